@@ -76,35 +76,35 @@ export default {
     rule(
       'features-know-no-http',
       'Thin edges: of a feature its routes alone know HTTP.',
-      { path: `${feature}(?!routes\\.ts|[^/]*\\.test)[^/]+\\.ts$` },
+      { path: feature, pathNot: '/routes\\.ts$|\\.test\\.ts$' },
       { path: '^(@?fastify|node_modules/@?fastify)|^server/src/http/' },
     ),
     rule(
       'routes-know-no-sql',
       'Routes call the service.',
-      { path: `${feature}routes\\.ts$` },
+      { path: '^server/src/features/.+/routes\\.ts$' },
       { path: '(^|/)(kysely|pg)(/|$)|^server/src/db/|/store\\.ts$' },
     ),
     rule(
       'store-knows-no-service',
       'SQL at the bottom.',
-      { path: `${feature}[^/]*\\bstore\\.ts$` },
+      { path: '^server/src/features/.+/store\\.ts$' },
       { path: '/(service|routes)\\.ts$' },
     ),
     rule(
       'store-decides-nothing',
       'What is decided is told to the store: numbers, dates and texts are passed in.',
-      { path: `${feature}[^/]*\\bstore\\.ts$` },
+      { path: '^server/src/features/.+/store\\.ts$' },
       {
         path: '^server/src/features/',
-        pathNot: '\\bstore\\.ts$',
+        pathNot: '/store\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     ),
     rule(
       'rules-are-pure',
       'No input or output in rules.',
-      { path: `${feature}[^/]*\\brules\\.ts$` },
+      { path: '^server/src/features/.+/rules(\\.ts|/)', pathNot: '\\.test\\.ts$' },
       {
         path: '(^|/)(kysely|pg|fastify)(/|$)|^server/src/(http|db|tasks)/|^(node:)?(fs|http|net)',
         dependencyTypesNot: ['type-only'],
@@ -113,9 +113,9 @@ export default {
     rule(
       'other-features-by-service-or-rules',
       'Feature to feature: to the other’s service, rules or tasks only.',
-      { path: `${feature}(?![^/]*\\.test)` },
+      { path: feature, pathNot: '\\.test\\.ts$' },
       {
-        path: '^server/src/features/([^/]+)/(routes|[^/]*\\bstore|emails)\\.ts$',
+        path: '^server/src/features/.+/(routes|store|emails)\\.ts$',
         pathNot: '^server/src/features/$1/',
       },
     ),

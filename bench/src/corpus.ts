@@ -1,4 +1,4 @@
-import type { FoundListing } from '@hanap/server/features/imports/listing-version'
+import type { FoundListing } from '@hanap/server/features/imports/rules/listing-version'
 import { SKILLS } from '@hanap/standins/board/listings/skills'
 import { makeEmployers } from '@hanap/standins/generator/employers'
 import { generateListings } from '@hanap/standins/generator/generate'

@@ -1,6 +1,6 @@
 import { openOwnDatabase } from './command-door.ts'
 import { readConfig } from './config.ts'
-import { readTeamCommand, teamUsage } from './features/team/command.ts'
+import { readTeamCommand, teamUsage } from './features/team/command/service.ts'
 import { createTeam } from './features/team/service.ts'
 
 const undo: (() => Promise<void>)[] = []

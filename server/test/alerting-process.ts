@@ -2,7 +2,7 @@
 import { openDatabase } from '../src/db/open.ts'
 import { createMails } from '../src/features/mails/service.ts'
 import { createNotifications } from '../src/features/notifications/service.ts'
-import { createAlerts } from '../src/features/saved-searches/alerts.ts'
+import { createAlerts } from '../src/features/saved-searches/alerts/service.ts'
 import { createSubscriptions } from '../src/features/subscriptions/service.ts'
 import { createSecrets } from '../src/lib/secrets.ts'
 import { createSmtpMailer } from '../src/outside/mailer/smtp.ts'

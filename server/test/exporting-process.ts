@@ -3,7 +3,7 @@
 import { openDatabase } from '../src/db/open.ts'
 import { createRateLimits } from '../src/db/rate-limits.ts'
 import { exportReadyMail } from '../src/features/exports/emails.ts'
-import { createMaking } from '../src/features/exports/making.ts'
+import { createMaking } from '../src/features/exports/making/service.ts'
 import { createMails } from '../src/features/mails/service.ts'
 import { createNotifications } from '../src/features/notifications/service.ts'
 import { createStoredFiles } from '../src/features/stored-files/service.ts'

@@ -1,4 +1,4 @@
-import type { LetterJob } from '../src/features/cover-letters/letter-facts.ts'
+import type { LetterJob } from '../src/features/cover-letters/rules/letter-facts.ts'
 
 /** Listings as employers write them, each with something that it asks of its applicants. */
 export const honestJobs = {

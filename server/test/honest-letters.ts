@@ -1,4 +1,4 @@
-import type { LetterFacts, LetterJob } from '../src/features/cover-letters/letter-facts.ts'
+import type { LetterFacts, LetterJob } from '../src/features/cover-letters/rules/letter-facts.ts'
 import { honestJobs as jobs } from './honest-jobs.ts'
 import { honestPeople as people } from './honest-people.ts'
 

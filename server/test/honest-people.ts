@@ -1,4 +1,4 @@
-import type { LetterFacts } from '../src/features/cover-letters/letter-facts.ts'
+import type { LetterFacts } from '../src/features/cover-letters/rules/letter-facts.ts'
 import { noFacts } from './letters.ts'
 
 const pastJob = (title: string, company: string, start: string, end: string, summary: string) => ({

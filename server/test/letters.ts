@@ -1,4 +1,4 @@
-import type { LetterFacts, LetterJob } from '../src/features/cover-letters/letter-facts.ts'
+import type { LetterFacts, LetterJob } from '../src/features/cover-letters/rules/letter-facts.ts'
 
 /** A listing that letters of the tests are for. */
 export const bookkeeping: LetterJob = {

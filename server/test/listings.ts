@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Job } from '@hanap/contract/jobs'
 import type { Database, Tx } from '../src/db/open.ts'
-import { refreshOpenJobs, removeOpenJobs } from '../src/features/imports/open-jobs.ts'
+import { refreshOpenJobs, removeOpenJobs } from '../src/features/imports/open-jobs/store.ts'
 import type { TestApp } from './start-app.ts'
 
 /** What a test cares about; the rest is made up. */

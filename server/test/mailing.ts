@@ -1,5 +1,5 @@
 import type { Database, Tx } from '../src/db/open.ts'
-import { defineEmail } from '../src/features/mails/define-email.ts'
+import { defineEmail } from '../src/features/mails/rules/define-email.ts'
 import { createMails } from '../src/features/mails/service.ts'
 import type { Clock } from '../src/lib/clock.ts'
 import { createSecrets } from '../src/lib/secrets.ts'

@@ -1,6 +1,6 @@
-import type { Ground } from '../src/features/cover-letters/ground.ts'
-import { createLetterCheck } from '../src/features/cover-letters/grounding.ts'
-import { allSentences } from '../src/features/cover-letters/letter-sentences.ts'
+import type { Ground } from '../src/features/cover-letters/rules/ground.ts'
+import { createLetterCheck } from '../src/features/cover-letters/rules/grounding.ts'
+import { allSentences } from '../src/features/cover-letters/rules/letter-sentences.ts'
 
 /**
  * What a whole letter's body claims without ground.

@@ -26,11 +26,11 @@ it('of a feature its routes alone may know HTTP, be it a type of it', () => {
 
 it('a store may say the types that rules are written in, and call nothing of them', () => {
   expect(breakers('store-decides-nothing')).toContain('server/src/features/pay/store.ts')
-  expect(breakers('store-decides-nothing')).not.toContain('server/src/features/pay/pay-store.ts')
+  expect(breakers('store-decides-nothing')).not.toContain('server/src/features/pay/pay/store.ts')
 })
 
-it('rules of one subject are as pure as rules.ts', () => {
-  expect(breakers('rules-are-pure')).toContain('server/src/features/pay/date-rules.ts')
+it('a named part of the rules is as pure as rules.ts', () => {
+  expect(breakers('rules-are-pure')).toContain('server/src/features/pay/rules/dates.ts')
 })
 
 it('two rooms import each other neither directly nor by a type', () => {

@@ -1,16 +1,16 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { notSeen, notSent, notSynced } from '../../server/src/features/applications/board-refusals.ts'
 import { standing } from '../../server/src/features/applications/emails.ts'
+import { notSeen, notSent, notSynced } from '../../server/src/features/applications/rules/board-refusals.ts'
 import {
   jobGone,
   mayHaveBeenSent,
   neverHandedOver,
   notOnTheBoard,
-} from '../../server/src/features/applications/refusals.ts'
+} from '../../server/src/features/applications/rules/refusals.ts'
 import { troubleText } from '../../server/src/features/integrations/emails.ts'
-import { deviceOf } from '../../server/src/features/sessions/devices.ts'
+import { deviceOf } from '../../server/src/features/sessions/rules/devices.ts'
 import { BoardProblem } from '../../server/src/outside/job-board/port.ts'
 import { toFilipino } from '../../web/src/i18n/known-texts.ts'
 import { projectRoot } from '../install.mjs'

@@ -1,13 +1,22 @@
 /** Files of which nothing is read in the site. */
 export const elsewhere: readonly [files: RegExp, why: string][] = [
   [/\.test\.ts$/, 'tests'],
-  [/emails\.ts$|features\/(?:mails\/|payments\/(?:notices|receipt)\.ts)/, 'mails are in English'],
   [
-    /features\/imports\/|features\/team\/(?:command|rules|service)\.ts$|http\/listen\.ts$/,
+    /emails\.ts$|features\/(?:mails\/|payments\/(?:notices\/service|rules\/receipt)\.ts)/,
+    'mails are in English',
+  ],
+  [
+    /features\/imports\/|features\/team\/(?:command\/service|rules|service)\.ts$|http\/listen\.ts$/,
     'told to those who run the site',
   ],
-  [/features\/(?:exports\/(?:pages|readings)|applications\/spreadsheet)\.ts$/, 'files that leave the site'],
-  [/features\/cover-letters\/(?:prompt|template)\.ts$/, 'letters are in English, as employers read them'],
+  [
+    /features\/(?:exports\/rules\/(?:pages|readings)|applications\/rules\/spreadsheet)\.ts$/,
+    'files that leave the site',
+  ],
+  [
+    /features\/cover-letters\/rules\/(?:prompt|template)\.ts$/,
+    'letters are in English, as employers read them',
+  ],
   [/http\/(?:one-click|readiness|receive|search-engines)\.ts$/, 'read by programs'],
   [/outside\/card-payments\/paymongo-http\.ts$/, 'headers and what is logged'],
 ]

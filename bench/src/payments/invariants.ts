@@ -1,5 +1,5 @@
 import { plans } from '@hanap/contract/plans'
-import { addMonth } from '@hanap/server/features/subscriptions/ledger'
+import { addMonth } from '@hanap/server/features/subscriptions/rules/ledger'
 import type { PaymentWorld, Seeker } from './world.ts'
 
 /** What became of everything that was played. */

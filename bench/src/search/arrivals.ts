@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { readListing } from '@hanap/server/features/imports/listing-version'
-import { takeIn } from '@hanap/server/features/imports/take-in'
+import { readListing } from '@hanap/server/features/imports/rules/listing-version'
+import { takeIn } from '@hanap/server/features/imports/take-in/service'
 import type { Jobs } from '@hanap/server/features/jobs/service'
 import type { JobSearch } from '@hanap/server/search/open-index'
 import { sql } from 'kysely'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createTestDatabase } from '../../test/test-database.ts'
 import { noCounts } from '../features/imports/rules.ts'
-import { finishRun, keepCounts, keepProblem, startRun } from '../features/imports/run-store.ts'
+import { finishRun, keepCounts, keepProblem, startRun } from '../features/imports/runs/store.ts'
 import { readImport } from './figures-store.ts'
 
 const at = (minutes: number) => new Date(Date.UTC(2026, 10, 20, 19, 37 + minutes))

@@ -4,7 +4,7 @@ import { followDatabase } from '../../test/following-index.ts'
 import { addListing, addListings, clearListings, removeListing } from '../../test/listings.ts'
 import { createTestClock } from '../../test/test-clock.ts'
 import { createTestDatabase } from '../../test/test-database.ts'
-import { moveOpenJobs, refreshOpenJobs } from '../features/imports/open-jobs.ts'
+import { moveOpenJobs, refreshOpenJobs } from '../features/imports/open-jobs/store.ts'
 import { findLastChange } from './read-listings.ts'
 
 type Database = Awaited<ReturnType<typeof createTestDatabase>>

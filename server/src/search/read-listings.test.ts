@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { addListing, addListings, removeListing } from '../../test/listings.ts'
 import { createTestClock } from '../../test/test-clock.ts'
 import { createTestDatabase } from '../../test/test-database.ts'
-import { refreshOpenJobs } from '../features/imports/open-jobs.ts'
+import { refreshOpenJobs } from '../features/imports/open-jobs/store.ts'
 import {
   type Bookmark,
   findChanges,

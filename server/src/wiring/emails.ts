@@ -14,7 +14,7 @@ import { boardNewsMail, employerRepliedMail, followUpMail } from '../features/ap
 import { contactMessageMail } from '../features/contact/emails.ts'
 import { exportFailedMail, exportReadyMail } from '../features/exports/emails.ts'
 import { boardAccountMail } from '../features/integrations/emails.ts'
-import type { AnyEmail } from '../features/mails/define-email.ts'
+import type { AnyEmail } from '../features/mails/rules/define-email.ts'
 import { operatorNoticeMail, receiptMail } from '../features/payments/emails.ts'
 import { jobAlertMail } from '../features/saved-searches/emails.ts'
 import { accountTakenOverMail, signInAddedMail } from '../features/social-sign-in/emails.ts'

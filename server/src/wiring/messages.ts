@@ -1,7 +1,7 @@
 import { ONE_CLICK_PATH } from '@hanap/contract/notifications'
 import { pages } from '@hanap/contract/pages'
 import type { FastifyInstance } from 'fastify'
-import type { Unsubscribing } from '../features/notifications/unsubscribing.ts'
+import type { Unsubscribing } from '../features/notifications/unsubscribing/service.ts'
 import type { Payments } from '../features/payments/service.ts'
 import { receiveOneClicks } from '../http/one-click.ts'
 import { receiveMessages } from '../http/receive.ts'

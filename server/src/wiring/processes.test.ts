@@ -7,7 +7,7 @@ import { ana, givePlan, type Person } from '../../test/people.ts'
 import { startApp, type TestApp } from '../../test/start-app.ts'
 import { readConfig } from '../config.ts'
 import { MESSAGES_AN_HOUR } from '../features/contact/rules.ts'
-import { LETTERS_AN_HOUR } from '../features/cover-letters/generation.ts'
+import { LETTERS_AN_HOUR } from '../features/cover-letters/generation/service.ts'
 import { REPORTS_A_DAY } from '../features/job-reports/service.ts'
 
 const { limits } = readConfig({})

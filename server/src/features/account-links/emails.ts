@@ -1,5 +1,5 @@
 import { pages } from '@hanap/contract/pages'
-import { defineEmail } from '../mails/define-email.ts'
+import { defineEmail } from '../mails/rules/define-email.ts'
 
 type LinkMail = { name: string; token: string }
 

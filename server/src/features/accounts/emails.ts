@@ -1,5 +1,5 @@
 import { pages } from '@hanap/contract/pages'
-import { defineEmail } from '../mails/define-email.ts'
+import { defineEmail } from '../mails/rules/define-email.ts'
 
 const SIGN_IN_ENDED =
   'A sign-in through a provider, such as Google, that has another email address no longer opens your account. One with the address of this mailbox does.'

@@ -1,7 +1,7 @@
 import { type ApplicationStatus, applicationStatusLabels } from '@hanap/contract/applications'
 import { pages } from '@hanap/contract/pages'
-import { defineEmail, type MailContent, type MailTools } from '../mails/define-email.ts'
-import { asName, jobName } from './mail-names.ts'
+import { defineEmail, type MailContent, type MailTools } from '../mails/rules/define-email.ts'
+import { asName, jobName } from './rules/mail-names.ts'
 
 /** An application as a reminder tells of it. */
 export type RemindedOf = {

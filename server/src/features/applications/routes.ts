@@ -18,10 +18,10 @@ import {
 import { syncBoard } from '@hanap/contract/integrations'
 import { created, noContent, ok, type Serve } from '../../http/serve.ts'
 import type { Integrations } from '../integrations/service.ts'
-import type { BoardSync } from './board-sync.ts'
-import type { LookAtBoard } from './look.ts'
+import type { BoardSync } from './board-sync/service.ts'
+import type { LookAtBoard } from './form-preview/service.ts'
 import type { Applications } from './service.ts'
-import type { Tracker } from './tracker.ts'
+import type { Tracker } from './tracker/service.ts'
 
 const SUBMITTED = 'Application submitted successfully.'
 const ALREADY_THERE =

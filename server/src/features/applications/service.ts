@@ -17,9 +17,11 @@ import type { Integrations } from '../integrations/service.ts'
 import type { Notifications } from '../notifications/service.ts'
 import type { Privacy } from '../privacy/service.ts'
 import type { Resumes } from '../resumes/service.ts'
-import { describe, describeAll } from './described.ts'
-import { eventsOf, sendingNews, statusNews } from './events.ts'
-import { findListing, type SentJob } from './listing-store.ts'
+import { FIRST_LOOK_SECONDS, STILL_SENDING_MS } from './delivery/rules.ts'
+import { createSending } from './delivery/service.ts'
+import { describe, describeAll } from './described/service.ts'
+import { eventsOf, sendingNews, statusNews } from './events/service.ts'
+import { findListing, type SentJob } from './listing/store.ts'
 import {
   alreadyApplied,
   asProblem,
@@ -27,11 +29,9 @@ import {
   jobGone,
   nothingToSend,
   notOnTheBoard,
-} from './refusals.ts'
-import { createSending } from './sending.ts'
-import { FIRST_LOOK_SECONDS, STILL_SENDING_MS } from './sending-rules.ts'
-import { fileOf, frozenCopy } from './shown.ts'
-import { writeSpreadsheet } from './spreadsheet.ts'
+} from './rules/refusals.ts'
+import { fileOf, frozenCopy } from './rules/shown.ts'
+import { writeSpreadsheet } from './rules/spreadsheet.ts'
 import {
   type ApplicationRow,
   claimSending,

@@ -10,7 +10,7 @@ import type { ApplicationErrorDetails } from '@hanap/contract/problem'
 import { sql } from 'kysely'
 import type { Connection, Tx } from '../../db/open.ts'
 import type { Json } from '../../db/tables.gen.ts'
-import type { SentJob } from './listing-store.ts'
+import type { SentJob } from './listing/store.ts'
 
 /** The letter as it was sent, and the board account it was sent with. */
 export type SentLetter = {

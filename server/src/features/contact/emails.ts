@@ -1,4 +1,4 @@
-import { defineEmail } from '../mails/define-email.ts'
+import { defineEmail } from '../mails/rules/define-email.ts'
 
 /** To who runs the site: what somebody wrote through the contact page. */
 export const contactMessageMail = defineEmail<{

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { noFacts } from '../../../test/letters.ts'
 import { findUnfounded } from '../../../test/unfounded.ts'
 import type { LetterWriter } from '../../outside/letter-writer/port.ts'
-import { sourcesOf } from './fact-sources.ts'
-import { groundOf } from './ground.ts'
-import { cleanJob, type LetterFacts, type LetterJob } from './letter-facts.ts'
-import { promptFor } from './prompt.ts'
-import { writeLetter } from './writing.ts'
+import { sourcesOf } from './rules/fact-sources.ts'
+import { groundOf } from './rules/ground.ts'
+import { cleanJob, type LetterFacts, type LetterJob } from './rules/letter-facts.ts'
+import { promptFor } from './rules/prompt.ts'
+import { writeLetter } from './writing/service.ts'
 
 /*
  * Letters that a writer was led to by the listing, or that it made up: each is looked at whole and as it is written, and

@@ -7,7 +7,7 @@ import {
   updateCoverLetter,
 } from '@hanap/contract/cover-letters'
 import { created, noContent, ok, type Serve } from '../../http/serve.ts'
-import type { LetterGeneration } from './generation.ts'
+import type { LetterGeneration } from './generation/service.ts'
 import type { CoverLetters } from './service.ts'
 
 export function routeCoverLetters(

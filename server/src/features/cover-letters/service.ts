@@ -22,7 +22,7 @@ import {
   listKept,
   type SummaryRow,
   updateKept,
-} from './kept-store.ts'
+} from './kept/store.ts'
 import {
   defaultSubject,
   EXCERPT_READ,

@@ -1,6 +1,6 @@
 import type { LetterOrigin, LetterSentence } from '@hanap/contract/letter-sentences'
 import type { Connection } from '../../db/open.ts'
-import type { LetterJob } from './letter-facts.ts'
+import type { LetterJob } from './rules/letter-facts.ts'
 
 export type LetterRow = {
   id: number

@@ -1,6 +1,6 @@
 import { EXPORT_DAYS } from '@hanap/contract/exports'
 import { pages } from '@hanap/contract/pages'
-import { defineEmail } from '../mails/define-email.ts'
+import { defineEmail } from '../mails/rules/define-email.ts'
 import { failedText } from './rules.ts'
 
 export const exportReadyMail = defineEmail<{ name: string; token: string }>(

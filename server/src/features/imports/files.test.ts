@@ -3,8 +3,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { detectFormat, readListingFile } from './file-formats.ts'
-import type { FileRow } from './file-records.ts'
+import { detectFormat, readListingFile } from './file-formats/service.ts'
+import type { FileRow } from './rules/file-records.ts'
 
 const now = new Date('2026-11-20T04:00:00Z')
 let folder = ''

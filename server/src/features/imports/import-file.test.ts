@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { findRealData, readJsonLines, type StartedImport, startImport } from '../../../test/board-import.ts'
-import { readListingFile } from './file-formats.ts'
+import { readListingFile } from './file-formats/service.ts'
 import { noCounts } from './rules.ts'
 
 let folder = ''

@@ -3,7 +3,7 @@ import { fork } from 'node:child_process'
 import path from 'node:path'
 import { afterEach, expect, it } from 'vitest'
 import { listingsFor, type StartedImport, startImport } from '../../../test/board-import.ts'
-import type { Progress } from './board-run.ts'
+import type { Progress } from './rules/board-run.ts'
 import { noCounts } from './rules.ts'
 
 const program = path.join(import.meta.dirname, '..', '..', '..', 'test', 'import-process.ts')

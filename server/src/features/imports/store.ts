@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../db/open.ts'
-import { figureColumns, figuresOf } from './figures-store.ts'
-import type { Listing, Tag } from './listing-version.ts'
+import { figureColumns, figuresOf } from './figures/store.ts'
+import type { Listing, Tag } from './rules/listing-version.ts'
 import type { VersionKind } from './rules.ts'
 
 /** What we hold of a listing, as far as telling what is new about it takes. */

@@ -1,5 +1,5 @@
 import { pages } from '@hanap/contract/pages'
-import { defineEmail } from '../mails/define-email.ts'
+import { defineEmail } from '../mails/rules/define-email.ts'
 import type { StandingTrouble } from './rules.ts'
 
 const reasons: Readonly<Record<StandingTrouble, (boardName: string) => string>> = {

@@ -15,8 +15,8 @@ import type { Accounts } from '../accounts/service.ts'
 import type { Mails } from '../mails/service.ts'
 import type { Notifications } from '../notifications/service.ts'
 import type { Sessions } from '../sessions/service.ts'
-import { createBoardSessions } from './board-sessions.ts'
-import { createHealth, describeHealth } from './health.ts'
+import { createBoardSessions } from './board-sessions/service.ts'
+import { createHealth, describeHealth } from './health/service.ts'
 import {
   ATTEMPTS_PER_BOARD_ACCOUNT,
   ATTEMPTS_PER_SEEKER,
@@ -37,8 +37,8 @@ import {
   upsertIntegration,
   upsertSync,
 } from './store.ts'
-import { createSyncTurns, type SyncTurns } from './sync-turns.ts'
-import type { DueTurn } from './sync-turns-store.ts'
+import { createSyncTurns, type SyncTurns } from './sync-turns/service.ts'
+import type { DueTurn } from './sync-turns/store.ts'
 
 export type { DueTurn }
 

@@ -12,7 +12,7 @@ import type { Original, Related } from '../../search/related.ts'
 import type { HiddenJobs } from '../hidden-jobs/service.ts'
 import type { Searches } from '../searches/service.ts'
 import type { Subscriptions } from '../subscriptions/service.ts'
-import { createJobLists, type Describe, type InTurn, type JobLists } from './job-lists.ts'
+import { createJobLists, type Describe, type InTurn, type JobLists } from './lists/service.ts'
 import { describeJob, selectSimilar } from './rules.ts'
 import { findJobs, findPopularTags, findTitled, isOpen } from './store.ts'
 

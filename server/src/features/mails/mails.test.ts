@@ -8,7 +8,7 @@ import { createTestClock, type TestClock } from '../../../test/test-clock.ts'
 import { createTestDatabase } from '../../../test/test-database.ts'
 import { openQueue, type Queue } from '../../tasks/queue.ts'
 import { worker } from '../../tasks/task.ts'
-import { defineEmail } from './define-email.ts'
+import { defineEmail } from './rules/define-email.ts'
 import { MOST_TRIES } from './rules.ts'
 import { sendMail } from './tasks.ts'
 

@@ -5,8 +5,9 @@ import type { Clock } from '../../lib/clock.ts'
 import { newToken, type Secrets } from '../../lib/secrets.ts'
 import { type Mailer, MailProblem, type MailSender } from '../../outside/mailer/port.ts'
 import type { Enqueue } from '../../tasks/queue.ts'
-import type { AnyEmail, Email } from './define-email.ts'
-import { layOut } from './layout.ts'
+import type { AnyEmail, Email } from './rules/define-email.ts'
+import { layOut } from './rules/layout.ts'
+import { waysOut } from './rules/ways-out.ts'
 import { MOST_TRIES, oldestOf, oneLine, SURELY_OVER_SECONDS, safeReplyTo } from './rules.ts'
 import {
   type ClaimedMail,
@@ -26,7 +27,6 @@ import {
   suppressAddress,
 } from './store.ts'
 import { sendMail } from './tasks.ts'
-import { waysOut } from './ways-out.ts'
 
 export type QueuedMail<Data> = {
   email: Email<Data>

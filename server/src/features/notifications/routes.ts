@@ -8,7 +8,7 @@ import {
 import { countUnread } from '@hanap/contract/unread-notifications'
 import { ok, type Serve } from '../../http/serve.ts'
 import type { Notifications } from './service.ts'
-import type { Unsubscribing } from './unsubscribing.ts'
+import type { Unsubscribing } from './unsubscribing/service.ts'
 
 export function routeNotifications(serve: Serve, notifications: Notifications, unsubscribing: Unsubscribing) {
   serve(getNotificationSettings, async ({ user }) => ok(await notifications.settings(user.id)))

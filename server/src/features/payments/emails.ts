@@ -1,5 +1,5 @@
 import { pages } from '@hanap/contract/pages'
-import { defineEmail } from '../mails/define-email.ts'
+import { defineEmail } from '../mails/rules/define-email.ts'
 
 /** To who runs the site: what a person has to decide. It names nobody. */
 export const operatorNoticeMail = defineEmail<{

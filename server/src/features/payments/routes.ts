@@ -7,7 +7,7 @@ import {
   verifyPayment,
 } from '@hanap/contract/payments'
 import { ok, type Serve } from '../../http/serve.ts'
-import { planOfId } from './money-and-words.ts'
+import { planOfId } from './rules/money-and-words.ts'
 import type { Payments } from './service.ts'
 
 export function routePayments(serve: Serve, payments: Payments) {

@@ -1,8 +1,8 @@
 import { withoutSpaces } from '@hanap/contract/payment-form'
 import type { Payment, PaymentDetails, PaymentOutcome } from '@hanap/contract/payments'
 import type { Card, PaymentIntent } from '../../outside/card-payments/port.ts'
-import type { PaidPlan } from '../subscriptions/ledger.ts'
-import { referenceOf, texts } from './money-and-words.ts'
+import type { PaidPlan } from '../subscriptions/rules/ledger.ts'
+import { referenceOf, texts } from './rules/money-and-words.ts'
 
 export type PaymentState = 'starting' | 'processing' | 'awaiting-action' | 'paid' | 'failed'
 

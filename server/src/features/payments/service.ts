@@ -9,14 +9,14 @@ import type { CardPayments, ProviderMessage } from '../../outside/card-payments/
 import type { Enqueue } from '../../tasks/queue.ts'
 import type { Mails } from '../mails/service.ts'
 import type { Notifications } from '../notifications/service.ts'
-import { addedDays, type PaidPlan } from '../subscriptions/ledger.ts'
+import { addedDays, type PaidPlan } from '../subscriptions/rules/ledger.ts'
 import type { Subscriptions } from '../subscriptions/service.ts'
-import { type Charge, createCharging } from './charging.ts'
-import { endingDays } from './money-and-words.ts'
-import { createRecording } from './recording.ts'
+import { type Charge, createCharging } from './charging/service.ts'
+import { createRecording } from './recording/service.ts'
+import { endingDays } from './rules/money-and-words.ts'
+import { describePayment } from './rules/shown.ts'
 import { actionUrlOf, EVENTS_KEPT_MS, isUnfinished, LEAVING_WITHIN_MS, LOOKS, outcomeOf } from './rules.ts'
-import { createSettling, type Settling } from './settling.ts'
-import { describePayment } from './shown.ts'
+import { createSettling, type Settling } from './settling/service.ts'
 import {
   deleteProviderEvents,
   findNamed,

@@ -8,9 +8,9 @@ import {
 } from '@hanap/contract/employer-names'
 import type { EmployerView, PrivacySettings, Viewer, Withheld } from '@hanap/contract/privacy'
 import type { Profile } from '@hanap/contract/profile'
-import { currentEmployersOf, type PastJob } from './current-employers.ts'
+import { currentEmployersOf, type PastJob } from './rules/current-employers.ts'
 
-export { currentEmployersOf, isCurrentJob } from './current-employers.ts'
+export { currentEmployersOf, isCurrentJob } from './rules/current-employers.ts'
 
 /** What stands in a text where the current employer was named. */
 export const HIDDEN_EMPLOYER = 'my current employer'

@@ -14,7 +14,7 @@ import { type Expect, withVersion } from '../../lib/version.ts'
 import type { Accounts } from '../accounts/service.ts'
 import type { Profiles } from '../profile/service.ts'
 import type { Resumes } from '../resumes/service.ts'
-import type { PastJob } from './current-employers.ts'
+import type { PastJob } from './rules/current-employers.ts'
 import { employerViewOf, withheldOf } from './rules.ts'
 import { findPrivacySettings, writePrivacySettings } from './store.ts'
 

@@ -7,7 +7,7 @@ import {
   type ProfileChanges,
 } from '@hanap/contract/profile'
 import { withVersion } from '../../lib/version.ts'
-import { fromResumeOf, historyColumns, type ReadHistory } from './history.ts'
+import { fromResumeOf, historyColumns, type ReadHistory } from './rules/history.ts'
 import type { ProfileColumns, ProfileRow } from './store.ts'
 
 /** What a seeker who said nothing yet has. */

@@ -8,7 +8,7 @@ import { invalid, Problem } from '../../lib/problem.ts'
 import type { Expect } from '../../lib/version.ts'
 import type { Resumes, SentFile } from '../resumes/service.ts'
 import type { Skills } from '../skills/service.ts'
-import { type ReadHistory, wantsHistory } from './history.ts'
+import { type ReadHistory, wantsHistory } from './rules/history.ts'
 import { columnsOf, describeProfile, emptyProfile, resumeIdOf } from './rules.ts'
 import { findProfile, replaceProjects, replaceSkills, writeProfile } from './store.ts'
 

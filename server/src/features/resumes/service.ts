@@ -11,10 +11,10 @@ import type { Enqueue } from '../../tasks/queue.ts'
 import type { Skills } from '../skills/service.ts'
 import type { StoredFiles } from '../stored-files/service.ts'
 import { removeReleasedFiles } from '../stored-files/tasks.ts'
-import { createReadings } from './reading.ts'
-import { createReadingTurns } from './reading-turns.ts'
+import { createReadings } from './reading/service.ts'
+import { createReadingTurns } from './reading-turns/service.ts'
+import { type SentFile, typeOfSent } from './rules/sent-file.ts'
 import { contentTypes, fileNameFor, UPLOADS } from './rules.ts'
-import { type SentFile, typeOfSent } from './sent-file.ts'
 import {
   countResumes,
   deleteResume,

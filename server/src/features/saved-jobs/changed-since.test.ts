@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { ana } from '../../../test/people.ts'
 import { startApp, type TestApp } from '../../../test/start-app.ts'
-import { readListing } from '../imports/listing-version.ts'
-import { takeIn, takeOff } from '../imports/take-in.ts'
+import { readListing } from '../imports/rules/listing-version.ts'
+import { takeIn, takeOff } from '../imports/take-in/service.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import type { Connection, Database, Tx } from '../../db/open.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { notFound, unauthenticated } from '../../lib/problem.ts'
 import { hashToken, newToken } from '../../lib/secrets.ts'
-import { deviceOf } from './devices.ts'
+import { deviceOf } from './rules/devices.ts'
 import { expiryOf, isDueForExtending } from './rules.ts'
 import {
   deleteExpiredSessions,

@@ -1,5 +1,5 @@
 import { pages } from '@hanap/contract/pages'
-import { defineEmail } from '../mails/define-email.ts'
+import { defineEmail } from '../mails/rules/define-email.ts'
 
 /** `hasPassword`: whether the account had one when this sign-in began. */
 type LinkedData = { name: string; provider: string; hasPassword: boolean }

@@ -1,7 +1,7 @@
 import { finishSocialSignIn, startSocialSignIn } from '@hanap/contract/social-sign-in'
 import { ok, type Serve } from '../../http/serve.ts'
 import type { Sessions } from '../sessions/service.ts'
-import { attemptName, type Carried } from './attempt.ts'
+import { attemptName, type Carried } from './rules/attempt.ts'
 import { ATTEMPT_SECONDS } from './rules.ts'
 import type { SocialSignIn } from './service.ts'
 

@@ -1,5 +1,5 @@
 import { pages } from '@hanap/contract/pages'
-import { defineEmail } from '../mails/define-email.ts'
+import { defineEmail } from '../mails/rules/define-email.ts'
 
 /** Three days before what was paid for ends. */
 export const planEndingMail = defineEmail<{

@@ -5,7 +5,7 @@ import { lowerCased } from '../../db/lower-cased.ts'
 import type { Connection, Database, Tx } from '../../db/open.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { bucketOf, bucketsOf, type Secrets } from '../../lib/secrets.ts'
-import { type Grant, grantMonth, lostBy, openAt, type PaidPlan } from './ledger.ts'
+import { type Grant, grantMonth, lostBy, openAt, type PaidPlan } from './rules/ledger.ts'
 import {
   daysRemaining,
   limitsOf,

@@ -1,7 +1,7 @@
 import type { PlanType } from '@hanap/contract/plans'
 import { sql } from 'kysely'
 import type { Connection, Tx } from '../../db/open.ts'
-import type { Owned } from './ledger.ts'
+import type { Owned } from './rules/ledger.ts'
 import type { Period } from './rules.ts'
 
 export type HeldPeriod = Owned & {

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type TestApp } from '../../../test/start-app.ts'
-import { readTeamCommand } from './command.ts'
+import { readTeamCommand } from './command/service.ts'
 import { MOST_PHOTO_BYTES, TeamMistake } from './rules.ts'
 
 let app: TestApp

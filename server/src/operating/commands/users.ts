@@ -1,6 +1,6 @@
 import { findSeekerByEmail, lockSeekerByEmail } from '../../db/find-seeker.ts'
 import type { Database } from '../../db/open.ts'
-import { lostBy } from '../../features/subscriptions/ledger.ts'
+import { lostBy } from '../../features/subscriptions/rules/ledger.ts'
 import type { Period } from '../../features/subscriptions/rules.ts'
 import { WouldLose } from '../../features/subscriptions/service.ts'
 import { type Command, OperatorMistake, readOneOf } from './command.ts'

@@ -1,6 +1,6 @@
-import { boardSealingContext } from '../../features/integrations/board-sessions.ts'
+import { boardSealingContext } from '../../features/integrations/board-sessions/service.ts'
 import { mailSealingContext } from '../../features/mails/service.ts'
-import { sealingContext } from '../../features/payments/billing.ts'
+import { sealingContext } from '../../features/payments/rules/billing.ts'
 import { fingerprintKeyContext } from '../../lib/secrets.ts'
 
 /** A column of sealed values. */

@@ -1,0 +1,103 @@
+import { accountChangeTexts, type changePassword, type updateUser } from '@hanap/contract/account-changes'
+import type { AnswerOf, Body } from '@hanap/contract/endpoint'
+import type { User } from '@hanap/contract/users'
+import { lockSeeker } from '../../../db/lock-seeker.ts'
+import { lowerCased } from '../../../db/lower-cased.ts'
+import type { Database } from '../../../db/open.ts'
+import type { RateLimits } from '../../../db/rate-limits.ts'
+import type { Passwords } from '../../../lib/passwords.ts'
+import { invalid } from '../../../lib/problem.ts'
+import type { Expect } from '../../../lib/version.ts'
+import type { AccountLinks } from '../../account-links/service.ts'
+import type { Mails } from '../../mails/service.ts'
+import type { LiveSession, Sessions } from '../../sessions/service.ts'
+import type { Credentials } from '../credentials/service.ts'
+import { EMAIL_CHANGES_MAILED, EMAIL_CHANGES_TRIED } from '../rules.ts'
+import { readSeeker } from '../seeker/service.ts'
+import type { Accounts } from '../service.ts'
+import { updateUser as writeUser } from '../store.ts'
+import { orTaken, refuseTaken } from '../taken/service.ts'
+
+export type AccountChanges = {
+  /**
+   * Changes what a seeker is called, at once. Another address is only asked for: it counts when the link mailed there
+   * is opened, and the old one is told now. Where there is no mail it changes at once. Throws a 409 for a taken name, and a
+   * 401 where the session that asks has ended, 'changed-elsewhere' for another version.
+   */
+  update(
+    asking: LiveSession,
+    wanted: Body<typeof updateUser>,
+    expect: Expect<User>,
+  ): Promise<AnswerOf<typeof updateUser>>
+  /**
+   * Changes the password; every session of the account ends. One that is no longer the old one when it is to be changed,
+   * as after a reset meanwhile, is a wrong one. An account that has none yet is mailed a link to set one,
+   * and the 400 says so.
+   */
+  changePassword(userId: number, wanted: Body<typeof changePassword>, callerAddress: string): Promise<void>
+}
+
+/** What seekers change about their own account. */
+export function createAccountChanges(given: {
+  db: Database
+  rateLimits: RateLimits
+  passwords: Passwords
+  mails: Mails
+  accounts: Accounts
+  accountLinks: AccountLinks
+  credentials: Credentials
+  sessions: Pick<Sessions, 'require'>
+}): AccountChanges {
+  const { db, rateLimits, passwords, mails, accounts, accountLinks, credentials, sessions } = given
+
+  /** Before anything is written: whether others have the address, which is asked a few times an hour only. */
+  async function allowOtherEmail(userId: number, email: string) {
+    await rateLimits.count(`email-change:${userId}`, EMAIL_CHANGES_TRIED)
+    await refuseTaken(db, { email }, [userId])
+    if (!mails.isOn) return
+    await rateLimits.count(`email-change-mail:${userId}`, EMAIL_CHANGES_MAILED)
+    await accountLinks.countMail('change-email', email)
+  }
+
+  return {
+    async update(asking, { email, ...names }, expect) {
+      const userId = asking.id
+      const before = await readSeeker(db, userId)
+      // The same address in other letters is the same address: there is nothing to prove.
+      const isOther = (await lowerCased(db, email)) !== (await lowerCased(db, before.email))
+      await refuseTaken(db, { username: names.username }, [userId])
+      if (isOther) await allowOtherEmail(userId, email)
+      await orTaken({ email, ...names }, () =>
+        db.transaction().execute(async (tx) => {
+          await lockSeeker(tx, userId)
+          await sessions.require(tx, asking)
+          expect(await accounts.user(userId, tx))
+          await writeUser(tx, userId, { ...names, ...(!isOther && { email }) })
+          if (!isOther) return
+          const user = { ...before, first_name: names.first_name ?? before.first_name }
+          if (mails.isOn) await accountLinks.mailEmailChange(tx, user, email)
+          else await credentials.changeEmail(tx, userId, email)
+        }),
+      )
+      const pending_email = isOther && mails.isOn ? email : null
+      return { ...(await accounts.user(userId)), pending_email }
+    },
+
+    async changePassword(userId, { old_password, new_password1 }, callerAddress) {
+      const { answer, hash: checked } = await credentials.check(userId, old_password)
+      if (answer === 'none') {
+        await accountLinks.ask('reset-password', (await readSeeker(db, userId)).email, callerAddress)
+        throw invalid({ old_password: accountChangeTexts.noPasswordYet })
+      }
+      if (answer === 'wrong') throw wrongOldPassword()
+      await credentials.refuseCommon(userId, 'new_password1', new_password1)
+      const hash = await passwords.hash(new_password1)
+      const isChanged = await db
+        .transaction()
+        .execute((tx) => credentials.changePassword(tx, userId, hash, checked))
+      if (!isChanged) throw wrongOldPassword()
+    },
+  }
+}
+
+const wrongOldPassword = () => invalid({ old_password: accountChangeTexts.wrongOldPassword })

@@ -1,0 +1,183 @@
+import { accountTexts } from '@hanap/contract/account-texts'
+import { pages } from '@hanap/contract/pages'
+import type { Config } from '../../../config.ts'
+import { lockSeeker } from '../../../db/lock-seeker.ts'
+import type { Database, Tx } from '../../../db/open.ts'
+import type { RateLimits } from '../../../db/rate-limits.ts'
+import type { Clock } from '../../../lib/clock.ts'
+import type { Passwords } from '../../../lib/passwords.ts'
+import { invalid } from '../../../lib/problem.ts'
+import { isWellKnownPassword } from '../../../lib/well-known-passwords.ts'
+import type { AccountLinks } from '../../account-links/service.ts'
+import type { Identities } from '../../identities/service.ts'
+import type { Mails } from '../../mails/service.ts'
+import type { Notifications } from '../../notifications/service.ts'
+import type { Sessions } from '../../sessions/service.ts'
+import type { Subscriptions } from '../../subscriptions/service.ts'
+import { emailChangedMail, emailConfirmedMail, passwordChangedMail } from '../emails.ts'
+import { tryPassword } from '../password-try/service.ts'
+import { refusals, wordsOf } from '../rules.ts'
+import { readSeeker } from '../seeker/service.ts'
+import { findPasswordHash, type UserRow, updateUser } from '../store.ts'
+import { orTaken } from '../taken/service.ts'
+
+const EVERY_LINK = ['verify-email', 'change-email', 'reset-password'] as const
+
+/** What a seeker is called. */
+export type PersonNames = Pick<UserRow, 'first_name' | 'last_name' | 'username'>
+
+export type Credentials = {
+  /** Says that the account's address is its owner's: they opened a link mailed there. */
+  proveEmail(tx: Tx, userId: number): Promise<void>
+  /**
+   * Gives the account another address, not proved yet; links mailed to the old one end, both are told, and no account
+   * begins with a trial at the old one. Throws a 409 where another account has it.
+   */
+  changeEmail(tx: Tx, userId: number, email: string): Promise<void>
+  /**
+   * Gives the account another password in the place of the one that was looked at: every session ends, links that were on
+   * their way too, and a mail tells it.
+   * @returns whether it was still that one; else nothing changed
+   */
+  changePassword(tx: Tx, userId: number, hash: string, checked: string | null): Promise<boolean>
+  /**
+   * As changePassword, for the owner of the address, who opened the link mailed there: it is proved now, and no sign-in
+   * that was linked under another address opens the account any more.
+   * @returns whether somebody else may have been in the account: nobody had proved the address, or came in by another one
+   */
+  resetPassword(tx: Tx, userId: number, hash: string): Promise<boolean>
+  /**
+   * Shuts out whoever is in an account, for the person whose address it turned out to be: its password, its sessions
+   * and its mailed links are gone, and with `names` what it was called and its phone number too. Throws a 409 where
+   * another account has the username.
+   */
+  takeOver(tx: Tx, userId: number, names?: PersonNames): Promise<void>
+  /** Throws a 400 at `field` for a password that anybody would guess first. */
+  refuseCommon(userId: number, field: string, password: string): Promise<void>
+  /**
+   * Whether this is the password of a seeker who is signed in; 'none' where the account has none. Failures are limited
+   * as at the login, and counted apart from it, so that whoever holds a lost phone does not lock its owner out. The hash
+   * that was looked at comes with it: what follows holds only while that is the account's.
+   */
+  check(
+    userId: number,
+    password: string,
+  ): Promise<{ answer: 'right' | 'wrong' | 'none'; hash: string | null }>
+}
+
+/** What an account is entered with, and everything that ends when it changes. */
+export function createCredentials(given: {
+  db: Database
+  clock: Clock
+  passwords: Passwords
+  rateLimits: RateLimits
+  sessions: Sessions
+  notifications: Pick<Notifications, 'tell'>
+  mails: Mails
+  accountLinks: AccountLinks
+  identities: Identities
+  subscriptions: Pick<Subscriptions, 'endTrials'>
+  limits: Pick<Config['limits'], 'loginFailuresPerAccount'>
+}): Credentials {
+  const { db, clock, sessions, notifications, mails, accountLinks, identities, subscriptions, limits } = given
+
+  async function proveEmail(tx: Tx, userId: number) {
+    const { email } = await readSeeker(tx, userId)
+    await updateUser(tx, userId, { email_verified_at: clock.now(), unconfirmed_since: null })
+    await accountLinks.end(tx, userId, ['verify-email'])
+    await mails.unsuppress(tx, email)
+  }
+
+  async function setPassword(
+    tx: Tx,
+    userId: number,
+    hash: string,
+    { endedSignIn }: { endedSignIn: boolean },
+  ) {
+    const { email, first_name: name } = await readSeeker(tx, userId)
+    await updateUser(tx, userId, { password_hash: hash })
+    await sessions.endAll(tx, userId)
+    // Also a change of address that waits: who was in the account before may have begun it.
+    await accountLinks.end(tx, userId, ['reset-password', 'change-email'])
+    await notifications.tell(tx, {
+      userId,
+      kind: 'security',
+      eventKey: `password:${clock.now().toISOString()}`,
+      title: 'Your password was changed',
+      text: 'Every device was logged out. If it was not you, set a new password now.',
+      path: `${pages.settings.path}?tab=password`,
+    })
+    await mails.queue(tx, { email: passwordChangedMail, to: email, userId, data: { name, endedSignIn } })
+  }
+
+  return {
+    proveEmail,
+
+    async changeEmail(tx, userId, email) {
+      await lockSeeker(tx, userId)
+      const before = await readSeeker(tx, userId)
+      await orTaken({ email }, () => updateUser(tx, userId, { email, email_verified_at: null }))
+      await subscriptions.endTrials(tx, before.email)
+      await accountLinks.end(tx, userId, EVERY_LINK)
+      const name = before.first_name
+      await notifications.tell(tx, {
+        userId,
+        kind: 'security',
+        eventKey: `email:${clock.now().toISOString()}`,
+        title: 'Your email address was changed',
+        text: `Mail about your account goes to ${email} now.`,
+        path: pages.settings.path,
+      })
+      await mails.queue(tx, {
+        email: emailChangedMail,
+        to: before.email,
+        userId,
+        data: { name, newEmail: email },
+      })
+      await mails.queue(tx, { email: emailConfirmedMail, to: email, userId, data: { name } })
+    },
+
+    async changePassword(tx, userId, hash, checked) {
+      await lockSeeker(tx, userId)
+      if ((await findPasswordHash(tx, userId)) !== checked) return false
+      await setPassword(tx, userId, hash, { endedSignIn: false })
+      return true
+    },
+
+    async resetPassword(tx, userId, hash) {
+      await lockSeeker(tx, userId)
+      const { email_verified_at } = await readSeeker(tx, userId)
+      const endedSignIn = await identities.endStale(tx, userId)
+      await proveEmail(tx, userId)
+      await setPassword(tx, userId, hash, { endedSignIn })
+      return endedSignIn || email_verified_at === null
+    },
+
+    async takeOver(tx, userId, names) {
+      await lockSeeker(tx, userId)
+      const person = names && { ...names, phone_number: '' }
+      await orTaken({ username: names?.username }, () =>
+        updateUser(tx, userId, { password_hash: null, ...person }),
+      )
+      await sessions.endAll(tx, userId)
+      await accountLinks.end(tx, userId, EVERY_LINK)
+    },
+
+    async refuseCommon(userId, field, password) {
+      const words = wordsOf(await readSeeker(db, userId))
+      if (await isWellKnownPassword(password, words)) throw invalid({ [field]: accountTexts.passwordCommon })
+    },
+
+    async check(userId, password) {
+      const hash = await findPasswordHash(db, userId)
+      if (hash === null) return { answer: 'none', hash }
+      const isRight = await tryPassword(given, {
+        counts: [{ bucket: `password:${userId}`, max: limits.loginFailuresPerAccount }],
+        text: refusals.tooManyTries,
+        hash,
+        password,
+      })
+      return { answer: isRight ? 'right' : 'wrong', hash }
+    },
+  }
+}

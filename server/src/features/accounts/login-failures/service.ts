@@ -1,0 +1,49 @@
+import type { Config } from '../../../config.ts'
+import { lowerCased } from '../../../db/lower-cased.ts'
+import type { Database } from '../../../db/open.ts'
+import type { RateLimits } from '../../../db/rate-limits.ts'
+import { bucketOf, type Secrets } from '../../../lib/secrets.ts'
+import type { FailureCount } from '../password-try/service.ts'
+
+/** How many network addresses may use up their failures before an account is closed to all of them. */
+const FROM_EVERYWHERE = 10
+
+/** An address that somebody types, with the password's hash of the account that has it; null where there is none. */
+type Target = { email: string; password_hash: string | null }
+
+export type LoginFailures = {
+  /**
+   * Where a failed login counts: for the account from this network address, so that a stranger shuts out nobody but
+   * themselves, and, wider, from everywhere. Both belong to the password that is guessed at: a new one, as after a
+   * reset by mail, begins with none. An address without an account is counted alike.
+   */
+  counts(target: Target, callerAddress: string): Promise<readonly FailureCount[]>
+  /** Empties both, for a seeker who has proved in another way who they are. */
+  forget(target: Target, callerAddress: string): Promise<void>
+}
+
+/** The counts of failed logins. */
+export function createLoginFailures(given: {
+  db: Database
+  secrets: Secrets
+  rateLimits: RateLimits
+  limits: Pick<Config['limits'], 'loginFailuresPerAccount'>
+}): LoginFailures {
+  const { db, secrets, rateLimits } = given
+  const max = given.limits.loginFailuresPerAccount
+
+  async function counts({ email, password_hash }: Target, callerAddress: string) {
+    const guessed = [await lowerCased(db, email), password_hash]
+    return [
+      { bucket: bucketOf(secrets, 'login-from', JSON.stringify([...guessed, callerAddress])), max },
+      { bucket: bucketOf(secrets, 'login', JSON.stringify(guessed)), max: max * FROM_EVERYWHERE },
+    ]
+  }
+
+  return {
+    counts,
+    async forget(target, callerAddress) {
+      for (const { bucket } of await counts(target, callerAddress)) await rateLimits.forget(bucket)
+    },
+  }
+}

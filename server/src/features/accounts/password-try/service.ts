@@ -1,0 +1,35 @@
+import type { RateLimits } from '../../../db/rate-limits.ts'
+import type { Passwords } from '../../../lib/passwords.ts'
+import { LOGIN_WINDOW_SECONDS } from '../rules.ts'
+
+/** How many failures a bucket holds in LOGIN_WINDOW_SECONDS. */
+export type FailureCount = { bucket: string; max: number }
+
+/**
+ * Looks at a password as one counted try: it counts before the password is looked at, so that no burst of guesses
+ * passes a limit together, and the right one empties the counts. So only failures add up.
+ * @param given.hash null where there is no account, or no password: that takes as long, and is never right
+ * @param given.counts every one that the try falls into, the narrowest first
+ * @returns whether it is right
+ * @throws a 429 with `text` past a limit, and 'busy', which does not count
+ */
+export async function tryPassword(
+  { passwords, rateLimits }: { passwords: Passwords; rateLimits: RateLimits },
+  given: { counts: readonly FailureCount[]; text: string; hash: string | null; password: string },
+): Promise<boolean> {
+  const { counts, text, hash, password } = given
+  const counted: string[] = []
+  try {
+    for (const { bucket, max } of counts) {
+      await rateLimits.count(bucket, { max, windowSeconds: LOGIN_WINDOW_SECONDS, text })
+      counted.push(bucket)
+    }
+    const isRight = await passwords.verify(hash, password)
+    if (isRight) await Promise.all(counted.map((bucket) => rateLimits.forget(bucket)))
+    return isRight
+  } catch (error) {
+    // Nothing was learned of the password, since a wider limit or a full line came first: so nothing counts.
+    await Promise.all(counted.map((bucket) => rateLimits.giveBack(bucket)))
+    throw error
+  }
+}

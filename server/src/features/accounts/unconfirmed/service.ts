@@ -1,0 +1,65 @@
+import { afterDeadlock } from '../../../db/after-deadlock.ts'
+import type { Database, Tx } from '../../../db/open.ts'
+import type { Clock } from '../../../lib/clock.ts'
+import { forgetTasksOf } from '../../../tasks/queue.ts'
+import type { Subscriptions } from '../../subscriptions/service.ts'
+import { deleteLooseRows, deleteUser } from '../deletion/store.ts'
+import { UNCONFIRMED_LIFE_MS } from '../rules.ts'
+import { findExpired, lockExpired, lockUnused } from './store.ts'
+
+export type Unconfirmed = {
+  /**
+   * Deletes the accounts that their own browser signs up again in place of, in the transaction that makes the next one.
+   * One that was confirmed or used by now stays.
+   * @param userIds in ascending order, so that two sign-ups of one browser lock them in the same order
+   */
+  giveWay(tx: Tx, userIds: readonly number[]): Promise<void>
+  /** Deletes the accounts that nobody confirmed in 48 hours; one whose link still works waits for that. */
+  sweep(): Promise<void>
+}
+
+/** Accounts deleted between two looks for more. */
+const AT_ONCE = 100
+
+/**
+ * Accounts whose address nobody has confirmed: they can be entered by nobody, hold nothing, and keep a username from its
+ * owner. Where the site asks for no confirmation there are none, also not of an earlier time when it did.
+ */
+export function createUnconfirmed(given: {
+  db: Database
+  clock: Clock
+  subscriptions: Pick<Subscriptions, 'giveTrialBack'>
+  emailVerification: boolean
+}): Unconfirmed {
+  const { db, clock, subscriptions, emailVerification } = given
+
+  /** As a deletion, without a farewell: whether anybody reads that address is not known. */
+  async function remove(tx: Tx, account: { id: number; email: string } | undefined) {
+    if (!account) return
+    await subscriptions.giveTrialBack(tx, account)
+    await deleteLooseRows(tx, account)
+    await deleteUser(tx, account.id)
+    await forgetTasksOf(tx, account.id)
+  }
+
+  return {
+    async giveWay(tx, userIds) {
+      if (!emailVerification) return
+      for (const id of userIds) await remove(tx, await lockUnused(tx, id))
+    },
+
+    async sweep() {
+      if (!emailVerification) return
+      const now = clock.now()
+      const at = { now, since: new Date(now.getTime() - UNCONFIRMED_LIFE_MS) }
+      let ids: number[] = []
+      do {
+        ids = await findExpired(db, at, { after: ids.at(-1) ?? 0, limit: AT_ONCE })
+        for (const id of ids)
+          await afterDeadlock(() =>
+            db.transaction().execute(async (tx) => remove(tx, await lockExpired(tx, id, at))),
+          )
+      } while (ids.length === AT_ONCE)
+    },
+  }
+}

@@ -1,0 +1,201 @@
+import { MOST_ADDED_A_DAY, MOST_KEPT, trackingTexts } from '@hanap/contract/application-tracking'
+import { type Application, type ApplicationStatus, notesField } from '@hanap/contract/applications'
+import { lockSeeker } from '../../../db/lock-seeker.ts'
+import type { Database, Tx } from '../../../db/open.ts'
+import type { RateLimits } from '../../../db/rate-limits.ts'
+import { type CallerKey, KEY_KEPT_MS } from '../../../lib/caller-key.ts'
+import type { Clock } from '../../../lib/clock.ts'
+import { dayInManila, startOfDayInManila } from '../../../lib/manila-time.ts'
+import { invalid, notFound, Problem, subscriptionRequired } from '../../../lib/problem.ts'
+import type { Integrations } from '../../integrations/service.ts'
+import type { Subscriptions } from '../../subscriptions/service.ts'
+import { openStatuses } from '../board-sync/rules.ts'
+import { describe } from '../described/service.ts'
+import { addedNews, eventsOf, notesNews, sendingNews, statusNews } from '../events/service.ts'
+import { findListing, type SentJob } from '../listing/store.ts'
+import { type GivenDate, readApplied } from '../rules/dates.ts'
+import { alreadyApplied, asProblem } from '../rules/refusals.ts'
+import { type ApplicationRow, insertEvents } from '../store.ts'
+import { countKept, findByKey, findTwin, insertAdded, lockForJob, settleByHand } from '../tracking/store.ts'
+
+export type GivenApplication = {
+  job_post_id?: number | null | undefined
+  job_title?: string | undefined
+  employer_name?: string | undefined
+  job_url?: string | undefined
+  applied_date?: string | null | undefined
+  status?: ApplicationStatus | undefined
+  notes?: string | undefined
+}
+
+/**
+ * Tracks an application made elsewhere, once however often a call with one key comes; without a key, once a minute for
+ * a job and a day. Throws Problems: 'invalid' at a field, 'not-found' for a job, 'already-applied' with details,
+ * 'subscription-required' for a listing that the seeker may not see, 'too-many' a day, 'conflict' past the most there can be.
+ * @param key the caller's Idempotency-Key, where one was given
+ */
+export type AddApplication = (
+  userId: number,
+  given: GivenApplication,
+  key: CallerKey | undefined,
+) => Promise<Application>
+
+const DAY_SECONDS = 24 * 3600
+const DAY_MS = DAY_SECONDS * 1000
+/** The same again within this time, by a program that gives no keys, is a repetition. */
+const TWIN_MS = 60_000
+
+/** What is added, by which call, as it is written down. */
+type Adding = {
+  userId: number
+  given: GivenApplication
+  applied: GivenDate
+  key: CallerKey | undefined
+  now: Date
+}
+type Kept = { row: ApplicationRow; isNew: boolean }
+
+export function createAdding({
+  db,
+  clock,
+  rateLimits,
+  subscriptions,
+  integrations,
+}: {
+  db: Database
+  clock: Clock
+  rateLimits: RateLimits
+  subscriptions: Pick<Subscriptions, 'hasActiveSubscription'>
+  integrations: Pick<Integrations, 'planSync'>
+}): AddApplication {
+  const limit = { max: MOST_ADDED_A_DAY, windowSeconds: DAY_SECONDS, text: trackingTexts.tooManyAdded }
+
+  return async (userId, given, key) => {
+    const now = clock.now()
+    const applied = readApplied(given.applied_date, now) ?? { at: now, on: null }
+    const { job_post_id: jobId = null, job_title: title } = given
+    if (jobId === null && title === undefined) throw invalid({ job_title: trackingTexts.titleRequired })
+    const maySee = jobId === null || (await subscriptions.hasActiveSubscription(userId))
+    const adding = { userId, given, applied, key, now }
+    const bucket = `add-application:${userId}`
+    await rateLimits.count(bucket, limit)
+    let isCounted = false
+    try {
+      return await db.transaction().execute(async (tx) => {
+        // What makes the cap exact, and a repetition see what it repeats.
+        await lockSeeker(tx, userId)
+        const repeated =
+          key && (await findByKey(tx, userId, key.known, new Date(now.getTime() - KEY_KEPT_MS)))
+        const { row, isNew } = repeated
+          ? { row: repeated, isNew: false }
+          : await (jobId === null ? addOwn(tx, adding) : addListed(tx, jobId, adding, maySee))
+        isCounted = isNew
+        // The board may have its word on what was sent there by hand.
+        if (row.job_id !== null && openStatuses.includes(row.status)) await integrations.planSync(tx, userId)
+        return describe(tx, row, now)
+      })
+    } finally {
+      // Only what was added counts.
+      if (!isCounted) await rateLimits.giveBack(bucket)
+    }
+  }
+}
+
+/**
+ * What a further call with a key that was used before must know, ahead of the first answer: throws 'not-found' where what
+ * was added is deleted, and 'idempotency-mismatch' with its id where the call says something else of it.
+ */
+export type CheckRepeated = (userId: number, key: CallerKey, isSame: boolean) => Promise<void>
+
+export function createRepeatedCheck({ db }: { db: Database }): CheckRepeated {
+  return async (userId, key, isSame) => {
+    const row = await findByKey(db, userId, key.known)
+    if (isSame && !row) {
+      throw new Problem('not-found', trackingTexts.addedAndDeleted, { extra: { key_settled: true } })
+    }
+    if (!isSame && row) {
+      throw new Problem('idempotency-mismatch', trackingTexts.addedBefore, { extra: { saved_id: row.id } })
+    }
+  }
+}
+
+/** A job that was never listed here: what the seeker says of it is all there is. */
+async function addOwn(tx: Tx, adding: Adding): Promise<Kept> {
+  const { userId, given, applied, now } = adding
+  const { job_title: title = '', employer_name: employer = '', job_url: url = '' } = given
+  if (adding.key === undefined) {
+    const from = startOfDayInManila(dayInManila(applied.at))
+    const day = { from, before: new Date(from.getTime() + DAY_MS) }
+    const since = new Date(now.getTime() - TWIN_MS)
+    const { status, notes } = asAdded(given)
+    const twin = await findTwin(tx, { userId, title, employer, url, status, notes, day, since })
+    if (twin) return { row: twin, isNew: false }
+  }
+  const job: SentJob = {
+    source: 'elsewhere',
+    source_id: '',
+    url,
+    title,
+    employer_name: employer,
+    description: '',
+    job_type: '',
+    salary: '',
+    hours_per_week: null,
+    posted_at: null,
+    version: 0,
+    tags: [],
+  }
+  return addNew(tx, adding, null, job)
+}
+
+/** A listed job: a sending that failed or is not known is settled by the seeker's word; otherwise it is a new one. */
+async function addListed(tx: Tx, jobId: number, adding: Adding, maySee: boolean): Promise<Kept> {
+  const held = await lockForJob(tx, adding.userId, jobId)
+  if (!held) {
+    if (!maySee) throw subscriptionRequired()
+    const found = await findListing(tx, jobId)
+    if (!found) throw notFound('job')
+    return addNew(tx, adding, jobId, found.listing)
+  }
+  if (held.send_state !== 'failed' && held.send_state !== 'unknown') {
+    throw asProblem(alreadyApplied(held, held.sent_job.url))
+  }
+  return { row: await settle(tx, held, adding), isNew: true }
+}
+
+async function addNew(tx: Tx, adding: Adding, jobId: number | null, job: SentJob): Promise<Kept> {
+  const { userId, given, applied, key, now } = adding
+  if ((await countKept(tx, userId)) >= MOST_KEPT) throw new Problem('conflict', trackingTexts.tooManyKept)
+  const { status, notes } = asAdded(given)
+  const row = await insertAdded(tx, { userId, jobId, job, status, notes, applied, key, now })
+  // It was not there a moment ago, so it is being sent at this very moment.
+  if (!row) throw asProblem(alreadyApplied({ origin: 'hanap', send_state: 'sending' }, job.url))
+  await insertEvents(tx, eventsOf({ id: row.id, source: 'seeker', now }, [addedNews(status)]))
+  return { row, isNew: true }
+}
+
+/** What the seeker wrote of it before stays beside what they write now. */
+async function settle(tx: Tx, held: ApplicationRow, adding: Adding): Promise<ApplicationRow> {
+  const { given, applied, key, now } = adding
+  const notes = joined(held.notes, given.notes ?? '')
+  if (!notesField.safeParse(notes).success) throw invalid({ notes: 'Please use at most 5,000 characters' })
+  const status = given.status ?? held.status
+  const row = await settleByHand(tx, held.id, {
+    status,
+    notes,
+    applied_at: applied.at,
+    applied_on: applied.on,
+    // Nothing of ours went where it failed. Where it is not known, ours may be what the seeker found on the board.
+    already_there_at: held.send_state === 'failed' ? now : held.already_there_at,
+    updated_at: now,
+    added_key: key?.kept ?? null,
+  })
+  const news = [sendingNews(held.send_state, 'sent'), ...statusNews(held, status), ...notesNews(held, notes)]
+  await insertEvents(tx, eventsOf({ id: row.id, source: 'seeker', now }, news))
+  return row
+}
+
+const asAdded = ({ status = 'applied', notes = '' }: GivenApplication) => ({ status, notes })
+
+const joined = (before: string, more: string) =>
+  before === '' || more === '' || before === more ? before || more : `${before}\n\n${more}`

@@ -1,0 +1,95 @@
+import { type ApplicationStatus, applicationStatusLabels } from '@hanap/contract/applications'
+import { pages } from '@hanap/contract/pages'
+import type { Tx } from '../../../db/open.ts'
+import type { Clock } from '../../../lib/clock.ts'
+import type { JobBoard } from '../../../outside/job-board/port.ts'
+import type { Mails } from '../../mails/service.ts'
+import type { Notifications, Told } from '../../notifications/service.ts'
+import { isReply, plainWord } from '../board-sync/rules.ts'
+import { boardNewsMail, employerRepliedMail } from '../emails.ts'
+import { asName, jobName } from '../rules/mail-names.ts'
+import type { ApplicationRow } from '../store.ts'
+
+/** What the board says anew of one application. */
+export type BoardNews = {
+  application: Pick<ApplicationRow, 'id' | 'sent_job'>
+  word: string
+  /** The status that follows from the word; null where it changes none. */
+  status: ApplicationStatus | null
+}
+
+/**
+ * Tells a seeker what one sync has brought, in the transaction that keeps it: each in the site, and what they want by
+ * mail in one mail. An employer's answer is of the topic messages, anything else of application updates.
+ */
+export type TellNews = (
+  tx: Tx,
+  seeker: { id: number; email: string; first_name: string },
+  news: readonly BoardNews[],
+) => Promise<void>
+
+/** Applications that one mail lists. */
+const MOST_LISTED = 20
+
+export function createBoardNews({
+  clock,
+  notifications,
+  mails,
+  board,
+}: {
+  clock: Clock
+  notifications: Pick<Notifications, 'tell' | 'settingsOf'>
+  mails: Pick<Mails, 'queue'>
+  board: Pick<JobBoard, 'name'>
+}): TellNews {
+  return async (tx, seeker, news) => {
+    // A board whose word goes to and fro tells each of them once a day.
+    const day = clock.now().toISOString().slice(0, 10)
+    const fresh: BoardNews[] = []
+    for (const one of news) {
+      const eventKey = `board:${one.application.id}:${plainWord(one.word)}:${day}`
+      const told = { userId: seeker.id, eventKey, ...wordsOf(one, board.name) }
+      if (await notifications.tell(tx, told)) fresh.push(one)
+    }
+    if (fresh.length === 0) return
+    const { messages, application_updates } = await notifications.settingsOf(tx, seeker.id)
+    const wanted = fresh.filter(({ word }) => (isReply(word) ? messages : application_updates))
+    if (wanted.length === 0) return
+    const email = wanted.some(({ word }) => isReply(word)) ? employerRepliedMail : boardNewsMail
+    const listed = wanted.slice(0, MOST_LISTED)
+    const data = {
+      name: seeker.first_name,
+      boardName: board.name,
+      applications: listed.map(inMail),
+      more: wanted.length - listed.length,
+    }
+    await mails.queue(tx, { email, to: seeker.email, userId: seeker.id, data })
+  }
+}
+
+const namesOf = ({ application: { sent_job } }: BoardNews) => ({
+  title: sent_job.title,
+  employer: sent_job.employer_name ?? '',
+})
+
+const inMail = (one: BoardNews) => ({
+  id: one.application.id,
+  ...namesOf(one),
+  word: one.word,
+  isReply: isReply(one.word),
+  status: one.status && applicationStatusLabels[one.status],
+})
+
+function wordsOf(one: BoardNews, boardName: string): Pick<Told, 'kind' | 'title' | 'text' | 'path'> {
+  const path = `${pages.applications.path}?open=${one.application.id}`
+  const { title, employer } = namesOf(one)
+  if (isReply(one.word)) {
+    const who = employer === '' ? 'The employer' : asName(employer)
+    const text = `It is about “${asName(title)}”. You can read and answer it on ${boardName}.`
+    return { kind: 'message', title: `${who} replied to your application`, text, path }
+  }
+  const said = `${boardName} says “${asName(one.word)}”.`
+  const text = one.status ? `${said} Its status is now ${applicationStatusLabels[one.status]}.` : said
+  const name = jobName({ title, employer })
+  return { kind: 'application-update', title: `News of your application for ${name}`, text, path }
+}

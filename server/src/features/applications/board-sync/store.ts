@@ -1,0 +1,89 @@
+import type { ApplicationStatus } from '@hanap/contract/applications'
+import { sql } from 'kysely'
+import type { Connection, Tx } from '../../../db/open.ts'
+import type { ApplicationRow } from '../store.ts'
+
+/** An application that may stand in the board's sent list. */
+export type OnBoardRow = Pick<
+  ApplicationRow,
+  'id' | 'send_state' | 'send_started_at' | 'board_status' | 'sent_letter'
+> & { source_id: string }
+
+/** Who of these seekers has an application that the board may still have a word on, wherever it was made. */
+export async function listWaiting(
+  connection: Connection,
+  userIds: number[],
+  open: { source: string; statuses: readonly ApplicationStatus[]; since: Date },
+): Promise<number[]> {
+  const rows = await connection
+    .selectFrom('applications')
+    .select('user_id')
+    .distinct()
+    .where('user_id', 'in', userIds)
+    .where(sql<boolean>`sent_job ->> 'source' = ${open.source}`)
+    .where('send_state', '<>', 'failed')
+    .where('status', 'in', open.statuses)
+    .where('applied_at', '>', open.since)
+    .execute()
+  return rows.map(({ user_id }) => user_id)
+}
+
+/** A seeker's applications for listings of this source. */
+export async function listOnBoard(
+  connection: Connection,
+  userId: number,
+  source: string,
+): Promise<OnBoardRow[]> {
+  const rows = await connection
+    .selectFrom('applications')
+    .select([
+      'id',
+      'send_state',
+      'send_started_at',
+      'board_status',
+      'sent_letter',
+      sql<string>`sent_job ->> 'source_id'`.as('source_id'),
+    ])
+    .where('user_id', '=', userId)
+    .where(sql<boolean>`sent_job ->> 'source' = ${source}`)
+    .orderBy('id')
+    .execute()
+  // Check constraints and store.ts say what stands in these columns.
+  return rows as OnBoardRow[]
+}
+
+/** Who a seeker is; they stay until the transaction ends. Undefined where they have left. */
+export const holdSeeker = (tx: Tx, userId: number) =>
+  tx
+    .selectFrom('users')
+    .select(['id', 'email', 'first_name'])
+    .where('id', '=', userId)
+    .forKeyShare()
+    .executeTakeFirst()
+
+/** Whether the seeker, not the board, has set the status that an application has, or added it with. */
+export async function isSetBySeeker(tx: Tx, applicationId: number): Promise<boolean> {
+  const last = await tx
+    .selectFrom('application_events')
+    .select('source')
+    .where('application_id', '=', applicationId)
+    .where('kind', 'in', ['status', 'added'])
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return last?.source === 'seeker'
+}
+
+/** Keeps the board's word; `change` where it also changes the status. */
+export async function updateBoardWord(
+  tx: Tx,
+  id: number,
+  word: string,
+  change: { status: ApplicationStatus; updated_at: Date } | null,
+): Promise<void> {
+  await tx
+    .updateTable('applications')
+    .set({ board_status: word, ...change })
+    .where('id', '=', id)
+    .execute()
+}

@@ -1,0 +1,52 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../../db/open.ts'
+import type { ApplicationRow } from '../store.ts'
+
+export type SeekerDue = { id: number; email: string; first_name: string }
+export type DueRow = Pick<ApplicationRow, 'id' | 'user_id' | 'status' | 'applied_at' | 'send_state'> & {
+  follow_up_at: Date
+  follow_up_on: string | null
+  title: string
+  employer_name: string | null
+}
+
+// The words of the partial index; a reminder of what has ended would come too late.
+const isDue = (
+  now: Date,
+) => sql<boolean>`follow_up_at <= ${now} and follow_up_at is not null and reminded_at is null
+  and status not in ('hired', 'rejected')`
+
+/**
+ * The next seekers with reminders due, by id, held until the transaction ends, so that all of one seeker's go in one
+ * mail. Those whom somebody else holds at this moment are left out.
+ * @param page.after the last seeker of the page before
+ */
+export async function claimSeekersDue(
+  tx: Tx,
+  now: Date,
+  page: { after: number; limit: number },
+): Promise<SeekerDue[]> {
+  return tx
+    .selectFrom('users')
+    .select(['id', 'email', 'first_name'])
+    .where('id', '>', page.after)
+    .where('id', 'in', (from) => from.selectFrom('applications').select('user_id').where(isDue(now)))
+    .orderBy('id')
+    .limit(page.limit)
+    .forNoKeyUpdate()
+    .skipLocked()
+    .execute()
+}
+
+/** Marks what is due of these seekers as reminded of, those being changed at this moment left out; oldest first. */
+export async function claimDue(tx: Tx, userIds: number[], now: Date): Promise<DueRow[]> {
+  const { rows } = await sql<DueRow>`
+    with due as (
+      select id from applications where user_id = any(${userIds}::bigint[]) and ${isDue(now)}
+      for update skip locked
+    )
+    update applications set reminded_at = ${now} from due where applications.id = due.id
+    returning applications.id, user_id, status, applied_at, send_state, follow_up_at, follow_up_on,
+      sent_job ->> 'title' as title, sent_job ->> 'employer_name' as employer_name`.execute(tx)
+  return rows.sort((a, b) => a.follow_up_at.getTime() - b.follow_up_at.getTime() || a.id - b.id)
+}

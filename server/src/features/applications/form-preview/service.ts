@@ -1,0 +1,57 @@
+import type { Database } from '../../../db/open.ts'
+import type { RateLimits } from '../../../db/rate-limits.ts'
+import { notFound } from '../../../lib/problem.ts'
+import { type BoardLook, BoardProblem, type JobBoard } from '../../../outside/job-board/port.ts'
+import type { Imports } from '../../imports/service.ts'
+import type { Integrations } from '../../integrations/service.ts'
+import { findListing } from '../listing/store.ts'
+import { NOTHING_SENT, notSeen } from '../rules/board-refusals.ts'
+import { asProblem, integrationRequired, jobGone, notOnTheBoard } from '../rules/refusals.ts'
+
+const LOOKS = {
+  max: 30,
+  windowSeconds: 3600,
+  text: 'You have looked at many application forms in the last hour. Please try again later.',
+}
+
+/**
+ * Opens the board's form for a job as its seeker, and sends nothing.
+ * @throws a 404 for a job that is not here; a Problem with details for whatever keeps the form shut
+ */
+export type LookAtBoard = (userId: number, jobId: number) => Promise<BoardLook>
+
+export function createLookAtBoard(given: {
+  db: Database
+  board: Pick<JobBoard, 'look' | 'name' | 'sourceId'>
+  integrations: Pick<Integrations, 'connectedAs' | 'withSession' | 'sawPoints'>
+  imports: Pick<Imports, 'takeDown'>
+  rateLimits: RateLimits
+}): LookAtBoard {
+  const { db, board, integrations, imports, rateLimits } = given
+
+  return async (userId, jobId) => {
+    const found = await findListing(db, jobId)
+    if (!found) throw notFound('job')
+    const { source, source_id: sourceId, url } = found.listing
+    if (source !== board.sourceId) throw asProblem(notOnTheBoard(board.name, url, NOTHING_SENT))
+    const boardEmail = await integrations.connectedAs(db, userId)
+    if (boardEmail === null) throw asProblem(integrationRequired(board.name, url))
+    if (found.removed_at) throw asProblem(jobGone(url, NOTHING_SENT))
+    await rateLimits.count(`look-at-board:${userId}`, LOOKS)
+
+    const of = { userId, boardEmail }
+    try {
+      const seen = await integrations.withSession(userId, 'check', (session) =>
+        board.look(session, { sourceId, url }),
+      )
+      await integrations.sawPoints(db, of, seen.points)
+      return seen
+    } catch (error) {
+      if (!(error instanceof BoardProblem)) throw error
+      await integrations.sawPoints(db, of, error.pointsLeft)
+      // The board's word on the listing holds for everybody.
+      if (error.kind === 'gone') await imports.takeDown({ source, sourceId })
+      throw asProblem(notSeen(error, board.name, url), error)
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import { sql } from 'kysely'
+import type { Connection } from '../../../db/open.ts'
+
+/** The listing as it was when it was applied to; of one that was never here, what the seeker wrote of it. */
+export type SentJob = {
+  source: string
+  source_id: string
+  url: string
+  title: string
+  employer_name: string | null
+  description: string
+  job_type: string
+  salary: string
+  hours_per_week: number | null
+  /** Absent in what was frozen before a day's hours were told from a week's. */
+  hours_per_day?: number | null
+  posted_at: string | null
+  version: number
+  tags: string[]
+}
+
+/** The listing to freeze; removed ones too. */
+export async function findListing(
+  connection: Connection,
+  jobId: number,
+): Promise<{ listing: SentJob; removed_at: Date | null } | undefined> {
+  const row = await connection
+    .selectFrom('jobs')
+    .leftJoin('employers', 'employers.id', 'jobs.employer_id')
+    .select([
+      'jobs.source',
+      'jobs.source_id',
+      'jobs.url',
+      'jobs.title',
+      'employers.name as employer_name',
+      'jobs.description',
+      'jobs.job_type',
+      'jobs.salary',
+      'jobs.hours_per_week',
+      'jobs.hours_per_day',
+      'jobs.posted_at',
+      'jobs.version',
+      'jobs.removed_at',
+      sql<string[]>`array(
+        select tags.name from job_tags join tags on tags.id = job_tags.tag_id
+        where job_tags.job_id = jobs.id order by job_tags.position)`.as('tags'),
+    ])
+    .where('jobs.id', '=', jobId)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const { removed_at, posted_at, ...listing } = row
+  return { listing: { ...listing, posted_at: posted_at.toISOString() }, removed_at }
+}

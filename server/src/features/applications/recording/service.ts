@@ -1,0 +1,98 @@
+import type { SendState } from '@hanap/contract/applications'
+import { pages } from '@hanap/contract/pages'
+import type { ApplicationErrorDetails } from '@hanap/contract/problem'
+import type { Database, Tx } from '../../../db/open.ts'
+import type { Clock } from '../../../lib/clock.ts'
+import type { Integrations } from '../../integrations/service.ts'
+import type { Notifications, Told } from '../../notifications/service.ts'
+import { eventsOf, sendingNews } from '../events/service.ts'
+import { jobName } from '../rules/mail-names.ts'
+import { type ApplicationRow, insertEvents, lockOpen, updateSending } from '../store.ts'
+
+/** What has become known of a sending. */
+export type Change = {
+  state: ApplicationRow['send_state']
+  source: 'board' | 'hanap'
+  problem: ApplicationErrorDetails | null
+  nextLookAt: Date | null
+  /** The board had one before this, so that this letter never went. */
+  alreadyThere?: boolean
+  /** The seeker waits for the answer of the very call that says this, and is told by it. */
+  isAwaited?: boolean
+}
+
+/** What a seeker is told of a sending whose end was not known when they left it. */
+function toldOf({ id, user_id, send_started_at, sent_job }: ApplicationRow, state: SendState): Told {
+  const name = jobName({ title: sent_job.title, employer: sent_job.employer_name ?? '' })
+  const outcome =
+    state === 'sent'
+      ? {
+          title: `Your application for ${name} has arrived`,
+          text: 'The board shows it in your account there.',
+        }
+      : {
+          title: `Your application for ${name} was not sent`,
+          text: 'Open it to see why and what you can do.',
+        }
+  return {
+    userId: user_id,
+    kind: 'application-update',
+    eventKey: `sending:${id}:${send_started_at.toISOString()}:${state}`,
+    path: `${pages.applications.path}?open=${id}`,
+    ...outcome,
+  }
+}
+
+/**
+ * Records what is known of a sending, unless it was settled meanwhile or another look was quicker. Proof
+ * that it was sent also corrects one that was given up as failed. Whoever finds out, and however late, what may be on the
+ * board has a sync to come: its seeker has a turn again.
+ * @param andThen done in the same transaction, if it was recorded
+ * @returns true where it has another state since
+ */
+export type RecordSending = (
+  row: ApplicationRow,
+  change: Change,
+  andThen?: (tx: Tx) => Promise<void>,
+) => Promise<boolean>
+
+export function createRecording({
+  db,
+  clock,
+  notifications,
+  integrations,
+}: {
+  db: Database
+  clock: Clock
+  notifications: Pick<Notifications, 'tell'>
+  integrations: Pick<Integrations, 'planSync'>
+}): RecordSending {
+  return (row, change, andThen) =>
+    db.transaction().execute(async (tx) => {
+      const held = await lockOpen(
+        tx,
+        row,
+        change.state === 'sent' ? ['sending', 'unknown', 'failed'] : ['sending', 'unknown'],
+      )
+      if (!held) return false
+      const isSettling = change.state === 'sent' || change.state === 'failed'
+      if (!isSettling && held.next_look_at?.getTime() !== row.next_look_at?.getTime()) return false
+      const now = clock.now()
+      const isNews = change.state !== held.send_state
+      await updateSending(tx, row.id, {
+        send_state: change.state,
+        send_problem: change.problem,
+        next_look_at: isSettling ? null : change.nextLookAt,
+        updated_at: isNews ? now : held.updated_at,
+        already_there_at: change.alreadyThere ? now : null,
+      })
+      if (isNews) {
+        const news = [sendingNews(held.send_state, change.state)]
+        await insertEvents(tx, eventsOf({ id: row.id, source: change.source, now }, news))
+        if (isSettling && !change.isAwaited) await notifications.tell(tx, toldOf(held, change.state))
+      }
+      if (change.state !== 'failed') await integrations.planSync(tx, row.user_id)
+      await andThen?.(tx)
+      return isNews
+    })
+}

@@ -1,0 +1,85 @@
+import { trackingTexts } from '@hanap/contract/application-tracking'
+import { dayInManila, nineInManila } from '../../../lib/manila-time.ts'
+import { invalid } from '../../../lib/problem.ts'
+
+const WRONG_DATE = 'Please enter a valid date'
+/** The years, in UTC, in which an interview or an offer can be; any other is a slip of the fingers. */
+const FIRST_YEAR = 2000
+const LAST_YEAR = 2100
+const WRONG_YEAR = `Please enter a date between ${FIRST_YEAR} and ${LAST_YEAR}`
+const PLAIN_DAY = /^\d{4}-\d{2}-\d{2}$/
+const DATE = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?)(Z|[+-]\d{2}:?\d{2})?)?$/i
+
+/** A date as it was given: the moment that puts it in order, and the day ('2026-11-30') where a day alone was given. */
+export type GivenDate = { at: Date; on: string | null }
+
+export const isSameDate = (one: GivenDate | null, other: GivenDate | null) =>
+  one?.at.getTime() === other?.at.getTime() && one?.on === other?.on
+
+/** A date out of the two columns that keep it. */
+export const keptDate = (at: Date | null, on: string | null): GivenDate | null => at && { at, on }
+
+/**
+ * Reads a day ('2026-11-30'), which is kept as its midnight in UTC, or an exact time; a time without a zone is UTC, and an
+ * empty text clears.
+ * @returns undefined where nothing was given
+ * @throws a Problem at `field` for what is no date, or lies in no year that can be meant
+ */
+export function readDate(field: string, given: string | null | undefined): GivenDate | null | undefined {
+  if (given === undefined || given === null || given === '') return given === undefined ? undefined : null
+  const [, day, time = '00:00', zone = 'Z'] = DATE.exec(given) ?? []
+  const date = new Date(`${day}T${time}${zone.toUpperCase()}`)
+  if (day === undefined || Number.isNaN(date.getTime()) || !isInCalendar(day)) {
+    throw invalid({ [field]: WRONG_DATE })
+  }
+  const year = date.getUTCFullYear()
+  if (year < FIRST_YEAR || year > LAST_YEAR) throw invalid({ [field]: WRONG_YEAR })
+  return { at: date, on: PLAIN_DAY.test(given) ? given : null }
+}
+
+/** False for the likes of 2026-02-31, which Date would move into March. */
+function isInCalendar(day: string): boolean {
+  const date = new Date(`${day}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
+}
+
+/** A day that has begun in Manila and not yet elsewhere is no future. */
+const DAY_SLACK_MS = 24 * 60 * 60 * 1000
+/** Nor is a time by a clock that runs a little ahead. */
+const CLOCK_SLACK_MS = 5 * 60 * 1000
+
+/**
+ * When an application was made. Today counts from now on, so that what was just added comes first.
+ * @returns null where nothing was given
+ * @throws a Problem at the field for what is no date, or lies in the future
+ */
+export function readApplied(given: string | null | undefined, now: Date): GivenDate | null {
+  const date = readDate('applied_date', given)
+  if (!date) return null
+  const slack = date.on === null ? CLOCK_SLACK_MS : DAY_SLACK_MS
+  if (date.at.getTime() > now.getTime() + slack) throw invalid({ applied_date: trackingTexts.inFuture })
+  return date.on === dayInManila(now) ? { ...date, at: now } : date
+}
+
+/**
+ * When to be reminded: an exact time, or a day, which means nine in the morning of it in Manila. Today is none too late,
+ * though nine has passed: then it is due at once.
+ * @param held what it was; it may come back unchanged though it has passed
+ * @returns undefined where nothing was given, null where it is taken away
+ * @throws a Problem at the field for what is no date, or lies in the past
+ */
+export function readFollowUp(
+  given: string | null | undefined,
+  now: Date,
+  held: GivenDate | null,
+): GivenDate | null | undefined {
+  const date = readDate('follow_up_date', given)
+  if (!date) return date
+  const { on } = date
+  const at = on === null ? date.at : nineInManila(on)
+  if (at.getTime() === held?.at.getTime()) return held
+  if (on === null ? at < now : on < dayInManila(now)) {
+    throw invalid({ follow_up_date: trackingTexts.inPast })
+  }
+  return { at, on }
+}

@@ -1,0 +1,170 @@
+/** @module-tag security */
+import type { GeneratedLetter } from '@hanap/contract/cover-letters'
+import type { FaultKind } from '@hanap/standins/letters/letters'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { type LetterApp, startLetterApp } from '../../../../test/letter-app.ts'
+import { addListing } from '../../../../test/listings.ts'
+import { multipart } from '../../../../test/multipart.ts'
+import { ana, dario, type Person, resumeOf } from '../../../../test/people.ts'
+import { startApp } from '../../../../test/start-app.ts'
+import { LETTERS_AN_HOUR } from './service.ts'
+
+let site: LetterApp
+
+beforeAll(async () => {
+  site = await startLetterApp('sk-canary-of-the-tests')
+})
+afterEach(() => site.clear())
+afterAll(() => site.close())
+
+const generate = (body: object = {}, as: Person = site.her) =>
+  site.app.post('/cover-letters/generate/', { as, body: { job_id: site.jobId, ...body } })
+
+test('ana has a letter written from the job and what her profile says, and signed with her name', async () => {
+  const { status, body } = await generate()
+  expect(status).toBe(200)
+  expect(body).toEqual({ content: expect.any(String), source: 'written', sentences: expect.any(Array) })
+  expect(body.content).toMatch(/^Dear Acme Books,\n/)
+  for (const said of ['the Bookkeeper position', 'Harbour Trading', 'Data Entry'])
+    expect(body.content).toContain(said)
+  expect(body.content).toMatch(/\n\nSincerely,\nAna \S+$/)
+  expect(body.content).not.toContain('The applicant')
+})
+
+test('each of its sentences shows what it rests on', async () => {
+  const { sentences, content } = (await generate()).body as GeneratedLetter
+  expect(sentences.map(({ text }) => text).join('')).toBe(content)
+  const restsOf = (words: string) => sentences.find(({ text }) => text.includes(words))?.rests_on
+  expect(restsOf('Dear Acme')).toEqual([{ kind: 'job', text: 'Bookkeeper' }])
+  expect(restsOf('Harbour')).toEqual([
+    { kind: 'past_job', text: 'Virtual Assistant at Harbour Trading (2021 – 2024)' },
+  ])
+  expect(restsOf('Thank you')).toEqual([])
+  expect(restsOf('Sincerely')).toEqual([{ kind: 'name', text: 'Ana Reyes' }])
+})
+
+test('her AI instructions are her wishes, unless this letter has its own or is to have none', async () => {
+  const person = await ana(site.app)
+  const asked = async (body: object) => {
+    site.letters.clear()
+    await generate(body, person)
+    return JSON.parse(/\{[\s\S]*\}/.exec(site.letters.received()[0]?.user ?? '')?.[0] ?? '').seeker.wishes
+  }
+  expect(await asked({})).toBe('')
+  const instructions = `Formal. ${'Please. '.repeat(240)}Short.`
+  await site.app.post('/ai-instructions/', { as: person, body: { instructions } })
+  expect(await asked({})).toBe(instructions)
+  expect(await asked({ custom_prompt: 'Friendly.' })).toBe('Friendly.')
+  for (const custom_prompt of ['', null]) expect(await asked({ custom_prompt })).toBe('')
+})
+
+test('what leaves is the job, her listed facts and her wishes, and nothing that reaches her', async () => {
+  await generate({ custom_prompt: 'Keep it short.' })
+  const [{ system, user } = { system: '', user: '' }] = site.letters.received()
+  expect(user).toContain('Keep it short.')
+  expect(user).toContain('Harbour Trading')
+  const { email, first_name, last_name } = await site.app.db
+    .selectFrom('users')
+    .selectAll()
+    .where('id', '=', site.her.id)
+    .executeTakeFirstOrThrow()
+  for (const secret of [email, `${first_name} ${last_name}`, 'Cebu City', '7200', String(site.her.token)])
+    expect(system + user).not.toContain(secret)
+})
+
+test('a resume that she chooses adds what it says; somebody else’s is not there', async () => {
+  const upload = (as: Person, mark: string) =>
+    site.app.post('/resumes/', {
+      as,
+      ...multipart([{ field: 'file', name: 'cv.pdf', bytes: resumeOf('Ana', mark) }]),
+    })
+  const kept = await upload(site.her, 'Xero Accounting')
+  expect((await generate({ resume_id: kept.body.id })).body.source).toBe('written')
+  expect(site.letters.received()[0]?.user).toContain('Xero Accounting')
+  const others = await upload(await ana(site.app), 'Other')
+  expect((await generate({ resume_id: others.body.id })).status).toBe(404)
+})
+
+test('a job that is not there is a 404, and wrong fields are told', async () => {
+  expect((await generate({ job_id: 999_999_999 })).status).toBe(404)
+  expect((await generate({ job_id: 'x' })).body.errors).toHaveProperty('job_id')
+  expect((await generate({ custom_prompt: 'x'.repeat(2001) })).body.errors).toHaveProperty('custom_prompt')
+  expect((await site.app.post('/cover-letters/generate/', { body: { job_id: site.jobId } })).status).toBe(401)
+})
+
+test('nobody writes for dario, who has no plan', async () => {
+  const { status, body } = await generate({}, await dario(site.app))
+  expect([status, body.code]).toEqual([403, 'subscription-required'])
+  expect(site.letters.received()).toEqual([])
+})
+
+describe('Whatever happens there, she has a letter and is told that it is the template', () => {
+  test.each<FaultKind>(['unauthorized', 'no-model', 'string-error', 'empty', 'length', 'garbage', 'html'])(
+    '%s',
+    async (fault) => {
+      site.letters.control({ fault })
+      const { status, body } = await generate()
+      expect(status).toBe(200)
+      expect(body).toMatchObject({ source: 'template', reason: 'no-answer' })
+      expect(body.content).toContain(
+        'I would like to apply for the Bookkeeper position. I am a Virtual Assistant',
+      )
+      expect(site.logged.join('\n')).not.toContain('sk-canary')
+    },
+  )
+})
+
+test('a letter that boasts is asked for once more, with what was wrong', async () => {
+  site.letters.control({ fault: 'boast' })
+  const { body } = await generate()
+  expect(body.source).toBe('written')
+  expect(body.content).not.toMatch(/Globex|Stanford|12 years/)
+  const [first, second] = site.letters.received()
+  expect(first?.user).not.toContain('refused')
+  expect(second?.user).toContain('Globex')
+})
+
+test('one that boasts twice gives way to the template', async () => {
+  site.letters.control({ fault: 'boast', times: 2 })
+  expect((await generate()).body).toMatchObject({ source: 'template', reason: 'unfounded' })
+  expect(site.letters.received()).toHaveLength(2)
+})
+
+test('what a model thinks is not in her letter', async () => {
+  site.letters.control({ fault: 'think' })
+  const { body } = await generate()
+  expect(body.source).toBe('written')
+  expect(body.content).toMatch(/^Dear Acme Books/)
+})
+
+test('a seeker without a profile has a letter too', async () => {
+  const { body } = await generate({}, await ana(site.app))
+  expect(body.source).toBe('written')
+})
+
+test('thirty letters an hour are enough for anybody', async () => {
+  const eager = await ana(site.app)
+  await site.app.db
+    .insertInto('rate_counters')
+    .values({
+      bucket: `letter:${eager.id}`,
+      started_at: site.app.clock.now(),
+      count: LETTERS_AN_HOUR.max - 1,
+    })
+    .execute()
+  expect((await generate({}, eager)).status).toBe(200)
+  const refused = await generate({}, eager)
+  expect(refused.status).toBe(429)
+  expect(refused.body.detail).toBe(LETTERS_AN_HOUR.text)
+  site.app.clock.advance({ minutes: 60 })
+  expect((await generate({}, eager)).status).toBe(200)
+})
+
+test('where nobody writes letters there is the template', async () => {
+  const plain = await startApp()
+  const job_id = await addListing(plain, { title: 'Designer', employer: null })
+  const { body } = await plain.post('/cover-letters/generate/', { as: await ana(plain), body: { job_id } })
+  expect(body).toMatchObject({ source: 'template', reason: 'no-writer' })
+  expect(body.content).toMatch(/^Dear Hiring Manager,\n\nI would like to apply for the Designer position\./)
+  await plain.close()
+})

@@ -1,0 +1,170 @@
+import type { LetterOrigin, LetterSentence } from '@hanap/contract/letter-sentences'
+import { type RawBuilder, sql } from 'kysely'
+import type { Connection } from '../../../db/open.ts'
+
+/** A kept letter with its job, as a list shows it. */
+export type SummaryRow = {
+  id: number
+  job_post_id: number
+  job_title: string
+  /** Null where the board names none. */
+  employer_name: string | null
+  job_removed_at: Date | null
+  subject: string
+  /** The letter as far as it was asked for. */
+  content: string
+  created_at: Date
+  updated_at: Date
+  is_sent: boolean
+  /** Null where nobody said. */
+  source: LetterOrigin | null
+}
+export type KeptRow = SummaryRow & {
+  resume_id: number | null
+  resume_url: string
+  applied: boolean
+  is_unproven: boolean
+  custom_prompt: string | null
+  sentences: LetterSentence[]
+}
+/** A letter before it is changed. */
+export type ChangingRow = Pick<KeptRow, 'job_title' | 'content' | 'source' | 'sentences'>
+
+// An application is looked up by seeker and job, of which there is one at most. One that never went, or that the board
+// had already, was not sent with what is kept here.
+const isSent = wentWith(sql`send_state = 'sent' and already_there_at is null`)
+const isUnproven = wentWith(sql`send_state in ('sending', 'unknown')`)
+
+function wentWith(state: RawBuilder<unknown>): RawBuilder<boolean> {
+  return sql<boolean>`exists (
+    select from applications where user_id = letter.user_id and job_id = letter.job_id
+      and ${state} and (sent_letter ->> 'cover_letter_id')::bigint = letter.id
+  )`
+}
+
+const summaryColumns = [
+  'letter.id',
+  'letter.job_id as job_post_id',
+  'jobs.title as job_title',
+  'employers.name as employer_name',
+  'jobs.removed_at as job_removed_at',
+  'letter.subject',
+  'letter.content',
+  'letter.created_at',
+  'letter.updated_at',
+  'letter.source',
+  isSent.as('is_sent'),
+] as const
+
+/** This letter, where it is this seeker's. */
+const isOwn = (userId: number, letterId: number) =>
+  sql<boolean>`letter.id = ${letterId} and letter.user_id = ${userId}`
+
+/**
+ * A page of a seeker's letters, last changed first.
+ * @param page.contentLength how many characters of each letter are read
+ */
+export async function listKept(
+  connection: Connection,
+  userId: number,
+  page: { limit: number; offset: number; contentLength: number },
+): Promise<SummaryRow[]> {
+  // The page is cut before anything is joined to it, so that a late one costs no more than its rows.
+  const rows = await connection
+    .selectFrom((from) =>
+      from
+        .selectFrom('cover_letters')
+        .select(['id', 'user_id', 'job_id', 'subject', 'source', 'created_at', 'updated_at'])
+        .select(sql<string>`left(content, ${page.contentLength})`.as('content'))
+        .where('user_id', '=', userId)
+        .orderBy('updated_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(page.limit)
+        .offset(page.offset)
+        .as('letter'),
+    )
+    .innerJoin('jobs', 'jobs.id', 'letter.job_id')
+    .leftJoin('employers', 'employers.id', 'jobs.employer_id')
+    .select(summaryColumns)
+    .orderBy('letter.updated_at', 'desc')
+    .orderBy('letter.id', 'desc')
+    .execute()
+  // A check constraint holds the words of the sources.
+  return rows as SummaryRow[]
+}
+
+export async function countKept(connection: Connection, userId: number): Promise<number> {
+  const { count } = await connection
+    .selectFrom('cover_letters')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** @returns undefined when the letter is not there or is somebody else's */
+export async function findKept(
+  connection: Connection,
+  userId: number,
+  letterId: number,
+): Promise<KeptRow | undefined> {
+  const row = await connection
+    .selectFrom('cover_letters as letter')
+    .innerJoin('jobs', 'jobs.id', 'letter.job_id')
+    .leftJoin('employers', 'employers.id', 'jobs.employer_id')
+    .select(summaryColumns)
+    .select([
+      'letter.resume_id',
+      'letter.resume_url',
+      'letter.custom_prompt',
+      'letter.sentences',
+      sql<boolean>`exists (
+        select from applications
+        where user_id = letter.user_id and job_id = letter.job_id and send_state <> 'failed'
+      )`.as('applied'),
+      isUnproven.as('is_unproven'),
+    ])
+    .where(isOwn(userId, letterId))
+    .executeTakeFirst()
+  // Only this feature writes the JSON.
+  return row as KeptRow | undefined
+}
+
+/** A letter as it stands before a change, with the title of its job. */
+export async function findChanging(
+  connection: Connection,
+  userId: number,
+  letterId: number,
+): Promise<ChangingRow | undefined> {
+  const row = await connection
+    .selectFrom('cover_letters as letter')
+    .innerJoin('jobs', 'jobs.id', 'letter.job_id')
+    .select(['jobs.title as job_title', 'letter.content', 'letter.source', 'letter.sentences'])
+    .where(isOwn(userId, letterId))
+    .executeTakeFirst()
+  return row as ChangingRow | undefined
+}
+
+/** @param change.updated_at when its words were changed */
+export async function updateKept(
+  connection: Connection,
+  userId: number,
+  letterId: number,
+  change: Pick<KeptRow, 'subject' | 'content' | 'source' | 'sentences' | 'updated_at'>,
+): Promise<void> {
+  await connection
+    .updateTable('cover_letters as letter')
+    .set({ ...change, sentences: JSON.stringify(change.sentences) })
+    .where(isOwn(userId, letterId))
+    .execute()
+}
+
+/** @returns false when the letter is not there or is somebody else's */
+export async function deleteKept(connection: Connection, userId: number, letterId: number): Promise<boolean> {
+  const deleted = await connection
+    .deleteFrom('cover_letters as letter')
+    .where(isOwn(userId, letterId))
+    .returning('letter.id')
+    .executeTakeFirst()
+  return deleted !== undefined
+}

@@ -1,0 +1,108 @@
+import { namesEmployer } from '@hanap/contract/employer-names'
+import { plainCharacters } from '@hanap/contract/plain-characters'
+import { sentencesOf } from '../../../reading/sentences.ts'
+import type { Ground } from './ground.ts'
+import { clausesOf } from './known-claims.ts'
+import { contactsIn } from './known-contacts.ts'
+import { unknownNames, withoutJobNames } from './known-names.ts'
+import { unknownNumbers } from './known-numbers.ts'
+import { unknownObjects } from './known-objects.ts'
+import { unknownSkills } from './known-skills.ts'
+import { unknownStudies } from './known-studies.ts'
+import { wordsOf } from './ordinary-words.ts'
+
+import { otherScript, plantedIn } from './planted-words.ts'
+
+/** In letters of the alphabet and all between them: far more than was asked for. */
+export const LONGEST_LETTER = 4000
+
+/** What has no place in a letter, whatever it rests on: gaps left open, markup, talk of the machine. */
+const NEVER =
+  /\[[^\]]{2,60}\]|\{|\}|```|<\/?[a-z|]|\*\*|\b(?:as an ai|ai model|language model|system prompt|my instructions|(?:previous|prior|above) instructions|your instructions)\b/iu
+
+/** Signs that turn the text after them round. */
+const TURNED = /[\u202a-\u202e\u2066-\u2069]/u
+
+/** A look at a letter sentence by sentence, as it is written. */
+export type LetterCheck = {
+  /**
+   * What the next sentence claims without ground: employers, schools, degrees, years, numbers and skills that the
+   * seeker's facts (and, where it speaks of the job, the listing) do not hold, and what only an order in the listing
+   * asked for; then, what is wrong with the letter so far.
+   * @returns the offending pieces, as they stand in the letter; none for a sentence that may be shown
+   */
+  sentence(text: string): string[]
+  /** Whether there is enough of the letter to know its language. What came before that is not shown yet. */
+  isSettled(): boolean
+  /** What is wrong with the letter now that it is whole. */
+  whole(): string[]
+}
+
+/** As much of a sentence as a name that goes on in the next can have in it. */
+const LONGEST_NAME = 200
+/** So many words show which language it is: a greeting and a sentence. */
+const ENOUGH_WORDS = 12
+
+export function createLetterCheck(ground: Ground): LetterCheck {
+  const mayBeForeign = wishesForeign(ground)
+  let length = 0
+  let count = 0
+  let functionWords = 0
+  let before = ''
+  const isEnglish = () => mayBeForeign || (count > 0 && functionWords / count >= LEAST_SHARE)
+  const isSettled = () => mayBeForeign || count >= ENOUGH_WORDS
+  const language = () => (isEnglish() ? [] : ['the letter is not in English'])
+  return {
+    isSettled,
+    sentence(text) {
+      length += text.length
+      if (length > LONGEST_LETTER) return ['the letter is too long']
+      // A name may begin in a sentence before. It is not quoted: what is refused is told to the writer.
+      if (namesEmployer(before + text, ground.hidden))
+        return ['the name of an employer who is not to be named']
+      before = (before + text).slice(-LONGEST_NAME)
+      const words = wordsOf(text)
+      count += words.length
+      functionWords += words.filter((word) => FUNCTION_WORDS.has(word)).length
+      return [
+        ...sentencesOf(text).flatMap((one) => unfoundedIn(one, ground)),
+        ...(isSettled() ? language() : []),
+      ]
+    },
+    whole: language,
+  }
+}
+
+function unfoundedIn(written: string, ground: Ground): string[] {
+  const sentence = plainCharacters(written)
+  return [
+    ...(NEVER.exec(withoutTitle(sentence, ground)) ?? []).slice(0, 1),
+    ...(TURNED.exec(written) ?? []),
+    ...contactsIn(sentence, ground),
+    ...clausesOf(sentence).flatMap((clause) => [
+      ...unknownNumbers(clause, ground.numbers),
+      ...unknownNames(clause, ground),
+      ...unknownSkills({ ...clause, own: withoutJobNames(clause, clause.own, ground) }, ground),
+      ...unknownObjects(clause, ground),
+    ]),
+    ...unknownStudies(sentence, ground),
+    ...plantedIn(sentence, ground),
+    ...otherScript(written, ground),
+  ]
+}
+
+/** Titles of listings have brackets and stars in them. */
+const withoutTitle = (sentence: string, { job }: Ground) =>
+  job.title === '' ? sentence : sentence.replaceAll(job.title, '')
+
+const FUNCTION_WORDS = new Set(
+  'the and to of a an in for i my at is am have with your this that you it as on would be can'.split(' '),
+)
+/** Below this share of them a text is no English prose, or a list of words. */
+const LEAST_SHARE = 0.15
+
+/** A seeker may wish for another language; an employer's hidden order may not. */
+const wishesForeign = ({ facts }: Ground) =>
+  /\b(?:filipino|tagalog|taglish|cebuano|bisaya|ilocano|ilonggo|spanish|french|german|japanese|chinese|korean)\b/iu.test(
+    facts.wishes,
+  )

@@ -1,0 +1,84 @@
+import type { LetterSentence } from '@hanap/contract/letter-sentences'
+import type { LetterRequest, LetterWriter } from '../../../outside/letter-writer/port.ts'
+import { type Sources } from '../rules/fact-sources.ts'
+import type { Ground } from '../rules/ground.ts'
+import { createLetterCheck, LONGEST_LETTER } from '../rules/grounding.ts'
+import { bodyOf, closingAt } from '../rules/letter-closing.ts'
+import { allSentences, endedSentences } from '../rules/letter-sentences.ts'
+import { restsOn } from '../rules/rests-on.ts'
+
+export type WrittenLetter = {
+  /** Of the body, each with what it rests on. */
+  sentences: LetterSentence[]
+  /** What it says without ground; empty for a letter that may be shown. */
+  wrong: string[]
+}
+
+/**
+ * Has the body of one letter written, and looks at it sentence by sentence. The first that rests on nothing ends it.
+ * @param given.tell told each sentence once it has passed, while the next ones are being written; without it the letter
+ * is looked at when it is whole
+ * @param given.gone aborted when nobody wants it any more
+ * @throws LetterProblem where none came
+ */
+export async function writeLetter(given: {
+  by: LetterWriter
+  request: LetterRequest
+  ground: Ground
+  sources: Sources
+  tell: ((sentence: LetterSentence) => void) | undefined
+  gone: AbortSignal | undefined
+}): Promise<WrittenLetter> {
+  const { by, request, ground, sources, tell, gone } = given
+  const check = createLetterCheck(ground)
+  const stop = new AbortController()
+  const sentences: LetterSentence[] = []
+  let read = 0
+  let told = 0
+  let wrong: string[] = []
+
+  /** Takes in the sentences after those that were taken in before. */
+  function take(texts: string[]) {
+    for (const text of texts) {
+      wrong = check.sentence(text)
+      if (wrong.length > 0) return stop.abort()
+      read += text.length
+      sentences.push({ text, rests_on: restsOn(text, sources) })
+    }
+  }
+
+  function tellTaken() {
+    for (const sentence of sentences.slice(told)) tell?.(sentence)
+    told = sentences.length
+  }
+
+  let written = ''
+  function onText(piece: string) {
+    if (wrong.length > 0) return
+    written += piece
+    if (written.length > 2 * LONGEST_LETTER) {
+      wrong = ['the letter is too long']
+      return stop.abort()
+    }
+    // What may be the closing is no sentence of the body yet.
+    take(endedSentences(written.slice(0, closingAt(written))).slice(sentences.length))
+    if (wrong.length === 0 && check.isSettled()) tellTaken()
+  }
+
+  const signal = AbortSignal.any(gone ? [stop.signal, gone] : [stop.signal])
+  const text = await by.write(request, { ...(tell && { onText }), signal }).then(
+    (letter) => letter.text,
+    (error: unknown) => {
+      // It is we who stopped it.
+      if (wrong.length > 0) return ''
+      throw error
+    },
+  )
+  if (wrong.length > 0) return { sentences, wrong }
+  const body = bodyOf(text)
+  if (body === '') return { sentences, wrong: ['an empty letter'] }
+  take(allSentences(body.slice(read)))
+  if (wrong.length === 0) wrong = check.whole()
+  if (wrong.length === 0) tellTaken()
+  return { sentences, wrong }
+}

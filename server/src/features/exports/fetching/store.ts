@@ -1,0 +1,98 @@
+import { sql } from 'kysely'
+import type { Connection, Tx } from '../../../db/open.ts'
+import { endReady } from '../store.ts'
+
+export type Fetchable = { id: number; size: number; ready_at: Date }
+
+/** The copy that this person's link leads to, while it can be fetched. */
+export async function findFetchable(
+  connection: Connection,
+  { userId, tokenHash, now }: { userId: number; tokenHash: Buffer; now: Date },
+): Promise<Fetchable | undefined> {
+  const row = await connection
+    .selectFrom('data_exports')
+    .select(['id', 'size', 'ready_at'])
+    .where('token_hash', '=', tokenHash)
+    .where('user_id', '=', userId)
+    .where('state', '=', 'ready')
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return row?.ready_at && row.size !== null ? { ...row, size: row.size, ready_at: row.ready_at } : undefined
+}
+
+/** Of any number of callers at the same moment one gets true, and has the copy until `until`. */
+export async function claimFetch(
+  connection: Connection,
+  id: number,
+  { claim, now, until }: { claim: string; now: Date; until: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await connection
+    .updateTable('data_exports')
+    .set({ fetch_claim: claim, fetch_claimed_until: until })
+    .where('id', '=', id)
+    .where('state', '=', 'ready')
+    .where((where) =>
+      where.or([
+        where('fetch_claim', 'is', null),
+        where('fetch_claim', '=', claim),
+        where('fetch_claimed_until', '<=', now),
+      ]),
+    )
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows === 1n
+}
+
+/** Lets another try: this one was cut. */
+export async function releaseFetch(connection: Connection, id: number, claim: string) {
+  await connection
+    .updateTable('data_exports')
+    .set({ fetch_claim: null, fetch_claimed_until: null })
+    .where('id', '=', id)
+    .where('fetch_claim', '=', claim)
+    .execute()
+}
+
+export async function listParts(connection: Connection, id: number): Promise<string[]> {
+  const rows = await connection
+    .selectFrom('data_export_parts')
+    .select('file_key')
+    .where('export_id', '=', id)
+    .orderBy('part')
+    .execute()
+  return rows.map(({ file_key }) => file_key)
+}
+
+/**
+ * Notes that a copy was sent whole to whoever had claimed it, who lets go of it; it ends at `until` at the latest.
+ * Nothing happens where somebody else has it by now.
+ */
+export async function setSent(
+  connection: Connection,
+  id: number,
+  { claim, now, until }: { claim: string; now: Date; until: Date },
+): Promise<void> {
+  await connection
+    .updateTable('data_exports')
+    .set({ fetch_claimed_until: now, expires_at: sql`least(expires_at, ${until})` })
+    .where('id', '=', id)
+    .where('fetch_claim', '=', claim)
+    .where('state', '=', 'ready')
+    .execute()
+}
+
+/** Ends the copy that has arrived at the person whose link this is. @returns false where the link leads to none */
+export async function endArrived(
+  tx: Tx,
+  { userId, tokenHash }: { userId: number; tokenHash: Buffer },
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('data_exports')
+    .select('id')
+    .where('token_hash', '=', tokenHash)
+    .where('user_id', '=', userId)
+    .where('state', '=', 'ready')
+    .forUpdate()
+    .executeTakeFirst()
+  if (row) await endReady(tx, [row.id], 'fetched')
+  return row !== undefined
+}

@@ -1,0 +1,166 @@
+import type { Database } from '../../../db/open.ts'
+import type { Clock } from '../../../lib/clock.ts'
+import { type ListingSource, SourceProblem } from '../../../outside/listing-sources/port.ts'
+import { readDetails } from '../board-details/service.ts'
+import { askPatiently, type Pause } from '../board-patience/service.ts'
+import { walkList } from '../board-walk/service.ts'
+import { type BoardRun, Doubt, HandOver, type Progress } from '../rules/board-run.ts'
+import { addCounts, type Counts, noCounts } from '../rules.ts'
+import {
+  findDoubt,
+  findUnfinishedRun,
+  finishRun,
+  hasFinishedRun,
+  keepCounts,
+  keepProblem,
+  type Run,
+  startRun,
+} from '../runs/store.ts'
+import { listUnread } from '../sightings/store.ts'
+
+type Kind = 'full' | 'recent'
+type Watch = { signal: AbortSignal; report: (progress: Progress) => void; acceptRemovals: boolean }
+export type BoardOutcome = {
+  state: 'finished' | 'stopped' | 'doubted'
+  kind: Run['kind']
+  problem: string | null
+  counts: Counts
+}
+
+/** A run that got no further for so long is begun anew: its list pages say little about the board of today. */
+const LONGEST_BREAK_MS = 24 * 3_600_000
+
+/**
+ * The import from one source, run by run. The caller sees to it that there is one at a time.
+ * A full run takes hours on a board that is asked politely, so recent ones take place within it, between two of its
+ * pages: beside it, in a process with a pace of its own, they would ask the board twice as often as it may be asked.
+ * @param given.recentEveryMinutes between two recent imports (BOARD_SYNC_MINUTES); 0 for none within a full one
+ */
+export function createBoardImport(given: {
+  db: Database
+  clock: Clock
+  source: ListingSource
+  recentEveryMinutes: number
+  keepSkills: BoardRun['keepSkills']
+  pause: Pause
+  log: (line: string) => void
+}): (kind: Kind, watch: Watch) => Promise<BoardOutcome> {
+  const { db, clock, keepSkills, pause, log } = given
+  const source = given.source.id
+  const everyMs = given.recentEveryMinutes * 60_000
+
+  /** The unfinished run of this kind, unless it is too old to go on with. */
+  async function goOn(kind: Kind): Promise<Run | undefined> {
+    const run = await findUnfinishedRun(db, source, kind)
+    if (!run) return undefined
+    if (clock.now().getTime() - run.progressAt.getTime() >= LONGEST_BREAK_MS) {
+      await giveUp(run)
+      return undefined
+    }
+    await keepProblem(db, run.id, null)
+    return { ...run, counts: addCounts(noCounts(), run.counts) }
+  }
+
+  const giveUp = ({ id }: { id: number }) =>
+    finishRun(db, id, { now: clock.now(), problem: 'Begun anew by a later run.', stage: 'given-up' })
+
+  const begin = (kind: Kind) => startRun(db, source, { kind, counts: noCounts(), now: clock.now() })
+
+  const openRecent = async () => (await goOn('recent')) ?? (await begin('recent'))
+
+  /** A new full run does what an unfinished recent one would have done. */
+  async function beginFull(): Promise<Run> {
+    const recent = await findUnfinishedRun(db, source, 'recent')
+    if (recent) await giveUp(recent)
+    return begin('full')
+  }
+
+  /**
+   * What a full run does between two pages: a recent import as often as one comes round. Never in the first full run,
+   * to which everything is new. Where it is itself gone on with by a recent start, that start ends when the next one
+   * comes round: the queue works on one at a time, and those behind it would wait for hours.
+   */
+  function recentWithin(full: Run, kind: Kind, { signal }: Watch): BoardRun['betweenPages'] {
+    const start = clock.now().getTime()
+    let due = kind === 'full' ? start + everyMs : start
+    return async (writing) => {
+      if (everyMs === 0 || clock.now().getTime() < due) return
+      if (kind === 'recent' && due > start) throw new HandOver()
+      if (await hasFinishedRun(db, source)) {
+        await writing
+        const quietly = { signal, report: () => {}, acceptRemovals: false }
+        await carryOut(await openRecent(), quietly, { within: full, betweenPages: async () => {} })
+      }
+      // Counted from its end: on days with much that is new the full run gets on all the same.
+      due = clock.now().getTime() + everyMs
+    }
+  }
+
+  async function carryOut(
+    run: Run,
+    watch: Watch,
+    place: Pick<BoardRun, 'within' | 'betweenPages'>,
+  ): Promise<BoardOutcome> {
+    const { signal } = watch
+    const { kind } = run
+    const work: BoardRun = {
+      ...watch,
+      ...place,
+      db,
+      clock,
+      source,
+      pages: given.source,
+      keepSkills,
+      ask: (call) => askPatiently(call, { pause, signal, log }),
+      atOnce: given.source.politeness.atOnce,
+      run,
+    }
+    try {
+      await walkList(work)
+      await readDetails(work)
+    } catch (error) {
+      if (error instanceof HandOver) {
+        return { state: 'stopped', kind, problem: error.message, counts: run.counts }
+      }
+      if (error instanceof Doubt) {
+        // Ended, not kept for the next start: that one would doubt the same again, and nothing new would come in.
+        await finishRun(db, run.id, { now: clock.now(), problem: error.message, stage: 'doubt' })
+        log(`The full import of listings ended in doubt: ${error.message}`)
+        return { state: 'doubted', kind, problem: error.message, counts: run.counts }
+      }
+      const problem =
+        error instanceof SourceProblem ? error.message : signal.aborted ? 'It was told to stop.' : null
+      if (problem === null) throw error
+      await keepProblem(db, run.id, problem)
+      log(`The import of listings stopped: ${problem} The next start goes on from there.`)
+      return { state: 'stopped', kind, problem, counts: run.counts }
+    }
+    return finish(run)
+  }
+
+  async function finish(run: Run): Promise<BoardOutcome> {
+    const unread = await listUnread(db, run.id)
+    const trouble = unread.length === 0 ? null : describeUnread(unread)
+    if (trouble) log(trouble)
+    // The operator reads of the last run: a doubt is told by every one until a full import ends without.
+    const problem = trouble ?? (run.kind === 'recent' ? await findDoubt(db, source) : null)
+    const counts = { ...run.counts, failed: unread.length }
+    await keepCounts(db, run.id, counts)
+    await finishRun(db, run.id, { now: clock.now(), problem })
+    return { state: 'finished', kind: run.kind, problem, counts }
+  }
+
+  return async (kind, watch) => {
+    const full = (await goOn('full')) ?? (kind === 'full' ? await beginFull() : undefined)
+    if (full) {
+      return carryOut(full, watch, { within: null, betweenPages: recentWithin(full, kind, watch) })
+    }
+    return carryOut(await openRecent(), watch, { within: null, betweenPages: async () => {} })
+  }
+}
+
+function describeUnread(sourceIds: string[]): string {
+  const some = sourceIds.slice(0, 5).join(', ')
+  const more = sourceIds.length > 5 ? ' and more' : ''
+  return `The pages of ${sourceIds.length} listings could not be read (${some}${more}); later imports try each again, a day later at most.`
+}

@@ -1,0 +1,144 @@
+import type { Tx } from '../../../db/open.ts'
+import type { SourcePage } from '../../../outside/listing-sources/port.ts'
+import { SourceProblem } from '../../../outside/listing-sources/port.ts'
+import { createBreaker, isAnswering, returnOwn, unreadOf } from '../board-breaker/service.ts'
+import { type BoardRun, Doubt, endOf } from '../rules/board-run.ts'
+import { isDoubtful, TRIES_AT_ONCE } from '../rules.ts'
+import { type Cursor, keepCursor } from '../runs/store.ts'
+import { countMissing, findNews, sight, sightMissing } from '../sightings/store.ts'
+import { findUnreadList, forgetUnread, keepUnread, sightDue } from '../unread/store.ts'
+
+/** Listings that two pages share, so that a few removed ones between two requests cannot pull others past us. */
+const OVERLAP = 3
+/** How far up to go again when nothing is shared all the same. */
+const STEP_BACK = 30
+/** Where else the list is asked when a page of it cannot be read: from just below it, which shows nearly the same, on. */
+const DETOURS = [0, 1, 3, 10, 30, 90]
+/** Then, where the board answers for its listings: places between those, since a few bad entries spoil many pages. */
+const CLOSER = [2, 5, 15, 20, 45, 60]
+/** Further down it goes on by so many. */
+const DETOUR = 90
+/** So many pages in a row without anything new is no list that shifts, it is a list that goes round in circles. */
+const MOST_PAGES_WITHOUT_NEWS = 100
+
+/**
+ * Reads the list's pages and puts what they show on the run's work list, page by page, each kept with the cursor.
+ * A full run reads all of them, then the top again until nothing was bumped meanwhile, then adds the listings we hold
+ * that it did not meet. A recent run stops at the first page that says nothing new. Both add the listings whose pages
+ * could not be read and whose next try has come.
+ * @throws SourceProblem; what was read is kept and the next start goes on from there
+ * @throws Doubt where the list lacks too much of what we hold
+ */
+export async function walkList(work: BoardRun): Promise<void> {
+  let idlePages = 0
+  let hasSkills = false
+  while (work.run.cursor.stage !== 'details') {
+    await work.betweenPages()
+    const { cursor, page } = await readNextPage(work)
+    const news = await keepPage(work, cursor, page)
+    if (!hasSkills && page.skills.length > 0) await work.keepSkills(page.skills)
+    hasSkills ||= page.skills.length > 0
+    idlePages = news === 0 ? idlePages + 1 : 0
+    if (idlePages > MOST_PAGES_WITHOUT_NEWS) {
+      throw new SourceProblem('layout', 'The list of the board shows the same listings over and over.')
+    }
+    const total = page.total ?? null
+    work.report({ phase: 'lists', done: Math.min(endOf(cursor.offset, page), total ?? Infinity), total })
+  }
+}
+
+/**
+ * Reads the page at the cursor, or the next one that can be read: those passed over are remembered.
+ * @returns the page, and the cursor where it stands
+ * @throws SourceProblem when none of several can be read
+ */
+async function readNextPage(work: BoardRun): Promise<{ cursor: Cursor; page: SourcePage }> {
+  const { db, source, clock, run, pages } = work
+  const breaker = createBreaker(DETOURS.length)
+  const places = [...DETOURS, ...CLOSER]
+  let isJudged = false
+  for (let detour = 0; ; detour += 1) {
+    const further = places[detour] ?? DETOUR * (detour - places.length + 2)
+    const offset = run.cursor.offset + further
+    const unread = await findUnreadList(db, source, offset)
+    if (unread && unread.next_try_at > clock.now()) continue
+    const name = { kind: 'list', page: String(offset), card: null, tries: unread?.tries ?? 0 } as const
+    const page = await work.ask(() => pages.listPage(offset)).catch(returnOwn)
+    if (page instanceof SourceProblem) {
+      breaker.add({ ...name, problem: page })
+      if (!breaker.isTripped()) continue
+      if (isJudged || !(await isAnswering(work))) throw page
+      // Once: a list of which twice as many pages cannot be read is the board's trouble.
+      isJudged = true
+      await keepUnread(db, source, unreadOf(breaker.clear(), clock.now()), clock.now())
+      continue
+    }
+    // Where nothing else could be read the end proves nothing: every list ends alike, however its pages are built.
+    const isOnlyEnd = page.cards.length === 0 && further > 0 && run.cursor.offset === 0
+    if (isOnlyEnd) throw breaker.last() ?? new SourceProblem('layout', 'No page of the list can be read.')
+    if (unread) await forgetUnread(db, source, 'list', [name.page])
+    await keepUnread(db, source, unreadOf(breaker.clear(), clock.now()), clock.now())
+    // What a page further down shows need not touch the last one.
+    return { cursor: further === 0 ? run.cursor : { ...run.cursor, offset, seen: [] }, page }
+  }
+}
+
+/** One page: its listings and where to go on are kept together. */
+async function keepPage(work: BoardRun, cursor: Cursor, page: SourcePage): Promise<number> {
+  const { db, run, source } = work
+  const cards =
+    run.kind === 'recent' && page.cards.length > 0 ? await findNews(db, source, page.cards) : page.cards
+  return db.transaction().execute(async (tx) => {
+    const news = await sight(tx, run.id, cards)
+    run.cursor = nextCursor(cursor, page, {
+      isRecent: run.kind === 'recent',
+      news,
+      worthReading: cards.length,
+    })
+    if (run.cursor.stage === 'details') {
+      if (run.kind === 'full') await sightRest(work, tx)
+      await sightDue(tx, { id: run.id, source }, { fewestTries: TRIES_AT_ONCE, now: work.clock.now() })
+    }
+    await keepCursor(tx, run)
+    return news
+  })
+}
+
+/** Adds what the walk did not meet to what is to be read; that is how removals are found. */
+async function sightRest({ run, source, acceptRemovals }: BoardRun, tx: Tx) {
+  const counts = await countMissing(tx, run.id, source)
+  if (isDoubtful(counts) && !acceptRemovals) {
+    throw new Doubt(
+      `The board shows ${counts.held - counts.missing} of the ${counts.held} listings held here: is BOARD_URL the board they came from?`,
+      'Nothing was taken down.',
+    )
+  }
+  await sightMissing(tx, run.id, source)
+}
+
+/**
+ * Where to read on after a page. Exported for its table of cases.
+ * @param found.news how many of its cards this run had not seen, or not since their last bump
+ * @param found.worthReading how many of its cards are to be read at all
+ */
+export function nextCursor(
+  cursor: Cursor,
+  page: SourcePage,
+  found: { isRecent: boolean; news: number; worthReading: number },
+): Cursor {
+  const details: Cursor = { stage: 'details', offset: 0, seen: [] }
+  const seen = page.cards.map((card) => card.sourceId)
+  const end = endOf(cursor.offset, page)
+  if (cursor.stage === 'top') {
+    return found.news === 0 || page.nextOffset === null ? details : { stage: 'top', offset: end, seen }
+  }
+  const touches = cursor.seen.length === 0 || seen.some((id) => cursor.seen.includes(id))
+  if (!touches && cursor.offset > 0) {
+    return { stage: 'list', offset: Math.max(0, cursor.offset - STEP_BACK), seen: cursor.seen }
+  }
+  if (found.isRecent && found.worthReading === 0) return details
+  const offset = end - OVERLAP
+  if (page.nextOffset !== null && offset > cursor.offset) return { stage: 'list', offset, seen }
+  // A list of a single page cannot have shifted past us.
+  return found.isRecent || cursor.offset === 0 ? details : { stage: 'top', offset: 0, seen: [] }
+}

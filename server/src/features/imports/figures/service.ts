@@ -1,0 +1,39 @@
+import type { Database } from '../../../db/open.ts'
+import { refreshOpenJobs } from '../open-jobs/store.ts'
+import { LISTING_READER_VERSION, readFigures } from '../rules/listing-version.ts'
+import { lockListings } from '../store.ts'
+import { figuresOf, listReadBefore, type ReadBefore, writeFigures } from './store.ts'
+
+/** Listings that are read in one transaction: imports wait for it. */
+const AT_ONCE = 500
+
+/**
+ * Reads hours and pay of kept listings again where an earlier reader read them, so that a better one is not only for what
+ * comes in later. The texts are the same, so no version is written; searches get what is new.
+ */
+export async function readListingsAnew(db: Database): Promise<void> {
+  let read: number
+  do {
+    read = await db.transaction().execute(async (tx) => {
+      await lockListings(tx)
+      const before = await listReadBefore(tx, LISTING_READER_VERSION, AT_ONCE)
+      if (before.length === 0) return 0
+      const figures = before.map((row) => ({ id: row.id, ...figuresOf(readFigures(textsOf(row))) }))
+      await refreshOpenJobs(tx, await writeFigures(tx, figures))
+      return before.length
+    })
+  } while (read === AT_ONCE)
+}
+
+/**
+ * What the reader is given. The board's own word for the type is not kept: of a 'contract' that is Full Time there, only
+ * the earlier reading tells.
+ */
+function textsOf({ job_type, salary, hours_per_week, hours_per_day, pay_assumptions }: ReadBefore) {
+  const wasFullTime = hours_per_day !== null || pay_assumptions.includes('full-time-40-hours')
+  return {
+    salary,
+    typeOfWork: wasFullTime ? 'full-time' : job_type,
+    statedHours: hours_per_day ?? hours_per_week,
+  }
+}

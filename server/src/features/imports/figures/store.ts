@@ -1,0 +1,100 @@
+import { sql } from 'kysely'
+import type { Connection, Tx } from '../../../db/open.ts'
+import type { Figures } from '../rules/listing-version.ts'
+
+/** The columns that hold what the reader made of a listing's hours and pay, with their types. */
+const columns = {
+  hours_per_week: 'real',
+  hours_per_day: 'real',
+  pay_min: 'numeric',
+  pay_max: 'numeric',
+  pay_currency: 'text',
+  pay_period: 'text',
+  pay_assumptions: 'text[]',
+  pay_rate_date: 'date',
+  monthly_usd_min: 'integer',
+  monthly_usd_max: 'integer',
+  monthly_php_min: 'integer',
+  monthly_php_max: 'integer',
+  reader_version: 'smallint',
+}
+const names = Object.keys(columns)
+const listed = (of: (name: string) => string) => sql.raw(names.map(of).join(', '))
+
+/** The columns as statements name them: in a list, of the record that is read, as its types, as what replaces them. */
+export const figureColumns = {
+  names: listed((name) => name),
+  ofRecord: listed((name) => `r.${name}`),
+  types: sql.raw(
+    Object.entries(columns)
+      .map((column) => column.join(' '))
+      .join(', '),
+  ),
+  replaced: listed((name) => `${name} = excluded.${name}`),
+}
+
+/** The values of these columns. */
+export function figuresOf({ hoursPerWeek, hoursPerDay, pay, readerVersion }: Figures) {
+  return {
+    hours_per_week: hoursPerWeek,
+    hours_per_day: hoursPerDay,
+    pay_min: pay.amount_min,
+    pay_max: pay.amount_max,
+    pay_currency: pay.currency,
+    pay_period: pay.period,
+    pay_assumptions: pay.assumptions,
+    pay_rate_date: pay.rateDate,
+    monthly_usd_min: pay.monthlyUsdMin,
+    monthly_usd_max: pay.monthlyUsdMax,
+    monthly_php_min: pay.monthlyPhpMin,
+    monthly_php_max: pay.monthlyPhpMax,
+    reader_version: readerVersion,
+  } satisfies Record<keyof typeof columns, unknown>
+}
+
+/** What the figures of a kept listing are read from, and what an earlier reader took for granted. */
+export type ReadBefore = {
+  id: number
+  job_type: string
+  salary: string
+  hours_per_week: number | null
+  hours_per_day: number | null
+  pay_assumptions: string[]
+}
+
+/** Listings that a reader before this one read, removed ones too. */
+export async function listReadBefore(
+  connection: Connection,
+  version: number,
+  limit: number,
+): Promise<ReadBefore[]> {
+  return connection
+    .selectFrom('jobs')
+    .select(['id', 'job_type', 'salary', 'hours_per_week', 'hours_per_day', 'pay_assumptions'])
+    .where('reader_version', '<', version)
+    .orderBy('reader_version')
+    .limit(limit)
+    .execute()
+}
+
+const ofReading = (row: string) =>
+  sql.raw(
+    names
+      .filter((name) => name !== 'reader_version')
+      .map((name) => `${row}.${name}`)
+      .join(', '),
+  )
+
+/** Keeps figures that were read anew. @returns the open listings that were read otherwise before */
+export async function writeFigures(
+  tx: Tx,
+  read: readonly ({ id: number } & ReturnType<typeof figuresOf>)[],
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number; is_news: boolean }>`
+    update jobs set (${figureColumns.names}) = (select ${figureColumns.ofRecord})
+    from json_to_recordset(${JSON.stringify(read)}::json) as r(id bigint, ${figureColumns.types}), jobs before
+    where jobs.id = r.id and before.id = r.id
+    returning jobs.id, jobs.removed_at is null
+      and (${ofReading('jobs')}) is distinct from (${ofReading('before')}) as is_news`.execute(tx)
+  return rows.filter((row) => row.is_news).map((row) => row.id)
+}

@@ -1,0 +1,71 @@
+import { XMLParser } from 'fast-xml-parser'
+import { messageOf } from '../file-lines/service.ts'
+import { MAX_NESTING } from './file-nesting.ts'
+
+type Item = Record<string, unknown>
+
+/** An item lies within rss and channel, and one level below its own bound is enough to tell. */
+const DEEPEST_TAG = MAX_NESTING + 4
+/** Beyond it the whole file is refused, before what is open at once fills the memory. */
+const MOST_OPEN_TAGS = 100_000
+
+const parser = new XMLParser({
+  ignoreAttributes: false,
+  attributeNamePrefix: '@',
+  parseTagValue: false,
+  parseAttributeValue: false,
+  // The five entities of XML and character numbers; nothing a file defines, see below.
+  htmlEntities: true,
+  // An item that goes too deep is read so far that it shows, and no further: it is one bad row among good ones.
+  updateTag: (_, path) => typeof path !== 'string' && path.getDepth() <= DEEPEST_TAG,
+  jPath: false,
+  maxNestedTags: MOST_OPEN_TAGS,
+})
+
+/**
+ * The items of an RSS 2.0, RSS 1.0 or Atom feed, as records with the feed's own field names.
+ * @throws Error with one line where the text is no such feed. Files that define entities of their own are refused: a
+ * few of those, nested, can fill any memory.
+ */
+export function readFeedItems(xml: string): Item[] {
+  if (/<!(?:DOCTYPE|ENTITY)/iu.test(xml))
+    throw new Error('the XML has a document type of its own, which is not accepted')
+  const root = asItem(parse(xml))
+  const rss = asItem(asItem(root['rss'])['channel'])
+  const atom = asItem(root['feed'])
+  const rdf = asItem(root['rdf:RDF'])
+  if (!('rss' in root || 'feed' in root || 'rdf:RDF' in root))
+    throw new Error('the XML is neither RSS nor Atom')
+  // The parser closes by itself what is left open; a file cut off on its way must not pass for a short one.
+  if (!/<\/(?:rss|feed|rdf:RDF)\s*>\s*$/u.test(xml.slice(-200)))
+    throw new Error('the XML is cut off before its end')
+  return [...listOf(rss['item']), ...listOf(rdf['item']), ...listOf(atom['entry']).map(plainEntry)]
+}
+
+function parse(xml: string): unknown {
+  try {
+    return parser.parse(xml)
+  } catch (error) {
+    throw new Error(`the XML cannot be read: ${messageOf(error)}`)
+  }
+}
+
+/** An Atom entry keeps addresses and categories in attributes. */
+function plainEntry(entry: Item): Item {
+  const links = listOf(entry['link'])
+  const link = links.find((one) => (one['@rel'] ?? 'alternate') === 'alternate') ?? links[0]
+  return {
+    ...entry,
+    link: link?.['@href'],
+    category: listOf(entry['category']).map((one) => one['@label'] ?? one['@term']),
+    author: asItem(listOf(entry['author'])[0])['name'],
+  }
+}
+
+function listOf(value: unknown): Item[] {
+  return (value === undefined ? [] : [value].flat()).map(asItem)
+}
+
+function asItem(value: unknown): Item {
+  return typeof value === 'object' && value !== null ? (value as Item) : {}
+}

@@ -1,0 +1,159 @@
+import { createHash } from 'node:crypto'
+import { tagKey } from '@hanap/contract/tag-filter'
+import { readHoursPerWeek, weekOf } from '../../../reading/hours.ts'
+import { type ReadJobType, readJobType } from '../../../reading/job-type.ts'
+import { type PayReading, readPay } from '../../../reading/pay.ts'
+
+/** A listing as it was found, on the board or in a file: plain text, nothing read out of it yet. */
+export type FoundListing = {
+  sourceId: string
+  /** Absolute address of its page; '' where a file gives none. */
+  url: string
+  title: string
+  /** 'Full Time' or whatever else stands there. */
+  typeText: string
+  salaryText: string
+  hoursText: string
+  description: string
+  skills: readonly string[]
+  employer: { sourceId: string; name: string | null } | null
+  /** Null where a file does not say: then the day it was taken in, or the day already known, counts. */
+  postedAt: Date | null
+  /** True when it was read from the board just now; a file may hold old news. */
+  isLive: boolean
+}
+
+/** One skill with what makes two spellings the same. */
+export type Tag = { key: string; name: string }
+
+/** Hours and pay as they were read. */
+export type Figures = {
+  hoursPerWeek: number | null
+  /** Where the stated hours were a day's. */
+  hoursPerDay: number | null
+  pay: PayReading
+  readerVersion: number
+}
+
+/** A listing ready to be kept: tidy texts, and everything that is read out of them. */
+export type Listing = Figures & {
+  sourceId: string
+  url: string
+  title: string
+  description: string
+  jobType: ReadJobType
+  salary: string
+  tags: Tag[]
+  employer: { sourceId: string; name: string | null } | null
+  postedAt: Date | null
+  isLive: boolean
+  contentHash: Buffer
+}
+
+/**
+ * Raised whenever hours or pay of the same text are read in another way: what is kept is then read anew (read-anew.ts).
+ * 1: everything before this was counted. 2: 'PH' as pesos, a day's hours, wider ranges, months beside weeks.
+ */
+export const LISTING_READER_VERSION = 2
+
+/** Longest texts kept; the board's own stay far below, and PostgreSQL's word index takes no more than a megabyte. */
+const MAX = { sourceId: 200, url: 1000, title: 300, description: 60_000, salary: 300, tag: 60, employer: 200 }
+const MAX_TAGS = 20
+
+/**
+ * Tidies a listing and reads its pay, hours and type, once.
+ * The same listing found again gives the same `contentHash`, whatever the day and the time of the last bump.
+ */
+export function readListing(found: FoundListing): Listing {
+  const statedHours = readHoursPerWeek(found.hoursText) ?? null
+  const title = tidyLine(found.title, MAX.title)
+  const description = tidyText(found.description, MAX.description)
+  const salary = tidyLine(found.salaryText, MAX.salary)
+  const typeOfWork = tidyLine(found.typeText, 100)
+  const jobType = readJobType({ typeOfWork, title, payText: salary, description })
+  const tags = tidyTags(found.skills)
+  return {
+    sourceId: cut(found.sourceId, MAX.sourceId),
+    url: found.url.length <= MAX.url ? found.url : '',
+    title,
+    description,
+    jobType,
+    salary,
+    ...readFigures({ salary, typeOfWork, statedHours }),
+    tags,
+    employer: found.employer && {
+      sourceId: cut(found.employer.sourceId, MAX.sourceId),
+      name: tidyLine(found.employer.name ?? '', MAX.employer) || null,
+    },
+    postedAt: found.postedAt,
+    isLive: found.isLive,
+    contentHash: hashContent([title, description, typeOfWork, jobType, salary, statedHours, tags]),
+  }
+}
+
+/**
+ * Hours and pay of a listing.
+ * @param found.typeOfWork the board's word or our wire value
+ * @param found.statedHours the number the listing gives for a week
+ */
+export function readFigures({
+  salary,
+  typeOfWork,
+  statedHours,
+}: {
+  salary: string
+  typeOfWork: string
+  statedHours: number | null
+}): Figures {
+  const week =
+    statedHours === null ? { hoursPerWeek: null, hoursPerDay: null } : weekOf(statedHours, typeOfWork)
+  const pay = readPay(salary, { typeOfWork, hoursPerWeek: statedHours ?? undefined })
+  return { ...week, pay, readerVersion: LISTING_READER_VERSION }
+}
+
+function hashContent(content: readonly unknown[]): Buffer {
+  return createHash('sha256').update(JSON.stringify(content)).digest()
+}
+
+// PostgreSQL keeps neither a zero byte nor half a character, and nobody can read the other control signs.
+const unkeepable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/gu
+
+/** One line: every run of spaces and line ends is one space. */
+function tidyLine(text: string, max: number): string {
+  return cut(
+    text
+      .slice(0, 4 * max)
+      .replaceAll(unkeepable, ' ')
+      .replaceAll(/\s+/gu, ' ')
+      .trim(),
+    max,
+  )
+}
+
+/** Paragraphs stay, spaces at line ends and third empty lines go. */
+function tidyText(text: string, max: number): string {
+  const lines = cut(text, max).replaceAll(/\r\n?/gu, '\n').replaceAll(unkeepable, ' ').split('\n')
+  return lines
+    .map((line) => line.trimEnd())
+    .join('\n')
+    .replaceAll(/\n{3,}/gu, '\n\n')
+    .trim()
+}
+
+/** Cut between characters, never inside one. */
+function cut(text: string, max: number): string {
+  const whole = text.isWellFormed() ? text : text.toWellFormed()
+  if (whole.length <= max) return whole
+  const end = /[\ud800-\udbff]$/.test(whole.slice(0, max)) ? max - 1 : max
+  return whole.slice(0, end).trimEnd()
+}
+
+function tidyTags(skills: readonly string[]): Tag[] {
+  const tags = new Map<string, Tag>()
+  for (const skill of skills) {
+    const name = tidyLine(skill, MAX.tag)
+    const key = tagKey(name)
+    if (name !== '' && !tags.has(key) && tags.size < MAX_TAGS) tags.set(key, { key, name })
+  }
+  return [...tags.values()]
+}

@@ -1,0 +1,104 @@
+import { sql } from 'kysely'
+import { deleteInBatches } from '../../../db/delete-in-batches.ts'
+import type { Connection, Tx } from '../../../db/open.ts'
+import type { Sighting } from '../sightings/store.ts'
+
+type Kind = 'list' | 'listing'
+/** A page that could not be read; `card` is a listing's. */
+export type UnreadPage = {
+  kind: Kind
+  page: string
+  card: Sighting['card'] | null
+  reason: string
+  tries: number
+  nextTryAt: Date
+}
+
+const MAX_REASON = 300
+
+/** Remembers pages that could not be read, each with the time of its next try. */
+export async function keepUnread(tx: Connection, source: string, pages: readonly UnreadPage[], now: Date) {
+  if (pages.length === 0) return
+  const rows = pages.map(({ kind, page, card, reason, tries, nextTryAt }) => ({
+    source,
+    kind,
+    page,
+    card: card && JSON.stringify(card),
+    reason: reason.slice(0, MAX_REASON).toWellFormed(),
+    tries,
+    first_failed_at: now,
+    last_failed_at: now,
+    next_try_at: nextTryAt,
+  }))
+  await tx
+    .insertInto('unread_pages')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(['source', 'kind', 'page']).doUpdateSet((row) => ({
+        card: row.ref('excluded.card'),
+        reason: row.ref('excluded.reason'),
+        tries: row.ref('excluded.tries'),
+        last_failed_at: row.ref('excluded.last_failed_at'),
+        next_try_at: row.ref('excluded.next_try_at'),
+      })),
+    )
+    .execute()
+}
+
+export async function forgetUnread(tx: Connection, source: string, kind: Kind, pages: readonly string[]) {
+  await sql`delete from unread_pages
+    where source = ${source} and kind = ${kind} and page = any(${[...pages]})`.execute(tx)
+}
+
+/** How often a list page could not be read, and when it is tried again; undefined where it could. */
+export async function findUnreadList(db: Connection, source: string, offset: number) {
+  return db
+    .selectFrom('unread_pages')
+    .select(['tries', 'next_try_at'])
+    .where('source', '=', source)
+    .where('kind', '=', 'list')
+    .where('page', '=', String(offset))
+    .executeTakeFirst()
+}
+
+/**
+ * Adds the listings whose next try has come to a run's work list, wherever the board's list shows them now.
+ * @param due.fewestTries those that failed less often are still on the list of the run that met them
+ */
+export async function sightDue(
+  tx: Tx,
+  run: { id: number; source: string },
+  due: { fewestTries: number; now: Date },
+) {
+  await sql`
+    insert into import_sightings (run_id, source_id, listed, card)
+    select ${run.id}::bigint, page, false, card from unread_pages
+    where source = ${run.source} and kind = 'listing' and tries >= ${due.fewestTries} and next_try_at <= ${due.now}
+    on conflict do nothing`.execute(tx)
+}
+
+/** Some listings, picked at random, whose pages have been read or may well be: first those held, then those met. */
+export async function pickReadable(db: Connection, runId: number, source: string, limit: number) {
+  const { rows } = await sql<{ sourceId: string; url: string }>`
+    select source_id as "sourceId", url from (
+      select source_id, url, 0 as rank from jobs where source = ${source} and removed_at is null
+      union all
+      select source_id, card->>'url', 1 from import_sightings where run_id = ${runId}
+    ) listings
+    where not exists (select 1 from unread_pages u
+      where u.source = ${source} and u.kind = 'listing' and u.page = listings.source_id)
+    order by rank, random() limit ${limit}`.execute(db)
+  return rows
+}
+
+/** Longer than a page that is still met goes without a try. */
+const LONGEST_WITHOUT_TRY_MS = 7 * 24 * 3_600_000
+
+/** Forgets pages that no import has come by for a week, as of a list that became shorter. */
+export async function forgetOldUnread(db: Connection, now: Date) {
+  await deleteInBatches(db, 'unread_pages', [
+    'last_failed_at',
+    '<',
+    new Date(now.getTime() - LONGEST_WITHOUT_TRY_MS),
+  ])
+}

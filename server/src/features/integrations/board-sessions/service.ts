@@ -1,0 +1,133 @@
+import type { Database } from '../../../db/open.ts'
+import type { Clock } from '../../../lib/clock.ts'
+import type { Secrets } from '../../../lib/secrets.ts'
+import {
+  type BoardCredentials,
+  BoardProblem,
+  type BoardSession,
+  type JobBoard,
+} from '../../../outside/job-board/port.ts'
+import type { Health } from '../health/service.ts'
+import { type IntegrationRow, insertUse, type Purpose, updateSession, updateUse } from '../store.ts'
+
+/** What the kept password and session of a seeker are bound to: they cannot be opened as another's. */
+export const boardSealingContext = (userId: number) => `integration:${userId}`
+
+export type BoardSessions = ReturnType<typeof createBoardSessions>
+
+/** Acts at the board as a seeker: the password leaves its seal only for a login there, and every use is logged. */
+export function createBoardSessions(given: {
+  db: Database
+  clock: Clock
+  secrets: Secrets
+  board: Pick<JobBoard, 'login'>
+  health: Pick<Health, 'letIn' | 'notLetIn'>
+}) {
+  const { db, clock, secrets, board, health } = given
+  /** Logged as begun before anything is opened, so that a use cut short by a crash is still seen. */
+  async function logged<T>(userId: number, purpose: Purpose, use: () => Promise<T>): Promise<T> {
+    const id = await insertUse(db, { user_id: userId, purpose, outcome: 'started', used_at: clock.now() })
+    let result: T
+    try {
+      result = await use()
+    } catch (error) {
+      await updateUse(db, id, error instanceof BoardProblem ? error.kind : 'failed')
+      throw error
+    }
+    await updateUse(db, id, 'ok')
+    return result
+  }
+
+  function openSession(userId: number, held: IntegrationRow): BoardSession | null {
+    if (held.sealed_session === null) return null
+    try {
+      return secrets.open(held.sealed_session, boardSealingContext(userId)) as BoardSession
+    } catch {
+      return null // Sealed under another key: a new login replaces it.
+    }
+  }
+
+  function openPassword(userId: number, held: IntegrationRow): string {
+    try {
+      return secrets.open(held.sealed_password, boardSealingContext(userId))
+    } catch (cause) {
+      throw new BoardProblem('credentials', 'The kept password can no longer be opened.', { cause })
+    }
+  }
+
+  /** A login sends no application, whatever becomes of it. */
+  async function logIn(credentials: BoardCredentials): Promise<BoardSession> {
+    try {
+      return await board.login(credentials)
+    } catch (error) {
+      throw error instanceof BoardProblem ? error.with({ delivered: 'no' }) : error
+    }
+  }
+
+  async function renewSession(userId: number, held: IntegrationRow): Promise<BoardSession> {
+    // Tried again, a password that the board has refused would only lock its owner out there.
+    if (held.trouble === 'credentials') {
+      throw new BoardProblem('credentials', 'The board has refused the kept password already.')
+    }
+    try {
+      const session = await logIn({ email: held.board_email, password: openPassword(userId, held) })
+      await updateSession(db, held, secrets.seal(session, boardSealingContext(userId)))
+      return session
+    } catch (error) {
+      if (error instanceof BoardProblem) await health.notLetIn(userId, held, error)
+      throw error
+    }
+  }
+
+  /** Logged out again at once it is not let in; however else the use ends, it is. */
+  async function useRenewed<T>(
+    userId: number,
+    held: IntegrationRow,
+    use: (session: BoardSession) => Promise<T>,
+  ): Promise<T> {
+    const session = await renewSession(userId, held)
+    try {
+      const result = await use(session)
+      await health.letIn(held)
+      return result
+    } catch (error) {
+      if (error instanceof BoardProblem && error.kind === 'session')
+        await health.notLetIn(userId, held, error)
+      else await health.letIn(held)
+      throw error
+    }
+  }
+
+  return {
+    /** A first login, logged; what is kept of it, sealed. Throws a BoardProblem. */
+    async verify(userId: number, { email, password }: BoardCredentials) {
+      const session = await logged(userId, 'verify', () => logIn({ email, password }))
+      return {
+        board_email: email,
+        sealed_password: secrets.seal(password, boardSealingContext(userId)),
+        sealed_session: secrets.seal(session, boardSealingContext(userId)),
+      }
+    },
+
+    /** A session the board has ended is renewed once, and `use` runs again unless it may have been delivered. */
+    use: <T>(
+      userId: number,
+      held: IntegrationRow,
+      purpose: Exclude<Purpose, 'verify'>,
+      use: (session: BoardSession) => Promise<T>,
+    ): Promise<T> =>
+      logged(userId, purpose, async () => {
+        const session = openSession(userId, held)
+        if (session === null) return useRenewed(userId, held, use)
+        try {
+          const result = await use(session)
+          await health.letIn(held)
+          return result
+        } catch (error) {
+          const isEnded = error instanceof BoardProblem && error.kind === 'session'
+          if (!isEnded || error.delivered !== 'no') throw error
+        }
+        return useRenewed(userId, held, use)
+      }),
+  }
+}

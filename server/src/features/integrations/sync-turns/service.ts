@@ -1,0 +1,50 @@
+import type { Connection, Database, Tx } from '../../../db/open.ts'
+import type { Clock } from '../../../lib/clock.ts'
+import { firstTurn, nextTurn } from '../rules.ts'
+import { clearTurn, type DueTurn, giveTurn, lockDueTurns, moveTurn } from './store.ts'
+
+/** Seekers whose turns begin at one time: with the board's pauses these keep one worker busy for some minutes. */
+const TURNS_AT_ONCE = 25
+
+export type SyncTurns = {
+  /** Gives a seeker's account a turn for a sync, unless it has one or syncs are switched off. */
+  plan(connection: Connection, userId: number): Promise<void>
+  drop(connection: Connection, userId: number): Promise<void>
+  /**
+   * Begins the turns that have come, the longest waiting first; the account's next one is set before, so that one that a
+   * crash cuts short comes round again. All of it is one transaction, and several programs may do it at one moment.
+   * @param given.listWaiting who of these seekers has something that a sync may change; the others lose their turn
+   * @param given.begin called for each turn
+   */
+  take(given: {
+    listWaiting(tx: Tx, userIds: number[]): Promise<number[]>
+    begin(tx: Tx, turn: DueTurn): Promise<void>
+  }): Promise<void>
+}
+
+/** When each connected account is synced by itself. */
+export function createSyncTurns({ db, clock }: { db: Database; clock: Clock }): SyncTurns {
+  return {
+    plan: (connection, userId) => giveTurn(connection, userId, firstTurn(userId, clock.now())),
+
+    drop: clearTurn,
+
+    take: ({ listWaiting, begin }) =>
+      db.transaction().execute(async (tx) => {
+        const now = clock.now()
+        let left = TURNS_AT_ONCE
+        while (left > 0) {
+          const due = await lockDueTurns(tx, now, left)
+          if (due.length === 0) return
+          const userIds = due.map(({ user_id }) => user_id)
+          const waiting = new Set(await listWaiting(tx, userIds))
+          for (const turn of due) {
+            const isWaiting = waiting.has(turn.user_id)
+            await moveTurn(tx, turn, isWaiting ? nextTurn(turn.user_id, now) : null)
+            if (isWaiting) await begin(tx, turn)
+          }
+          left -= waiting.size
+        }
+      }),
+  }
+}

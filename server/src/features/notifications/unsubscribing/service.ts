@@ -1,0 +1,108 @@
+import {
+  defaultNotificationSettings,
+  type NotificationTopic,
+  notificationTexts,
+  notificationTopics,
+} from '@hanap/contract/notifications'
+import { lockSeeker } from '../../../db/lock-seeker.ts'
+import type { Connection, Database } from '../../../db/open.ts'
+import type { RateLimits } from '../../../db/rate-limits.ts'
+import type { Clock } from '../../../lib/clock.ts'
+import { Problem } from '../../../lib/problem.ts'
+import { bucketOf, type Secrets } from '../../../lib/secrets.ts'
+import { partOf } from '../rules.ts'
+import { findAddress, findSettings, upsertSettings } from '../store.ts'
+
+export type Unsubscribing = {
+  /** Whether a seeker wants mails of a topic. */
+  wants(connection: Connection, userId: number, topic: NotificationTopic): Promise<boolean>
+  /** What the links of a seeker's mails of a topic carry: it turns this one switch, needs no login, and holds for good. */
+  tokenFor(userId: number, topic: NotificationTopic): string
+  /**
+   * Turns the switch that a mail's link stands for, or only says how it stands. Throws a 'link-invalid' for a token
+   * that is none of ours, or of somebody who has left, and a 429 to who guesses.
+   * @param isOn absent: nothing changes
+   * @param address of who calls, on the network
+   */
+  change(
+    token: string,
+    isOn: boolean | undefined,
+    address: string,
+  ): Promise<{ topic: NotificationTopic; is_on: boolean; email: string }>
+  /** The same for a mail program's button: only ever off, and nothing to refuse to one who has left altogether. */
+  leave(token: string, address: string): Promise<void>
+}
+
+type Meant = { userId: number; topic: NotificationTopic }
+
+const CONTEXT = 'unsubscribe'
+
+/**
+ * Counted of wrong tokens alone: a provider of mail calls for all its people from a few addresses, and none of them may
+ * be kept from leaving.
+ */
+const WRONG_TOKENS = { max: 30, windowSeconds: 600, text: 'That was too often. Please try again later.' }
+/** No hand turns one switch this often. */
+const TURNS = { max: 60, windowSeconds: 3600, text: WRONG_TOKENS.text }
+
+/** Ending mails of a topic from the mail itself. */
+export function createUnsubscribing(given: {
+  db: Database
+  clock: Clock
+  secrets: Secrets
+  rateLimits: RateLimits
+}): Unsubscribing {
+  const { db, clock, secrets, rateLimits } = given
+
+  const linkInvalid = () => new Problem('link-invalid', notificationTexts.linkInvalid)
+
+  /** Throws for a token that is none of ours. */
+  async function meantBy(token: string, address: string) {
+    const meant = read(token)
+    if (meant) return meant
+    await rateLimits.count(bucketOf(secrets, 'unsubscribe-wrong', address), WRONG_TOKENS)
+    throw linkInvalid()
+  }
+
+  async function turn({ userId, topic }: Meant, isOn: boolean): Promise<void> {
+    if ((await wants(db, userId, topic)) === isOn) return
+    await rateLimits.count(`unsubscribe:${userId}:${topic}`, TURNS)
+    const changes = { [topic]: isOn }
+    await db.transaction().execute(async (tx) => {
+      await lockSeeker(tx, userId)
+      await upsertSettings(tx, userId, { defaults: defaultNotificationSettings, changes, now: clock.now() })
+    })
+  }
+
+  function read(token: string): Meant | undefined {
+    let opened: string
+    try {
+      opened = secrets.open(token, CONTEXT)
+    } catch {
+      return undefined
+    }
+    const [id, name] = opened.split(' ')
+    const topic = notificationTopics.find((one) => one === name)
+    return topic && { userId: Number(id), topic }
+  }
+
+  const wants = async (connection: Connection, userId: number, topic: NotificationTopic) =>
+    ((await findSettings(connection, userId)) ?? defaultNotificationSettings)[topic]
+
+  return {
+    wants,
+    tokenFor: (userId, topic) => secrets.seal(`${userId} ${topic}`, CONTEXT),
+    async change(token, isOn, address) {
+      const meant = await meantBy(token, address)
+      const { userId, topic } = meant
+      const email = await findAddress(db, userId)
+      if (email === undefined) throw linkInvalid()
+      if (isOn !== undefined) await turn(meant, isOn)
+      return { topic, is_on: isOn ?? (await wants(db, userId, topic)), email: partOf(email) }
+    },
+    async leave(token, address) {
+      const meant = await meantBy(token, address)
+      if ((await findAddress(db, meant.userId)) !== undefined) await turn(meant, false)
+    },
+  }
+}

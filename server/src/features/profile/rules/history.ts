@@ -1,0 +1,94 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Profile, ProfileChanges } from '@hanap/contract/profile'
+import { profileLimits } from '@hanap/contract/profile-fields'
+import type { ResumeFacts } from '@hanap/contract/resumes'
+import { withoutControls } from '@hanap/contract/text'
+import type { ProfileColumns } from '../store.ts'
+
+type Lists = Pick<ResumeFacts, 'education' | 'past_jobs'>
+type HistoryColumns = Pick<ProfileColumns, keyof Lists | 'education_resume_id' | 'past_jobs_resume_id'>
+
+/** What a resume says of education and past jobs; null where it was read and says nothing that can be read. */
+export type ReadHistory = { resume: number; lists: Lists | null }
+
+/**
+ * The columns of education and past jobs that a save writes. A list that the seeker changes is hers from then on. One
+ * that is not hers follows the resume of the save: it is filled where it is empty, and filled anew where another resume
+ * had filled it.
+ * @param read what the resume of this save says, where it names one that could be asked
+ */
+export function historyColumns(
+  { education, experience }: Pick<ProfileChanges, 'education' | 'experience'>,
+  before: HistoryColumns,
+  read: ReadHistory | null,
+): Partial<HistoryColumns> {
+  const schools = nextList({
+    given: education,
+    held: before.education,
+    source: before.education_resume_id,
+    read: read && { ...read, list: read.lists && fitEducation(read.lists.education) },
+  })
+  const jobs = nextList({
+    given: experience,
+    held: before.past_jobs,
+    source: before.past_jobs_resume_id,
+    read: read && { ...read, list: read.lists && fitJobs(read.lists.past_jobs) },
+  })
+  return {
+    ...(schools && { education: schools.list, education_resume_id: schools.source }),
+    ...(jobs && { past_jobs: jobs.list, past_jobs_resume_id: jobs.source }),
+  }
+}
+
+/** Whether any list would take what this resume says, so that it is worth reading. */
+export const wantsHistory = (before: HistoryColumns, resume: number) =>
+  mayFill(before.education, before.education_resume_id, resume) ||
+  mayFill(before.past_jobs, before.past_jobs_resume_id, resume)
+
+/** Of each list, whether what stands in it was read from a resume. */
+export const fromResumeOf = (row: HistoryColumns): Profile['from_resume'] => ({
+  education: row.education.length > 0 && row.education_resume_id !== null,
+  experience: row.past_jobs.length > 0 && row.past_jobs_resume_id !== null,
+})
+
+// One that was emptied by hand is not filled again by the same resume, but by the next one.
+const mayFill = (held: readonly unknown[], source: number | null, resume: number) =>
+  source === null ? held.length === 0 : source !== resume
+
+type Next<Entry> = { list: Entry[]; source: number | null }
+
+/** A list after the save and the resume it comes from; undefined where both stay as they are. */
+function nextList<Entry>(of: {
+  given: Entry[] | undefined
+  held: Entry[]
+  source: number | null
+  read: { resume: number; list: Entry[] | null } | null
+}): Next<Entry> | undefined {
+  const { given, held, source, read } = of
+  if (given?.length === 0) return { list: [], source }
+  // A client that sends a whole profile sends back what it was told: that changes nothing.
+  if (given && !isDeepStrictEqual(given, held)) return { list: given, source: null }
+  if (!read || !mayFill(held, source, read.resume)) return undefined
+  return read.list ? { list: read.list, source: read.resume } : { list: [], source: null }
+}
+
+// Fitted to what the seeker's own form may hold, so that a profile can always be saved again as it is.
+const fit = (text: string, most: number = profileLimits.entryText) =>
+  withoutControls(text).trim().slice(0, most).trim().toWellFormed()
+
+const fitEducation = (entries: Lists['education']) =>
+  entries.slice(0, profileLimits.entries).map(({ school, degree, start, end }) => ({
+    school: fit(school),
+    degree: fit(degree),
+    start: fit(start),
+    end: fit(end),
+  }))
+
+const fitJobs = (entries: Lists['past_jobs']) =>
+  entries.slice(0, profileLimits.entries).map(({ title, company, start, end, summary }) => ({
+    title: fit(title),
+    company: fit(company),
+    start: fit(start),
+    end: fit(end),
+    summary: fit(summary, profileLimits.entrySummary),
+  }))

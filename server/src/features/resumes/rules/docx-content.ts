@@ -1,0 +1,50 @@
+import { readEntry, readZipDirectory, UnreadableZip, unpackEntry } from '../../../lib/zip-directory.ts'
+import type { Content } from './content.ts'
+import { isPartOfDocument } from './docx-parts.ts'
+
+const TYPES = '[Content_Types].xml'
+/** A document of Word: not a template, nor one that may hold macros. */
+const MAIN_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
+const PART = /<(?:\w{1,20}:)?Override\s[^<>]{1,1000}>/g
+const PART_NAME = /\sPartName\s{0,9}=\s{0,9}["']\/([^"']{1,200})["']/
+/** A list of a document's parts, in bytes. */
+const TYPES_BYTES = 1_000_000
+/** A viewer finds a PDF's first line within this many bytes. */
+const PDF_HEAD_WITHIN = 1024
+
+/**
+ * What a file is that begins as a ZIP: a Word document and nothing beside it, whose main part unpacks to what it says, or
+ * wrong. What is fine here is within ZIP_LIMITS, and so it is never too large for the resume reader.
+ * @throws the signal's reason
+ */
+export async function checkDocx(file: Buffer, signal?: AbortSignal): Promise<Content> {
+  const isPdfToo = file.subarray(0, PDF_HEAD_WITHIN).includes('%PDF-')
+  if (isPdfToo || !(await isWordDocument(file, signal))) return { verdict: 'wrong' }
+  return { verdict: 'fine', type: 'docx', hasPassword: false }
+}
+
+async function isWordDocument(file: Buffer, signal: AbortSignal | undefined): Promise<boolean> {
+  try {
+    const entries = readZipDirectory(file)
+    const types = entries.find((entry) => entry.name === TYPES)
+    if (!types || types.unpacked > TYPES_BYTES) return false
+    if (!entries.every(({ name }) => isPartOfDocument(name))) return false
+    const name = mainPart((await readEntry(file, types, signal)).toString('utf8'))
+    const main = entries.find((entry) => entry.name.toLowerCase() === name)
+    if (!main) return false
+    // What is unpacked is counted and thrown away. The other parts are left alone: nobody here opens them.
+    for await (const _ of unpackEntry(file, main, signal));
+    return true
+  } catch (error) {
+    if (error instanceof UnreadableZip) return false
+    throw error
+  }
+}
+
+/** The name of the part that the list of a document's parts calls a Word document, in lower case. */
+function mainPart(types: string): string | undefined {
+  const part = types
+    .match(PART)
+    ?.find((tag) => tag.includes(`"${MAIN_TYPE}"`) || tag.includes(`'${MAIN_TYPE}'`))
+  return part && PART_NAME.exec(part)?.[1]?.toLowerCase()
+}

@@ -1,0 +1,50 @@
+import { type ResumeType, resumeTexts } from '@hanap/contract/resumes'
+import { busy, invalid } from '../../../lib/problem.ts'
+import type { ResumeReader } from '../../../resume-reader/resume-reader.ts'
+import { refuseReading } from '../rules.ts'
+import { type Content, checkContent } from './content.ts'
+
+/**
+ * A file as it was sent: `field` is where what is wrong with it is said; `gone` is aborted when nobody waits for the
+ * answer any more.
+ */
+export type SentFile = {
+  field: string
+  name: string
+  bytes: Uint8Array<ArrayBuffer>
+  gone?: AbortSignal
+}
+
+/** The largest file takes half a second of a processor; where many do, each may have some. */
+const LOOK_MS = 5000
+
+/**
+ * What kind of resume a file is. A PDF with a password against printing only opens for everybody; to tell it from a
+ * locked one, it is opened with `read`.
+ * @throws Problem 'invalid' at the file's field: no resume, or locked by a password; 'busy': looking took too long
+ */
+export async function typeOfSent(file: SentFile, read: ResumeReader['read']): Promise<ResumeType> {
+  const { field, bytes, gone } = file
+  const content = await lookAt(file)
+  if (content.verdict === 'wrong') throw invalid({ [field]: resumeTexts.wrongFile })
+  if (content.verdict === 'encrypted') throw invalid({ [field]: resumeTexts.encrypted })
+  if (!content.hasPassword) return content.type
+  const answer = await read(bytes, content.type, gone)
+  if (answer.outcome === 'read') return content.type
+  if (answer.reason === 'encrypted') throw invalid({ [field]: resumeTexts.encrypted })
+  if (answer.reason === 'busy') throw refuseReading('busy')
+  return content.type
+}
+
+async function lookAt({ bytes, gone }: SentFile): Promise<Content> {
+  const late = AbortSignal.timeout(LOOK_MS)
+  const signal = gone ? AbortSignal.any([gone, late]) : late
+  try {
+    return await checkContent(bytes, signal)
+  } catch (error) {
+    // Whoever has gone does not hear this.
+    if (signal.aborted)
+      throw busy('Many files are being looked at right now. Please try again in a moment.', 5)
+    throw error
+  }
+}

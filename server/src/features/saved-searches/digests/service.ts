@@ -1,0 +1,116 @@
+import { defaultNotificationSettings } from '@hanap/contract/notifications'
+import type { Database, Tx } from '../../../db/open.ts'
+import type { Clock } from '../../../lib/clock.ts'
+import type { Mails } from '../../mails/service.ts'
+import type { Notifications } from '../../notifications/service.ts'
+import type { Subscriptions } from '../../subscriptions/service.ts'
+import { jobAlertMail } from '../emails.ts'
+import { mailDataOf, makeAlert, notificationOf } from '../rules/alert.ts'
+import { lastDue, pauseOf } from '../rules.ts'
+import {
+  type AlertListing,
+  type ClaimedMatch,
+  claimMatches,
+  claimSeekers,
+  type Due,
+  findTelling,
+  findTold,
+  type SeekerDue,
+  type TellingSearch,
+} from './store.ts'
+
+/** Seekers in one transaction. */
+const AT_ONCE = 50
+
+/** How many seekers were told. */
+export type Sent = { seekers: number }
+
+/**
+ * Tells what is due, all of a seeker's in one notification and one mail; a part of the task tellAlerts. What is settled
+ * and what tells of it are one transaction, so none is told twice or lost, however many run this and whenever one of them
+ * dies. What is due is a matter of time alone: what was missed while the program was off is told at its next run.
+ */
+export type SendAlerts = () => Promise<Sent>
+
+export function createSending({
+  db,
+  clock,
+  subscriptions,
+  notifications,
+  mails,
+}: {
+  db: Database
+  clock: Clock
+  subscriptions: Pick<Subscriptions, 'plansOf'>
+  notifications: Pick<Notifications, 'tell'>
+  mails: Pick<Mails, 'queue'>
+}): SendAlerts {
+  /** @returns the last seeker of this page, and how many of it were told; undefined after the last page */
+  async function sendSome(tx: Tx, due: Due, after: number) {
+    const page = { after, limit: AT_ONCE }
+    const seekers = await claimSeekers(tx, due, page, defaultNotificationSettings)
+    const ids = seekers.map(({ id }) => id)
+    const last = ids.at(-1)
+    if (last === undefined) return undefined
+    const claimed = await claimMatches(tx, ids, clock.now())
+    const searchOf = await findSearchOf(tx, seekers, claimed)
+    const listings = Map.groupBy(await findTold(tx, claimed), ({ user_id }) => user_id)
+    let told = 0
+    for (const seeker of seekers) {
+      if (await tell(tx, seeker, listings.get(seeker.id) ?? [], searchOf)) told += 1
+    }
+    return { last, told }
+  }
+
+  /** For each listing the oldest search of its seeker that it matched and that still tells. */
+  async function findSearchOf(tx: Tx, seekers: readonly SeekerDue[], claimed: readonly ClaimedMatch[]) {
+    const ids = seekers.map(({ id }) => id)
+    const plans = await subscriptions.plansOf(tx, ids)
+    const wanted = new Map(seekers.map(({ id, job_alerts }) => [id, job_alerts]))
+    const searches = (await findTelling(tx, ids)).filter(({ user_id, alerts, criteria }) => {
+      const [jobAlerts, plan] = [wanted.get(user_id) ?? false, plans.get(user_id) ?? null]
+      return pauseOf({ alerts, criteria, jobAlerts, plan }) === null
+    })
+    const byId = new Map(searches.map((search) => [search.id, search]))
+    const keyOf = (one: { user_id: number; job_id: number }) => `${one.user_id} ${one.job_id}`
+    const matched = new Map(claimed.map((one) => [keyOf(one), one.saved_search_ids]))
+    return (listing: AlertListing): TellingSearch | undefined =>
+      matched.get(keyOf(listing))?.flatMap((id) => byId.get(id) ?? [])[0]
+  }
+
+  async function tell(
+    tx: Tx,
+    seeker: SeekerDue,
+    listings: readonly AlertListing[],
+    searchOf: (listing: AlertListing) => TellingSearch | undefined,
+  ): Promise<boolean> {
+    const alert = makeAlert(listings, searchOf)
+    if (!alert) return false
+    await notifications.tell(tx, { userId: seeker.id, ...notificationOf(alert) })
+    await mails.queue(tx, {
+      email: jobAlertMail,
+      to: seeker.email,
+      userId: seeker.id,
+      data: mailDataOf(alert, seeker.first_name),
+    })
+    return true
+  }
+
+  return async () => {
+    const now = clock.now()
+    const due = {
+      immediately: now,
+      daily: lastDue('daily', now),
+      weekly: lastDue('weekly', now),
+    }
+    let seekers = 0
+    let after: number | undefined = 0
+    while (after !== undefined) {
+      const from: number = after
+      const page = await db.transaction().execute((tx) => sendSome(tx, due, from))
+      seekers += page?.told ?? 0
+      after = page?.last
+    }
+    return { seekers }
+  }
+}

@@ -1,0 +1,97 @@
+import type { NotificationFrequency } from '@hanap/contract/notifications'
+import type { SearchCriteria } from '@hanap/contract/saved-searches'
+import { sql } from 'kysely'
+import type { Tx } from '../../../db/open.ts'
+
+export type SeekerDue = { id: number; email: string; first_name: string; job_alerts: boolean }
+export type ClaimedMatch = { user_id: number; job_id: number; saved_search_ids: number[] }
+export type TellingSearch = {
+  id: number
+  user_id: number
+  name: string
+  criteria: SearchCriteria
+  alerts: boolean
+}
+/** A listing as an alert tells of it. */
+export type AlertListing = {
+  user_id: number
+  job_id: number
+  title: string
+  employer_name: string | null
+  salary: string
+  monthly_php_min: number | null
+  monthly_php_max: number | null
+  posted_at: Date
+}
+
+/** Up to when each frequency is due. */
+export type Due = Readonly<Record<NotificationFrequency, Date>>
+type Defaults = { frequency: NotificationFrequency; job_alerts: boolean }
+
+/**
+ * The next seekers for whom something is due, by id, held until the transaction ends. Those whom somebody else holds at
+ * this moment are left out.
+ * @param page.after the last seeker of the page before
+ * @param defaults what holds for who never chose
+ */
+export async function claimSeekers(
+  tx: Tx,
+  due: Due,
+  page: { after: number; limit: number },
+  defaults: Defaults,
+): Promise<SeekerDue[]> {
+  const { rows } = await sql<SeekerDue>`
+    select u.id, u.email, u.first_name, coalesce(n.job_alerts, ${defaults.job_alerts}) as job_alerts
+    from users u left join notification_settings n on n.user_id = u.id
+    where u.id > ${page.after} and exists (
+      select from alert_matches m where m.user_id = u.id and m.settled_at is null
+        and m.matched_at <= case coalesce(n.frequency, ${defaults.frequency})
+          when 'immediately' then ${due.immediately}::timestamptz
+          when 'daily' then ${due.daily}::timestamptz
+          else ${due.weekly}::timestamptz
+        end
+    )
+    order by u.id limit ${page.limit}
+    for no key update of u skip locked`.execute(tx)
+  return rows
+}
+
+/** Settles everything that waits for these seekers, and says what it is. */
+export async function claimMatches(tx: Tx, userIds: readonly number[], now: Date): Promise<ClaimedMatch[]> {
+  const { rows } = await sql<ClaimedMatch>`
+    update alert_matches set settled_at = ${now}
+    where user_id = any(${[...userIds]}::bigint[]) and settled_at is null
+    returning user_id, job_id, saved_search_ids`.execute(tx)
+  return rows
+}
+
+export async function findTelling(tx: Tx, userIds: readonly number[]): Promise<TellingSearch[]> {
+  return tx
+    .selectFrom('saved_searches')
+    .select(['id', 'user_id', 'name', 'alerts'])
+    .select(sql<SearchCriteria>`criteria`.as('criteria'))
+    .where(sql<boolean>`user_id = any(${[...userIds]}::bigint[])`)
+    .orderBy('id')
+    .execute()
+}
+
+/**
+ * The listings of what was claimed, newest first, without those that are gone or that the seeker hid, saved or applied to
+ * in the meantime.
+ */
+export async function findTold(tx: Tx, claimed: readonly ClaimedMatch[]): Promise<AlertListing[]> {
+  const { rows } = await sql<AlertListing>`
+    select c.user_id, j.id as job_id, j.title, e.name as employer_name, j.salary,
+      j.monthly_php_min, j.monthly_php_max, j.posted_at
+    from unnest(
+      ${claimed.map(({ user_id }) => user_id)}::bigint[],
+      ${claimed.map(({ job_id }) => job_id)}::bigint[]
+    ) as c (user_id, job_id)
+    join jobs j on j.id = c.job_id and j.removed_at is null
+    left join employers e on e.id = j.employer_id
+    where not exists (select from hidden_jobs h where h.user_id = c.user_id and h.job_id = j.id)
+      and not exists (select from saved_jobs s where s.user_id = c.user_id and s.job_id = j.id)
+      and not exists (select from applications a where a.user_id = c.user_id and a.job_id = j.id)
+    order by j.posted_at desc, j.id desc`.execute(tx)
+  return rows
+}

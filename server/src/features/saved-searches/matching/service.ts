@@ -1,0 +1,178 @@
+import { setImmediate } from 'node:timers/promises'
+import { defaultNotificationSettings } from '@hanap/contract/notifications'
+import type { Database } from '../../../db/open.ts'
+import type { Clock } from '../../../lib/clock.ts'
+import { type ArrivalsIndex, createArrivalsIndex, type Wish } from '../../../search/arrivals-index.ts'
+import type { Listing } from '../../../search/listing.ts'
+import { findListings } from '../../../search/read-listings.ts'
+import type { Synonyms } from '../../../search/synonyms.ts'
+import { readCriteria } from '../../jobs/rules.ts'
+import type { Subscriptions } from '../../subscriptions/service.ts'
+import { NEW_FOR_MS, pauseOf } from '../rules.ts'
+import {
+  type AlertMatch,
+  deleteArrivals,
+  dropArrivals,
+  findArrivals,
+  findTagIds,
+  findWatched,
+  insertMatches,
+  type WatchedSearch,
+} from './store.ts'
+
+/** Listings that are held against all searches in one go. */
+const ARRIVALS_AT_ONCE = 1000
+/** Others have their turn after so many listings are made ready, and after the searches of so many seekers. */
+const READIED_AT_ONCE = 200
+const SEEKERS_AT_ONCE = 200
+const DROPPED_AT_ONCE = 10_000
+const WRITTEN_AT_ONCE = 5000
+/** What so many different searches found is remembered, for others who search for the same. */
+const MOST_REMEMBERED = 100_000
+
+export type Matched = {
+  listings: number
+  /** Searches that were held against them, those for the same counted once. */
+  distinctSearches: number
+  /** What somebody is to be told of: a seeker and a listing. */
+  matches: number
+}
+
+/**
+ * Holds what has arrived against the searches that tell; a part of the task tellAlerts. A listing is taken off the list of
+ * arrivals once all its matches are kept, and a seeker has it once whoever keeps it: killed anywhere and begun again,
+ * none is lost and none is there twice.
+ */
+export type MatchArrivals = () => Promise<Matched>
+
+export function createMatching({
+  db,
+  clock,
+  subscriptions,
+  synonyms,
+}: {
+  db: Database
+  clock: Clock
+  subscriptions: Pick<Subscriptions, 'plansOf'>
+  synonyms: Synonyms
+}): MatchArrivals {
+  async function matchSome(postedFrom: Date): Promise<Matched | null> {
+    const arrived = await findArrivals(db, ARRIVALS_AT_ONCE)
+    if (arrived.length === 0) return null
+    const open = await findListings(db, arrived)
+    const listings = open.filter(({ postedAt }) => postedAt >= postedFrom.getTime())
+    const matched = listings.length > 0 ? await holdAgainstAll(await readIn(listings)) : NOTHING
+    await deleteArrivals(db, arrived)
+    return { ...matched, listings: listings.length }
+  }
+
+  async function readIn(listings: readonly Listing[]): Promise<ArrivalsIndex> {
+    const index = createArrivalsIndex(synonyms)
+    for (let from = 0; from < listings.length; from += READIED_AT_ONCE) {
+      index.add(listings.slice(from, from + READIED_AT_ONCE))
+      await setImmediate()
+    }
+    return index
+  }
+
+  async function holdAgainstAll(index: ArrivalsIndex) {
+    const matching = rememberSome(index)
+    let matches = 0
+    let after: number | undefined = 0
+    while (after !== undefined) {
+      const page = { after, limit: SEEKERS_AT_ONCE }
+      const read = await findWatched(db, page, defaultNotificationSettings.job_alerts)
+      const found = createFound()
+      for (const { search, wish } of await readWishes(await telling(read))) {
+        for (const jobId of matching.match(search.criteria_key, wish)) found.add(search, jobId)
+      }
+      matches += await keep(found.all())
+      after = read.at(-1)?.user_id
+    }
+    return { matches, distinctSearches: matching.count() }
+  }
+
+  /** Without those whose seekers are told of nothing at present. */
+  async function telling(searches: readonly WatchedSearch[]): Promise<WatchedSearch[]> {
+    const plans = await subscriptions.plansOf(db, [...new Set(searches.map(({ user_id }) => user_id))])
+    return searches.filter(({ user_id, criteria, job_alerts: jobAlerts }) => {
+      const plan = plans.get(user_id) ?? null
+      return pauseOf({ alerts: true, criteria, jobAlerts, plan }) === null
+    })
+  }
+
+  /** What each search asks for, as the site's own search would read it. */
+  async function readWishes(searches: readonly WatchedSearch[]) {
+    const now = clock.now()
+    const read = searches.map((search) => ({ search, asked: readCriteria(search.criteria, now) }))
+    const named = await findTagIds(db, [...new Set(read.flatMap(({ asked }) => asked.tags?.keys ?? []))])
+    return read.map(({ search, asked: { text, jobType, pay, tags } }) => {
+      const tagIds = tags && [...tags.ids, ...tags.keys.flatMap((key) => named.get(key) ?? [])]
+      return { search, wish: { text, jobType, pay, tagIds, postedFrom: null } satisfies Wish }
+    })
+  }
+
+  /** All of a seeker's together, so that nobody is told of a part of them. */
+  function keep(found: readonly AlertMatch[]): Promise<number> {
+    return db.transaction().execute(async (tx) => {
+      let kept = 0
+      for (let from = 0; from < found.length; from += WRITTEN_AT_ONCE) {
+        kept += await insertMatches(tx, found.slice(from, from + WRITTEN_AT_ONCE), clock.now())
+      }
+      return kept
+    })
+  }
+
+  return async () => {
+    const postedFrom = new Date(clock.now().getTime() - NEW_FOR_MS)
+    // A first import brings in a whole board: what is old need not even be read.
+    while (await dropArrivals(db, postedFrom, DROPPED_AT_ONCE));
+    const all: Matched = { ...NOTHING }
+    for (;;) {
+      const some = await matchSome(postedFrom)
+      if (some === null) return all
+      all.listings += some.listings
+      all.distinctSearches = Math.max(all.distinctSearches, some.distinctSearches)
+      all.matches += some.matches
+    }
+  }
+}
+
+const NOTHING: Matched = { listings: 0, distinctSearches: 0, matches: 0 }
+
+/** The same index, which looks once for searches that ask for the same. */
+function rememberSome(index: ArrivalsIndex) {
+  const known = new Map<string, readonly number[]>()
+  let looks = 0
+  return {
+    match(criteriaKey: Buffer, wish: Wish): readonly number[] {
+      const key = criteriaKey.toString('base64')
+      const remembered = known.get(key)
+      if (remembered) return remembered
+      const found = index.match(wish)
+      looks += 1
+      if (known.size >= MOST_REMEMBERED) known.clear()
+      known.set(key, found)
+      return found
+    },
+    count: () => looks,
+  }
+}
+
+/** Collects what is found for some seekers: a listing once for each, with all the searches that it matched, in their order. */
+function createFound() {
+  const bySeeker = new Map<number, Map<number, number[]>>()
+  return {
+    add({ id, user_id: userId }: WatchedSearch, jobId: number) {
+      const jobs = bySeeker.get(userId) ?? new Map<number, number[]>()
+      bySeeker.set(userId, jobs)
+      const searches = jobs.get(jobId)
+      if (searches) searches.push(id)
+      else jobs.set(jobId, [id])
+    },
+    all: (): AlertMatch[] =>
+      [...bySeeker].flatMap(([userId, jobs]) =>
+        [...jobs].map(([jobId, searchIds]) => ({ userId, jobId, searchIds })),
+      ),
+  }
+}

@@ -1,0 +1,102 @@
+import { pages } from '@hanap/contract/pages'
+import type { SearchCriteria } from '@hanap/contract/saved-searches'
+import { asName } from '../../applications/rules/mail-names.ts'
+import type { AlertListing, TellingSearch } from '../digests/store.ts'
+import type { AlertData, AlertedJob, AlertGroup } from '../emails.ts'
+import { takeInTurn, writtenEstimate } from '../rules.ts'
+
+/** Listings that one mail has; the rest is a number. */
+const MOST_LISTED = 10
+/** Names of listings in a notification. */
+const MOST_NAMED = 3
+
+/** What one seeker is told of in one run: each listing under the oldest of the searches that it matched. */
+export type Alert = { groups: { search: TellingSearch; listings: AlertListing[] }[] }
+
+/** Puts listings under their searches, in the order of both. @returns null where there is nothing to tell */
+export function makeAlert(
+  listings: readonly AlertListing[],
+  searchesOf: (listing: AlertListing) => TellingSearch | undefined,
+): Alert | null {
+  const groups = new Map<number, Alert['groups'][number]>()
+  for (const listing of listings) {
+    const search = searchesOf(listing)
+    if (!search) continue
+    const group = groups.get(search.id) ?? { search, listings: [] }
+    groups.set(search.id, group)
+    group.listings.push(listing)
+  }
+  if (groups.size === 0) return null
+  return { groups: [...groups.values()].sort((a, b) => a.search.id - b.search.id) }
+}
+
+const countOf = ({ groups }: Alert) => groups.reduce((sum, { listings }) => sum + listings.length, 0)
+
+/** The page that shows it: the listing, the search with the newest first, or the saved searches. */
+function pathOf({ groups }: Alert): string {
+  const [first, ...others] = groups
+  if (!first || others.length > 0) return pages.savedSearches.path
+  const [only, ...more] = first.listings
+  return only && more.length === 0 ? jobPath(only.job_id) : searchPath(first.search.criteria)
+}
+
+const jobPath = (id: number) => pages.job.path.replace('$id', String(id))
+
+/** The listing page with these criteria in its address. */
+function searchPath(criteria: SearchCriteria): string {
+  const address = new URLSearchParams({ sort_by: 'date' })
+  for (const [name, value] of Object.entries(criteria)) if (value) address.set(name, value)
+  return `${pages.jobs.path}?${address}`
+}
+
+/** The notification of the same. Its name holds for good: a listing is told to a seeker once. */
+export function notificationOf(alert: Alert) {
+  const listings = alert.groups.flatMap(({ listings }) => listings)
+  const names = listings.slice(0, MOST_NAMED).map(nameOf)
+  const more = listings.length - names.length
+  return {
+    kind: 'job-alert' as const,
+    eventKey: `alert:${Math.min(...listings.map(({ job_id }) => job_id))}`,
+    title: titleOf(alert),
+    text: [...names, ...(more > 0 ? [`and ${more} more`] : [])].join('\n'),
+    path: pathOf(alert),
+  }
+}
+
+/** What its mail is told. */
+export function mailDataOf(alert: Alert, name: string): AlertData {
+  const shown = takeInTurn(
+    alert.groups.map(({ listings }) => listings),
+    MOST_LISTED,
+  )
+  const groups = alert.groups.flatMap(({ search }, i): AlertGroup[] => {
+    const jobs = shown[i] ?? []
+    return jobs.length > 0 ? [{ search: asName(search.name), jobs: jobs.map(asAlerted) }] : []
+  })
+  const listed = shown.reduce((sum, jobs) => sum + jobs.length, 0)
+  return { name, title: titleOf(alert), groups, more: countOf(alert) - listed, path: pathOf(alert) }
+}
+
+/** '3 new jobs for “Bookkeeper”'. */
+function titleOf(alert: Alert): string {
+  const count = countOf(alert)
+  const [first, ...others] = alert.groups
+  const jobs = count === 1 ? '1 new job' : `${count} new jobs`
+  if (!first) throw new Error('nothing to be told of')
+  return others.length === 0
+    ? `${jobs} for “${asName(first.search.name)}”`
+    : `${jobs} for ${alert.groups.length} saved searches`
+}
+
+function nameOf({ title, employer_name: employer }: AlertListing): string {
+  return employer ? `${asName(title)}, ${asName(employer)}` : asName(title)
+}
+
+function asAlerted(listing: AlertListing): AlertedJob {
+  const estimate = writtenEstimate({ php_min: listing.monthly_php_min, php_max: listing.monthly_php_max })
+  return {
+    title: nameOf(listing),
+    pay: [asName(listing.salary), estimate].filter((text) => text !== '').join(' · '),
+    path: jobPath(listing.job_id),
+  }
+}

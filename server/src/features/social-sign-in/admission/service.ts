@@ -1,0 +1,148 @@
+import { randomInt } from 'node:crypto'
+import { emailField } from '@hanap/contract/account-forms'
+import { pages } from '@hanap/contract/pages'
+import { isOneLine } from '@hanap/contract/text'
+import * as z from 'zod'
+import { lockSeekerByEmail } from '../../../db/find-seeker.ts'
+import type { Database, Tx } from '../../../db/open.ts'
+import type { Clock } from '../../../lib/clock.ts'
+import { Problem } from '../../../lib/problem.ts'
+import type { ProviderAccount } from '../../../outside/identity-provider/port.ts'
+import type { Credentials } from '../../accounts/credentials/service.ts'
+import type { Accounts, Caller, SignedInAnswer } from '../../accounts/service.ts'
+import type { Identities } from '../../identities/service.ts'
+import type { Integrations } from '../../integrations/service.ts'
+import type { Mails } from '../../mails/service.ts'
+import type { Notifications } from '../../notifications/service.ts'
+import { accountTakenOverMail, signInAddedMail } from '../emails.ts'
+import { namesOf, refusals, usernameBase } from '../rules.ts'
+import { takenUsernames } from '../store.ts'
+
+/** Identifiers are short by the standard (OpenID Connect Core, section 2). */
+const MOST_IN_SUBJECT = 255
+/** Two who come at the same moment settle it by the second; more is a flood. */
+const TRIES = 4
+
+/** Signs in who the provider vouches for: by identity, and the first time by the verified address. */
+export type Admit = (account: ProviderAccount, caller: Caller) => Promise<SignedInAnswer>
+
+/** Another transaction was there first; the next try sees what it made. */
+class Overtaken extends Error {}
+
+/** Finds, links or makes the account of whom the provider vouches for, in one transaction, and begins their session. */
+export function createAdmission(given: {
+  db: Database
+  clock: Clock
+  accounts: Accounts
+  credentials: Credentials
+  identities: Identities
+  integrations: Pick<Integrations, 'forget'>
+  notifications: Pick<Notifications, 'tell'>
+  mails: Mails
+  providerName: string
+}): Admit {
+  const { db, clock, accounts, credentials, identities, integrations, notifications, mails, providerName } =
+    given
+  const refuse = (text: string) => new Problem('sign-in-refused', text)
+
+  /** The address that makes or finds an account: one that the provider has checked, and that looks like one. */
+  function vouchedEmail({ email, isEmailVerified }: ProviderAccount): string {
+    const read = z.safeParse(emailField, email)
+    if (!read.success) throw refuse(refusals.noEmail(providerName))
+    if (!isEmailVerified) throw refuse(refusals.emailUnverified(providerName))
+    return read.data
+  }
+
+  /** What to call a person by the provider's word. @param userId who may have that username already */
+  async function callThem(tx: Tx, account: ProviderAccount, email: string, userId?: number) {
+    const names = namesOf(account, email)
+    return { ...names, username: await chooseUsername(tx, usernameBase(names, email), userId) }
+  }
+
+  async function chooseUsername(tx: Tx, base: string, userId?: number): Promise<string> {
+    const candidates = [base, ...[9_999, 999_999_999].map((most) => base + randomInt(1000, most))]
+    const taken = await takenUsernames(tx, candidates, userId)
+    const free = candidates.find((candidate) => !taken.has(candidate))
+    if (!free) throw new Overtaken()
+    return free
+  }
+
+  async function makeAccount(tx: Tx, account: ProviderAccount, email: string): Promise<number> {
+    const names = await callThem(tx, account, email)
+    const proved = { password_hash: null, email_verified_at: clock.now() }
+    return (await accounts.add(tx, { ...names, email, ...proved })).id
+  }
+
+  /** Gives the account of an address to the person whose address it is. */
+  async function linkAccount(
+    tx: Tx,
+    holder: NonNullable<Awaited<ReturnType<typeof lockSeekerByEmail>>>,
+    account: ProviderAccount,
+  ): Promise<number> {
+    const { id, email, first_name, email_verified_at } = holder
+    const hasPassword = holder.password_hash !== null
+    const endedSignIn = await identities.endStale(tx, id)
+    if (await identities.isLinked(tx, id, account.issuer))
+      throw refuse(refusals.otherAccount(providerName, hasPassword))
+    const data = { name: first_name, provider: providerName, hasPassword }
+    const about = { to: email, userId: id }
+    await notifications.tell(tx, {
+      userId: id,
+      kind: 'security',
+      eventKey: `sign-in:${account.issuer}:${clock.now().toISOString()}`,
+      title: `You can now log in with ${providerName}`,
+      text: `Somebody who has your address at ${providerName} signed in to this account. If it was not you, set a new password now.`,
+      path: `${pages.settings.path}?tab=password`,
+    })
+    if (email_verified_at !== null && !endedSignIn) {
+      await mails.queue(tx, { email: signInAddedMail, ...about, data })
+      return id
+    }
+    // Whoever made it proved nothing, or came in by another address: they may wait inside for the owner to fill it.
+    // Where nobody ever proved the address, what the account is called is a stranger's word as well.
+    const names = email_verified_at === null ? await callThem(tx, account, email, id) : undefined
+    await credentials.takeOver(tx, id, names)
+    // Else the owner's applications would leave through the stranger's account at the board.
+    await integrations.forget(tx, id)
+    await credentials.proveEmail(tx, id)
+    const name = names?.first_name ?? first_name
+    await mails.queue(tx, { email: accountTakenOverMail, ...about, data: { ...data, name, endedSignIn } })
+    return id
+  }
+
+  async function admitOnce(tx: Tx, account: ProviderAccount, userAgent: string): Promise<SignedInAnswer> {
+    const signIn = (userId: number) => accounts.signIn(tx, userId, { rememberMe: false, userAgent })
+    const { issuer, subject } = account
+    const known = await identities.use(tx, { issuer, subject })
+    if (known !== undefined) return signIn(known)
+    const email = vouchedEmail(account)
+    const holder = await lockSeekerByEmail(tx, email)
+    // Two sign-ins of one person: the other may have linked the account since we looked.
+    const linkedSince = holder && (await identities.use(tx, { issuer, subject }))
+    if (linkedSince !== undefined) return signIn(linkedSince)
+    const userId = holder ? await linkAccount(tx, holder, account) : await makeAccount(tx, account, email)
+    const identity = { issuer, subject, user_id: userId, email_at_linking: email }
+    if (!(await identities.link(tx, identity))) throw new Overtaken()
+    return signIn(userId)
+  }
+
+  return async (account, caller) => {
+    const { subject } = account
+    if (subject === '' || subject.length > MOST_IN_SUBJECT || !isOneLine(subject))
+      throw refuse(refusals.notConfirmed(providerName))
+    for (let tries = 0; tries < TRIES; tries++) {
+      try {
+        const answer = await db.transaction().execute((tx) => admitOnce(tx, account, caller.userAgent))
+        await accounts.forgiveFailures(answer.user.id, caller.address)
+        return answer
+      } catch (error) {
+        if (!isOvertaken(error)) throw error
+      }
+    }
+    throw new Problem('busy', refusals.busy, { extra: { retry_after: 3 } })
+  }
+}
+
+/** An address or a username that somebody took between our looking and our writing is a conflict of the accounts'. */
+const isOvertaken = (error: unknown) =>
+  error instanceof Overtaken || (error instanceof Problem && error.code === 'conflict')

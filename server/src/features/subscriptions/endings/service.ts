@@ -1,0 +1,67 @@
+import { pages } from '@hanap/contract/pages'
+import { plans } from '@hanap/contract/plans'
+import type { Database, Tx } from '../../../db/open.ts'
+import type { Clock } from '../../../lib/clock.ts'
+import { writtenMoment } from '../../../lib/manila-time.ts'
+import type { Mails } from '../../mails/service.ts'
+import type { Notifications } from '../../notifications/service.ts'
+import { planEndingMail } from '../emails.ts'
+import { REMINDED_BEFORE_MS } from '../rules.ts'
+import { claimEndings, claimHolders } from './store.ts'
+
+/** Seekers in one transaction. */
+const AT_ONCE = 50
+
+/**
+ * Tells and mails everybody whose paid time ends within REMINDED_BEFORE_MS; the work of the task remindEndings. The mark
+ * and the mail are one transaction, so nobody is mailed twice for one period. Without a mail server nothing is marked.
+ */
+export type RemindEndings = () => Promise<void>
+
+export function createEndings({
+  db,
+  clock,
+  notifications,
+  mails,
+}: {
+  db: Database
+  clock: Clock
+  notifications: Pick<Notifications, 'tell'>
+  mails: Pick<Mails, 'isOn' | 'queue'>
+}): RemindEndings {
+  async function remindSome(tx: Tx, after: number): Promise<number | undefined> {
+    const now = clock.now()
+    const within = { now, until: new Date(now.getTime() + REMINDED_BEFORE_MS) }
+    const holders = await claimHolders(tx, within, { after, limit: AT_ONCE })
+    const ids = holders.map(({ id }) => id)
+    const endings = new Map((await claimEndings(tx, ids, within)).map((ending) => [ending.user_id, ending]))
+    for (const { id, email, first_name } of holders) {
+      const ending = endings.get(id)
+      if (!ending) continue
+      const data = {
+        name: first_name,
+        plan: plans[ending.plan_type].name,
+        endsAt: writtenMoment(ending.ends_at),
+      }
+      await notifications.tell(tx, {
+        userId: id,
+        kind: 'payment',
+        eventKey: `plan-ending:${ending.ends_at.toISOString()}`,
+        title: `Your ${data.plan} plan ends on ${data.endsAt}`,
+        text: 'Nothing is charged by itself. To keep it, pay for another month.',
+        path: pages.plans.path,
+      })
+      await mails.queue(tx, { email: planEndingMail, to: email, userId: id, data })
+    }
+    return ids.at(-1)
+  }
+
+  return async () => {
+    if (!mails.isOn) return
+    let after: number | undefined = 0
+    while (after !== undefined) {
+      const from: number = after
+      after = await db.transaction().execute((tx) => remindSome(tx, from))
+    }
+  }
+}

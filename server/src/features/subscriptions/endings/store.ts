@@ -1,0 +1,46 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../../db/open.ts'
+
+export type Holder = { id: number; email: string; first_name: string }
+export type Ending = { user_id: number; plan_type: 'basic' | 'premium'; ends_at: Date }
+export type Within = { now: Date; until: Date }
+
+/** Paid time that ends in this stretch and is the last its seeker paid for. */
+const isEnding = ({
+  now,
+  until,
+}: Within) => sql<boolean>`reminded_at is null and plan_type <> 'free' and starts_at < ends_at
+  and ends_at > ${now} and ends_at <= ${until} and not exists (
+    select from subscription_periods later where later.user_id = subscription_periods.user_id
+      and later.plan_type <> 'free' and later.ends_at > subscription_periods.ends_at)`
+
+/**
+ * The next seekers with such a period, by id, held until the transaction ends, so that none of them pays meanwhile. Those
+ * whom somebody else holds are left out.
+ */
+export const claimHolders = (
+  tx: Tx,
+  within: Within,
+  page: { after: number; limit: number },
+): Promise<Holder[]> =>
+  tx
+    .selectFrom('users')
+    .select(['id', 'email', 'first_name'])
+    .where('id', '>', page.after)
+    .where('id', 'in', (from) =>
+      from.selectFrom('subscription_periods').select('user_id').where(isEnding(within)),
+    )
+    .orderBy('id')
+    .limit(page.limit)
+    .forNoKeyUpdate()
+    .skipLocked()
+    .execute()
+
+/** Marks what of these seekers is ending as reminded of. */
+export async function claimEndings(tx: Tx, userIds: readonly number[], within: Within): Promise<Ending[]> {
+  const { rows } = await sql<Ending>`
+    update subscription_periods set reminded_at = ${within.now}
+    where user_id = any(${userIds}::bigint[]) and ${isEnding(within)}
+    returning user_id, plan_type, ends_at`.execute(tx)
+  return rows
+}

@@ -1,0 +1,105 @@
+import { type PlanType, plans } from '@hanap/contract/plans'
+import { dayInManila, daysBetween } from '../../../lib/manila-time.ts'
+import type { Period } from '../rules.ts'
+
+/** A period as a change of plan sees it. */
+export type Owned = Period & {
+  /** Its payment was given back in full or is disputed: its time ends with another plan and adds nothing to it. */
+  isWithoutValue?: boolean
+}
+
+export type PaidPlan = Exclude<PlanType, 'free'>
+
+/** What a paid month does to a seeker's periods. */
+export type Grant<Held extends Owned = Owned> = {
+  period: Period
+  /** It follows the running period of the same plan. */
+  extends: boolean
+  /** Periods of another paid plan that end now; those that had not begun end before they begin. */
+  ended: Held[]
+  /** Milliseconds that end with them. */
+  endedMs: number
+  /** Of these, those whose payment was given back in full or is disputed. */
+  unpaidMs: number
+  /** Milliseconds that their value adds to the new period. */
+  addedMs: number
+}
+
+/** Manila is eight hours ahead of UTC all year. */
+const MANILA_MS = 8 * 3_600_000
+
+/**
+ * One calendar month later on a Manila calendar, at the same time of day; where that month has no such day, its last.
+ * 31 January gives the last day of February.
+ */
+export function addMonth(from: Date): Date {
+  const local = new Date(from.getTime() + MANILA_MS)
+  const month = local.getUTCMonth() + 1
+  const lastDay = new Date(Date.UTC(local.getUTCFullYear(), month + 1, 0)).getUTCDate()
+  const then = new Date(local)
+  then.setUTCMonth(month, Math.min(local.getUTCDate(), lastDay))
+  return new Date(then.getTime() - MANILA_MS)
+}
+
+/**
+ * Days that a period has beyond a month: the value of the plan that it replaced. They are counted between the days in
+ * Manila on which a month and the period end, as everybody reads them, so that days and end never disagree.
+ * @param period as it was sold
+ */
+export const addedDays = ({ starts_at, ends_at }: Pick<Period, 'starts_at' | 'ends_at'>) =>
+  Math.max(0, daysBetween(dayInManila(addMonth(starts_at)), dayInManila(ends_at)))
+
+const hasValueFor = (plan: PlanType, { plan_type, isWithoutValue }: Owned) =>
+  !isWithoutValue && plans[plan_type].price < plans[plan].price
+
+/**
+ * Of what a grant ends, that whose time is lost: a plan that costs more adds nothing to a cheaper one, and one whose
+ * payment was given back or is disputed adds nothing to any.
+ */
+export const lostBy = <Held extends Owned>({
+  period,
+  ended,
+}: Pick<Grant<Held>, 'period' | 'ended'>): Held[] =>
+  ended.filter((held) => !hasValueFor(period.plan_type, held))
+
+/** The months of a paid plan that run or are still to come. */
+export const openAt = <Held extends Period>(periods: readonly Held[], now: Date): Held[] =>
+  periods.filter(({ plan_type, ends_at }) => plan_type !== 'free' && ends_at > now)
+
+/**
+ * What paying for a month of a plan gives. The same plan goes on from its end; another starts now, the paid time of the
+ * first ends, and what is unused of a cheaper plan is added at its value. The free trial has no value and ends nothing; a
+ * month whose payment was given back in full or is disputed ends without adding any.
+ * @param periods all of the seeker's
+ */
+export function grantMonth<Held extends Owned>(
+  periods: readonly Held[],
+  plan: PaidPlan,
+  now: Date,
+): Grant<Held> {
+  const open = openAt(periods, now)
+  const others = open.filter(({ plan_type }) => plan_type !== plan)
+  const same = open.filter(({ plan_type }) => plan_type === plan)
+  const last = same.sort((one, other) => other.ends_at.getTime() - one.ends_at.getTime())[0]
+  const startsAt = last?.ends_at ?? now
+  let endedMs = 0
+  let unpaidMs = 0
+  let value = 0
+  for (const held of others) {
+    const unused = held.ends_at.getTime() - Math.max(held.starts_at.getTime(), now.getTime())
+    endedMs += unused
+    if (held.isWithoutValue) unpaidMs += unused
+    if (hasValueFor(plan, held)) value += unused * plans[held.plan_type].price
+  }
+  // A part of a millisecond is given, not taken.
+  const addedMs = Math.ceil(value / plans[plan].price)
+  const endsAt = new Date(addMonth(startsAt).getTime() + addedMs)
+  return {
+    period: { plan_type: plan, starts_at: startsAt, ends_at: endsAt },
+    extends: last !== undefined,
+    ended: others,
+    endedMs,
+    unpaidMs,
+    addedMs,
+  }
+}
