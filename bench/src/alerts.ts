@@ -8,14 +8,14 @@ import { createArrivalsIndex } from '@hanap/server/search/arrivals-index'
 import { findListings } from '@hanap/server/search/read-listings'
 import { projectSynonyms } from '@hanap/server/search/synonyms'
 import { openPeer } from './alerts/peer.ts'
-import { openProgram } from './alerts/program.ts'
 import { type KeptSearch, makeSearches, writeSearches } from './alerts/searches.ts'
 import { loadCorpus } from './corpus/load.ts'
 import { CORPUS_NOW, type Corpus, createCorpus } from './corpus.ts'
+import { createSettableClock, type SettableClock } from './harness/clocks.ts'
+import { openProgram } from './harness/open-program.ts'
 import { printTable } from './harness/table.ts'
 import { load, round } from './harness/times.ts'
 import type { BenchOptions } from './main.ts'
-import { createSettableClock, type SettableClock } from './payments/program.ts'
 import { type Sample, takeSample } from './search/words.ts'
 
 const SIZES = [1000, 10_000, 100_000]
@@ -44,7 +44,7 @@ export async function run({
   const corpus = createCorpus({ size: BOARD, seed })
   const loaded = await loadCorpus(corpus, { size: BOARD, seed, keep })
   const clock = createSettableClock(CORPUS_NOW)
-  const { app, close } = await openProgram(loaded, clock)
+  const { app, close } = await openProgram({ databaseUrl: loaded.url, dataDir: loaded.folder, clock })
   try {
     const sample = await takeSample(loaded.db)
     const jobIds = await arrive(loaded.db, corpus)

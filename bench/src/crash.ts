@@ -1,11 +1,13 @@
-import { chmodSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { register } from '@hanap/contract/accounts'
 import { findFreePort } from '@hanap/server/lib/free-port'
-import { makeFolder } from '@hanap/server/lib/made-folder'
+import { createCaller } from './harness/api.ts'
+import { makeBenchFolder } from './harness/folder.ts'
+import { registration } from './harness/people.ts'
+import { createChoices } from './harness/random.ts'
 import { printTable } from './harness/table.ts'
 import { readAccounts, startTarget, type Target } from './harness/target.ts'
+import { until } from './harness/until.ts'
 import type { BenchOptions } from './main.ts'
 
 export type CrashKind = 'program' | 'database' | 'both'
@@ -24,7 +26,6 @@ export type CrashRound = {
 }
 
 const writers = 4
-const patienceMs = 30_000
 
 /**
  * Kills -9 the program alone, its database alone, and both, while people sign up; after each kill the
@@ -56,10 +57,8 @@ export async function run({ size = 12, seed = 1 }: BenchOptions): Promise<void> 
 
 /** One kill for each entry of `kinds`, on a fresh data folder. The seed decides the moments. */
 export async function crash(kinds: CrashKind[], seed: number): Promise<CrashRound[]> {
-  const { path: dataDir, remove: removeDataDir } = makeFolder(path.join(tmpdir(), 'hanap-crash-'))
-  // The database's own user has to pass through.
-  chmodSync(dataDir, 0o711)
-  const random = createRandom(seed)
+  const { path: dataDir, remove: removeDataDir } = makeBenchFolder()
+  const { random } = createChoices(seed)
   const port = await findFreePort()
   const confirmed = new Set<string>()
   const rounds: CrashRound[] = []
@@ -67,7 +66,7 @@ export async function crash(kinds: CrashKind[], seed: number): Promise<CrashRoun
   try {
     for (const kind of kinds) {
       const before = confirmed.size
-      const people = signUpPeople(target, `${seed}-${rounds.length}`, confirmed)
+      const people = signUpPeople(target, `${seed}_${rounds.length}`, confirmed)
       // Not before somebody signed up, or there is nothing to lose.
       await until(() => confirmed.size > before)
       await wait(random() * 600)
@@ -114,27 +113,14 @@ async function inspect(dataDir: string, confirmed: Set<string>) {
 /** People sign up one after another, several at once; only a 201 counts as confirmed. */
 function signUpPeople(target: Target, label: string, confirmed: Set<string>) {
   let ended = false
+  const call = createCaller(target.url, '')
   const signUp = async (writer: number) => {
     for (let turn = 0; !ended && !target.hasEnded(); turn += 1) {
-      const email = `person-${label}-${writer}-${turn}@example.ph`
-      const answer = await fetch(`${target.url}/api/auth/register/`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        signal: AbortSignal.timeout(patienceMs),
-        body: JSON.stringify({
-          first_name: 'Ana',
-          last_name: 'Reyes',
-          username: `ana_${label.replaceAll('-', '_')}_${writer}_${turn}`,
-          email,
-          password: 'tanim at ani 7',
-          confirm_password: 'tanim at ani 7',
-          account_type: 'jobseeker',
-        }),
-      }).catch(() => undefined)
-      if (answer?.status === 201) confirmed.add(email)
+      const body = registration(`ana_${label}_${writer}_${turn}`)
+      const answer = await call(register, body)
+      if (answer?.status === 201) confirmed.add(body.email)
       // While the database is away every call fails at once.
       else await wait(20)
-      await answer?.arrayBuffer().catch(() => undefined)
     }
   }
   const done = Promise.all(Array.from({ length: writers }, (_, writer) => signUp(writer)))
@@ -143,25 +129,5 @@ function signUpPeople(target: Target, label: string, confirmed: Set<string>) {
     end() {
       ended = true
     },
-  }
-}
-
-async function until(isSo: () => boolean): Promise<void> {
-  const start = performance.now()
-  while (!isSo()) {
-    if (performance.now() - start > patienceMs)
-      throw new Error('The program does not answer again after the kill.')
-    await wait(5)
-  }
-}
-
-/** The same numbers between 0 and 1 for the same seed (mulberry32). */
-function createRandom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
   }
 }

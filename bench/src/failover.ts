@@ -7,10 +7,10 @@ import { type Fault, listFaults } from './failover/faults.ts'
 import { gatherCrowd, LISTINGS, type Load, startLoad } from './failover/load.ts'
 import { notice } from './failover/measure.ts'
 import { type Happened, printResults } from './failover/results.ts'
+import { createRunningClock } from './harness/clocks.ts'
 import { startFleet } from './harness/fleet.ts'
 import { createProgress } from './harness/progress.ts'
 import type { BenchOptions } from './main.ts'
-import { createRunningClock } from './payments/kills.ts'
 
 const FIRST_BOARD_ID = 1_900_000
 /** A fault that nothing recovers from by then is told as such. */

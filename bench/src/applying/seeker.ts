@@ -3,10 +3,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type Application, apply, listApplications } from '@hanap/contract/applications'
 import { createCoverLetter } from '@hanap/contract/cover-letters'
 import type { Random } from '@hanap/standins/generator/random'
+import type { Answer, Caller } from '../harness/api.ts'
 import type { Told } from './compare.ts'
 
-/** The browser waits this long for an answer. */
-const PATIENCE_MS = 90_000
 /** How often somebody presses the button before giving up, and the first pause; each one is twice the last. */
 const MOST_PRESSES = 6
 const FIRST_PAUSE_MS = 400
@@ -17,41 +16,13 @@ const SENT: Told = { as: 'sent', why: '' }
 /** What a browser says by itself. */
 const NO_CONNECTION: Told = { as: 'nothing', why: 'You seem to be offline.' }
 
-type Answer = { status: number; body: Record<string, unknown> & { code?: string } }
-type Endpoint = { method: string; path: string }
-
-/** Calls the API as one seeker; null where no whole answer came. */
-export function createCaller(url: string, token: string) {
-  return async (
-    endpoint: Endpoint,
-    body?: object,
-    headers: Record<string, string> = {},
-  ): Promise<Answer | null> => {
-    try {
-      const answer = await fetch(`${url}/api${endpoint.path}`, {
-        method: endpoint.method,
-        headers: {
-          authorization: `Token ${token}`,
-          ...(body && { 'content-type': 'application/json' }),
-          ...headers,
-        },
-        signal: AbortSignal.timeout(PATIENCE_MS),
-        ...(body && { body: JSON.stringify(body) }),
-      })
-      return { status: answer.status, body: (await answer.json()) as Answer['body'] }
-    } catch {
-      return null
-    }
-  }
-}
-
 /**
  * Applies as the web does: keeps the letter, hands it over under a key, presses again under the same key while the end
  * is not known, and reads the tracker where an answer was lost.
  * @returns what the person was told last
  */
 export async function applyPatiently(
-  call: ReturnType<typeof createCaller>,
+  call: Caller,
   wanted: { jobId: number; words: string },
   random: Pick<Random, 'chance'>,
 ): Promise<Told> {
@@ -79,15 +50,12 @@ export async function applyPatiently(
   return told
 }
 
-async function keepLetter(
-  call: ReturnType<typeof createCaller>,
-  { jobId, words }: { jobId: number; words: string },
-) {
+async function keepLetter(call: Caller, { jobId, words }: { jobId: number; words: string }) {
   const answer = await call(createCoverLetter, { job_post_id: jobId, content: words })
   return answer?.status === 201 ? (answer.body['id'] as number) : undefined
 }
 
-async function trackedRow(call: ReturnType<typeof createCaller>, jobId: number) {
+async function trackedRow(call: Caller, jobId: number) {
   const answer = await call(listApplications)
   if (answer?.status !== 200) return undefined
   return (answer.body['results'] as Application[]).find(({ job }) => job === jobId)

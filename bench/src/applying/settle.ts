@@ -1,16 +1,10 @@
-import path from 'node:path'
 import { type Application, listApplications } from '@hanap/contract/applications'
-import { createApp } from '@hanap/server/app'
-import { readConfig } from '@hanap/server/config'
 import { connectOrStartEmbedded } from '@hanap/server/db/embedded'
-import { openDatabase } from '@hanap/server/db/open'
-import { openJobIndex } from '@hanap/server/search/open-index'
-import { readSecretKey } from '@hanap/server/secret-key'
-import { openQueue } from '@hanap/server/tasks/queue'
-import pino from 'pino'
+import { createCaller } from '../harness/api.ts'
+import { createRunningClock } from '../harness/clocks.ts'
+import { openProgram } from '../harness/open-program.ts'
 import { createProgress } from '../harness/progress.ts'
 import type { Tracked } from './compare.ts'
-import { createCaller } from './seeker.ts'
 import type { Actor, Wanted } from './stage.ts'
 
 const MINUTE_MS = 60_000
@@ -48,27 +42,9 @@ export async function settleOn(
 ): Promise<Tracked[]> {
   const { env, actors, wanted } = given
   const names = new Map(wanted.map(({ actor, job, pair }) => [`${actor.email} ${job.id}`, pair]))
-  let ahead = 0
-  const clock = { now: () => new Date(Date.now() + ahead) }
-  const { db } = openDatabase(databaseUrl, { poolSize: 10 })
-  const queue = await openQueue(databaseUrl, console.error)
-  const config = readConfig(env)
-  const index = openJobIndex({
-    databaseUrl,
-    synonyms: config.synonyms,
-    onTrouble: console.error,
-  })
-  const app = await createApp({
-    config,
-    db,
-    queue,
-    index,
-    clock,
-    secretKey: await readSecretKey(config),
-    siteDir: path.join(config.dataDir, 'no-site'),
-    log: pino({ level: 'silent' }),
-  })
-
+  const clock = createRunningClock()
+  const began = clock.now().getTime()
+  const { app, close } = await openProgram({ databaseUrl, dataDir: env['DATA_DIR'] ?? '', clock, env })
   const url = await app.http.listen({ host: '127.0.0.1', port: 0 })
 
   async function readTracker({ email, token }: Actor) {
@@ -84,8 +60,9 @@ export async function settleOn(
     for (let step = 0; step < STEPS; step += 1) {
       const open = (await readAll()).filter(isOpen).map(({ row }) => row.id)
       if (open.length === 0) break
-      ahead += step === 0 ? FIRST_STEP_MS : STEP_MS
-      const show = createProgress(`Looking again ${Math.round(ahead / MINUTE_MS)} min later`, open.length)
+      clock.set(new Date(clock.now().getTime() + (step === 0 ? FIRST_STEP_MS : STEP_MS)))
+      const later = Math.round((clock.now().getTime() - began) / MINUTE_MS)
+      const show = createProgress(`Checking again ${later} min later`, open.length)
       let done = 0
       const look = async () => {
         for (let id = open.pop(); id !== undefined; id = open.pop()) {
@@ -102,9 +79,6 @@ export async function settleOn(
       problem: row.send_problem?.reason ?? '',
     }))
   } finally {
-    await app.close()
-    await queue.stop()
-    await index.close()
-    await db.destroy()
+    await close()
   }
 }

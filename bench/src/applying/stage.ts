@@ -1,7 +1,4 @@
-import { chmod } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { register } from '@hanap/contract/accounts'
 import { connectBoard } from '@hanap/contract/integrations'
 import { connectOrStartEmbedded } from '@hanap/server/db/embedded'
 import { openDatabase } from '@hanap/server/db/open'
@@ -9,11 +6,12 @@ import { createImports } from '@hanap/server/features/imports/service'
 import { createSkills } from '@hanap/server/features/skills/service'
 import { systemClock } from '@hanap/server/lib/clock'
 import { findFreePort } from '@hanap/server/lib/free-port'
-import { makeFolder } from '@hanap/server/lib/made-folder'
 import { openListingSources } from '@hanap/server/wiring/listing-sources'
 import { startBoard } from '@hanap/standins/board/board'
+import { createCaller, demand } from '../harness/api.ts'
+import { makeBenchFolder } from '../harness/folder.ts'
+import { signUp } from '../harness/people.ts'
 import { createWorker } from './naive.ts'
-import { createCaller } from './seeker.ts'
 
 /** A seeker with a board account, which the naive way uses for jobs of its own. */
 export type Actor = { email: string; token: string; worker: ReturnType<typeof createWorker> }
@@ -23,14 +21,11 @@ export type Wanted = { actor: Actor; job: Job; pair: string; words: string }
 
 const FIRST_BOARD_ID = 1_800_000
 const SIGNING_UP_AT_ONCE = 4
-const PASSWORD = 'tanim at ani 7'
 const BOARD_PASSWORD = 'dagat at bundok 7'
 
 /** The folders, the stand-in board with its listings, and a port for the program. */
 export async function openStage(listings: number) {
-  const { path: folder, remove: removeFolder } = makeFolder(path.join(tmpdir(), 'hanap-applying-'))
-  // The database's own user has to pass through.
-  await chmod(folder, 0o711)
+  const { path: folder, remove: removeFolder } = makeBenchFolder()
   const board = await startBoard({
     dataDir: path.join(folder, 'board'),
     listings: Array.from({ length: listings }, (_, index) => ({
@@ -102,26 +97,13 @@ export async function signUpActors(
 }
 
 async function signUpActor(number: number, url: string, boardUrl: string): Promise<Actor> {
-  const email = `seeker-${number}@example.ph`
+  const username = `seeker_${number}`
+  const email = `${username}@example.ph`
   const worker = createWorker(boardUrl)
   await worker.register(`Seeker ${number}`, email, BOARD_PASSWORD)
   await worker.logIn(email, BOARD_PASSWORD)
-  const joined = await createCaller(url, '')(register, {
-    first_name: 'Ana',
-    last_name: 'Reyes',
-    username: `seeker_${number}`,
-    email,
-    password: PASSWORD,
-    confirm_password: PASSWORD,
-    account_type: 'jobseeker',
-  })
-  if (joined?.status !== 201) throw new Error(`No seeker: ${JSON.stringify(joined)}`)
-  const token = joined.body['token'] as string
-  const connected = await createCaller(url, token)(connectBoard, {
-    olj_email: email,
-    olj_password: BOARD_PASSWORD,
-  })
-  if (connected?.status !== 200) throw new Error(`No board account: ${JSON.stringify(connected)}`)
+  const { token } = await signUp(url, username)
+  await demand(createCaller(url, token), connectBoard, { olj_email: email, olj_password: BOARD_PASSWORD })
   return { email, token, worker }
 }
 

@@ -7,23 +7,8 @@ export type Sent = {
   headers?: Record<string, string> | undefined
 }
 export type Answer = { status: number; text: string }
-/** Calls an address below /api, over HTTP or injected by a test. */
+/** Calls an address below /api. */
 export type Call = (method: string, path: string, sent?: Sent) => Promise<Answer>
-
-const PATIENCE_MS = 60_000
-
-export const createCall =
-  (url: string): Call =>
-  async (method, path, sent = {}) => {
-    const { contentType, payload } = payloadOf(sent)
-    const answer = await fetch(`${url}/api${path}`, {
-      method,
-      headers: headersOf(sent, contentType),
-      signal: AbortSignal.timeout(PATIENCE_MS),
-      ...(payload !== undefined && { body: payload }),
-    })
-    return { status: answer.status, text: await answer.text() }
-  }
 
 export function payloadOf({ body, bytes }: Sent) {
   if (bytes) return { contentType: bytes.contentType, payload: Buffer.from(bytes.content) }

@@ -72,7 +72,7 @@ export async function fuzz(target: Target, size: number, seed: number): Promise<
   await askRandomly(attack, size)
   const isReached = await probeSql(attack)
   tally.print()
-  console.log(`Memory of the program: ${await target.memory()} MB. Seed ${seed}.`)
+  console.log(`Memory of the program: ${target.memory() ?? '?'} MB. Seed ${seed}.`)
   for (const [name, calls] of slow)
     for (const { request } of calls) {
       const best = await askAlone(attack, request)

@@ -6,6 +6,7 @@ import { createRateLimits } from '@hanap/server/db/rate-limits'
 import { createUnsubscribing } from '@hanap/server/features/notifications/unsubscribing/service'
 import { systemClock } from '@hanap/server/lib/clock'
 import { createSecrets } from '@hanap/server/lib/secrets'
+import { readResidentMb } from '../harness/member.ts'
 import { findJob, signIn, startProgram } from '../harness/whole-program.ts'
 
 const FIRST_PORT = '4370'
@@ -42,7 +43,7 @@ export async function openTarget() {
       /** Restarts everybody's monthly count of searches. */
       renewSearches: () => db.deleteFrom('search_counts').execute(),
       /** Megabytes of the program's process. */
-      memory: () => readMemory(program.process),
+      memory: () => readResidentMb(program.process),
       async stop() {
         await db.destroy()
         await program.stop()
@@ -73,9 +74,4 @@ async function makeUnsubscribeTokens(dataDir: string, db: Database): Promise<str
   })
   const users = await db.selectFrom('users').select('id').execute()
   return users.map(({ id }) => tokenFor(Number(id), 'job_alerts'))
-}
-
-async function readMemory(pid: number): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
-  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024)
 }

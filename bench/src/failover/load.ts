@@ -1,6 +1,7 @@
 import { openDatabase } from '@hanap/server/db/open'
 import { type Actor, importListings, type Job, pairUp, signUpActors, type Wanted } from '../applying/stage.ts'
 import type { Fleet } from '../harness/fleet.ts'
+import { givePremium } from '../harness/people.ts'
 import { createChoices } from '../harness/random.ts'
 import { createRecord } from './caller.ts'
 import { applyOn, createDeeds, payOn, readOn, registerOn, saveOn, type Turn, trackOn } from './seekers.ts'
@@ -14,7 +15,6 @@ const PAYERS = 3
 const NEWCOMERS = 2
 /** More than anybody can send in the time. */
 const APPLICATIONS = APPLIERS * LISTINGS
-const MONTH_MS = 31 * 24 * 3_600_000
 
 /** The people, and the listings that they do things with. */
 export type Crowd = Awaited<ReturnType<typeof gatherCrowd>>
@@ -29,30 +29,18 @@ export async function gatherCrowd(fleet: Fleet, databaseUrl: string) {
   const savers = rest.splice(0, SAVERS)
   const trackers = rest.splice(0, TRACKERS)
   const appliers = rest.splice(0, APPLIERS)
-  await givePremium(databaseUrl, [...readers, ...savers, ...appliers])
+  await makePremium(databaseUrl, [...readers, ...savers, ...appliers])
   const wanted = pairUp(appliers, jobs, APPLICATIONS)
   return { jobs, readers, savers, trackers, appliers, payers: rest, wanted }
 }
 
-async function givePremium(databaseUrl: string, actors: readonly Actor[]) {
+async function makePremium(databaseUrl: string, actors: readonly Actor[]) {
   const { db } = openDatabase(databaseUrl, { poolSize: 1 })
-  const now = new Date()
-  const ends_at = new Date(now.getTime() + MONTH_MS)
   try {
     const emails = actors.map(({ email }) => email)
     const users = await db.selectFrom('users').where('email', 'in', emails).select('id').execute()
-    await db
-      .insertInto('subscription_periods')
-      .values(
-        users.map(({ id }) => ({
-          user_id: id,
-          plan_type: 'premium' as const,
-          starts_at: now,
-          ends_at,
-          created_at: now,
-        })),
-      )
-      .execute()
+    const ids = users.map(({ id }) => id)
+    await givePremium(db, ids, new Date())
   } finally {
     await db.destroy()
   }

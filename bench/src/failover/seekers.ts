@@ -9,9 +9,11 @@ import { listSavedJobs, removeSavedJob, type SavedJob, saveJob } from '@hanap/co
 import type { Attempt } from '../applying/compare.ts'
 import { applyPatiently } from '../applying/seeker.ts'
 import type { Wanted } from '../applying/stage.ts'
+import type { Answer } from '../harness/api.ts'
+import { registration } from '../harness/people.ts'
 import type { Choices } from '../harness/random.ts'
 import { paymentOf } from '../payments/world.ts'
-import type { Answer, Caller } from './caller.ts'
+import type { RecordingCaller } from './caller.ts'
 import type { Outcome, Write } from './ledger.ts'
 
 /** What everybody did, and what each of them was told of it. */
@@ -35,7 +37,7 @@ export const createDeeds = (): Deeds => ({
 })
 
 /** What somebody does again and again until `isOver`. */
-export type Turn = { call: Caller; deeds: Deeds; choices: Choices; isOver: () => boolean }
+export type Turn = { call: RecordingCaller; deeds: Deeds; choices: Choices; isOver: () => boolean }
 
 const PAUSE_MS = 60
 /** Before somebody presses again. */
@@ -50,7 +52,7 @@ export async function readOn({ call, choices, isOver }: Turn): Promise<void> {
       `${searchJobs.path}?q=${encodeURIComponent(choices.one(WORDS))}`,
       listSavedJobs.path,
     ])
-    await call({ method: 'GET', path: path.split('?')[0] ?? path }, undefined, {}, { path })
+    await call({ method: 'GET', path: path.split('?')[0] ?? path }, undefined, {}, path)
     await wait(PAUSE_MS)
   }
 }
@@ -66,7 +68,7 @@ export async function saveOn(turn: Turn, { name, jobs }: { name: string; jobs: r
       const path = removeSavedJob.path.replace(':id', String(saved.body['id']))
       // Gone already is what a second press finds.
       await insist(turn, { what, value: null }, async () => {
-        const answer = await call(removeSavedJob, undefined, {}, { path })
+        const answer = await call(removeSavedJob, undefined, {}, path)
         return answer?.status === 404 ? { status: 204, body: {} } : answer
       })
     }
@@ -92,7 +94,7 @@ export async function trackOn(turn: Turn, name: string): Promise<void> {
     for (const text of ['one', 'two']) {
       const notes = `${what}, ${text}`
       await insist(turn, { what: `notes of ${what}`, value: notes }, () =>
-        call(updateApplication, { notes }, {}, { path }),
+        call(updateApplication, { notes }, {}, path),
       )
     }
     const shown = await call(listApplications)
@@ -134,7 +136,7 @@ export async function payOn({ call, deeds, choices, isOver }: Turn, token: strin
   }
 }
 
-async function followPayment(call: Caller, deeds: Deeds, id: string): Promise<string | undefined> {
+async function followPayment(call: RecordingCaller, deeds: Deeds, id: string): Promise<string | undefined> {
   for (let look = 0; look < 20; look += 1) {
     const { body } = (await call(verifyPayment, { payment_intent_id: id })) ?? { body: {} as Answer['body'] }
     const status = body['status']
@@ -150,18 +152,9 @@ async function followPayment(call: Caller, deeds: Deeds, id: string): Promise<st
 /** New people, each of whom gets one mail. */
 export async function registerOn({ call, deeds, isOver }: Turn, name: string): Promise<void> {
   for (let number = 1; !isOver(); number += 1) {
-    const username = `${name}_${number}`
-    const email = `${username}@example.ph`
-    const answer = await call(register, {
-      first_name: 'Nena',
-      last_name: 'Reyes',
-      username,
-      email,
-      password: 'tanim at ani 7',
-      confirm_password: 'tanim at ani 7',
-      account_type: 'jobseeker',
-    })
-    note(deeds, { what: `account ${email}`, value: 'there' }, outcomeOf(answer))
+    const body = registration(`${name}_${number}`)
+    const answer = await call(register, body)
+    note(deeds, { what: `account ${body.email}`, value: 'there' }, outcomeOf(answer))
     await wait(4 * PAUSE_MS)
   }
 }

@@ -1,13 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { chmod } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { findFreePort } from '@hanap/server/lib/free-port'
-import { makeFolder } from '@hanap/server/lib/made-folder'
 import type { ListingSource } from '@hanap/standins/board/board'
 import { projectRoot } from '../../../tools/install.mjs'
 import { type Balancer, startBalancer } from './balancer.ts'
+import { makeBenchFolder } from './folder.ts'
 import { createMember, type Member } from './member.ts'
 import { type Outside, startOutside } from './outside.ts'
 
@@ -48,9 +46,7 @@ export async function startFleet(given: {
   now?: () => Date
 }): Promise<Fleet> {
   buildPages()
-  const { path: folder, remove: removeFolder } = makeFolder(path.join(tmpdir(), 'hanap-fleet-'))
-  // The database's own user has to pass through.
-  await chmod(folder, 0o711)
+  const { path: folder, remove: removeFolder } = makeBenchFolder()
   const balancer = await startBalancer()
   const outside = await startOutside({
     folder,

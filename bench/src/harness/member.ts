@@ -4,10 +4,10 @@ import { closeSync, openSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { projectRoot } from '../../../tools/install.mjs'
+import { until } from './until.ts'
 
-/** Reading a million listings takes minutes, and many more on a machine that does something else. */
-const START_PATIENCE_MS = 30 * 60_000
-const LOOK_EVERY_MS = 50
+/** Reading a million listings takes minutes, more on a busy machine. */
+const START = { patienceMs: 30 * 60_000, everyMs: 50 }
 /** RestartSec of deploy/systemd, and for how long the bench has patience. */
 const RESTARTED_AFTER_MS = 2000
 const MOST_STARTS = 10
@@ -77,7 +77,7 @@ export function createMember(given: {
       said += text.toString()
     })
     closeSync(log)
-    await until(() => said.includes('is running at') || !isRunning())
+    await until(() => said.includes('is running at') || !isRunning(), START)
     return isRunning()
   }
 
@@ -88,7 +88,7 @@ export function createMember(given: {
       const answer = await fetch(`${url}/readyz`).catch(() => null)
       await answer?.arrayBuffer()
       return answer?.status === 200
-    })
+    }, START)
   }
 
   async function end(signal: NodeJS.Signals) {
@@ -115,19 +115,11 @@ export function createMember(given: {
 }
 
 /** Memory that a process holds, in MB; null where the system does not tell. */
-function readResidentMb(pid: number): number | null {
+export function readResidentMb(pid: number): number | null {
   try {
     const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
     return kilobytes ? Math.round(Number(kilobytes) / 1024) : null
   } catch {
     return null
-  }
-}
-
-async function until(isSo: () => boolean | Promise<boolean>) {
-  const end = performance.now() + START_PATIENCE_MS
-  while (!(await isSo())) {
-    if (performance.now() > end) throw new Error('A process did not become ready.')
-    await wait(LOOK_EVERY_MS)
   }
 }

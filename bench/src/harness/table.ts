@@ -1,9 +1,5 @@
-/**
- * A table as text: a heading line, a rule, one line for each row; numbers stand to the right.
- * @param headings the columns' names
- * @param rows one cell for each heading; numbers are printed as they are, so round them before
- */
-export function formatTable(headings: string[], rows: (string | number)[][]): string {
+/** Prints a table: headings, a rule, a line for each row; numbers on the right, printed as given. */
+export function printTable(headings: string[], rows: (string | number)[][]): void {
   const widths = headings.map((heading, column) =>
     Math.max(heading.length, ...rows.map((row) => String(row[column] ?? '').length)),
   )
@@ -19,10 +15,5 @@ export function formatTable(headings: string[], rows: (string | number)[][]): st
       .join('  ')
       .trimEnd()
   const rule = widths.map((width) => '-'.repeat(width)).join('  ')
-  return [formatRow(headings), rule, ...rows.map(formatRow)].join('\n')
-}
-
-/** Prints a table on the standard output. */
-export function printTable(headings: string[], rows: (string | number)[][]): void {
-  console.log(formatTable(headings, rows))
+  console.log([formatRow(headings), rule, ...rows.map(formatRow)].join('\n'))
 }

@@ -3,6 +3,7 @@ import { createSessions } from '@hanap/server/features/sessions/service'
 import { systemClock } from '@hanap/server/lib/clock'
 import { createPasswords } from '@hanap/server/lib/passwords'
 import { sql } from 'kysely'
+import { givePremium } from '../harness/people.ts'
 import { makeClasses } from '../search/classes.ts'
 import { addressOf } from '../search/service.ts'
 import { takeSample } from '../search/words.ts'
@@ -13,7 +14,6 @@ const SEEKERS = 256
 const PASSWORD = 'sampaguita-at-ilang-7'
 /** Of these nothing is asked: what is only counted, and pages that nobody turns to. */
 const LEFT_OUT = /^(count|page)/
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** What requests are made of, on a database that holds a corpus; `remove` takes the people away again. */
 export async function makeMaterial(
@@ -63,24 +63,14 @@ async function makeSeekers(db: Database): Promise<{ ids: number[]; seekers: Seek
     )
     .returning(['id', 'email'])
     .execute()
-  await db
-    .insertInto('subscription_periods')
-    .values(
-      users.map(({ id }) => ({
-        user_id: id,
-        plan_type: 'premium',
-        starts_at: now,
-        ends_at: new Date(now.getTime() + 30 * DAY_MS),
-        created_at: now,
-      })),
-    )
-    .execute()
+  const ids = users.map(({ id }) => id)
+  await givePremium(db, ids, now)
   const seekers: Seeker[] = []
   for (const { id, email } of users) {
     const token = await sessions.begin(db, id, { rememberMe: true, userAgent: 'bench' })
     seekers.push({ token, email, password: PASSWORD })
   }
-  return { ids: users.map(({ id }) => id), seekers }
+  return { ids, seekers }
 }
 
 /** Forgets what was searched, so that searches count anew: each measurement begins with as much before it. */

@@ -1,10 +1,12 @@
 import AxeBuilder from '@axe-core/playwright'
+import { register } from '@hanap/contract/accounts'
 import { addressIn } from '@hanap/contract/languages'
 import { type Browser, type BrowserContextOptions, chromium } from '@playwright/test'
-import { createCall } from '../attack/call.ts'
+import { createCaller, demand } from '../harness/api.ts'
+import { registration } from '../harness/people.ts'
 import { createProgress } from '../harness/progress.ts'
 import { printTable } from '../harness/table.ts'
-import { findJob, type Program, type Session, signIn, signUp } from '../harness/whole-program.ts'
+import { findJob, type Program, type Session, signIn } from '../harness/whole-program.ts'
 import { keepSession } from './browser.ts'
 import { everybodysAddresses, makeShown, membersAddresses } from './looked-at.ts'
 
@@ -36,7 +38,7 @@ export const axeOptions = { rules: { 'target-size': { enabled: true } } }
 export async function measureAccess(program: Program, executable: string, only: string[]): Promise<boolean> {
   const carla = await signIn(program, 'carla')
   const job = await findJob(program, carla)
-  const members = membersAddresses(await makeShown(createCall(program.url), carla.token, job))
+  const members = membersAddresses(await makeShown(createCaller(program.url, carla.token), job))
   const isChosen = (address: string) => only.length === 0 || only.includes(address)
   const states = await listStates(program, carla)
   const all = states.flatMap((state) =>
@@ -74,7 +76,11 @@ export async function measureAccess(program: Program, executable: string, only: 
 
 async function listStates(program: Program, carla: Session): Promise<State[]> {
   const dario = await signIn(program, 'dario')
-  const newcomer = await signUp(program)
+  const newcomer = (await demand(
+    createCaller(program.url, ''),
+    register,
+    registration('newcomer'),
+  )) as Session
   return [
     { name: 'phone, light', viewport: phone, colorScheme: 'light' },
     { name: 'phone, dark', viewport: phone, colorScheme: 'dark' },

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { listOnBoard } from '../../../server/test/applying.ts'
 import { carla } from '../../../server/test/people.ts'
 import { startApp, type TestApp } from '../../../server/test/start-app.ts'
-import type { Call } from '../attack/call.ts'
+import type { Caller } from '../harness/api.ts'
 import { axeOptions } from './axe.ts'
 import { everybodysAddresses, makeShown, membersAddresses } from './looked-at.ts'
 
@@ -13,14 +13,12 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-it('axe looks at every page of the site, and at those of what carla has', async () => {
+it('axe checks every page of the site, and those of what carla has', async () => {
   const person = await carla(app)
-  const call: Call = async (method, path, { body } = {}) => {
-    const answer = await (method === 'GET' ? app.get : app.post)(path, { as: person, body })
-    return { status: answer.status, text: JSON.stringify(answer.body) }
-  }
+  const call: Caller = ({ method, path }, body) =>
+    (method === 'GET' ? app.get : app.post)(path, { as: person, body: body as object })
   const { id: job } = await listOnBoard(app)
-  const shown = await makeShown(call, person.token, job)
+  const shown = await makeShown(call, job)
   const members = membersAddresses(shown)
   for (const address of [
     `/jobs/${job}`,
@@ -33,11 +31,11 @@ it('axe looks at every page of the site, and at those of what carla has', async 
   const looked = [...everybodysAddresses, ...members].map((address) => address.split(/[?#]/)[0] ?? '')
   const paths = Object.values(pages).map(({ path }) => path)
   const isLooked = (path: string) => looked.some((one) => asPattern(path).test(one))
-  // It ends the session, and shows nothing.
+  // Logging out shows no page.
   expect(paths.filter((path) => !isLooked(path))).toEqual(['/logout'])
 })
 
-it('axe measures what is pressed, which it does not by itself', () => {
+it('axe checks the size of targets, which its defaults leave out', () => {
   expect(axeOptions.rules['target-size']).toEqual({ enabled: true })
 })
 

@@ -1,6 +1,7 @@
 import { plans } from '@hanap/contract/plans'
 import { addMonth } from '@hanap/server/features/subscriptions/rules/ledger'
-import type { PaymentWorld, Seeker } from './world.ts'
+import type { Seeker } from '../harness/people.ts'
+import type { PaymentWorld } from './world.ts'
 
 /** What became of everything that was played. */
 export type Books = {

@@ -1,19 +1,19 @@
-import { chmodSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { createPayment, verifyPayment } from '@hanap/contract/payments'
 import { connectOrStartEmbedded } from '@hanap/server/db/embedded'
 import { findFreePort } from '@hanap/server/lib/free-port'
-import { makeFolder } from '@hanap/server/lib/made-folder'
 import { PAYMENT_KEYS, type RunningPayments, startPayments } from '@hanap/standins/payments/payments'
+import { createCaller, demand } from '../harness/api.ts'
+import { createRunningClock, type SettableClock } from '../harness/clocks.ts'
+import { makeBenchFolder } from '../harness/folder.ts'
+import { type Seeker, signUp } from '../harness/people.ts'
 import { createChoices } from '../harness/random.ts'
 import { startTarget, type Target } from '../harness/target.ts'
 import { type Books, checkBooks, checkHeld } from './invariants.ts'
 import { settleAll } from './orders.ts'
-import { openWorld, type SettableClock } from './program.ts'
-import { callPayment, signUp } from './seekers.ts'
+import { openWorld } from './program.ts'
 import { killAfterCharge, pressAgain, type Unanswered } from './unanswered.ts'
-import { paymentOf, type Seeker } from './world.ts'
+import { paymentOf } from './world.ts'
 
 const SECRET_KEY = 'a secret key that only this bench knows, long enough'
 const payersAtOnce = 4
@@ -28,9 +28,7 @@ export type Killed = Books & { kills: number; payments: number; unanswered: numb
  * settled, and the books are compared. A few are killed just between a charge and its answer, and press again later. The seed decides the choices, but not what the program is doing when it dies.
  */
 export async function killWhilePaying({ kills, seed }: { kills: number; seed: number }): Promise<Killed> {
-  const { path: dataDir, remove: removeDataDir } = makeFolder(path.join(tmpdir(), 'hanap-payments-'))
-  // The database's own user has to pass through.
-  chmodSync(dataDir, 0o711)
+  const { path: dataDir, remove: removeDataDir } = makeBenchFolder()
   const port = await findFreePort()
   const clock = createRunningClock()
   const webhook = {
@@ -92,22 +90,20 @@ async function payOnAndOn(given: { target: Target; provider: RunningPayments; na
   let presses = 0
   const seeker = await signUp(target.url, given.name).catch(() => undefined)
   if (!seeker) return undefined
+  const call = createCaller(target.url, seeker.token)
   try {
     while (!target.hasEnded() && presses < 10) {
       if (chance(0.3)) await provider.control({ settling: 'slow', times: 1 })
       presses += 1
       const payment = paymentOf(chance(0.5) ? 'basic' : 'premium', one(numbers))
-      const { body } = await callPayment(target.url, seeker, 'create/', payment, {
-        'idempotency-key': `${given.name}-${presses}`,
-      })
-      const { payment_id: id } = body
+      const answer = await call(createPayment, payment, { 'idempotency-key': `${given.name}-${presses}` })
+      const { payment_id: id, requires_action: isAsked } = answer?.body ?? {}
       if (typeof id !== 'string') continue
-      if (body['requires_action'] === true)
-        // Unless it has been given up.
+      // The intent may be given up already.
+      if (isAsked === true)
         await provider.control({ authenticate: id, answer: 'authorize' }).catch(() => undefined)
       for (let look = 0; look < 8; look += 1) {
-        const asked = await callPayment(target.url, seeker, 'verify/', { payment_intent_id: id })
-        const outcome = asked.body['status']
+        const { status: outcome } = await demand(call, verifyPayment, { payment_intent_id: id })
         if (outcome === 'paid' || outcome === 'failed') {
           told.set(id, outcome)
           break
@@ -144,16 +140,5 @@ async function settleOn(
   } finally {
     await world.close()
     await database.stop()
-  }
-}
-
-/** Goes on as the machine's, and can be moved ahead. */
-export function createRunningClock(): SettableClock {
-  let ahead = 0
-  return {
-    now: () => new Date(Date.now() + ahead),
-    set(time) {
-      ahead = time.getTime() - Date.now()
-    },
   }
 }

@@ -1,9 +1,10 @@
 import { PAYMENT_KEYS, startPayments } from '@hanap/standins/payments/payments'
 import { expect, test } from 'vitest'
 import { startApp } from '../../../server/test/start-app.ts'
+import { createSettableClock } from '../harness/clocks.ts'
 import { openMessageDoor } from './door.ts'
 import { makeOrders, playPayments } from './orders.ts'
-import { createSettableClock, PATIENCE_MS } from './program.ts'
+import { impatient } from './program.ts'
 
 // Always the same orders, so that a red run means this change; the bench plays new ones each time.
 const SEEDS = [882_906, 20_261_120]
@@ -13,16 +14,14 @@ test.each(SEEDS)(
   async (seed) => {
     const clock = createSettableClock(new Date('2026-11-20T09:00:00Z'))
     const provider = await startPayments({ now: clock.now, retryMs: 1_000_000 })
-    const payments = {
+    const payments = impatient({
       url: provider.apiUrl,
       secretKey: provider.keys.secret,
       publicKey: provider.keys.public,
       webhookSecret: PAYMENT_KEYS.webhook,
       isLive: false,
       cardMode: 'server' as const,
-      timeoutMs: PATIENCE_MS,
-      pause: async () => {},
-    }
+    })
     const app = await startApp({ inbox: {}, now: clock.now(), config: { payments } })
     const move = (time: Date) => {
       clock.set(time)

@@ -1,7 +1,8 @@
+import type { Seeker } from '../harness/people.ts'
 import { createChoices } from '../harness/random.ts'
 import { type Books, checkBooks, checkHeld, checkSettled } from './invariants.ts'
 import { type Kind, kinds, type Play } from './steps.ts'
-import { doTasks, type PaymentWorld, register, type Seeker } from './world.ts'
+import { doTasks, type PaymentWorld, register } from './world.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 const seekerCount = 8

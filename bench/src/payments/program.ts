@@ -1,34 +1,17 @@
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { type App, createApp } from '@hanap/server/app'
-import { readConfig } from '@hanap/server/config'
-import { type Database, openDatabase } from '@hanap/server/db/open'
-import type { Clock } from '@hanap/server/lib/clock'
-import { createLog } from '@hanap/server/lib/log'
-import { makeFolder } from '@hanap/server/lib/made-folder'
-import { openJobIndex } from '@hanap/server/search/open-index'
-import { openQueue } from '@hanap/server/tasks/queue'
+import type { Database } from '@hanap/server/db/open'
 import { PAYMENT_KEYS, type RunningPayments } from '@hanap/standins/payments/payments'
+import type { SettableClock } from '../harness/clocks.ts'
+import { makeBenchFolder } from '../harness/folder.ts'
+import { openProgram } from '../harness/open-program.ts'
 import { type MessageDoor, openMessageDoor } from './door.ts'
 import type { PaymentWorld } from './world.ts'
 
-/** Nobody listens there. */
-const NOWHERE = '127.0.0.1:9'
-/** The provider is not waited for longer, nor is there a pause before it is asked again. */
-export const PATIENCE_MS = 300
-
-export type SettableClock = Clock & { set(time: Date): void }
-
-/** @param now begins there, and stands still until it is set */
-export function createSettableClock(now: Date): SettableClock {
-  let time = now
-  return {
-    now: () => new Date(time),
-    set(given) {
-      time = given
-    },
-  }
-}
+/** A provider that is asked again at once, and not waited for. */
+export const impatient = <Options>(options: Options) => ({
+  ...options,
+  timeoutMs: 300,
+  pause: async () => {},
+})
 
 export type OpenWorld = PaymentWorld & { close(): Promise<void> }
 
@@ -46,39 +29,23 @@ export async function openWorld(given: {
   onAsked?: (intentId: string) => void
 }): Promise<OpenWorld> {
   const { databaseUrl, clock, provider } = given
-  const { path: folder, remove: removeFolder } = makeFolder(path.join(tmpdir(), 'hanap-payments-'))
-  const config = readConfig({
-    DATA_DIR: folder,
-    STANDINS: 'off',
-    BOARD_URL: `http://${NOWHERE}`,
-    BOARD_ENABLED: 'off',
-    // Mails are queued, and the tasks that would send them are done by nobody.
-    SMTP_URL: `smtp://${NOWHERE}`,
-    EMAIL_VERIFICATION: 'off',
-    LIMIT_SIGNUP_ADDRESS: '1000000',
-    LIMIT_LOGIN_ADDRESS: '1000000',
-    PAYMENT_API_URL: provider.apiUrl,
-    PAYMENT_SECRET_KEY: provider.keys.secret,
-    PAYMENT_PUBLIC_KEY: provider.keys.public,
-    PAYMENT_WEBHOOK_SECRET: PAYMENT_KEYS.webhook,
+  const { path: dataDir, remove: removeDataDir } = makeBenchFolder()
+  const program = await openProgram({
+    databaseUrl,
+    dataDir,
+    clock,
+    env: {
+      SECRET_KEY: given.secretKey,
+      LIMIT_SIGNUP_ADDRESS: '1000000',
+      LIMIT_LOGIN_ADDRESS: '1000000',
+      PAYMENT_API_URL: provider.apiUrl,
+      PAYMENT_SECRET_KEY: provider.keys.secret,
+      PAYMENT_PUBLIC_KEY: provider.keys.public,
+      PAYMENT_WEBHOOK_SECRET: PAYMENT_KEYS.webhook,
+    },
+    configure: (config) => ({ ...config, ...(config.payments && { payments: impatient(config.payments) }) }),
   })
-  if (!config.payments) throw new Error('nobody takes cards')
-  const configured = { ...config.payments, timeoutMs: PATIENCE_MS, pause: async () => {} }
-  const { db } = openDatabase(databaseUrl, { poolSize: 10 })
-  const queue = await openQueue(databaseUrl, (error) => console.error(error))
-  const index = openJobIndex({ databaseUrl, synonyms: config.synonyms, onTrouble: console.error })
-  const start = () =>
-    createApp({
-      config: { ...config, payments: configured },
-      db,
-      queue,
-      index,
-      clock,
-      secretKey: given.secretKey,
-      siteDir: folder,
-      log: createLog('silent', { write: () => {} }),
-    })
-  const apps: App[] = [await start()]
+  if (!program.config.payments) throw new Error('No card provider is configured.')
   const door: MessageDoor = await openMessageDoor({
     secret: PAYMENT_KEYS.webhook,
     now: clock.now,
@@ -95,26 +62,21 @@ export async function openWorld(given: {
   })
   await provider.control({ webhook: door.url, secret: PAYMENT_KEYS.webhook })
   const world: OpenWorld = {
-    app: apps[0] as App,
-    db,
+    app: program.app,
+    db: program.db,
     provider,
     door,
-    configured,
+    configured: impatient(program.config.payments),
     clock,
     ...(given.onAsked && { onAsked: given.onAsked }),
-    // What the one before has begun goes on, as in a program that is about to die, and meets what the new one does.
+    // What the program before has begun goes on, and meets what the new one does.
     async restart() {
-      const next = await start()
-      apps.push(next)
-      world.app = next
+      world.app = await program.start()
     },
     async close() {
       await door.close()
-      for (const app of apps) await app.close()
-      await queue.stop()
-      await index.close()
-      await db.destroy()
-      removeFolder()
+      await program.close()
+      removeDataDir()
     },
   }
   return world

@@ -6,9 +6,10 @@ import { openDatabase } from '@hanap/server/db/open'
 import { makeFolder } from '@hanap/server/lib/made-folder'
 import { startPayments } from '@hanap/standins/payments/payments'
 import { sql } from 'kysely'
+import { createSettableClock } from '../harness/clocks.ts'
 import { createNaiveWay } from './naive.ts'
 import { makeOrders, type Orders, type Played, playPayments } from './orders.ts'
-import { createSettableClock, emptyDatabase, openWorld } from './program.ts'
+import { emptyDatabase, openWorld } from './program.ts'
 import { shrinkOrders } from './shrinking.ts'
 
 /** Each world lives through so many, so that its clock stays within the months that the program looks at a payment. */

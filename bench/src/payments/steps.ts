@@ -1,14 +1,7 @@
 import { signatureHeader } from '@hanap/standins/payments/webhooks/signature'
+import type { Seeker } from '../harness/people.ts'
 import type { Choices } from '../harness/random.ts'
-import {
-  call,
-  steps as deathSteps,
-  doTasks,
-  type PaymentWorld,
-  payAndDie,
-  paymentOf,
-  type Seeker,
-} from './world.ts'
+import { call, steps as deathSteps, doTasks, type PaymentWorld, payAndDie, paymentOf } from './world.ts'
 
 /** What is known while orders are played. */
 export type Play = {

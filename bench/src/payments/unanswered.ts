@@ -1,11 +1,13 @@
-import { setTimeout as wait } from 'node:timers/promises'
+import { createPayment, readPaymentDetails } from '@hanap/contract/payments'
 import type { RunningPayments } from '@hanap/standins/payments/payments'
+import { createCaller } from '../harness/api.ts'
+import { type Seeker, signUp } from '../harness/people.ts'
 import type { Target } from '../harness/target.ts'
-import { type Caller, callPayment, signUp } from './seekers.ts'
+import { until } from '../harness/until.ts'
 import { call, type PaymentWorld, paymentOf } from './world.ts'
 
 /** Somebody whose program was killed when her card had been charged and nobody had heard of it yet. */
-export type Unanswered = { seeker: Caller; key: string; payment: object; id: string; isPaid: boolean }
+export type Unanswered = { seeker: Seeker; key: string; payment: object; id: string; isPaid: boolean }
 
 const PATIENCE_MS = 30_000
 /** A call of a killed program counts as dead after half a minute. */
@@ -30,18 +32,18 @@ export async function killAfterCharge(given: {
   const killed = await given.start()
   const seeker = await signUp(killed.url, name)
   await provider.control({ fault: 'slow', on: 'attach', ms: 2 * PATIENCE_MS })
-  const pressed = callPayment(killed.url, seeker, 'create/', payment, { 'idempotency-key': key })
+  const pressed = createCaller(killed.url, seeker.token)(createPayment, payment, { 'idempotency-key': key })
   const charge = () => provider.intents().find(({ id, payments }) => !before.has(id) && payments.length > 0)
   await until(() => charge() !== undefined)
   killed.kill('program')
-  await Promise.all([killed.stop(), pressed.catch(() => undefined)])
+  await Promise.all([killed.stop(), pressed])
 
   const next = await given.start()
   const { id = '', status } = charge() ?? {}
-  // Reading it asks nobody.
+  // Reading a payment does not ask the provider.
   await until(async () => {
-    const { body } = await callPayment(next.url, seeker, 'details/', { payment_id: id })
-    return body['status'] === 'PAID' || body['status'] === 'FAILED'
+    const answer = await createCaller(next.url, seeker.token)(readPaymentDetails, { payment_id: id })
+    return answer?.body['status'] === 'PAID' || answer?.body['status'] === 'FAILED'
   })
   await next.stop()
   return { seeker, key, payment, id, isPaid: status === 'succeeded' }
@@ -62,12 +64,4 @@ export async function pressAgain(
   }
   if (world.provider.intents().length > before) wrong.push(`pressing again began another payment than ${id}`)
   return wrong
-}
-
-async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  const end = performance.now() + PATIENCE_MS
-  while (!(await isSo())) {
-    if (performance.now() > end) throw new Error('what was waited for did not come')
-    await wait(20)
-  }
 }

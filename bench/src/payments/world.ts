@@ -6,6 +6,7 @@ import type { Clock } from '@hanap/server/lib/clock'
 import { createPaymongoPayments, type PaymongoOptions } from '@hanap/server/outside/card-payments/paymongo'
 import type { CardPayments } from '@hanap/server/outside/card-payments/port'
 import type { RunningPayments } from '@hanap/standins/payments/payments'
+import { PASSWORD, registration, type Seeker } from '../harness/people.ts'
 import type { MessageDoor } from './door.ts'
 
 /** The program and who takes the cards, as random orders play with them. */
@@ -25,7 +26,6 @@ export type PaymentWorld = {
   clock: Clock & { set(time: Date): void }
 }
 
-export type Seeker = { id: number; email: string; token: string }
 /** Where a program may die while it takes a payment. */
 export const steps = [
   'before begin',
@@ -36,27 +36,13 @@ export const steps = [
   'after pay',
 ] as const
 
-const PASSWORD = 'tanim at ani 7'
-
 /** A new seeker on the trial. */
 export async function register({ app }: PaymentWorld, name: string): Promise<Seeker> {
-  const email = `${name}@example.ph`
-  const { statusCode, body } = await app.http.inject({
-    method: 'POST',
-    url: '/api/auth/register/',
-    payload: {
-      first_name: 'Ana',
-      last_name: 'Reyes',
-      username: name,
-      email,
-      password: PASSWORD,
-      confirm_password: PASSWORD,
-      account_type: 'jobseeker',
-    },
-  })
+  const payload = registration(name)
+  const { statusCode, body } = await app.http.inject({ method: 'POST', url: '/api/auth/register/', payload })
   if (statusCode !== 201) throw new Error(`nobody can register: ${body}`)
   const { user, token } = JSON.parse(body) as { user: { id: number }; token: string }
-  return { id: user.id, email, token }
+  return { id: user.id, email: payload.email, token }
 }
 
 /** A call of hers; after a long time she signs in again first. */

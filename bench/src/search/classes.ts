@@ -10,8 +10,6 @@ export type Ask =
   | { kind: 'tags' }
   | { kind: 'suggest'; text: string }
 
-export type SearchAsk = Extract<Ask, { kind: 'search' }>
-
 export type QueryClass = {
   name: string
   asks: Ask[]

@@ -1,11 +1,7 @@
-import path from 'node:path'
-import { createApp } from '@hanap/server/app'
-import { readConfig } from '@hanap/server/config'
 import { createSessions } from '@hanap/server/features/sessions/service'
 import type { JobSearch } from '@hanap/server/search/open-index'
-import { openQueue } from '@hanap/server/tasks/queue'
-import pino from 'pino'
 import type { LoadedCorpus } from '../corpus/load.ts'
+import { openProgram } from '../harness/open-program.ts'
 import type { Ask } from './classes.ts'
 import { addressOf, corpusClock } from './service.ts'
 
@@ -17,18 +13,7 @@ export async function startHttp(
   { db, url, folder }: LoadedCorpus,
   { index, userId }: { index: JobSearch; userId: number },
 ): Promise<HttpService> {
-  const log = pino({ level: 'silent' })
-  const queue = await openQueue(url, (error) => console.error(error))
-  const app = await createApp({
-    config: readConfig({ DATA_DIR: folder, BOARD_URL: 'http://127.0.0.1:9' }),
-    db,
-    queue,
-    index,
-    clock: corpusClock,
-    secretKey: 'a key that only this bench knows, long enough',
-    siteDir: path.join(folder, 'no-site'),
-    log,
-  })
+  const { app, close } = await openProgram({ databaseUrl: url, dataDir: folder, clock: corpusClock, index })
   const token = await createSessions({ db, clock: corpusClock }).begin(db, userId, {
     rememberMe: true,
     userAgent: 'bench',
@@ -43,9 +28,6 @@ export async function startHttp(
       const body = await answer.text()
       if (answer.status !== 200) throw new Error(`${addressOf(ask)}: ${answer.status} ${body.slice(0, 200)}`)
     },
-    async close() {
-      await app.close()
-      await queue.stop()
-    },
+    close,
   }
 }

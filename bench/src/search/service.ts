@@ -10,6 +10,7 @@ import { createSecrets } from '@hanap/server/lib/secrets'
 import type { Asked } from '@hanap/server/search/job-index'
 import type { JobSearch } from '@hanap/server/search/open-index'
 import { CORPUS_NOW } from '../corpus.ts'
+import { givePremium } from '../harness/people.ts'
 import type { Ask } from './classes.ts'
 
 /** Time stands still, so that a text searched once stays free and the corpus keeps its age. */
@@ -42,11 +43,7 @@ export async function makeCarla(db: Database): Promise<number> {
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const inAMonth = new Date(now.getTime() + 30 * 24 * 60 * 60 * 1000)
-  await db
-    .insertInto('subscription_periods')
-    .values({ user_id: id, plan_type: 'premium', starts_at: now, ends_at: inAMonth, created_at: now })
-    .execute()
+  await givePremium(db, [id], now)
   return id
 }
 

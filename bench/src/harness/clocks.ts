@@ -1,0 +1,25 @@
+import type { Clock } from '@hanap/server/lib/clock'
+
+export type SettableClock = Clock & { set(time: Date): void }
+
+/** A clock that stands still until it is set. */
+export function createSettableClock(now: Date): SettableClock {
+  let time = now
+  return {
+    now: () => new Date(time),
+    set(given) {
+      time = given
+    },
+  }
+}
+
+/** The machine's clock, which can be moved ahead. */
+export function createRunningClock(): SettableClock {
+  let ahead = 0
+  return {
+    now: () => new Date(Date.now() + ahead),
+    set(time) {
+      ahead = time.getTime() - Date.now()
+    },
+  }
+}

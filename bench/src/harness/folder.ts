@@ -1,0 +1,11 @@
+import { chmodSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { makeFolder } from '@hanap/server/lib/made-folder'
+
+/** Makes a folder for a bench, which the embedded database's own user may pass through. */
+export function makeBenchFolder() {
+  const folder = makeFolder(path.join(tmpdir(), 'hanap-bench-'))
+  chmodSync(folder.path, 0o711)
+  return folder
+}
