@@ -40,7 +40,7 @@ export function makeClasses(sample: Sample, seed: number): QueryClass[] {
   const ranked = (name: string, asks: Ask[]): QueryClass => ({ name, asks, isRanked: true, isFirst: true })
   const other = (name: string, asks: Ask[]): QueryClass => ({ name, asks, isRanked: false, isFirst: true })
   const deep = (name: string, asks: Ask[]): QueryClass => ({ name, asks, isRanked: false, isFirst: false })
-  return [
+  const classes = [
     ranked('rare word', search(rare)),
     ranked('middling word', search(middling)),
     ranked('common word', search(common)),
@@ -96,6 +96,8 @@ export function makeClasses(sample: Sample, seed: number): QueryClass[] {
     ),
     ranked('typo', search(random.some(makeTypos(random, sample), ASKS))),
   ]
+  // A small corpus may have no word for a class.
+  return classes.filter(({ asks }) => asks.length > 0)
 }
 
 /** Beginnings of what listings say, from two letters on, as somebody types them. */

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { FAULTS } from './faults.ts'
 import { type RunningLetters, startLetters } from './letters.ts'
@@ -47,23 +46,19 @@ test('a message that is no JSON gets a letter that claims nothing', async () => 
   expect(letterOf(answer)).toMatch(/^Dear Hiring Manager/)
 })
 
-test.each(Object.keys(FAULTS))(
-  'the fault %s changes what a program gets, and stands in the README',
-  async (kind) => {
-    const asked = { model: 'any', max_tokens: 9, stream: true, messages: [{ role: 'user', content: user }] }
-    const answer = async () => {
-      const reply = await ask(asked)
-      return `${reply.status} ${await reply.text()}`.replaceAll(/chatcmpl-\d+/g, '')
-    }
-    const plain = await answer()
-    await order({ fault: kind, ms: 0 })
-    if (FAULTS[kind as keyof typeof FAULTS].stage !== 'late' && kind !== 'slow-stream') {
-      expect(await answer().catch(() => 'cut')).not.toBe(plain)
-    }
-    await order({ fault: 'none' })
-    expect(await readFile(new URL('../../README.md', import.meta.url), 'utf8')).toMatch(`| \`${kind}\``)
-  },
-)
+test.each(Object.keys(FAULTS))('the fault %s changes the answer', async (kind) => {
+  const asked = { model: 'any', max_tokens: 9, stream: true, messages: [{ role: 'user', content: user }] }
+  const answer = async () => {
+    const reply = await ask(asked)
+    return `${reply.status} ${await reply.text()}`.replaceAll(/chatcmpl-\d+/g, '')
+  }
+  const plain = await answer()
+  await order({ fault: kind, ms: 0 })
+  if (FAULTS[kind as keyof typeof FAULTS].stage !== 'late' && kind !== 'slow-stream') {
+    expect(await answer().catch(() => 'cut')).not.toBe(plain)
+  }
+  await order({ fault: 'none' })
+})
 
 test('what is no request is refused as OpenAI does', async () => {
   const refused = await ask({ messages: 'hello' })
