@@ -228,7 +228,14 @@ async function writeExport(app: TestApp, person: Person, word: string) {
     await app.files.claim(tx, file_key)
     const { id } = await tx
       .insertInto('data_exports')
-      .values({ user_id: person.id, state: 'ready', requested_at: now, ready_at: now, expires_at: now })
+      .values({
+        user_id: person.id,
+        state: 'ready',
+        requested_at: now,
+        ready_at: now,
+        expires_at: now,
+        sent_at: now,
+      })
       .returning('id')
       .executeTakeFirstOrThrow()
     await tx

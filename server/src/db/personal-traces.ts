@@ -17,6 +17,7 @@ export const traceData: readonly PersonalTable[] = [
       requested_at: 'time',
       ready_at: 'time',
       expires_at: ['time', 'Good until'],
+      sent_at: ['time', 'Downloaded'],
     },
     leftOut: {
       user_id: account,

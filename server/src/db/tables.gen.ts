@@ -137,6 +137,7 @@ export interface DataExports {
   id: Generated<number>;
   ready_at: Timestamp | null;
   requested_at: Timestamp;
+  sent_at: Timestamp | null;
   size: number | null;
   state: string;
   token_hash: Buffer | null;

@@ -65,11 +65,11 @@ export function createExports(given: {
     async read(userId) {
       const found = await findNewest(db, userId)
       if (!found) return null
-      const { was_sent, ...row } = found
+      const { sent_at, ...row } = found
       const isOver = row.state === 'ready' && row.expires_at !== null && row.expires_at <= clock.now()
       return {
         ...row,
-        state: isOver ? (was_sent ? 'fetched' : 'expired') : row.state,
+        state: isOver ? (sent_at ? 'fetched' : 'expired') : row.state,
         requested_at: row.requested_at.toISOString(),
         ready_at: row.ready_at?.toISOString() ?? null,
         expires_at: row.expires_at?.toISOString() ?? null,

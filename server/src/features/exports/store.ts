@@ -1,4 +1,3 @@
-import { EXPORT_DAYS } from '@hanap/contract/exports'
 import { sql } from 'kysely'
 import type { Connection, Tx } from '../../db/open.ts'
 
@@ -11,8 +10,8 @@ export type ExportRow = {
   requested_at: Date
   ready_at: Date | null
   expires_at: Date | null
-  /** It was sent whole to somebody. */
-  was_sent: boolean
+  /** When the whole file was downloaded. */
+  sent_at: Date | null
 }
 
 /** One try of making a copy, and whose it is. */
@@ -20,15 +19,11 @@ export type Try = { id: number; tries: number; user_id: number }
 
 const OPEN = ['waiting', 'working'] as const
 
-/** Of a copy that was sent whole the time was shortened. */
-const wasSent =
-  sql<boolean>`coalesce(expires_at < ready_at + make_interval(days => ${EXPORT_DAYS}), false)`.as('was_sent')
-
 /** The copy that was asked for last; undefined where none was. */
 export async function findNewest(connection: Connection, userId: number): Promise<ExportRow | undefined> {
   const row = await connection
     .selectFrom('data_exports')
-    .select(['id', 'state', 'done', 'total', 'size', 'requested_at', 'ready_at', 'expires_at', wasSent])
+    .select(['id', 'state', 'done', 'total', 'size', 'requested_at', 'ready_at', 'expires_at', 'sent_at'])
     .where('user_id', '=', userId)
     .orderBy('id', 'desc')
     .executeTakeFirst()
@@ -133,7 +128,7 @@ export async function endEarlier(tx: Tx, { id, user_id }: Try) {
 export async function endExpired(tx: Tx, now: Date): Promise<void> {
   const rows = await tx
     .selectFrom('data_exports')
-    .select(['id', wasSent])
+    .select(['id', 'sent_at'])
     .where('state', '=', 'ready')
     .where('expires_at', '<=', now)
     .where((where) =>
@@ -143,7 +138,7 @@ export async function endExpired(tx: Tx, now: Date): Promise<void> {
     .skipLocked()
     .execute()
   for (const state of ['fetched', 'expired'] as const) {
-    const ids = rows.filter(({ was_sent }) => was_sent === (state === 'fetched')).map(({ id }) => id)
+    const ids = rows.filter(({ sent_at }) => (sent_at !== null) === (state === 'fetched')).map(({ id }) => id)
     await endReady(tx, ids, state)
   }
 }

@@ -10,7 +10,7 @@ import { ana, ben, type Person } from '../../../../test/people.ts'
 import { startApp, type TestApp } from '../../../../test/start-app.ts'
 import { createFollowUps } from './service.ts'
 
-const program = path.join(import.meta.dirname, '../../../test/reminding-process.ts')
+const program = path.join(import.meta.dirname, '../../../../test/reminding-process.ts')
 
 let app: TestApp
 beforeAll(async () => {

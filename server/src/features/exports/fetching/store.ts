@@ -73,7 +73,7 @@ export async function setSent(
 ): Promise<void> {
   await connection
     .updateTable('data_exports')
-    .set({ fetch_claimed_until: now, expires_at: sql`least(expires_at, ${until})` })
+    .set({ sent_at: now, fetch_claimed_until: now, expires_at: sql`least(expires_at, ${until})` })
     .where('id', '=', id)
     .where('fetch_claim', '=', claim)
     .where('state', '=', 'ready')

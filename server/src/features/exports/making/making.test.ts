@@ -111,7 +111,7 @@ async function piecesLeft() {
 }
 
 describe('A program that is killed', () => {
-  const program = path.join(import.meta.dirname, '../../../test/exporting-process.ts')
+  const program = path.join(import.meta.dirname, '../../../../test/exporting-process.ts')
 
   it.each(['after a piece', 'after the mail is queued', 'before the commit', 'after the commit'])(
     '%s and begun again makes one copy and mails it once',
