@@ -19,20 +19,20 @@ import type { BenchOptions } from './main.ts'
 import { type Sample, takeSample } from './search/words.ts'
 
 const SIZES = [1000, 10_000, 100_000]
-/** Listings that were there before; what seekers search for is made of their words. */
+/** Jobs on the board before the new ones; searches use their words. */
 const BOARD = 5000
 const ARRIVALS = 1000
-/** Seconds that matching and sending may take, for ten thousand searches. */
+/** Seconds for matching and sending together, at 10,000 searches. */
 const GOAL = 60
-/** The peer is asked for as many searches at most: a hundred thousand would take it some minutes. */
+/** PostgreSQL is asked for so many searches at most. */
 const MOST_ASKED = 10_000
-/** Eight in the morning in Manila, the day after. */
+/** 8 AM in Manila, the next day. */
 const NEXT_DIGEST = new Date('2026-11-21T00:00:00Z')
 
 /**
- * Saved searches held against 1,000 new listings by the program itself, on a real database: finding the matches and
- * writing them down, then the digest of the next morning with its notifications and queued mails.
- * @param options.size saved searches; `--size all` measures 1,000, 10,000 and 100,000
+ * Matches saved searches against 1,000 new jobs with the program itself, then makes the next morning's
+ * digest: notifications and queued emails.
+ * @param options.size saved searches; `--size all` runs 1,000, 10,000 and 100,000
  */
 export async function run({
   size = 10_000,
@@ -70,15 +70,15 @@ type Result = {
   matching: number
   seekers: number
   sending: number
-  /** Milliseconds, the longest for which nobody else had a turn. */
+  /** The longest block of the event loop, in ms. */
   pause: number
-  /** Milliseconds a search: finding alone, and finding and keeping. */
+  /** Milliseconds a search. */
   own: Cost
   peer: Cost
   asked: number
 }
 
-/** New listings, through the import; answers their ids. */
+/** Imports new jobs; returns their ids. */
 async function arrive(db: Database, corpus: Corpus): Promise<number[]> {
   await db.deleteFrom('listing_arrivals').execute()
   const listings = [...corpus.listings(BOARD, ARRIVALS)].map(({ found }) => readListing(found))
@@ -137,7 +137,7 @@ async function measure(given: {
   }
 }
 
-/** Our way without the database: the new listings are made ready, and each search is held against them by itself. */
+/** Matching alone, without the database's part. */
 async function findInMemory(db: Database, jobIds: readonly number[], asked: readonly KeptSearch[]) {
   const index = createArrivalsIndex(projectSynonyms)
   index.add(await findListings(db, jobIds))

@@ -11,14 +11,13 @@ import { createProgress } from './harness/progress.ts'
 import type { BenchOptions } from './main.ts'
 
 const MOST_PEOPLE = 50
-/** One kill for so many applications. */
 const APPLICATIONS_PER_KILL = 250
 const TO_SERVER = { cut: 0.12, delay: 0.2, repeat: 0.2, hang: 0 }
 const TO_BOARD = { cut: 0.08, delay: 0.2, repeat: 0, hang: 0.004 }
 
 /**
- * Many people apply while both connections are bad and the program is killed; afterwards the board's own record is
- * compared with what they were told and what they see. Beside it the naive way: send, and send again on a lost answer.
+ * Seekers apply while both connections are bad and the program is killed; then compares the board's record
+ * with what they were told and shown. A naive client does the same.
  * @param size applications of each way
  */
 export async function run({ size = 1000, seed = 1 }: BenchOptions): Promise<void> {
@@ -87,7 +86,7 @@ async function applyHere(
   }
 }
 
-/** Straight to the board, without a key and without a row: what is told is all that anybody knows. */
+/** Sends straight to the board, without an idempotency key or a row. */
 async function applyNaively(stage: Stage, { seed, wanted }: { seed: number; wanted: Wanted[] }) {
   const badness = { ...TO_BOARD, hang: 0 }
   const toBoard = await startBadConnection({ to: stage.board.url, random: createRandom(seed), badness })
@@ -110,7 +109,7 @@ async function applyNaively(stage: Stage, { seed, wanted }: { seed: number; want
   }
 }
 
-/** Everybody at the same time, each with one job after the other. */
+/** Everybody applies at once, each for one job after another. */
 async function applyAll(
   title: string,
   wanted: readonly Wanted[],
@@ -131,7 +130,6 @@ async function applyAll(
   return (await Promise.all([...byPerson.values()].map(applyInTurn))).flat()
 }
 
-/** What the board has of these jobs. */
 function readBoard({ board }: Stage, wanted: readonly Wanted[]) {
   const jobs = new Set(wanted.map(({ job }) => job.boardId))
   return board

@@ -5,27 +5,27 @@ import { generateListings } from '@hanap/standins/generator/generate'
 import { createRandom, type Random } from '@hanap/standins/generator/random'
 import { createZipf, makeWords } from './corpus/words.ts'
 
-/** Listings are posted in the year that ends here. */
+/** The last moment of the year in which jobs are posted. */
 export const CORPUS_NOW = new Date('2026-11-20T04:00:00Z')
 const DAYS = 365
 const DAY_MS = 24 * 60 * 60 * 1000
-/** Put on top again by their employers, so that their dates are newer than their places in the row. */
+/** Bumped jobs: newer dates than their ids suggest. */
 const BUMPED_SHARE = 0.1
 
-/** The listings of the stand-in board's generator use some thousand words; real ones use some hundred thousand. */
+/** The generator uses some thousand words, real jobs some hundred thousand. */
 const WORDS = 300_000
 const EXTRA_SENTENCES = [3, 6] as const
 const SENTENCE_WORDS = [6, 14] as const
 const TAGS = 2000
 const EMPLOYERS_PER_LISTING = 0.06
 const FEWEST_EMPLOYERS = 60
-/** Few employers post much, most post once or twice. */
+/** A few employers post often, most once or twice. */
 const EMPLOYER_EXPONENT = 0.85
 
-/** Made at once by the generator; what a listing is depends on its block alone, never on how many are asked for. */
+/** A block is generated at once; a job depends on its block alone, not on the corpus's size. */
 const BLOCK = 5000
 
-/** A listing by the numbers of its employer and tags in the corpus's own lists. */
+/** Employer and tags by their index in the corpus. */
 export type CorpusListing = {
   found: FoundListing & { postedAt: Date }
   employer: number
@@ -34,14 +34,13 @@ export type CorpusListing = {
 export type Corpus = {
   employers: readonly { sourceId: string; name: string | null }[]
   tags: readonly string[]
-  /** `count` listings from the one numbered `from` on, oldest first; made as they are asked for. */
+  /** `count` jobs from index `from` on, oldest first; generated lazily. */
   listings(from: number, count: number): Generator<CorpusListing>
 }
 
 /**
- * Listings for measuring: titles, texts, pay and types are those of the stand-in board's generator; sentences of made-up
- * words spread like those of a language are added. The same size and seed give the same listings. Numbers of `size` and
- * above are listings of the last day.
+ * Makes jobs for measuring: those of the stand-in board's generator, with sentences of made-up words added.
+ * Size and seed decide all. Indexes from `size` on are jobs of the last day.
  */
 export function createCorpus({ size, seed }: { size: number; seed: number }): Corpus {
   const words = makeWords(createRandom(seed), WORDS)
@@ -115,7 +114,7 @@ export function createCorpus({ size, seed }: { size: number; seed: number }): Co
   }
 }
 
-/** Milliseconds since 1970, whole seconds: the listings of the year in their order, but for those on top again. */
+/** Milliseconds since 1970, in order but for bumped jobs. */
 function chooseTime(random: Random, share: number): number {
   const age = Math.max(0, 1 - share) * DAYS * DAY_MS
   const shaken = Math.max(0, age - random.next() * DAY_MS)
@@ -123,7 +122,7 @@ function chooseTime(random: Random, share: number): number {
   return Math.floor((CORPUS_NOW.getTime() - now) / 1000) * 1000
 }
 
-/** The board's skills, the rest made up; in a random order, since the first are the most frequent. */
+/** The board's skills and made-up ones, shuffled: the first are the most frequent. */
 function makeTags(words: readonly string[], random: Random): string[] {
   const names = new Map(SKILLS.map(({ name }) => [name.toLowerCase(), name]))
   while (names.size < TAGS) {

@@ -12,24 +12,23 @@ import type { BenchOptions } from './main.ts'
 
 export type CrashKind = 'program' | 'database' | 'both'
 
-/** One kill and what was found after it. */
 export type CrashRound = {
   kind: CrashKind
-  /** Sign-ups that were confirmed to the person before or after the kill, in this round. */
+  /** Sign-ups that were confirmed in this round. */
   acknowledged: number
-  /** Confirmed sign-ups, of this and all earlier rounds, that are not in the database. */
+  /** Confirmed sign-ups of any round that are missing from the database. */
   lost: number
-  /** Accounts without their trial, or trials without their account: both are written together. */
+  /** Accounts without a trial, or the reverse; one transaction writes both. */
   torn: number
-  /** From the start after the kill (for the database alone: from the kill) to the first answer. */
+  /** From the restart (for the database alone: from the kill) to the first answer. */
   reopenMs: number
 }
 
 const writers = 4
 
 /**
- * Kills -9 the program alone, its database alone, and both, while people sign up; after each kill the
- * program must start by itself and know everybody whose sign-up was confirmed.
+ * Kills the program, its database, or both with SIGKILL while people sign up. Each time the program must
+ * start by itself and know every confirmed account.
  * @param size rounds of each kind
  */
 export async function run({ size = 12, seed = 1 }: BenchOptions): Promise<void> {
@@ -55,7 +54,7 @@ export async function run({ size = 12, seed = 1 }: BenchOptions): Promise<void> 
   if (bad > 0) process.exitCode = 1
 }
 
-/** One kill for each entry of `kinds`, on a fresh data folder. The seed decides the moments. */
+/** One kill for each of `kinds`, on a new data folder; the seed decides the moments. */
 export async function crash(kinds: CrashKind[], seed: number): Promise<CrashRound[]> {
   const { path: dataDir, remove: removeDataDir } = makeBenchFolder()
   const { random } = createChoices(seed)
@@ -67,7 +66,7 @@ export async function crash(kinds: CrashKind[], seed: number): Promise<CrashRoun
     for (const kind of kinds) {
       const before = confirmed.size
       const people = signUpPeople(target, `${seed}_${rounds.length}`, confirmed)
-      // Not before somebody signed up, or there is nothing to lose.
+      // Nothing can be lost before the first sign-up.
       await until(() => confirmed.size > before)
       await wait(random() * 600)
       let from = performance.now()
@@ -110,7 +109,7 @@ async function inspect(dataDir: string, confirmed: Set<string>) {
   return { lost, torn: Math.abs(emails.length - trials) + (emails.length - known.size) }
 }
 
-/** People sign up one after another, several at once; only a 201 counts as confirmed. */
+/** Several people sign up at once, one account after another. */
 function signUpPeople(target: Target, label: string, confirmed: Set<string>) {
   let ended = false
   const call = createCaller(target.url, '')
@@ -119,7 +118,7 @@ function signUpPeople(target: Target, label: string, confirmed: Set<string>) {
       const body = registration(`ana_${label}_${writer}_${turn}`)
       const answer = await call(register, body)
       if (answer?.status === 201) confirmed.add(body.email)
-      // While the database is away every call fails at once.
+      // Without a database every call fails at once.
       else await wait(20)
     }
   }

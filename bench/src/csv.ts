@@ -1,4 +1,4 @@
-/** The rows of a CSV text as objects by its heading: quoted cells, doubled quotes and line breaks inside them. */
+/** Reads CSV rows as objects by heading, with quoted cells. */
 export function readCsv(text: string): Record<string, string>[] {
   const rows: string[][] = [[]]
   let cell = ''

@@ -13,17 +13,17 @@ import { createProgress } from './harness/progress.ts'
 import type { BenchOptions } from './main.ts'
 
 const FIRST_BOARD_ID = 1_900_000
-/** A fault that nothing recovers from by then is told as such. */
+/** A fault not recovered from by then is reported. */
 const LONGEST_MS = 60_000
 const LOOK_EVERY_MS = 100
-/** For mails and other work that was left behind. */
+/** For emails and other queued work. */
 const WORK_PATIENCE_MS = 60_000
 
 /**
- * Three web and two worker processes on a primary with two standbys, under mixed load, while one thing after the other
- * goes wrong; afterwards every confirmed write is looked for, and everything that must happen once is counted.
+ * Runs three web and two worker processes on a primary with two standbys, under load, through one fault
+ * after another; then looks for every confirmed write, and counts what must happen once.
  * @param size seconds of load for each fault
- * @param args parts of names: only faults with such a name
+ * @param args words: only faults with one of them in their name
  */
 export async function run({ size = 8, seed = 1, args }: BenchOptions): Promise<void> {
   const began = performance.now()
@@ -87,7 +87,6 @@ async function failOver(
   }
 }
 
-/** One fault after the other, as far as they can be tried here. */
 async function goThroughAll(
   faults: readonly Fault[],
   given: { load: Load; databases: Databases; size: number },
@@ -102,7 +101,7 @@ async function goThroughAll(
   return windows
 }
 
-/** Has one thing go wrong and be mended, and waits until people notice it no more. */
+/** Begins a fault, ends it, and waits until no request fails. */
 async function goThrough(
   fault: Fault,
   { load, databases, size }: { load: Load; databases: Databases; size: number },
@@ -125,13 +124,12 @@ async function goThrough(
   return { fault, from, to: performance.now() }
 }
 
-/** Both kinds of requests have been answered since. */
 const areAnswered = ({ record }: Load, since: number) =>
   (['read', 'write'] as const).every((kind) =>
     record.seen.some((one) => one.kind === kind && one.began > since && one.status > 0),
   )
 
-/** Waits until no mail is on its way any more, as long as it makes sense to. */
+/** Waits until no email is waiting, within limits. */
 async function workIsDone(databaseUrl: string) {
   const { db } = openDatabase(databaseUrl, { poolSize: 1 })
   const end = performance.now() + WORK_PATIENCE_MS

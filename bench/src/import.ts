@@ -15,8 +15,8 @@ import { printTable } from './harness/table.ts'
 import type { BenchOptions } from './main.ts'
 
 /**
- * Imports generated listings over HTTP from the stand-in board, which runs in a process of its own, and from a file,
- * into a PostgreSQL that really writes to the disk. Each step tells what it met and how fast.
+ * Imports generated jobs from the stand-in board, in a process of its own, and from a file, into a
+ * PostgreSQL that writes to the disk.
  */
 export async function run({ size = 5000, seed = 1 }: BenchOptions): Promise<void> {
   const { path: folder, remove: removeFolder } = makeFolder(path.join(tmpdir(), 'hanap-bench-'))
@@ -87,7 +87,7 @@ async function startStandIn(dataDir: string, { size, seed }: { size: number; see
 
 async function end(child: ChildProcess) {
   const gone = new Promise((resolve) => child.once('exit', resolve))
-  // It ends with its parent, and takes the end of the channel for that.
+  // It ends when the channel closes.
   child.disconnect()
   await gone
 }

@@ -2,22 +2,21 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 
-/** What a bench is called with; `args` holds everything after the name that is not an option. */
+/** `args`: what follows the name and is no option. */
 export type BenchOptions = {
   size?: number
-  /** `--size all`: every size that the bench knows. */
+  /** `--size all` */
   isEverySize?: boolean
   seed?: number
-  /** `--seconds N`: how long each measurement takes. */
+  /** `--seconds N`: length of each measurement. */
   seconds?: number
-  /** `--rate N`: requests a second, where a bench can ask at a steady pace instead of as fast as it is answered. */
+  /** `--rate N`: requests a second; as fast as possible without it. */
   rate?: number
-  /** `--keep`: what was made for measuring stays for the next run. */
+  /** `--keep`: leaves the data for the next run. */
   keep?: boolean
   args: string[]
 }
 
-/** A file of this folder that exports `run` is a bench, under its file's name. */
 type Bench = { run(options: BenchOptions): Promise<void> }
 
 try {
@@ -64,7 +63,7 @@ async function main() {
   })
 }
 
-// Found by their text: importing every bench would start work that nobody asked for.
+// Found by text: importing a bench would start its work.
 function listBenches(): string[] {
   const isBench = (file: string) =>
     /^export (async )?function run\b/m.test(readFileSync(path.join(import.meta.dirname, file), 'utf8'))

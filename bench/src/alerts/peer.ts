@@ -5,8 +5,8 @@ import type { Database } from '@hanap/server/db/open'
 import { sql } from 'kysely'
 
 /**
- * The usual way beside ours: PostgreSQL's full text search over the new listings alone, indexed, asked once for each
- * search. It knows no synonyms, and what it keeps has a key and nothing else: no references, no indexes.
+ * PostgreSQL full text search over the new jobs, one indexed query a search. It knows no synonyms; its table
+ * of matches has a key but no references.
  */
 export async function openPeer(db: Database, jobIds: readonly number[]) {
   await sql`drop table if exists bench_arrivals`.execute(db)
@@ -38,12 +38,11 @@ export async function openPeer(db: Database, jobIds: readonly number[]) {
   }
 
   return {
-    /** @returns how many of the new listings match */
+    /** @returns the number of matches */
     async find(criteria: SearchCriteria): Promise<number> {
       const { rows } = await sql`select job_id ${matching(criteria)}`.execute(db)
       return rows.length
     },
-    /** Keeps what matches, each listing once for a seeker. */
     async keep(seeker: number, criteria: SearchCriteria): Promise<void> {
       await sql`insert into bench_matches select ${seeker}::bigint, job_id ${matching(criteria)}
         on conflict do nothing`.execute(db)

@@ -7,17 +7,16 @@ import { sql } from 'kysely'
 import { createZipf } from '../corpus/words.ts'
 import type { Sample } from '../search/words.ts'
 
-/** Searches that one seeker keeps, on average. */
+/** Saved searches a seeker, on average. */
 const EACH = 2.5
-/** One seeker in so many is on Premium, the only plan with filters. */
+/** Only Premium has filters. */
 const PREMIUM_EVERY = 4
-/** How evenly texts are wanted: a few are saved by many, most by one or two. */
+/** A few texts are saved by many seekers, most by one or two. */
 const TEXT_EXPONENT = 0.6
 const WRITTEN_AT_ONCE = 2000
 
 export type KeptSearch = { seeker: number; name: string; criteria: SearchCriteria }
 
-/** What so many searches ask for: the same seed gives the same. */
 export function makeSearches(sample: Sample, { size, seed }: { size: number; seed: number }): KeptSearch[] {
   const random = createRandom(seed * 31 + 7)
   const texts = makeTexts(random, sample, size)
@@ -38,7 +37,7 @@ export function makeSearches(sample: Sample, { size, seed }: { size: number; see
   return kept
 }
 
-/** Mostly names of work and two words; some phrases, alternatives and words left out. */
+/** Mostly titles and pairs of words; some phrases, alternatives and exclusions. */
 function makeTexts(random: Random, sample: Sample, size: number): string[] {
   const { beginnings, pairs, middling, common, rare } = sample
   const one = () => random.pick(random.chance(0.6) ? middling : random.chance(0.2) ? common : rare)
@@ -66,7 +65,7 @@ function chooseFilters(random: Random, { tagged }: Sample): SearchCriteria {
   }
 }
 
-/** Writes the searches and their seekers, each with a month of a plan, in the place of those before. */
+/** Replaces all seekers and their searches. */
 export async function writeSearches(db: Database, kept: readonly KeptSearch[], now: Date): Promise<void> {
   for (const table of ['mails', 'notifications', 'alert_matches', 'users'] as const)
     await db.deleteFrom(table).execute()

@@ -1,35 +1,34 @@
 import type { SendState } from '@hanap/contract/applications'
 
-/** What a person was last told of an application, and in which words. */
+/** The last outcome a person was told. */
 export type Told = {
-  /** 'not-sent': surely not. 'open': it may have been. 'refused': it was not begun. 'nothing': no answer came through. */
+  /** 'not-sent' is certain; 'open' may have been sent; 'refused' never began; 'nothing': no answer came. */
   as: 'sent' | 'not-sent' | 'open' | 'refused' | 'nothing'
   why: string
 }
-/** `pair` names one person and one job. */
+/** `pair` is one person and one job. */
 export type Attempt = { pair: string; words: string; told: Told }
-/** What the person's tracker shows in the end. */
+/** The application in the person's tracker, at the end. */
 export type Tracked = { pair: string; state: SendState; problem: string }
-/** What the board has. */
+/** An application on the board. */
 export type Arrived = { pair: string; words: string }
 
 const fates = ['once', 'twice', 'lost', 'unknown', 'failed', 'refused', 'unreached', 'invisible'] as const
 /**
- * What became of an attempt: 'lost' is silently, with the person believing the wrong thing; 'failed' is with the reason
- * shown; 'unreached' is that the browser said that there is no connection, and nothing came of it; 'invisible' has no
- * outcome that anybody could read.
+ * The outcome of an attempt. 'lost': the person believes something wrong. 'failed': with a shown reason.
+ * 'unreached': no connection, nothing sent. 'invisible': no outcome to read.
  */
 type Fate = (typeof fates)[number]
 
 export type Comparison = {
   counts: Record<Fate, number>
-  /** Told that it was not sent, and sent after that by a repeated request; the tracker says so. */
+  /** Told as not sent, then sent by a repeated request, as the tracker says. */
   sentAfterAll: number
-  /** One line for everything that must not be. */
+  /** One line for each error. */
   broken: string[]
 }
 
-/** Compares what people were told and what they see with the board's own record. */
+/** Compares what people were told and shown with the board's record. */
 export function compare(given: {
   attempts: readonly Attempt[]
   tracked: readonly Tracked[]
@@ -57,7 +56,7 @@ export function compare(given: {
   return { counts, sentAfterAll, broken }
 }
 
-/** The fate, and what is wrong with it; '' where nothing is. */
+/** @returns the fate, and what is wrong with it or '' */
 function judge({ told }: Attempt, own: { rows: Tracked[]; copies: Arrived[] }): [Fate, string] {
   const [row] = own.rows
   const has = own.copies.length

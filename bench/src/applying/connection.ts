@@ -5,39 +5,38 @@ import { type AddressInfo, connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Random } from '@hanap/standins/generator/random'
 
-/** Where a connection is cut. In the last two the other side has the whole request, and does its work. */
+/** In the last two, the other side has the whole request and does its work. */
 export const cuts = [
   'before the request',
   'within the request',
   'before the answer',
   'within the answer',
 ] as const
-/** Requests that were sent again behind the sender's back, with which key. */
+/** The key of a request that is sent twice without its sender's knowledge. */
 export const repeats = ['same key', 'another key', 'no key'] as const
 
-/** How bad a connection is, in shares of its requests. */
+/** Shares of the requests. */
 export type Badness = {
   cut: number
   delay: number
-  /** Of the requests with an idempotency key: sent to the other side twice. */
+  /** Of the requests with an idempotency key. */
   repeat: number
-  /** The answer is held back for longer than anybody waits. */
+  /** The answer comes after the sender's timeout. */
   hang: number
 }
 type BadConnection = {
   url: string
-  /** How often what happened, by the names above, 'delay' and 'hang'. */
+  /** By the names above, 'delay' and 'hang'. */
   counts: ReadonlyMap<string, number>
-  /** It is good until then. */
   turnBad(): void
-  /** Resolves when no request is on its way, nor a repeated one about to be. */
+  /** Resolves when no request is in flight, repeats included. */
   settled(): Promise<void>
   close(): Promise<void>
 }
 
 const LONGEST_DELAY_MS = 2000
 const LONGEST_REPEAT_MS = 3000
-/** The connector to the board gives up after 20 seconds. */
+/** The board connector times out after 20 seconds. */
 const HANG_MS = 22_000
 
 type Fate = {
@@ -48,9 +47,8 @@ type Fate = {
 }
 
 /**
- * Stands before a server and passes every request on, byte by byte, on a connection of its own, as badly as it is told.
- * @param given.to the server's address
- * @param given.random decides what happens to each request, in the order in which they come
+ * A proxy that spoils requests.
+ * @param given.random decides each request's fate, in order of arrival
  */
 export async function startBadConnection(given: { to: string; random: Random; badness: Badness }) {
   const { random, badness } = given
@@ -77,7 +75,7 @@ export async function startBadConnection(given: { to: string; random: Random; ba
     return fate
   }
 
-  /** The whole answer, or as much of it as came before the other side went away. */
+  /** @returns the whole answer, or what came before the connection closed */
   async function exchange(raw: Buffer): Promise<Buffer> {
     const socket = connect(Number(port), hostname)
     const chunks: Buffer[] = []
@@ -96,7 +94,7 @@ export async function startBadConnection(given: { to: string; random: Random; ba
     await once(socket, 'close')
   }
 
-  /** A person who presses twice, or a proxy between that tries again: now, or a little later. */
+  /** A double press, or a retry by a proxy in between, at once or later. */
   async function repeat(request: IncomingMessage, body: Buffer, key: (typeof repeats)[number]) {
     const own = key === 'same key' ? undefined : key === 'another key' ? randomUUID() : ''
     if (random.chance(0.5)) await wait(random.int(1, LONGEST_REPEAT_MS))
@@ -149,7 +147,7 @@ export async function startBadConnection(given: { to: string; random: Random; ba
   } satisfies BadConnection
 }
 
-/** A request as it came, on a connection for itself. @param key '' takes the key away; undefined leaves it */
+/** A request on a connection of its own. @param key '' removes the key; undefined keeps it */
 function rawRequest(request: IncomingMessage, body: Buffer, key?: string): Buffer {
   const headers = new Map(Object.entries(request.headersDistinct))
   for (const name of ['connection', 'keep-alive', 'transfer-encoding', 'content-length']) headers.delete(name)

@@ -5,7 +5,7 @@ import type { Stage } from './stage.ts'
 
 const LONGEST_WAIT_MS = 500
 
-/** The program on the stage, to be killed and started again on the same port as often as one likes. */
+/** Runs the program on the stage; it can be killed and restarted on the same port. */
 export async function createKills(given: { stage: Stage; boardUrl: string; random: Random }) {
   const { stage, boardUrl, random } = given
   const start = () =>
@@ -14,7 +14,7 @@ export async function createKills(given: { stage: Stage; boardUrl: string; rando
     })
   let target = await start()
   let kills = 0
-  // A start that fails is told by `stop`, which waits for it.
+  // `stop` reports a failed start.
   let starting: Promise<void> = Promise.resolve()
 
   async function killAndStart() {
@@ -31,7 +31,6 @@ export async function createKills(given: { stage: Stage; boardUrl: string; rando
       starting = starting.then(killAndStart)
       starting.catch(() => {})
     },
-    /** Ends it in order. */
     async stop() {
       await starting
       await target.stop()

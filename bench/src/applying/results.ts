@@ -5,11 +5,11 @@ import { cuts, repeats } from './connection.ts'
 type Result = Comparison & {
   name: string
   kills: number
-  /** What happened to the requests of each connection. */
+  /** Of each connection. */
   happened: readonly ReadonlyMap<string, number>[]
 }
 
-/** Prints what was done to the requests, and what became of the applications, one column for each way. */
+/** Prints a column for each way. */
 export function printResults(size: number, results: readonly Result[]): void {
   const happened = (name: string, what: string): [string, ...number[]] => [
     name,

@@ -6,19 +6,19 @@ import type { Random } from '@hanap/standins/generator/random'
 import type { Answer, Caller } from '../harness/api.ts'
 import type { Told } from './compare.ts'
 
-/** How often somebody presses the button before giving up, and the first pause; each one is twice the last. */
+/** The pauses double. */
 const MOST_PRESSES = 6
 const FIRST_PAUSE_MS = 400
-/** Of those who read that it failed or is not known, this share tries once more. */
+/** The share of people who try again after reading that it failed or is unknown. */
 const PERSISTENT = 0.3
 
 const SENT: Told = { as: 'sent', why: '' }
-/** What a browser says by itself. */
+/** The browser's own words. */
 const NO_CONNECTION: Told = { as: 'nothing', why: 'You seem to be offline.' }
 
 /**
- * Applies as the web does: keeps the letter, hands it over under a key, presses again under the same key while the end
- * is not known, and reads the tracker where an answer was lost.
+ * Applies as the web does: saves the letter, sends it under an idempotency key, retries under that key while
+ * the outcome is unknown, and reads the tracker if an answer was lost.
  * @returns what the person was told last
  */
 export async function applyPatiently(
@@ -38,7 +38,7 @@ export async function applyPatiently(
     const answer = await call(apply, body, { 'idempotency-key': key })
     if (answer?.status === 200) return SENT
     const isEnd = isAnswered(answer)
-    // A refusal is the answer to its key: another try needs another one.
+    // A refusal is stored under its key; another try needs a new one.
     if (isEnd) key = undefined
     const isTaken = answer?.body.code === 'already-applied'
     const row = isEnd && !isTaken ? undefined : await trackedRow(call, wanted.jobId)
@@ -61,11 +61,11 @@ async function trackedRow(call: Caller, jobId: number) {
   return (answer.body['results'] as Application[]).find(({ job }) => job === jobId)
 }
 
-/** False for a crash, a call that still runs or no answer at all, which leave the end open. */
+/** False if the outcome is open: a crash, a call in progress, or no answer. */
 const isAnswered = (answer: Answer | null) =>
   answer !== null && answer.status < 500 && answer.body.code !== 'in-progress'
 
-/** What an answer says; null where it says nothing of the sending. */
+/** @returns null if the answer says nothing of the sending */
 function readAnswer(answer: Answer | null): Told | null {
   const details = answer?.body['details'] as { reason: string } | undefined
   if (details) return readReason(details.reason, isAnswered(answer) ? 'refused' : 'open')

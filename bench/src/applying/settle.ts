@@ -8,15 +8,15 @@ import type { Tracked } from './compare.ts'
 import type { Actor, Wanted } from './stage.ts'
 
 const MINUTE_MS = 60_000
-/** Past the moment from which a sending that the board does not show was surely not sent. */
+/** Later than the moment after which an application the board does not show counts as not sent. */
 const FIRST_STEP_MS = 11 * MINUTE_MS
 const STEP_MS = 61 * MINUTE_MS
-/** We look for a day; one step more, so that the last look is past it. */
+/** The program checks for a day; one step more passes its last check. */
 const STEPS = 25
 const LOOKS_AT_ONCE = 10
 
 /**
- * Lets a day pass on the program's clock, with the looks at the board that fall into it, through the same connection.
+ * Lets a day pass on the program's clock, with its checks of the board.
  * @returns what every tracker shows then
  */
 export async function settle(given: {
@@ -35,7 +35,7 @@ export async function settle(given: {
   }
 }
 
-/** The same on a database, with the settings that the programs had. */
+/** As `settle`, on a running database. */
 export async function settleOn(
   databaseUrl: string,
   given: { env: Record<string, string>; actors: readonly Actor[]; wanted: readonly Wanted[] },

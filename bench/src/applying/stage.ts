@@ -13,17 +13,16 @@ import { makeBenchFolder } from '../harness/folder.ts'
 import { signUp } from '../harness/people.ts'
 import { createWorker } from './naive.ts'
 
-/** A seeker with a board account, which the naive way uses for jobs of its own. */
+/** A seeker with a board account. `worker` is their browser on the board. */
 export type Actor = { email: string; token: string; worker: ReturnType<typeof createWorker> }
 export type Job = { id: number; boardId: number }
-/** One person who wants one job. */
 export type Wanted = { actor: Actor; job: Job; pair: string; words: string }
 
 const FIRST_BOARD_ID = 1_800_000
 const SIGNING_UP_AT_ONCE = 4
 const BOARD_PASSWORD = 'dagat at bundok 7'
 
-/** The folders, the stand-in board with its listings, and a port for the program. */
+/** Makes the folders, the stand-in board with its jobs, and a port for the program. */
 export async function openStage(listings: number) {
   const { path: folder, remove: removeFolder } = makeBenchFolder()
   const board = await startBoard({
@@ -33,7 +32,7 @@ export async function openStage(listings: number) {
       title: `Bookkeeper ${index + 1}`,
     })),
     pointsPerDay: 1_000_000,
-    // Nothing but what is measured keeps a second application away.
+    // The program alone must prevent a second application.
     takesRepeats: true,
   })
   return {
@@ -48,7 +47,7 @@ export async function openStage(listings: number) {
 }
 export type Stage = Awaited<ReturnType<typeof openStage>>
 
-/** Takes the board's listings into the running program's database; answers them oldest id first. */
+/** Imports the board's jobs, oldest id first. */
 export async function takeInListings({ dataDir, board }: Stage): Promise<Job[]> {
   const server = await connectOrStartEmbedded(dataDir, () => {})
   try {
@@ -58,7 +57,7 @@ export async function takeInListings({ dataDir, board }: Stage): Promise<Job[]> 
   }
 }
 
-/** Takes a board's listings into a database; answers them oldest id first. */
+/** Imports a board's jobs into a database, oldest id first. */
 export async function importListings(databaseUrl: string, boardUrl: string): Promise<Job[]> {
   const { db } = openDatabase(databaseUrl, { poolSize: 2 })
   const clock = systemClock
@@ -79,7 +78,7 @@ export async function importListings(databaseUrl: string, boardUrl: string): Pro
   }
 }
 
-/** Registers people at the board and here, and connects the two. */
+/** Registers people on both sites and connects their accounts. */
 export async function signUpActors(
   count: number,
   url: string,
@@ -107,7 +106,7 @@ async function signUpActor(number: number, url: string, boardUrl: string): Promi
   return { email, token, worker }
 }
 
-/** The first so many of everybody with every job, each with a letter that no other has. */
+/** The first `count` pairs of every person with every job, each with a letter of its own. */
 export function pairUp(actors: readonly Actor[], jobs: readonly Job[], count: number): Wanted[] {
   const all = jobs.flatMap((job) =>
     actors.map((actor) => {

@@ -15,31 +15,31 @@ const CORPUS_SOURCE = 'corpus'
 const LOAD_AT_ONCE = 2000
 const EMPLOYERS_AT_ONCE = 5000
 
-/** A PostgreSQL of our own that holds a corpus, ready to be searched. */
+/** A PostgreSQL that holds a corpus. */
 export type LoadedCorpus = {
   db: Database
   url: string
-  /** For what else is made of the corpus. */
+  /** For other files made of the corpus. */
   folder: string
-  /** Seconds that writing the listings took; null where an earlier run had done it. */
+  /** Null if an earlier run loaded it. */
   loadSeconds: number | null
   close(): Promise<void>
 }
 
 /**
- * Loads a corpus into a PostgreSQL that really writes to the disk, as the program itself starts it.
- * @param keep the data stays in the system's folder for passing files, and is found there by the next run
+ * Loads a corpus into a PostgreSQL that writes to the disk.
+ * @param keep leaves the data in the system's temporary folder for the next run
  */
 export async function loadCorpus(
   corpus: Corpus,
   { size, seed, keep }: { size: number; seed: number; keep: boolean },
 ): Promise<LoadedCorpus> {
-  // The database's own user has to pass through.
+  // The database's own user must pass through.
   const made = makeFolder(path.join(tmpdir(), 'hanap-corpus-'), 0o711)
   const folder = keep ? path.join(tmpdir(), `hanap-corpus-${size}-${seed}`) : made.path
   const marker = path.join(folder, 'loaded')
   const migrations = await readMigrationNames()
-  // A data folder of an older schema, or one that was never finished, is of no use.
+  // An older schema or an unfinished load is useless.
   const isLoaded = (await readFile(marker, 'utf8').catch(() => '')) === migrations
   if (isLoaded) made.remove()
   else if (keep) made.replace(folder, 'corpus')
@@ -71,7 +71,7 @@ async function readMigrationNames(): Promise<string> {
   return (await readdir(folder)).sort().join('\n')
 }
 
-/** Writes what an import writes, but for the history of versions, in large batches. */
+/** Writes in large batches what an import writes, without the history of versions. */
 async function load(db: Database, corpus: Corpus, size: number) {
   const employerIds: number[] = []
   for (let from = 0; from < corpus.employers.length; from += EMPLOYERS_AT_ONCE) {
@@ -86,7 +86,7 @@ async function load(db: Database, corpus: Corpus, size: number) {
   const { ids } = await db.transaction().execute((tx) => writeTags(tx, tags))
   const tagIds = tags.map(({ key }) => ids.get(key) ?? 0)
 
-  // While the database writes one batch the next one is made.
+  // The next batch is made while the database writes this one.
   let writing = Promise.resolve()
   const listings = corpus.listings(0, size)
   for (;;) {
@@ -122,7 +122,7 @@ async function writeBatch(
   })
 }
 
-/** The next ones, leaving the rest for later: a generator that ends a loop early is not to be ended by it. */
+/** Takes some items; a `for` loop would close the generator. */
 function* takeSome<Item>(items: Iterator<Item>, count: number): Generator<Item> {
   for (let n = 0; n < count; n += 1) {
     const next = items.next()
@@ -131,7 +131,7 @@ function* takeSome<Item>(items: Iterator<Item>, count: number): Generator<Item> 
   }
 }
 
-/** As the database would do by itself within some minutes. */
+/** As autovacuum would do within minutes. */
 async function analyze(db: Database) {
   await db.connection().execute(async (connection) => {
     await sql`set statement_timeout = 0`.execute(connection)

@@ -1,9 +1,9 @@
 import type { Random } from '@hanap/standins/generator/random'
 
-/** Answers a rank from 0; rank r comes up in proportion to 1 / (r + 1) ** exponent. */
+/** Returns a rank from 0; rank r has a weight of 1 / (r + 1) ** exponent. */
 export type Zipf = (random: Random) => number
 
-/** Words of a language and much else are spread like this: a few come up all the time, most hardly ever. */
+/** Zipf's law: a few are frequent, most are rare. */
 export function createZipf(count: number, exponent = 1): Zipf {
   const upTo = new Float64Array(count)
   let sum = 0
@@ -33,10 +33,10 @@ const [onsets, vowels, codas] = [ONSETS, VOWELS, CODAS].map((line) => line.split
   string[],
   string[],
 ]
-/** Words among the first are short, as frequent words are. */
+/** Frequent words are short. */
 const SHORT_WORDS = 3000
 
-/** Made-up words that can be spoken, all different, the most frequent first. */
+/** Different made-up words that can be spoken, the most frequent first. */
 export function makeWords(random: Random, count: number): string[] {
   const words = new Set<string>()
   while (words.size < count) {
@@ -44,7 +44,7 @@ export function makeWords(random: Random, count: number): string[] {
     let word = ''
     for (let n = 0; n < syllables; n += 1) {
       word += random.pick(onsets) + random.pick(vowels)
-      // Mostly the last syllable is closed, others now and then.
+      // The last syllable is mostly closed, others sometimes.
       if (random.chance(n === syllables - 1 ? 0.7 : 0.15)) word += random.pick(codas)
     }
     words.add(word)

@@ -12,20 +12,19 @@ import { openWorld } from '../payments/program.ts'
 import { findDoubled, findLost, type Lost } from './ledger.ts'
 import type { Deeds } from './seekers.ts'
 
-/** What was found in the end; the first four are empty where nothing was lost or done twice. */
+/** The first four are empty if all is well. */
 export type Found = {
   lost: Lost[]
-  /** One line each. */
   doubled: string[]
   wrongPayments: string[]
   wrongApplications: string[]
   payments: Books
   applications: Comparison
-  /** How the mails ended of those who registered: 'sent', or 'unknown' where a worker died with it. */
+  /** Sign-up emails by state: 'sent', or 'unknown' if a worker died while sending. */
   mails: Map<string, number>
 }
 
-/** Looks for everything that was confirmed, and for what was done twice, once the processes have ended. */
+/** Looks for every confirmed write, and for what happened twice, once the processes have stopped. */
 export async function inspect(given: {
   databaseUrl: string
   fleet: Pick<Fleet, 'outside' | 'env'>
@@ -71,7 +70,7 @@ export async function inspect(given: {
 type Mail = { email: string; state: string }
 const isWelcome = (message: Message) => message.subject.includes('address')
 
-/** Whoever registered has a mail coming. */
+/** Every sign-up is mailed. */
 const mailOf = (write: Deeds['writes'][number]) =>
   write.what.startsWith('account ') ? [{ ...write, what: write.what.replace('account', 'mail to') }] : []
 
@@ -87,7 +86,7 @@ async function readRows(db: Database): Promise<Map<string, string>> {
     found.set(title, 'there')
     found.set(`notes of ${title}`, notes)
   }
-  // An account and its trial are written together.
+  // One transaction writes an account and its trial.
   const accounts = await db
     .selectFrom('users')
     .innerJoin('subscription_periods as period', 'period.user_id', 'users.id')
@@ -115,7 +114,10 @@ const readMails = (db: Database): Promise<Mail[]> =>
     .select(['users.email', 'mails.state'])
     .execute()
 
-/** A mail that says of itself that it was sent has come; one that was given up says so to the operator, and is not lost without a word. */
+/**
+ * An email marked as sent must have arrived. One that was given up is reported to the operator, so it is not
+ * lost silently.
+ */
 function* readArrived(mails: readonly Mail[], messages: readonly Message[]): Generator<[string, string]> {
   const came = new Set(messages.flatMap(({ envelope_to }) => envelope_to))
   for (const { email, state } of mails)
@@ -127,7 +129,7 @@ function countStates(mails: readonly Mail[]): Map<string, number> {
   return new Map([...states].map(([state, own]) => [state, own.length]))
 }
 
-/** Lets everything end at the provider and here, with the clock moved ahead, and compares the two. */
+/** Settles everything at the provider and here with the clock ahead, and compares the two. */
 async function settlePayments(
   db: Database,
   { databaseUrl, fleet, clock, deeds, payers }: Parameters<typeof inspect>[0],

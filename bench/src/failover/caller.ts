@@ -3,11 +3,11 @@ import type { Seen } from './measure.ts'
 
 const PATIENCE_MS = 20_000
 
-/** Every request, in the order in which they ended. */
+/** Records every request in the order of their ends. */
 export function createRecord(url: string) {
   const seen: Seen[] = []
   /**
-   * Calls the API as one seeker, and records how it went.
+   * Calls the API as one seeker, and records the call.
    * @param path in place of the endpoint's, which names the call in the record
    */
   const callerFor = (token: string) => {

@@ -3,15 +3,13 @@ import { type ReplicatedNode, startReplicatedCluster } from '../../../server/tes
 import { createDisks } from '../../../server/test/small-disks.ts'
 import { type Line, layLines } from './lines/lines.ts'
 
-/** Room for a database, its log and what it keeps for standbys. */
 const DISK_MEGABYTES = 1500
 
 const standbyNames = ['standby1', 'standby2'] as const
 
 /**
- * A primary and two streaming standbys, of which one must have each commit before it is confirmed, as step 7 of
- * docs/running-it.md has them; each on a small disk of its own where that can be had, with a line that can be cut before
- * it for the program and for each other server.
+ * Starts a primary and two streaming standbys, one of them synchronous (step 7 of docs/running-it.md). Each
+ * has a small disk of its own if possible, and lines to it that can be cut.
  */
 export async function startDatabases() {
   const disks = createDisks(DISK_MEGABYTES)
@@ -51,18 +49,17 @@ export async function startDatabases() {
     url: cluster.url,
     replicaUrls: cluster.standbys.map(({ url }) => url),
     disks,
-    /** How lines are cut, in words. */
     howCut: ground.how,
     nodeOf,
     lineOf,
-    /** The one that takes writes now. */
+    /** The server that takes writes now. */
     primary: () => primary,
-    /** Kills the server itself, as a machine's own trouble would; it is started again at once. */
+    /** Kills the server; its supervisor restarts it at once. */
     kill: (name: string) => signal([pidOf(nodeOf(name))], 'SIGKILL'),
-    /** Stops all its processes where they are. */
+    /** Stops all its processes (SIGSTOP). */
     pause: (name: string) => signal(familyOf(pidOf(nodeOf(name))), 'SIGSTOP'),
     resume: (name: string) => signal(familyOf(pidOf(nodeOf(name))), 'SIGCONT'),
-    /** Of the standbys, makes the one that has most the primary, and has the other one follow it. @returns its name */
+    /** Promotes the standby that is ahead, and lets the other follow it. @returns its name */
     async promote(): Promise<string> {
       const chosen = await mostAdvanced(cluster.standbys)
       await chosen.administer('select pg_promote()')
@@ -75,7 +72,7 @@ export async function startDatabases() {
       primary = chosen
       return chosen.name
     },
-    /** Ends when every standby streams from the primary. @throws Error where one does not in time */
+    /** Waits until every standby streams from the primary. @throws Error after 30 seconds */
     async allStream(): Promise<void> {
       const wanted = nodes.filter((node) => node !== primary && node.pid() !== undefined).length
       const end = performance.now() + 30_000
@@ -122,12 +119,12 @@ function signal(pids: readonly number[], name: NodeJS.Signals) {
     try {
       process.kill(pid, name)
     } catch {
-      // A connection's process that has ended by itself.
+      // The process of a connection that has closed.
     }
   }
 }
 
-/** A process and its children, the parent first, so that no further one begins. */
+/** The parent comes first, so that it starts no more children. */
 function familyOf(parent: number): number[] {
   const children = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -137,7 +134,7 @@ function familyOf(parent: number): number[] {
 
 function parentOf(pid: string): number | undefined {
   try {
-    // After the name in brackets, which may hold anything: the state, and the parent.
+    // After the name in brackets come the state and the parent.
     return Number(
       readFileSync(`/proc/${pid}/stat`, 'utf8')
         .replace(/^.*\) /s, '')

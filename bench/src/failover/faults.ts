@@ -3,34 +3,32 @@ import type { Fleet } from '../harness/fleet.ts'
 import type { Member } from '../harness/member.ts'
 import type { Databases } from './databases.ts'
 
-/** Something that goes wrong, and what is done about it. */
 export type Fault = {
   name: string
-  /** Why it is left out; null where it is not. */
+  /** Why it cannot be tried here; null if it can. */
   missing: string | null
-  /** People must not notice it: no request may fail of it. */
+  /** No request may fail. */
   costsNothing?: boolean
   prepare?: () => Promise<void>
-  /** What happens, all at once. */
   begin(): Promise<void> | void
-  /** How long it stays so; then `end` is what a supervisor or a person does. */
+  /** Then `end` does what a supervisor or an operator would. */
   lastsMs: number
   end?: () => Promise<void>
 }
 
-/** systemd's RestartSec in deploy/systemd. */
+/** RestartSec of deploy/systemd. */
 const RESTARTED_AFTER_MS = 2000
 const PAUSED_MS = 5000
-/** Longer than the program needs to miss its primary twice. */
+/** Longer than the program takes to miss its primary twice. */
 const CUT_MS = 6000
 const FULL_MS = 5000
-/** Whoever promotes has to see it first. */
+/** The operator has to notice first. */
 const PROMOTED_AFTER_MS = 2000
 const BEHIND_MS = 1500
-/** For a database to come back by itself once there is room again. */
+/** For a database to recover by itself once it has room. */
 const BACK_BY_ITSELF_MS = 8000
 
-/** Everything that goes wrong, in this order; the last one cannot be taken back. */
+/** All faults in order; the last cannot be undone. */
 export function listFaults({ fleet, databases }: { fleet: Fleet; databases: Databases }): Fault[] {
   const { members, webs, workers } = fleet
   const { disks, lineOf } = databases
@@ -59,7 +57,7 @@ export function listFaults({ fleet, databases }: { fleet: Fleet; databases: Data
       missing: disks.missing,
     })),
     fault('lose the primary, promote', {
-      // The other standby falls behind first: the right one has to be chosen.
+      // The other standby falls behind first, so that the choice matters.
       prepare: async () => {
         lineOf('standby2 to primary').cut()
         await wait(BEHIND_MS)
@@ -78,7 +76,6 @@ const fault = (name: string, given: Omit<Fault, 'name' | 'missing' | 'lastsMs'> 
   missing: null,
 })
 
-/** One after the other, each only when the one before is ready again. */
 async function restartInTurn(members: readonly Member[]) {
   for (const member of members) {
     await member.stop()
@@ -113,7 +110,7 @@ const cut = (name: string, lines: readonly { cut(): void; heal(): void }[]) =>
     end: async () => lines.forEach((line) => line.heal()),
   })
 
-/** Empties the disk; a database that its supervisor has given up meanwhile is started again, as its unit would be. */
+/** Empties the disk; restarts a database that its supervisor has given up, as its unit would. */
 async function makeRoom(databases: Databases, name: string) {
   databases.disks.empty(name)
   const node = databases.nodeOf(name)

@@ -1,16 +1,16 @@
-/** How a write ended for who asked for it: confirmed, refused, or nobody knows. */
+/** A write's outcome for its caller; 'unclear' without a usable answer. */
 export type Outcome = 'acknowledged' | 'refused' | 'unclear'
 
-/** One write: what it is of, and what is there once it is done; null where something is gone then. */
+/** A write of one thing, and the thing's value after it; null if it is removed. */
 export type Write = { what: string; value: string | null; outcome: Outcome; at: number }
 
-/** A confirmed write of which there is no trace, with the time when it was confirmed. */
+/** A confirmed write that is missing, and when it was confirmed. */
 export type Lost = { what: string; expected: string | null; found: string | null; at: number }
 
 /**
- * Looks for every confirmed write in what is there. Of several of the same thing, one after the other, the last that was
- * confirmed counts; one that nobody knows the end of may have come through at any time, also late.
- * @param found what is there: its name to its value
+ * Finds confirmed writes that are missing. Of several writes of a thing, the last confirmed one counts; an
+ * unclear one may take effect at any time.
+ * @param found values by name
  */
 export function findLost(writes: readonly Write[], found: ReadonlyMap<string, string>): Lost[] {
   const lost: Lost[] = []
@@ -25,7 +25,7 @@ export function findLost(writes: readonly Write[], found: ReadonlyMap<string, st
   return lost
 }
 
-/** What is there more than once, of what may be there once: its name and how often. */
+/** Names that occur more than once, with their count. */
 export function findDoubled(names: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)

@@ -13,13 +13,12 @@ const TRACKERS = 3
 const APPLIERS = 3
 const PAYERS = 3
 const NEWCOMERS = 2
-/** More than anybody can send in the time. */
+/** More than anybody can send in time. */
 const APPLICATIONS = APPLIERS * LISTINGS
 
-/** The people, and the listings that they do things with. */
 export type Crowd = Awaited<ReturnType<typeof gatherCrowd>>
 
-/** Takes in the board's listings, and signs up people with accounts there; some have a plan with room for much. */
+/** Imports the board's jobs and signs up people with board accounts, some on Premium. */
 export async function gatherCrowd(fleet: Fleet, databaseUrl: string) {
   const { outside, url } = fleet
   const jobs = await importListings(databaseUrl, outside.board.url)
@@ -46,7 +45,7 @@ async function makePremium(databaseUrl: string, actors: readonly Actor[]) {
   }
 }
 
-/** Has everybody do what they do until it is stopped. */
+/** Lets everybody act until it is stopped. */
 export function startLoad({ url, crowd, seed }: { url: string; crowd: Crowd; seed: number }) {
   const record = createRecord(url)
   const deeds = createDeeds()
@@ -70,7 +69,7 @@ export function startLoad({ url, crowd, seed }: { url: string; crowd: Crowd; see
     ...Array.from({ length: NEWCOMERS }, (_, number) => registerOn(turnOf(''), `newcomer_${number}`)),
   ]
   const done = Promise.all(work)
-  // A fault of the bench itself is told at the end, where it is waited for.
+  // `stop` reports a fault of the bench itself.
   done.catch(() => {})
   return {
     record,

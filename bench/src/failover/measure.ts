@@ -1,23 +1,23 @@
-/** One request as its caller saw it; times are those of `performance.now()`. */
+/** A request as its caller saw it; times are those of `performance.now()`. */
 export type Seen = {
   kind: 'read' | 'write'
-  /** The call, without what names a row. */
+  /** Without ids. */
   call: string
   began: number
   ended: number
-  /** A status, or 0 where no whole answer came. */
+  /** 0 without a whole answer. */
   status: number
 }
 
-/** What people noticed of one fault. */
 export type Noticed = {
   requests: number
-  /** Answers that blame the site: 5xx, and none at all. */
+  /** 5xx, or no answer. */
   failed: { read: number; write: number }
-  /** Milliseconds from the fault to the first of ten answers in a row without a failure, with none after it; 0 where
-   * nothing failed, null where it did not come to that, or nobody was answered at all. */
+  /**
+   * Milliseconds to the first of ten successes in a row after which nothing failed; 0 if nothing failed,
+   * null if it never recovered.
+   */
   recoveryMs: { read: number | null; write: number | null }
-  /** The longest that anybody waited for an answer. */
   slowestMs: number
 }
 
@@ -25,7 +25,7 @@ const IN_A_ROW = 10
 
 export const hasFailed = ({ status }: Seen) => status === 0 || status >= 500
 
-/** What people noticed from a fault on, of the requests that were over between it and the next one. */
+/** What people noticed of a fault, by the requests that ended before the next one. */
 export function notice(seen: readonly Seen[], fault: { from: number; to: number }): Noticed {
   const within = seen.filter(({ ended }) => ended >= fault.from && ended < fault.to)
   const read = within.filter(({ kind }) => kind === 'read')

@@ -4,10 +4,9 @@ import type { Fault } from './faults.ts'
 import { hasFailed, type Noticed, type Seen } from './measure.ts'
 import type { Deeds } from './seekers.ts'
 
-/** Everything that was seen and found. */
 export type Happened = {
   faults: readonly { fault: Fault; from: number; to: number; noticed: Noticed }[]
-  /** Those that could not be tried here. */
+  /** Faults that could not be tried here. */
   left: readonly Fault[]
   seen: readonly Seen[]
   deeds: Deeds
@@ -18,7 +17,7 @@ export type Happened = {
 const MOST_LINES = 20
 const MOST_SORTS = 12
 
-/** Prints what people noticed of each fault, and what was found in the end. @returns whether all is as it must be */
+/** Prints what people noticed of each fault, and what was found at the end. @returns whether all is well */
 export function printResults({ faults, left, seen, deeds, found, memory }: Happened): boolean {
   printTable(
     [
@@ -82,7 +81,7 @@ export function printResults({ faults, left, seen, deeds, found, memory }: Happe
   return bad.length === 0
 }
 
-/** Which calls failed how, the most frequent first; refusals too, since people are refused nothing here. */
+/** The most frequent failures and refusals: nothing should be refused here. */
 function printFailures(seen: readonly Seen[]) {
   const bad = seen.filter((one) => hasFailed(one) || (one.status >= 400 && one.status !== 404))
   const sorts = Map.groupBy(bad, ({ call, status }) => `${call}: ${status === 0 ? 'no answer' : status}`)
@@ -91,7 +90,7 @@ function printFailures(seen: readonly Seen[]) {
   console.log(`Not as asked: ${most.map(({ name, count }) => `${count} ${name}`).join('; ') || 'nothing'}`)
 }
 
-/** What a fault cost that must cost nothing, and what never came back after it. */
+/** The failures of a fault that must cost nothing, and kinds of requests that never recovered. */
 export function describeCost({ fault, noticed }: Pick<Happened['faults'][number], 'fault' | 'noticed'>) {
   const failed = noticed.failed.read + noticed.failed.write
   const { read, write } = noticed.recoveryMs

@@ -16,15 +16,15 @@ import { paymentOf } from '../payments/world.ts'
 import type { RecordingCaller } from './caller.ts'
 import type { Outcome, Write } from './ledger.ts'
 
-/** What everybody did, and what each of them was told of it. */
+/** What everybody did, and was told. */
 export type Deeds = {
   writes: Write[]
   attempts: Attempt[]
-  /** The provider's id of each payment that somebody was told the end of. */
+  /** The outcome a seeker was told, by the provider's id. */
   told: Map<string, 'paid' | 'failed'>
-  /** How often each seeker, by her token, began to pay. */
+  /** Attempts to pay, by the seeker's token. */
   payments: Map<string, number>
-  /** Confirmed writes that the next read of their own seeker did not show. */
+  /** Confirmed writes that the same seeker's next read did not show. */
   unseen: string[]
 }
 
@@ -36,15 +36,14 @@ export const createDeeds = (): Deeds => ({
   unseen: [],
 })
 
-/** What somebody does again and again until `isOver`. */
+/** One person's repeated act, until `isOver`. */
 export type Turn = { call: RecordingCaller; deeds: Deeds; choices: Choices; isOver: () => boolean }
 
 const PAUSE_MS = 60
-/** Before somebody presses again. */
 const RETRY_MS = 300
 const WORDS = ['bookkeeper', 'keeper 12', 'books', 'bookkeper']
 
-/** Browses, searches, and reads what she has. */
+/** Browses, searches, and reads saved jobs. */
 export async function readOn({ call, choices, isOver }: Turn): Promise<void> {
   while (!isOver()) {
     const path = choices.one([
@@ -57,7 +56,7 @@ export async function readOn({ call, choices, isOver }: Turn): Promise<void> {
   }
 }
 
-/** Saves jobs and removes them again. */
+/** Saves and removes jobs. */
 export async function saveOn(turn: Turn, { name, jobs }: { name: string; jobs: readonly number[] }) {
   const { call, choices, isOver } = turn
   while (!isOver()) {
@@ -66,7 +65,7 @@ export async function saveOn(turn: Turn, { name, jobs }: { name: string; jobs: r
     const saved = await insist(turn, { what, value: 'saved' }, () => call(saveJob, { job_id: job }))
     if (saved && choices.chance(0.4)) {
       const path = removeSavedJob.path.replace(':id', String(saved.body['id']))
-      // Gone already is what a second press finds.
+      // A repeated removal finds it gone.
       await insist(turn, { what, value: null }, async () => {
         const answer = await call(removeSavedJob, undefined, {}, path)
         return answer?.status === 404 ? { status: 204, body: {} } : answer
@@ -80,7 +79,7 @@ export async function saveOn(turn: Turn, { name, jobs }: { name: string; jobs: r
   }
 }
 
-/** Keeps her own list of applications: entries by hand, then notes on them. */
+/** Adds entries to their applications, and notes to those. */
 export async function trackOn(turn: Turn, name: string): Promise<void> {
   const { call, isOver } = turn
   for (let number = 1; !isOver(); number += 1) {
@@ -106,7 +105,7 @@ export async function trackOn(turn: Turn, name: string): Promise<void> {
   }
 }
 
-/** Applies for one job after the other. */
+/** Applies for one job after another. */
 export async function applyOn({ call, deeds, choices, isOver }: Turn, wanted: Iterator<Wanted>) {
   const random = { chance: (part: number) => choices.chance(part) }
   while (!isOver()) {
@@ -119,7 +118,7 @@ export async function applyOn({ call, deeds, choices, isOver }: Turn, wanted: It
   }
 }
 
-/** Pays for one month after the other, with the same key until it is known what became of it. */
+/** Pays for one month after another, under one key until the outcome is known. */
 export async function payOn({ call, deeds, choices, isOver }: Turn, token: string): Promise<void> {
   while (!isOver()) {
     const card = choices.one(['4343434343434345', '5555444444444457', '5100000000000198'])
@@ -129,7 +128,7 @@ export async function payOn({ call, deeds, choices, isOver }: Turn, token: strin
       const answer = await call(createPayment, paymentOf('premium', card), key)
       const id = answer?.status === 200 ? answer.body['payment_id'] : undefined
       if (typeof id === 'string') outcome = await followPayment(call, deeds, id)
-      // Another open payment is in the way until it is settled.
+      // An open payment blocks another until it is settled.
       else await wait(RETRY_MS)
     }
     await wait(4 * PAUSE_MS)
@@ -149,7 +148,7 @@ async function followPayment(call: RecordingCaller, deeds: Deeds, id: string): P
   return undefined
 }
 
-/** New people, each of whom gets one mail. */
+/** Signs up new people, who get one email each. */
 export async function registerOn({ call, deeds, isOver }: Turn, name: string): Promise<void> {
   for (let number = 1; !isOver(); number += 1) {
     const body = registration(`${name}_${number}`)
@@ -159,7 +158,7 @@ export async function registerOn({ call, deeds, isOver }: Turn, name: string): P
   }
 }
 
-/** Presses again until it is confirmed or refused. @returns the answer that confirmed it */
+/** Retries until it is confirmed or refused. @returns the confirming answer */
 async function insist(
   { deeds, isOver }: Turn,
   wanted: Pick<Write, 'what' | 'value'>,
@@ -179,13 +178,13 @@ async function insist(
 const note = (deeds: Deeds, wanted: Pick<Write, 'what' | 'value'>, outcome: Outcome) =>
   void deeds.writes.push({ ...wanted, outcome, at: performance.now() })
 
-/** 'In progress' is the answer to a repeat whose first press still runs. */
+/** 'in-progress' answers a repeat while the first call still runs. */
 function outcomeOf(answer: Answer | null): Outcome {
   if (answer === null || answer.status >= 500 || answer.body.code === 'in-progress') return 'unclear'
   return answer.status < 300 ? 'acknowledged' : 'refused'
 }
 
-/** What a person has just written is in what she reads next. */
+/** A seeker's own write must be in their next read. */
 function checkShown(
   { deeds }: Turn,
   what: string,

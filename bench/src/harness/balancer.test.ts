@@ -10,7 +10,6 @@ afterEach(async () => {
   for (const end of ends.splice(0)) await end()
 })
 
-/** A process that is ready unless it says otherwise. */
 async function startProcess(answer: RequestListener) {
   const state = { isReady: true, asked: 0 }
   const server = createServer((request, response) => {

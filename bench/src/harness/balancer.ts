@@ -3,15 +3,15 @@ import { Agent, request as ask, createServer, type IncomingMessage, type ServerR
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/*
- * What stands before several processes, as docs/running-it.md has it: it asks each for /readyz, leaves out what is not
- * ready, and gives a request to the next one where that is safe. The times are those of deploy/proxy/Caddyfile, shorter.
+/**
+ * A balancer as docs/running-it.md describes: it checks /readyz, skips processes that are not ready, and
+ * retries where that is safe. Its times are those of deploy/proxy/Caddyfile, shortened.
  */
 const LOOK_EVERY_MS = 500
 const LOOK_PATIENCE_MS = 2000
-/** Shorter than the processes drain: when one ends, none of its connections is still kept. */
+/** Shorter than the processes' drain, so no connection outlives one. */
 const KEPT_MS = 1500
-/** How long a request waits for somebody to be ready. */
+/** How long a request waits for a ready process. */
 const NOBODY_PATIENCE_MS = 5000
 const NOBODY_LOOK_MS = 50
 
@@ -20,14 +20,14 @@ type Held = { method: string; path: string; headers: IncomingMessage['headers'];
 
 export type Balancer = {
   url: string
-  /** How many of the processes it would ask now. */
+  /** Ready processes. */
   countReady(): number
-  /** Looks after them from now on; ends with the first look at all of them. */
+  /** Checks them from now on; resolves after the first check of all. */
   watch(urls: readonly string[]): Promise<void>
   close(): Promise<void>
 }
 
-/** @param port where it listens; 0: any free one */
+/** @param port 0 for any free one */
 export async function startBalancer(port = 0): Promise<Balancer> {
   let targets: Target[] = []
   let turn = 0
@@ -36,7 +36,6 @@ export async function startBalancer(port = 0): Promise<Balancer> {
   const server = createServer((incoming, response) => {
     pass(incoming, response).catch(() => response.destroy())
   })
-  // What it keeps open for people is no matter here.
   server.keepAliveTimeout = 60_000
   server.listen(port, '127.0.0.1')
   await once(server, 'listening')
@@ -96,8 +95,8 @@ export async function startBalancer(port = 0): Promise<Balancer> {
 }
 
 /**
- * Hands a request to one process.
- * @returns 'again' where another may be asked: nothing reached this one, or the request only reads
+ * Sends a request to one process.
+ * @returns 'again' if another process may be tried: this one received nothing, or the request only reads
  */
 function hand(held: Held, target: Target, response: ServerResponse): Promise<'done' | 'again' | 'unclear'> {
   const { method, path, headers, body } = held
@@ -109,7 +108,7 @@ function hand(held: Held, target: Target, response: ServerResponse): Promise<'do
       answer.pipe(response)
       answer.once('end', () => resolve('done'))
       answer.once('error', () => {
-        // Half of it may have gone on already.
+        // Half of the answer may have been sent already.
         response.destroy()
         resolve('done')
       })

@@ -9,31 +9,30 @@ import { makeBenchFolder } from './folder.ts'
 import { createMember, type Member } from './member.ts'
 import { type Outside, startOutside } from './outside.ts'
 
-/** Longer than the balancer needs to see that a process ends, and than it keeps connections. */
+/** Longer than the balancer takes to notice, and than it keeps connections. */
 const DRAIN_SECONDS = '3'
-/** What all processes seal with. */
 export const FLEET_SECRET_KEY = 'a secret key that only benches know, long enough for anybody'
 
 export type Fleet = {
-  /** Of what stands before the web processes. */
+  /** The balancer's. */
   url: string
   members: Member[]
   webs: Member[]
   workers: Member[]
   outside: Outside
   balancer: Balancer
-  /** What the processes say is in here, a file each: NAME.log. */
+  /** Holds the processes' logs, as NAME.log. */
   folder: string
-  /** The settings that all processes share. */
+  /** The settings of all processes. */
   env: Record<string, string>
   close(): Promise<void>
 }
 
 /**
- * Several processes of the program on one database, as docs/running-it.md has them: web processes behind a balancer,
- * workers, and stand-ins for what they call. Ends when all of them are ready.
+ * Starts processes on one database as docs/running-it.md describes: web processes behind a balancer,
+ * workers, and stand-ins. Resolves when all are ready.
  * @param given.env further settings of every process
- * @param given.listings what the stand-in board shows; nobody takes it in unless `env` says so
+ * @param given.listings of the stand-in board; imported only if `env` asks for it
  */
 export async function startFleet(given: {
   webs: number
@@ -42,7 +41,7 @@ export async function startFleet(given: {
   replicaUrls?: readonly string[]
   env?: Record<string, string>
   listings?: ListingSource
-  /** The time at the provider of payments; the machine's without it. */
+  /** The card provider's clock. */
   now?: () => Date
 }): Promise<Fleet> {
   buildPages()
@@ -66,7 +65,7 @@ export async function startFleet(given: {
     BOARD_SYNC_MINUTES: '0',
     EMAIL_VERIFICATION: 'off',
     LOG_LEVEL: 'warn',
-    // All people come from one address.
+    // Everybody has one address here.
     LIMIT_FACTOR: '100000',
     ...outside.env,
     ...given.env,
@@ -99,7 +98,7 @@ export async function startFleet(given: {
   }
 }
 
-/** The start for servers builds nothing. What the pages say is not what is measured: an older build does as well. */
+/** A server's start builds nothing. An older build will do: the pages' text is not measured. */
 function buildPages() {
   if (existsSync(path.join(projectRoot, 'web', 'dist', 'pages'))) return
   execFileSync('npm', ['run', '--silent', 'build'], { cwd: projectRoot, stdio: 'inherit' })

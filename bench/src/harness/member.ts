@@ -8,36 +8,34 @@ import { until } from './until.ts'
 
 /** Reading a million listings takes minutes, more on a busy machine. */
 const START = { patienceMs: 30 * 60_000, everyMs: 50 }
-/** RestartSec of deploy/systemd, and for how long the bench has patience. */
+/** RestartSec of deploy/systemd. */
 const RESTARTED_AFTER_MS = 2000
 const MOST_STARTS = 10
 
-/** One process of the program, which may be ended, killed, stopped for a while, and begun again on the same port. */
+/** A process of the program, restarted on the same port. */
 export type Member = {
   name: string
   role: 'web' | 'worker'
   url: string
   /**
-   * Begins it, again and again as its unit would while the database is not there.
-   * @throws Error with the end of its log where it does not begin
+   * Starts it, repeatedly as its unit would while there is no database.
+   * @throws Error with the end of its log
    */
   start(): Promise<void>
-  /** Ends when it says that it is ready; a worker is, once it runs. */
+  /** Resolves once it is ready; a worker is when it runs. */
   ready(): Promise<void>
-  /** Asks it to end, and waits until it has. */
   stop(): Promise<void>
-  /** Ends it with SIGKILL. */
   kill(): Promise<void>
   pause(): void
   resume(): void
   isRunning(): boolean
-  /** Memory it holds in this moment, in MB; null where it does not run or the system does not tell. */
+  /** Null if it does not run or the system does not say. */
   residentMb(): number | null
 }
 
 /**
- * One process as a server runs it, by `node tools/serve.ts`; it ends with this process.
- * @param given.logFile what it says goes on the end of this file
+ * A process as a server runs it, with `node tools/serve.ts`; ends with this one.
+ * @param given.logFile appended to
  */
 export function createMember(given: {
   name: string
@@ -68,7 +66,7 @@ export function createMember(given: {
     said = ''
     const begun = spawn(process.execPath, [path.join(projectRoot, 'tools', 'serve.ts')], {
       cwd: projectRoot,
-      // The channel ends it where this process ends without a word.
+      // The channel ends it if this process is killed.
       stdio: ['ignore', 'pipe', log, 'ipc'],
       env: { PATH: process.env['PATH'], ...given.env, ROLE: role, PORT: String(port), OPS_PORT: '0' },
     })
@@ -114,7 +112,7 @@ export function createMember(given: {
   }
 }
 
-/** Memory that a process holds, in MB; null where the system does not tell. */
+/** Memory of a process in MB; null if the system does not say. */
 export function readResidentMb(pid: number): number | null {
   try {
     const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]

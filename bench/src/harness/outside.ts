@@ -3,13 +3,13 @@ import { type ListingSource, startBoard } from '@hanap/standins/board/board'
 import { startInbox } from '@hanap/standins/inbox/inbox'
 import { PAYMENT_KEYS, startPayments } from '@hanap/standins/payments/payments'
 
-/** What the program calls, within this process: the board, the inbox, and who takes cards. */
+/** Starts the stand-ins that the program calls, in this process. */
 export async function startOutside(given: {
   folder: string
   listings: ListingSource
-  /** Where who takes cards tells what happened: the site's address. */
+  /** Where the card provider sends its webhooks. */
   siteUrl: string
-  /** The time at the provider of payments; the machine's without it. */
+  /** The card provider's clock. */
   now?: () => Date
 }) {
   const { folder, listings, siteUrl, now } = given
@@ -17,7 +17,7 @@ export async function startOutside(given: {
     dataDir: path.join(folder, 'board'),
     listings,
     pointsPerDay: 1_000_000,
-    // Nothing but the program keeps a second application away.
+    // The program alone must prevent a second application.
     takesRepeats: true,
   })
   const inbox = await startInbox({ dataDir: path.join(folder, 'inbox') })
@@ -31,7 +31,7 @@ export async function startOutside(given: {
     board,
     inbox,
     payments,
-    /** How the program is told where they are. */
+    /** Settings that tell the program where they are. */
     env: {
       BOARD_URL: board.url,
       BOARD_REQUEST_INTERVAL: '0',

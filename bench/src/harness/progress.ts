@@ -1,6 +1,6 @@
 const STEP = 10
 
-/** Tells how far it is: on a terminal one line that is drawn anew, elsewhere a line at every ten percent. */
+/** Shows progress: on a terminal one line, elsewhere a line every ten percent. */
 export function createProgress(title: string, total: number) {
   const began = performance.now()
   let told = 0

@@ -1,15 +1,15 @@
-/** Choices that a seed decides. */
+/** Random choices from a seed. */
 export type Choices = {
-  /** From 0 up to, but not including, 1. */
+  /** At least 0, less than 1. */
   random(): number
   one<T>(list: readonly T[]): T
-  /** @param part 0.25 is one time in four */
+  /** @param part 0.25 for one time in four */
   chance(part: number): boolean
-  /** A whole number from 0 up to, but not including, `end`. */
+  /** A whole number, at least 0, less than `end`. */
   below(end: number): number
 }
 
-/** The same choices for the same seed (mulberry32). */
+/** Mulberry32. */
 export function createChoices(seed: number): Choices {
   let state = seed
   const random = () => {
@@ -22,7 +22,7 @@ export function createChoices(seed: number): Choices {
   return {
     random,
     below,
-    // Nothing is chosen of an empty list: callers look first, or take undefined for an answer.
+    // Undefined for an empty list, where callers expect it.
     one: <T>(list: readonly T[]) => list[below(list.length)] as T,
     chance: (part) => random() < part,
   }

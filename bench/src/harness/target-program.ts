@@ -1,4 +1,4 @@
-// The program as crash.ts and applying.ts run and kill it: the real server with its own database.
+// The program that target.ts starts and kills: the real server with its own database.
 import { readConfig } from '@hanap/server/config'
 import { startServer } from '@hanap/server/main'
 

@@ -5,20 +5,19 @@ import path from 'node:path'
 import { connectOrStartEmbedded } from '@hanap/server/db/embedded'
 import { openDatabase } from '@hanap/server/db/open'
 
-/** The program under test: started, killed in parts, and started again on the same folder. */
+/** The program under test, killed in parts and restarted on the same folder. */
 export type Target = {
   url: string
   kill(what: 'program' | 'database'): void
   hasEnded(): boolean
-  /** An orderly stop. */
   stop(): Promise<void>
 }
 
 /**
- * Starts the program on a folder.
- * @param options.env settings beside those for a program without a board
- * @param options.onLog told what it writes, as it comes
- * @throws Error when it ends before it listens: a start must work by itself after any kill
+ * Starts the program on a folder, without a board.
+ * @param options.env further settings
+ * @param options.onLog receives its output
+ * @throws Error if it ends before it listens
  */
 export async function startTarget(
   dataDir: string,
@@ -32,7 +31,7 @@ export async function startTarget(
       DATA_DIR: dataDir,
       PORT: String(port),
       STANDINS: 'off',
-      // Nobody listens there, and nobody asks.
+      // Nothing listens there.
       BOARD_URL: 'http://127.0.0.1:9',
       BOARD_ENABLED: 'off',
       BOARD_SYNC_MINUTES: '0',
@@ -67,7 +66,7 @@ function killDatabase(dataDir: string): void {
   process.kill(Number(readFileSync(file, 'utf8').split('\n')[0]), 'SIGKILL')
 }
 
-/** What is in the database of a folder: every account's address, and how many trials were begun. */
+/** Every account's address, and the number of trials. */
 export async function readAccounts(dataDir: string): Promise<{ emails: string[]; trials: number }> {
   const server = await connectOrStartEmbedded(dataDir, () => {})
   const { db } = openDatabase(server.url, { poolSize: 1 })

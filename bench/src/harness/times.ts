@@ -1,16 +1,15 @@
 import { loadavg } from 'node:os'
 
-/** Milliseconds that a number of requests took, one after the other. */
+/** Milliseconds. */
 export type Times = { n: number; p50: number; p95: number; p99: number }
 
-/** Sorts the milliseconds and reads off what so many of hundred stayed below. */
 export function summarise(milliseconds: readonly number[]): Times {
   const sorted = [...milliseconds].sort((a, b) => a - b)
   const at = (share: number) => sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN
   return { n: sorted.length, p50: at(0.5), p95: at(0.95), p99: at(0.99) }
 }
 
-/** Each figure the middle one of several runs. */
+/** The median of each figure. */
 export function medianOf(runs: readonly Times[]): Times {
   const middle = (pick: (times: Times) => number) =>
     runs.map(pick).sort((a, b) => a - b)[Math.floor(runs.length / 2)] ?? Number.NaN
@@ -23,8 +22,8 @@ export function medianOf(runs: readonly Times[]): Times {
 }
 
 /**
- * Asks so many times, going round the questions, one after the other.
- * @param budgetMs no further question is begun after this, but for the first
+ * Asks `requests` times, one after another, repeating the items.
+ * @param budgetMs no item is begun after this, except the first
  */
 export async function timeRequests<Item>(
   items: readonly Item[],
@@ -40,16 +39,15 @@ export async function timeRequests<Item>(
   return taken
 }
 
-/** Milliseconds of one question. */
 export async function timeOne<Item>(item: Item, ask: (item: Item) => unknown): Promise<number> {
   const start = performance.now()
   await ask(item)
   return performance.now() - start
 }
 
-/** Two digits where they matter, none where they do not. */
+/** Three significant digits at most. */
 export const round = (value: number) =>
   value >= 100 ? Math.round(value) : value >= 10 ? Math.round(value * 10) / 10 : Math.round(value * 100) / 100
 
-/** The machine's load of the last minute. */
+/** The load average of the last minute. */
 export const load = () => round(loadavg()[0] ?? 0)

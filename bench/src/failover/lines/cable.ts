@@ -6,19 +6,18 @@ import path from 'node:path'
 import { makeFolder } from '@hanap/server/lib/made-folder'
 import type { Ground, Line } from './lines.ts'
 
-/** For measuring networks (RFC 2544): hardly a machine knows such an address, and a range in use is passed over. */
+/** The range for network tests (RFC 2544), rarely in use; a used part is skipped. */
 const NETWORKS = Array.from({ length: 256 }, (_, index) => `198.18.${(process.pid + index) % 256}`)
-/** Four addresses each, of which two have an end, within one byte; and two digits in a name. */
+/** Each cable takes four addresses of one byte. */
 const MOST_CABLES = 60
 
-/** The process in the network of our own. */
+/** The process in the other network namespace. */
 type FarEnd = { process: ChildProcess; gone: AbortSignal }
 
 /**
- * Cables into a network namespace of our own, where a process passes on to a socket file what comes. An end that is taken
- * out of its network answers nothing: connections wait, and packets are sent again and again, as over a dead router. All
- * of it is gone with that process, however it ends.
- * @returns in words why there are none, where we are not root or the system knows no such thing
+ * Makes cables into a network namespace, where a process forwards to a socket file. Cut, the far end's
+ * address is removed: packets are lost as behind a dead router. All ends with that process.
+ * @returns why there are none, without root or support by the system
  */
 export async function openCables(): Promise<Ground | { missing: string }> {
   if (process.getuid?.() !== 0) return { missing: 'only root can make a network' }
@@ -27,7 +26,7 @@ export async function openCables(): Promise<Ground | { missing: string }> {
   try {
     await heard(far)
     network = findNetwork()
-    // Only by trying is it known whether there can be cables.
+    // Only trying shows whether cables are possible.
     laySegment(far, network, 0)
   } catch {
     await end(far)
@@ -55,12 +54,12 @@ function startFarEnd(): FarEnd {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   const gone = new AbortController()
-  // The second where there is no such program.
+  // 'error' if the program is missing.
   for (const event of ['exit', 'error']) child.once(event, () => gone.abort())
   return { process: child, gone: gone.signal }
 }
 
-/** What the far end says next. @throws Error where it is gone */
+/** The far end's next message. @throws Error if it has ended */
 async function heard(far: FarEnd): Promise<unknown> {
   const [said] = await once(far.process, 'message', { signal: far.gone })
   return said
@@ -128,17 +127,17 @@ function passOn(from: Socket, to: Socket, sockets: Set<Socket>) {
   from.pipe(to)
 }
 
-/** Names are taken once: what a process has left is gone only a moment after it. */
+/** A name is free only a moment after its process has ended. */
 let laid = 0
 
 /**
- * A pair of network cards with a cable between, one of them in the far end's network. Each knows the other for good: a cut
- * is not noticed by a neighbour's silence.
- * @returns the address of the far one, and what takes that out of its network and back
+ * Lays a pair of network cards, one in the far end's namespace. Fixed neighbour entries keep a cut
+ * unnoticed.
+ * @returns the far address, and how to remove and restore it
  */
 function laySegment(far: FarEnd, network: string, number: number) {
   const [nearCard, farCard] = ['02:00:00:00:00:01', '02:00:00:00:00:02']
-  // Fifteen letters at most: the number of a process has seven.
+  // A name has fifteen letters at most.
   const name = `hanap${process.pid}-${laid++}`
   const [near, host] = [`${network}.${number * 4 + 1}`, `${network}.${number * 4 + 2}`]
   const pid = String(far.process.pid)
@@ -158,7 +157,7 @@ function laySegment(far: FarEnd, network: string, number: number) {
   return { host, take }
 }
 
-/** The first three numbers of a range that no card of this machine is in, another run's neither. */
+/** The first range that no card of this machine uses. */
 function findNetwork(): string {
   const used = execFileSync('ip', ['-oneline', '-4', 'address', 'show'], { encoding: 'utf8' })
   const network = NETWORKS.find((one) => !used.includes(` ${one}.`))

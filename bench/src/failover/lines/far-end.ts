@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/*
- * The far end of all cables, in a network of its own: for each it listens at the end's address, and passes what comes
- * to a socket file, which no network has to do with.
+/**
+ * Runs in the other network namespace: listens at each cable's far address and forwards to a socket file,
+ * which needs no network.
  */
 
 type Asked = { host: string; socketFile: string }

@@ -11,7 +11,7 @@ afterEach(async () => {
   for (const end of ends.splice(0).toReversed()) await end()
 })
 
-/** A server that says back what it hears. */
+/** An echo server. */
 async function startEcho() {
   let last: Socket | undefined
   const server = createServer((socket) => {
@@ -36,7 +36,7 @@ const ways = [
 
 type Way = (typeof ways)[number][1]
 
-/** A line that somebody speaks through, and another one that is never cut. */
+/** One line in use, and one that is never cut. */
 async function open(lay: Way, skip: (why: string) => never) {
   const ground = await lay()
   if ('missing' in ground) return skip(ground.missing)
@@ -53,7 +53,7 @@ async function open(lay: Way, skip: (why: string) => never) {
     return { socket, heard: () => heard.join('') }
   }
   const control = speak(beside).socket
-  /** As long as it takes to be heard through a line that is whole, and then some. */
+  /** Long enough for an answer through a whole line. */
   const aWhile = async () => {
     for (let turn = 0; turn < 20; turn += 1) {
       control.write('.')

@@ -1,30 +1,30 @@
 import { openCables } from './cable.ts'
 import { openProxy } from './proxy.ts'
 
-/** A line between a server and who speaks to it, which can be cut: nothing passes then, and nobody is told. */
+/** A line to a server that can be cut without either side being told. */
 export type Line = {
-  /** Where to speak to the server behind it. */
+  /** Where to reach the server. */
   host: string
   port: number
-  /** The server behind it listens on another port from now on. */
+  /** For a server that has moved to another port. */
   leadTo(port: number): void
   cut(): void
-  /** What was under way goes on, as after packets that were lost. */
+  /** What was in flight continues, as after lost packets. */
   heal(): void
   close(): Promise<void>
 }
 
-/** A way to lay lines; closed after them. */
+/** A way to lay lines; close it after them. */
 export type Ground = {
   open(target: number): Promise<Line>
   close(): Promise<void>
 }
 
 /**
- * Lines as real as this machine lets us make them: cables to a network of their own, whose packets are lost while they
- * are cut; else a proxy that holds back what is said. Closing it closes all of them.
+ * Lays cables into a network namespace, whose packets are lost while cut; without support for them, a proxy
+ * that holds everything back.
  */
-export async function layLines(): Promise<Ground & { /** How they are cut, in words. */ how: string }> {
+export async function layLines(): Promise<Ground & { /** Says how they are cut. */ how: string }> {
   const cables = await openCables()
   const isProxy = 'missing' in cables
   const ground = isProxy ? { open: openProxy, close: async () => {} } : cables

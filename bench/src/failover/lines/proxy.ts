@@ -5,12 +5,12 @@ import type { Line } from './lines.ts'
 
 type Pair = { near: Socket; far: Socket | null }
 
-/** A line to a port of this machine that passes everything on by itself; nobody has to be root for it. */
+/** A line through a proxy, which needs no root. */
 export async function openProxy(target: number): Promise<Line> {
   let to = target
   let isCut = false
   const pairs = new Set<Pair>()
-  /** Ends that nobody has heard of yet, since the line was cut. */
+  /** Closed ends that the other side does not know of yet. */
   let unheard: (() => void)[] = []
 
   const server = createServer((near) => {
