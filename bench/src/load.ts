@@ -11,12 +11,12 @@ const SECONDS = 8
 const SOAK_MINUTES = 30
 
 /**
- * Requests a second and how long they take, for what people do most, with one, two and four web processes; or, with
- * `soak`, whether memory stays flat over half an hour of all of it.
- * @param options.size listings; `--size all` measures 10,000, 100,000 and a million. For the soak: minutes
+ * Measures requests a second and their times with one, two and four web processes; `soak` watches memory
+ * under all of them.
+ * @param options.size listings (`--size all` runs 10,000, 100,000 and a million); of the soak, minutes
  * @param options.seconds of each measurement
- * @param options.rate of the soak: requests a second; without it, as fast as they are answered
- * @param options.args kinds to be measured alone, or `soak`
+ * @param options.rate of the soak, in requests a second
+ * @param options.args kinds, or `soak`
  */
 export async function run(options: BenchOptions): Promise<void> {
   const { seed = 1, keep = false, isEverySize, rate, args } = options
@@ -35,7 +35,6 @@ export async function run(options: BenchOptions): Promise<void> {
   if (results.length > 1) printGrowth(results, wanted)
 }
 
-/** The sizes side by side. */
 function printGrowth(results: readonly SizeLoad[], wanted: readonly Kind[]) {
   console.log(
     `\nRequests a second and p99 in ms by listings, ${availableParallelism()} cores for everything:`,

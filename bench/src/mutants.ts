@@ -5,7 +5,7 @@ import { makeFolder } from '@hanap/server/lib/made-folder'
 import { printTable } from './harness/table.ts'
 import type { BenchOptions } from './main.ts'
 
-/** A small, believable fault in product code: `replace` takes the place of `find`, which stands once in `file`. */
+/** A small, believable fault: `replace` takes the place of `find`, which occurs once in `file`. */
 export type Mutant = {
   name: string
   fault: string
@@ -50,7 +50,7 @@ export async function run({ args }: BenchOptions): Promise<void> {
   }
 }
 
-/** Why a mutant cannot be applied: a missing file, or a `find` that does not stand exactly once. */
+/** Why a mutant cannot be applied: a missing file, or a `find` that does not occur once. */
 export function problemsOf({ name, file, find, tests }: Mutant): string[] {
   const missing = [file, ...tests].filter((one) => !existsSync(path.join(root, one)))
   if (missing.length > 0) return [`${name}: there is no ${missing.join(', ')}`]
@@ -58,7 +58,7 @@ export function problemsOf({ name, file, find, tests }: Mutant): string[] {
   return times === 1 ? [] : [`${name}: its text stands ${times} times in ${file}, not once`]
 }
 
-/** Copies the files that git tracks or would add, and links the packages, so that tests never touch the working tree. */
+/** Copies what git tracks or would add, and links the packages; tests never touch the working tree. */
 function copyProject(folder: string) {
   const git = ['ls-files', '-z', '--cached', '--others', '--exclude-standard']
   const listed = execFileSync('git', git, { cwd: root, encoding: 'utf8' }).split('\0')
@@ -78,13 +78,13 @@ async function tryMutant(folder: string, { file, find, replace, tests }: Mutant)
   )
   const failed = await runTests(folder, tests)
   writeFileSync(place, text)
-  // A test that also fails without the mutant has caught nothing.
+  // A test that also fails without the mutant catches nothing.
   const anyway = failed && (await runTests(folder, [failed.file]))
   if (anyway) throw new Error(`This fails without any mutant: ${anyway.test}`)
   return failed
 }
 
-/** Runs test files, browser tests last. @returns the first test that fails; null if all pass */
+/** Runs test files, browser tests last. @returns the first failing test; null if all pass */
 async function runTests(folder: string, tests: string[]): Promise<Failure | null> {
   const walks = tests.filter((test) => test.endsWith('.e2e.ts'))
   const units = tests.filter((test) => !walks.includes(test))
@@ -94,7 +94,7 @@ async function runTests(folder: string, tests: string[]): Promise<Failure | null
 }
 
 function start(folder: string, part: Failure['part'], [program = '', ...args]: string[]) {
-  // Some tests read listings from a folder beside the working tree; the copy has none beside it.
+  // The copy has no data folder beside it.
   const HANAP_DATA = path.resolve(root, process.env['HANAP_DATA'] ?? '../shared/data')
   const options = { cwd: folder, env: { ...process.env, HANAP_DATA, NO_COLOR: '1' }, maxBuffer: 2 ** 28 }
   return new Promise<Failure | null>((resolve, reject) => {

@@ -5,14 +5,14 @@ import { type PayReading, readPay } from '@hanap/server/reading/pay'
 import { printTable } from './harness/table.ts'
 import { dataFolder, isConfidentAndWrong, loadPayRows, type PayRow, scorePay } from './pay/measure.ts'
 
-/** `npm run bench -- pay [all] [show]` (or --all, --show): how right pay texts are read. Size and seed have no meaning here. */
+/** `npm run bench -- pay [all] [show]` */
 export type PayBenchOptions = Readonly<{
   size?: number | undefined
   seed?: number | undefined
   args?: readonly string[] | undefined
 }>
 
-/** Prints the tables. @throws Error with one line where the listings the labels are about are not at hand */
+/** @throws Error with one line if the labelled listings are missing */
 export async function run(options: PayBenchOptions = {}): Promise<void> {
   const rows = loadPayRows()
   if (!rows) {
@@ -63,7 +63,7 @@ function percent(share: number): string {
   return `${(share * 100).toFixed(1)}%`
 }
 
-/** The wrong ones among the rows that may be looked at while tuning. */
+/** The misses outside the held-out part. */
 function showWrong(rows: readonly PayRow[]): void {
   for (const { id, text, label, read } of rows) {
     const isMissed =
@@ -75,7 +75,7 @@ function showWrong(rows: readonly PayRow[]): void {
   }
 }
 
-/** How much of the postings' pay text is read at all, by kind. */
+/** Prints by kind how much of the jobs' pay text is read. */
 function showCoverage(isListed: boolean): void {
   const file = join(dataFolder(), 'olj-jobs.jsonl')
   if (!existsSync(file)) return

@@ -30,7 +30,7 @@ export async function run({
   for (const what of killed?.wrong ?? []) console.log(`kill -9: ${what}`)
   const seconds = Math.round((performance.now() - start) / 1000)
   console.log(`\n${wrong.length} invariant breaches (seed ${seed}, ${seconds} s)`)
-  // A request that was refused before it was read leaves a timer of a minute.
+  // A request refused before it was read leaves a timer of a minute.
   process.exit(wrong.length > 0 ? 1 : 0)
 }
 

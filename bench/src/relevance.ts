@@ -7,9 +7,8 @@ import { mean, ndcg } from './relevance/measure.ts'
 import { type Ranking, rankFts5, rankIlike, rankOurs } from './relevance/peers.ts'
 
 /**
- * `npm run bench -- relevance [LISTINGS JUDGEMENTS [QUERIES]] [show]`: how well the first ten answer judged queries,
- * against what others do with the same listings.
- * @throws Error with one line where the listings are not at hand
+ * `npm run bench -- relevance [LISTINGS JUDGEMENTS [QUERIES]] [show]`
+ * @throws Error with one line if the listings are missing
  */
 export async function run({ args }: BenchOptions): Promise<void> {
   const [listings, judgements, queries] = args.filter((arg) => arg !== 'show')
@@ -54,7 +53,7 @@ const withLater: GradesOf = ({ gradesWithLater }) => gradesWithLater
 const scoreOf = (ranking: Ranking, queries: readonly JudgedQuery[], gradesOf = settled) =>
   mean(queries.map((query) => ndcg(ranking(query.text), gradesOf(query))))
 
-/** What nobody judged counts as wrong, and some of it is not: the more there is, the more the figure says too little. */
+/** Unjudged counts as wrong: the more there is, the lower the figure. */
 function printUnjudged(ranking: Ranking, parts: readonly [name: string, queries: readonly JudgedQuery[]][]) {
   for (const [name, queries] of parts) {
     const shown = queries.flatMap((query) => ranking(query.text).map((id) => ({ query, id })))
@@ -77,7 +76,7 @@ function printKinds(ranking: Ranking, queries: readonly JudgedQuery[]): void {
   )
 }
 
-/** The worst answers among the queries that may be looked at while tuning. */
+/** The worst queries outside the held-out part. */
 function showWorst(ranking: Ranking, tuned: readonly JudgedQuery[], title: (id: number) => string): void {
   const worst = tuned
     .map((query) => ({ query, score: ndcg(ranking(query.text), query.grades) }))

@@ -18,7 +18,7 @@ async function read(bytes: Uint8Array, type: 'pdf' | 'docx' | 'doc'): Promise<Re
   return { outcome: 'read', facts: readLines(answer.lines, now), found: [], text: '', milliseconds: 0 }
 }
 
-/** The resumes of our own, their Word twins among them. */
+/** With the Word twins. */
 async function readOwn(): Promise<ReadResume[]> {
   const resumes: ReadResume[] = []
   for (const label of loadResumeLabels(ownFolder, 'own')) {

@@ -133,6 +133,6 @@ it('a Word document is compared with its PDF in each field, blind to signs, and 
   )
   const compared = compareTwins([pdf, docx])
   expect(compared).toContainEqual({ field: 'title', same: 1, all: 1, differing: [] })
-  // Excel is in both, and Zoom and Word are each in one.
+  // Both have Excel; Zoom and Word are in one each.
   expect(compared).toContainEqual({ field: 'skills', same: 1, all: 2, differing: ['a.docx'] })
 })

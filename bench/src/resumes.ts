@@ -21,13 +21,13 @@ import {
 } from './resumes/measure.ts'
 import { printJobs } from './resumes/print-jobs.ts'
 
-/** `npm run bench -- resumes [FOLDER] [misses]`: how well resumes are read. Size and seed have no meaning here. */
+/** `npm run bench -- resumes [FOLDER] [misses]` */
 export type ResumesBenchOptions = Readonly<{ args?: readonly string[] | undefined }>
 
 const ownFolder = join(import.meta.dirname, '..', 'data', 'resumes')
 const reader = openResumeReader({ skills: createSkillMatcher(projectSkills) })
 
-/** Prints the tables. Without a folder the real ones of HANAP_DATA are read if they are at hand, and our own always. */
+/** Without a folder it reads those of HANAP_DATA if they are there, and always our own. */
 export async function run({ args = [] }: ResumesBenchOptions = {}): Promise<void> {
   const given = args.find((one) => one !== 'misses')
   const real = given ?? join(dataFolder(), 'resumes')
@@ -66,7 +66,7 @@ async function readAll(labels: readonly ResumeLabel[]): Promise<ReadResume[]> {
   return resumes
 }
 
-/** By folder, with what was held out apart. */
+/** By folder, the held-out part apart. */
 function groupsOf(resumes: readonly ReadResume[]): [string, ReadResume[]][] {
   const groups = new Map<string, ReadResume[]>()
   for (const resume of resumes) {
@@ -110,10 +110,9 @@ function shareOf(answers: readonly (boolean | undefined)[]): string {
 }
 
 type TermsLabel = { file: string; source: 'own' | 'livecareer'; terms: string[] }
-/** The terms of a resume, as they were found and as they are labelled. */
 type ReadTerms = Pick<TermsLabel, 'source' | 'terms'> & { label: ResumeLabel; found: string[]; hits: Hits }
 
-/** The terms of our list in the whole text, against labels of our own. */
+/** Compares the skills of our list in the whole text with labels. */
 function compareTerms(resumes: readonly ReadResume[]): ReadTerms[] {
   const labels = JSON.parse(readFileSync(join(ownFolder, 'taxonomy-labels.json'), 'utf8')) as TermsLabel[]
   return labels.flatMap(({ file, source, terms }) => {
@@ -138,7 +137,7 @@ function printTerms(compared: readonly ReadTerms[]): void {
   )
 }
 
-/** The terms that were found in vain, and those that were not found, of the resumes that may be looked at. */
+/** Of resumes outside the held-out part. */
 function printTermMisses(compared: readonly ReadTerms[]): void {
   for (const { label, found, terms, hits } of compared) {
     if (label.isHeldOut || hits.wrong + hits.missed === 0) continue
@@ -152,7 +151,7 @@ function without(items: readonly string[], others: readonly string[]): string[] 
   return items.filter((item) => !known.has(plainItem(item)))
 }
 
-/** What was read wrong, of the resumes that may be looked at. */
+/** Of resumes outside the held-out part. */
 function printMisses(resumes: readonly ReadResume[]): void {
   for (const resume of resumes.filter(({ label }) => !label.isHeldOut)) {
     const { label, reading } = resume

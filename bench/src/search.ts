@@ -6,10 +6,9 @@ import { measureSize, type Part, parts, type SizeResult } from './search/size.ts
 const SIZES = [10_000, 100_000, 1_000_000]
 
 /**
- * Speed of the search service on generated listings, whether its order is the exact one, how far ahead it is of others,
- * and how its cost grows.
- * @param options.size listings; `--size all` measures 10,000, 100,000 and a million
- * @param options.args parts to be measured alone
+ * Measures the search service on generated jobs, beside other engines, and how its cost grows.
+ * @param options.size listings; `--size all` runs 10,000, 100,000 and a million
+ * @param options.args parts
  */
 export async function run({ size = 10_000, seed = 1, isEverySize, keep, args }: BenchOptions): Promise<void> {
   const unknown = args.find((arg) => !parts.some((part) => part === arg))

@@ -4,10 +4,9 @@ import path from 'node:path'
 import type { FromGenerator, LoadJob, LoadResult, ToGenerator } from './generator.ts'
 import type { Material } from './work.ts'
 
-/** The generator in a process of its own; it does one job at a time. */
+/** The generator in a process of its own. */
 export type Generator = { run(job: LoadJob): Promise<LoadResult>; stop(): Promise<void> }
 
-/** Starts a generator that asks with this material. */
 export function startGenerator(material: Material): Generator {
   const child = fork(path.join(import.meta.dirname, 'generator.ts'), [], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

@@ -1,30 +1,28 @@
 import { Agent, type IncomingHttpHeaders, request } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
-/** One request below /api. */
 type Call = {
   method: 'GET' | 'POST' | 'DELETE'
   path: string
   token?: string
   body?: unknown
-  /** The status that people get where all is well. */
+  /** The status of success. */
   wanted: number
 }
 
-/** A whole answer: `bytes` are the body as it came over the wire, `json` reads it. */
+/** `bytes` as received; `json` decodes them. */
 export type Answer = { status: number; headers: IncomingHttpHeaders; bytes: Buffer; json(): unknown }
 
-/** Throws an Error that names any outcome but the wanted one. */
+/** @throws Error that names any status but the wanted one */
 export type Caller = (call: Call) => Promise<Answer>
 
 export type Client = { call: Caller; close(): void }
 
-/** Nobody waits longer. */
 const PATIENCE_MS = 30_000
 /** As browsers ask. */
 const ENCODINGS = 'gzip, deflate, br'
 
-/** One connection that is kept open, as a browser keeps its own, to a process such as http://127.0.0.1:3000. */
+/** Opens a keep-alive connection. */
 export function openClient(address: string): Client {
   const { hostname, port } = new URL(address)
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
@@ -62,7 +60,6 @@ function readAnswer(status: number, headers: IncomingHttpHeaders, chunks: Buffer
   return { status, headers, bytes, json: () => JSON.parse(plain().toString()) }
 }
 
-/** The code of the one error body. */
 function describeProblem({ json }: Answer): string {
   try {
     return (json() as { code?: string }).code ?? ''

@@ -1,8 +1,8 @@
-// A bare server of node:http that answers the same bytes to each request of a method: what HTTP alone costs here.
+// A bare HTTP server that answers the same bytes to each method: the cost of HTTP alone.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** One answer for each method, as captured from the program; bodies in base64, as they came over the wire. */
+/** By method; bodies in base64, as received from the program. */
 export type CannedAnswers = Record<string, { status: number; headers: Record<string, string>; body: string }>
 
 process.once('message', (canned: CannedAnswers) => {

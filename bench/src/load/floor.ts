@@ -8,13 +8,13 @@ import type { CannedAnswers } from './floor-server.ts'
 import type { LoadJob, LoadResult } from './generator.ts'
 import { createActor, type Kind, type Material } from './work.ts'
 
-/** So many answers of the program are looked at for one of the usual size; an even number leaves nothing saved. */
+/** An even number leaves nothing saved. */
 const CAPTURED = 30
 
 /**
- * Asks a bare server, in a process of its own, that has nothing to do: it answers each request with bytes of the
- * program's own, of the middle size. What is asked, by whom and how often at once is as for the program.
- * @param given.address of the program, where the answers are taken from
+ * Measures a bare server in a process of its own, asked as the program is, which answers captured bytes of
+ * median size.
+ * @param given.address of the program
  */
 export async function measureFloor(given: {
   address: string
@@ -40,7 +40,7 @@ export async function measureFloor(given: {
   }
 }
 
-/** Answers of the program, one for each method that the kind uses. */
+/** Captures one of the program's answers for each method. */
 async function capture(given: { address: string; kind: Kind; material: Material }): Promise<CannedAnswers> {
   const answers = new Map<string, Answer[]>()
   const client = openClient(given.address)
@@ -49,7 +49,7 @@ async function capture(given: { address: string; kind: Kind; material: Material 
     answers.set(asked.method, [...(answers.get(asked.method) ?? []), answer])
     return answer
   }
-  // One person alone, so that what is saved is taken back with the next request.
+  // One seeker alone, so that the next request removes what was saved.
   const material = { ...given.material, seekers: given.material.seekers.slice(0, 1) }
   const act = createActor(call, { material, saved: new Map(), random: createRandom(1) })
   try {

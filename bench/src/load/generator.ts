@@ -1,38 +1,37 @@
-// The process that asks: apart from all others, so that what it costs is not theirs.
+// The process that asks, so that its cost is not the program's.
 import { setTimeout as wait } from 'node:timers/promises'
 import { createRandom } from '@hanap/standins/generator/random'
 import { summarise, type Times } from '../harness/times.ts'
 import { type Client, openClient } from './client.ts'
 import { createActor, type Kind, type Material } from './work.ts'
 
-/** How to ask for some seconds. */
 export type LoadJob = {
-  /** One address or more; connections are dealt out among them. */
+  /** Connections are spread over them. */
   targets: readonly string[]
-  /** Each connection sends its next request when it has the answer to the last, and not before its turn. */
+  /** Each sends its next request after the last answer, at its turn. */
   connections: number
-  /** Requests a second of all connections together; without it there are no turns. */
+  /** Requests a second of all connections; as fast as possible without it. */
   rate?: number
   seconds: number
-  /** Before that, without counting. */
+  /** Before counting starts. */
   warmSeconds: number
-  /** How often each kind is done, beside the others, as [share, kind]. */
+  /** As [share, kind]. */
   shares: readonly (readonly [number, Kind])[]
   seed: number
 }
 
 export type LoadResult = {
-  /** Answered as people want it. */
+  /** Successes. */
   requests: number
   perSecond: number
   times: Times
-  /** Any other outcome, by its name. */
+  /** Counts by name. */
   failures: Record<string, number>
-  /** How many cores the asking itself kept busy. */
+  /** Cores that the asking kept busy. */
   coresAsking: number
 }
 
-/** First the material, then job after job; each is answered with its result. */
+/** The material first, then jobs; each job is answered. */
 export type ToGenerator = { material: Material } | { job: LoadJob }
 export type FromGenerator = { result: LoadResult } | { failed: string }
 
@@ -86,7 +85,7 @@ async function generate(job: LoadJob): Promise<LoadResult> {
     if (failure !== null) failures[failure] = (failures[failure] ?? 0) + 1
     else {
       if (ended <= until) answered += 1
-      // Also of what was begun in time and answered late: else the slowest would be left out.
+      // Also requests answered late, or the slowest would be missing.
       if (begun >= countFrom) taken.push(ended - begun)
     }
   }

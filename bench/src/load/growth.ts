@@ -1,25 +1,24 @@
-/** A process's memory, minute by minute, in MB. */
 export type Growth = {
   name: string
-  /** MB a minute, by least squares over what was looked at. */
+  /** MB a minute, by least squares. */
   slope: number
-  /** MB that the line rises over what was looked at. */
+  /** MB that the line rises. */
   grown: number
-  /** Where more than that: it leaks. */
+  /** More is a leak. */
   bound: number
   isFlat: boolean
 }
 
-/** The heap takes its size, code is compiled, pools and caches fill: that is no leak. */
+/** The heap, compiled code, pools and caches grow at first. */
 export const WARM_SHARE = 1 / 3
-/** Of the middle size; growth below it cannot be told from what the collector leaves for later. */
+/** Of the median; less is the collector's noise. */
 const GROWN_SHARE = 0.1
 const GROWN_MB = 24
 
 /**
- * Whether memory stayed flat: the first third is left out, and a line is laid through the rest. It may rise by a tenth
- * of the middle size, or by 24 MB where that is more.
- * @param minutes one size in MB for each minute, three at least
+ * Judges whether memory stayed flat: a line through all but the first third may rise by a tenth of the
+ * median, or 24 MB.
+ * @param minutes MB in each minute, three at least
  */
 export function judgeGrowth(name: string, minutes: readonly number[]): Growth {
   const rest = minutes.slice(Math.floor(minutes.length * WARM_SHARE))
@@ -30,7 +29,6 @@ export function judgeGrowth(name: string, minutes: readonly number[]): Growth {
   return { name, slope, grown, bound, isFlat: grown <= bound }
 }
 
-/** Of the line that fits best, a step to the right. */
 function slopeOf(values: readonly number[]): number {
   const middle = (values.length - 1) / 2
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length

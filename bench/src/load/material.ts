@@ -9,13 +9,13 @@ import { addressOf } from '../search/service.ts'
 import { takeSample } from '../search/words.ts'
 import type { Material, Seeker } from './work.ts'
 
-/** A plan allows a hundred saved jobs and 3,000 counted searches a month: many share what is asked. */
+/** Enough to share the plan's limits of 100 saved jobs and 3,000 searches. */
 const SEEKERS = 256
 const PASSWORD = 'sampaguita-at-ilang-7'
-/** Of these nothing is asked: what is only counted, and pages that nobody turns to. */
+/** Counts, and deep pages, which people do not ask for. */
 const LEFT_OUT = /^(count|page)/
 
-/** What requests are made of, on a database that holds a corpus; `remove` takes the people away again. */
+/** Makes people and requests for a corpus; `remove` deletes the people. */
 export async function makeMaterial(
   db: Database,
   seed: number,
@@ -26,7 +26,7 @@ export async function makeMaterial(
     .flatMap((one) => one.asks)
   const searches = asks.flatMap((ask) => {
     if (ask.kind !== 'search') return []
-    // The corpus keeps its dates while time goes on: the filter by date would find less every day.
+    // The corpus keeps its dates, so a filter by date would find less every day.
     const { date_posted: _, ...query } = ask.query
     return [addressOf({ kind: 'search', query })]
   })
@@ -41,10 +41,9 @@ export async function makeMaterial(
   }
 }
 
-/** People on Premium with a session and a password. */
 async function makeSeekers(db: Database): Promise<{ ids: number[]; seekers: Seeker[] }> {
   const now = systemClock.now()
-  // One hash for all: making it costs as much as a login.
+  // Hashing costs as much as a login, so all share one hash.
   const password_hash = await createPasswords().hash(PASSWORD)
   const sessions = createSessions({ db, clock: systemClock })
   const people = Array.from({ length: SEEKERS }, (_, n) => `load_${process.pid}_${now.getTime()}_${n}`)
@@ -73,12 +72,12 @@ async function makeSeekers(db: Database): Promise<{ ids: number[]; seekers: Seek
   return { ids, seekers }
 }
 
-/** Forgets what was searched, so that searches count anew: each measurement begins with as much before it. */
+/** Makes searches count anew, so that measurements start equal. */
 export async function forgetSearches(db: Database): Promise<void> {
   await sql`truncate recent_searches, search_counts`.execute(db)
 }
 
-/** New listings would be told to nobody here; a corpus of a million of them would keep the worker busy for long. */
+/** A million arrivals would keep the worker busy, and nobody has saved searches. */
 export async function forgetArrivals(db: Database): Promise<void> {
   await sql`truncate listing_arrivals`.execute(db)
 }

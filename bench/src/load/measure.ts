@@ -11,16 +11,16 @@ import type { Kind } from './work.ts'
 const PROCESSES = [1, 2, 4]
 const CONNECTIONS = 16
 
-/** One measurement; `processes` 0 is the bare server. */
+/** `processes` is 0 for the bare server. */
 type LoadCell = LoadResult & { kind: Kind; processes: number }
 export type SizeLoad = {
   size: number
   cells: LoadCell[]
-  /** What a web process holds after all of it, on average. */
+  /** The average of the web processes. */
   webMb: number
 }
 
-/** Measures one size, from loading the listings to what the processes hold, and prints the tables. */
+/** Measures one size and prints the tables. */
 export async function measureLoad(given: {
   size: number
   seed: number
@@ -70,14 +70,14 @@ async function measureAll(stage: Stage, generator: Generator, job: CellJob, want
   for (const processes of PROCESSES) {
     await stage.grow(processes)
     const targets = stage.webs.map(({ url }) => url)
-    // A process that has just begun still compiles what it does: everything once before anything is measured.
+    // A new process still compiles: do everything once first.
     const all = wanted.map((kind) => [1, kind] as const)
     await generator.run({ ...job, targets, warmSeconds: 0, shares: all })
     for (const kind of wanted) {
       await forgetSearches(stage.loaded.db)
       const result = await generator.run({ ...job, targets, shares: [[1, kind]] })
       cells.push({ kind, processes, ...result })
-      // A million takes an hour: what is known already is told at once.
+      // A million takes an hour, so print figures as they come.
       console.log(
         `${kind}, ${processes} web: ${round(result.perSecond)} a second, p99 ${round(result.times.p99)} ms.`,
       )
@@ -108,7 +108,7 @@ function printCells(cells: readonly LoadCell[]) {
   )
 }
 
-/** As '3 times 503 busy'; '' where nothing failed. */
+/** '3 times 503 busy' */
 export function describeFailures({ failures }: LoadResult): string {
   return Object.entries(failures)
     .map(([name, count]) => `${count} times ${name}`)

@@ -14,7 +14,7 @@ const CONNECTIONS = 8
 const FEWEST_MINUTES = 3
 const MINUTE_SECONDS = 60
 const LOOK_EVERY_MS = 1000
-/** Somewhat like a day of people: reading most of all. */
+/** Mostly reading, like a day of people. */
 const SHARES: readonly (readonly [number, Kind])[] = [
   [60, 'browse'],
   [25, 'search'],
@@ -23,9 +23,9 @@ const SHARES: readonly (readonly [number, Kind])[] = [
 ]
 
 /**
- * Everything at once, as fast as two web processes and a worker answer or at a steady pace, and each process's memory
- * minute by minute. Ends with exit code 1 where memory grows, or where any request failed.
- * @param given.rate requests a second; undefined for as fast as they are answered
+ * Runs all kinds at once, and watches each process's memory by the minute. Exits with 1 if memory grows or a
+ * request fails.
+ * @param given.rate requests a second; as fast as possible if undefined
  */
 export async function soak(given: {
   minutes: number
@@ -91,7 +91,7 @@ async function runMinutes(
   return sizes
 }
 
-/** The least that each held within the time: what comes and goes in between is the collector's. */
+/** The minimum of each, since the rest is the collector's. */
 function watchMemory(members: readonly Member[]): { end(): Promise<number[]> } {
   const lowest = members.map(() => Number.POSITIVE_INFINITY)
   const stopping = new AbortController()

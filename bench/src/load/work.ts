@@ -1,33 +1,31 @@
 import type { Random } from '@hanap/standins/generator/random'
 import type { Caller } from './client.ts'
 
-/** What people do; each is measured by itself, and the soak does all of them. */
 export const kinds = ['browse', 'search', 'save', 'login'] as const
 export type Kind = (typeof kinds)[number]
 
-/** Somebody with a session, on Premium. */
+/** On Premium. */
 export type Seeker = { token: string; email: string; password: string }
 
-/** What requests are made of. */
 export type Material = {
   seekers: readonly Seeker[]
-  /** Open listings. */
+  /** Open jobs. */
   jobIds: readonly number[]
-  /** Addresses of searches below /api. */
+  /** Below /api. */
   searches: readonly string[]
 }
 
-/** Newest listings are looked at this deep. */
+/** Of the newest jobs. */
 const PAGES = 20
-/** Of so many requests of who browses one opens a listing, the others are pages of the list. */
+/** One request of so many opens a job. */
 const OPENED_OF = 3
 
-/** One connection's next request of a kind; fails with the reason where the answer is not the one that people get. */
+/** Sends the next request of a kind. @throws Error unless it succeeds */
 export type Actor = (kind: Kind) => Promise<void>
 
 /**
- * Does what people do over one connection, for a few seekers in turn, whom no other connection has.
- * @param given.saved what each seeker has saved and not yet taken back, to be kept from one actor to the next
+ * Acts over one connection as a few seekers, whom no other connection has.
+ * @param given.saved ids of saved jobs by seeker, shared between actors
  */
 export function createActor(
   call: Caller,
@@ -46,7 +44,7 @@ export function createActor(
     async search({ token }) {
       await call({ method: 'GET', path: random.pick(searches), token, wanted: 200 })
     },
-    // One is taken back before the next is saved, so that the plan always has room.
+    // Removes before it saves the next, so that the plan always has room.
     async save({ token }) {
       const id = saved.get(token)
       if (id === undefined) {

@@ -14,25 +14,25 @@ const PAGE_PATIENCE_MS = 15_000
 const phone = { width: 360, height: 740 }
 const desk = { width: 1280, height: 900 }
 
-/** Colours on their way from one to the other are not to be judged. */
+/** Colours in transition are not judged. */
 const still = { reducedMotion: 'reduce' } as const
 
 type State = BrowserContextOptions & {
   name: string
-  /** Whose pages; nobody's are the public ones. */
+  /** None for public pages. */
   session?: Session
   isFilipino?: true
-  /** Every question to the program is answered with 'internal error'. */
+  /** Every API call answers 500. */
   isFailing?: true
 }
 type Found = { state: string; address: string; lines: string[] }
 
-/** Every rule that axe has switched on by itself, and the size of what is pressed (WCAG 2.2), which it has not. */
+/** axe's defaults, and the size of targets (WCAG 2.2), which they leave out. */
 export const axeOptions = { rules: { 'target-size': { enabled: true } } }
 
 /**
- * Looks at every page in every state for what keeps people out, and prints how many faults each has.
- * @param only addresses that alone are looked at
+ * Runs axe on every page in every state, and prints the faults.
+ * @param only addresses
  * @returns whether there are none
  */
 export async function measureAccess(program: Program, executable: string, only: string[]): Promise<boolean> {
@@ -118,7 +118,7 @@ async function lookAt(
       )
     }
     await page.goto(site + (isFilipino ? addressIn('fil', address) : address))
-    // A page that asks again and again is judged as it stands then.
+    // A page that polls is judged as it is then.
     await page.waitForLoadState('networkidle', { timeout: PAGE_PATIENCE_MS }).catch(() => {})
     await page
       .locator('h1')

@@ -11,7 +11,7 @@ import type { Session } from '../harness/whole-program.ts'
 const START_PATIENCE_MS = 30_000
 const LOOK_EVERY_MS = 50
 
-/** Nothing of the browser's own is to run beside what is measured. */
+/** Nothing of the browser's own may run meanwhile. */
 const flags = [
   '--headless=new',
   '--no-first-run',
@@ -29,9 +29,8 @@ const flags = [
 ]
 
 /**
- * A Chromium with an empty profile of its own, which Lighthouse and others connect to.
- * @param executable where it lies
- * @throws Error with one line where it does not start
+ * Starts a Chromium with an empty profile, for Lighthouse to connect to.
+ * @throws Error with one line
  */
 export async function startBrowser(executable: string) {
   const { path: profile, remove: removeProfile } = makeFolder(path.join(tmpdir(), 'hanap-chromium-'))
@@ -63,7 +62,7 @@ async function readPort(file: string): Promise<number> {
   throw new Error('Chromium did not start.')
 }
 
-/** Signs somebody in at a site: everything this browser opens there is hers, since Lighthouse leaves such storage alone. */
+/** Logs a seeker in; Lighthouse keeps the browser's storage. */
 export async function signInHere({ port }: Browser, site: string, session: Session): Promise<void> {
   const connected = await chromium.connectOverCDP(`http://127.0.0.1:${port}`)
   try {
@@ -76,7 +75,7 @@ export async function signInHere({ port }: Browser, site: string, session: Sessi
   }
 }
 
-/** Puts a session where the site keeps it. */
+/** Stores a session as the site does. */
 export async function keepSession(page: Page, site: string, { token, user }: Session): Promise<void> {
   await page.goto(`${site}/robots.txt`)
   await page.evaluate(

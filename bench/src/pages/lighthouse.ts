@@ -12,7 +12,7 @@ const installed = path.join(projectRoot, '.scratch', 'lighthouse')
 const INSTALL_PATIENCE_MS = 600_000
 const RUN_PATIENCE_MS = 180_000
 
-/** One look at a page. Scores of 100, times in milliseconds. */
+/** Scores of 100, times in milliseconds. */
 export type Measured = {
   performance: number
   accessibility: number
@@ -23,7 +23,7 @@ export type Measured = {
   blocking: number
   shift: number
   kilobytes: number
-  /** What the audits outside of performance found, in their words. */
+  /** Of the audits other than performance. */
   faults: string[]
 }
 

@@ -7,7 +7,7 @@ import { readCsv } from '../csv.ts'
 
 const root = join(import.meta.dirname, '..', '..', '..')
 
-/** What somebody says a pay text means. Null: unknown or not stated. */
+/** The meaning of a pay text; null if unknown or not stated. */
 export type PaySaying = Readonly<{
   min: number | null
   max: number | null
@@ -15,7 +15,7 @@ export type PaySaying = Readonly<{
   period: string | null
 }>
 
-/** A row with what our label, our parser (stated things only) and the file's own columns say. */
+/** The label, the parser's reading (stated values only) and the file's own columns. */
 export type PayRow = Readonly<{
   id: string
   text: string
@@ -34,12 +34,12 @@ export type PayScore = Readonly<{
   unknownKept: number
 }>
 
-/** The folder with real data, which a clone elsewhere does not have. */
+/** The folder with real data. */
 export function dataFolder(): string {
   return resolve(root, process.env['HANAP_DATA'] ?? '../shared/data')
 }
 
-/** The labelled rows with their texts, or null where the list file is not there. */
+/** @returns null if the file is missing */
 export function loadPayRows(): PayRow[] | null {
   const listFile = join(dataFolder(), 'olj-salaries-labelled.csv')
   if (!existsSync(listFile)) return null
@@ -63,7 +63,7 @@ export function loadPayRows(): PayRow[] | null {
   })
 }
 
-/** A third of the rows, by a hash of the id, is not looked at while the parser is tuned. */
+/** A third, by a hash of the id. */
 function isHeldOut(id: string): boolean {
   return (createHash('sha256').update(id).digest()[0] ?? 0) % 3 === 0
 }
@@ -77,7 +77,7 @@ function labelOf(row: Record<string, string>): PaySaying {
   }
 }
 
-/** Only what the parser says without a guess: a currency or a period by size is marked as such and is no claim. */
+/** A currency or period guessed from the size of the figure is no claim. */
 function readingOf(row: Record<string, string>): PaySaying {
   const hoursPerWeek = readHoursPerWeek(row['hours_per_week'] ?? '')
   const reading = readPay(row['salary'] ?? '', { typeOfWork: row['work_type'], hoursPerWeek })
@@ -112,7 +112,7 @@ function numberOf(cell: string | undefined): number | null {
 
 const areSameAmounts = (one: PaySaying, two: PaySaying) => one.min === two.min && one.max === two.max
 
-/** Whether something is claimed that the label does not say: a wrong value, or a value where it has none. */
+/** Whether a value differs from the label, or stands where the label has none. */
 export function isConfidentAndWrong(said: PaySaying, label: PaySaying): boolean {
   const hasWrongAmount = (said.min !== null || said.max !== null) && !areSameAmounts(said, label)
   const hasWrongCurrency = said.currency !== null && said.currency !== label.currency
@@ -121,8 +121,8 @@ export function isConfidentAndWrong(said: PaySaying, label: PaySaying): boolean 
 }
 
 /**
- * How far one side ('read' is ours, 'theirs' the file's) agrees with the labels: shares from 0 to 1.
- * Stated periods are counted over the rows whose text states one; unknown kept over every empty field of a label.
+ * How far the parser ('read') or the file ('theirs') agrees with the labels, as shares. Stated periods count
+ * where the label has one; unknown kept, over every empty field of a label.
  */
 export function scorePay(rows: readonly PayRow[], side: 'read' | 'theirs'): PayScore {
   const share = <T>(among: readonly T[], holds: (one: T) => boolean) =>

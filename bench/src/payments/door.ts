@@ -4,29 +4,28 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
-/** A message as it came, to the byte, with what the program answered. */
+/** To the byte. */
 type Carried = { id: string; body: string; signature: string; status: number }
 
 export type MessageDoor = {
-  /** Where the provider sends its messages. */
   url: string
-  /** Oldest first; messages that were sent again or made up are among them. */
+  /** Oldest first, with repeated and forged ones. */
   carried(): readonly Carried[]
-  /** Hands a message to the program. @returns the status of its answer */
+  /** @returns the status of the program's answer */
   carry(message: { body: string; signature: string }): Promise<number>
-  /** How messages were met; `wrong` holds what was believed and should not have been, or the other way round. */
+  /** `wrong`: forged ones believed, or genuine ones refused. */
   met(): { taken: number; repeated: number; refused: number; wrong: string[] }
   close(): Promise<void>
 }
 
-/** An older signature is one that somebody kept: the provider signs each try anew. */
+/** The provider signs each try anew. */
 const TOLERANCE_SECONDS = 300
 
 /**
- * Stands between the provider and the program: keeps every message, to be sent again days later, and knows by itself which
- * ones are to be believed.
- * @param given.hand gives a message to the program that runs at the moment, and returns the status of its answer
- * @param given.heard told of each message that is to be believed
+ * A relay between provider and program: keeps every message for later replay, and judges by itself which are
+ * genuine.
+ * @param given.hand gives a message to the running program and returns the status
+ * @param given.heard receives each genuine message
  */
 export async function openMessageDoor(given: {
   secret: string
@@ -50,7 +49,7 @@ export async function openMessageDoor(given: {
     const event = eventIn(message.body)
     if (wasTrue) given.heard?.(event)
     const status = await given.hand(message)
-    // Where the clock was moved meanwhile, the program may have looked at it before or after.
+    // The clock may have moved before or after the program checked.
     const isSure = wasTrue === isGenuine(message.body, message.signature)
     const isTrue = isSure ? wasTrue : status === 200
     kept.push({ ...message, id: event.id, status })

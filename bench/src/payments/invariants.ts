@@ -3,29 +3,29 @@ import { addMonth } from '@hanap/server/features/subscriptions/rules/ledger'
 import type { Seeker } from '../harness/people.ts'
 import type { PaymentWorld } from './world.ts'
 
-/** What became of everything that was played. */
+/** The result of everything that was played. */
 export type Books = {
-  /** Charges that the provider made, and their sum in centavos. */
+  /** By the provider, in centavos. */
   charges: number
   centavos: number
   periods: number
   refunds: number
   disputes: number
   failed: number
-  /** Charges that were given back, all of them, before they were seen: they give no month. */
+  /** Refunded in full before they were seen as paid, so without a month. */
   forNothing: number
-  /** Months that followed the same plan, or took another one's place. */
+  /** Months after the same plan, or instead of another. */
   extensions: number
   upgrades: number
   downgrades: number
-  /** What does not add up; empty where all does. */
+  /** What does not add up. */
   wrong: string[]
 }
 
 /**
- * Compares what the provider charged with what seekers have, once everything has been settled.
- * @param told the payments that somebody was told had failed, or had been paid
- * @param attempts how often each seeker tried to pay, by her id
+ * Compares the provider's charges with what seekers have, once all is settled.
+ * @param told outcomes that seekers were told
+ * @param attempts to pay, by seeker
  */
 export async function checkBooks(
   { db, provider, app }: PaymentWorld,
@@ -126,7 +126,7 @@ export async function checkBooks(
   }
 }
 
-/** Compares what seekers are shown to hold at this moment with their months, reckoned anew. */
+/** Compares what seekers are shown with their months, calculated anew. */
 export async function checkHeld(
   { db, app }: Pick<PaymentWorld, 'db' | 'app'>,
   seekers: readonly Seeker[],
@@ -152,9 +152,8 @@ export async function checkHeld(
 }
 
 /**
- * What holds at every moment, whatever is under way: one month for a paid payment, none for one that was given back before
- * it was seen, nor for any other, one open payment a
- * seeker, and an end is the end. Notes what has ended by now.
+ * What holds at every moment: one month for a paid payment unless it was refunded before it was seen, none
+ * for others, one open payment a seeker, and outcomes never change. Records new outcomes.
  */
 export async function checkSettled(
   { db }: PaymentWorld,
@@ -178,7 +177,7 @@ export async function checkSettled(
     if (state !== 'paid' && state !== 'failed') {
       if (open.has(user_id)) broken.push(`seeker ${user_id} has two open payments`)
       open.add(user_id)
-      // One that ended here while its bank's page could not be closed may still be paid there.
+      // A payment that failed here while its bank page stayed open may still be paid.
     } else if (provider_id !== null && !(state === 'failed' && row.next_action_url !== null)) {
       const outcome = isForNothing ? 'failed' : state
       const before = told.get(provider_id)
@@ -188,7 +187,7 @@ export async function checkSettled(
   }
 }
 
-/** Whether a payment was given back, all of it, before it was first seen as paid: it gives no month, and no receipt. */
+/** Refunded in full before it was first seen as paid: no month, no receipt. */
 const gaveNothing = (row: { state: string; failure: string; amount: number; refunded_amount: number }) =>
   row.state === 'paid' && row.failure !== '' && row.refunded_amount === row.amount
 
@@ -201,9 +200,9 @@ type PaidPeriod = {
 }
 
 /**
- * Reckons a seeker's months anew, one after the other, knowing no more than which plan was held from when until when. Where
- * the clock went back, a month may begin only when it comes back to where it had been.
- * @returns until when she holds the last one
+ * Calculates a seeker's months anew from their plans and times. After the clock went back, a month may begin
+ * only where the clock had been.
+ * @returns the end of the last one
  */
 function replay(
   periods: readonly PaidPeriod[],

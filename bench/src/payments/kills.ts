@@ -24,8 +24,8 @@ const numbers = ['4343434343434345', '5555444444444457', '4120000000000007', '51
 export type Killed = Books & { kills: number; payments: number; unanswered: number }
 
 /**
- * Kills -9 the real program again and again while people pay, with the provider's messages coming in; then everything is
- * settled, and the books are compared. A few are killed just between a charge and its answer, and press again later. The seed decides the choices, but not what the program is doing when it dies.
+ * Kills the real program (-9) repeatedly while people pay, a few of them between a charge and its answer;
+ * then settles everything and compares the books. The seed decides the choices, not the moments.
  */
 export async function killWhilePaying({ kills, seed }: { kills: number; seed: number }): Promise<Killed> {
   const { path: dataDir, remove: removeDataDir } = makeBenchFolder()
@@ -82,7 +82,7 @@ export async function killWhilePaying({ kills, seed }: { kills: number; seed: nu
   }
 }
 
-/** Somebody pays, confirms, asks, and pays again until the program is gone. */
+/** Pays, confirms and asks until the program is gone. */
 async function payOnAndOn(given: { target: Target; provider: RunningPayments; name: string; seed: number }) {
   const { target, provider } = given
   const { chance, one } = createChoices(given.seed)
@@ -117,7 +117,7 @@ async function payOnAndOn(given: { target: Target; provider: RunningPayments; na
   return { seeker, told, presses }
 }
 
-/** Begins the program anew within this one, whose clock can be moved, and lets everything end. */
+/** Opens the program in this process, with a clock that can be moved, and settles everything. */
 async function settleOn(
   { dataDir, clock, provider }: { dataDir: string; clock: SettableClock; provider: RunningPayments },
   known: {
@@ -132,7 +132,7 @@ async function settleOn(
   try {
     const wrong: string[] = []
     for (const one of known.unanswered) wrong.push(...(await pressAgain(world, one)))
-    // Mails of the killed programs were never on.
+    // The killed programs had no email.
     const silent = { ...world, app: { ...world.app, mails: { ...world.app.mails, isOn: false } } }
     await settleAll(world, () => checkHeld(world, known.seekers, (what) => wrong.push(what)))
     const books = await checkBooks(silent, known.seekers, known)

@@ -1,15 +1,14 @@
 import type { RunningPayments } from '@hanap/standins/payments/payments'
 
 /**
- * The naive way, beside the program in the same orders: a month is given whenever a genuine message, or the provider when
- * it is asked, says 'paid'. Nothing remembers which payment a month was given for, nobody holds anything, and nobody asks
- * for what was never told.
+ * The naive way: a month for every genuine message, or answer of the provider, that says 'paid'. It
+ * remembers no payment, takes no lock, and never asks by itself.
  */
 export type NaiveWay = {
   heard(event: { type: string; intentId: string }): void
-  /** The seeker's page asks about a payment. */
+  /** The seeker's page asks. */
   asked(intentId: string): void
-  /** Months that were given beyond the first, and charges that nothing was given for. */
+  /** Months beyond the first, and charges without one. */
   count(): { double: number; lost: number }
 }
 
@@ -19,7 +18,7 @@ export function createNaiveWay(provider: Pick<RunningPayments, 'intents'>): Naiv
   const charged = () => provider.intents().filter(({ status }) => status === 'succeeded')
   return {
     heard({ type, intentId }) {
-      // One kind of message: two kinds tell of every payment.
+      // Two kinds of message report every payment.
       if (type === 'payment.paid') give(intentId)
     },
     asked(intentId) {

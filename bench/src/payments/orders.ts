@@ -7,14 +7,13 @@ import { doTasks, type PaymentWorld, register } from './world.ts'
 const DAY_MS = 24 * 60 * 60_000
 const seekerCount = 8
 
-/** One thing that happens; its own seed decides its choices, so that it can be left out without changing the others. */
+/** Has its own seed, so that leaving it out changes no other. */
 type Order = { kind: Kind; seed: number }
-/** What is played at once stands together. */
+/** An inner list is played at once. */
 export type Orders = readonly (readonly Order[])[]
-/** How many of each kind were played, what became of it all, and how it went in words. */
+/** Counts by kind, the books, and the story in words. */
 export type Played = Books & { played: Record<string, number>; story: string[] }
 
-/** Random orders, some of them at once. */
 export function makeOrders(seed: number, count: number): Orders {
   const { random, chance, below } = createChoices(seed)
   const names = Object.keys(kinds) as Kind[]
@@ -33,9 +32,8 @@ export function makeOrders(seed: number, count: number): Orders {
 }
 
 /**
- * Plays orders in a world that holds no payment yet: paying, coming back from the bank, asking, the provider's messages,
- * refunds, faults, deaths of the program, jumps of the clock. What has ended is looked at after each of them; then
- * everything settles and the books are compared. What runs at once may still end in another order.
+ * Plays orders in an empty world and checks outcomes after each; then settles everything and compares the
+ * books. Orders played at once may end in any order.
  */
 export async function playPayments(
   world: PaymentWorld,
@@ -64,8 +62,8 @@ export async function playPayments(
 }
 
 /**
- * Everything ends: no more faults, nobody comes back from the bank, and days pass with nothing but the rounds.
- * @param whenSettled called once nothing is open any more, before the months run out
+ * Ends everything: no faults, no returns from the bank, and days of the regular rounds alone.
+ * @param whenSettled called before the months run out
  */
 export async function settleAll(world: PaymentWorld, whenSettled: () => Promise<void>): Promise<void> {
   const { provider, clock } = world

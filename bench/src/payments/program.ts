@@ -6,7 +6,7 @@ import { openProgram } from '../harness/open-program.ts'
 import { type MessageDoor, openMessageDoor } from './door.ts'
 import type { PaymentWorld } from './world.ts'
 
-/** A provider that is asked again at once, and not waited for. */
+/** Does not wait for the provider, and asks again at once. */
 export const impatient = <Options>(options: Options) => ({
   ...options,
   timeoutMs: 300,
@@ -16,9 +16,8 @@ export const impatient = <Options>(options: Options) => ({
 export type OpenWorld = PaymentWorld & { close(): Promise<void> }
 
 /**
- * The program on a migrated database, with a clock of its own and nobody who does its tasks: they are done when an order
- * says so.
- * @param given.heard told of each message of the provider that is to be believed
+ * Opens the program with a clock of its own; tasks run when an order says so.
+ * @param given.heard receives the provider's genuine messages
  */
 export async function openWorld(given: {
   databaseUrl: string
@@ -69,7 +68,7 @@ export async function openWorld(given: {
     configured: impatient(program.config.payments),
     clock,
     ...(given.onAsked && { onAsked: given.onAsked }),
-    // What the program before has begun goes on, and meets what the new one does.
+    // Calls in progress continue, beside the new program's.
     async restart() {
       world.app = await program.start()
     },
@@ -82,7 +81,7 @@ export async function openWorld(given: {
   return world
 }
 
-/** Forgets everybody and everything that was paid, so that the next orders begin in an empty world. */
+/** Empties the database for the next round. */
 export async function emptyDatabase(db: Database): Promise<void> {
   await db.deleteFrom('subscription_periods').execute()
   await db.deleteFrom('payments').execute()

@@ -12,10 +12,10 @@ import { makeOrders, type Orders, type Played, playPayments } from './orders.ts'
 import { emptyDatabase, openWorld } from './program.ts'
 import { shrinkOrders } from './shrinking.ts'
 
-/** Each world lives through so many, so that its clock stays within the months that the program looks at a payment. */
+/** A round's clock must stay within the months in which the program asks about a payment. */
 const ORDERS_A_ROUND = 250
 const SHRINKING_TRIES = 60
-/** The end of January is near, and with it the months without a day like it. */
+/** Near the end of January, before months without such a day. */
 const BEGINNING = new Date('2027-01-20T09:00:00Z')
 const SECRET_KEY = 'a secret key that only this bench knows, long enough'
 
@@ -25,14 +25,14 @@ export type Round = Omit<Played, 'story'> & {
   payments: number
   messages: { taken: number; repeated: number; refused: number }
   naive: { double: number; lost: number }
-  /** Where something was wrong: the orders that it takes, in words. */
+  /** The fewest orders that fail, in words. */
   story: string[]
 }
 
 /**
- * Plays orders in worlds of their own, one after the other.
+ * Plays orders in rounds, each in a world of its own.
  * @param given.size orders in all
- * @param given.seed the first world's; the next one has the next number
+ * @param given.seed of the first round; the next has the next number
  */
 export async function playRounds(given: {
   size: number
@@ -66,7 +66,7 @@ export async function playRounds(given: {
   }
 }
 
-/** Two worlds at once: while one waits for the database, the other one plays. */
+/** Two worlds, since each waits for its database. */
 async function makeDatabases(url: string): Promise<string[]> {
   const second = new URL(url)
   second.pathname = '/second'
@@ -106,6 +106,6 @@ async function tellShortest(databaseUrl: string, orders: Orders, seed: number): 
   const fails = async (some: Orders) => (await playOnce(databaseUrl, some, seed)).wrong.length > 0
   const shortest = await shrinkOrders(orders, fails, SHRINKING_TRIES)
   const { story, wrong } = await playOnce(databaseUrl, shortest, seed)
-  // What runs at once may have ended in another order this time.
+  // Orders played at once may end differently this time.
   return [...story, ...(wrong.length > 0 ? wrong : ['It does not fail every time.'])]
 }

@@ -1,9 +1,9 @@
 import type { Orders } from './orders.ts'
 
 /**
- * Leaves out of failing orders what is not needed for the failure: the first half, the second, then ever smaller parts.
- * @param fails plays them; asked no more than `tries` times
- * @returns the shortest that still failed
+ * Shrinks failing orders by leaving out halves, then smaller parts.
+ * @param fails called at most `tries` times
+ * @returns the shortest that failed
  */
 export async function shrinkOrders(
   orders: Orders,

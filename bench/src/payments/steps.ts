@@ -3,21 +3,21 @@ import type { Seeker } from '../harness/people.ts'
 import type { Choices } from '../harness/random.ts'
 import { call, steps as deathSteps, doTasks, type PaymentWorld, payAndDie, paymentOf } from './world.ts'
 
-/** What is known while orders are played. */
+/** The state while orders are played. */
 export type Play = {
   world: PaymentWorld
   seekers: readonly Seeker[]
-  /** Whose payment it is, by the provider's id. */
+  /** The seeker of a payment, by the provider's id. */
   own: Map<string, Seeker>
-  /** How payments ended, as somebody was told. */
+  /** Outcomes that seekers were told. */
   told: Map<string, 'paid' | 'failed'>
-  /** How often each seeker tried to pay, by her id. */
+  /** Attempts to pay, by seeker. */
   attempts: Map<number, number>
-  /** What was answered or told wrongly on the way. */
+  /** Wrong answers on the way. */
   broken: string[]
 }
 
-/** One thing that happens. It returns what it chose, in words. */
+/** Plays one order; returns its choices in words. */
 type Step = (play: Play, choices: Choices) => Promise<string>
 
 const MINUTE_MS = 60_000
@@ -54,10 +54,10 @@ const messageFaults = [
   'live-signature',
   'changed-body',
 ] as const
-/** Longer than the program waits for the provider here. */
+/** Longer than the program waits here. */
 const SLOW_MS = 600
 
-/** The stand-in refuses what makes no sense at this moment. */
+/** The stand-in refuses orders that do not apply at the moment. */
 const order = ({ world }: Play, given: Parameters<PaymentWorld['provider']['control']>[0]) =>
   world.provider.control(given).catch(() => undefined)
 
@@ -142,14 +142,14 @@ const resend: Step = async (play, { one }) => {
   return `the provider sends ${message?.id ?? 'nothing'} again, and what was held`
 }
 
-/** Somebody kept a message, and sends it again to the byte. */
+/** Replays a stored message to the byte. */
 const replay: Step = async ({ world: { door } }, { one }) => {
   const kept = one(door.carried())
   if (!kept) return 'no message was kept'
   return `${kept.id} comes again as it was: ${await door.carry(kept)}`
 }
 
-/** Somebody who does not know the secret says that an open payment was paid. */
+/** A forged message that an open payment was paid. */
 const forge: Step = async (play, { one, below }) => {
   const { door, clock } = play.world
   const open = one(intentsThat(play, ({ status }) => status !== 'succeeded'))
@@ -204,7 +204,7 @@ const doing =
     return what
   }
 
-/** Everything that can happen, with how often it does beside the others. */
+/** All kinds of order, with their weights. */
 export const kinds = {
   pay: [30, pay],
   bank: [18, returnFromBank],

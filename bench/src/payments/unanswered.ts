@@ -6,18 +6,18 @@ import type { Target } from '../harness/target.ts'
 import { until } from '../harness/until.ts'
 import { call, type PaymentWorld, paymentOf } from './world.ts'
 
-/** Somebody whose program was killed when her card had been charged and nobody had heard of it yet. */
+/** A seeker whose program was killed between the charge and its answer. */
 export type Unanswered = { seeker: Seeker; key: string; payment: object; id: string; isPaid: boolean }
 
 const PATIENCE_MS = 30_000
-/** A call of a killed program counts as dead after half a minute. */
+/** The program takes a call for dead after half a minute. */
 const DEAD_AFTER_MS = 31_000
 
 /**
- * Somebody pays; the program is killed between the charge and its answer, and begun again: the provider's message alone
- * tells it what became of the payment.
- * @param given.start starts the program; the messages come to it
- * @throws Error where the message settles nothing
+ * Kills the program between a charge and its answer, and restarts it; the provider's message alone settles
+ * the payment.
+ * @param given.start starts the program, which receives the messages
+ * @throws Error if it stays open
  */
 export async function killAfterCharge(given: {
   start(): Promise<Target>
@@ -49,7 +49,10 @@ export async function killAfterCharge(given: {
   return { seeker, key, payment, id, isPaid: status === 'succeeded' }
 }
 
-/** She presses again, with her key, twice: she is told what became of it, and nothing is begun. @returns what is wrong */
+/**
+ * Presses twice more under the same key: the seeker must learn the outcome, and no payment begin. @returns
+ * what is wrong
+ */
 export async function pressAgain(
   world: PaymentWorld,
   { seeker, key, payment, id, isPaid }: Unanswered,

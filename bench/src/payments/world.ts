@@ -9,20 +9,18 @@ import type { RunningPayments } from '@hanap/standins/payments/payments'
 import { PASSWORD, registration, type Seeker } from '../harness/people.ts'
 import type { MessageDoor } from './door.ts'
 
-/** The program and who takes the cards, as random orders play with them. */
+/** The program and the provider. */
 export type PaymentWorld = {
   app: Pick<App, 'http' | 'payments' | 'subscriptions' | 'secrets' | 'mails' | 'notifications' | 'clock'>
   db: Database
   provider: RunningPayments
-  /** Where the provider's messages come in. */
   door: MessageDoor
-  /** Begins another program on the same database, as after a crash; the one before is dropped as it is. */
+  /** Starts another program on the same database, as after a crash. */
   restart?: () => Promise<void>
-  /** A seeker's page asks about a payment of hers. */
+  /** A seeker's page asks about a payment. */
   onAsked?: (intentId: string) => void
-  /** How the program reaches the provider, for programs that die. */
+  /** For programs that die. */
   configured: PaymongoOptions
-  /** Stands still until it is moved. */
   clock: Clock & { set(time: Date): void }
 }
 
@@ -36,7 +34,7 @@ export const steps = [
   'after pay',
 ] as const
 
-/** A new seeker on the trial. */
+/** Signs up a new seeker. */
 export async function register({ app }: PaymentWorld, name: string): Promise<Seeker> {
   const payload = registration(name)
   const { statusCode, body } = await app.http.inject({ method: 'POST', url: '/api/auth/register/', payload })
@@ -45,7 +43,7 @@ export async function register({ app }: PaymentWorld, name: string): Promise<See
   return { id: user.id, email: payload.email, token }
 }
 
-/** A call of hers; after a long time she signs in again first. */
+/** Calls as a seeker; logs in again if the session has expired. */
 export async function call(
   world: PaymentWorld,
   seeker: Seeker,
@@ -74,7 +72,7 @@ export async function call(
   return { status: answer.statusCode, body: JSON.parse(answer.body) }
 }
 
-/** Does the work that waits in the queue for payments, here and now. */
+/** Runs the waiting payment tasks. */
 export async function doTasks({ app, db }: PaymentWorld): Promise<void> {
   const rows = await db
     .deleteFrom('pgboss.job' as never)
@@ -86,7 +84,6 @@ export async function doTasks({ app, db }: PaymentWorld): Promise<void> {
   await Promise.all(given.map(({ data }) => app.payments.settleInTurn(data.payment_id, data.source)))
 }
 
-/** What the payment dialog sends. */
 export const paymentOf = (plan: 'basic' | 'premium', number: string) => ({
   plan_id: plan === 'basic' ? (2 as const) : (3 as const),
   payment_details: {
@@ -95,7 +92,7 @@ export const paymentOf = (plan: 'basic' | 'premium', number: string) => ({
   },
 })
 
-/** She pays, and the program dies at a step: nothing that it would do from then on happens. */
+/** Pays with a program that dies at a step: nothing after it happens. */
 export async function payAndDie(
   { app, db, clock, configured }: PaymentWorld,
   seeker: Seeker,
@@ -130,7 +127,7 @@ export async function payAndDie(
     log: () => {},
   })
   const { payment_details: details } = paymentOf(wanted.plan, wanted.number)
-  // A program that is not taken that far answers, or refuses, as usual.
+  // A program that never reaches the step answers as usual.
   const answered = dying.charge(seeker.id, { plan: wanted.plan, details }).catch(() => {})
   await Promise.race([died, answered])
 }

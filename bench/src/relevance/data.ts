@@ -3,15 +3,15 @@ import path from 'node:path'
 import { jobTypes } from '@hanap/contract/jobs'
 import type { Listing } from '@hanap/server/search/listing'
 
-/** A question of a judged set. `isHeld`: kept for the final figure, never looked at while tuning. */
+/** `isHeld`: never looked at while tuning. */
 export type JudgedQuery = Readonly<{
   id: string
   text: string
   kind: string
   isHeld: boolean
-  /** Grades 0 to 3 by listing; what is not here was not judged, which counts as 0. */
+  /** 0 to 3 by listing; unjudged counts 0. */
   grades: ReadonlyMap<number, number>
-  /** The same, and what was judged after the search was tuned. */
+  /** With the judgements made after tuning. */
   gradesWithLater: ReadonlyMap<number, number>
 }>
 
@@ -32,10 +32,9 @@ type Raw = Readonly<{
 }>
 
 /**
- * Reads a judged set.
- * @param files listings as JSON Lines, judgements and, where those name queries by an id, queries; `later` has
- * judgements made after tuning, of other pairs; format in bench/README.md
- * @throws Error where a file is missing, a judgement names nothing, or a later one changes a settled one
+ * Reads a judged set, in the format of data/relevance/README.md.
+ * @param files.later judgements made after tuning, of other pairs
+ * @throws Error if a judgement names no listing, or a later one repeats a pair
  */
 export function readJudgedSet(files: {
   listings: string
@@ -71,7 +70,7 @@ export function readJudgedSet(files: {
   }
 }
 
-/** Grades of the listings' numbers, by query. */
+/** By query, then by the listing's number. */
 type Grades = Map<string, Map<number, number>>
 
 function readGrades(file: string, numbers: ReadonlyMap<string, number>): Grades {
@@ -85,7 +84,7 @@ function readGrades(file: string, numbers: ReadonlyMap<string, number>): Grades 
   return grades
 }
 
-/** The files of our own judgements, for the listings of the folder with real data. */
+/** Our own judgements, and their listings among the real data. */
 export function ownFiles(dataFolder: string) {
   const folder = path.join(import.meta.dirname, '..', '..', 'data', 'relevance')
   return {
@@ -119,13 +118,13 @@ function listingOf(raw: Raw, index: number, tagIds: Map<string, number>): Listin
   }
 }
 
-/** 'Full Time' and 'full-time' alike; what is not known says nothing. */
+/** 'Full Time' and 'full-time' alike. */
 function typeOf(text = ''): Listing['jobType'] {
   const type = text.toLowerCase().replace(' ', '-')
   return jobTypes.find((known) => known === type) ?? 'any'
 }
 
-/** A row of queries.tsv; kind and split may be left out. */
+/** A row of queries.tsv. */
 type Described = { id?: string; query?: string; kind?: string; split?: string }
 
 function readTsv(file: string): Record<string, string>[] {

@@ -1,10 +1,9 @@
-/** Positions of the first page. */
+/** The first page. */
 const SHOWN = 10
 
 /**
- * Normalised discounted cumulative gain of the first ten (Järvelin and Kekäläinen, 2002; gain 2^grade - 1, discount
- * log2 of the position plus one). 1 is the best order there can be, from all that was judged.
- * @param grades by listing; what was not judged counts 0
+ * nDCG of the first ten (Järvelin and Kekäläinen, 2002; gain 2^grade - 1), 1 at best.
+ * @param grades by listing; unjudged counts 0
  */
 export function ndcg(ids: readonly number[], grades: ReadonlyMap<number, number>): number {
   const ideal = gainOf([...grades.values()].sort((a, b) => b - a))

@@ -3,12 +3,12 @@ import { createJobIndex } from '@hanap/server/search/job-index'
 import type { Listing } from '@hanap/server/search/listing'
 import { projectSynonyms } from '@hanap/server/search/synonyms'
 
-/** Answers the ids of the first listings for a text, best first. */
+/** Returns the first listings for a text, best first. */
 export type Ranking = (text: string) => number[]
 
 const SHOWN = 10
 
-/** The site's own search, by relevance: what has all the words, and below it what the first page offers as close. */
+/** Our own search, followed by its close matches. */
 export function rankOurs(listings: readonly Listing[]): Ranking {
   const index = createJobIndex({ synonyms: projectSynonyms })
   index.add(listings)
@@ -20,10 +20,7 @@ export function rankOurs(listings: readonly Listing[]): Ranking {
   }
 }
 
-/**
- * SQLite's full text search, stemmed, ordered by bm25.
- * @param join ' ' wants all words, ' OR ' any
- */
+/** SQLite's FTS5, stemmed, ordered by bm25. @param join ' ' wants all words, ' OR ' any */
 export function rankFts5(listings: readonly Listing[], join: ' ' | ' OR ', weights = '1, 1, 1'): Ranking {
   const db = new DatabaseSync(':memory:')
   db.exec("create virtual table jobs using fts5(title, tags, description, tokenize = 'porter unicode61')")
@@ -41,7 +38,7 @@ export function rankFts5(listings: readonly Listing[], join: ' ' | ' OR ', weigh
   }
 }
 
-/** What ordinary boards do: every word somewhere in title or description, the newest first. */
+/** Every word somewhere in title or description, newest first. */
 export function rankIlike(listings: readonly Listing[]): Ranking {
   const texts = listings
     .map(({ id, title, description, postedAt }) => ({

@@ -2,25 +2,23 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 
-/** What somebody says is in a resume; undefined where they do not say it. */
+/** Undefined where the label says nothing. */
 export type ResumeLabel = {
-  /** Path of the file, and the name of the folder whose labels these are. */
+  /** `group`: the folder with the labels. */
   path: string
   group: string
-  /** Not looked at while the reader is tuned. */
   isHeldOut: boolean
-  /** The right titles; none of them where the resume has no title. */
+  /** Empty if the resume has no title. */
   titles: string[] | undefined
   name: string | undefined
   email: string | undefined
   skills: string[] | undefined
-  /** What the resume says of education; every word of it. */
   education: string | undefined
-  /** The PDF that a Word document was made of. */
+  /** The PDF of the same content. */
   twin: string | undefined
-  /** The headings of its sections. */
+  /** Headings. */
   sections: string[] | undefined
-  /** Its jobs, from month to month ('2014-06', '2014', 'now'). */
+  /** Months as '2014-06', '2014' or 'now'. */
   jobs: { title: string; start: string; end: string }[] | undefined
 }
 
@@ -43,8 +41,8 @@ const labelsFile = 'labels.json'
 const readable = /\.(pdf|docx|doc)$/iu
 
 /**
- * The labels of a folder and of the folders in it, whatever shape they are in. Files that no reader takes are left out.
- * @param name of the group of what stands in the folder itself; the groups in it are called as their folders are
+ * Reads the labels of a folder and its subfolders, in any of their shapes, for files that a reader takes.
+ * @param name group of the folder itself; subfolders give their own
  */
 export function loadResumeLabels(folder: string, name = basename(folder)): ResumeLabel[] {
   const folders = [folder, ...foldersIn(folder)].filter((one) => existsSync(join(one, labelsFile)))
@@ -76,7 +74,7 @@ function labelOf(row: RawLabel, path: string, group: string): ResumeLabel {
   return {
     path,
     group: row.docx && path.endsWith('.docx') ? `${group} (docx)` : group,
-    // A third of the anonymised resumes, by a hash of the name, is held out.
+    // A third of the anonymised resumes, by a hash of the name.
     isHeldOut:
       row.headline !== undefined && (createHash('sha256').update(row.file).digest()[0] ?? 0) % 3 === 0,
     titles: title === '' ? (newest ? [newest] : []) : title === undefined ? undefined : [title],
@@ -94,12 +92,12 @@ function labelOf(row: RawLabel, path: string, group: string): ResumeLabel {
   }
 }
 
-/** The items of a list that is one text: parted at commas, semicolons, bars, bullets and new lines. */
+/** Splits a list at commas, semicolons, bars, bullets and new lines. */
 export function splitItems(text: string): string[] {
   return text.split(/[,;|•\n]/u).filter((item) => plainItem(item) !== '')
 }
 
-/** An item blind to case and punctuation. */
+/** Without case and punctuation. */
 export function plainItem(item: string): string {
   return item
     .toLowerCase()

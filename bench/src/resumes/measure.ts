@@ -2,13 +2,12 @@ import { kindOfHeading } from '@hanap/server/resume-reader/headings'
 import type { ResumeReading } from '@hanap/server/resume-reader/resume-reader'
 import { plainItem, type ResumeLabel } from './labels.ts'
 
-/** A file with its label, what was read of it, and the milliseconds that took. */
 export type ReadResume = { label: ResumeLabel; reading: ResumeReading; took: number }
 
-/** How many items were right, read in vain, and missed. */
+/** Items read rightly, read wrongly, and missed. */
 export type Hits = { right: number; wrong: number; missed: number }
 
-/** Compares two lists as sets. */
+/** As sets. */
 export function compareItems(read: readonly string[], labelled: readonly string[]): Hits {
   const [one, two] = [read, labelled].map(
     (items) => new Set(items.map(plainItem).filter((item) => item !== '')),
@@ -17,19 +16,19 @@ export function compareItems(read: readonly string[], labelled: readonly string[
   return { right, wrong: (one?.size ?? 0) - right, missed: (two?.size ?? 0) - right }
 }
 
-/** The harmonic mean of precision and recall over all items; 1 where there are none. */
+/** Over all items; 1 for none. */
 export function f1Of(hits: readonly Hits[]): number {
   const { right, wrong, missed } = sumOf(hits)
   return shareOf(2 * right, wrong + missed)
 }
 
-/** How many of the items that were read are right; 1 where none were. */
+/** 1 if nothing was read. */
 export function precisionOf(hits: readonly Hits[]): number {
   const { right, wrong } = sumOf(hits)
   return shareOf(right, wrong)
 }
 
-/** How many of the labelled items were read; 1 where there are none. */
+/** 1 if nothing is labelled. */
 export function recallOf(hits: readonly Hits[]): number {
   const { right, missed } = sumOf(hits)
   return shareOf(right, missed)
@@ -42,12 +41,12 @@ function sumOf(hits: readonly Hits[]): Hits {
   return { right: sum('right'), wrong: sum('wrong'), missed: sum('missed') }
 }
 
-/** What was read of a resume; undefined where it was refused. */
+/** Undefined if it was refused. */
 export function factsOf({ reading }: ReadResume) {
   return reading.outcome === 'read' ? reading.facts : undefined
 }
 
-/** Whether the title is the labelled one; undefined where none is labelled. */
+/** Undefined without a label. */
 export function isTitleRight(resume: ReadResume): boolean | undefined {
   const { titles } = resume.label
   if (!titles) return undefined
@@ -55,7 +54,7 @@ export function isTitleRight(resume: ReadResume): boolean | undefined {
   return titles.map(plainItem).includes(title) || (titles.length === 0 && title === '')
 }
 
-/** What a title must never be: the person's name, an address, a heading. */
+/** The person's name, an address or a heading. */
 export function isTitleForbidden(resume: ReadResume): boolean {
   const title = factsOf(resume)?.title ?? ''
   const { name } = resume.label
@@ -66,14 +65,14 @@ export function isTitleForbidden(resume: ReadResume): boolean {
   )
 }
 
-/** How the listed skills compare; undefined where none are labelled. */
+/** Undefined without a label. */
 export function compareSkills(resume: ReadResume): Hits | undefined {
   return resume.label.skills && compareItems(factsOf(resume)?.skills ?? [], resume.label.skills)
 }
 
 const smallWords = new Set('the and for with from city state of in at'.split(' '))
 
-/** Whether an entry has a school or a degree whose words are all in the labelled text; undefined where none is labelled. */
+/** True if an entry's school or degree has only labelled words; undefined without a label. */
 export function isEducationFound(resume: ReadResume): boolean | undefined {
   if (resume.label.education === undefined) return undefined
   const labelled = new Set(plainItem(resume.label.education).split(' '))

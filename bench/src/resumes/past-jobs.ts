@@ -4,10 +4,10 @@ import { extractLines } from '@hanap/server/resume-reader/extract-lines'
 import { plainItem, type ResumeLabel } from './labels.ts'
 import { factsOf, type Hits, type ReadResume } from './measure.ts'
 
-/** A job as it counts here: its months ('2014-06', '2014', 'now'), and its title where a label names one. */
+/** Months as '2014-06', '2014' or 'now'; a title only if labelled. */
 export type CountedJob = { start: string; end: string; title?: string }
 
-/** A file's jobs, as they are and as they were read, and how many of those found have a title. */
+/** `titled`: those found with a title. */
 export type JobsOfFile = {
   label: ResumeLabel
   hits: Hits
@@ -26,9 +26,8 @@ const range = new RegExp(
 const aboutWork = /experience|history|employment/iu
 
 /**
- * How many jobs a resume without labelled jobs has, by a rule that shares nothing with the reader but the text: every range
- * of dates that stands in a section about work, wherever its lines end. Where the sections begin and end, the labels say.
- * A range of bare years right after a small word ('sales from 2013 to 2015') is mentioned in a sentence, and no job.
+ * Counts a resume's jobs by a rule of its own: ranges of dates in sections about work, by the labelled
+ * headings. Bare years after a lower-case word are part of a sentence.
  */
 export function jobsByRule(lines: readonly string[], sections: readonly string[]): CountedJob[] {
   const headings = new Set(sections.map(plainItem))
@@ -47,7 +46,7 @@ export function jobsByRule(lines: readonly string[], sections: readonly string[]
   })
 }
 
-/** A written date as '2014-06', '2014' or 'now'. Of three numbers the first is the day where the year stands last. */
+/** '2014-06', '2014' or 'now'. Of three numbers the first is the day if the year is last. */
 export function monthOf(date: string): string {
   const plain = date.toLowerCase().trim()
   const year = /(?:19|20)\d\d/u.exec(plain)?.[0] ?? /\d\d$/u.exec(plain)?.[0]
@@ -60,7 +59,7 @@ export function monthOf(date: string): string {
   return number > 0 ? `${full}-${String(number).padStart(2, '0')}` : full
 }
 
-/** The jobs of the files that have some: labelled ones, else those of the rule; a Word document has those of its PDF. */
+/** Jobs are labelled, or counted by the rule; a Word document has those of its PDF. */
 export async function countJobs(resumes: readonly ReadResume[]): Promise<JobsOfFile[]> {
   const counted: JobsOfFile[] = []
   for (const resume of resumes) {
@@ -78,7 +77,7 @@ async function linesOf({ path, twin }: ResumeLabel): Promise<string[]> {
   return 'lines' in answer ? answer.lines.map(({ text }) => text.replaceAll('\t', ' ')) : []
 }
 
-/** Jobs are the same if their months are, and their titles where a label names one; each counts once. */
+/** By months, and by title where it is labelled; each counts once. */
 function compareJobs(resume: ReadResume, jobs: readonly CountedJob[]): Omit<JobsOfFile, 'label'> {
   const read = (factsOf(resume)?.past_jobs ?? []).map((job) => ({
     ...job,

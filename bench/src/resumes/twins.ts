@@ -3,7 +3,7 @@ import type { ResumeFacts } from '@hanap/contract/resumes'
 import { plainItem } from './labels.ts'
 import { factsOf, type ReadResume } from './measure.ts'
 
-/** What is compared between a Word document and its PDF, each as a list of texts. */
+/** The compared fields, each as a list of texts. */
 const fields: Readonly<Record<string, (facts: ResumeFacts) => string[]>> = {
   title: ({ title }) => [title],
   skills: ({ skills }) => skills,
@@ -15,10 +15,10 @@ const fields: Readonly<Record<string, (facts: ResumeFacts) => string[]>> = {
   'job’s company': ({ past_jobs }) => past_jobs.map(({ company, start }) => `${company}, ${start}`),
 }
 
-/** How far Word documents say in one field what their PDFs say: of `all` texts of the PDFs, `same` are in both. */
+/** Of `all` texts, `same` are in both files. */
 export type Agreement = { field: string; same: number; all: number; differing: string[] }
 
-/** Compares each Word document with the PDF it is labelled to be the twin of, field by field, blind to case and signs. */
+/** Compares each Word document with its PDF, without case and punctuation. */
 export function compareTwins(resumes: readonly ReadResume[]): Agreement[] {
   const pairs = resumes.flatMap((docx) => {
     const pdf = docx.label.twin && resumes.find(({ label }) => label.path === docx.label.twin)

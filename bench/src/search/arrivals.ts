@@ -11,13 +11,12 @@ import { round, summarise, timeOne } from '../harness/times.ts'
 import type { QueryClass } from './classes.ts'
 import { askService } from './service.ts'
 
-/** Told apart from the corpus, so that they can be taken out again. */
+/** A source of its own, so that the jobs can be removed. */
 const SOURCE = 'arrivals'
 const PER_SECOND = 200
 const SECONDS = 20
 const BATCH = 50
 const BULK = 5000
-/** The searches that go on meanwhile. */
 const CLASSES = [
   'rare word',
   'middling word',
@@ -28,7 +27,6 @@ const CLASSES = [
 ]
 const MOST_TIMES = 3
 
-/** A corpus, loaded and read, with all that asks it. */
 export type Measured = {
   corpus: Corpus
   size: number
@@ -38,7 +36,7 @@ export type Measured = {
   userId: number
 }
 
-/** Takes listings in through the import while seekers search, at 200 a second and then as fast as it goes. */
+/** Imports jobs while seekers search, at 200 a second and then as fast as possible. */
 export async function printArrivals(measured: Measured, classes: readonly QueryClass[]) {
   const { loaded, index } = measured
   const perClass = CLASSES.map((name) => classes.find((one) => one.name === name)?.asks ?? [])
@@ -100,7 +98,6 @@ export async function printArrivals(measured: Measured, classes: readonly QueryC
 
 type Arrivals = Iterator<CorpusListing>
 
-/** As many as are ever taken. */
 const MOST_ARRIVALS = PER_SECOND * SECONDS + BULK
 
 function nextBatch(arrivals: Arrivals) {
@@ -108,7 +105,7 @@ function nextBatch(arrivals: Arrivals) {
   return some.flatMap((one) => {
     if (!one) return []
     const { employer } = one.found
-    // Employers of their own, to be taken out with them.
+    // Their own employers, to be removed with them.
     const own = employer && { ...employer, sourceId: `arrivals ${employer.sourceId}` }
     return [readListing({ ...one.found, employer: own })]
   })
@@ -119,7 +116,7 @@ async function take({ loaded }: Measured, arrivals: Arrivals) {
   await loaded.db.transaction().execute((tx) => takeIn(tx, SOURCE, batch, CORPUS_NOW))
 }
 
-/** @returns how many a second there really were */
+/** @returns the real number a second */
 async function arrive(measured: Measured, arrivals: Arrivals, seconds: number) {
   const start = performance.now()
   const batches = (PER_SECOND * seconds) / BATCH
@@ -131,7 +128,7 @@ async function arrive(measured: Measured, arrivals: Arrivals, seconds: number) {
   return (batches * BATCH * 1000) / (performance.now() - start)
 }
 
-/** So that kept data stays as it was made. */
+/** Kept data must stay as it was made. */
 async function takeOut({ db }: LoadedCorpus) {
   await sql`update tag_counts c set job_count = job_count - gone.n from (
       select unnest(tag_ids) as tag_id, count(*) as n from open_jobs

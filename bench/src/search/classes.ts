@@ -2,7 +2,6 @@ import type { JobSearchQuery } from '@hanap/contract/jobs'
 import { createRandom, type Random } from '@hanap/standins/generator/random'
 import type { Sample } from './words.ts'
 
-/** One thing asked of the service. */
 export type Ask =
   | { kind: 'search'; query: JobSearchQuery }
   | { kind: 'count'; query: JobSearchQuery }
@@ -13,13 +12,13 @@ export type Ask =
 export type QueryClass = {
   name: string
   asks: Ask[]
-  /** Ordered by relevance: the goal for the median is on these. */
+  /** The goal for the median is on these. */
   isRanked: boolean
-  /** Deep pages and suggestions may take longer than first pages. */
+  /** Deep pages and suggestions may take longer. */
   isFirst: boolean
 }
 
-/** As many different questions of each class. */
+/** In each class. */
 const ASKS = 60
 const FILTERS = [
   { job_type: 'full-time', salary_range: '500-1000', date_posted: 'month' },
@@ -28,7 +27,7 @@ const FILTERS = [
   { job_type: 'full-time', salary_range: '0-500', date_posted: 'week' },
 ] as const satisfies JobSearchQuery[]
 
-/** Makes the classes of questions out of a sample's words; the seed chooses which. */
+/** Makes classes of questions from a sample's words. */
 export function makeClasses(sample: Sample, seed: number): QueryClass[] {
   const random = createRandom(seed + 17)
   const some = (words: readonly string[]) => random.some(words, ASKS)
@@ -100,12 +99,12 @@ export function makeClasses(sample: Sample, seed: number): QueryClass[] {
   return classes.filter(({ asks }) => asks.length > 0)
 }
 
-/** Beginnings of what listings say, from two letters on, as somebody types them. */
+/** Beginnings of two letters or more. */
 function makePrefixes(random: Random, { beginnings }: Sample): string[] {
   return random.some(beginnings, 3 * ASKS).map((text) => text.slice(0, random.int(2, 8)))
 }
 
-/** Frequent words with two letters swapped, one left out or one doubled, of which no listing of the sample knows. */
+/** Frequent words with a slip, as no job in the sample has them. */
 function makeTypos(random: Random, { common, middling, known }: Sample): string[] {
   const long = [...common, ...middling].filter((word) => word.length >= 6)
   const slips = long.map((word) => {

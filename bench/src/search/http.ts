@@ -5,10 +5,9 @@ import { openProgram } from '../harness/open-program.ts'
 import type { Ask } from './classes.ts'
 import { addressOf, corpusClock } from './service.ts'
 
-/** The whole program on a port, for one signed-in seeker. */
 export type HttpService = { ask(ask: Ask): Promise<void>; close(): Promise<void> }
 
-/** Starts the program beside the corpus, with the index that is there already. */
+/** Starts the program for one logged-in seeker, with the index that is open already. */
 export async function startHttp(
   { db, url, folder }: LoadedCorpus,
   { index, userId }: { index: JobSearch; userId: number },

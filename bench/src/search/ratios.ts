@@ -20,11 +20,11 @@ const COMPARED_CLASSES = [
   'word by date',
   'count',
 ]
-/** Each question is put to everybody in turn; a peer that has used up its time for a class is passed over. */
+/** A peer that has used up its time for a class is skipped. */
 const QUESTIONS = 60
 const BUDGET_MS = 30_000
 
-/** How many times ahead the median has to be: on common words, and on what has filters or is counted. */
+/** How many times faster the median must be. */
 const goalOf = (size: number, name: string, peer: string): number | null => {
   if (size < 100_000) return null
   if (name === 'common word' && peer === 'ts_rank') return 30
@@ -34,9 +34,8 @@ const goalOf = (size: number, name: string, peer: string): number | null => {
 }
 
 /**
- * Puts the same questions to the service, to its index alone and to the peers, in turn, and prints how many times as
- * long the peers take. They answer ids only, as the index does; the service also checks the plan, notes the search and
- * reads the ten listings.
+ * Asks the service, its index and the peers in turn, and prints how many times longer the peers take. The
+ * service also checks the plan, counts the search and reads the rows.
  */
 export async function printRatios(
   { size, jobs, userId, index }: { size: number; jobs: Jobs; userId: number; index: JobSearch },
@@ -58,7 +57,7 @@ export async function printRatios(
         return ask ? [{ name: peer.name, ask }] : []
       }),
     ]
-    // Once before, so that none of them is the first search for its words.
+    // So that no question is the first for its words.
     await timeRequests(asks, (ask) => askService(jobs, userId, ask), { requests: QUESTIONS })
     const taken = new Map(ways.map((way) => [way.name, [] as number[]]))
     for (const [n, ask] of asks.slice(0, QUESTIONS).entries()) {

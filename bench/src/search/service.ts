@@ -13,10 +13,10 @@ import { CORPUS_NOW } from '../corpus.ts'
 import { givePremium } from '../harness/people.ts'
 import type { Ask } from './classes.ts'
 
-/** Time stands still, so that a text searched once stays free and the corpus keeps its age. */
+/** Stands still: a repeated search stays free, and the corpus keeps its age. */
 export const corpusClock: Clock = { now: () => CORPUS_NOW }
 
-/** The search service as the program wires it. */
+/** As the program wires it. */
 export function createService(db: Database, index: JobSearch): Jobs {
   const subscriptions = createSubscriptions({
     db,
@@ -28,7 +28,6 @@ export function createService(db: Database, index: JobSearch): Jobs {
   return createJobs({ db, replicas: db, clock: corpusClock, subscriptions, searches, hiddenJobs, index })
 }
 
-/** A new seeker on Premium. */
 export async function makeCarla(db: Database): Promise<number> {
   const name = `carla_${process.pid}_${Math.floor(performance.now())}`
   const now = corpusClock.now()
@@ -47,7 +46,6 @@ export async function makeCarla(db: Database): Promise<number> {
   return id
 }
 
-/** Asks the service, as a route would. */
 export async function askService(jobs: Jobs, userId: number, ask: Ask): Promise<unknown> {
   if (ask.kind === 'search') return jobs.search(userId, ask.query)
   if (ask.kind === 'count') return jobs.countFilters(userId, ask.query)
@@ -56,7 +54,7 @@ export async function askService(jobs: Jobs, userId: number, ask: Ask): Promise<
   return jobs.popularTags()
 }
 
-/** The address of the same question below /api. */
+/** Its path below /api. */
 export function addressOf(ask: Ask): string {
   if (ask.kind === 'similar') return `/jobs/${ask.jobId}/similar/`
   if (ask.kind === 'tags') return '/tags/popular/'
@@ -65,7 +63,7 @@ export function addressOf(ask: Ask): string {
   return `${path}?${new URLSearchParams(ask.query as Record<string, string>)}`
 }
 
-/** What the service asks the index for a search. */
+/** The index's question for a search. */
 export function questionOf(query: JobSearchQuery): Asked {
   const { text, jobType, pay, postedFrom, tags } = readCriteria(query, CORPUS_NOW)
   return {

@@ -28,7 +28,7 @@ export type SizeResult = {
 export const parts = ['times', 'arrivals', 'others'] as const
 export type Part = (typeof parts)[number]
 
-/** Measures one size from loading to taking in, and prints a table for each part asked for. */
+/** Measures one size, and prints a table for each part. */
 export async function measureSize(given: {
   size: number
   seed: number
@@ -70,7 +70,6 @@ export async function measureSize(given: {
   }
 }
 
-/** Opens the index and waits until it has read every listing. */
 async function readIntoIndex(loaded: LoadedCorpus, size: number) {
   const before = process.memoryUsage().rss
   const start = performance.now()
@@ -91,7 +90,6 @@ async function readIntoIndex(loaded: LoadedCorpus, size: number) {
   return { index, readSeconds, bytesPerListing: bytes / size, memoryPerListing: memory / size }
 }
 
-/** The service and the program over HTTP, one after the other. */
 async function measureTimes(
   { size, loaded, index, jobs, userId }: Measured,
   classes: readonly QueryClass[],
@@ -105,7 +103,7 @@ async function measureTimes(
 
 type AskAny = (ask: QueryClass['asks'][number]) => Promise<unknown>
 
-/** Three runs over all classes, after every question was asked once. */
+/** Three runs, after asking everything once. */
 async function measureClasses(classes: readonly QueryClass[], ask: AskAny): Promise<Times[]> {
   const first = await timeRequests(
     classes.flatMap(({ asks }) => asks),
@@ -136,7 +134,7 @@ async function measureHttp(classes: readonly QueryClass[], ask: AskAny): Promise
   return all
 }
 
-/** Milliseconds allowed, on two cores: p99 of first pages, and the median of those ordered by relevance. */
+/** Milliseconds on two cores: p99 of first pages, and p50 of ranked ones. */
 function goalsOf(size: number, { isFirst, isRanked }: QueryClass) {
   if (size < 100_000) return null
   const isLarge = size >= 1_000_000

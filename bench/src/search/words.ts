@@ -3,26 +3,25 @@ import { titlePieces } from '@hanap/server/search/title-pieces'
 import { lightWords, stemOf, wordsOf } from '@hanap/server/search/words'
 import { sql } from 'kysely'
 
-/** What questions are made of: words by how many listings have them, and what stands together in one listing. */
+/** Words by the share of jobs that have them, and words that occur together. */
 export type Sample = {
   rare: string[]
   middling: string[]
   common: string[]
-  /** Two words of one listing, neither of them rare. */
+  /** Of one job, neither rare. */
   pairs: string[]
   tagged: { word: string; tagId: number }[]
   jobIds: number[]
-  /** Pieces of titles, employers and tags. */
+  /** Of titles, employers and tags. */
   beginnings: string[]
-  /** Every word of the sample. */
   known: ReadonlySet<string>
 }
 
 const SAMPLE = 20_000
-/** Shares of all listings. The common begin where the issue of this bench puts them: at a fifth. */
+/** Shares of all jobs. */
 const bands = { rare: [0.00003, 0.0006], middling: [0.01, 0.05], common: [0.2, 1] } as const
 
-/** Reads some of the listings, evenly spread, and sorts their words by frequency. */
+/** Samples jobs evenly, and sorts their words by frequency. */
 export async function takeSample(db: Database): Promise<Sample> {
   const { rows } = await sql<Row>`
     select j.id, j.title, j.description, e.name as employer, o.tag_ids,
