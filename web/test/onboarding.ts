@@ -2,6 +2,7 @@ import type { OnboardingStatus } from '@hanap/contract/onboarding'
 import { hasJobPreferences, noJobPreferences, type Profile } from '@hanap/contract/profile'
 import type { Resume, ResumeFacts } from '@hanap/contract/resumes'
 import { eli, holding, standingOf, trialOf } from './seekers.ts'
+import { refuseUnseen, withVersion } from './versioned.ts'
 
 export const emptyProfile: Profile = {
   title: '',
@@ -75,7 +76,9 @@ export function elisServer(profile: Partial<Profile> = {}) {
       next_step: Math.min(server.step + 1, 5),
     }
   }
-  const save = (sent: Save) => {
+  const save = (sent: Save, _address?: URL, init?: RequestInit) => {
+    const unseen = refuseUnseen(server.profile, init)
+    if (unseen) return unseen
     server.saves.push(sent)
     const { onboarding_step, resume, skills, ...rest } = readForm(sent)
     if (rest.job_preferences && !hasJobPreferences(rest.job_preferences)) server.isSkipped = true
@@ -87,11 +90,11 @@ export function elisServer(profile: Partial<Profile> = {}) {
       ...(resume !== undefined && { resume: { id, name, file_type, size, uploaded_at } }),
     }
     server.step = Math.max(server.step, Number(onboarding_step ?? 0))
-    return server.profile
+    return withVersion(server.profile)
   }
   const answers: Record<string, unknown> = {
     ...standingOf(eli, holding('free', 9, now), trialOf(9, now)),
-    'GET /jobseeker/profile/': () => server.profile,
+    'GET /jobseeker/profile/': () => withVersion(server.profile),
     'POST /auth/check-onboarding-status/': status,
     'POST /jobseeker/profile/': save,
     'GET /resumes/': { count: 0, results: [] },

@@ -4,6 +4,7 @@ import { session } from '../src/api/browser-session.ts'
 import { emptyProfile } from './onboarding.ts'
 import { openSite } from './open-site.tsx'
 import { ana, holding, standingOf, trialOf } from './seekers.ts'
+import { refuseUnseen, withVersion } from './versioned.ts'
 
 const UPLOADED = '2026-11-18T02:00:00.000Z'
 
@@ -53,10 +54,12 @@ export function openProfile(profile: Profile = anasProfile, more: Readonly<Recor
   session.signIn('t-ana', ana)
   const site = openSite('/profile', {
     ...standingOf(ana, holding('free', 9, now), trialOf(9, now)),
-    'GET /jobseeker/profile/': () => kept.profile,
-    'PUT /jobseeker/profile/': (sent: Partial<Profile>) => {
+    'GET /jobseeker/profile/': () => withVersion(kept.profile),
+    'PUT /jobseeker/profile/': (sent: Partial<Profile>, _address: URL, init: RequestInit) => {
+      const unseen = refuseUnseen(kept.profile, init)
+      if (unseen) return unseen
       kept.profile = { ...kept.profile, ...sent }
-      return kept.profile
+      return withVersion(kept.profile)
     },
     'GET /resumes/': { count: 1, results: [resumeOf(5, 'Ana Reyes.pdf', true)] },
     ...more,

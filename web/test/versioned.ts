@@ -1,25 +1,32 @@
-import { refusal } from './api-stub.ts'
+/** The thing with the version that its words have. */
+export function withVersion<Thing extends object>(thing: Thing): Thing & { version: string } {
+  const words = JSON.stringify({ ...thing, version: undefined })
+  const sum = [...words].reduce((hash, sign) => (hash * 33 + (sign.codePointAt(0) ?? 0)) % 2 ** 31, 5381)
+  return { ...thing, version: `v${sum}` }
+}
+
+/** The refusal of a write over other words than these; undefined where it may be made. */
+export function refuseUnseen(thing: object, init: RequestInit | undefined) {
+  const asked = new Headers(init?.headers).get('if-match')
+  const current = withVersion(thing)
+  if (asked === null || asked === `"${current.version}"`) return undefined
+  return { status: 412, body: { code: 'changed-elsewhere', current } }
+}
 
 /**
  * A server that holds one thing with its version.
  * @returns `read` and `write` for stubApi, `set` for what another device saves, and `now` for what is held
  */
 export function versioned<State extends { version: string }>(first: State) {
-  let held = first
-  let saves = 0
+  let held = withVersion(first)
   const set = (change: object): State => {
-    saves += 1
-    held = { ...held, ...change, version: `${first.version}+${saves}` }
+    held = withVersion({ ...held, ...change })
     return held
   }
   return {
     set,
-    now: () => held,
-    read: () => held,
-    write(sent: object, _address: URL, init: RequestInit) {
-      const asked = new Headers(init.headers).get('if-match')
-      const isSeen = asked === null || asked === `"${held.version}"`
-      return isSeen ? set(sent) : refusal(412, { code: 'changed-elsewhere', current: held })
-    },
+    now: (): State => held,
+    read: (): State => held,
+    write: (sent: object, _address: URL, init: RequestInit) => refuseUnseen(held, init) ?? set(sent),
   }
 }

@@ -18,7 +18,12 @@ const ANSWER_MS = 60_000
 export async function uploadForm<E extends Endpoint>(
   endpoint: E,
   form: FormData,
-  options: { params?: Params<E>; onProgress?: (share: number) => void; signal?: AbortSignal } = {},
+  options: {
+    params?: Params<E>
+    headers?: Readonly<Record<string, string>>
+    onProgress?: (share: number) => void
+    signal?: AbortSignal
+  } = {},
 ): Promise<AnswerOf<E>> {
   stopIfOver()
   const { token } = session.read()
@@ -63,6 +68,7 @@ export async function uploadForm<E extends Endpoint>(
     request.withCredentials = true
     request.setRequestHeader('accept', 'application/json')
     if (token) request.setRequestHeader('authorization', `Token ${token}`)
+    for (const [name, value] of Object.entries(options.headers ?? {})) request.setRequestHeader(name, value)
     wait(STALLED_MS)
     request.send(form)
   })

@@ -8,8 +8,8 @@ type Flat = { readonly [name: string]: string | boolean }
 export type KeptChanges<T extends Flat> = {
   /** What is saved, with the changes over it. */
   value: T
-  /** The fields that differ from what is saved. */
-  changed: Partial<T>
+  /** What was saved when the first of the changes was made. */
+  begun: T
   isChanged: boolean
   change: (part: Partial<T>) => void
   /** They are saved, or given up. */
@@ -30,12 +30,14 @@ export function useKeptChanges<T extends Flat>(
 ): KeptChanges<T> {
   const [place] = useState(() => `settingsDraft:${session.read().user?.id ?? 'me'}:${name}`)
   const [changes, setChanges] = useState(() => readNote(place, shape) as Partial<T>)
+  const [begun, setBegun] = useState(saved)
   const differing = Object.entries(changes).filter(([field, value]) => saved[field] !== value)
   return {
     value: { ...saved, ...changes },
-    changed: Object.fromEntries(differing) as Partial<T>,
+    begun,
     isChanged: differing.length > 0,
     change(part) {
+      if (differing.length === 0) setBegun(saved)
       const next = { ...changes, ...part }
       setChanges(next)
       keepNote(place, next)

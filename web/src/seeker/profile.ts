@@ -1,6 +1,7 @@
-import { getProfile, type ProfileChanges, saveOnboarding, saveProfile } from '@hanap/contract/profile'
+import { getProfile, type ProfileChanges, saveOnboarding } from '@hanap/contract/profile'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { callEndpoint } from '../api/client.ts'
+import { ifMatch } from '../api/version.ts'
 import { resumesKey } from './resumes/queries.ts'
 
 export const profileKey = ['profile'] as const
@@ -13,15 +14,12 @@ export const seekerProfileQuery = queryOptions({
 /** What a page sends of a profile: parts of it; what is left out stays as it is. */
 export type ProfileParts = Partial<ProfileChanges>
 
-/**
- * Saves parts of the profile.
- * @param way 'onboarding' says that empty preferences are skipped on purpose
- */
-export function useSaveProfile(way: 'onboarding' | 'profile') {
+/** Saves parts of the profile from the onboarding, where empty preferences are skipped on purpose; over this version. */
+export function useSaveOnboarding() {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (body: ProfileParts) =>
-      way === 'onboarding' ? callEndpoint(saveOnboarding, { body }) : callEndpoint(saveProfile, { body }),
+    mutationFn: ({ body, version }: { body: ProfileParts; version?: string | undefined }) =>
+      callEndpoint(saveOnboarding, { body, ...ifMatch(version) }),
     onSuccess: (profile) => {
       queries.setQueryData(profileKey, profile)
       void queries.invalidateQueries({ queryKey: resumesKey })

@@ -8,6 +8,7 @@ import {
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { callEndpoint, callForAnswer } from '../../api/client.ts'
 import { readList } from '../../api/read-list.ts'
+import { ifMatch } from '../../api/version.ts'
 import type { Kept } from './criteria.ts'
 
 /** The searches that this seeker keeps, newest first. */
@@ -52,9 +53,9 @@ export function useChangeSearch() {
   const queries = useQueryClient()
   return useMutation({
     mutationKey: savedSearchesQuery.queryKey,
-    mutationFn: ({ id, ...body }: { id: number } & Partial<Kept>) =>
-      callEndpoint(updateSavedSearch, { params: { id }, body }),
-    onMutate: async ({ id, ...changes }) => {
+    mutationFn: ({ id, changes, version }: { id: number; changes: Partial<Kept>; version?: string }) =>
+      callEndpoint(updateSavedSearch, { params: { id }, body: changes, ...ifMatch(version) }),
+    onMutate: async ({ id, changes }) => {
       await queries.cancelQueries(savedSearchesQuery)
       const before = queries.getQueryData(savedSearchesQuery.queryKey)?.find((one) => one.id === id)
       changeList(queries, (list) => list.map((one) => (one.id === id ? { ...one, ...changes } : one)))

@@ -21,7 +21,7 @@ export function UpdateSearch({ search, criteria }: UpdateSearchProps) {
 
   async function change(to: SearchCriteria): Promise<boolean> {
     try {
-      await changing.mutateAsync({ id: search.id, criteria: to })
+      await changing.mutateAsync({ id: search.id, changes: { criteria: to } })
       return true
     } catch (problem) {
       const texts = { fallback: m.updateFailedText, network: m.network }

@@ -69,6 +69,7 @@ export function PersonalForm({ user, edit }: { user: User; edit: PersonalEdit })
           onChange={() => {}}
         />
         <SaveBar isChanged={edit.isChanged} isSaving={edit.isSaving} onDiscard={edit.discard} />
+        {edit.dialog}
       </form>
     </Panel>
   )

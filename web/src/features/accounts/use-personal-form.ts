@@ -1,5 +1,5 @@
 import { updateUser, updateUserSchema } from '@hanap/contract/account-changes'
-import { getUser, type User } from '@hanap/contract/users'
+import type { User } from '@hanap/contract/users'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -11,6 +11,8 @@ import { fieldTexts, showAtFields } from '../../api/field-problems.ts'
 import { isAborted, isApiProblem, isRefusedFor, NetworkProblem } from '../../api/problems.ts'
 import { serverWords } from '../../api/server-words.ts'
 import { forgetNote, keepNote, readNote } from '../../api/tab-note.ts'
+import { ifMatch } from '../../api/version.ts'
+import { useSaveOver } from '../../page/elsewhere/use-save-over.tsx'
 import { useToasts } from '../../ui/toast.tsx'
 import { showAccount } from './account-queries.ts'
 import { changeMessages } from './change-messages.ts'
@@ -30,9 +32,6 @@ const valuesOf = (user: User): PersonalValues => ({
   phone_number: user.phone_number,
 })
 
-/** What is laid under a change must be the server's own of now, not what the worker has kept. */
-const fromServer = { headers: { 'cache-control': 'no-cache' } } as const
-
 /**
  * The form of what a seeker is called. What is typed outlives a failed save, a reload and the end of the session, in
  * this tab.
@@ -48,6 +47,14 @@ export function usePersonalForm(user: User) {
     defaultValues: valuesOf(user),
   })
   const { handleSubmit, setError, setValue, getFieldState, reset, resetField, subscribe, formState } = form
+  const { defaultValues } = formState
+  const { save, dialog } = useSaveOver<PersonalValues, User>({
+    first_name: { label: m.firstName },
+    last_name: { label: m.lastName },
+    username: { label: m.username },
+    email: { label: m.email },
+    phone_number: { label: m.phone },
+  })
 
   // What is not being changed here follows the account: a new address may have been confirmed in another tab.
   useEffect(() => {
@@ -70,18 +77,29 @@ export function usePersonalForm(user: User) {
   }, [place, setValue, subscribe])
 
   const submit = handleSubmit(async (values) => {
-    const changed = fields.filter((field) => getFieldState(field).isDirty)
     try {
-      // Another window may have changed the rest since this form was opened: it goes along as it is now.
-      const now = valuesOf(await callEndpoint(getUser, fromServer))
-      const change = Object.fromEntries(changed.map((field) => [field, values[field]]))
-      // The only type of account there is; the server reads no other.
-      const body = { ...now, ...change, account_type: 'jobseeker' }
-      const { pending_email, ...saved } = await callEndpoint(updateUser, { body })
+      let pending: string | null = null
+      const kept = await save({
+        // What was typed over stays the default of its field: see the effect above.
+        bases: [withGiven(valuesOf(user), defaultValues)],
+        mine: withGiven(valuesOf(user), values),
+        held: user,
+        fieldsOf: (state) => valuesOf(state ?? user),
+        async send(changed, over) {
+          const now = over ?? user
+          // The only type of account there is; the server reads no other.
+          const body = { ...valuesOf(now), ...changed, account_type: 'jobseeker' }
+          const answer = await callEndpoint(updateUser, { body, ...ifMatch(now.version) })
+          const { pending_email, ...saved } = answer
+          pending = pending_email
+          return saved
+        },
+      })
+      if (!kept) return
       forgetNote(place)
-      setPendingEmail(pending_email)
-      reset(valuesOf(saved))
-      showAccount(queries, saved)
+      setPendingEmail(pending)
+      reset(valuesOf(kept))
+      showAccount(queries, kept)
       toasts.success(m.personalSaved)
     } catch (problem) {
       if (!isAborted(problem)) tellFailure(problem)
@@ -102,6 +120,7 @@ export function usePersonalForm(user: User) {
     form,
     submit,
     pendingEmail,
+    dialog,
     isChanged: formState.isDirty,
     isSaving: formState.isSubmitting,
     discard: () => reset(valuesOf(user)),
@@ -109,6 +128,12 @@ export function usePersonalForm(user: User) {
 }
 
 export type PersonalEdit = ReturnType<typeof usePersonalForm>
+
+/** The values with those that a form gives. */
+function withGiven(values: PersonalValues, given: SomeValues = {}): PersonalValues {
+  const some = Object.entries(given).filter(([, value]) => value !== undefined)
+  return { ...values, ...Object.fromEntries(some) }
+}
 
 /** Keeps the fields that differ from what is saved, and nothing where none does. */
 function keepChanges(place: string, values: SomeValues, saved: SomeValues = {}) {

@@ -181,7 +181,7 @@ describe('changing a letter', () => {
     async (how) => {
       const { answers } = keeping()
       let saves = 0
-      const saveFirstUnanswered: (typeof answers)[typeof SAVE] = (...call) => {
+      const saveFirstUnanswered = (...call: Parameters<(typeof answers)[typeof SAVE]>) => {
         const answer = answers[SAVE](...call)
         saves += 1
         return saves === 1 ? 'no answer' : answer

@@ -28,20 +28,15 @@ export function EditBar({ form, edit, saving, onCancel }: EditBarProps) {
       {share !== null && edit.file && (
         <UploadProgress upload={{ name: edit.file.name, share }} onStop={stop} />
       )}
+      {saving.dialog}
     </div>
   )
 }
 
-/** What there is to know before going on: what came back, what is asked for again, what changed elsewhere. */
+/** What there is to know before going on: what came back, and what is asked for again. */
 export function EditNotices({ edit }: { edit: ProfileEdit }) {
   const m = profileMessages
-  const { clashes, isRestored, lostFile } = edit
-  if (clashes.length > 0)
-    return (
-      <Alert kind="warning" live title={m.clashTitle}>
-        {m.clashText(clashes.map((section) => m[section]).join(', '))}
-      </Alert>
-    )
+  const { isRestored, lostFile } = edit
   return (
     <Alert kind="info">
       {isRestored ? m.restored : m.editing} {lostFile && m.chooseAgain(lostFile)}

@@ -1,7 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
-import { refusal } from '../../../test/api-stub.ts'
 import { emptyProfile } from '../../../test/onboarding.ts'
 import { editProfile, openSection, press, SAVE, write } from '../../../test/profile-editing.ts'
 import { anasProfile } from '../../../test/profiles.ts'
@@ -70,7 +69,7 @@ describe('leaving', () => {
   })
 
   test('a session that ends keeps what was written, and it is back after the login', async () => {
-    const ended = refusal(401, { code: 'unauthenticated', detail: 'Please log in' })
+    const ended = { status: 401, body: { code: 'unauthenticated', detail: 'Please log in' } }
     let isEnded = false
     const { address } = await editProfile(anasProfile, {
       'GET /jobseeker/profile/': () => (isEnded ? ended : anasProfile),
@@ -80,7 +79,10 @@ describe('leaving', () => {
     await openSection('Resume')
     await userEvent.upload(screen.getByLabelText('Resume'), new File(['%PDF-'], 'new.pdf'))
     isEnded = true
+    const uploads = stubUploads()
     await press('Save Changes')
+    await waitFor(() => expect(uploads).toHaveLength(1))
+    act(() => uploads[0]?.answer(ended))
     await screen.findByRole('heading', { name: 'Log in' })
     expect(address()).toBe('/login?next=/profile')
     isEnded = false

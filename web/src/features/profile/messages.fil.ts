@@ -19,9 +19,6 @@ export const profileMessages: Translated<typeof english> = {
   editing: 'Binabago mo ang profile mo. Walang magbabago hangga’t hindi mo sine-save.',
   restored: 'Naibalik ang isinulat mong hindi pa na-save.',
   chooseAgain: (file) => `Piliin ulit ang ${file}: hindi puwedeng itabi ang file.`,
-  clashTitle: 'Nabago ang profile mo sa ibang lugar',
-  clashText: (sections) =>
-    `Nabago roon at dito: ${sections}. I-save ulit para manatili ang nakasulat dito, o kanselahin para manatili ang na-save doon.`,
 
   about: 'Tungkol sa iyo',
   skills: 'Mga skill',

@@ -19,9 +19,6 @@ export const profileMessages = defineMessages({
   editing: 'You are editing your profile. Nothing changes until you save.',
   restored: 'What you had written and not saved is back.',
   chooseAgain: (file: string) => `Please choose ${file} again: a file cannot be kept.`,
-  clashTitle: 'Your profile was changed elsewhere',
-  clashText: (sections: string) =>
-    `Changed there and here: ${sections}. Save again to keep what stands here, or cancel to keep what was saved there.`,
 
   about: 'About',
   skills: 'Skills',

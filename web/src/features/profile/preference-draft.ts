@@ -14,6 +14,26 @@ export function preferenceDraftOf(given: JobPreferences): PreferenceDraft {
   return { ...given, salary_min: typed(given.salary_min), salary_max: typed(given.salary_max) }
 }
 
+type Nested = { preferences: PreferenceDraft }
+type FlatPreferences = {
+  [Name in keyof PreferenceDraft as `preferences.${Name}`]: PreferenceDraft[Name]
+}
+/** A draft with each preference as a field of its own: two that were changed in two places are no clash. */
+export type Flat<Draft extends Nested> = Omit<Draft, 'preferences'> & FlatPreferences
+
+const names = Object.keys(preferenceDraftSchema.shape) as (keyof PreferenceDraft)[]
+
+export function flat<Draft extends Nested>({ preferences, ...fields }: Draft): Flat<Draft> {
+  const flattened = Object.fromEntries(names.map((name) => [`preferences.${name}`, preferences[name]]))
+  return { ...fields, ...flattened } as Flat<Draft>
+}
+
+export function unflat<Draft extends Nested>(given: Flat<Draft>): Draft {
+  const fields = Object.entries(given).filter(([name]) => !name.startsWith('preferences.'))
+  const preferences = names.map((name) => [name, given[`preferences.${name}` as keyof FlatPreferences]])
+  return { ...Object.fromEntries(fields), preferences: Object.fromEntries(preferences) } as Draft
+}
+
 /** What a save sends: salaries in dollars a year or null, and a custom start only while that is chosen. */
 export function preferencesOf(draft: PreferenceDraft): JobPreferences {
   return {

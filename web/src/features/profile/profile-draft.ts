@@ -1,8 +1,8 @@
 import { type Profile, profileChangesSchema, profileSchema } from '@hanap/contract/profile'
 import * as z from 'zod/mini'
+import { isSame } from '../../page/elsewhere/merge-edit.ts'
 import type { ProfileParts } from '../../seeker/profile.ts'
 import { withWholeAddresses } from '../../ui/web-address.ts'
-import { isSame } from './merge-drafts.ts'
 import { preferenceDraftOf, preferenceDraftSchema, preferencesOf } from './preference-draft.ts'
 
 // The server finds out the ids of skills and what came from a resume, and a resume is chosen as a file.

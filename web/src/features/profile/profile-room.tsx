@@ -15,7 +15,7 @@ import { useProfileSave } from './use-profile-save.ts'
 export function ProfileRoom({ profile }: { profile: Profile }) {
   const m = profileMessages
   const edit = useProfileEdit(profile)
-  const saving = useProfileSave(edit)
+  const saving = useProfileSave(profile, edit)
   const form = useId()
   const { draft } = edit
   function begin(section?: SectionName) {

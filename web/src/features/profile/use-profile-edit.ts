@@ -1,9 +1,9 @@
 import type { Profile } from '@hanap/contract/profile'
 import { useState } from 'react'
 import { useSession } from '../../api/browser-session.ts'
+import { isSame } from '../../page/elsewhere/merge-edit.ts'
 import { mayBeResume } from '../../seeker/resumes/check-file.ts'
 import { forgetProfileEdit, keepProfileEdit, readProfileEdit } from './kept-profile.ts'
-import { isSame } from './merge-drafts.ts'
 import { profileMessages } from './messages.ts'
 import { type ProfileDraft, profileDraftOf, type SectionName, sectionOf, sections } from './profile-draft.ts'
 
@@ -22,7 +22,6 @@ export function useProfileEdit(profile: Profile) {
   const [file, setFile] = useState<File | null>(null)
   const [fileProblem, setFileProblem] = useState('')
   const [errors, setErrors] = useState<Errors>({})
-  const [clashes, setClashes] = useState<readonly SectionName[]>([])
   const [open, setOpen] = useState<SectionName | null>(null)
 
   function keep(base: ProfileDraft, draft: ProfileDraft, chosen: File | null) {
@@ -37,8 +36,6 @@ export function useProfileEdit(profile: Profile) {
     errors,
     /** What the server said of no field that the page has. */
     problems: Object.entries(errors).flatMap(([field, text]) => (sectionOf(field) ? [] : [text])),
-    /** Sections that were changed elsewhere too. */
-    clashes,
     open,
     file,
     fileProblem,
@@ -74,20 +71,12 @@ export function useProfileEdit(profile: Profile) {
       const first = sections.find((section) => wrong.includes(section))
       if (first) setOpen(first)
     },
-    /** Goes on from what is saved by now, and says which of the changed fields were changed there too. */
-    rebase(base: ProfileDraft, draft: ProfileDraft, fields: readonly string[]) {
-      setEdit({ base, draft })
-      keep(base, draft, file)
-      const wrong = fields.map(sectionOf)
-      setClashes(sections.filter((section) => wrong.includes(section)))
-    },
     end() {
       forgetProfileEdit()
       setEdit(null)
       setFile(null)
       setFileProblem('')
       setErrors({})
-      setClashes([])
       setRestored(false)
       setOpen(null)
     },

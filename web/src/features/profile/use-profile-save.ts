@@ -1,18 +1,22 @@
+import type { Profile } from '@hanap/contract/profile'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { isAborted, isApiProblem } from '../../api/problems.ts'
 import { standingKey } from '../../api/query-keys.ts'
+import { useSaveOver } from '../../page/elsewhere/use-save-over.tsx'
 import { profileKey } from '../../seeker/profile.ts'
 import { resumesKey } from '../../seeker/resumes/queries.ts'
 import { useToasts } from '../../ui/toast.tsx'
 import { profileMessages } from './messages.ts'
-import { draftErrors } from './profile-draft.ts'
+import { type Flat, flat, unflat } from './preference-draft.ts'
+import { draftErrors, type ProfileDraft, profileDraftOf } from './profile-draft.ts'
+import { useProfileWords } from './profile-words.ts'
 import { readFailure } from './read-failure.ts'
 import { sendProfile } from './send-profile.ts'
 import type { ProfileEdit } from './use-profile-edit.ts'
 
 /** Saves an edit, once however often it is asked for. Whatever fails, everything that was written stays. */
-export function useProfileSave(edit: ProfileEdit) {
+export function useProfileSave(profile: Profile, edit: ProfileEdit) {
   const m = profileMessages
   const toasts = useToasts()
   const queries = useQueryClient()
@@ -20,6 +24,8 @@ export function useProfileSave(edit: ProfileEdit) {
   const [isSaving, setSaving] = useState(false)
   /** How much of the file has gone, 0 to 1. */
   const [share, setShare] = useState<number | null>(null)
+
+  const { save: saveEdit, dialog } = useSaveOver<Flat<ProfileDraft>, Profile>(useProfileWords())
 
   /** @returns whether it was saved */
   async function save(): Promise<boolean> {
@@ -33,12 +39,22 @@ export function useProfileSave(edit: ProfileEdit) {
     setSaving(true)
     if (file) setShare(0)
     try {
-      const sent = await sendProfile({ base, draft, file }, { onProgress: setShare, signal: mine.signal })
-      if (sent.is === 'clash') {
-        edit.rebase(sent.base, sent.draft, sent.fields)
-        return false
-      }
-      queries.setQueryData(profileKey, sent.profile)
+      const saved = await saveEdit({
+        bases: [flat(base)],
+        mine: flat(draft),
+        held: profile,
+        fieldsOf: (state) => flat(profileDraftOf(state ?? profile)),
+        always: file !== null,
+        lines: ['about'],
+        send(changed, over) {
+          const now = over ?? profile
+          const whole = { ...flat(profileDraftOf(now)), ...changed }
+          const options = { onProgress: setShare, signal: mine.signal }
+          return sendProfile({ draft: unflat<ProfileDraft>(whole), file, over: now }, options)
+        },
+      })
+      if (!saved) return false
+      queries.setQueryData(profileKey, saved)
       void queries.invalidateQueries({ queryKey: resumesKey })
       // What was missing for the seeker to be set up may be there now.
       void queries.invalidateQueries({ queryKey: standingKey })
@@ -65,7 +81,7 @@ export function useProfileSave(edit: ProfileEdit) {
     )
   }
 
-  return { isSaving, share, save, stop: () => running.current?.abort() }
+  return { isSaving, share, save, dialog, stop: () => running.current?.abort() }
 }
 
 export type ProfileSave = ReturnType<typeof useProfileSave>

@@ -10,6 +10,7 @@ import {
   type SaveFailure,
   saveFailure,
 } from '../../acts/save-search/search-name.ts'
+import { useSaveOver } from '../../page/elsewhere/use-save-over.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useToasts } from '../../ui/toast.tsx'
 
@@ -18,7 +19,9 @@ export function RenameDialog({ search, onClose }: { search: SavedSearch; onClose
   const m = savedSearchMessages
   const toasts = useToasts()
   const changing = useChangeSearch()
-  const [name, setName] = useState(search.name)
+  const [begun] = useState(search.name)
+  const [name, setName] = useState(begun)
+  const { save: saveEdit, dialog } = useSaveOver<{ name: string }, SavedSearch>({ name: { label: m.name } })
   const [failure, setFailure] = useState<SaveFailure>({})
 
   async function save(event: SyntheticEvent) {
@@ -28,9 +31,17 @@ export function RenameDialog({ search, onClose }: { search: SavedSearch; onClose
     if (problem) return setFailure({ name: problem })
     setFailure({})
     try {
-      await changing.mutateAsync({ id: search.id, name: name.trim() })
+      const kept = await saveEdit({
+        bases: [{ name: begun }],
+        mine: { name: name.trim() },
+        held: search,
+        fieldsOf: (state) => ({ name: (state ?? search).name }),
+        send: (changed, over) =>
+          changing.mutateAsync({ id: search.id, changes: changed, version: (over ?? search).version }),
+      })
+      if (!kept) return
       onClose()
-      toasts.success(m.renamed, name.trim())
+      toasts.success(m.renamed, kept.name)
     } catch (error) {
       setFailure(saveFailure(error, { fallback: m.changeFailed, network: m.network }))
     }
@@ -60,6 +71,7 @@ export function RenameDialog({ search, onClose }: { search: SavedSearch; onClose
           setFailure((said) => nameChanged(said, target.value))
         }}
       />
+      {dialog}
     </SearchDialog>
   )
 }

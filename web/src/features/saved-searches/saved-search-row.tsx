@@ -77,7 +77,7 @@ function AlertsSwitch({ search }: { search: SavedSearch }) {
   async function change(alerts: boolean) {
     if (changing.isPending) return
     try {
-      await changing.mutateAsync({ id: search.id, alerts })
+      await changing.mutateAsync({ id: search.id, changes: { alerts } })
       toasts.success(alerts ? m.alertsOn : m.alertsAreOff, search.name)
     } catch {
       toasts.error(m.changeFailed)

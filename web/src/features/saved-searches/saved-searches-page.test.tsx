@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { refusal } from '../../../test/api-stub.ts'
 import { listOf } from '../../../test/listings.ts'
 import { openAsAna, savedSearch } from '../../../test/saved-searches.ts'
+import { versioned } from '../../../test/versioned.ts'
 
 const open = (list: readonly SavedSearch[], answers: Readonly<Record<string, unknown>> = {}) =>
   openAsAna('/saved-searches', { 'GET /saved-searches/': listOf(list), ...answers })
@@ -134,6 +135,21 @@ test('ana renames a search; without a name or an answer it keeps its own', async
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('Search renamed')).toBeDefined()
   expect(screen.getByRole('link', { name: 'Books' })).toBeDefined()
+})
+
+test('a name that ana’s phone gave meanwhile is hers to choose', async () => {
+  const kept = versioned(savedSearch(1))
+  open([], { 'GET /saved-searches/': () => listOf([kept.now()]), 'PATCH /saved-searches/1/': kept.write })
+  await userEvent.click(await button('Rename Bookkeeper 1'))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Rename this search' }))
+  kept.set({ name: 'From the phone' })
+  await userEvent.clear(dialog.getByLabelText('Name'))
+  await userEvent.type(dialog.getByLabelText('Name'), 'Books{Enter}')
+  const choice = within(await screen.findByRole('dialog', { name: 'This was changed elsewhere' }))
+  expect(choice.getByText('From the phone')).toBeDefined()
+  await userEvent.click(choice.getByRole('button', { name: 'Save this' }))
+  expect(await screen.findByText('Search renamed')).toBeDefined()
+  expect(kept.now().name).toBe('Books')
 })
 
 test('ana removes a search and takes it back', async () => {

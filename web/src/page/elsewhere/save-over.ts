@@ -14,6 +14,8 @@ export type Saving<Fields extends object, State> = {
   /** Writes what is changed over a state, with its version. `known`: all that this is written over, in any try. */
   send: (changed: Partial<Fields>, over: State | null, known: readonly Fields[]) => Promise<State>
   choose: Choose
+  /** Something goes along that is no field, such as a file: it is sent where no field is changed, too. */
+  always?: boolean | undefined
   lines?: readonly (keyof Fields & string)[] | undefined
   divider?: string | undefined
 }
@@ -27,7 +29,7 @@ export type Saving<Fields extends object, State> = {
 export async function saveOver<Fields extends object, State extends { version?: string }>(
   saving: Saving<Fields, State>,
 ): Promise<State | null> {
-  const { fieldsOf, send, choose, lines, divider } = saving
+  const { fieldsOf, send, choose, always, lines, divider } = saving
   let { bases, mine, held } = saving
   let tried = bases.slice(1)
   for (;;) {
@@ -42,7 +44,7 @@ export async function saveOver<Fields extends object, State extends { version?: 
     }
     // What was tried may have arrived since the server was last seen.
     const changed = changedFields([theirs, ...tried], mine)
-    if (held !== null && Object.keys(changed).length === 0) return held
+    if (held !== null && !always && Object.keys(changed).length === 0) return held
     try {
       return await send(changed, held, [...saving.bases, theirs])
     } catch (problem) {

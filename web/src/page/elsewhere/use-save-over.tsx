@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { ChoiceDialog } from './choice-dialog.tsx'
 import type { Clash } from './merge-edit.ts'
 import { elsewhereMessages } from './messages.ts'
@@ -20,7 +21,7 @@ export function useSaveOver<Fields extends object, State extends { version?: str
   dialog: ReactNode
 } {
   const [asked, setAsked] = useState<Asked | null>(null)
-  const [tried] = useState<Fields[]>([])
+  const tried = useRef<readonly Fields[]>([])
   const choose: Choose = (clashes) =>
     new Promise((resolve) => {
       const answer: Asked['answer'] = (chosen) => {
@@ -30,19 +31,22 @@ export function useSaveOver<Fields extends object, State extends { version?: str
       setAsked({ clashes, answer })
     })
   return {
-    save(saving) {
+    async save(saving) {
       const { bases, mine, send } = saving
-      return saveOver({
+      const kept = await saveOver({
         ...saving,
-        bases: [...bases, ...tried],
+        bases: [...bases, ...tried.current],
         send(changed, over, known) {
-          tried.push({ ...mine, ...changed })
+          tried.current = [...tried.current, { ...mine, ...changed }]
           return send(changed, over, known)
         },
         choose,
         divider: elsewhereMessages.writtenHere,
       })
+      if (kept) tried.current = []
+      return kept
     },
-    dialog: asked && <ChoiceDialog {...asked} words={words} />,
+    // Outside of the form that shows it: Enter in it must not send that.
+    dialog: asked && createPortal(<ChoiceDialog {...asked} words={words} />, document.body),
   }
 }

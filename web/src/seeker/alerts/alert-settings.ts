@@ -2,18 +2,20 @@ import {
   defaultNotificationSettings,
   getNotificationSettings,
   type NotificationSettings,
+  type ToldSettings,
   updateNotificationSettings,
 } from '@hanap/contract/notifications'
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { callEndpoint } from '../../api/client.ts'
 import { isRefusedFor } from '../../api/problems.ts'
+import { ifMatch } from '../../api/version.ts'
 
 /** What a seeker wants to be told; a 404 means that nothing was ever set. */
 export const notificationSettingsQuery = queryOptions({
   queryKey: ['notifications', 'settings'],
-  queryFn: async ({ signal }): Promise<NotificationSettings> => {
+  queryFn: async ({ signal }): Promise<SavedAlertSettings> => {
     try {
-      return (await callEndpoint(getNotificationSettings, { signal })).settings
+      return savedOf(await callEndpoint(getNotificationSettings, { signal }))
     } catch (problem) {
       if (isRefusedFor(problem, 'not-found')) return defaultNotificationSettings
       throw problem
@@ -21,16 +23,16 @@ export const notificationSettingsQuery = queryOptions({
   },
 })
 
-/** Saves what was changed of what a seeker wants to be told, over what holds at this moment: another tab may have changed the rest. */
-export function useSaveNotificationSettings() {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: async (changed: Partial<NotificationSettings>) => {
-      const saved = await queries.fetchQuery({ ...notificationSettingsQuery, staleTime: 0, retry: false })
-      return callEndpoint(updateNotificationSettings, { body: { ...saved, ...changed } })
-    },
-    onSuccess: ({ settings }) => {
-      queries.setQueryData(notificationSettingsQuery.queryKey, settings)
-    },
-  })
+/** As they were read; without a version where nothing was ever set. */
+export type SavedAlertSettings = NotificationSettings & { version?: string }
+
+const savedOf = ({ settings, version }: ToldSettings): SavedAlertSettings => ({ ...settings, version })
+
+/** Saves what a seeker wants to be told, over what was seen. @throws as callEndpoint does */
+export async function saveAlertSettings(
+  settings: NotificationSettings,
+  over: SavedAlertSettings,
+): Promise<SavedAlertSettings> {
+  const call = { body: settings, ...ifMatch(over.version) }
+  return savedOf(await callEndpoint(updateNotificationSettings, call))
 }

@@ -347,7 +347,7 @@ describe('instructions that ana’s phone saved meanwhile', () => {
   test('are no others where ana typed on after the answer that they are saved was lost', async () => {
     const { now, answers } = server()
     let isLost = true
-    const lose: (typeof answers)[typeof PATCH] = (...call) => {
+    const lose = (...call: Parameters<(typeof answers)[typeof PATCH]>) => {
       const saved = answers[PATCH](...call)
       return isLost ? 'no answer' : saved
     }

@@ -1,11 +1,10 @@
-import type { PrivacySettings } from '@hanap/contract/privacy'
 import { useQuery } from '@tanstack/react-query'
 import { DeleteAccountPanel } from '../delete-account-panel.tsx'
 import { ExportPanel } from './exports/export-panel.tsx'
 import { LoadedSettings } from './loaded-settings.tsx'
 import { EmployerViews } from './privacy/employer-views.tsx'
 import { PrivacyForm } from './privacy/privacy-form.tsx'
-import { privacySettingsQuery } from './privacy/queries.ts'
+import { privacySettingsQuery, type SavedPrivacy } from './privacy/queries.ts'
 import { usePrivacyForm } from './privacy/use-privacy-form.ts'
 import { UnsavedGuard } from './unsaved-guard.tsx'
 
@@ -21,7 +20,7 @@ export function PrivacyTab() {
   )
 }
 
-function Privacy({ saved }: { saved: PrivacySettings }) {
+function Privacy({ saved }: { saved: SavedPrivacy }) {
   const edit = usePrivacyForm(saved)
   return (
     <>

@@ -1,6 +1,6 @@
 import { cleanSkills, profileLimits } from '@hanap/contract/profile-fields'
 import type { ResumeFacts } from '@hanap/contract/resumes'
-import { isSame } from '../merge-drafts.ts'
+import { isSame } from '../../../page/elsewhere/merge-edit.ts'
 import { emptyDraft, type OnboardingDraft, type ReadField, readFields } from './draft.ts'
 
 type Values = Pick<OnboardingDraft, ReadField>

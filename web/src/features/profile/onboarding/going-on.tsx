@@ -30,6 +30,7 @@ export function GoingOn({ step, onLeave }: { step: number | undefined; onLeave: 
     setBegun({
       owner: user.data.id,
       saved,
+      version: profile.data.version,
       draft: withKept(saved, readKeptDraft(user.data.id)),
       passed: next_step - 1,
       step: next_step,

@@ -1,4 +1,4 @@
-import { isSame } from '../merge-drafts.ts'
+import { isSame } from '../../../page/elsewhere/merge-edit.ts'
 import type { OnboardingDraft } from './draft.ts'
 
 export type DraftField = keyof OnboardingDraft

@@ -1,6 +1,7 @@
 import type { Profile } from '@hanap/contract/profile'
 import { useEffect, useRef, useState } from 'react'
-import { mergeDrafts } from '../merge-drafts.ts'
+import { mergeEdit } from '../../../page/elsewhere/merge-edit.ts'
+import { flat, unflat } from '../preference-draft.ts'
 import { draftOf, type OnboardingDraft } from './draft.ts'
 import { changeByHand } from './from-resume.ts'
 import { forgetDraft, keepDraft } from './kept-draft.ts'
@@ -11,18 +12,19 @@ import { type DraftField, unsavedParts } from './unsaved.ts'
 export type Beginning = {
   /** Whose draft it is: a user's id, or null before signing in. */
   owner: number | null
-  /** What the server holds. */
+  /** What the server holds, and its version; none before signing in. */
   saved: OnboardingDraft
+  version?: string
   draft: OnboardingDraft
   /** The steps that were done or skipped before. */
   passed: number
 }
 
 /** What is written in the five steps, beside what the server holds of it. What differs is kept in this tab. */
-export function useDraft({ owner, saved, draft: first }: Beginning) {
+export function useDraft({ owner, saved, version, draft: first }: Beginning) {
   const [draft, setDraft] = useState(first)
   // What a call that takes a while reads is what is written, and saved, by then.
-  const latest = useRef({ draft: first, saved })
+  const latest = useRef({ draft: first, saved, version })
 
   function write(next: OnboardingDraft) {
     latest.current = { ...latest.current, draft: next }
@@ -51,9 +53,10 @@ export function useDraft({ owner, saved, draft: first }: Beginning) {
     settle(profile: Profile, sent?: { fields: readonly DraftField[]; draft: OnboardingDraft }) {
       const now = draftOf(profile)
       const base = { ...latest.current.saved, ...(sent && sentParts(sent)) }
-      const next = mergeDrafts(base, latest.current.draft, now).draft
-      latest.current = { ...latest.current, saved: now }
-      write(next)
+      const bases = [flat(base)]
+      const { merged } = mergeEdit({ bases, mine: flat(latest.current.draft), theirs: flat(now) })
+      latest.current = { ...latest.current, saved: now, version: profile.version }
+      write(unflat(merged))
     },
     forget: () => forgetDraft(owner),
   }

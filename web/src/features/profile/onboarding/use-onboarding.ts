@@ -1,13 +1,12 @@
 import { ONBOARDING_STEPS } from '@hanap/contract/onboarding-steps'
-import { getProfile } from '@hanap/contract/profile'
+import type { Profile } from '@hanap/contract/profile'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { useSession } from '../../../api/browser-session.ts'
-import { callEndpoint } from '../../../api/client.ts'
-import { isAborted } from '../../../api/problems.ts'
 import { standingKey } from '../../../api/query-keys.ts'
-import { type ProfileParts, useSaveProfile } from '../../../seeker/profile.ts'
+import { stateByNow } from '../../../api/version.ts'
+import { type ProfileParts, useSaveOnboarding } from '../../../seeker/profile.ts'
 import { useToasts } from '../../../ui/toast.tsx'
 import { withWholeAddresses } from '../../../ui/web-address.ts'
 import { formOf } from '../form-of.ts'
@@ -37,7 +36,7 @@ export function useOnboarding(begun: Beginning, step: number, onLeave: () => voi
   const navigate = useNavigate()
   const router = useRouter()
   const isSignedIn = useSession().token !== null
-  const save = useSaveProfile('onboarding')
+  const save = useSaveOnboarding()
   const { draft, latest, change, write, settle, forget } = useDraft(begun)
   const [errors, setErrors] = useState<StepErrors>({})
   const [missing, setMissing] = useState<readonly MissingSection[] | null>(null)
@@ -81,48 +80,31 @@ export function useOnboarding(begun: Beginning, step: number, onLeave: () => voi
     }
   }
 
-  /** @returns whether it was saved; what went wrong is said, under this title */
-  async function store(
-    fields: readonly DraftField[],
-    make: (draft: OnboardingDraft) => ProfileParts,
-    title?: string,
-  ) {
-    const sent = { fields, draft: latest().draft }
-    const body = make(sent.draft)
-    try {
-      // The step of the resume is sent as a form. The file itself went ahead, with its progress bar, so the form names it
-      // by its id: nobody pays for the same megabytes twice. The client takes a form for any call.
-      settle(await save.mutateAsync(step === 2 ? (formOf(body) as ProfileParts) : body), sent)
-      return true
-    } catch (problem) {
-      setErrors(errorsAtFields(failures.say(problem, title)))
-      return false
-    }
-  }
-
   /**
-   * What others have saved meanwhile stays; where it cannot be read the step is saved on what is known.
-   * @returns false where the page is over: its seeker is not the browser's any more
+   * Saves over what others have saved meanwhile, which stays.
+   * @param make what is sent, of the draft as it is then
+   * @returns whether it was saved; what went wrong is said, under this title
    */
-  async function catchUp(): Promise<boolean> {
-    try {
-      if (isSignedIn) settle(await callEndpoint(getProfile))
-      return true
-    } catch (problem) {
-      return !isAborted(problem)
+  async function store(make: () => { fields: DraftField[]; body: ProfileParts }, title?: string) {
+    for (;;) {
+      const { draft, version } = latest()
+      const { fields, body } = make()
+      try {
+        // The step of the resume is sent as a form. The file itself went ahead, with its progress bar, so the form names it
+        // by its id: nobody pays for the same megabytes twice. The client takes a form for any call.
+        const sent = step === 2 ? (formOf(body) as ProfileParts) : body
+        settle(await save.mutateAsync({ body: sent, version }), { fields, draft })
+        return true
+      } catch (problem) {
+        const now = stateByNow(problem) as Profile | undefined
+        if (now && now.version !== version) {
+          settle(now)
+          continue
+        }
+        setErrors(errorsAtFields(failures.say(problem, title)))
+        return false
+      }
     }
-  }
-
-  /** The whole profile goes on top of what other tabs and devices have saved meanwhile. */
-  async function storeAll(make: (draft: OnboardingDraft) => ProfileParts, title?: string) {
-    try {
-      // Asked by itself: a query that its page has left may answer with what it held before.
-      settle(await callEndpoint(getProfile))
-    } catch (problem) {
-      failures.say(problem, title)
-      return false
-    }
-    return store(fieldsOfStep(LAST, latest().draft, latest().saved), make, title)
   }
 
   /** Opens the listings, or says what is missing. */
@@ -164,16 +146,18 @@ export function useOnboarding(begun: Beginning, step: number, onLeave: () => voi
       setErrors(found)
       if (Object.keys(found).length > 0) return Promise.resolve(false)
       return once(async () => {
-        if (step === LAST) {
-          const body = (whole: OnboardingDraft) => bodyOf(LAST, whole, fieldsOfStep(LAST, whole, whole))
-          if (!(await storeAll(body, m.preferencesFailed))) return false
-          await finish()
-          return true
-        }
         const isHere = stillHere()
-        if (!(await catchUp())) return false
-        const fields = fieldsOfStep(step, latest().draft, latest().saved)
-        const isSaved = await store(fields, (part) => bodyOf(step, part, fields))
+        const isSaved = await store(
+          () => {
+            const fields = fieldsOfStep(step, latest().draft, latest().saved)
+            return { fields, body: bodyOf(step, latest().draft, fields) }
+          },
+          step === LAST ? m.preferencesFailed : undefined,
+        )
+        if (step === LAST) {
+          if (isSaved) await finish()
+          return isSaved
+        }
         if (isSaved && isHere()) goTo(step + 1)
         return isSaved
       })
@@ -182,16 +166,16 @@ export function useOnboarding(begun: Beginning, step: number, onLeave: () => voi
       if (isBusy.current) return
       toasts.info(m.skipped, m.skippedText(name))
       // Only how far she is; should it be lost, she is asked once more on another device.
-      if (isSignedIn) save.mutate({ onboarding_step: step })
+      if (isSignedIn) save.mutate({ body: { onboarding_step: step } })
       goTo(step + 1)
     },
     skipPreferences: () =>
       once(async () => {
         let isKept = false
-        const isSaved = await storeAll((whole) => {
-          const { saved } = latest()
+        const isSaved = await store(() => {
+          const { draft: whole, saved } = latest()
           isKept = keepsPreferences(whole, saved)
-          return bodyWithoutPreferences(whole, saved)
+          return { fields: fieldsOfStep(LAST, whole, saved), body: bodyWithoutPreferences(whole, saved) }
         })
         if (!isSaved) return false
         await queries.fetchQuery({ ...onboardingStatusQuery, staleTime: 0 }).catch(() => {})

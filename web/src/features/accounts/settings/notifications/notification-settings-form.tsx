@@ -56,6 +56,7 @@ export function NotificationSettingsForm({ edit }: { edit: NotificationSettingsE
           </p>
         </fieldset>
         <SaveBar isChanged={edit.isChanged} isSaving={isSaving} onDiscard={edit.forget} />
+        {edit.dialog}
       </form>
     </Panel>
   )

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { refusal } from '../../../../../test/api-stub.ts'
 import { openSettings } from '../../../../../test/settings.ts'
+import { versioned } from '../../../../../test/versioned.ts'
 
 const LOAD = 'GET /settings/notifications/'
 const SAVE = 'PUT /settings/notifications/'
@@ -53,24 +54,18 @@ test('ana chooses, saves, and is told that it is saved', async () => {
 })
 
 test('what ana saved in another tab meanwhile is not undone by what she saves in this one', async () => {
-  const kept = { settings: defaultNotificationSettings }
+  const first = { ...defaultNotificationSettings, settings: defaultNotificationSettings, version: '' }
+  const kept = versioned(first)
   await open({
-    [LOAD]: () => kept,
-    [SAVE]: (settings: typeof defaultNotificationSettings) => {
-      kept.settings = settings
-      return kept
-    },
+    [LOAD]: kept.read,
+    [SAVE]: (settings: object, ...call: [URL, RequestInit]) => kept.write({ ...settings, settings }, ...call),
   })
-  kept.settings = { ...kept.settings, job_alerts: false, frequency: 'weekly' }
+  const phones = { ...defaultNotificationSettings, job_alerts: false, frequency: 'weekly' }
+  kept.set({ ...phones, settings: phones })
   await userEvent.click(toggle('Messages'))
   await save()
   await screen.findByText('Notification preferences updated successfully!')
-  expect(kept.settings).toEqual({
-    ...defaultNotificationSettings,
-    job_alerts: false,
-    messages: false,
-    frequency: 'weekly',
-  })
+  expect(kept.now().settings).toEqual({ ...phones, messages: false })
 })
 
 test('a change that is taken back is none', async () => {

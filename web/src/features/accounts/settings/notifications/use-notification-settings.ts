@@ -1,23 +1,59 @@
 import { type NotificationSettings, notificationSettingsSchema } from '@hanap/contract/notifications'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { session } from '../../../../api/browser-session.ts'
 import { endSession } from '../../../../api/client.ts'
 import { isRefusedFor, problemText } from '../../../../api/problems.ts'
 import { useKeptChanges } from '../../../../api/use-kept-changes.ts'
-import { useSaveNotificationSettings } from '../../../../seeker/alerts/alert-settings.ts'
+import { useSaveOver } from '../../../../page/elsewhere/use-save-over.tsx'
+import {
+  notificationSettingsQuery,
+  type SavedAlertSettings,
+  saveAlertSettings,
+} from '../../../../seeker/alerts/alert-settings.ts'
 import { useToasts } from '../../../../ui/toast.tsx'
 import { notificationSettingsMessages } from './notification-settings-messages.ts'
 
+const settingsOf = ({
+  job_alerts,
+  application_updates,
+  messages,
+  marketing,
+  frequency,
+}: NotificationSettings): NotificationSettings => ({
+  job_alerts,
+  application_updates,
+  messages,
+  marketing,
+  frequency,
+})
+
 /** What a seeker is changing about the mails they get. */
-export function useNotificationSettings(saved: NotificationSettings) {
+export function useNotificationSettings(saved: SavedAlertSettings) {
   const m = notificationSettingsMessages
   const toasts = useToasts()
-  const saving = useSaveNotificationSettings()
-  const changes = useKeptChanges('notifications', saved, notificationSettingsSchema.shape)
+  const queries = useQueryClient()
+  const [isSaving, setSaving] = useState(false)
+  const changes = useKeptChanges('notifications', settingsOf(saved), notificationSettingsSchema.shape)
+  // Of a switch there is no third state: only the choice can have been made in two ways.
+  const { save: saveEdit, dialog } = useSaveOver<NotificationSettings, SavedAlertSettings>({
+    frequency: { label: m.frequency, show: (value: NotificationSettings['frequency']) => m[value] },
+  })
 
   async function save() {
-    if (saving.isPending) return
+    if (isSaving) return
+    setSaving(true)
     try {
-      await saving.mutateAsync(changes.changed)
+      const kept = await saveEdit({
+        bases: [changes.begun],
+        mine: changes.value,
+        held: saved,
+        fieldsOf: (state) => settingsOf(state ?? saved),
+        send: (changed, over) =>
+          saveAlertSettings({ ...settingsOf(over ?? saved), ...changed }, over ?? saved),
+      })
+      if (!kept) return
+      queries.setQueryData(notificationSettingsQuery.queryKey, kept)
       changes.forget()
       toasts.success(m.saved)
     } catch (problem) {
@@ -27,10 +63,12 @@ export function useNotificationSettings(saved: NotificationSettings) {
         : problemText(problem, { fallback: '', network: m.network })
       toasts.error(m.failed, reason || undefined)
       if (isLoggedOut) endSession(session.read().token)
+    } finally {
+      setSaving(false)
     }
   }
 
-  return { ...changes, isSaving: saving.isPending, save }
+  return { ...changes, isSaving, save, dialog }
 }
 
 export type NotificationSettingsEdit = ReturnType<typeof useNotificationSettings>

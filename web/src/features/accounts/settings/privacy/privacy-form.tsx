@@ -44,6 +44,7 @@ export function PrivacyForm({ edit }: { edit: PrivacyEdit }) {
           />
         </fieldset>
         <SaveBar isChanged={edit.isChanged} isSaving={isSaving} onDiscard={edit.forget} />
+        {edit.dialog}
       </form>
     </Panel>
   )

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { refusal } from '../../../../../test/api-stub.ts'
 import { openSettings } from '../../../../../test/settings.ts'
+import { versioned } from '../../../../../test/versioned.ts'
 
 const LOAD = 'GET /settings/privacy/'
 const SAVE = 'PUT /settings/privacy/'
@@ -116,22 +117,30 @@ test('where the settings do not load, a copy of the data and the way out are sti
 })
 
 test('what ana saved in another tab meanwhile is not undone by what she saves in this one', async () => {
-  const kept = { settings: defaultPrivacySettings }
-  await open({
-    [LOAD]: () => kept.settings,
-    [SAVE]: (settings: PrivacySettings) => {
-      kept.settings = settings
-      return { ...settings, message: '' }
-    },
-  })
-  kept.settings = { ...kept.settings, hide_current_employer: true }
+  const kept = versioned({ ...defaultPrivacySettings, version: '' })
+  await open({ [LOAD]: kept.read, [SAVE]: kept.write })
+  kept.set({ hide_current_employer: true })
   await userEvent.click(toggle('Allow recruiters to contact you'))
   await save()
   await screen.findByText('Privacy settings updated successfully!')
-  expect(kept.settings).toEqual({
+  expect(kept.now()).toMatchObject({
     profile_visibility: 'public',
     allow_recruiter_contact: false,
     hide_current_employer: true,
   })
   expect(toggle('Hide your current employer').checked).toBe(true)
+})
+
+test('a choice that was made in two ways is ana’s to make', async () => {
+  const kept = versioned({ ...defaultPrivacySettings, version: '' })
+  await open({ [LOAD]: kept.read, [SAVE]: kept.write })
+  kept.set({ profile_visibility: 'private' })
+  await userEvent.click(choice(/^Limited/))
+  await save()
+  const asked = within(await screen.findByRole('dialog', { name: 'This was changed elsewhere' }))
+  await userEvent.click(asked.getByRole('radio', { name: /^What was saved elsewhere/ }))
+  await userEvent.click(asked.getByRole('button', { name: 'Save this' }))
+  await screen.findByText('Privacy settings updated successfully!')
+  expect(kept.now().profile_visibility).toBe('private')
+  expect(choice(/^Private/).checked).toBe(true)
 })

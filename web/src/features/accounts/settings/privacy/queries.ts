@@ -8,11 +8,12 @@ import {
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { callEndpoint } from '../../../../api/client.ts'
 import { isRefusedFor } from '../../../../api/problems.ts'
+import { ifMatch } from '../../../../api/version.ts'
 
 /** Who may see what; a 404 means that nothing was ever set. */
 export const privacySettingsQuery = queryOptions({
   queryKey: ['privacy', 'settings'],
-  queryFn: async ({ signal }): Promise<PrivacySettings> => {
+  queryFn: async ({ signal }): Promise<SavedPrivacy> => {
     try {
       return await callEndpoint(getPrivacySettings, { signal })
     } catch (problem) {
@@ -30,21 +31,15 @@ export const employerViewQuery = queryOptions({
   staleTime: 0,
 })
 
-/**
- * Saves what was changed of who may see what, over what holds at this moment: another tab may have changed the rest. How
- * employers see the seeker is asked anew.
- */
+/** As it was read; without a version where nothing was ever set. */
+export type SavedPrivacy = PrivacySettings & { version?: string }
+
+/** Saves who may see what over what was seen. How employers see the seeker is asked anew. */
 export function useSavePrivacy() {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: async (changed: Partial<PrivacySettings>) => {
-      const saved = await queries.fetchQuery({ ...privacySettingsQuery, staleTime: 0, retry: false })
-      return callEndpoint(updatePrivacySettings, { body: { ...saved, ...changed } })
-    },
-    onSuccess: ({ profile_visibility, allow_recruiter_contact, hide_current_employer }) => {
-      const settings = { profile_visibility, allow_recruiter_contact, hide_current_employer }
-      queries.setQueryData(privacySettingsQuery.queryKey, settings)
-      void queries.invalidateQueries({ queryKey: employerViewQuery.queryKey })
-    },
+    mutationFn: ({ settings, over }: { settings: PrivacySettings; over: SavedPrivacy }) =>
+      callEndpoint(updatePrivacySettings, { body: settings, ...ifMatch(over.version) }),
+    onSuccess: () => void queries.invalidateQueries({ queryKey: employerViewQuery.queryKey }),
   })
 }

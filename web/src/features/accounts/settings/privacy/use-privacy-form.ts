@@ -1,24 +1,58 @@
 import { type PrivacySettings, privacySettingsSchema } from '@hanap/contract/privacy'
+import { useQueryClient } from '@tanstack/react-query'
 import { session } from '../../../../api/browser-session.ts'
 import { endSession } from '../../../../api/client.ts'
 import { ApiProblem, isRefusedFor } from '../../../../api/problems.ts'
 import { serverWords } from '../../../../api/server-words.ts'
 import { useKeptChanges } from '../../../../api/use-kept-changes.ts'
+import { useSaveOver } from '../../../../page/elsewhere/use-save-over.tsx'
 import { useToasts } from '../../../../ui/toast.tsx'
 import { privacyMessages } from './messages.ts'
-import { useSavePrivacy } from './queries.ts'
+import { privacySettingsQuery, type SavedPrivacy, useSavePrivacy } from './queries.ts'
+
+const settingsOf = ({
+  profile_visibility,
+  allow_recruiter_contact,
+  hide_current_employer,
+}: PrivacySettings): PrivacySettings => ({
+  profile_visibility,
+  allow_recruiter_contact,
+  hide_current_employer,
+})
 
 /** What a seeker is changing about who may see what. */
-export function usePrivacyForm(saved: PrivacySettings) {
+export function usePrivacyForm(saved: SavedPrivacy) {
   const m = privacyMessages
   const toasts = useToasts()
+  const queries = useQueryClient()
   const saving = useSavePrivacy()
-  const changes = useKeptChanges('privacy', saved, privacySettingsSchema.shape)
+  const changes = useKeptChanges('privacy', settingsOf(saved), privacySettingsSchema.shape)
+  // Of a switch there is no third state: only the choice can have been made in two ways.
+  const { save: saveEdit, dialog } = useSaveOver<PrivacySettings, SavedPrivacy>({
+    profile_visibility: {
+      label: m.visibility,
+      show: (value: PrivacySettings['profile_visibility']) => m[value],
+    },
+  })
 
   async function save() {
     if (saving.isPending) return
+    let message = ''
     try {
-      const { message } = await saving.mutateAsync(changes.changed)
+      const kept = await saveEdit({
+        bases: [changes.begun],
+        mine: changes.value,
+        held: saved,
+        fieldsOf: (state) => settingsOf(state ?? saved),
+        async send(changed, over) {
+          const now = over ?? saved
+          const answer = await saving.mutateAsync({ settings: { ...settingsOf(now), ...changed }, over: now })
+          message = answer.message
+          return answer
+        },
+      })
+      if (!kept) return
+      queries.setQueryData(privacySettingsQuery.queryKey, kept)
       changes.forget()
       toasts.success(message || m.saved)
     } catch (problem) {
@@ -27,7 +61,7 @@ export function usePrivacyForm(saved: PrivacySettings) {
     }
   }
 
-  return { ...changes, isSaving: saving.isPending, save }
+  return { ...changes, isSaving: saving.isPending, save, dialog }
 }
 
 export type PrivacyEdit = ReturnType<typeof usePrivacyForm>
