@@ -10,7 +10,7 @@ export default defineConfig({
   test: {
     // What a file is about besides its folder, said in its first line; `npm test -- security` runs what has the tag.
     tags: [
-      { name: 'security', description: 'shows one of the sixty-two things of docs/security.md' },
+      { name: 'security', description: 'shows one of the sixty-two things of docs/security-proofs.md' },
       {
         name: 'operations',
         description: 'several processes, databases that fail, kills, backups, moves, upgrades',

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { projectRoot } from '../install.mjs'
 import { runningTestsIn } from './test-titles.ts'
 
-const document = readFileSync(path.join(projectRoot, 'docs', 'security.md'), 'utf8')
-const [, rest = ''] = document.split('\n## Sixty-two things that must hold, and what shows each\n')
-const [section = ''] = rest.split('\n## ')
+const [promises = '', proofs = ''] = ['security.md', 'security-proofs.md'].map((name) =>
+  readFileSync(path.join(projectRoot, 'docs', name), 'utf8'),
+)
 
 /** The rows of the tables: a number, what must hold, what shows it. */
 const rowsOf = (text: string) =>
@@ -38,7 +38,7 @@ const isTagged = (source: string, title: string) =>
   /^\s*\{\s*tag: '@security'/.test(source.split(`'${title}',`)[1] ?? '')
 
 describe('What must hold for security', () => {
-  const rows = rowsOf(section)
+  const rows = rowsOf(proofs)
 
   it('is sixty-two things, each there once and in order', () => {
     expect(rows.map(({ number }) => number)).toEqual(Array.from({ length: 62 }, (_, index) => index + 1))
@@ -115,12 +115,14 @@ function spelledOut(name: string): string[] {
   return choices.split(',').flatMap((choice) => spelledOut(name.replace(whole, choice)))
 }
 
-it('every file that the page on security names is there', () => {
+it('every file that the pages on security name is there', () => {
   const files = globSync('{bench,contract,e2e,server,standins,tools,web}/**/*.{ts,tsx}', {
     cwd: projectRoot,
     exclude: (name) => name === 'node_modules',
   })
-  const named = [...document.matchAll(/`([^`\s]+\.tsx?)`/g)].flatMap(([, name = '']) => spelledOut(name))
+  const named = [...(promises + proofs).matchAll(/`([^`\s]+\.tsx?)`/g)].flatMap(([, name = '']) =>
+    spelledOut(name),
+  )
   expect(named.length).toBeGreaterThan(100)
   const isThere = (name: string) => files.some((file) => path.matchesGlob(file, `**/${name}`))
   expect(named.filter((name) => !isThere(name))).toEqual([])
