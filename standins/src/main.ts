@@ -6,13 +6,12 @@ import { startLetters } from './letters/letters.ts'
 import { startPayments } from './payments/payments.ts'
 
 const env = process.env
-/** Those that run already, for the end. */
 const running: { close(): Promise<void> }[] = []
 
 const { addresses, boardAccounts } = await start().catch((error: unknown) => {
   const failed = error instanceof Error ? error.message : String(error)
   console.error(`The stand-ins did not start: ${failed}`)
-  // Nothing is left to do but to tell the parent.
+  // Nothing is left but to tell the parent.
   if (process.send) process.send({ failed }, () => process.exit(1))
   else process.exit(1)
   return new Promise<never>(() => undefined)
@@ -26,7 +25,7 @@ process.once('SIGTERM', end)
 process.once('SIGINT', end)
 
 if (process.send) {
-  // The parent's end, however it comes, closes the channel.
+  // The channel closes however the parent ends.
   process.once('disconnect', end)
   process.send({ ready: addresses, boardAccounts })
 } else {
@@ -41,7 +40,7 @@ if (process.send) {
   )
 }
 
-/** The board on the first port, the inbox's page on the second, its SMTP on the third, the sign-in provider on the fourth, the writer of letters on the fifth, card payments on the sixth. */
+/** The README lists the ports. */
 async function start() {
   const seed = wholeNumber('BOARD_SEED', 1)
   const file = env['BOARD_LISTINGS']
@@ -85,7 +84,7 @@ async function start() {
   }
 }
 
-/** @throws when the variable holds anything but a whole number, 0 or more */
+/** @throws unless it is a whole number, 0 or more */
 function wholeNumber(name: string, otherwise: number): number {
   const value = env[name] ? Number(env[name]) : otherwise
   if (!Number.isSafeInteger(value) || value < 0) throw new Error(`${name} must be a whole number, 0 or more.`)

@@ -13,21 +13,21 @@ afterEach(async () => {
   await Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true, force: true })))
 })
 
-/** A folder that goes with the test. */
+/** Removed after the test. */
 export async function makeFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'standins-'))
   folders.push(folder)
   return folder
 }
 
-/** A board that is closed with the test. */
+/** Closed after the test. */
 export async function openBoard(options: Partial<BoardOptions> = {}): Promise<RunningBoard> {
   const board = await startBoard({ dataDir: await makeFolder(), listings: someJobs(), ...options })
   started.push(board)
   return board
 }
 
-/** The account of the board that tests sign in with. */
+/** The account that tests log in with. */
 export function firstAccount(board: RunningBoard): { email: string; password: string } {
   const account = board.accounts[0]
   if (!account) throw new Error('The board has no accounts.')

@@ -8,10 +8,9 @@ import { type PaymentsOptions, type RunningPayments, startPayments } from '../sr
 const started: { close(): Promise<unknown> }[] = []
 afterEach(() => Promise.all(started.splice(0).map((one) => one.close())))
 
-/** The day of the tests' clocks. */
 export const TODAY = new Date('2026-11-20T09:00:00Z')
 
-/** A stand-in that is closed with the test. */
+/** Closed after the test. */
 export async function openPayments(options: PaymentsOptions = {}): Promise<RunningPayments> {
   const payments = await startPayments({ now: () => TODAY, retryMs: 1_000_000, slowMs: 1, ...options })
   started.push(payments)
@@ -24,7 +23,7 @@ type Answered = {
   errors: { code: string; detail: string; sub_code?: string; source?: unknown }[]
 }
 
-/** Calls as a shop's server makes them; `key` is the secret one, `undefined` sends none. */
+/** Calls as a shop's server; `key` undefined sends none. */
 export function shopOf(payments: RunningPayments) {
   async function call(
     method: string,
@@ -63,7 +62,7 @@ export function shopOf(payments: RunningPayments) {
     get,
     makeIntent,
     makeMethod,
-    /** A whole attempt with this card, up to its attaching. */
+    /** Pays as far as attaching the card. */
     async pay(number: string, more: { returnUrl?: string; intent?: object; billing?: object } = {}) {
       const id = await makeIntent(more.intent)
       const attached = await post(`/payment_intents/${id}/attach`, {
@@ -94,7 +93,7 @@ export const BILLING = { name: 'Ana Reyes', email: 'ana@example.com', phone: '+6
 
 export type Heard = { event: string; id: string; signature: string; body: string }
 
-/** A server that hears webhooks, and answers as it is told to. */
+/** A server for webhooks, which answers as it is told. */
 export async function openEar() {
   const heard: Heard[] = []
   let status = 200

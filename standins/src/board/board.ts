@@ -26,28 +26,28 @@ import { createSessions, type SessionEntry } from './workers/sessions.ts'
 
 export type { ControlOrder, ListingSource }
 export type BoardOptions = {
-  /** What it received is kept here; the same folder continues. */
+  /** For what it receives; the same folder continues. */
   dataDir: string
   listings: ListingSource
   /** 127.0.0.1 */
   host?: string
-  /** 0: any free port */
+  /** Any free port */
   port?: number
-  /** 1: of the default accounts' passwords */
+  /** 1; decides the default accounts' passwords */
   seed?: number
   now?: () => Date
-  /** 40 apply points per account and Philippine day */
+  /** 40; for each account and Philippine day */
   pointsPerDay?: number
   /** 48 */
   sessionHours?: number
-  /** 20000: what 'slow' waits unless it is told otherwise */
+  /** 20000: how long 'slow' waits */
   slowMs?: number
-  /** A board that takes a second application for a job like the first, and marks no job as applied to. */
+  /** Takes a second application for a job, and shows no job as applied to. */
   takesRepeats?: boolean
 }
 export type RunningBoard = {
   url: string
-  /** The twelve that exist from the start. */
+  /** The twelve default accounts. */
   accounts: Credentials[]
   get: (id: number) => Listing | undefined
   control: (order: ControlOrder) => Promise<{ id?: number }>
@@ -57,8 +57,8 @@ export type RunningBoard = {
 }
 
 /**
- * Starts the stand-in board; the README says what it speaks and how it is told to fail.
- * @throws when the port is taken, or what the folder keeps cannot be read
+ * Starts the stand-in board (see the README).
+ * @throws if the port is taken, or the folder cannot be read
  */
 export async function startBoard(options: BoardOptions): Promise<RunningBoard> {
   const { dataDir, host = '127.0.0.1', port = 0, seed = 1, now = () => new Date() } = options
@@ -85,7 +85,7 @@ export async function startBoard(options: BoardOptions): Promise<RunningBoard> {
     takesRepeats: options.takesRepeats ?? false,
   })
   const board: Board = {
-    // Addresses are made of titles, which may be long.
+    // Addresses hold titles, which may be long.
     app: fastify({
       forceCloseConnections: true,
       routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1000 },

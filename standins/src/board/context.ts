@@ -8,7 +8,7 @@ import type { Requests } from './requests.ts'
 import type { Accounts } from './workers/accounts.ts'
 import type { Sessions } from './workers/sessions.ts'
 
-/** Everything the pages of one board share. */
+/** What the board's pages share. */
 export type Board = {
   app: FastifyInstance
   now: () => Date
@@ -18,9 +18,9 @@ export type Board = {
   catalogue: Catalogue
   faults: Faults
   requests: Requests
-  /** Keeps changes on disk, then applies them. */
+  /** Writes changes to the disk, then applies them. */
   changeCatalogue: (changes: readonly CatalogueChange[]) => void
-  /** What the account may still spend today. */
+  /** Points left today. */
   pointsOf: (accountId: number) => number
 }
 
@@ -29,12 +29,12 @@ declare module 'fastify' {
     arrivedAt: number
     area: Area
     viewer: Viewer
-    /** A fault that shows only when the answer is sent. */
+    /** A fault that shows when the answer is sent. */
     fault: Fault | undefined
   }
 }
 
-/** One field of a posted form or of a query; the first where it stands several times, '' where it is missing. */
+/** A field of a form or query; the first of several, '' if missing. */
 export function field(body: unknown, name: string): string {
   if (typeof body !== 'object' || body === null) return ''
   const value: unknown = (body as Record<string, unknown>)[name]

@@ -1,4 +1,4 @@
-/** Text made safe between tags and in quoted attributes, with the board's own `&#039;`. */
+/** Escapes text for HTML as the board does, with `&#039;`. */
 export function escape(text: string): string {
   return text
     .replaceAll('&', '&amp;')
@@ -8,23 +8,22 @@ export function escape(text: string): string {
     .replaceAll("'", '&#039;')
 }
 
-/** JSON that may stand in a script element. */
+/** JSON for a script element. */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c')
 }
 
-/** Who looks at a page. */
 export type Viewer = { csrf: string; account?: { id: number; name: string; email: string } | undefined }
 export type Page = {
   viewer: Viewer
   title: string
   description?: string
-  /** What the page adds to its dataLayer. */
+  /** Added to the dataLayer. */
   layer?: Record<string, unknown>
   body: string
 }
 
-/** A whole page of the board: head, navigation, body, footer. */
+/** Renders a whole page. */
 export function renderPage({ viewer, title, description = '', layer = {}, body }: Page): string {
   const visitor = { country: 'PH', visitorType: viewer.account ? 'jobseeker' : 'guest', ...layer }
   return `<!DOCTYPE html>

@@ -8,9 +8,9 @@ export type Journal<Entry> = {
 }
 
 /**
- * Opens or makes a journal. `append` returns once the lines are on the disk (fsync), so whatever was
- * answered afterwards survives a kill -9. A line torn by such a kill was never answered: it is cut off here.
- * @throws when a line other than the last cannot be read
+ * Opens or creates a journal. `append` returns after fsync, so what is answered then survives a kill -9. A
+ * torn last line was never answered, and is cut off.
+ * @throws if another line cannot be read
  */
 export function openJournal<Entry>(path: string): Journal<Entry> {
   const entries = existsSync(path) ? readLines<Entry>(path) : []

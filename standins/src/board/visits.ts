@@ -6,11 +6,11 @@ import { CSRF_REFUSED } from './failing/error-pages.ts'
 
 export const SESSION_COOKIE = 'ci_session'
 export const CSRF_COOKIE = 'csrf_cookie'
-/** A cut connection may be told of twice. */
+/** A cut connection may be reported twice. */
 const counted = new WeakSet<FastifyRequest>()
 const COOKIE = { path: '/', httpOnly: true, sameSite: 'lax' } as const
 
-/** Knows every visitor before a page is made: session, form token; counts the request when it is answered. */
+/** Gives every visitor session and form token, and counts answered requests. */
 export function welcomeVisitors(board: Board): void {
   const { app, accounts, sessions, requests } = board
   app.decorateRequest('arrivedAt', 0)
@@ -27,11 +27,11 @@ export function welcomeVisitors(board: Board): void {
     if (!/^[0-9a-f]{32}$/.test(token)) giveFormToken(request, reply)
   })
   app.addHook('onResponse', async (request, reply) => countRequest(board, request, reply.statusCode))
-  // A connection that was cut never comes to onResponse.
+  // A cut connection never reaches onResponse.
   app.addHook('onRequestAbort', async (request) => countRequest(board, request, 0))
 }
 
-/** Adds a request to the count, the inspection's own left out. @param status 0: cut without an answer */
+/** @param status 0 if cut without an answer */
 export function countRequest({ requests }: Board, request: FastifyRequest, status: number): void {
   const path = request.url.split('?')[0] ?? ''
   if (path.startsWith('/_') || counted.has(request)) return
@@ -45,22 +45,22 @@ export function countRequest({ requests }: Board, request: FastifyRequest, statu
   })
 }
 
-/** A new form token, in the cookie and for the page now being made. */
+/** A new form token, in the cookie and for this page. */
 export function giveFormToken(request: FastifyRequest, reply: FastifyReply): void {
   const csrf = randomBytes(16).toString('hex')
   request.viewer = { ...request.viewer, csrf }
   void reply.setCookie(CSRF_COOKIE, csrf, { ...COOKIE, maxAge: 7200 })
 }
 
-/** @param token for the visitor's ci_session; '' takes it away */
+/** @param token for ci_session; '' removes it */
 export function setSession(reply: FastifyReply, token: string): void {
   if (token === '') void reply.clearCookie(SESSION_COOKIE, COOKIE)
   else void reply.setCookie(SESSION_COOKIE, token, COOKIE)
 }
 
 /**
- * Compares a form's token with the cookie, as CodeIgniter does, and gives the next one: a form is good once.
- * @returns false once 403 is answered
+ * Compares a form's token with the cookie as CodeIgniter does, and replaces it.
+ * @returns false after answering 403
  */
 export function hasGoodToken(request: FastifyRequest, reply: FastifyReply): boolean {
   const good = field(request.body, 'csrf-token') === request.cookies[CSRF_COOKIE]
@@ -69,7 +69,6 @@ export function hasGoodToken(request: FastifyRequest, reply: FastifyReply): bool
   return good
 }
 
-/** Answers HTML. */
 export function sendPage(reply: FastifyReply, html: string): FastifyReply {
   return reply.type('text/html; charset=UTF-8').send(html)
 }

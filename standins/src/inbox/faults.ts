@@ -1,4 +1,4 @@
-/** What the server can be told to do wrong, and what a mail program sees of it. */
+/** Kinds of failure, as an email program sees them. */
 export const FAULTS = {
   'no-mailbox': { reply: [550, '5.1.1 There is no such mailbox here'], stored: false },
   'try-later': { reply: [450, '4.2.0 Greylisted, please try again later'], stored: false },
@@ -13,20 +13,20 @@ export const FAULTS = {
 export type FaultKind = keyof typeof FAULTS
 export type Fault = { kind: FaultKind; ms: number }
 
-/** Told by the address alone, at any host, every time. */
+/** By the address alone, every time. */
 const BY_ADDRESS: Record<string, FaultKind> = { bounce: 'no-mailbox', full: 'full', slow: 'slow' }
 
-/** Faults that are answered to a recipient; the others to the message. */
+/** Answered to the recipient; the others to the message. */
 const AT_RECIPIENT: readonly FaultKind[] = ['no-mailbox', 'try-later', 'closing', 'full']
 
 export const isFaultKind = (word: unknown): word is FaultKind => typeof word === 'string' && word in FAULTS
 
 export type Faults = ReturnType<typeof createFaults>
 
-/** The faults that wait for the next recipients. */
+/** Faults for the next recipients. */
 export function createFaults(slowMs: number) {
   let pending: Fault[] = []
-  /** What becomes of the message to an address that was accepted; read when its text has come. */
+  /** The fault of a message, by address, until its text has come. */
   const onMessage = new Map<string, Fault>()
   return {
     pending: (): readonly Fault[] => pending,
@@ -37,7 +37,7 @@ export function createFaults(slowMs: number) {
     add(kind: FaultKind, times: number, ms = slowMs) {
       for (let time = 0; time < times; time += 1) pending.push({ kind, ms })
     },
-    /** The fault that meets this recipient now; those of the message are kept until it comes. */
+    /** The recipient's fault now; one of the message waits for it. */
     atRecipient(address: string, sessionId: string): Fault | undefined {
       const word = address.split('@')[0]?.toLowerCase() ?? ''
       const byAddress = BY_ADDRESS[word]

@@ -4,7 +4,6 @@ import type { Message } from './messages.ts'
 
 const SHOWN = 200
 
-/** The list of mails, newest first, with its search and the faults. */
 export function renderList(seen: {
   to: string
   found: readonly Message[]
@@ -29,7 +28,6 @@ ${found.length > SHOWN ? `<p>The newest ${SHOWN} of ${found.length}.</p>` : ''}
 const renderRow = (one: Message) =>
   `<li><a href="/messages/${one.id}"><b>${escape(one.subject || '(no subject)')}</b><span>${escape(one.envelope_to.join(', '))}</span><time datetime="${one.received_at}">${shortTime(one.received_at)}</time></a></li>`
 
-/** One mail: as it looks, its links, its text and its source. */
 export function renderMessage(one: Message): string {
   const links = [...new Set(one.text.match(/https?:\/\/[^\s<>"]+/g) ?? [])]
   return page(
@@ -44,7 +42,7 @@ ${one.html ? `<h2>As it looks</h2><iframe title="The mail" src="/messages/${one.
   )
 }
 
-/** '2026-11-20 17:05:09', in UTC as everything here. */
+/** '2026-11-20 17:05:09', in UTC. */
 const shortTime = (iso: string) => `${iso.slice(0, 10)} ${iso.slice(11, 19)}`
 
 function page(title: string, body: string): string {

@@ -11,27 +11,27 @@ import { serveInbox } from './web.ts'
 export type { FaultKind, Message }
 
 export type InboxOptions = {
-  /** What it received is kept here; the same folder continues. */
+  /** For what it receives; the same folder continues. */
   dataDir: string
   /** 127.0.0.1 */
   host?: string
-  /** Of the page; 0: any free port */
+  /** Of the page; 0 for any free port */
   port?: number
-  /** 0: any free port */
+  /** 0 for any free port */
   smtpPort?: number
   now?: () => Date
-  /** 20000: what 'slow' waits unless it is told otherwise */
+  /** 20000: how long 'slow' waits */
   slowMs?: number
 }
 
-/** `fault` for the next `times` recipients (1), or 'none' to forget what waits. */
+/** `fault` for the next `times` recipients (1); 'none' clears them. */
 export type InboxOrder = { fault: FaultKind | 'none'; times?: number; ms?: number }
 
 export type RunningInbox = {
   /** The page's address. */
   url: string
   smtpUrl: string
-  /** What came, oldest first; `to` is part of an address. */
+  /** Oldest first; `to` is part of an address. */
   messages(to?: string): Message[]
   control(order: InboxOrder): void
   pendingFaults(): readonly Fault[]
@@ -40,8 +40,8 @@ export type RunningInbox = {
 }
 
 /**
- * Starts the stand-in inbox: a mail server that takes everything, and a page that shows it.
- * @throws when a port is taken, or what the folder keeps cannot be read
+ * Starts the stand-in inbox: a mail server and a page that shows its mail.
+ * @throws if a port is taken, or the folder cannot be read
  */
 export async function startInbox(options: InboxOptions): Promise<RunningInbox> {
   const { dataDir, host = '127.0.0.1', now = () => new Date() } = options

@@ -1,18 +1,17 @@
 import { simpleParser } from 'mailparser'
 import { type Journal, openJournal } from '../board/journal.ts'
 
-/** A mail as it came. */
 export type Message = {
   id: number
   received_at: string
-  /** Who the envelope says it is from and for; the headers may say otherwise. */
+  /** The envelope; headers may differ. */
   envelope_from: string
   envelope_to: string[]
   from: string
   to: string
   subject: string
   message_id: string
-  /** In lower case; the last of several alike. */
+  /** Lower-case names; the last of equal ones. */
   headers: Record<string, string>
   text: string
   html: string
@@ -20,12 +19,12 @@ export type Message = {
 }
 
 type Taken = { id: number; received_at: string; from: string; to: string[]; source: string }
-/** `source` holds bytes as letters (latin1), so that a file of mails can be read by people. */
+/** `source` holds bytes as latin1, so that people can read the file. */
 type Entry = { taken: Taken } | { deleted_up_to: number }
 
 export type Messages = Awaited<ReturnType<typeof openMessages>>
 
-/** The mails that came, kept in a file; a mail is on the disk before `take` resolves. */
+/** Received emails in a file, on the disk before `take` resolves. */
 export async function openMessages(path: string, now: () => Date) {
   const journal: Journal<Entry> = openJournal<Entry>(path)
   let lastId = 0
@@ -37,7 +36,6 @@ export async function openMessages(path: string, now: () => Date) {
     } else messages = messages.filter(({ id }) => id > entry.deleted_up_to)
   }
   return {
-    /** Oldest first; `to` finds part of an address, as in a search box. */
     list(to = ''): Message[] {
       const wanted = to.trim().toLowerCase()
       return messages.filter((one) => one.envelope_to.some((address) => address.includes(wanted)))

@@ -8,7 +8,7 @@ const MOST_TIMES = 10_000
 
 type Inbox = { messages: Messages; faults: Faults; control(order: InboxOrder): void; smtpUrl: string }
 
-/** The page of the inbox, for people and (as JSON) for programs. */
+/** The inbox's page, and its JSON. */
 export function serveInbox(app: FastifyInstance, inbox: Inbox): void {
   const { messages, faults } = inbox
 
@@ -26,7 +26,7 @@ export function serveInbox(app: FastifyInstance, inbox: Inbox): void {
   app.get<{ Params: { id: string } }>('/messages/:id/html', (request, reply) => {
     const message = messages.get(Number(request.params.id))
     if (!message) return gone(reply)
-    // As in a mail program: no script, nothing loaded from anywhere, and a link opens a page of its own.
+    // As in an email program: no script, no loading, links in a new page.
     return asPage(reply)
       .header(
         'content-security-policy',
@@ -53,7 +53,7 @@ export function serveInbox(app: FastifyInstance, inbox: Inbox): void {
   })
 }
 
-/** After the document's type and head, if it has them: before them it would change how browsers lay the mail out. */
+/** After doctype and head: before them it would change the layout. */
 const withLinksApart = (html: string) =>
   html.replace(/^(?:\s*<!doctype[^>]*>)?(?:\s*<html[^>]*>)?(?:\s*<head[^>]*>)?/i, '$&<base target="_blank">')
 

@@ -9,21 +9,20 @@ import { errorPage, homePage } from './pages.ts'
 import { claimsOf, createPeople, type People } from './people.ts'
 import { showPage } from './show-page.ts'
 
-/** How a stand-in is started; what stands alone in a comment is what it is without. */
+/** Comments name the defaults. */
 export type IssuerOptions = {
-  /** Its keys are kept here; the same folder continues. */
+  /** For its keys; the same folder continues. */
   dataDir: string
   /** 127.0.0.1 */
   host?: string
   /** 0: any free port */
   port?: number
-  /** Exactly these; without them /oauth-callback of this machine, on any port. */
+  /** Exactly these; by default /oauth-callback of this machine, on any port. */
   redirectUris?: string[]
 }
-/** Where it listens, and what a site is configured with. */
 export type RunningIssuer = { url: string; clientId: string; clientSecret: string; close(): Promise<void> }
 
-/** What a site is configured with; everybody may know it, since the stand-in only serves this machine. */
+/** Public: the stand-in serves this machine alone. */
 const CLIENT = { clientId: 'hanap', clientSecret: 'hanap-on-this-machine' }
 const SITE = 'Hanap'
 /** Seconds. */
@@ -37,8 +36,8 @@ const TTL = {
 }
 
 /**
- * Starts the stand-in of a sign-in provider: OpenID Connect with a login page that lists several accounts.
- * @throws when the port is taken, or its keys cannot be read
+ * Starts the stand-in sign-in provider: OpenID Connect, with a page of accounts.
+ * @throws if the port is taken, or its keys cannot be read
  */
 export async function startIssuer(options: IssuerOptions): Promise<RunningIssuer> {
   const { dataDir, host = '127.0.0.1', port = 0 } = options
@@ -82,7 +81,7 @@ function configure({ dataDir, redirectUris }: IssuerOptions, people: People): Co
         client_secret: CLIENT.clientSecret,
         client_name: SITE,
         token_endpoint_auth_method: 'client_secret_post',
-        // A native client's addresses on this machine are good on every port.
+        // A native client may use every port of this machine.
         application_type: redirectUris ? 'web' : 'native',
         redirect_uris: redirectUris ?? [
           'http://localhost/oauth-callback',
@@ -97,7 +96,7 @@ function configure({ dataDir, redirectUris }: IssuerOptions, people: People): Co
       email: ['email', 'email_verified'],
       profile: ['name', 'given_name', 'family_name'],
     },
-    // As the real one does: whoever asked for the address finds it in the id_token.
+    // As the real one: the id_token holds a requested address.
     conformIdTokenClaims: false,
     clientAuthMethods: ['client_secret_post', 'client_secret_basic'],
     features: { devInteractions: { enabled: false } },
@@ -114,14 +113,14 @@ function configure({ dataDir, redirectUris }: IssuerOptions, people: People): Co
     },
     cookies: {
       keys: [keys.cookies],
-      // Cookies know no ports: ours must not be taken for those of another program on this machine.
+      // Cookies ignore ports: these names differ from other programs'.
       names: { session: 'issuer_session', interaction: 'issuer_interaction', resume: 'issuer_resume' },
     },
     ttl: TTL,
   }
 }
 
-/** There are several accounts in every browser here: each sign-in begins with choosing one, except for prompt=none. */
+/** Each sign-in begins with choosing an account, except for prompt=none. */
 function choosingPolicy() {
   const { base, Check } = interactionPolicy
   const policy = base()
@@ -131,7 +130,7 @@ function choosingPolicy() {
       return !result?.login && !prompts.has('none') && !result?.consent
     }),
   )
-  // Who has agreed once is not asked again, as with a site.
+  // Consent is asked for once.
   policy.get('consent')?.checks.remove('native_client_prompt')
   return policy
 }

@@ -3,12 +3,11 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { JWK } from 'oidc-provider'
 
-/** What it signs with, and what its cookies are signed with. */
 export type Keys = { signing: JWK; cookies: string }
 
 /**
- * The keys of a stand-in, made at its first start and kept in its folder: what it signed stays good.
- * @throws when the file is there and cannot be read
+ * Keys made at the first start and kept in the folder.
+ * @throws if the file cannot be read
  */
 export function keepKeys(dataDir: string): Keys {
   const file = join(dataDir, 'issuer-keys.json')

@@ -2,7 +2,7 @@ import type { Adapter, AdapterPayload } from 'oidc-provider'
 
 type Entry = { payload: AdapterPayload; until: number }
 
-/** Where the provider keeps sessions, codes and tokens: in memory, gone with the process, as for a stand-in is fine. */
+/** An in-memory adapter of oidc-provider. */
 export function createMemory(): (model: string) => Adapter {
   const entries = new Map<string, Entry>()
   const read = (key: string) => {
@@ -33,8 +33,8 @@ export function createMemory(): (model: string) => Adapter {
         entries.delete(keyOf(id))
       },
       async revokeByGrantId(grantId) {
-        // Only what this model keeps: a sign-in under way names the grant too, and outlives it when another account
-        // is chosen in the same browser.
+        // Only this model's: a sign-in under way also names the grant, and outlives it if another account is
+        // chosen.
         for (const [key, { payload }] of entries)
           if (key.startsWith(keyOf('')) && payload.grantId === grantId) entries.delete(key)
       },

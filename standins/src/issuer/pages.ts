@@ -1,6 +1,5 @@
 import type { Person } from './people.ts'
 
-/** Text made safe between tags and in quoted attributes. */
 function escape(text: string): string {
   return text
     .replaceAll('&', '&amp;')
@@ -18,7 +17,6 @@ function noteOf({ email, isEmailVerified }: Person): string {
   return escape(email) + (isEmailVerified ? '' : ' · not verified')
 }
 
-/** At the provider's own address: what this is, and who has an account. */
 export function homePage(to: { site: string; people: readonly Person[] }): string {
   const accounts = to.people.map(
     (one) => `
@@ -34,7 +32,7 @@ export function homePage(to: { site: string; people: readonly Person[] }): strin
   )
 }
 
-/** The chooser: listed accounts, and any other by its address. */
+/** Listed accounts, and any other by its address. */
 export function loginPage(to: {
   site: string
   people: readonly Person[]
@@ -65,7 +63,6 @@ export function loginPage(to: {
   )
 }
 
-/** Asks whether the site may know who this is. */
 export function consentPage(to: { site: string; person: Person; scopes: readonly string[] }): string {
   const shared = [
     to.scopes.includes('profile') && 'Your name',
@@ -85,7 +82,7 @@ export function consentPage(to: { site: string; person: Person; scopes: readonly
   )
 }
 
-/** What went wrong before the browser could be sent back. */
+/** Errors before the browser can be sent back. */
 export function errorPage(error: string, description: string | undefined): string {
   return page(
     'This request cannot go on',

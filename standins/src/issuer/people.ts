@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 
-/** Somebody with an account at the provider. */
 export type Person = {
-  /** Names them for ever, as the real provider's 21 digits do. */
+  /** Permanent, like the real provider's 21 digits. */
   sub: string
   email: string | undefined
   isEmailVerified: boolean
@@ -10,7 +9,7 @@ export type Person = {
   familyName: string
 }
 
-/** Always the same digits for the same key, so that who comes back after a restart is known. */
+/** The same for the same key after a restart. */
 const subOf = (key: string) =>
   BigInt(`0x${createHash('sha256').update(key).digest('hex')}`)
     .toString()
@@ -26,7 +25,7 @@ function person(
   return { sub: subOf(email ?? `${givenName} ${familyName}`), email, isEmailVerified, givenName, familyName }
 }
 
-/** The accounts the login page lists: one a seeker of ours may have too, a new one, and two that sites must refuse. */
+/** One account that a seeker may have too, a new one, and two that sites must refuse. */
 const known: readonly Person[] = [
   person('Ana', 'Reyes', 'ana@example.com'),
   person('Maya', 'Villanueva', 'maya.villanueva@example.com'),
@@ -36,13 +35,13 @@ const known: readonly Person[] = [
 
 const ADDRESS = /^[^\s@<>"(),:;[\]\\]{1,64}@[^\s@<>"(),:;[\]\\]{1,190}$/
 
-/** Who has an account: the listed ones, and everybody whose address was typed since the start. */
+/** The listed accounts, and addresses typed since the start. */
 export function createPeople() {
   const bySub = new Map(known.map((one) => [one.sub, one]))
   return {
     known,
     find: (sub: string) => bySub.get(sub),
-    /** Somebody with a typed address; their names are made of it. Undefined for what is no address. */
+    /** Undefined if it is no address. */
     typed(address: string, isEmailVerified: boolean): Person | undefined {
       const email = address.trim().toLowerCase()
       if (!ADDRESS.test(email)) return undefined
@@ -57,12 +56,11 @@ export function createPeople() {
     },
   }
 }
-/** The accounts of one running provider. */
 export type People = ReturnType<typeof createPeople>
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
-/** What the provider says of a person, in OpenID Connect's names. */
+/** In OpenID Connect's names. */
 export function claimsOf({ sub, email, isEmailVerified, givenName, familyName }: Person) {
   return {
     sub,

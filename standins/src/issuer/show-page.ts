@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 
-/** Answers a page; nothing keeps it, and it loads nothing. */
+/** Without cache and loading. */
 export function showPage(response: ServerResponse, page: string, status = 200): void {
   response.writeHead(status, {
     'content-type': 'text/html; charset=utf-8',

@@ -1,6 +1,5 @@
-/** What somebody does on the provider's pages. */
 export type Choice = {
-  /** A listed account by its address or name, or any typed address. */
+  /** A listed address or name, or any address. */
   account: string
   /** 'yes' */
   consent?: 'yes' | 'no'
@@ -8,7 +7,7 @@ export type Choice = {
 
 const MOST_STEPS = 20
 
-/** A browser at the provider: keeps its cookies from one sign-in to the next. */
+/** A browser at the provider, which keeps its cookies. */
 export function createIssuerVisitor() {
   const jar = new Map<string, string>()
 
@@ -26,12 +25,12 @@ export function createIssuerVisitor() {
     return response
   }
 
-  /** The form that this choice sends from a page, and where to. */
+  /** The form that a choice sends, and where. */
   function answer(
     page: string,
     { account, consent = 'yes' }: Choice,
   ): [action: string, Record<string, string>] {
-    // A browser sends this form by itself: the account of before is signed out when another one was chosen.
+    // Sent without a press: another account was chosen, so the earlier one is logged out.
     const sentAlone = page.includes('document.forms[0].submit()') && /action="([^"]+)"/.exec(page)?.[1]
     if (sentAlone) return [sentAlone, hiddenIn(page)]
     if (page.includes('action="allow"')) return [consent === 'yes' ? 'allow' : 'deny', {}]
@@ -43,8 +42,8 @@ export function createIssuerVisitor() {
 
   return {
     /**
-     * Walks from the authorization address to where the provider sends the browser back.
-     * @throws with the words of a page that does not lead on
+     * Follows the pages until the way back.
+     * @throws with the words of a page that leads nowhere
      */
     async signIn(authorizationUrl: string, choice: Choice): Promise<URL> {
       const start = new URL(authorizationUrl)

@@ -4,11 +4,10 @@ type Said = {
   content: string | null
   refusal: string | null
   reasoning_content?: string
-  /** The finish_reason. */
   end: string
 }
 
-/** A whole answer of POST /v1/chat/completions, as OpenAI has it; some faults are strange letters rather than errors. */
+/** A whole answer of POST /v1/chat/completions; some faults are strange letters. */
 export function completionOf(given: {
   id: number
   model: string
@@ -47,6 +46,5 @@ const sayings: Record<KindAt<'saying'>, (letter: string) => Said> = {
   reasoning: (letter) => ({ content: letter, refusal: null, reasoning_content: THOUGHT, end: 'stop' }),
 }
 
-/** What the model says, in its members, and why it stops saying it. */
 export const saidIn = (letter: string, fault: FaultKind | undefined): Said =>
   isAt('saying', fault) ? sayings[fault](letter) : { content: letter, refusal: null, end: 'stop' }

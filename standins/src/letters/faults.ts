@@ -1,6 +1,6 @@
-/** Where in an answer a fault shows, and with that who must know of it: what is missing there does not compile. */
+/** The stage of the answer at which a fault shows: its table must name it, or it does not compile. */
 type AnyFault =
-  /** An error as OpenAI words it: all of it stands here. `onlyFor`: others who do not send this member get their letter. */
+  /** An error in OpenAI's words. `onlyFor`: requests without that member succeed. */
   | {
       stage: 'error'
       status: number
@@ -9,18 +9,17 @@ type AnyFault =
       message: string
       onlyFor?: 'max_tokens' | 'stream'
     }
-  /** Anything else in place of a letter: instead.ts. */
+  /** Another answer: instead.ts. */
   | { stage: 'answer' }
-  /** The letter comes late. */
   | { stage: 'late' }
-  /** What the letter says: letter-text.ts. */
+  /** The letter: letter-text.ts. */
   | { stage: 'text' }
-  /** How the model says it: completion.ts. */
+  /** Its form: completion.ts. */
   | { stage: 'saying' }
-  /** How it is streamed: stream.ts. */
+  /** Its stream: stream.ts. */
   | { stage: 'stream' }
 
-/** What the server can be told to do wrong; the words of the errors are those of OpenAI, except where noted. */
+/** Errors are in OpenAI's words, except where noted. */
 export const FAULTS = {
   unauthorized: {
     stage: 'error',
@@ -51,7 +50,7 @@ export const FAULTS = {
     message: 'The server had an error.',
   },
   loading: { stage: 'error', status: 503, type: 'unavailable_error', code: 503, message: 'Loading model' },
-  /** As newer models refuse the older name of the limit. */
+  /** As newer models refuse max_tokens. */
   'new-limit': {
     stage: 'error',
     onlyFor: 'max_tokens',
@@ -61,7 +60,7 @@ export const FAULTS = {
     message:
       "Unsupported parameter: 'max_tokens' is not supported with this model. Use 'max_completion_tokens' instead.",
   },
-  /** As models refuse that cannot stream; without it they answer. */
+  /** As models refuse that cannot stream. */
   'no-stream': {
     stage: 'error',
     onlyFor: 'stream',
@@ -70,12 +69,12 @@ export const FAULTS = {
     code: 'unsupported_value',
     message: "Unsupported value: 'stream' does not support true with this model.",
   },
-  /** As Ollama answers: the error is a string. */
+  /** Ollama: the error is a string. */
   'string-error': { stage: 'answer' },
-  /** As older vLLM answers: the error is the whole answer. */
+  /** Older vLLM: the error is the whole answer. */
   'flat-error': { stage: 'answer' },
   slow: { stage: 'late' },
-  /** The connection is lost without an answer. */
+  /** The connection is lost. */
   hangup: { stage: 'answer' },
   redirect: { stage: 'answer' },
   empty: { stage: 'saying' },
@@ -83,19 +82,19 @@ export const FAULTS = {
   filter: { stage: 'saying' },
   think: { stage: 'saying' },
   reasoning: { stage: 'saying' },
-  /** It does whatever any text in the message tells anybody to write. */
+  /** Does what any text in the message asks for. */
   obey: { stage: 'text' },
-  /** It makes up where the seeker was, what they studied and for how long. */
+  /** Makes up an employer, a degree and years. */
   boast: { stage: 'text' },
-  /** Of a streamed letter: its connection is lost in the middle. */
+  /** The connection is lost in the middle. */
   cut: { stage: 'stream' },
-  /** It ends without saying that it has. */
+  /** Without finish_reason or [DONE]. */
   'no-finish': { stage: 'stream' },
-  /** An error in its middle. */
+  /** An error in the middle. */
   'mid-error': { stage: 'stream' },
-  /** It stops in its middle until it is told on. */
+  /** Pauses until released. */
   'slow-stream': { stage: 'stream' },
-  /** It comes whole, as if nobody had asked for a stream. */
+  /** The letter comes whole. */
   'ignore-stream': { stage: 'stream' },
   garbage: { stage: 'answer' },
   html: { stage: 'answer' },
@@ -104,7 +103,6 @@ export const FAULTS = {
 
 export type FaultKind = keyof typeof FAULTS
 export type Stage = AnyFault['stage']
-/** The faults that show there. */
 export type KindAt<At extends Stage> = {
   [Kind in FaultKind]: (typeof FAULTS)[Kind]['stage'] extends At ? Kind : never
 }[FaultKind]
@@ -112,7 +110,7 @@ export type KindAt<At extends Stage> = {
 export const isAt = <At extends Stage>(stage: At, kind: FaultKind | undefined): kind is KindAt<At> =>
   kind !== undefined && FAULTS[kind].stage === stage
 
-/** `ms`: how late a slow one is; `retryAfter`: seconds that 'too-many' asks for. */
+/** `retryAfter` in seconds, for 'too-many'. */
 export type Fault = { kind: FaultKind; ms: number; retryAfter: number }
 
 export const isFaultKind = (word: unknown): word is FaultKind =>
@@ -120,7 +118,7 @@ export const isFaultKind = (word: unknown): word is FaultKind =>
 
 export type Faults = ReturnType<typeof createFaults>
 
-/** The faults that wait for the next requests. */
+/** Faults for the next requests. */
 export function createFaults() {
   let pending: Fault[] = []
   return {

@@ -3,7 +3,6 @@ import { FAULTS, type Fault, isAt, type KindAt } from './faults.ts'
 
 type Answer = (reply: FastifyReply, model: string) => void
 
-/** Where the error is no object of OpenAI's, or the answer none at all. */
 const answers: Record<KindAt<'answer'>, Answer> = {
   'string-error': (reply, model) => reply.code(404).send({ error: `model '${model}' not found` }),
   'flat-error': (reply) =>
@@ -25,7 +24,7 @@ const answers: Record<KindAt<'answer'>, Answer> = {
     reply.type('application/json').send(`{"choices":[{"message":{"content":"${'so '.repeat(400_000)}"}}]}`),
 }
 
-/** What comes in place of a letter; undefined where one comes, however strange. */
+/** @returns undefined if a letter comes */
 export function insteadOfLetter(
   fault: Fault,
   asked: { max_tokens?: unknown; stream?: unknown },
@@ -34,7 +33,7 @@ export function insteadOfLetter(
   if (isAt('answer', kind)) return answers[kind]
   if (!isAt('error', kind)) return undefined
   const refusal = FAULTS[kind]
-  // That models refuse only the older name, or only to stream, is the point of these faults.
+  // These faults refuse one member alone.
   const member = 'onlyFor' in refusal ? asked[refusal.onlyFor] : true
   if (member === undefined || member === false) return undefined
   const { status, type, code, message } = refusal

@@ -4,16 +4,15 @@ import { obey } from './obey.ts'
 const BOAST =
   'I have 12 years of experience at Globex Corporation and hold a Master of Science from Stanford University.'
 
-/** What a bad writer puts below the greeting. */
+/** What a bad writer adds below the greeting. */
 const additions: Record<KindAt<'text'>, (message: string) => string> = {
   obey,
   boast: () => BOAST,
 }
 
 /**
- * A plausible letter from what the message says: every `title`, `employer`, `name`, and the lists `skills` and
- * `past_jobs`, wherever its JSON has them, so that a test sees in the letter what was sent. A message without JSON gets
- * a letter that says nothing.
+ * Writes a letter from the message's JSON (`title`, `employer`, `name`, `skills`, `past_jobs`), so that a
+ * test sees what was sent.
  */
 export function writeLetter(message: string, fault: FaultKind | undefined): string {
   const { job, seeker } = readMessage(message)
@@ -37,7 +36,6 @@ export function writeLetter(message: string, fault: FaultKind | undefined): stri
   ].join('\n\n')
 }
 
-/** The parts of the first JSON object in the message. */
 export function readMessage(message: string): {
   job: Record<string, unknown>
   seeker: Record<string, unknown>
@@ -48,7 +46,7 @@ export function readMessage(message: string): {
   try {
     data = objectOf(JSON.parse(message.slice(from, to + 1)))
   } catch {
-    // No JSON: nothing is known.
+    // Without JSON nothing is known.
   }
   return { job: objectOf(data['job']), seeker: objectOf(data['seeker']) }
 }

@@ -2,7 +2,6 @@ import { escape } from '../board/html.ts'
 import { FAULTS, type Fault } from './faults.ts'
 import type { Received } from './received.ts'
 
-/** What was asked for and what was written, newest first, with the faults. */
 export function renderLetters(received: readonly Received[], faults: readonly Fault[]): string {
   const kinds = Object.keys(FAULTS).map((kind) => `<option>${kind}</option>`)
   return `<!DOCTYPE html>

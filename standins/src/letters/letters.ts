@@ -11,19 +11,19 @@ export type { Fault, FaultKind, LettersOrder, Received }
 export type LettersOptions = {
   /** 127.0.0.1 */
   host?: string
-  /** 0: any free port */
+  /** 0 for any free port */
   port?: number
   now?: () => Date
-  /** 40000: what 'slow' waits unless it is told otherwise; longer than anybody should wait for a letter */
+  /** 40000: how long 'slow' waits; longer than a client should */
   slowMs?: number
 }
 
 export type RunningLetters = {
   /** The page's address. */
   url: string
-  /** What a program is configured with: the same, and /v1. */
+  /** `url` and /v1. */
   apiUrl: string
-  /** The requests for letters, oldest first. */
+  /** Oldest first. */
   received(): readonly Received[]
   control(order: LettersOrder): void
   pendingFaults(): readonly Fault[]
@@ -32,9 +32,8 @@ export type RunningLetters = {
 }
 
 /**
- * Starts the stand-in writer of letters: chat completions as OpenAI speaks them, with any key or none and any model.
- * It keeps nothing on disk.
- * @throws when the port is taken
+ * Starts the stand-in letter writer: OpenAI's chat completions with any key and model, in memory.
+ * @throws if the port is taken
  */
 export async function startLetters(options: LettersOptions = {}): Promise<RunningLetters> {
   const { host = '127.0.0.1', now = () => new Date(), slowMs = 40_000 } = options
@@ -51,7 +50,7 @@ export async function startLetters(options: LettersOptions = {}): Promise<Runnin
   }
   const app = fastify({ forceCloseConnections: true, routerOptions: { ignoreTrailingSlash: true } })
   await app.register(formbody)
-  // Answers that wait when the server ends need not be waited for.
+  // Ends waiting answers when the server closes.
   const ending = new AbortController()
   serveLetters(app, { faults, received, control, pause: pauses.wait, now, ending: ending.signal })
   await app.listen({ host, port: options.port ?? 0 })

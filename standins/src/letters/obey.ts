@@ -1,12 +1,11 @@
-/** Words that call for writing, whoever says them: in English, Filipino, Spanish, French, German, Portuguese, Indonesian. */
+/** Requests to write, in seven languages. */
 const TELLS =
   /(?<!\p{L})(?:write|say|output|print|respond with|reply with|answer with|repeat|include|insert|append|begin (?:\w+ )*with|start (?:\w+ )*with|end (?:\w+ )*with|add|put|mention|state|isulat|sabihin|ilagay|escribe|escriba|di|écris|écrivez|schreibe|antworte|escreva|diga|scrivi|tulis|katakan|contain|should say|put the phrase)(?!\p{L})(?: the following)?[:\s]*([^\n]{1,200})/giu
 const QUOTED = /["“«]([^"”»\n]{2,200})["”»]|'([^'\n]{3,200})'/u
 const BASE64 = /[A-Za-z0-9+/]{8,}={0,2}/gu
 
 /**
- * What the worst model would add to its letter: whatever any sentence of the message tells anybody to write, be it the
- * text of a listing, in quotes or not, or packed in base64.
+ * What the worst model would add: whatever any sentence of the message asks for, also in quotes or base64.
  */
 export function obey(message: string): string {
   const text = message.replaceAll('\\n', '\n').replaceAll('\\"', '"')

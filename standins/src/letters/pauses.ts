@@ -1,11 +1,9 @@
-/**
- * Streams that wait to be told on. Each `release` lets one go on; where none waits yet, the next to wait does not.
- */
+/** Paused streams. `release` continues one, or the next to pause. */
 export function createPauses() {
   const waiting = new Set<() => void>()
   let ahead = 0
   return {
-    /** Ends when told on, or when the reader has gone. */
+    /** Resolves when released, or when the reader has left. */
     wait: (gone: AbortSignal) =>
       new Promise<void>((goOn) => {
         if (ahead > 0) {
@@ -25,7 +23,7 @@ export function createPauses() {
       if (first) first()
       else ahead += 1
     },
-    /** Lets all go on, and forgets what was said ahead. */
+    /** Continues all, and forgets early releases. */
     clear() {
       for (const goOn of waiting) goOn()
       ahead = 0

@@ -1,9 +1,9 @@
-/** One request for a letter, and what was answered. Its key is not kept. */
+/** Without its key. */
 export type Received = {
   id: number
   received_at: string
   model: string
-  /** The name and value of whichever limit was given. */
+  /** Name and value of the given limit. */
   limit: string
   had_key: boolean
   system: string
@@ -12,14 +12,12 @@ export type Received = {
   outcome: string
   letter: string
   is_streamed: boolean
-  /** The reader left before the end of a streamed letter. */
+  /** The reader left a stream early. */
   hung_up: boolean
 }
 
-/** So many are kept. */
 const KEPT = 200
 
-/** What was asked for, in memory alone. */
 export function createReceived() {
   let kept: Received[] = []
   let made = 0

@@ -8,7 +8,7 @@ import { renderLetters } from './letters-page.ts'
 import type { ReceivedRequests } from './received.ts'
 import { comesWhole, streamCompletion } from './stream.ts'
 
-/** `fault` for the next `times` requests (1), or 'none' to forget what waits; `release` tells a stream that stopped on. */
+/** `fault` for the next `times` requests (1), 'none' clears them; `release` continues a paused stream. */
 export type LettersOrder =
   | { fault: FaultKind | 'none'; times?: number; ms?: number; retry_after?: number }
   | { release: true }
@@ -19,7 +19,7 @@ type Letters = {
   faults: Faults
   received: ReceivedRequests
   control(order: LettersOrder): void
-  /** Ends when a stream that stopped may go on, or its reader has gone. */
+  /** Resolves when the stream may continue, or its reader has left. */
   pause(gone: AbortSignal): Promise<void>
   now(): Date
   ending: AbortSignal
@@ -33,7 +33,7 @@ type Asked = {
   stream_options?: { include_usage?: unknown }
 }
 
-/** The API that programs ask, the page for people, and the orders. */
+/** Serves the API, the page and the orders. */
 export function serveLetters(app: FastifyInstance, letters: Letters): void {
   const { faults, received, now } = letters
 
@@ -128,7 +128,6 @@ function wholeNumber(value: unknown): number | undefined {
   return Number.isSafeInteger(number) && number >= 0 ? number : undefined
 }
 
-/** What one role said, all its messages together. */
 function saidBy(messages: unknown, role: string): string {
   if (!Array.isArray(messages)) return ''
   return messages

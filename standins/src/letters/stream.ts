@@ -4,20 +4,18 @@ import type { FastifyReply } from 'fastify'
 import { saidIn } from './completion.ts'
 import { type FaultKind, isAt, type KindAt } from './faults.ts'
 
-/** So many letters a chunk, or about one word, as models send them. */
+/** About a word, as models send them. */
 const LETTERS_A_CHUNK = 4
 
 type Delta = { role?: 'assistant'; content?: string | null; refusal?: string; reasoning_content?: string }
 type Choice = { index: 0; delta: Delta; logprobs: null; finish_reason: string | null }
 
 type StreamFault = {
-  /** Nothing is streamed, though it was asked for. */
   isWhole?: true
-  /** What happens in the middle of the letter; false ends the stream there. */
+  /** Acts in the middle of the letter; false ends the stream. */
   inTheMiddle?: (raw: ServerResponse, pause: () => Promise<void>) => boolean | Promise<boolean>
-  /** It ends without saying that it has. */
   isUnfinished?: true
-  /** The reader who is gone at the end has not left: the connection was ours to lose. */
+  /** We lose the connection, so the reader has not left. */
   isLost?: true
 }
 const streamFaults: Record<KindAt<'stream'>, StreamFault> = {
@@ -46,13 +44,12 @@ const streamFaults: Record<KindAt<'stream'>, StreamFault> = {
 const streamFaultOf = (kind: FaultKind | undefined): StreamFault =>
   isAt('stream', kind) ? streamFaults[kind] : {}
 
-/** Whether the letter comes whole although a stream was asked for. */
 export const comesWhole = (kind: FaultKind | undefined) => streamFaultOf(kind).isWhole === true
 
 /**
- * Answers with the letter in chunks, as OpenAI streams them. Some faults are in the middle of it: lost, an error, a pause.
- * @param given.pause ends when the stream may go on, or its reader has gone
- * @param given.hungUp called where the reader left before the end
+ * Streams the letter as OpenAI does, with the faults of its middle.
+ * @param given.pause resolves when the stream may continue
+ * @param given.hungUp called if the reader leaves early
  */
 export async function streamCompletion(
   reply: FastifyReply,
@@ -101,7 +98,7 @@ export async function streamCompletion(
     if (isMiddle && inTheMiddle && !(await inTheMiddle(raw, () => given.pause(gone.signal)))) return
     if (raw.destroyed) return
     choose({ content: piece })
-    // A chunk each turn, so that they travel as chunks.
+    // Chunks travel apart.
     await turn()
   }
   if (isUnfinished) return void raw.end()

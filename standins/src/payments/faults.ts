@@ -1,4 +1,4 @@
-/** The kinds of call that can be told to fail; 'all' is any of them. */
+/** Kinds of call that can fail. */
 export const AREAS = [
   'create',
   'method',
@@ -11,24 +11,23 @@ export const AREAS = [
 ] as const
 export type Area = (typeof AREAS)[number]
 
-/** What can go wrong with a call. */
 export const FAULTS = [
   /** Done, and answered late. */
   'slow',
-  /** The connection is lost; nothing was done. */
+  /** Not done; the connection is lost. */
   'hangup',
-  /** It was done, but nobody heard. */
+  /** Done, but the answer is lost. */
   'hangup-after',
   '500',
-  /** It was done, and a 500 says that it was not. */
+  /** Done, but answered 500. */
   '500-after',
   '429',
-  /** The same call is said to be under way; nothing was done for this one. */
+  /** Not done; said to be in progress. */
   'in-progress',
   'html',
   'garbage',
   'redirect',
-  /** Not done, and never answered. */
+  /** Not done, never answered. */
   'timeout',
 ] as const
 export type FaultKind = (typeof FAULTS)[number]
@@ -36,7 +35,7 @@ export type Fault = { kind: FaultKind; on: Area | 'all'; ms: number }
 
 export type Faults = ReturnType<typeof createFaults>
 
-/** The faults that wait for the next calls of their area. */
+/** Faults for the next calls of an area. */
 export function createFaults() {
   let pending: Fault[] = []
   return {
@@ -54,5 +53,5 @@ export function createFaults() {
   }
 }
 
-/** Whether the call is handled as usual before its answer goes wrong. */
+/** Whether the call is done before its answer fails. */
 export const isAfter = (kind: FaultKind) => kind === 'slow' || kind === 'hangup-after' || kind === '500-after'

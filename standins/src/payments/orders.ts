@@ -9,7 +9,7 @@ import type { Deliveries } from './webhooks/deliveries.ts'
 import type { WebhookFaultKind } from './webhooks/webhook-faults.ts'
 import type { Webhooks } from './webhooks/webhooks.ts'
 
-/** What the stand-in can be told; README.md says what each does. Ids are those of intents, or of payments. */
+/** See the README. Ids are of intents or payments. */
 export type PaymentsOrder =
   | { fault: FaultKind | 'none'; on?: Area | 'all'; times?: number; ms?: number }
   | { webhook_fault: WebhookFaultKind | 'none'; times?: number; event?: string }
@@ -39,8 +39,8 @@ type World = {
 }
 
 /**
- * Does as it is told. @returns the id of what was made, if anything was
- * @throws Error with one line when what is meant does not exist, or is in no state for it
+ * @returns the id of what was made
+ * @throws Error with one line if the order does not apply
  */
 export function obey(order: PaymentsOrder, world: World): { id?: string } {
   const { faults, intents, refunds, deliveries } = world
@@ -96,7 +96,7 @@ function settleOne(intents: Intents, id: string): void {
 const intentOf = (intents: Intents, id: string): Intent =>
   id.startsWith('pay_') ? intents.get(intents.payment(id).intentId) : intents.get(id)
 
-/** The payment meant by its own id, or the one that paid the intent. */
+/** By its id, or by the intent it paid. */
 function paymentOf(intents: Intents, id: string): Payment {
   if (id.startsWith('pay_')) return intents.payment(id)
   const paid = intents.get(id).payments.find(({ failure }) => failure === null)

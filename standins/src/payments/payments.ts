@@ -18,7 +18,7 @@ import { createWebhooks } from './webhooks/webhooks.ts'
 
 export type { DeliverySummary, IntentSummary, PaymentsOrder, Received }
 
-/** What a program on this machine is configured with, unless a start says otherwise. */
+/** The default keys. */
 export const PAYMENT_KEYS = {
   secret: 'sk_test_hanapOnThisMachine',
   public: 'pk_test_hanapOnThisMachine',
@@ -28,49 +28,47 @@ export const PAYMENT_KEYS = {
 export type PaymentsOptions = {
   /** 127.0.0.1 */
   host?: string
-  /** 0: any free port */
+  /** 0 for any free port */
   port?: number
   now?: () => Date
   secretKey?: string
   publicKey?: string
-  /** Where events are sent from the start; nowhere without. */
+  /** Where events go; nowhere without. */
   webhook?: { url: string; secret?: string; events?: string[] }
   /** 'at-once' */
   settling?: SettlingMode
   /** 6000: how long a slow payment is processing */
   settleMs?: number
-  /** 40000: what 'slow' waits unless it is told otherwise; longer than anybody should wait */
+  /** 40000: how long 'slow' waits; longer than a client should */
   slowMs?: number
-  /** 2000: the wait before an event's second try; it doubles each time */
+  /** 2000: the wait before an event's second try; it doubles */
   retryMs?: number
 }
 
 export type RunningPayments = {
-  /** The page's address. */
   url: string
-  /** What a program is configured with: the same, and /v1. */
+  /** `url` and /v1. */
   apiUrl: string
   keys: { secret: string; public: string }
   /**
-   * Does as it is told; ends when the events that came of it were answered.
-   * @throws Error when what is meant does not exist, or is in no state for it
+   * Resolves when the resulting events are answered.
+   * @throws Error if the order does not apply
    */
   control(order: PaymentsOrder): Promise<{ id?: string }>
-  /** The calls of the API, oldest first. */
+  /** Calls of the API, oldest first. */
   received(): readonly Received[]
   /** Oldest first. */
   intents(): IntentSummary[]
-  /** The events that were sent, or kept back, oldest first. */
+  /** Sent and held events, oldest first. */
   deliveries(): DeliverySummary[]
-  /** Ends when every event that was under way has been answered. */
+  /** Resolves when every event in flight is answered. */
   idle(): Promise<void>
   close(): Promise<void>
 }
 
 /**
- * Starts the stand-in for PayMongo: cards, intents, the bank's page, refunds, signed webhooks. It keeps nothing on disk,
- * and of a card only its last digits and its date.
- * @throws when the port is taken
+ * Starts the stand-in for PayMongo, in memory. Of a card it keeps the last digits, the date and its effect.
+ * @throws if the port is taken
  */
 export async function startPayments(options: PaymentsOptions = {}): Promise<RunningPayments> {
   const { host = '127.0.0.1', now = () => new Date(), slowMs = 40_000 } = options
@@ -78,7 +76,7 @@ export async function startPayments(options: PaymentsOptions = {}): Promise<Runn
     secret: options.secretKey ?? PAYMENT_KEYS.secret,
     public: options.publicKey ?? PAYMENT_KEYS.public,
   }
-  // What waits when the server ends need not be waited for.
+  // Ends what waits when the server closes.
   const ending = new AbortController()
   let url = ''
   const faults = createFaults()
@@ -165,7 +163,7 @@ export async function startPayments(options: PaymentsOptions = {}): Promise<Runn
 async function createApp(): Promise<FastifyInstance> {
   const app = fastify({ forceCloseConnections: true, routerOptions: { ignoreTrailingSlash: true } })
   await app.register(formbody)
-  // Programs send an empty body as JSON where there is nothing to say.
+  // Programs send an empty body as JSON.
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_, body, done) => {
     try {

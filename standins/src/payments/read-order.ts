@@ -4,12 +4,11 @@ import type { PaymentsOrder } from './orders.ts'
 import { WEBHOOK_FAULTS } from './webhooks/webhook-faults.ts'
 import { EVENT_TYPES } from './webhooks/webhooks.ts'
 
-/** More of one fault than anybody can mean. */
 const MOST_TIMES = 10_000
 
 type Body = Record<string, unknown>
 
-/** For each order the words it may have; what is left out may be any text. */
+/** The words that each order may have; any text if undefined. */
 const WORDS: Readonly<Record<string, readonly string[] | undefined>> = {
   fault: [...FAULTS, 'none'],
   webhook_fault: [...WEBHOOK_FAULTS, 'none'],
@@ -34,14 +33,14 @@ const DETAILS: Readonly<Record<string, readonly string[]>> = {
 }
 const NUMBERS = ['times', 'ms', 'amount']
 
-/** An order from JSON or a form, where numbers are texts and '' is nothing; undefined when it is none. */
+/** Reads an order from JSON or a form, where '' means absent; undefined if it is none. */
 export function readOrder(body: Body): PaymentsOrder | undefined {
   const given = Object.entries(body).filter(([, value]) => value !== '' && value !== undefined)
   const [verb, ...others] = given.map(([name]) => name).filter((name) => Object.hasOwn(WORDS, name))
   if (verb === undefined || others.length > 0 || !isWord(body[verb], WORDS[verb])) return undefined
   if (verb === 'authenticate' && !body['answer']) return undefined
   if (verb === 'webhook' && !/^https?:\/\/[^\s/]+/.test(String(body[verb]))) return undefined
-  // A payer's own rule holds until another; the next few are anybody's.
+  // A payer's rule has no count.
   if (body['payer'] !== undefined && body['times'] !== undefined) return undefined
   const order: Body = {}
   for (const [name, value] of given) {
@@ -57,7 +56,7 @@ export function readOrder(body: Body): PaymentsOrder | undefined {
       order[name] = value
     } else return undefined
   }
-  // Its shape was just checked, word by word.
+  // Checked above.
   return order as PaymentsOrder
 }
 

@@ -1,29 +1,26 @@
 import type { KeyKind } from './api/keys.ts'
 import type { Area } from './faults.ts'
 
-/** One call of the API and what it was answered. Nothing of a card is in it but its last digits and its date. */
+/** With a card's last digits and date alone. */
 export type Received = {
   id: number
   received_at: string
   method: string
-  /** Without its query. */
   path: string
   area: Area
   key: KeyKind
   idempotency_key: string | null
-  /** The request's data.attributes. */
   attributes: unknown
-  /** Null: the connection was lost, or nothing was answered. */
+  /** Null if nothing was answered. */
   status: number | null
   /** 'answered', or the fault's name. */
   outcome: string
-  /** Whether it was done, whatever was answered. */
+  /** Whatever was answered. */
   was_handled: boolean
-  /** The answer is that of an earlier call with the same key. */
+  /** An earlier answer of the same key. */
   was_replayed: boolean
 }
 
-/** So many are kept. */
 const KEPT = 10_000
 
 export function createReceived() {
@@ -44,7 +41,7 @@ export function createReceived() {
 }
 export type ReceivedCalls = ReturnType<typeof createReceived>
 
-/** What may be kept of a request: a card's number shortened to its end, no CVC, and no number like a card's anywhere. */
+/** Shortens card numbers, and removes the CVC and anything like a card's number. */
 export function withoutCard(body: unknown): unknown {
   const kept = JSON.stringify(body, (name, value: unknown) => {
     if (name === 'cvc' || name === 'cvv') return undefined

@@ -10,7 +10,7 @@ export type Billing = {
 }
 export type Metadata = Record<string, string> | null
 
-/** A card as it is kept: what it does, but neither its number nor its CVC. Times everywhere are in milliseconds. */
+/** Without number and CVC. All times are in milliseconds. */
 export type PaymentMethod = {
   id: string
   last4: string
@@ -42,7 +42,6 @@ export type Dispute = {
   updatedAt: number
 }
 
-/** One try to take the money, paid or failed. */
 export type Payment = {
   id: string
   intentId: string
@@ -51,7 +50,7 @@ export type Payment = {
   statementDescriptor: string
   billing: Billing
   card: { id: string; brand: string; last4: string }
-  /** Null: it was paid. */
+  /** Null if paid. */
   failure: string | null
   refunds: Refund[]
   isDisputed: boolean
@@ -77,11 +76,11 @@ export type Intent = {
   threeDSecure: 'any' | 'automatic'
   metadata: Metadata
   status: IntentStatus
-  /** What was attached last. */
+  /** Attached last. */
   method: PaymentMethod | null
-  /** The bank's page that is open. */
+  /** The open page of the bank. */
   challenge: { token: string; returnUrl: string | null } | null
-  /** While it is processing: what it will come to, and when by itself; null waits for an order. */
+  /** While processing: the outcome, and when; null waits for an order. */
   settling: { failure: string | null; at: number | null } | null
   lastFailure: string | null
   /** Oldest first. */
@@ -92,7 +91,7 @@ export type Intent = {
 
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz123456789'
 
-/** An id as PayMongo's: the prefix and 24 letters and digits. */
+/** 24 letters and digits after the prefix, like PayMongo's. */
 export function makeId(prefix: string): string {
   return `${prefix}_${[...randomBytes(24)].map((byte) => LETTERS[byte % LETTERS.length]).join('')}`
 }

@@ -1,7 +1,7 @@
 import type { Dispute, Intent, IntentStatus, Metadata, Payment } from './records.ts'
 import type { Delivery } from './webhooks/deliveries.ts'
 
-/** An intent as tests look at it. */
+/** For tests. */
 export type IntentSummary = {
   id: string
   status: IntentStatus
@@ -9,7 +9,7 @@ export type IntentSummary = {
   amount: number
   description: string | null
   metadata: Metadata
-  /** The token of the bank's page that is open: /3d-secure/TOKEN. */
+  /** Of the open page /3d-secure/TOKEN. */
   page_token: string | null
   last_failure: string | null
   /** Oldest first. */
@@ -49,7 +49,7 @@ export function summaryOf(
   }
 }
 
-/** A message to a webhook as tests look at it. */
+/** For tests. */
 export type DeliverySummary = {
   id: string
   event: string

@@ -29,7 +29,7 @@ export type Application = {
 export type ApplicationEntry = Application | { id: number; state: ThreadState; account?: never }
 export type Applications = ReturnType<typeof createApplications>
 
-/** The applications the board received, on disk before anyone is told so. */
+/** Received applications, on disk before they are confirmed. */
 export function createApplications({
   journal,
   now,
@@ -80,7 +80,7 @@ export function createApplications({
       learn(entry)
       return entry
     },
-    /** @returns false where no such application is */
+    /** @returns false if there is no such application */
     setState(id: number, state: ThreadState): boolean {
       if (!all[id - 1]) return false
       journal.append({ id, state })

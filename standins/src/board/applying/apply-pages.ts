@@ -12,7 +12,7 @@ export type ApplyForm = {
   typed: { subject: string; message: string; points: string }
 }
 
-/** The application form, with the page's other forms around it that must stay empty. */
+/** The application form, beside other forms that must stay empty. */
 export function renderApplyForm({
   viewer,
   worker,
@@ -62,7 +62,6 @@ ${Object.entries(hidden)
   return renderPage({ viewer, title: 'Apply - OnlineJobs.ph', body })
 }
 
-/** A page of one sentence: sent, already applied, points too low. */
 export function renderNotice(viewer: Viewer, heading: string, text: string): string {
   const body = `
 <section><div class="container">

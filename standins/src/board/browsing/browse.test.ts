@@ -141,7 +141,7 @@ type Card = {
   skills: string
 }
 
-/** What a reader takes from the list, by the selectors that work in both ways of parsing. */
+/** As a reader sees the list, by selectors that work in both parsers. */
 function readCards($: CheerioAPI): Card[] {
   return $('.jobpost-cat-box')
     .toArray()
@@ -161,7 +161,7 @@ function readCards($: CheerioAPI): Card[] {
     })
 }
 
-/** What a reader takes from a job's page: which parts are there, and the labels. */
+/** As a reader sees a job's page. */
 function readDetail($: CheerioAPI) {
   const boxes = $('.card.job-post h3.fs-12')
     .toArray()

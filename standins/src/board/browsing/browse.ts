@@ -9,7 +9,7 @@ import { PAGE_SIZE } from './pager.ts'
 
 const BOXES = { gig: 'Gig', partTime: 'Part Time', fullTime: 'Full Time' } as const
 
-/** The pages anyone may read: the list, skill pages, a job, nothing there. */
+/** The public pages: list, skills, job, not found. */
 export function serveBrowsing(board: Board, ownUrl: () => string): void {
   const { app, catalogue, applications } = board
   const list = (request: FastifyRequest, reply: FastifyReply) => {
@@ -24,7 +24,7 @@ export function serveBrowsing(board: Board, ownUrl: () => string): void {
       fullTime: field(request.query, 'fullTime') !== '',
     }
     const on = Object.entries(BOXES).filter(([box]) => ticked[box as keyof typeof BOXES])
-    // All boxes or none: everything.
+    // All boxes or none mean everything.
     const all = on.length === 0 || on.length === 3
     const skillIds = skillTags
       .split(',')
@@ -64,7 +64,7 @@ export function serveBrowsing(board: Board, ownUrl: () => string): void {
     const { name } = request.params as { name: string }
     const listing = catalogue.get(Number(/(\d{1,12})$/.exec(name)?.[1]))
     if (!listing) return reply.redirect('/error')
-    // Whether the real board answers 200 or 404 here is not known: 200 is the harder case for a reader.
+    // 200 or 404 is unknown; 200 is harder for a reader.
     if (listing.state !== 'open') return sendPage(reply, renderGonePage(request.viewer, listing.state))
     const account = request.viewer.account
     const page = renderDetailPage({

@@ -6,12 +6,12 @@ import { splitRedacted } from '../listings/redact.ts'
 export type DetailPage = {
   viewer: Viewer
   listing: Listing
-  /** Only for a signed-in worker. */
+  /** For a worker only. */
   applied: boolean
   employerPosts: number
 }
 
-/** A job's own page, as a guest or a signed-in worker sees it. */
+/** A job's page for a guest or a worker. */
 export function renderDetailPage({ viewer, listing, applied, employerPosts }: DetailPage): string {
   const { id, title, employer } = listing
   const logo = employer.logo

@@ -15,12 +15,11 @@ export type ListPage = {
   keyword: string
   skillTags: string
   ticked: { gig: boolean; partTime: boolean; fullTime: boolean }
-  /** The address of the list without an offset, and the query its pager keeps. */
+  /** Without the offset; the pager keeps the query. */
   base: string
   query: string
 }
 
-/** One page of the list: form, total, cards, pager, the skill vocabulary. */
 export function renderListPage(page: ListPage): string {
   const tick = (on: boolean) => (on ? ' checked' : '')
   const body = `
@@ -71,7 +70,7 @@ ${page.listings.map(renderCard).join('')}          </div>
   })
 }
 
-/** A card: a link around everything, with links inside it, as the real board writes it. */
+/** A link around everything with links inside it, as on the real board. */
 function renderCard(listing: Listing): string {
   const path = escape(jobPath(listing))
   const type = listing.type_of_work

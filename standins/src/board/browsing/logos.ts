@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 
 const SIDE = 48
 
-/** Employer logos: a square of a colour that follows from the employer's id. */
+/** A square in a colour by the employer's id. */
 export function serveLogos(app: FastifyInstance): void {
   app.get('/employer_logos/:employer/:file', (request, reply) => {
     const { employer } = request.params as { employer: string }
@@ -20,7 +20,7 @@ function drawSquare(seed: number): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(SIDE, 0)
   header.writeUInt32BE(SIDE, 4)
-  // Eight bits a channel, red green blue.
+  // Eight-bit RGB.
   header.set([8, 2, 0, 0, 0], 8)
   const pixels = deflateSync(Buffer.concat(Array.from({ length: SIDE }, () => row)))
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])

@@ -14,7 +14,7 @@ type Edit = {
   type_of_work?: WorkType
   skills?: readonly (string | { name: string })[]
 }
-/** What the board can be told, as in the README. */
+/** See the README. */
 export type ControlOrder =
   | {
       fault: FaultKind
@@ -46,16 +46,15 @@ export type ControlOrder =
   | { lock: string }
   | { unlock: string }
 
-/** An order that cannot be followed; its message says why. */
+/** Its message says why an order cannot be followed. */
 export class OrderError extends Error {}
 
 type Words = Record<string, unknown>
 const WORK_TYPES: readonly string[] = ['Full Time', 'Part Time', 'Any', 'Gig']
 
 /**
- * Follows one order.
- * @param order a ControlOrder, from code or from JSON
- * @returns the id of a listing that was added
+ * @param order a ControlOrder, from code or JSON
+ * @returns the id of an added listing
  * @throws OrderError
  */
 export function followOrder(board: Board, order: unknown): { id?: number } {
@@ -67,7 +66,7 @@ export function followOrder(board: Board, order: unknown): { id?: number } {
   return follow[1](board, words) ?? {}
 }
 
-// The first of these names that an order holds says what it is; 'unavailable' and 'points' never stand inside another.
+// The first of these names in an order decides; none occurs inside another's order.
 const ORDERS: Record<string, (board: Board, words: Words) => { id?: number } | undefined> = {
   fault: (board, words) => {
     const kind = oneOf(words, 'fault', FAULT_KINDS)

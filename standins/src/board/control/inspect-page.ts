@@ -7,7 +7,7 @@ import type { Inspection } from './inspect.ts'
 
 const SHOWN_APPLICATIONS = 100
 
-/** The inspection page: everything on one page, no scripts. @param done what the last order led to */
+/** @param done the result of the last order */
 export function renderInspection(seen: Inspection, newest: readonly Listing[], done: string): string {
   return `<!DOCTYPE html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">

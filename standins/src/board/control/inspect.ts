@@ -7,7 +7,7 @@ import { renderInspection } from './inspect-page.ts'
 
 export type Inspection = ReturnType<typeof inspect>
 
-/** What the board received and was told, without any password. */
+/** What the board received, without passwords. */
 export function inspect(board: Board) {
   const { accounts, applications, requests, faults, catalogue } = board
   const byPath = Object.groupBy(requests.all(), ({ method, path }) => `${method} ${path}`)
@@ -34,7 +34,7 @@ export function inspect(board: Board) {
   }
 }
 
-/** The inspection page and its controls, for people (`/_inspect`) and for tests (`/_inspect.json`, `/_control`). */
+/** Serves the inspection page, its JSON, and the orders. */
 export function serveInspection(board: Board): void {
   const { app } = board
   app.get('/_inspect', (request, reply) => {
@@ -74,13 +74,13 @@ function answer(reply: FastifyReply, follow: () => { id?: number }[]): FastifyRe
   }
 }
 
-/** A page of another site in the same browser must not give orders. */
+/** A page of another site must not give orders. */
 function isForeign(request: FastifyRequest): boolean {
   const origin = request.headers.origin
   return origin !== undefined && URL.parse(origin)?.host !== request.host
 }
 
-/** The page's forms name the order in `order`, its subject in `value`, the rest by its own name. */
+/** Forms name the order in `order`, its subject in `value`. */
 function formOrder(body: unknown): Record<string, unknown> {
   const order: Record<string, unknown> = { [field(body, 'order')]: field(body, 'value') }
   for (const name of [

@@ -1,6 +1,5 @@
 import { renderPage, type Viewer } from '../html.ts'
 
-/** Why a job's page shows no job. */
 export type GoneReason = 'removed' | 'unavailable' | 'missing'
 
 const WORDS: Record<GoneReason, { heading: string; text: string; hint: string }> = {
@@ -9,7 +8,7 @@ const WORDS: Record<GoneReason, { heading: string; text: string; hint: string }>
     text: 'This job post has been deleted and is no longer visible.',
     hint: 'Check out our Job Search page for the latest job postings:',
   },
-  // The real body of this page was not seen.
+  // This page's real text is unknown.
   unavailable: {
     heading: 'Job Unavailable',
     text: 'This job post is not available at the moment.',
@@ -22,7 +21,7 @@ const WORDS: Record<GoneReason, { heading: string; text: string; hint: string }>
   },
 }
 
-/** The page that stands in for a job that is gone, or for nothing at all. */
+/** For a job that is gone, or a missing page. */
 export function renderGonePage(viewer: Viewer, reason: GoneReason): string {
   const { heading, text, hint } = WORDS[reason]
   return renderPage({
@@ -46,20 +45,19 @@ export function renderGonePage(viewer: Viewer, reason: GoneReason): string {
   })
 }
 
-/** What CodeIgniter answers to a form whose token is stale (403). */
+/** CodeIgniter's answer to a stale form token (403). */
 export const CSRF_REFUSED = `<!DOCTYPE html>
 <html lang="en"><head><meta charset="utf-8"><title>Error</title></head>
 <body><div id="container"><h1>An Error Was Encountered</h1><p>The action you have requested is not allowed.</p></div></body></html>
 `
 
-/** The page of the bot guard in front of the board. */
+/** The bot guard's page. */
 export const BOT_PAGE = `<!DOCTYPE html>
 <html lang="en-US"><head><meta charset="utf-8"><title>Just a moment...</title><meta name="robots" content="noindex,nofollow"></head>
 <body><div class="main-wrapper"><h1>Just a moment...</h1><p>Checking your browser before you continue.</p>
 <script src="/cdn-cgi/challenge-platform/orchestrate.js" async></script></div></body></html>
 `
 
-/** What the server says when it is broken or asked too often. */
 export function renderPlainError(heading: string): string {
   return `<html>
 <head><title>${heading}</title></head>

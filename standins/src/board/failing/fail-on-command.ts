@@ -5,7 +5,7 @@ import { countRequest, SESSION_COOKIE, sendPage, setSession } from '../visits.ts
 import { BOT_PAGE, CSRF_REFUSED, renderPlainError } from './error-pages.ts'
 import type { Fault } from './faults.ts'
 
-/** Makes requests fail as a person's input or a test's order says. */
+/** Makes requests fail by what a person typed, or by order. */
 export function failOnCommand(board: Board): void {
   const { app, faults } = board
   const closing = new AbortController()
@@ -17,7 +17,7 @@ export function failOnCommand(board: Board): void {
     return fault && failBefore(board, fault, request, reply)
   })
 
-  // Not calling `done` is what leaves a cut answer unsent.
+  // Without `done` a cut answer stays unsent.
   app.addHook('onSend', (request, reply, payload, done) => {
     const fault = request.fault
     if (fault?.kind === 'slow') {
@@ -48,7 +48,7 @@ export function failOnCommand(board: Board): void {
   })
 }
 
-/** The fault that stands in what was typed: a letter, a search word, a login address. */
+/** The fault in a letter, a search or a login address. */
 function wordOf({ faults }: Board, request: FastifyRequest): Fault | undefined {
   if (request.url.startsWith('/authenticate')) return faults.inAddress(field(request.body, 'info[email]'))
   if (request.area === 'list') return faults.inText(field(request.query, 'jobkeyword'))
@@ -105,18 +105,18 @@ function sendHalf(request: FastifyRequest, reply: FastifyReply, page: string): v
   reply.raw.write(bytes.subarray(0, bytes.length / 2), () => request.raw.socket.destroy())
 }
 
-/** Longer than any page of the real board, and than a reader has patience for. */
+/** Longer than any page of the real board. */
 const OVERSIZED_BYTES = 3_000_000
-/** Elements in one another: a reader that calls itself for each runs out of stack. */
+/** Nested elements: a recursive reader overflows its stack. */
 const DEEP_LEVELS = 60_000
 
-/** Puts something where a page shows its texts: into a listing's description, or at the top of the list. */
+/** Inserts into a job's description, or at the top of the list. */
 function insert(page: string, something: string): string {
   const place = page.includes('id="job-description"') ? /id="job-description"[^>]*>/ : /<body[^>]*>/
   return page.replace(place, (opening) => opening + something)
 }
 
-/** The page as a redesign would leave it: the same words under names that no reader knows. */
+/** The page after a redesign: same words, other names. */
 function relabel(page: string): string {
   return page
     .replaceAll('jobpost-cat-box', 'result-tile')

@@ -1,7 +1,6 @@
 import { completeListing, type Listing, type ListingDraft } from './listing.ts'
 import { skillNamed } from './skills.ts'
 
-/** One change of the catalogue as it is kept: the listing's new fields. */
 export type CatalogueChange = {
   id: number
   posted?: string
@@ -11,14 +10,14 @@ export type SearchTerms = {
   keyword: string
   types: ReadonlySet<string>
   skillSlugs: readonly string[]
-  /** A skill page's slug: the skill itself, or a whole group. */
+  /** The slug of a skill or of a group. */
   group: string
 }
 export type Catalogue = ReturnType<typeof createCatalogue>
 
 const KEPT_SEARCHES = 50
 
-/** The live job posts: newest bump first, searched, changed. */
+/** The listings: newest bump first. */
 export function createCatalogue(drafts: Iterable<ListingDraft>, now: () => Date) {
   const byId = new Map<number, Listing>()
   for (const draft of drafts) byId.set(draft.id, completeListing(draft, now()))
@@ -26,7 +25,7 @@ export function createCatalogue(drafts: Iterable<ListingDraft>, now: () => Date)
   let texts = new Map<number, string>()
   const searches = new Map<string, Listing[]>()
 
-  /** Puts the open posts in order; called once after a batch of changes, never per request. */
+  /** Sorts the open listings, once after a batch of changes. */
   function settle(): void {
     order = [...byId.values()].filter((listing) => listing.state === 'open')
     order.sort((a, b) => b.posted.getTime() - a.posted.getTime() || b.id - a.id)
@@ -39,14 +38,14 @@ export function createCatalogue(drafts: Iterable<ListingDraft>, now: () => Date)
     const known =
       byId.get(change.id) ??
       (title === undefined ? undefined : completeListing({ id: change.id, title }, now()))
-    // A kept change of a listing that this start does not serve (another seed, another file).
+    // A stored change of a listing that is not served now.
     if (!known) return
     const posted = change.posted === undefined ? known.posted : new Date(change.posted)
     byId.set(change.id, { ...known, ...change.fields, posted })
   }
 
   function matches(listing: Listing, terms: SearchTerms): boolean {
-    // 'Any' has no box of its own: it is shown whichever boxes are ticked.
+    // 'Any' matches every box.
     if (terms.types.size > 0 && listing.type_of_work !== 'Any' && !terms.types.has(listing.type_of_work))
       return false
     if (!texts.get(listing.id)?.includes(terms.keyword)) return false
@@ -62,7 +61,6 @@ export function createCatalogue(drafts: Iterable<ListingDraft>, now: () => Date)
     get: (id: number): Listing | undefined => byId.get(id),
     size: () => order.length,
     nextId: () => Math.max(1_740_000, ...byId.keys()) + 1,
-    /** How many posts the employer has open. */
     postsOf: (employerId: number) => order.filter((listing) => listing.employer.id === employerId).length,
     newest: (): Listing | undefined => order[0],
     open: (): readonly Listing[] => order,
@@ -70,7 +68,7 @@ export function createCatalogue(drafts: Iterable<ListingDraft>, now: () => Date)
       for (const change of changes) applyOne(change)
       settle()
     },
-    /** Open posts that match, newest first; the answer is kept until the catalogue changes, for the pages that follow. */
+    /** Open listings that match, newest first; cached until the catalogue changes, for the next pages. */
     search(terms: SearchTerms): readonly Listing[] {
       if (terms.keyword + terms.group === '' && terms.types.size === 0 && terms.skillSlugs.length === 0)
         return order
@@ -85,13 +83,12 @@ export function createCatalogue(drafts: Iterable<ListingDraft>, now: () => Date)
   }
 }
 
-/** A new post's change, from what an order says of it. */
 export function newPost(id: number, title: string, fields: Partial<Listing>, now: Date): CatalogueChange {
   const { id: _, posted, ...rest } = completeListing({ ...fields, id, title }, now)
   return { id, posted: posted.toISOString(), fields: rest }
 }
 
-/** The skills of an order may be names alone. */
+/** Skills may be names alone. */
 export function readSkills(skills: readonly unknown[]): Listing['skills'] {
   return skills.map((skill) =>
     skillNamed(String(typeof skill === 'object' && skill && 'name' in skill ? skill.name : skill)),

@@ -1,29 +1,27 @@
-/** What the board knows of one job post. */
 export type WorkType = 'Full Time' | 'Part Time' | 'Any' | 'Gig'
 export type ListingState = 'open' | 'removed' | 'unavailable'
 export type ListingSkill = { name: string; slug: string }
 export type Listing = {
   id: number
-  /** The words of the address, without the id. Old posts keep capitals. */
+  /** The address without the id; old ones have capitals. */
   slug: string
   title: string
   type_of_work: WorkType
-  /** As the employer typed it, often nonsense, may be empty. */
+  /** As typed, often nonsense, or empty. */
   salary: string
-  /** Digits as text, 'TBD', or junk such as '-2'. */
+  /** Digits, 'TBD', or junk such as '-2'. */
   hours: string
-  /** The last time the post was put on top. */
+  /** The last bump. */
   posted: Date
-  /** Plain text; `<ojfilter>…</ojfilter>` stands around what guests may not read. */
+  /** Plain text; `<ojfilter>` encloses what guests may not read. */
   description: string
   skills: ListingSkill[]
   employer: { id: number; name: string | null; logo: string | null }
   state: ListingState
 }
-/** A listing as a test or a file writes it: what is missing is filled in. */
+/** Missing fields are filled in. */
 export type ListingDraft = { id: number; title: string } & Partial<Listing>
 
-/** Words for an address: lower case, dashes, nothing else. */
 export function slugify(text: string): string {
   return text
     .normalize('NFKD')
@@ -34,8 +32,8 @@ export function slugify(text: string): string {
 }
 
 /**
- * Fills what a draft leaves out: an employer of its own that is not shown, a full-time week, no pay.
- * @param now when the listing was posted if the draft does not say
+ * Fills in a hidden employer, a full-time week and no pay.
+ * @param now of the posting, unless given
  */
 export function completeListing(draft: ListingDraft, now: Date): Listing {
   return {
@@ -46,14 +44,14 @@ export function completeListing(draft: ListingDraft, now: Date): Listing {
     posted: now,
     description: draft.title,
     skills: [],
-    // A number of its own per listing, far from the ids that our generator gives.
+    // Far from the generator's ids.
     employer: { id: 200_000 + ((draft.id * 7919) % 700_000), name: null, logo: null },
     state: 'open',
     ...draft,
   }
 }
 
-/** The last part of a job's address: `bookkeeper-1740428`, or `1740428` where the title has no letters. */
+/** `bookkeeper-1740428`, or `1740428` if the title has no letters. */
 export function jobPath(listing: Pick<Listing, 'id' | 'slug'>): string {
   return `/jobseekers/job/${listing.slug === '' ? '' : `${listing.slug}-`}${listing.id}`
 }

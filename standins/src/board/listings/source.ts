@@ -7,7 +7,7 @@ import { readListingFile, shiftToNow } from './listing-file.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
-/** How many of the open posts employers put on top again in a day. */
+/** The share of open listings that employers bump in a day. */
 const BUMPED_A_DAY = 0.05
 
 export type ListingSource =
@@ -16,7 +16,7 @@ export type ListingSource =
   | { file: string; shiftDates?: boolean }
   | { count: number; seed?: number }
 
-/** Reads, generates or takes over the listings. @param anchor the moment that generated and shifted dates end at */
+/** @param anchor the end of generated and shifted dates */
 export async function readSource(source: ListingSource, anchor: Date): Promise<ListingDraft[]> {
   if (Symbol.iterator in source) return [...source]
   if (Symbol.asyncIterator in source) {
@@ -29,7 +29,7 @@ export async function readSource(source: ListingSource, anchor: Date): Promise<L
   return source.shiftDates === true ? shiftToNow(drafts, anchor) : drafts
 }
 
-/** The moment the folder was first used: kept, so that a later start shows the same dates. */
+/** When the folder was first used, so that later starts show the same dates. */
 export function keepAnchor(dataDir: string, now: Date): Date {
   const path = join(dataDir, 'anchor.json')
   if (existsSync(path)) return new Date((JSON.parse(readFileSync(path, 'utf8')) as { anchor: string }).anchor)
@@ -38,10 +38,7 @@ export function keepAnchor(dataDir: string, now: Date): Date {
   return now
 }
 
-/**
- * What employers did while the board was off: a board that was last fresh more than a day ago shows a share
- * of its posts as posted again since. Ids in a fixed walk, so that it is not always the same ones.
- */
+/** Bumps of the days since the board was last used, over ids in a fixed walk. */
 export function catchUp(catalogue: Catalogue, now: Date): CatalogueChange[] {
   const newest = catalogue.newest()?.posted.getTime()
   if (newest === undefined || now.getTime() - newest < DAY_MS) return []

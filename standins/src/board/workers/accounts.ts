@@ -4,7 +4,7 @@ import { manilaDay } from '../dates.ts'
 import type { Journal } from '../journal.ts'
 
 const derive = promisify<string, Buffer, number, { N: number }, Buffer>(scrypt)
-// Little work by today's measure: enough that a stand-in's disk holds no password, quick enough for tests.
+// Little work: no password on the disk, and quick tests.
 const SCRYPT = { N: 4096 }
 const KEY_BYTES = 32
 
@@ -16,7 +16,7 @@ export type AccountEntry =
 export type Credentials = { email: string; password: string }
 export type Accounts = ReturnType<typeof createAccounts>
 
-/** The board's workers: their passwords only as scrypt hashes, their daily points. */
+/** The board's workers, with scrypt hashes and daily points. */
 export function createAccounts({
   journal,
   now,
@@ -59,7 +59,7 @@ export function createAccounts({
     }
   }
 
-  /** Keeps sealed accounts; an address that is known keeps its number. */
+  /** A known address keeps its id. */
   function keep(sealed: Awaited<ReturnType<typeof seal>>[]): void {
     const next = byId.size + 1
     const entries = sealed.map((one, index) => {
@@ -81,23 +81,23 @@ export function createAccounts({
     get: (id: number) => byId.get(id),
     named: (email: string) => byId.get(byEmail.get(email.trim().toLowerCase())?.id ?? 0),
     all: (): Account[] => [...byId.values()],
-    /** @returns the new account, or undefined where the address is taken */
+    /** @returns undefined if the address is taken */
     async register(name: string, email: string, password: string): Promise<Account | undefined> {
       const address = email.trim().toLowerCase()
       if (byEmail.has(address)) return undefined
       const sealed = await seal(name.trim(), { email: address, password })
-      // Somebody may have taken the address in the meantime.
+      // The address may have been taken meanwhile.
       if (byEmail.has(address)) return undefined
       keep([sealed])
       return byId.get(byEmail.get(address)?.id ?? 0)
     },
-    /** Makes the accounts that exist from the start; one whose password another seed gave gets the present one. */
+    /** Creates the default accounts; another seed changes their passwords. */
     async ensure(wellKnown: readonly (Credentials & { name: string })[]): Promise<void> {
       const known = await Promise.all(wellKnown.map(find))
       const missing = wellKnown.filter((_, index) => known[index] === undefined)
       keep(await Promise.all(missing.map(({ name, ...credentials }) => seal(name, credentials))))
     },
-    /** What the account may spend on the Philippine day of `at`, before what it has spent. */
+    /** Points of the Philippine day of `at`, before spending. */
     allowance(id: number, at: Date): number {
       const own = allowances.get(id)
       return own?.day === manilaDay(at) ? own.allowance : pointsPerDay
@@ -113,7 +113,7 @@ export function createAccounts({
       journal.append(entry)
       learn(entry)
     },
-    /** What its owner would do on the board; from then on the old password is wrong. */
+    /** Makes the old password wrong. */
     setPassword({ email }: Account, password: string): void {
       const known = byEmail.get(email)
       if (!known) return
@@ -159,7 +159,7 @@ const PASSWORD_WORDS = [
   'hammock',
 ]
 
-/** The twelve accounts of a seed: the same addresses always, passwords that follow from the seed. */
+/** The twelve default accounts; the seed decides their passwords. */
 export function defaultAccounts(seed: number): (Credentials & { name: string })[] {
   return DEFAULT_NAMES.map((name) => {
     const email = `${name.toLowerCase().replace(' ', '.')}@board.example`

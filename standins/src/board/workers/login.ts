@@ -5,7 +5,6 @@ import { giveFormToken, hasGoodToken, SESSION_COOKIE, sendPage, setSession } fro
 const WRONG = 'Sorry, the email address or password is incorrect.'
 const LOCKED = 'Your account has been locked. Please contact support.'
 
-/** Logging in, registering, logging out, the page a worker lands on. */
 export function serveLogin(board: Board): void {
   const { app, accounts, sessions } = board
 
@@ -31,7 +30,7 @@ export function serveLogin(board: Board): void {
   })
 
   app.get('/jobseekers', (request, reply) => {
-    // The signed-in cookie is handed out here, on the page that the login leads to, as on the real board.
+    // As on the real board, the page after the login hands out the worker's cookie.
     const arrived = sessions.signIn(request.cookies[SESSION_COOKIE] ?? '')
     if (arrived) {
       setSession(reply, arrived.token)

@@ -1,14 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Journal } from '../journal.ts'
 
-/** What is kept of a session: only the hash of its cookie. */
+/** Only the cookie's hash is stored. */
 export type SessionEntry =
   | { token: string; account: number; until: string }
   | { ended: string }
   | { endedAccount: number | 'all' }
 export type Sessions = ReturnType<typeof createSessions>
 
-/** Signed-in sessions, which outlive a restart. */
+/** Workers' sessions, which survive a restart. */
 export function createSessions({
   journal,
   now,
@@ -19,7 +19,7 @@ export function createSessions({
   hours: number
 }) {
   const open = new Map<string, { account: number; until: number }>()
-  // Logins that wait for the page they were sent on to, which hands out the signed-in cookie.
+  // Logins that have not reached the page that hands out the cookie.
   const arriving = new Map<string, number>()
 
   function learn(entry: SessionEntry): void {
@@ -36,14 +36,13 @@ export function createSessions({
   for (const entry of journal.entries) learn(entry)
 
   return {
-    /** A cookie value that nobody can guess. */
     newToken: () => randomBytes(20).toString('hex'),
     accountOf(token: string): number | undefined {
       const session = open.get(hash(token))
       return session && session.until > now().getTime() ? session.account : undefined
     },
     arrive: (guestToken: string, account: number) => void arriving.set(hash(guestToken), account),
-    /** Swaps the cookie of a guest who has just logged in for a signed-in one. */
+    /** Exchanges a guest's cookie for a worker's. */
     signIn(guestToken: string): { token: string; account: number } | undefined {
       const key = hash(guestToken)
       const account = arriving.get(key)

@@ -20,12 +20,12 @@ export type ApiRoute = {
   method: 'GET' | 'POST' | 'PUT'
   path: string
   area: Area
-  /** Whether the public key may call it. */
+  /** Also with the public key. */
   isPublic?: boolean
   handle(call: Call): { data: Resource } | Listed
 }
 
-/** PayMongo's calls, each with what it does; none of them waits for anything. */
+/** PayMongo's calls; each is synchronous. */
 export function apiRoutes(world: {
   intents: Intents
   methods: Methods
@@ -160,12 +160,12 @@ export function apiRoutes(world: {
   ]
 }
 
-/** Whoever has the wrong key of an intent learns nothing of it. */
+/** A wrong client key reveals nothing of an intent. */
 function checkClientKey(intent: Intent, clientKey: string): void {
   if (clientKey && clientKey !== intent.clientKey) throw notFound('payment_intent', intent.id)
 }
 
-/** A page of a list, newest first, by PayMongo's `limit` (10, 100 at most), `after` and `before`. */
+/** Newest first, by `limit` (10, at most 100), `after` and `before`. */
 function pageOf(all: Resource[], query: Record<string, unknown>): Listed {
   const limit = Math.min(Math.max(Math.trunc(Number(query['limit'] ?? 10)) || 10, 1), 100)
   const placeOf = (id: unknown) => all.findIndex((one) => one.id === id)

@@ -6,9 +6,9 @@ type NumberRule = { required?: boolean; least?: number; most?: number }
 export type AttributeReader = ReturnType<typeof createAttributeReader>
 
 /**
- * Reads `data.attributes` of a request, name by name, and remembers every problem it meets, since PayMongo tells them
- * together. What is missing or wrong is read as '', 0 or []: `end` must be called before any of it is believed.
- * @throws ApiError when there is no data or no attributes
+ * Reads `data.attributes` by name and collects the problems, which PayMongo tells together. Missing or wrong
+ * values read as '', 0 or [] until `end` is called.
+ * @throws ApiError without attributes
  */
 export function createAttributeReader(body: unknown) {
   const attributes = member(member(body, 'data'), 'attributes')
@@ -77,7 +77,7 @@ export function createAttributeReader(body: unknown) {
         refuse('parameter_invalid', `The value for ${pointer} can only be ${rule.among.join(', ')}.`, pointer)
       return value.map(String)
     },
-    /** Names to texts, and nothing deeper; null where there is none. */
+    /** Null if missing. */
     flat(pointer: string): Record<string, string> | null {
       const value = at(pointer)
       if (isMissing(pointer, value)) return null
@@ -85,7 +85,7 @@ export function createAttributeReader(body: unknown) {
       if (!isFlat) ofType(pointer, 'an object of strings')
       return isFlat ? (value as Record<string, string>) : null
     },
-    /** @throws ApiError with every problem met */
+    /** @throws ApiError with every problem */
     end() {
       if (problems.length > 0) throw new ApiError(400, ...problems)
     },

@@ -3,19 +3,19 @@ import { ApiError, invalid } from './api-error.ts'
 
 export type Answer = { status: number; body: unknown }
 
-/** PayMongo's: so long, and so many letters. */
+/** As PayMongo's. */
 const KEPT_MS = 24 * 60 * 60 * 1000
 const MOST_LETTERS = 255
 
 export type Idempotency = ReturnType<typeof createIdempotency>
 
 /**
- * Answers kept by their Idempotency-Key. A call is handled in one synchronous piece, so of two at once with one key the
- * second finds the answer of the first.
+ * Answers by Idempotency-Key. Handling is synchronous, so of two calls at once the second finds the first's
+ * answer.
  */
 export function createIdempotency(now: () => Date) {
   const kept = new Map<string, { print: string; answer: Answer; until: number }>()
-  // Parameters may hold a card: they are remembered as a keyed hash, whose key nobody has.
+  // Parameters may hold a card, so only a keyed hash is kept.
   const secret = randomBytes(32)
   const printOf = (path: string, body: unknown) =>
     createHmac('sha256', secret)
@@ -24,8 +24,8 @@ export function createIdempotency(now: () => Date) {
 
   return {
     /**
-     * @returns what `handle` answers, or answered when this key came first
-     * @throws ApiError when the key came with other parameters, or what `handle` throws and no key keeps
+     * @returns what `handle` answers, or answered first under this key
+     * @throws ApiError if the key had other parameters
      */
     once(key: string, call: { path: string; body: unknown }, handle: () => Answer) {
       if (key.length > MOST_LETTERS)
@@ -54,7 +54,7 @@ export function createIdempotency(now: () => Date) {
   }
 }
 
-/** JSON with its names in order, so that the same parameters have the same print. */
+/** JSON with sorted names. */
 function inOrder(_: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
   return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))

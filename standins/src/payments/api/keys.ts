@@ -4,7 +4,7 @@ import { ApiError } from './api-error.ts'
 export type Keys = { secret: string; public: string }
 export type KeyKind = 'secret' | 'public' | 'none' | 'wrong'
 
-/** Which key came with HTTP Basic, as its user. */
+/** The key is HTTP Basic's user. */
 export function keyOf(request: FastifyRequest, keys: Keys): KeyKind {
   const coded = /^Basic ([A-Za-z0-9+/=]+)$/i.exec(request.headers.authorization ?? '')?.[1]
   if (coded === undefined) return 'none'
@@ -13,7 +13,7 @@ export function keyOf(request: FastifyRequest, keys: Keys): KeyKind {
   return user === keys.public ? 'public' : 'wrong'
 }
 
-/** @throws ApiError 401 unless the key may make such a call */
+/** @throws ApiError 401 unless the key may call it */
 export function demandKey(kind: KeyKind, isPublic: boolean): void {
   if (kind === 'secret' || (kind === 'public' && isPublic)) return
   if (kind === 'none')

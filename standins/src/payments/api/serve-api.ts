@@ -12,15 +12,15 @@ type World = {
   faults: Faults
   idempotency: Idempotency
   received: ReceivedCalls
-  /** Settles what the clock says is due, before anything is asked. */
+  /** Settles what is due by the clock. */
   settleDue(): void
   now(): Date
   ending: AbortSignal
 }
 
-/** The API, under /v1, with its keys, its idempotency and its faults. */
+/** Serves /v1 with keys, idempotency and faults. */
 export function serveApi(app: FastifyInstance, routes: readonly ApiRoute[], world: World): void {
-  // Browsers call some of it themselves, with the public key.
+  // Browsers call some of it with the public key.
   app.addHook('onRequest', async (request, reply) => {
     if (!request.url.startsWith('/v1/')) return
     reply.header('access-control-allow-origin', '*')
@@ -36,7 +36,7 @@ export function serveApi(app: FastifyInstance, routes: readonly ApiRoute[], worl
       handler: (request, reply) => serve(route, request, reply, world),
     })
   }
-  // A way that nobody knows is answered with nothing at all.
+  // Unknown paths get an empty 404.
   app.setNotFoundHandler((_, reply) => reply.code(404).send())
   app.setErrorHandler((error: { statusCode?: number }, _, reply) =>
     reply.code(error.statusCode ?? 500).send({
@@ -96,7 +96,7 @@ async function serve(
   return reply.code(answer?.status ?? 500).send(answer?.body)
 }
 
-/** What a call answers; an error that an idempotency key does not keep goes on. */
+/** Rethrows an error that an idempotency key does not keep. */
 function answerOf(handle: () => unknown): Answer {
   try {
     return { status: 200, body: handle() }
@@ -120,7 +120,7 @@ const errorAnswer = (error: ApiError): Answer => ({
   body: { errors: error.problems },
 })
 
-/** @returns the status; null where the connection is lost or nothing is answered */
+/** @returns null if nothing is answered */
 function sendFault(reply: FastifyReply, { kind }: Fault): number | null {
   switch (kind) {
     case '500':

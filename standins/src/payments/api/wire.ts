@@ -3,13 +3,13 @@ import type { Dispute, Intent, Payment, PaymentMethod, Refund } from '../records
 
 export type Resource = { id: string; type: string; attributes: Record<string, unknown> }
 
-/** Unix seconds, as on PayMongo's wire. */
+/** Unix seconds, as PayMongo sends them. */
 export const seconds = (milliseconds: number) => Math.floor(milliseconds / 1000)
 
-/** A card's fee of 3.5% and ₱15, in centavos. */
+/** 3.5% and ₱15, in centavos. */
 export const feeOf = (amount: number) => Math.round(amount * 0.035) + 1500
 
-/** The intent with its payments; `pageUrl` makes the address of the bank's page. */
+/** `pageUrl` makes the bank page's address. */
 export function intentResource(intent: Intent, pageUrl: (token: string) => string): Resource {
   const { challenge, lastFailure } = intent
   return {

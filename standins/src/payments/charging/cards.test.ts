@@ -12,7 +12,7 @@ test.each([
   '5240050000001440',
   '5577510000001446',
   '5123000000000002',
-  // None of the test cards, but it adds up.
+  // No test card, but a valid number.
   '4242424242424242',
 ])('ana pays with %s and it is paid at once', async (number) => {
   const shop = shopOf(await openPayments())
@@ -90,7 +90,7 @@ test.each([
   const answer = () =>
     fetch(url, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ choice }) })
   expect((await answer()).headers.get('location')).toBe(RETURN)
-  // A second click changes nothing.
+  // A second answer changes nothing.
   expect((await answer()).headers.get('location')).toBe(RETURN)
   const after = (await shop.get(`/payment_intents/${id}`)).json.data.attributes
   expect(after).toMatchObject({ status, next_action: null })

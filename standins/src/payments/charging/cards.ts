@@ -1,14 +1,14 @@
-/** What a card does: whether the bank asks its holder on a page, and whether it pays. */
+/** Whether the bank asks the holder, and whether the card pays. */
 export type CardEffect = {
   page: 'none' | 'needed' | 'optional'
-  /** Null: it pays. `isAtOnce`: the bank declines before it has asked anybody. */
+  /** Null if it pays. `isAtOnce`: declined before the bank asks. */
   decline: { reason: string; isAtOnce: boolean } | null
 }
 
 const pays: CardEffect = { page: 'none', decline: null }
 const declines = (reason: string): CardEffect => ({ page: 'none', decline: { reason, isAtOnce: true } })
 
-/** PayMongo's test cards; those that pay without a page are like any other number that adds up. */
+/** PayMongo's test cards. */
 const TEST_CARDS: Readonly<Record<string, CardEffect>> = {
   '4343434343434345': pays,
   '4571736000000075': pays,
@@ -37,13 +37,13 @@ const TEST_CARDS: Readonly<Record<string, CardEffect>> = {
   '4600000000000014': declines('blocked'),
 }
 
-/** What a card with this number does; any that adds up and is no test card pays. */
+/** Other valid numbers pay. */
 export function effectOf(number: string): CardEffect {
   if (Object.hasOwn(TEST_CARDS, number)) return TEST_CARDS[number] ?? pays
   return addsUp(number) ? pays : declines('card_number_invalid')
 }
 
-/** Luhn's sum, ISO/IEC 7812-1. */
+/** Luhn's check (ISO/IEC 7812-1). */
 export function addsUp(number: string): boolean {
   const sum = [...number].toReversed().reduce((total, digit, place) => {
     const value = Number(digit) * (place % 2 === 0 ? 1 : 2)
@@ -52,7 +52,6 @@ export function addsUp(number: string): boolean {
   return sum % 10 === 0
 }
 
-/** The brand by the first digits. */
 export function brandOf(number: string): string {
   if (number.startsWith('4')) return 'visa'
   if (/^(5[1-5]|2[2-7])/.test(number)) return 'mastercard'
@@ -70,5 +69,5 @@ const DECLINES: Readonly<Record<string, string>> = {
   processor_unavailable: 'The processor is not available. Please try again later.',
 }
 
-/** The sentence for a decline; the same one for all that a shop should not tell apart. */
+/** One sentence for all that a shop should not tell apart. */
 export const declineText = (reason: string) => DECLINES[reason] ?? 'The card was declined.'

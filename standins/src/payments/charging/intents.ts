@@ -6,13 +6,9 @@ import { declineText } from './cards.ts'
 import type { Settling } from './settling.ts'
 
 export type Intents = ReturnType<typeof createIntents>
-/** What the bank's page was answered, and where its reader goes. */
 export type Authentication = { isComplete: boolean; returnUrl: string | null }
 
-/**
- * Payment intents, from their making to their end. Every step is one synchronous piece, so two requests at once come
- * one after the other.
- */
+/** Payment intents. Every step is synchronous, so requests follow one another. */
 export function createIntents(world: {
   now: () => Date
   settling: Settling
@@ -32,7 +28,7 @@ export function createIntents(world: {
     processing.delete(intent)
   }
 
-  /** The truth is known: a payment, paid or failed, and the news of it. */
+  /** Records the payment, paid or failed, and emits its events. */
   function finish(intent: Intent, method: PaymentMethod, failure: string | null) {
     const payment: Payment = {
       id: makeId('pay'),
@@ -57,7 +53,7 @@ export function createIntents(world: {
     world.emit(news, resource(intent))
   }
 
-  /** Takes the money now, or later where settling is slow. @returns whether the end is known */
+  /** Pays now, or later if settling is slow. @returns whether the outcome is known */
   function conclude(intent: Intent, method: PaymentMethod, failure: string | null): boolean {
     const slow = world.settling.take(method.billing.name)
     if (!slow) {
@@ -66,7 +62,7 @@ export function createIntents(world: {
     }
     move(intent, 'processing')
     intent.settling = { failure, at: slow.ms === null ? null : time() + slow.ms }
-    // Whichever clock comes first, this machine's or the one that was given.
+    // By this machine's clock or the given one, whichever is first.
     const timer = slow.ms === null ? undefined : setTimeout(() => settle(intent), slow.ms)
     processing.set(intent, timer?.unref())
     return false
@@ -95,14 +91,14 @@ export function createIntents(world: {
       if (!payment) throw notFound('payment', id)
       return payment
     },
-    /** @throws ApiError for attributes that PayMongo refuses */
+    /** @throws ApiError for refused attributes */
     create(body: unknown): Intent {
       const read = createAttributeReader(body)
       const id = makeId('pi')
       const amount = read.whole('amount', { required: true, least: 2000, most: 999_999_999 })
       read.text('currency', { required: true, among: ['PHP'] })
       read.texts('payment_method_allowed', { required: true, among: ['card'] })
-      // Only what is paid at once is played here.
+      // Nothing else is implemented.
       read.text('capture_type', { among: ['automatic'] })
       const option = read.text('payment_method_options.card.request_three_d_secure', {
         among: ['any', 'automatic'],
@@ -130,8 +126,8 @@ export function createIntents(world: {
       return intent
     },
     /**
-     * Pays with this card, or asks for the bank's page first.
-     * @throws ApiError with a sub_code when it is declined, and for an intent that takes no card any more
+     * Pays, or asks for the bank's page first.
+     * @throws ApiError with a sub_code if declined, or if the intent takes no card
      */
     attach(intent: Intent, method: PaymentMethod, returnUrl: string | null) {
       if (intent.status !== 'awaiting_payment_method' && intent.status !== 'awaiting_next_action')
@@ -148,14 +144,14 @@ export function createIntents(world: {
       const reason = decline?.reason ?? null
       if (conclude(intent, method, reason) && reason) throw declined(reason)
     },
-    /** @throws ApiError for one that is paid, being paid, or cancelled already */
+    /** @throws ApiError if it is paid, processing or cancelled */
     cancel(intent: Intent) {
       if (intent.status === 'processing' || intent.status === 'succeeded' || intent.status === 'cancelled')
         throw wrongState(intent)
       move(intent, 'cancelled')
     },
     challenge: (token: string) => challenges.get(token),
-    /** What the holder of the card did on the bank's page; a second answer changes nothing. */
+    /** The holder's answer on the bank's page; a second changes nothing. */
     authenticate(token: string, choice: 'authorize' | 'fail'): Authentication | undefined {
       const challenge = challenges.get(token)
       if (!challenge) return undefined
@@ -174,7 +170,6 @@ export function createIntents(world: {
     settleAll() {
       for (const intent of processing.keys()) settle(intent)
     },
-    /** Settles what the clock says is due. */
     settleDue() {
       for (const intent of processing.keys())
         if ((intent.settling?.at ?? Number.POSITIVE_INFINITY) <= time()) settle(intent)

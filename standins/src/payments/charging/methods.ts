@@ -5,17 +5,17 @@ import { brandOf, effectOf } from './cards.ts'
 
 export type Methods = ReturnType<typeof createMethods>
 
-/** The cards that were handed in; of each only what it does, its last digits and its date are kept. */
+/** Cards: their effect, last digits and date alone. */
 export function createMethods(now: () => Date) {
   const methods = new Map<string, PaymentMethod>()
   return {
-    /** @throws ApiError for a card that cannot be one, or is expired */
+    /** @throws ApiError if invalid or expired */
     create(body: unknown): PaymentMethod {
       const read = createAttributeReader(body)
       read.text('type', { required: true, among: ['card'] })
       const number = read.text('details.card_number', { required: true, pattern: /^\d{13,19}$/ })
       const expMonth = read.whole('details.exp_month', { required: true, least: 1, most: 12 })
-      // PayMongo's own samples send two digits as well as four.
+      // PayMongo's samples send two digits or four.
       const year = read.whole('details.exp_year', { required: true, least: 0, most: 2099 })
       const expYear = year < 100 ? 2000 + year : year
       read.text('details.cvc', { required: true, pattern: /^\d{3,4}$/ })

@@ -8,7 +8,7 @@ const REASONS = ['duplicate', 'fraudulent', 'requested_by_customer', 'others']
 
 export type Refunds = ReturnType<typeof createRefunds>
 
-/** Money that goes back: given back by the shop, or demanded back through the card's bank. */
+/** Refunds by the shop, and disputes by the holder. */
 export function createRefunds(world: {
   now: () => Date
   intents: Intents
@@ -46,7 +46,7 @@ export function createRefunds(world: {
 
   return {
     refund,
-    /** @throws ApiError for attributes that PayMongo refuses */
+    /** @throws ApiError for refused attributes */
     create(body: unknown): Refund {
       const read = createAttributeReader(body)
       const amount = read.whole('amount', { required: true, least: 100 })
@@ -64,7 +64,6 @@ export function createRefunds(world: {
       return found
     },
     all: (): Refund[] => [...refunds.values()],
-    /** The holder of the card asks the bank for the money back. */
     dispute(payment: Payment): Dispute {
       if (payment.failure || payment.isDisputed) throw new Error('That payment cannot be disputed.')
       const dispute: Dispute = {
@@ -80,7 +79,7 @@ export function createRefunds(world: {
       world.emit('dispute.created', disputeResource(dispute, payment))
       return dispute
     },
-    /** The bank has decided: 'won' leaves the money with the shop. */
+    /** 'won' leaves the money with the shop. */
     resolve(payment: Payment, outcome: 'won' | 'lost'): Dispute {
       const dispute = disputes.get(payment.id)
       if (dispute?.status !== 'pending') throw new Error('That payment has no open dispute.')
@@ -93,6 +92,6 @@ export function createRefunds(world: {
   }
 }
 
-/** What is left of a payment, in centavos. */
+/** In centavos. */
 export const refundable = (payment: Payment) =>
   payment.amount - payment.refunds.reduce((sum, { amount }) => sum + amount, 0)

@@ -2,7 +2,7 @@ import { escape } from '../../board/html.ts'
 import type { Intent } from '../records.ts'
 import { page, pesos } from './page.ts'
 
-/** The bank's page, where the holder of the card says whether it is them. */
+/** The bank's page, which asks the holder. */
 export function renderBank(intent: Intent): string {
   const { method } = intent
   return page(
@@ -15,7 +15,7 @@ export function renderBank(intent: Intent): string {
   )
 }
 
-/** The end of it, where nothing was told to go back to. */
+/** Without a return_url. */
 export const renderBankEnd = (isComplete: boolean) =>
   page(
     'Your payment',
@@ -23,7 +23,7 @@ export const renderBankEnd = (isComplete: boolean) =>
 <p>You can close this page.</p></main>`,
   )
 
-/** A page that was answered already, or whose payment takes no answer any more. */
+/** For a page that was answered, or is no longer needed. */
 export const renderBankOver = (returnUrl: string | null) =>
   page(
     'Your payment',

@@ -19,10 +19,9 @@ export type Seen = {
   keys: { secret: string; public: string }
 }
 
-/** So many payments and messages are shown. */
 const SHOWN = 100
 
-/** The payments, newest first, with what can be done to each, the messages that were sent, and the faults. */
+/** Payments, messages and faults, with buttons. */
 export function renderHome(seen: Seen): string {
   const { intents, deliveries, webhooks } = seen
   const hooks = webhooks.filter(({ isEnabled }) => isEnabled).map(({ url }) => `<code>${escape(url)}</code>`)
@@ -104,7 +103,6 @@ ${waiting.length > 0 ? `<p>${escape(waiting.slice(0, 20).join(', '))}</p>` : ''}
 <div class="bar">${button({ expire: 'idempotency-keys' }, 'Forget the idempotency keys')}${button({ clear: 'faults' }, 'Forget what waits')}</div></details>`
 }
 
-/** One order as a button. */
 function button(order: Record<string, string>, label: string): string {
   const fields = Object.entries(order).map(
     ([name, value]) => `<input type="hidden" name="${name}" value="${escape(value)}">`,
@@ -112,5 +110,5 @@ function button(order: Record<string, string>, label: string): string {
   return `<form method="post" action="/_control">${fields.join('')}<button>${label}</button></form>`
 }
 
-/** '2026-11-20 17:05:09', in UTC as everything here. */
+/** '2026-11-20 17:05:09', in UTC. */
 const shortTime = (at: number) => new Date(at).toISOString().slice(0, 19).replace('T', ' ')

@@ -1,6 +1,5 @@
 import { escape } from '../../board/html.ts'
 
-/** A whole page in the plain look of the stand-ins. */
 export function page(title: string, body: string): string {
   return `<!DOCTYPE html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
@@ -10,7 +9,7 @@ ${body}
 `
 }
 
-/** '₱50.00' of 5000 centavos. */
+/** '₱50.00' for 5000 centavos. */
 export const pesos = (centavos: number) => `₱${(centavos / 100).toFixed(2)}`
 
 const LOOK = `:root{color-scheme:light dark;--ink:light-dark(#222,#e8ecef);--quiet:light-dark(#5a6670,#9fabb4);--line:light-dark(#ccd,#3a4650);--tint:light-dark(#f3f6f9,#1c252c);--link:light-dark(#17405f,#8cc4ec)}

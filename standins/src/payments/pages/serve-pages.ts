@@ -8,14 +8,14 @@ import { renderHome, type Seen } from './home-page.ts'
 
 type World = {
   intents: Intents
-  /** Does as it is told, and ends when the messages that came of it were answered. */
+  /** Resolves when the resulting events are answered. */
   control(order: PaymentsOrder): Promise<{ id?: string }>
   seen(): Seen
   received(): readonly Received[]
 }
 type Visit = { Params: { token: string }; Body: { choice?: unknown } | undefined }
 
-/** The bank's page, the page for people, and the orders. */
+/** Serves the bank's page, the home page and the orders. */
 export function servePages(app: FastifyInstance, world: World): void {
   const { intents } = world
   const send = (reply: FastifyReply, page: string) =>

@@ -5,7 +5,7 @@ import type { WebhookFault, WebhookFaultKind } from './webhook-faults.ts'
 import { isForgery } from './webhook-faults.ts'
 import type { Webhook, Webhooks } from './webhooks.ts'
 
-/** One event on its way to one address. */
+/** An event on its way to one address. */
 export type Delivery = {
   id: string
   event: string
@@ -13,23 +13,22 @@ export type Delivery = {
   body: string
   fault: WebhookFaultKind | undefined
   state: 'sending' | 'held' | 'waiting' | 'delivered' | 'failed' | 'missing'
-  /** What each try was answered: a status, or why there was none. */
+  /** Statuses, or why there was none. */
   answers: (number | string)[]
 }
 
-/** PayMongo tries so often; after three events in a row that failed each time it stops sending there. */
+/** As PayMongo: three failed events in a row disable the webhook. */
 const MOST_TRIES = 12
 const MOST_FAILED = 3
-/** So many are kept for looking at. */
 const KEPT = 10_000
 
 export type Deliveries = ReturnType<typeof createDeliveries>
 
-/** Tells the webhooks what happened, in order, one after the other for each, with the faults that were ordered. */
+/** Sends events to each webhook in order, with the ordered faults. */
 export function createDeliveries(world: {
   now: () => Date
   webhooks: Webhooks
-  /** The wait before the second try, in milliseconds; it doubles each time. */
+  /** Milliseconds before the second try; it doubles. */
   retryMs: number
   ending: AbortSignal
 }) {
@@ -46,7 +45,6 @@ export function createDeliveries(world: {
     sender.send(delivery, () => judge(delivery))
   }
 
-  /** After a try. */
   function judge(delivery: Delivery) {
     const { hook, answers } = delivery
     const last = answers.at(-1)
@@ -105,7 +103,6 @@ export function createDeliveries(world: {
   })
 
   return {
-    /** Something happened. */
     emit(type: string, resource: Resource) {
       const hooks = world.webhooks.all().filter(({ isEnabled, events }) => isEnabled && events.includes(type))
       if (hooks.length === 0) return
@@ -130,16 +127,16 @@ export function createDeliveries(world: {
     clearFaults() {
       faults = []
     },
-    /** Sends what is held, in the order in which it happened. */
+    /** Sends held events in order. */
     release() {
       swapped.clear()
       for (const delivery of kept) if (delivery.state === 'held') enqueue(delivery)
     },
-    /** Tries again now what was not taken. */
+    /** Retries waiting events now. */
     retry() {
       for (const delivery of kept) if (delivery.state === 'waiting') enqueue(delivery)
     },
-    /** Sends an event once more, whole and signed, whatever became of it. @returns whether there is such an event */
+    /** Sends an event again, whole and signed. @returns false if there is none */
     resend(eventId: string): boolean {
       const found = kept.filter(({ id }) => id === eventId)
       for (const hook of new Set(found.map((one) => one.hook))) {
@@ -150,7 +147,7 @@ export function createDeliveries(world: {
     },
     /** Oldest first. */
     all: (): readonly Delivery[] => kept,
-    /** Ends when everything that was under way has been answered; what waits for a retry is not waited for. */
+    /** Does not wait for retries. */
     idle: sender.idle,
     close() {
       for (const timer of timers.values()) clearTimeout(timer)

@@ -3,10 +3,9 @@ import type { Delivery } from './deliveries.ts'
 import { envelopeOf } from './webhook-faults.ts'
 import type { Webhook } from './webhooks.ts'
 
-/** So long an answer is waited for. */
 const PATIENCE_MS = 10_000
 
-/** Sends events, one after the other to each address. */
+/** Sends events to each address in order. */
 export function createSender(world: { now: () => Date; ending: AbortSignal }) {
   const lines = new Map<Webhook, Promise<void>>()
   const underWay = new Set<Promise<void>>()
@@ -30,7 +29,7 @@ export function createSender(world: { now: () => Date; ending: AbortSignal }) {
   }
 
   return {
-    /** `after` is called with the answer noted in the delivery. */
+    /** `after` is called once the answer is recorded. */
     send(delivery: Delivery, after: () => void) {
       const before = lines.get(delivery.hook) ?? Promise.resolve()
       const now: Promise<void> = before

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 
 /**
- * The header Paymongo-Signature: HMAC-SHA256 in hex over the time, a dot and the body as it is sent; `te` for test
- * events, `li` for live ones, the other empty.
+ * The header Paymongo-Signature: HMAC-SHA256 in hex over time, dot and body; in `te` for test events, `li`
+ * for live ones.
  */
 export function signatureHeader(given: {
   secret: string

@@ -1,12 +1,11 @@
 import { signatureHeader } from './signature.ts'
 
-/** What can go wrong with an event on its way. */
 export const WEBHOOK_FAULTS = [
-  /** Delivered twice. */
+  /** Sent twice. */
   'duplicate',
-  /** Delivered after the event that comes next. */
+  /** Sent after the next event. */
   'disorder',
-  /** Kept until released. */
+  /** Held until released. */
   'delay',
   'missing',
   'wrong-signature',
@@ -17,11 +16,11 @@ export const WEBHOOK_FAULTS = [
 export type WebhookFaultKind = (typeof WEBHOOK_FAULTS)[number]
 export type WebhookFault = {
   kind: WebhookFaultKind
-  /** Only an event of this type. */
+  /** Only this type. */
   event?: string
 }
 
-/** Whether an event with this fault is a forgery: sent once, and not tried again when it is refused. */
+/** Forgeries are not retried. */
 export const isForgery = (kind: WebhookFaultKind | undefined) =>
   kind === 'wrong-signature' ||
   kind === 'old-timestamp' ||
@@ -30,7 +29,7 @@ export const isForgery = (kind: WebhookFaultKind | undefined) =>
 
 const OLD_SECONDS = 24 * 60 * 60
 
-/** What is sent of an event: its body and the signature header, as the fault has them. */
+/** Body and signature, with the fault. */
 export function envelopeOf(body: string, secret: string, at: number, fault?: WebhookFaultKind) {
   if (fault === 'wrong-signature')
     return { body, signature: signatureHeader({ secret: `${secret}-of-somebody-else`, body, at }) }

@@ -14,7 +14,7 @@ async function openBoth() {
     ear,
     payments,
     shop,
-    /** Pays and waits for what is told of it. */
+    /** Pays, and waits for the events. */
     async pay(number = CARD) {
       const paid = await shop.pay(number)
       await payments.idle()

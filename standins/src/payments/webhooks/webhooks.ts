@@ -4,7 +4,6 @@ import { createAttributeReader } from '../api/attributes.ts'
 import { type Resource, seconds } from '../api/wire.ts'
 import { makeId } from '../records.ts'
 
-/** The events that happen here. */
 export const EVENT_TYPES = [
   'payment.paid',
   'payment.failed',
@@ -21,7 +20,7 @@ export type Webhook = {
   events: string[]
   secret: string
   isEnabled: boolean
-  /** Events in a row whose every try failed. */
+  /** Events in a row that failed every try. */
   failedInARow: number
   createdAt: number
   updatedAt: number
@@ -29,7 +28,6 @@ export type Webhook = {
 
 export type Webhooks = ReturnType<typeof createWebhooks>
 
-/** Where events are sent. */
 export function createWebhooks(now: () => Date) {
   const hooks = new Map<string, Webhook>()
   const time = () => now().getTime()
@@ -49,7 +47,7 @@ export function createWebhooks(now: () => Date) {
     return hook
   }
 
-  /** Sends there and nowhere else from now on. */
+  /** Disables all others. */
   function replace(given: Parameters<typeof add>[0]): Webhook {
     for (const hook of hooks.values()) hook.isEnabled = false
     return add(given)
@@ -66,7 +64,7 @@ export function createWebhooks(now: () => Date) {
   return {
     add,
     replace,
-    /** @throws ApiError for an address or events that cannot be */
+    /** @throws ApiError for a refused address or events */
     create: (body: unknown): Webhook => add(readChanges(body, true)),
     /** @throws ApiError */
     update(hook: Webhook, body: unknown) {
