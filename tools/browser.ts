@@ -7,8 +7,8 @@ const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 const INSTALL_TIMEOUT_MS = 600_000
 
 /**
- * A Chromium for the browser tests: one that is on PATH (or named by CHROMIUM), else Debian's when we may
- * install it, else Playwright's own download.
+ * Finds a Chromium for the browser tests: on PATH or by CHROMIUM, else Debian's if it may be installed, else
+ * Playwright's.
  * @returns its executable
  * @throws Error with one line saying what to install
  */

@@ -1,4 +1,4 @@
-// Plain JavaScript for Node 20: `npm run check` is everything that a machine can check without running the product.
+// Plain JavaScript for Node 20: `npm run check` runs every check that needs no running product.
 import path from 'node:path'
 import { ensureInstalled, projectRoot } from './install.mjs'
 import { runUnderNode24 } from './node24.mjs'

@@ -1,4 +1,4 @@
-// Plain JavaScript for Node 20: this runs before anything is installed.
+// Plain JavaScript for Node 20: runs before anything is installed.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -6,18 +6,16 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { withLock } from '../server/src/lib/instance-lock.mjs'
 
-/** The folder of the project. */
 export const projectRoot = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 
 const unreachable =
   /ENOTCACHED|ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT|network request to/
 
 /**
- * Make node_modules match package-lock.json: runs `npm ci` when it is missing, was interrupted, or the lock
- * file changed since; otherwise costs a few milliseconds. Two starts of one folder install one after the
- * other.
+ * Runs `npm ci` if node_modules is missing, interrupted or older than package-lock.json; otherwise takes
+ * milliseconds. Two starts install one after another.
  * @param {string} [root] the project's folder
- * @throws {Error} with one line to print: what to do about it
+ * @throws {Error} with one line saying what to do
  */
 export async function ensureInstalled(root = projectRoot) {
   if (isInstalled(root)) return
@@ -32,13 +30,12 @@ export async function ensureInstalled(root = projectRoot) {
 }
 
 /**
- * Whether node_modules holds what package-lock.json asks for. A tree made by `npm install` from the same
- * lock is as good as one made by `npm ci`, and is remembered as such.
+ * Whether node_modules matches package-lock.json, by `npm install` or `npm ci`.
  * @param {string} root
  */
 export function isInstalled(root) {
   const hidden = readText(path.join(root, 'node_modules', '.package-lock.json'))
-  // npm writes this file last: without it the installation was interrupted.
+  // npm writes this file last, so without it the installation was interrupted.
   if (hidden === undefined) return false
   if (readText(markerOf(root)) === describeInstall(root)) return true
   if (!holdsEveryPart(readText(path.join(root, 'package-lock.json')) ?? '{}', hidden)) return false
@@ -47,8 +44,8 @@ export function isInstalled(root) {
 }
 
 /**
- * Whether an installed tree (npm's node_modules/.package-lock.json) has every part of a lock file in the
- * version the lock names. Parts that are optional or for another platform may be missing.
+ * Whether node_modules/.package-lock.json has every package in the locked version, except optional ones and
+ * other platforms'.
  * @param {string} lockText
  * @param {string} hiddenText
  */
@@ -64,7 +61,7 @@ export function holdsEveryPart(lockText, hiddenText) {
 }
 
 /**
- * The Node 24 that npm delivered with the other parts (Linux x64), or undefined.
+ * The Node 24 that npm installed (Linux x64), or undefined.
  * @param {string} [root]
  */
 export function findDeliveredNode(root = projectRoot) {
@@ -72,7 +69,7 @@ export function findDeliveredNode(root = projectRoot) {
   return process.platform === 'linux' && process.arch === 'x64' && existsSync(file) ? file : undefined
 }
 
-// Both files: the lock says what is wanted, npm's own hidden one changes with every other npm command.
+// The lock says what is wanted; the hidden one changes with every npm command.
 function describeInstall(root) {
   const hash = createHash('sha256')
   for (const file of ['package-lock.json', 'node_modules/.package-lock.json']) {
@@ -89,7 +86,7 @@ function rememberInstall(root) {
   try {
     writeFileSync(markerOf(root), describeInstall(root))
   } catch {
-    // A read-only node_modules: nothing to remember, the comparison is made anew each time.
+    // A read-only node_modules: compare again each time.
   }
 }
 
@@ -106,7 +103,7 @@ async function runNpmCi(root) {
   const [command, first] = /npm-cli\.c?js$/.test(npm) ? [process.execPath, [npm]] : ['npm', []]
   const parts = ['ci', '--loglevel=error', '--include=dev', '--include=optional']
   const child = spawn(command, [...first, ...parts], { cwd: root, stdio: ['ignore', 'inherit', 'pipe'] })
-  // A signal meant for us must not leave an installing npm behind.
+  // A signal must also end the npm that installs.
   const pass = (signal) => child.kill(signal)
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
   for (const signal of signals) process.on(signal, pass)

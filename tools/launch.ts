@@ -14,11 +14,11 @@ import {
 import { type StandIns, startStandIns } from './start/stand-ins.ts'
 import { onStopAsked, survivePipeEnd } from './stop-signals.mjs'
 
-/** What one part of the running program is to the launcher: the server itself, or the one that reloads. */
+/** The server, or the reloading one. */
 type Started = { url: string; people: Person[]; close(): Promise<void> }
-type Part = { close(): Promise<void> /** How much longer than usual its end may take. */; drainMs?: number }
+type Part = { close(): Promise<void> /** More time than usual for its stop. */; drainMs?: number }
 
-/** A stop that takes longer is cut short: the next start repairs what that leaves. */
+/** A longer stop is cut short; the next start repairs the rest. */
 const stopPatienceMs = 15_000
 
 const standInPurposes = [
@@ -31,9 +31,9 @@ const standInPurposes = [
 ] as const
 
 /**
- * Starts everything and keeps it running until a stop is asked for. `start` serves the built pages;
- * `dev` serves them from their sources and starts the server anew when its code changes (dev.ts).
- * Ends the process: 0 after a stop that was asked for, 1 with one line when something does not start.
+ * Starts everything and runs until asked to stop. `start` serves built pages; `dev` serves sources and
+ * restarts the server when its code changes (dev.ts). Exits with 0 after a stop, 1 with one line if
+ * something does not start.
  */
 export async function launch(mode: 'start' | 'dev'): Promise<void> {
   survivePipeEnd()
@@ -46,7 +46,7 @@ export async function launch(mode: 'start' | 'dev'): Promise<void> {
   try {
     await startParts(mode, parts, () => stopping !== undefined)
   } catch (error) {
-    // While stopping, a part that fails to start is no news.
+    // While stopping, a failed start is expected.
     if (stopping === undefined) console.error(error instanceof Error ? error.message : error)
     stop(1)
   }
@@ -70,7 +70,7 @@ async function startParts(mode: 'start' | 'dev', parts: Part[], isStopping: () =
         webhookUrl: `${ownAddress(config)}/api/webhooks/card-payments/`,
       })
     : undefined
-  // The server stops first (with its database), then the stand-ins it speaks to.
+  // The server and its database stop before the stand-ins they call.
   if (standIns) parts.unshift({ close: standIns.stop })
   if (isStopping()) return standIns?.stop()
   const started = await startServerPart(mode, config, standIns?.boardAccounts ?? [])
@@ -93,13 +93,13 @@ async function startParts(mode: 'start' | 'dev', parts: Part[], isStopping: () =
   console.log(formatWelcome(running, config.dataDir, database, notes))
 }
 
-/** How a program on this machine reaches us; where we listen on every address, on the machine's own. */
+/** Where programs on this machine reach the server. */
 function ownAddress({ host, port }: Config): string {
   const name = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`
 }
 
-// Imported only now: these load the whole server, which a refused configuration need not wait for.
+// These load the whole server: a refused configuration need not wait for that.
 async function startServerPart(
   mode: 'start' | 'dev',
   config: Config,

@@ -3,19 +3,19 @@ import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
 import { findDeliveredNode } from './install.mjs'
 
-/** Whether this process itself is Node 24 or later. */
+/** Whether this process runs Node 24 or later. */
 export function isNode24() {
   return Number(process.versions.node.split('.')[0]) >= 24
 }
 
 /**
- * Run a file under Node 24 (this one, or the one that npm delivered), pass every signal on, and end as it ends.
+ * Runs a file under Node 24, passes signals on, and ends as it ends.
  * @param {string} file
  * @param {string[]} args
- * @param {{ onStarted?: (pid: number) => void, channel?: boolean }} [options] `channel`: give the child an
- *   ipc channel, by which it notices when this process is killed
- * @returns {Promise<number>} its exit code; 128 and the signal's number when a signal ended it
- * @throws {Error} with one line to print, where there is no Node 24
+ * @param {{ onStarted?: (pid: number) => void, channel?: boolean }} [options] `channel`: an ipc channel,
+ * which closes if this process is killed
+ * @returns {Promise<number>} its exit code, or 128 and the signal's number
+ * @throws {Error} with one line if there is no Node 24
  */
 export async function runUnderNode24(file, args, options = {}) {
   const node = isNode24() ? process.execPath : findDeliveredNode()

@@ -4,16 +4,16 @@ import { type Config, readConfig } from '../server/src/config.ts'
 import { startServer } from '../server/src/main.ts'
 import { onStopAsked, survivePipeEnd } from './stop-signals.mjs'
 
-/*
- * The start for servers: `node tools/serve.ts` installs nothing, builds nothing and starts no stand-ins, so it needs
- * neither npm nor what only development needs, and writes nowhere but into DATA_DIR. `npm start` is for everybody else.
+/**
+ * The start for servers: `node tools/serve.ts` installs and builds nothing, starts no stand-ins, and writes
+ * only into DATA_DIR.
  */
 
-/** After this, and the time for draining, a stop no longer waits. */
+/** After this and the drain, a stop no longer waits. */
 const STOP_PATIENCE_MS = 15_000
 const pages = path.join(import.meta.dirname, '..', 'web', 'dist', 'pages')
 
-/** @throws Error of one line where this is no configuration to serve people with */
+/** @throws Error with one line unless the configuration can serve people */
 function refuseUnready({ standIns, role }: Config): void {
   if (standIns) {
     throw new Error(
@@ -27,7 +27,7 @@ function refuseUnready({ standIns, role }: Config): void {
 async function serve(): Promise<void> {
   const config = readConfig(process.env)
   refuseUnready(config)
-  // A stop that is asked for while it starts waits for the start, whose parts are then ended in order.
+  // A stop during the start waits, then ends all parts in order.
   const starting = startServer(config)
   onStopAsked(() => {
     setTimeout(

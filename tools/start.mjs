@@ -1,5 +1,4 @@
-// Plain JavaScript that Node 20 can read, importing nothing from node_modules: this is the first file of
-// `npm start` and `npm run dev` on a machine where nothing is installed yet.
+// Plain JavaScript for Node 20 without packages: the first file of `npm start` and `npm run dev`.
 import path from 'node:path'
 import { makeDataFolder } from '../server/src/lib/data-folder.mjs'
 import { takeLock } from '../server/src/lib/instance-lock.mjs'
@@ -16,7 +15,7 @@ try {
 }
 
 async function start(mode) {
-  // One meaning of DATA_DIR for every process started from here.
+  // The same DATA_DIR for every process.
   const dataDir = path.resolve(process.env['DATA_DIR'] || '.data')
   process.env['DATA_DIR'] = dataDir
   const lock = lockFolder(dataDir)
@@ -31,7 +30,7 @@ async function start(mode) {
   }
 }
 
-// Before anything is installed or built: a second start must leave the first one untouched.
+// A second start must leave the first untouched, so lock before anything else.
 function lockFolder(dataDir) {
   makeDataFolder(dataDir)
   const lock = takeLock(path.join(dataDir, 'lock'))

@@ -23,10 +23,10 @@ const library = 'server/src/lib'
 
 let clone: string
 let dataDir: string
-/** A clone with the real start files, and a launcher that runs the real database and nothing else. */
+/** A clone with the real start files, and a launcher that runs the database alone. */
 beforeEach(() => {
   clone = mkdtempSync(path.join(tmpdir(), 'hanap start '))
-  // The database's own user has to pass through.
+  // The database's own user must pass through.
   chmodSync(clone, 0o711)
   dataDir = path.join(clone, 'data')
   for (const folder of [library, 'tools']) {
@@ -95,7 +95,7 @@ function run(command: string, args: string[], env: Record<string, string> = {}) 
 
 const start = (env?: Record<string, string>) => run(process.execPath, ['tools/start.mjs', 'start'], env)
 
-/** Waits for the launcher to tell its pid; adds the database server's. */
+/** Waits for the launcher's pid, and adds the database server's. */
 async function waitUntilRunning(program: ReturnType<typeof run>) {
   const line = await vi.waitFor(() => {
     const found = program
@@ -169,7 +169,7 @@ test('when the program is killed outright its database ends, and the next start 
   const running = await waitUntilRunning(second)
   expect(running.server).not.toBe(killed.server)
   await waitUntilGone(killed.server)
-  // Ctrl-C reaches the program twice, from the terminal and passed on: that is one stop.
+  // Ctrl-C arrives twice, from the terminal and passed on.
   second.child.kill('SIGINT')
   second.child.kill('SIGINT')
   expect(await second.ended).toBe(0)

@@ -3,10 +3,8 @@
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
 /**
- * Call `stop` once when this process is asked to end: by a signal, by the end of npm (which dies without
- * telling us when it is killed), or by the end of the process that started us with an ipc channel.
- * Ctrl-C arrives twice (from the terminal and passed on by the parent): repeats within three seconds count
- * as one, a later one ends the process at once.
+ * Calls `stop` once when asked to end: by a signal, by the end of npm, or by the end of the parent with an
+ * ipc channel. Ctrl-C arrives twice: repeats within three seconds count as one, a later one exits at once.
  * @param {(reason: string) => void} stop
  */
 export function onStopAsked(stop) {
@@ -24,7 +22,7 @@ export function onStopAsked(stop) {
   watchParent(() => ask('npm ended'))
 }
 
-// Only under npm: a program that was started with nohup must outlive its shell.
+// Only under npm: with nohup a program must outlive its shell.
 function watchParent(onGone) {
   if (process.env['npm_lifecycle_event'] === undefined) return
   const parent = process.ppid
@@ -36,7 +34,10 @@ function watchParent(onGone) {
   timer.unref()
 }
 
-/** `npm start | head` closes our output: that is no reason to end. */
+/**
+ * `npm start
+ * head` closes the output, which is no reason to end.
+ */
 export function survivePipeEnd() {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 }

@@ -4,7 +4,7 @@ import { migrate } from '../server/src/db/migrate.ts'
 import { startTestCluster } from '../server/test/test-cluster.ts'
 import { projectRoot } from './install.mjs'
 
-/** Writes (or, with `verify`, compares) the table types that belong to a migrated database. */
+/** Writes the table types of a migrated database; `verify` compares them. */
 export function tableTypes(
   databaseUrl: string,
   options: { verify: boolean },

@@ -6,7 +6,7 @@ import { getOwnProfile } from '../../contract/src/users.ts'
 
 const standing = [getOwnProfile, getCurrentSubscription, getTrialStatus].map(({ path }) => path)
 
-/** What the pages that seekers open most begin with: by the address without the language, nothing asked of it. */
+/** First calls of the most opened pages, by address without language or query. */
 const callsOf: readonly (readonly [address: RegExp, calls: readonly string[]])[] = [
   [new RegExp(`^${pages.jobs.path}$`), [...standing, `${listJobs.path}?page=1&per_page=${JOBS_PER_PAGE}`]],
   [
@@ -16,8 +16,8 @@ const callsOf: readonly (readonly [address: RegExp, calls: readonly string[]])[]
 ]
 
 /**
- * A script for the head of the shell: for whoever is signed in it makes the first calls of a page while the site's own
- * script is still on its way, instead of after it. web/src/api/asked-early.ts takes the answers.
+ * A script for the shell's head: for a logged-in seeker it makes a page's first calls while the site's
+ * script still loads. web/src/api/asked-early.ts takes the answers.
  * @param base of all calls
  */
 export function askEarly(base: string): string {

@@ -11,8 +11,8 @@ import { type BrowserBuild, makePage, makeShell, type PartAhead, preloadParts } 
 import { recordImports } from './record-imports.ts'
 
 /**
- * A program of its own, as the bundler's memory is given back before the server starts: builds the site in the language of
- * SITE_LANGUAGE into the folder it is told, with every page that anybody may read as a whole page under pages/<language>.
+ * Builds the site in the language of SITE_LANGUAGE into a folder, with public pages prerendered under
+ * pages/<language>. A process of its own, to give the bundler's memory back.
  */
 const [out = ''] = process.argv.slice(2)
 const language = process.env['SITE_LANGUAGE'] ?? 'en'
@@ -29,7 +29,7 @@ await build({
   configFile,
   logLevel: 'warn',
   plugins: [recordImports()],
-  // Icons are slimmed and texts are in one language here too: what is drawn is what the browser would draw.
+  // Prerendered pages use the same icons and language as the browser's.
   ssr: { noExternal: ['lucide-react', /^@hanap\//, /^@atlaskit\//] },
   build: {
     ssr: 'src/prerender/main.tsx',
@@ -42,7 +42,7 @@ await build({
 
 const features = path.join(import.meta.dirname, '..', '..', 'web', 'src', 'features')
 const jobsFile = (...names: string[]) => path.join(features, 'jobs', ...names)
-/** The pages that seekers open most, with the files that they fetch as they are drawn. */
+/** The most opened pages, with the files they fetch. */
 const partsAhead: readonly PartAhead[] = [
   { begins: pages.jobs.path, file: jobsFile('jobs-section.tsx') },
   { begins: pages.jobs.path, file: jobsFile('job', 'job-pane.tsx'), media: WIDE },
@@ -55,7 +55,7 @@ const partsAhead: readonly PartAhead[] = [
 ]
 
 let drawn = 0
-/** Each page is drawn by a program that has drawn nothing else: nothing of another is left in it. */
+/** Each page is rendered by a new process, so nothing of another page remains. */
 const freshRenderer = async () =>
   (await import(`${pathToFileURL(path.join(renderer.path, 'main.js')).href}?${drawn++}`)) as Renderer
 
@@ -66,7 +66,7 @@ const firstScript = readFileSync(path.join(out, 'before-paint.js'), 'utf8').repl
 const shell = makeShell(readFileSync(path.join(out, 'index.html'), 'utf8'), firstScript, waitingMessages)
 const early = askEarly(process.env['VITE_API_BASE'] ?? '/api')
 writeFileSync(path.join(folder, 'shell.html'), preloadParts(shell, browser, partsAhead, early))
-// Both stand in every page now.
+// Every page holds both now.
 for (const name of ['index.html', 'before-paint.js']) rmSync(path.join(out, name))
 for (const page of [...prerenderedPages(), null]) {
   const { renderPage } = await freshRenderer()

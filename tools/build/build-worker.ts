@@ -6,14 +6,13 @@ import { projectRoot } from '../install.mjs'
 const PATIENCE_MS = 120_000
 
 /**
- * Builds the service worker into a built site, as /sw.js: the last of its files, since it names the others.
- * @throws Error with one line, after printing what the build said
+ * Builds the service worker as /sw.js, last, since it lists the other files.
+ * @throws Error with one line, after printing the build's output
  */
 export async function buildServiceWorker(siteDir: string): Promise<void> {
   const vite = path.join(projectRoot, 'node_modules', 'vite', 'bin', 'vite.js')
   const args = ['build', '--config', 'worker.config.ts', '--outDir', siteDir, '--logLevel', 'warn']
   try {
-    // A process of its own, as for the pages.
     await promisify(execFile)(process.execPath, [vite, ...args], {
       cwd: path.join(projectRoot, 'web'),
       timeout: PATIENCE_MS,

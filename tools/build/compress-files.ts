@@ -2,12 +2,12 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
-/** Pages are not among them: the server puts more into each before it is sent. */
+/** Not pages: the server changes each before it sends it. */
 const worthIt = /\.(js|css|svg|json|txt|webmanifest)$/
-/** Below this a compressed copy saves nothing once headers are counted. */
+/** Smaller copies save nothing after their headers. */
 const MIN_BYTES = 1024
 
-/** Writes a .br and a .gz beside every text file below a folder, at the highest level: made once, sent often. */
+/** Writes a .br and a .gz beside every text file, at the highest level. */
 export function compressFiles(folder: string): void {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const file = path.join(entry.parentPath, entry.name)

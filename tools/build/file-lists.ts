@@ -1,6 +1,6 @@
-/*
- * Which source files go together where the site is built, as beginnings of their paths from the project's root: one that
- * ends with a dot is one file with its Filipino sibling, one that ends with a slash is a folder; '*' stands for a word.
+/**
+ * Which source files share a chunk. A path from the project's root that ends with a dot is a file and its
+ * Filipino sibling; with a slash, a folder; '*' is a word.
  */
 
 const web = (...names: string[]) => names.map((name) => `web/src/${name}`)
@@ -17,7 +17,7 @@ export const everywhere = [
   '@tanstack/',
 ].map((name) => `node_modules/${name}`)
 
-/** Of those: asking before a page is left is for pages that are written on; lists that grow, and changes looked back on, are on few. */
+/** Of those, only for pages with forms, growing lists or changes. */
 export const notEverywhere = [
   'node_modules/@tanstack/react-query/build/modern/useMutationState.',
   'node_modules/@tanstack/react-router/dist/esm/useBlocker.',
@@ -25,10 +25,7 @@ export const notEverywhere = [
   'node_modules/@tanstack/query-core/build/modern/infiniteQueryObserver.',
 ]
 
-/**
- * What only forms, panels, dialogs and hiding use, and what only the pages for coming in, the onboarding, the profile,
- * letters, notifications and settings do, or only a lost signal: none is there when the listing is first shown.
- */
+/** What the first view of the list does not need: forms, panels, dialogs, and the pages beside it. */
 export const notAtFirst = [
   ...web('offline/', 'seeker/kept/', 'seeker/waiting/', 'page/leave-guard.', 'page/save-bar.'),
   ...web('page/save-messages.', 'page/needs-script-messages.', 'page/needs-script.'),
@@ -67,18 +64,17 @@ export const notAtFirst = [
   ...contract('social-sign-in.', 'onboarding', 'profile', 'resumes.', 'skills.'),
 ]
 
-/** Of those, what the listing's first view has all the same. */
+/** Of those, what the first view of the list needs. */
 export const stillAtFirst = [
   ...web('seeker/waiting/waiting-marks.', 'seeker/waiting/keep-for-later.', 'seeker/waiting/with-waiting.'),
 ]
 
-/** Icons of the first view, which come with it. */
 export const firstIcons = [
   ...icons('bell', 'bookmark', 'check', 'chevron-*', 'menu', 'moon', 'search', 'sliders-horizontal'),
   ...icons('sun', 'lock', 'info', 'x', 'circle-*', 'loader-circle', 'triangle-*'),
 ]
 
-/** So small that a file of its own would be mostly its frame. */
+/** Too small for a file of their own. */
 export const small = [
   ...web('ui/use-kept-focus.', 'ui/use-is-whole.'),
   ...web('listing/loading-rows.'),
@@ -90,7 +86,7 @@ export const small = [
   ...icons('bell', 'check', 'search'),
 ]
 
-/** What a row of a list of jobs is made of, for every page that has one. */
+/** A row of a list of jobs. */
 export const row = [
   ...web('acts/job-row.', 'acts/save/save-job-button.', 'acts/save/use-save-toasts.'),
   ...web('acts/save/use-save-toggle.', 'features/saved-jobs/use-saved-jobs-error.'),
@@ -101,7 +97,7 @@ export const row = [
   ...icons('sliders-horizontal'),
 ]
 
-/** One job, beside the list or alone: all of it that is seen first. */
+/** The first view of a job, beside the list or alone. */
 export const job = [
   ...jobs('job/description-blocks.', 'job/employer-card.', 'job/job-actions.', 'job/job-block.'),
   ...jobs('job/job-board.', 'job/job-description.', 'job/job-facts.', 'job/job-failed.'),
@@ -110,7 +106,7 @@ export const job = [
   ...web('acts/apply/asked-to-apply.'),
 ]
 
-/** What only its own page has, and what the pane beside the list shows further down. */
+/** Of a job's own page, or further down. */
 export const jobAlone = [
   ...web('acts/report/report-job-button.', 'acts/report/messages.', 'acts/hide/hide-job-button.'),
   ...jobs(
@@ -129,14 +125,14 @@ export const jobAlone = [
   ),
 ]
 
-/** Parts that are on many pages, but not on the listing. */
+/** On many pages, but not on the list. */
 export const laterParts = [
   ...web('ui/panel.', 'ui/empty-state.'),
   ...web('acts/hide/use-show-again.'),
   ...jobs('job/similar-messages.'),
 ]
 
-/** The parts of forms: one file for all of them, as hardly a form has one alone. */
+/** Parts of forms, which are seldom used alone. */
 export const fields = [
   ...web('ui/field.', 'ui/rules-later.', 'ui/text-field.', 'ui/text-area-field.'),
   ...web('ui/password-field.'),
@@ -145,7 +141,7 @@ export const fields = [
   ...web('features/accounts/form-problem.'),
 ]
 
-/** What logging in and signing up share: a dozen small files would each bring a head of their own. */
+/** Shared by login and sign-up. */
 export const comingIn = [
   ...web('features/accounts/entry.', 'features/accounts/messages.', 'features/accounts/use-go-on.'),
   ...web('features/accounts/use-signed-up.'),
@@ -159,7 +155,7 @@ export const comingIn = [
   ...contract('accounts.', 'account-texts.'),
 ]
 
-/** The pages that can be read without a signal, with the parts of them that are fetched when they are first used. */
+/** Pages that work offline, with the parts they fetch later. */
 export const readable = [
   ...jobs('jobs-section.', 'job/job-page.', 'job/job-pane.', 'job/similar-jobs.'),
   ...jobs('job/check-before-apply.', 'job/job-unavailable.', 'listing/no-jobs.'),
@@ -181,7 +177,7 @@ export const readable = [
   ...web('offline/offline-page.', 'shell/not-found-page.', 'shell/ways-on.', 'ui/pagination.'),
 ]
 
-/** What says that there is no signal in the place of a page that is not kept, and what logs out without one. */
+/** The offline notice, and logging out offline. */
 export const unreached = web(
   'features/accounts/logout-page.',
   'seeker/waiting/end-sessions.',
@@ -193,7 +189,7 @@ export const unreached = web(
   'offline/signal-bar.',
 )
 
-/** What finds the files of a list by their paths or by the bundler's names for them, which are whole paths. */
+/** Matches a list's files by path, or by the bundler's names. */
 export function filesOf(list: readonly string[]): RegExp {
   const sources = list.map((path) => path.replaceAll('.', String.raw`\.`).replaceAll('*', String.raw`\w+`))
   return new RegExp(`(?:^|/)(?:${sources.join('|')})`)

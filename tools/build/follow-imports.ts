@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** An import by a relative address, of a value, of a type, or at the time it is needed. */
+/** Relative imports of values and types, static or dynamic. */
 const relativeImport = /(?:\bfrom|\bimport|\bimport\()\s*'(\.{1,2}\/[^']+)'/g
 
 /**
- * These files with every file that they import by a relative address, and those that these import, in the order of their
- * names: what a program of ours is made of, but for installed packages.
+ * These files and all that they import by relative address, sorted.
  * @param entries absolute paths
- * @throws Error of the file system where an imported file does not exist
+ * @throws Error if an imported file is missing
  */
 export function followImports(entries: readonly string[]): string[] {
   const found = new Set<string>()

@@ -12,13 +12,13 @@ const listName = (language: Language) => `offline-files.${language}.json`
 
 type Listed = { entry: string; files: string[]; little: string[] }
 
-/** Writes beside a build which of its files those pages are made of, for the worker that keeps them. */
+/** Lists the files of each page beside a build, for the worker that caches them. */
 export function listOfflineFiles(language: Language): Plugin {
   return {
     name: 'list-offline-files',
     apply: 'build',
     generateBundle(_options, bundle) {
-      // What is built to write pages on this side is fetched by nobody.
+      // A server build is not fetched.
       if (this.environment.config.consumer === 'server') return
       const files = new Set<string>()
       const little = new Set<string>()
@@ -43,7 +43,7 @@ export function listOfflineFiles(language: Language): Plugin {
   }
 }
 
-/** Tells the worker, as it is built into the folder of a built site, what each language of that is made of. */
+/** Tells the service worker the files of each language. */
 export function knowSiteFiles(): Plugin {
   return {
     name: 'know-site-files',
@@ -54,7 +54,7 @@ export function knowSiteFiles(): Plugin {
   }
 }
 
-/** Reads the lists in a built site, and takes them away: nobody else asks for them. */
+/** Reads the lists in a built site and removes them. */
 function takeSiteFiles(siteDir: string): Record<string, SiteFiles> {
   const fonts = readdirSync(path.join(siteDir, 'fonts')).filter((name) => name.endsWith('.woff2'))
   const always = ['favicon.svg', ...fonts.map((name) => `fonts/${name}`)]

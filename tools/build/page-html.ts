@@ -1,10 +1,10 @@
 import type { Rolldown } from 'vite'
 import type { RenderedPage, Renderer } from '../../web/src/prerender/rendered-page.ts'
 
-/** What the browser's build wrote: chunks by the files they are made of, and the content of style sheets. */
+/** The browser's build: chunks by their files, and style sheets. */
 export type BrowserBuild = Pick<Rolldown.RolldownOutput, 'output'>
 
-/** The built index.html with the words of its language, and the first script in it: a request less before the first paint. */
+/** index.html in one language, with its first script inlined: one request less before the first paint. */
 export function makeShell(
   indexHtml: string,
   firstScript: string,
@@ -17,19 +17,19 @@ export function makeShell(
     .replace('Hanap needs JavaScript.', () => words.needsScript)
 }
 
-/** A source file that a page is made of, beside what all pages are. */
+/** A source file of some pages. */
 export type PartAhead = {
-  /** What the addresses of its pages begin with, without the language. */
+  /** The beginning of their addresses, without the language. */
   begins: string
   file: string
-  /** Only windows that answer this have a place for it. */
+  /** A media query: only matching windows need it. */
   media?: string
 }
 
 /**
- * The shell with its styles in it, and the names of what the pages behind a login are made of: fetched beside the first
- * script, not after it. Over a thin line the letters and the answers, which are small, go before all scripts.
- * @param early a script that runs before these are asked for
+ * The shell with its styles inlined and preloads of a page's files. Fonts and answers, which are small, come
+ * before scripts.
+ * @param early a script that runs before the preloads
  */
 export function preloadParts(
   shell: string,
@@ -60,9 +60,8 @@ export function preloadParts(
 }
 
 /**
- * A page that can be read before any script runs: its head, its styles within it, and the names of all files that it will
- * need, so that they are fetched at once and not one after the other.
- * @param later the files that the page loads as it is drawn
+ * A prerendered page: its head, inlined styles, and preloads of all its files.
+ * @param later files that the page loads as it renders
  */
 export function makePage(
   shell: string,
@@ -90,13 +89,10 @@ export function makePage(
     .replace('  </body>', () => `    <script>${startLater(scripts, [...files])}</script>\n  </body>`)
 }
 
-/** A line that never ends does not keep a page from answering; in milliseconds. */
+/** A connection that never ends must not delay hydration; in milliseconds. */
 const START_AT_LATEST = 4000
 
-/**
- * What makes a page answer is fetched when what is read of it stands, or as soon as somebody touches it: over a thin line
- * and on a slow phone the two would take each other's time.
- */
+/** Scripts load once the text has rendered, or at the first touch: on a slow phone both would compete. */
 const startLater = (scripts: readonly string[], files: readonly unknown[]) => `
       {
         let isBegun = false
@@ -119,7 +115,7 @@ const startLater = (scripts: readonly string[], files: readonly unknown[]) => `
       }
     `
 
-/** Every chunk that holds one of the files, with all that it imports, each once. */
+/** The chunks of these files and their imports, each once. */
 function neededChunks({ output }: BrowserBuild, files: Iterable<string>): Rolldown.OutputChunk[] {
   const chunks = output.filter((one) => one.type === 'chunk')
   const needed = new Set<Rolldown.OutputChunk>()
@@ -143,10 +139,7 @@ function sheetsOfChunk(chunk: Rolldown.OutputChunk): string[] {
   return [...(chunk.viteMetadata?.importedCss ?? [])]
 }
 
-/**
- * The content of each sheet, and beside it a link that is off: by it the script that asks for the sheet later finds that it
- * is there already.
- */
+/** Each style sheet inlined, with a disabled link by which its script finds it loaded. */
 function styleTags({ output }: BrowserBuild, sheets: Iterable<string>): string[] {
   return [...sheets].flatMap((file) => {
     const sheet = output.find(({ fileName }) => fileName === file)

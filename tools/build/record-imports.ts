@@ -1,14 +1,14 @@
 import type { Plugin } from 'vite'
 
 declare global {
-  /** The files that were loaded later than the page itself, since somebody asked; undefined while nobody does. */
+  /** Files loaded after the page itself; undefined unless recorded. */
   var loadedLater: Set<string> | undefined
 }
 
-/** An import at the time it is needed; not one in a type. */
+/** A dynamic import, not one in a type. */
 const laterImport = /(?<==>\s*|await\s+|return\s+)import\(\s*(['"])([^'"]+)\1\s*\)/g
 
-/** Where pages are built: notes which files a page loads as it is drawn, so that a browser may be told ahead. */
+/** Records the files that a page loads as it renders, so that browsers can be told ahead. */
 export function recordImports(): Plugin {
   return {
     name: 'record-imports',

@@ -1,17 +1,16 @@
 import { existsSync, linkSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** How long somebody may still ask for a file after a build replaced it: a week in which a tab stays open. */
+/** A week, in which a tab may stay open. */
 const KEEP_MS = 7 * 24 * 3_600_000
-/** In the build's folder: when each file that is no part of the build any more was replaced, in milliseconds. */
+/** In the build's folder: when each old file was replaced, in milliseconds. */
 const LIST = '.replaced-assets'
 
 /**
- * Takes over what earlier builds named and somebody may still ask for: a copy that runs on the old shell, or a page left
- * open in a browser. A file's time begins when it is replaced, however long ago it was built. Names carry a hash of the
- * content, so nothing is ever overwritten.
- * @param built the folder of the build that is replaced now
- * @param fresh the folder of the build that takes its place, complete but for what is kept
+ * Takes over files that earlier builds named, for open tabs and old shells. A file's time begins when it is
+ * replaced. Names carry a hash, so nothing is overwritten.
+ * @param built the folder of the replaced build
+ * @param fresh the folder of the new build
  * @param now in milliseconds
  */
 export function keepReplacedAssets(built: string, fresh: string, now: number): void {
@@ -33,7 +32,7 @@ function readList(file: string): Map<string, number> {
   try {
     return new Map(Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, number>))
   } catch {
-    // A build from before there was a list, or one that was cut off: the time of what it has begins now.
+    // Without a list, or with a torn one, time begins now.
     return new Map()
   }
 }

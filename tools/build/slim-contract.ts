@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite'
 
-/** What a call from the browser needs of an endpoint; its schemas are the server's, which checks both ways. */
+/** What a browser's call needs; schemas are the server's. */
 const kept = new Set(['method', 'path', 'answers', 'idempotent'])
 
-/** As much of a syntax tree as is looked at here; places are counted in characters of the text. */
+/** The parts of a syntax tree that are read here; positions in characters. */
 type Node = {
   readonly type: string
   readonly start: number
@@ -18,16 +18,15 @@ type Node = {
   readonly quasi?: Node
   readonly name?: string
 }
-/** Tells the bundler that a call does nothing but make its value. */
+/** Marks a call as free of side effects. */
 const PURE = '/*#__PURE__*/ '
 
 type Change = { readonly start: number; readonly end: number; readonly text: string }
 
 /**
- * Builds the contract for the browser: endpoints without the schemas of their queries, bodies and answers, and every
- * value a module makes as it loads marked as free of side effects. A schema that no form reads is then left out of the site, and
- * on pages without forms the whole schema library with it. Only the built site is made this way: in development and
- * in tests the contract stands as it is.
+ * Builds the contract for the browser: endpoints without schemas, and every value a module makes at load
+ * marked as pure. Unused schemas, and without forms the schema library, then leave the site. Development and
+ * tests use the contract as it is.
  */
 export function slimContract(): Plugin {
   return {
@@ -44,7 +43,7 @@ export function slimContract(): Plugin {
   }
 }
 
-/** The text with every change made that `tree`, parsed from it, asks for. */
+/** The text with every change that `tree` asks for. */
 function slim(code: string, tree: Node): string {
   const changes: Change[] = []
   collect(tree, changes)
@@ -61,7 +60,7 @@ function collect(node: unknown, changes: Change[]): void {
     return
   }
   if (!isNode(node)) return
-  // A call within a function is made for what it does (a push); only what a module makes as it loads may be dropped.
+  // A call within a function has effects; only values made at load may be dropped.
   if (/Function/.test(node.type)) return
   if (node.type === 'CallExpression') changes.push({ start: node.start, end: node.start, text: PURE })
   if (isEndpoint(node)) {
@@ -72,7 +71,7 @@ function collect(node: unknown, changes: Change[]): void {
     changes.push({ start: node.start, end: node.start, text: `${PURE}(() => (` })
     changes.push({ start: node.end, end: node.end, text: '))()' })
   }
-  // What stands behind a tag such as String.raw is part of it, and must stay there.
+  // A tag such as String.raw stays with its template.
   if (node.type === 'TaggedTemplateExpression') {
     collect(node.quasi?.expressions, changes)
     return
@@ -80,10 +79,7 @@ function collect(node: unknown, changes: Change[]): void {
   for (const part of Object.values(node)) collect(part, changes)
 }
 
-/**
- * A spread or a value within a text may run anything in the eyes of a bundler: what holds one is made a call, which can
- * be marked.
- */
+/** To a bundler a spread or template may run anything: make it a call, which can be marked. */
 function looksAlive({ elements = [], properties = [], expressions = [], type }: Node): boolean {
   if (type === 'TaggedTemplateExpression') return true
   if (type === 'TemplateLiteral') return expressions.length > 0
@@ -91,26 +87,26 @@ function looksAlive({ elements = [], properties = [], expressions = [], type }: 
   return isLiteral && [...elements, ...properties].some((part) => part?.type === 'SpreadElement')
 }
 
-/** @throws Error where what a call needs is not written out in the endpoint itself */
+/** @throws Error unless the endpoint itself holds what a call needs */
 function slimEndpoint({ arguments: [spec] = [] }: Node, changes: Change[]): void {
   const properties = spec?.properties ?? []
   const names = properties.map((property) => property.key?.name)
   for (const needed of ['method', 'path', 'answers'])
     if (!names.includes(needed)) throw new Error(`An endpoint does not write out its ${needed}`)
   for (const [at, property] of properties.entries()) {
-    // What a spread brings has no name; nothing of it is needed here.
+    // A spread has no name, and nothing in it is needed.
     const name = property.key?.name ?? '_'
     const { start, end, value } = property
     const next = properties[at + 1]
     if (!kept.has(name)) {
-      // The last has no next one to make room for, and perhaps no comma.
+      // After the last there may be no comma.
       changes.push(next ? { start, end: next.start, text: '' } : { start, end, text: `${name}: undefined` })
     }
     if (name === 'answers' && isNode(value)) slimAnswers(value, changes)
   }
 }
 
-/** Whether an answer has a body is all that a caller asks. */
+/** A caller asks only whether an answer has a body. */
 function slimAnswers({ properties = [] }: Node, changes: Change[]): void {
   for (const { value } of properties) {
     if (!isNode(value) || value.type === 'Literal') continue

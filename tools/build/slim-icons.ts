@@ -5,8 +5,8 @@ import { projectRoot } from '../install.mjs'
 const glyph = path.join(projectRoot, 'web', 'src', 'ui', 'draw-glyph.ts')
 
 /**
- * Builds the icons for the browser: each with nothing but its shapes, and drawn by a few lines of our own. Only the
- * built site is made this way: in development and in tests the icon library draws.
+ * Builds icons for the browser as bare shapes, rendered by a few lines of ours. Development and tests use
+ * the library.
  */
 export function slimIcons(): Plugin {
   return {
@@ -15,15 +15,15 @@ export function slimIcons(): Plugin {
     enforce: 'pre',
     transform: {
       filter: { id: /\/lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/ },
-      // Former names of an icon only pass on the present one.
+      // Former names re-export the present one.
       handler: (code) => (code.includes('createLucideIcon(') ? slimIcon(code) : null),
     },
   }
 }
 
 /**
- * The module of one icon without the names of the icon and its shapes, which only the library's own drawing reads.
- * @throws Error where the library writes its icons in another way than it did
+ * An icon's module without the names that only the library reads.
+ * @throws Error if the library writes icons differently
  */
 export function slimIcon(code: string): string {
   const node = /^ {2}node: (\[[\s\S]*?^ {2}\]|\[.*\])/m.exec(code)?.[1]

@@ -3,9 +3,8 @@ import type { Language } from '@hanap/contract/languages'
 import type { Plugin } from 'vite'
 
 /**
- * Builds the site in one language: wherever a file has a sibling named for that language ('messages.fil.ts' beside
- * 'messages.ts'), the sibling is taken, and the page says which language it speaks. English is the source and has no
- * siblings.
+ * Builds the site in one language: a file's sibling for it ('messages.fil.ts' beside 'messages.ts') takes
+ * its place. English is the source.
  */
 export function speakLanguage(language: Language): Plugin {
   return {

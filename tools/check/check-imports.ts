@@ -5,18 +5,18 @@ import { projectRoot } from '../install.mjs'
 import { findRoomCircles, houses } from './rooms.ts'
 
 const folders = ['contract', 'server', 'standins', 'web/src', 'tools', 'bench', 'e2e']
-/** Our own modules number far more; fewer means that the reader understood nothing, which must not pass. */
+/** Fewer mean that the reader failed. */
 const FEWEST_MODULES = 200
 
 const isTest = /\.test\.tsx?$|\/test\//
 
 /**
- * Reads every import below `baseDir` and compares it with the arrows between files and between rooms.
- * @returns one line for each fault, and how many of our own modules were read
+ * Compares every import below `baseDir` with the rules of files and rooms.
+ * @returns one line for each fault, and the number of our modules
  */
 export async function checkImports(baseDir: string, within: readonly string[]) {
   const here = process.cwd()
-  // The reader works from the current folder; its paths are then the ones the rules are written in.
+  // Its paths are relative to the current folder, as the rules are.
   process.chdir(baseDir)
   try {
     const { output } = await cruise([...within], {

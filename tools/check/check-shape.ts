@@ -4,14 +4,14 @@ import path from 'node:path'
 import { projectRoot } from '../install.mjs'
 import { type SourceFile, shapeRules } from './shape-rules.ts'
 
-/** Everything the shape rules find in these files, one line each. */
+/** One line for each breach. */
 export function checkShape(files: readonly SourceFile[]): string[] {
   return shapeRules.flatMap((rule) =>
     files.flatMap((file) => rule.check(file).map((text) => `${file.path}: ${text} [${rule.name}]`)),
   )
 }
 
-/** The project's own text files: what git tracks or would track. */
+/** The text files that git tracks or would track. */
 function readProject(): SourceFile[] {
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     cwd: projectRoot,
@@ -26,7 +26,7 @@ function readProject(): SourceFile[] {
 
 if (import.meta.main) {
   const files = readProject()
-  // A check that read nothing would pass for ever.
+  // A check that reads nothing would always pass.
   const found = files.length < 100 ? [`only ${files.length} files were read`] : checkShape(files)
   for (const line of found) console.log(line)
   process.exitCode = found.length === 0 ? 0 : 1

@@ -19,7 +19,7 @@ const envFiles = [
 const settings = read('docs/configuration.md')
 const documented = new Set([...settings.matchAll(/`([A-Z][A-Z\d]*(?:_[A-Z\d]+)*)`/g)].map(([, name]) => name))
 
-/** What is no setting of the program: Node's, the image of PostgreSQL's, and what compose.yaml alone reads. */
+/** Settings of Node, of PostgreSQL's image and of compose.yaml. */
 const others = new Set([
   'NODE_ENV',
   'NODE_IMAGE',
@@ -141,7 +141,7 @@ test('a start for servers without a board says so in one line, and starts nothin
   expect(existsSync(env.DATA_DIR)).toBe(false)
 })
 
-/** The settings of an environment file, without those that are commented out. */
+/** Without those commented out. */
 function settingsOf(text: string): Record<string, string> {
   return Object.fromEntries(
     [...text.matchAll(/^([A-Z][A-Z\d_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]),

@@ -1,11 +1,10 @@
-/*
- * What a migration may not do while the version before it still serves: hold up everybody who uses a table that is there
- * already, or take away what that version reads and writes. A release adds; the release after it takes away, and says so
- * above the statement: `-- allowed: takes-away, nothing has read it since 1.4`. What a function, a trigger or a view does is
- * not read, nor how many rows a condition leaves: those are for whoever writes the migration to think about.
+/**
+ * What a migration may not do while the version before it serves: block existing tables, or remove what that
+ * version uses. A release adds, the next removes, and says so above the statement: `-- allowed: takes-away,
+ * nothing has read it since 1.4`. Functions, triggers and views are not read.
  */
 
-/** Migrations up to this one were written before the rules, and no release has served through them. */
+/** Earlier migrations: no release served through them. */
 export const FROZEN = '0034'
 
 export type Broken = { rule: string; statement: string }
@@ -13,7 +12,7 @@ export type Broken = { rule: string; statement: string }
 const OUTSIDE_MARK = '-- outside a transaction'
 
 type Statement = { text: string; allowed: ReadonlySet<string> }
-/** What a rule is asked about: one statement, the tables that the file itself makes, and whether it runs outside. */
+/** A statement, the tables the file creates, and whether it runs outside a transaction. */
 type Asked = { text: string; isNewTable: boolean; isOutside: boolean; all: readonly Statement[] }
 
 const name = '(?:if exists |only )*(?:"?[a-z0-9_]+"?\\.)?"?([a-z0-9_]+)"?'
@@ -24,7 +23,6 @@ const subject = [
   new RegExp(`^delete from ${name}`),
 ]
 
-/** Each rule with what breaks it; the reason is for whoever meets it. */
 export const RULES: Record<string, { why: string; breaks(asked: Asked): boolean }> = {
   'takes-away': {
     why: 'The version before still reads it: take it away a release later.',
@@ -116,7 +114,7 @@ export const RULES: Record<string, { why: string; breaks(asked: Asked): boolean 
   },
 }
 
-/** What a migration breaks. `sql` as it stands in its file. */
+/** @param sql as in its file */
 export function findBroken(sql: string): Broken[] {
   const all = statementsOf(sql)
   const made = new Set(
@@ -137,13 +135,13 @@ export function findBroken(sql: string): Broken[] {
 const isConstraining = (action: string) =>
   /^add (constraint|check|foreign key|unique|primary key|exclude|not null)\b/.test(action)
 const isAdding = (action: string) => /^add\b/.test(action) && !isConstraining(action)
-/** What stands in no brackets: a 'where' in a query within is not the statement's own. */
+/** A 'where' inside brackets is not the statement's own. */
 const withoutBrackets = (text: string): string => {
   const shorter = text.replace(/\([^()]*\)/g, ' ')
   return shorter === text ? text : withoutBrackets(shorter)
 }
 
-/** What an 'alter table' does, one after the other: cut at the commas that stand in no brackets. */
+/** The actions of an 'alter table', cut at commas outside brackets. */
 function actionsOf(text: string): string[] {
   const shape = new RegExp(`^alter table ${name} `)
   if (!shape.test(text)) return []
@@ -158,7 +156,7 @@ function actionsOf(text: string): string[] {
   return actions.map((action) => action.trim())
 }
 
-/** The statements of a file in small letters on one line each, without comments, texts, and the bodies of functions. */
+/** The statements in lower case on one line each, without comments, texts and function bodies. */
 function statementsOf(sql: string): Statement[] {
   return cutAtSemicolons(sql)
     .map(({ text, comments }) => ({
@@ -170,7 +168,7 @@ function statementsOf(sql: string): Statement[] {
     .filter(({ text }) => text !== '')
 }
 
-/** A semicolon in a comment, in a text, or in the body of a function ends nothing. */
+/** Not in comments, texts and function bodies. */
 function cutAtSemicolons(sql: string) {
   const pieces = [{ text: '', comments: [] as string[] }]
   const parts = /--.*|\/\*[\s\S]*?\*\/|\$(\w*)\$[\s\S]*?\$\1\$|'[^']*'|;|[^;'$/-]+|[-$/]/g
@@ -178,7 +176,7 @@ function cutAtSemicolons(sql: string) {
     const piece = pieces.at(-1)
     if (part === ';') pieces.push({ text: '', comments: [] })
     else if (/^(--|\/\*)/.test(part)) {
-      // Behind a statement it would count for the next one.
+      // After a statement it would belong to the next.
       if (/^[ \t]*$/.test(sql.slice(sql.lastIndexOf('\n', index) + 1, index))) piece?.comments.push(part)
       if (piece) piece.text += ' '
     } else if (piece) piece.text += /^('|\$\w*\$)/.test(part) ? "''" : part

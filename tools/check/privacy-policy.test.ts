@@ -6,7 +6,7 @@ import { projectRoot } from '../install.mjs'
 const read = (file: string) => readFileSync(path.join(projectRoot, file), 'utf8')
 const policy = read('web/src/features/company/legal/privacy-messages.ts')
 
-/** A length of time in the program, and the sentence of the privacy policy that rests on it. */
+/** A duration in the program, and the policy's sentence about it. */
 test.each([
   ['sessions/rules.ts', 'rememberMe ? 30 : 1', '| 1 day; 30 days with “Remember me”'],
   ['sessions/rules.ts', 'rememberMe ? 180 : 30', 'However busy: 30 and 180 days'],

@@ -1,6 +1,6 @@
 /**
- * Calls in a source that may remove a folder with what is in it, or whose options this cannot read. Removing one file is
- * `rm(file)` or `rm(file, { force: true })`, written out; an empty folder goes with `rmdir(folder)`.
+ * Calls that may remove a folder with its content, or whose options cannot be read. Allowed: `rm(file)`,
+ * `rm(file, { force: true })` and `rmdir(folder)`.
  */
 export function findRemovals(code: string): string[] {
   const calls = [...code.matchAll(/\b(?:rm|rmdir)(?:Sync)?\(/g)].map(({ 0: name, index }) => ({
@@ -16,7 +16,7 @@ export function findRemovals(code: string): string[] {
   return [...unclear, ...[...others].map(([text]) => text.trim())]
 }
 
-/** The arguments of a call whose first begins at `from`, each as it is written. */
+/** The arguments of the call that begins at `from`. */
 function splitArguments(code: string, from: number): string[] {
   const given: string[] = []
   let depth = 0

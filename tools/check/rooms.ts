@@ -1,9 +1,9 @@
-/** An import between two files; both paths are relative to the project's root. */
+/** Paths relative to the project's root. */
 export type Import = { from: string; to: string }
 
 /**
- * The rooms of the server and of the web: each begins its rooms' paths, and `*` stands for one folder or file. The first
- * that fits names a file's room.
+ * Rooms of server and web, by how their paths begin; `*` is one folder or file. The first match names a
+ * file's room.
  */
 export const houses: readonly (readonly string[])[] = [
   ['server/src/features/*', 'server/src/*'],
@@ -40,7 +40,7 @@ function roomOf(file: string, rooms: readonly string[]): string | undefined {
   return undefined
 }
 
-/** A shortest circle through each node that is in one, each circle once. */
+/** A shortest circle through each node, each circle once. */
 function findCircles(next: ReadonlyMap<string, ReadonlySet<string>>): string[][] {
   const found = new Map<string, string[]>()
   for (const start of [...next.keys()].sort()) {

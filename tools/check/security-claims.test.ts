@@ -8,7 +8,7 @@ const [promises = '', proofs = ''] = ['security.md', 'security-proofs.md'].map((
   readFileSync(path.join(projectRoot, 'docs', name), 'utf8'),
 )
 
-/** The rows of the tables: a number, what must hold, what shows it. */
+/** Number, promise, proofs. */
 const rowsOf = (text: string) =>
   [...text.matchAll(/^\| (\d+) \| (.+?) \| (.+) \|$/gm)].map(([, number, what = '', shown = '']) => ({
     number: Number(number),
@@ -16,7 +16,7 @@ const rowsOf = (text: string) =>
     shown,
   }))
 
-/** Tests as a cell names them: `path`: “title”, “another title”. */
+/** `path`: “title”, “another title”. */
 const testsIn = (cell: string) =>
   [...cell.matchAll(/`([^`]+\.(?:test|e2e)\.tsx?)`: (“[^”]+”(?:, “[^”]+”)*)/g)].flatMap(
     ([, file = '', titles = '']) =>
@@ -32,7 +32,6 @@ const rooms = /^(bench|contract|e2e|standins|tools|web)\//
 const placeOf = (file: string) =>
   path.join(projectRoot, ...(rooms.test(file) ? [] : ['server', 'src']), ...file.split('/'))
 
-/** A file of unit tests as a whole, a browser test by itself. */
 const isTagged = (source: string, title: string) =>
   source.includes('@module-tag security') ||
   /^\s*\{\s*tag: '@security'/.test(source.split(`'${title}',`)[1] ?? '')
@@ -56,7 +55,7 @@ describe('What must hold for security', () => {
     // So that `npm test -- security` runs it.
     const untagged = tests.filter(({ file, title }) => !isTagged(readFileSync(placeOf(file), 'utf8'), title))
     expect(untagged).toEqual([])
-    // Nothing but names, their titles, and the signs between them: a test that is named otherwise would not be looked for.
+    // Anything else would be overlooked.
     const read = shown.replace(/`[^`]+`(: “[^”]+”(, “[^”]+”)*)?/g, '').replace(/^Not shown by a test: .*/, '')
     expect(read.replaceAll('; ', '')).toBe('')
     for (const name of benches)

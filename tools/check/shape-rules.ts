@@ -1,11 +1,11 @@
 import { findRemovals } from './removals.ts'
 
-/** A file of the project as the shape rules see it; `path` is relative to the project's root. */
+/** `path` is relative to the project's root. */
 export type SourceFile = { path: string; text: string }
 
 export type ShapeRule = {
   name: string
-  /** The sentence of docs/style.md or docs/architecture.md that the rule keeps. */
+  /** The sentence of docs/style.md or docs/architecture.md. */
   why: string
   check(file: SourceFile): string[]
 }
@@ -15,12 +15,12 @@ const isTest = (file: SourceFile) => /\.test\.tsx?$|\/test\/|^e2e\//.test(file.p
 const isGenerated = (file: SourceFile) => /\.gen\.ts$|\/migrations\//.test(file.path)
 const isServerCode = (file: SourceFile) =>
   file.path.startsWith('server/src/') && isCode(file) && !isTest(file)
-/** Code without its comments, so that a comment may name what the code must not use. */
+/** Comments may name what code must not use. */
 const codeOf = (file: SourceFile) => file.text.replaceAll(/\/\*[\s\S]*?\*\/|(^|\s)\/\/.*$/gm, '$1')
 
 const MAX_LINES = 250
 
-/** Every rule of shape, each proven by a broken fixture in shape-rules.test.ts. */
+/** Each is proven by a fixture in shape-rules.test.ts. */
 export const shapeRules: ShapeRule[] = [
   {
     name: 'small-files',
@@ -64,7 +64,7 @@ export const shapeRules: ShapeRule[] = [
     check: (file) =>
       isServerCode(file) &&
       file.path !== 'server/src/config.ts' &&
-      // The process doors hand the environment to config.ts; the supervisor passes the system's PATH on.
+      // Entry points pass the environment to config.ts; the supervisor passes PATH.
       !/^server\/src\/(main|team|operator|backup|restore|move|jobs-\w+|db\/embedded-\w+)\.ts$|\.mjs$/.test(
         file.path,
       ) &&
@@ -154,7 +154,7 @@ export const shapeRules: ShapeRule[] = [
       file.path.startsWith('web/src/') &&
       isCode(file) &&
       !isTest(file) &&
-      // The provider of card payments has statuses of its own.
+      // The card provider has its own statuses.
       file.path !== 'web/src/features/subscriptions/payments/card-at-provider.ts' &&
       /\bstatus\s*([!=]==|[<>]=?)\s*4\d\d\b|\b4\d\d\b[^'"`\n]*\.includes\([^)]*status\)/.test(codeOf(file))
         ? ['isRefusedFor reads a refusal, not its status']
@@ -163,7 +163,7 @@ export const shapeRules: ShapeRule[] = [
   {
     name: 'no-sleeping-tests',
     why: 'Tests never sleep.',
-    // A timer of no time only lets others have their turn; faked ones are named in a list, not called.
+    // A timer of 0 ms only yields; fake timers are named, not called.
     check: (file) =>
       isTest(file) &&
       isCode(file) &&
@@ -180,7 +180,7 @@ export const shapeRules: ShapeRule[] = [
     check: (file) =>
       isCode(file) &&
       !/^server\/src\/lib\/made-folder\.ts$|^tools\/check\/(shape-rules|removals)/.test(file.path) &&
-      // Tests remove the passing folders that they made; those of the browser start the whole program.
+      // Tests remove their temporary folders; browser tests start the whole program.
       (!isTest(file) || file.path.startsWith('e2e/'))
         ? findRemovals(codeOf(file)).map((text) => `only lib/made-folder removes folders: ${text}`)
         : [],

@@ -2,18 +2,18 @@ import { parseSync } from 'vite'
 
 type Node = Readonly<Record<string, unknown>> & { type: string }
 
-/** What a sample has in the place of a number or a name. */
+/** In place of a number or name. */
 const SAMPLE = '7'
-/** Their texts are for those who run the site, for a database or for a program. */
+/** For operators, databases or programs. */
 const CALLED_FOR_OTHERS = new Set(['log', 'warn', 'info', 'error', 'defineEmail', 'register'])
-/** Of an endpoint: for those who read the API's description. */
+/** For readers of the API's description. */
 const KEYS_FOR_OTHERS = new Set(['summary', 'description'])
 const SENTENCE = /^[A-Z“7].* \S/su
 const WORDS = /[a-z]{2,}[,.:;]? (?:[a-z]{2,}|[A-Z“7])/u
 
 /**
- * The texts in a source file that may be a person's to read: literals of several words that begin like a sentence, each
- * with '7' for what is filled in, once for either side of a choice. What is thrown as a plain Error, logged or SQL is not.
+ * The texts in a source file that a person may read: sentences of several words, with '7' for what is filled
+ * in, one for each side of a choice. Plain Errors, logs and SQL are left out.
  * @param file its name, for the parser
  */
 export function sentencesIn(file: string, source: string): string[] {
@@ -43,7 +43,7 @@ function isForOthers(node: Node): boolean {
   return node.type === 'Property' && KEYS_FOR_OTHERS.has(nameOf(node.key))
 }
 
-/** A literal's text, or those that a template makes; undefined for anything else. */
+/** Undefined unless it is a literal or template. */
 function textsOf(node: Node): string[] | undefined {
   if (node.type === 'Literal') return typeof node.value === 'string' ? [node.value] : []
   if (node.type !== 'TemplateLiteral') return undefined
@@ -68,7 +68,7 @@ function fillingsOf(node: Node): string[] {
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
 
-/** 'log' of log(…) and of given.log(…); '' where there is no name. */
+/** 'log' of log(…) and given.log(…), else ''. */
 function nameOf(node: unknown): string {
   if (!isNode(node)) return ''
   if (node.type === 'Identifier') return String(node.name)

@@ -1,16 +1,16 @@
 import { parseSync } from 'vite'
 
 type Node = Readonly<Record<string, unknown>> & { type: string }
-/** What is found in a part of a file, and whether that part skips itself: `test.skip(true)`, `context.skip()`. */
+/** `isSkipped`: the part skips itself, as in `test.skip(true)`. */
 type Found = { titles: string[]; isSkipped: boolean }
 
 const NEVER_RUNS = /^(?:skip|todo|fixme|fails?|skipIf|runIf)$/u
 
 /**
- * The titles of the tests and of the groups of tests in a source file that run everywhere. What is skipped, also only
- * somewhere, is still to do, is expected to fail, has no body or stands in a comment is not among them.
+ * The titles of tests and groups that run everywhere: not those skipped, expected to fail, without a body,
+ * or in a comment.
  * @param file its name, for the parser
- * @returns a title with something filled in stands as it is written
+ * @returns titles as written, placeholders included
  */
 export function runningTestsIn(file: string, source: string): Set<string> {
   const { program, errors } = parseSync(file, source)
@@ -43,7 +43,7 @@ function lookInside(node: Node, source: string): Found {
 
 const isTest = ([first = '']: readonly string[]) => /^(?:test|it|describe)$/u.test(first)
 
-/** Something to run after the title, and no option that keeps it from running. */
+/** Has a body, and no option that keeps it from running. */
 function isWhole(given: readonly Node[]): boolean {
   const options = given
     .filter(({ type }) => type === 'ObjectExpression')
@@ -61,7 +61,7 @@ function titleOf(node: Node | undefined, source: string): string | undefined {
     : undefined
 }
 
-/** test, describe, skip of test.describe.skip(…), and test, each of test.each(…)(…) or test.each`…`(…). */
+/** test, describe, skip of test.describe.skip(…); test, each of test.each(…)(…) or test.each`…`(…). */
 function namesOf(node: unknown): string[] {
   if (!isNode(node)) return []
   if (node.type === 'Identifier') return [String(node.name)]

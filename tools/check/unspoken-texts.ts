@@ -1,4 +1,4 @@
-/** Files of which nothing is read in the site. */
+/** Files without texts of the site. */
 export const elsewhere: readonly [files: RegExp, why: string][] = [
   [/\.test\.ts$/, 'tests'],
   [
@@ -21,7 +21,7 @@ export const elsewhere: readonly [files: RegExp, why: string][] = [
   [/outside\/card-payments\/paymongo-http\.ts$/, 'headers and what is logged'],
 ]
 
-/** Texts of other files that nobody reads in the site as they stand. */
+/** Texts that nobody reads on the site as they are. */
 export const notRead: ReadonlyMap<string, string> = new Map([
   ['My resume: 7', 'the letter as an employer reads it'],
   ['Application for 7', 'the subject of a letter'],
@@ -57,7 +57,7 @@ export const notRead: ReadonlyMap<string, string> = new Map([
   ['77 a month, our estimate', 'mailed'],
 ])
 
-/** Parts that the server puts together with others: the whole of them is tried further below. */
+/** Parts of sentences; the whole ones are tested below. */
 export const parts: ReadonlySet<string> = new Set([
   'The employer',
   '7 Its status is now 7.',

@@ -3,11 +3,11 @@ import path from 'node:path'
 import type { Picture } from './sign-pictures.ts'
 
 const MANGO = '#ffc128'
-/** A launcher may cut an icon to a circle of four fifths: the corners of the sign have to lie in it. */
+/** A launcher may cut icons to a circle of four fifths. */
 const KEPT_WHEN_CUT = 0.7
 const sizes = [192, 512] as const
 
-/** What the manifests and the head name: the sign of the site as icons, all drawn from favicon.svg. */
+/** Draws the icons of manifests and head from favicon.svg. */
 export function drawIcons(siteDir: string): Picture[] {
   const sign = readFileSync(path.join(siteDir, 'favicon.svg'), 'utf8').replace(/^<svg[^>]*>|<\/svg>\s*$/g, '')
   const inside = (32 * (1 - KEPT_WHEN_CUT)) / 2

@@ -4,12 +4,12 @@ const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 const MOST_COLOURS = 256
 
 /**
- * A picture of few colours as a PNG with a palette: a third of what one with four bytes a dot is.
- * @param pixels four bytes a dot (RGBA), no dot of which is seen through
+ * Encodes an opaque RGBA picture as a PNG with a palette, a third of the size.
+ * @param pixels four bytes each
  */
 export function encodePalettePng(pixels: Uint8Array, width: number, height: number): Buffer {
   const { palette, indices } = countColours(pixels)
-  // Each row begins with the number of its filter; a palette's numbers are best left as they are.
+  // Each row begins with its filter, 0 for palettes.
   const rows = Buffer.alloc((width + 1) * height)
   for (let row = 0; row < height; row++) {
     rows.set(indices.subarray(row * width, (row + 1) * width), row * (width + 1) + 1)
@@ -17,7 +17,7 @@ export function encodePalettePng(pixels: Uint8Array, width: number, height: numb
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
-  // Eight bits a dot, by palette.
+  // Eight bits, by palette.
   header.set([8, 3, 0, 0, 0], 8)
   return Buffer.concat([
     SIGNATURE,
@@ -28,7 +28,7 @@ export function encodePalettePng(pixels: Uint8Array, width: number, height: numb
   ])
 }
 
-/** Edges of letters have many shades: shades are put together until a palette holds them all. */
+/** Similar shades are merged until a palette holds them. */
 function countColours(pixels: Uint8Array): { palette: Buffer; indices: Uint8Array } {
   for (let bits = 0; bits < 8; bits++) {
     const counted = countShades(pixels, bits)
@@ -37,7 +37,7 @@ function countColours(pixels: Uint8Array): { palette: Buffer; indices: Uint8Arra
   throw new Error('A picture of no colours')
 }
 
-/** @returns null where there are more than a palette holds with the lowest `bits` of each colour left out */
+/** @returns null if a palette cannot hold them with `bits` of each colour left out */
 function countShades(pixels: Uint8Array, bits: number) {
   const numbers = new Map<number, number>()
   const colours: number[] = []
@@ -50,7 +50,7 @@ function countShades(pixels: Uint8Array, bits: number) {
       if (numbers.size === MOST_COLOURS) return null
       number = numbers.size
       numbers.set(shade, number)
-      // The first of its shade, which for the flat paints is the paint itself.
+      // The first of its shade, the paint itself for flat areas.
       colours.push(red, green, blue)
     }
     indices[i] = number

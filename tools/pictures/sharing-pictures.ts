@@ -4,9 +4,8 @@ import { drawSign, paints, type Sign } from './sharing-sign.ts'
 import type { Picture } from './sign-pictures.ts'
 
 /**
- * The picture that a shared link shows, for every page of a built site that names one: a sign of 1200 by 630 with the
- * page's own heading.
- * @param siteDir the folder of the site, with its whole pages under pages/
+ * Draws the sharing picture of every page that names one: 1200 by 630, with its heading.
+ * @param siteDir a built site with pages/
  */
 export function signPages(siteDir: string): Picture[] {
   const folder = path.join(siteDir, 'pages')
@@ -21,7 +20,7 @@ function picturesOf(siteDir: string, folder: string): Picture[] {
     .toSorted()
     .map((file) => readFileSync(path.join(folder, file), 'utf8'))
     .filter((html) => pictureOf(html) !== '')
-  // What the site is, in the words of its first page.
+  // The home page's words.
   const first = pages.find((html) => /\/home-\w+\.png$/.test(pictureOf(html)))
   const tagline = first === undefined ? '' : titleOf(first)
   return pages.map((html) => ({
@@ -30,7 +29,7 @@ function picturesOf(siteDir: string, folder: string): Picture[] {
   }))
 }
 
-/** A page whose heading is painted has a title beside it; others say what the site is. */
+/** A painted heading has a title beside it; other pages show what the site is. */
 export function readSign(html: string, tagline: string): Sign {
   const [, attributes = '', heading = ''] = /<h1\b([^>]*)>([\s\S]*?)<\/h1>/.exec(html) ?? []
   const isPainted = /class="[^"]*\bsign-text\b/.test(attributes)
@@ -49,7 +48,7 @@ function metaOf(html: string, property: string): string {
 
 const names: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' }
 
-/** A text of a page without its tags. */
+/** Without tags. */
 function readText(html: string): string {
   return html
     .replace(/<[^>]*>/g, '')
@@ -61,7 +60,7 @@ function readText(html: string): string {
     .trim()
 }
 
-/** Home has the sign colour of the site; every other page one of the six, the same in each language. */
+/** Home has the site's colour, other pages one of six, equal in each language. */
 function paintOf(picture: string): Sign['paint'] {
   const name = path.basename(picture).replace(/-\w+\.png$/, '')
   const sum = [...name].reduce((total, letter) => (total * 31 + (letter.codePointAt(0) ?? 0)) % 65_521, 7)

@@ -1,10 +1,10 @@
 import { escapeXml, type Lettering, lettering, measureText } from './sign-pictures.ts'
 
-/** What is painted on the sign of a page: its heading, line by line where it has lines, and a smaller text below. */
+/** A heading, in lines if it has them, and a smaller text below. */
 export type Sign = { lines: readonly string[]; cut: Lettering; below: string; paint: Paint }
 type Paint = { ground: string; letters: string }
 
-/** The six sign paints of the site (web/src/styles/tokens.css) as sRGB. */
+/** Of web/src/styles/tokens.css, as sRGB. */
 export const paints: readonly Paint[] = [
   { ground: '#ffc128', letters: '#0d202d' },
   { ground: '#0a3d80', letters: '#ffffff' },
@@ -16,23 +16,23 @@ export const paints: readonly Paint[] = [
 
 const WIDTH = 1200
 const HEIGHT = 630
-/** The mat along the foot: two rows of its weave. */
+/** Two rows of the weave along the foot. */
 const MAT = 72
 const EDGE = 72
 const WIDEST = WIDTH - 2 * EDGE
 const sizes = { head: [112, 104, 96, 86, 76, 66, 58, 50], sign: [112, 100, 88, 76, 66, 56] } as const
-/** Room for the heading, between the wordmark and the smaller text. */
+/** For the heading, between wordmark and text. */
 const TALLEST = 288
 const SPACING = { head: 1.12, sign: 1.08 } as const
-/** A capital's height, of the size. */
+/** Height of a capital, relative to the size. */
 const CAPITAL = 0.686
 
-/** A painted sign of 1200 by 630 as SVG. */
+/** A sign of 1200 by 630 as SVG. */
 export function drawSign({ lines, cut, below, paint }: Sign): string {
   const { ground, letters } = paint
   const { size, fitted } = fitLines(lines, cut)
   const step = size * SPACING[cut]
-  // In the middle of what lies between the wordmark and the text below.
+  // Centred between wordmark and text.
   const first = 170 + (TALLEST - (fitted.length - 1) * step + size * CAPITAL) / 2
   const heading = fitted.map((line, i) =>
     drawText(line, { x: EDGE, y: Math.round(first + i * step), size, cut, fill: letters }),
@@ -47,7 +47,7 @@ ${drawMat()}
 </svg>`
 }
 
-/** The plate with the name: the sign's own paint turned round. */
+/** The name on a plate in inverted colours. */
 function drawWordmark({ ground, letters }: Paint): string {
   const size = 48
   const width = Math.round((measureText('HANAP', 'sign') * size) / 100 + 64)
@@ -56,7 +56,7 @@ function drawWordmark({ ground, letters }: Paint): string {
 ${drawText('HANAP', { x: EDGE + 32, y: 121, size, cut: 'sign', fill: ground })}`
 }
 
-/** The woven mat (web/src/ui/banig.tsx), in mango on the board's colour, one and a half times as large. */
+/** The mat of web/src/ui/banig.tsx in mango, half as large again. */
 function drawMat(): string {
   return `<defs><pattern id="mat" width="24" height="24" patternUnits="userSpaceOnUse" patternTransform="translate(0 ${HEIGHT - MAT}) scale(1.5)" stroke="#ffc128" stroke-width="2">
 <path d="M0 2h12M0 6h12M0 10h12M12 14h12M12 18h12M12 22h12"/><path d="M14 0v12M18 0v12M22 0v12M2 12v12M6 12v12M10 12v12"/></pattern></defs>
@@ -69,7 +69,7 @@ function drawText(text: string, { x, y, size, cut, fill }: Place): string {
   return `<text x="${x}" y="${y}" font-size="${size}" fill="${fill}" ${lettering[cut]}>${escapeXml(text)}</text>`
 }
 
-/** The largest size at which the heading fits, and its lines then; lines that were given are kept where they fit. */
+/** The largest size that fits; given lines are kept if possible. */
 function fitLines(lines: readonly string[], cut: Lettering): { size: number; fitted: string[] } {
   for (const size of sizes[cut]) {
     const fitted = lines.flatMap((line) => wrap(line, (WIDEST / size) * 100, cut))
@@ -83,7 +83,7 @@ function fitLines(lines: readonly string[], cut: Lettering): { size: number; fit
   throw new Error(`This heading is too long for a sign: ${lines.join(' ')}`)
 }
 
-/** Lines of nearly the same width, as few as there can be. */
+/** As few lines as possible, of similar width. */
 function wrap(text: string, widest: number, cut: Lettering): string[] {
   const fewest = fill(text, widest, cut)
   let best = fewest

@@ -21,32 +21,29 @@ const fontFiles = ['archivo-head.woff2', 'archivo-sign.woff2'].map((name) =>
   path.join(projectRoot, 'web', 'public', 'fonts', name),
 )
 
-/** The two cuts as they are named in an SVG; their files bear one family name. */
+/** By their names in SVG; the files share a family name. */
 export const lettering = {
   head: 'font-family="Archivo SemiBold" font-weight="700" font-stretch="semi-expanded"',
   sign: 'font-family="Archivo SemiBold" font-weight="800" font-stretch="expanded"',
 } as const
 export type Lettering = keyof typeof lettering
 
-/** A picture to be drawn: an SVG as large as it says, and the file that it becomes. */
+/** An SVG and its target file. */
 export type Picture = { svg: string; file: string }
 
 const fonts: Uint8Array[] = []
 let lettersHash = ''
 
-/** Makes ready what draws; the other functions here need it. */
+/** Loads the renderer for the other functions. */
 export async function openDrawing(): Promise<void> {
   if (fonts.length > 0) return
   await initWasm(readFileSync(resolve('@resvg/resvg-wasm/index_bg.wasm')))
-  // One after the other, each copied: what it answers is its own memory, which the next one takes.
+  // Copies each: the next call reuses its memory.
   for (const file of fontFiles) fonts.push(Uint8Array.from(await wawoff2.decompress(readFileSync(file))))
   lettersHash = fonts.reduce((hash, font) => hash.update(font), createHash('sha256')).digest('hex')
 }
 
-/**
- * Draws pictures as PNG files. What was drawn before is taken from the folder of drawn ones, which then holds these
- * pictures and no others.
- */
+/** Draws pictures as PNG files, reusing a folder of drawn ones, which then holds only these. */
 export function drawPictures(pictures: readonly Picture[]): void {
   mkdirSync(drawn, { recursive: true })
   const used = new Set<string>()
@@ -72,7 +69,7 @@ function drawPng(svg: string): Buffer {
 
 const measured = new Map<string, number>()
 
-/** How wide a text is in a lettering at size 100. */
+/** Width at size 100. */
 export function measureText(text: string, cut: Lettering): number {
   const key = `${cut} ${text}`
   const known = measured.get(key)

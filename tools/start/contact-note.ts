@@ -3,8 +3,8 @@ import { isLoopback } from '../../server/src/lib/loopback.ts'
 const settings = ['VITE_CONTACT_EMAIL', 'VITE_CONTACT_PHONE', 'VITE_CONTACT_ADDRESS'] as const
 
 /**
- * One line for whoever runs a copy that others can reach, where its pages show contact details that are examples.
- * @returns none for a copy of this machine alone, or with stand-ins: nobody is misled by its examples
+ * A line for operators whose public copy shows example contacts.
+ * @returns none for a local copy, or one with stand-ins
  */
 export function contactNote(
   { standIns, publicUrl }: { standIns: boolean; publicUrl: string },

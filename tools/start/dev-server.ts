@@ -4,10 +4,10 @@ import { onStopAsked } from '../stop-signals.mjs'
 import type { Person } from './running-file.ts'
 import type { StandIns } from './stand-ins.ts'
 
-/** What dev.ts tells this process, once. */
+/** dev.ts sends it once. */
 export type DevServerOrder = { port: number; boardAccounts: StandIns['boardAccounts'] }
 
-/** What this process tells dev.ts, once. */
+/** dev.ts receives it once. */
 export type DevServerMessage = { people: Person[] } | { failed: string }
 
 let close: (() => Promise<void>) | undefined
@@ -19,7 +19,7 @@ onStopAsked(() => {
 
 process.once('message', async (order: DevServerOrder) => {
   try {
-    // Vite has the configured port; this one is known only to it.
+    // Vite has the configured port.
     const config = { ...readConfig(process.env), host: '127.0.0.1', port: order.port }
     const server = await startServer(config, { boardAccounts: order.boardAccounts })
     close = server.close

@@ -10,10 +10,9 @@ import { waitForPort } from './ports.ts'
 import type { Person } from './running-file.ts'
 import type { StandIns } from './stand-ins.ts'
 
-/*
- * `npm run dev`: Vite serves the pages at PORT with its own reloading, and passes /api on to the server and /fil on to a
- * second Vite, which speaks Filipino; both run in child processes on free ports of their own. A change in the server's or
- * the contract's code ends the server (with its database, which is back in a tenth of a second) and starts another one.
+/**
+ * `npm run dev`: Vite serves PORT and passes /api to the server and /fil to a Filipino Vite, both child
+ * processes on free ports. A change in server or contract restarts the server with its database.
  */
 
 const LOOPBACK = '127.0.0.1'
@@ -22,7 +21,7 @@ const stopPatienceMs = 10_000
 
 /**
  * Starts the reloading server and pages.
- * @throws Error with one line when the server does not start the first time
+ * @throws Error with one line if the server does not start
  */
 export async function startDev(
   config: Config,
@@ -81,7 +80,7 @@ export async function startDev(
 function startChild(port: number, boardAccounts: StandIns['boardAccounts']): ChildProcess {
   const file = path.join(projectRoot, 'tools', 'start', 'dev-server.ts')
   const child = fork(file, [], { detached: true, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
-  // By the channel: what stands in arguments or in the environment, other users of the machine may read.
+  // Through the channel: other users may read arguments and environment.
   child.send({ port, boardAccounts } satisfies DevServerOrder)
   return child
 }

@@ -1,3 +1,3 @@
-// Loaded before a program that is not ours (node --import): it ends when the process that forked it does.
+// Preloaded (node --import) into a program: it ends with the process that forked it.
 process.once('disconnect', () => process.exit(0))
 process.channel?.unref()

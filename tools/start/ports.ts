@@ -3,8 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { namePlace } from '../../server/src/http/listen.ts'
 
 /**
- * Makes sure nothing listens on a port yet, so that the reason is told before any work is done.
- * @throws Error with one line naming the port and what to do
+ * Fails before any work if a port is in use.
+ * @throws Error with one line naming the port
  */
 export function checkPortFree(host: string, port: number, purpose: string): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -23,7 +23,7 @@ export function checkPortFree(host: string, port: number, purpose: string): Prom
 
 const TRY_EVERY_MS = 50
 
-/** Resolves when something listens there; it is for the caller to stop waiting when that cannot happen any more. */
+/** Resolves when something listens there; the caller gives up. */
 export async function waitForPort(host: string, port: number): Promise<void> {
   while (!(await isListening(host, port))) await wait(TRY_EVERY_MS)
 }

@@ -1,10 +1,10 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** A person one can log in as. */
+/** A login. */
 export type Person = { name: string; email: string; password: string; plan: string }
 
-/** What DATA_DIR/running.json says, for tests and tools that use the running program. */
+/** DATA_DIR/running.json, for tests and tools. */
 export type Running = {
   app: string
   standins: Record<string, string>
@@ -14,24 +14,24 @@ export type Running = {
 
 const fileOf = (dataDir: string) => path.join(dataDir, 'running.json')
 
-/** Writes the file in one step, readable by its owner only. */
+/** Writes it atomically, for its owner only. */
 export function writeRunning(dataDir: string, running: Running): void {
   const draft = `${fileOf(dataDir)}.${process.pid}`
   writeFileSync(draft, `${JSON.stringify(running, null, 2)}\n`, { mode: 0o600 })
   renameSync(draft, fileOf(dataDir))
 }
 
-/** Removes the file: at a stop, and at a start, since one that was killed left it behind. */
+/** At a stop, and at a start after a kill. */
 export function removeRunning(dataDir: string): void {
   rmSync(fileOf(dataDir), { force: true })
 }
 
-/** Stand-ins that a reader knows by another word than running.json's. */
+/** Where the terminal's name differs from running.json's. */
 const LABELS: Readonly<Record<string, string>> = { issuer: 'sign-in' }
 
 /**
- * The block that the terminal shows when everything runs.
- * @param notes what its operator should see to, a line each
+ * The text on the terminal once everything runs.
+ * @param notes for the operator, a line each
  */
 export function formatWelcome(
   running: Running,
@@ -48,7 +48,7 @@ export function formatWelcome(
     }
     lines.push('')
   }
-  // What a browser cannot open is for programs: it stands in running.json alone.
+  // Addresses that browsers cannot open are in running.json alone.
   const standIns = Object.entries(running.standins)
     .filter(([, url]) => url.startsWith('http'))
     .map(([name, url]) => [LABELS[name] ?? name, url] as const)

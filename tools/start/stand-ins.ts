@@ -4,9 +4,9 @@ import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { projectRoot } from '../install.mjs'
 
-/** What the stand-ins' process tells once every one of them listens. */
+/** Sent once all of them listen. */
 export type StandIns = {
-  /** Name (such as `board`, `inbox`) to address. */
+  /** By name, such as `board`. */
   addresses: Record<string, string>
   boardAccounts: { email: string; password: string }[]
   stop(): Promise<void>
@@ -18,9 +18,8 @@ const startPatienceMs = 120_000
 const stopPatienceMs = 5000
 
 /**
- * Starts the local servers that stand in for the outside systems, all in one process, on `firstPort` and up.
- * It ends when its channel to us closes, so it never outlives us.
- * @param options.webhookUrl where the one for card payments tells what happened
+ * Starts the stand-ins in one process, on `firstPort` and up; it ends when its channel closes.
+ * @param options.webhookUrl for card payments' events
  * @throws Error with one line
  */
 export async function startStandIns(options: {
@@ -31,7 +30,7 @@ export async function startStandIns(options: {
   const folder = path.join(options.dataDir, 'standins')
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const child = fork(path.join(projectRoot, 'standins', 'src', 'main.ts'), [], {
-    // A session of its own: Ctrl-C must not end the board while the server still speaks to it.
+    // Ctrl-C must not end the board before the server.
     detached: true,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     env: {
