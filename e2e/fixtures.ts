@@ -145,9 +145,8 @@ const isExpectedFailure = (text: string) =>
   )
 
 /**
- * What axe says of the page as it stands, with every rule that it has switched on by itself and these. It runs in the page
- * itself: by its other way it opens a tab of its own for each look, which takes three times as long and serves frames, of
- * which there are none.
+ * axe's findings for the page, with its default rules and these. It runs inside the page: its own runner opens a tab
+ * for each run, which takes three times as long.
  */
 async function findFaults(page: Page, options: Parameters<AxeBuilder['options']>[0]): Promise<string[]> {
   for (;;) {
@@ -187,9 +186,8 @@ const turnTheme = (page: Page) =>
   })
 
 /**
- * Colours on their way from one to the other are not to be judged. A theme that has just been turned is drawn with the next
- * frame, and what turns back on its way starts anew: so it looks again until nothing moves. What turns for ever (a spinner)
- * is not waited for.
+ * Colours in transition cannot be judged, and a theme change restarts transitions: wait until nothing moves. Endless
+ * animations (a spinner) are ignored.
  */
 async function movementEnds(page: Page) {
   await page.evaluate(async () => {

@@ -11,10 +11,9 @@ const moved = [
 ]
 
 /**
- * Goes through a page with Tab, from its start until the way begins anew, and looks at each stop: it is in view, not
- * covered by what sticks to an edge (WCAG 2.4.11), one sees that it has the focus (2.4.7), and it comes where one reads
- * on (2.4.3).
- * @returns how many stops there are
+ * Walks a page with Tab until it starts over, and checks each stop: in view, uncovered (WCAG 2.4.11), visibly focused
+ * (2.4.7), in reading order (2.4.3).
+ * @returns the number of stops
  */
 export async function walk(page: Page): Promise<number> {
   const faults: string[] = []

@@ -11,10 +11,9 @@ const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
 const DOMAIN = new RegExp(`^(?:${LABEL}\\.)+(?=[a-z][a-z0-9-]+$)${LABEL}$`)
 
 /**
- * An e-mail address in the one spelling that is compared and kept, so that no two that look alike are two: letters are
- * composed (NFC), and the domain is in lower case and ASCII, as mail servers find it ('Bücher.DE' is
- * 'xn--bcher-kva.de'). The case of what stands before the '@' is kept.
- * @returns null for a text that is no address, or one with something in it that nobody sees
+ * Normalizes an email address for comparing and storing: NFC letters, lower-case ASCII domain ('Bücher.DE' is
+ * 'xn--bcher-kva.de'). The case before '@' stays.
+ * @returns null for text that is no address or holds invisible characters
  */
 export function normalEmail(text: string): string | null {
   if (text.length > MOST_LETTERS) return null

@@ -51,9 +51,9 @@ export type Endpoint = {
    */
   readonly idempotent?: true
   /**
-   * Of what a seeker edits: its schema, with the `version` it has. Reads and writes answer the version as an ETag. A write
-   * with an If-Match header of another version changes nothing: the 412 has the thing as it is now as `current`. Without
-   * that header the last write wins.
+   * A thing a seeker edits: its schema, with the `version` it has. Reads and writes answer the version as an ETag. A
+   * write with another version in If-Match changes nothing: its 412 has `current`. Without the header, the last write
+   * wins.
    */
   readonly versioned?: z.core.$ZodType<{ version: string }>
   /** Its screen reads `error`, as specified: a refusal says its first text there too. */

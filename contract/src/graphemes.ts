@@ -3,9 +3,8 @@ import { once } from './once.ts'
 const segmenter = once(() => new Intl.Segmenter(undefined, { granularity: 'grapheme' }))
 
 /**
- * Each of these is a character by itself, whatever stands beside it: Latin letters with their accents in them, punctuation,
- * signs of money, symbols and emoji, those with the mark that has them drawn in colour. No accent apart, no skin tone, no flag,
- * nothing that joins others, no line end of two code units.
+ * Characters that stand alone whatever is beside them: precomposed Latin letters, punctuation, currency signs, symbols
+ * and emoji. No combining accent, skin tone, flag, joiner or CRLF.
  */
 const STANDALONE =
   /[\t\n -~\u00a0-\u02ff\u2010-\u2027\u2030-\u205e\u20a0-\u20bf]|[\u2190-\u2bff\u{1f300}-\u{1f3fa}\u{1f400}-\u{1faff}]\ufe0f?/uy

@@ -4,8 +4,8 @@ import type { Withheld } from './privacy.ts'
 export type LetterToSend = { subject: string; content: string; resume_url: string }
 
 /**
- * A letter as it is sent under the seeker's privacy settings: where recruiters may make no contact, without the phone
- * numbers and e-mail addresses in it, and without a link that holds one. The preview shows this.
+ * The letter as sent under the seeker's privacy settings: without phone numbers, email addresses, and links that hold
+ * one where contact is off. The preview shows the same.
  * @returns an empty subject or letter where nothing else was in it
  */
 export function letterAsSent(letter: LetterToSend, { contact }: Pick<Withheld, 'contact'>): LetterToSend {

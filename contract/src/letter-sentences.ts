@@ -79,10 +79,9 @@ type Word = { text: string; opensLine: boolean; closesSentence: boolean; isTaken
 const ENDED = /[.!?…]["'”’)\]]*$/u
 
 /**
- * Which sentences of a generated letter still stand in a text word for word, blanks aside. One that has become part of
- * a longer sentence ('Not that I know Xero.') stands no more: it may say something else. Takes time by the length of
- * the text and the sentences, whatever stands in them.
- * @returns those, in their order, and how many sentences of the text are none of them
+ * Finds which sentences of a generated letter are still in a text word for word, blanks aside. A sentence inside a
+ * longer one ('Not that I know Xero.') does not count. Linear in both lengths.
+ * @returns them in order, and the number of other sentences
  */
 export function standingSentences(content: string, sentences: readonly LetterSentence[]) {
   const words = wordsOf(content)

@@ -33,11 +33,10 @@ export type PaymentField = keyof PaymentForm
 const cardFields: readonly PaymentField[] = ['number', 'month', 'year', 'cvc']
 
 /**
- * What is wrong with a payment form: the first failure in a fixed order, as specified; then a card's number in a field
- * that is kept. Whether the card's number adds up
- * and is not expired is the provider's to say.
- * @param options.withoutCard the provider has the card already, so its fields are not looked at
- * @returns null for a form that may be sent
+ * The first error of a payment form, in the specified order; then a card number in a field that is stored. The provider
+ * checks the card's checksum and expiry.
+ * @param options.withoutCard the provider has the card, so its fields are not checked
+ * @returns null for a valid form
  */
 export function checkPaymentForm(
   form: PaymentForm,

@@ -43,9 +43,8 @@ export function tagPoints(shared: number, tags: number): number {
 }
 
 /**
- * Points for how much `other` is like `job`. The rows add up; only the two of the tag overlap shut each
- * other out, as their 'or' says, so a listing of the very same title has the points of containment too. Words and
- * tags are counted as shares of `job`'s own, so the score has a direction.
+ * Points for how similar `other` is to `job`. Rows add up; only the two tag-overlap rows exclude each other. Shares are
+ * of `job`'s own words and tags, so the score has a direction.
  */
 export function similarityScore(job: Comparable, other: Comparable): number {
   return (

@@ -2,9 +2,8 @@
 export const tagKey = (name: string) => name.trim().replace(/\s+/gu, ' ').toLowerCase()
 
 /**
- * Reads the tags that a query or an address asks for: ids, as numbers, and names, as texts, in their order. They come
- * as `12,name:{encoded name}`. A negative id is some browser's own for a tag it made up, and like anything else says
- * nothing here: such a tag comes by its name.
+ * Reads the tags of a query or address, in order: ids as numbers, names as texts (`12,name:{encoded name}`). Negative
+ * ids are a browser's own and are ignored.
  */
 export function readTags(text: string): (number | string)[] {
   const tags: (number | string)[] = []

@@ -77,10 +77,9 @@ export async function replaceKeyFile(folder: Folder): Promise<boolean> {
 }
 
 /**
- * Puts the key that was kept beside the file out of use. It is not deleted: a process that was forgotten may still seal
- * with it.
- * @param name what the ended key's file is called by, so that none takes another's place
- * @returns the file it stands in from now on; null where there was none
+ * Retires the key kept beside the file. It is not deleted: a forgotten process may still seal with it.
+ * @param name the file name of the ended key
+ * @returns that file; null if there was no key
  */
 export async function endEarlierKey(folder: Folder, name: string): Promise<string | null> {
   if (!existsSync(earlierFile(folder))) return null

@@ -12,9 +12,9 @@ import { findWays, type Way } from './naive-words.ts'
 type WorthOf = (share: number, discount: number) => Int32Array
 
 /**
- * What the job index has to answer, in straight loops over all listings: no segments, no lists of entries, nothing kept
- * between two questions. It knows no slips of the pen, so it is asked for words that are never taken for one.
- * @param countOf listings that have a stem or concept, as the index counts them; what is dead may still count
+ * What the job index must answer, in plain loops without segments or caches. It corrects no typos, so ask it only known
+ * words.
+ * @param countOf jobs with a stem or concept as the index counts, dead ones included
  */
 export function createNaiveIndex(synonyms: Synonyms, countOf: (term: string) => number) {
   const listings = new Map<number, Listing>()

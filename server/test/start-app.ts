@@ -27,16 +27,15 @@ export const TEST_SECRET_KEY = 'a secret key that only tests know, long enough'
 export type TestApp = Awaited<ReturnType<typeof startApp>>
 
 /**
- * The whole server on a database of its own, reached through HTTP as a browser would.
- * @param options.board starts a stand-in board; without it the board's address answers nothing
- * @param options.inbox starts a stand-in inbox (outbox.ts reads it); without it no mail is sent. New accounts need no
- * verification unless `config: { emailVerification: true }` says so
- * @param options.payments starts a stand-in that takes cards, which sends its events nowhere unless it is told where;
- * without it no card is taken. `patience` is the program's own with it
+ * The whole server on a database of its own, reached through HTTP.
+ * @param options.board starts a stand-in board; without it the board does not answer
+ * @param options.inbox starts a stand-in inbox (outbox.ts reads it); without it no email is sent. Accounts need no
+ * confirmation unless `config: { emailVerification: true }`
+ * @param options.payments starts a stand-in for cards; without it no card is taken. `patience` is the program's own
+ * with it
  * @param options.now where the clock begins; it stands still until the test moves it
- * @param options.replica read where a moment's lag shows nobody anything wrong; without it the database itself
- * @param options.beside a process that runs already: this is another one of its site, with the same database, clock and
- * settings, and is closed first
+ * @param options.replica a database for reads that may lag
+ * @param options.beside an app of the same site: same database, clock and settings; closed first
  */
 export async function startApp(
   options: {

@@ -7,9 +7,8 @@ import { identifyThisProcess, isStillRunning } from '../src/lib/process-identity
 const prefix = 'hanap-test'
 
 /**
- * A throw-away PostgreSQL for one test run: nothing is forced to the disk, and it ends and is removed with
- * `stop`, or with this process; what a killed run left on the disk is removed by the next one. The role of
- * `url` may make databases: one migrated template, then `create database … template … strategy file_copy`.
+ * A throw-away PostgreSQL for a test run: no fsync, removed by `stop` or with this process; the next run removes what a
+ * killed one left. The role of `url` may make databases from a migrated template (`strategy file_copy`).
  */
 export async function startTestCluster(
   databaseName = 'template',

@@ -8,9 +8,8 @@ import { projectRoot } from '../install.mjs'
 import { none, type Outcome, sum } from './progress.ts'
 
 /*
- * Everything, one after the other (the machine may have two cores): the machine's checks, the tests of rules,
- * API and components, and the browser tests against the built site. The last line says how many of each.
- * `npm test -- checks|units|browser` runs one part, `npm test -- security|operations` what has that tag.
+ * Runs checks, unit tests and browser tests in turn. The last line counts them. `npm test -- checks|units|browser` runs
+ * one part, `-- security|operations` what has that tag.
  */
 
 /** A part that ended badly without naming a failed test. */

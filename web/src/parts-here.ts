@@ -8,9 +8,9 @@ const RELOAD_AGAIN_MS = 10 * 60_000
 const RELOADED = 'reloaded-for-parts'
 
 /**
- * Waits until everything that the page in sight is made of has been fetched, so that nothing readable is taken away for
- * want of a signal, or of a file that a newer build has replaced.
- * @param router loaded; it says nothing itself of parts that did not come
+ * Waits until every part of the visible page has loaded, so nothing readable disappears when offline or after a new
+ * build.
+ * @param router loaded; says nothing of parts that failed
  */
 export async function untilPartsAreHere(router: AnyRouter): Promise<void> {
   let pause = FIRST_PAUSE_MS

@@ -4,10 +4,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { Site } from './site.tsx'
 
 /**
- * Draws the site. A page that was built before and stands there already is taken up as it is; everything it is made of is
- * loaded first, so that it stays in sight all the while, however long that takes. Where something else is to be shown (the
- * address asks for more than the page, or leads elsewhere), the site is drawn in its place. What was typed into it meanwhile
- * stands in it afterwards, either way.
+ * Draws the site. A prerendered page is hydrated once all its parts have loaded, so it stays visible. If the address
+ * needs something else, the site is drawn in its place. What was typed meanwhile is kept.
  */
 export async function showSite(place: HTMLElement, queryClient: QueryClient, router: AnyRouter) {
   const { page } = place.dataset

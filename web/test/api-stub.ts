@@ -7,10 +7,9 @@ type Answers = Readonly<Record<string, unknown>>
 export const refusal = (status: number, body: unknown = {}): Answer => ({ status, body })
 
 /**
- * Stands at the network's edge: answers calls by 'METHOD /path/' with plain bodies, refusals, functions of
- * the sent body, the address and all that fetch was given, a Response, a StreamedAnswer, or 'no answer'; unknown calls are a 404. A call that is
- * stopped ends at once.
- * @returns every call made, in order, as 'METHOD /path/'
+ * Stubs the network: answers 'METHOD /path/' with bodies, refusals, functions, a Response, a StreamedAnswer, or 'no
+ * answer'; unknown calls get a 404. Stopped calls end at once.
+ * @returns every call in order, as 'METHOD /path/'
  */
 export function stubApi(answers: Answers): { calls: string[]; bodies: unknown[]; headers: Headers[] } {
   const calls: string[] = []

@@ -8,10 +8,9 @@ import { listTables, nameOf } from './tables.ts'
 export type Loosened = { statements: string[] }
 
 /**
- * Makes the tables as they were when the given migrations had been applied, without a row in them and ready to be filled
- * in any order, inside the client's transaction.
- * @returns what has to be given back to them once they are filled
- * @throws BackupProblem where this program does not know one of them: it is the older one
+ * Creates the tables as of the given migrations, empty and ready to fill in any order, inside the client's transaction.
+ * @returns what to give back to them afterwards
+ * @throws BackupProblem for a migration this older program does not know
  */
 export async function buildTables(
   client: pg.Client,

@@ -12,8 +12,8 @@ export const COPYING_NAME = 'hanap copying'
 const CONNECT_TIMEOUT_MS = 10_000
 
 /**
- * Does work over a connection of its own that is made for copying: nothing is stopped for taking long, and values are
- * written the same way by every server. What was begun and not committed is undone where the work fails.
+ * Runs work over a connection set up for copying: no statement timeout, and the same output format on every server.
+ * Rolls back on failure.
  * @param databaseUrl one server, or several of which the primary is used
  */
 export async function withCopying<T>(

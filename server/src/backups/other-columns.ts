@@ -4,9 +4,8 @@ import type { TableNote } from './records.ts'
 import { type FullTable, nameOf } from './tables.ts'
 
 /**
- * Takes the rows of a table of the tasks that another version of pg-boss has made: they pass through a table of texts,
- * and of each row the columns that are known here are kept. What has no table any more is left out, and so is the number
- * of that version.
+ * Restores a pg-boss table made by another version: rows pass through a text table, known columns are kept, unknown
+ * tables and the version number are left out.
  */
 export async function takeRowsOfOtherColumns(
   client: pg.Client,

@@ -29,9 +29,9 @@ export type TableEnd = Extract<Note, { what: 'table-end' }>
 export type ReadSummary = { about: About; tables: number; rows: number; files: number; gone: string[] }
 
 /**
- * Reads a whole backup and holds everything against what it says of itself: the seal of each piece, how many rows each
- * table has and what they hash to, each file's hash, and the counts at its end.
- * @throws BackupProblem at the first thing that is not as it was written
+ * Reads a whole backup and checks it: each piece's seal, each table's row count and hash, each file's hash, and the
+ * totals.
+ * @throws BackupProblem at the first mismatch
  */
 export async function readBackup(file: string, key: BackupKey, taking: Taking = {}): Promise<ReadSummary> {
   let summary: ReadSummary | undefined

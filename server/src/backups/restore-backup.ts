@@ -25,10 +25,9 @@ type Given = {
 }
 
 /**
- * Makes a database, and its files, what they were when the backup was made. All or nothing: everything happens in one
- * transaction, which is confirmed when every row was read back and is what the backup says; files are put before that,
- * under names that nothing leads to until then.
- * @throws BackupProblem with a line for the operator; the database is then as it was
+ * Restores a database and its files. All or nothing: one transaction, confirmed after every row was read back and
+ * compared. Files are written first, under names nothing refers to yet.
+ * @throws BackupProblem with a line for the operator; the database is unchanged
  */
 export async function restoreBackup(file: string, given: Given): Promise<RestoreSummary> {
   const { databaseUrl, store, key } = given

@@ -9,9 +9,9 @@ import {
 import { BackupProblem } from './problem.ts'
 
 /*
- * A sealed stream is a line that says what it is, 16 bytes of salt, 32 bytes by which a wrong key is told from an altered
- * file, and then pieces of one size, the last one smaller. Each piece is sealed with AES-256-GCM under its number and
- * whether it is the last one, so that none can be altered, left out, moved or added, and the end cannot be cut off.
+ * A sealed stream: a header line, 16 bytes of salt, 32 bytes that tell a wrong key from altered data, then pieces of
+ * equal size but the last. AES-256-GCM seals each piece with its number and whether it is last, so none can be altered,
+ * dropped, moved or added.
  */
 const MARK = Buffer.from('hanap backup 1\n')
 const SALT_BYTES = 16

@@ -58,9 +58,9 @@ export type PaymentConfig = {
 }
 
 /**
- * Who takes cards; undefined where nobody does and no plan can be paid for. With the stand-ins on it is the stand-in,
- * unless another is named.
- * @throws an Error of one line where a named one could not work, or would take money in a way that nobody chose
+ * The card provider; undefined without one, so no plan can be paid for. With stand-ins on, the stand-in unless another
+ * is named.
+ * @throws an Error of one line for settings that cannot work, or that would take real money unasked
  */
 export function readPayments(
   given: Given,

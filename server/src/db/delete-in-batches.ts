@@ -6,9 +6,8 @@ import type { DB } from './tables.gen.ts'
 export const AT_ONCE = 5000
 
 /**
- * Deletes the rows of a table whose time is over, the first first, some at a time. One statement over all of them is cut
- * off by the statement timeout as soon as there are many, and the next one, an hour later, has more before it. The column
- * leads an index, so that no statement costs more than its rows. What somebody holds just now is left for the next time.
+ * Deletes expired rows of a table in batches, oldest first. One statement for all would hit the statement timeout, and
+ * more rows each hour after. The column must lead an index. Locked rows wait for the next run.
  * @param which `['expires_at', '<=', now]`
  */
 export async function deleteInBatches<Table extends keyof DB>(

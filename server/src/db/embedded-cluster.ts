@@ -28,8 +28,8 @@ export function readClusterMajor(home: string): number | undefined {
 }
 
 /**
- * Makes the cluster of a home unless it is there. It is made under a name of its own and gets its lasting one when it is
- * complete: what was interrupted half-way is never taken for a database. It is left where it is, too, and told of.
+ * Makes the cluster of a home unless it exists. It is made under a temporary name and renamed when complete; an
+ * interrupted one is left in place and reported.
  * @throws Error with initdb's own reason
  */
 export async function ensureCluster(

@@ -7,10 +7,10 @@ const LONGEST_PAUSE_MS = 30_000
 const SETTLED_MS = 60_000
 
 /**
- * Keeps a server running until it is stopped. One that ends by itself is started again, at once and then after a pause
- * that grows, for as long as it takes: a full disk has room again one day, and nobody need be there to tell us.
- * @param start one try: a server that is ready, or an Error of one line; asked to stop, it leaves nothing running
- * @param stepMs by how much the pause grows
+ * Keeps a server running until it is stopped. Restarts it after it ends, at once and then with growing pauses, for as
+ * long as it takes: a full disk may have room again.
+ * @param start one try: a ready server, or an Error of one line; asked to stop, it leaves nothing running
+ * @param stepMs growth of the pause
  */
 export function keepRunning(
   first: WatchedServer,

@@ -18,10 +18,10 @@ type Given = {
 }
 
 /**
- * The home of a data folder's database: DATA_DIR/postgres, or, when that folder is closed to the user PostgreSQL runs as,
- * a folder under /var/lib/hanap. Chosen once, made, and only then written down in DATA_DIR. Nothing that was there before
- * is removed, and no empty database is begun where the folder may have a full one.
- * @throws Error with one line that says where the database lies, and what to do
+ * The home of a data folder's database: DATA_DIR/postgres, or a folder under /var/lib/hanap when PostgreSQL's user
+ * cannot enter it. It is chosen once, made, and only then noted in DATA_DIR. Nothing is removed, and no empty database
+ * begins where a full one may be.
+ * @throws Error with one line: where the database is, and what to do
  */
 export async function settleHome(givenDir: string, given: Given): Promise<string> {
   makeDataFolder(givenDir)

@@ -43,10 +43,9 @@ export function findRunningServer(cluster: string): RunningServer | undefined {
 }
 
 /**
- * Leaves a cluster ready for a new server: ends a server whose program is gone, removes the pid file of
- * one that is gone itself.
- * @param own this process's own earlier server is a leftover too (it is being started again)
- * @throws Error with one line when the server belongs to a program that is still running
+ * Prepares a cluster for a new server: ends a server whose program is gone, and removes a stale pid file.
+ * @param own this process's earlier server counts as a leftover too
+ * @throws Error with one line when the server's program still runs
  */
 export async function clearLeftovers(
   cluster: string,

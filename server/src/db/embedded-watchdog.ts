@@ -2,11 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { type Identity, spawnOptions } from './embedded-identity.ts'
 
 /*
- * The server's parent is a small shell that holds the reading end of a pipe from us (descriptor 3): when we
- * die, however suddenly, the pipe closes and the shell ends the server (fast; immediately after ten
- * seconds). The watching subshell is itself ended after the server, and keeps none of our pipes: it would
- * otherwise hold our output open, and later signal whoever got the server's pid. A stop that comes before the
- * server's pid is known is kept until it is.
+ * A small shell is the server's parent and holds the read end of our pipe (descriptor 3). When we die the pipe closes,
+ * and the shell ends the server: fast, then immediately after ten seconds. The watching subshell is ended too, and
+ * keeps none of our pipes: it would hold our output open and later signal a reused pid. A stop before the pid is known
+ * is remembered.
  */
 const watchdog = `
 trap 's=1; [ -z "$p" ] || kill -INT $p 2>/dev/null' INT TERM HUP

@@ -47,11 +47,9 @@ const settings = [
 ]
 
 /**
- * Starts the program's own PostgreSQL on the folder, making the database the first time. It ends with
- * this process in every case, kill -9 included; when it dies alone it is started again on the same port, with as many
- * tries as that takes.
- * @throws Error with one line: no PostgreSQL, no room, no rights, the folder in use by another process, or its data moved
- * to another server
+ * Starts the program's own PostgreSQL on the folder, creating the database the first time. It ends with this process,
+ * also on kill -9; if it dies alone it is restarted on the same port.
+ * @throws Error with one line: no PostgreSQL, no room, no rights, folder in use, or data moved to another server
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
   const { log } = options

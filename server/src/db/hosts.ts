@@ -1,9 +1,8 @@
 const ADDRESS = /^(?<start>postgres(?:ql)?:\/\/(?:[^@/?#]*@)?)(?<hosts>[^/?#]*)(?<rest>.*)$/s
 
 /**
- * The servers that an address names, as one address each: 'postgres://u:p@a,b:5433/hanap' is that of a and that of
- * b:5433, as libpq reads such lists. A list may name a primary and its standbys.
- * @returns the address itself where it names one server; nothing where it is no such address
+ * The servers of an address, one address each: 'postgres://u:p@a,b:5433/hanap' is a's and b:5433's, as in libpq.
+ * @returns the address itself for one server; nothing for an invalid address
  */
 export function readHosts(address: string): string[] {
   const { start, hosts, rest } = ADDRESS.exec(address)?.groups ?? {}

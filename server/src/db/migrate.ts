@@ -25,11 +25,10 @@ type Options = {
 }
 
 /**
- * Applies the numbered migrations that this database has not seen, each in a transaction of its own, or statement by
- * statement where its first line says so. Safe to run from several programs at once, and beside programs that serve:
- * one that has to wait for a lock gives way again and again instead of holding up everybody behind it.
- * @returns the names applied now
- * @throws Error with one line where a table stays in use for minutes, or a move into the database is not finished
+ * Applies new migrations, each in a transaction, or statement by statement if its first line says so. Several programs
+ * may run it at once, beside programs that serve: while it waits for a lock it repeatedly lets others pass.
+ * @returns the names applied
+ * @throws Error with one line if a table stays locked for minutes, or a move into the database is unfinished
  */
 export async function migrate(databaseUrl: string, options: Options = {}): Promise<string[]> {
   const client = createClient({ connectionString: await primaryOf(databaseUrl) })

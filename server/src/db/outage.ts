@@ -16,9 +16,8 @@ export function isDatabaseOutage(error: unknown): boolean {
 }
 
 /**
- * Codes and texts that may mean that nothing can be written while reads are still answered: no room (53100) or memory
- * (53200) left, a disk that cannot be used (58030), a read-only database (25006), and a server that broke off, as it does
- * where its log finds no room.
+ * Codes and texts after which writes may fail while reads work: no room (53100) or memory (53200), a disk error
+ * (58030), a read-only database (25006), or a broken connection, as from a server whose log has no room.
  */
 const REFUSED_CODE = /^(53[12]00|58030|25006|57P0[12]|08|ECONNRESET|EPIPE)/
 

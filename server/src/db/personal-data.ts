@@ -4,9 +4,8 @@ import type { PersonalTable } from './personal-table.ts'
 import { traceData } from './personal-traces.ts'
 
 /**
- * The one list of where personal data stands: every table that holds some, its columns, and how its rows reach the
- * person. A copy of one's data is made from it and a deleted account is looked for by it; a test compares it with the
- * database, so that no new table or column is forgotten in either.
+ * The one list of personal data: every table, its columns, and how its rows lead to the person. Exports and deletions
+ * use it. A test compares it with the database, so no table or column is forgotten.
  */
 export const personalData: readonly PersonalTable[] = [...accountData, ...seekerData, ...traceData]
 

@@ -5,9 +5,8 @@ import type { DB } from './tables.gen.ts'
 export type WhoseData = { id: number; email: string }
 
 /**
- * How the page of a copy says the values of a column: moments and days in Manila, money in pesos (stored as `centavos`) or dollars,
- * codes and flags in words, `parts` as what a JSON value consists of. What is `technical` is folded away there: numbers of
- * rows and the like, which mean nothing to a person and are told all the same.
+ * How a copy's page shows a column: times in Manila, money in pesos (stored as `centavos`) or dollars, codes and flags
+ * in words, `parts` for JSON. `technical` values, such as ids, are folded away.
  */
 export type ReadingKind =
   | 'text'

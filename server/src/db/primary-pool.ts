@@ -20,10 +20,10 @@ export type PrimaryPool = {
 export type PoolCounts = { inUse: number; idle: number; waiting: number; most: number }
 
 /**
- * A pool of connections to the one server that takes writes, of all that `address` names. Where it names several, a
- * server in recovery gets no connection, and when the primary is gone, does not answer, or was made a standby, all are
- * asked which one is the primary now and the pool moves there: what still ran on the former one fails at once.
- * @param told.onIdleError told of a connection that was lost while nobody used it
+ * A pool of connections to the one server of `address` that takes writes. With several servers, a standby gets no
+ * connection. When the primary is lost or demoted, all are asked and the pool moves to the new one; running statements
+ * fail at once.
+ * @param told.onIdleError called when an idle connection was lost
  */
 export function createPrimaryPool(
   address: string,

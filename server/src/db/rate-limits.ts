@@ -6,10 +6,9 @@ import type { Connection, Database } from './open.ts'
 
 export type RateLimits = {
   /**
-   * Counts one attempt in a bucket; throws a 429 with `text` once more than `max` fell into the
-   * window. Counted in the database before the attempt, so parallel attempts and several web
-   * processes cannot pass the limit together. `amount`: as how many it counts; `within` a transaction, what is undone
-   * there was never counted.
+   * Counts one attempt in a bucket; throws a 429 with `text` past `max` in the window. Counted in the database before
+   * the attempt, so parallel attempts and processes share the limit. `amount`: how many it counts as; `within` a
+   * transaction, a rollback undoes the count.
    */
   count(
     bucket: string,
@@ -28,10 +27,9 @@ export type RateLimits = {
 }
 
 /**
- * Counts attempts in windows that begin with their first attempt.
- * @param factor how many times as much as its rule says every bucket takes: what is measured with made calls comes from one
- * machine and few people
- * @param log told one line when a count could not be given back
+ * Counts attempts in windows that begin with the first attempt.
+ * @param factor multiplies every limit, for benchmarks
+ * @param log gets a line when a count could not be given back
  */
 export function createRateLimits({
   db,

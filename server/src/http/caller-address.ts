@@ -1,11 +1,9 @@
 import { isIPv6 } from 'node:net'
 
 /**
- * Where a request comes from, as limits count it: an IPv4 address as it is, of an IPv6 address the first 64 bits, which
- * are one household's or one machine's to number as they like (RFC 6177, RFC 7421). An IPv4 address written as an IPv6 one
- * is the IPv4 one.
- * @param address as the socket or a trusted proxy says it; what is no address stays as it is, and a caller whose line is
- * gone already has none: they count with all who are
+ * The address that limits count: an IPv4 address, or the first 64 bits of an IPv6 one, which are one household's (RFC
+ * 6177, RFC 7421).
+ * @param address as the socket or a trusted proxy says; anything else stays as it is
  */
 export function callerAddress(address: string | undefined): string {
   if (address === undefined) return ''

@@ -20,9 +20,9 @@ type Key = { user_id: number; endpoint: string; key: string }
 
 export type Idempotency = {
   /**
-   * Runs `work` once per key: a repeated call gets the first answer again. Throws 'in-progress' while the first one is
-   * running, and 'idempotency-mismatch' for the same key with another request. A refusal that is kept says so.
-   * @param repeated asked before a repeated call is answered, save by a kept refusal, and may throw in its place
+   * Runs `work` once a key; a repeat gets the first answer. Throws 'in-progress' during the first call, and
+   * 'idempotency-mismatch' for another request under the same key.
+   * @param repeated called before a repeat is answered, except by a kept refusal; may throw instead
    */
   once(keyed: Keyed, work: () => Promise<Answer>, repeated?: Repeated): Promise<Answer>
   /** Deletes keys older than two days. */

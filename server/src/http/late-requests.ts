@@ -8,9 +8,8 @@ declare module 'fastify' {
 }
 
 /**
- * The server's patience is that for uploads, and only they have it: any other request must have arrived whole within
- * `patience` milliseconds, or its connection ends. How long the answer takes does not count. An upload that has its
- * answer already, a refusal, has no longer than that either.
+ * The server waits long enough for uploads; every other request must arrive within `patience` milliseconds, or its
+ * connection ends. So must an upload that was already refused. The time for the answer does not count.
  */
 export function endLateRequests(server: FastifyInstance, patience: number) {
   const endUnlessWhole = (request: IncomingMessage) => {

@@ -25,9 +25,8 @@ export type MessageRoute = {
 const MAX_BYTES = 256 * 1024
 
 /**
- * Receives messages that an outside system sends by itself, such as a provider of payments. Anybody may send one, so its
- * signature is all that counts. A taken one is answered with 200; any other with 400, which is logged without a word of
- * what it said. No part of the API's description: nobody calls these but the systems that were told to.
+ * Receives webhooks. Only their signature counts. A valid one gets 200, any other 400, logged without its content. Not
+ * part of the API's description.
  */
 export function receiveMessages(
   server: FastifyInstance,

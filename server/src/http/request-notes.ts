@@ -24,9 +24,9 @@ export type AnsweredRequest = {
 const HEALTH = ['/healthz', '/readyz']
 
 /**
- * Names every request in the header of its answer, and writes one line of it into the log when it is over: 'warn' where
- * the fault was ours, 'debug' for who only asks how we are, 'info' for everything else.
- * @param told.onAnswered told of the same, to be counted
+ * Names each request in its answer's header and logs it in one line: 'warn' for our faults, 'debug' for health checks,
+ * 'info' otherwise.
+ * @param told.onAnswered gets the same, for metrics
  */
 export function noteRequests(
   server: FastifyInstance,

@@ -73,9 +73,8 @@ export const noContent = () => ({ status: 204 as const, body: null })
 const PER_SEEKER = { atOnce: 8, waiting: 200 }
 
 /**
- * Makes the function that routes are declared with: it checks who calls, checks what they sent
- * against the contract, and lets out only the fields the contract names. Who calls to change something is checked once more
- * before it changes: a request whose last byte is held back does not outlive its session.
+ * Makes the function that declares routes: it checks access, validates input, and answers only the fields the contract
+ * names. Access is checked again before anything changes, so a request held back does not outlive its session.
  */
 export function createServe(
   app: FastifyInstance,

@@ -10,10 +10,9 @@ import { pageHeaders, partHeaders } from './headers.ts'
 import { writeRobots, writeSitemap } from './search-engines.ts'
 
 /**
- * Serves the built web: files as they are; pages that were built whole; every other page address with the shell of its
- * language; other names for a page with a redirect to it; and any other address with the page that says so under status
- * 404, so that a mistyped link is a 404 for machines and a page for people.
- * @param given.siteDir the folder that the web build wrote
+ * Serves the built web: files; prerendered pages; other pages as the language's shell; redirects for aliases; a 404
+ * page for the rest.
+ * @param given.siteDir the folder of the web build
  * @param given.origin protocol and host that people type
  */
 export async function serveSite(

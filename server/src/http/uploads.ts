@@ -37,10 +37,9 @@ export async function acceptUploads(server: FastifyInstance) {
 }
 
 /**
- * Makes the function that reads a form with at most one file, for seekers in turn. It throws problems: 'too-large',
- * 'too-many' where no place is left to wait in, and 'malformed-request' for what is no form, ends early, or comes too
- * slowly to keep its place.
- * @param lookEvery milliseconds between looks at an upload's speed; tests look more often
+ * Makes the function that reads a form with at most one file. Throws 'too-large', 'too-many' without a free place, and
+ * 'malformed-request' for invalid, cut or slow ones.
+ * @param lookEvery milliseconds between speed checks; shorter in tests
  */
 export function createUploads({ lookEvery }: { lookEvery?: number } = {}) {
   const refuse = () => tooMany('Many files are being uploaded right now. Please try again in a moment.', 10)

@@ -6,18 +6,16 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { identifyThisProcess, isStillRunning, readProcessStart } from './process-identity.mjs'
 
 /*
- * A lock is a folder of numbered files; the highest number is the present holder, each file names the
- * processes that hold it (pid and start time, so that a kill -9 or a re-used pid leaves no false holder).
- * Numbers only grow, and a file is linked into place with its content, so of two processes that both
- * found a dead holder exactly one gets the next number. Whoever then sees a higher number than its own
- * was late and gives way.
+ * A lock is a folder of numbered files; the highest is the holder's. Each names the processes that hold it by pid and
+ * start time, so kill -9 and reused pids leave no false holder. Files are linked into place with their content, so of
+ * two processes exactly one gets the next number; one that then sees a higher number gives way.
  */
 
 /**
- * Take the lock in `folder` (made when missing), or learn who holds it.
+ * Takes the lock in `folder`, or tells who holds it.
  * @param {string} folder
- * @returns {{ heldBy: number } | { share(pid: number): void, release(): void }} `heldBy`: the pid of a
- *   living holder. `share`: another process of ours keeps the lock as well, for when this one is killed.
+ * @returns {{ heldBy: number } | { share(pid: number): void, release(): void }} `heldBy`: the pid of a living holder.
+ * `share`: another process keeps the lock when this one is killed.
  */
 export function takeLock(folder) {
   mkdirSync(folder, { recursive: true, mode: 0o700 })

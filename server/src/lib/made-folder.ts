@@ -2,10 +2,9 @@ import { chmodSync, existsSync, mkdtempSync, renameSync, rmSync, writeFileSync }
 import path from 'node:path'
 
 /*
- * The one file of the project that removes folders with what is in them (a shape rule says so). A folder is removed by
- * who made it in this very process, under a name that nobody else has. `replace` alone removes what an earlier run made: a
- * folder that holds the caller's mark, under a name that may come from settings (the browser tests' DATA_DIR does). It is
- * removed once the new one has its name, and not before. No path from a note gets here.
+ * The one file that removes folders with their content (a shape rule holds it). Only the process that made a folder
+ * removes it. `replace` also removes what an earlier run made: a folder with the caller's mark, after the new one has
+ * its name. No path from a note gets here.
  */
 
 /** A folder of our own that was empty when it was made. */
@@ -16,9 +15,9 @@ export type MadeFolder = {
   /** Gives it its lasting name. @throws ENOTEMPTY or EEXIST where that name is taken */
   keepAs(name: string): void
   /**
-   * The same, in place of the one that came to that name this way before. Both hold the file `mark`, which says so.
-   * @throws Error with one line where what has the name does not; what the system says where it cannot be moved, and then
-   * the one that was there has its name again
+   * Puts the folder in place of the one an earlier run put there. Both hold the file `mark`.
+   * @throws Error with one line if the folder there has no mark; or the system's error, and then the old folder has its
+   * name again
    */
   replace(name: string, mark: string): void
 }

@@ -3,10 +3,10 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
 /**
- * When a process was started, as a text without spaces that differs between two processes which had the
- * same pid one after the other. On Linux: the boot and the clock ticks since it (proc(5), field 22).
+ * When a process started, as text without spaces that differs for a reused pid. On Linux: the boot id and start ticks
+ * (proc(5), field 22).
  * @param {number} pid
- * @returns {string | undefined} undefined when there is no such process, or it is a zombie
+ * @returns {string | undefined} undefined without such a process, or for a zombie
  */
 export function readProcessStart(pid) {
   if (process.platform !== 'linux') return readStartFromPs(pid)

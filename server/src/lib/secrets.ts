@@ -33,11 +33,11 @@ function keysOf(secretKey: string): Keys {
 }
 
 /**
- * Makes the sealer from the secret key (at least 32 random bytes, as text). Sealed values carry the
- * key's id, so that a value sealed under another key is told from one that was altered.
- * @param others.also keys that it takes the place of: what they sealed can still be opened
- * @param others.look asked for more keys where something was sealed under an unknown one: a new key may have come since
- * @param others.earlier what was kept of those from before; one that cannot be opened is left out
+ * Makes the sealer from the secret key (at least 32 random bytes, as text). Sealed values carry the key's id, which
+ * tells another key from altered data.
+ * @param others.also keys whose values still open
+ * @param others.look finds more keys for an unknown id
+ * @param others.earlier sealed former keys; unreadable ones are skipped
  */
 export function createSecrets(
   secretKey: string,

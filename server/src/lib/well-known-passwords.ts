@@ -23,12 +23,10 @@ const FEWEST_OWN_LETTERS = 3
 let reading: Promise<ReadonlySet<string>> | undefined
 
 /**
- * Whether a password is among the first that anybody would guess: on the list of 49,000 that leaked most often, such
- * a word disguised ('P@ssw0rd', 'Password1!', 'dragondragon'), or a word of the person's own with a number behind it.
- * Case and width of letters do not matter.
- *
- * The list is read at the first call and stays in memory, about 4 MB.
- * @param ownWords names, addresses and the like that this person is known by
+ * Whether a password is easily guessed: among the 49,000 most leaked, one of them disguised ('P@ssw0rd',
+ * 'dragondragon'), or a word of the person's own with a number. Ignores case and width. The list is read once, about 4
+ * MB.
+ * @param ownWords names and addresses of this person
  */
 export async function isWellKnownPassword(password: string, ownWords: readonly string[]): Promise<boolean> {
   reading ??= readList()

@@ -38,10 +38,9 @@ const ENCRYPTED = 1
 const methods: Readonly<Record<number, ZipEntry['method']>> = { 0: 'stored', 8: 'deflated' }
 
 /**
- * The parts of a ZIP, as its directory lists them. Nothing is unpacked, so sizes are what the ZIP says of itself;
- * unpackEntry holds it to them. No two parts share a byte: all of them together are never more to unpack than the file.
- * @throws UnreadableZip broken (also: encrypted, packed by a method that office programs do not use, or to be read in
- * two ways: parts of one name, or a directory that is not all that stands at the end), too-large
+ * The parts of a ZIP by its directory, without unpacking. Sizes are claims; unpackEntry enforces them. No two parts
+ * share a byte, so together they unpack to a bounded size.
+ * @throws UnreadableZip broken (also encrypted, unusual compression, duplicate names, or ambiguous), too-large
  */
 export function readZipDirectory(bytes: Uint8Array): ZipEntry[] {
   try {
@@ -61,10 +60,10 @@ export function readZipDirectory(bytes: Uint8Array): ZipEntry[] {
 }
 
 /**
- * A part's content, piece by piece, so that it can be looked through without being held in memory. No byte more comes
- * out than the directory says. What takes long is done by a thread of Node's, some kilobytes at a time.
- * @param signal ends it between two of them
- * @throws UnreadableZip too-large where there is more than that, broken where there is less or it cannot be unpacked
+ * A part's content in pieces, so it need not be held in memory. Never more bytes than the directory says. Unpacking
+ * runs in Node's threads, some kilobytes at a time.
+ * @param signal ends it between pieces
+ * @throws UnreadableZip too-large for more, broken for less or bad data
  * @throws the signal's reason
  */
 export async function* unpackEntry(

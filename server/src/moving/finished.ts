@@ -11,10 +11,9 @@ export type Held = {
 }
 
 /**
- * Reads both databases again after a run that finished and did not come to mark the source: either may have been used
- * since. What was finished is never trusted.
- * @returns what both still hold; null where only the source was written to
- * @throws BackupProblem where the target was written to, or nobody can tell: that would be lost
+ * Compares both databases again after a run that finished but did not mark the source: either may have been used since.
+ * @returns what both still hold; null if only the source was written to
+ * @throws BackupProblem if the target was written to, or may have been
  */
 export async function readIfSame(
   source: pg.Client,

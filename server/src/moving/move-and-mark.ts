@@ -16,8 +16,8 @@ type Given = Omit<Parameters<typeof moveDatabase>[0], 'id'> & {
 }
 
 /**
- * Moves the database of a data folder, marks the folder as moved, and only then takes away the notes of the move. Cut
- * short at any point it is taken up by the next call, or by `tidyMoved` once the mark is there.
+ * Moves the database of a data folder, marks the folder, then removes the move's notes. After an interruption the next
+ * call continues, or `tidyMoved` once the mark exists.
  * @throws BackupProblem with a line for the operator
  */
 export async function moveAndMark({ dataDir, to, at, ...given }: Given): Promise<MoveSummary> {

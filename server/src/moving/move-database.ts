@@ -37,10 +37,8 @@ type Given = {
 const PIECE = { rows: 10_000, bytes: 8 * 1024 * 1024 }
 
 /**
- * Brings all rows of one database into another, in pieces of which each is read back before it is confirmed, and at the
- * end all of them once more. A run that was killed is continued by the next one with the same id; rows that have changed
- * in the source since are found by that and brought anew. After a run that finished both databases are read again: where
- * only the source was written to since, all of it is brought anew.
+ * Copies all rows of a database into another, reads each piece back before confirming it, and compares everything at
+ * the end. A killed run is continued under the same id; rows changed since are copied again.
  * @throws BackupProblem with a line for the operator; the source is never written to
  */
 export async function moveDatabase(given: Given): Promise<MoveSummary> {

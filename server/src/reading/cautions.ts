@@ -18,10 +18,9 @@ const experts =
   /\b(?:senior|sr|lead|head|chief|director|manager|developer|engineer|architect|attorney|lawyer|cpa|controller|cfo|cto|closer|sales|commission|surgeon|physician|doctor|scientist)\b/iu
 
 /**
- * What a seeker should look at before applying. It is advice, so it errs on the quiet side: a caution stands only where
- * the listing's own words say it.
- * @param job as the board shows it; `pay` is the month as the import read it
- * @param typicalUsd what the better paid of like listings pay a month; null where that is not known
+ * Cautions to check before applying. They are advice, so each must rest on the job's own words.
+ * @param job as the board shows it; `pay` is the month as imported
+ * @param typicalUsd the upper pay of similar jobs a month; null if unknown
  */
 export function readCautions(
   job: Pick<Job, 'title' | 'description' | 'salary' | 'employer' | 'pay'>,

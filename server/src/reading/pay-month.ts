@@ -15,9 +15,8 @@ const FULL_TIME_HOURS = 40
 const HOURS_IN_A_DAY = 8
 
 /**
- * An amount as pay for a month, unrounded, in its own currency; null where that is unknown: pay for a piece of
- * work, or for an hour or a day when the listing states no hours and is not Full Time.
- * `assumed` names what had to be taken for granted.
+ * An amount as monthly pay, unrounded, in its currency; null for piecework, or for an hour or day without stated hours
+ * or full time. `assumed` names the assumptions.
  */
 export function monthly(
   bounds: Bounds,

@@ -15,9 +15,8 @@ export function isHourly(amount: number, currency: string): boolean {
 }
 
 /**
- * The currency a bare figure must be in by its size alone; null between the two, where either could be.
- * A day's pay is dollars up to 150 and pesos from 300 on.
- * On the board 400 to 1500 is plainly dollars a month and 90000 plainly pesos; pesos begin above about 3,000.
+ * The currency a bare figure must be in by its size; null where either is possible. A day's pay is dollars up to 150
+ * and pesos from 300. On the board, 400 to 1500 is dollars a month and 90000 is pesos; pesos begin above 3,000.
  */
 export function currencyBySize({ min, max }: Bounds, period: PayPeriod | null): 'USD' | 'PHP' | null {
   const low = min ?? max ?? 0

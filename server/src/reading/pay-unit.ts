@@ -8,9 +8,9 @@ const connectors = /^(?:per|pr|p|a|an|each|every|for|the|one|of|in|by|paid)$/u
 const fillers = /^(?:base|gross|net|flat|fixed|rate|pay|salary|approx|approximately|only)$/u
 
 /**
- * The unit that starts at a token, if one does. A slash or 'per' promises a unit: after 'per' any unknown noun is a
- * piece of work, after a slash it may be anything ('$400/PO') and stays unknown. `isPriced` says whether the figure
- * before has a currency: without one '40 hours' is a quantity, not pay for hours.
+ * The unit that begins at a token. After 'per', an unknown noun is piecework; after a slash it may be anything
+ * ('$400/PO') and stays unknown. `isPriced`: whether the figure before has a currency; without one, '40 hours' is a
+ * quantity.
  */
 export function unitAt(tokens: readonly PayToken[], start: number, isPriced: boolean): Unit | undefined {
   let at = skipFillers(tokens, start)

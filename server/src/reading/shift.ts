@@ -10,10 +10,10 @@ const NEAR = 70
 const MAX_STATED = 90
 
 /**
- * The hours a listing states with a time zone: '9am-5pm EST', '10PM - 7AM Manila time'. Never guessed: hours without a
- * zone, a zone that can mean several places, hours that are no shift (an interview, the time within which a shift
- * lies), and shifts that exclude each other give null. Of several that agree it is the first.
- * @param text the title and the description as plain text
+ * The hours a job states with a time zone: '9am-5pm EST', '10PM - 7AM Manila time'. Never guessed: null without a zone,
+ * for an ambiguous zone, an interview, a window around a shift, or contradicting shifts. Takes the first of several
+ * that agree.
+ * @param text title and description as plain text
  */
 export function readShift(text: string): Shift | null {
   const given = text.slice(0, MAX_TEXT)

@@ -18,9 +18,8 @@ const onlyEnding = new RegExp(`^(?:${numeric}|${ongoing})$`, 'iu')
 const endingCell = new RegExp(`^${connector}?\\s*(?:${date}|${ongoing})$`, 'iu')
 
 /**
- * The lines with each period on one line that was broken over two or three: 'June 2022 -' and 'April 2023', 'June 2013'
- * and 'to March 2016' (also in a column of dates beside other text), or 'June 2013', 'to' and 'Current' one below the
- * other, as in text that was copied piece by piece.
+ * Joins periods broken over two or three lines: 'June 2022 -' and 'April 2023', 'June 2013' and 'to March 2016' (also
+ * in a date column), or 'June 2013', 'to', 'Current'.
  */
 export function joinBrokenPeriods(lines: readonly Line[]): Line[] {
   const joined: Line[] = []

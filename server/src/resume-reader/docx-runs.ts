@@ -12,9 +12,8 @@ export function isSeparator(text: string): boolean {
 }
 
 /**
- * The lines of a document without paragraphs that are only a separator. Some programs that turn a PDF into a Word document
- * make a paragraph of each piece of a line; then a comma or a colon alone in one shows that the pieces above and below it were one
- * line. In other documents such a paragraph is an ornament.
+ * The lines without paragraphs that hold only a separator. Some PDF converters make a paragraph of each piece of a
+ * line; there, a lone comma or colon joins its neighbours. Elsewhere it is an ornament.
  */
 export function joinRuns(lines: readonly Line[]): Line[] {
   const isByPiece = lines.some(({ text }) => /^[,:]$/u.test(text))

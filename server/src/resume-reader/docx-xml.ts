@@ -23,10 +23,9 @@ const newParagraph = (): Paragraph => ({
 })
 
 /**
- * The paragraphs of WordprocessingML as lines. It is read tag by tag, without recursion, and entities that a file defines
- * itself are not expanded, so that no XML can make it slow or large. Deleted text is left out, and so are the fallbacks
- * for older programs, which say the same again. A table's row whose cells hold one line each is one line with tabs;
- * other cells are read one after the other.
+ * The paragraphs of WordprocessingML as lines. Read tag by tag, without recursion or own entities, so no XML is slow or
+ * large. Deleted text and fallbacks are left out. A table row of one-line cells is one line with tabs; other cells are
+ * read in turn.
  */
 export function readWordXml(xml: string): Line[] {
   const lines: Line[] = []

@@ -53,9 +53,8 @@ function holdsWords(text: string, other: string): boolean {
 }
 
 /**
- * What a resume begins its entries with. The first of these that decides counts: lines that name both; what stands
- * between two dates, where each entry begins with a date; more pairs right below each other, then more pairs with other
- * lines left out; what stands first, or the other kind where an unknown line stands above it.
+ * What a resume's entries begin with. Decided by the first of: lines that name both; what stands between two dates;
+ * more pairs directly below each other, then with other lines left out; what comes first.
  */
 export function leadingKind(lines: readonly Named<EducationPart>[]): EducationPart['kind'] | undefined {
   const all = lines.flatMap(({ parts }) => parts)

@@ -16,9 +16,8 @@ export type Line = {
 const FULL_LINE = 80
 
 /**
- * How many more letters a line had room for, in a file that does not say how wide its page is: a line longer than
- * FULL_LINE is taken for a full one, unless a sentence ends with it, and a shorter one for a line that ends where its writer
- * wanted.
+ * How many more letters a line had room for, when the page width is unknown: past FULL_LINE a line counts as full
+ * unless a sentence ends there.
  */
 export function roomAfter(text: string): number {
   return text.length > FULL_LINE && !/[.!?]$/u.test(text) ? 0 : FULL_LINE

@@ -5,9 +5,8 @@ import type { Fragment } from './pdf-fragments.ts'
 import { takeBullet } from './plain-text.ts'
 
 /**
- * The lines of a document's pages in reading order. Most programs write text into a PDF in the order it is read, and
- * then nothing tells it better. If that order jumps about the page, or goes to and fro between columns, the order is
- * made from where things stand.
+ * The lines of a document in reading order. Most PDFs store text in that order. If it jumps about the page or between
+ * columns, the order comes from the positions.
  */
 export function linesOfPages(pages: readonly (readonly Fragment[])[]): Line[] {
   const isByPlace = pages.some((page) => jumpsAbout(page) || drawsAcross(page))

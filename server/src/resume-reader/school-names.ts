@@ -20,9 +20,9 @@ const MOST_PARTS = 6
 const MOST_FIELD_WORDS = 8
 
 /**
- * A text parted at the borders of a school's name, which stands beside a degree without any sign between them: 'BS Biology
- * Velez College', 'Velez College Bachelor of Science'. The name begins after the last word that says what was studied.
- * @param isAfterDegree whether a degree stands right before the text: then it may begin with what was studied
+ * Splits a text at a school name that follows or precedes a degree without a separator: 'BS Biology Velez College'. The
+ * name begins after the last word of the field of study.
+ * @param isAfterDegree whether a degree comes right before the text
  */
 export function splitAtSchool(text: string, isAfterDegree: boolean): string[] {
   const parts: string[] = []

@@ -10,9 +10,8 @@ const inline = /^([\p{L}&/ ]{4,40}):\s*(\S.*)$/u
 const closing = /^I (?:do )?(?:hereby |solemnly )?(?:certify|declare|attest)\b/iu
 
 /**
- * A resume's lines parted at its headings. What stands above the first heading is 'top', and so is what follows the
- * person's name in large letters, wherever that stands. If a resume sets its headings in bold, capitals or larger
- * letters, a heading's word in plain letters ('Training' in a list of skills) is none.
+ * A resume's lines by heading. Lines above the first heading, and after the large name, are 'top'. If headings are
+ * bold, capitals or larger, the same word in plain letters is no heading.
  */
 export function splitSections(whole: readonly Line[]): Section[] {
   const lines = whole.flatMap(splitMargin)

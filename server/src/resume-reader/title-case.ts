@@ -23,9 +23,8 @@ const spelt = new Map(
 )
 
 /**
- * A title without shouting: 'SENIOR HR MANAGER' as 'Senior HR Manager'. Abbreviations keep their capitals: known ones, words
- * without a vowel or with a digit, and short ones that are no ordinary words. In a title that is not all in capitals only
- * words about work are changed ('Marina PRESIDENT'), for others may be names.
+ * A title without shouting: 'SENIOR HR MANAGER' as 'Senior HR Manager'. Known and short abbreviations keep capitals. In
+ * a mixed-case title only words about work change ('Marina PRESIDENT'); others may be names.
  */
 export function calmTitle(title: string): string {
   const isShouted = title === title.toUpperCase()

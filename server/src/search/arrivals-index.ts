@@ -15,9 +15,8 @@ export type ArrivalsIndex = {
   /** Takes listings in, at most 65,536 at a time. */
   add(listings: readonly Listing[]): void
   /**
-   * The ids of those that answer a search: all that the site's search finds among them by the same
-   * words and filters. What a search finds there only by what other listings say is not among them: words put right,
-   * listings that are close, and other work offered for a word that nobody uses.
+   * The ids that match a search, by the site's own words and filters. Corrected words, close matches and alternatives
+   * do not count: they depend on other jobs.
    */
   match(wish: Wish): number[]
 }

@@ -30,9 +30,9 @@ export const emptyCounts = (): OptionCounts => ({
 const bands = salaryRanges.map((range) => payBands[range])
 
 /**
- * Adds one segment's matches to the counts. An option counts the listings that pass all other filters, so a listing
- * that fails two of them is in no count, and one that fails a single filter only in the counts of that filter's options.
- * @param datesFrom from when on each date option counts, in the contract's order
+ * Adds one segment's matches to the counts. An option counts jobs that pass all other filters, so a job that fails one
+ * filter counts only in that filter's options.
+ * @param datesFrom the start of each date option, in the contract's order
  */
 export function addCounts(
   counts: OptionCounts,

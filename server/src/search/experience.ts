@@ -55,9 +55,8 @@ const BODY_WORDS: readonly (readonly [ExperienceLevel, RegExp])[] = [
 ]
 
 /**
- * The experience that a listing asks for, as far as it says so: a level in its title, else the years that it asks for
- * (the most of them: 0 to 2 are entry, 3 to 5 mid, 6 and more senior), else a level in its text. Years that its company
- * has are nobody's who applies. Null, as for most listings, where it says nothing.
+ * The experience a job asks for: a level in its title, else the highest years asked for (0-2 entry, 3-5 mid, 6+
+ * senior), else a level in its text. A company's own years do not count. Null, for most jobs, if nothing is said.
  */
 export function readExperience(title: string, description: string): ExperienceLevel | null {
   const said = (text: string, words: typeof TITLE_WORDS) =>

@@ -6,9 +6,8 @@ import type { Call, ThreadData } from './open-index.ts'
 import { TooMuchWork } from './work-limit.ts'
 
 /*
- * The thread that holds the index: it reads the listings from the database, follows their changes, and answers one
- * question after the other. It has a thread of its own so that neither a search nor the reading of a million listings
- * keeps the server from answering, and so that a search that hangs can be ended with it.
+ * The thread of the index: reads jobs from the database, follows changes, answers questions in turn. In a thread of its
+ * own, neither a search nor loading a million jobs blocks the server, and a hanging search can be ended.
  */
 const FOLLOW_EVERY_MS = 1000
 const port = parentPort

@@ -50,10 +50,9 @@ const MOST_WAITING = 300
 const usualWaits: Waits = { readingMs: 3000, answerMs: 5000, catchUpMs: 60 * 60_000, restartMs: 1000 }
 
 /**
- * Opens the index: a thread of its own that reads the listings from the database and follows their changes. The thread
- * starts with the first question, and again by itself should it end: a process that is asked only while it is ready would
- * wait for the next question for ever.
- * @param given.onTrouble told in a line or a stack what went wrong in the thread; who asked is refused with 'busy'
+ * Opens the index in a thread that reads the jobs and follows changes. The thread starts with the first question and
+ * restarts if it ends.
+ * @param given.onTrouble gets a line or stack about a fault; callers get 'busy'
  */
 export function openJobIndex({
   databaseUrl,

@@ -2,9 +2,9 @@
 export type QuartilesOf = { low: number; median: number; high: number }
 
 /**
- * The quartiles of numbers, in whole numbers. Between two of them it goes by how near each is (R's type 7, as a
- * spreadsheet's QUARTILE does). A million of them are not sorted, only parted where the quartiles are.
- * @param numbers at least one, in any order, which is changed
+ * The quartiles of numbers, as integers, interpolated (R's type 7, like a spreadsheet's QUARTILE). Partitions instead
+ * of sorting.
+ * @param numbers at least one; reordered
  */
 export function quartilesOf(numbers: Float64Array): QuartilesOf {
   const last = numbers.length - 1

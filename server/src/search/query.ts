@@ -18,9 +18,8 @@ export type WordTerm = {
 }
 
 /**
- * One of the terms has to occur, unless the group is light: then it is not looked for. On a board where every job is
- * remote, 'work from home data entry' asks for data entry; few listings of data entry say that it is done at home, and
- * those that do are no better.
+ * One of the terms must occur, unless the group is light. Every job here is remote, so 'work from home data entry' asks
+ * for data entry; jobs that mention home are no better.
  */
 export type Group = { any: Term[]; isLight: boolean }
 
@@ -47,11 +46,10 @@ const pieces = /([^\s"\p{L}\p{N}]*)"([^"]*)(?:"|$)|(?:[^\s"]|(?<=[\p{L}\p{N}])")
 const minus = /^[([]*[-－﹣−‐‑]/u
 
 /**
- * Reads what a seeker typed: all words have to occur; "words in quotes" exactly so (a quote left open runs to the end);
- * -word and -"some words" must not occur, literally, without synonyms; `or` between two makes them alternatives. A word
- * that is part of a known phrase carries its concept. Of more than 20 groups, and of more
- * than 5 phrases, the first count. Any text gives a query.
- * @param slips words to be read as others: the seeker meant those; not in quotes, and not what is left out
+ * Reads what a seeker typed: all words must occur; "quoted words" exactly (an open quote runs to the end); -word and
+ * -"words" must not occur, literally; `or` makes alternatives. Words of a known phrase carry its concept. At most 20
+ * groups and 5 phrases count. Any text gives a query.
+ * @param slips corrections of words; not in quotes or exclusions
  */
 export function parseQuery(
   text: string,

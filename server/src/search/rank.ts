@@ -1,9 +1,8 @@
 import { unpackOccurrence } from './occurrence.ts'
 
 /**
- * The order of 'relevance'. A listing is worth the sum over the words asked for of where it has them, rarer words
- * counting more; one whose title has all of them stands above all others. Worths are then cut into levels, and within a
- * level the newest listing comes first: of two that answer the question equally well, a seeker wants the fresh one.
+ * The order of 'relevance': a job's sum over the words, by place, rarer words counting more. Jobs with all words in the
+ * title come first. Sums are cut into levels; within a level, the newest comes first.
  */
 
 /** What the places of one word add up to, at most 1. Found by trying on the judged queries (bench relevance). */

@@ -4,9 +4,8 @@ import { jobTypes } from '@hanap/contract/jobs'
 export const SEGMENT_SIZE = 65_536
 
 /**
- * A part of the index: up to 65,536 listings, newest first, and for each term the listings that have it. It is never
- * changed; a listing that changes dies here and comes to life in a newer segment. Everything is in flat typed arrays
- * outside JavaScript's own memory, so a million listings give its garbage collector nothing to walk.
+ * A part of the index: up to 65,536 jobs, newest first, and for each term its jobs. Immutable; a changed job dies here
+ * and lives in a newer segment. Flat typed arrays outside the heap leave the garbage collector nothing to walk.
  */
 export type Segment = {
   readonly size: number

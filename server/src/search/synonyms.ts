@@ -20,10 +20,10 @@ const LONGEST_PHRASE = 8
 const PHRASES_AT_MOST = 20_000
 
 /**
- * Reads a table of synonyms. One concept a line: `va = virtual assistant` finds either by the other;
- * `hr -> human resources` finds human resources by hr, but not the other way; `animator ~> video editor` does so too, but
- * what is found counts less. What stands after a # is a remark. A phrase may stand on several lines; they stay concepts of their own.
- * @throws an Error whose message names the line and what is wrong with it.
+ * Reads a table of synonyms, one concept a line: `va = virtual assistant` both ways; `hr -> human resources` one way;
+ * `animator ~> video editor` one way and weaker. '#' begins a remark. A phrase may be in several lines, which stay
+ * separate concepts.
+ * @throws an Error that names the line and what is wrong
  */
 export function readSynonyms(text: string): Synonyms {
   const said: Phrase[] = []

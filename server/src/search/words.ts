@@ -46,9 +46,9 @@ const cutters = [true, false].map((isAscii) => {
 type Cutter = Readonly<{ inner: RegExp; word: RegExp }>
 
 /**
- * The words of a text in order, as people mean them; for listings and queries alike. Lower case, accents folded, fancy
- * letters plain; any sign, emoji or space separates, but for those within node.js, u.s. or 30,000 (see the tests).
- * A word holds no sign other than those of c++, c#, f# and .net, so never '='. Takes any text and never fails.
+ * The words of a text, for jobs and queries alike. Lower case, accents folded, fancy letters plain; signs, emoji and
+ * spaces separate, except in node.js, u.s. or 30,000. Only c++, c#, f# and .net keep signs, so no word has '='. Accepts
+ * any text.
  */
 export function wordsOf(text: string): string[] {
   const plain = plainLetters(text)

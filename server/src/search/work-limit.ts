@@ -12,9 +12,9 @@ export type WorkLimit = {
 }
 
 /**
- * Time in which the thread had to wait for a core does not count: a question is not too large because the machine is busy.
- * @param mostMs what one question may take; all others wait for it that long
- * @param workedMs how long this thread has been at work
+ * Time spent waiting for a core does not count.
+ * @param mostMs what one question may take; others wait that long
+ * @param workedMs this thread's time at work
  */
 export function createWorkLimit(mostMs: number, workedMs = workedByThread): WorkLimit {
   let begun = 0

@@ -39,10 +39,10 @@ const POLL_SECONDS = 2
 const HEARTBEAT_SECONDS = 60
 
 /**
- * Opens the task queue (pg-boss, in the schema 'pgboss' of the same database).
- * @param onError told what a worker threw, for the log; the queue tries again by itself
- * @param options.isVisitor it puts tasks in and ends: what comes round by itself and looking after the queue are others'
- * @param onOutcome told of every run of a task in this process
+ * Opens the task queue (pg-boss, schema 'pgboss' of the same database).
+ * @param onError gets what a worker threw; the queue retries
+ * @param options.isVisitor only adds tasks; schedules and upkeep are others'
+ * @param onOutcome called after each run of a task here
  */
 export async function openQueue(
   databaseUrl: string,

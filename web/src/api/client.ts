@@ -39,9 +39,9 @@ export type CallOptions<E extends Endpoint> = Given<'params', Params<E>> &
 export type Optional<T> = Record<never, never> extends T ? [options?: T] : [options: T]
 
 /**
- * Calls an endpoint of the contract. Nothing is retried here: a write is sent once.
- * @throws ApiProblem when the server refuses, NetworkProblem without a usable answer within the timeout,
- * AbortError when `signal` aborts, or when the page's seeker is not the browser's any more by the time of the answer
+ * Calls an endpoint of the contract, without retries.
+ * @throws ApiProblem when the server refuses, NetworkProblem without a usable answer within the timeout, AbortError
+ * when `signal` aborts or the page's seeker has changed
  */
 export async function callEndpoint<E extends Endpoint>(
   endpoint: E,

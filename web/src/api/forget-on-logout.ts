@@ -2,9 +2,8 @@
 export const MARK = 'lastLogout'
 
 /**
- * How the names begin under which sessions are kept that were ended here and that the server may not know to be over: each
- * under a name of its own, so that two tabs never write over each other, and as the SHA-256 of its token, which ends the
- * session and opens nothing. All that stays of a seeker who logged out.
+ * The prefix of the keys for sessions that ended offline, one key a session, so that tabs do not overwrite each other.
+ * The value is the SHA-256 of the token, which ends the session and opens nothing.
  */
 export const ENDING = 'sessionToEnd:'
 

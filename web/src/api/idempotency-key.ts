@@ -7,9 +7,8 @@ export function newIdempotencyKey(): string {
 }
 
 /**
- * Whether the key of the call that failed has its answer, so that another try needs another key. The server says so of
- * what it repeats. All else leaves open what became of an earlier try: no answer, a failure, a call still running, a
- * session that ended. Other words with a used key are told to the seeker, unless what the key added is there to change.
+ * Whether a failed call's key is settled, so that another try needs another key. The server says so. Otherwise the
+ * outcome is open: no answer, a failure, a running call, an ended session.
  */
 export function settlesKey(problem: unknown): boolean {
   if (!(problem instanceof ApiProblem)) return false

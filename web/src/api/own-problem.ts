@@ -1,10 +1,10 @@
 import { type ProblemCode, problemStatus } from '@hanap/contract/problem'
 
 /**
- * The code of a refusal of our own server. Between us and it stand portals, proxies and gateways, which refuse in the same
- * numbers and know nothing of a seeker; only our server says one of our codes in the form of a problem.
- * @param type of the content, as the response tells it
- * @returns null for a refusal of anybody else
+ * The code of a refusal by our own server; portals, proxies and gateways refuse with the same statuses. Ours is a
+ * problem with one of our codes.
+ * @param type the response's content type
+ * @returns null for anyone else's refusal
  */
 export function ownCode(type: string | null, body: unknown): ProblemCode | null {
   if (!type?.startsWith('application/problem+json')) return null

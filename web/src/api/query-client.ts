@@ -2,9 +2,8 @@ import { onlineManager, QueryClient } from '@tanstack/react-query'
 import { ApiProblem } from './problems.ts'
 
 /**
- * One cache of the server's answers. Reads are tried once more when no answer came or the server was in
- * trouble; a refusal is an answer. Writes are never repeated by themselves. Offline, calls fail at once instead
- * of waiting unseen: each page has a text for that; what failed is asked again when the connection is back.
+ * The cache of server answers. Reads are retried once after no answer or a server fault. Writes are never repeated.
+ * Offline, calls fail at once, and are refetched on reconnect.
  */
 export function createQueryClient(): QueryClient {
   // It hears of changes only: opened without a connection, it would not know that one came back.

@@ -16,10 +16,9 @@ const NOT_FOR_PEOPLE = [
 ]
 
 /**
- * The server's own words for a failure: its `error`, else its `detail`, else its `message`, whether they come from our
- * server, from a proxy before it or from another one. A crash of ours says so by its code, and its words help nobody;
- * neither do markup and stack traces, whoever sends them.
- * @returns '' where there are none for a person
+ * The server's own words for a failure: `error`, else `detail`, else `message`. Words of a crash, markup and stack
+ * traces are dropped.
+ * @returns '' without words for a person
  */
 export function serverWords({ body }: ApiProblem): string {
   if (body.code === 'internal') return ''

@@ -14,9 +14,9 @@ export type SessionState = {
 }
 
 /**
- * The session of one page. A page belongs to whoever was signed in when it was loaded, or signs in on it first; when the
- * browser's session becomes somebody else's, or ends, the page is over: it changes nothing any more, and is to be loaded
- * anew. So nothing of one seeker can reach another.
+ * The session of one page. A page belongs to the seeker it was loaded for, or who signs in on it first. When the
+ * browser's session becomes another's or ends, the page is over: it changes nothing and must be reloaded. So nothing of
+ * one seeker reaches another.
  */
 export type Session = {
   read(): SessionState

@@ -12,12 +12,11 @@ const IDLE_MS = 20_000
 const MOST_CHARACTERS = 2_000_000
 
 /**
- * As callEndpoint, for an endpoint that tells of its progress ahead of its answer, a JSON object on each line. A server
- * or a proxy that answers plain JSON is understood too: there is no progress then.
- * @param options.onProgress called with each piece as it comes; pieces of a shape unknown here are left out
+ * Calls an endpoint that streams its progress as JSON lines before the answer; plain JSON works too.
+ * @param options.onProgress gets each known piece
  * @param options.timeoutMs for all of it, milliseconds
- * @throws ApiProblem when the server refuses, at once or half way; NetworkProblem when the stream is cut, falls silent or
- * cannot be read; AbortError as callEndpoint
+ * @throws ApiProblem when the server refuses, NetworkProblem when the stream is cut, silent or unreadable, AbortError
+ * as callEndpoint
  */
 export async function callForStream<E extends Endpoint>(
   endpoint: E,

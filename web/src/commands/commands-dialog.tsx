@@ -22,9 +22,8 @@ import { searchCommand } from './search-command.ts'
 const MOST_TYPED = 200
 
 /**
- * Everything that can be opened or done from here, found by name: a combobox in a dialog. Whatever is chosen is done
- * once the dialog is closed and the focus is back, as if its own button had been pressed there.
- * @param props.typed what was typed while this was fetched
+ * The command palette: a combobox in a dialog. The chosen command runs after the dialog closed and the focus returned.
+ * @param props.typed what was typed while this loaded
  */
 export function CommandsDialog({ typed, onClose }: { typed: string; onClose: () => void }) {
   const m = commandMessages

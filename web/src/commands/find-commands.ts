@@ -8,9 +8,9 @@ const MOST_JOBS = 8
 const JOBS_UNASKED = 3
 
 /**
- * The commands to show, by group. With nothing typed: what was chosen lately, then everything but most of the jobs. Else
- * what fits, the group with the best of them first, and the search of the listings always last.
- * @param recent ids of what was chosen lately, last first
+ * The commands to show, by group. With nothing typed: recent ones, then most of the rest. Otherwise matches, best group
+ * first, job search last.
+ * @param recent ids of recent commands, last first
  */
 export function findCommands(
   known: readonly Command[],

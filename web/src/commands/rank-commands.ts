@@ -18,9 +18,9 @@ export function fold(text: string): string {
 }
 
 /**
- * The commands that fit what was typed, best first: names that begin with it, then words that do, then names with it
- * inside, then its letters in order. Several words may stand in any order. Equal ones keep theirs, the shorter name first.
- * @param typed what was typed; nothing typed fits nothing
+ * The commands that fit, best first: names that begin with it, words that do, names that contain it, its letters in
+ * order. Words may be in any order; ties keep their order, shorter names first.
+ * @param typed what was typed; nothing fits nothing
  */
 export function rankCommands<Known extends Pick<Command, 'label' | 'note' | 'words'>>(
   commands: readonly Known[],

@@ -1,9 +1,8 @@
 import { addressIn, type Language } from '@hanap/contract/languages'
 
 /**
- * Before the same page is opened in another language: marks the address, so that the page there, once it has come in that
- * language, keeps the choice for later visits (in before-paint.js). Without a signal, or where its reader stays to finish a form,
- * nothing has been chosen.
+ * Marks the address before the same page opens in the other language, so that the new page stores the choice
+ * (before-paint.js). Offline, or if the seeker stays, nothing is chosen.
  * @param address of the page, without its language
  */
 export function markSwitch(language: Language, address: string): void {

@@ -10,9 +10,9 @@ type Read<J> = Omit<J, 'employer'> & Pick<Job, 'employer'>
 type AnsweredList = Omit<JobList, 'results' | 'close'> & { results: Answered[]; close: Answered[] }
 
 /**
- * A listing as an answer holds it, made whole: every listing that the pages of jobs show has come through here. Only
- * its id and its title are sure to be there; the rest has a default, and an employer may be an object or a plain string.
- * @throws NetworkProblem when the answer is no listing at all
+ * Completes a job from an answer; every job shown passes here. Only id and title are required; an employer may be an
+ * object or a string.
+ * @throws NetworkProblem if it is no job
  */
 export function readJob<J extends Answered>(given: J): Read<J> {
   if (typeof given?.id !== 'number' || typeof given.title !== 'string') throw new NetworkProblem('garbage')

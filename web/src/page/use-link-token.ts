@@ -2,9 +2,8 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 
 /**
- * The token of a mailed link, which stands behind '#token=' in the address. It is taken out of the address at once, so
- * that it stays in no history and on no screen. Null for an address without one. Another link opened in the same tab, which
- * loads no new page, takes its place.
+ * The token of an emailed link ('#token=…'), removed from the address at once. Null without one. Another link opened in
+ * the same tab replaces it.
  */
 export function useLinkToken(): string | null {
   const { history } = useRouter()

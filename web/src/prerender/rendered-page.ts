@@ -6,9 +6,9 @@ export type RenderedPage = { head: string; body: string }
 /** What draws pages, built for one language. */
 export type Renderer = {
   /**
-   * Renders a page as a visitor sees it first. What it asks the server for is still on its way.
-   * @param page null for the page of an address that is none of ours
-   * @throws Error where anything of it could not be drawn: a page is built whole or not at all
+   * Renders a page as a visitor first sees it, with its requests pending.
+   * @param page null for an unknown address
+   * @throws Error if any part could not be drawn
    */
   renderPage(page: PrerenderedPage | null): Promise<RenderedPage>
   /** What stands where any other page will be, and what is said of it. */

@@ -3,9 +3,9 @@ import type { ComponentType } from 'react'
 import { canReach } from '../api/signal.ts'
 
 /**
- * The component of a page, fetched when it is opened. Where its file does not come the router loads the document anew,
- * for a newer build may have replaced it. While the server cannot be reached that would end in the browser's own error:
- * the router then gets an error that it hands to the page, and asks for the file again once the signal is back.
+ * A page's component, loaded on demand. If its file is missing, the router reloads the document, since a newer build
+ * may have replaced it. Offline that would show the browser's error: the page gets an error instead, and retries on
+ * reconnect.
  */
 export function routePart<Name extends string, Module extends Record<Name, ComponentType>>(
   load: () => Promise<Module>,

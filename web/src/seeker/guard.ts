@@ -16,13 +16,12 @@ const openWithoutPlan = ['/subscription/plans', '/login', '/logout']
 const SECTION_MS = 30_000
 
 /**
- * Decides whether this visitor may open a page. Signed in means that there is a token. Where the page asks
- * for an active subscription it is checked on entering, and a check that the server fails closes the page; the
- * server refuses by the same rule. Where the connection failed, the last good answer serves while it runs.
- * Within a section a recent answer serves, while the frame asks anew beside it.
+ * Decides whether a page may open. A token means signed in. A page that needs a subscription checks it on entering; a
+ * failed check closes the page, a lost connection uses the last good answer. Within a section a recent answer serves
+ * while the frame asks again.
  * @param place `isStaying` when a page of the same section was open before
  * @param tools `clock` is the server's time
- * @throws NetworkProblem without a connection and without an answer from before: the page's own failure
+ * @throws NetworkProblem offline without an earlier answer
  */
 export async function guardPage(
   access: PageAccess,

@@ -7,9 +7,9 @@ import { shellMessages } from './messages.ts'
 import { useIsPrerendered } from './use-is-prerendered.ts'
 
 /**
- * Leads to the same page in the other language, a page load of its own, which keeps the choice for later visits. It is
- * named for where it leads, in the words of whoever looks for it: short in the header, whole in the phone's menu.
- * @param props.whole the sign before the whole name; without it the name is short
+ * Links to the same page in the other language, a full load that stores the choice. Labelled in the target language:
+ * short in the header, whole in the menu.
+ * @param props.whole the icon before the whole name; without it the name is short
  */
 export function LanguageToggle({ whole }: { whole?: ReactNode }) {
   const m = shellMessages

@@ -3,9 +3,8 @@ import { useEffect } from 'react'
 import { focusHeading } from '../ui/focus-heading.ts'
 
 /**
- * After a change of page the focus goes to its heading, so that screen readers read on there and Tab starts
- * there. Not on the first load, not when only the query changed, and not away from something that asks to
- * keep it (`data-keep-focus`, a list beside its open row).
+ * Moves the focus to the heading after a page change, for screen readers and Tab. Not on first load, not for query
+ * changes, not away from `data-keep-focus`.
  */
 export function usePageFocus(): void {
   const router = useRouter()

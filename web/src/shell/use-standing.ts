@@ -11,9 +11,8 @@ import { bannerState } from '../seeker/banner-state.ts'
 const JUST_ASKED_MS = 1_000
 
 /**
- * Who is signed in and where they stand, asked on load, on every change of page, when the session changes,
- * and whenever `check` is called. Where a subscription turns out to be over, or the server fails the check, the
- * page's guard speaks again; a lost connection says nothing about anybody.
+ * The seeker and their subscription, fetched on load, page change, session change and `check`. If the subscription
+ * ended or the check failed, the page's guard runs again; a lost connection proves nothing.
  */
 export function useStanding(isSignedIn: boolean) {
   const queries = useQueryClient()

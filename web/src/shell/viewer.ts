@@ -6,9 +6,8 @@ import type { shellMessages } from './messages.ts'
 import { subscriptionBadge } from './subscription-badge.ts'
 
 /**
- * How the header shows a signed-in seeker. The subscription's own answer wins over what the profile says of
- * it; until either is here the badge goes by what this browser remembers. Who is not known yet, nor remembered, has no
- * name, but the way to their pages and out.
+ * How the header shows the seeker. The subscription's answer wins over the profile's; until then the stored one counts.
+ * An unknown seeker has no name, but still the account menu.
  */
 export function viewerOf(
   user: User | null,

@@ -7,9 +7,8 @@ if (typeof window !== 'undefined') {
 }
 
 /**
- * Does what leaving a field leads to. While something is being pressed it waits for the click, and comes just before
- * it: what it draws must not move the pressed button away, and the button's own work finds it done. Touch screens send
- * the same events, for older pages.
+ * Runs what leaving a field causes. During a press it waits until just before the click: drawing must not move the
+ * pressed button. Touch screens send the same events.
  */
 export function beforeClick(act: () => void): void {
   if (!isPressing) return act()

@@ -4,9 +4,8 @@ import { createElement, type SVGProps } from 'react'
 type Drawing = { readonly node: readonly (readonly [string, Readonly<Record<string, string>>])[] }
 
 /**
- * The component that draws a glyph, as the icon library's own does it for what Icon asks of it: no size, colour or
- * line width, which are the style sheet's, and no class of its own. The built site takes it in the library's place,
- * which brings many times as much code.
+ * Draws an icon as the icon library does, for what Icon needs: no size, colour or line width (the style sheet's), no
+ * class. The build uses it instead of the larger library component.
  */
 export function drawGlyph({ node }: Drawing) {
   const shapes = node.map(([tag, attributes]) => createElement(tag, attributes))

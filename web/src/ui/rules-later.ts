@@ -1,9 +1,8 @@
 import type { FieldValues, Resolver } from 'react-hook-form'
 
 /**
- * A form's rules, fetched apart from its page, so that the page is there without the schema library. The form calls
- * `fetchRules` when it gets the focus, so that submitting does not wait for them. Where they cannot be fetched the form
- * is sent as it is, and the server says what is wrong.
+ * A form's rules, loaded apart from its page and its schema library. `fetchRules` runs on focus. If they cannot load,
+ * the form is sent and the server validates.
  */
 export function rulesLater<Input extends FieldValues, Context, Output>(
   load: () => Promise<Resolver<Input, Context, Output>>,

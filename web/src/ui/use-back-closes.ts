@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 /**
- * Makes the browser's Back close what is open over a page, and stay on the page: while it is open it has an entry of its
- * own in the history. The router hears nothing of that entry, whose address is the page's.
- * @returns closes it and takes the entry away; `after` runs once that is done, such as a navigation
+ * Lets the browser's Back close what is open over a page, by a history entry of its own. The router ignores it: its
+ * address is the page's.
+ * @returns closes it and removes the entry; `after` runs then
  */
 export function useBackCloses(onClose: () => void): (after?: () => void) => void {
   // An entry that was left behind by another opening is not this one's.

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Keeps the focus in an area whose parts come and go. When the part that has it goes (a 'Try Again' that was
- * pressed, a row of the former page), the focus would fall to the body and the keyboard would begin at the top.
+ * Keeps the focus in an area whose parts come and go; otherwise it would fall to the body when its element goes.
  * @param next what takes it then
  * @returns props for the area's element
  */

@@ -29,9 +29,9 @@ export type SignedInAnswer = { token: string; user: User; redirect_url: string }
 
 export type Accounts = {
   /**
-   * Makes an account and begins its trial. The link that proves its address is mailed; where that must come first,
-   * nobody is signed in. By the keys of the caller's earlier sign-ups one that was made already is answered again, and
-   * one that nobody confirmed yet gives way. Throws a 400 for a common password and a 409 for names that are taken.
+   * Creates an account and begins its trial. The link that proves its address is emailed; if that must come first, no
+   * session begins. The caller's earlier sign-up keys return an account made before, or let an unconfirmed one give
+   * way. Throws a 400 for a common password and a 409 for taken names.
    */
   register(account: NewAccount, caller: Caller): Promise<SignUpAnswer>
   /** Signs in. Only who knows the password learns that the address is not proved yet, by a 403. */
@@ -80,9 +80,8 @@ export function createAccounts(tools: {
     describeUser(row, await subscriptions.standing(connection, row.id), clock.now())
 
   /**
-   * Attempts on one account take turns: one with the right password empties the count before the next is counted, and
-   * right logins at the same moment never stand in each other's way. Several web processes share the count and not the
-   * turns: there the most that right logins can count is one a process.
+   * Attempts on one account run one after the other in this process, so right logins at the same moment do not block
+   * each other. Other processes share only the count: there, each can add one.
    */
   const inTurn = createTurns<string>({
     ...PER_ACCOUNT,

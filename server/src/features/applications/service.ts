@@ -53,11 +53,10 @@ export type Applications = {
   /** All of them as a file for spreadsheets, newest first. */
   exportFile(userId: number): Promise<FileBody>
   /**
-   * Sends a letter through the seeker's board account, once per job however often it is called. Throws
-   * a Problem with details for the application-error dialog; the letter is kept whatever happens, and goes without what
-   * the seeker's privacy settings withhold.
-   * `points`: how many of the board's apply points may be spent on it, at most. `alreadyThere`: the board had an application before this one, which is then the one we track.
-   * Throws 'changed-elsewhere' for a letter of another version: it went nowhere.
+   * Sends a letter through the seeker's board account, once a job. The letter is kept whatever happens, and leaves out
+   * what privacy settings withhold. Throws a Problem with details for the dialog, or 'changed-elsewhere' for a letter
+   * of another version, which is not sent. `points`: the most apply points to spend. `alreadyThere`: the board had an
+   * application before, which we now track.
    */
   apply(
     userId: number,

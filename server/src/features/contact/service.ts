@@ -18,10 +18,10 @@ import {
 
 export type Contact = {
   /**
-   * Keeps a message and mails it to the operator. The same one again within minutes changes nothing, also when both
-   * come at once. Throws the Problem 'too-many' past MESSAGES_AN_HOUR.
-   * @param address the caller's network address; of it only a keyed hash is counted
-   * @returns whether it is the first of its kind
+   * Stores a message and emails it to the operator. A repeat within minutes changes nothing. Throws 'too-many' past
+   * MESSAGES_AN_HOUR.
+   * @param address the caller's network address, counted as a keyed hash
+   * @returns whether it is new
    */
   send(message: ContactMessage, address: string): Promise<{ isFirst: boolean }>
   /** For who runs the site: the newest messages first. */

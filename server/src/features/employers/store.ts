@@ -77,9 +77,8 @@ export async function countOpenAmong(
 }
 
 /**
- * A month's pay over the employer's open listings that state it, the middle half of it: from the figure below which a
- * quarter of them begin to the one above which a quarter of them end, each stated by a listing. Of up to three listings
- * that is all they pay.
+ * The middle half of monthly pay over an employer's open jobs: from the lower quartile of the minimums to the upper
+ * quartile of the maximums. Up to three jobs give their whole range.
  */
 export async function findPay(connection: Connection, employerId: number): Promise<EmployerPage['pay']> {
   const { rows } = await sql<NonNullable<EmployerPage['pay']>>`

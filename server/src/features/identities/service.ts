@@ -10,9 +10,8 @@ export type Identities = {
   /** Whether a seeker already signs in with an account of this provider. */
   isLinked(tx: Tx, userId: number, issuer: string): Promise<boolean>
   /**
-   * Ends every sign-in of a seeker that was linked under another address than the account has now, for whoever has
-   * proved that this one is theirs: the others may belong to somebody who was in the account before. It waits for such
-   * a sign-in that is under way, so sessions are to be ended after it.
+   * Ends every sign-in linked under another address than the account has now: it may be a stranger's. Waits for such a
+   * sign-in in progress, so end sessions afterwards.
    * @returns whether there was one
    */
   endStale(tx: Tx, userId: number): Promise<boolean>

@@ -66,11 +66,9 @@ export function isDoubtful({ held, missing }: { held: number; missing: number })
 export type Heard = { sourceId: string; isListed: boolean; isGone: boolean }
 
 /**
- * Weighs what listings' own pages said one after the other. That a listing is gone is believed only when a hundred more
- * pages of listed ones were read: where most of these say so too, it is the board's pages that are gone, not its
- * listings.
- * @returns who is gone beyond doubt, what is to be weighed again with the next pages, and how many of these the list
- *   shows, and how many of those are gone
+ * Weighs what job pages said. A job counts as gone only after a hundred more pages were read, unless most of those say
+ * so too: then the board's pages are at fault.
+ * @returns jobs surely gone, jobs to weigh again, and how many of these the list shows and are gone
  */
 export function weigh(heard: readonly Heard[]) {
   let listed = heard.filter(({ isListed }) => isListed).length

@@ -77,10 +77,9 @@ export type Imports = {
 }
 
 /**
- * The import of listings, from sources and from files, through one pipeline.
- * @param given.recentEveryMinutes how often recent listings come in (BOARD_SYNC_MINUTES), also while a full import
- *   takes hours; none or 0 where they are asked for by hand
- * @param given.log told, in one line each, what went wrong and what is tried again
+ * The import of jobs, from sources and files.
+ * @param given.recentEveryMinutes between recent imports (BOARD_SYNC_MINUTES); none or 0 for by hand only
+ * @param given.log gets a line for each problem and retry
  */
 export function createImports(given: {
   db: Database

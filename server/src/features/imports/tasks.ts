@@ -4,10 +4,9 @@ import { cronEvery } from './rules.ts'
 const HOUR_SECONDS = 3600
 
 /**
- * Looks at the top of the board's list for what is new and what was put on top again.
- * A failed run is not tried again by the queue: the next one comes round anyway and goes on where it stopped. One that
- * comes round while all listings are read finds the board busy and is over: the full import does its work within.
- * @param minutes between two of them (BOARD_SYNC_MINUTES); 0 leaves it to be started by hand
+ * Imports what is new or bumped at the top of the board's list. The queue does not retry it: the next run continues.
+ * During a full import it ends at once, since the full one includes it.
+ * @param minutes between two runs (BOARD_SYNC_MINUTES); 0 starts none
  */
 export function importRecentListings(minutes: number): Task<Record<string, never>> {
   const schedule = cronEvery(minutes)

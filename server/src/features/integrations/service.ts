@@ -50,9 +50,9 @@ export type Integrations = {
   /** A page from 1 of what the connection was used for, newest first, and how many uses are kept. */
   uses(userId: number, page: number): Promise<{ count: number; results: IntegrationUse[] }>
   /**
-   * Logs in at the board and, only if it lets us in, keeps the account with password and session sealed. Throws a 401 where
-   * the session that asks has ended by then: whoever was shut out leaves no account of theirs behind.
-   * @param asking without a session where it is not a person who asks
+   * Logs in at the board and, on success, stores the account with sealed password and session. Throws a 401 if the
+   * asking session ended meanwhile: a thief who was logged out leaves no account behind.
+   * @param asking without a session when no person asks
    */
   connect(
     asking: { id: number; sessionId?: number },
@@ -67,11 +67,10 @@ export type Integrations = {
   /** The connected account's e-mail address, null without one. */
   connectedAs(connection: Connection, userId: number): Promise<string | null>
   /**
-   * Lets `use` act at the board as this seeker; every such use is logged where the seeker sees it. A
-   * session the board has ended is renewed once with the sealed password and `use` runs again, unless
-   * it may have been delivered. Throws what `use` throws, a BoardProblem 'credentials' when the renewal is
-   * refused, and a Problem 'integration-required' where nothing is connected.
-   * `unattended`: nobody has asked for it just now, so where the board does not let us in it is not tried again.
+   * Runs `use` at the board as this seeker and logs it where the seeker sees it. An expired board session is renewed
+   * once, and `use` runs again unless it may have been delivered. Throws what `use` throws, BoardProblem 'credentials'
+   * if renewal is refused, 'integration-required' without an account. `unattended`: no person asked just now, so a
+   * refused account is not tried again.
    */
   withSession<T>(
     userId: number,

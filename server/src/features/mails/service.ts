@@ -52,9 +52,8 @@ export type Mails = {
   /** Whether there is a mail server at all. */
   isOn: boolean
   /**
-   * Writes a mail and its task in the caller's transaction: it is sent if and only if that commits. Without a mail
-   * server it does nothing; to an address that did not exist lately nothing is sent, and nothing is written of a topic
-   * that its reader does not want.
+   * Writes an email and its task in the caller's transaction. Does nothing without a mail server, for an address that
+   * recently did not exist, or for a topic its reader switched off.
    */
   queue<Data extends object>(tx: Tx, mail: QueuedMail<Data>): Promise<void>
   /**
@@ -77,10 +76,10 @@ export type Mails = {
 }
 
 /**
- * The outbox: mails are rows, written with what they tell of and sent by a task.
- * @param given.mailer absent where no mail server is configured
- * @param given.emails every mail there is; what is not on this list cannot be sent
- * @param given.log told one line for the operator where a mail did not arrive; it holds no address
+ * The outbox: emails are rows, written with what they tell of and sent by a task.
+ * @param given.mailer absent without a mail server
+ * @param given.emails every email there is
+ * @param given.log gets a line, without addresses, when an email did not arrive
  */
 export function createMails(given: {
   db: Database
@@ -199,8 +198,8 @@ export function createMails(given: {
   }
 
   /**
-   * The queue hands a task out again where its worker was silent. That one may be dead, and then the mail stays unsent; or it
-   * lives, and puts back what its mail server did not take: nobody would come for that if this task were the end of it.
+   * The queue hands a task out again when its worker is silent. If that worker lives, it may put the email back: then
+   * only this task would send it.
    */
   async function lookAgain(mailId: number): Promise<void> {
     if (!(await mayComeBack(db, mailId, oldestOf(clock.now()).sendingSince))) return

@@ -70,9 +70,8 @@ export async function claimMail(
 }
 
 /**
- * Whether a mail that could not be claimed may have to be sent all the same: it is being sent by somebody who may yet put
- * it back, or who has done so at this moment.
- * @param sendingSince a sending from before has surely ended, whatever it came to
+ * Whether an email that could not be claimed may still need sending: another worker is sending it or just put it back.
+ * @param sendingSince a sending from before has surely ended
  */
 export async function mayComeBack(connection: Connection, id: number, sendingSince: Date): Promise<boolean> {
   const row = await connection

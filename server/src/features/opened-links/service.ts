@@ -24,9 +24,9 @@ export type OpenedLinks = {
     caller: Caller,
   ): Promise<({ token: string; user: User; redirect_url: string } & { purpose: 'sign-up' }) | Confirmed>
   /**
-   * Sets a new password: every session of the account ends, its other links too, and the address is proved; where somebody
-   * else may have been inside, the board account that was connected is forgotten. Throws
-   * 'link-invalid', and a 400 at `password` for a common one, which leaves the link as it was.
+   * Sets a new password: every session and other link ends, and the address is proved. If someone else may have been
+   * inside, the connected board account is forgotten. Throws 'link-invalid', and a 400 at `password` for a common one,
+   * which keeps the link.
    */
   resetPassword(token: string, password: string, caller: Caller): Promise<void>
 }

@@ -130,10 +130,9 @@ export function differenceOf(row: KnownPayment, intent: PaymentIntent, isLive: b
 }
 
 /**
- * What a payment's state becomes by what the provider says of it. Nothing leaves 'paid'; only money that did move leaves
- * 'failed'.
- * @param said.askedAt when the provider was asked: an answer older than the row decides nothing but an end
- * @param said.isStuck its time is over, and the provider does not give it up
+ * A payment's next state from the provider's answer. Nothing leaves 'paid'; only moved money leaves 'failed'.
+ * @param said.askedAt an answer older than the row decides nothing but an end
+ * @param said.isStuck it ran out of time and the provider does not cancel it
  */
 export function judge(
   row: KnownPayment,

@@ -61,10 +61,10 @@ export type Payments = Settling & {
 
 /**
  * Payments by card.
- * @param given.cards who gets the card, and what a browser that gives it to the provider has to know
+ * @param given.cards who gets the card, and what a browser needs for that
  * @param given.isLive whether real money moves
- * @param given.operatorEmails who is told by mail what a person has to decide
- * @param given.log one line for the operator; it holds nothing of a person or a card
+ * @param given.operatorEmails told by email what a person must decide
+ * @param given.log lines for the operator, without people or cards
  */
 export function createPayments(given: {
   db: Database

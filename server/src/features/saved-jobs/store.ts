@@ -25,9 +25,8 @@ export async function findSaved(connection: Connection, userId: number, jobId: n
 }
 
 /**
- * Of these entries those whose listing has another title or other pay than when it was saved, and since when it reads as
- * it does now. A listing that was changed and changed back is the same; a version of one that was bumped or taken down
- * says nothing of either.
+ * The entries whose job now has another title or pay than when it was saved, and since when. A change that was reversed
+ * does not count, nor do bumps and removals.
  */
 export async function listChanged(
   connection: Connection,

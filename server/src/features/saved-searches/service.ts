@@ -36,9 +36,8 @@ type Kept = { userId: number; id: number; expect: Expect<SavedSearch> }
 export type SavedSearches = {
   list(userId: number): Promise<SavedSearch[]>
   /**
-   * Keeps a search once, however often and under whatever names it is saved; what waits to be told of the removed one that
-   * it brings back waits for this one. Throws 'invalid' where it asks for nothing,
-   * 'conflict' where the seeker keeps as many as there may be, also under concurrent calls.
+   * Stores a search once, however often and under whatever names. One that replaces a removed search takes over its
+   * waiting alerts. Throws 'invalid' for an empty search, 'conflict' at the maximum, also under concurrent calls.
    */
   create(userId: number, given: Created): Promise<{ item: SavedSearch; alreadySaved: boolean }>
   /** Throws a 404, 'invalid' as above, or 'conflict' where another search of the seeker asks for the same; 'changed-elsewhere' for another version. */

@@ -30,8 +30,8 @@ export const trialPeriod = (registeredAt: Date): Period => ({
 const GMAIL = new Set(['gmail.com', 'googlemail.com'])
 
 /**
- * The mailbox that an address leads to, so that nobody has a trial for each spelling of one: what follows a '+' is a label,
- * and Google reads no dots and knows itself by two names. For telling mailboxes apart only: a sign-in goes by the address.
+ * The mailbox of an address, so that spellings of one mailbox share a trial: '+' labels are dropped, and Gmail ignores
+ * dots and has two names. Never use it for sign-in.
  * @param address in lower case
  */
 export function mailboxOf(address: string): string {
@@ -44,9 +44,8 @@ export function mailboxOf(address: string): string {
 }
 
 /**
- * Derives what a seeker holds from the periods and the clock: the one rule that the guard, the
- * limits, the banner and the plans page all go by. A period runs from its start up to, and not at,
- * its end. Of several that run, the better plan counts, then the one that ends later.
+ * What a seeker holds, from periods and the clock: the one rule for guard, limits, banner and plans page. A period ends
+ * just before its end. Of several, the better plan counts, then the later end.
  */
 export function standingAt(periods: readonly Period[], now: Date): Standing {
   const running = periods

@@ -59,11 +59,10 @@ export type Subscriptions = {
    */
   grant(tx: Tx, paid: { userId: number; plan: PaidPlan; paymentId: number }): Promise<Period>
   /**
-   * Gives a month by hand, by the same ledger as one that was paid for. The same plan for the same reason is given once.
-   * @param given.reason why, for who reads the ledger later; the seeker finds it in the copy of their data
-   * @param given.mayLose whether time of another plan may end with nothing added for it: whoever pays reads that before,
-   * of a gift its seeker reads nothing
-   * @throws WouldLose where it would, and may not
+   * Gives a month by hand, by the ledger of paid months; the same plan for the same reason once.
+   * @param given.reason kept in the ledger and shown in the seeker's copy
+   * @param given.mayLose whether another plan's time may end with nothing added
+   * @throws WouldLose if it would, and may not
    */
   give(given: { userId: number; plan: PaidPlan; reason: string; mayLose: boolean }): Promise<Given>
   /**

@@ -18,9 +18,9 @@ export type Resealed = { where: string; resealed: number; lost: number }
 const AT_ONCE = 200
 
 /**
- * Seals everything anew that a key other than the one in use has sealed, a batch and its transaction after the other:
- * killed at any point, the next call goes on where it ended. The program may run meanwhile, if it knows both keys.
- * @param given.onBatch waited for after each batch
+ * Seals again everything another key has sealed, in one transaction a batch; after a kill the next call continues. The
+ * program may run meanwhile if it knows both keys.
+ * @param given.onBatch awaited after each batch
  */
 export async function resealAll(given: {
   db: Database

@@ -14,10 +14,10 @@ type Keys = { secretKey: string; otherKeys: string[] }
 export const idOfKey = (key: string): string => createSecrets(key).keyId
 
 /**
- * The secret keys of this process, compared with those the database has been sealed with: two processes with different
- * keys cannot open what the other has sealed. A key is made only for a database that has never seen one.
- * @param given.isStart a start makes the first key; a command never does
- * @throws Error with one line where a key of the site is not here
+ * This process's secret keys, compared with those the database was sealed with. A key is made only for a database that
+ * never had one.
+ * @param given.isStart only a start makes the first key
+ * @throws Error with one line if a key is missing
  */
 export async function claimKeys(given: {
   db: Database

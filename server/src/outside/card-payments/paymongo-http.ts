@@ -44,10 +44,9 @@ type Outcome =
   | { lost: string; wasSent: boolean }
 
 /**
- * Makes the function that calls PayMongo's API. A busy or failing server and a lost connection are tried once more with
- * the same key, which the provider's own rule makes safe. Redirects are not followed, since key and card would travel with
- * them. Neither what is sent nor what an answer says gets into a problem's message.
- * @returns any answer with its status. It throws PaymentProblem 'down' where there is none, 'garbage' for one without end
+ * Makes the function that calls PayMongo's API. Retries once, under the same key, after a busy or failing server or a
+ * lost connection. Follows no redirect, which would carry key and card along. Problems quote nothing sent or answered.
+ * @returns any answer with its status. Throws PaymentProblem 'down' without one, 'garbage' for an endless one
  */
 export function createPaymongoHttp(options: PaymongoHttpOptions) {
   const { timeoutMs = 20_000, deadline = (milliseconds) => AbortSignal.timeout(milliseconds) } = options

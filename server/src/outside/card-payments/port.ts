@@ -7,18 +7,18 @@ export type CardPayments = {
   begin(payment: NewPayment): Promise<PaymentIntent>
   /**
    * Gives the provider a card, which it keeps and we do not.
-   * @param key a new one for each card that is typed: with another card it is refused
-   * @returns its name for the card
-   * @throws PaymentProblem 'declined' for what cannot be a card, an expired one or wrong billing; its text is for the seeker
+   * @param key new for each card; with another card it is refused
+   * @returns the provider's name for the card
+   * @throws PaymentProblem 'declined' for an invalid or expired card or wrong billing, with a text for the seeker
    */
   keepCard(card: Card, billing: Billing, key: string): Promise<string>
   /**
-   * Charges a kept card. A decline is an outcome, not an error: 'needs-card' with its `decline`. Where the payment was
-   * settled, or is on its way, by an earlier call, that is the outcome.
+   * Charges a kept card. A decline is an outcome: 'needs-card' with its `decline`. A payment settled by an earlier call
+   * gives that outcome.
    * @param attempt.returnUrl where the bank's page leads back to
-   * @param attempt.key a new one for each attempt with a card: with the same one the provider tells the first outcome again
-   * @throws PaymentProblem; its `charged` says whether the card may have been charged all the same. 'declined' where the
-   * card was declined (or the provider knows no such card) and the payment itself could not be read
+   * @param attempt.key new for each attempt; a repeat gets the first outcome
+   * @throws PaymentProblem; `charged` says whether the card may have been charged. 'declined' if the card was declined
+   * or unknown, and the payment could not be read
    */
   pay(attempt: { intentId: string; methodId: string; returnUrl: string; key: string }): Promise<PaymentIntent>
   /**

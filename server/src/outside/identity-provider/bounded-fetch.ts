@@ -5,9 +5,9 @@ import { ProviderProblem } from './port.ts'
 const MAX_BYTES = 256 * 1024
 
 /**
- * A fetch for one call's requests to the provider: all of them together have until `deadline`, no answer may be
- * large, and redirects are not followed. Whatever goes wrong on the way is a ProviderProblem 'down'.
- * @param expected members that a good answer of an address must have, by address
+ * A fetch for one call's requests to the provider: a shared `deadline`, limited answers, no redirects. Any failure is a
+ * ProviderProblem 'down'.
+ * @param expected members a good answer must have, by address
  */
 export function createBoundedFetch(
   deadline: AbortSignal,

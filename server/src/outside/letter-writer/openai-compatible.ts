@@ -35,9 +35,8 @@ type Answer = { status: number; retryAfter: string | null; body: string; letter?
 type Asked = { request: LetterRequest; onText: LetterOptions['onText']; patience: Patience }
 
 /**
- * A writer behind any server that speaks OpenAI's chat completions: OpenAI, Ollama, llama.cpp, vLLM, the stand-in.
- * A busy or failing server and a lost connection are tried once more, unless a piece of the letter was told already;
- * redirects are not followed, since the key would travel with them.
+ * A letter writer behind any server that speaks OpenAI's chat completions. Retries once after a busy or failing server
+ * or a lost connection, unless a piece was already sent on. Follows no redirect, which would carry the key along.
  */
 export function createOpenaiCompatibleWriter(options: OpenaiCompatibleOptions): LetterWriter {
   const { apiKey, model, timeoutMs = 30_000, idleMs = 10_000 } = options

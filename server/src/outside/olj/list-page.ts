@@ -11,9 +11,9 @@ type Selection = ReturnType<CheerioAPI>
 
 /**
  * Reads one page of the list.
- * @param at where the page was asked for: the board's origin, and the offset counted in listings
- * @throws SourceProblem 'layout' when it is not a list as we know it, above all when the board counts listings and
- * none can be read; a page beyond the end, or of a board without listings, is no problem
+ * @param at the board's origin, and the offset in jobs
+ * @throws SourceProblem 'layout' for an unknown list, or one that counts jobs but shows none; a page past the end is
+ * fine
  */
 export function readListPage(html: string, at: { origin: string; offset: number }): SourcePage {
   const $ = loadPage(html)

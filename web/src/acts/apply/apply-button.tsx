@@ -14,9 +14,9 @@ import type { JobToApplyTo } from './job-to-apply-to.ts'
 const loadFlow = () => import('./apply-flow.tsx')
 
 /**
- * Opens the apply dialog; reads 'Applied' once there is an application, and leads to it while it is not proven. Without a session it leads to the
- * login and back. The dialog is fetched when it is first wanted, so that no page of listings carries it.
- * @param props.isAsked opens the dialog as if it had been pressed
+ * Opens the apply dialog; reads 'Applied' once there is an application, and links to it while it is unproven. Without a
+ * session it leads to the login and back. The dialog's code loads on demand.
+ * @param props.isAsked opens the dialog as if pressed
  */
 export function ApplyButton(props: { job: JobToApplyTo; isAsked?: boolean | undefined } & ButtonStyle) {
   const { job, isAsked = false, look = 'primary', size, wide } = props

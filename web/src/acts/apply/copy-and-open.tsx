@@ -7,9 +7,8 @@ import { applyMessages } from './apply-messages.ts'
 import { BoardLink } from './board-link.tsx'
 
 /**
- * The way out that always works: one press copies the letter and opens the listing on the board. Where the browser does
- * not let us copy, the text stands there selected; without a letter it is the link alone, and nothing for an address
- * that is no web page.
+ * The way that always works: one press copies the letter and opens the job on the board. If copying is blocked, the
+ * text is selected; without a letter it is only the link; nothing for an invalid address.
  */
 export function CopyAndOpen(props: { url: string; text: string; onOpen?: () => void }) {
   const { url, text, onOpen } = props

@@ -113,10 +113,8 @@ const CHANGES = [...applicationsKey, 'change'] as const
 const saidByServer = new Map<number, Application>()
 
 /**
- * A change of one application: on screen at once as far as `show` can say, the server's own with its answer, and back
- * when the server refuses. Changes reach the server in the order in which they were made, one after the other; the answer
- * to an earlier one does not undo on screen what a later one has shown. Once all are through the list is asked for
- * again, so that what another tab did is seen.
+ * Changes one application optimistically, as far as `show` can say; the server's answer replaces it, a refusal reverts
+ * it. Changes are sent in order, and an earlier answer does not undo a later change. Afterwards the list is refetched.
  */
 export function useHeldChange<Given extends { id: number }>(
   call: (given: Given) => Promise<Application>,

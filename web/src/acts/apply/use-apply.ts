@@ -61,10 +61,9 @@ type Sending = {
 type Result = { message: string | null }
 
 /**
- * Sends an application: the account is checked, a new resume uploaded, the letter kept, then the application handed
- * over. A retry of the same words uses the kept letter and, while the end of the sending is not known, the same key. The
- * server is told the version of the kept letter, and refuses one that was changed since.
- * The callbacks run even when the page was left meanwhile.
+ * Sends an application: checks the account, uploads a new resume, stores the letter, then hands it over. A retry of the
+ * same words uses the stored letter and, while the outcome is unknown, the same key. The server refuses another version
+ * of the letter. Callbacks run even after the page was left.
  */
 export function useApply(
   job: JobToApplyTo,

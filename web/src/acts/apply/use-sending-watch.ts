@@ -8,13 +8,12 @@ import { applicationsQuery } from './queries.ts'
 const ASK_AGAIN_MS = 5000
 
 /**
- * Watches a sending that was begun elsewhere: in another tab, or on an earlier visit of the page. The tracker
- * is asked again until it has ended.
- * @param watch.draft the letter as stored, for all tabs; undefined where none is
- * @param watch.isTold the server has said that it is being sent already
+ * Watches a delivery begun in another tab or on an earlier visit, by polling the tracker.
+ * @param watch.draft the stored letter; undefined without one
+ * @param watch.isTold the server said that it is being sent
  * @param watch.isSendingHere this page waits for the answer itself
- * @param watch.onSent called once when it turns out to have been sent
- * @returns where it stands; null when nothing is watched or nothing known yet
+ * @param watch.onSent called once when it was sent
+ * @returns its state; null if unknown or not watched
  */
 export function useSendingWatch(watch: {
   jobId: number

@@ -21,9 +21,8 @@ export const hiddenJobsQuery = queryOptions({
 const showKey = ['show-job'] as const
 
 /**
- * Hiding a job and showing it again. The job's own page knows at once; a hidden job leaves the lists that are here,
- * and all of them are asked for anew. One that is shown again leaves the hidden ones at once, and comes back to them
- * when the server refuses.
+ * Hides a job and shows it again. The job's page changes at once; a hidden job leaves cached lists, which are
+ * refetched. A shown job leaves the hidden list at once, and returns on refusal.
  */
 export function useHiddenJobs() {
   const queries = useQueryClient()

@@ -25,12 +25,11 @@ type Said = 'started' | 'done' | 'templateDone' | 'stopped' | null
 export type LetterGeneration = ReturnType<typeof useLetterGeneration>
 
 /**
- * Has a letter written into the draft, a sentence at a time. The draft changes once, at the end: until then, and after a
- * stop, it is what it was. Leaving the page and `given.isBlocked` stop it. Whatever goes wrong, a
- * template takes the letter's place.
- * @param given.keepResume answers the chosen resume, uploading a new one first; null for none, and when that failed
+ * Streams a letter into the draft. The draft changes once, at the end; a stop leaves it as it was. Leaving the page and
+ * `given.isBlocked` stop it. On any failure a template takes over.
+ * @param given.keepResume resolves the chosen resume, uploading a new one; null for none or failure
  * @param given.stopResume stops that upload
- * @param given.onSessionOver nobody is signed in any more
+ * @param given.onSessionOver the session has ended
  */
 export function useLetterGeneration(given: {
   job: Job

@@ -13,9 +13,8 @@ import { ToSearches } from './to-searches.tsx'
 import { UpdateSearch } from './update-search.tsx'
 
 /**
- * The button that keeps the search that is shown; its dialog is fetched then. One that is kept leads to the kept ones.
- * Where a kept one was opened and something else is looked for since, it can be changed to that.
- * Nothing where the search asks for nothing that can be kept.
+ * The button that saves the shown search; its dialog loads on demand. A saved search links to the list. A saved one
+ * that was changed can be updated. Nothing for an empty search.
  */
 export function SaveSearch({ params }: { params: JobSearchParams }) {
   const m = saveSearchMessages

@@ -20,10 +20,9 @@ export function typeWords(text: string): void {
 }
 
 /**
- * Runs a search by words. Where they were typed and are new, the searches left are checked first and, on success, the
- * search is announced; only then it runs. Words that come by an address (a reload, a link, another page or order of
- * the same results) just run: the server counts by itself, also where check or announcement got no answer.
- * @throws ApiProblem for which isSearchLimit holds where no search is left, and whatever `search` throws
+ * Runs a search by words. New typed words are first checked against the quota and announced. Words from an address
+ * (reload, link, paging, sorting) just run: the server counts them, also when check or announcement failed.
+ * @throws ApiProblem (isSearchLimit) at the limit, and what `search` throws
  */
 export async function runSearch<Answer>(
   text: string,

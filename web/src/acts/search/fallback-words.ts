@@ -5,9 +5,8 @@ import { plainWords, type QueryPiece, readPieces } from '../../listing/address/q
 export type WordMatch = (job: Job) => boolean
 
 /**
- * Makes the test for a search by words, in the language that the server reads: all words occur, as words or their
- * beginnings; words in quotes exactly so; of alternatives with `or` one; and nothing that is to be left out. Neither
- * word forms nor synonyms are known here.
+ * Makes the test for a search, in the server's query language: all words, or their beginnings; quoted words exactly;
+ * `or` alternatives; exclusions. No word forms or synonyms.
  */
 export function wordMatch(search: string): WordMatch {
   const groups: QueryPiece[][] = []

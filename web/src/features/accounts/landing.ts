@@ -29,11 +29,10 @@ export async function landingOfVisitor(queries: QueryClient): Promise<Landing | 
 }
 
 /**
- * The page a seeker had asked for before signing in comes first, also for those whose profile is not set up:
- * they were in the middle of something. The home page and the bare listing are nothing in particular: from there
- * those go on with their profile.
- * @param landing an own path, for those who asked for nothing
- * @param next what was asked for; nobody is led to anything but an own page by it
+ * Where a login leads: the page asked for before it, also without a profile. The home page and the bare job list count
+ * as nothing asked.
+ * @param landing an own path, the default
+ * @param next what was asked for; only own pages count
  */
 export function landingWith(landing: string, next: string | undefined): string {
   const wanted = readOwnPath(next)

@@ -17,9 +17,9 @@ const VERIFY_DELAY_MS = 2_000
 const LOGIN_DELAY_MS = 1_500
 
 /**
- * Makes the account, says so, and goes on after a moment: to setting up the profile with a token, to the inbox notice
- * where the address must be verified first, to the login otherwise.
- * @param next the own page the seeker wanted, which no step on the way loses
+ * Creates the account, says so, and goes on after a moment: to the profile with a token, to the inbox notice if the
+ * address must be confirmed, otherwise to the login.
+ * @param next the own page the seeker wanted
  * @returns `signUp`, which throws the refusal, and whether the page is about to be left
  */
 export function useRegister(next: string | undefined) {

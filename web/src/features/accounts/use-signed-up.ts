@@ -19,8 +19,8 @@ import { useTellNoTrial } from './use-tell-no-trial.ts'
 const WELCOME_DELAY_MS = 1_500
 
 /**
- * What happens to somebody who has a new account and a token: they are welcomed, to the free days where they have some,
- * read anew, and after a moment the page goes on to the answer's redirect_url, or to setting up the profile.
+ * Welcomes a seeker with a new account and token, refreshes their data, and goes on to the answer's redirect_url or the
+ * profile.
  * @param next the own page they wanted before
  */
 export function useSignedUp(next?: string) {

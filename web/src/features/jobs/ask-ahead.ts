@@ -5,9 +5,9 @@ import { readJobSearchParams } from '../../listing/address/job-search-params.ts'
 import { fetchJobPage } from './job/lazy-job-page.tsx'
 
 /**
- * Asks for what a page of the section begins with, while its guard is still asking who may enter: the server refuses by the
- * same rule. Searches are not asked for ahead, since each of them counts.
- * @returns when the code of the page is here, or cannot be had: drawing it says so
+ * Prefetches what a page of the section needs while its guard still checks access; the server applies the same rule.
+ * Searches are not prefetched: each counts.
+ * @returns when the page's code is loaded or has failed
  */
 export async function askAhead(
   queries: QueryClient,

@@ -26,9 +26,8 @@ export function profileDraftOf(profile: Profile): ProfileDraft {
 }
 
 /**
- * What saving sends: what is other than what is saved, and preferences as a whole, as the server takes them. A resume
- * takes a while to go, and what is not sent with it undoes nothing that another device saves by then. Education and past
- * jobs that are not sent are still filled in from it.
+ * What saving sends: changed fields, and preferences as a whole. Unsent fields cannot undo another device's save.
+ * Unsent history still follows the resume.
  * @param saved what the server holds
  */
 export function bodyOf(draft: ProfileDraft, saved: ProfileDraft): ProfileParts {

@@ -1,10 +1,10 @@
 import type { Job } from '@hanap/contract/jobs'
 
 /**
- * A listing's employer as every page shows it. A server may name the employer by an object or by a plain string;
- * a string tells no id and no number of posts, which are then 0: not known.
- * @param isShown as the answer has it; where that is false, the string says in English that nobody is named
- * @returns null where nobody is named
+ * A job's employer as every page shows it. A server may send an object or a string, which has no id and no number of
+ * jobs (0).
+ * @param isShown as answered; if false, no employer is named
+ * @returns null without a name
  */
 export function readEmployer(given: unknown, isShown?: unknown): Job['employer'] {
   if (isShown === false) return null

@@ -7,9 +7,8 @@ const ink3 = `fill-none stroke-ink-3 ${thin}`
 const NIGHT = [...quarters(0, 6), ...quarters(18, 24)].map((at) => `M${at} 4v14`).join('')
 
 /**
- * A day in Manila from midnight to midnight: working hours filled, night as a comb of lines over the fill, so that
- * the part of a shift that is night shows. Decoration: the words beside it say the same. All numbers are
- * attributes, so that a strict policy has nothing to refuse.
+ * A day in Manila from midnight to midnight: working hours filled, night hatched. Decoration: the words beside it say
+ * the same. Numbers are attributes, which the CSP allows.
  */
 export function ShiftStrip({ hours }: { hours: Hours }) {
   return (

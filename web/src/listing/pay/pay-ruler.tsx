@@ -15,9 +15,9 @@ const thin = '[vector-effect:non-scaling-stroke]'
 const ink3 = `fill-none stroke-ink-3 ${thin}`
 
 /**
- * The pay on one peso scale, ₱0 to 120k a month. Decoration: the words beside it carry the meaning. All numbers
- * are attributes, so that a strict policy has nothing to refuse.
- * @param props.typical what work like this usually pays, as a bracket under the line of a labelled ruler
+ * The pay on a scale of ₱0 to 120k a month. Decoration: the words beside it say the same. Numbers are attributes, which
+ * the CSP allows.
+ * @param props.typical usual pay of similar work, as a bracket
  */
 export function PayRuler(props: { paid: Paid; labelled?: boolean; typical?: TypicalPay | null }) {
   const { paid, labelled, typical } = props

@@ -1,9 +1,8 @@
 /**
- * What comes of a call: its response where it comes within the patience; else what is kept, where something is; else
- * the response after all, however long it takes.
- * @param network rejects where there is no signal
+ * A call's response within the patience; else the cached one; else the response, however late.
+ * @param network rejects offline
  * @param patienceMs milliseconds
- * @throws what `network` rejects with, where nothing is kept
+ * @throws what `network` rejects with, without a cached one
  */
 export async function orKept(
   network: Promise<Response>,

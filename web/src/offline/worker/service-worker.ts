@@ -1,8 +1,6 @@
 /*
- * The worker of the built site: what was read once can be read again without a signal. It stands between pages and the
- * network for three things only (pages, their files, and the answers that kept-requests.ts names); all else passes by.
- * A new version takes over at once: files are kept under names of their content, so nothing that an open page may still
- * ask for changes or goes, and no page is reloaded.
+ * The service worker: what was read once can be read offline. It handles pages, their files, and the answers that
+ * kept-requests.ts names. A new version takes over at once: files are named by content, so no open page breaks.
  */
 import { bringFiles, isFile, isSmallFile, openFile, openSmallFile } from '../kept/files.ts'
 import { type Asker, answer, askAhead, asReader, forgetAnswers, isReading } from '../kept/kept-answers.ts'

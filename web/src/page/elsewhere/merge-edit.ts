@@ -4,10 +4,10 @@ import { mergeLines, sharedLines } from './merge-lines.ts'
 export type Clash = { field: string; mine: unknown; theirs: unknown; both?: string }
 
 /**
- * An edit brought up to what was saved elsewhere since it was begun: fields that were not touched here take what is there.
- * @param edit.bases what the edit began with, and what was tried to be saved since: none of that is somebody else's
- * @param edit.lines the fields whose texts are joined line by line
- * @param edit.divider the line between two texts that changed the same lines
+ * Merges an edit with what was saved elsewhere since: untouched fields take the saved value.
+ * @param edit.bases what the edit began with, and what it tried to save
+ * @param edit.lines fields merged line by line
+ * @param edit.divider between two texts that changed the same lines
  */
 export function mergeEdit<Fields extends object>(edit: {
   bases: readonly Fields[]

@@ -21,10 +21,9 @@ export type Saving<Fields extends object, State> = {
 }
 
 /**
- * Saves an edit over what the server has. What was saved elsewhere meanwhile stays, unless the edit changed the same: then
- * the seeker chooses. What is there already is not sent.
- * @returns the thing as it is kept; null where the seeker goes on editing, with nothing saved
- * @throws what `send` threw for any other reason than another version
+ * Saves an edit over what the server has. Other people's fields stay; on a conflict the seeker chooses.
+ * @returns the saved thing; null if the seeker keeps editing
+ * @throws what `send` threw, other than a version conflict
  */
 export async function saveOver<Fields extends object, State extends { version?: string }>(
   saving: Saving<Fields, State>,

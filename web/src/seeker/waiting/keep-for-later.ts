@@ -3,9 +3,9 @@ import { waitingCount } from './waiting-marks.ts'
 import type { NewChange } from './waiting-store.ts'
 
 /**
- * Makes a call that may be made later. Without a signal the change is kept on the phone and sent once there is one.
+ * Makes a call that may wait: offline, the change is stored and sent later.
  * @returns the answer, or 'waiting'
- * @throws what the call threw, where it was refused, the change could not be kept, or its seeker is not there any more
+ * @throws what the call threw, if it was refused or could not be stored, or the seeker has changed
  */
 export async function orLater<Answer>(
   call: () => Promise<Answer>,

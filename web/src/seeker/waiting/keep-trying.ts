@@ -5,9 +5,8 @@ export type Pauses = { readonly first: number; readonly longest: number }
 const FLAPPING_MS = 60_000
 
 /**
- * How to try after a signal was lost once more: where it went again and again, each time within a minute of its return, the
- * first pause is twice as long each time. What can be reached is not what answers.
- * @param before how often in a row it had gone so soon; `cameBack` when it last returned, null where it never did
+ * The pause before retrying on an unstable connection: doubled each time it was lost within a minute.
+ * @param before how often in a row; `cameBack` when it last returned, null if never
  */
 export function afterLoss(
   before: { readonly flaps: number; readonly cameBack: number | null },

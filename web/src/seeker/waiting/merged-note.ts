@@ -2,10 +2,9 @@ import { mergeTexts } from '../../page/elsewhere/merge-edit.ts'
 import type { WaitingNote } from './waiting-changes.ts'
 
 /**
- * What becomes of a note that waited, beside the one the server has by now. Where that was changed elsewhere meanwhile
- * the lines of both are kept, and nobody is asked: whoever wrote it may not be there.
- * @param divider the line between lines that were changed in both
- * @returns what to write, however long; null where it is there already
+ * Merges a waiting note with the server's: if both changed, lines of both are kept without asking.
+ * @param divider between lines changed in both
+ * @returns the note to write, of any length; null if it is there already
  */
 export function mergedNote(
   server: string,

@@ -27,11 +27,10 @@ type Later = 'no way' | 'this one'
 let restUntil = 0
 
 /**
- * Sends what waits, once and in order, by one tab only. It stops where the signal goes again, the session has ended or
- * the server asks for a rest. What it cannot take now waits on, and the others go: of each job and of each application
- * one change waits at most, so none overtakes another that it builds on.
- * @param dividerFor the line between the note of the server and one that waited
- * @returns what came of each, where this tab was the one to send
+ * Sends waiting changes once, in order, from one tab. Stops when offline, at the session's end, or when the server asks
+ * for a pause. A failing change does not block others: each job and application has one at most.
+ * @param dividerFor the line between the server's note and the waiting one
+ * @returns the outcomes, if this tab sent them
  */
 export async function sendWaiting(dividerFor: (madeAt: string) => string): Promise<SentOutcome[]> {
   if (!('locks' in navigator)) return sendInOrder(dividerFor)

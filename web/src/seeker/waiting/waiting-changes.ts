@@ -22,10 +22,8 @@ export type WaitingChange = Change & { readonly id: string; readonly madeAt: str
 export type WaitingNote = Extract<WaitingChange, { kind: 'note' }>
 
 /**
- * The changes with one more, in the order in which they are sent. The last word on a job is the one that counts: both
- * calls may be repeated and end in the same state, so an earlier one that had perhaps arrived does no harm. A note takes
- * the place of an earlier one on the same application, and knows its words as its own; where it was begun before that one,
- * in another form, it holds both.
+ * Adds a change to those that wait, in sending order. The last change of a job wins; repeats are harmless. A note
+ * replaces an earlier one of the same application; if it began before that one, it holds both.
  */
 export function withChange(changes: readonly WaitingChange[], change: WaitingChange): WaitingChange[] {
   if (change.kind !== 'note') {

@@ -20,9 +20,9 @@ import { orTaken, refuseTaken } from '../taken/service.ts'
 
 export type AccountChanges = {
   /**
-   * Changes what a seeker is called, at once. Another address is only asked for: it counts when the link mailed there
-   * is opened, and the old one is told now. Where there is no mail it changes at once. Throws a 409 for a taken name, and a
-   * 401 where the session that asks has ended, 'changed-elsewhere' for another version.
+   * Changes a seeker's names at once. A new email address counts only after its emailed link was opened, and the old
+   * address is told now; without email it changes at once. Throws a 409 for a taken name, a 401 for an ended session,
+   * 'changed-elsewhere' for another version.
    */
   update(
     asking: LiveSession,
@@ -30,9 +30,8 @@ export type AccountChanges = {
     expect: Expect<User>,
   ): Promise<AnswerOf<typeof updateUser>>
   /**
-   * Changes the password; every session of the account ends. One that is no longer the old one when it is to be changed,
-   * as after a reset meanwhile, is a wrong one. An account that has none yet is mailed a link to set one,
-   * and the 400 says so.
+   * Changes the password and ends every session. A password that changed meanwhile, as by a reset, counts as wrong. An
+   * account without one is emailed a link to set it, and the 400 says so.
    */
   changePassword(userId: number, wanted: Body<typeof changePassword>, callerAddress: string): Promise<void>
 }

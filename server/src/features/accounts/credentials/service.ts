@@ -41,9 +41,9 @@ export type Credentials = {
    */
   changePassword(tx: Tx, userId: number, hash: string, checked: string | null): Promise<boolean>
   /**
-   * As changePassword, for the owner of the address, who opened the link mailed there: it is proved now, and no sign-in
-   * that was linked under another address opens the account any more.
-   * @returns whether somebody else may have been in the account: nobody had proved the address, or came in by another one
+   * Sets a password for the owner of the address, who opened the emailed link: the address is now proved, and sign-ins
+   * linked under another address end.
+   * @returns whether someone else may have been in the account
    */
   resetPassword(tx: Tx, userId: number, hash: string): Promise<boolean>
   /**
@@ -55,9 +55,9 @@ export type Credentials = {
   /** Throws a 400 at `field` for a password that anybody would guess first. */
   refuseCommon(userId: number, field: string, password: string): Promise<void>
   /**
-   * Whether this is the password of a seeker who is signed in; 'none' where the account has none. Failures are limited
-   * as at the login, and counted apart from it, so that whoever holds a lost phone does not lock its owner out. The hash
-   * that was looked at comes with it: what follows holds only while that is the account's.
+   * Checks the password of a signed-in seeker; 'none' if the account has none. Failures are limited like logins but
+   * counted apart, so the holder of a lost phone cannot lock the owner out. The checked hash comes along: the result
+   * holds only while it is the account's.
    */
   check(
     userId: number,

@@ -23,10 +23,9 @@ import {
 
 export type AccountDeletion = {
   /**
-   * Deletes an account and everything that belongs to it, at once: sessions and files, credentials, mails, tasks and
-   * counters too. Payments stay, without the person. Throws a 400 at `password` for a wrong one, and for an account
-   * that has none, which is mailed a link to set one; a 409 where a payment is open and cannot be given up; a 401 where
-   * the account is gone.
+   * Deletes an account with everything that belongs to it. Payments stay, without the person. Throws a 400 at
+   * `password` for a wrong or missing one (an account without one is emailed a link), a 409 while a payment is open, a
+   * 401 when the account is gone.
    */
   remove(userId: number, password: string, callerAddress: string): Promise<void>
 }

@@ -13,9 +13,9 @@ type Target = { email: string; password_hash: string | null }
 
 export type LoginFailures = {
   /**
-   * Where a failed login counts: for the account from this network address, so that a stranger shuts out nobody but
-   * themselves, and, wider, from everywhere. Both belong to the password that is guessed at: a new one, as after a
-   * reset by mail, begins with none. An address without an account is counted alike.
+   * The buckets of a failed login: the account from this network address, so a stranger locks out only themselves, and
+   * the account from everywhere. Both belong to the password guessed at, so a new password starts at zero. Unknown
+   * addresses count alike.
    */
   counts(target: Target, callerAddress: string): Promise<readonly FailureCount[]>
   /** Empties both, for a seeker who has proved in another way who they are. */

@@ -6,10 +6,10 @@ import { LOGIN_WINDOW_SECONDS } from '../rules.ts'
 export type FailureCount = { bucket: string; max: number }
 
 /**
- * Looks at a password as one counted try: it counts before the password is looked at, so that no burst of guesses
- * passes a limit together, and the right one empties the counts. So only failures add up.
- * @param given.hash null where there is no account, or no password: that takes as long, and is never right
- * @param given.counts every one that the try falls into, the narrowest first
+ * Tries a password as one counted attempt. It counts first, so no burst of guesses passes a limit; the right password
+ * clears the counts.
+ * @param given.hash null without an account or password: takes as long, never right
+ * @param given.counts every bucket it counts in, the narrowest first
  * @returns whether it is right
  * @throws a 429 with `text` past a limit, and 'busy', which does not count
  */

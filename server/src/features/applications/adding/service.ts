@@ -29,10 +29,10 @@ export type GivenApplication = {
 }
 
 /**
- * Tracks an application made elsewhere, once however often a call with one key comes; without a key, once a minute for
- * a job and a day. Throws Problems: 'invalid' at a field, 'not-found' for a job, 'already-applied' with details,
- * 'subscription-required' for a listing that the seeker may not see, 'too-many' a day, 'conflict' past the most there can be.
- * @param key the caller's Idempotency-Key, where one was given
+ * Adds an application made elsewhere, once for each key; without a key, once a minute for a job and day. Throws
+ * 'invalid' at a field, 'not-found' for a job, 'already-applied', 'subscription-required' for a hidden job, 'too-many'
+ * a day, 'conflict' at the maximum.
+ * @param key the caller's Idempotency-Key
  */
 export type AddApplication = (
   userId: number,

@@ -16,9 +16,8 @@ const AT_ONCE = 50
 const MOST_LISTED = 20
 
 /**
- * Tells and mails every reminder that is due, all of one seeker's in one mail; the work of the task remindFollowUps. What is
- * marked and the mail that tells of it are one transaction, so none is mailed twice or lost, however many run this and
- * whenever one of them dies. Without a mail server everything stays due.
+ * Sends every due reminder, one email a seeker; the work of the task remindFollowUps. Marking and email are one
+ * transaction, so none is sent twice or lost. Without a mail server everything stays due.
  */
 export type RemindFollowUps = () => Promise<void>
 

@@ -1,9 +1,9 @@
 import { dayInManila } from '../../../lib/manila-time.ts'
 
 /**
- * The interview that a list shows of an application: the next one, the last where none lies ahead, and one without a
- * time where there is no other. One on a day without a time lies ahead until the day ends in Manila.
- * @param interviews in the order of time, those without one last
+ * The interview that a list shows: the next one, else the last, else one without a time. An interview on a day without
+ * a time lies ahead until the day ends in Manila.
+ * @param interviews in order of time, those without one last
  */
 export function shownInterview<One extends { starts_at: Date | null; starts_on: string | null }>(
   interviews: readonly One[],

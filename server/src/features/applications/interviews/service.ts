@@ -74,9 +74,9 @@ export function createInterviews({ db, clock }: { db: Database; clock: Clock }):
 }
 
 /**
- * Gives the interview that a list shows its time, and adds the first one; undefined changes nothing. A time that one of
- * the rounds has already is that round's: a form that was open while it passed must not move the next one there.
- * @returns what is to be told of it
+ * Sets the time of the interview that a list shows, or adds the first; undefined changes nothing. A time that another
+ * round has is that round's: a form left open while it passed must not move the next.
+ * @returns the event to record
  */
 export async function moveShownInterview(
   tx: Tx,

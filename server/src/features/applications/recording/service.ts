@@ -44,11 +44,10 @@ function toldOf({ id, user_id, send_started_at, sent_job }: ApplicationRow, stat
 }
 
 /**
- * Records what is known of a sending, unless it was settled meanwhile or another look was quicker. Proof
- * that it was sent also corrects one that was given up as failed. Whoever finds out, and however late, what may be on the
- * board has a sync to come: its seeker has a turn again.
- * @param andThen done in the same transaction, if it was recorded
- * @returns true where it has another state since
+ * Records the outcome of a delivery, unless it was settled meanwhile. Proof that it was sent also corrects a failure.
+ * An application that may be on the board gives its seeker a sync.
+ * @param andThen runs in the same transaction if it was recorded
+ * @returns true if the state changed
  */
 export type RecordSending = (
   row: ApplicationRow,

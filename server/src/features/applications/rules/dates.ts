@@ -20,10 +20,9 @@ export const isSameDate = (one: GivenDate | null, other: GivenDate | null) =>
 export const keptDate = (at: Date | null, on: string | null): GivenDate | null => at && { at, on }
 
 /**
- * Reads a day ('2026-11-30'), which is kept as its midnight in UTC, or an exact time; a time without a zone is UTC, and an
- * empty text clears.
- * @returns undefined where nothing was given
- * @throws a Problem at `field` for what is no date, or lies in no year that can be meant
+ * Reads a day ('2026-11-30', stored as midnight UTC) or an exact time (UTC without a zone); an empty text clears.
+ * @returns undefined if nothing was given
+ * @throws a Problem at `field` for an invalid date or an impossible year
  */
 export function readDate(field: string, given: string | null | undefined): GivenDate | null | undefined {
   if (given === undefined || given === null || given === '') return given === undefined ? undefined : null
@@ -62,11 +61,10 @@ export function readApplied(given: string | null | undefined, now: Date): GivenD
 }
 
 /**
- * When to be reminded: an exact time, or a day, which means nine in the morning of it in Manila. Today is none too late,
- * though nine has passed: then it is due at once.
- * @param held what it was; it may come back unchanged though it has passed
- * @returns undefined where nothing was given, null where it is taken away
- * @throws a Problem at the field for what is no date, or lies in the past
+ * Reads when to be reminded: an exact time, or a day, which means 9 AM in Manila. Today is allowed, and due at once.
+ * @param held the stored value; it may come back though it has passed
+ * @returns undefined if nothing was given, null to remove it
+ * @throws a Problem at the field for an invalid or past date
  */
 export function readFollowUp(
   given: string | null | undefined,

@@ -38,9 +38,9 @@ export type LetterAudience = {
 
 export type LetterGeneration = {
   /**
-   * A letter for a job from what the seeker's profile and resume say and the seeker's settings do not withhold. A written one that claims more than they hold is
-   * asked for once more; whatever goes wrong, the template takes its place. Throws 'not-found' for a job or resume that
-   * is not there, 'too-many' past LETTERS_AN_HOUR.
+   * Writes a letter for a job from the seeker's profile and resume, without what settings withhold. An unfounded letter
+   * is asked for once more; then the template takes over. Throws 'not-found' for a job or resume, 'too-many' past
+   * LETTERS_AN_HOUR.
    */
   generate(userId: number, wishes: LetterWishes, audience?: LetterAudience): Promise<GeneratedLetter>
 }

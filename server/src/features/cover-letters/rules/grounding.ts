@@ -26,10 +26,9 @@ const TURNED = /[\u202a-\u202e\u2066-\u2069]/u
 /** A look at a letter sentence by sentence, as it is written. */
 export type LetterCheck = {
   /**
-   * What the next sentence claims without ground: employers, schools, degrees, years, numbers and skills that the
-   * seeker's facts (and, where it speaks of the job, the listing) do not hold, and what only an order in the listing
-   * asked for; then, what is wrong with the letter so far.
-   * @returns the offending pieces, as they stand in the letter; none for a sentence that may be shown
+   * Finds what the next sentence claims without ground: employers, schools, degrees, years, numbers and skills not in
+   * the facts or the job, and anything only an order in the job asked for.
+   * @returns the offending pieces; none for a sentence that may be shown
    */
   sentence(text: string): string[]
   /** Whether there is enough of the letter to know its language. What came before that is not shown yet. */

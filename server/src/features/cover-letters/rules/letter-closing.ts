@@ -5,10 +5,9 @@ const MOST_LINES_AFTER = 4
 const LONGEST_LINE_AFTER = 60
 
 /**
- * Where the closing begins that a letter has in spite of what was asked: a line such as 'Kind regards,' with nothing but
- * a few short lines after it. Of a letter that is still being written: where one may begin, since nothing after it shows
- * yet that it is none.
- * @returns the place after the last word before it; undefined where there is none
+ * Finds where an unwanted closing begins: a line such as 'Kind regards,' followed by a few short lines. In an
+ * unfinished letter, where one may begin.
+ * @returns the place after the last word before it; undefined without one
  */
 export function closingAt(written: string): number | undefined {
   const lines = [...written.matchAll(/[^\n]+/gu)]

@@ -7,9 +7,8 @@ const INITIAL = /^(?!I\.)\p{Lu}\.$/u
 const SMALL = /[a-zß-öø-ÿ]/u
 
 /**
- * The sentences of a letter that have ended, each with the blanks and line ends before it, so that one after the other
- * they are its beginning, sign by sign. A sentence has ended where the next one has begun: so it is the same sentences,
- * however much of the letter is there yet.
+ * The finished sentences of a letter, each with the blanks before it, so that joined they are its beginning. A sentence
+ * ends where the next begins, so more text never changes them.
  */
 export function endedSentences(text: string): string[] {
   const ended: string[] = []

@@ -27,10 +27,9 @@ const KINDS: readonly Kind[] = [
 ]
 
 /**
- * What a sentence of a letter rests on: whatever holds the names, numbers, skills and telling words in it, in the order
- * in which the sentence brings them up. Where several hold the same, it is the one that holds most of the sentence, then
- * the one that such a sentence is about.
- * @returns nothing for a sentence that claims nothing, such as a thank-you
+ * The facts a sentence rests on, in the order it mentions them. If several hold the same, the one that holds most of
+ * the sentence wins.
+ * @returns nothing for a sentence without claims, such as thanks
  */
 export function restsOn(sentence: string, { all, years }: Sources): Resting[] {
   const words = tokensOf(sentence)

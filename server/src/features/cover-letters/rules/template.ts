@@ -14,9 +14,9 @@ const YEARS: Readonly<Record<string, string>> = {
 }
 
 /**
- * The body of the letter that needs nobody to write it: what the seeker's facts hold, in plain sentences, and nothing
- * else. Of the listing only title and employer are named, and neither where it reads like an order.
- * @param hidden a sentence that names one of these is left out
+ * The body of the template letter: the seeker's facts in plain sentences. Of the job it names only title and employer,
+ * unless they read like an order.
+ * @param hidden sentences that name one of these are left out
  * @returns its sentences, each with the blanks before it
  */
 export function templateSentences(

@@ -15,11 +15,10 @@ export type WrittenLetter = {
 }
 
 /**
- * Has the body of one letter written, and looks at it sentence by sentence. The first that rests on nothing ends it.
- * @param given.tell told each sentence once it has passed, while the next ones are being written; without it the letter
- * is looked at when it is whole
- * @param given.gone aborted when nobody wants it any more
- * @throws LetterProblem where none came
+ * Has one letter body written and checks it sentence by sentence; the first unfounded one ends it.
+ * @param given.tell gets each sentence that passed; without it, the whole letter is checked at the end
+ * @param given.gone aborted when the caller hangs up
+ * @throws LetterProblem if no letter came
  */
 export async function writeLetter(given: {
   by: LetterWriter

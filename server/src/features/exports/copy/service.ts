@@ -31,9 +31,9 @@ const sealed: Readonly<Record<string, { columns: readonly string[]; as: string }
 }
 
 /**
- * Writes all that is stored about a person: each table as JSON and as a page, their files, and index.html over all of
- * it. Of rows and files only some are in memory at a time. Rows are read as they are at that moment.
- * @returns false where a step has ended it
+ * Writes everything stored about a person: each table as JSON and as a page, their files, and an index. Holds only a
+ * part in memory.
+ * @returns false when a step ended it
  */
 export function createCopy(given: {
   db: Database

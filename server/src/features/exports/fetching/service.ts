@@ -12,10 +12,10 @@ import { CLAIM_MS, GRACE_MS, RENEWED_EVERY_MS, SLICE_BYTES, zipName } from '../r
 import { claimFetch, endArrived, findFetchable, listParts, releaseFetch, setSent } from './store.ts'
 
 /**
- * The copy that a mailed link leads to, for the person it was made for, piece by piece. One caller has it at a time. Sent
- * whole is not yet arrived: the link works again until {@link ConfirmExport} spends it, or its grace is over.
- * @throws Problem 'link-invalid' for a link that is wrong, somebody else's, used or over; 'in-progress' while another
- * caller is being sent it; 'outside-down'
+ * The copy an emailed link leads to, streamed to its owner, one caller at a time. Sending it whole does not spend the
+ * link: {@link ConfirmExport} or the end of its grace does.
+ * @throws Problem 'link-invalid' for a wrong, foreign, used or expired link; 'in-progress' during another download;
+ * 'outside-down'
  */
 export type FetchExport = (userId: number, token: string) => Promise<StreamedFile>
 

@@ -25,10 +25,9 @@ const settingsPath = `${pages.settings.path}?tab=privacy`
 export const askedBucket = (userId: number) => `data-export:${userId}`
 
 /**
- * Makes the copy that was asked for; the work of the task. What it has stored is kept by the transaction that also says
- * that the copy is ready and queues the mail: wherever it is killed and begun again, there is one copy and one mail, and
- * pieces that nobody owns are removed within the hour. Where the account goes meanwhile, or another try has begun, it
- * stops. After the last try it is given up, and its person is told.
+ * Makes the copy that was asked for; the work of the task. One transaction keeps its pieces, marks it ready and queues
+ * the email, so a kill leaves one copy and one email. It stops when the account goes or another try begins. After the
+ * last try, its owner is told.
  */
 export function createMaking(given: {
   db: Database

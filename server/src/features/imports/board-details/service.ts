@@ -34,10 +34,10 @@ type Chunk = { read: Read[]; unread: Failure[]; problem?: SourceProblem | undefi
 const emptyChunk = (): Chunk => ({ read: [], unread: [] })
 
 /**
- * Reads the own page of every listing on the work list and takes it in. A page that cannot be read while others can is
- * passed over and remembered; when the board itself is the problem, the run stops, with what was read kept.
+ * Reads the page of every job on the work list and imports it. A page that fails while others work is passed over and
+ * remembered; if the board itself fails, the run stops and keeps what it read.
  * @throws SourceProblem
- * @throws Doubt where too many pages say that their listings are gone
+ * @throws Doubt if too many pages say their jobs are gone
  */
 export async function readDetails(work: BoardRun): Promise<void> {
   const { db, run, source, signal, clock } = work

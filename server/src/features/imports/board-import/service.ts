@@ -31,9 +31,8 @@ export type BoardOutcome = {
 const LONGEST_BREAK_MS = 24 * 3_600_000
 
 /**
- * The import from one source, run by run. The caller sees to it that there is one at a time.
- * A full run takes hours on a board that is asked politely, so recent ones take place within it, between two of its
- * pages: beside it, in a process with a pace of its own, they would ask the board twice as often as it may be asked.
+ * The import from one source, run by run; the caller ensures one at a time. A full run takes hours, so recent runs
+ * happen within it: in another process they would double the pace the board allows.
  * @param given.recentEveryMinutes between two recent imports (BOARD_SYNC_MINUTES); 0 for none within a full one
  */
 export function createBoardImport(given: {
@@ -76,9 +75,9 @@ export function createBoardImport(given: {
   }
 
   /**
-   * What a full run does between two pages: a recent import as often as one comes round. Never in the first full run,
-   * to which everything is new. Where it is itself gone on with by a recent start, that start ends when the next one
-   * comes round: the queue works on one at a time, and those behind it would wait for hours.
+   * Between two pages, a full run does a recent import when one is due, but not in the first full run. When a recent
+   * start continues a full run, it ends at the next due time: the queue runs one at a time, and others would wait for
+   * hours.
    */
   function recentWithin(full: Run, kind: Kind, { signal }: Watch): BoardRun['betweenPages'] {
     const start = clock.now().getTime()

@@ -22,12 +22,11 @@ const DETOUR = 90
 const MOST_PAGES_WITHOUT_NEWS = 100
 
 /**
- * Reads the list's pages and puts what they show on the run's work list, page by page, each kept with the cursor.
- * A full run reads all of them, then the top again until nothing was bumped meanwhile, then adds the listings we hold
- * that it did not meet. A recent run stops at the first page that says nothing new. Both add the listings whose pages
- * could not be read and whose next try has come.
- * @throws SourceProblem; what was read is kept and the next start goes on from there
- * @throws Doubt where the list lacks too much of what we hold
+ * Reads the list's pages onto the run's work list, each kept with the cursor. A full run reads all, rereads the top
+ * until nothing was bumped, then adds jobs we hold but did not see. A recent run stops at the first page without news.
+ * Both add unreadable pages that are due.
+ * @throws SourceProblem; the next start continues
+ * @throws Doubt if the list lacks too much of what we hold
  */
 export async function walkList(work: BoardRun): Promise<void> {
   let idlePages = 0

@@ -23,8 +23,8 @@ export type FileOutcome = {
 const BATCH = 100
 
 /**
- * Takes in a file of listings, batch by batch. Bad rows are reported and the rest arrives. A file that was begun and
- * killed is simply imported again: what is in already does not change.
+ * Imports a file of jobs in batches. Bad rows are reported, the rest is imported. After a kill, import the file again:
+ * known jobs do not change.
  * @throws Error with one line when the file as a whole cannot be read
  */
 export async function takeInFile(given: {

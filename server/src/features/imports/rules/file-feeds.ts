@@ -23,9 +23,9 @@ const parser = new XMLParser({
 })
 
 /**
- * The items of an RSS 2.0, RSS 1.0 or Atom feed, as records with the feed's own field names.
- * @throws Error with one line where the text is no such feed. Files that define entities of their own are refused: a
- * few of those, nested, can fill any memory.
+ * The items of an RSS 2.0, RSS 1.0 or Atom feed, as records with its field names. Refuses files that define entities:
+ * nested, they fill any memory.
+ * @throws Error with one line if it is no such feed
  */
 export function readFeedItems(xml: string): Item[] {
   if (/<!(?:DOCTYPE|ENTITY)/iu.test(xml))

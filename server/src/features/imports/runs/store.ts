@@ -4,9 +4,8 @@ import type { Counts, Heard } from '../rules.ts'
 
 export type RunKind = 'full' | 'recent' | 'file'
 /**
- * Where a run stands: down the list, up at its top again for what was bumped meanwhile, at the listings' own pages, or
- * ended in doubt, or given up. `seen` are the listings of the last page read, which the next one must touch; `heard` is what the last
- * own pages said, which is not acted on before more have spoken.
+ * Where a run stands: in the list, back at its top, at job pages, in doubt, or given up. `seen`: jobs of the last list
+ * page, which the next must touch; `heard`: what the last job pages said, weighed later.
  */
 export type Cursor = {
   stage: 'list' | 'top' | 'details' | 'doubt' | 'given-up'

@@ -11,10 +11,10 @@ export type SyncTurns = {
   plan(connection: Connection, userId: number): Promise<void>
   drop(connection: Connection, userId: number): Promise<void>
   /**
-   * Begins the turns that have come, the longest waiting first; the account's next one is set before, so that one that a
-   * crash cuts short comes round again. All of it is one transaction, and several programs may do it at one moment.
-   * @param given.listWaiting who of these seekers has something that a sync may change; the others lose their turn
-   * @param given.begin called for each turn
+   * Begins all due syncs, longest waiting first, in one transaction. The next one is scheduled first, so a crash does
+   * not lose it.
+   * @param given.listWaiting which of these seekers a sync may help; others get none
+   * @param given.begin called for each
    */
   take(given: {
     listWaiting(tx: Tx, userIds: number[]): Promise<number[]>

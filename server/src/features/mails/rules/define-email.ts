@@ -36,11 +36,9 @@ export type Email<Data> = {
 export type AnyEmail = Email<never>
 
 /**
- * Declares a mail; a feature keeps its mails in its emails.ts, and wiring/emails.ts lists them.
- * `Data` goes through JSON: texts, numbers, booleans, and lists and objects of these.
- * @param options.topic for every mail that is not about the account itself: its reader can do without it, and with one
- * click in it they get no more of them
- * @param options.forgetsAddress for a mail to somebody whose account is gone
+ * Declares an email. Each feature has its own in emails.ts, and wiring/emails.ts lists them. `Data` must survive JSON.
+ * @param options.topic for every email that is not about the account: the seeker can switch it off, with one click
+ * @param options.forgetsAddress for an account that is gone
  */
 export function defineEmail<Data extends object>(
   kind: string,

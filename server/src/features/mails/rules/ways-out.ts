@@ -11,9 +11,9 @@ const names: Readonly<Record<NotificationTopic, string>> = {
 }
 
 /**
- * How the reader of a mail ends mails like it. The headers are for the button that mail programs show: one click, no
- * login (RFC 2369, RFC 8058). The link in the foot leads to a page that asks first, since scanners open the links of
- * mails; its token stands behind the '#', which browsers send to no server.
+ * How a reader ends emails of this kind. The headers are for the mail app's button: one click, no login (RFC 2369, RFC
+ * 8058). The footer's link opens a page that asks first, since scanners open links; its token is behind '#', which
+ * reaches no server.
  */
 export function waysOut(topic: NotificationTopic, token: string, link: MailTools['link']) {
   return {

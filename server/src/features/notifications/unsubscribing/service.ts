@@ -19,10 +19,10 @@ export type Unsubscribing = {
   /** What the links of a seeker's mails of a topic carry: it turns this one switch, needs no login, and holds for good. */
   tokenFor(userId: number, topic: NotificationTopic): string
   /**
-   * Turns the switch that a mail's link stands for, or only says how it stands. Throws a 'link-invalid' for a token
-   * that is none of ours, or of somebody who has left, and a 429 to who guesses.
-   * @param isOn absent: nothing changes
-   * @param address of who calls, on the network
+   * Sets the switch an email's link stands for, or only reads it. Throws 'link-invalid' for a foreign token or a
+   * deleted account, and a 429 for guesses.
+   * @param isOn absent: only reads
+   * @param address the caller's network address
    */
   change(
     token: string,

@@ -57,10 +57,10 @@ const FIRST_LOOK_SECONDS = 5
 const LOOK_AT_ONCE_MS = 5000
 
 /**
- * Pays for a month once. Whatever happens between any two steps, the row that is written before the first of them says
- * enough to find out later what became of it.
- * @param wanted.callerKey the caller's Idempotency-Key: a payment that was asked for with it is told, never made again
- * @throws Problem 'idempotency-mismatch' for a key of another plan; 'in-progress' for one whose payment is being made; 'too-many'; 'invalid' for a card where none is taken; 'outside-down' where surely nothing was charged, and where nobody takes cards
+ * Pays for a month once. The row written before the first step says enough to find out later what happened.
+ * @param wanted.callerKey the Idempotency-Key: its payment is returned, never made again
+ * @throws Problem 'idempotency-mismatch' for another plan; 'in-progress'; 'too-many'; 'invalid' for a card where none
+ * is taken; 'outside-down' if surely nothing was charged
  */
 export type Charge = (
   userId: number,

@@ -34,10 +34,10 @@ import {
 
 export type Recording = {
   /**
-   * Writes what the provider said of a payment, and all that follows from it, in one transaction: state, history, the
-   * month, the receipt. Called any number of times, in any order and by several at once, it gives one month.
+   * Records what the provider said of a payment and all that follows, in one transaction: state, history, month,
+   * receipt. Called any number of times, in any order, it gives one month.
    * @param said.askedAt when the provider was asked
-   * @param said.isStuck its time is over, and the provider does not give it up: it ends here
+   * @param said.isStuck it ran out of time and the provider does not cancel it: it ends here
    */
   record(
     id: number,

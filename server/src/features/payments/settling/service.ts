@@ -26,11 +26,11 @@ import { settlePayment } from '../tasks.ts'
 
 export type Settling = {
   /**
-   * Asks the provider how a payment stands and writes it; the one thing that moves a payment on. Where the provider cannot
-   * be asked, the row stays and is looked at later. Safe to call at any time and by several at once.
-   * @param options.giveUp the seeker wants to pay anew, or to leave: what still waits for a card or the bank's page is given up
-   * @param options.withinMs less patience than usual
-   * @returns the payment as it stands now; undefined where there is none
+   * Asks the provider about a payment and records the answer; nothing else moves a payment on. If the provider does not
+   * answer, the row stays for later. Safe to repeat and to run in parallel.
+   * @param options.giveUp the seeker pays anew or leaves: what waits for a card or the bank is cancelled
+   * @param options.withinMs a shorter timeout
+   * @returns the payment now; undefined if there is none
    */
   settle(id: number, source: EventSource, options?: SettleOptions): Promise<PaymentRow | undefined>
   /** The work of the task settlePayment; one that has just begun is looked at every few seconds at first. */

@@ -12,10 +12,9 @@ type HistoryColumns = Pick<ProfileColumns, keyof Lists | 'education_resume_id' |
 export type ReadHistory = { resume: number; lists: Lists | null }
 
 /**
- * The columns of education and past jobs that a save writes. A list that the seeker changes is hers from then on. One
- * that is not hers follows the resume of the save: it is filled where it is empty, and filled anew where another resume
- * had filled it.
- * @param read what the resume of this save says, where it names one that could be asked
+ * The education and history columns a save writes. A list the seeker changes is theirs. Another list follows the
+ * resume: filled when empty, and again when another resume had filled it.
+ * @param read what this save's resume says, if it could be read
  */
 export function historyColumns(
   { education, experience }: Pick<ProfileChanges, 'education' | 'experience'>,

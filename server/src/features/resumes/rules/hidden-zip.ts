@@ -4,9 +4,8 @@ const DIRECTORY = 0x02014b50
 const LARGE_END_BEFORE = { signature: 0x07064b50, length: 20 }
 
 /**
- * Whether a file that begins as something else is a ZIP to programs that look at its end: Java would run it, say. A ZIP
- * within a file (a PDF may hold any file as an attachment) is one for them only where its end stands as near to the
- * file's as a comment is long, and its directory is where that says, counted from either end of the directory.
+ * Whether a file that begins as something else is also a ZIP, as Java reads it from its end. A ZIP attached inside a
+ * PDF counts only if its end is within a comment's length of the file's, and its directory is where it says.
  */
 export function isZipToo(file: Buffer): boolean {
   const nearest = Math.max(0, file.length - END.length - END.longestComment)

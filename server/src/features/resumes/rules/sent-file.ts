@@ -19,9 +19,8 @@ export type SentFile = {
 const LOOK_MS = 5000
 
 /**
- * What kind of resume a file is. A PDF with a password against printing only opens for everybody; to tell it from a
- * locked one, it is opened with `read`.
- * @throws Problem 'invalid' at the file's field: no resume, or locked by a password; 'busy': looking took too long
+ * The kind of a resume file. A PDF locked against printing only opens for everyone; `read` opens it to tell.
+ * @throws Problem 'invalid' at the file's field: no resume, or locked; 'busy': it took too long
  */
 export async function typeOfSent(file: SentFile, read: ResumeReader['read']): Promise<ResumeType> {
   const { field, bytes, gone } = file

@@ -26,9 +26,8 @@ const AT_ONCE = 50
 export type Sent = { seekers: number }
 
 /**
- * Tells what is due, all of a seeker's in one notification and one mail; a part of the task tellAlerts. What is settled
- * and what tells of it are one transaction, so none is told twice or lost, however many run this and whenever one of them
- * dies. What is due is a matter of time alone: what was missed while the program was off is told at its next run.
+ * Sends due alerts, one notification and one email a seeker; part of the task tellAlerts. Settling and telling are one
+ * transaction, so none is lost or sent twice. Due depends on time alone, so missed ones are sent at the next run.
  */
 export type SendAlerts = () => Promise<Sent>
 

@@ -39,9 +39,8 @@ export type Matched = {
 }
 
 /**
- * Holds what has arrived against the searches that tell; a part of the task tellAlerts. A listing is taken off the list of
- * arrivals once all its matches are kept, and a seeker has it once whoever keeps it: killed anywhere and begun again,
- * none is lost and none is there twice.
+ * Matches arrived jobs against alerting searches; part of the task tellAlerts. An arrival is removed once all its
+ * matches are stored, and a seeker has each job once, so a kill loses and repeats none.
  */
 export type MatchArrivals = () => Promise<Matched>
 

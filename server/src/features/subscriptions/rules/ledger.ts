@@ -42,8 +42,8 @@ export function addMonth(from: Date): Date {
 }
 
 /**
- * Days that a period has beyond a month: the value of the plan that it replaced. They are counted between the days in
- * Manila on which a month and the period end, as everybody reads them, so that days and end never disagree.
+ * Days of a period beyond a month: the value of the plan it replaced. Counted between days in Manila, as seekers read
+ * them.
  * @param period as it was sold
  */
 export const addedDays = ({ starts_at, ends_at }: Pick<Period, 'starts_at' | 'ends_at'>) =>
@@ -67,9 +67,8 @@ export const openAt = <Held extends Period>(periods: readonly Held[], now: Date)
   periods.filter(({ plan_type, ends_at }) => plan_type !== 'free' && ends_at > now)
 
 /**
- * What paying for a month of a plan gives. The same plan goes on from its end; another starts now, the paid time of the
- * first ends, and what is unused of a cheaper plan is added at its value. The free trial has no value and ends nothing; a
- * month whose payment was given back in full or is disputed ends without adding any.
+ * What paying for a month gives. The same plan continues from its end. Another plan starts now: the first one's time
+ * ends, and a cheaper plan's unused time is added at its value. A trial, or a refunded or disputed month, adds nothing.
  * @param periods all of the seeker's
  */
 export function grantMonth<Held extends Owned>(

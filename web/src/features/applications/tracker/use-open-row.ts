@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * Which row is open. A button opens its row at once, and the address follows; a row that the address opens (a link of a
- * mail leads here) is scrolled to and takes the focus.
- * @param fromAddress the application that the address names
+ * Which row is open. A button opens its row at once and the address follows; a row opened by the address scrolls into
+ * view and takes the focus.
+ * @param fromAddress the application in the address
  * @param tell writes it there
- * @returns `table` for the element around the rows, whose buttons carry `data-toggle`
+ * @returns `table` for the element around the rows, whose buttons have `data-toggle`
  */
 export function useOpenRow(fromAddress: number | undefined, tell: (openId: number | undefined) => void) {
   const table = useRef<HTMLDivElement>(null)

@@ -18,10 +18,9 @@ const { resolver, fetchRules } = rulesLater(async () => (await import('./contact
 const openForms = new Set<(note: string, sent: ContactMessage) => void>()
 
 /**
- * A message on its way: what is written outlives a reload and every failure, until it was sent. It is kept for who is
- * signed in as the form opens: the next one in this tab finds nothing of it.
- * @param place which page's form it is: each keeps a draft of its own
- * @param subject what stands there at first
+ * A contact message: its draft outlives reloads and failures until it is sent, for the seeker who opened the form.
+ * @param place which page's form, each with its own draft
+ * @param subject the initial subject
  */
 export function useContactForm(place: string, subject: string) {
   const m = contactMessages

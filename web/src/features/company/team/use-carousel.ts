@@ -5,10 +5,9 @@ import { useMedia } from '../../../ui/use-media.ts'
 const TURN_MS = 5000
 
 /**
- * Which of some slides is shown. The next one comes by itself, and after the last the first, but never while somebody looks
- * at it with the pointer or the keyboard, has stopped it, or wants less motion. Who sets it going sees it going, until
- * pointer or keyboard come anew (the W3C's carousel pattern).
- * @param count how many slides there are
+ * Which slide is shown. It advances by itself, but not under pointer or focus, when stopped, or with reduced motion
+ * (W3C carousel pattern).
+ * @param count the number of slides
  */
 export function useCarousel(count: number) {
   const [shown, setShown] = useState(0)

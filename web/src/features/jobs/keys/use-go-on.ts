@@ -8,9 +8,9 @@ import { useIsWide } from '../use-is-wide.ts'
 import { openPlace } from './open-place.ts'
 
 /**
- * Where a seeker goes on once a job has left the lists: beside a list to the next job of it (the one before where it
- * was the last), on a page of its own back to the list it was opened from. Opened without one, it stays.
- * @returns to be called while the job still stands in the list; its answer goes
+ * Where a seeker goes after a job left the lists: beside a list, to the next job (or the one before); on its own page,
+ * back to its list.
+ * @returns call it while the job is still listed; its answer goes there
  */
 export function useGoOn(jobId: number): () => () => void {
   const router = useRouter()

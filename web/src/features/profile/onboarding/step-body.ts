@@ -33,9 +33,8 @@ export function bodyOf(step: number, draft: OnboardingDraft, fields: readonly Dr
 }
 
 /**
- * The whole profile with preferences that are empty on purpose. Saved ones, be it from another device, are not sent and
- * stay: nobody takes them away by skipping. Only who emptied them by hand does. The server asks for none where it has
- * some, so nothing need be said of their being skipped.
+ * The whole profile with preferences left empty on purpose. Saved ones are not sent and stay; only emptying them by
+ * hand removes them.
  * @param saved what the server holds
  */
 export function bodyWithoutPreferences(draft: OnboardingDraft, saved: OnboardingDraft): ProfileParts {

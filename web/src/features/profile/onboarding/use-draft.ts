@@ -45,9 +45,8 @@ export function useDraft({ owner, saved, version, draft: first }: Beginning) {
     /** For a change that is not by hand: what a resume filled, or its undoing. */
     write: (next: (draft: OnboardingDraft) => OnboardingDraft) => write(next(latest.current.draft)),
     /**
-     * The server holds this now, whoever wrote it. Where a field was changed elsewhere too, what is written here stays
-     * without a word: a step shows little, and that was written a moment ago. The profile page asks first, since an edit
-     * of the whole profile may have been begun long before.
+     * The server now holds this. A field also changed elsewhere keeps what was typed here: a step is small and recent.
+     * The profile page asks first.
      * @param sent what this tab sent of it, and as which draft
      */
     settle(profile: Profile, sent?: { fields: readonly DraftField[]; draft: OnboardingDraft }) {

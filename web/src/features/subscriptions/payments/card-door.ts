@@ -12,9 +12,8 @@ export type Prepared =
   | { refusal: string; field: PaymentField | null }
 
 /**
- * Brings the card where it is wanted: to our server with the payment, or from here to the provider, so that our server
- * gets the provider's name for it alone. Nothing is charged by it.
- * @param methodId what the provider called this card in an earlier try of the same attempt
+ * Hands the card to our server with the payment, or to the provider, which gives us its name for it. Charges nothing.
+ * @param methodId the provider's name for the card from an earlier try
  */
 export async function prepareCard(
   form: PaymentForm,

@@ -7,11 +7,11 @@ const isSpace = /\s/
 const countTyped = (text: string) => [...text].filter((one) => !isSpace.test(one)).length
 
 /**
- * Groups a card number in fours after it was changed, and finds where the caret belongs: behind as many characters as
- * stood before it. Characters other than digits stay, so that they can be pointed out.
+ * Groups a card number in fours and places the caret behind as many characters as before. Other characters stay, to be
+ * pointed out.
  * @param before the field as it was, grouped
  * @param after the field as the browser left it, with its caret
- * @param isForward the Delete key, not Backspace, when something was taken away
+ * @param isForward the Delete key, not Backspace
  */
 export function regroup(before: string, after: Typed, isForward = false): Typed {
   let typed = after.text.replace(/\s/g, '')

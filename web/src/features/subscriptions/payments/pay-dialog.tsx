@@ -23,9 +23,9 @@ import { usePay } from './use-pay.ts'
 export type PlanToPay = { id: 2 | 3; name: string; price: number }
 
 /**
- * Where a month of a plan is paid for by card. What is typed lives as long as the dialog is open and nowhere else: it
- * outlasts every failure, and is gone when the dialog closes or the payment is under way.
- * @param props.onBegun the payment is under way: what becomes of it is asked for by the page
+ * The dialog that pays for a month. What is typed lives only while it is open: it survives failures, and goes when the
+ * dialog closes or the payment begins.
+ * @param props.onBegun the payment has begun; the page follows it
  */
 export function PayDialog(props: {
   plan: PlanToPay

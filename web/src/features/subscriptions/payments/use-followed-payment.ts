@@ -25,12 +25,10 @@ const known = (begun: BegunPayment | null): Followed | null =>
   begun && { begun, isKnown: true, isNamed: false }
 
 /**
- * Follows a payment until its end is known, while the page is open: the one that `follow` is given, that the address
- * names on the way back from the bank, that this tab remembers, or that the list says is not finished. Each is followed
- * once; `lookAgain` follows it once more. Of a payment that only the address names, and that is somebody else's or long
- * over, nothing is said.
- * @param given.onEnd the looking at a payment has ended: the address need not name it any more
- * @param given.onPaid one was paid: a form to pay with is of no use any more
+ * Follows a payment until it ends: the one given to `follow`, named by the address after the bank, remembered by this
+ * tab, or unfinished in the list. Each once; `lookAgain` repeats. A foreign or old payment in the address is ignored.
+ * @param given.onEnd the address need not name it any more
+ * @param given.onPaid one was paid: the pay form is no longer needed
  */
 export function useFollowedPayment(
   named: BegunPayment | null,

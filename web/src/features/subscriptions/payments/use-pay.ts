@@ -34,12 +34,10 @@ const LONGEST_PAUSE_SECONDS = 10
 type Attempt = { key: string; before: BeforeSending; methodId: string | null }
 
 /**
- * Pays for a plan. Neither the card's number nor its CVC is kept here: they are handed through, and live in the form.
- * @param given.onBegun the payment is under way, and the dialog is done; `isFound` where it is an earlier try's, so that
- * nothing was sent now
- * @param given.onLeaving the browser is about to leave for the bank, and may keep the page as it is then
- * @param given.onSignedOut nobody is signed in any more; `isLost` where an earlier try may have been charged, otherwise
- * nothing was
+ * Pays for a plan. Card number and CVC only pass through.
+ * @param given.onBegun the payment has begun; `isFound` for an earlier try's, so nothing was sent now
+ * @param given.onLeaving the browser leaves for the bank, and may keep the page
+ * @param given.onSignedOut the session ended; `isLost` if an earlier try may have been charged
  */
 export function usePay(given: {
   planId: BegunPayment['plan_id']

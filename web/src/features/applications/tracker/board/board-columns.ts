@@ -28,10 +28,10 @@ export function drawnCount(asked: number, activeIndex: number): number {
 }
 
 /**
- * The card an arrow key, Home or End leads to: up and down within the column, left and right to the nearest
- * column that has cards, as far down as it goes.
- * @param columns the ids of the cards drawn, column by column
- * @returns null when the key leads nowhere
+ * The card an arrow key, Home or End leads to: within the column, or to the nearest column with cards at the same
+ * depth.
+ * @param columns card ids, column by column
+ * @returns null if the key leads nowhere
  */
 export function cardAt(columns: readonly (readonly number[])[], id: number, key: string): number | null {
   const at = columns.findIndex((cards) => cards.includes(id))

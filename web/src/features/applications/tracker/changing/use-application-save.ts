@@ -7,10 +7,10 @@ import { orLater } from '../../../../seeker/waiting/keep-for-later.ts'
 import { useWaitingNote } from '../waiting-note-of.ts'
 
 /**
- * Saving a form that edits an application and its note. A note alone waits for a signal where there is none.
- * @param edit.begun what stood in the fields when they were first typed over
- * @returns `save` with what it came to: 'same' where nothing was to be saved, null where the seeker goes on editing.
- * `dialog` is for the form to show
+ * Saves a form that edits an application and its note. Offline, a note alone waits.
+ * @param edit.begun the fields as they were when first typed over
+ * @returns `save` with its outcome: 'same' if nothing changed, null if the seeker keeps editing. `dialog` is for the
+ * form to show
  */
 export function useApplicationSave<Fields extends { notes: string }>(edit: {
   application: Application

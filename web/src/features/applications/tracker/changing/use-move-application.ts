@@ -8,10 +8,9 @@ import { failureSuffix } from '../tracker-failure.ts'
 import { viewMessages } from '../views-messages.ts'
 
 /**
- * Moves an application to another status: on screen at once, and back when the server refuses. To an interview or an
- * offer its date can be added afterwards.
- * @param onUpdate opens the dialog that has the dates
- * @returns `said` is what a screen reader is told of the last move
+ * Moves an application to another status optimistically. An interview's or offer's date can be added afterwards.
+ * @param onUpdate opens the dialog with the dates
+ * @returns `said`: the last move, for screen readers
  */
 export function useMoveApplication(onUpdate: (application: Application) => void) {
   const m = applicationMessages

@@ -13,9 +13,8 @@ export type RouteStop = {
 const mainRoute: readonly ApplicationStatus[] = ['applied', 'reviewing', 'interview', 'offer']
 
 /**
- * The route an application has gone and what lies ahead of it. A rejected one ends where it was rejected:
- * only stops it was at, and nothing after. Being hired is one stop after the offer. An interview that is fixed already
- * gives its time to the stop ahead.
+ * The route of an application, and what lies ahead. A rejected one ends there. Hired is one stop after the offer. A
+ * planned interview gives its time to the stop ahead.
  * @param now milliseconds since 1970
  */
 export function routeOf(application: Application, now: number): RouteStop[] {
