@@ -51,7 +51,7 @@ test.each<[string, Tracked[], Arrived[], RegExp]>([
   expect(broken).toEqual([expect.stringMatching(words)])
 })
 
-test('an application that a repeated request sent after ana was told of its failure is counted apart', () => {
+test('counts apart an application that a repeat sent after ana was told it failed', () => {
   const { counts, sentAfterAll, broken } = compare({
     attempts: [attempt(notSent)],
     tracked: [row('sent')],

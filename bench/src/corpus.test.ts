@@ -5,7 +5,7 @@ const size = 10_000
 const corpus = createCorpus({ size, seed: 7 })
 const listings = [...corpus.listings(0, size)]
 
-test('the same seed gives the same listings, whether asked for at once or in chunks', () => {
+test('the same seed gives the same jobs, at once or in chunks', () => {
   const again = createCorpus({ size, seed: 7 })
   expect(again.employers).toEqual(corpus.employers)
   expect(again.tags).toEqual(corpus.tags)
@@ -13,12 +13,12 @@ test('the same seed gives the same listings, whether asked for at once or in chu
   expect(inChunks).toEqual(listings.slice(4990, 5020))
 })
 
-test('another seed gives other listings', () => {
+test('another seed gives other jobs', () => {
   const [first] = createCorpus({ size, seed: 8 }).listings(0, 1)
   expect(first?.found.description).not.toBe(listings[0]?.found.description)
 })
 
-test('every listing has a number of its own and was posted in the year before', () => {
+test('every job has an id of its own and was posted in the last year', () => {
   expect(new Set(listings.map(({ found }) => found.sourceId)).size).toBe(size)
   const days = listings.map(({ found }) => (CORPUS_NOW.getTime() - found.postedAt.getTime()) / 86_400_000)
   expect(Math.min(...days)).toBeGreaterThanOrEqual(0)
@@ -29,7 +29,7 @@ test('every listing has a number of its own and was posted in the year before', 
   expect(recent).toBeLessThan(0.56)
 })
 
-test('a few made-up words stand in most listings and most of them in hardly any', () => {
+test('few made-up words are in most jobs, and most are in hardly any', () => {
   const found = new Map<string, number>()
   for (const listing of listings) {
     const added = listing.found.description.split('\n\n').at(-1) ?? ''

@@ -10,7 +10,7 @@ const mutant: Mutant = {
   tests: ['bench/src/mutants.test.ts'],
 }
 
-test('a mutant whose text stands once in its file can be applied', () => {
+test('a mutant can be applied if its text occurs once in its file', () => {
   expect(problemsOf(mutant)).toEqual([])
 })
 

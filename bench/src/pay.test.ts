@@ -17,7 +17,7 @@ test.skipIf(!rows)('real pay texts are read as a careful person reads them', () 
   }
 })
 
-test('a claim where the label knows nothing counts as confident and wrong, silence does not', () => {
+test('a claim without a label counts as confident and wrong, silence does not', () => {
   const label = { min: 500, max: 500, currency: 'USD', period: null }
   const silent = { min: null, max: null, currency: null, period: null }
   expect(isConfidentAndWrong(label, label)).toBe(false)
@@ -26,7 +26,7 @@ test('a claim where the label knows nothing counts as confident and wrong, silen
   expect(isConfidentAndWrong({ ...label, max: null }, label)).toBe(true)
 })
 
-test('a comma, a quote and a line break inside a quoted cell belong to it', () => {
+test('a quoted cell may hold a comma, a quote and a line break', () => {
   expect(readCsv('id,pay\n1,"PHP 1,000 ""net""\nmonthly"\n')).toEqual([
     { id: '1', pay: 'PHP 1,000 "net"\nmonthly' },
   ])

@@ -43,13 +43,13 @@ function resumeWith(facts: object, label: object): ReadResume {
   return { label: { path: '', group: '', isHeldOut: false, ...unknown, ...label }, reading, took: 1 }
 }
 
-it('our own resumes are labelled: thirty or more, with a name and an address each', () => {
+it('thirty or more resumes of our own are labelled, each with a name and an email', () => {
   const labels = loadResumeLabels(ownFolder, 'own')
   expect(labels.length).toBeGreaterThanOrEqual(30)
   expect(labels.filter(({ name, email, titles }) => !name || !email || !titles)).toEqual([])
 })
 
-it('items are parted at marks and compared blind to case and punctuation', () => {
+it('items are split at marks and compared without case and punctuation', () => {
   expect(splitItems('Excel, Word; Zoom |Slack• Canva\n.')).toHaveLength(5)
   const hits = compareItems(['MS-Excel', 'Zoom', 'C++'], ['ms excel', 'C++', 'C'])
   expect(hits).toEqual({ right: 2, wrong: 1, missed: 1 })
@@ -62,7 +62,7 @@ it('items are parted at marks and compared blind to case and punctuation', () =>
   expect([precisionOf([]), recallOf([])]).toEqual([1, 1])
 })
 
-it('a title is right blind to case; where there is none, nothing and the newest job are right', () => {
+it('a title is compared without case; if there is none, nothing or the newest job is right', () => {
   expect(isTitleRight(resumeWith({ title: 'Staff Accountant' }, { titles: ['STAFF ACCOUNTANT'] }))).toBe(true)
   expect(isTitleRight(resumeWith({ title: '' }, { titles: [] }))).toBe(true)
   expect(isTitleRight(resumeWith({ title: 'Clerk' }, { titles: ['Cashier'] }))).toBe(false)
@@ -73,13 +73,13 @@ it.each(['Ana Reyes', 'ana@mail.example', 'Work Experience'])('%j is no title', 
   expect(isTitleForbidden(resumeWith({ title }, { name: 'Ana Reyes' }))).toBe(true)
 })
 
-it('a school or a degree is found when all its words are labelled', () => {
+it('a school or degree is found if all its words are labelled', () => {
   const education = [{ school: 'Cebu Doctors College', degree: 'BS Nursing', start: '', end: '' }]
   expect(isEducationFound(resumeWith({ education }, { education: 'BS Nursing 2012' }))).toBe(true)
   expect(isEducationFound(resumeWith({ education }, { education: 'BS Biology' }))).toBe(false)
 })
 
-it('a resume without labelled jobs has as many as ranges of dates stand in its sections about work', () => {
+it('unlabelled jobs are ranges of dates in sections about work', () => {
   const lines = ['Skills', 'Excel 2010 - 2013', 'Work History', 'Cashier, June 2013', 'to', 'May 2015']
   const more = [
     'Sales grew from 2013 - 2014',
@@ -109,7 +109,7 @@ it.each([
 
 const jobOf = (title: string, start: string, end: string) => ({ title, company: '', start, end, summary: '' })
 
-it('a job is found by its months, each once, and by its title where that is labelled', async () => {
+it('a job is found once, by its months and by a labelled title', async () => {
   const jobs = [
     { title: 'Cashier', start: '2013-06', end: '2015-05' },
     { title: 'Waiter', start: '2013-06', end: '2015-05' },
@@ -125,7 +125,7 @@ it('a job is found by its months, each once, and by its title where that is labe
   })
 })
 
-it('a Word document is compared with its PDF in each field, blind to signs, and with what it adds', () => {
+it('a Word document and its PDF are compared in each field, with what either adds', () => {
   const pdf = resumeWith({ title: 'Team Lead', skills: ['Excel', 'Zoom'] }, { path: 'a.pdf' })
   const docx = resumeWith(
     { title: 'TEAM LEAD', skills: ['Excel', 'Word'] },

@@ -10,7 +10,7 @@ type Ready = {
   boardAccounts: { email: string; password: string }[]
 }
 
-test('a port that is taken is told to the parent in one line', async () => {
+test('a taken port is reported to the parent in one line', async () => {
   const folder = await makeFolder()
   const { child, message } = await startProcess(folder)
   const env = {
@@ -34,7 +34,7 @@ async function startProcess(folder: string): Promise<{ child: ChildProcess; mess
   return { child, message }
 }
 
-test('the process says where it is, loses nothing it acknowledged when killed, and ends with its parent', async () => {
+test('the process reports its addresses, loses nothing it acknowledged when killed, and ends with its parent', async () => {
   const folder = await makeFolder()
   const first = await startProcess(folder)
   const { email, password } = first.message.boardAccounts[0] ?? { email: '', password: '' }

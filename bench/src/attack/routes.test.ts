@@ -20,7 +20,7 @@ const OF_PAGES: readonly string[] = ['GET /:page', 'POST /:page', 'POST /api/no-
 
 const addressOf = ({ method, root = '/api', path }: Route) => `${method} ${root}${path}`.replace(/\/$/, '')
 
-it('every address that the server answers is called, and none that it does not', () => {
+it('every address that the server answers is called, and no other', () => {
   const answered = listRoutes(app.http.printRoutes({ commonPrefix: false })).map(
     (one) => calledAs.find(([addresses]) => addresses.test(one))?.[1] ?? one,
   )

@@ -13,35 +13,35 @@ const write = (value: string | null, outcome: Outcome, what = 'note 1'): Write =
 })
 
 describe('A confirmed write', () => {
-  test('is lost where nothing, or something older, is there', () => {
+  test('is lost if nothing, or an older value, is there', () => {
     const writes = [write('a', 'acknowledged'), write('b', 'acknowledged')]
     expect(findLost(writes, new Map())).toEqual([{ what: 'note 1', expected: 'b', found: null, at: 5 }])
     expect(findLost(writes, new Map([['note 1', 'a']]))).toHaveLength(1)
     expect(findLost(writes, new Map([['note 1', 'b']]))).toEqual([])
   })
 
-  test('may have been followed by one that nobody knows the end of, and not by one that was refused', () => {
+  test('may be replaced by an unclear one, but not by a refused one', () => {
     const found = new Map([['note 1', 'b']])
     expect(findLost([write('a', 'acknowledged'), write('b', 'unclear')], found)).toEqual([])
     expect(findLost([write('a', 'acknowledged'), write('b', 'refused')], found)).toHaveLength(1)
   })
 
-  test('that takes something away is lost where it is still there', () => {
+  test('that removes something is lost if the thing is still there', () => {
     const writes = [write('saved', 'acknowledged'), write(null, 'acknowledged')]
     expect(findLost(writes, new Map([['note 1', 'saved']]))).toHaveLength(1)
     expect(findLost(writes, new Map())).toEqual([])
   })
 
-  test('is what counts: what was never confirmed cannot be lost', () => {
+  test('alone counts: an unconfirmed one cannot be lost', () => {
     expect(findLost([write('a', 'unclear'), write('b', 'refused')], new Map())).toEqual([])
   })
 })
 
-test('what is there twice is told with its number', () => {
+test('what is there twice is reported with its count', () => {
   expect(findDoubled(['a', 'b', 'a', 'a', 'c'])).toEqual(new Map([['a', 3]]))
 })
 
-describe('Of a fault people notice', () => {
+describe('People notice of a fault', () => {
   const seen = (ended: number, status: number, kind: Seen['kind'] = 'read'): Seen => ({
     kind,
     call: 'browse',
@@ -51,7 +51,7 @@ describe('Of a fault people notice', () => {
   })
   const good = (from: number, count: number) => Array.from({ length: count }, (_, n) => seen(from + n, 200))
 
-  test('nothing where no request failed', () => {
+  test('nothing if no request failed', () => {
     const all = [...good(100, 5), seen(106, 404), seen(107, 201, 'write')]
     const { failed, recoveryMs } = notice(all, { from: 100, to: 200 })
     expect({ failed, recoveryMs }).toEqual({
@@ -60,7 +60,7 @@ describe('Of a fault people notice', () => {
     })
   })
 
-  test('that it is over with the first of ten good answers after the last bad one', () => {
+  test('its end, at the first of ten good answers after the last bad one', () => {
     const all = [seen(99, 502), ...good(100, 12), seen(120, 503), seen(121, 0), ...good(130, 10)]
     const { failed, recoveryMs, requests } = notice(all, { from: 100, to: 200 })
     expect({ failed, recovery: recoveryMs.read, requests }).toEqual({
@@ -70,17 +70,17 @@ describe('Of a fault people notice', () => {
     })
   })
 
-  test('that it is not over where fewer follow', () => {
+  test('no end if fewer good answers follow', () => {
     const all = [seen(120, 503, 'write'), ...good(130, 20), seen(131, 200, 'write')]
     expect(notice(all, { from: 100, to: 200 }).recoveryMs).toEqual({ read: 0, write: null })
   })
 
-  test('that nothing came back where nobody is answered any more', () => {
+  test('no recovery if nothing is answered any more', () => {
     expect(notice(good(90, 10), { from: 100, to: 200 }).recoveryMs).toEqual({ read: null, write: null })
   })
 })
 
-describe('A fault makes the run bad', () => {
+describe('A run fails', () => {
   const fault = (name: string, costsNothing?: boolean): Fault => ({
     name,
     missing: null,
@@ -95,7 +95,7 @@ describe('A fault makes the run bad', () => {
     slowestMs: 90,
   })
 
-  test('where the site never came back from it, be it for writes alone', () => {
+  test('if the site never recovered from a fault, even for writes alone', () => {
     const promotion = fault('lose the primary, promote')
     expect(describeCost({ fault: promotion, noticed: noticed(null) })).toEqual([
       'lose the primary, promote: writes did not come back',
@@ -107,7 +107,7 @@ describe('A fault makes the run bad', () => {
     expect(describeCost({ fault: promotion, noticed: noticed(2400) })).toEqual([])
   })
 
-  test('where it must cost nobody anything and a request failed', () => {
+  test('if a request failed in a fault that must cost nothing', () => {
     const restart = fault('rolling restart', true)
     expect(describeCost({ fault: restart, noticed: noticed(300) })).toEqual([
       'rolling restart: 1 requests failed',

@@ -38,7 +38,7 @@ async function startBefore(...processes: { url: string }[]) {
   return { balancer, ask }
 }
 
-test('requests go to the processes in turn, and past one that is ending', async () => {
+test('requests go to the processes in turn, but not to one that is stopping', async () => {
   const one = await startProcess((_, response) => response.end('one'))
   const two = await startProcess((_, response) => response.end('two'))
   const { balancer, ask } = await startBefore(one, two)
@@ -49,7 +49,7 @@ test('requests go to the processes in turn, and past one that is ending', async 
   expect([await ask(), await ask()]).toEqual(['200 two', '200 two'])
 })
 
-test('a write that reached nobody goes to the next process', async () => {
+test('a write that reached no process goes to the next', async () => {
   const one = await startProcess((_, response) => response.end('one'))
   const two = await startProcess((_, response) => response.end('two'))
   const { ask } = await startBefore(one, two)
@@ -57,7 +57,7 @@ test('a write that reached nobody goes to the next process', async () => {
   expect([await ask('POST'), await ask('POST')]).toEqual(['200 two', '200 two'])
 })
 
-test('a write whose answer was lost is not repeated, and reading is', async () => {
+test('a write is not repeated after a lost answer, a read is', async () => {
   const dying = await startProcess((request) => request.socket.destroy())
   const other = await startProcess((_, response) => response.end('other'))
   const { ask } = await startBefore(dying, other)

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import { medianOf, summarise, timeRequests } from './times.ts'
 
-test('of a hundred requests the slowest one stays out of p99, and two of them do not', () => {
+test('one slow request in a hundred is not in p99, two are', () => {
   const fast = Array.from({ length: 100 }, (_, n) => n + 1)
   expect(summarise(fast)).toEqual({ n: 100, p50: 50, p95: 95, p99: 99 })
   expect(summarise([...fast.slice(0, 98), 5000, 9000]).p99).toBe(5000)
 })
 
-test('one slow run of three does not show', () => {
+test('one slow run of three does not count', () => {
   const usual = { n: 10, p50: 2, p95: 3, p99: 4 }
   expect(medianOf([{ n: 10, p50: 20, p95: 30, p99: 40 }, usual, usual])).toEqual(usual)
 })
 
-test('questions are asked in turn, at least one of them, and no more once the time is used up', async () => {
+test('items are asked in turn, at least one, and none after the time is up', async () => {
   const asked: string[] = []
   const ask = (question: string) => asked.push(question)
   expect(await timeRequests(['a', 'b', 'c'], ask, { requests: 5 })).toHaveLength(5)

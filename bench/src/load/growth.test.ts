@@ -8,7 +8,7 @@ test('memory that rises while a process warms up and then swings is flat', () =>
   expect(judgeGrowth('web 1', swinging)).toMatchObject({ name: 'web 1', isFlat: true })
 })
 
-test('two megabytes more every minute are a leak, with the slope that they have', () => {
+test('two megabytes more a minute are a leak, with that slope', () => {
   const judged = judgeGrowth(
     'web 1',
     minutes((minute) => 200 + minute * 2 + (minute % 3)),
@@ -18,7 +18,7 @@ test('two megabytes more every minute are a leak, with the slope that they have'
   expect(judged.grown).toBeGreaterThan(judged.bound)
 })
 
-test('a large process may swing by more than a small one', () => {
+test('a large process may vary more than a small one', () => {
   const rising = (from: number) => minutes((minute) => from + minute * 1.5)
   expect(judgeGrowth('worker', rising(100)).isFlat).toBe(false)
   expect(judgeGrowth('web 1', rising(1200)).isFlat).toBe(true)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { makeOrders } from './orders.ts'
 import { shrinkOrders } from './shrinking.ts'
 
-test('of two hundred orders that fail, the two that make them fail are left', async () => {
+test('shrinks two hundred failing orders to the two that fail', async () => {
   const orders = makeOrders(7, 200)
   const needed = [orders[31], orders[90]]
   const fails = async (some: typeof orders) => needed.every((one) => one && some.includes(one))

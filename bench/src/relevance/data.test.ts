@@ -23,7 +23,7 @@ function filesWith(later: string) {
   }
 }
 
-test('what was judged later is kept apart from what was settled', () => {
+test('later judgements are kept apart from settled ones', () => {
   const [query] = readJudgedSet(filesWith('bookkeeper\tb\t1')).queries
   expect([...(query?.grades ?? [])]).toEqual([[1, 3]])
   expect([...(query?.gradesWithLater ?? [])]).toEqual([

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { makeFolder } from '../../test/boards.ts'
 import { openJournal } from './journal.ts'
 
-test('a line torn by a kill is dropped and what came before it stays', async () => {
+test('a line torn by a kill is dropped, earlier ones stay', async () => {
   const path = join(await makeFolder(), 'received.jsonl')
   const journal = openJournal<{ id: number }>(path)
   journal.append({ id: 1 }, { id: 2 })
@@ -17,7 +17,7 @@ test('a line torn by a kill is dropped and what came before it stays', async () 
   expect(readFileSync(path, 'utf8')).toBe('{"id":1}\n{"id":2}\n{"id":4}\n')
 })
 
-test('a line spoiled by hand is named rather than skipped', async () => {
+test('a broken line is named, not skipped', async () => {
   const path = join(await makeFolder(), 'received.jsonl')
   appendFileSync(path, '{"id":1}\nspoiled\n{"id":2}\n')
   expect(() => openJournal(path)).toThrow('line 2: not JSON')

@@ -7,7 +7,7 @@ const listings = generateListings({ count: 5000, seed: 1, now })
 const open = listings.filter(({ state }) => state === 'open')
 const share = (is: (listing: ListingDraft) => boolean) => listings.filter(is).length / listings.length
 
-test('the same seed writes the same posts whenever it is asked, another seed others', () => {
+test('a seed always writes the same posts, another seed others', () => {
   const withoutDates = (drafts: ListingDraft[]) => drafts.map((draft) => ({ ...draft, posted: null }))
   const later = generateListings({ count: 5000, seed: 1, now: new Date('2027-03-01T00:00:00Z') })
   expect(withoutDates(later)).toEqual(withoutDates(listings))
@@ -44,7 +44,7 @@ test('one or two posts in a hundred say that they are a contract', () => {
   expect(contracts).toBeLessThan(0.02)
 })
 
-test('dates reach back forty-five days and lie thicker towards now', () => {
+test('dates reach back forty-five days, denser towards now', () => {
   const ages = listings.map(({ posted }) => (now.getTime() - (posted?.getTime() ?? 0)) / 86_400_000)
   expect(Math.min(...ages)).toBeGreaterThanOrEqual(0)
   expect(Math.max(...ages)).toBeLessThanOrEqual(45)

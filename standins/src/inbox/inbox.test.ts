@@ -17,7 +17,7 @@ const send = (inbox: RunningInbox, to: string) => sendMail(inbox.smtpUrl, to)
 
 const read = async (inbox: RunningInbox, path: string) => (await fetch(inbox.url + path)).text()
 
-test('a developer finds a mail by its address and reads its page, its HTML, its text and its source', async () => {
+test('a developer finds an email by address and reads its page, HTML, text and source', async () => {
   const inbox = await openInbox()
   expect(await send(inbox, 'ana@example.com')).toBe(250)
   expect(await send(inbox, 'Ben@example.com')).toBe(250)
@@ -45,7 +45,7 @@ test('a subject with tags in it is shown and not run', async () => {
   expect(await read(inbox, '/')).toContain('&lt;script&gt;')
 })
 
-test('mails outlast the inbox that took them, and deleted ones do not come back', async () => {
+test('emails survive a restart, deleted ones do not', async () => {
   const dataDir = join(await makeFolder(), 'inbox')
   const first = await openInbox({ dataDir })
   await send(first, 'ana@example.com')
@@ -62,7 +62,7 @@ test('mails outlast the inbox that took them, and deleted ones do not come back'
   ])
 })
 
-test('it fails as it is told, for as many mails as it is told, and then takes mail again', async () => {
+test('it fails as ordered, for as many emails, and then takes email again', async () => {
   const inbox = await openInbox()
   const order = { fault: 'no-mailbox', times: 2 }
   const headers = { 'content-type': 'application/json' }

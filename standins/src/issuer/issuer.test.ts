@@ -82,7 +82,7 @@ test.each([
   })
 })
 
-test('its own address says what it is and who has an account', async () => {
+test('its home page says what it is and lists the accounts', async () => {
   const { url } = await open()
   const response = await fetch(url)
   expect(response.status).toBe(200)
@@ -98,7 +98,7 @@ test('rosa shares no address', async () => {
   expect(claims['name']).toBe('Rosa Lim')
 })
 
-test('somebody who is asked and says no is sent back with that', async () => {
+test('a person who denies is sent back with that', async () => {
   const issuer = await open()
   const back = await createIssuerVisitor().signIn(authorization(issuer), { account: 'Ana', consent: 'no' })
   expect(back.searchParams.get('error')).toBe('access_denied')
@@ -167,7 +167,7 @@ test.each([
   await expect(visit).rejects.toThrow('redirect_uri_mismatch')
 })
 
-test('told which addresses are its client’s, it takes no other', async () => {
+test('with given redirect addresses it takes no other', async () => {
   const issuer = await open({ redirectUris: ['https://jobs.example.com/oauth-callback'] })
   const visit = createIssuerVisitor().signIn(authorization(issuer), { account: 'Ana' })
   await expect(visit).rejects.toThrow('redirect_uri_mismatch')

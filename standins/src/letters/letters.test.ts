@@ -28,7 +28,7 @@ const order = (body: object) =>
     body: JSON.stringify(body),
   })
 
-test('a letter says what was sent, in the shape programs know', async () => {
+test('a letter names what was sent, in OpenAI’s shape', async () => {
   const answer = await (await ask({ model: 'any', messages: [{ role: 'user', content: user }] })).json()
   expect(answer).toMatchObject({
     object: 'chat.completion',
@@ -41,7 +41,7 @@ test('a letter says what was sent, in the shape programs know', async () => {
     expect(letter).toContain(word)
 })
 
-test('a message that is no JSON gets a letter that claims nothing', async () => {
+test('a message without JSON gets a letter that claims nothing', async () => {
   const answer = await (await ask({ model: 'any', messages: [{ role: 'user', content: 'Hello {' }] })).json()
   expect(letterOf(answer)).toMatch(/^Dear Hiring Manager/)
 })
@@ -60,13 +60,13 @@ test.each(Object.keys(FAULTS))('the fault %s changes the answer', async (kind) =
   await order({ fault: 'none' })
 })
 
-test('what is no request is refused as OpenAI does', async () => {
+test('an invalid request is refused as by OpenAI', async () => {
   const refused = await ask({ messages: 'hello' })
   expect(refused.status).toBe(400)
   expect(await refused.json()).toMatchObject({ error: { type: 'invalid_request_error' } })
 })
 
-test('an order meets so many requests and no more; the page and programs see what came', async () => {
+test('an order fails so many requests and no more; page and programs see them', async () => {
   letters.clear()
   const ordered = await order({ fault: 'too-many', retry_after: 7, times: 1 })
   expect(await ordered.json()).toMatchObject({ pending: [{ kind: 'too-many', retryAfter: 7 }] })
@@ -84,7 +84,7 @@ test('an order meets so many requests and no more; the page and programs see wha
   expect(page).not.toContain('<Studio>')
 })
 
-test('an order that nobody knows is refused', async () => {
+test('an unknown order is refused', async () => {
   expect((await order({ fault: 'toString' })).status).toBe(400)
   expect((await order({})).status).toBe(400)
 })
@@ -117,7 +117,7 @@ describe('A streamed letter', () => {
     expect(chunksOf(counted).at(-1)).toMatchObject({ choices: [], usage: {} })
   })
 
-  test('stops in its middle until it is told on, and it is seen who leaves', async () => {
+  test('pauses in the middle until released, and notices a reader who leaves', async () => {
     letters.clear()
     letters.control({ fault: 'slow-stream', times: 2 })
     const leaving = new AbortController()

@@ -17,7 +17,7 @@ test.each(['500', '429', 'in-progress', 'html', 'garbage', 'redirect', 'hangup']
 )
 
 test.each(['hangup-after', '500-after', 'slow'] as const)(
-  'a call that fails (%s) was done, and the same key hears of it again',
+  'a call that fails (%s) was done, and its key returns the answer',
   async (fault) => {
     const payments = await openPayments()
     const shop = shopOf(payments)
@@ -41,7 +41,7 @@ test('a call that is never answered was not done, and ends when its caller does'
   await expect(waiting).rejects.toThrow(/abort/)
 })
 
-test('a fault waits for a call of its kind', async () => {
+test('a fault waits for a call of its area', async () => {
   const payments = await openPayments()
   const shop = shopOf(payments)
   await payments.control({ fault: '500', on: 'attach', times: 2 })
@@ -51,7 +51,7 @@ test('a fault waits for a call of its kind', async () => {
   expect([(await attach()).status, (await attach()).status, (await attach()).status]).toEqual([500, 500, 200])
 })
 
-test('orders come as JSON, one or many, and what is no order is refused', async () => {
+test('orders come as JSON, one or many, and others are refused', async () => {
   const payments = await openPayments()
   const order = async (body: unknown) => {
     const response = await fetch(`${payments.url}/_control`, {

@@ -66,9 +66,7 @@ async function open(lay: Way, skip: (why: string) => never) {
 }
 
 describe.each(ways)('Where lines go through %s,', (_, lay) => {
-  test('what is said while a line is cut arrives when it is healed, and nothing is lost or said twice', async ({
-    skip,
-  }) => {
+  test('bytes sent while a line is cut arrive once it is healed, each once', async ({ skip }) => {
     const { line, one, speak, aWhile } = await open(lay, skip)
     one.socket.write('one ')
     await once(one.socket, 'data')
@@ -83,7 +81,7 @@ describe.each(ways)('Where lines go through %s,', (_, lay) => {
     await expect.poll(() => [one.heard(), other.heard()]).toEqual(['one two ', 'three'])
   })
 
-  test('who hangs up while it is cut is heard when it is healed', async ({ skip }) => {
+  test('a close while it is cut is seen once it is healed', async ({ skip }) => {
     const { line, one, farEnd, aWhile } = await open(lay, skip)
     one.socket.write('one')
     await once(one.socket, 'data')
@@ -97,7 +95,7 @@ describe.each(ways)('Where lines go through %s,', (_, lay) => {
   })
 })
 
-test('where no network can be made, a proxy stands in and says why', async () => {
+test('a proxy is used where no network can be made, and the reason is given', async () => {
   const { PATH } = process.env
   process.env['PATH'] = '/nowhere'
   const lines = await layLines().finally(() => {

@@ -32,7 +32,7 @@ test('a worker applies once, sees it in the sent list and cannot apply again', a
   expect((await worker.open('/jobseekers')).page).toContain('<strong class="apply-points">37</strong>')
 })
 
-test('a board that takes repeats has the same application twice, and says nothing of the first', async () => {
+test('a board that takes repeats has the application twice, and mentions no first one', async () => {
   const board = await openBoard({ takesRepeats: true })
   const worker = await signIn(board)
   await worker.apply(JOB, {})
@@ -41,7 +41,7 @@ test('a board that takes repeats has the same application twice, and says nothin
   expect(board.applications().map(({ job_id }) => job_id)).toEqual([JOB, JOB])
 })
 
-test('a signed-in worker reads what the board hides from guests', async () => {
+test('a worker reads what the board hides from guests', async () => {
   const board = await openBoard()
   const worker = await signIn(board)
   const { page } = await worker.open('/jobseekers/job/1037964')
@@ -49,7 +49,7 @@ test('a signed-in worker reads what the board hides from guests', async () => {
   expect(page).toContain('ABOUT THE EMPLOYER')
 })
 
-test('a guest who applies is sent to the login', async () => {
+test('a guest who applies is redirected to the login', async () => {
   const board = await openBoard()
   const worker = await signIn(board)
   const { page } = await worker.open(`/jobseekers/job/${JOB}`)
@@ -89,7 +89,7 @@ test('points run out and come back with the next Philippine day', async () => {
   expect((await worker.open('/jobseekers')).page).toContain('<strong class="apply-points">7</strong>')
 })
 
-test('what was received outlives a restart, with the state an employer gave it', async () => {
+test('applications survive a restart, with their states', async () => {
   const dataDir = await makeFolder()
   const board = await openBoard({ dataDir })
   await (await signIn(board)).apply(JOB, { subject: 'Hello' })

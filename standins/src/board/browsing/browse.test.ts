@@ -9,7 +9,7 @@ import { utcStamp } from '../dates.ts'
 const realPages = resolve(process.env['HANAP_DATA'] ?? '../shared/data', 'olj-html')
 const manyJobs = { count: 95, seed: 4 }
 
-test('somebody who turns every page sees every job once, newest first', async () => {
+test('a reader of every page sees each job once, newest first', async () => {
   const board = await openBoard({ listings: manyJobs })
   const ids: number[] = []
   const dates: string[] = []
@@ -40,7 +40,7 @@ test.each([{ xml: false }, { xml: { xmlMode: false, decodeEntities: true } }])(
   },
 )
 
-test.skipIf(!existsSync(realPages))('our pages have what a reader takes from the real ones', async () => {
+test.skipIf(!existsSync(realPages))('our pages have what a reader takes from the real board’s', async () => {
   const board = await openBoard({ listings: manyJobs })
   const visitor = createVisitor(board.url)
   const real = (name: string) => load(readFileSync(join(realPages, name), 'utf8'))
@@ -96,7 +96,7 @@ test('a guest reads a job without what the board hides; no markup of an employer
   expect(page).toContain('Please <a href="/login">login</a> or <a href="/register">register</a> as jobseeker')
 })
 
-test('a job that is gone says so, one that never was leads to the error page', async () => {
+test('a gone job says so, an unknown one redirects to the error page', async () => {
   const board = await openBoard()
   const visitor = createVisitor(board.url)
   expect((await visitor.open('/jobseekers/job/video-editor-1740500')).page).toContain(
@@ -109,7 +109,7 @@ test('a job that is gone says so, one that never was leads to the error page', a
   expect((await visitor.open('/robots.txt')).page).toContain('Crawl-delay: 5')
 })
 
-test('an employer bumps, edits, removes and brings back a job, and a restart remembers it', async () => {
+test('bumps, edits, removals and restored jobs survive a restart', async () => {
   const dataDir = await makeFolder()
   const board = await openBoard({ dataDir })
   const visitor = createVisitor(board.url)

@@ -43,7 +43,7 @@ test('a person bumps a job, breaks a page and marks an application from the insp
   expect((await press({ order: 'bump', value: '5' })).page).toContain('No listing 5.')
 })
 
-test('orders from another site, in another form or without sense are refused', async () => {
+test('orders from another site, in another form or without meaning are refused', async () => {
   const board = await openBoard()
   expect((await orderOf(board, { clear: 'faults' }, { origin: 'https://evil.example' })).status).toBe(403)
   expect((await orderOf(board, { dance: true })).status).toBe(400)

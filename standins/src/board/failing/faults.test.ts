@@ -42,7 +42,7 @@ test.each([
   expect(board.requests().filter(({ path }) => path === '/apply')).toHaveLength(2)
 })
 
-test('a letter that asks for it loses the session once, and goes through after a new login', async () => {
+test('a letter can end the session once, and goes through after a new login', async () => {
   const { board, worker, answer } = await applyWith('[standin: session]')
   expect(answer).toMatchObject({ path: '/login' })
   await worker.logIn(firstAccount(board))
@@ -68,7 +68,7 @@ test('a search word and a login address fail too', async () => {
   await expect(visitor.logIn({ email: 'cut@any.example', password: 'x' })).rejects.toThrow('fetch failed')
 })
 
-test('an ordered fault hits its part of the board as often as ordered', async () => {
+test('an ordered fault fails its part of the board as often as ordered', async () => {
   const board = await openBoard()
   const { open } = createVisitor(board.url)
   await board.control({ fault: '429', on: 'list', times: 2, retry_after: 7 })

@@ -43,7 +43,7 @@ test('a file of postings is served with its addresses and dates; spoiled rows ar
   expect(dates.map((date) => date.slice(0, 10))).toEqual(['2025-07-14', '2025-07-15', '2025-07-15'])
 })
 
-test('dates are shifted so that the newest is now, and stay so at the next start', async () => {
+test('dates are shifted so that the newest is now, and kept for the next start', async () => {
   const dataDir = await makeFolder()
   const file = join(dataDir, 'jobs.jsonl')
   writeFileSync(file, [row('900'), row('901')].join('\n'))
@@ -56,7 +56,7 @@ test('dates are shifted so that the newest is now, and stay so at the next start
   expect(second.get(900)).toEqual(old)
 })
 
-test('a board started again after days shows some posts as posted again meanwhile', async () => {
+test('a board restarted after days shows some jobs as bumped meanwhile', async () => {
   const dataDir = await makeFolder()
   const listings = { count: 100 }
   const first = await openBoard({ dataDir, listings, now: () => new Date('2026-10-01T12:00:00Z') })

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { firstAccount, makeFolder, openBoard } from '../../../test/boards.ts'
 import { createVisitor } from '../../../test/visitor.ts'
 
-test('a worker logs in and is handed the signed-in cookie by the page that follows', async () => {
+test('a worker logs in and gets the cookie from the next page', async () => {
   const board = await openBoard()
   const visitor = createVisitor(board.url)
   await visitor.open('/login')
@@ -17,7 +17,7 @@ test('a worker logs in and is handed the signed-in cookie by the page that follo
   expect((await visitor.open('/jobseekers')).path).toBe('/login')
 })
 
-test('a wrong password, an unknown address and a locked account stay guests', async () => {
+test('a wrong password, an unknown address or a locked account leaves a guest', async () => {
   const board = await openBoard()
   for (const email of [firstAccount(board).email, 'nobody@board.example']) {
     const answer = await createVisitor(board.url).logIn({ email, password: 'wrong' })
@@ -29,7 +29,7 @@ test('a wrong password, an unknown address and a locked account stay guests', as
   expect(locked.page).toContain('has been locked')
 })
 
-test('a form is good once: its second sending and a form without a token are refused', async () => {
+test('a form is valid once, and never without a token', async () => {
   const board = await openBoard()
   const visitor = createVisitor(board.url)
   const { page } = await visitor.open('/login')
@@ -43,7 +43,7 @@ test('a form is good once: its second sending and a form without a token are ref
   expect((await createVisitor(board.url).submit('', '/authenticate', {})).status).toBe(403)
 })
 
-test('somebody registers once, and no password or cookie is on the disk in clear', async () => {
+test('an address registers once, and no password or cookie is on the disk in clear', async () => {
   const dataDir = await makeFolder()
   const board = await openBoard({ dataDir })
   const visitor = createVisitor(board.url)
@@ -72,7 +72,7 @@ test('somebody registers once, and no password or cookie is on the disk in clear
   for (const secret of secrets) expect(kept).not.toContain(secret)
 })
 
-test('a session outlives a restart, and ends by its age or on command', async () => {
+test('a session survives a restart, and ends by age or order', async () => {
   const dataDir = await makeFolder()
   let hour = 0
   const now = () => new Date(Date.UTC(2026, 9, 1, hour))
@@ -101,7 +101,7 @@ test('the twelve accounts follow from the seed', async () => {
   expect((await createVisitor(other.url).logIn(firstAccount(other))).path).toBe('/jobseekers')
 })
 
-test('a password that was changed on the board lets nobody in any more, and signs out', async () => {
+test('a changed password ends sessions, and the old one is wrong', async () => {
   const board = await openBoard()
   const worker = createVisitor(board.url)
   const account = firstAccount(board)

@@ -46,14 +46,14 @@ test.each([
   [{ amount: undefined }, 'parameter_required', 'amount is required.'],
   [{ currency: 'USD' }, 'parameter_invalid', /PHP/],
   [{ metadata: { user: { id: 1 } } }, 'parameter_data_type_invalid', /object of strings/],
-])('an intent that cannot be is refused: %j', async (change, code, detail) => {
+])('an invalid intent is refused: %j', async (change, code, detail) => {
   const shop = shopOf(await openPayments())
   const { status, json } = await shop.post('/payment_intents', { ...INTENT, ...change })
   expect(status).toBe(400)
   expect(json.errors).toMatchObject([{ code, detail: expect.stringMatching(detail) }])
 })
 
-test('all that is wrong with a card is told at once', async () => {
+test('all faults of a card are reported at once', async () => {
   const shop = shopOf(await openPayments())
   const details = { card_number: '4343-4343', exp_month: 13, exp_year: 2030, cvc: 123 }
   const { status, json } = await shop.post('/payment_methods', { type: 'card', details })
@@ -89,7 +89,7 @@ test('a card is good until the end of its month', async () => {
   ])
 })
 
-test('what does not exist is a 404, and a way that does not exist is a 404 without a word', async () => {
+test('an unknown id is a 404, an unknown path an empty 404', async () => {
   const shop = shopOf(await openPayments())
   for (const path of ['/payment_intents/pi_x', '/payments/pay_x', '/refunds/ref_x', '/webhooks/hook_x']) {
     const { status, json } = await shop.get(path)
@@ -98,7 +98,7 @@ test('what does not exist is a 404, and a way that does not exist is a 404 witho
   expect(await shop.get('/charges')).toMatchObject({ status: 404, text: '' })
 })
 
-test('what cannot be read is a 400', async () => {
+test('an unreadable body is a 400', async () => {
   const payments = await openPayments()
   const shop = shopOf(payments)
   const response = await fetch(`${payments.apiUrl}/payment_intents`, {
@@ -153,7 +153,7 @@ test('payments are listed newest first, page by page', async () => {
   expect(await list(`limit=1&before=${ids[2]}`)).toEqual([[ids[1]], true])
 })
 
-test('nothing of a card but its end and its date can be seen anywhere', async () => {
+test('only a card’s last digits and date can be seen anywhere', async () => {
   const payments = await openPayments()
   const shop = shopOf(payments)
   const intent = { metadata: { slip: '4242 4242 4242 4242' } }

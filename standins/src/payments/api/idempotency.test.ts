@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { INTENT, openPayments, shopOf } from '../../../test/payments.ts'
 
-test('twenty calls at once with one key make one intent, and all hear of it', async () => {
+test('twenty calls at once with one key make one intent, and all get it', async () => {
   const payments = await openPayments()
   const shop = shopOf(payments)
   const answers = await Promise.all(
@@ -23,7 +23,7 @@ test('a key with other parameters is refused, and with another key they are take
   expect((await shop.post('/payment_intents', INTENT, { once: 'x'.repeat(256) })).status).toBe(400)
 })
 
-test('a decline is kept with its key, what was never begun is not', async () => {
+test('a decline is stored under its key, a call that never began is not', async () => {
   const payments = await openPayments()
   const shop = shopOf(payments)
   const wrong = await shop.post('/payment_intents', { ...INTENT, amount: 1 }, { once: 'order-1' })
@@ -52,7 +52,7 @@ test('a key is forgotten after a day, or when it is told to be', async () => {
   expect(await make()).not.toBe(second)
 })
 
-test('a stranger learns nothing with a key that was used', async () => {
+test('a stranger learns nothing with a used key', async () => {
   const payments = await openPayments()
   const shop = shopOf(payments)
   await shop.post('/payment_intents', INTENT, { once: 'order-1' })

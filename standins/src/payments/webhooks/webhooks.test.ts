@@ -28,7 +28,7 @@ const sign = (at: number, body: string) =>
   createHmac('sha256', PAYMENT_KEYS.webhook).update(`${at}.${body}`).digest('hex')
 const isSigned = ({ body, signature }: Heard) => signature === `t=${NOW},te=${sign(NOW, body)},li=`
 
-test('what happens to a payment is told in order, signed, with the whole of it', async () => {
+test('events of a payment come in order, signed and whole', async () => {
   const { ear, payments, pay, events } = await openBoth()
   const { id } = await pay()
   await payments.control({ dispute: id })
@@ -87,7 +87,7 @@ test('a shop makes a webhook of its own, changes it, and turns it off', async ()
   expect((await shop.post('/webhooks', { url: ear.url, events: ['moon.full'] })).status).toBe(400)
 })
 
-test('a message that was not taken comes again, the same one, until it is taken', async () => {
+test('a refused event is retried until it is accepted', async () => {
   const { ear, payments, pay } = await openBoth()
   ear.answerWith(500)
   await pay()
@@ -101,7 +101,7 @@ test('a message that was not taken comes again, the same one, until it is taken'
   expect(payments.deliveries()[0]).toMatchObject({ state: 'delivered', answers: [500, 500, 204] })
 })
 
-test('after three messages that failed at every try nothing more is sent there', async () => {
+test('three events that failed every try disable the webhook', async () => {
   const { ear, payments, pay, shop } = await openBoth()
   ear.answerWith(503)
   await pay()
@@ -153,7 +153,7 @@ test('a message never comes, unless it is sent again', async () => {
 })
 
 test.each(['wrong-signature', 'old-timestamp', 'live-signature', 'changed-body'] as const)(
-  'a message that nobody should believe (%s) comes once, and the true one when it is sent again',
+  'a forged event (%s) comes once, the true one when it is resent',
   async (kind) => {
     const { ear, payments, pay } = await openBoth()
     const order: PaymentsOrder = { webhook_fault: kind, event: 'payment.paid' }
@@ -176,7 +176,7 @@ test.each(['wrong-signature', 'old-timestamp', 'live-signature', 'changed-body']
   },
 )
 
-test('the address is set by an order, and a bank that is answered by one tells of it too', async () => {
+test('an order sets the address, and one that answers the bank’s page sends events too', async () => {
   const ear = await openEar()
   const payments = await openPayments()
   await payments.control({ webhook: ear.url, secret: PAYMENT_KEYS.webhook, events: ['payment.paid'] })
@@ -189,7 +189,7 @@ test('the address is set by an order, and a bank that is answered by one tells o
   )
 })
 
-test('an address that nobody answers at is tried again', async () => {
+test('an address that does not answer is retried', async () => {
   const payments = await openPayments({ webhook: { url: 'http://127.0.0.1:9/hook' } })
   await shopOf(payments).pay(CARD)
   await payments.idle()
