@@ -61,8 +61,8 @@ function lookAtFocus(stop: number): string | null {
 }
 
 /**
- * How the focus left the order of reading with its last step: back in the text of the page, or on the screen, which is
- * read down each column, columns and rows from the left.
+ * How the focus left the reading order with its last step: back in the document, or on the screen, read column by
+ * column.
  */
 function lookAtOrder({ stop, moved }: { stop: number; moved: readonly string[] }): string | null {
   const from = document.querySelector(`[data-walked="${stop - 1}"]`)

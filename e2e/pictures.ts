@@ -6,8 +6,8 @@ import { encodePalettePng } from '../tools/pictures/palette-png.ts'
 import { headersOf, tokenOf } from './asking.ts'
 
 /*
- * Takes the pictures of the README: `npm run pictures`, while the program runs (`npm start`, the same DATA_DIR). Its
- * people and listings are generated, so nobody real stands in them. Carla is given a few applications if she has none.
+ * Takes the pictures of the README: `npm run pictures` while the program runs with the same DATA_DIR. People and jobs
+ * are generated. Carla gets a few applications if she has none.
  */
 
 type Running = { app: string; people: { name: string; email: string; password: string }[] }

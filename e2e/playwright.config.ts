@@ -12,8 +12,8 @@ export default defineConfig({
   testDir: import.meta.dirname,
   testMatch: '*.e2e.ts',
   outputDir: path.join(root, '.scratch', 'e2e-results'),
-  // The tests share one running program and make their own people, so files may run side by side: one more than most
-  // machines that test have cores, since a walk often waits for its page.
+  // Tests share one program and make their own people, so files run in parallel: one more than most test machines have
+  // cores, since a walk often waits.
   workers: 3,
   fullyParallel: false,
   // Walks through many pages say that they are slow, which makes it three minutes.

@@ -69,8 +69,8 @@ const confirmed = z.refine<{ password: string; confirm_password: string }>(
 )
 
 /**
- * Random keys of at least 128 bits that a browser makes, one for each time it sends a sign-up: this one's first, then those
- * of its earlier ones. They tell the server which account the same browser has just made.
+ * Random keys of at least 128 bits, one for each sign-up a browser sends: this one's first, then earlier ones. They
+ * tell the server which account this browser has just made.
  */
 const signUpKeys = z
   .array(z.string().check(z.regex(/^[A-Za-z0-9_-]{32,100}$/)))

@@ -26,8 +26,8 @@ export const applicationOrigins = ['hanap', 'elsewhere'] as const
 export type ApplicationOrigin = (typeof applicationOrigins)[number]
 
 /**
- * What happens to an application: how the sending went, its status, that notes or its own facts were changed, an
- * interview that was fixed, moved or taken away (`from` and `to` are times, or days where days were given), a reminder that was set, taken away or mailed.
+ * An application's event: delivery, status, notes or details changed, interview set, moved or removed (`from` and `to`
+ * are times, or days), reminder set, removed or sent.
  */
 export const applicationEventKinds = [
   'sending',

@@ -11,8 +11,8 @@ const asAscii = (text: string) =>
   text.replaceAll(/[\uff01-\uff5e]/gu, (sign) => String.fromCodePoint((sign.codePointAt(0) ?? 0) - 0xfee0))
 
 /**
- * E-mail addresses, phone numbers, and addresses and names in chats, in a text: what has their form, and the person's own however it is written. Amounts,
- * dates and codes that a listing asks for are none, unless they are the person's own number.
+ * Finds email addresses, phone numbers, chat addresses and chat names in a text, and the person's own in any form.
+ * Amounts, dates and codes are none, unless they are the person's own number.
  */
 export function findContacts(text: string, own: ContactDetails): Place[] {
   const shown = asAscii(text)
@@ -94,8 +94,8 @@ const LEADING = /\b(?:reach|call|text|message|dm|find|add)\b|\b(?:contact|(?:e-?
 const HOLE = '\ue000'
 
 /**
- * A text without ways to reach somebody: the sentence that gives one goes whole, and of a line of several things
- * ('Ana Reyes | ana@example.com') the one that it is. Lines that are left empty go as well, and one that only led to them.
+ * A text without contact details: a sentence that gives one goes whole; of a list ('Ana Reyes | ana@example.com') only
+ * that item goes. Lines left empty go too.
  */
 export function withoutContacts(text: string, own: ContactDetails): string {
   if (findContacts(text, own).length === 0) return text
@@ -137,8 +137,8 @@ function keptOf(line: string): string {
 }
 
 /**
- * Of a sentence nothing is kept, of a list of things what is no contact. Parts between commas are a list only where each
- * contact in it stands by itself: else they are one sentence, and the rest of it is torn.
+ * A sentence goes whole; of a list only the contacts go. Parts between commas are a list only where each contact is a
+ * part by itself.
  */
 function keptFields(sentence: string): string {
   if (/[.!?…]["')\]]*\s*$/u.test(sentence)) return ''

@@ -1,8 +1,8 @@
 import { firstGraphemes } from './graphemes.ts'
 
 /**
- * The letters on an employer's plate: the first of up to two words, in capitals. Marks that are not part of a
- * word, such as '&' or a bracket, are passed over; a name without letters or digits has no initials.
+ * An employer's initials: the first letters of up to two words, in capitals. Signs such as '&' are skipped; a name
+ * without letters or digits has none.
  */
 export function employerInitials(name: string): string {
   const words = name.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’.-]*/gu) ?? []

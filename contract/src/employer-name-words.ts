@@ -16,8 +16,8 @@ export const tradesInNames = setOf(
 )
 
 /**
- * Words that begin many names and much else: what is left of a name is no name where it is one of these. In small letters
- * they name a company only where a text says that somebody is there: 'time' is no Time Inc.
+ * Words that begin many names: alone they are no name. In lower case they name a company only after words such as 'at':
+ * 'time' is not Time Inc.
  */
 export const wordsOfMany = setOf(
   `about account accounting active admin advanced ads agent ai all american apex app art asian assistant assistants auto back basic best better big

@@ -50,8 +50,8 @@ function wordsIn(text: string): Word[] {
 }
 
 /**
- * The names that these companies are written with: without 'Inc.', without their country, without what they do, each side
- * of 'Acme / Beta' and what stands in brackets. What names nobody ('Freelance') is none.
+ * The names a company is written with: without 'Inc.', country and trade, each side of 'Acme / Beta', and what is in
+ * brackets. 'Freelance' and the like give none.
  */
 export function namesOf(companies: readonly string[]): EmployerNames {
   const written = companies.filter((company) => !namesOfNobody.has(joinedOf(wordsIn(company))))

@@ -28,8 +28,8 @@ export type Endpoint = {
   /** The most bytes that the body may have as JSON, where it is not the usual. */
   readonly bodyBytes?: number
   /**
-   * Where the body may also come as multipart/form-data: the names that its files may have, one file a call, and the
-   * most bytes that file may have. Its other fields are texts, which `body` reads like those of JSON.
+   * If the body may also be multipart/form-data: the names of file fields, one file a call, and its largest size. Other
+   * fields are texts, which `body` reads like JSON.
    */
   readonly upload?: {
     readonly fields: readonly string[]

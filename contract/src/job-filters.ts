@@ -1,8 +1,8 @@
 import type { datesPosted, salaryRanges } from './jobs.ts'
 
 /*
- * What the filters of the listing mean, in one place for the server's search and the browser's fallback. What the tags
- * mean stands in tag-filter.ts: every view of the listing reads those, and only the fallback loads these.
+ * What the filters mean, for the server's search and the browser's fallback. Tags are in tag-filter.ts: every job list
+ * loads those, and only the fallback loads these.
  */
 
 /** US dollars a month, both ends included; `to` is null where the band is open. */
@@ -20,9 +20,6 @@ export const payBands: Readonly<Record<(typeof salaryRanges)[number], PayBand>> 
 const DAY_MS = 24 * 60 * 60 * 1000
 const daysBack = { today: 1, '3days': 3, week: 7, month: 30 } as const
 
-/**
- * From when on a listing counts as posted in that time; null for any time. Days are counted back from now: Manila has
- * no summer time, so a day back there is 24 hours.
- */
+/** The start of a posting period; null for any time. Manila has no daylight saving, so a day is 24 hours. */
 export const postedFrom = (date: (typeof datesPosted)[number], now: Date) =>
   date === 'any' ? null : new Date(now.getTime() - daysBack[date] * DAY_MS)

@@ -11,8 +11,8 @@ export const logout = endpoint({
 })
 
 /**
- * The ending of a session whose browser had no signal when its seeker logged out. It keeps no token: of its SHA-256, which
- * signs nobody in, the session can be found to be ended.
+ * Ends a session whose browser was offline at logout. The SHA-256 of its token identifies the session and logs no one
+ * in.
  */
 export const logoutLater = endpoint({
   method: 'POST',

@@ -129,8 +129,8 @@ export const unsubscribedSchema = z.object({
 })
 
 /**
- * What mails carry in List-Unsubscribe, with `?token=`: mail programs post 'List-Unsubscribe=One-Click' to it, as a
- * form (RFC 8058); a person who opens it is led to the page. No part of the list of endpoints, which speak JSON.
+ * The List-Unsubscribe address of emails, with `?token=`. Mail apps post 'List-Unsubscribe=One-Click' to it as a form
+ * (RFC 8058); a person who opens it is led to the page. Not in the list of endpoints, which speak JSON.
  */
 export const ONE_CLICK_PATH = '/notifications/one-click/'
 

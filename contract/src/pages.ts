@@ -1,14 +1,11 @@
 import { guideSlugs } from './guides.ts'
 
-/**
- * Every page address of the site, with who may open it. The browser's router and guards, the
- * header's links and the server's 404s read this one table; a link appears only when its page is here.
- */
+/** Every page address, with who may open it. Router, guards, header and the server's 404s read this table. */
 export type PageAccess = 'public' | 'user' | 'subscriber'
 
 /**
- * `names` are all that may stand for the address's one parameter; without them anything may. A page that `isPrerendered`
- * is built as a whole page in every language, to be read before any script runs; search engines are told of these alone.
+ * `names` are the only values of the address's parameter; without them any value is. `isPrerendered` pages are built
+ * whole in every language; only they are in the sitemap.
  */
 type TablePage = { path: string; access: PageAccess; names?: readonly string[]; isPrerendered?: true }
 
@@ -102,9 +99,8 @@ export function prerenderedPages(): PrerenderedPage[] {
 }
 
 /**
- * The one way to write an address: without slashes that mean nothing, and with plain letters where they were written by
- * their codes. The case of letters is part of an address.
- * @param path as it was asked for, beginning with a slash
+ * The canonical form of an address: no needless slashes or percent-encoding. Case is kept.
+ * @param path as requested, beginning with a slash
  */
 export function plainAddress(path: string): string {
   const plain = path

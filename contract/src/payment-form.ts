@@ -67,8 +67,8 @@ export function checkPaymentForm(
 export const withoutSpaces = (text: string) => text.replace(/\s+/g, '')
 
 /**
- * Whether a text has a card's number in it: 13 to 19 digits that add up as those of cards do, however they are grouped.
- * Billing is kept and shown, a card never. A telephone number has 15 digits at most, with the Philippines' code twelve.
+ * Whether a text holds a card number: 13 to 19 digits with a valid checksum, however grouped. Billing is stored, a card
+ * never. Phone numbers have at most 15 digits.
  */
 export function holdsCardNumber(text: string): boolean {
   const runs = text.normalize('NFKC').match(/\d+(?:[\s.\p{Pd}]{1,3}\d+)*/gu) ?? []

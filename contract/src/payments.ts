@@ -212,8 +212,8 @@ export const previewPayment = endpoint({
 })
 
 /**
- * Who gets the card: 'server' is given it by the browser and gives it to the provider within one call; with 'browser' the
- * page gives it to the provider itself, and the server refuses to be given one.
+ * Who gets the card: 'server' takes it and passes it on within one call; with 'browser' the page gives it to the
+ * provider, and the server refuses it.
  */
 export const cardModes = ['server', 'browser'] as const
 export type CardMode = (typeof cardModes)[number]

@@ -7,8 +7,8 @@ const LOOKS_LIKE = new Map(
 const UNSEEN = /(?![\n\t])[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
 
 /**
- * A text as a reader sees it: without signs that show nothing, in the usual form of each letter, and with the letters of
- * other scripts that stand for Latin ones within a word taken for these. Only to look things up in; nobody reads it.
+ * A text as a reader sees it: no invisible characters, composed letters, and look-alike letters within a word as Latin
+ * ones. Only for lookups.
  */
 export function plainCharacters(text: string): string {
   return text

@@ -4,8 +4,8 @@ import { firstGraphemes } from './graphemes.ts'
 export const PREVIEW_LENGTH = 150
 
 /**
- * A description cut to its first 150 characters and an ellipsis; a text of exactly 150 is left whole.
- * Characters are those a reader sees, so that no emoji or accent is cut in two.
+ * A description cut to 150 characters and an ellipsis; exactly 150 stay whole. Counts graphemes, so no emoji or accent
+ * is cut.
  */
 export function previewOf(description: string): string {
   // No shorter in code units than in characters, so short texts need no counting.

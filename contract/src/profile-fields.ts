@@ -72,8 +72,8 @@ export const lineField = text.check(
 export const textField = (count: number) => text.check(z.trim(), plainText, atMost(count))
 
 /**
- * Whether a text is an http or https address with a host; nothing else may become a link on a page. A name before the
- * host, as in https://bank.com@elsewhere.com, only hides where the link goes.
+ * Whether a text is an http(s) address with a host; nothing else may become a link. A name before the host
+ * (https://bank.com@elsewhere.com) would hide where it leads.
  */
 export function isWebAddress(value: string): boolean {
   // Some browsers take a blank within a host.

@@ -15,9 +15,8 @@ export const FREE_REPEAT_MINUTES = 30
 export const CREDIT_SECONDS = 60
 
 /**
- * Words as they are searched, in plain letters: widths of letters, spaces, what nobody sees (control characters, NUL
- * among them, which no database text may hold) and a full stop after the last word make no other search. '' when
- * nothing is left.
+ * A search's canonical words: widths, spaces, invisible characters (no database text may hold NUL) and a final full
+ * stop make no difference. '' if nothing is left.
  */
 export const cleanWords = (text: string) =>
   text

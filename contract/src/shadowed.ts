@@ -2,8 +2,8 @@
 const CONVERTERS = ['toString', 'valueOf']
 
 /**
- * Whether an object, anywhere in what was read of JSON, has a value of its own in the place of what every object converts
- * itself with. Whoever only compares such an object is thrown an error, libraries that check values among them.
+ * Whether an object anywhere in parsed JSON overrides a conversion method such as toString. Merely comparing such an
+ * object throws, also in validation libraries.
  */
 export function isShadowed(read: unknown): boolean {
   // Not by recursion: how deep it goes is the sender's choice.

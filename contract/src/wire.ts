@@ -31,8 +31,8 @@ export const detailSchema = z.object({ detail: z.string() })
 export const messageSchema = z.object({ message: z.string() })
 
 /**
- * A line of an answer that is told piece by piece, each a JSON object on a line of its own: progress as often as there is
- * some, then the answer with its status, or the problem that took its place. A stream without either was cut.
+ * A line of a streamed answer, a JSON object each: progress, then the answer with its status, or a problem. A stream
+ * without either was cut.
  */
 export const streamLineSchema = z.union([
   z.object({ progress: z.unknown() }),

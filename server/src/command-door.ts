@@ -4,9 +4,8 @@ import { migrate } from './db/migrate.ts'
 import { type Database, openDatabase } from './db/open.ts'
 
 /**
- * The database as a command of the operator's works in it: that of the running program or, when none runs, its own,
- * brought up to date.
- * @param undo what has to be done at the end, the last first
+ * The database for an operator's command: the running program's, or its own, migrated.
+ * @param undo what to run at the end, last first
  */
 export async function openOwnDatabase(...given: Parameters<typeof connectToOwnDatabase>): Promise<Database> {
   const { db } = await connectToOwnDatabase(...given)

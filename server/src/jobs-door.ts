@@ -17,8 +17,8 @@ type Work = (
 ) => Promise<ImportSummary[]>
 
 /**
- * Runs one import from the command line, in the database of the running program or, when none runs, in its own.
- * Prints how far it is and what it did; the exit status is 0 only when it came to its end. Ctrl-C ends it in order.
+ * Runs one import from the command line, in the running program's database or its own. Prints progress; exits with 0
+ * only when finished. Ctrl-C ends it in order.
  */
 export async function runImport(work: Work, { asksBoard }: { asksBoard: boolean }): Promise<void> {
   const undo: (() => Promise<void>)[] = []
@@ -43,9 +43,8 @@ export async function runImport(work: Work, { asksBoard }: { asksBoard: boolean 
 }
 
 /**
- * The stand-in board runs with the program, on whatever port that was started with: where it is stands in the data
- * folder. Another board's address would be another board's listings.
- * @throws Error with one line where it does not run
+ * The stand-in board runs with the program; the data folder says where. Another address would have other jobs.
+ * @throws Error with one line if it does not run
  */
 function findStandIn(config: Config): Config {
   if (!config.standIns) return config

@@ -36,9 +36,9 @@ type Given = {
 export type Server = { url: string; people: Person[]; close(): Promise<void> }
 
 /**
- * Opens the database, brings it up to date, and listens. With the stand-ins on, the listings are taken
- * in first: the port answers only once they can be searched.
- * @throws Error with one line saying what is wrong
+ * Opens the database, migrates it and listens. With stand-ins, jobs are imported first, so the port answers once they
+ * can be searched.
+ * @throws Error with one line
  */
 export async function startServer(config: Config, given: Given = {}): Promise<Server> {
   try {

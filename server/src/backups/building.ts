@@ -41,8 +41,8 @@ async function buildQueue(client: pg.Client) {
 }
 
 /**
- * Takes away what would refuse rows before those they belong to are there, or would write rows of its own: keys to other
- * tables, and triggers. (To just put them out of force takes a superuser.)
+ * Removes foreign keys and triggers, which would refuse rows out of order or write rows. (Disabling them needs a
+ * superuser.)
  */
 async function loosenTables(client: pg.Client): Promise<Loosened> {
   const { rows: keys } = await client.query<{ owner: string; name: string; rule: string }>(

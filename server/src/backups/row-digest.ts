@@ -11,8 +11,8 @@ export type RowDigest = {
 }
 
 /**
- * Counts and hashes rows as they pass: the sums of eight words of each row's SHA-256. Rows are not written in the same
- * order everywhere (databases sort texts differently), so the order does not count, and a row that is there twice does.
+ * Counts and hashes rows: sums of eight words of each row's SHA-256. So order does not matter (databases sort texts
+ * differently), and duplicates do.
  */
 export function createRowDigest(): RowDigest {
   const sums = new Uint32Array(LANES)

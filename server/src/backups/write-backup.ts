@@ -49,8 +49,8 @@ const FILE_PIECE_BYTES = 1024 * 1024
 const GZIP = { level: 6, chunkSize: 64 * 1024 }
 
 /**
- * Writes everything the database and the file store hold into a file, as it was at one moment, while the program goes on.
- * The file appears whole or not at all, and none is replaced.
+ * Writes the whole database and file store into a file, as of one moment, while the program runs. The file appears
+ * whole or not at all, and replaces none.
  */
 export async function writeBackup(file: string, given: Given): Promise<BackupSummary> {
   const draft = `${path.resolve(file)}.${randomBytes(6).toString('hex')}.part`
@@ -121,8 +121,8 @@ async function* records(client: pg.Client, given: Given, summary: BackupSummary)
 }
 
 /**
- * One moment for all of it. The tables are locked against being altered, not against being read or written, before that
- * moment is chosen: a migration would otherwise change them under a snapshot that is older.
+ * One snapshot for all. Tables are first locked against being altered, or a migration could change them under an older
+ * snapshot.
  */
 async function beginSnapshot(client: pg.Client): Promise<FullTable[]> {
   for (let tries = 0; tries < 5; tries += 1) {

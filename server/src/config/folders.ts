@@ -5,10 +5,10 @@ import path from 'node:path'
 const PROC = 0x9fa0
 
 /**
- * A folder that is there, or that can be made when it is needed.
+ * A folder that exists or can be made.
  * @param name of the variable, for the operator
  * @returns its absolute path
- * @throws an Error of one line where something else is in its place, or in that of a folder above it
+ * @throws an Error of one line if something else has its place, or a parent's
  */
 export function readFolder(name: string, given: string): string {
   const folder = path.resolve(given)

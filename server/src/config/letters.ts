@@ -36,9 +36,9 @@ type Given = {
 export type LetterConfig = { url: string; apiKey: string | undefined; model: string }
 
 /**
- * Who writes letters; undefined where nobody does and every letter is the template. With the stand-ins on it is the
- * stand-in, unless another is named.
- * @throws an Error of one line where a named one could not work
+ * The letter writer; undefined without one, so every letter is the template. With stand-ins on, the stand-in unless
+ * another is named.
+ * @throws an Error of one line for settings that cannot work
  */
 export function readLetters(given: Given, at: { standIns: boolean }): { letters: LetterConfig | undefined } {
   const { LETTER_API_URL: url, LETTER_API_KEY: apiKey, LETTER_MODEL: model } = given

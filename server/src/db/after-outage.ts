@@ -6,8 +6,8 @@ const PATIENCE_MS = 60_000
 const PAUSE_MS = 500
 
 /**
- * Does something again, for a minute, as long as the database is away: for what has happened outside and is known to
- * nobody until it is written down. The work must be one that may be done twice.
+ * Repeats work for a minute while the database is away: for outcomes outside that only we can record. The work must be
+ * safe to repeat.
  */
 export async function afterOutage<T>(work: () => Promise<T>): Promise<T> {
   const end = performance.now() + PATIENCE_MS

@@ -14,8 +14,8 @@ const places = [
 const AT_ONCE = 1000
 
 /**
- * Hashes the callers' keys that an earlier version kept in clear. Only those of two days ago: while versions overlap, a
- * process of the earlier one knows a repeat by the clear key, and this version by either.
+ * Hashes callers' keys that an earlier version stored in clear, after two days: while versions overlap, that version
+ * looks them up in clear.
  */
 export function createClearCallerKeys(given: {
   db: Database

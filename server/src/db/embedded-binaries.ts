@@ -19,9 +19,9 @@ export function makeSharedHome(folder: string): void {
 const oldestMajor = 15
 
 /**
- * The PostgreSQL to run: the one npm delivered for this platform, else one found on the machine.
- * @param major the version an existing database was made by, when there is one: only that can open it
- * @throws Error with one line naming DATABASE_URL, when there is none
+ * The PostgreSQL to run: npm's for this platform, else one on the machine.
+ * @param major the version that made an existing database: only it can open it
+ * @throws Error with one line naming DATABASE_URL, without any
  */
 export async function findBinaries(
   identity: Identity,

@@ -8,10 +8,10 @@ import { chownSync, mkdirSync, readFileSync } from 'node:fs'
 export type Identity = { uid?: number; gid?: number; name?: string }
 
 /**
- * Root becomes `postgres` where a distribution made that user, else `nobody`; anybody else stays.
- * @param uid the user of this process; undefined where the platform has none
+ * Root becomes `postgres` if that user exists, else `nobody`; others stay.
+ * @param uid of this process; undefined where the platform has none
  * @param passwd the text of /etc/passwd
- * @throws Error with one line, when root finds neither user
+ * @throws Error with one line, if root finds neither user
  */
 export function chooseIdentity(uid: number | undefined, passwd: string): Identity {
   if (uid !== 0) return {}
@@ -64,8 +64,8 @@ export function giveTo(file: string, { uid, gid }: Identity): void {
 }
 
 /**
- * Whether that identity can really write in a folder: tried, since mode bits do not tell the whole truth.
- * @throws Error with one line where no answer comes: that is no reason to take another folder
+ * Whether that identity can write in a folder: tried, since mode bits do not tell.
+ * @throws Error with one line without an answer, which is no reason to take another folder
  */
 export function canWriteIn(folder: string, identity: Identity): boolean {
   const script = 'f="$1/.probe.$$"; : > "$f" && rm "$f"'

@@ -63,8 +63,8 @@ export async function clearLeftovers(
     log(`Ending a database server (process ${server.pid}) that an earlier start left behind.`)
     await endServer(server.pid)
   }
-  // PostgreSQL refuses on a file that is empty or names a re-used pid. One that names a dead process stays:
-  // it also tells the next server which shared memory to look for, in case some backend still lives.
+  // PostgreSQL refuses an empty pid file, or one with a reused pid. One of a dead process stays: it names the shared
+  // memory that a surviving backend may use.
   const file = path.join(cluster, 'postmaster.pid')
   const named = readPidFile(cluster)
   const isMisleading = named === undefined || readProcessStart(named.pid) !== undefined

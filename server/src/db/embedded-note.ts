@@ -3,8 +3,8 @@ import path from 'node:path'
 import { writeLasting } from '../lib/make-last.ts'
 
 /*
- * A note in the data folder says where its database lies. It is written when the database is there, and never names one
- * that is still to be made: whoever finds a note finds a database, or does not start.
+ * The note in a data folder names its database's folder. It is written once the database exists, so it never names one
+ * still to be made.
  */
 const noteName = 'postgres-home'
 /** In a home: the data folder that it belongs to. */
@@ -33,9 +33,8 @@ export function hasCluster(home: string): boolean {
 }
 
 /**
- * The folder written down for a data folder; undefined where nothing is.
- * @throws Error with one line where the note says nothing, or the database is not where it says, or belongs to another
- * data folder
+ * The folder noted for a data folder; undefined without a note.
+ * @throws Error with one line if the note is empty, or the database is missing or belongs to another data folder
  */
 export function findHome(dataDir: string): string | undefined {
   const home = readNote(dataDir)

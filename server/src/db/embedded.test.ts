@@ -178,8 +178,8 @@ test('a database that dies alone comes back at the same address with everything 
 })
 
 /**
- * A server whose recovery waits: once it was killed it asks for an earlier piece of its log through a pipe, and what
- * reads that waits for whoever writes. What is returned lets it go on, to a start that fails.
+ * A server whose recovery waits: it asks for an earlier log file through a pipe that no one writes. What is returned
+ * lets it continue, to a failed start.
  */
 async function startAndHoldRecovery() {
   const pipe = path.join(dataDir, 'earlier-log')

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Connection, Tx } from './open.ts'
 
 /**
- * The account that an e-mail address names, however its letters are cased; undefined where it names none. The database
- * lowers both sides: the index holds its lower case, and JavaScript's differs from it for letters such as İ.
+ * The account of an email address in any case; undefined without one. The database lowers both sides, since JavaScript
+ * lowers letters such as İ differently.
  */
 export const findSeekerByEmail = (connection: Connection, email: string) =>
   byEmail(connection, email).executeTakeFirst()

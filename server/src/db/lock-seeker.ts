@@ -1,8 +1,8 @@
 import type { Tx } from './open.ts'
 
 /**
- * Holds everyone else who changes what this seeker has until the transaction ends: what makes a cap exact, however many
- * calls come at once, and whatever month begins meanwhile. Rows that only point to the seeker can be written all the same.
+ * Locks the seeker until the transaction ends: caps stay exact under concurrent calls. Rows that only refer to the
+ * seeker can still be written.
  */
 export async function lockSeeker(tx: Tx, userId: number): Promise<void> {
   await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()

@@ -9,8 +9,8 @@ const LOCK = 7_201_101
 const LOCK_LOOK_MS = 200
 
 /**
- * How long a migration waits for a table that somebody uses before it lets those pass who wait behind it, in
- * milliseconds, and how often it tries: some minutes in all, as long as a backup of a small site.
+ * How long a migration waits for a table before it lets others pass, in milliseconds, and how often it tries: minutes
+ * in all, as long as a small site's backup.
  */
 const PATIENCE = { lockTimeoutMs: 2000, tries: 100, pauseMs: 1000 }
 const LOCK_NOT_AVAILABLE = '55P03'

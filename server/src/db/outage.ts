@@ -1,6 +1,6 @@
 /**
- * SQLSTATE classes and codes, and Node's own, that mean the database is not there right now, has no room or memory left
- * (53), cannot use its disk (58030), has just become a standby (25006), or is too busy to end a statement in time.
+ * SQLSTATE and Node codes for a database that is away, out of room or memory (53), without its disk (58030), just
+ * demoted (25006), or too busy to finish.
  */
 const OUTAGE_CODE =
   /^(08|53|25006|57014|57P0[1-3]|58030|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)/

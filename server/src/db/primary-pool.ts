@@ -167,8 +167,8 @@ function verify(client: pg.PoolClient, done: (error?: Error) => void) {
 }
 
 /**
- * Ends a connection whose server did not answer in time, so that nobody gets it who comes after: the next statement would
- * wait behind the lost one, and where something between the two has forgotten the connection, for a quarter of an hour.
+ * Ends a connection whose server did not answer in time. Otherwise the next statement would wait behind the lost one,
+ * perhaps for a quarter of an hour.
  */
 export function endWhenSilent(client: pg.PoolClient) {
   const query = client.query.bind(client) as (...given: unknown[]) => unknown

@@ -16,8 +16,7 @@ export type RateLimits = {
     options?: { amount?: number; within?: Connection },
   ): Promise<void>
   /**
-   * Takes one counted attempt back, or `amount` of it, where only attempts that fail are to count. Never throws: one too
-   * many counted is no reason to take an answer from whoever waits for it.
+   * Gives counted attempts back, where only failures count. Never throws: one too many is no reason to lose an answer.
    */
   giveBack(bucket: string, amount?: number): Promise<void>
   /** Empties a bucket, as after a login that succeeded. */

@@ -15,8 +15,8 @@ export type Freshness = { fresh: number; all: number }
 type Replica = { pool: pg.Pool; isFresh: boolean }
 
 /**
- * A pool over replicas, taken in turn, for reads that may lag by some ten seconds. One that lags more, or does not
- * answer, is left out until it has caught up; where none is left, the primary is read.
+ * A pool over replicas in turn, for reads that may lag some ten seconds. A slow or silent one is skipped until it
+ * catches up; without any, the primary is read.
  */
 export function createReplicaPool(
   urls: readonly string[],

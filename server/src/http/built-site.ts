@@ -19,9 +19,9 @@ export type BuiltSite = {
 }
 
 /**
- * Reads the pages that the web build wrote; null where the web is not built.
+ * Reads the built pages; null if the web is not built.
  * @param siteDir the folder of the build
- * @param origin the address people type: it stands in every page, for search engines and shared links
+ * @param origin the public address, which is in every page
  */
 export async function readBuiltSite(siteDir: string, origin: string): Promise<BuiltSite | null> {
   const folder = path.join(siteDir, 'pages')

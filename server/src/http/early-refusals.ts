@@ -32,9 +32,8 @@ export function refuseUnreadable(error: Error & { code?: string }, socket: Socke
 }
 
 /**
- * Refuses with the headers of every answer what Node would refuse without them, or take: HTTP/1.1 that names no host or
- * several (RFC 9112, 3.2), and a request that expects what nobody here does (RFC 9110, 10.1.1). Node's own look at the
- * host must be off.
+ * Refuses, with all headers, what Node would refuse without them or accept: HTTP/1.1 with no host or several (RFC 9112,
+ * 3.2), and unknown expectations (RFC 9110, 10.1.1). Node's own host check must be off.
  */
 export function refuseOdd(server: FastifyInstance) {
   server.addHook('onRequest', async ({ raw }) => {

@@ -30,8 +30,8 @@ export type Idempotency = {
 }
 
 /**
- * A call that another start of the program began this long ago and has not answered counts as dead with it. What
- * must not happen twice even so, because that program lives and is slow, is guarded by its own rows.
+ * A call that an earlier start of the program left unanswered for so long counts as dead. If that program still lives,
+ * its own rows guard what must not happen twice.
  */
 const ABANDONED_AFTER_MS = 30_000
 /** After which a call that found the first one still running may ask again. */

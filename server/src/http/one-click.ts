@@ -16,9 +16,8 @@ export type OneClickRoute = {
 }
 
 /**
- * What stands behind the unsubscribe button of mail programs: they post 'List-Unsubscribe=One-Click' as a form, without
- * cookies, and follow no redirect (RFC 8058). Opening the address changes nothing, since scanners open every link of a
- * mail; a person is led to the page that asks.
+ * The unsubscribe button of mail apps: they post 'List-Unsubscribe=One-Click' as a form, without cookies or redirects
+ * (RFC 8058). Opening the address changes nothing, since scanners do; a person is led to the page.
  */
 export function receiveOneClicks(server: FastifyInstance, { path, page, leave }: OneClickRoute): void {
   takeBytes(server, { path, maxBytes: MAX_BYTES }, async (body, request, reply) => {

@@ -20,10 +20,10 @@ export type Readiness = {
 }
 
 /**
- * A process is ready where its database answers in time, takes writes, and it is not ending.
- * @param isPrepared what else must be there first; without it nothing
- * @param patienceMs how long the database may take to answer
- * @param now milliseconds on a clock that only goes forward
+ * Ready: the database answers in time and takes writes, and the process is not ending.
+ * @param isPrepared what else must be there
+ * @param patienceMs for the database
+ * @param now milliseconds on a monotonic clock
  */
 export function createReadiness({
   db,
@@ -81,8 +81,8 @@ export function createReadiness({
 }
 
 /**
- * Writes a quarter of a megabyte into a table that nobody else sees: room that a file had before proves nothing. It takes
- * no right but to make tables, which the migrations need. Unlogged, since PostgreSQL empties such a table after a crash.
+ * Writes a quarter of a megabyte into a table of its own: existing free space in a file proves nothing. Unlogged, so
+ * PostgreSQL empties it after a crash.
  */
 async function writeSomething(db: Database): Promise<void> {
   const table = sql.table(`write_proof_${newToken()}`)

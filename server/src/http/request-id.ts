@@ -13,8 +13,7 @@ const RANGES: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * Makes what names requests: by the X-Request-Id of a proxy that is trusted, so that its log and ours tell of the same
- * one, and by a new id for everybody else.
+ * Names requests: a trusted proxy's X-Request-Id, or a new id.
  * @param trustProxy as configured
  */
 export function createRequestIds(trustProxy: string | false): (request: IncomingMessage) => string {

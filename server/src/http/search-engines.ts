@@ -2,9 +2,8 @@ import { addressIn, languages } from '@hanap/contract/languages'
 import { prerenderedPages } from '@hanap/contract/pages'
 
 /**
- * The sitemap: every page that may be read without an account, in each language, with its other languages beside it. No page
- * says when it changed last, as nothing here knows.
- * @param origin protocol and host that people type
+ * The sitemap: every public page in each language, with its alternates. No modification dates, which are unknown.
+ * @param origin the public address
  */
 export function writeSitemap(origin: string): string {
   const urls = prerenderedPages().flatMap(({ address }) => {

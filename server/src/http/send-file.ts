@@ -6,10 +6,7 @@ import type { FastifyReply } from 'fastify'
 const READ_AHEAD_BYTES = 65_536
 const NOTHING = "default-src 'none'; style-src 'unsafe-inline'"
 
-/**
- * Sends a file that a person uploaded. It is never run as a page of ours: its type is the one that was checked, it is
- * not sniffed, and what a browser makes of it loads nothing. Nobody else keeps it, unless everybody may see it.
- */
+/** Sends an uploaded file: checked type, no sniffing, loads nothing, and no cache unless it is public. */
 export function sendFile(reply: FastifyReply, file: FileBody | StreamedFile) {
   const isInline = 'inline' in file && file.inline
   const cached = 'cachedSeconds' in file ? file.cachedSeconds : undefined

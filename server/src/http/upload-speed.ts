@@ -6,8 +6,8 @@ const WINDOW_SECONDS = 30
 const LOOKS_IN_A_WINDOW = WINDOW_SECONDS / LOOK_EVERY_SECONDS
 
 /**
- * Whether an upload is slower than LEAST_SPEED over the last WINDOW_SECONDS; never before so many have passed.
- * @param arrived how many bytes had come at each look, one every LOOK_EVERY_SECONDS; the first at its beginning
+ * Whether an upload is slower than LEAST_SPEED over the last WINDOW_SECONDS, once those have passed.
+ * @param arrived bytes at each check, every LOOK_EVERY_SECONDS from the start
  */
 export function isTooSlow(arrived: readonly number[]): boolean {
   const before = arrived.at(-1 - LOOKS_IN_A_WINDOW)
@@ -16,10 +16,10 @@ export function isTooSlow(arrived: readonly number[]): boolean {
 }
 
 /**
- * Looks at an upload from now until `stop`.
- * @param arrived how many bytes have come so far
- * @param lookEvery milliseconds; the tests look more often
- * @returns `ended` rejects with the error that `refuse` makes once the upload is too slow, and never resolves
+ * Watches an upload until `stop`.
+ * @param arrived bytes so far
+ * @param lookEvery milliseconds; shorter in tests
+ * @returns `ended` rejects with `refuse`'s error when it is too slow, and never resolves
  */
 export function watchSpeed(
   arrived: () => number,

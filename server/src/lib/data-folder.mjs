@@ -3,8 +3,8 @@ import { chmodSync, existsSync, mkdirSync, rmSync, statSync, writeFileSync } fro
 import path from 'node:path'
 
 /*
- * A data folder that a start made holds a mark until it has its database: it is known then that nobody's database is
- * forgotten there. What else lies in the folder says nothing of that, as keys and uploads may be kept elsewhere.
+ * A data folder that a start made is marked until it has its database: so no database is forgotten there. Keys and
+ * uploads may be elsewhere.
  */
 const markOf = (dataDir) => path.join(dataDir, 'no-database-yet')
 

@@ -36,10 +36,9 @@ export function takeLock(folder) {
 }
 
 /**
- * Run `work` while holding the lock in `folder`; wait as long as another living process has it.
- * @template T
+ * Runs `work` while holding the lock in `folder`; waits while another living process has it. @template T
  * @param {string} folder
- * @param {(pid: number) => void} onWait called once when somebody else has the lock
+ * @param {(pid: number) => void} onWait called once if it must wait
  * @param {() => Promise<T>} work
  * @returns {Promise<T>}
  */

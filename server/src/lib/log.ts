@@ -34,8 +34,8 @@ const SECRET_NAMES = new Set([
 const CARD_LIKE = /(?<!\d)\d(?:[ -]?\d){11,18}(?!\d)/g
 
 /**
- * An error as it is logged. What the database tells beside its message quotes the row it refused: people's letters,
- * addresses, whatever was in it. An error's text may quote what it could not read, and that may be a card.
+ * An error for the log, without what may quote people's data or a card: the database's row details, and texts that
+ * could not be read.
  */
 function describeError(error: Error) {
   const { detail: _row, where: _context, ...described } = pino.stdSerializers.err(error)

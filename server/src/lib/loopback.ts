@@ -5,8 +5,8 @@ loopback.addSubnet('127.0.0.0', 8)
 loopback.addAddress('::1', 'ipv6')
 
 /**
- * Whether a host is this machine, and stays on it whatever a name server says: 'localhost', or a loopback address.
- * @param host a name or an address without a port; one of IPv6 may stand in brackets, as in an address of the web
+ * Whether a host is this machine whatever DNS says: 'localhost' or a loopback address.
+ * @param host without a port; IPv6 may be in brackets
  */
 export function isLoopback(host: string): boolean {
   const name = host.replace(/^\[(.*)\]$/, '$1').toLowerCase()

@@ -2,8 +2,8 @@
 export type TurnRules = { atOnce: number; waiting: number; refuse: () => Error }
 
 /**
- * Makes a function that bounds calls by key: `atOnce` of them run, the next ones wait in the order they came, and
- * the rest are refused. Whether those before succeed or fail does not matter. In this process only.
+ * Bounds calls by key in this process: `atOnce` run, the next wait in order, the rest are refused, whether earlier ones
+ * succeed or fail.
  */
 export function createTurns<Key>({ atOnce, waiting: mostWaiting, refuse }: TurnRules) {
   const lines = new Map<Key, { running: number; waiting: (() => void)[] }>()

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 
 /**
- * Refuses a write over words that its caller has not seen. Services call it under the lock that they write under, with
- * what is there, or null. Without a precondition in the request it passes.
- * @throws Problem 'changed-elsewhere' with what is there
+ * Refuses a write over a version its caller has not seen. Call it under the write's lock, with the current state or
+ * null. Passes without a precondition.
+ * @throws Problem 'changed-elsewhere' with the current state
  */
 export type Expect<State> = (now: State | null) => void
 

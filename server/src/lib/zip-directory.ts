@@ -11,8 +11,8 @@ export type ZipEntry = {
 }
 
 /**
- * What a ZIP may hold, whoever looks at it: what is let in by these is never too large later. A Word document has some
- * dozens of parts; its pictures are packed already; and ten pages of text are about a megabyte of XML.
+ * Limits of a ZIP for every reader. A Word document has some dozens of parts, its pictures are compressed, and ten
+ * pages of text are about a megabyte of XML.
  */
 export const ZIP_LIMITS = {
   entries: 2_000,
@@ -124,8 +124,8 @@ function readEntries(file: Buffer, start: number, end: number): ZipEntry[] {
 }
 
 /**
- * Where the directory's end is written: last in the file, before a comment of at most 65,535 bytes. The last that looks
- * like an end must be it: programs differ in which of several they take.
+ * The end of directory: last in the file, before a comment of at most 65,535 bytes. The last match must be it, since
+ * programs differ.
  */
 function findEnd(file: Buffer): number {
   const last = file.length - END.length

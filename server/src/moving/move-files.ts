@@ -14,10 +14,7 @@ type FileRow = { key: string; sha256: Buffer }
 
 const AT_A_TIME = 500
 
-/**
- * Brings every file that the database knows of from one store into another, and reads each back. Safe to repeat: what is
- * there already, and right, is left alone. The first store keeps what it has.
- */
+/** Copies every known file from one store to another and reads it back. Safe to repeat; the source keeps its files. */
 export async function moveFiles({ databaseUrl, from, to }: Given): Promise<FilesMoved> {
   const done: FilesMoved = { brought: 0, there: 0, lost: [] }
   await withCopying(databaseUrl, async (client) => {

@@ -17,8 +17,8 @@ export type Progress = {
 export type Beginning = { id: string; migrations: string[]; withQueue: boolean; replace?: string | undefined }
 
 /**
- * The move as it stands in the target: begun now, in an empty database, or earlier.
- * @throws BackupProblem where something else is in there, or the data has another shape than when the move was begun
+ * The state of the move in the target.
+ * @throws BackupProblem if it holds something else, or the data's shape has changed since
  */
 export async function beginOrContinue(
   client: pg.Client,

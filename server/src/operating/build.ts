@@ -4,9 +4,9 @@ import path from 'node:path'
 export type Build = { version: string; commit: string }
 
 /**
- * What is running: the version of the package, and the commit it was built of.
+ * The running version and commit.
  * @param root the project's folder
- * @param commit as the build says it; without, the checkout's own, and 'unknown' where there is none
+ * @param commit from the build; else the checkout's, or 'unknown'
  */
 export async function readBuild(root: string, commit: string | undefined): Promise<Build> {
   const { version } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8')) as Build

@@ -41,8 +41,7 @@ export async function readTasks(connection: Connection): Promise<TaskFigures[]> 
 const LAST_RUNS = 200
 
 /**
- * A full import has recent ones within it, which began after it: what it stands still for is told all the same, and the
- * last that came to its end is the one that did so last.
+ * Recent imports run within a full one, so show what the full one waits for, and the one that finished last.
  * @param source the board's
  */
 export async function readImport(connection: Connection, source: string): Promise<ImportFigures> {

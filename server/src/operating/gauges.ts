@@ -2,9 +2,8 @@ import { Gauge, type Registry } from 'prom-client'
 import type { Figures, SharedFigures } from './figures.ts'
 
 /**
- * Makes the gauges of what is read when Prometheus asks. Those of the whole site are the same in every process: take the
- * largest, never the sum.
- * @returns what sets them all; what could not be read is left out rather than told as it was
+ * The gauges for Prometheus. Site-wide ones are the same in every process: take the maximum.
+ * @returns sets them all; unreadable ones are left out
  */
 export function createGauges(registers: Registry[]): (figures: Figures) => void {
   const gauge = <Label extends string>(name: string, help: string, labelNames: Label[] = []) =>

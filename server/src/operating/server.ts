@@ -24,8 +24,8 @@ const HEADERS = {
 const PATIENCE_MS = 10_000
 
 /**
- * Answers who runs the site, on this machine alone: /metrics, /healthz, /readyz and a page at /. Only to a request that
- * names this machine: a page of the web whose name was made to lead here reads nothing.
+ * Serves the operator on this machine: /metrics, /healthz, /readyz and a page at /. Refuses other hosts, so a rebound
+ * web page reads nothing.
  * @param port 0 for any free one
  */
 export async function startOperatorServer(

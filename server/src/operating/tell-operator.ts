@@ -20,10 +20,9 @@ type Given = {
 }
 
 /**
- * Opens the operator's port. Where it is taken and nobody asked for it by name the program runs without it: two copies
- * on one machine are no mistake.
- * @returns what closes it
- * @throws Error of one line where OPS_PORT cannot be had
+ * Opens the operator's port. If it is taken and was not set, the program runs without it: two copies are no mistake.
+ * @returns closes it
+ * @throws Error of one line if OPS_PORT cannot be had
  */
 export async function tellOperator(given: Given): Promise<() => Promise<void>> {
   const { opsPort, isOpsPortChosen } = given.config

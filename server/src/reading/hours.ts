@@ -21,10 +21,7 @@ export function isFullTime(typeOfWork: string | undefined): boolean {
   return /^full[ -]?time$/iu.test(typeOfWork?.trim() ?? '')
 }
 
-/**
- * The hours of a week that a stated number means, and those of a day where that is what it is: 8, 9 or 10 in a Full Time
- * listing are a day's, five times a week.
- */
+/** Weekly hours from a stated number, and daily ones: 8, 9 or 10 in a Full Time job are a day's, five days a week. */
 export function weekOf(
   stated: number,
   typeOfWork: string | undefined,

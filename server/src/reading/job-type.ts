@@ -23,9 +23,8 @@ const inText =
   /\b(?:this is|it is|it's|we offer|offering|looking for) an? (?:[a-z-]{1,20} ){0,3}contract (?:role|position|job|opportunity|basis)\b|\b(?:employment|job|work|position|engagement) ?type ?: ?(?:[a-z-]{1,20}[ /,]{1,3}){0,2}contract\b|\b(?:on|as) an? (?:[a-z-]{1,20} ){0,3}contract basis\b|\b(?:\d{1,2}|one|two|three|four|six|nine|twelve)[- ](?:months?|mths?|weeks?|years?) (?:initial |fixed |renewable )?contract\b|\b(?:fixed|short)[- ]term contract\b|\bproject[- ]based contract\b|\bcontract[- ]to[- ](?:hire|perm)\b/iu
 
 /**
- * A listing's type: the board's own word, or 'contract' where title, pay text or description say the work is one.
- * The board has no such type. An 'independent contractor' is how every listing there hires, so it says nothing.
- * An unknown word of the board becomes 'any'.
+ * A job's type: the board's word, or 'contract' by title, pay or description. 'Independent contractor' says nothing:
+ * every job there hires so. Unknown words become 'any'.
  */
 export function readJobType(
   listing: Readonly<{ typeOfWork: string; title?: string; payText?: string; description?: string }>,

@@ -10,9 +10,8 @@ const pesos: PayToken = { kind: 'currency', currency: { code: 'PHP', isWeak: fal
 const SLIP_FROM = 8000
 
 /**
- * Settles what 'PH' and 'P' mean at each figure: pesos ('10,000PH', 'PH 25k', '18,000 P'), or per hour ('$5 ph', '300PH',
- * '$4 p/h'), which stay words. A 'PH' that can be neither ('$600 PH', '800 PH per month') is the country and says
- * nothing of pay.
+ * What 'PH' and 'P' mean at each figure: pesos ('10,000PH', '18,000 P'), or per hour ('$5 ph', '300PH'). One that can
+ * be neither ('$600 PH') is the country.
  */
 export function settlePesos(written: readonly PayToken[]): PayToken[] {
   const tokens = joinFigures(written)

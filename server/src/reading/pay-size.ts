@@ -40,8 +40,8 @@ const PESO_MONTH_TO = 300_000
 const LOWEST_HOURLY = 2
 
 /**
- * The period an amount without one must be for by its size: '$4' an hour, '$1000' a month; null where several fit.
- * A gig is paid by the piece, so its size says nothing.
+ * The period an amount must be for by size: '$4' an hour, '$1000' a month; null if several fit. A gig is piecework, so
+ * size says nothing.
  */
 export function periodBySize(
   { min, max }: Bounds,

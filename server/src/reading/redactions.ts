@@ -53,8 +53,7 @@ export function cutFurniture(text: string): string {
 }
 
 /**
- * A description as plain text with its paragraphs, from the inside of the board's element or from text already plain.
- * Only tags of the board's own kind go, so 'revenue < 5k' and '<your name>' stay what the employer wrote.
+ * A description as plain text with paragraphs. Only the board's own tags go, so 'revenue < 5k' and '<your name>' stay.
  */
 export function readDescription(source: string): string {
   const text = markRedactions(source.slice(0, MAX_DESCRIPTION))

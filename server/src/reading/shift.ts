@@ -119,8 +119,8 @@ const isFiller = (word: string) => fillers.has(word)
 const isLeadIn = (word: string) => fillers.has(word) || leadIns.has(word)
 
 /**
- * The place a zone means in this listing. 'PST' is the Pacific coast's, by far, also on a Philippine board; only where
- * the listing itself says Philippine Standard Time is it Manila's, and where it speaks of both it is nobody's.
+ * The place a zone means in this job. 'PST' is Pacific, unless the job says Philippine Standard Time; with both it is
+ * unknown.
  */
 function placeOf(text: string, named: Found): string | null {
   const beside = zoneBeside(text, named.to)

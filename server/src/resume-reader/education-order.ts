@@ -16,8 +16,8 @@ const bare = new RegExp(
 const highSchool = /\bhigh school\b|\bged\b|\b(?:junior|senior) high\b/iu
 
 /**
- * The lines with what was studied as the degree it belongs to: after a degree that does not say it ('Bachelor of Science' and
- * 'Marketing' below), or alone above a school. What only repeats a degree's words is left out.
+ * The lines with each field of study joined to its degree: below a degree that lacks it, or alone above a school.
+ * Repetitions are left out.
  */
 export function nameFields<Line extends Named<LinePart>>(
   lines: readonly Line[],

@@ -34,8 +34,8 @@ export function readEducation(lines: readonly Line[], now: Date): Education[] {
     const isUnnamed =
       parts.length === 0 && line.isMarked && !line.isItem && (open === undefined || open.entry.degree !== '')
     if (isUnnamed && !dates && line.text.length < 80) parts.push({ kind: 'degree', text: line.text })
-    // A line that names both is an entry of its own. A line with one of them completes the entry above if that lacks it,
-    // unless it is what this resume begins its entries with.
+    // A line with both is an entry. A line with one completes the entry above if that lacks it, unless entries begin
+    // with it.
     const isWhole = new Set(parts.map(({ kind }) => kind)).size > 1
     const begins = ({ kind }: EducationPart) =>
       isWhole || kind === leading || (isByDate && waiting !== undefined)

@@ -7,8 +7,8 @@ const position = /^occupation or position held/iu
 const employer = /^name and address of/iu
 
 /**
- * The lines of a resume on the Europass form in the order other resumes have: without the form's labels, and each
- * employer right after the position (the form asks for it some lines later). Other resumes' lines stay as they are.
+ * Europass lines in the usual order: without labels, each employer right after the position. Other resumes stay as they
+ * are.
  */
 export function dropFormLabels(lines: readonly Line[]): Line[] {
   if (!lines.some(({ text }) => position.test(text) || /^title of qualification awarded/iu.test(text)))

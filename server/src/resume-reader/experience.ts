@@ -24,8 +24,8 @@ const numbers: Readonly<Record<string, number>> = {
 const MOST_YEARS = 60
 
 /**
- * How long somebody has worked, in years with one decimal: as the top or the summary states it ('6 years of
- * experience'), else the time that the jobs cover, each month counted once; null where neither says it.
+ * Years of work, one decimal: as stated ('6 years of experience'), else the months jobs cover, each once; null without
+ * either.
  */
 export function readExperience(opening: readonly Line[], periods: readonly Period[]): number | null {
   // A statement may run over the end of a line.

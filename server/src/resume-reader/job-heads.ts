@@ -54,8 +54,7 @@ function endsSentence(text: string): boolean {
 }
 
 /**
- * On which side of the periods a resume writes the titles that do not stand beside them; undefined where neither side
- * clearly has more of them. It is the same for all jobs of a resume.
+ * On which side of the periods a resume puts its titles; undefined without a clear majority. The same for all its jobs.
  */
 export function sideOfTitles(lines: readonly Line[], heads: readonly Head[]): 'above' | 'below' | undefined {
   const isTitle = (line: Line | undefined) =>

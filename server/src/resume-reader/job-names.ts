@@ -91,9 +91,8 @@ const withinCompany =
   /\b(?:department|dept|division|unit|team|section|branch|ward|shift|region|regional|area|level|grade|r&d|ii|iii|iv|part-time|full-time)\b/iu
 
 /**
- * A job of which nothing else named a company: 'Full Stack Developer, Northwind Retail' is both. What follows the comma is
- * a company where it is written like a name and no word that is only about work makes all of it, as in 'Manager, Sales and
- * Marketing'.
+ * A job whose company is in the title: 'Full Stack Developer, Northwind Retail'. After the comma comes a company if it
+ * is written like a name and is not only words about work, as in 'Manager, Sales and Marketing'.
  */
 export function partedTitle(job: { title: string; company: string }): { title: string; company: string } {
   const comma = job.title.indexOf(',')

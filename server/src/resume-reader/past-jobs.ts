@@ -22,8 +22,8 @@ const placeholders =
   /\bcompany name\b(?:\s*[–-]?\s*city\b(?!\s*,))?|\bcity\s*,\s*state\b(?:\s*,\s*[A-Z][\w ]{1,20})?/giu
 
 /**
- * The jobs of the sections about experience, newest first. A job is found by its period; its title and company stand
- * on the same line, on one of the two above, or on the next.
+ * The jobs of the experience sections, newest first. A period marks a job; title and company are on its line, one of
+ * the two above, or the next.
  */
 export function readPastJobs(lines: readonly Line[], now: Date): PastJob[] {
   const heads = findHeads(lines, now).slice(0, MOST_JOBS)
@@ -86,8 +86,8 @@ function linesBefore(
   for (let place = index - 1; place > previous && place >= index - most; place -= 1) {
     const line = lines[place]
     if (!line || !isHeadLine(line)) break
-    // The text of the job before may run up to here. A line is taken from it only if it is bold like the head below it,
-    // or clearly names a title or a company.
+    // The job before may run up to here. A line is taken from it only if it is bold like the head, or clearly a title
+    // or company.
     const isFirst = place === previous + 1 && previous >= 0 && !(side === 'above' && place === index - 1)
     const isAlike = line.isMarked && line.isMarked === lines[index]?.isMarked
     const isTitle = hasRole(line.text) && wordsOf(line.text).length <= 4
@@ -101,8 +101,8 @@ function linesBefore(
 }
 
 /**
- * The lines below a period that name the title or company which no line so far has named, or the place. Where the other
- * jobs have their titles right below their periods, what stands there is one, whatever its words.
+ * The lines below a period with a title, company or place still missing. If other jobs have titles right below their
+ * periods, this is one too.
  */
 function linesAfter(
   lines: readonly Line[],

@@ -89,8 +89,8 @@ function possibleGutters(fragments: readonly Fragment[]): number[] {
 }
 
 /**
- * The stretches of rows that leave a gutter at this place empty. Rows at either end of a stretch that have nothing right
- * of the gutter are cut off: a narrow heading above two columns does not cross the gutter, yet is in neither column.
+ * The rows that leave a gutter empty here. Rows at either end with nothing right of it are cut off, such as a heading
+ * above two columns.
  */
 function bandsAlong(gutter: number, fragments: readonly Fragment[], rows: readonly number[]): Band[] {
   const crossed = new Set(fragments.filter((fragment) => crosses(fragment, gutter)).map(({ y }) => y))

@@ -21,8 +21,7 @@ const CELL_GAP = 1.3
 const MOST_FRAGMENTS = 3_000
 
 /**
- * Pieces that follow each other on one line joined to fragments, in the file's order. A PDF sets a word in several
- * pieces where the font or the spacing of letters changes; wide gaps stay gaps.
+ * Joins consecutive pieces of a line, in file order. A PDF splits words where font or spacing changes; wide gaps stay.
  */
 export function joinPieces(pieces: readonly Piece[]): Fragment[] {
   const fragments: Fragment[] = []

@@ -8,9 +8,8 @@ import { RefusedFile } from './refusals.ts'
 const MOST_PAGES = 30
 
 /**
- * The lines of a PDF in the order a person reads them. Scripts in it are never run, nothing is drawn, and nothing
- * is fetched.
- * @throws RefusedFile encrypted (needs a password), no-text (a scan), broken
+ * The lines of a PDF in reading order. Runs no scripts, draws and fetches nothing.
+ * @throws RefusedFile encrypted, no-text (a scan), broken
  */
 export async function linesOfPdf(bytes: Uint8Array): Promise<Line[]> {
   const pdf = await openPdf(bytes)

@@ -21,8 +21,7 @@ export function linesOfPages(pages: readonly (readonly Fragment[])[]): Line[] {
 }
 
 /**
- * The parts of all pages in order. Where the next page goes on with the same two columns, the left one is read to its
- * end over both pages before the right one begins.
+ * The parts of all pages in order. If the next page continues two columns, the left one is read over both pages first.
  */
 function joinColumnsOverPages(pages: readonly Columns[]): Fragment[][] {
   const ordered: Fragment[][] = []
@@ -93,8 +92,8 @@ function jumpsAbout(fragments: readonly Fragment[]): boolean {
 const LEAST_ROWS = 5
 
 /**
- * Whether the file's order goes through two columns line by line, across both: on many lines something follows to the
- * right, at the same place each time, and there are headings among it (a column of dates has none).
+ * Whether the file's order crosses two columns line by line: text at the same place right of many lines, with headings
+ * among it (a date column has none).
  */
 function drawsAcross(fragments: readonly Fragment[]): boolean {
   const columns = new Map<number, Fragment[]>()

@@ -14,8 +14,8 @@ const utf8Lead = /[\u00c2-\u00f4][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹Œ�
 const strictUtf8 = new TextDecoder('utf-8', { fatal: true })
 
 /**
- * Text out of a file made plain: ligatures as letters, odd spaces as spaces, no control, private or invisible
- * characters, and UTF-8 that somebody once took for Windows-1252 ('â€¢') as what it was ('•').
+ * Text of a file made plain: ligatures, odd spaces, invisible and private characters, and UTF-8 misread as Windows-1252
+ * ('â€¢' as '•').
  */
 export function makePlain(text: string): string {
   return (
@@ -33,10 +33,7 @@ export function makePlain(text: string): string {
   )
 }
 
-/**
- * UTF-8 that was taken for Windows-1252, put right. Where a letter of it got lost: a single 'Â' was a hard space, 'ï¼' the
- * beginning of a wide dash (the last byte of '－' is no letter of Windows-1252).
- */
+/** Repairs UTF-8 misread as Windows-1252. With a lost byte: a lone 'Â' was a hard space, 'ï¼' a wide dash. */
 function repairMojibake(text: string): string {
   if (!/[\u00c2-\u00f4]/u.test(text)) return text
   return text

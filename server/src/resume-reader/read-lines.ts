@@ -46,8 +46,8 @@ export function readLines(lines: readonly Line[], now: Date): ResumeFacts {
 }
 
 /**
- * The lines about work; where no heading says so, those of unknown sections that hold periods, and else those above the first
- * known heading, from the first bold title with its period, or above it, on.
+ * The lines about work: by heading; else unknown sections with periods; else those above the first heading, from the
+ * first bold title with a period on.
  */
 function workLines(sections: readonly Section[], now: Date): Line[] {
   const linesOf = (belongs: (section: Section) => boolean) =>

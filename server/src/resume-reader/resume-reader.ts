@@ -47,8 +47,8 @@ const limitsByDefault: TextLimits & { waiting: number } = {
 class TooManyWaiting extends Error {}
 
 /**
- * Reads resumes, one at a time: their text is taken out in a process of its own, which may crash, hang or grow
- * without harm to this one. Whoever comes when `waiting` others wait is told 'busy'.
+ * Reads resumes one at a time; text is extracted in a process that may crash, hang or grow. Past `waiting` others,
+ * 'busy'.
  */
 export function openResumeReader({
   skills,
@@ -89,8 +89,8 @@ export function openResumeReader({
 }
 
 /**
- * The skills of our list in the whole text, and those that somebody listed. In a text 'word' counts only with signs that
- * the program is meant; in a list of skills it needs none.
+ * Our skills in the whole text, and those listed. In prose, 'word' counts only with signs of the program; in a list it
+ * needs none.
  */
 function findListed(
   skills: SkillMatcher,

@@ -16,8 +16,8 @@ const withoutJobs: readonly Section['kind'][] = [
 const MOST_TITLE_WORDS = 8
 
 /**
- * The sections with jobs that go on behind a heading inside a job: some put 'Summary' or 'Skills' above what they did there.
- * From the next title with its dates on, the lines are about work again.
+ * Sections with jobs that continue after a heading inside a job, such as 'Skills': from the next title with dates on,
+ * lines are about work again.
  */
 export function returnStrayJobs(sections: readonly Section[], now: Date): Section[] {
   const first = sections.findIndex(({ kind }) => kind === 'experience')

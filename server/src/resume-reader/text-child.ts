@@ -2,8 +2,8 @@ import { Worker } from 'node:worker_threads'
 import { extractLines } from './extract-lines.ts'
 import type { TextQuestion } from './text-messages.ts'
 
-// The process that resumes are opened in: a file that makes a library crash, hang or grow does it here. It is
-// started and ended by text-process.ts and answers one question after the other.
+// The process that opens resumes: a file that crashes, hangs or grows a library does it here. text-process.ts starts
+// and ends it.
 
 // A file may keep this thread busy for ever; then it would not notice that the server has ended. A second thread does.
 const watchdog = new Worker(

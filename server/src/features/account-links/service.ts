@@ -35,8 +35,8 @@ export type AccountLinks = {
   /** Mails the link that changes an address, to the new one, and tells the old one; an earlier such link ends. */
   mailEmailChange(tx: Tx, user: Recipient, newEmail: string): Promise<void>
   /**
-   * Takes an order for a link to an address. What happens here does not depend on whether the address has an account;
-   * the rest is done by a task. Throws a 429 past the limits and a 502 where there is no mail.
+   * Queues a link to an address. Does the same whether or not the address has an account. Throws a 429 past the limits
+   * and a 502 without email.
    */
   ask(kind: AskedKind, email: string, callerAddress: string): Promise<void>
   /** Counts a mail of this kind to an address; throws a 429 past the limit. */

@@ -1,7 +1,7 @@
 import { defineTask } from '../../tasks/task.ts'
 
 /**
- * Looks whether an address that somebody typed has an account and mails it the link asked for. In the background, so
- * that the answer and its time are the same for every address; sealed, since the queue keeps what it was told for a while.
+ * Emails a link if the address has an account. In the background, so that the answer takes the same time for every
+ * address; sealed, since the queue keeps its data.
  */
 export const mailAskedLink = defineTask<{ sealed: string }>('mail-asked-link')

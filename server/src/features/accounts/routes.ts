@@ -12,8 +12,8 @@ import type { Accounts } from './service.ts'
 const LOGGED_OUT = 'You are logged out.'
 
 /**
- * Sign-up, login, logout, and what seekers read and change of their own account. A browser that signs in has no more use
- * for the session it had, so that one ends: nobody who once saw its token is signed in beside the next person.
+ * Sign-up, login, logout, and the account's own data. A new login ends the browser's former session, so no earlier user
+ * stays logged in.
  */
 export function routeAccounts(serve: Serve, accounts: Accounts, changes: AccountChanges, sessions: Sessions) {
   serve(register, async ({ body, facts }) => {

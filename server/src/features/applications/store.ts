@@ -88,8 +88,8 @@ export async function findForJob(connection: Connection, userId: number, jobId: 
 }
 
 /**
- * Takes the one place a seeker has for a job: a new row, or the row of a try that failed.
- * @returns null when the place is taken, also by a call at this very moment
+ * Claims the one place a seeker has for a job: a new row, or a failed try's.
+ * @returns null if it is taken, also at this moment
  */
 export async function claimSending(
   tx: Tx,

@@ -31,9 +31,9 @@ export type Contact = {
 }
 
 /**
- * What visitors write to who runs the site.
- * @param given.operatorEmails who is mailed; with none the messages wait in the table
- * @param given.log told one line for each message, without a word of it
+ * Messages of visitors to the operator.
+ * @param given.operatorEmails who is emailed; without any, messages wait in the table
+ * @param given.log gets a line a message, without its text
  */
 export function createContact(given: {
   db: Database

@@ -21,8 +21,8 @@ export type Employers = {
     page?: string | undefined
   }): Promise<{ count: number; results: EmployerCard[] }>
   /**
-   * One employer with its open listings that the seeker did not hide, newest first, ten a page; pay, skills and
-   * open_jobs are of all of them. An employer without any listing ever is not there.
+   * An employer with its open jobs that the seeker did not hide, newest first, ten a page; pay, skills and open_jobs
+   * cover all. An employer that never had a job does not exist.
    */
   get(userId: number, employerId: number, page?: string): Promise<EmployerPage>
 }

@@ -10,8 +10,8 @@ export const ASKED = { max: 3, windowSeconds: DAY_MS / SECOND_MS, text: exportTe
 export const MOST_TRIES = 10
 
 /**
- * A copy is kept and sent in pieces of this size, in bytes. With the rows and the slices of a file that are at hand
- * it is what making or sending one takes of memory, however large the copy is.
+ * Bytes of a piece in which a copy is stored and sent: with its rows and slices, what making or sending one takes of
+ * memory.
  */
 export const PART_BYTES = 2 * 1024 * 1024
 /** How much of a part or a file is handed on at a time, in bytes. */
@@ -25,8 +25,8 @@ export const CLAIM_MS = 120 * SECOND_MS
 export const RENEWED_EVERY_MS = 30 * SECOND_MS
 
 /**
- * How long a copy that was sent whole can be fetched again, where nobody says that it has arrived: a proxy on the way may
- * have taken all of it while its owner's line was lost.
+ * How long a copy sent whole stays fetchable without a confirmation: a proxy may have taken it while its owner's line
+ * was lost.
  */
 export const GRACE_MS = 60 * 60 * SECOND_MS
 

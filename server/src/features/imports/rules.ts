@@ -55,8 +55,8 @@ export function believeDate(date: Date | null, now: Date): Date | null {
 const FEWEST_TO_DOUBT = 100
 
 /**
- * Whether a full walk's picture of the board is to be doubted: more than half of what we hold is not in its list. That
- * is another board's address far sooner than a board that lost half its listings overnight.
+ * Whether to doubt a full walk: more than half of our jobs are missing from its list. That is likelier another address
+ * than a mass removal.
  */
 export function isDoubtful({ held, missing }: { held: number; missing: number }): boolean {
   return held >= FEWEST_TO_DOUBT && missing > held / 2
@@ -103,8 +103,8 @@ export const namesOfGone = (heard: readonly Heard[]) =>
   heard.flatMap(({ sourceId, isGone }) => (isGone ? [sourceId] : []))
 
 /**
- * A cron line that comes round about every so many minutes; undefined for 0.
- * Cron has no 90 minutes: from an hour on it is whole hours, from a day on whole days, at five past.
+ * A cron line for about every so many minutes; undefined for 0. From an hour on whole hours, from a day on whole days,
+ * at five past.
  */
 export function cronEvery(minutes: number): string | undefined {
   if (minutes <= 0) return undefined

@@ -21,8 +21,8 @@ export const fileSource = 'file'
 
 export type ImportSummary = {
   /**
-   * 'busy': another import from this source is running; 'stopped': the next start goes on where this one ended;
-   * 'doubted': a full one that did not believe the board, and is over: the next one begins anew.
+   * 'busy': another import of this source runs; 'stopped': the next start continues; 'doubted': a full one that did not
+   * believe the board; the next begins anew.
    */
   state: 'finished' | 'stopped' | 'doubted' | 'busy'
   kind: RunKind

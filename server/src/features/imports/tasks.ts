@@ -18,8 +18,7 @@ export function importRecentListings(minutes: number): Task<Record<string, never
 }
 
 /**
- * Walks the whole board, which is what tells edited and removed listings; at night in Manila, when it is quiet, and in a
- * minute in which no recent one begins, as those do every quarter of an hour: the second of two finds the board busy.
+ * Walks the whole board, which finds edits and removals; at night in Manila, in a minute when no recent import begins.
  */
 export function importAllListings(minutes: number): Task<Record<string, never>> {
   return defineTask('import-all-listings', {

@@ -8,8 +8,8 @@ const TOO_OFTEN = 'Too many attempts to connect a board account. Please wait a f
 export const ATTEMPTS_PER_SEEKER = { max: 20, windowSeconds: 15 * 60, text: TOO_OFTEN }
 
 /**
- * Failed attempts on one board account, whoever makes them, since many seekers' accounts cost little to make. Far more
- * than one seeker has, so that no other person can lock its owner out by herself; emptied by a login that succeeds.
+ * Failed attempts on one board account by anyone. Far more than one seeker has, so no one can lock its owner out; a
+ * login clears them.
  */
 export const ATTEMPTS_PER_BOARD_ACCOUNT = { max: 100, windowSeconds: 15 * 60, text: TOO_OFTEN }
 

@@ -81,8 +81,8 @@ export type Integrations = {
   /** As withSession, for the seeker's own wish to bring the board's states over: how it ended is kept. */
   sync<T>(userId: number, use: Use<T>): Promise<T>
   /**
-   * The same for a turn that has come round. Does nothing where syncs are off by now, the account is not the one of the
-   * turn, or the board does not let us in; a BoardProblem is kept, not thrown.
+   * The same for a due sync. Does nothing if syncs are off, the account has changed, or the board refuses; a
+   * BoardProblem is stored, not thrown.
    */
   syncInTurn(turn: DueTurn, use: Use<unknown>): Promise<void>
   planSync: SyncTurns['plan']

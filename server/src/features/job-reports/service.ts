@@ -7,9 +7,9 @@ import { findListing, listOpenReports, putReport, settleReports } from './store.
 
 export type JobReports = {
   /**
-   * Keeps a seeker's report of a listing, in place of an earlier one of theirs, and tells the operator.
-   * Throws a Problem: 'not-found' for a listing there never was, 'too-many' past REPORTS_A_DAY.
-   * @returns whether it is their first report of this listing
+   * Stores a seeker's report of a job, replacing an earlier one, and tells the operator. Throws 'not-found' for an
+   * unknown job, 'too-many' past REPORTS_A_DAY.
+   * @returns whether it is the first of this job
    */
   report(userId: number, jobId: number, report: JobReport): Promise<{ isFirst: boolean }>
   /** For who runs the site: the listings that were reported and not looked at since, with what was said of them. */

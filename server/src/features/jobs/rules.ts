@@ -112,9 +112,8 @@ const FEW_SIMILAR = 5
 const LATEST = 5
 
 /**
- * Chooses the listings most like `job` out of what each source offers, best first. A listing that
- * several sources offer counts for the first of them.
- * @param offered candidates by source, newest first, `job` itself not among them
+ * The jobs most like `job` of each source, best first. A job offered by several counts for the first.
+ * @param offered candidates by source, newest first, without `job`
  */
 export function selectSimilar(
   job: Job,

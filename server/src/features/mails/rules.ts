@@ -42,8 +42,8 @@ export function oneLine(text: string): string {
 const PLAIN_ADDRESS = /^[a-z0-9!#$%&'*+/=?^_`{|}~.-]{1,64}@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i
 
 /**
- * An address that somebody typed, where it can stand in a header as it is: one plain mailbox in ASCII, with no sign that
- * could begin a second address, a comment or a line. Null for any other.
+ * An address that can be put into a header: one plain ASCII mailbox, without signs that begin another address, a
+ * comment or a line. Null otherwise.
  */
 export function safeReplyTo(address: string): string | null {
   return address.length <= 254 && PLAIN_ADDRESS.test(address) ? address : null

@@ -57,9 +57,8 @@ export type Mails = {
    */
   queue<Data extends object>(tx: Tx, mail: QueuedMail<Data>): Promise<void>
   /**
-   * The work of the task: hands a mail over, at most once however often and wherever it is called. What its reader has
-   * turned off since it was queued is not sent.
-   * Throws where the mail was surely not sent and may be tried again.
+   * Sends an email at most once; the work of the task. What its reader switched off meanwhile is not sent. Throws if it
+   * surely was not sent and may be retried.
    */
   deliver(mailId: number): Promise<void>
   /** For a start of the program: what an earlier one left in the middle of sending is 'unknown', and stays unsent. */

@@ -30,8 +30,8 @@ export function isComplete(checks: Checks, preferencesSkipped: boolean): boolean
 }
 
 /**
- * The step to go on with: after the last that was done or skipped, and past those whose answers are there already.
- * @param stepDone the furthest step that was said to be done or skipped, 0 for none
+ * The step to continue with: after the last done or skipped, past those already answered.
+ * @param stepDone the furthest step done or skipped, 0 for none
  */
 export function nextStep(profile: Profile, stepDone: number): number {
   const checks = checksOf(profile)

@@ -15,9 +15,8 @@ type Confirmed = { message: string; email: string; purpose: 'change' | 'again' }
 
 export type OpenedLinks = {
   /**
-   * What the link to prove an address does: signs a new seeker in, changes an account's address, or says that this was
-   * done before. Throws 'link-invalid' for a link that is wrong, over or used, and a 409 where the address was taken
-   * meanwhile.
+   * Follows a confirmation link: logs a new seeker in, changes an address, or says it was done before. Throws
+   * 'link-invalid', and a 409 if the address was taken meanwhile.
    */
   confirmEmail(
     token: string,

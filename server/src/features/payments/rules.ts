@@ -80,8 +80,8 @@ export const actionUrlOf = (row: Pick<KnownPayment, 'state' | 'next_action_url'>
   row.state === 'awaiting-action' ? row.next_action_url : null
 
 /**
- * The bank's page that a row keeps. Where a payment ended here and the bank still asks, or was answered a moment ago, it
- * stays: as long as it does, nobody is charged for another.
+ * The bank's page a row keeps. If a payment ended here while the bank still asks, or was just answered, it stays, and
+ * no other payment may begin.
  */
 export function keptPageOf(
   row: Pick<KnownPayment, 'next_action_url'>,
@@ -160,10 +160,7 @@ export const canBePaid = ({ state }: Pick<PaymentIntent, 'state'>) =>
 export const mayMove = (intent: Pick<PaymentIntent, 'state'>) =>
   canBePaid(intent) || intent.state === 'processing'
 
-/**
- * Whether one that the provider was asked to give up, and did not, ends here all the same: an hour after it began where it
- * has no card, since none is on its way any more; a day after it where the bank asks.
- */
+/** Whether a payment the provider did not cancel ends here: after an hour without a card, after a day at the bank. */
 export function isStuck({ state, created_at }: KnownPayment, intent: PaymentIntent, now: Date): boolean {
   const within = intent.state === 'needs-card' ? CARD_WITHIN_MS : ACTION_WITHIN_MS
   return isOpen({ state }) && canBePaid(intent) && now.getTime() - created_at.getTime() >= within
@@ -184,8 +181,8 @@ export const pauseOf = ({ created_at }: Pick<KnownPayment, 'created_at'>, now: D
   Math.min(HOUR_MS, Math.max(5 * SECOND_MS, (now.getTime() - created_at.getTime()) / 2))
 
 /**
- * When the provider is asked next; null where nothing is expected any more.
- * @param isLeftOpen whether the provider may still take money for it: one that has failed here is given up there too
+ * When to ask the provider next; null if nothing is expected.
+ * @param isLeftOpen it may still be charged there: one that failed here is cancelled there too
  */
 export function nextLookOf(
   row: Pick<KnownPayment, 'state' | 'paid_at' | 'created_at'>,
@@ -201,9 +198,9 @@ export function nextLookOf(
 }
 
 /**
- * Whether a dispute was lost: the provider said that it is over, and the payment is still disputed.
+ * Whether a dispute was lost: it is over, and the payment is still disputed.
  * @param history its events, oldest first
- * @param askedAt when the provider was asked: it has to be after it said so
+ * @param askedAt must be after the provider said so
  */
 export function isDisputeLost(
   history: readonly { kind: string; happened_at: Date }[],

@@ -38,8 +38,8 @@ export type Payments = Settling & {
   /** One payment of this seeker's. Throws 'not-found' for anybody else's. */
   read(userId: number, paymentId: string): Promise<Payment>
   /**
-   * Ends what is open of this seeker's, who wants to leave: what waits for a card or the bank's page is given up at the
-   * provider. What is being paid, or cannot be asked for, stays open.
+   * Ends the open payment of a seeker who leaves: one that waits for a card or the bank is cancelled. One being paid
+   * stays open.
    */
   giveUpOpen(userId: number): Promise<void>
   /** Whether a payment of this seeker's has not come to its end. */
@@ -51,8 +51,8 @@ export type Payments = Settling & {
   /** What paying for a month of a plan would change now. */
   preview(userId: number, plan: PaidPlan): Promise<PaymentPreview>
   /**
-   * Takes a message of the provider, whose signature was checked: it is believed in nothing but which payment to ask for.
-   * One that was taken before does nothing. Throws Problem for one of the other mode.
+   * Takes a verified webhook: it only says which payment to ask about. A repeat does nothing. Throws Problem for the
+   * other mode.
    */
   receive(message: ProviderMessage): Promise<void>
   /** Deletes what is remembered of messages that cannot come again. */

@@ -31,8 +31,8 @@ export function withheldOf(
 }
 
 /**
- * What an employer may see of a seeker; whatever page shows seekers to employers shows this. Private shows nothing, limited
- * shows itself to those applied to. The seeker's own name is theirs, whatever their employer is called.
+ * What employers may see of a seeker, on every page. Private shows nothing, limited only to those applied to. The
+ * seeker's own name stays, whatever their employer is called.
  */
 export function employerViewOf(
   viewer: Viewer,

@@ -22,9 +22,9 @@ export type Profiles = {
   read(userId: number): Promise<Profile>
   progress(userId: number): Promise<Progress>
   /**
-   * Writes what was given and leaves the rest, all of it or nothing; a file becomes the current resume, and education and
-   * past jobs that are not the seeker's own come from it. Throws 'changed-elsewhere' for another version.
-   * @returns the profile as it is then
+   * Saves what was given, all or nothing; a file becomes the current resume, and fills education and history the seeker
+   * did not write. Throws 'changed-elsewhere' for another version.
+   * @returns the profile
    */
   save(userId: number, changes: ProfileChanges, options?: SaveOptions): Promise<Profile>
 }
@@ -46,8 +46,8 @@ export function createProfiles({
   }
 
   /**
-   * What a resume says of education and past jobs, where a list of the profile would take it. It was usually read before;
-   * one that cannot be read, be it just now, is no reason to refuse the save.
+   * Education and history from a resume, if the profile would take them. A resume that cannot be read does not refuse
+   * the save.
    */
   async function readHistory(userId: number, resume: number): Promise<ReadHistory | null> {
     if (!wantsHistory((await findProfile(db, userId)) ?? emptyProfile, resume)) return null

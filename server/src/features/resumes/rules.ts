@@ -11,8 +11,8 @@ export const UPLOADS = {
 /** What the reader gives a file at most; then it is 'too-slow'. */
 export const LONGEST_READING_SECONDS = 10
 /**
- * How many seconds of reading one seeker may have, each file at least one. A usual file takes some hundredths, so that
- * this is more than a hundred files, and twelve of those that were made to be slow. What was kept is not counted.
+ * Seconds of reading a seeker has, at least one a file: over a hundred usual files, or twelve slow ones. Cached results
+ * do not count.
  */
 export const READING_SECONDS = {
   max: 120,

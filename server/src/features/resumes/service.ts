@@ -34,9 +34,8 @@ export type Resumes = {
   /** Newest first. */
   list(userId: number): Promise<Resume[]>
   /**
-   * Keeps a file; the same bytes are kept once, also under concurrent calls, and then `isNew` is false. The first becomes
-   * the current one. Throws problems: 'invalid' at the file's field, 'conflict' past RESUMES_KEPT, 'too-many',
-   * 'outside-down'.
+   * Stores a file; the same bytes once, also under concurrent calls (`isNew` is false). The first becomes current.
+   * Throws 'invalid' at the file's field, 'conflict' past RESUMES_KEPT, 'too-many', 'outside-down'.
    */
   keep(userId: number, file: SentFile): Promise<Resume & { isNew: boolean }>
   current(connection: Connection, userId: number): Promise<Resume | null>

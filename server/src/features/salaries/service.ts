@@ -18,9 +18,8 @@ import { findTagIds } from './store.ts'
 
 export type Salaries = {
   /**
-   * What the open listings pay, as the index knows it: counted at most once a minute for each question.
-   * Throws the Problems 'busy' and 'too-many'.
-   * @param address the caller's network address; of it only a keyed hash is counted
+   * What open jobs pay, by the index, counted at most once a minute a question. Throws 'busy' and 'too-many'.
+   * @param address the caller's network address, counted as a keyed hash
    */
   guide(query: GuideQuery, address: string): Promise<SalaryGuide>
 }

@@ -20,8 +20,8 @@ import {
 export type SavedJobs = {
   list(userId: number): Promise<SavedJob[]>
   /**
-   * Saves once however often it is called; past the plan's cap it is refused, also under concurrent calls. Without an
-   * active subscription a few are saved in a day, 'subscription-required' past that: an entry shows its listing.
+   * Saves a job once; refuses past the plan's cap, also under concurrent calls. Without a plan a few a day, then
+   * 'subscription-required': an entry shows its job.
    */
   save(userId: number, jobId: number): Promise<{ item: SavedJob; alreadySaved: boolean }>
   remove(userId: number, savedId: number): Promise<void>

@@ -74,8 +74,8 @@ test('killed again and again while it matches and sends, and begun again, it mai
   await app.alerts.match()
   expect([await countRows('listing_arrivals'), await countRows('alert_matches')]).toEqual([0, 6600])
   app.clock.set('2026-11-21T00:00:00Z')
-  // A mail takes two looks, a page of fifty seekers two more: in the first page, nothing of which is committed, in the
-  // second, and in those that are left to the next program.
+  // An email takes two looks, a page of fifty seekers two more: killed in the first page, before any commit, in the
+  // second, and in the rest.
   const mailed: number[] = []
   for (const looks of [40, 90, 150, 60, 130, 20]) {
     expect(await killAt(looks)).toBe('SIGKILL')

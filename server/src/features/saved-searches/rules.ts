@@ -79,9 +79,9 @@ export function pauseOf(given: {
 }
 
 /**
- * What is told at `now`: everything that matched at this moment or before. Days and weeks are those of Manila, which has
- * no summer time; a week begins on Monday.
- * @param hour of the day in Manila, 0 to 23, at which daily and weekly alerts go
+ * What is sent at `now`: everything matched until the last due moment. Days and weeks are Manila's; weeks begin on
+ * Monday.
+ * @param hour of the day in Manila, 0 to 23, for daily and weekly alerts
  */
 export function lastDue(frequency: NotificationFrequency, now: Date, hour: number = DIGEST_HOUR): Date {
   if (frequency === 'immediately') return now

@@ -38,9 +38,9 @@ export type Searches = {
    */
   increment(userId: number): Promise<SearchStatus>
   /**
-   * Counts a search for `text` before it is made; free where the seeker searched the same text within the last
-   * half hour. Throws a Problem 'search-limit' at the plan's cap, also under concurrent calls.
-   * @returns whether a search was counted
+   * Counts a search before it runs; free for the same text within half an hour. Throws 'search-limit' at the plan's
+   * cap, also under concurrent calls.
+   * @returns whether it counted
    */
   spend(userId: number, text: string): Promise<boolean>
   /** Takes back what `spend` counted, for a search that could not be answered. */

@@ -32,8 +32,7 @@ export type Sessions = {
   /** The seeker a token stands for, or null when it is unknown, expired or revoked. */
   identify(token: string): Promise<LiveSession | null>
   /**
-   * Throws a 401 where the session has ended. For what changes how an account is entered, under the seeker's lock: a new
-   * password, which ends every session under the same lock, and what the ended one asked for never both count.
+   * Throws a 401 if the session has ended. Call it under the seeker's lock before changing how an account is entered.
    */
   require(tx: Tx, asking: LiveSession): Promise<void>
   end(sessionId: number): Promise<void>

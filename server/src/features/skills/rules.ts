@@ -58,8 +58,8 @@ export type Suggestible = Readonly<{ skill: Skill; names: readonly string[] }>
 const LEAST_INSIDE = 3
 
 /**
- * The skills to suggest for what was typed: first those called exactly that, then those that begin with it, then those
- * with a word that does, then those that have it inside; before other names the one that is shown; short ones first.
+ * Skills to suggest: exact names, then beginnings, words that begin so, then substrings; shown names before other
+ * names, short ones first.
  */
 export function chooseSuggestions(all: readonly Suggestible[], typed: string, most: number): Skill[] {
   const wanted = skillKeyOf(typed)

@@ -14,9 +14,8 @@ import { deleteReturnsBefore, markReturned } from './store.ts'
 
 export type SocialSignIn = {
   /**
-   * Begins a sign-in for a browser under one of our hosts. `attempt` is for that browser alone to keep and to bring
-   * back beside those it has, of which `outdated` are to go. Throws 'sign-in-refused' for another host, and a 502 where
-   * the provider does not answer.
+   * Begins a sign-in for a browser. `attempt` is for that browser to keep and bring back; `outdated` ones are to go.
+   * Throws 'sign-in-refused' for a foreign host, and a 502 if the provider does not answer.
    */
   start(
     host: string,

@@ -29,8 +29,7 @@ import {
 
 export type Subscriptions = {
   /**
-   * Gives a new seeker the free trial, in the transaction that makes the account; none where an account with the same
-   * mailbox began with one, however it is spelt, or had it and was deleted or moved to another.
+   * Gives a new seeker the trial, in the account's transaction; none if the mailbox had one before, in any spelling.
    */
   startTrial(tx: Tx, seeker: { id: number; email: string }): Promise<void>
   /**
@@ -54,8 +53,8 @@ export type Subscriptions = {
   /** What paying for a month would change now. */
   preview(userId: number, plan: PaidPlan): Promise<Grant>
   /**
-   * Gives the month that a payment paid for, beginning at the present moment, in the transaction that marks the payment
-   * as paid; the seeker is held until it ends. A payment that has its month is given no other.
+   * Gives the month of a payment, in the transaction that marks it paid; locks the seeker. A payment gives one month
+   * only.
    */
   grant(tx: Tx, paid: { userId: number; plan: PaidPlan; paymentId: number }): Promise<Period>
   /**
@@ -66,8 +65,8 @@ export type Subscriptions = {
    */
   give(given: { userId: number; plan: PaidPlan; reason: string; mayLose: boolean }): Promise<Given>
   /**
-   * Ends by hand, now, every paid month that a seeker has, also those still to come; what is left of the trial stays.
-   * @returns what ended, as it would have gone on; nothing where there was none
+   * Ends every paid month of a seeker now, by hand, future ones too; a trial stays.
+   * @returns what ended; nothing if there was none
    */
   end(given: { userId: number; reason: string }): Promise<Period[]>
 }
@@ -214,7 +213,6 @@ export function createSubscriptions({
 }
 
 /**
- * The months whose time is still to be had or added to another. One that ended early is out of it, also where the clock
- * has gone back to before its end: its value was added once, or taken away.
+ * Months still to use or to convert. One that ended early is out, even if the clock went back: its value was used once.
  */
 const withValue = (periods: readonly HeldPeriod[]) => periods.filter(({ isEndedEarly }) => !isEndedEarly)

@@ -70,8 +70,8 @@ export async function giveUpKey(
 }
 
 /**
- * The keys without which a process cannot open everything. A database from before they were written down says them by
- * what it holds; where a key is here that it was sealed with, others in it were lost before and hold up nobody.
+ * The missing keys. A database older than the list shows its keys by content; if one is here, others were lost before
+ * and block nothing.
  */
 async function neededKeyIds(connection: Connection, here: readonly string[]): Promise<string[]> {
   const recorded = await listKeyIds(connection)

@@ -37,8 +37,8 @@ const generic: Decline = {
 }
 
 /**
- * A decline in words for the seeker. What must not be revealed (a lost, stolen or blocked card, a suspicion of fraud), and
- * any reason that is not known here, is the generic one in its code too.
+ * A decline in words for the seeker. A lost, stolen, blocked or suspicious card, and unknown reasons, get the generic
+ * text and code.
  * @param reason the provider's `sub_code` or `failed_code`
  */
 export function declineFor(reason: string): Decline {

@@ -27,18 +27,17 @@ export type CardPayments = {
    */
   look(intentId: string, options?: { withinMs?: number | undefined }): Promise<PaymentIntent>
   /**
-   * Gives up one that waits for the bank's page or a card, so that it can no longer be paid. Returns how it stands then:
-   * one that is being paid, was paid or given up stays as it is. Throws PaymentProblem.
+   * Cancels a payment that waits for the bank or a card. Returns its state: one being paid, paid or cancelled stays.
+   * Throws PaymentProblem.
    */
   cancel(intentId: string): Promise<PaymentIntent>
   /** The header that the provider signs its messages with. */
   readonly signatureHeader: string
   /**
-   * Reads a message of the provider.
+   * Reads a webhook.
    * @param message.body exactly as it came
-   * @param message.signature the header's value
-   * @throws PaymentProblem 'forged' for a wrong, old or missing signature or one of the other mode; 'garbage' for one
-   * that cannot be read
+   * @param message.signature the header
+   * @throws PaymentProblem 'forged' for a wrong, old or missing signature or the other mode; 'garbage' if unreadable
    */
   readMessage(message: { body: Buffer; signature: string | undefined; now: Date }): ProviderMessage
 }

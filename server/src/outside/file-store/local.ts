@@ -11,8 +11,8 @@ import {
 } from './port.ts'
 
 /**
- * Keeps files in a folder that only we can read, in two levels of shards so that no folder grows long. A file appears
- * whole or not at all: it is written under another name, made to last, and then renamed.
+ * Keeps files in a private folder, in two levels of shards. Each is written under another name, synced, then renamed,
+ * so it appears whole or not at all.
  */
 export function createLocalFiles(folder: string): FileStore {
   const placeOf = (key: FileKey) => {

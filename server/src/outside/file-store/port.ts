@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 
 /**
- * Where the bytes of files are kept. Every call may be repeated: the same key always means the same bytes. All calls end
- * in bounded time and throw a FileStoreProblem where they do not succeed.
+ * Where file bytes are kept. Calls may be repeated: a key always means the same bytes. All end in bounded time and
+ * throw FileStoreProblem on failure.
  */
 export type FileStore = {
   /** When it returns, the bytes outlast a crash of this machine. `bytes` are FILE_MAX_BYTES at most. */
@@ -20,8 +20,7 @@ export type FileKey = string & { readonly isFileKey: true }
 export const FILE_MAX_BYTES = 32 * 1024 * 1024
 
 /**
- * Why the store did not do it: it does not answer ('down'), there is no room ('full'), it does not let us ('refused':
- * wrong keys, a bucket or folder that is not there), or what it answers cannot be right ('garbled').
+ * Why it failed: 'down', 'full', 'refused' (wrong keys, missing bucket or folder), or 'garbled' (an impossible answer).
  */
 export type FileStoreProblemKind = 'down' | 'full' | 'refused' | 'garbled'
 

@@ -10,10 +10,7 @@ const KEPT_MS = 60 * 60 * 1000
 const NEEDED = ['authorization_endpoint', 'token_endpoint', 'jwks_uri'] as const
 const ENDPOINTS = [...NEEDED, 'userinfo_endpoint'] as const
 
-/**
- * Answers what the provider says of itself, read when it is first needed and kept for an hour. Those who ask at the
- * same moment share one reading; one that failed is not kept.
- */
+/** The provider's metadata, cached for an hour. Concurrent callers share one request; failures are not cached. */
 export function createDiscovery(tools: {
   issuer: URL
   isInsecure: boolean

@@ -38,8 +38,8 @@ export function contentOf(message: unknown): string {
 }
 
 /**
- * What a server says is wrong, on one short line: `{ error: { message } }` as OpenAI has it, `{ error: '…' }` as Ollama,
- * `{ message }` as older vLLM; empty where it says nothing readable.
+ * A server's error in one line: `{ error: { message } }` (OpenAI), `{ error: '…' }` (Ollama), `{ message }` (older
+ * vLLM); empty if unreadable.
  */
 export function errorTextOf(body: string): string {
   const answer = parseObject(body)

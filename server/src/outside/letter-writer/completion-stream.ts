@@ -24,8 +24,8 @@ export type StreamReading = {
 }
 
 /**
- * The letter in a streamed answer, told as it comes. A server that answers with one JSON object all the same is read too.
- * @throws LetterProblem 'garbage', 'refused', 'cut' or 'empty'; whatever the connection throws before the first piece
+ * A streamed letter, told as it comes; a plain JSON object works too.
+ * @throws LetterProblem 'garbage', 'refused', 'cut' or 'empty'; the connection's error before the first piece
  */
 export async function readLetterStream(response: Response, reading: StreamReading): Promise<string> {
   const telling = createTelling(reading)
@@ -96,10 +96,7 @@ function createTelling({ onText, opening = '' }: StreamReading) {
   }
 }
 
-/**
- * Reads server-sent events, cut anywhere, as servers write them here: a line `data: {…}` for each, and `[DONE]`. What
- * else such a stream may have (comments, names, numbers of events) says nothing of the letter.
- */
+/** Reads server-sent events, cut anywhere: lines `data: {…}`, and `[DONE]`. Comments, names and ids are ignored. */
 function createEventReader(redact: (text: string) => string) {
   const thoughts = createThoughtFilter()
   let unread = ''

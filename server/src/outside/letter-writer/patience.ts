@@ -9,8 +9,8 @@ export type Patience = {
 }
 
 /**
- * How long a letter is waited for: so long for the whole of it, so long between two pieces, and not at all once nobody
- * wants it. A model that runs on a small machine may read for long before its first piece.
+ * How long to wait for a letter: in all, between two pieces, and not at all once the caller is gone. A model on a small
+ * machine may take long before the first piece.
  */
 export function createPatience(given: {
   timeoutMs: number

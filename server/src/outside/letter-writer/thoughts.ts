@@ -4,9 +4,8 @@ const BEGUN = /(?:<\/?[a-z]{0,9}|\r)$/i
 const LONGEST_TAG = '</reasoning>'.length
 
 /**
- * Reads a text that comes in pieces, cut anywhere, without what a model thought on the way: `<think>` blocks. One that
- * is never closed takes the rest; one that was never opened takes what is before its end, so that the text may begin
- * anew.
+ * Removes `<think>` blocks from text in pieces. An unclosed one takes the rest; an unopened one takes what is before
+ * its end, so the text may start over.
  */
 export function createThoughtFilter() {
   let text = ''

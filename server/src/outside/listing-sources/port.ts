@@ -98,9 +98,9 @@ export class SourceProblem extends Error {
 }
 
 /**
- * Reads something of a source that is already fetched.
+ * Reads something fetched from a source.
  * @param what as in 'the page of listing 7'
- * @throws SourceProblem 'layout' whatever the reading fails at, so that one page ends no more than its own reading
+ * @throws SourceProblem 'layout' for any failure, so a page ends only its own reading
  */
 export function understand<T>(what: string, read: () => T): T {
   try {

@@ -8,8 +8,8 @@ export type Failure = {
 }
 
 /**
- * What a failed sending means. Sure are: everything before the server took the text, and its own no afterwards. A
- * connection that ended any other way may have ended after the server had the whole mail.
+ * What a failed sending means. Sure: everything before the server took the text, and its refusal afterwards. Any other
+ * broken connection may have ended after it had all.
  */
 export function problemOf({ error, handedOver }: Failure): MailProblem {
   const cause = error instanceof Error ? error : new Error(String(error))
@@ -37,8 +37,8 @@ const notYet = (message: string, cause: Error) =>
   new MailProblem('not-sent', message, { retryable: true, cause })
 
 /**
- * RFC 3463: bad mailbox, bad system, bad syntax, moved, null MX (RFC 7505). Not 5.2.1, 'disabled': large providers say it
- * also of a mailbox that is there and gets more mail just now than they let in.
+ * RFC 3463: bad mailbox, system or syntax, moved, null MX (RFC 7505). Not 5.2.1 'disabled': large providers say it of
+ * busy mailboxes.
  */
 const NO_MAILBOX = /^5\.1\.(1|2|3|6|10)$/
 /** Words of servers that say 550 to the sender or to us rather than to the address. */

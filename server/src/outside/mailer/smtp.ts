@@ -97,10 +97,7 @@ async function compose(mail: OutgoingMail): Promise<Buffer> {
 /** Of what stands for up to three letters each (RFC 2047, section 2: a word has at most 75 signs). */
 const WORD_BYTES = 42
 
-/**
- * A subject that says what was written: what looks like an encoded word of RFC 2047 would be read as what it stands for, so
- * such a subject is encoded itself. All others are the composer's to write.
- */
+/** A subject that reads as written: text that looks like an RFC 2047 encoded word is encoded itself. */
 function subjectHeader(subject: string): string | { prepared: true; value: string } {
   if (!subject.includes('=?')) return subject
   const words: string[] = []

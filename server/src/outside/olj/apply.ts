@@ -18,8 +18,8 @@ type Opened = { says: 'already' } | { says: 'form'; form: ApplyForm; page: Page 
 class StaleToken extends Error {}
 
 /**
- * Sends an application in the board's three steps: the listing's page, the form it opens, the form filled.
- * @throws BoardProblem; `delivered` is 'maybe' only once the filled form has left and no page tells how it ended
+ * Applies in the board's three steps: job page, form, filled form.
+ * @throws BoardProblem; `delivered` is 'maybe' only after the form has left without a known outcome
  */
 export async function apply(
   visitor: Visitor,

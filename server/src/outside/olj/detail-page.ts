@@ -48,8 +48,8 @@ export function readListing(
 }
 
 /**
- * Whether the board says that a listing is gone: by its heading as much as by its status, since the status of these
- * pages differs. A 404 that is not the board's own page proves nothing: a wrong address must not empty the catalogue.
+ * Whether the board says that a job is gone, by heading and status. A 404 that is not the board's own page proves
+ * nothing: a wrong address must not empty the site.
  */
 export function readGone($: CheerioAPI, { url, status }: Omit<SeenPage, 'html'>): SourceListingGone | null {
   const section = $('.section-404')

@@ -39,10 +39,9 @@ const NEVER_CONNECTED = new Set([
 ])
 
 /**
- * One request and its answer, redirects not followed.
- * @param now for a Retry-After that is written as a date
- * @throws BoardProblem 'down' when there is no whole answer in time; `delivered` is then 'maybe' for a form that may
- * have left
+ * One request and its answer, without redirects.
+ * @param now for a Retry-After date
+ * @throws BoardProblem 'down' without a whole answer in time; `delivered` is 'maybe' for a form that may have left
  */
 export async function exchange(ask: Ask, limits: Limits, now: Date): Promise<Answer> {
   const { url, headers, form } = ask

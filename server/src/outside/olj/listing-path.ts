@@ -1,8 +1,7 @@
 import { listingIdOf } from './page-marks.ts'
 
 /**
- * The path of a listing's page on the board we are connected to. Only the path of a kept address is used: a listing
- * that a file brought may name another host, which is never visited.
+ * The path of a job's page on our board. Only the path is used: a file may name another host, which is never visited.
  */
 export function listingPath({ sourceId, url }: { sourceId: string; url: string }): string {
   const path = URL.parse(url)?.pathname ?? ''

@@ -13,9 +13,8 @@ const BUTTON = 'Login →'
 const LONGEST_WORDS = 300
 
 /**
- * Signs in: the form, its answer, and the page it leads to, where the signed-in cookie is handed out.
- * @throws BoardProblem 'credentials' when the board says that e-mail or password is wrong, 'refused' with the board's
- * words when it says anything else (a locked account)
+ * Logs in: the form, its answer, and the page that sets the cookie.
+ * @throws BoardProblem 'credentials' for a wrong email or password, 'refused' with the board's words otherwise
  */
 export async function login(
   visitor: Visitor,

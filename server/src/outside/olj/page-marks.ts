@@ -17,8 +17,8 @@ const GUARD_PARTS =
 const PERSON_TESTS = '.g-recaptcha, .h-captcha, .cf-turnstile'
 
 /**
- * Whether the bot guard answered instead of the board. A page of the board never counts: its pages carry the guard's
- * script ('challenge-platform') without being a block, and a job may be called 'Just a moment'.
+ * Whether a bot guard answered. A page of the board never counts: it carries the guard's script too, and a job may be
+ * called 'Just a moment'.
  */
 export function isBotPage(html: string): boolean {
   if (

@@ -24,9 +24,9 @@ type SentPage = {
 type Reference = { sourceId: string; url: string }
 
 /**
- * Looks for an application in the Sent list, then for the 'already applied' mark on the listing's page.
- * @returns null only when the board's pages say that there is none
- * @throws BoardProblem 'session', 'layout', 'down' and so on: then nothing is known
+ * Looks in the Sent list, then for the 'already applied' mark.
+ * @returns null only if the board's pages say there is none
+ * @throws BoardProblem otherwise: nothing is known
  */
 export async function findSent(
   visitor: Visitor,
@@ -80,9 +80,8 @@ async function* walkSentList(visitor: Visitor, jar: CookieJar, mostPages: number
 }
 
 /**
- * Reads one page of Job Applications / Sent.
- * @throws BoardProblem 'session' for a guest; 'layout' when there are no threads and no word that there are none, or
- * fewer than counted: an unreadable list must never pass for an empty one, or an application would be sent twice
+ * Reads a page of Job Applications / Sent.
+ * @throws BoardProblem 'session' for a guest; 'layout' for an unreadable list, which must never pass for an empty one
  */
 export function readSentPage(html: string): SentPage {
   const $ = loadPage(html)

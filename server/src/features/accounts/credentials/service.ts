@@ -30,14 +30,13 @@ export type Credentials = {
   /** Says that the account's address is its owner's: they opened a link mailed there. */
   proveEmail(tx: Tx, userId: number): Promise<void>
   /**
-   * Gives the account another address, not proved yet; links mailed to the old one end, both are told, and no account
-   * begins with a trial at the old one. Throws a 409 where another account has it.
+   * Gives the account another, unproved address. Links to the old one end, both are told, and the old one starts no new
+   * trial. Throws a 409 if another account has it.
    */
   changeEmail(tx: Tx, userId: number, email: string): Promise<void>
   /**
-   * Gives the account another password in the place of the one that was looked at: every session ends, links that were on
-   * their way too, and a mail tells it.
-   * @returns whether it was still that one; else nothing changed
+   * Replaces the password that was checked: every session and pending link ends, and an email says so.
+   * @returns whether it was still that password; else nothing changed
    */
   changePassword(tx: Tx, userId: number, hash: string, checked: string | null): Promise<boolean>
   /**
@@ -47,9 +46,8 @@ export type Credentials = {
    */
   resetPassword(tx: Tx, userId: number, hash: string): Promise<boolean>
   /**
-   * Shuts out whoever is in an account, for the person whose address it turned out to be: its password, its sessions
-   * and its mailed links are gone, and with `names` what it was called and its phone number too. Throws a 409 where
-   * another account has the username.
+   * Shuts out whoever is in an account, for the owner of its address: password, sessions and links end; with `names`,
+   * names and phone too. Throws a 409 if another account has the username.
    */
   takeOver(tx: Tx, userId: number, names?: PersonNames): Promise<void>
   /** Throws a 400 at `field` for a password that anybody would guess first. */

@@ -34,8 +34,8 @@ export type AccountDeletion = {
 const SECURITY_MAILS = [emailChangedMail.kind, passwordChangedMail.kind]
 
 /**
- * Leaving for good. The board is asked nothing: what it was sent is between it and the seeker. Who takes cards is asked to
- * give up a payment that waits for a card or the bank's page.
+ * Deletes accounts. The board is not asked. The card provider is asked to cancel a payment that waits for a card or the
+ * bank.
  */
 export function createAccountDeletion(given: {
   db: Database

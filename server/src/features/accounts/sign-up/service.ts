@@ -25,8 +25,8 @@ type Earlier = Awaited<ReturnType<typeof findBySignUpKeys>>[number]
 const MOST_TRIES = 4
 
 /**
- * Makes accounts. A browser names each sign-up by a random key of its own and brings the keys of its earlier ones: they
- * prove that it made the accounts which stand in its way, as nobody who only knows the names can.
+ * Creates accounts. A browser sends a random key with each sign-up, and its earlier ones: they prove that it made the
+ * accounts in its way.
  */
 export function createSignUp(given: {
   db: Database

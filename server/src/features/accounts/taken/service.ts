@@ -21,8 +21,8 @@ export async function refuseTaken(
 }
 
 /**
- * As refuseTaken, for two who take a name at the same moment: the index decides, and the loser gets the same words. Of two
- * sign-ups under one key the later one is refused as well.
+ * As refuseTaken, for two at the same moment: the index decides, and the loser gets the same text. So does the later of
+ * two sign-ups under one key.
  */
 export async function orTaken<T>(names: Names, write: () => Promise<T>): Promise<T> {
   try {

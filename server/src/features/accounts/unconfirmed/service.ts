@@ -9,9 +9,9 @@ import { findExpired, lockExpired, lockUnused } from './store.ts'
 
 export type Unconfirmed = {
   /**
-   * Deletes the accounts that their own browser signs up again in place of, in the transaction that makes the next one.
-   * One that was confirmed or used by now stays.
-   * @param userIds in ascending order, so that two sign-ups of one browser lock them in the same order
+   * Deletes accounts that their own browser replaces, in the transaction that makes the next. A confirmed or used one
+   * stays.
+   * @param userIds in ascending order, which avoids deadlocks
    */
   giveWay(tx: Tx, userIds: readonly number[]): Promise<void>
   /** Deletes the accounts that nobody confirmed in 48 hours; one whose link still works waits for that. */
@@ -22,8 +22,8 @@ export type Unconfirmed = {
 const AT_ONCE = 100
 
 /**
- * Accounts whose address nobody has confirmed: they can be entered by nobody, hold nothing, and keep a username from its
- * owner. Where the site asks for no confirmation there are none, also not of an earlier time when it did.
+ * Unconfirmed accounts: no one can enter them, they hold nothing, and they block a username. A site without
+ * confirmation has none, even from before.
  */
 export function createUnconfirmed(given: {
   db: Database

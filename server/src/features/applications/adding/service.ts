@@ -102,8 +102,8 @@ export function createAdding({
 }
 
 /**
- * What a further call with a key that was used before must know, ahead of the first answer: throws 'not-found' where what
- * was added is deleted, and 'idempotency-mismatch' with its id where the call says something else of it.
+ * Checks a repeated key before the first answer is repeated: throws 'not-found' if what was added is deleted,
+ * 'idempotency-mismatch' with its id if the call differs.
  */
 export type CheckRepeated = (userId: number, key: CallerKey, isSame: boolean) => Promise<void>
 

@@ -19,8 +19,8 @@ export type BoardNews = {
 }
 
 /**
- * Tells a seeker what one sync has brought, in the transaction that keeps it: each in the site, and what they want by
- * mail in one mail. An employer's answer is of the topic messages, anything else of application updates.
+ * Tells a seeker what a sync brought, in its transaction: each on the site, and one email for what they want. Replies
+ * have the topic messages, the rest application updates.
  */
 export type TellNews = (
   tx: Tx,

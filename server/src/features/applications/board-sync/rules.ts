@@ -46,9 +46,9 @@ const way: readonly ApplicationStatus[] = ['applied', 'reviewing', 'interview', 
 const ownWords: ReadonlySet<ApplicationStatus> = new Set(['interview', 'offer', 'hired', 'rejected'])
 
 /**
- * The status that follows from a word the board has not said before.
- * @param held.setBySeeker whether the present status is one that the seeker set by hand
- * @returns null where the word changes nothing
+ * The status a new word of the board leads to.
+ * @param held.setBySeeker whether the seeker set the status by hand
+ * @returns null if nothing changes
  */
 export function statusAfterWord(
   held: { status: ApplicationStatus; setBySeeker: boolean },

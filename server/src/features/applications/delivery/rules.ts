@@ -27,9 +27,9 @@ export type Verdict =
   | { state: 'sending' | 'unknown'; againAfterSeconds: number | null }
 
 /**
- * What is known of a sending after a look at the board. Found is proof at any time; not found is
- * proof only once the sending can no longer be on its way; no answer proves nothing.
- * @param ageMs since the sending began
+ * What a look at the board proves. Found always counts; not found only when the delivery has surely ended; no answer
+ * proves nothing.
+ * @param ageMs since the delivery began
  */
 export function judgeSending(state: SendState, ageMs: number, sight: Sight): Verdict {
   if (sight === 'found') return { state: 'sent' }

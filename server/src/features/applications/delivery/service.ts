@@ -29,8 +29,8 @@ import { judgeSending, type Sight } from './rules.ts'
 
 export type Sending = {
   /**
-   * Sends a claimed application once and records the end; throws the Problem that the seeker reads unless
-   * the board has it. `alreadyThere`: the board had one before, such as one sent there by hand.
+   * Delivers a claimed application once and records the outcome; throws the seeker's Problem unless the board has it.
+   * `alreadyThere`: the board had one before.
    */
   deliver(row: ApplicationRow): Promise<{ row: ApplicationRow; alreadyThere: boolean }>
   settle(applicationId: number): Promise<void>
@@ -42,8 +42,8 @@ type Outcome =
   | { state: 'failed' | 'unknown'; refusal: Refusal; cause: unknown }
 
 /**
- * Hands applications to the board. A row in state 'sending' is committed before, so that after a crash,
- * a cut or a timeout the board is looked at; nothing here ever sends by itself.
+ * Delivers applications to the board. The row 'sending' is committed first; after a crash, cut or timeout the board is
+ * asked. Nothing is sent again by itself.
  */
 export function createSending({
   db,

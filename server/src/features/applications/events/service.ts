@@ -65,9 +65,9 @@ export const eventsOf = (
 export type Held = { userId: number; id: number; expect: Expect<Application> }
 
 /**
- * Holds a seeker's application, lets `work` say what is new of it, and keeps that with its events in one transaction;
- * what changes nothing leaves no trace. Throws 'not-found' for anybody else's, 'changed-elsewhere' for another version.
- * @returns the application as its seeker sees it then
+ * Locks a seeker's application, lets `work` change it, and stores change and events in one transaction. Throws
+ * 'not-found' for another's, 'changed-elsewhere' for another version.
+ * @returns the application as its seeker sees it
  */
 export type ChangeHeld = (
   at: Held,

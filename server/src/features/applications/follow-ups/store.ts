@@ -17,8 +17,7 @@ const isDue = (
   and status not in ('hired', 'rejected')`
 
 /**
- * The next seekers with reminders due, by id, held until the transaction ends, so that all of one seeker's go in one
- * mail. Those whom somebody else holds at this moment are left out.
+ * The next seekers with due reminders, by id, locked until the transaction ends; locked ones are skipped.
  * @param page.after the last seeker of the page before
  */
 export async function claimSeekersDue(

@@ -48,9 +48,9 @@ const DAY_SLACK_MS = 24 * 60 * 60 * 1000
 const CLOCK_SLACK_MS = 5 * 60 * 1000
 
 /**
- * When an application was made. Today counts from now on, so that what was just added comes first.
- * @returns null where nothing was given
- * @throws a Problem at the field for what is no date, or lies in the future
+ * When an application was made. Today means now, so the newest comes first.
+ * @returns null if nothing was given
+ * @throws a Problem at the field for an invalid or future date
  */
 export function readApplied(given: string | null | undefined, now: Date): GivenDate | null {
   const date = readDate('applied_date', given)

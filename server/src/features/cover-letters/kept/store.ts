@@ -30,8 +30,8 @@ export type KeptRow = SummaryRow & {
 /** A letter before it is changed. */
 export type ChangingRow = Pick<KeptRow, 'job_title' | 'content' | 'source' | 'sentences'>
 
-// An application is looked up by seeker and job, of which there is one at most. One that never went, or that the board
-// had already, was not sent with what is kept here.
+// Looked up by seeker and job, of which there is at most one. An application that never went, or that the board had
+// before, did not use this letter.
 const isSent = wentWith(sql`send_state = 'sent' and already_there_at is null`)
 const isUnproven = wentWith(sql`send_state in ('sending', 'unknown')`)
 

@@ -14,8 +14,8 @@ const PLAIN = new Set(
 const CAPITAL = /^["“'‘(]*\p{Lu}/u
 
 /**
- * The names in a clause that nothing given holds. Where it says what the seeker did or can do, only the seeker's own facts
- * count, and the job's own names only where it turns to the job.
+ * The names in a clause without ground. For what the seeker did or can do, only their own facts count; the job's names
+ * count where the clause speaks of the job.
  */
 export function unknownNames(clause: Clause, ground: Ground): string[] {
   const lies = saysWasThere(clause, ground) ? [ground.job.employer] : []

@@ -95,8 +95,8 @@ const CAN_DO_IT = /\b(?:can (?:handle|manage|keep|take|meet|do)|suits?|sounds?|a
 const LEAST_IN_WORDS = 3
 
 /**
- * The numbers of a clause that nothing given holds. The listing's count only where the clause speaks of the job; a count
- * of years must be the seeker's own, not what the job asks for.
+ * The numbers in a clause without ground. The job's numbers count only where the clause speaks of the job; years of
+ * experience must be the seeker's.
  */
 export function unknownNumbers(clause: Clause, known: KnownNumbers): string[] {
   const said = yearsSaid(clause.text)

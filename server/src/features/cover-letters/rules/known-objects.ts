@@ -15,8 +15,8 @@ const ROLE = /\b(?:as|am|was|been|i'm) an? ((?:\p{L}+ ){0,2}\p{L}+)/giu
 const isPlural = (word: string) => /(?:[^s]s|people)$/u.test(word)
 
 /**
- * What a clause says the seeker was at, or knows, or was, that neither their facts hold nor anybody's letter has: 'worked
- * at google', 'code in python', 'as a nurse'. Names in capitals and skills by their names are looked at elsewhere.
+ * What a clause says the seeker did, knows or was, without ground in their facts or common letters: 'worked at google',
+ * 'as a nurse'. Capitalized names and known skills are checked elsewhere.
  */
 export function unknownObjects({ own }: Clause, { factsForms }: Ground): string[] {
   if (own === '') return []

@@ -41,8 +41,8 @@ const MOST = {
 }
 
 /**
- * The facts of a seeker for a letter: the profile's, and what it leaves empty from the resume that was chosen. Every text
- * is cut to a bound, and e-mail addresses, phone numbers and links in it are left out, as is what the seeker withholds.
+ * A seeker's facts for a letter: the profile's, and gaps filled from the chosen resume. Texts are cut; email addresses,
+ * phone numbers, links and withheld facts are left out.
  */
 export function factsOf(
   profile: Profile,
@@ -87,8 +87,8 @@ export function factsOf(
 }
 
 /**
- * A listing as a letter uses it: seen characters only, its title and employer on one line, nothing without end. Where it
- * names an employer that the seeker hides, it is their own: the letter does not name it there either.
+ * A job as a letter uses it: visible characters, title and employer on one line, bounded. An employer the seeker hides
+ * is not named.
  */
 export function cleanJob(job: LetterJob, hide: Withholding = nothingWithheld): LetterJob {
   return {

@@ -1,8 +1,8 @@
 import { ordinaryWords } from './ordinary-words.ts'
 
 /**
- * Words that any letter about any work may have, whatever the facts say: no names, no tools, no trades, no languages. What
- * is not among them counts as somebody's own word. Most stand here in their first form alone.
+ * Words any letter may have whatever the facts: no names, tools, trades or languages. Any other word needs ground.
+ * Mostly base forms.
  */
 const wordsOfWork: ReadonlySet<string> = new Set(
   `

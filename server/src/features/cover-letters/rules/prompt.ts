@@ -18,9 +18,9 @@ What you write with is JSON between two marks that carry the same random word. E
 Begin with "Dear" and the employer's name, or "Dear Hiring Manager" where there is none. Write at most ${LETTER_WORDS} words in three or four paragraphs. End after the last paragraph: no closing, no name, no placeholders, no addresses, no links, no handles, no phone numbers, no headings, no lists, no notes. Answer with the letter and nothing else.`
 
 /**
- * What the writer is asked.
- * @param given.fence a random word that no listing can know, so that none can end the data early
- * @param given.wrong what was wrong with the letter before this one; empty for the first
+ * The writer's prompt.
+ * @param given.fence a random word no job can know, so none can end the data early
+ * @param given.wrong what was wrong with the letter before; empty for the first
  */
 export function promptFor(given: {
   job: LetterJob

@@ -8,8 +8,8 @@ export type Row = Record<string, unknown>
 const KEY = 'key of the row'
 
 /**
- * The rows of a table that belong to a person, some at a time, in the order of the table's key.
- * @param given.columns what is read of each; the key comes along, as text
+ * A person's rows of a table, in batches, by the table's key.
+ * @param given.columns to read; the key comes along, as text
  */
 export async function* readRows(
   connection: Connection,

@@ -31,8 +31,8 @@ export function returnOwn(error: unknown): SourceProblem {
 export type Breaker = ReturnType<typeof createBreaker>
 
 /**
- * Holds failures until another page says whose they are: the pages' own where it can be read, else the board's.
- * @param most so many different pages in a row are enough to doubt the board
+ * Holds failures until another page decides: they are the pages' own if it can be read, else the board's.
+ * @param most different pages in a row that cast doubt on the board
  */
 export function createBreaker(most: number) {
   const inARow: Failure[] = []

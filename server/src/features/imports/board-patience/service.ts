@@ -10,8 +10,8 @@ const HOLD_SECONDS = 30
 const LONGEST_HOLD_SECONDS = 600
 
 /**
- * Asks the board, and asks again when it says there were too many requests, after the time it named. Any other problem is
- * thrown: the connector has tried a few times by itself, and a later run tries again.
+ * Asks the board, and waits as told after too many requests. Other problems are thrown: the connector has retried, and
+ * a later run will.
  */
 export async function askPatiently<T>(
   ask: () => Promise<T>,

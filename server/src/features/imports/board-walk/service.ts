@@ -47,9 +47,9 @@ export async function walkList(work: BoardRun): Promise<void> {
 }
 
 /**
- * Reads the page at the cursor, or the next one that can be read: those passed over are remembered.
- * @returns the page, and the cursor where it stands
- * @throws SourceProblem when none of several can be read
+ * Reads the page at the cursor, or the next readable one, and remembers those passed over.
+ * @returns the page and its cursor
+ * @throws SourceProblem if none of several can be read
  */
 async function readNextPage(work: BoardRun): Promise<{ cursor: Cursor; page: SourcePage }> {
   const { db, source, clock, run, pages } = work
@@ -116,9 +116,9 @@ async function sightRest({ run, source, acceptRemovals }: BoardRun, tx: Tx) {
 }
 
 /**
- * Where to read on after a page. Exported for its table of cases.
- * @param found.news how many of its cards this run had not seen, or not since their last bump
- * @param found.worthReading how many of its cards are to be read at all
+ * The cursor after a page. Exported for its table of cases.
+ * @param found.news cards this run had not seen, or bumped since
+ * @param found.worthReading cards to read
  */
 export function nextCursor(
   cursor: Cursor,

@@ -8,8 +8,8 @@ import { figuresOf, listReadBefore, type ReadBefore, writeFigures } from './stor
 const AT_ONCE = 500
 
 /**
- * Reads hours and pay of kept listings again where an earlier reader read them, so that a better one is not only for what
- * comes in later. The texts are the same, so no version is written; searches get what is new.
+ * Reads hours and pay again of jobs that an earlier reader read. Texts are the same, so no version is written; the
+ * search index gets the news.
  */
 export async function readListingsAnew(db: Database): Promise<void> {
   let read: number

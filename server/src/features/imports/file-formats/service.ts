@@ -16,9 +16,9 @@ const START_BYTES = 64 * 1024
 const MAX_DOCUMENT_BYTES = 64 * 1024 * 1024
 
 /**
- * The rows of a file of listings, whatever its format.
- * @param onBytes told how many bytes are read
- * @throws Error with one line naming the file: not there, too large to be read whole, or in no format we know
+ * The rows of a file of jobs in any known format.
+ * @param onBytes gets the bytes read
+ * @throws Error with one line naming the file: missing, too large, or unknown format
  */
 export async function* readListingFile(
   file: string,

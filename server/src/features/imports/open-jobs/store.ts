@@ -5,8 +5,8 @@ import type { Connection, Tx } from '../../../db/open.ts'
 type Row = { job_id: number; tag_ids: number[] }
 
 /**
- * Puts these listings, as their records now are, on the list of open ones, in the record's own transaction; removed ones
- * are left out of it. Each is noted as changed, which is what the search index follows. Tag counts follow.
+ * Updates the list of open jobs in the records' transaction; removed ones leave it. Each is logged for the search
+ * index, and tag counts follow.
  */
 export async function refreshOpenJobs(tx: Tx, jobIds: readonly number[]): Promise<void> {
   if (jobIds.length === 0) return

@@ -51,8 +51,8 @@ export type Listing = Figures & {
 }
 
 /**
- * Raised whenever hours or pay of the same text are read in another way: what is kept is then read anew (read-anew.ts).
- * 1: everything before this was counted. 2: 'PH' as pesos, a day's hours, wider ranges, months beside weeks.
+ * Raise it when the same text is read differently: stored jobs are then read again (figures/service.ts). 2: 'PH' as
+ * pesos, a day's hours, wider ranges, months beside weeks.
  */
 export const LISTING_READER_VERSION = 2
 

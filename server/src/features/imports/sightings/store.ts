@@ -25,10 +25,7 @@ export async function sight(tx: Tx, runId: number, cards: readonly SourceCard[])
   return rows.length
 }
 
-/**
- * Of these cards, those of listings we do not hold, or hold as removed, or that were bumped since. One whose page could
- * not be read is no news either: it is read when its next try comes.
- */
+/** The cards of jobs that we lack, hold as removed, or that were bumped. An unreadable one waits for its next try. */
 export async function findNews(
   db: Connection,
   source: string,

@@ -4,9 +4,8 @@ import type { Database } from '../../../db/open.ts'
 const RUN_LOCK = 7_201_103
 
 /**
- * Runs `work` unless another process or task is importing from this source at this moment.
- * The lock lies with a connection of its own, so it is gone as soon as its holder is, kill -9 included.
- * @returns undefined where another one has it
+ * Runs `work` unless another process imports from this source. The lock's own connection frees it even on kill -9.
+ * @returns undefined if another has it
  */
 export async function withSourceLock<T>(
   db: Database,

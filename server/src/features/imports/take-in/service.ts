@@ -20,9 +20,8 @@ import {
 type Judged = { listing: Listing; kept: KeptListing | undefined; outcome: Outcome }
 
 /**
- * Takes in a batch of listings of one source: record, version, tags, employers and what searches read, together.
- * The same batch again changes nothing.
- * @returns how many there were of each kind, and how many employers and tags are new
+ * Imports a batch of one source: record, version, tags, employers and search data together. A repeat changes nothing.
+ * @returns how many of each kind, and new employers and tags
  */
 export async function takeIn(
   tx: Tx,

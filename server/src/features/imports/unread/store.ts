@@ -62,8 +62,8 @@ export async function findUnreadList(db: Connection, source: string, offset: num
 }
 
 /**
- * Adds the listings whose next try has come to a run's work list, wherever the board's list shows them now.
- * @param due.fewestTries those that failed less often are still on the list of the run that met them
+ * Adds jobs whose next try is due to a run's work list, wherever the list shows them now.
+ * @param due.fewestTries those with fewer tries are still on their own run's list
  */
 export async function sightDue(
   tx: Tx,

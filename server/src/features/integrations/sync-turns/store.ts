@@ -11,8 +11,8 @@ export const unlessOff = (next: Date) => sql<Date | null>`case when exists (
   ) then null else ${next}::timestamptz end`
 
 /**
- * Gives the seeker's account a turn, where it has none yet. One that has come is held until the transaction ends, so
- * that it is not taken away for want of what this transaction writes.
+ * Schedules the seeker's account for a sync unless one is scheduled. A due one is locked until the transaction ends, so
+ * it cannot be dropped meanwhile.
  */
 export async function giveTurn(connection: Connection, userId: number, next: Date): Promise<void> {
   await connection
@@ -31,8 +31,8 @@ export async function clearTurn(connection: Connection, userId: number): Promise
 }
 
 /**
- * The turns that have come, the longest waiting first, held until the transaction ends; those that somebody else holds
- * at this moment are left out, and so are accounts that the board does not let in.
+ * The due syncs, longest waiting first, locked until the transaction ends; locked ones are skipped, and accounts the
+ * board refuses.
  */
 export async function lockDueTurns(tx: Tx, now: Date, limit: number): Promise<DueTurn[]> {
   return tx

@@ -1,6 +1,6 @@
 /**
- * The product's colours (web/src/styles/tokens.css, under other names in part) as hex, which is what mail programs read;
- * each pair is the light theme's and the dark one's. Programs without media queries show the light one.
+ * The product's colours (web/src/styles/tokens.css) as hex, which mail programs read: light theme, dark theme. Programs
+ * without media queries use the light one.
  */
 export const colours = {
   paper: ['#f5f9f6', '#0b161e'],

@@ -13,9 +13,9 @@ export type LaidOutMail = { subject: string; text: string; html: string }
 const TEXT_WIDTH = 78
 
 /**
- * Makes a mail of what it says: HTML and its plain-text twin, the same in both. Everything is escaped; nothing is
- * loaded from anywhere, so opening the mail tells nobody.
- * @throws Error when the action leads away from our own site
+ * Lays out an email as HTML and plain text with the same content. Everything is escaped; nothing is loaded, so opening
+ * it tells no one.
+ * @throws Error if the action leads off our site
  */
 export function layOut(content: MailContent, frame: Frame): LaidOutMail {
   return {

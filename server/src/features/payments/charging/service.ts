@@ -163,8 +163,8 @@ export function createCharging(given: {
   }
 
   /**
-   * The card may have been charged. The provider is asked at once, since it may be waiting for the seeker at the bank's
-   * page; where that tells nothing the page waits, and the provider is asked until it says.
+   * The card may have been charged. The provider is asked once now, since the bank may be waiting; otherwise the page
+   * waits until it is known.
    */
   async function leaveOpen(row: PaymentRow, why: unknown): Promise<Attempted> {
     log(

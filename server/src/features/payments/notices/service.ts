@@ -68,8 +68,8 @@ const words: Readonly<
 }
 
 /**
- * Makes the function that tells the operator of a payment: by the log, and by mail where there is an address. The mails
- * are written in the caller's transaction, so each event that is told once is mailed once.
+ * Makes the function that tells the operator of a payment, by log and email. Emails are written in the caller's
+ * transaction, so each event is sent once.
  * @param given.operatorEmails none: the log alone
  */
 export function createNotices(given: {

@@ -9,8 +9,8 @@ const YEAR = /(?<!\d)(?:((?:19|20)\d\d)|['’](\d\d))(?!\d)/u
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
 /**
- * Whether somebody is still there: it has no end, or one that says so ('Present'), that lies ahead, or that names no year.
- * Of two wrong answers this takes the one that hides more.
+ * Whether someone still works there: the end is empty, says so ('Present'), is in the future, or has no year. In doubt
+ * it hides more.
  */
 export function isCurrentJob({ end }: Pick<PastJob, 'end'>, now: Date): boolean {
   if (end.trim() === '' || ONGOING.test(end)) return true

@@ -18,8 +18,7 @@ export type ReadingTurns = {
 }
 
 /**
- * Shares the reader out. A seeker has one place in its line at most, so that seekers take turns there however much one
- * of them sends, and so many seconds of it in an hour, so that files made to be slow run out.
+ * Shares the resume reader: one place in line a seeker, and limited seconds an hour, so files made to be slow run out.
  */
 export function createReadingTurns(given: {
   rateLimits: RateLimits

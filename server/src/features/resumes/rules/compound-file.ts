@@ -13,8 +13,8 @@ const NO_SECTOR = 0xfffffffa
 const MOST_DIRECTORY_SECTORS = 512
 
 /**
- * The streams of a compound file ([MS-CFB]), by following its directory; null where it is none. Only the head's own list
- * of tables is used: it serves seven megabytes, which is more than any file here.
+ * The streams of a compound file ([MS-CFB]) by its directory; null if it is none. Uses only the header's table list,
+ * enough for seven megabytes.
  */
 export function readCompoundFile(file: Buffer): CompoundFile | null {
   if (file.length < HEAD_LENGTH) return null

@@ -4,8 +4,8 @@ import { checkDocx } from './docx-content.ts'
 import { checkPdf } from './pdf-content.ts'
 
 /**
- * What a file is by its content. 'encrypted': nobody opens it without its password. `hasPassword`: there may be one, and
- * it may be one against printing only, and the file opens for everybody; that is seen by opening it.
+ * What a file is. 'encrypted': no one opens it without its password. `hasPassword`: perhaps one against printing only;
+ * opening it tells.
  */
 export type Content =
   | { verdict: 'fine'; type: ResumeType; hasPassword: boolean }
@@ -16,9 +16,8 @@ const ZIP = [0x50, 0x4b, 0x03, 0x04]
 const COMPOUND_FILE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]
 
 /**
- * Says what a file is, from its bytes alone: the name and the type that were sent prove nothing. A file that is two
- * things at once is neither.
- * @param signal ends the look, which throws its reason
+ * What a file is, by its bytes alone. A file that is two things is neither.
+ * @param signal ends the check, which throws its reason
  */
 export async function checkContent(bytes: Uint8Array<ArrayBuffer>, signal?: AbortSignal): Promise<Content> {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)

@@ -13,8 +13,8 @@ const TYPES_BYTES = 1_000_000
 const PDF_HEAD_WITHIN = 1024
 
 /**
- * What a file is that begins as a ZIP: a Word document and nothing beside it, whose main part unpacks to what it says, or
- * wrong. What is fine here is within ZIP_LIMITS, and so it is never too large for the resume reader.
+ * What a ZIP is: a Word document and nothing else, whose main part unpacks as declared, or wrong. Within ZIP_LIMITS, so
+ * never too large for the reader.
  * @throws the signal's reason
  */
 export async function checkDocx(file: Buffer, signal?: AbortSignal): Promise<Content> {

@@ -1,7 +1,6 @@
 /**
- * What stands at the top of a Word document, in lower case: as ECMA-376 names it and as Word, LibreOffice, Google Docs,
- * Pages and the libraries of Microsoft write it ('docmetadata' labels of Word 365, 'media' and 'package' the latter,
- * '[trash]' what Word throws away).
+ * Top-level names of a Word document, in lower case: ECMA-376's, and those that Word, LibreOffice, Google Docs, Pages
+ * and Microsoft's libraries write.
  */
 const TOPS = [
   '_rels',

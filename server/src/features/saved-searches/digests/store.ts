@@ -29,10 +29,9 @@ export type Due = Readonly<Record<NotificationFrequency, Date>>
 type Defaults = { frequency: NotificationFrequency; job_alerts: boolean }
 
 /**
- * The next seekers for whom something is due, by id, held until the transaction ends. Those whom somebody else holds at
- * this moment are left out.
+ * The next seekers with something due, by id, locked until the transaction ends; locked ones are skipped.
  * @param page.after the last seeker of the page before
- * @param defaults what holds for who never chose
+ * @param defaults for seekers who never chose
  */
 export async function claimSeekers(
   tx: Tx,

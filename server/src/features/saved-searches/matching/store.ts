@@ -35,9 +35,9 @@ export async function findArrivals(connection: Connection, limit: number): Promi
 }
 
 /**
- * The searches that tell of the next seekers by id, all of each seeker's, the oldest first.
+ * The alerting searches of the next seekers by id, oldest first.
  * @param page.after the last seeker of the page before
- * @param jobAlerts what holds for who never chose
+ * @param jobAlerts the default
  */
 export async function findWatched(
   connection: Connection,

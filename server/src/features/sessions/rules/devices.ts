@@ -69,9 +69,9 @@ const SYSTEMS: readonly [sign: RegExp, name: string, kind: Session['kind'] | 'by
 ]
 
 /**
- * What a browser says it is, in words for its owner: 'Chrome on Android'. It is what was claimed, and only names of these
- * tables are said. A Mac may be an iPad that says it is one.
- * @param userAgent the header as it came; may be empty
+ * A browser in words for its owner: 'Chrome on Android'. Only names of these tables are shown. An iPad may claim to be
+ * a Mac.
+ * @param userAgent the header; may be empty
  */
 export function deviceOf(userAgent: string): Device {
   if (PROGRAMS.test(userAgent)) return { device: 'A program, not a browser', kind: 'unknown' }

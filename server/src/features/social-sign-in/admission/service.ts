@@ -98,8 +98,8 @@ export function createAdmission(given: {
       await mails.queue(tx, { email: signInAddedMail, ...about, data })
       return id
     }
-    // Whoever made it proved nothing, or came in by another address: they may wait inside for the owner to fill it.
-    // Where nobody ever proved the address, what the account is called is a stranger's word as well.
+    // Whoever made the account proved nothing, or came by another address, and may wait inside. If no one proved the
+    // address, its names are a stranger's too.
     const names = email_verified_at === null ? await callThem(tx, account, email, id) : undefined
     await credentials.takeOver(tx, id, names)
     // Else the owner's applications would leave through the stranger's account at the board.

@@ -13,8 +13,8 @@ import { claimEndings, claimHolders } from './store.ts'
 const AT_ONCE = 50
 
 /**
- * Tells and mails everybody whose paid time ends within REMINDED_BEFORE_MS; the work of the task remindEndings. The mark
- * and the mail are one transaction, so nobody is mailed twice for one period. Without a mail server nothing is marked.
+ * Tells everyone whose paid time ends within REMINDED_BEFORE_MS; the work of the task remindEndings. Mark and email are
+ * one transaction, so each period is told once. Without a mail server nothing is marked.
  */
 export type RemindEndings = () => Promise<void>
 

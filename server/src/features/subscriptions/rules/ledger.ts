@@ -53,8 +53,8 @@ const hasValueFor = (plan: PlanType, { plan_type, isWithoutValue }: Owned) =>
   !isWithoutValue && plans[plan_type].price < plans[plan].price
 
 /**
- * Of what a grant ends, that whose time is lost: a plan that costs more adds nothing to a cheaper one, and one whose
- * payment was given back or is disputed adds nothing to any.
+ * The periods whose time is lost: a dearer plan adds nothing to a cheaper one, and a refunded or disputed month adds
+ * nothing.
  */
 export const lostBy = <Held extends Owned>({
   period,
