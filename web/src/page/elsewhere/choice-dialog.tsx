@@ -22,11 +22,13 @@ export function ChoiceDialog(props: {
     const show = (words[clash.field]?.show ?? String) as (value: unknown) => string
     const option = (value: Side, name: string) => ({
       value,
-      label: name,
-      note: (
-        <span className="block max-h-[24dvh] overflow-y-auto whitespace-pre-wrap wrap-anywhere">
-          {show(clash[value]) || m.nothing}
-        </span>
+      label: (
+        <>
+          <span>{name}</span>
+          <span className="max-h-[24dvh] overflow-y-auto border-l-2 border-line pl-3 text-t1 whitespace-pre-wrap text-ink-2 wrap-anywhere">
+            {show(clash[value]) || m.nothing}
+          </span>
+        </>
       ),
     })
     return [
