@@ -42,7 +42,11 @@ function describe(endpoint: Endpoint) {
   return {
     summary: endpoint.summary,
     ...(endpoint.access !== 'public' && { security: [{ token: [] }] }),
-    parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')],
+    parameters: [
+      ...parameters(endpoint.params, 'path'),
+      ...parameters(endpoint.query, 'query'),
+      ...(endpoint.versioned && endpoint.method !== 'GET' ? [ifMatch] : []),
+    ],
     ...(endpoint.body && {
       requestBody: {
         required: true,
@@ -59,6 +63,15 @@ function describe(endpoint: Endpoint) {
       default: problem,
     },
   }
+}
+
+const ifMatch = {
+  name: 'If-Match',
+  in: 'header',
+  required: false,
+  description:
+    'The ETag of what the write goes over. Where that is another one by now, nothing is changed: 412.',
+  schema: { type: 'string' },
 }
 
 function answered(schema: Schema | null | 'file', progress: Schema | undefined) {

@@ -51,7 +51,7 @@ function joinPart(before: string[], own: string[], other: string[], divider: str
 const linesOf = (text: string) => (text === '' ? [] : text.split('\n'))
 const isSame = (one: readonly string[], other: readonly string[]) => one.join('\n') === other.join('\n')
 
-/** Where the lines of one text stand in another: the longest common subsequence, place by place. */
+/** Maps lines of one text to the same lines of another: their longest common subsequence. */
 function sameLines(one: readonly string[], other: readonly string[]): Map<number, number> {
   const width = other.length + 1
   /** The length of that of what follows, by both places. */

@@ -3,7 +3,7 @@ import { defineMessages } from '../../i18n/messages.ts'
 /** Where something that is edited here was saved in another tab or on another device. */
 export const elsewhereMessages = defineMessages({
   title: 'This was changed elsewhere',
-  text: 'Another tab or device saved other words. Choose what to keep.',
+  text: 'Another tab or device saved something else. Choose what to keep.',
   mine: 'What you wrote here',
   theirs: 'What was saved elsewhere',
   both: 'Both',

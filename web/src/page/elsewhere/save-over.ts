@@ -5,7 +5,7 @@ import { type Clash, isSame, mergeEdit } from './merge-edit.ts'
 export type Choose = (clashes: readonly Clash[]) => Promise<Readonly<Record<string, unknown>> | null>
 
 export type Saving<Fields extends object, State> = {
-  /** What the edit began with, then what was tried to be saved since: none of that is somebody else's. */
+  /** The fields as the edit began, then as earlier tries sent them: all of it the seeker's own. */
   bases: readonly Fields[]
   mine: Fields
   /** As the server was last seen; null where there was nothing. */
