@@ -10,8 +10,8 @@ import { createToaster, type Toaster } from './ui/toaster.ts'
 const OtherSeeker = lazyPart(async () => (await import('./shell/other-seeker.tsx')).OtherSeeker)
 
 /**
- * The whole site. Whoever signs in on a page that was nobody's is the one it belongs to from then on, and the guards ask
- * again. Where its seeker is not the browser's any more the page is over, and is loaded anew.
+ * The whole site. A login on a page without a seeker makes it that seeker's, and guards run again. When the browser's
+ * seeker changes, the page is reloaded.
  */
 export function App({ queryClient, router }: { queryClient: QueryClient; router: AnyRouter }) {
   const [toaster] = useState(createToaster)
@@ -20,7 +20,7 @@ export function App({ queryClient, router }: { queryClient: QueryClient; router:
     // For /before-paint.js: from here on the page answers, and knows who reads it.
     document.documentElement.removeAttribute('data-signed-in')
     void showCarriedToasts(toaster)
-    // Not in the middle of React's own work: a part of the page that it has not taken up yet would hear nothing of what is told now.
+    // Not during React's own work: a part not hydrated yet would miss it.
     const ready = setTimeout(() => window.dispatchEvent(new Event('site-ready')))
     return () => clearTimeout(ready)
   }, [toaster])

@@ -113,8 +113,8 @@ function createLists() {
 }
 
 /**
- * What one listing has of each term, counted until it is drained. In arrays by term, used again for every listing:
- * objects for a hundred million counts would keep the garbage collector busier than the counting.
+ * A job's count of each term, in arrays reused for every job: objects for a hundred million counts would burden the
+ * garbage collector.
  */
 function createCounting() {
   const met: number[] = []

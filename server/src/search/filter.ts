@@ -31,8 +31,8 @@ export function createFiltering(vocabulary: Vocabulary) {
   const marked = new Uint8Array(SEGMENT_SIZE)
 
   /**
-   * A filter after the other goes over the matches, each a short loop over flat arrays: that is several times as fast as
-   * asking all of them of one match after the other.
+   * Filters run one after the other over all matches, in short loops over flat arrays: several times as fast as testing
+   * each match at once.
    * @param hidden places in this segment that the seeker hid
    */
   return function failing(

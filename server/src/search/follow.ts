@@ -20,8 +20,8 @@ export type Follower = {
 }
 
 /**
- * @param fresh makes an empty index, for a reading of everything; called again should the log of changes not reach back
- * @param use takes the index that is to answer from now on
+ * @param fresh makes an empty index for a full read; called again if the change log does not reach back
+ * @param use takes the index that answers from now on
  */
 export function createFollower({
   db,

@@ -10,10 +10,7 @@ export type WantedTerm = { readonly term: number; readonly worth: Int32Array }
 export type WantedPhrase = { readonly phrase: readonly number[]; readonly worth: Int32Array }
 /** One thing that has to occur: any of these will do, and the best of them counts. */
 export type WantedGroup = readonly (WantedTerm | WantedPhrase)[]
-/**
- * What a listing has to say, and what it must not. No groups at all: every listing. `isAny`: any of the groups will do,
- * and what a listing has of them adds up.
- */
+/** What a job must and must not say. No groups: every job. `isAny`: any group will do, and matches add up. */
 export type Wanted = {
   readonly all: readonly WantedGroup[]
   readonly none: WantedGroup

@@ -4,8 +4,8 @@ import { type Lists, orderByPay, type Segment } from './segment.ts'
 const STEP = 200_000
 
 /**
- * Makes one segment of several, without their dead listings. It pauses as it goes, for searches to be answered; a
- * listing that dies meanwhile is alive in the result, which the caller has to put right.
+ * Merges segments without their dead jobs. Pauses so that searches get answers; the caller must kill jobs that died
+ * meanwhile.
  */
 export function* mergeSegments(sources: readonly Segment[]): Generator<void, Segment> {
   const { order, moved } = orderNewestFirst(sources)

@@ -20,8 +20,8 @@ const THINGS = new Set(
 )
 
 /**
- * Whether a piece of a title says what the work is: 'Bookkeeper' or 'Email Coordinator', and not 'Start ASAP', 'URGENT
- * HIRING' or the 'Email' of 'Email & Chat Support Agent'.
+ * Whether a piece of a title names the work: 'Bookkeeper' or 'Email Coordinator', not 'Start ASAP' or the 'Email' of
+ * 'Email & Chat Support Agent'.
  */
 export const namesWork = (piece: string) =>
   (piece.toLowerCase().match(/\p{L}+(?:\d\p{L}+)*/gu) ?? []).some(

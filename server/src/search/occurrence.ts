@@ -1,6 +1,6 @@
 /**
- * Where and how often a listing has a term, in the one byte that stands beside each of its entries in the index. What
- * the parts are worth is decided when a search is made (rank.ts), so weights can change without a new index.
+ * Where and how often a job has a term, in one byte beside its entry. rank.ts weighs the parts at search time, so
+ * weights change without a new index.
  */
 export const TITLE = 1
 export const TAG = 2

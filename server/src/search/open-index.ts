@@ -6,10 +6,7 @@ import type { Synonyms } from './synonyms.ts'
 /** What can be asked of the index; `count`, `search` and the others are those of JobIndex. */
 type Method = 'search' | 'count' | 'suggest' | 'related' | 'typicalPay' | 'payGuide' | 'statistics'
 
-/**
- * The index of open listings as the server's features see it. While the listings are still being read, or should the
- * index fail, every question is refused with the Problem 'busy'.
- */
+/** The index as features see it. While it loads, or after it failed, every call is refused with 'busy'. */
 export type JobSearch = {
   [Name in Method]: (...given: Parameters<JobIndex[Name]>) => Promise<ReturnType<JobIndex[Name]>>
 } & {
@@ -41,8 +38,8 @@ export type Waits = {
   restartMs: number
 }
 /**
- * Reading many listings leaves much behind at once. Left to itself the thread keeps room for all of that for ever: 224 MB
- * with ten thousand listings instead of 81 MB, for no less work.
+ * Loading jobs leaves much garbage at once, and the thread would keep that room: 224 MB for ten thousand jobs instead
+ * of 81 MB.
  */
 const MEMORY = { maxYoungGenerationSizeMb: 32 }
 /** More questions at once are refused: the last of them would be answered too late to be of use. */

@@ -38,8 +38,8 @@ const known = new Map<string, string>()
 const KNOWN_AT_MOST = 5_000
 
 /**
- * A text in lower case with plain letters: accents folded, fancy letters plain, typographic apostrophes straight,
- * invisible characters gone and every sign beyond ASCII a space. Other scripts' letters stay as they are.
+ * A text in lower case with plain letters: accents folded, fancy letters plain, straight apostrophes, no invisible
+ * characters, other signs as spaces. Other scripts stay.
  */
 export function plainLetters(text: string): { text: string; isAscii: boolean } {
   if (asciiOnly.test(text)) return { text: text.toLowerCase(), isAscii: true }

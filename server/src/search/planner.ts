@@ -101,9 +101,8 @@ export function createPlanner({
   }
 
   /**
-   * The same from the words alone, whatever other listings say: none is put right or doubted, and a query of many words
-   * takes no substitutes even where nothing else says one of them. Nothing of it is worth anything: it is to be matched,
-   * not graded.
+   * The same from the words alone: no corrections, no doubts, no substitutes for long queries. For matching, not for
+   * grading.
    */
   function planLiterally(text: string | null): Wanted {
     if (text === null) return EVERYTHING.wanted

@@ -2,8 +2,8 @@ import { conceptsTyped, type FoundConcept, isOneWay, type Synonyms } from './syn
 import { lightPhrases, lightWords, stemOf, wordsOf } from './words.ts'
 
 /**
- * One thing that may occur. A word: the stem or one of the concepts. A phrase, quoted by the seeker: exactly these words
- * in this order, the stems being for the lookup; it may be one word.
+ * One alternative. A word: its stem, or a concept. A quoted phrase: exactly these words in order; the stems are for the
+ * lookup.
  */
 export type Term = WordTerm | { kind: 'phrase'; words: string[]; stems: string[] }
 export type WordTerm = {

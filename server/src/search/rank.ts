@@ -41,9 +41,9 @@ const placeWeights = Float64Array.from({ length: 256 }, (_, byte) => {
 const MOST = Math.max(...placeWeights)
 
 /**
- * What each occurrence byte of a word is worth.
- * @param share of this word among all that are asked for; they add up to 1
- * @param discount below 1 for a word that was put in for another
+ * The worth of each occurrence byte of a word.
+ * @param share of this word among all; they add up to 1
+ * @param discount below 1 for a substitute
  */
 export function worthOf(share: number, discount = 1): Int32Array {
   return Int32Array.from(placeWeights, (weight, byte) => {

@@ -45,8 +45,8 @@ type Candidate = { id: number; points: number; postedAt: number }
 const ranked = (a: Candidate, b: Candidate) => b.points - a.points || b.postedAt - a.postedAt || b.id - a.id
 
 /**
- * Looks for listings like one, by the points of the contract's similarity score that titles, tags, type, employer and
- * pay give. The points for one title containing the other are left to whoever has the titles.
+ * Finds jobs like one, by the similarity score's points for titles, tags, type, employer and pay. Points for contained
+ * titles are left to the caller, who has the titles.
  */
 export function createRelated(vocabulary: Vocabulary) {
   const marks = new Uint16Array(SEGMENT_SIZE)

@@ -12,17 +12,14 @@ const DOUBT = 50
 
 export type Spelling = {
   /**
-   * The word most likely meant by one that next to no listing has.
-   * @param found listings that have the word as typed
-   * @param countOf listings that have a term
+   * The word likely meant by one that almost no job has.
+   * @param found jobs that have the word as typed
+   * @param countOf jobs that have a term
    */
   correct(word: string, found: number, countOf: (term: number) => number): string | null
 }
 
-/**
- * Guesses by distance: letters left out, put in, changed, or two swapped. Every word of about that length is looked at,
- * but nearly all are put aside by comparing which letters they hold.
- */
+/** Guesses by edit distance. Every word of similar length is a candidate; comparing letter sets rejects nearly all. */
 export function createSpelling(vocabulary: Vocabulary): Spelling {
   /** By length: the numbers of the words, and which letters each holds. */
   const known = Array.from({ length: LONGEST_WORD + 1 }, () => ({

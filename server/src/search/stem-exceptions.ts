@@ -1,6 +1,6 @@
 /**
- * Where the Porter stemmer makes one word of two that a job seeker keeps apart. Each line: the stem, then the words that
- * have it. What the word would have been confused with stands behind it; most of that occurs in nearly every listing.
+ * Words the Porter stemmer would merge though seekers mean two things. Each line: the stem, its words, and what it
+ * would be confused with.
  */
 const apart = `
 excellent: excellent excellently excellence      # excel

@@ -92,8 +92,8 @@ export const projectSynonyms: Synonyms = readSynonyms(
 const LARGEST_FILE = 1_000_000
 
 /**
- * Reads an operator's own table of synonyms, UTF-8, at most 1 MB.
- * @throws an Error whose message says why the file cannot be read, or which of its lines is wrong.
+ * Reads an operator's synonyms, UTF-8, at most 1 MB.
+ * @throws an Error that says why, or which line is wrong
  */
 export function readSynonymFile(file: string): Synonyms {
   const found = statSync(file, { throwIfNoEntry: false })

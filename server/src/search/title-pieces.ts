@@ -3,8 +3,8 @@ const LONGEST_WORDS = 6
 const SHORTEST = 3
 
 /**
- * The parts of a title that could be searched for by themselves, as people wrote them: 'Virtual Assistant | Full-time
- * (US hours)' has 'Virtual Assistant', 'Full-time' and 'US hours'.
+ * The parts of a title people would search for: 'Virtual Assistant | Full-time (US hours)' has 'Virtual Assistant',
+ * 'Full-time' and 'US hours'.
  */
 export function titlePieces(title: string): string[] {
   const pieces = title.replace(/\s+/gu, ' ').split(/ ?[|/,;:()[\]{}•–—!?*_"“”]+ ?| [-~+&]+ |\. /u)

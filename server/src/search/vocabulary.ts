@@ -1,8 +1,8 @@
 import { stemOf } from './words.ts'
 
 /**
- * Every term the index has met, numbered in the order of meeting, so that frequent terms have small numbers. Terms are
- * stems of words and, beginning with '=', which no word can, terms of the index's own.
+ * Every term of the index, numbered as met, so frequent terms have small numbers. Terms are stems, and the index's own,
+ * which begin with '='.
  */
 export type Vocabulary = {
   readonly terms: string[]

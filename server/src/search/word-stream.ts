@@ -1,6 +1,6 @@
 /**
- * What a listing says, word by word, for exact phrases: term numbers as varints, one up, with 0 where no phrase goes on
- * (from the title to the tags, from tag to tag). Frequent terms have small numbers, so most words take one or two bytes.
+ * A job's words for exact phrases: term numbers as varints, plus one, and 0 where no phrase continues (title to tags,
+ * tag to tag). Most words take one or two bytes.
  */
 export const GAP = 0
 
@@ -42,9 +42,9 @@ export function encodePhrase(phrase: readonly number[]): Uint8Array {
 }
 
 /**
- * Where a phrase first stands in a listing's words. Bytes are compared, since reading every word takes four times as long.
+ * Where a phrase first occurs in a job's words. Compares bytes: reading words takes four times as long.
  * @param phrase of encodePhrase
- * @returns 0 for the title, 1 for what comes after it, -1 for nowhere
+ * @returns 0 for the title, 1 after it, -1 for nowhere
  */
 export function findPhrase(text: Uint8Array, from: number, to: number, phrase: Uint8Array): -1 | 0 | 1 {
   const [first] = phrase

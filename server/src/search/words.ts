@@ -69,8 +69,8 @@ const knownStems = new Map<string, string>()
 const KNOWN_STEMS_AT_MOST = 100_000
 
 /**
- * The stem under which a word of wordsOf is looked up: Porter's, but for words of up to three letters, words with a
- * digit or a sign or of another script, which stay as they are, and those decided by hand in stem-exceptions.ts.
+ * The stem of a word of wordsOf: Porter's, except for up to three letters, digits, signs and other scripts, which stay,
+ * and the exceptions of stem-exceptions.ts.
  */
 export function stemOf(word: string): string {
   const known = knownStems.get(word)

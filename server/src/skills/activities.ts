@@ -1,9 +1,8 @@
 import { singularOf } from './skill-words.ts'
 
 /**
- * What people do at work, one a line: the verb (with its other forms where they are not regular), the nouns that
- * name it in a skill, and who does it. 'Inventory Management' is thereby known from 'managed the inventory',
- * 'management of inventory' and 'Inventory Manager'.
+ * Activities, one a line: the verb (with irregular forms), its nouns in skills, and who does it. So 'Inventory
+ * Management' is found in 'managed the inventory' and 'Inventory Manager'.
  */
 const table = `
 administer | administration | administrator

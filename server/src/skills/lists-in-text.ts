@@ -27,10 +27,7 @@ const beforeLists = new Set(
 )
 const afterLists = /^(?:and|or|etc|\d+)$/
 
-/**
- * The places that do name something: all that are sure, and of the others those in a list with a sure one, or in a list
- * in which two or more are written as their names are.
- */
+/** The matches that are skills: all sure ones, and others in a list with a sure one, or with two written like names. */
 export function keepOfLists<T>(
   text: string,
   words: readonly SkillWord[],

@@ -23,8 +23,8 @@ const LONGEST_GAP = 20
 const electronic = /^(?:mail|commerce|learning|book|signature|filing|discovery)s?$/
 
 /**
- * The words of a text in order with their places in it; addresses of the web and of e-mail hold none, so that
- * linkedin.com/in/ana is no skill. Takes any text, in time that grows with its length alone.
+ * The words of a text with their places; web and email addresses have none, so linkedin.com/in/ana is no skill. Linear
+ * in the text's length.
  */
 export function skillWordsOf(text: string): SkillWord[] {
   const read = hideAddresses(text)
@@ -79,8 +79,8 @@ function endOfWord(text: string, at: number): number {
 }
 
 /**
- * Whether what stands between two words may stand inside a name. Over the end of a line only a word in small letters goes
- * on with a name: a capital begins the next item of a list.
+ * Whether what is between two words may be inside a name. Across a line end only a lower-case word continues: a capital
+ * begins the next item.
  */
 function isWithin(gap: string, next: string): boolean {
   if (gap === '.') return /^(?:\p{Ll}|js|net|io|ai)/iu.test(next) && !/^\p{Lu}\p{Ll}/u.test(next)

@@ -4,8 +4,8 @@ const SAME_AGAIN_MS = 60_000
 const MOST_REMEMBERED = 100
 
 /**
- * Tells an error when it comes, and the same one, by its text, once a minute while it lasts.
- * @param now milliseconds on a clock that only goes forward
+ * Reports an error at once, and the same text again once a minute.
+ * @param now milliseconds on a monotonic clock
  */
 export function tellSeldom(
   tell: (error: Error) => void,

@@ -9,8 +9,8 @@ declare global {
 const LONGEST_MS = 30_000
 
 /**
- * The answer to a call that the page made before this script was there (tools/build/ask-early.ts). It serves once.
- * @returns undefined where it was not asked for, is old, or was for somebody else
+ * The answer to a call made before this script loaded (tools/build/ask-early.ts), once.
+ * @returns undefined if not asked, too old, or for another seeker
  */
 export function takeEarly(address: string, token: string | null): Promise<Response> | undefined {
   const early = globalThis.askedEarly?.get(address)

@@ -142,8 +142,8 @@ export function brokenOff(signal: AbortSignal | undefined) {
 }
 
 /**
- * Forgets the session after the feature has shown its own text and kept its draft: a task
- * later. A late 401 of an older token does not end a newer session.
+ * Clears the session a task later, so the feature first shows its text and keeps its draft. A late 401 of an older
+ * token does not end a newer session.
  */
 export function endSession(token: string | null): void {
   setTimeout(() => {

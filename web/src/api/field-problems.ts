@@ -16,8 +16,8 @@ type SetFieldError<Name extends string> = (
 ) => void
 
 /**
- * Puts a problem's texts at a react-hook-form's fields, the first one focused.
- * @returns the texts of fields the form does not have (non_field_errors among them), to be shown above it
+ * Puts a problem's texts at a form's fields and focuses the first.
+ * @returns texts of other fields (such as non_field_errors), to show above the form
  */
 export function showAtFields<Name extends string>(
   problem: unknown,

@@ -4,8 +4,8 @@ import { attempt, ENDING, MARK } from './forget-on-logout.ts'
 const deviceNames: readonly string[] = ['theme', 'lite', 'language', 'job-keys', MARK]
 
 /**
- * For logging out: nothing that a seeker wrote or looked for stays in this browser, in this tab or, once they hear of it,
- * in the others. The end of a session alone forgets nothing.
+ * For logout: removes everything a seeker wrote or searched from this browser, in all tabs. A session that merely ends
+ * forgets nothing.
  */
 export function forgetSeeker(): void {
   attempt(() => sessionStorage.clear())

@@ -20,8 +20,7 @@ const MOST_REPEATS = 2
 const LONGEST_PAUSE_SECONDS = 10
 
 /**
- * Makes a call that has a key. While the server still works on an earlier one with that key, it is made again once the
- * time has passed that the server asks for, twice at most.
+ * Makes a call with a key. While the server works on it, repeats after the time the server names, twice at most.
  * @throws what the last call threw
  */
 export async function repeatWhileInProgress<Answer>(call: () => Promise<Answer>): Promise<Answer> {

@@ -15,8 +15,8 @@ function firstIdle(): Promise<void> {
 }
 
 /**
- * The same question, for a place that shows little of its answer: asked as the site opens, it waits until what is seen first
- * has been drawn. It waits once; after that it is asked like any other.
+ * The same query for a secondary place: while the site opens, it waits until the first view is drawn. Later it runs at
+ * once.
  */
 export function later<Options extends { queryFn?: unknown }>(query: Options): Options {
   const { queryFn } = query

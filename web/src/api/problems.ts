@@ -61,10 +61,7 @@ export function isApiProblem(problem: unknown, code?: ProblemCode): problem is A
   return problem instanceof ApiProblem && (code === undefined || problem.code === code)
 }
 
-/**
- * Whether a call was refused for one of these reasons: the code says which. The same status stands for other reasons too,
- * so it decides only where an answer has no code, as the documents describe some, or one that this build does not know.
- */
+/** Whether a call was refused for one of these reasons, by code. The status decides only without a known code. */
 export function isRefusedFor(problem: ApiProblem, ...codes: readonly ProblemCode[]): boolean
 export function isRefusedFor(problem: unknown, ...codes: readonly ProblemCode[]): problem is ApiProblem
 export function isRefusedFor(problem: unknown, ...codes: readonly ProblemCode[]): boolean {
@@ -88,8 +85,8 @@ export function isAborted(problem: unknown): boolean {
 }
 
 /**
- * What to tell a person: the server's own words, else `network` or `fallback`. Where our server says by a code that it
- * failed itself, the screen's own words say more.
+ * The text for a person: the server's words, else `network` or `fallback`. For our server's own failures, the screen's
+ * words.
  */
 export function problemText(problem: unknown, texts: { fallback: string; network: string }): string {
   if (problem instanceof NetworkProblem) return texts.network

@@ -1,8 +1,8 @@
 import { NetworkProblem } from './problems.ts'
 
 /**
- * A list as a server may answer it: an object with results (and their count), or the plain array of them. Without a count the rows are counted.
- * @throws NetworkProblem when the answer holds no list at all: the page's own failure shows, nothing crashes
+ * A list in an answer: an object with results (and count), or a plain array. Without a count, rows are counted.
+ * @throws NetworkProblem without a list
  */
 export function readList<Item>(answer: { readonly count?: number; readonly results: Item[] } | Item[]): {
   count: number

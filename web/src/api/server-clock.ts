@@ -7,8 +7,8 @@ export function setServerClock(date: string | null): void {
 }
 
 /**
- * The time by the server's clock, in milliseconds since 1970. A device whose clock is days off must not decide
- * whose trial is over; until the first answer it is all there is.
+ * The server's time, in milliseconds since 1970; a device's clock may be days off. Before the first answer, the
+ * device's.
  */
 export function serverNow(): number {
   return Date.now() + offset

@@ -11,8 +11,8 @@ const count = (value: unknown): number => (typeof value === 'number' ? value : 0
 const hasPlanType = (plan: unknown): boolean => isRecord(plan) && typeof plan['plan_type'] === 'string'
 
 /**
- * A seeker as local storage or an answer tells of them, fit to be shown on every page: absent names are empty.
- * @returns null for anything that is nobody
+ * A seeker from storage or an answer, completed for display.
+ * @returns null if it is no seeker
  */
 export function readUser(value: unknown): User | null {
   if (!isRecord(value) || typeof value['id'] !== 'number') return null

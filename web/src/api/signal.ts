@@ -37,8 +37,7 @@ export function noteReturn(): void {
 }
 
 /**
- * A call came back without an answer. Browsers say 'online' with a load that is used up and behind a dead router too, so
- * it is asked once more before anybody is told that there is no signal.
+ * A call got no answer. Browsers say 'online' behind dead routers too, so one check comes before 'offline' is shown.
  */
 export function noteNoAnswer(): void {
   if (signal.state === 'lost' || isAsking) return

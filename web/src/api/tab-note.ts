@@ -9,8 +9,8 @@ type NoteOf<S extends Shape> = {
 }
 
 /**
- * Keeps what was written and is not saved yet for this tab: it outlives a reload and the end of a session, and goes with a
- * logout. Where the browser stores nothing, or no more, the page itself still holds it.
+ * Keeps unsaved text for this tab: it outlives reloads and the session, not a logout. Without storage, the page holds
+ * it.
  */
 export function keepNote(key: string, note: object): void {
   if (session.isOver()) return

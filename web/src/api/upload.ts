@@ -11,9 +11,9 @@ const STALLED_MS = 45_000
 const ANSWER_MS = 60_000
 
 /**
- * Sends a form with a file, telling how much of it has gone: fetch cannot tell. As callEndpoint otherwise.
- * @param options.onProgress called with the share that was sent, 0 to 1
- * @throws ApiProblem, NetworkProblem, AbortError, as callEndpoint does
+ * Sends a form with a file and reports progress, which fetch cannot.
+ * @param options.onProgress gets the share sent, 0 to 1
+ * @throws ApiProblem, NetworkProblem, AbortError, as callEndpoint
  */
 export async function uploadForm<E extends Endpoint>(
   endpoint: E,

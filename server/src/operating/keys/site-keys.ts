@@ -41,8 +41,8 @@ export async function claimKeys(given: {
 }
 
 /**
- * The keys of a command that is there for the case that one of the site's is missing: nothing is compared.
- * @throws Error with one line where there is none at all
+ * The keys for a command that exists for a missing key: nothing is compared.
+ * @throws Error with one line without any key
  */
 export async function readKeysHere(config: KeyConfig): Promise<Keys> {
   if (!hasSecretKey(config)) throw new Error(describeNone(config))
@@ -50,9 +50,9 @@ export async function readKeysHere(config: KeyConfig): Promise<Keys> {
 }
 
 /**
- * Goes on without a key that nobody has any more.
+ * Continues without a lost key.
  * @param given.here the keys that are here, the one in use first
- * @returns false where the site does not need such a key
+ * @returns false if the site does not need such a key
  */
 export async function giveUpKey(
   db: Database,

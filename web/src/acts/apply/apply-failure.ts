@@ -33,7 +33,7 @@ const endsApplying = [
 
 /**
  * Reads a failure by its code.
- * @param step what was under way: keeping the letter and looking at the board send nothing, so their end is never unknown
+ * @param step in progress: storing the letter and checking the board send nothing, so their outcome is never unknown
  */
 export function readApplyFailure(
   problem: unknown,

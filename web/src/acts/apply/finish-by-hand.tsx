@@ -13,8 +13,8 @@ export type HandToFinishBy = Pick<ReturnType<typeof useByHand>, 'isBegun' | 'beg
 }
 
 /**
- * Finishing by hand: the letter is copied, the job opened on the board, and the seeker says when it is done.
- * @param props.text why, where not as after any refusal
+ * Finishing by hand: the letter is copied, the job opened on the board, and the seeker says when done.
+ * @param props.text why, unless after a refusal
  */
 export function FinishByHand(props: { url: string; hand: HandToFinishBy; text?: string }) {
   const { url, hand } = props

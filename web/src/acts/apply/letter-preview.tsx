@@ -13,8 +13,8 @@ import type { ApplyPoints } from './apply-points.ts'
 import { type PreviewedLetter, previewLetter } from './letter-as-previewed.ts'
 
 /**
- * The application exactly as it will travel: to whom, as whom, and every character of the letter. What the seeker's privacy
- * settings keep back is not in it; that her own words name the employer she hides is said, and left to her.
+ * The application exactly as sent: recipient, sender, every character. Withheld parts are gone; a hidden employer in
+ * the seeker's own words is pointed out and left to them.
  */
 export function LetterPreview(props: {
   employer: string

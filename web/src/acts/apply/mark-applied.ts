@@ -17,10 +17,7 @@ export function setApplied(queries: QueryClient, jobId: number, state: 'sent' | 
   }
 }
 
-/**
- * The same data with this job marked as applied to, wherever in it the job stands: a page of results, a
- * saved entry, the job itself. What does not change keeps its identity.
- */
+/** The same data with this job marked as applied, wherever it occurs. What does not change keeps its identity. */
 export function markApplied<T>(data: T, applied: AppliedMark): T {
   return mark(data, applied) as T
 }

@@ -22,9 +22,8 @@ const WATCH_SENDING_MS = 60_000
 const ASK_AGAIN_MS = 5000
 
 /**
- * The seeker's applications, newest first. While one of them is being sent the list is asked for again every
- * few seconds, for a minute.
- * @param since when the page began to watch, milliseconds since 1970; without it nothing is asked again
+ * The seeker's applications, newest first. During a delivery, refetched every few seconds for a minute.
+ * @param since when the page began to watch, milliseconds since 1970; without it, no refetch
  */
 export function applicationsQuery(since?: number) {
   return queryOptions({
@@ -69,8 +68,8 @@ export function applicationErrorQuery(jobId: number) {
 const { queryKey } = applicationsQuery()
 
 /**
- * Tracks an application made elsewhere; for a listed job it is the seeker's word that it was sent by hand. The row is in
- * the held list with the answer. A repeated call with the same key answers the first result again.
+ * Adds an application made elsewhere; for a listed job, by the seeker's word. Updates the cached list. A repeat under
+ * the same key gets the first answer.
  */
 export function useAddApplication() {
   const queries = useQueryClient()

@@ -21,8 +21,8 @@ type SendingUnknownProps = {
 }
 
 /**
- * The board may have the application: no failure, and nothing to be sent again. Finishing by hand stands behind the
- * seeker's word that they have looked on the board.
+ * The board may have the application: no failure, and nothing to send again. Finishing by hand needs the seeker's word
+ * that they checked the board.
  */
 export function SendingUnknownDialog(props: SendingUnknownProps) {
   const { error, onClose } = props

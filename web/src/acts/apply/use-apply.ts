@@ -29,8 +29,8 @@ export class IntegrationMissing extends Error {
 export type ApplyStep = 'resumes' | 'upload' | 'letter' | 'apply'
 
 /**
- * A failure with the step it happened in: asking which resumes there are, uploading a new one, keeping the letter,
- * handing over. Only the last one can have sent something.
+ * A failure and its step: listing resumes, uploading one, storing the letter, or delivery. Only delivery can have sent
+ * something.
  */
 export class ApplyStepFailed extends Error {
   readonly step: ApplyStep

@@ -9,8 +9,8 @@ import { applicationErrorQuery, useAddApplication } from './queries.ts'
 import type { DraftInHand } from './use-apply.ts'
 
 /**
- * An application that the seeker finishes on the board: that they set out to is kept with the draft, and their word that
- * they did makes it one of theirs.
+ * An application finished on the board: that the seeker set out is kept with the draft, and their word makes it one of
+ * theirs.
  * @param onDone it is among their applications
  */
 export function useByHand(

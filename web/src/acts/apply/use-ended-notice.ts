@@ -9,8 +9,8 @@ import { useToasts } from '../../ui/toast.tsx'
 import { applyMessages } from './apply-messages.ts'
 
 /**
- * When the subscription ends while somebody writes, the page's guard leads to the plans and the dialog goes
- * with its page: this says why, and that the letter is there still.
+ * If the subscription ends while a seeker writes, the guard leads to the plans: this says why, and that the letter is
+ * kept.
  */
 export function useEndedNotice(isWriting: boolean, hasLetter: boolean): void {
   const m = applyMessages

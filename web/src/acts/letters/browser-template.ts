@@ -11,8 +11,8 @@ export type TemplateFacts = {
 }
 
 /**
- * The letter of last resort, where no letter came from the server: what this page knows of the seeker, in plain sentences.
- * Of the listing it says nothing: whether a title or an employer's name hides an order is the server's to judge.
+ * The last-resort letter, when the server sent none: what this page knows of the seeker, in plain sentences. It says
+ * nothing of the job, which may hide an order.
  */
 export function browserTemplate(facts: TemplateFacts, reason: OwnReason): KnownLetter {
   const [name, title] = [facts.name, facts.title].map((text) => text.replace(/\s+/gu, ' ').trim()) as [
@@ -33,8 +33,8 @@ export function browserTemplate(facts: TemplateFacts, reason: OwnReason): KnownL
 }
 
 /**
- * A seeker's title as a letter may say it under their privacy settings: 'Team Lead at Acme' may be 'Team Lead'.
- * @param withheld undefined while that is not known; no title is said then
+ * A title as a letter may say it under privacy settings: 'Team Lead at Acme' may be 'Team Lead'.
+ * @param withheld undefined while unknown; then no title is said
  */
 export function shownTitle(title: string, withheld: Withheld | undefined): string {
   if (!withheld) return ''

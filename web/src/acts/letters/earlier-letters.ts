@@ -19,8 +19,8 @@ export function withGenerated(draft: Texts, letter: KnownLetter): Texts {
 }
 
 /**
- * The draft with what was there before in its box. What gave way to it comes up again after all the others, so that
- * pressing on loses nothing.
+ * The draft with an earlier text back in its box. The replaced text comes up again after all others, so nothing is
+ * lost.
  */
 export function withEarlier(draft: Texts): Texts {
   const last = draft.earlier?.at(-1)

@@ -59,9 +59,8 @@ const shortened = (text: string) => text.slice(0, LONGEST_GROUND).replace(/\p{Cs
 export type ToldOrigin = { source: LetterOrigin; sentences: LetterSentence[]; custom_prompt?: string }
 
 /**
- * What is told of a letter that is sent: the seeker's own where nothing of a generated one is left in it. Grounds that are
- * more than the server keeps are left out.
- * @param content as it is sent
+ * What is recorded of a sent letter: the seeker's own if nothing generated is left. Extra grounds are dropped.
+ * @param content as sent
  */
 export function toldOrigin(content: string, generated: KnownLetter | undefined): ToldOrigin {
   const { standing } = standingSentences(content, generated?.sentences ?? [])

@@ -79,8 +79,8 @@ export function draftName(userId: number | undefined, jobId: number): string {
 }
 
 /**
- * The drafts of this browser. They outlive reloads, failures and the end of a session; where storage is
- * missing or full they live in memory until the tab closes.
+ * The drafts of this browser. They outlive reloads, failures and the session; without storage they live in memory until
+ * the tab closes.
  */
 export function createLetterDrafts(storage: DraftStorage | null): LetterDrafts {
   const listeners = new Set<() => void>()

@@ -10,9 +10,9 @@ type Kind = KnownLetter['sentences'][number]['rests_on'][number]['kind']
 const ownWords: ReadonlySet<Kind> = new Set(['about', 'wishes', 'years', 'job'])
 
 /**
- * What the sentences of a generated letter rest on, each with what it comes from.
- * @param props.standing those that still stand in the text
- * @param props.own how many sentences of the text are the seeker's
+ * The sources of a generated letter's sentences.
+ * @param props.standing those still in the text
+ * @param props.own how many sentences are the seeker's
  */
 export function LetterGrounds({ standing, own }: { standing: KnownLetter['sentences']; own: number }) {
   const m = generationMessages

@@ -9,10 +9,7 @@ export function defaultSubject(jobTitle: string): string {
   return `Application for ${title}`.slice(0, LONGEST_SUBJECT).trimEnd()
 }
 
-/**
- * A letter as it will travel: nothing of what the seeker wrote is changed but the blanks around it and control
- * characters, which the server would refuse. Of a letter nobody could see nothing is left.
- */
+/** A letter as sent: only surrounding blanks and control characters are removed. An invisible letter is empty. */
 export function asSent(draft: Pick<LetterDraft, 'subject' | 'content'>, jobTitle: string) {
   const subject = withoutControls(draft.subject).trim()
   const content = withoutControls(draft.content).trim()

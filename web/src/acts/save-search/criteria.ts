@@ -7,8 +7,8 @@ import type { JobSearchParams } from '../../listing/address/job-search-params.ts
 export type Kept = { name: string; criteria: SearchCriteria; alerts: boolean }
 
 /**
- * What a search of the listing asks for; null where it asks for nothing that can be kept. When a listing was posted is
- * not kept: alerts are of what is new.
+ * A search's criteria; null if it asks for nothing that can be saved. The posting date is not saved: alerts are about
+ * new jobs.
  */
 export function criteriaOf({ search, job_type, salary_range, tags }: JobSearchParams): SearchCriteria | null {
   const criteria = {

@@ -23,10 +23,7 @@ export function changeList(queries: QueryClient, next: (list: List) => List): vo
   queries.setQueryData(savedSearchesQuery.queryKey, (list) => list && [...next(list)])
 }
 
-/**
- * Asks for the list anew once the last change under way is through, whatever came of it: one whose answer was lost may have
- * been made all the same.
- */
+/** Refetches the list after the last pending change, whatever its outcome: a lost answer may have been a success. */
 export function askAgainAfterLast(queries: QueryClient): void {
   const mutationKey = savedSearchesQuery.queryKey
   if (queries.isMutating({ mutationKey }) <= 1) void queries.invalidateQueries(savedSearchesQuery)

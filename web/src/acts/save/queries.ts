@@ -44,8 +44,7 @@ function withChangesUnderWay(client: QueryClient, rows: readonly unknown[]): rea
 }
 
 /**
- * Removes a listing from the server's saved list by its entry's id. An entry that is not there any more counts
- * as removed. Where only the local entry is known the id is looked up.
+ * Removes a saved entry by its id. A missing one counts as removed. Looks up the id if only the local entry is known.
  */
 export async function removeFromServer(jobId: number, known: SavedEntry['id'] | undefined): Promise<void> {
   const id = typeof known === 'number' ? known : await findSavedId(jobId)

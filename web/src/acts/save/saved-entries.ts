@@ -17,8 +17,8 @@ export type SavedEntry = {
 type Changed = { readonly salary: string | null; readonly title: string | null }
 
 /**
- * Reads a mirrored list. A listing's data may sit in job_details, at the top level, or under job: all three are
- * read. What is unreadable, or there twice, is left out.
+ * Reads a mirrored list. Job data may be in job_details, at the top level, or under job. Unreadable and duplicate
+ * entries are dropped.
  */
 export function readEntries(mirror: readonly unknown[]): SavedEntry[] {
   const entries: SavedEntry[] = []

@@ -11,8 +11,8 @@ import { localEntry, readEntries, withEntry, withoutJob, withServerEntry } from 
 import { type SavePlace, useSaveToasts } from './use-save-toasts.ts'
 
 /**
- * Saving and removing, shown at once and taken back when the server refuses; without a signal they wait for one. The
- * toasts are those of the place; removing offers Undo.
+ * Saves and removes optimistically, reverted on refusal; offline they wait. Toasts belong to the place; removing offers
+ * Undo.
  */
 export function useSaveToggle(place: SavePlace) {
   const queries = useQueryClient()
@@ -95,8 +95,8 @@ export function useSaveToggle(place: SavePlace) {
 const underWay = new Map<number, Promise<unknown>>()
 
 /**
- * One change of a job after the other, so that a quick second click finds what the first one made. Different jobs do not
- * wait for each other: what has left is not lost with the page.
+ * One change of a job at a time, so a quick second click sees the first. Different jobs do not wait: a sent call
+ * outlives the page.
  */
 async function inTurn<Answer>(jobId: number, work: () => Promise<Answer>): Promise<Answer> {
   const before = underWay.get(jobId)

@@ -6,9 +6,8 @@ import { savedListQuery } from './queries.ts'
 import { hasJob, readEntries, type SavedEntry } from './saved-entries.ts'
 
 /**
- * The saved list: the session's mirror, kept up to date from the server while someone looks. When loading fails
- * the mirror stays as it was.
- * @param options.askAnew asks whenever the page is opened: a job may have been applied to, or taken down, meanwhile
+ * The saved list: the session's mirror, refreshed while shown. On failure the mirror stays.
+ * @param options.askAnew refetches on each visit: a job may have been applied to or removed
  */
 export function useSavedJobs(options: { askAnew?: boolean } = {}) {
   const { token, savedJobs } = useSession()

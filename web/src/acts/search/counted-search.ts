@@ -11,8 +11,8 @@ let typed: string | null = null
 let underWay: string | null = null
 
 /**
- * Tells that a seeker typed these words to be searched next. Words that were searched within the last half hour, or
- * are being searched now, are no new ones.
+ * Notes that a seeker will search these typed words. Words searched within half an hour, or being searched, are not
+ * new.
  */
 export function typeWords(text: string): void {
   const words = normaliseWords(text)

@@ -8,8 +8,7 @@ import { pageOf } from '../../listing/read-job.ts'
 import { wordMatch } from './fallback-words.ts'
 
 /**
- * A page of what matches among listings already here: the fallback for a search that does not answer. Words and
- * filters are matched, then sorted and paged, all in the browser.
+ * A page of matches among cached jobs: the fallback when search does not answer.
  * @param jobs newest first, as the server sends them
  * @param now milliseconds since 1970
  */

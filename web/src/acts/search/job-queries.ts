@@ -23,8 +23,8 @@ import { isSearchLimit } from './queries.ts'
 const FALLBACK_MAX = 500
 
 /**
- * The plain list is called with a fixed header of this name and value, whatever the server. It protects
- * nothing and the server does not rely on it: calls are made with a token that no other site can send.
+ * The plain list is called with this fixed header, as specified. It protects nothing: calls carry a token no other site
+ * can send.
  */
 const CSRF_HEADERS = { 'X-CSRFToken': 'hanap' } as const
 
@@ -54,8 +54,8 @@ export function jobListQuery(params: JobSearchParams) {
 }
 
 /**
- * The newest listings for the fallback, up to 500, and the code that searches them, which is fetched only then. The
- * plain pages are asked for, without words, filters or order: those need the very index that does not answer.
+ * The newest jobs for the fallback, up to 500, and its code, loaded only then. Plain pages without filters: those need
+ * the failing index.
  */
 export const fallbackQuery = queryOptions({
   queryKey: [...jobsKey, 'fallback'],
@@ -108,8 +108,8 @@ export function hasFallback(params: JobSearchParams): boolean {
 }
 
 /**
- * Whether a failed search is answered by the fallback: always, but where the server knows the seeker's question and
- * refuses it: not signed in, not in the plan, past its searches, or a field it does not take.
+ * Whether a failed search uses the fallback: always, unless the server refuses the question: not logged in, not in the
+ * plan, no searches left, or an invalid field.
  */
 export function needsFallback(problem: unknown): boolean {
   if (problem === null || isSearchLimit(problem)) return false

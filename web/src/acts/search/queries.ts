@@ -18,10 +18,8 @@ export const searchStatusQuery = queryOptions({
 })
 
 /**
- * Announces the search about to be made. An answer need not say more than whether it may be made; `status` is null
- * then.
- * @throws ApiProblem 'search-limit' where the server refuses it, another one where the plan itself is over, and
- * NetworkProblem without an answer
+ * Announces a search. The answer need only say that it may run; `status` is null then.
+ * @throws ApiProblem 'search-limit' if refused, another if the plan is over, NetworkProblem without an answer
  */
 export async function countSearch(signal: AbortSignal): Promise<Announced> {
   try {

@@ -3,8 +3,7 @@ import { searchMessages } from './messages.ts'
 import { useSearchCost } from './use-search-cost.ts'
 
 /**
- * Under the box how to search, and under the button what searching the typed words uses up. Where there is room for one
- * line only it is the one that matters more.
+ * Below the box: how to search; below the button: what the search uses. With room for one line, the more important one.
  */
 export function SearchCost({ id, text, free }: { id: string; text: string; free: string }) {
   const m = searchMessages

@@ -7,10 +7,7 @@ const MOST = 50
 
 type Searched = { readonly words: string; readonly at: number }
 
-/**
- * Whether these words were searched within the last half hour, so that searching them again is free. It only spares
- * a call and a wrong notice: the server is the judge.
- */
+/** Whether these words were searched within half an hour, so are free. Only spares a call; the server decides. */
 export function wasSearched(text: string): boolean {
   const words = normaliseWords(text)
   return read().some((one) => one.words === words)

@@ -31,8 +31,8 @@ type SuggestionListProps = {
 }
 
 /**
- * The popup of the search box, after the combobox pattern of WAI-ARIA: the focus stays in the box, arrow keys move
- * through the options, Enter takes the one moved to. Without suggestions, or without an answer, there is no popup.
+ * The search box's popup (WAI-ARIA combobox): focus stays in the box, arrows move, Enter takes. No popup without
+ * suggestions.
  */
 export function SuggestionList(props: SuggestionListProps) {
   const { id, text, free, isWanted, onWanted, onPopup, onChoose, ref } = props

@@ -10,8 +10,8 @@ export const LEAST_TYPED = 2
 const TIMEOUT_MS = 3_000
 
 /**
- * What may be meant by what was typed so far. Each text has its own answer, so a late one replaces no newer one.
- * @param isWanted false asks nothing; what was asked before is still there
+ * Suggestions for what was typed. Each text has its own answer, so a late one replaces none.
+ * @param isWanted false asks nothing; earlier answers stay
  */
 export function suggestionsQuery(text: string, isWanted: boolean) {
   const words = normaliseWords(text)

@@ -7,9 +7,8 @@ import { searchStatusQuery } from './queries.ts'
 import { followSearched, wasSearched } from './searched-words.ts'
 
 /**
- * Of how many searches this month a search for any of these texts would be one; null where none of them would be
- * counted, no search is left, or that is not known.
- * @param free words that cost nothing now, whether or not they were searched before
+ * This month's number for a search of any of these texts; null if none counts, none is left, or it is unknown.
+ * @param free words that cost nothing now
  */
 export function useSearchCost(texts: readonly string[], free: string): number | null {
   // Words become new again while nobody does anything.

@@ -8,9 +8,8 @@ export type ShareLink = {
 }
 
 /**
- * Where a job can be shared besides copying its link. These are the places' public share addresses: nothing is sent
- * and none of their scripts is loaded before somebody opens one.
- * @param url the job's own address, absolute
+ * Where a job can be shared, by public share addresses. Nothing is sent and no script loads before one is opened.
+ * @param url the job's absolute address
  */
 export function shareLinks(
   { title, url }: { title: string; url: string },

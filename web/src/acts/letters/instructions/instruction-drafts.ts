@@ -6,8 +6,8 @@ const draftSchema = z.object({ text: z.string(), base: z.string(), tried: z.opti
 type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
 /**
- * What a seeker typed, and what was saved when they began, by which it is told whether that was changed elsewhere.
- * `tried` are the words that were sent to be saved, and what came of that is not known.
+ * What a seeker typed, and what was saved when they began, to detect changes elsewhere. `tried`: words that were sent
+ * with an unknown outcome.
  */
 export type InstructionDraft = { text: string; base: string; tried?: readonly string[] | undefined }
 

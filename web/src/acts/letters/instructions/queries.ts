@@ -62,8 +62,8 @@ type SavingInstructions = {
 }
 
 /**
- * Saves after a short wait. The callbacks run even when the page was left meanwhile.
- * @param save answers the record as it is kept, or null where nothing was saved
+ * Saves after a short wait. Callbacks run even after the page was left.
+ * @param save answers the stored record, or null if nothing was saved
  */
 export function useSaveInstructions(
   save: (saving: SavingInstructions) => Promise<AiInstructionsRecord | null>,

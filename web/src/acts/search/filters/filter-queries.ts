@@ -7,10 +7,7 @@ import type { ChosenTag } from '../../../listing/address/chosen-tags.ts'
 import { popularTagsQuery } from '../tags/queries.ts'
 import type { Filters } from './filter-draft.ts'
 
-/**
- * How many listings each option would leave. The numbers of the former choice stay until the next ones are here;
- * where none come there are no numbers, and everything else works.
- */
+/** How many jobs each option would leave. The former numbers stay until new ones arrive; on failure there are none. */
 export function filterCountsQuery(search: string | undefined, filters: Filters) {
   const query = { search, ...filters }
   return queryOptions({

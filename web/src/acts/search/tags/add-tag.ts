@@ -6,8 +6,8 @@ import { type ChosenTag, isChosen, isSameTag, writeChosenTags } from '../../../l
 export type TagProblem = 'empty' | 'too-many' | 'too-long'
 
 /**
- * Adds a tag by what was typed. A known tag of that name is used, whatever its letters' case; else the tag is the
- * seeker's own. One that is chosen already stays as it is.
+ * Adds a tag by name. A known tag of that name in any case is used; else the tag is the seeker's own. A chosen one
+ * stays.
  * @param known tags with their ids
  */
 export function addTagByName(

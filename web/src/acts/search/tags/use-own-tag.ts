@@ -21,8 +21,8 @@ export type OwnTag = {
 }
 
 /**
- * The tag that is being typed beside the chosen ones. It is held by whoever takes the choice over, so that nothing typed is
- * left behind: not every browser takes the focus out of a field where a button is pressed.
+ * The tag being typed. Whoever applies the choice takes it along, since a pressed button does not blur the field in
+ * every browser.
  * @param known tags with their ids
  */
 export function useOwnTag(
