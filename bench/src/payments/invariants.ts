@@ -1,6 +1,6 @@
 import { plans } from '@hanap/contract/plans'
-import { addMonth } from '@hanap/server/features/subscriptions/rules/ledger'
 import type { Seeker } from '../harness/people.ts'
+import { type Changes, readMonths, replayMonths } from './months.ts'
 import type { PaymentWorld } from './world.ts'
 
 /** The result of everything that was played. */
@@ -14,13 +14,9 @@ export type Books = {
   failed: number
   /** Refunded in full before they were seen as paid, so without a month. */
   forNothing: number
-  /** Months after the same plan, or instead of another. */
-  extensions: number
-  upgrades: number
-  downgrades: number
   /** What does not add up. */
   wrong: string[]
-}
+} & Changes
 
 /**
  * Compares the provider's charges with what seekers have, once all is settled.
@@ -104,8 +100,10 @@ export async function checkBooks(
   for (const { id } of seekers) {
     const own = paid.filter(({ user_id }) => user_id === id).length
     expect(own <= (attempts.get(id) ?? 0), `seeker ${id} was charged ${own} times`)
-    const hers = periods.filter(({ user_id, payment_id }) => user_id === id && payment_id !== null)
-    replay(hers, { report: (what) => wrong.push(`seeker ${id}: ${what}`), changes })
+    replayMonths(await readMonths(db, id), {
+      report: (what) => wrong.push(`seeker ${id}: ${what}`),
+      changes,
+    })
   }
   await checkHeld({ db, app }, seekers, (what) => wrong.push(what))
   const receipts = await db.selectFrom('mails').select('id').where('kind', '=', 'payment-receipt').execute()
@@ -134,14 +132,7 @@ export async function checkHeld(
 ): Promise<void> {
   const changes = { extensions: 0, upgrades: 0, downgrades: 0 }
   for (const { id } of seekers) {
-    const hers = await db
-      .selectFrom('subscription_periods')
-      .selectAll()
-      .where('user_id', '=', id)
-      .where('payment_id', 'is not', null)
-      .orderBy('id')
-      .execute()
-    const until = replay(hers, { report: () => {}, changes })
+    const until = replayMonths(await readMonths(db, id), { report: () => {}, changes })
     const standing = await app.subscriptions.standing(db, id)
     const isHeld = until !== null && until > app.clock.now()
     if (isHeld && standing.endsAt?.getTime() !== until.getTime())
@@ -190,46 +181,3 @@ export async function checkSettled(
 /** Refunded in full before it was first seen as paid: no month, no receipt. */
 const gaveNothing = (row: { state: string; failure: string; amount: number; refunded_amount: number }) =>
   row.state === 'paid' && row.failure !== '' && row.refunded_amount === row.amount
-
-type PaidPeriod = {
-  plan_type: string
-  starts_at: Date
-  ends_at: Date
-  ends_at_first: Date | null
-  created_at: Date
-}
-
-/**
- * Calculates a seeker's months anew from their plans and times. After the clock went back, a month may begin
- * only where the clock had been.
- * @returns the end of the last one
- */
-function replay(
-  periods: readonly PaidPeriod[],
-  {
-    report,
-    changes,
-  }: { report: (what: string) => void; changes: Pick<Books, 'extensions' | 'upgrades' | 'downgrades'> },
-): Date | null {
-  let held = null as { plan: string; from: Date; until: Date } | null
-  let latest = new Date(0)
-  for (const { plan_type: plan, starts_at, ends_at, ends_at_first, created_at: now } of periods) {
-    const unused = held ? Math.max(0, held.until.getTime() - laterOf(held.from, now).getTime()) : 0
-    const same = unused > 0 && held?.plan === plan ? held : null
-    const earliest = same?.until ?? now
-    const from = starts_at > earliest && starts_at <= latest ? starts_at : earliest
-    const added = !same && plan === 'premium' ? Math.ceil(unused / 2) : 0
-    const until = new Date(addMonth(from).getTime() + added)
-    const end = ends_at_first ?? ends_at
-    if (same) changes.extensions += 1
-    else if (unused > 0) changes[plan === 'premium' ? 'upgrades' : 'downgrades'] += 1
-    if (starts_at.getTime() !== from.getTime()) report(`a month begins ${starts_at.toISOString()}`)
-    if (end.getTime() !== until.getTime())
-      report(`a month ends ${end.toISOString()}, not ${until.toISOString()}`)
-    held = { plan, from: same?.from ?? from, until }
-    latest = laterOf(latest, now)
-  }
-  return held?.until ?? null
-}
-
-const laterOf = (one: Date, other: Date) => (one > other ? one : other)
