@@ -139,45 +139,36 @@ function spoilQuery({ query, endpoint }: AttackRequest, choices: Choices) {
   choices.one(kinds)()
 }
 
-/** Spoils the bytes, the content type or a header. */
+/** Values of headers that a browser would not send. */
+const hostileHeaders: Readonly<Record<string, readonly string[]>> = {
+  'content-type': [
+    'text/plain',
+    'application/xml',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data',
+    'multipart/form-data; boundary=',
+    'application/json; charset=utf-16',
+    'application/json;',
+    '',
+  ],
+  'content-encoding': ['gzip', 'br', 'identity', 'x'],
+  accept: ['application/x-ndjson', 'text/html', '*/*;q=0', 'x'.repeat(3000)],
+  'accept-encoding': ['br', 'gzip', 'x', 'br;q=0, *;q=0'],
+  authorization: ['Token', 'Bearer a.b.c', `Token ${'a'.repeat(90)}`, 'Basic YTpi'],
+  cookie: ['a=b; __proto__=1', '=;;;', 'sign_in=%zz', `a=${'b'.repeat(3000)}`],
+  'x-forwarded-for': ['127.0.0.1', '::', 'nobody', '1'.repeat(2000)],
+  'x-request-id': ['a"b', 'x'.repeat(2000), '{id}'],
+  'user-agent': ['', '<script>', '\u00e9'.repeat(500), 'x'.repeat(5000)],
+  'idempotency-key': ['k'.repeat(1000), '{}', '\u00ff'],
+}
+
+/** Spoils the bytes, the body or a header. */
 function spoilForm(request: AttackRequest, choices: Choices): AttackRequest {
-  const { headers } = request
-  const json = JSON.stringify(request.json ?? {})
-  const kinds: (() => void)[] = [
-    () => (request.bytes = spoil(json, choices)),
-    () => (request.bytes = spoil(json, choices)),
-    () =>
-      (headers['content-type'] = choices.one([
-        'text/plain',
-        'application/xml',
-        'application/x-www-form-urlencoded',
-        'multipart/form-data',
-        'multipart/form-data; boundary=',
-        'application/json; charset=utf-16',
-        'application/json;',
-        '',
-      ])),
-    () => (headers['content-encoding'] = choices.one(['gzip', 'br', 'identity', 'x'])),
-    () =>
-      (headers['accept'] = choices.one(['application/x-ndjson', 'text/html', '*/*;q=0', 'x'.repeat(3000)])),
-    () => (headers['accept-encoding'] = choices.one(['br', 'gzip', 'x', 'br;q=0, *;q=0'])),
-    () =>
-      (headers['authorization'] = choices.one([
-        'Token',
-        'Bearer a.b.c',
-        `Token ${'a'.repeat(90)}`,
-        'Basic YTpi',
-      ])),
-    () =>
-      (headers['cookie'] = choices.one(['a=b; __proto__=1', '=;;;', 'sign_in=%zz', `a=${'b'.repeat(3000)}`])),
-    () => (headers['x-forwarded-for'] = choices.one(['127.0.0.1', '::', 'nobody', '1'.repeat(2000)])),
-    () => (headers['x-request-id'] = choices.one(['a"b', 'x'.repeat(2000), '{id}'])),
-    () => (headers['user-agent'] = choices.one(['', '<script>', '\u00e9'.repeat(500), 'x'.repeat(5000)])),
-    () => (headers['idempotency-key'] = choices.one(['k'.repeat(1000), '{}', '\u00ff'])),
-    () => (request.json = hostileValue(choices)),
-  ]
-  choices.one(kinds)()
-  return request
+  const what = choices.random()
+  if (what < 0.15) return { ...request, bytes: spoil(JSON.stringify(request.json ?? {}), choices) }
+  if (what < 0.25) return { ...request, json: hostileValue(choices) }
+  const [name, values] = choices.one(Object.entries(hostileHeaders))
+  return { ...request, headers: { ...request.headers, [name]: choices.one(values) } }
 }
 
 function sendForm(request: AttackRequest, choices: Choices) {
