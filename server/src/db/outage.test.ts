@@ -1,6 +1,7 @@
 /** @module-tag operations */
 import { expect, it } from 'vitest'
 import { isDatabaseOutage, mayRefuseWrites } from './outage.ts'
+import { SilentServer } from './patient-client.ts'
 
 const withCode = (code: string) => Object.assign(new Error('x'), { code })
 
@@ -17,7 +18,7 @@ it.each([
   [withCode('ECONNREFUSED'), true],
   [new Error('Connection terminated unexpectedly'), true],
   [new Error('timeout exceeded when trying to connect'), true],
-  [new Error('Query read timeout'), true],
+  [new SilentServer('The database did not answer in time.'), true],
   [withCode('23505'), false],
   [withCode('42703'), false],
   [new Error('cannot read properties of undefined'), false],
@@ -37,7 +38,7 @@ it.each([
   // Too many statements, or slow ones, are no reason to send nobody here.
   [withCode('53300'), false],
   [withCode('57014'), false],
-  [new Error('Query read timeout'), false],
+  [new SilentServer('The database did not answer in time.'), false],
   [withCode('23505'), false],
   ['53100', false],
 ])('tells what may mean that nothing can be written (%#)', (error, mayRefuse) => {

@@ -6,7 +6,7 @@ const OUTAGE_CODE =
   /^(08|53|25006|57014|57P0[1-3]|58030|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)/
 // pg reports these without a code.
 const OUTAGE_TEXT =
-  /Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error/
+  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/
 
 /** True for an error that says that the database is away or does not answer, and not that a query is wrong. */
 export function isDatabaseOutage(error: unknown): boolean {

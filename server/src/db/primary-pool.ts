@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { readHosts } from './hosts.ts'
 import { createClient } from './lone-client.ts'
+import { endConnection, PatientClient } from './patient-client.ts'
 
 const PROBE_TIMEOUT_MS = 2000
 const WATCH_EVERY_MS = 2000
@@ -38,15 +39,15 @@ export function createPrimaryPool(
 
   function open(host: string) {
     const clients = new Set<pg.PoolClient>()
-    const opened = new pg.Pool({ ...config, connectionString: host, ...(hosts.length > 1 && { verify }) })
+    const opened = new pg.Pool({
+      ...config,
+      Client: PatientClient,
+      connectionString: host,
+      ...(hosts.length > 1 && { verify }),
+    })
     // Without a listener an idle connection that the server closes would end the program.
     opened.on('error', (error) => told.onIdleError?.(error))
-    opened.on('connect', (client) => {
-      // The same for a connection in use: its query is refused with the error, which is all anybody needs.
-      client.on('error', () => {})
-      endWhenSilent(client)
-      clients.add(client)
-    })
+    opened.on('connect', (client) => void clients.add(client))
     opened.on('remove', (client) => clients.delete(client as pg.PoolClient))
     return { opened, clients }
   }
@@ -93,23 +94,10 @@ export function createPrimaryPool(
     }
   }
 
-  async function query(text: string, values?: unknown[]) {
-    const client = await connect()
-    let isBroken = true
-    try {
-      const result = await client.query(text, values)
-      isBroken = false
-      return result
-    } finally {
-      // Several statements in one text may have left a transaction open that takes nothing more.
-      client.release(isBroken)
-    }
-  }
-
   return {
     options: config,
     connect,
-    query: query as pg.ClientBase['query'],
+    query: ((text: string, values?: unknown[]) => queryOnce(connect, text, values)) as pg.ClientBase['query'],
     counts() {
       const { totalCount, idleCount, waitingCount } = pool.opened
       return { inUse: totalCount - idleCount, idle: idleCount, waiting: waitingCount, most: config.max ?? 10 }
@@ -118,6 +106,20 @@ export function createPrimaryPool(
       if (watch) clearInterval(watch)
       await pool.opened.end()
     },
+  }
+}
+
+/** Runs one statement on a connection of a pool. */
+export async function queryOnce(connect: () => Promise<pg.PoolClient>, text: string, values?: unknown[]) {
+  const client = await connect()
+  let isBroken = true
+  try {
+    const result = await client.query(text, values)
+    isBroken = false
+    return result
+  } finally {
+    // Several statements in one text may have left a transaction open that takes nothing more.
+    client.release(isBroken)
   }
 }
 
@@ -164,30 +166,4 @@ function verify(client: pg.PoolClient, done: (error?: Error) => void) {
     (isStandby) => done(isStandby ? new Error('This server takes no writes.') : undefined),
     done,
   )
-}
-
-/**
- * Ends a connection whose server did not answer in time. Otherwise the next statement would wait behind the lost one,
- * perhaps for a quarter of an hour.
- */
-export function endWhenSilent(client: pg.PoolClient) {
-  const query = client.query.bind(client) as (...given: unknown[]) => unknown
-  client.query = ((...given: unknown[]) => {
-    const result = query(...given)
-    if (result instanceof Promise) {
-      result.catch((error: unknown) => {
-        if (!(error instanceof Error && error.message === 'Query read timeout')) return
-        const { release } = client
-        client.release = () => release(true)
-        endConnection(client)
-      })
-    }
-    return result
-  }) as typeof client.query
-}
-
-/** Ends a connection without waiting for the other side, which may never answer. */
-function endConnection(client: pg.ClientBase) {
-  const { connection } = client as unknown as { connection: { stream: { destroy(): void } } }
-  connection.stream.destroy()
 }

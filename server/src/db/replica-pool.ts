@@ -1,5 +1,6 @@
 import pg from 'pg'
-import { endWhenSilent, type PrimaryPool } from './primary-pool.ts'
+import { PatientClient } from './patient-client.ts'
+import { type PrimaryPool, queryOnce } from './primary-pool.ts'
 
 const WATCH_EVERY_MS = 2000
 const PROBE_TIMEOUT_MS = 2000
@@ -24,12 +25,13 @@ export function createReplicaPool(
   config: PoolConfig,
 ): Omit<PrimaryPool, 'query' | 'counts'> & { freshness(): Freshness } {
   const replicas: Replica[] = urls.map((url) => {
-    const pool = new pg.Pool({ ...config, connectionString: url, connectionTimeoutMillis: PROBE_TIMEOUT_MS })
-    pool.on('error', () => {})
-    pool.on('connect', (client) => {
-      client.on('error', () => {})
-      endWhenSilent(client)
+    const pool = new pg.Pool({
+      ...config,
+      Client: PatientClient,
+      connectionString: url,
+      connectionTimeoutMillis: PROBE_TIMEOUT_MS,
     })
+    pool.on('error', () => {})
     return { pool, isFresh: false }
   })
   // Where the primary's log ended at the last looks, the oldest first: one end of it is reached by all in time.
@@ -88,8 +90,8 @@ export function createReplicaPool(
 }
 
 /** A place in the log as one number; null where the server has none, as a replica that has replayed nothing. */
-async function readEnd(server: Pick<pg.Pool, 'query'> | PrimaryPool, place: string): Promise<bigint | null> {
-  const { rows } = await server.query(`select (${place})::text as place`)
+async function readEnd(server: { connect(): Promise<pg.PoolClient> }, place: string): Promise<bigint | null> {
+  const { rows } = await queryOnce(() => server.connect(), `select (${place})::text as place`)
   const [, high, low] = /^([\da-f]+)\/([\da-f]+)$/i.exec(String(rows[0]?.place ?? '')) ?? []
   return high && low ? (BigInt(`0x${high}`) << 32n) + BigInt(`0x${low}`) : null
 }
