@@ -46,6 +46,7 @@ export const notAtFirst = [
   ...web('features/notifications/', 'features/profile/', 'features/saved-searches/'),
   ...jobs('filters/filter-', 'job/similar-messages.'),
   ...web('features/saved-jobs/use-saved-jobs-error.'),
+  ...web('api/version.', 'page/elsewhere/'),
   ...web('page/use-link-token.', 'page/leave-site.', 'page/long-text.', 'page/outside-link.'),
   ...web('page/written-text-'),
   ...web('seeker/alerts/', 'seeker/profile.', 'seeker/resumes/', 'seeker/withheld.'),
