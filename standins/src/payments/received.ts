@@ -15,7 +15,7 @@ export type Received = {
   status: number | null
   /** 'answered', or the fault's name. */
   outcome: string
-  /** Whatever was answered. */
+  /** True even if the answer failed. */
   was_handled: boolean
   /** An earlier answer of the same key. */
   was_replayed: boolean
