@@ -11,7 +11,7 @@ const TAKES_TEXT =
 /** 'file name' of every function in some folders that takes a text. */
 export function textTakersIn(folders: readonly string[]): string[] {
   const files = folders.flatMap((folder) =>
-    globSync('*.ts', { cwd: path.join(root, folder) }).map((file) => `${folder}/${file}`),
+    globSync('**/*.ts', { cwd: path.join(root, folder) }).map((file) => `${folder}/${file}`),
   )
   return files
     .filter((file) => !file.endsWith('.test.ts'))
