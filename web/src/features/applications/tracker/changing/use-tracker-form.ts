@@ -13,7 +13,7 @@ import { useKeptDraft } from './kept-draft.ts'
  * @param given.fields what each field of a kept draft has to be
  * @param given.schema the rules for what is typed
  * @param given.before what stands in the fields where nothing was typed yet
- * @returns `before` stays as it was when the form was opened. `submitting(save, failed)` makes the form's handler: `save` sends the values and forgets the draft once they
+ * @returns `submitting(save, failed)` makes the form's handler: `save` sends the values and forgets the draft once they
  * are taken; where it throws, `failed` is what the toast begins with. `frame` is the dialog's own
  */
 export function useTrackerForm<Typed extends FieldValues, Taken>(given: {
@@ -30,12 +30,10 @@ export function useTrackerForm<Typed extends FieldValues, Taken>(given: {
   const formId = useId()
   const draft = useKeptDraft(name, fields, before)
   const [others, setOthers] = useState<readonly string[]>([])
-  const { register, handleSubmit, setError, setValue, subscribe, formState } = useForm<Typed, unknown, Taken>(
-    {
-      resolver: zodResolver(schema),
-      defaultValues: { ...before, ...draft.kept },
-    },
-  )
+  const { register, handleSubmit, setError, subscribe, formState } = useForm<Typed, unknown, Taken>({
+    resolver: zodResolver(schema),
+    defaultValues: { ...before, ...draft.kept },
+  })
   useEffect(
     () => subscribe({ formState: { values: true }, callback: ({ values }) => draft.keep(values) }),
     [subscribe, draft],
@@ -57,9 +55,6 @@ export function useTrackerForm<Typed extends FieldValues, Taken>(given: {
   return {
     register,
     errors: formState.errors,
-    before,
-    setError,
-    setValue,
     draft,
     submitting,
     frame: {
