@@ -1,8 +1,8 @@
 import { buildSegment } from './build-segment.ts'
 import { createFiltering, type Filters, keepPassing } from './filter.ts'
 import type { Listing } from './listing.ts'
+import { createLiteralPlanner } from './literal-planner.ts'
 import { createMatcher } from './match.ts'
-import { createPlanner } from './planner.ts'
 import { createSegments } from './segments.ts'
 import type { Synonyms } from './synonyms.ts'
 import { createVocabulary } from './vocabulary.ts'
@@ -24,13 +24,13 @@ export type ArrivalsIndex = {
 export function createArrivalsIndex(synonyms: Synonyms): ArrivalsIndex {
   const vocabulary = createVocabulary()
   const segments = createSegments()
-  const planner = createPlanner({ vocabulary, synonyms, segments })
+  const planLiterally = createLiteralPlanner(vocabulary, synonyms)
   const matching = createMatcher()
   const failing = createFiltering(vocabulary)
   return {
     add: (listings) => segments.add(buildSegment(listings, { vocabulary, synonyms })),
     match(wish) {
-      const wanted = planner.planLiterally(wish.text)
+      const wanted = planLiterally(wish.text)
       const ids: number[] = []
       for (const segment of segments.all()) {
         const matches = matching(segment, wanted)

@@ -5,6 +5,7 @@ import { addCounts, emptyCounts } from './count-filters.ts'
 import { countPassing, createFiltering, type Fails, type Filters, keepPassing } from './filter.ts'
 import { createFreshSuggestions } from './fresh-suggestions.ts'
 import type { Listing } from './listing.ts'
+import { createLiteralPlanner } from './literal-planner.ts'
 import { createMatcher, type Wanted } from './match.ts'
 import { readCounts } from './option-counts.ts'
 import { createPayGuide, type Guide, type GuideQuestion } from './pay-guide.ts'
@@ -68,13 +69,14 @@ export function createJobIndex({
   questionMs?: number
 }): JobIndex {
   const planner = createPlanner({ vocabulary, synonyms, segments })
+  const planLiterally = createLiteralPlanner(vocabulary, synonyms)
   const limit = createWorkLimit(questionMs)
   const match = createMatcher(limit)
   const choose = createChooser()
   const failing = createFiltering(vocabulary)
   const related = createRelated(vocabulary)
   const suggestions = createFreshSuggestions(segments, vocabulary)
-  const payGuide = createPayGuide({ vocabulary, planner, tagNames: () => suggestions.tagNames })
+  const payGuide = createPayGuide({ vocabulary, planLiterally, tagNames: () => suggestions.tagNames })
   let tidying: Iterator<void> | null = null
 
   /** Goes through the listings that match, a segment at a time, with what tells which filters they fail. */

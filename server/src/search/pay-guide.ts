@@ -1,11 +1,11 @@
 import { type Job, jobTypes } from '@hanap/contract/jobs'
 import { type ExperienceLevel, experienceLevels, type SalaryGuide } from '@hanap/contract/salaries'
+import type { PlanLiterally } from './literal-planner.ts'
 import type { WantedGroup } from './match.ts'
 import { namesWork } from './names-work.ts'
 import { TITLE } from './occurrence.ts'
 import { createPaidListings, isPaid, type PaidListings } from './paid-listings.ts'
 import { findPlace, placeNames } from './places.ts'
-import type { createPlanner } from './planner.ts'
 import { countOne, entriesOf, type Lists, SEGMENT_SIZE, type Segment, typeNumber } from './segment.ts'
 import { isSubstitute } from './synonyms.ts'
 import { levelTerm, placeTerm, tagTerm, type Vocabulary } from './vocabulary.ts'
@@ -37,11 +37,11 @@ type Condition = readonly (readonly Entry[])[]
 /** Counts what open listings pay, in groups, each in one walk over flat arrays. */
 export function createPayGuide({
   vocabulary,
-  planner,
+  planLiterally,
   tagNames,
 }: {
   vocabulary: Vocabulary
-  planner: Pick<ReturnType<typeof createPlanner>, 'planLiterally'>
+  planLiterally: PlanLiterally
   tagNames: () => ReadonlyMap<number, string>
 }) {
   const met = new Uint8Array(SEGMENT_SIZE)
@@ -63,9 +63,9 @@ export function createPayGuide({
   function conditionsOf({ title, location, level, tagIds }: GuideQuestion): Condition[] {
     const place = location === null ? null : findPlace(location)
     return [
-      ...planner.planLiterally(title).all.map((group) => waysOf(group, true)),
+      ...planLiterally(title).all.map((group) => waysOf(group, true)),
       ...(place === null
-        ? planner.planLiterally(location).all.map((group) => waysOf(group, false))
+        ? planLiterally(location).all.map((group) => waysOf(group, false))
         : [own(placeTerm(place))]),
       ...(level === null ? [] : [own(levelTerm(level))]),
       ...(tagIds === null ? [] : [tagIds.flatMap((id) => own(tagTerm(id)))]),

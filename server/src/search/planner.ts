@@ -1,10 +1,19 @@
-import type { Wanted, WantedGroup, WantedPhrase, WantedTerm } from './match.ts'
-import { type Group, parseQuery, type Query, type Term, type WordTerm } from './query.ts'
+import type { Wanted } from './match.ts'
+import { type Group, parseQuery, type Query, type Term } from './query.ts'
 import { closeWorthOf, MOST_COUNTED, sharesOf, worthOf } from './rank.ts'
 import type { Segments } from './segments.ts'
 import { createSpelling } from './spelling.ts'
-import { isOneWay, isSubstitute, type Synonyms } from './synonyms.ts'
+import type { Synonyms } from './synonyms.ts'
 import type { Vocabulary } from './vocabulary.ts'
+import {
+  createWays,
+  NO_GROUP,
+  nothingWorth,
+  SUBSTITUTED_AT_MOST,
+  type Way,
+  wantedGroup,
+  wantedTerm,
+} from './ways.ts'
 
 /** A word that was replaced, or searched together with another, because next to no listing has it. */
 export type Correction = { typed: string; used: string }
@@ -22,22 +31,8 @@ export type Plan = {
   corrections: Correction[]
 }
 
-/** One way in which a group can occur: a term, or several side by side. */
-type Way = { terms: readonly number[]; discount: number; isSubstitute?: boolean }
-
 /** A word put in for another that some listings do have is worth less than the word itself. */
 const STAND_IN = 0.7
-/** So is a word of a known phrase without the others: 'virtual' and 'assistant' apart may be a virtual tour's. */
-const PIECE = 0.6
-/** So is what a synonym that goes one way only brings in: who asks for a secretary means an administrative assistant. */
-const WIDER = 0.85
-/** Something else that would do too counts least: who asks for a secretary would take an executive assistant. */
-const SUBSTITUTE = 0.3
-/** Who describes a job in more words than this wants that one: nothing else will do for any of them. */
-const SUBSTITUTED_AT_MOST = 4
-/** A term that no listing has: its group finds nothing. */
-const NO_TERM = -1
-const NOTHING_WORTH = new Int32Array(256)
 const EVERYTHING: Plan = {
   wanted: { all: [], none: [] },
   close: null,
@@ -49,7 +44,7 @@ const EVERYTHING: Plan = {
 /** What signs without a word ask for. */
 const NOTHING: Plan = {
   ...EVERYTHING,
-  wanted: { all: [[{ term: NO_TERM, worth: NOTHING_WORTH }]], none: [] },
+  wanted: { all: [NO_GROUP], none: [] },
 }
 
 /** Turns what seekers type into what the index is asked for. */
@@ -63,6 +58,7 @@ export function createPlanner({
   segments: Segments
 }) {
   const spelling = createSpelling(vocabulary)
+  const waysOf = createWays(vocabulary)
   const foundOf = ({ terms }: Way) => Math.min(...terms.map(segments.countOf))
   const foundAny = (ways: readonly Way[]) => ways.reduce((sum, way) => sum + foundOf(way), 0)
 
@@ -100,25 +96,6 @@ export function createPlanner({
     }
   }
 
-  /**
-   * The same from the words alone: no corrections, no doubts, no substitutes for long queries. For matching, not for
-   * grading.
-   */
-  function planLiterally(text: string | null): Wanted {
-    if (text === null) return EVERYTHING.wanted
-    const { all, none } = parseQuery(text, synonyms)
-    if (all.length === 0 && none.length === 0) return NOTHING.wanted
-    const groups = all.filter((group) => !group.isLight)
-    const takesSubstitutes = groups.length <= SUBSTITUTED_AT_MOST
-    return {
-      all: groups.map(({ any }) => {
-        const ways = any.flatMap(waysOf).filter((way) => takesSubstitutes || !way.isSubstitute)
-        return wantedGroup(ways, nothingWorth)
-      }),
-      none: none.flatMap(waysOf).map((way) => wantedTerm(way, nothingWorth)),
-    }
-  }
-
   /** Words that no listing has, and the words they are slips of. */
   function findSlips(query: Query): Map<string, string> {
     const slips = new Map<string, string>()
@@ -142,24 +119,8 @@ export function createPlanner({
     return [...ways, { terms: [vocabulary.ofWord(used)], discount: STAND_IN }]
   }
 
-  function waysOf(term: Term): Way[] {
-    if (term.kind === 'phrase') {
-      return [{ terms: term.stems.map((stem) => vocabulary.find(stem) ?? NO_TERM), discount: 1 }]
-    }
-    return [term.stem, ...term.concepts].flatMap((name) => {
-      const known = vocabulary.find(name)
-      return known === undefined
-        ? []
-        : [{ terms: [known], discount: discountOf(term, name), isSubstitute: isSubstitute(name) }]
-    })
-  }
-
-  return { plan, planLiterally }
+  return { plan }
 }
-
-/** What it counts, of 1, to be found by this stem or concept of a word. */
-export const discountOf = ({ pieces }: WordTerm, name: string): number =>
-  (isSubstitute(name) ? SUBSTITUTE : isOneWay(name) ? WIDER : 1) * (pieces.includes(name) ? PIECE : 1)
 
 /** Unless nothing else says the word. */
 function withoutSubstitutes(ways: Way[]): Way[] {
@@ -170,17 +131,3 @@ function withoutSubstitutes(ways: Way[]): Way[] {
 /** A term as it was typed. */
 const textOf = (term: Term, typedFor: ReadonlyMap<string, string>) =>
   term.kind === 'word' ? (typedFor.get(term.word) ?? term.word) : `"${term.words.join(' ')}"`
-
-type WorthOf = (discount: number) => Int32Array
-const nothingWorth: WorthOf = () => NOTHING_WORTH
-
-function wantedGroup(ways: readonly Way[], worthOf: WorthOf): WantedGroup {
-  if (ways.length === 0) return [{ term: NO_TERM, worth: NOTHING_WORTH }]
-  return ways.map((way) => wantedTerm(way, worthOf))
-}
-
-function wantedTerm({ terms, discount }: Way, worthOf: WorthOf): WantedTerm | WantedPhrase {
-  const worth = worthOf(discount)
-  const [only] = terms
-  return terms.length === 1 && only !== undefined ? { term: only, worth } : { phrase: terms, worth }
-}

@@ -1,0 +1,28 @@
+import type { Wanted } from './match.ts'
+import { parseQuery } from './query.ts'
+import type { Synonyms } from './synonyms.ts'
+import type { Vocabulary } from './vocabulary.ts'
+import { createWays, NO_GROUP, nothingWorth, SUBSTITUTED_AT_MOST, wantedGroup, wantedTerm } from './ways.ts'
+
+/** What to look for by a text's words alone; null asks for every listing. */
+export type PlanLiterally = (text: string | null) => Wanted
+
+/** Plans for matching, not for grading: no corrections, no doubts, and no substitutes in long queries. */
+export function createLiteralPlanner(vocabulary: Vocabulary, synonyms: Synonyms): PlanLiterally {
+  const waysOf = createWays(vocabulary)
+
+  return (text) => {
+    if (text === null) return { all: [], none: [] }
+    const { all, none } = parseQuery(text, synonyms)
+    if (all.length === 0 && none.length === 0) return { all: [NO_GROUP], none: [] }
+    const groups = all.filter((group) => !group.isLight)
+    const takesSubstitutes = groups.length <= SUBSTITUTED_AT_MOST
+    return {
+      all: groups.map(({ any }) => {
+        const ways = any.flatMap(waysOf).filter((way) => takesSubstitutes || !way.isSubstitute)
+        return wantedGroup(ways, nothingWorth)
+      }),
+      none: none.flatMap(waysOf).map((way) => wantedTerm(way, nothingWorth)),
+    }
+  }
+}
