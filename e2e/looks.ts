@@ -58,11 +58,12 @@ export async function expectFitsScreens(page: Page): Promise<void> {
   }
 }
 
-type Look = (themes?: 'both') => Promise<void>
-
-/** The page on all screens, in both themes, at 320 px and with big letters; loaded once. */
-export async function expectForEveryone(page: Page, expectAccessible: Look) {
-  await expectAccessible('both')
+/**
+ * The page on all screens, light on a desk and dark on a phone, at 320 px and with big letters; loaded once.
+ * `npm run bench -- pages axe` has each page in both themes on both.
+ */
+export async function expectForEveryone(page: Page, expectAccessible: () => Promise<void>) {
+  await expectAccessible()
   await expectFitsScreens(page)
   await page.emulateMedia({ colorScheme: 'dark' })
   await expectAccessible()
