@@ -52,6 +52,17 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
+  Reflect.deleteProperty(navigator, 'locks')
+})
+
+test('what another tab is sending already is left to it', async () => {
+  set([save(1)])
+  const { calls } = stubApi({ [SAVE]: {} })
+  const locks = { request: (_: string, __: object, work: (lock: null) => unknown) => work(null) }
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: locks })
+  expect(await send()).toEqual([])
+  expect(calls).toEqual([])
+  expect(waiting).toEqual([save(1)])
 })
 
 test.each([400, 401, 403, 404, 407, 413, 511])('a portal’s %i costs nobody their note', async (status) => {

@@ -67,6 +67,18 @@ test('ana searches, turns the page, sorts (back at page 1), and goes back', asyn
   expect(current.getAttribute('aria-current')).toBe('page')
 })
 
+test('ana searches for something else from page 3, and begins at its first page', async () => {
+  const { address } = open('/jobs?search=bookkeeper&page=3', {
+    [list]: listOf(many),
+    [search]: listOf(many, 124),
+  })
+  await heading('124 jobs matching "bookkeeper"')
+  const box = await screen.findByRole('combobox', { name: /keyword/ })
+  await userEvent.clear(box)
+  await userEvent.type(box, 'designer{Enter}')
+  await waitFor(() => expect(address()).toBe('/jobs?search=designer'))
+})
+
 test('View All Jobs shows everything, page by page', async () => {
   const { address } = open('/jobs', { [list]: listOf(many, 5000) })
   await userEvent.click(await screen.findByRole('button', { name: 'View All Jobs' }))
