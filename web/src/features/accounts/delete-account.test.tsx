@@ -44,6 +44,8 @@ test('ana deletes her account: nothing of her stays in the browser, and the logi
   session.setSavedJobs([{ id: 1 }])
   sessionStorage.setItem('letter', 'Dear employer')
   write('mangga-7')
+  // Fetched by the page when it is over; its clock begins once it is here.
+  await import('../../seeker/leave-page.ts')
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   fireEvent.click(button())
   await act(() => vi.advanceTimersByTimeAsync(100))
