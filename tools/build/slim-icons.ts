@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { Plugin } from 'vite'
 import { projectRoot } from '../install.mjs'
 
-const glyph = path.join(projectRoot, 'web', 'src', 'ui', 'draw-glyph.ts')
+const glyph = path.join(projectRoot, 'web', 'src', 'ui', 'signs', 'draw-glyph.ts')
 
 /**
  * Builds icons for the browser as bare shapes, rendered by a few lines of ours. Development and tests use

@@ -155,7 +155,7 @@ export const shapeRules: ShapeRule[] = [
       isCode(file) &&
       !isTest(file) &&
       // The card provider has its own statuses.
-      file.path !== 'web/src/features/subscriptions/payments/card-at-provider.ts' &&
+      file.path !== 'web/src/features/subscriptions/payments/card/card-at-provider.ts' &&
       /\bstatus\s*([!=]==|[<>]=?)\s*4\d\d\b|\b4\d\d\b[^'"`\n]*\.includes\([^)]*status\)/.test(codeOf(file))
         ? ['isRefusedFor reads a refusal, not its status']
         : [],

@@ -56,7 +56,7 @@ function drawWordmark({ ground, letters }: Paint): string {
 ${drawText('HANAP', { x: EDGE + 32, y: 121, size, cut: 'sign', fill: ground })}`
 }
 
-/** The mat of web/src/ui/banig.tsx in mango, half as large again. */
+/** The mat of web/src/ui/signs/banig.tsx in mango, half as large again. */
 function drawMat(): string {
   return `<defs><pattern id="mat" width="24" height="24" patternUnits="userSpaceOnUse" patternTransform="translate(0 ${HEIGHT - MAT}) scale(1.5)" stroke="#ffc128" stroke-width="2">
 <path d="M0 2h12M0 6h12M0 10h12M12 14h12M12 18h12M12 22h12"/><path d="M14 0v12M18 0v12M22 0v12M2 12v12M6 12v12M10 12v12"/></pattern></defs>

@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { type AnyRouter, RouterProvider } from '@tanstack/react-router'
 import { Suspense, useEffect, useState } from 'react'
-import { session } from './api/browser-session.ts'
+import { session } from './api/session/browser-session.ts'
 import { Providers } from './providers.tsx'
 import type * as LeavePage from './seeker/leave-page.ts'
 import { lazyPart } from './ui/lazy-part.ts'
-import { createToaster, type Toaster } from './ui/toaster.ts'
+import { createToaster, type Toaster } from './ui/toasts/toaster.ts'
 
 const OtherSeeker = lazyPart(async () => (await import('./shell/other-seeker.tsx')).OtherSeeker)
 

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { refusal } from '../test/api-stub.ts'
 import { openSite } from '../test/open-site.tsx'
 import { ana, eli, holding, standingOf, trialOf } from '../test/seekers.ts'
-import { session } from './api/browser-session.ts'
+import { session } from './api/session/browser-session.ts'
 
 // The addresses of the Filipino build; its words are not what is asked here.
 vi.mock('./i18n/language.ts', () => ({ language: 'fil', locale: 'en-US' }))

@@ -1,8 +1,8 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
-import { onRefusal } from './api/refusals.ts'
-import { ToastProvider } from './ui/toast.tsx'
-import type { Toaster } from './ui/toaster.ts'
+import { onRefusal } from './api/problems/refusals.ts'
+import { ToastProvider } from './ui/toasts/toast.tsx'
+import type { Toaster } from './ui/toasts/toaster.ts'
 
 /** The contexts that every page needs, without the router. */
 export function Providers({
@@ -18,7 +18,7 @@ export function Providers({
     () =>
       onRefusal((code) => {
         // Fetched with the first refusal: the server answers then.
-        void import('./api/out-of-date.ts').then(
+        void import('./api/problems/out-of-date.ts').then(
           ({ refreshOutOfDate }) => refreshOutOfDate(queryClient, code),
           () => null,
         )

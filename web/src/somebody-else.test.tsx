@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { refusal } from '../test/api-stub.ts'
 import { openSite } from '../test/open-site.tsx'
 import { ana, bea, eli, holding, standingOf, trialOf } from '../test/seekers.ts'
-import { session } from './api/browser-session.ts'
+import { session } from './api/session/browser-session.ts'
 
 const now = Date.now()
 const told = (title: string) => ({

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
-import { session } from '../src/api/browser-session.ts'
+import { session } from '../src/api/session/browser-session.ts'
 import { App } from '../src/app.tsx'
 import { createSiteRouter } from '../src/routes.tsx'
 import { setPageLoader } from '../src/seeker/load-page.ts'

@@ -1,6 +1,6 @@
 import type { Profile } from '@hanap/contract/profile'
 import type { Resume } from '@hanap/contract/resumes'
-import { session } from '../src/api/browser-session.ts'
+import { session } from '../src/api/session/browser-session.ts'
 import { emptyProfile } from './onboarding.ts'
 import { openSite } from './open-site.tsx'
 import { ana, holding, standingOf, trialOf } from './seekers.ts'

@@ -1,6 +1,6 @@
 import { defaultNotificationSettings } from '@hanap/contract/notifications'
 import { defaultPrivacySettings } from '@hanap/contract/privacy'
-import { session } from '../src/api/browser-session.ts'
+import { session } from '../src/api/session/browser-session.ts'
 import { openSite } from './open-site.tsx'
 import { ana, holding, standingOf, trialOf } from './seekers.ts'
 

@@ -1,6 +1,6 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
-import { session } from '../src/api/browser-session.ts'
+import { session } from '../src/api/session/browser-session.ts'
 import { setPageLoader } from '../src/seeker/load-page.ts'
 
 // A hang limit, not a speed: the machine may be busy.

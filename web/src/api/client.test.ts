@@ -5,10 +5,10 @@ import { endpoint } from '@hanap/contract/endpoint'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { ana, bea } from '../../test/seekers.ts'
-import { session } from './browser-session.ts'
 import type * as Client from './client.ts'
-import { isAborted, isApiProblem, NetworkProblem } from './problems.ts'
+import { isAborted, isApiProblem, NetworkProblem } from './problems/problems.ts'
 import { serverNow, setServerClock } from './server-clock.ts'
+import { session } from './session/browser-session.ts'
 
 const readJob = endpoint({
   method: 'GET',

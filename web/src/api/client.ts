@@ -2,12 +2,12 @@ import type { AnswerOf, Endpoint, GivenBody, GivenQuery, Params } from '@hanap/c
 import { textsKnown } from '../i18n/translate.ts'
 import { fillPath, queryText } from './address.ts'
 import { takeEarly } from './asked-early.ts'
-import { session } from './browser-session.ts'
 import { eitherSignal } from './either-signal.ts'
-import { KEPT_AT } from './kept-at.ts'
-import { ApiProblem, NetworkProblem } from './problems.ts'
-import { noteRefusal } from './refusals.ts'
+import { ApiProblem, NetworkProblem } from './problems/problems.ts'
+import { noteRefusal } from './problems/refusals.ts'
 import { setServerClock } from './server-clock.ts'
+import { session } from './session/browser-session.ts'
+import { KEPT_AT } from './session/kept-at.ts'
 import { noteAnswer, noteNoAnswer } from './signal.ts'
 
 /** Same origin by default; another origin by build setting. */

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { newIdempotencyKey, repeatWhileInProgress, settlesKey } from './idempotency-key.ts'
-import { ApiProblem, NetworkProblem } from './problems.ts'
+import { ApiProblem, NetworkProblem } from './problems/problems.ts'
 
 afterEach(() => {
   vi.useRealTimers()

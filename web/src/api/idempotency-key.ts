@@ -1,4 +1,4 @@
-import { ApiProblem, isApiProblem } from './problems.ts'
+import { ApiProblem, isApiProblem } from './problems/problems.ts'
 
 /** A key that makes a repeated call answer the first result again. Not randomUUID, which a browser offers over https only. */
 export function newIdempotencyKey(): string {

@@ -1,5 +1,5 @@
 import { onlineManager, QueryClient } from '@tanstack/react-query'
-import { ApiProblem } from './problems.ts'
+import { ApiProblem } from './problems/problems.ts'
 
 /**
  * The cache of server answers. Reads are retried once after no answer or a server fault. Writes are never repeated.

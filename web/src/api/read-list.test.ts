@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { NetworkProblem } from './problems.ts'
+import { NetworkProblem } from './problems/problems.ts'
 import { readList } from './read-list.ts'
 
 test.each([

@@ -1,4 +1,4 @@
-import { NetworkProblem } from './problems.ts'
+import { NetworkProblem } from './problems/problems.ts'
 
 /**
  * A list in an answer: an object with results (and count), or a plain array. Without a count, rows are counted.

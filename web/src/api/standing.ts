@@ -1,10 +1,10 @@
 import { getCurrentSubscription, getTrialStatus } from '@hanap/contract/subscriptions'
 import { getOwnProfile } from '@hanap/contract/users'
 import { queryOptions } from '@tanstack/react-query'
-import { session } from './browser-session.ts'
 import { callEndpoint, endSession } from './client.ts'
-import { isRefusedFor, NetworkProblem } from './problems.ts'
+import { isRefusedFor, NetworkProblem } from './problems/problems.ts'
 import { standingKey } from './query-keys.ts'
+import { session } from './session/browser-session.ts'
 import { readSubscription, readTrial, readUser } from './shapes.ts'
 
 /**

@@ -4,8 +4,8 @@ import { afterEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { refusal, StreamedAnswer, stubApi } from '../../test/api-stub.ts'
 import { ana, bea } from '../../test/seekers.ts'
-import { session } from './browser-session.ts'
-import { isAborted, NetworkProblem } from './problems.ts'
+import { isAborted, NetworkProblem } from './problems/problems.ts'
+import { session } from './session/browser-session.ts'
 import { callForStream } from './stream.ts'
 
 const tell = endpoint({

@@ -1,10 +1,10 @@
 import type { AnswerOf, Endpoint, ProgressOf } from '@hanap/contract/endpoint'
 import { STREAM_TYPE } from '@hanap/contract/wire'
 import * as z from 'zod/mini'
-import { session } from './browser-session.ts'
 import { brokenOff, type CallOptions, isRecord, noted, readJson, send } from './client.ts'
 import { eitherSignal } from './either-signal.ts'
-import { ApiProblem, NetworkProblem } from './problems.ts'
+import { ApiProblem, NetworkProblem } from './problems/problems.ts'
+import { session } from './session/browser-session.ts'
 
 /** No line for this long after the first and the connection counts as lost. */
 const IDLE_MS = 20_000

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { uploadResume } from '@hanap/contract/resumes'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { ana, bea } from '../../test/seekers.ts'
-import { session } from './browser-session.ts'
-import { ApiProblem, isAborted, NetworkProblem } from './problems.ts'
+import { ApiProblem, isAborted, NetworkProblem } from './problems/problems.ts'
+import { session } from './session/browser-session.ts'
 import type * as Upload from './upload.ts'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void

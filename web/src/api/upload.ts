@@ -1,9 +1,9 @@
 import type { AnswerOf, Endpoint, Params } from '@hanap/contract/endpoint'
 import { fillPath } from './address.ts'
-import { session } from './browser-session.ts'
 import { BASE, noted, stopIfOver } from './client.ts'
-import { ApiProblem, NetworkProblem } from './problems.ts'
+import { ApiProblem, NetworkProblem } from './problems/problems.ts'
 import { setServerClock } from './server-clock.ts'
+import { session } from './session/browser-session.ts'
 
 /** No byte for this long and the connection counts as lost; a slow one that still moves is never cut off. */
 const STALLED_MS = 45_000

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type * as z from 'zod/mini'
-import { session } from './browser-session.ts'
-import { forgetNote, keepNote, readNote } from './tab-note.ts'
+import { session } from './session/browser-session.ts'
+import { forgetNote, keepNote, readNote } from './session/tab-note.ts'
 
 type Flat = { readonly [name: string]: string | boolean }
 

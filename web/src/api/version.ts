@@ -1,4 +1,4 @@
-import { isApiProblem } from './problems.ts'
+import { isApiProblem } from './problems/problems.ts'
 
 /** The headers of a write over this version; nothing where it is not known, and then the last write wins. */
 export function ifMatch(version: string | undefined): { headers?: Readonly<Record<string, string>> } {

@@ -1,9 +1,9 @@
 import { Search } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { failureMessages } from '../page/failure-messages.ts'
-import { Icon } from '../ui/icon.tsx'
-import { useToasts } from '../ui/toast.tsx'
+import { failureMessages } from '../page/failing/failure-messages.ts'
+import { Icon } from '../ui/signs/icon.tsx'
+import { useToasts } from '../ui/toasts/toast.tsx'
 import { entryMessages } from './entry-messages.ts'
 import { followCommands, openCommands } from './open-commands.ts'
 

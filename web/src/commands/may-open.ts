@@ -1,7 +1,7 @@
 import type { PageAccess } from '@hanap/contract/pages'
 import type { QueryClient } from '@tanstack/react-query'
-import { session } from '../api/browser-session.ts'
 import { serverNow } from '../api/server-clock.ts'
+import { session } from '../api/session/browser-session.ts'
 import { heldStanding, isActive } from '../seeker/guard.ts'
 
 /**

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
 import { ana, eli } from '../../test/seekers.ts'
-import { session } from '../api/browser-session.ts'
+import { session } from '../api/session/browser-session.ts'
 import { recentCommands, rememberCommand } from './recent-commands.ts'
 
 /** On a page of their own. */

@@ -1,4 +1,4 @@
-import { session } from '../api/browser-session.ts'
+import { session } from '../api/session/browser-session.ts'
 
 const NAME = 'recent-commands'
 /** As many as fit above the rest without hiding it. */

@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonBlock, SkeletonLine } from '../ui/skeleton.tsx'
+import { Skeleton, SkeletonBlock, SkeletonLine } from '../ui/surfaces/skeleton.tsx'
 import { listingMessages } from './messages.ts'
 
 /** Rows to come, in their shape. */

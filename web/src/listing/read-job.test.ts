@@ -1,7 +1,7 @@
 import type { Job } from '@hanap/contract/jobs'
 import { expect, test } from 'vitest'
 import { listing, listings } from '../../test/listings.ts'
-import { NetworkProblem } from '../api/problems.ts'
+import { NetworkProblem } from '../api/problems/problems.ts'
 import { pageOf, readJob, readJobList } from './read-job.ts'
 
 test('a listing of ours is read as it is', () => {

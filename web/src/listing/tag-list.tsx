@@ -1,5 +1,5 @@
 import type { Tag as JobTag } from '@hanap/contract/jobs'
-import { Tag } from '../ui/tag.tsx'
+import { Tag } from '../ui/signs/tag.tsx'
 
 /** Tags as plain words: the first `most` of them, and how many more there are ('+2'). */
 export function TagList({ tags, most = tags.length }: { tags: readonly JobTag[]; most?: number }) {

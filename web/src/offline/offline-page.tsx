@@ -2,11 +2,11 @@ import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { formatAge } from '../i18n/age.ts'
 import { useNow } from '../i18n/use-now.ts'
-import { failureMessages } from '../page/failure-messages.ts'
+import { failureMessages } from '../page/failing/failure-messages.ts'
 import { Page } from '../page/page.tsx'
 import { type Kept, keptPages, readKept } from '../seeker/kept/what-is-kept.ts'
 import { offlineMessages } from '../seeker/waiting/messages.ts'
-import { Button } from '../ui/button.tsx'
+import { Button } from '../ui/buttons/button.tsx'
 
 /** In the place of a page that is not kept: what can be read now. */
 export function OfflinePage({ onRetry }: { onRetry: () => void }) {

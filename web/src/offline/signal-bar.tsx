@@ -7,8 +7,8 @@ import { formatAge } from '../i18n/age.ts'
 import { useNow } from '../i18n/use-now.ts'
 import { offlineMessages } from '../seeker/waiting/messages.ts'
 import { useSending } from '../seeker/waiting/use-sending.ts'
-import { Button } from '../ui/button.tsx'
-import { Icon } from '../ui/icon.tsx'
+import { Button } from '../ui/buttons/button.tsx'
+import { Icon } from '../ui/signs/icon.tsx'
 import { useReturn } from './use-return.ts'
 
 /** How long it stands that the signal is back. */

@@ -1,6 +1,6 @@
 import { isWebAddress } from '@hanap/contract/profile-fields'
 import { ExternalLink } from 'lucide-react'
-import { Icon } from '../ui/icon.tsx'
+import { Icon } from '../ui/signs/icon.tsx'
 import { writtenTextMessages } from './written-text-messages.ts'
 
 /** Characters; more tell a reader nothing. */

@@ -1,15 +1,15 @@
 import { type OtherAddress, otherAddresses, type PageAccess, pages } from '@hanap/contract/pages'
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, createRoute, Outlet, redirect } from '@tanstack/react-router'
-import { isSignedInByNow, session } from '../api/browser-session.ts'
 import { serverNow } from '../api/server-clock.ts'
+import { isSignedInByNow, session } from '../api/session/browser-session.ts'
 import { CommandsEntry } from '../commands/commands-entry.tsx'
 import { entryMessages } from '../commands/entry-messages.ts'
 import { openCommands } from '../commands/open-commands.ts'
 import { readOwnPath } from '../page/paths.ts'
 import { guardPage } from '../seeker/guard.ts'
 import { Frame } from '../shell/frame.tsx'
-import type { HeaderTools } from '../shell/header-tools.ts'
+import type { HeaderTools } from '../shell/header/header-tools.ts'
 import { lazyPart } from '../ui/lazy-part.ts'
 
 export type RouterContext = { queries: QueryClient }

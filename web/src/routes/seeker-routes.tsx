@@ -1,10 +1,10 @@
 import { pages } from '@hanap/contract/pages'
 import { createRoute, redirect } from '@tanstack/react-router'
-import { session } from '../api/browser-session.ts'
+import { session } from '../api/session/browser-session.ts'
 import type { SettingsSearch } from '../features/accounts/settings/settings-search.ts'
 import type { ApplicationsSearch } from '../features/applications/tracker/finding/applications-search.ts'
 import type { EmployersSearch } from '../features/employers/employers-search.ts'
-import { readBegun } from '../features/subscriptions/payments/begun-address.ts'
+import { readBegun } from '../features/subscriptions/payments/following/begun-address.ts'
 import { readJobAddressSearch } from '../listing/address/job-addresses.ts'
 import { readJobSearchParams } from '../listing/address/job-search-params.ts'
 import { readPageSearch } from '../page/page-search.ts'
@@ -171,7 +171,10 @@ const receipt = createRoute({
   getParentRoute: () => root,
   path: pages.receipt.path,
   beforeLoad: guarded(pages.receipt.access),
-  component: routePart(() => import('../features/subscriptions/payments/receipt-page.tsx'), 'ReceiptPage'),
+  component: routePart(
+    () => import('../features/subscriptions/payments/receipts/receipt-page.tsx'),
+    'ReceiptPage',
+  ),
 })
 
 /** Pages of somebody who is signed in. */

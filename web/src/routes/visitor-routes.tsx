@@ -1,8 +1,8 @@
 import { addressIn } from '@hanap/contract/languages'
 import { pages } from '@hanap/contract/pages'
 import { createRoute, redirect } from '@tanstack/react-router'
-import { session } from '../api/browser-session.ts'
-import { landingOfVisitor, landingWith } from '../features/accounts/landing.ts'
+import { session } from '../api/session/browser-session.ts'
+import { landingOfVisitor, landingWith } from '../features/accounts/login/landing.ts'
 import { keepLandingToken } from '../features/accounts/social/landing-token.ts'
 import { readOnboardingSearch } from '../features/profile/onboarding/onboarding-search.ts'
 import { language } from '../i18n/language.ts'
@@ -65,7 +65,7 @@ const login = createRoute({
     ...(search['registered'] === 'success' && { registered: 'success' }),
   }),
   beforeLoad: goOnWhenSignedIn,
-  component: routePart(() => import('../features/accounts/login-page.tsx'), 'LoginPage'),
+  component: routePart(() => import('../features/accounts/login/login-page.tsx'), 'LoginPage'),
 })
 
 const register = createRoute({
@@ -73,13 +73,13 @@ const register = createRoute({
   path: pages.register.path,
   validateSearch: nextOf,
   beforeLoad: goOnWhenSignedIn,
-  component: routePart(() => import('../features/accounts/register-page.tsx'), 'RegisterPage'),
+  component: routePart(() => import('../features/accounts/sign-up/register-page.tsx'), 'RegisterPage'),
 })
 
 const logout = createRoute({
   getParentRoute: () => root,
   path: pages.logout.path,
-  component: routePart(() => import('../features/accounts/logout-page.tsx'), 'LogoutPage'),
+  component: routePart(() => import('../features/accounts/login/logout-page.tsx'), 'LogoutPage'),
 })
 
 /** The texts of an address by these names, and nothing else of it. */
@@ -124,25 +124,37 @@ const verifyEmail = createRoute({
   getParentRoute: () => root,
   path: pages.verifyEmail.path,
   validateSearch: nextOf,
-  component: routePart(() => import('../features/accounts/verify-email-page.tsx'), 'VerifyEmailPage'),
+  component: routePart(
+    () => import('../features/accounts/mailed-links/verify-email-page.tsx'),
+    'VerifyEmailPage',
+  ),
 })
 
 const confirmEmail = createRoute({
   getParentRoute: () => root,
   path: pages.confirmEmail.path,
-  component: routePart(() => import('../features/accounts/confirm-email-page.tsx'), 'ConfirmEmailPage'),
+  component: routePart(
+    () => import('../features/accounts/mailed-links/confirm-email-page.tsx'),
+    'ConfirmEmailPage',
+  ),
 })
 
 const forgotPassword = createRoute({
   getParentRoute: () => root,
   path: pages.forgotPassword.path,
-  component: routePart(() => import('../features/accounts/forgot-password-page.tsx'), 'ForgotPasswordPage'),
+  component: routePart(
+    () => import('../features/accounts/mailed-links/forgot-password-page.tsx'),
+    'ForgotPasswordPage',
+  ),
 })
 
 const resetPassword = createRoute({
   getParentRoute: () => root,
   path: pages.resetPassword.path,
-  component: routePart(() => import('../features/accounts/reset-password-page.tsx'), 'ResetPasswordPage'),
+  component: routePart(
+    () => import('../features/accounts/mailed-links/reset-password-page.tsx'),
+    'ResetPasswordPage',
+  ),
 })
 
 const onboarding = createRoute({

@@ -9,7 +9,7 @@ import {
 } from '@hanap/contract/integrations'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { callEndpoint } from '../api/client.ts'
-import { isRefusedFor } from '../api/problems.ts'
+import { isRefusedFor } from '../api/problems/problems.ts'
 import { applicationsKey, boardAccountKey } from '../api/query-keys.ts'
 
 /** A login at the board takes as long as the board takes. */

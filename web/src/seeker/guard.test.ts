@@ -3,8 +3,8 @@ import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { refusal, stubApi } from '../../test/api-stub.ts'
 import { holding, holdingNothing, trialOf } from '../../test/seekers.ts'
-import { session } from '../api/browser-session.ts'
-import { NetworkProblem } from '../api/problems.ts'
+import { NetworkProblem } from '../api/problems/problems.ts'
+import { session } from '../api/session/browser-session.ts'
 import { guardPage } from './guard.ts'
 
 const NOW = Date.UTC(2026, 10, 20)

@@ -1,8 +1,8 @@
 import type { PageAccess } from '@hanap/contract/pages'
 import type { CurrentSubscription, TrialStatus } from '@hanap/contract/subscriptions'
 import type { QueryClient } from '@tanstack/react-query'
-import { isApiProblem, NetworkProblem } from '../api/problems.ts'
-import type { Session } from '../api/session.ts'
+import { isApiProblem, NetworkProblem } from '../api/problems/problems.ts'
+import type { Session } from '../api/session/session.ts'
 import { subscriptionQuery, trialQuery } from '../api/standing.ts'
 import { bannerState } from './banner-state.ts'
 

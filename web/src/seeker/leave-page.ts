@@ -1,8 +1,8 @@
 import { pages } from '@hanap/contract/pages'
 import type { AnyRouter } from '@tanstack/react-router'
-import { isSignedInByNow, session } from '../api/browser-session.ts'
+import { isSignedInByNow, session } from '../api/session/browser-session.ts'
 import { readOwnPath } from '../page/paths.ts'
-import type { Toaster } from '../ui/toaster.ts'
+import type { Toaster } from '../ui/toasts/toaster.ts'
 import { loadPage } from './load-page.ts'
 
 /** In this tab alone. */

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderPage } from '../../test/render-page.tsx'
-import { NetworkProblem } from '../api/problems.ts'
+import { NetworkProblem } from '../api/problems/problems.ts'
 import { noteAnswer, noteNoAnswer } from '../api/signal.ts'
 import { ErrorPage } from './error-page.tsx'
 

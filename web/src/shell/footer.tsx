@@ -1,8 +1,8 @@
 import { formatBytes, useDataUsed } from '../page/data-use.ts'
 import { PageLink } from '../page/page-link.tsx'
 import { setLite, useLite } from '../page/theme.ts'
+import { footerGroups } from './header/navigation.ts'
 import { shellMessages } from './messages.ts'
-import { footerGroups } from './navigation.ts'
 import { readSocialLinks, type SocialLink } from './social-links.ts'
 
 const configured = readSocialLinks(import.meta.env['VITE_SOCIAL_LINKS'])

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
-import { seekerByNow } from '../api/browser-session.ts'
+import { seekerByNow } from '../api/session/browser-session.ts'
 import { Page } from '../page/page.tsx'
-import { Button } from '../ui/button.tsx'
+import { Button } from '../ui/buttons/button.tsx'
 import { otherSeekerMessages } from './other-seeker-messages.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonLine } from '../ui/skeleton.tsx'
+import { Skeleton, SkeletonLine } from '../ui/surfaces/skeleton.tsx'
 
 /** Stands in a page's place while it is on its way: a heading and a few lines, seen only when it takes long. */
 export function PendingPage() {

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect } from 'react'
-import { NetworkProblem } from '../api/problems.ts'
+import { NetworkProblem } from '../api/problems/problems.ts'
 import { standingKey } from '../api/query-keys.ts'
 import { serverNow } from '../api/server-clock.ts'
 import { profileQuery, subscriptionQuery, trialQuery } from '../api/standing.ts'

@@ -1,4 +1,4 @@
-import { useSession } from '../api/browser-session.ts'
+import { useSession } from '../api/session/browser-session.ts'
 import { PageLink } from '../page/page-link.tsx'
 import { shellMessages } from './messages.ts'
 

@@ -1,13 +1,13 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { Alert } from './alert.tsx'
-import { CopyButton } from './copy-button.tsx'
-import { Progress } from './progress.tsx'
-import { Segments } from './segments.tsx'
-import { Table } from './table.tsx'
-import { Tabs } from './tabs.tsx'
-import { TickMeter } from './tick-meter.tsx'
+import { CopyButton } from './buttons/copy-button.tsx'
+import { Segments } from './navigation/segments.tsx'
+import { Tabs } from './navigation/tabs.tsx'
+import { Progress } from './signs/progress.tsx'
+import { TickMeter } from './signs/tick-meter.tsx'
+import { Alert } from './surfaces/alert.tsx'
+import { Table } from './surfaces/table.tsx'
 
 test('arrow keys choose the next tab and the panel has its name', async () => {
   const onSelect = vi.fn<(id: string) => void>()

@@ -1,4 +1,4 @@
-import { Badge } from '../../ui/badge.tsx'
+import { Badge } from '../../ui/signs/badge.tsx'
 import { type Applied, useAppliedMark } from './applied-mark.ts'
 
 /** Says of a listed job that it was applied to, or how far that is known. */

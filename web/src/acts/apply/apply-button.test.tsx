@@ -5,7 +5,7 @@ import { anApplication, applicationList } from '../../../test/applications.ts'
 import { connected, pressApply } from '../../../test/applying.ts'
 import { renderPage } from '../../../test/render-page.tsx'
 import { ana } from '../../../test/seekers.ts'
-import { session } from '../../api/browser-session.ts'
+import { session } from '../../api/session/browser-session.ts'
 import { defaultIntegrations } from '../../seeker/board-account.ts'
 import { ApplyButton } from './apply-button.tsx'
 

@@ -1,31 +1,31 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { fieldTexts } from '../../api/field-problems.ts'
+import { fieldTexts } from '../../api/problems/field-problems.ts'
 import {
   boardEmail,
   defaultIntegrations,
   integrationsQuery,
   isConnected,
 } from '../../seeker/board-account.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { Segments } from '../../ui/segments.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Dialog } from '../../ui/dialogs/dialog.tsx'
+import { Segments } from '../../ui/navigation/segments.tsx'
 import type { LetterDraft } from '../letters/letter-drafts.ts'
 import { asSent } from '../letters/rules.ts'
 import { useLetterGeneration } from '../letters/use-letter-generation.ts'
+import type { ApplyPoints } from './account/apply-points.ts'
+import { PointsPart } from './account/points-part.tsx'
+import type { useBoardLook } from './account/use-board-look.ts'
 import { applyMessages } from './apply-messages.ts'
 import { ApplyNotices } from './apply-notices.tsx'
-import type { ApplyPoints } from './apply-points.ts'
 import type { JobToApplyTo } from './job-to-apply-to.ts'
-import { LetterFields } from './letter-fields.tsx'
-import { LetterPreview } from './letter-preview.tsx'
-import { PointsPart } from './points-part.tsx'
+import { LetterFields } from './letter/letter-fields.tsx'
+import { LetterPreview } from './letter/letter-preview.tsx'
 import type { ApplicationError } from './queries.ts'
-import { ResumePart, resumeWords } from './resume-part.tsx'
+import { ResumePart, resumeWords } from './resume/resume-part.tsx'
+import type { ResumeChoice } from './resume/use-resume-choice.ts'
 import type { DraftInHand } from './use-apply.ts'
-import type { useBoardLook } from './use-board-look.ts'
-import type { ResumeChoice } from './use-resume-choice.ts'
 
 type Draft = DraftInHand & { draft: LetterDraft }
 

@@ -1,9 +1,9 @@
 import { pages } from '@hanap/contract/pages'
 import { useEffect, useState } from 'react'
 import { translate } from '../../i18n/translate.ts'
-import { Alert } from '../../ui/alert.tsx'
-import { Button } from '../../ui/button.tsx'
-import { ButtonLink } from '../../ui/button-link.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { ButtonLink } from '../../ui/buttons/button-link.tsx'
+import { Alert } from '../../ui/surfaces/alert.tsx'
 import { applyMessages } from './apply-messages.ts'
 import type { ApplicationError } from './queries.ts'
 

@@ -1,9 +1,9 @@
-import { ApplicationErrorDialog } from './application-error-dialog.tsx'
-import type { HandToFinishBy } from './finish-by-hand.tsx'
-import { IntegrationRequiredDialog } from './integration-required-dialog.tsx'
-import { LetterRequiredDialog } from './letter-required-dialog.tsx'
+import { IntegrationRequiredDialog } from './account/integration-required-dialog.tsx'
+import type { HandToFinishBy } from './by-hand/finish-by-hand.tsx'
+import { LetterRequiredDialog } from './letter/letter-required-dialog.tsx'
+import { ApplicationErrorDialog } from './outcome/application-error-dialog.tsx'
+import { SendingUnknownDialog } from './outcome/sending-unknown-dialog.tsx'
 import type { ApplicationError } from './queries.ts'
-import { SendingUnknownDialog } from './sending-unknown-dialog.tsx'
 
 export type ApplyPopup =
   | { kind: 'letter' }

@@ -5,7 +5,7 @@ import { refusal, stubApi } from '../../../test/api-stub.ts'
 import { anApplication, applicationList } from '../../../test/applications.ts'
 import { renderPage } from '../../../test/render-page.tsx'
 import { ana } from '../../../test/seekers.ts'
-import { session } from '../../api/browser-session.ts'
+import { session } from '../../api/session/browser-session.ts'
 import { applicationsQuery, useUpdateStatus } from './queries.ts'
 
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { EyeOff } from 'lucide-react'
-import { Alert } from '../../ui/alert.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Alert } from '../../ui/surfaces/alert.tsx'
 import { hiddenJobMessages } from './messages.ts'
 import { useShowAgain } from './use-show-again.ts'
 

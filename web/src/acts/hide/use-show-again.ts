@@ -1,5 +1,5 @@
 import type { Job } from '@hanap/contract/jobs'
-import { useToasts } from '../../ui/toast.tsx'
+import { useToasts } from '../../ui/toasts/toast.tsx'
 import { hiddenJobMessages } from './messages.ts'
 import { useHiddenJobs } from './queries.ts'
 

@@ -1,5 +1,5 @@
 import { Pencil, Square } from 'lucide-react'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
 import { generationMessages } from './generation-messages.ts'
 import type { LetterGeneration } from './use-letter-generation.ts'
 

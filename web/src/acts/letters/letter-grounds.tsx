@@ -1,6 +1,6 @@
 import { formatCount } from '../../i18n/format.ts'
 import { translate } from '../../i18n/translate.ts'
-import { Tag } from '../../ui/tag.tsx'
+import { Tag } from '../../ui/signs/tag.tsx'
 import type { KnownLetter } from './generated-letter.ts'
 import { generationMessages, groundLabels } from './generation-messages.ts'
 

@@ -1,6 +1,6 @@
 import { MAX_COVER_LETTER } from '@hanap/contract/cover-letters'
 import { formatCount } from '../../i18n/format.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
 import type { KnownLetter } from './generated-letter.ts'
 import { generationMessages } from './generation-messages.ts'
 

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
-import { session } from '../../api/browser-session.ts'
+import { session } from '../../api/session/browser-session.ts'
 import { createLetterDrafts, draftName, type LetterDraft } from './letter-drafts.ts'
 
 /** The drafts of this browser; they follow what other tabs write. */

@@ -1,8 +1,8 @@
 import type { Job } from '@hanap/contract/jobs'
 import { Flag } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { useToasts } from '../../ui/toast.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { useToasts } from '../../ui/toasts/toast.tsx'
 import { jobReportMessages } from './messages.ts'
 import type { ReportDialog } from './report-dialog.tsx'
 

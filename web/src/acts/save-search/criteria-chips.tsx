@@ -1,5 +1,5 @@
 import type { SearchCriteria } from '@hanap/contract/saved-searches'
-import { Tag } from '../../ui/tag.tsx'
+import { Tag } from '../../ui/signs/tag.tsx'
 import { useCriteriaWords } from './criteria-words.ts'
 
 /** What is searched for, a word for each part. @param label the name of the list */

@@ -1,7 +1,7 @@
 import { type ReactNode, type SyntheticEvent, useId } from 'react'
-import { Alert } from '../../ui/alert.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Dialog } from '../../ui/dialogs/dialog.tsx'
+import { Alert } from '../../ui/surfaces/alert.tsx'
 import { savedSearchMessages } from './messages.ts'
 
 type SearchDialogProps = {

@@ -1,7 +1,7 @@
 import { savedSearchTexts } from '@hanap/contract/saved-searches'
 import { isVisible } from '@hanap/contract/text'
-import { fieldTexts } from '../../api/field-problems.ts'
-import { problemText } from '../../api/problems.ts'
+import { fieldTexts } from '../../api/problems/field-problems.ts'
+import { problemText } from '../../api/problems/problems.ts'
 
 /** As many characters as a name may have. */
 export const NAME_LENGTH = 80

@@ -1,7 +1,7 @@
 import { pages } from '@hanap/contract/pages'
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { ButtonLink } from '../../ui/button-link.tsx'
+import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 
 /** The way to the kept searches. */
 export function ToSearches({ icon, children }: { icon: LucideIcon; children: ReactNode }) {

@@ -1,11 +1,11 @@
 import type { Job } from '@hanap/contract/jobs'
 import { listSavedJobs, removeSavedJob } from '@hanap/contract/saved-jobs'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { session } from '../../api/browser-session.ts'
 import { callEndpoint } from '../../api/client.ts'
-import { type ApiProblem, isRefusedFor } from '../../api/problems.ts'
+import { type ApiProblem, isRefusedFor } from '../../api/problems/problems.ts'
 import { savedJobsKey } from '../../api/query-keys.ts'
 import { readList } from '../../api/read-list.ts'
+import { session } from '../../api/session/browser-session.ts'
 import { withWaitingSaves } from '../../seeker/waiting/with-waiting.ts'
 import { localEntry, readEntries, type SavedEntry, withEntry, withoutJob } from './saved-entries.ts'
 

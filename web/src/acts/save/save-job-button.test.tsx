@@ -5,7 +5,7 @@ import { refusal, stubApi } from '../../../test/api-stub.ts'
 import { listing, listOf, savedEntry } from '../../../test/listings.ts'
 import { renderPage } from '../../../test/render-page.tsx'
 import { ana, bea } from '../../../test/seekers.ts'
-import { session } from '../../api/browser-session.ts'
+import { session } from '../../api/session/browser-session.ts'
 import { savedListQuery } from './queries.ts'
 import { SaveJobButton } from './save-job-button.tsx'
 

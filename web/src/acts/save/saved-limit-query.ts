@@ -2,7 +2,7 @@ import { plans } from '@hanap/contract/plans'
 import { checkSavedJobsLimit } from '@hanap/contract/saved-jobs'
 import { queryOptions } from '@tanstack/react-query'
 import { callEndpoint } from '../../api/client.ts'
-import { isAborted } from '../../api/problems.ts'
+import { isAborted } from '../../api/problems/problems.ts'
 import { savedJobsKey } from '../../api/query-keys.ts'
 
 /** The cap shown until the server has said the plan's own: the free plan's. */

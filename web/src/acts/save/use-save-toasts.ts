@@ -1,9 +1,9 @@
 import { pages } from '@hanap/contract/pages'
 import { useNavigate } from '@tanstack/react-router'
-import { type ApiProblem, isApiProblem } from '../../api/problems.ts'
-import { serverWords } from '../../api/server-words.ts'
-import { useToasts } from '../../ui/toast.tsx'
-import { DEFAULT_DURATION_MS } from '../../ui/toaster.ts'
+import { type ApiProblem, isApiProblem } from '../../api/problems/problems.ts'
+import { serverWords } from '../../api/problems/server-words.ts'
+import { useToasts } from '../../ui/toasts/toast.tsx'
+import { DEFAULT_DURATION_MS } from '../../ui/toasts/toaster.ts'
 import { savedJobMessages } from './messages.ts'
 import { isLimitReached } from './queries.ts'
 

@@ -1,7 +1,7 @@
 import type { Job } from '@hanap/contract/jobs'
 import { useQuery } from '@tanstack/react-query'
-import { useSession } from '../../api/browser-session.ts'
 import { later } from '../../api/later.ts'
+import { useSession } from '../../api/session/browser-session.ts'
 import { savedListQuery } from './queries.ts'
 import { hasJob, readEntries, type SavedEntry } from './saved-entries.ts'
 

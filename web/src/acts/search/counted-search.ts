@@ -1,6 +1,6 @@
 import { normaliseWords } from '@hanap/contract/searches'
 import type { QueryClient } from '@tanstack/react-query'
-import { isAborted } from '../../api/problems.ts'
+import { isAborted } from '../../api/problems/problems.ts'
 import { subscriptionQuery } from '../../api/standing.ts'
 import { countSearch, isSearchLimit, searchForbidden, searchStatusQuery } from './queries.ts'
 import { rememberSearched, wasSearched } from './searched-words.ts'

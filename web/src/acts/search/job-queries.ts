@@ -10,7 +10,7 @@ import {
 } from '@hanap/contract/jobs'
 import { hashKey, queryOptions } from '@tanstack/react-query'
 import { callEndpoint } from '../../api/client.ts'
-import { isApiProblem, isRefusedFor } from '../../api/problems.ts'
+import { isApiProblem, isRefusedFor } from '../../api/problems/problems.ts'
 import { jobsKey } from '../../api/query-keys.ts'
 import { readList } from '../../api/read-list.ts'
 import { filtersOf, searchMode } from '../../listing/address/job-search-mode.ts'

@@ -2,7 +2,7 @@ import type { ProblemBody } from '@hanap/contract/problem'
 import { getSearchStatus, incrementSearches, type SearchStatus, searchTexts } from '@hanap/contract/searches'
 import { queryOptions } from '@tanstack/react-query'
 import { callEndpoint } from '../../api/client.ts'
-import { ApiProblem, isApiProblem, isRefusedFor, NetworkProblem } from '../../api/problems.ts'
+import { ApiProblem, isApiProblem, isRefusedFor, NetworkProblem } from '../../api/problems/problems.ts'
 import { searchStatusKey } from '../../api/query-keys.ts'
 
 /** A search waits for its count, so neither call may take long: without an answer the server counts by itself. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ana, eli } from '../../../test/seekers.ts'
-import { session } from '../../api/browser-session.ts'
+import { session } from '../../api/session/browser-session.ts'
 import { rememberSearched, wasSearched } from './searched-words.ts'
 
 const MINUTE_MS = 60_000

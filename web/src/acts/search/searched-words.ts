@@ -1,5 +1,5 @@
 import { FREE_REPEAT_MINUTES, normaliseWords } from '@hanap/contract/searches'
-import { session } from '../../api/browser-session.ts'
+import { session } from '../../api/session/browser-session.ts'
 
 const KEY = 'searchedWords'
 /** More than anybody searches in half an hour; what is older goes. */

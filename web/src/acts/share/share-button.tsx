@@ -1,9 +1,9 @@
 import type { Job } from '@hanap/contract/jobs'
 import { Share2 } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { useToasts } from '../../ui/toast.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { IconButton } from '../../ui/buttons/icon-button.tsx'
+import { useToasts } from '../../ui/toasts/toast.tsx'
 import { shareButtonMessages } from './share-button-messages.ts'
 import type { ShareDialog } from './share-dialog.tsx'
 

@@ -1,7 +1,7 @@
 import { getUser, type User } from '@hanap/contract/users'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { session } from '../../api/browser-session.ts'
 import { callEndpoint } from '../../api/client.ts'
+import { session } from '../../api/session/browser-session.ts'
 import { profileQuery } from '../../api/standing.ts'
 
 /** The account as its seeker may change it. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Page } from '../../page/page.tsx'
-import { SignBoard } from '../../ui/sign-board.tsx'
+import { SignBoard } from '../../ui/signs/sign-board.tsx'
 
 /** The pages for coming in: a form on calm paper, and beside it (below it on phones) a painted sign. */
 export function Entry(props: {

@@ -1,5 +1,5 @@
-import { showAtFields } from '../../api/field-problems.ts'
-import { ApiProblem, isRefusedFor, NetworkProblem } from '../../api/problems.ts'
+import { showAtFields } from '../../api/problems/field-problems.ts'
+import { ApiProblem, isRefusedFor, NetworkProblem } from '../../api/problems/problems.ts'
 
 type SetFieldError<Name extends string> = Parameters<typeof showAtFields<Name>>[2]
 

@@ -1,6 +1,6 @@
 import { Check, Minus } from 'lucide-react'
-import { Icon } from '../../ui/icon.tsx'
-import { type MeasureTone, Progress } from '../../ui/progress.tsx'
+import { Icon } from '../../ui/signs/icon.tsx'
+import { type MeasureTone, Progress } from '../../ui/signs/progress.tsx'
 import { accountMessages } from './messages.ts'
 import { passwordStrength, type Strength } from './password-strength.ts'
 

@@ -9,7 +9,7 @@ import { openSite } from '../../../test/open-site.tsx'
 import { ana, holding, standingOf, trialOf } from '../../../test/seekers.ts'
 import { draftName } from '../../acts/letters/letter-drafts.ts'
 import { letterDrafts } from '../../acts/letters/use-letter-draft.ts'
-import { session } from '../../api/browser-session.ts'
+import { session } from '../../api/session/browser-session.ts'
 
 const now = Date.now()
 const job = listing(5)

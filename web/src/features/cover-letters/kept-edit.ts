@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { forgetNote, keepNote, readNote } from '../../api/tab-note.ts'
+import { forgetNote, keepNote, readNote } from '../../api/session/tab-note.ts'
 import type { Words } from './queries.ts'
 
 /** A change of a letter that is not saved yet, and the words it began with. */

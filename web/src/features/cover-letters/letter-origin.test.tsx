@@ -8,7 +8,7 @@ import { jobDetail, listing } from '../../../test/listings.ts'
 import { openSite } from '../../../test/open-site.tsx'
 import { ana, holding, standingOf, trialOf } from '../../../test/seekers.ts'
 import { letterDrafts } from '../../acts/letters/use-letter-draft.ts'
-import { session } from '../../api/browser-session.ts'
+import { session } from '../../api/session/browser-session.ts'
 
 const now = Date.now()
 const job = listing(5)

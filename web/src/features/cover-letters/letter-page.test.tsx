@@ -6,7 +6,7 @@ import { keptLetter } from '../../../test/letters.ts'
 import { openSite } from '../../../test/open-site.tsx'
 import { ana, holding, standingOf, trialOf } from '../../../test/seekers.ts'
 import { versioned } from '../../../test/versioned.ts'
-import { session } from '../../api/browser-session.ts'
+import { session } from '../../api/session/browser-session.ts'
 
 const now = Date.now()
 const READ = 'GET /cover-letters/5/'

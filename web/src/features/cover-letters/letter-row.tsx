@@ -5,7 +5,7 @@ import { Send } from 'lucide-react'
 import { originMarks } from '../../acts/letters/origin-messages.ts'
 import { formatAge } from '../../i18n/age.ts'
 import { shownEmployer } from '../../listing/employer/shown-employer.ts'
-import { Badge } from '../../ui/badge.tsx'
+import { Badge } from '../../ui/signs/badge.tsx'
 import { letterMessages } from './letters-messages.ts'
 
 /** One kept letter. The subject's link covers the row; the job's is a target of its own above it. */

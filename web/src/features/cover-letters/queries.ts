@@ -7,7 +7,7 @@ import {
 } from '@hanap/contract/cover-letters'
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { callEndpoint } from '../../api/client.ts'
-import { isApiProblem, NetworkProblem } from '../../api/problems.ts'
+import { isApiProblem, NetworkProblem } from '../../api/problems/problems.ts'
 import { readList } from '../../api/read-list.ts'
 import { ifMatch } from '../../api/version.ts'
 

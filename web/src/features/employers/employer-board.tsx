@@ -2,7 +2,7 @@ import type { EmployerPage } from '@hanap/contract/employers'
 import { formatDate } from '../../i18n/format.ts'
 import { EmployerPlate, employerPaint, useEmployerName } from '../../listing/employer/employer-plate.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { SignBoard } from '../../ui/sign-board.tsx'
+import { SignBoard } from '../../ui/signs/sign-board.tsx'
 import { directoryMessages } from './directory-messages.ts'
 
 /** A name beyond this many characters is lettered smaller, and on phones stands under the plate. */

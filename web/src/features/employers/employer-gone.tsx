@@ -1,6 +1,6 @@
 import { pages } from '@hanap/contract/pages'
 import { Page } from '../../page/page.tsx'
-import { ButtonLink } from '../../ui/button-link.tsx'
+import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { directoryMessages } from './directory-messages.ts'
 
 /** An employer that was never there. */

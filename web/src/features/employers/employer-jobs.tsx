@@ -8,9 +8,9 @@ import { JobRow } from '../../acts/job-row.tsx'
 import { useNow } from '../../i18n/use-now.ts'
 import { PayKey } from '../../listing/pay/pay-line.tsx'
 import { pageSearch } from '../../page/page-search.ts'
-import { ButtonLink } from '../../ui/button-link.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { PagedRows } from '../../ui/paged-rows.tsx'
+import { ButtonLink } from '../../ui/buttons/button-link.tsx'
+import { EmptyState } from '../../ui/surfaces/empty-state.tsx'
+import { PagedRows } from '../../ui/surfaces/paged-rows.tsx'
 import { directoryMessages } from './directory-messages.ts'
 
 type EmployerJobsProps = {

@@ -2,7 +2,7 @@ import type { EmployerPage } from '@hanap/contract/employers'
 import { salaryMessages } from '../../listing/pay/messages.ts'
 import { PayRuler } from '../../listing/pay/pay-ruler.tsx'
 import { dollarFigure, payFigure } from '../../listing/pay/pay-words.ts'
-import { Panel } from '../../ui/panel.tsx'
+import { Panel } from '../../ui/surfaces/panel.tsx'
 import { directoryMessages } from './directory-messages.ts'
 
 /** Of up to so many listings the range is all that they pay; of more it is the middle half. */

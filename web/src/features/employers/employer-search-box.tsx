@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { SearchForm } from '../../ui/search-form.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { SearchForm } from '../../ui/fields/search-form.tsx'
 import { directoryMessages } from './directory-messages.ts'
 import { MAX_NAME, readName } from './employers-search.ts'
 

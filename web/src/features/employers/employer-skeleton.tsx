@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonLine } from '../../ui/skeleton.tsx'
+import { Skeleton, SkeletonLine } from '../../ui/surfaces/skeleton.tsx'
 import { directoryMessages } from './directory-messages.ts'
 
 /** An employer to come: the board, what they pay and ask for, and the first jobs. */

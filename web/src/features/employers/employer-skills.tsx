@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { subscriptionQuery } from '../../api/standing.ts'
 import { formatCount } from '../../i18n/format.ts'
-import { Panel } from '../../ui/panel.tsx'
+import { Panel } from '../../ui/surfaces/panel.tsx'
 import { directoryMessages } from './directory-messages.ts'
 
 /**

@@ -2,7 +2,7 @@ import { type EmployerPage, getEmployer, listEmployers } from '@hanap/contract/e
 import type { AnswerOf } from '@hanap/contract/endpoint'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { callEndpoint } from '../../api/client.ts'
-import { NetworkProblem } from '../../api/problems.ts'
+import { NetworkProblem } from '../../api/problems/problems.ts'
 import { jobsKey } from '../../api/query-keys.ts'
 import { readList } from '../../api/read-list.ts'
 import { readJob } from '../../listing/read-job.ts'

@@ -9,7 +9,7 @@ import { formatAge } from '../../i18n/age.ts'
 import { EmployerPlate, useEmployerName } from '../../listing/employer/employer-plate.tsx'
 import { useJobTypeWords } from '../../listing/job-type-words.ts'
 import { PayLine } from '../../listing/pay/pay-line.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
 import { focusBeside } from '../../ui/focus-beside.ts'
 import { hiddenPageMessages } from './page-messages.ts'
 

@@ -1,7 +1,7 @@
 import { plans, TRIAL_DAYS } from '@hanap/contract/plans'
 import { formatPeso } from '../../i18n/format.ts'
-import { ButtonLink } from '../../ui/button-link.tsx'
-import { SignBoard } from '../../ui/sign-board.tsx'
+import { ButtonLink } from '../../ui/buttons/button-link.tsx'
+import { SignBoard } from '../../ui/signs/sign-board.tsx'
 import { homeMessages } from './messages.ts'
 
 /** The closing call: a painted board across the page. */

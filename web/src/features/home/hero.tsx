@@ -1,6 +1,6 @@
 import { TRIAL_DAYS } from '@hanap/contract/plans'
 import { Link } from '@tanstack/react-router'
-import { ButtonAnchor, ButtonLink } from '../../ui/button-link.tsx'
+import { ButtonAnchor, ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { homeMessages } from './messages.ts'
 
 /** The welcome: what the site does in three lines, the first step, and boards of popular work. */

@@ -5,7 +5,7 @@ import { Bell } from 'lucide-react'
 import { useEffect } from 'react'
 import { later } from '../../api/later.ts'
 import { useLite } from '../../page/theme.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/signs/icon.tsx'
 import { bellMessages } from './bell-messages.ts'
 import { unreadQuery } from './unread-query.ts'
 

@@ -18,9 +18,9 @@ import { formatDateTime } from '../../i18n/format.ts'
 import { language } from '../../i18n/language.ts'
 import { translate } from '../../i18n/translate.ts'
 import { readOwnPath } from '../../page/paths.ts'
+import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { Icon } from '../../ui/icon.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
+import { Icon } from '../../ui/signs/icon.tsx'
 import { notificationMessages } from './messages.ts'
 
 const glyphs: Readonly<Record<NotificationKind, LucideIcon>> = {

@@ -1,7 +1,7 @@
 import { listNotifications, type Notification, readNotifications } from '@hanap/contract/notifications'
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { callEndpoint } from '../../api/client.ts'
-import { NetworkProblem } from '../../api/problems.ts'
+import { NetworkProblem } from '../../api/problems/problems.ts'
 import { readList } from '../../api/read-list.ts'
 import { textsKnown } from '../../i18n/translate.ts'
 import { unreadQuery } from './unread-query.ts'

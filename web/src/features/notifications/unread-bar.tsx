@@ -2,8 +2,8 @@ import { NOTIFICATIONS_PER_PAGE, type Notification } from '@hanap/contract/notif
 import { pages } from '@hanap/contract/pages'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Button } from '../../ui/button.tsx'
-import { useToasts } from '../../ui/toast.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { useToasts } from '../../ui/toasts/toast.tsx'
 import { notificationMessages } from './messages.ts'
 import { notificationsQuery, type Read, useReadNotifications } from './queries.ts'
 

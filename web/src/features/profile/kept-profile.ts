@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { forgetNote, keepNote, readNote } from '../../api/tab-note.ts'
+import { forgetNote, keepNote, readNote } from '../../api/session/tab-note.ts'
 import { type ProfileDraft, profileDraftSchema } from './profile-draft.ts'
 
 /** An edit that is under way: what it began with, what it is now, and the name of a file chosen with it. */

@@ -7,7 +7,7 @@ import { anasProfile } from '../../../test/profiles.ts'
 import { ana, eli } from '../../../test/seekers.ts'
 import { stubUploads } from '../../../test/upload-stub.ts'
 
-import { session } from '../../api/browser-session.ts'
+import { session } from '../../api/session/browser-session.ts'
 
 const WRONG_FILE = 'Please upload a PDF, DOC, or DOCX file under 5MB.'
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { isSame } from '../../page/elsewhere/merge-edit.ts'
 import type { ProfileParts } from '../../seeker/profile.ts'
 import { withWholeAddresses } from '../../ui/web-address.ts'
-import { preferenceDraftOf, preferenceDraftSchema, preferencesOf } from './preference-draft.ts'
+import { preferenceDraftOf, preferenceDraftSchema, preferencesOf } from './sections/preference-draft.ts'
 
 // The server finds out the ids of skills and what came from a resume, and a resume is chosen as a file.
 const {

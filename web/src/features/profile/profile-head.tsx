@@ -1,11 +1,11 @@
 import type { Profile } from '@hanap/contract/profile'
 import { userInitials } from '@hanap/contract/user-initials'
 import { Download, Pencil } from 'lucide-react'
-import { useSession } from '../../api/browser-session.ts'
+import { useSession } from '../../api/session/browser-session.ts'
 import { useResumeFile } from '../../seeker/resumes/use-resume-file.ts'
-import { Alert } from '../../ui/alert.tsx'
-import { Avatar } from '../../ui/avatar.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Avatar } from '../../ui/signs/avatar.tsx'
+import { Alert } from '../../ui/surfaces/alert.tsx'
 import { profileMessages } from './messages.ts'
 
 /** Who this is, the resume to take along, and, while nothing is edited, the way to edit. */

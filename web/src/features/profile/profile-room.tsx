@@ -1,6 +1,6 @@
 import type { Profile } from '@hanap/contract/profile'
 import { useId } from 'react'
-import { LeaveGuard } from '../../page/leave-guard.tsx'
+import { LeaveGuard } from '../../page/leaving/leave-guard.tsx'
 import { focusHeading } from '../../ui/focus-heading.ts'
 import { EditBar, EditNotices, EditProblems } from './edit-bar.tsx'
 import { profileMessages } from './messages.ts'

@@ -1,9 +1,9 @@
 import type { FieldWords } from '../../page/elsewhere/use-save-over.tsx'
 import { profileFieldMessages } from './field-messages.ts'
 import { profileMessages } from './messages.ts'
-import type { Flat } from './preference-draft.ts'
-import { usePreferenceNames } from './preference-names.ts'
 import type { ProfileDraft } from './profile-draft.ts'
+import type { Flat } from './sections/preference-draft.ts'
+import { usePreferenceNames } from './sections/preference-names.ts'
 
 type Fields = Flat<ProfileDraft>
 type Words = { [Name in keyof Fields]: { label: string; show?: (value: Fields[Name]) => string } }

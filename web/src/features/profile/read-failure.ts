@@ -1,5 +1,5 @@
-import { fieldTexts } from '../../api/field-problems.ts'
-import { NetworkProblem } from '../../api/problems.ts'
+import { fieldTexts } from '../../api/problems/field-problems.ts'
+import { NetworkProblem } from '../../api/problems/problems.ts'
 
 type Failure = {
   /** The server's texts by its own names of the fields. */

@@ -1,6 +1,6 @@
 import type { Profile } from '@hanap/contract/profile'
 import { useState } from 'react'
-import { useSession } from '../../api/browser-session.ts'
+import { useSession } from '../../api/session/browser-session.ts'
 import { isSame } from '../../page/elsewhere/merge-edit.ts'
 import { mayBeResume } from '../../seeker/resumes/check-file.ts'
 import { forgetProfileEdit, keepProfileEdit, readProfileEdit } from './kept-profile.ts'

@@ -2,9 +2,9 @@ import { guideSlugs } from '@hanap/contract/guides'
 import { pages } from '@hanap/contract/pages'
 import { Link } from '@tanstack/react-router'
 import { Page } from '../../page/page.tsx'
-import { Banig } from '../../ui/banig.tsx'
-import { ButtonLink } from '../../ui/button-link.tsx'
-import { SignBoard } from '../../ui/sign-board.tsx'
+import { ButtonLink } from '../../ui/buttons/button-link.tsx'
+import { Banig } from '../../ui/signs/banig.tsx'
+import { SignBoard } from '../../ui/signs/sign-board.tsx'
 import { guideNames, resourcesMessages } from './messages.ts'
 
 /** The paint of each guide's number, in order. */

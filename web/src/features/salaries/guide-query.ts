@@ -1,7 +1,7 @@
 import { getSalaryGuide, type SalaryGuide } from '@hanap/contract/salaries'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { callEndpoint } from '../../api/client.ts'
-import { NetworkProblem } from '../../api/problems.ts'
+import { NetworkProblem } from '../../api/problems/problems.ts'
 import type { GuideSearch } from './guide-search.ts'
 
 /** What the open listings pay, narrowed; the figures before stay until the next ones are here. */

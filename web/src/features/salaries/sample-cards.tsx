@@ -1,5 +1,5 @@
 import { formatCount, formatPeso } from '../../i18n/format.ts'
-import { Tag } from '../../ui/tag.tsx'
+import { Tag } from '../../ui/signs/tag.tsx'
 import { guideMessages } from './guide-messages.ts'
 import { type SampleSalary, samplesFor } from './sample-salaries.ts'
 

@@ -1,5 +1,5 @@
 import type { SavedEntry } from '../../acts/save/saved-entries.ts'
-import { Alert } from '../../ui/alert.tsx'
+import { Alert } from '../../ui/surfaces/alert.tsx'
 import { savedJobsPageMessages } from './page-messages.ts'
 
 /** What the listing says otherwise since it was saved: the old beside the new. Nothing where it says the same. */

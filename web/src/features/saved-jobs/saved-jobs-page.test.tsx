@@ -5,7 +5,7 @@ import { refusal } from '../../../test/api-stub.ts'
 import { listing, listings, listOf, savedEntry } from '../../../test/listings.ts'
 import { openSite } from '../../../test/open-site.tsx'
 import { ana, holding, standingOf, trialOf } from '../../../test/seekers.ts'
-import { session } from '../../api/browser-session.ts'
+import { session } from '../../api/session/browser-session.ts'
 
 const now = Date.now()
 const limitCall = 'GET /auth/subscription/saved-jobs/check-limit/'

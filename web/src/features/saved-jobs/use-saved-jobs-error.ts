@@ -2,7 +2,7 @@ import { useMutationState } from '@tanstack/react-query'
 import { savedJobMessages } from '../../acts/save/messages.ts'
 import { isLimitReached } from '../../acts/save/queries.ts'
 import { useSavedJobs } from '../../acts/save/use-saved-jobs.ts'
-import { isApiProblem } from '../../api/problems.ts'
+import { isApiProblem } from '../../api/problems/problems.ts'
 import { savedJobsKey } from '../../api/query-keys.ts'
 import { savedJobsPageMessages } from './page-messages.ts'
 

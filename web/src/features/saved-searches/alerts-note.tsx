@@ -5,8 +5,8 @@ import { Link } from '@tanstack/react-router'
 import { savedSearchMessages } from '../../acts/save-search/messages.ts'
 import { notificationSettingsQuery } from '../../seeker/alerts/alert-settings.ts'
 import { frequencyWords } from '../../seeker/alerts/frequency-words.ts'
-import { Alert } from '../../ui/alert.tsx'
-import { ButtonLink } from '../../ui/button-link.tsx'
+import { ButtonLink } from '../../ui/buttons/button-link.tsx'
+import { Alert } from '../../ui/surfaces/alert.tsx'
 
 /** When alerts come, or why none do, with the way to change that. */
 export function AlertsNote({ list }: { list: readonly SavedSearch[] }) {

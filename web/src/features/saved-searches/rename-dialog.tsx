@@ -11,8 +11,8 @@ import {
   saveFailure,
 } from '../../acts/save-search/search-name.ts'
 import { useSaveOver } from '../../page/elsewhere/use-save-over.tsx'
-import { TextField } from '../../ui/text-field.tsx'
-import { useToasts } from '../../ui/toast.tsx'
+import { TextField } from '../../ui/fields/text-field.tsx'
+import { useToasts } from '../../ui/toasts/toast.tsx'
 
 /** Gives a kept search another name. */
 export function RenameDialog({ search, onClose }: { search: SavedSearch; onClose: () => void }) {

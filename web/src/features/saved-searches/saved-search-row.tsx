@@ -8,11 +8,11 @@ import { CriteriaChips } from '../../acts/save-search/criteria-chips.tsx'
 import { savedSearchMessages } from '../../acts/save-search/messages.ts'
 import { useChangeSearch } from '../../acts/save-search/queries.ts'
 import { formatAge } from '../../i18n/age.ts'
-import { ButtonLink } from '../../ui/button-link.tsx'
-import { Switch } from '../../ui/checkbox.tsx'
+import { ButtonLink } from '../../ui/buttons/button-link.tsx'
+import { IconButton } from '../../ui/buttons/icon-button.tsx'
+import { Switch } from '../../ui/fields/checkbox.tsx'
 import { focusBeside } from '../../ui/focus-beside.ts'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { useToasts } from '../../ui/toast.tsx'
+import { useToasts } from '../../ui/toasts/toast.tsx'
 
 type SavedSearchRowProps = {
   search: SavedSearch

@@ -2,7 +2,7 @@ import { removeSavedSearch, type SavedSearch } from '@hanap/contract/saved-searc
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { askAgainAfterLast, changeList, savedSearchesQuery } from '../../acts/save-search/queries.ts'
 import { callEndpoint } from '../../api/client.ts'
-import { isApiProblem } from '../../api/problems.ts'
+import { isApiProblem } from '../../api/problems/problems.ts'
 
 /** Forgets a kept search: at once in the list, and back where the server refuses. One that is gone already is forgotten. */
 export function useRemoveSearch() {

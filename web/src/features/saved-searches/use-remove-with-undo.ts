@@ -1,7 +1,7 @@
 import type { SavedSearch } from '@hanap/contract/saved-searches'
 import { savedSearchMessages } from '../../acts/save-search/messages.ts'
 import { useSaveSearch } from '../../acts/save-search/queries.ts'
-import { useToasts } from '../../ui/toast.tsx'
+import { useToasts } from '../../ui/toasts/toast.tsx'
 import { useRemoveSearch } from './use-remove-search.ts'
 
 /** Forgets a kept search; its Undo keeps it again under the same name, with what has matched it. */

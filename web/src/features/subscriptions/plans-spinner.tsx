@@ -1,5 +1,5 @@
 import { LoaderCircle } from 'lucide-react'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/signs/icon.tsx'
 import { subscriptionMessages } from './messages.ts'
 
 /** Turns while the plans load; unseen for the first moment, when most answers arrive. */

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { useSession } from '../../api/browser-session.ts'
 import { serverNow } from '../../api/server-clock.ts'
+import { useSession } from '../../api/session/browser-session.ts'
 import { subscriptionQuery, trialQuery } from '../../api/standing.ts'
 import { readOwnPath } from '../../page/paths.ts'
 import { isActive } from '../../seeker/guard.ts'
-import { Alert } from '../../ui/alert.tsx'
+import { Alert } from '../../ui/surfaces/alert.tsx'
 import { subscriptionMessages } from './messages.ts'
 
 /** How often the check is tried again while somebody waits at the plans. */

@@ -1,6 +1,6 @@
 import { employerInitials } from '@hanap/contract/employer-initials'
-import { type Paint, paintOf } from '../../ui/paint.ts'
-import { Plate } from '../../ui/plate.tsx'
+import { type Paint, paintOf } from '../../ui/signs/paint.ts'
+import { Plate } from '../../ui/signs/plate.tsx'
 import { employerMessages } from './messages.ts'
 
 /** The employer of a listing as the contract has it; null where the board does not name one. */

@@ -1,4 +1,4 @@
-import { KEPT_AT } from '../../api/kept-at.ts'
+import { KEPT_AT } from '../../api/session/kept-at.ts'
 import { OLD_FILES_MS } from '../../seeker/kept/kept-limits.ts'
 
 const FILES = 'files'

@@ -1,6 +1,6 @@
 import type { ProblemCode } from '@hanap/contract/problem'
-import { KEPT_AT } from '../../api/kept-at.ts'
-import { ownCode } from '../../api/own-problem.ts'
+import { ownCode } from '../../api/problems/own-problem.ts'
+import { KEPT_AT } from '../../api/session/kept-at.ts'
 import { ANSWERS, answersName } from '../../seeker/kept/answers-name.ts'
 import {
   entriesToDrop,

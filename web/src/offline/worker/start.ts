@@ -1,4 +1,4 @@
-import { session } from '../../api/browser-session.ts'
+import { session } from '../../api/session/browser-session.ts'
 import { language } from '../../i18n/language.ts'
 import { followEndings } from '../../seeker/waiting/follow-endings.ts'
 import { savesData } from './saves-data.ts'

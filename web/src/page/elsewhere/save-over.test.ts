@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { ApiProblem, NetworkProblem } from '../../api/problems.ts'
+import { ApiProblem, NetworkProblem } from '../../api/problems/problems.ts'
 import { mergeLines } from './merge-lines.ts'
 import { type Choose, saveOver } from './save-over.ts'
 

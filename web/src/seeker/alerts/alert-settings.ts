@@ -7,7 +7,7 @@ import {
 } from '@hanap/contract/notifications'
 import { queryOptions } from '@tanstack/react-query'
 import { callEndpoint } from '../../api/client.ts'
-import { isRefusedFor } from '../../api/problems.ts'
+import { isRefusedFor } from '../../api/problems/problems.ts'
 import { ifMatch } from '../../api/version.ts'
 
 /** What a seeker wants to be told; a 404 means that nothing was ever set. */

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { stubCaches } from '../../../test/cache-storage.ts'
-import { session } from '../../api/browser-session.ts'
+import { session } from '../../api/session/browser-session.ts'
 import { answersName } from './answers-name.ts'
 import { readKept } from './what-is-kept.ts'
 

@@ -1,6 +1,6 @@
 import { pages } from '@hanap/contract/pages'
-import { session } from '../../api/browser-session.ts'
-import { KEPT_AT } from '../../api/kept-at.ts'
+import { session } from '../../api/session/browser-session.ts'
+import { KEPT_AT } from '../../api/session/kept-at.ts'
 import { answersName } from './answers-name.ts'
 import { isShowable } from './kept-limits.ts'
 

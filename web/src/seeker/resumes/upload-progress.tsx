@@ -1,5 +1,5 @@
-import { Button } from '../../ui/button.tsx'
-import { Progress } from '../../ui/progress.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Progress } from '../../ui/signs/progress.tsx'
 import { resumeMessages } from './messages.ts'
 import type { UploadState } from './use-resume-upload.ts'
 

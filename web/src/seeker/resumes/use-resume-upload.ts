@@ -1,6 +1,6 @@
 import type { Resume } from '@hanap/contract/resumes'
 import { useEffect, useRef, useState } from 'react'
-import { isAborted } from '../../api/problems.ts'
+import { isAborted } from '../../api/problems/problems.ts'
 import { sendResume } from './queries.ts'
 
 /** Where an upload is: the share that was sent, 0 to 1. */

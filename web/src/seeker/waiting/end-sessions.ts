@@ -1,7 +1,7 @@
 import { logout, logoutLater } from '@hanap/contract/logout'
 import { callEndpoint } from '../../api/client.ts'
-import { attempt, ENDING } from '../../api/forget-on-logout.ts'
-import { isApiProblem } from '../../api/problems.ts'
+import { isApiProblem } from '../../api/problems/problems.ts'
+import { attempt, ENDING } from '../../api/session/forget-on-logout.ts'
 import { keepTrying } from './keep-trying.ts'
 
 /** How soon a session is ended that could not be ended before, in milliseconds. */

@@ -1,4 +1,4 @@
-import { attempt, ENDING } from '../../api/forget-on-logout.ts'
+import { attempt, ENDING } from '../../api/session/forget-on-logout.ts'
 
 /** Ends the sessions that an earlier page could not end. What does so is fetched only where there is one. */
 export function followEndings(): void {

@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { listing } from '../../../test/listings.ts'
 import { ana, bea } from '../../../test/seekers.ts'
-import { session } from '../../api/browser-session.ts'
-import { NetworkProblem } from '../../api/problems.ts'
+import { NetworkProblem } from '../../api/problems/problems.ts'
+import { session } from '../../api/session/browser-session.ts'
 import { orLater, orLaterForJob } from './keep-for-later.ts'
 import { keepForLater, type NewChange } from './waiting-store.ts'
 

@@ -1,4 +1,4 @@
-import { NetworkProblem } from '../../api/problems.ts'
+import { NetworkProblem } from '../../api/problems/problems.ts'
 import { waitingCount } from './waiting-marks.ts'
 import type { NewChange } from './waiting-store.ts'
 

@@ -1,6 +1,6 @@
 import { clear, createStore, delMany, get, keys, update } from 'idb-keyval'
-import { session } from '../../api/browser-session.ts'
 import { newIdempotencyKey } from '../../api/idempotency-key.ts'
+import { session } from '../../api/session/browser-session.ts'
 import { type StuckReason, type WaitingChange, withChange } from './waiting-changes.ts'
 import { markWaiting } from './waiting-marks.ts'
 

@@ -1,8 +1,8 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
-import { Button } from '../../../ui/button.tsx'
-import { useToasts } from '../../../ui/toast.tsx'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { useToasts } from '../../../ui/toasts/toast.tsx'
 import type { AiSettingsDialog } from './ai-settings-dialog.tsx'
 import { aiInstructionsMessages } from './messages.ts'
 

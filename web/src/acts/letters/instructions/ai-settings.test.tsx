@@ -4,7 +4,7 @@ import { refusal, stubApi } from '../../../../test/api-stub.ts'
 import { renderPage } from '../../../../test/render-page.tsx'
 import { ana, bea, eli } from '../../../../test/seekers.ts'
 import { versioned } from '../../../../test/versioned.ts'
-import { session } from '../../../api/browser-session.ts'
+import { session } from '../../../api/session/browser-session.ts'
 import { AiSettingsButton } from './ai-settings-button.tsx'
 import { instructionDrafts } from './instruction-drafts.ts'
 

@@ -6,7 +6,7 @@ import {
 } from '@hanap/contract/ai-instructions'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { callEndpoint } from '../../../api/client.ts'
-import { isAborted, isApiProblem, isRefusedFor } from '../../../api/problems.ts'
+import { isAborted, isApiProblem, isRefusedFor } from '../../../api/problems/problems.ts'
 import { ifMatch } from '../../../api/version.ts'
 import { instructionDrafts } from './instruction-drafts.ts'
 

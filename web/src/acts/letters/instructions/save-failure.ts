@@ -1,4 +1,4 @@
-import { ApiProblem } from '../../../api/problems.ts'
+import { ApiProblem } from '../../../api/problems/problems.ts'
 import type { aiInstructionsMessages } from './messages.ts'
 
 /** What a failed saving is called: the server's own words for a refusal that has some. */

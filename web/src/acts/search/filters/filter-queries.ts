@@ -1,7 +1,7 @@
 import { countFilters, type FilterCounts } from '@hanap/contract/jobs'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { callEndpoint } from '../../../api/client.ts'
-import { NetworkProblem } from '../../../api/problems.ts'
+import { NetworkProblem } from '../../../api/problems/problems.ts'
 import { jobsKey } from '../../../api/query-keys.ts'
 import type { ChosenTag } from '../../../listing/address/chosen-tags.ts'
 import { popularTagsQuery } from '../tags/queries.ts'

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react'
 import { formatCount } from '../../../i18n/format.ts'
 import { type ChosenTag, isChosen } from '../../../listing/address/chosen-tags.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Chip } from '../../../ui/chip.tsx'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { Chip } from '../../../ui/signs/chip.tsx'
 import { tagMessages } from './messages.ts'
 
 /** As many chips as stand there at first. */

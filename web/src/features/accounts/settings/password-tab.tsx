@@ -1,7 +1,7 @@
-import { PasswordForm } from '../password-form.tsx'
-import { usePasswordForm } from '../use-password-form.ts'
+import { PasswordForm } from './password-form.tsx'
 import { SessionsPanel } from './sessions/sessions-panel.tsx'
 import { UnsavedGuard } from './unsaved-guard.tsx'
+import { usePasswordForm } from './use-password-form.ts'
 
 /** The password, and where it let somebody in. */
 export function PasswordTab() {

@@ -1,10 +1,10 @@
 import type { User } from '@hanap/contract/users'
 import { useQuery } from '@tanstack/react-query'
 import { accountQuery } from '../account-queries.ts'
-import { PersonalForm } from '../personal-form.tsx'
-import { usePersonalForm } from '../use-personal-form.ts'
 import { LoadedSettings } from './loaded-settings.tsx'
+import { PersonalForm } from './personal-form.tsx'
 import { UnsavedGuard } from './unsaved-guard.tsx'
+import { usePersonalForm } from './use-personal-form.ts'
 
 /** What a seeker is called, and how they are reached. */
 export function PersonalTab() {

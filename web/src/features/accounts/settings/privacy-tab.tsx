@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { DeleteAccountPanel } from '../delete-account-panel.tsx'
+import { DeleteAccountPanel } from './delete-account-panel.tsx'
 import { ExportPanel } from './exports/export-panel.tsx'
 import { LoadedSettings } from './loaded-settings.tsx'
 import { EmployerViews } from './privacy/employer-views.tsx'

@@ -1,5 +1,5 @@
-import { Panel } from '../../../ui/panel.tsx'
-import { Skeleton, SkeletonBlock, SkeletonLine } from '../../../ui/skeleton.tsx'
+import { Panel } from '../../../ui/surfaces/panel.tsx'
+import { Skeleton, SkeletonBlock, SkeletonLine } from '../../../ui/surfaces/skeleton.tsx'
 import { settingsMessages } from './messages.ts'
 
 /** A tab to come: a frame with a heading and some fields. */

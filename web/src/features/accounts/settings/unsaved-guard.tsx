@@ -1,4 +1,4 @@
-import { LeaveGuard } from '../../../page/leave-guard.tsx'
+import { LeaveGuard } from '../../../page/leaving/leave-guard.tsx'
 import { settingsMessages } from './messages.ts'
 import { openTab } from './settings-search.ts'
 

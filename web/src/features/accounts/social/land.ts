@@ -1,12 +1,12 @@
 import { getUser, type User } from '@hanap/contract/users'
 import type { QueryClient } from '@tanstack/react-query'
-import { session } from '../../../api/browser-session.ts'
 import { callEndpoint } from '../../../api/client.ts'
-import { isRefusedFor } from '../../../api/problems.ts'
+import { isRefusedFor } from '../../../api/problems/problems.ts'
+import { session } from '../../../api/session/browser-session.ts'
 import { profileQuery } from '../../../api/standing.ts'
 import { endSession } from '../../../seeker/waiting/end-sessions.ts'
-import { forgetKeptSignUp } from '../kept-sign-up.ts'
-import { landingOf, landingOfVisitor } from '../landing.ts'
+import { landingOf, landingOfVisitor } from '../login/landing.ts'
+import { forgetKeptSignUp } from '../sign-up/kept-sign-up.ts'
 import { forgetLandingToken, readLandingToken } from './landing-token.ts'
 
 /** A good token of one seeker, while another is signed in here: whoever made the address may want just that. */

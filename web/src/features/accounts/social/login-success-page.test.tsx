@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { refusal } from '../../../../test/api-stub.ts'
 import { openSite } from '../../../../test/open-site.tsx'
 import { ana, eli, holding, standingOf, trialOf } from '../../../../test/seekers.ts'
-import { session } from '../../../api/browser-session.ts'
+import { session } from '../../../api/session/browser-session.ts'
 import { forgetLandingToken } from './landing-token.ts'
 
 afterEach(forgetLandingToken)

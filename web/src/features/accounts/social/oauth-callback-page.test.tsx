@@ -4,11 +4,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { refusal } from '../../../../test/api-stub.ts'
 import { openSite } from '../../../../test/open-site.tsx'
 import { ana, eli, holding, holdingNothing, standingOf, trialOf } from '../../../../test/seekers.ts'
-import { session } from '../../../api/browser-session.ts'
-import { leaveSite } from '../../../page/leave-site.ts'
+import { session } from '../../../api/session/browser-session.ts'
+import { leaveSite } from '../../../page/leaving/leave-site.ts'
 import { readSignIn, rememberSignIn } from './begun-sign-in.ts'
 
-vi.mock('../../../page/leave-site.ts', () => ({ leaveSite: vi.fn<(address: string) => void>() }))
+vi.mock('../../../page/leaving/leave-site.ts', () => ({ leaveSite: vi.fn<(address: string) => void>() }))
 afterEach(() => {
   vi.useRealTimers()
 })

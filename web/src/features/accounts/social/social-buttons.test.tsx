@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { refusal } from '../../../../test/api-stub.ts'
 import { openSite } from '../../../../test/open-site.tsx'
-import { leaveSite } from '../../../page/leave-site.ts'
+import { leaveSite } from '../../../page/leaving/leave-site.ts'
 import { readSignIn } from './begun-sign-in.ts'
 
-vi.mock('../../../page/leave-site.ts', () => ({ leaveSite: vi.fn<(address: string) => void>() }))
+vi.mock('../../../page/leaving/leave-site.ts', () => ({ leaveSite: vi.fn<(address: string) => void>() }))
 beforeEach(() => {
   vi.mocked(leaveSite).mockClear()
 })

@@ -1,6 +1,6 @@
 import { BriefcaseBusiness, CircleUserRound } from 'lucide-react'
-import { Alert } from '../../../ui/alert.tsx'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { Alert } from '../../../ui/surfaces/alert.tsx'
 import { socialSignInMessages } from './messages.ts'
 import { useSocialStart } from './use-social-start.ts'
 

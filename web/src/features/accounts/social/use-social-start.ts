@@ -1,7 +1,7 @@
 import { startSocialSignIn } from '@hanap/contract/social-sign-in'
 import { useEffect, useState } from 'react'
 import { callEndpoint } from '../../../api/client.ts'
-import { leaveSite } from '../../../page/leave-site.ts'
+import { leaveSite } from '../../../page/leaving/leave-site.ts'
 import { rememberSignIn } from './begun-sign-in.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { Page } from '../../../page/page.tsx'
-import { Alert } from '../../../ui/alert.tsx'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { Alert } from '../../../ui/surfaces/alert.tsx'
 import { socialSignInMessages } from './messages.ts'
 
 /** Asks who is signed in whether to go on as somebody else; staying comes first. The addresses tell them apart: names may be alike. */

@@ -1,6 +1,6 @@
 import type { Application } from '@hanap/contract/applications'
-import { Tag } from '../../../ui/tag.tsx'
-import { viewMessages } from './views-messages.ts'
+import { Tag } from '../../../ui/signs/tag.tsx'
+import { viewMessages } from './views/views-messages.ts'
 
 /** Says of an application that it was not sent from here. */
 export function AddedMark({ application }: { application: Application }) {

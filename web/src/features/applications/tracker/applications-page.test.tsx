@@ -6,7 +6,7 @@ import { anApplication, applicationList } from '../../../../test/applications.ts
 import { renderPage } from '../../../../test/render-page.tsx'
 import { ana } from '../../../../test/seekers.ts'
 import { versioned } from '../../../../test/versioned.ts'
-import { session } from '../../../api/browser-session.ts'
+import { session } from '../../../api/session/browser-session.ts'
 import { ApplicationsPage } from './applications-page.tsx'
 
 const LIST = 'GET /job-applications/list_applications/'

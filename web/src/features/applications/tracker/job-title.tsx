@@ -3,8 +3,8 @@ import { pages } from '@hanap/contract/pages'
 import { Link } from '@tanstack/react-router'
 import { ExternalLink } from 'lucide-react'
 import { classNames } from '../../../ui/class-names.ts'
-import { Icon } from '../../../ui/icon.tsx'
-import { viewMessages } from './views-messages.ts'
+import { Icon } from '../../../ui/signs/icon.tsx'
+import { viewMessages } from './views/views-messages.ts'
 
 const look =
   'head-text py-1 text-[0.9375rem] leading-snug text-ink no-underline wrap-anywhere hover:underline'

@@ -5,7 +5,7 @@ import { refusal } from '../../../../test/api-stub.ts'
 import { anApplication } from '../../../../test/applications.ts'
 import { NOW, openDetail, pass } from '../../../../test/open-detail.tsx'
 import { ana } from '../../../../test/seekers.ts'
-import { session } from '../../../api/browser-session.ts'
+import { session } from '../../../api/session/browser-session.ts'
 
 const COPY = 'GET /job-applications/1/'
 const ADD = 'POST /job-applications/'

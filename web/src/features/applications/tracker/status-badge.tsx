@@ -11,7 +11,7 @@ import {
   X,
 } from 'lucide-react'
 import { useState } from 'react'
-import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
+import { Badge, type BadgeTone } from '../../../ui/signs/badge.tsx'
 import { applicationStatusLabels } from '../status-labels.ts'
 import { applicationMessages } from './messages.ts'
 

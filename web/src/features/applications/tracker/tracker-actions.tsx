@@ -1,10 +1,10 @@
 import type { Application } from '@hanap/contract/applications'
 import { Download, Plus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/buttons/button.tsx'
 import { AddApplicationDialog } from './changing/add-application-dialog.tsx'
 import { detailMessages } from './detail/detail-messages.ts'
-import { focusApplication } from './focus-application.ts'
+import { focusApplication } from './finding/focus-application.ts'
 import { useExport } from './use-export.ts'
 
 /**

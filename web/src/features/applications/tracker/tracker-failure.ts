@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { applicationsQuery } from '../../../acts/apply/queries.ts'
-import { ApiProblem, isApiProblem } from '../../../api/problems.ts'
-import { useToasts } from '../../../ui/toast.tsx'
+import { ApiProblem, isApiProblem } from '../../../api/problems/problems.ts'
+import { useToasts } from '../../../ui/toasts/toast.tsx'
 import { detailMessages } from './detail/detail-messages.ts'
 import { applicationMessages } from './messages.ts'
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { anApplication } from '../../../../test/applications.ts'
-import { statusTabs } from './application-tabs.ts'
 import { nextInterview } from './application-times.ts'
 import { readApplicationsSearch } from './finding/applications-search.ts'
 import { fromManilaField, toManilaField } from './manila-time.ts'
+import { statusTabs } from './views/application-tabs.ts'
 
 test('All and six tabs, each with its count', () => {
   const tabs = statusTabs([anApplication(), anApplication({ status: 'hired' })], 'All')

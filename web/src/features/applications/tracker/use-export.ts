@@ -2,7 +2,7 @@ import { exportApplications } from '@hanap/contract/application-tracking'
 import { useMutation } from '@tanstack/react-query'
 import { callForFile } from '../../../api/file-answers.ts'
 import { saveFile } from '../../../ui/save-file.ts'
-import { useToasts } from '../../../ui/toast.tsx'
+import { useToasts } from '../../../ui/toasts/toast.tsx'
 import { detailMessages } from './detail/detail-messages.ts'
 import { useTellFailure } from './tracker-failure.ts'
 

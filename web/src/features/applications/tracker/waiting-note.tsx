@@ -2,10 +2,10 @@ import { LongText } from '../../../page/long-text.tsx'
 import { offlineMessages } from '../../../seeker/waiting/messages.ts'
 import type { WaitingNote } from '../../../seeker/waiting/waiting-changes.ts'
 import { useWaiting } from '../../../seeker/waiting/waiting-marks.ts'
-import { Alert } from '../../../ui/alert.tsx'
-import { Badge } from '../../../ui/badge.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { CopyButton } from '../../../ui/copy-button.tsx'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { CopyButton } from '../../../ui/buttons/copy-button.tsx'
+import { Badge } from '../../../ui/signs/badge.tsx'
+import { Alert } from '../../../ui/surfaces/alert.tsx'
 
 /** Beside a note: that it waits for a signal; or the one that could not be sent, with the ways out. */
 export function WaitingNoteMark({

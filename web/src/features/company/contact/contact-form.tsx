@@ -1,9 +1,9 @@
 import { contactLimits } from '@hanap/contract/contact-texts'
 import { Send } from 'lucide-react'
-import { NeedsScript } from '../../../page/needs-script.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { TextAreaField } from '../../../ui/text-area-field.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
+import { NeedsScript } from '../../../page/failing/needs-script.tsx'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { TextAreaField } from '../../../ui/fields/text-area-field.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
 import { contactMessages } from './messages.ts'
 import { useContactForm } from './use-contact-form.ts'
 

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Page } from '../../../page/page.tsx'
-import { SignBoard } from '../../../ui/sign-board.tsx'
+import { SignBoard } from '../../../ui/signs/sign-board.tsx'
 import { contactDetails } from './contact-details.ts'
 import { ContactForm } from './contact-form.tsx'
 import { contactMessages } from './messages.ts'

@@ -1,7 +1,7 @@
 import { Hourglass } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Page } from '../../../page/page.tsx'
-import { Badge } from '../../../ui/badge.tsx'
+import { Badge } from '../../../ui/signs/badge.tsx'
 import { ContactForm } from '../contact/contact-form.tsx'
 import { employerServiceMessages } from './messages.ts'
 

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { Table } from '../../../ui/table.tsx'
+import { Table } from '../../../ui/surfaces/table.tsx'
 import { readBlocks, readLinks } from './legal-blocks.ts'
 
 /** A section's text: paragraphs, lists, and tables whose first row is their head. */

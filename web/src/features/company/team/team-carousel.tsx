@@ -1,7 +1,7 @@
 import type { TeamMember } from '@hanap/contract/team'
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
+import { IconButton } from '../../../ui/buttons/icon-button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
-import { IconButton } from '../../../ui/icon-button.tsx'
 import { teamMessages } from './messages.ts'
 import { TeamMemberCard } from './team-member.tsx'
 import { useCarousel } from './use-carousel.ts'

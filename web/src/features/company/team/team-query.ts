@@ -1,7 +1,7 @@
 import { listTeamMembers, TEAM_MEMBERS_AGAIN, type TeamMember, testApi } from '@hanap/contract/team'
 import { queryOptions } from '@tanstack/react-query'
 import { callEndpoint } from '../../../api/client.ts'
-import { isAborted } from '../../../api/problems.ts'
+import { isAborted } from '../../../api/problems/problems.ts'
 import { readList } from '../../../api/read-list.ts'
 
 /** Who makes Hanap: asked at the first address, then at the second; null where neither answers. */

@@ -6,8 +6,8 @@ import { useTagNames } from '../../../acts/search/filters/filter-queries.ts'
 import { readChosenTags } from '../../../listing/address/chosen-tags.ts'
 import { filtersOf } from '../../../listing/address/job-search-mode.ts'
 import type { JobSearchParams } from '../../../listing/address/job-search-params.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Icon } from '../../../ui/icon.tsx'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { Icon } from '../../../ui/signs/icon.tsx'
 
 type FilterChipsProps = { params: JobSearchParams; onFilter: (filters: Filters) => void }
 

@@ -12,8 +12,8 @@ import {
 import { filterMessages } from '../../../acts/search/filters/filter-messages.ts'
 import { filterName } from '../../../acts/search/filters/filter-names.ts'
 import { formatCount, formatPeso } from '../../../i18n/format.ts'
-import { ButtonLink } from '../../../ui/button-link.tsx'
-import { Icon } from '../../../ui/icon.tsx'
+import { ButtonLink } from '../../../ui/buttons/button-link.tsx'
+import { Icon } from '../../../ui/signs/icon.tsx'
 
 type FilterNoticeProps = {
   ref: Ref<HTMLDivElement>

@@ -6,8 +6,8 @@ import { SaveJobButton } from '../../../acts/save/save-job-button.tsx'
 import { useIsSaved } from '../../../acts/save/use-saved-jobs.ts'
 import { ShareButton } from '../../../acts/share/share-button.tsx'
 import { formatDate } from '../../../i18n/format.ts'
-import { Alert } from '../../../ui/alert.tsx'
-import { useKeptFocus } from '../../../ui/use-kept-focus.ts'
+import { useKeptFocus } from '../../../ui/dialogs/use-kept-focus.ts'
+import { Alert } from '../../../ui/surfaces/alert.tsx'
 import { jobMessages } from '../messages.ts'
 
 const isOpen = (job: Job) => job.removed_at === null

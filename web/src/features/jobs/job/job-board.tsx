@@ -6,7 +6,7 @@ import { EmployerPlate, employerPaint } from '../../../listing/employer/employer
 import { useJobTypeWords } from '../../../listing/job-type-words.ts'
 import { TagList } from '../../../listing/tag-list.tsx'
 import { classNames } from '../../../ui/class-names.ts'
-import { SignBoard } from '../../../ui/sign-board.tsx'
+import { SignBoard } from '../../../ui/signs/sign-board.tsx'
 import { jobMessages } from '../messages.ts'
 
 type JobBoardProps = {

@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { jobQuery } from '../../../acts/search/job-queries.ts'
-import { isApiProblem } from '../../../api/problems.ts'
+import { isApiProblem } from '../../../api/problems/problems.ts'
 import { Page } from '../../../page/page.tsx'
-import { useKeptFocus } from '../../../ui/use-kept-focus.ts'
+import { useKeptFocus } from '../../../ui/dialogs/use-kept-focus.ts'
 import { KeptResults } from '../keys/kept-results.tsx'
 import { jobMessages } from '../messages.ts'
 import { BackToResults } from './back-to-results.tsx'
 import { FullJob } from './full-job.tsx'
-import { JobFailed } from './job-failed.tsx'
+import { JobFailed } from './gone/job-failed.tsx'
 import { JobSkeleton } from './job-skeleton.tsx'
 
 /** Few jobs are gone when they are opened. */
-const JobGonePage = lazy(async () => ({ default: (await import('./job-unavailable.tsx')).JobGonePage }))
+const JobGonePage = lazy(async () => ({ default: (await import('./gone/job-unavailable.tsx')).JobGonePage }))
 
 export type JobPageProps = {
   /** Null where the address holds no id. */

@@ -2,25 +2,27 @@ import type { JobDetail } from '@hanap/contract/job-details'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { jobQuery } from '../../../acts/search/job-queries.ts'
-import { isApiProblem } from '../../../api/problems.ts'
+import { isApiProblem } from '../../../api/problems/problems.ts'
 import { employerMessages } from '../../../listing/employer/messages.ts'
+import { useKeptFocus } from '../../../ui/dialogs/use-kept-focus.ts'
 import { lazyPart } from '../../../ui/lazy-part.ts'
-import { useKeptFocus } from '../../../ui/use-kept-focus.ts'
 import { jobMessages } from '../messages.ts'
 import { EmployerCard } from './employer-card.tsx'
+import { JobFailed } from './gone/job-failed.tsx'
 import { canApply, JobActions, QuickApply } from './job-actions.tsx'
 import { JobBlock } from './job-block.tsx'
 import { JobBoard } from './job-board.tsx'
-import { JobFailed } from './job-failed.tsx'
 import { JobMain } from './job-main.tsx'
 import { JobNotices } from './job-notices.tsx'
 import { JobSkeleton } from './job-skeleton.tsx'
 import { WhenSeen } from './when-seen.tsx'
 
 // Far down in the pane: neither their code nor their answers are fetched before somebody scrolls there.
-const CheckBeforeApply = lazyPart(async () => (await import('./check-before-apply.tsx')).CheckBeforeApply)
-const SimilarJobs = lazyPart(async () => (await import('./similar-jobs.tsx')).SimilarJobs)
-const JobGone = lazyPart(async () => (await import('./job-unavailable.tsx')).JobGone)
+const CheckBeforeApply = lazyPart(
+  async () => (await import('./cautions/check-before-apply.tsx')).CheckBeforeApply,
+)
+const SimilarJobs = lazyPart(async () => (await import('./similar/similar-jobs.tsx')).SimilarJobs)
+const JobGone = lazyPart(async () => (await import('./gone/job-unavailable.tsx')).JobGone)
 
 /** The open job beside the list: stays in view and scrolls by itself. */
 export function JobPane({ id }: { id: number }) {

@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonLine } from '../../../ui/skeleton.tsx'
+import { Skeleton, SkeletonLine } from '../../../ui/surfaces/skeleton.tsx'
 import { jobMessages } from '../messages.ts'
 
 /** A job to come: its board, and the first lines. */

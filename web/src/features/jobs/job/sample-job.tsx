@@ -1,6 +1,6 @@
 import type { JobDetail } from '@hanap/contract/job-details'
-import { Badge } from '../../../ui/badge.tsx'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { Badge } from '../../../ui/signs/badge.tsx'
 import { JobBoard } from './job-board.tsx'
 import { JobMain } from './job-main.tsx'
 import { sampleMessages } from './sample-messages.ts'

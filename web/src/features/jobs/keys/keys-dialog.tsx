@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { Switch } from '../../../ui/checkbox.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { Dialog } from '../../../ui/dialogs/dialog.tsx'
+import { Switch } from '../../../ui/fields/checkbox.tsx'
 import { areKeysOn, setKeysOn } from './key-choice.ts'
 import { keyMessages } from './key-messages.ts'
 

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/buttons/button.tsx'
 import { lazyPart } from '../../../ui/lazy-part.ts'
 import { jobMessages } from '../messages.ts'
 

@@ -6,7 +6,7 @@ import { listings, listOf } from '../../../../test/listings.ts'
 import { openSite } from '../../../../test/open-site.tsx'
 import { searchesLeft } from '../../../../test/searches.ts'
 import { ana, holding, standingOf, trialOf } from '../../../../test/seekers.ts'
-import { session } from '../../../api/browser-session.ts'
+import { session } from '../../../api/session/browser-session.ts'
 
 const [list, search] = ['GET /jobs/', 'GET /jobs/search/']
 const status = 'GET /auth/subscription/search/status/'

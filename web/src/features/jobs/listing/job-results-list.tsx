@@ -7,27 +7,27 @@ import { formatCount } from '../../../i18n/format.ts'
 import { useNow } from '../../../i18n/use-now.ts'
 import { type filtersOf, lastPageOf, searchMode } from '../../../listing/address/job-search-mode.ts'
 import { LoadingRows } from '../../../listing/loading-rows.tsx'
-import { ListFailed } from '../../../page/list-failed.tsx'
-import { Alert } from '../../../ui/alert.tsx'
-import { ButtonLink } from '../../../ui/button-link.tsx'
+import { ListFailed } from '../../../page/failing/list-failed.tsx'
+import { ButtonLink } from '../../../ui/buttons/button-link.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { lazyPart } from '../../../ui/lazy-part.ts'
+import { Alert } from '../../../ui/surfaces/alert.tsx'
 import { useIsWhole } from '../../../ui/use-is-whole.ts'
 import { KeysHint } from '../keys/keys-hint.tsx'
 import { jobMessages } from '../messages.ts'
-import { SlowNotice } from './slow-notice.tsx'
+import { SlowNotice } from './notices/slow-notice.tsx'
 import type { JobResults } from './use-job-results.ts'
 
 // Most lists need none of these: they are fetched when one does.
-const CloseMatches = lazyPart(async () => (await import('./close-matches.tsx')).CloseMatches)
-const FallbackNotice = lazyPart(async () => (await import('./fallback-notice.tsx')).FallbackNotice)
+const CloseMatches = lazyPart(async () => (await import('./close/close-matches.tsx')).CloseMatches)
+const FallbackNotice = lazyPart(async () => (await import('./notices/fallback-notice.tsx')).FallbackNotice)
 const NoJobs = lazyPart(async () => (await import('./no-jobs.tsx')).NoJobs)
-const NoSimilar = lazyPart(async () => (await import('./no-similar.tsx')).NoSimilar)
+const NoSimilar = lazyPart(async () => (await import('./close/no-similar.tsx')).NoSimilar)
 const SearchBlocked = lazyPart(
   async () => (await import('../../../acts/search/search-blocked.tsx')).SearchBlocked,
 )
-const Pagination = lazyPart(async () => (await import('../../../ui/pagination.tsx')).Pagination)
-const PremiumNotice = lazyPart(async () => (await import('./premium-notice.tsx')).PremiumNotice)
+const Pagination = lazyPart(async () => (await import('../../../ui/navigation/pagination.tsx')).Pagination)
+const PremiumNotice = lazyPart(async () => (await import('./notices/premium-notice.tsx')).PremiumNotice)
 
 type JobResultsListProps = {
   results: JobResults

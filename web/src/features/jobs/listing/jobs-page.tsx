@@ -10,14 +10,14 @@ import { jobLink } from '../../../listing/address/job-addresses.ts'
 import { type filtersOf, searchMode, sortOrder } from '../../../listing/address/job-search-mode.ts'
 import type { JobSearchParams } from '../../../listing/address/job-search-params.ts'
 import { rowsOf } from '../../../listing/read-job.ts'
-import { Failure } from '../../../page/failure.tsx'
+import { Failure } from '../../../page/failing/failure.tsx'
 import { Page } from '../../../page/page.tsx'
 import { windowTitle } from '../../../page/window-title.ts'
-import { ButtonLink } from '../../../ui/button-link.tsx'
+import { ButtonLink } from '../../../ui/buttons/button-link.tsx'
 import { classNames } from '../../../ui/class-names.ts'
+import { useKeptFocus } from '../../../ui/dialogs/use-kept-focus.ts'
 import { lazyPart } from '../../../ui/lazy-part.ts'
-import { addToastPlace } from '../../../ui/toast-places.ts'
-import { useKeptFocus } from '../../../ui/use-kept-focus.ts'
+import { addToastPlace } from '../../../ui/toasts/toast-places.ts'
 import { JobFilters } from '../filters/job-filters.tsx'
 import { jobMessages } from '../messages.ts'
 import { useIsWide } from '../use-is-wide.ts'
@@ -30,7 +30,7 @@ import { type JobResults, useJobResults } from './use-job-results.ts'
 /** Only wide screens have the pane, and only they fetch it. */
 const JobPane = lazy(async () => ({ default: (await import('../job/job-pane.tsx')).JobPane }))
 
-const SimilarTo = lazyPart(async () => (await import('./similar-to.tsx')).SimilarTo)
+const SimilarTo = lazyPart(async () => (await import('./close/similar-to.tsx')).SimilarTo)
 
 const SaveSearch = lazyPart(
   async () => (await import('../../../acts/save-search/save-search.tsx')).SaveSearch,

@@ -9,8 +9,8 @@ import { unquoted } from '../../../i18n/unquoted.ts'
 import { readChosenTags } from '../../../listing/address/chosen-tags.ts'
 import { filtersOf } from '../../../listing/address/job-search-mode.ts'
 import type { JobSearchParams } from '../../../listing/address/job-search-params.ts'
-import { Button } from '../../../ui/button.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { EmptyState } from '../../../ui/surfaces/empty-state.tsx'
 import { type Widening, wideningsOf } from './widening.ts'
 
 type NoJobsProps = {

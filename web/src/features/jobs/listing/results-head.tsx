@@ -2,7 +2,7 @@ import type { sortOrders } from '@hanap/contract/jobs'
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode, RefObject } from 'react'
 import { PayKey } from '../../../listing/pay/pay-line.tsx'
-import { Icon } from '../../../ui/icon.tsx'
+import { Icon } from '../../../ui/signs/icon.tsx'
 import { jobMessages } from '../messages.ts'
 
 type Order = (typeof sortOrders)[number]

@@ -8,7 +8,7 @@ import { renderPage } from '../../../../test/render-page.tsx'
 import { searchesLeft } from '../../../../test/searches.ts'
 import { ana } from '../../../../test/seekers.ts'
 import { rememberSearched } from '../../../acts/search/searched-words.ts'
-import { session } from '../../../api/browser-session.ts'
+import { session } from '../../../api/session/browser-session.ts'
 import { SearchBox } from './search-box.tsx'
 
 const suggest = 'GET /jobs/suggest/'

@@ -9,7 +9,7 @@ import {
   similarJobsQuery,
 } from '../../../acts/search/job-queries.ts'
 import { isSearchLimit, limitText } from '../../../acts/search/queries.ts'
-import { isApiProblem, seemsOffline } from '../../../api/problems.ts'
+import { isApiProblem, seemsOffline } from '../../../api/problems/problems.ts'
 import { jobsKey } from '../../../api/query-keys.ts'
 import { subscriptionQuery } from '../../../api/standing.ts'
 import { filtersOf, lacksFilters, lastPageOf, searchMode } from '../../../listing/address/job-search-mode.ts'

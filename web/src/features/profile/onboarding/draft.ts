@@ -1,8 +1,8 @@
 import { noJobPreferences, type Profile } from '@hanap/contract/profile'
 import { experienceSchema, resumeFactsSchema } from '@hanap/contract/resumes'
 import * as z from 'zod/mini'
-import { preferenceDraftOf } from '../preference-draft.ts'
 import { profileDraftOf, profileDraftSchema } from '../profile-draft.ts'
+import { preferenceDraftOf } from '../sections/preference-draft.ts'
 
 /** The fields that a resume may fill. */
 export const readFields = ['title', 'years_of_experience', 'location', 'skills'] as const

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { Progress } from '../../../ui/progress.tsx'
+import { Dialog } from '../../../ui/dialogs/dialog.tsx'
+import { Progress } from '../../../ui/signs/progress.tsx'
 import { onboardingMessages } from './messages.ts'
 
 /** Two seconds, in steps of 5 % every 100 ms. */

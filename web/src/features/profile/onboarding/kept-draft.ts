@@ -1,4 +1,4 @@
-import { forgetNote, keepNote, readNote } from '../../../api/tab-note.ts'
+import { forgetNote, keepNote, readNote } from '../../../api/session/tab-note.ts'
 import { onboardingDraftSchema } from './draft.ts'
 import type { UnsavedParts } from './unsaved.ts'
 

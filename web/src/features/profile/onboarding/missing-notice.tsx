@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { Alert } from '../../../ui/alert.tsx'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { Alert } from '../../../ui/surfaces/alert.tsx'
 import { onboardingMessages } from './messages.ts'
 import type { MissingSection } from './missing-sections.ts'
 

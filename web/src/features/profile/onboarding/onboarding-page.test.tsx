@@ -6,7 +6,7 @@ import { elisServer } from '../../../../test/onboarding.ts'
 import { openSite } from '../../../../test/open-site.tsx'
 import { bea, eli } from '../../../../test/seekers.ts'
 import { withVersion } from '../../../../test/versioned.ts'
-import { session } from '../../../api/browser-session.ts'
+import { session } from '../../../api/session/browser-session.ts'
 
 let server: ReturnType<typeof elisServer>
 beforeEach(() => {

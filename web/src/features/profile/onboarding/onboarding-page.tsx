@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useSession } from '../../../api/browser-session.ts'
+import { useSession } from '../../../api/session/browser-session.ts'
 import { Page } from '../../../page/page.tsx'
 import { emptyDraft } from './draft.ts'
 import { GoingOn } from './going-on.tsx'

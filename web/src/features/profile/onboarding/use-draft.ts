@@ -1,11 +1,11 @@
 import type { Profile } from '@hanap/contract/profile'
 import { useEffect, useRef, useState } from 'react'
 import { mergeEdit } from '../../../page/elsewhere/merge-edit.ts'
-import { flat, unflat } from '../preference-draft.ts'
+import { flat, unflat } from '../sections/preference-draft.ts'
 import { draftOf, type OnboardingDraft } from './draft.ts'
-import { changeByHand } from './from-resume.ts'
 import { forgetDraft, keepDraft } from './kept-draft.ts'
-import { unfitFields } from './step-body.ts'
+import { changeByHand } from './steps/from-resume.ts'
+import { unfitFields } from './steps/step-body.ts'
 import { type DraftField, unsavedParts } from './unsaved.ts'
 
 /** Where the wizard begins. */

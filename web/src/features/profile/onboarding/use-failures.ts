@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
-import { session } from '../../../api/browser-session.ts'
-import { isRefusedFor } from '../../../api/problems.ts'
-import { useToasts } from '../../../ui/toast.tsx'
+import { isRefusedFor } from '../../../api/problems/problems.ts'
+import { session } from '../../../api/session/browser-session.ts'
+import { useToasts } from '../../../ui/toasts/toast.tsx'
 import { readFailure } from '../read-failure.ts'
 import { onboardingMessages } from './messages.ts'
 

@@ -1,5 +1,5 @@
 import { ONBOARDING_STEPS } from '@hanap/contract/onboarding-steps'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/buttons/button.tsx'
 import { onboardingMessages } from './messages.ts'
 import type { Onboarding } from './use-onboarding.ts'
 

@@ -1,8 +1,8 @@
 import type { Payment } from '@hanap/contract/payments'
 import { CircleCheck, CircleX, Clock, type LucideIcon, MessageCircleWarning, Undo2 } from 'lucide-react'
-import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
-import { readBankUrl } from './bank-url.ts'
+import { Badge, type BadgeTone } from '../../../ui/signs/badge.tsx'
 import { paymentMessages } from './messages.ts'
+import { readBankUrl } from './paying/bank-url.ts'
 
 const looks: Readonly<Record<Payment['status'], readonly [BadgeTone, LucideIcon]>> = {
   PAID: ['green', CircleCheck],

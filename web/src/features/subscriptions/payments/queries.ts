@@ -9,7 +9,7 @@ import {
 } from '@hanap/contract/payments'
 import { queryOptions } from '@tanstack/react-query'
 import { callEndpoint } from '../../../api/client.ts'
-import { NetworkProblem } from '../../../api/problems.ts'
+import { NetworkProblem } from '../../../api/problems/problems.ts'
 import { readList } from '../../../api/read-list.ts'
 import { textsKnown } from '../../../i18n/translate.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { forgetNote, keepNote, readNote } from '../../../../api/tab-note.ts'
+import { forgetNote, keepNote, readNote } from '../../../../api/session/tab-note.ts'
 
 const KEY = 'dataExportLink'
 /** Where the browser stores nothing, the page itself still holds it. */

@@ -1,8 +1,8 @@
 import type { DataExport } from '@hanap/contract/exports'
 import { formatDate, formatDayTime } from '../../../../i18n/format.ts'
 import { formatBytes } from '../../../../page/data-use.ts'
-import { Alert } from '../../../../ui/alert.tsx'
-import { Progress } from '../../../../ui/progress.tsx'
+import { Progress } from '../../../../ui/signs/progress.tsx'
+import { Alert } from '../../../../ui/surfaces/alert.tsx'
 import { exportMessages } from './messages.ts'
 
 /** How the last copy fares. */

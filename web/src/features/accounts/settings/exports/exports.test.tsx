@@ -6,7 +6,7 @@ import { refusal } from '../../../../../test/api-stub.ts'
 import { openSite } from '../../../../../test/open-site.tsx'
 import { ana, holding, standingOf, trialOf } from '../../../../../test/seekers.ts'
 import { openSettings } from '../../../../../test/settings.ts'
-import { session } from '../../../../api/browser-session.ts'
+import { session } from '../../../../api/session/browser-session.ts'
 import { forgetExportLink, readExportLink } from './export-link.ts'
 
 vi.mock('../../../../ui/save-file.ts', () => ({ saveFile: vi.fn<(blob: Blob, name: string) => void>() }))

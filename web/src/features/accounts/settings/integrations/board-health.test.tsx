@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { refusal, stubApi } from '../../../../../test/api-stub.ts'
 import { renderPage } from '../../../../../test/render-page.tsx'
 import { ana } from '../../../../../test/seekers.ts'
-import { session } from '../../../../api/browser-session.ts'
+import { session } from '../../../../api/session/browser-session.ts'
 import { defaultIntegrations } from '../../../../seeker/board-account.ts'
 import { IntegrationsSection } from './integrations-section.tsx'
 

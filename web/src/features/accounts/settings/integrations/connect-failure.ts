@@ -1,6 +1,6 @@
 import { integrationTexts } from '@hanap/contract/integrations'
-import { ApiProblem, isRefusedFor } from '../../../../api/problems.ts'
-import { serverWords } from '../../../../api/server-words.ts'
+import { ApiProblem, isRefusedFor } from '../../../../api/problems/problems.ts'
+import { serverWords } from '../../../../api/problems/server-words.ts'
 import { translate } from '../../../../i18n/translate.ts'
 import type { integrationMessages } from './messages.ts'
 

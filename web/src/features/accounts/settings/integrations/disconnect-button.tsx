@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useDisconnectBoard } from '../../../../seeker/board-account.ts'
-import { Button } from '../../../../ui/button.tsx'
-import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
-import { useToasts } from '../../../../ui/toast.tsx'
+import { Button } from '../../../../ui/buttons/button.tsx'
+import { ConfirmDialog } from '../../../../ui/dialogs/confirm-dialog.tsx'
+import { useToasts } from '../../../../ui/toasts/toast.tsx'
 import { integrationMessages } from './messages.ts'
 
 /** Asks, then forgets the board account with its password. */

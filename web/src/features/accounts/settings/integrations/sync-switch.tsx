@@ -1,8 +1,8 @@
 import type { IntegrationSettings } from '@hanap/contract/integrations'
 import { isConnected, useSyncSwitch } from '../../../../seeker/board-account.ts'
-import { Switch } from '../../../../ui/checkbox.tsx'
-import { Panel } from '../../../../ui/panel.tsx'
-import { useToasts } from '../../../../ui/toast.tsx'
+import { Switch } from '../../../../ui/fields/checkbox.tsx'
+import { Panel } from '../../../../ui/surfaces/panel.tsx'
+import { useToasts } from '../../../../ui/toasts/toast.tsx'
 import { integrationMessages } from './messages.ts'
 import { SyncNow } from './sync-now.tsx'
 

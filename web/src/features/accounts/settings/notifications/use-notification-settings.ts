@@ -1,9 +1,9 @@
 import { type NotificationSettings, notificationSettingsSchema } from '@hanap/contract/notifications'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { session } from '../../../../api/browser-session.ts'
 import { endSession } from '../../../../api/client.ts'
-import { isRefusedFor, problemText } from '../../../../api/problems.ts'
+import { isRefusedFor, problemText } from '../../../../api/problems/problems.ts'
+import { session } from '../../../../api/session/browser-session.ts'
 import { useKeptChanges } from '../../../../api/use-kept-changes.ts'
 import { useSaveOver } from '../../../../page/elsewhere/use-save-over.tsx'
 import {
@@ -11,7 +11,7 @@ import {
   type SavedAlertSettings,
   saveAlertSettings,
 } from '../../../../seeker/alerts/alert-settings.ts'
-import { useToasts } from '../../../../ui/toast.tsx'
+import { useToasts } from '../../../../ui/toasts/toast.tsx'
 import { notificationSettingsMessages } from './notification-settings-messages.ts'
 
 const settingsOf = ({

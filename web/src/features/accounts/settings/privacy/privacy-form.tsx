@@ -1,7 +1,7 @@
-import { SaveBar } from '../../../../page/save-bar.tsx'
-import { Switch } from '../../../../ui/checkbox.tsx'
-import { Panel } from '../../../../ui/panel.tsx'
-import { RadioGroup } from '../../../../ui/radio-group.tsx'
+import { SaveBar } from '../../../../page/leaving/save-bar.tsx'
+import { Switch } from '../../../../ui/fields/checkbox.tsx'
+import { RadioGroup } from '../../../../ui/fields/radio-group.tsx'
+import { Panel } from '../../../../ui/surfaces/panel.tsx'
 import { privacyMessages } from './messages.ts'
 import type { PrivacyEdit } from './use-privacy-form.ts'
 

@@ -7,7 +7,7 @@ import {
 } from '@hanap/contract/privacy'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { callEndpoint } from '../../../../api/client.ts'
-import { isRefusedFor } from '../../../../api/problems.ts'
+import { isRefusedFor } from '../../../../api/problems/problems.ts'
 import { ifMatch } from '../../../../api/version.ts'
 
 /** Who may see what; a 404 means that nothing was ever set. */

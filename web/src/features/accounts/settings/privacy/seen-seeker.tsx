@@ -1,6 +1,6 @@
 import type { EmployerView } from '@hanap/contract/privacy'
 import type { ReactNode } from 'react'
-import { Tag } from '../../../../ui/tag.tsx'
+import { Tag } from '../../../../ui/signs/tag.tsx'
 import { privacyMessages } from './messages.ts'
 
 type Seen = NonNullable<EmployerView['seeker']>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { Button } from '../../../../ui/button.tsx'
-import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
-import { useToasts } from '../../../../ui/toast.tsx'
+import { Button } from '../../../../ui/buttons/button.tsx'
+import { ConfirmDialog } from '../../../../ui/dialogs/confirm-dialog.tsx'
+import { useToasts } from '../../../../ui/toasts/toast.tsx'
 import { sessionMessages } from './messages.ts'
 import { useEndOtherSessions } from './queries.ts'
 

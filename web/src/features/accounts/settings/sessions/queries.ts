@@ -1,7 +1,7 @@
 import { endOtherSessions, endSession, listSessions } from '@hanap/contract/sessions'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { callEndpoint } from '../../../../api/client.ts'
-import { isApiProblem } from '../../../../api/problems.ts'
+import { isApiProblem } from '../../../../api/problems/problems.ts'
 import { readList } from '../../../../api/read-list.ts'
 import { textsKnown } from '../../../../i18n/translate.ts'
 

@@ -1,5 +1,5 @@
 import { type Application, type ApplicationStatus, applicationStatuses } from '@hanap/contract/applications'
-import { nextIndex } from '../../../../ui/next-index.ts'
+import { nextIndex } from '../../../../ui/navigation/next-index.ts'
 import { wasNeverSent } from '../never-sent.ts'
 
 export type BoardColumn = { status: ApplicationStatus; applications: Application[] }

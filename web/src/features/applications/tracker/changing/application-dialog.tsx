@@ -1,14 +1,14 @@
 import type { Application } from '@hanap/contract/applications'
 import { pages } from '@hanap/contract/pages'
 import { shownEmployer } from '../../../../listing/employer/shown-employer.ts'
-import { Button } from '../../../../ui/button.tsx'
-import { ButtonLink } from '../../../../ui/button-link.tsx'
-import { Dialog } from '../../../../ui/dialog.tsx'
+import { Button } from '../../../../ui/buttons/button.tsx'
+import { ButtonLink } from '../../../../ui/buttons/button-link.tsx'
+import { Dialog } from '../../../../ui/dialogs/dialog.tsx'
 import { AddedMark } from '../added-mark.tsx'
 import { ApplicationDetail } from '../detail/application-detail.tsx'
 import { wasNeverSent } from '../never-sent.ts'
 import { SendBadge, StatusBadge } from '../status-badge.tsx'
-import { viewMessages } from '../views-messages.ts'
+import { viewMessages } from '../views/views-messages.ts'
 
 /** The details of an application over the board or the timeline. */
 export function ApplicationDialog(props: {

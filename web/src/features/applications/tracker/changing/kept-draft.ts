@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import * as z from 'zod/mini'
-import { session } from '../../../../api/browser-session.ts'
 import { newIdempotencyKey, settlesKey } from '../../../../api/idempotency-key.ts'
-import { forgetNote, keepNote, readNote } from '../../../../api/tab-note.ts'
+import { session } from '../../../../api/session/browser-session.ts'
+import { forgetNote, keepNote, readNote } from '../../../../api/session/tab-note.ts'
 import { changedFields } from '../../../../page/elsewhere/save-over.ts'
 
 const keyShape = { sending_key: z.string() }

@@ -1,7 +1,7 @@
 import type { ReactNode, SubmitEventHandler } from 'react'
-import { Alert } from '../../../../ui/alert.tsx'
-import { Button } from '../../../../ui/button.tsx'
-import { Dialog } from '../../../../ui/dialog.tsx'
+import { Button } from '../../../../ui/buttons/button.tsx'
+import { Dialog } from '../../../../ui/dialogs/dialog.tsx'
+import { Alert } from '../../../../ui/surfaces/alert.tsx'
 import { detailMessages } from '../detail/detail-messages.ts'
 
 /** What a form tells its frame. `isRestored`: it began with what was typed before; `others`: said of no field */

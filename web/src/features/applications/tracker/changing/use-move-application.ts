@@ -1,11 +1,11 @@
 import type { Application, ApplicationStatus } from '@hanap/contract/applications'
 import { useCallback, useState } from 'react'
 import { useUpdateStatus } from '../../../../acts/apply/queries.ts'
-import { useToasts } from '../../../../ui/toast.tsx'
+import { useToasts } from '../../../../ui/toasts/toast.tsx'
 import { applicationStatusLabels } from '../../status-labels.ts'
 import { applicationMessages } from '../messages.ts'
 import { failureSuffix } from '../tracker-failure.ts'
-import { viewMessages } from '../views-messages.ts'
+import { viewMessages } from '../views/views-messages.ts'
 
 /**
  * Moves an application to another status optimistically. An interview's or offer's date can be added afterwards.

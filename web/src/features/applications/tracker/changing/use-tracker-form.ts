@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useId, useState } from 'react'
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
-import { fieldTexts, showAtFields } from '../../../../api/field-problems.ts'
+import { fieldTexts, showAtFields } from '../../../../api/problems/field-problems.ts'
 import { useTellFailure } from '../tracker-failure.ts'
 import { useKeptDraft } from './kept-draft.ts'
 

@@ -1,7 +1,7 @@
 import type { Application } from '@hanap/contract/applications'
 import { LongText } from '../../../../page/long-text.tsx'
 import { OutsideLink } from '../../../../page/outside-link.tsx'
-import { useKeptFocus } from '../../../../ui/use-kept-focus.ts'
+import { useKeptFocus } from '../../../../ui/dialogs/use-kept-focus.ts'
 import { InterviewsPart } from '../interviews/interviews-part.tsx'
 import { applicationMessages } from '../messages.ts'
 import { wasNeverSent } from '../never-sent.ts'

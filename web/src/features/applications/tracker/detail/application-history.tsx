@@ -1,7 +1,7 @@
 import type { Application } from '@hanap/contract/applications'
 import { ChevronDown } from 'lucide-react'
 import { formatDate, formatDateTime } from '../../../../i18n/format.ts'
-import { Icon } from '../../../../ui/icon.tsx'
+import { Icon } from '../../../../ui/signs/icon.tsx'
 import { applicationStatusLabels } from '../../status-labels.ts'
 import { applicationMessages } from '../messages.ts'
 import { detailMessages } from './detail-messages.ts'

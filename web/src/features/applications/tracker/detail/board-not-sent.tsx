@@ -3,9 +3,9 @@ import { X } from 'lucide-react'
 import { useId, useState } from 'react'
 import { formatCount } from '../../../../i18n/format.ts'
 import { shownEmployer } from '../../../../listing/employer/shown-employer.ts'
-import { Button } from '../../../../ui/button.tsx'
-import { Icon } from '../../../../ui/icon.tsx'
-import { viewMessages } from '../views-messages.ts'
+import { Button } from '../../../../ui/buttons/button.tsx'
+import { Icon } from '../../../../ui/signs/icon.tsx'
+import { viewMessages } from '../views/views-messages.ts'
 
 /** What failed stands in the way of what goes on: so many at first. */
 const SHOWN_AT_FIRST = 3

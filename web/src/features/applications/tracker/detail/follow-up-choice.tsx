@@ -1,8 +1,8 @@
 import { trackingTexts } from '@hanap/contract/application-tracking'
 import { type FormEvent, useState } from 'react'
 import { serverNow } from '../../../../api/server-clock.ts'
-import { Button } from '../../../../ui/button.tsx'
-import { TextField } from '../../../../ui/text-field.tsx'
+import { Button } from '../../../../ui/buttons/button.tsx'
+import { TextField } from '../../../../ui/fields/text-field.tsx'
 import { dayFromNow } from '../manila-time.ts'
 import { detailMessages } from './detail-messages.ts'
 

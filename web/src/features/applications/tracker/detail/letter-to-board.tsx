@@ -1,5 +1,5 @@
 import type { Application } from '@hanap/contract/applications'
-import { CopyAndOpen } from '../../../../acts/apply/copy-and-open.tsx'
+import { CopyAndOpen } from '../../../../acts/apply/by-hand/copy-and-open.tsx'
 import { useLetterToBoard } from './use-letter-to-board.ts'
 
 /** The way to finish by hand: the listing on the board, with the letter copied for its form. */

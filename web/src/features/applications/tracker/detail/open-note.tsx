@@ -1,11 +1,11 @@
 import type { Application } from '@hanap/contract/applications'
-import { Alert } from '../../../../ui/alert.tsx'
-import { Button } from '../../../../ui/button.tsx'
+import { Button } from '../../../../ui/buttons/button.tsx'
+import { Alert } from '../../../../ui/surfaces/alert.tsx'
 import type { ChangeAddress } from '../changing/address-change.ts'
 import type { ApplicationsSearch } from '../finding/applications-search.ts'
+import { noFilters } from '../finding/where-shown.ts'
 import { isUnder } from '../never-sent.ts'
-import { viewMessages } from '../views-messages.ts'
-import { noFilters } from '../where-shown.ts'
+import { viewMessages } from '../views/views-messages.ts'
 
 /**
  * Says why an address that names an application does not open it: it is gone, or the tab and the filters leave it out

@@ -1,7 +1,7 @@
 import { formatAhead } from '../../../../i18n/age.ts'
 import type { Round } from '../interviews/interview-rounds.ts'
 import { formatRound } from '../manila-time.ts'
-import { viewMessages } from '../views-messages.ts'
+import { viewMessages } from '../views/views-messages.ts'
 
 /** More than these would make the stop higher than the rest of the route. */
 const MOST_SHOWN = 4

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { TextField } from '../../../../ui/text-field.tsx'
+import { TextField } from '../../../../ui/fields/text-field.tsx'
 import { readDay } from './applications-search.ts'
 
 /** A day of a filter. What is half typed is no day yet, and stays in the field. */

@@ -1,6 +1,6 @@
 import { formatDate } from '../../../../i18n/format.ts'
 import { unquoted } from '../../../../i18n/unquoted.ts'
-import type { viewMessages } from '../views-messages.ts'
+import type { viewMessages } from '../views/views-messages.ts'
 import type { Criterion } from './application-filters.ts'
 import type { ApplicationFilters } from './applications-search.ts'
 

@@ -1,14 +1,14 @@
 import type { Application } from '@hanap/contract/applications'
 import { formatCount } from '../../../../i18n/format.ts'
-import { Button } from '../../../../ui/button.tsx'
-import { EmptyState } from '../../../../ui/empty-state.tsx'
+import { Button } from '../../../../ui/buttons/button.tsx'
 import { focusHeading } from '../../../../ui/focus-heading.ts'
+import { EmptyState } from '../../../../ui/surfaces/empty-state.tsx'
 import type { ChangeAddress } from '../changing/address-change.ts'
-import { viewMessages } from '../views-messages.ts'
-import { noFilters } from '../where-shown.ts'
+import { viewMessages } from '../views/views-messages.ts'
 import { criteriaOf, waysOut } from './application-filters.ts'
 import type { ApplicationsSearch } from './applications-search.ts'
 import { filterWords } from './filter-words.ts'
+import { noFilters } from './where-shown.ts'
 
 /** No application meets the filters: what each single one left out would bring, and the way back to all. */
 export function TrackerNoMatch(props: {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { SearchForm } from '../../../../ui/search-form.tsx'
-import { viewMessages } from '../views-messages.ts'
+import { SearchForm } from '../../../../ui/fields/search-form.tsx'
+import { viewMessages } from '../views/views-messages.ts'
 import { MAX_SEARCH, readWords } from './applications-search.ts'
 
 /** Typing stands still for so long before it is looked for. */

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
-import { Icon } from '../../../../ui/icon.tsx'
-import { viewMessages } from '../views-messages.ts'
+import { Icon } from '../../../../ui/signs/icon.tsx'
+import { viewMessages } from '../views/views-messages.ts'
 import { type ApplicationsSearch, type TrackerOrder, trackerOrders } from './applications-search.ts'
 
 /** In which order the applications stand. */

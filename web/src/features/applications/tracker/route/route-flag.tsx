@@ -1,8 +1,8 @@
 import type { Application } from '@hanap/contract/applications'
 import { Flag } from 'lucide-react'
-import { Icon } from '../../../../ui/icon.tsx'
+import { Icon } from '../../../../ui/signs/icon.tsx'
 import { shortDay } from '../application-times.ts'
-import { viewMessages } from '../views-messages.ts'
+import { viewMessages } from '../views/views-messages.ts'
 
 /** The day on which the seeker wants to ask again, or was reminded to. */
 export function RouteFlag({ application, now }: { application: Application; now: number }) {

@@ -1,13 +1,13 @@
 import type { Application } from '@hanap/contract/applications'
 import { shownEmployer } from '../../../../listing/employer/shown-employer.ts'
-import { Button } from '../../../../ui/button.tsx'
+import { Button } from '../../../../ui/buttons/button.tsx'
 import { AddedMark } from '../added-mark.tsx'
 import { shortDay } from '../application-times.ts'
 import { JobTitle } from '../job-title.tsx'
 import { wasNeverSent } from '../never-sent.ts'
 import { Route } from '../route/route.tsx'
 import { SendBadge, StatusBadge } from '../status-badge.tsx'
-import { viewMessages } from '../views-messages.ts'
+import { viewMessages } from '../views/views-messages.ts'
 
 /** An application on the timeline: what it is for, and its route. One that was never sent has none. */
 export function TimelineEntry(props: {

@@ -3,7 +3,7 @@ import type { Application } from '@hanap/contract/applications'
 import { useId } from 'react'
 import type { ChangeAddress } from '../changing/address-change.ts'
 import type { ApplicationsSearch } from '../finding/applications-search.ts'
-import { viewMessages } from '../views-messages.ts'
+import { viewMessages } from '../views/views-messages.ts'
 import { TimelineEntry } from './timeline-entry.tsx'
 import { formatMonth, groupByMonth } from './timeline-months.ts'
 

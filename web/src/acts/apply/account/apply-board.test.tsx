@@ -1,0 +1,245 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { refusal, stubApi } from '../../../../test/api-stub.ts'
+import { anApplication } from '../../../../test/applications.ts'
+import { applyAnswers, connected, letAnaApply, pressApply, supportJob } from '../../../../test/applying.ts'
+import { renderPage } from '../../../../test/render-page.tsx'
+import { ana } from '../../../../test/seekers.ts'
+import { defaultIntegrations } from '../../../seeker/board-account.ts'
+import { draftName } from '../../letters/letter-drafts.ts'
+import { letterDrafts } from '../../letters/use-letter-draft.ts'
+import { ApplyButton } from '../apply-button.tsx'
+
+const APPLY = 'POST /job-applications/apply/'
+const LOOK = 'POST /job-applications/look/'
+const ADD = 'POST /job-applications/'
+const name = draftName(ana.id, 7)
+const details = {
+  reason: 'Your apply points are used up.',
+  possible_causes: ['You applied a lot today.'],
+  suggestions: ['Wait until tomorrow.'],
+  job_url: supportJob.url,
+}
+
+letAnaApply()
+afterEach(() => Reflect.deleteProperty(navigator, 'clipboard'))
+
+async function open(answers: Readonly<Record<string, unknown>> = {}) {
+  const api = stubApi({ ...applyAnswers, ...answers })
+  await renderPage(<ApplyButton job={supportJob} />, { path: '/jobs/7' })
+  await pressApply()
+  await waitFor(() => expect(screen.queryByText('Checking your board account…')).toBeNull())
+  fireEvent.change(screen.getByLabelText('Cover letter'), { target: { value: 'Hello' } })
+  const to = (call: string) => api.bodies.filter((_, at) => api.calls[at] === call)
+  return { ...api, to }
+}
+const points = () => screen.getByLabelText<HTMLInputElement>('Apply points to spend')
+const spend = (typed: string) => fireEvent.change(points(), { target: { value: typed } })
+const press = (button: string) => fireEvent.click(screen.getByRole('button', { name: button }))
+const submit = () => press('Submit Application')
+
+describe('apply points', () => {
+  const balance = { left: 3, seen_at: '2026-11-20T02:21:00Z' }
+
+  test('one is spent where ana leaves it alone, and nothing is said of it', async () => {
+    const { to } = await open()
+    expect(points().value).toBe('1')
+    submit()
+    await screen.findByText('Application Submitted')
+    expect(to(APPLY)).toMatchObject([{ job_post_id: 7, cover_letter_id: 41 }])
+    expect(to(APPLY)[0]).not.toHaveProperty('points')
+  })
+
+  test('what she names is the most that is spent, and the preview says so', async () => {
+    const { to } = await open({ 'GET /settings/integrations/': { ...connected, apply_points: balance } })
+    expect(screen.getByText('of 3 left (seen Nov 20, 10:21 AM)')).toBeDefined()
+    spend('2')
+    press('Preview')
+    expect(screen.getByText('at most 2 apply points on the board')).toBeDefined()
+    submit()
+    await screen.findByText('Application Submitted')
+    expect(to(APPLY)).toMatchObject([{ job_post_id: 7, cover_letter_id: 41, points: 2 }])
+  })
+
+  test('more than the board showed is said, and forbidden by nobody', async () => {
+    await open({ 'GET /settings/integrations/': { ...connected, apply_points: balance } })
+    spend('4')
+    expect(screen.getByText(/That is more than the board showed/)).toBeDefined()
+  })
+
+  test('no number is said at the field, and nothing is sent', async () => {
+    const { to } = await open()
+    spend('many')
+    press('Preview')
+    submit()
+    expect(screen.getByText('Please enter a whole number from 1 to 99')).toBeDefined()
+    expect(document.activeElement).toBe(points())
+    expect(to(APPLY)).toEqual([])
+    expect(letterDrafts.read(name)).toMatchObject({ points: 'many' })
+  })
+
+  test('with other points it is another sending, with a key of its own', async () => {
+    const { headers } = await open({ [APPLY]: 'no answer' })
+    submit()
+    await screen.findAllByText('We do not know yet whether it was sent')
+    submit()
+    const keys = () => headers.flatMap((sent) => sent.get('idempotency-key') ?? [])
+    await waitFor(() => expect(keys()).toHaveLength(2))
+    await screen.findByRole('button', { name: 'Submit Application' })
+    spend('2')
+    submit()
+    await waitFor(() => expect(keys()).toHaveLength(3))
+    expect(keys()[1]).toBe(keys()[0])
+    expect(keys()[2]).not.toBe(keys()[0])
+  })
+})
+
+describe('a look at the board', () => {
+  test('shows what is left, and sends nothing', async () => {
+    let left: { left: number; seen_at: string } | null = null
+    const { to } = await open({
+      'GET /settings/integrations/': () => ({ ...connected, apply_points: left }),
+      [LOOK]: () => {
+        left = { left: 12, seen_at: '2026-11-20T02:21:00Z' }
+        return { apply_points: 12, already_applied: false }
+      },
+    })
+    press('Check on the board')
+    await screen.findByText(
+      'The board’s form is open for you. You have 12 apply points left. Nothing was sent.',
+    )
+    await screen.findByText('of 12 left (seen Nov 20, 10:21 AM)')
+    expect(to(LOOK)).toEqual([{ job_post_id: 7 }])
+    expect(to(APPLY)).toEqual([])
+  })
+
+  test.each([
+    [
+      { apply_points: null, already_applied: false },
+      /^The board’s form is open for you\. Nothing was sent\.$/,
+    ],
+    [
+      { apply_points: 4, already_applied: true },
+      /^The board already has an application of yours for this job/,
+    ],
+  ])('tells %j', async (answer, text) => {
+    await open({ [LOOK]: answer })
+    press('Check on the board')
+    expect(await screen.findByText(text)).toBeDefined()
+  })
+
+  test('a refusal comes with its help, and the dialog stays', async () => {
+    await open({ [LOOK]: refusal(400, { code: 'apply-refused', error: 'No apply points left.', details }) })
+    press('Check on the board')
+    const modal = within(await screen.findByRole('dialog', { name: 'Application Error' }))
+    expect(modal.getByText(details.reason)).toBeDefined()
+    expect(screen.getByText('The check did not go through')).toBeDefined()
+    fireEvent.click(modal.getAllByRole('button', { name: 'Close' })[0] as HTMLElement)
+    expect(screen.getByRole('dialog', { name: 'Apply for this job' })).toBeDefined()
+    expect(screen.queryByText('Your last try did not go through')).toBeNull()
+  })
+
+  test.each<[unknown, RegExp]>([
+    ['no answer', /could not be asked just now.*Nothing was sent/],
+    [refusal(500, {}), /could not be asked just now/],
+    [refusal(429, { code: 'too-many', detail: 'Please wait.' }), /Please wait\./],
+    [refusal(401, { code: 'unauthenticated' }), /Authentication required\. Please log in again\./],
+  ])('a failure (%#) is said in its own words', async (answer, text) => {
+    await open({ [LOOK]: answer })
+    press('Check on the board')
+    await screen.findByText('The check did not go through')
+    expect(screen.getByRole('alert').textContent).toMatch(text)
+  })
+
+  test('without an account it leads to Settings, and the board is not asked', async () => {
+    const { to } = await open({ 'GET /settings/integrations/': defaultIntegrations })
+    press('Check on the board')
+    await screen.findByRole('dialog', { name: 'Online Jobs Portal Integration Required' })
+    expect(to(LOOK)).toEqual([])
+  })
+})
+
+test('an account that the board no longer lets in is said, and trying is not forbidden', async () => {
+  await open({ 'GET /settings/integrations/': { ...connected, needs_attention: 'credentials' } })
+  expect(screen.getByText('Your Online Jobs Portal account needs to be connected again')).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Go to Settings' })).toBeDefined()
+  submit()
+  await screen.findByText('Application Submitted')
+})
+
+describe('finishing by hand', () => {
+  const COPY = /Copy the letter and open the job on the board/
+  const clipboard = (writeText: (text: string) => Promise<void>) =>
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
+  async function refused(answers: Readonly<Record<string, unknown>> = {}) {
+    const api = await open({
+      [APPLY]: refusal(502, { code: 'board-down', error: 'The board is down.', details }),
+      ...answers,
+    })
+    submit()
+    const modal = within(await screen.findByRole('dialog', { name: 'Application Error' }))
+    return { ...api, modal }
+  }
+
+  test('subject and letter are copied, the job opens, and her word makes it one of her applications', async () => {
+    const copied = vi.fn<(text: string) => Promise<void>>(async () => {})
+    clipboard(copied)
+    const { modal, to, headers, calls } = await refused({ [ADD]: refusal(201, anApplication()) })
+    expect(modal.queryByRole('button', { name: 'I applied there myself' })).toBeNull()
+    const link = modal.getByRole('link', { name: COPY })
+    expect(link.getAttribute('href')).toBe(supportJob.url)
+    expect(link.getAttribute('target')).toBe('_blank')
+    expect(link.getAttribute('rel')).toContain('noopener')
+    fireEvent.click(link)
+    await modal.findByText('Subject and letter are copied. Paste them on the board.')
+    expect(copied).toHaveBeenCalledWith('Application for Support Lead\n\nHello')
+    press('I applied there myself')
+    await screen.findByText('Added to My Applications')
+    expect(to(ADD)).toEqual([{ job_post_id: 7 }])
+    expect(headers[calls.indexOf(ADD)]?.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(letterDrafts.read(name)).toBeUndefined()
+    expect(screen.queryByText('Application Submitted')).toBeNull()
+  })
+
+  test('where the clipboard refuses, the letter is there to copy by hand', async () => {
+    clipboard(() => Promise.reject(new Error('no')))
+    const { modal } = await refused()
+    fireEvent.click(modal.getByRole('link', { name: COPY }))
+    const text = await modal.findByLabelText<HTMLTextAreaElement>('Subject and letter')
+    expect(text.value).toBe('Application for Support Lead\n\nHello')
+    expect([text.selectionStart, text.selectionEnd]).toEqual([0, text.value.length])
+  })
+
+  test('her word that did not arrive is asked for again, under the same key; the letter is kept', async () => {
+    clipboard(async () => {})
+    const { modal, headers, calls } = await refused({ [ADD]: 'no answer' })
+    fireEvent.click(modal.getByRole('link', { name: COPY }))
+    press('I applied there myself')
+    await screen.findByText('It was not noted')
+    await act(async () => press('I applied there myself'))
+    const keys = headers.flatMap((sent, at) => (calls[at] === ADD ? (sent.get('idempotency-key') ?? []) : []))
+    expect(keys).toEqual([keys[0], keys[0]])
+    expect(letterDrafts.read(name)).toMatchObject({ content: 'Hello' })
+  })
+
+  test('one that is there already is marked so, and what she wrote stays', async () => {
+    clipboard(async () => {})
+    const detail = 'You have applied for this job already.'
+    const { modal } = await refused({ [ADD]: refusal(400, { code: 'already-applied', detail }) })
+    fireEvent.click(modal.getByRole('link', { name: COPY }))
+    press('I applied there myself')
+    await screen.findByText(detail)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(letterDrafts.read(name)).toMatchObject({ content: 'Hello' })
+  })
+
+  test('it is offered where no account is connected, too', async () => {
+    await open({ 'GET /settings/integrations/': defaultIntegrations })
+    submit()
+    const modal = within(
+      await screen.findByRole('dialog', { name: 'Online Jobs Portal Integration Required' }),
+    )
+    expect(modal.getByRole('link', { name: COPY })).toBeDefined()
+  })
+})

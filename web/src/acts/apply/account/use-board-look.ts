@@ -1,0 +1,25 @@
+import { lookAtBoard } from '@hanap/contract/applications'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { callEndpoint } from '../../../api/client.ts'
+import { serverNow } from '../../../api/server-clock.ts'
+import { integrationsQuery } from '../../../seeker/board-account.ts'
+
+/** The board is asked while the call waits, with a login before it where its session is over. */
+const LOOK_TIMEOUT_MS = 60_000
+
+/** Opens the board's form for a job and sends nothing. What it shows of the balance is known everywhere at once. */
+export function useBoardLook(jobId: number, onFailed: (problem: unknown) => void) {
+  const queries = useQueryClient()
+  const { queryKey } = integrationsQuery
+  return useMutation({
+    mutationFn: () => callEndpoint(lookAtBoard, { body: { job_post_id: jobId }, timeoutMs: LOOK_TIMEOUT_MS }),
+    onSuccess: ({ apply_points: left }) => {
+      if (left === null) return
+      const seen_at = new Date(serverNow()).toISOString()
+      queries.setQueryData(queryKey, (held) => held && { ...held, apply_points: { left, seen_at } })
+    },
+    onError: onFailed,
+    // Every use of the account is listed, and a refusal may say that it needs attention.
+    onSettled: () => void queries.invalidateQueries({ queryKey }),
+  })
+}

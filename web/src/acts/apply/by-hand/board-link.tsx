@@ -1,0 +1,22 @@
+import { ExternalLink } from 'lucide-react'
+import { Icon } from '../../../ui/signs/icon.tsx'
+import { applyMessages } from '../apply-messages.ts'
+
+/** The listing on the board, in a tab of its own. An address that is no web page is not linked. */
+export function BoardLink({ url, onOpen }: { url: string; onOpen?: () => void }) {
+  const m = applyMessages
+  if (!/^https?:\/\//i.test(url)) return null
+  return (
+    <a
+      href={url}
+      target="_blank"
+      rel="noopener noreferrer"
+      onClick={onOpen}
+      className="inline-flex min-h-11 items-center gap-2 wrap-anywhere"
+    >
+      <Icon of={ExternalLink} size="small" />
+      {m.openOnBoard}
+      <span className="sr-only">{m.newTab}</span>
+    </a>
+  )
+}

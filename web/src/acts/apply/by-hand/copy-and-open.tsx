@@ -1,0 +1,58 @@
+import { isWebAddress } from '@hanap/contract/profile-fields'
+import { Copy } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { ButtonAnchor } from '../../../ui/buttons/button-link.tsx'
+import { TextAreaField } from '../../../ui/fields/text-area-field.tsx'
+import { applyMessages } from '../apply-messages.ts'
+import { BoardLink } from './board-link.tsx'
+
+/**
+ * The way that always works: one press copies the letter and opens the job on the board. If copying is blocked, the
+ * text is selected; without a letter it is only the link; nothing for an invalid address.
+ */
+export function CopyAndOpen(props: { url: string; text: string; onOpen?: () => void }) {
+  const { url, text, onOpen } = props
+  const m = applyMessages
+  const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null)
+  const box = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => {
+    if (outcome === 'refused') box.current?.select()
+  }, [outcome])
+  if (!isWebAddress(url)) return null
+  if (text === '') return <BoardLink url={url} {...(onOpen && { onOpen })} />
+
+  /** The link opens by itself: a browser lets a press of a link open a tab, and nothing that waits. */
+  function copy() {
+    onOpen?.()
+    setOutcome(null)
+    void copyText(text).then(setOutcome)
+  }
+
+  return (
+    <>
+      <ButtonAnchor href={url} target="_blank" rel="noopener noreferrer" icon={Copy} onClick={copy}>
+        <span>
+          {m.copyAndOpen}
+          <span className="sr-only"> {m.newTab}</span>
+        </span>
+      </ButtonAnchor>
+      <p role="status" className="text-t1 text-ink-2">
+        {outcome && (outcome === 'copied' ? m.copied : m.notCopied)}
+      </p>
+      {outcome === 'refused' && (
+        <div className="w-full">
+          <TextAreaField ref={box} label={m.letterToCopy} rows={6} value={text} readOnly />
+        </div>
+      )}
+    </>
+  )
+}
+
+async function copyText(text: string): Promise<'copied' | 'refused'> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return 'copied'
+  } catch {
+    return 'refused'
+  }
+}

@@ -1,0 +1,40 @@
+import { messageToBoard, resumeLine } from '@hanap/contract/cover-letters'
+import { isWebAddress } from '@hanap/contract/profile-fields'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { applyMessages } from '../apply-messages.ts'
+import { CopyAndOpen } from './copy-and-open.tsx'
+import type { useByHand } from './use-by-hand.ts'
+
+export type HandToFinishBy = Pick<ReturnType<typeof useByHand>, 'isBegun' | 'begin' | 'isNoting' | 'note'> & {
+  /** The letter as it would be sent. */
+  letter: { subject: string; content: string }
+  /** The link below it; '' for none. */
+  resumeUrl: string
+}
+
+/**
+ * Finishing by hand: the letter is copied, the job opened on the board, and the seeker says when done.
+ * @param props.text why, unless after a refusal
+ */
+export function FinishByHand(props: { url: string; hand: HandToFinishBy; text?: string }) {
+  const { url, hand } = props
+  const { letter, resumeUrl } = hand
+  const m = applyMessages
+  if (!isWebAddress(url)) return null
+  const text =
+    letter.content === ''
+      ? ''
+      : `${letter.subject}\n\n${messageToBoard(letter.content, resumeLine(resumeUrl))}`
+  return (
+    <section className="grid justify-items-start gap-2">
+      <h3>{m.byHand}</h3>
+      <p>{props.text ?? m.byHandText}</p>
+      <CopyAndOpen url={url} text={text} onOpen={hand.begin} />
+      {hand.isBegun && (
+        <Button busy={hand.isNoting} busyText={m.noting} onClick={hand.note}>
+          {m.appliedMyself}
+        </Button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,61 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { newIdempotencyKey, settlesKey } from '../../../api/idempotency-key.ts'
+import { isApiProblem, problemText } from '../../../api/problems/problems.ts'
+import { useToasts } from '../../../ui/toasts/toast.tsx'
+import { applyMessages } from '../apply-messages.ts'
+import { applicationErrorQuery, useAddApplication } from '../queries.ts'
+import type { DraftInHand } from '../use-apply.ts'
+import { setApplied } from './mark-applied.ts'
+
+/**
+ * An application finished on the board: that the seeker set out is kept with the draft, and their word makes it one of
+ * theirs.
+ * @param onDone it is among their applications
+ */
+export function useByHand(
+  jobId: number,
+  draft: DraftInHand & { draft: { byHandKey?: string | undefined } },
+  onDone: () => void,
+) {
+  const m = applyMessages
+  const toasts = useToasts()
+  const queries = useQueryClient()
+  const add = useAddApplication()
+  const [isDone, setDone] = useState(false)
+
+  async function note() {
+    const key = draft.read().byHandKey ?? newIdempotencyKey()
+    draft.write({ byHandKey: key })
+    try {
+      await add.mutateAsync({ body: { job_post_id: jobId }, key })
+      setDone(true)
+      draft.remove()
+      toasts.success(m.noted, m.notedText)
+      settle()
+    } catch (problem) {
+      if (isApiProblem(problem, 'unauthenticated')) return void toasts.error(m.notNoted, m.loginAgain)
+      const texts = { fallback: m.notNotedText, network: m.notNotedText }
+      toasts.error(m.notNoted, problemText(problem, texts))
+      if (settlesKey(problem)) draft.write({ byHandKey: newIdempotencyKey() })
+      // There is one already, sent from here or noted before; what was written stays.
+      if (isApiProblem(problem, 'already-applied')) settle()
+    }
+  }
+  function settle() {
+    queries.setQueryData(applicationErrorQuery(jobId).queryKey, null)
+    setApplied(queries, jobId)
+    onDone()
+  }
+  return {
+    /** The seeker has opened the board to apply there. */
+    isBegun: draft.draft.byHandKey !== undefined,
+    begin: () => {
+      if (draft.read().byHandKey === undefined) draft.write({ byHandKey: newIdempotencyKey() })
+    },
+    isNoting: add.isPending,
+    /** It was noted here just now. */
+    isDone,
+    note: () => void note(),
+  }
+}

@@ -1,0 +1,110 @@
+import { createCoverLetterSchema } from '@hanap/contract/cover-letters'
+import { standingSentences } from '@hanap/contract/letter-sentences'
+import { useMemo, useState } from 'react'
+import { fieldTexts } from '../../../api/problems/field-problems.ts'
+import { useKeptFocus } from '../../../ui/dialogs/use-kept-focus.ts'
+import { TextAreaField } from '../../../ui/fields/text-area-field.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
+import { GenerateButton } from '../../letters/generate-button.tsx'
+import { AiSettingsButton } from '../../letters/instructions/ai-settings-button.tsx'
+import type { LetterDraft } from '../../letters/letter-drafts.ts'
+import { LetterGrounds } from '../../letters/letter-grounds.tsx'
+import { LetterSourceNote } from '../../letters/letter-source-note.tsx'
+import { asSent } from '../../letters/rules.ts'
+import type { LetterGeneration } from '../../letters/use-letter-generation.ts'
+import { applyMessages } from '../apply-messages.ts'
+
+type Letter = { subject: string; content: string }
+
+/** Subject and letter, kept as they are typed, or written with AI into the box. Errors show as it is typed, or once sending was tried. */
+export function LetterFields(props: {
+  draft: Letter & Pick<LetterDraft, 'generated' | 'earlier'>
+  generation: LetterGeneration
+  /** The resume for the letter is on its way to the server. */
+  isUploading: boolean
+  jobTitle: string
+  isReadOnly: boolean
+  wasTried: boolean
+  problem: unknown
+  onChange: (change: Partial<Letter>) => void
+}) {
+  const { draft, generation, jobTitle, isReadOnly, wasTried, problem, onChange } = props
+  const m = applyMessages
+  // The way back goes with the last text it led to.
+  const kept = useKeptFocus<HTMLDivElement>((area) => area.querySelector('textarea'))
+  const [refused, setRefused] = useState<unknown>(null)
+  const server = problem === refused ? {} : fieldTexts(problem)
+  const { isBusy } = generation
+  const { generated, earlier = [] } = draft
+  const content = generation.text ?? draft.content
+  const sent = asSent({ subject: draft.subject, content }, jobTitle)
+  const grounds = useMemo(
+    () => standingSentences(sent.content, generated?.sentences ?? []),
+    [sent.content, generated],
+  )
+  // A letter without sentences is known only as a whole.
+  const isUntouched = generated?.content === draft.content
+  const isStanding = isUntouched || grounds.standing.length > 0
+  const own = letterErrors(sent)
+  // An empty field is said when it is sent, not to someone who has only looked at it.
+  const isShown = (name: 'subject' | 'content') => wasTried || sent[name] !== ''
+  const error = (name: 'subject' | 'content') => server[name] ?? (isShown(name) ? own[name] : undefined)
+
+  function change(part: Partial<Letter>) {
+    setRefused(problem)
+    onChange(part)
+  }
+
+  return (
+    <>
+      <TextField
+        label={m.subject}
+        value={draft.subject}
+        readOnly={isReadOnly}
+        error={error('subject')}
+        onChange={(event) => change({ subject: event.target.value })}
+      />
+      <div {...kept} className="grid gap-1">
+        <TextAreaField
+          label={m.letter}
+          rows={10}
+          className="field-sizing-content min-h-[240px] max-sm:min-h-[max(42dvh,168px)]"
+          value={content}
+          readOnly={isReadOnly || isBusy}
+          aria-busy={isBusy}
+          error={isBusy ? undefined : error('content')}
+          actions={
+            <div className="flex flex-wrap gap-2 max-sm:w-full">
+              <GenerateButton generation={generation} disabled={isReadOnly} />
+              <AiSettingsButton />
+            </div>
+          }
+          data-autofocus={opensOnLetter() || undefined}
+          onChange={(event) => change({ content: event.target.value })}
+        />
+        <LetterSourceNote
+          content={sent.content}
+          generated={generated}
+          isStanding={isStanding}
+          isChanged={!isUntouched}
+          isBusy={isBusy}
+          isPreparing={props.isUploading}
+          onPutBack={earlier.length > 0 && !isReadOnly && !isBusy ? generation.putBack : undefined}
+        />
+        {!isBusy && <LetterGrounds {...grounds} />}
+      </div>
+    </>
+  )
+}
+
+/** What the server would say of the letter as it would be sent, by field. */
+function letterErrors(letter: Letter): Partial<Record<string, string>> {
+  const parsed = createCoverLetterSchema.safeParse({ job_post_id: 1, ...letter })
+  if (parsed.success) return {}
+  return Object.fromEntries(parsed.error.issues.map(({ path, message }) => [String(path[0]), message]))
+}
+
+/** With a keyboard one wants to write at once; on a phone the keyboard would cover what there is to read. */
+function opensOnLetter(): boolean {
+  return typeof window !== 'undefined' && (window.matchMedia?.('(pointer: fine)').matches ?? false)
+}

@@ -1,0 +1,64 @@
+import type { SendState } from '@hanap/contract/applications'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { session } from '../../../api/session/browser-session.ts'
+import type { LetterDraft } from '../../letters/letter-drafts.ts'
+import { applicationsQuery } from '../queries.ts'
+
+const ASK_AGAIN_MS = 5000
+
+/**
+ * Watches a delivery begun in another tab or on an earlier visit, by polling the tracker.
+ * @param watch.draft the stored letter; undefined without one
+ * @param watch.isTold the server said that it is being sent
+ * @param watch.isSendingHere this page waits for the answer itself
+ * @param watch.onSent called once when it was sent
+ * @returns its state; null if unknown or not watched
+ */
+export function useSendingWatch(watch: {
+  jobId: number
+  draft: LetterDraft | undefined
+  isTold: boolean
+  isSendingHere: boolean
+  onSent: () => void
+}): SendState | null {
+  const { jobId, draft, isTold, isSendingHere } = watch
+  const key = draft?.sendingKey
+  const isWatched = !isSendingHere && (isTold || key !== undefined)
+  const state = useTrackedState(jobId, isWatched, isTold)
+  const onSent = useEffectEvent(watch.onSent)
+
+  useEffect(() => {
+    if (state === 'sent') onSent()
+  }, [state])
+
+  // A letter with a key is only put away when its application has arrived, or with everything at a logout.
+  const lastKey = useRef<string | undefined>(undefined)
+  useEffect(() => {
+    const isPutAway = draft === undefined && lastKey.current !== undefined
+    lastKey.current = key
+    // The sender itself says it in its own words.
+    if (isPutAway && !isSendingHere && !session.isOver()) onSent()
+  }, [draft, key, isSendingHere])
+
+  return state
+}
+
+function useTrackedState(jobId: number, isWatched: boolean, isTold: boolean): SendState | null {
+  const { data, isFetchedAfterMount } = useQuery({
+    ...applicationsQuery(),
+    enabled: isWatched,
+    staleTime: 0,
+    refetchInterval: ({ state }) => {
+      const tracked = stateOf(state.data, jobId)
+      return tracked === 'sending' || (isTold && tracked === null) ? ASK_AGAIN_MS : false
+    },
+  })
+  return isWatched && isFetchedAfterMount ? stateOf(data, jobId) : null
+}
+
+type Tracked = { results: readonly { job: number | null; send_state: SendState }[] }
+
+function stateOf(list: Tracked | undefined, jobId: number): SendState | null {
+  return list?.results.find(({ job }) => job === jobId)?.send_state ?? null
+}

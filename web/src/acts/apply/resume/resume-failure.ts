@@ -1,0 +1,31 @@
+import { resumeTexts } from '@hanap/contract/resumes'
+import { fieldTexts } from '../../../api/problems/field-problems.ts'
+import { ApiProblem, isApiProblem, NetworkProblem } from '../../../api/problems/problems.ts'
+import { translate } from '../../../i18n/translate.ts'
+import type { applyMessages } from '../apply-messages.ts'
+
+type Texts = typeof applyMessages
+
+/** The seeker stopped the upload, or left the page while it ran: nothing was sent. */
+export class UploadStopped extends Error {
+  override name = 'UploadStopped'
+}
+
+/** What is said of a resume that did not get to Hanap. In each case nothing was sent to the board. */
+export function readResumeFailure(problem: unknown, step: 'resumes' | 'upload', m: Texts) {
+  const said = (title: string, ...texts: string[]) => ({ title, text: texts.join(' ') })
+  if (problem instanceof UploadStopped) return said(m.uploadStopped, m.nothingSent)
+  if (isApiProblem(problem, 'unauthenticated')) return said(m.failed, m.loginAgain)
+  if (step === 'resumes') return said(m.resumesFailed, m.nothingSent)
+  if (problem instanceof NetworkProblem) return said(m.uploadFailed, m.uploadNoConnection, m.nothingSent)
+  const [own = problem instanceof ApiProblem && problem.status < 500 ? problem.detail : ''] = Object.values(
+    fieldTexts(problem),
+  )
+  if (saysWrongFile(problem)) return said(m.invalidFile, m.wrongFile)
+  return said(m.uploadFailed, translate(own) || m.uploadOther, m.nothingSent)
+}
+
+/** Asked of the server's own words, before they are put into another language. */
+const saysWrongFile = (problem: unknown) =>
+  problem instanceof ApiProblem &&
+  [problem.detail, ...Object.values(problem.errors).flat()].includes(resumeTexts.wrongFile)

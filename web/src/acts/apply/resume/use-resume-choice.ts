@@ -1,0 +1,122 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { seekerProfileQuery } from '../../../seeker/profile.ts'
+import { mayBeResume } from '../../../seeker/resumes/check-file.ts'
+import { resumesKey, resumesQuery } from '../../../seeker/resumes/queries.ts'
+import { useResumeUpload } from '../../../seeker/resumes/use-resume-upload.ts'
+import { useToasts } from '../../../ui/toasts/toast.tsx'
+import { applyMessages } from '../apply-messages.ts'
+import { ApplyStepFailed, type DraftInHand } from '../use-apply.ts'
+import { chosenResume, optionValue, type ResumeOption } from './resume-choice.ts'
+import { readResumeFailure, UploadStopped } from './resume-failure.ts'
+
+export type ResumeChoice = ReturnType<typeof useResumeChoice>
+
+/**
+ * Which resume goes along with a letter, and whether the link to one elsewhere stands below it. The choice is kept with
+ * the draft; a file that was chosen waits here until the application is submitted.
+ * @param isOpen nothing is asked for before the dialog is
+ */
+export function useResumeChoice(hand: DraftInHand & { draft: Draft }, isOpen: boolean) {
+  const m = applyMessages
+  const toasts = useToasts()
+  const queries = useQueryClient()
+  const list = useQuery({ ...resumesQuery, enabled: isOpen })
+  const profile = useQuery({ ...seekerProfileQuery, enabled: isOpen })
+  const upload = useResumeUpload()
+  const [file, setFile] = useState<File | null>(null)
+  /** What only this page knows; the rest stands in the draft. */
+  const [own, setOwn] = useState<'new' | { sample: string } | null>(null)
+  const { resumeId, resumeUrl = '' } = hand.draft
+
+  const hasFailed = list.data === undefined && list.isError
+  const options: ResumeOption[] = [
+    ...(list.data ?? []).map((resume) => ({ kind: 'kept' as const, resume })),
+    ...(hasFailed ? [m.firstSample, m.secondSample].map((name) => ({ kind: 'sample' as const, name })) : []),
+    ...(file ? [{ kind: 'new' as const, file }] : []),
+    ...(list.isPending ? [{ kind: 'loading' as const }] : []),
+    { kind: 'none' },
+  ]
+
+  function findChosen(): ResumeOption {
+    if (own === 'new' && file) return { kind: 'new', file }
+    if (own !== null && own !== 'new' && hasFailed) return { kind: 'sample', name: own.sample }
+    if (list.isPending && resumeId !== null) return { kind: 'loading' }
+    const resume = chosenResume(list.data ?? [], resumeId)
+    return resume ? { kind: 'kept', resume } : { kind: 'none' }
+  }
+  const chosen = findChosen()
+
+  async function uploadNow(chosenFile: File): Promise<number> {
+    const kept = await upload.send(chosenFile).catch((problem: unknown) => {
+      throw new ApplyStepFailed('upload', problem)
+    })
+    if (!kept) throw new ApplyStepFailed('upload', new UploadStopped())
+    hand.write({ resumeId: kept.id })
+    setFile(null)
+    setOwn(null)
+    // The select has its name at once, and the server's order a moment later.
+    queries.setQueryData(resumesQuery.queryKey, (known) =>
+      known ? [kept, ...known.filter(({ id }) => id !== kept.id)] : [kept],
+    )
+    void queries.invalidateQueries({ queryKey: resumesKey })
+    return kept.id
+  }
+
+  /** Answers the id of what is chosen, uploading it first where it is new. Throws ApplyStepFailed. */
+  async function keep(): Promise<number | null> {
+    if (chosen.kind === 'new') return uploadNow(chosen.file)
+    if (chosen.kind === 'kept') return chosen.resume.id
+    if (chosen.kind !== 'loading') return null
+    const resumes = await queries.ensureQueryData(resumesQuery).catch((problem: unknown) => {
+      throw new ApplyStepFailed('resumes', problem)
+    })
+    return chosenResume(resumes, resumeId)?.id ?? null
+  }
+
+  return {
+    options,
+    chosen,
+    hasFailed,
+    isSample: chosen.kind === 'sample',
+    /** What would stand below the letter; '' for nothing. */
+    resumeUrl,
+    /** The link that can be chosen; '' where there is none. */
+    offeredUrl: resumeUrl || (profile.data?.resume_url ?? ''),
+    isProfileKnown: profile.data !== undefined,
+    upload: upload.state,
+    stop: upload.stop,
+    retry: () => void list.refetch(),
+    choose(value: string) {
+      const option = options.find((one) => optionValue(one) === value)
+      if (option?.kind === 'new') return setOwn('new')
+      if (option?.kind === 'sample') return setOwn({ sample: option.name })
+      setOwn(null)
+      if (option?.kind === 'kept') hand.write({ resumeId: option.resume.id })
+      if (option?.kind === 'none') hand.write({ resumeId: null })
+    },
+    take(given: File) {
+      if (!mayBeResume(given)) return void toasts.error(m.invalidFile, m.wrongFile)
+      setFile(given)
+      setOwn('new')
+    },
+    setLink: (url: string) => hand.write({ resumeUrl: url }),
+    keep,
+    /**
+     * The same for a letter to rest on. Without its resume a letter rests on the profile: what fails is said, and forbids
+     * nothing; only a stop is a stop.
+     */
+    async keepForLetter(): Promise<number | null> {
+      try {
+        return await keep()
+      } catch (problem) {
+        if (!(problem instanceof ApplyStepFailed) || problem.step !== 'upload') return null
+        const { title, text } = readResumeFailure(problem.cause, 'upload', m)
+        if (!(problem.cause instanceof UploadStopped)) toasts.error(title, text)
+        return null
+      }
+    },
+  }
+}
+
+type Draft = { resumeId?: number | null | undefined; resumeUrl?: string | undefined }

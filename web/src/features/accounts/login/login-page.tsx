@@ -1,0 +1,42 @@
+import { pages } from '@hanap/contract/pages'
+import { getRouteApi } from '@tanstack/react-router'
+import { Alert } from '../../../ui/surfaces/alert.tsx'
+import { Entry } from '../entry.tsx'
+import { accountMessages } from '../messages.ts'
+import { SocialButtons } from '../social/social-buttons.tsx'
+import { LoginForm } from './login-form.tsx'
+
+const route = getRouteApi('/login')
+
+/** Coming back with e-mail and password; also where a sign-up without a token ends (`registered=success`). */
+export function LoginPage() {
+  const m = accountMessages
+  const { next, registered } = route.useSearch()
+  return (
+    <Entry
+      title={m.loginTitle}
+      lead={leadOf(next, m)}
+      sign={m.loginSign}
+      signText={<p>{m.loginSignText}</p>}
+      paint={4}
+    >
+      {registered === 'success' && (
+        <Alert kind="success" title={m.registeredTitle}>
+          {m.registeredText}
+        </Alert>
+      )}
+      <LoginForm next={next} />
+      <SocialButtons next={next} />
+    </Entry>
+  )
+}
+
+/**
+ * Why somebody is here, by the page they come from: whatever sent them, its guard, an answer to it or one to the bell, and
+ * in whatever order those came.
+ */
+function leadOf(next: string | undefined, m: typeof accountMessages): string {
+  if (next === undefined) return m.loginLead
+  const path = next.replace(/[?#].*$/, '').replace(/\/+$/, '')
+  return path === pages.settings.path ? m.loginForSettings : m.loginToGoOn
+}

@@ -1,0 +1,62 @@
+import { pages } from '@hanap/contract/pages'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { session } from '../../../api/session/browser-session.ts'
+import { forgetSeeker } from '../../../api/session/forget-seeker.ts'
+import { Page } from '../../../page/page.tsx'
+import { forgetKept } from '../../../seeker/kept/forget-kept.ts'
+import { loadPage } from '../../../seeker/load-page.ts'
+import { endSession } from '../../../seeker/waiting/end-sessions.ts'
+import { offlineMessages } from '../../../seeker/waiting/messages.ts'
+import { waitingCount } from '../../../seeker/waiting/waiting-marks.ts'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { accountMessages } from '../messages.ts'
+
+/** Forgetting takes no longer, in milliseconds: the login opens then in any case. */
+const FORGETTING_MS = 5000
+
+async function logOut(): Promise<void> {
+  const { token } = session.read()
+  if (token !== null) {
+    // Before the token is forgotten: a page that is closed at this moment has logged out all the same.
+    await endSession(token)
+    if (session.read().token === token) session.clear(FORGETTING_MS)
+  }
+  // Also after a session that ended by itself, which leaves what was not saved.
+  forgetSeeker()
+  // The page that is loaded next cuts off what this one has begun.
+  await forgetKept().catch(() => null)
+}
+
+/**
+ * Opening this page logs out: nothing of the seeker stays in this browser, whatever the server answers. Where changes
+ * wait to be sent it asks first.
+ */
+export function LogoutPage() {
+  const m = accountMessages
+  const router = useRouter()
+  const [unsent, setUnsent] = useState(() => (session.read().token === null ? 0 : waitingCount()))
+  const isAsking = unsent > 0
+  useEffect(() => {
+    if (isAsking) return
+    // What this page holds in memory goes with it.
+    void logOut().then(() => loadPage(router.buildLocation({ to: pages.login.path }).publicHref))
+  }, [router, isAsking])
+  return (
+    <Page title={isAsking ? offlineMessages.notSentYet(unsent) : m.logoutTitle} width="text">
+      {isAsking && (
+        <div className="grid justify-items-start gap-4">
+          <p>{offlineMessages.notSentText}</p>
+          <div className="flex flex-wrap gap-2">
+            <Button look="primary" onClick={() => router.history.back()}>
+              {offlineMessages.stay}
+            </Button>
+            <Button look="danger" onClick={() => setUnsent(0)}>
+              {offlineMessages.logOutAnyway}
+            </Button>
+          </div>
+        </div>
+      )}
+    </Page>
+  )
+}

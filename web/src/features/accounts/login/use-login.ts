@@ -1,0 +1,36 @@
+import { login } from '@hanap/contract/accounts'
+import type { GivenBody } from '@hanap/contract/endpoint'
+import { pages } from '@hanap/contract/pages'
+import { getUser } from '@hanap/contract/users'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { callEndpoint } from '../../../api/client.ts'
+import { session } from '../../../api/session/browser-session.ts'
+import { profileQuery } from '../../../api/standing.ts'
+import { readOwnPath } from '../../../page/paths.ts'
+import { forgetKeptSignUp } from '../sign-up/kept-sign-up.ts'
+import { landingOf, landingWith } from './landing.ts'
+
+/**
+ * Signs in: remembers the token, reads the seeker anew, and goes on. When the seeker cannot be read, the
+ * answer's own redirect_url decides. Throws the refusal of the login itself.
+ */
+export function useLogin(next: string | undefined): (credentials: GivenBody<typeof login>) => Promise<void> {
+  const queries = useQueryClient()
+  const router = useRouter()
+  return async (credentials) => {
+    const answer = await callEndpoint(login, { body: credentials })
+    session.signIn(answer.token, answer.user ?? null)
+    forgetKeptSignUp()
+    const landing = await callEndpoint(getUser).then(
+      (user) => {
+        session.setUser(user)
+        queries.setQueryData(profileQuery.queryKey, user)
+        return landingOf(user)
+      },
+      () => readOwnPath(answer.redirect_url) ?? pages.jobs.path,
+    )
+    // In place of the form, which has nothing to offer to somebody who is signed in.
+    await router.navigate({ href: landingWith(landing, next), replace: true })
+  }
+}

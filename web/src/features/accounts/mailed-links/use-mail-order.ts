@@ -1,0 +1,45 @@
+import type { requestPasswordReset, resendVerification } from '@hanap/contract/account-links'
+import { useState } from 'react'
+import { callEndpoint } from '../../../api/client.ts'
+import { isApiProblem, problemText } from '../../../api/problems/problems.ts'
+import { translate } from '../../../i18n/translate.ts'
+import { accountMessages } from '../messages.ts'
+import { useWait } from './use-wait.ts'
+
+type Order = typeof resendVerification | typeof requestPasswordReset
+/** What the page says of the last order; null before the first. */
+export type OrderAnswer = { kind: 'success' | 'error'; text: string } | null
+
+/** Long enough for a mail to arrive before one asks for the next. */
+const PAUSE_SECONDS = 60
+
+/**
+ * Asks for a mailed link and tells what became of it, always in the server's own neutral words. After each order, and
+ * past the limits, one waits before the next.
+ */
+export function useMailOrder(order: Order) {
+  const m = accountMessages
+  const [answer, setAnswer] = useState<OrderAnswer>(null)
+  const [isBusy, setBusy] = useState(false)
+  const { secondsLeft, begin } = useWait()
+
+  /** @returns whether a mail is on its way, as far as anybody may know */
+  async function send(email: string): Promise<boolean> {
+    if (isBusy || secondsLeft > 0) return false
+    setBusy(true)
+    try {
+      const { message } = await callEndpoint(order, { body: { email } })
+      setAnswer({ kind: 'success', text: translate(message) })
+      begin(PAUSE_SECONDS)
+      return true
+    } catch (problem) {
+      setAnswer({ kind: 'error', text: problemText(problem, { fallback: m.other, network: m.network }) })
+      if (isApiProblem(problem, 'too-many')) begin(problem.body.retry_after ?? PAUSE_SECONDS)
+      return false
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return { send, answer, isBusy, secondsLeft }
+}

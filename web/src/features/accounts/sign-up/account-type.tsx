@@ -1,0 +1,30 @@
+import type { Ref } from 'react'
+import { RadioGroup } from '../../../ui/fields/radio-group.tsx'
+import { accountMessages } from '../messages.ts'
+
+/** The account types: only seekers for now; employers see that their turn comes. */
+export function AccountType(props: {
+  value: 'jobseeker' | undefined
+  onChange: (value: 'jobseeker') => void
+  error: string | undefined
+  inputRef: Ref<HTMLInputElement>
+}) {
+  const m = accountMessages
+  return (
+    <RadioGroup<'jobseeker' | 'employer'>
+      legend={m.accountType}
+      name="account_type"
+      required
+      options={[
+        { value: 'jobseeker', label: m.jobSeeker },
+        { value: 'employer', label: m.employer, disabled: true },
+      ]}
+      value={props.value ?? null}
+      onChange={(value) => {
+        if (value === 'jobseeker') props.onChange(value)
+      }}
+      error={props.error}
+      inputRef={props.inputRef}
+    />
+  )
+}

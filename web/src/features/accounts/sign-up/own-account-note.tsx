@@ -1,0 +1,24 @@
+import { Link } from '@tanstack/react-router'
+import { Alert } from '../../../ui/surfaces/alert.tsx'
+import { accountMessages } from '../messages.ts'
+
+/**
+ * For who is told that their username or email is taken: it may be by themselves.
+ * @param props.isLost an earlier try in this tab had no answer
+ */
+export function OwnAccountNote({ isLost, next }: { isLost: boolean; next: string | undefined }) {
+  const m = accountMessages
+  const links = (
+    <p className="flex flex-wrap gap-x-4">
+      <Link to="/login" search={next ? { next } : {}}>
+        {m.toLogin}
+      </Link>
+      <Link to="/forgot-password">{m.resetPassword}</Link>
+    </p>
+  )
+  return (
+    <Alert kind="warning" title={m.maybeYours} action={links} live>
+      {isLost ? m.maybeYoursLost : m.maybeYoursText}
+    </Alert>
+  )
+}

@@ -1,0 +1,33 @@
+import { plans } from '@hanap/contract/plans'
+import { getRouteApi } from '@tanstack/react-router'
+import { Entry } from '../entry.tsx'
+import { accountMessages } from '../messages.ts'
+import { SocialButtons } from '../social/social-buttons.tsx'
+import { RegisterForm } from './register-form.tsx'
+
+const route = getRouteApi('/register')
+
+/** Making an account: the form, and beside it what the free trial holds. */
+export function RegisterPage() {
+  const m = accountMessages
+  const { next } = route.useSearch()
+  const { max_saved_jobs, max_searches } = plans.free
+  return (
+    <Entry
+      title={m.registerTitle}
+      lead={m.registerLead}
+      sign={m.registerSign}
+      signText={
+        <ul className="grid gap-1">
+          <li>{m.trialSearches(max_searches)}</li>
+          <li>{m.trialSaved(max_saved_jobs)}</li>
+          <li>{m.trialCard}</li>
+        </ul>
+      }
+      paint={1}
+    >
+      <RegisterForm next={next} />
+      <SocialButtons next={next} />
+    </Entry>
+  )
+}

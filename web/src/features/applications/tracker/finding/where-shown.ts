@@ -1,0 +1,28 @@
+import type { Application } from '@hanap/contract/applications'
+import { isUnder } from '../never-sent.ts'
+import { criteriaOf, filterApplications } from './application-filters.ts'
+import type { ApplicationsSearch } from './applications-search.ts'
+
+/** The filters as they are taken away. */
+export function noFilters(search: ApplicationsSearch): ApplicationsSearch {
+  return Object.fromEntries(criteriaOf(search).map((criterion) => [criterion, undefined]))
+}
+
+/**
+ * How the address changes so that an application is seen: filters that leave it out go, another status's tab gives way,
+ * and the table opens it, on whichever page it stands.
+ * @param now milliseconds since 1970
+ */
+export function changeToShow(
+  application: Application,
+  search: ApplicationsSearch,
+  now: number,
+): ApplicationsSearch {
+  const isLeftOut = filterApplications([application], search, now).length === 0
+  const isElsewhere = search.status !== undefined && !isUnder(application, search.status)
+  return {
+    ...(isLeftOut && noFilters(search)),
+    ...(isElsewhere && { status: search.view === 'board' ? application.status : undefined }),
+    ...(search.view === undefined && { open: application.id }),
+  }
+}

@@ -1,0 +1,121 @@
+import type { Application } from '@hanap/contract/applications'
+import { Route as RouteGlyph } from 'lucide-react'
+import { formatDateTime } from '../../../../i18n/format.ts'
+import { shownEmployer } from '../../../../listing/employer/shown-employer.ts'
+import { Button } from '../../../../ui/buttons/button.tsx'
+import { IconButton } from '../../../../ui/buttons/icon-button.tsx'
+import { Table, type TableColumn } from '../../../../ui/surfaces/table.tsx'
+import { AddedMark } from '../added-mark.tsx'
+import type { ChangeAddress } from '../changing/address-change.ts'
+import { ApplicationDetail } from '../detail/application-detail.tsx'
+import type { ApplicationsSearch } from '../finding/applications-search.ts'
+import { useOpenRow } from '../finding/use-open-row.ts'
+import { JobTitle } from '../job-title.tsx'
+import { applicationMessages } from '../messages.ts'
+import { wasNeverSent } from '../never-sent.ts'
+import { SendBadge, StatusBadge } from '../status-badge.tsx'
+
+function AppliedDate({ application }: { application: Application }) {
+  const date = application.applied_on ?? application.applied_date
+  return <time dateTime={date}>{formatDateTime(date)}</time>
+}
+
+/** The applications in six columns, or as blocks below 1024 px; a row opens its route in place. */
+export function ApplicationsTable(props: {
+  applications: readonly Application[]
+  search: ApplicationsSearch
+  now: number
+  onChange: ChangeAddress
+  onUpdate: (application: Application) => void
+}) {
+  const { applications, search, now, onChange, onUpdate } = props
+  const m = applicationMessages
+  const { page } = search
+  const { table, openId, toggle } = useOpenRow(search.open, (open) =>
+    onChange({ page, open }, { replace: true }),
+  )
+  const dates = 'max-lg:order-last max-lg:text-t0 text-ink-2 lg:whitespace-nowrap'
+  const columns: TableColumn<Application>[] = [
+    {
+      id: 'title',
+      header: m.jobTitle,
+      wide: true,
+      cell: (row) => (
+        <span className="grid justify-items-start gap-1">
+          <JobTitle application={row} />
+          <AddedMark application={row} />
+        </span>
+      ),
+    },
+    {
+      id: 'employer',
+      header: m.employer,
+      wide: true,
+      // Nobody has to say whose job it was: as a block the row then has no gap there.
+      cell: ({ employer_name }) =>
+        employer_name !== '' && (
+          <span className="block wrap-anywhere lg:min-w-36">{shownEmployer(employer_name)}</span>
+        ),
+    },
+    {
+      id: 'status',
+      header: m.status,
+      cell: (row) => (
+        <span className="flex flex-wrap gap-1">
+          {/* 'Applied' beside 'Not sent' would be a contradiction. */}
+          {!wasNeverSent(row) && <StatusBadge status={row.status} />}
+          <SendBadge state={row.send_state} />
+        </span>
+      ),
+    },
+    {
+      id: 'applied',
+      header: m.appliedDate,
+      label: m.applied,
+      wide: true,
+      className: dates,
+      cell: (row) =>
+        // Its status says it: it has no such date.
+        !wasNeverSent(row) && <AppliedDate application={row} />,
+    },
+    {
+      id: 'updated',
+      header: m.lastUpdated,
+      label: m.updated,
+      wide: true,
+      className: dates,
+      cell: ({ last_updated }) => <time dateTime={last_updated}>{formatDateTime(last_updated)}</time>,
+    },
+    {
+      id: 'actions',
+      header: m.actions,
+      align: 'end',
+      cell: (row) => (
+        <span className="inline-flex items-center gap-1">
+          <IconButton
+            icon={RouteGlyph}
+            label={m.showRoute(row.job_title)}
+            aria-expanded={openId === row.id}
+            data-toggle={row.id}
+            onClick={() => toggle(row.id)}
+          />
+          <Button onClick={() => onUpdate(row)}>
+            {m.update}
+            <span className="sr-only"> {m.updateStatusOf(row.job_title)}</span>
+          </Button>
+        </span>
+      ),
+    },
+  ]
+  return (
+    <div ref={table}>
+      <Table
+        caption={m.title}
+        columns={columns}
+        rows={applications}
+        rowKey={({ id }) => id}
+        detail={(row) => (row.id === openId ? <ApplicationDetail application={row} now={now} /> : null)}
+      />
+    </div>
+  )
+}

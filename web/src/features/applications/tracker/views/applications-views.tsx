@@ -1,0 +1,65 @@
+import type { Application } from '@hanap/contract/applications'
+import { useCallback, useMemo, useState } from 'react'
+import { BoardView } from '../board/board-view.tsx'
+import type { ChangeAddress } from '../changing/address-change.ts'
+import { ApplicationDialog } from '../changing/application-dialog.tsx'
+import { UpdateStatusDialog } from '../changing/update-status-dialog.tsx'
+import { OpenNote } from '../detail/open-note.tsx'
+import { criteriaOf, filterApplications } from '../finding/application-filters.ts'
+import { orderApplications } from '../finding/application-order.ts'
+import type { ApplicationsSearch } from '../finding/applications-search.ts'
+import { TrackerNoMatch } from '../finding/tracker-no-match.tsx'
+import { TrackerToolbar } from '../tracker-toolbar.tsx'
+import { TabbedView } from './tabbed-view.tsx'
+
+/** The applications that meet the filters, in the view of the address, and the dialogs over them. */
+export function ApplicationsViews(props: {
+  applications: readonly Application[]
+  search: ApplicationsSearch
+  now: number
+  onChange: ChangeAddress
+}) {
+  const { applications, search, now, onChange } = props
+  const { view, open } = search
+  const [updating, setUpdating] = useState<number | null>(null)
+  const order = view === 'timeline' ? 'updated' : (search.sort ?? 'applied')
+  const matching = useMemo(
+    () => orderApplications(filterApplications(applications, search, now), order, now),
+    [applications, search, now, order],
+  )
+  const onUpdate = useCallback(({ id }: Application) => setUpdating(id), [])
+  const inDialog = view && applications.find(({ id }) => id === open)
+  const toUpdate = applications.find(({ id }) => id === updating)
+  const shared = { applications: matching, search, now, onChange, onUpdate }
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <TrackerToolbar
+        applications={applications}
+        count={matching.length}
+        search={search}
+        now={now}
+        onChange={onChange}
+      />
+      <OpenNote {...{ applications, matching, search, onChange }} />
+      {matching.length === 0 && criteriaOf(search).length > 0 ? (
+        <TrackerNoMatch applications={applications} search={search} now={now} onChange={onChange} />
+      ) : view === 'board' ? (
+        <BoardView {...shared} />
+      ) : (
+        <TabbedView {...shared} />
+      )}
+      {inDialog && (
+        <ApplicationDialog
+          application={inDialog}
+          now={now}
+          onUpdate={onUpdate}
+          onClose={() => onChange({ page: search.page }, { replace: true })}
+        />
+      )}
+      {toUpdate && (
+        <UpdateStatusDialog key={toUpdate.id} application={toUpdate} onClose={() => setUpdating(null)} />
+      )}
+    </div>
+  )
+}

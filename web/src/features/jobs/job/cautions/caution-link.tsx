@@ -1,0 +1,32 @@
+import type { JobDetail } from '@hanap/contract/job-details'
+import { TriangleAlert } from 'lucide-react'
+import { Icon } from '../../../../ui/signs/icon.tsx'
+import { cautionMessages } from './caution-messages.ts'
+import { hasSeriousCaution } from './serious-caution.ts'
+
+/** The panel that the link leads to. */
+export const CHECK_ID = 'check'
+
+/**
+ * Where the columns stand under each other, the cautions stand far below the button that applies: this says above that
+ * there are some. An employer who is not shown is said on the board itself.
+ */
+export function CautionLink({ job }: { job: JobDetail }) {
+  const m = cautionMessages
+  if (!hasSeriousCaution(job)) return null
+  function show() {
+    const place = document.getElementById(CHECK_ID)
+    place?.scrollIntoView()
+    place?.focus({ preventScroll: true })
+  }
+  return (
+    <button
+      type="button"
+      className="mt-4 flex min-h-11 w-full items-center gap-2.5 border-l-4 border-red bg-red-tint px-3 py-2 text-left text-t1 underline lg:hidden"
+      onClick={show}
+    >
+      <Icon of={TriangleAlert} className="text-red" />
+      {m.lookFirst}
+    </button>
+  )
+}

@@ -1,0 +1,62 @@
+import { cautions, type JobDetail } from '@hanap/contract/job-details'
+import { Info, TriangleAlert } from 'lucide-react'
+import { HideJobButton } from '../../../../acts/hide/hide-job-button.tsx'
+import { ReportJobButton } from '../../../../acts/report/report-job-button.tsx'
+import { classNames } from '../../../../ui/class-names.ts'
+import { Icon } from '../../../../ui/signs/icon.tsx'
+import { useGoOn } from '../../keys/use-go-on.ts'
+import { cautionMessages, cautionTexts } from './caution-messages.ts'
+import { hasSeriousCaution } from './serious-caution.ts'
+
+/** What was found in this listing, what to look at in every listing, and the ways to report or hide it. */
+export function CheckBeforeApply({ job }: { job: JobDetail }) {
+  const m = cautionMessages
+  const goOn = useGoOn(job.id)
+  return (
+    <>
+      <Found job={job} />
+      {/* No ticks: nothing of this was checked for the seeker. */}
+      <ul className="grid list-[square] gap-2 pl-4.5 text-t1 marker:text-ink-3">
+        <li>{m.noFee}</li>
+        <li>{m.whoAndHow}</li>
+        <li>{m.onTheBoard}</li>
+      </ul>
+      <div className="-mx-2.5 flex flex-wrap gap-x-1">
+        {!job.hidden && <HideJobButton job={job} onHide={goOn} />}
+        <ReportJobButton job={job} />
+      </div>
+    </>
+  )
+}
+
+/**
+ * Above the advice, marked: the cautions of this very listing. An employer who is not shown is a fact of many
+ * listings and no alarm; the others were read out of its words.
+ */
+function Found({ job }: { job: JobDetail }) {
+  const m = cautionMessages
+  const texts = cautionTexts
+  // A code that this build does not know says nothing.
+  const found = cautions.filter((code) => job.cautions.includes(code))
+  if (found.length === 0) return null
+  const isSerious = hasSeriousCaution(job)
+  return (
+    <section
+      className={classNames(
+        'grid gap-2 border-l-4 px-3 py-2.5 text-t1',
+        isSerious ? 'border-red bg-red-tint' : 'border-yellow bg-yellow-tint',
+      )}
+      aria-label={m.found}
+    >
+      <ul className="grid gap-2">
+        {found.map((code) => (
+          <li key={code} className="grid grid-cols-[20px_minmax(0,1fr)] gap-2.5">
+            <Icon of={isSerious ? TriangleAlert : Info} className={isSerious ? 'text-red' : 'text-yellow'} />
+            {texts[code]}
+          </li>
+        ))}
+      </ul>
+      {isSerious && <p className="text-t0 text-ink-2">{m.mayBeWrong}</p>}
+    </section>
+  )
+}

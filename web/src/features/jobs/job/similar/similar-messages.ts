@@ -1,0 +1,10 @@
+import { defineMessages } from '../../../../i18n/messages.ts'
+
+export const similarMessages = defineMessages({
+  like: 'like',
+  quoted: (title: string) => `“${title}”`,
+  noSimilarFound: 'No similar jobs found',
+  noSimilarText: 'No other job on the list is like this one.',
+  seeSimilar: 'See all similar jobs',
+  noSimilar: 'No similar jobs right now.',
+})

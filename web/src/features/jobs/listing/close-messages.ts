@@ -1,6 +1,0 @@
-import { defineMessages } from '../../../i18n/messages.ts'
-
-export const closeMessages = defineMessages({
-  closeMatches: 'Close matches',
-  closeMatchesText: 'These jobs lack some of your words.',
-})

@@ -1,0 +1,6 @@
+import { defineMessages } from '../../../../i18n/messages.ts'
+
+export const closeMessages = defineMessages({
+  closeMatches: 'Close matches',
+  closeMatchesText: 'These jobs lack some of your words.',
+})

@@ -1,0 +1,25 @@
+import { pages } from '@hanap/contract/pages'
+import { SearchX } from 'lucide-react'
+import { ButtonLink } from '../../../../ui/buttons/button-link.tsx'
+import { EmptyState } from '../../../../ui/surfaces/empty-state.tsx'
+import { similarMessages } from '../../job/similar/similar-messages.ts'
+import { jobMessages } from '../../messages.ts'
+
+/** No job is like the one that was asked about. */
+export function NoSimilar() {
+  const m = similarMessages
+  const { backToAll } = jobMessages
+  return (
+    <EmptyState
+      title={m.noSimilarFound}
+      icon={SearchX}
+      action={
+        <ButtonLink to={pages.jobs.path} search={{}} look="primary">
+          {backToAll}
+        </ButtonLink>
+      }
+    >
+      <p>{m.noSimilarText}</p>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,87 @@
+import { cleanSkills, profileLimits } from '@hanap/contract/profile-fields'
+import type { ResumeFacts } from '@hanap/contract/resumes'
+import { isSame } from '../../../../page/elsewhere/merge-edit.ts'
+import { emptyDraft, type OnboardingDraft, type ReadField, readFields } from '../draft.ts'
+
+type Values = Pick<OnboardingDraft, ReadField>
+
+/** What a resume says for each field, fit for it. */
+export function valuesOf(facts: ResumeFacts): Values {
+  return {
+    title: facts.title.slice(0, profileLimits.line),
+    years_of_experience: facts.years_of_experience,
+    location: facts.location.slice(0, profileLimits.line),
+    skills: cleanSkills(facts.skills)
+      .filter((skill) => skill.length <= profileLimits.skill)
+      .slice(0, profileLimits.skills),
+  }
+}
+
+const isEmpty = (value: string | readonly string[]) => value.length === 0
+
+/** The fields that a resume says something for. */
+export const foundFields = (facts: ResumeFacts): ReadField[] =>
+  readFields.filter((field) => !isEmpty(valuesOf(facts)[field]))
+
+/**
+ * Fills the fields that are empty, and those that an earlier resume filled and nobody touched since. What a person wrote
+ * or accepted is theirs.
+ * @param resume the id of the resume that says so
+ */
+export function fillFromResume(draft: OnboardingDraft, resume: number, facts: ResumeFacts): OnboardingDraft {
+  const start = { ...draft, read: { resume, facts }, before: {} }
+  return foundFields(facts)
+    .filter((field) => isEmpty(draft[field]) || field in draft.before)
+    .reduce((filled, field) => {
+      const held = draft.before[field] ?? draft[field]
+      return { ...filled, [field]: valuesOf(facts)[field], before: { ...filled.before, [field]: held } }
+    }, start)
+}
+
+/**
+ * What a resume says that was read before, on another device: nothing is filled in again, and fields that hold just what
+ * it says are marked as coming from it.
+ */
+export function recogniseRead(draft: OnboardingDraft, resume: number, facts: ResumeFacts): OnboardingDraft {
+  const values = valuesOf(facts)
+  const same = foundFields(facts).filter((field) => isSame(draft[field], values[field]))
+  const before = Object.fromEntries(same.map((field) => [field, emptyDraft[field]]))
+  return { ...draft, read: { resume, facts }, before }
+}
+
+/** Whether the resume has something for a field that is not in it. */
+export function isNews(draft: OnboardingDraft, facts: ResumeFacts, field: ReadField): boolean {
+  return String(offered(draft, facts, field)) !== String(draft[field])
+}
+
+/** Takes the resume's value for a field; skills are added to those that are there. */
+export function takeField(draft: OnboardingDraft, facts: ResumeFacts, field: ReadField): OnboardingDraft {
+  const before = { ...draft.before, [field]: draft[field] }
+  return { ...draft, [field]: offered(draft, facts, field), before }
+}
+
+function offered(draft: OnboardingDraft, facts: ResumeFacts, field: ReadField) {
+  const values = valuesOf(facts)
+  return field === 'skills'
+    ? cleanSkills([...draft.skills, ...values.skills]).slice(0, profileLimits.skills)
+    : values[field]
+}
+
+/** Puts back what a field held before the resume filled it. */
+export function undoField(draft: OnboardingDraft, field: ReadField): OnboardingDraft {
+  const { [field]: held, ...before } = draft.before
+  return held === undefined ? draft : { ...draft, [field]: held, before }
+}
+
+/** Makes what the resume filled in the person's own: it is no longer marked. */
+export function acceptField(draft: OnboardingDraft, field: ReadField): OnboardingDraft {
+  const { [field]: _, ...before } = draft.before
+  return { ...draft, before }
+}
+
+/** A field that a person changes by hand no longer comes from the resume. */
+export function changeByHand(draft: OnboardingDraft, part: Partial<OnboardingDraft>): OnboardingDraft {
+  const before = { ...draft.before }
+  for (const field of readFields) if (field in part) delete before[field]
+  return { ...draft, ...part, before }
+}

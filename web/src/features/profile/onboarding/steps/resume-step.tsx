@@ -1,0 +1,94 @@
+import { RESUME_ACCEPT } from '../../../../seeker/resumes/check-file.ts'
+import { resumeMessages } from '../../../../seeker/resumes/messages.ts'
+import { UploadProgress } from '../../../../seeker/resumes/upload-progress.tsx'
+import { Button } from '../../../../ui/buttons/button.tsx'
+import { useKeptFocus } from '../../../../ui/dialogs/use-kept-focus.ts'
+import { FileField } from '../../../../ui/fields/file-field.tsx'
+import { Progress } from '../../../../ui/signs/progress.tsx'
+import { Alert } from '../../../../ui/surfaces/alert.tsx'
+import { profileFieldMessages } from '../../field-messages.ts'
+import { onboardingMessages } from '../messages.ts'
+import type { Onboarding } from '../use-onboarding.ts'
+import { AddressField } from './address-field.tsx'
+import { ReadValues } from './read-values.tsx'
+
+/** Step 2: the resume, sent with a progress bar and read; a link to one beside it. */
+export function ResumeStep({ wizard }: { wizard: Onboarding }) {
+  const m = onboardingMessages
+  const r = resumeMessages
+  const p = profileFieldMessages
+  const { draft, errors } = wizard
+  const { sending, waiting, isReading, problem, take, stop } = wizard.upload
+  // A button that was pressed here, such as Stop, goes with what it was about.
+  const kept = useKeptFocus<HTMLDivElement>((area) => area.querySelector('input'))
+  const hasFile = draft.resume !== null || waiting !== ''
+  return (
+    <>
+      <div {...kept} className="grid gap-3">
+        <FileField
+          label={r.label}
+          accept={RESUME_ACCEPT}
+          prompt={hasFile ? r.promptAnother : r.prompt}
+          hint={r.hint}
+          error={problem ? undefined : errors['resume']}
+          onFile={take}
+        />
+        {problem && (
+          <Alert kind="error" live>
+            {problem}
+          </Alert>
+        )}
+        {sending && <UploadProgress upload={sending} onStop={stop} />}
+        {!sending && <ResumeFile wizard={wizard} />}
+        {isReading && <Progress label={r.reading} />}
+      </div>
+      {!isReading && <ReadResult wizard={wizard} />}
+      <AddressField wizard={wizard} field="resume_url" label={p.resumeUrl} hint={m.resumeUrlHint} />
+    </>
+  )
+}
+
+/** The file that is there, or that waits for the login. */
+function ResumeFile({ wizard }: { wizard: Onboarding }) {
+  const m = onboardingMessages
+  const r = resumeMessages
+  const { waiting } = wizard.upload
+  const { resume } = wizard.draft
+  if (waiting)
+    return (
+      <Alert kind="info" live className="wrap-anywhere">
+        {m.waitsForLogin(waiting)}
+      </Alert>
+    )
+  if (!resume) return null
+  return (
+    <Alert kind="success" live className="wrap-anywhere">
+      {r.uploaded(resume.name)}
+    </Alert>
+  )
+}
+
+/** What the reading brought: values, or why there are none. */
+function ReadResult({ wizard }: { wizard: Onboarding }) {
+  const m = onboardingMessages
+  const { draft, upload } = wizard
+  if (!draft.resume || upload.sending || upload.isAsking) return null
+  const again = (
+    <Button size="small" onClick={upload.readAgain}>
+      {m.readAgain}
+    </Button>
+  )
+  if (upload.readProblem)
+    return (
+      <Alert kind="warning" action={upload.readProblem.mayTryAgain && again}>
+        {upload.readProblem.text}
+      </Alert>
+    )
+  if (draft.read) return <ReadValues wizard={wizard} facts={draft.read.facts} />
+  return (
+    <p className="flex flex-wrap items-center gap-3 text-t1 text-ink-2">
+      {m.readAgainText}
+      {again}
+    </p>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Profile } from '@hanap/contract/profile'
+import { profileMessages } from '../messages.ts'
+
+type History = Pick<Profile, 'education' | 'experience'>
+type Words = { head: string; at: string; text: string }
+
+/** One past job or school, as it is shown. */
+export type HistoryEntry = Words & { key: string }
+
+/** Past jobs and education in words; parts that a resume does not tell are left out. */
+export function useHistoryEntries({ education, experience }: History): Record<keyof History, HistoryEntry[]> {
+  const m = profileMessages
+  const words = (names: [string, string], dates: string, text: string): Words => {
+    const [head = '', at = ''] = names.filter(Boolean)
+    return { head, at: [at, dates].filter(Boolean).join(', '), text }
+  }
+  return {
+    experience: withKeys(
+      experience.map((job) => words([job.title, job.company], m.dates(job.start, job.end), job.summary)),
+    ),
+    education: withKeys(
+      education.map((school) => words([school.degree, school.school], m.dates(school.start, school.end), '')),
+    ),
+  }
+}
+
+/** Entries have no id: what one says tells it from the others, and how many before it say the same. */
+function withKeys(entries: readonly Words[]): HistoryEntry[] {
+  const said = entries.map((entry) => JSON.stringify(entry))
+  return entries.map((entry, place) => {
+    const before = said.slice(0, place).filter((other) => other === said[place]).length
+    return { ...entry, key: `${said[place]} ${before}` }
+  })
+}

@@ -1,0 +1,19 @@
+import type { JobPreferences } from '@hanap/contract/profile'
+import { formatDollar } from '../../../i18n/format.ts'
+
+type SalaryTexts = {
+  salaryRange: (from: string, to: string) => string
+  salaryFrom: (from: string) => string
+  salaryUpTo: (to: string) => string
+}
+
+/** The salary a seeker looks for, in dollars a year; null where neither end is given. */
+export function salaryWords(
+  { salary_min, salary_max }: Pick<JobPreferences, 'salary_min' | 'salary_max'>,
+  m: SalaryTexts,
+): string | null {
+  if (salary_min !== null && salary_max !== null)
+    return m.salaryRange(formatDollar(salary_min), formatDollar(salary_max))
+  if (salary_min !== null) return m.salaryFrom(formatDollar(salary_min))
+  return salary_max === null ? null : m.salaryUpTo(formatDollar(salary_max))
+}

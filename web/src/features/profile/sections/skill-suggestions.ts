@@ -1,0 +1,32 @@
+import { suggestSkills } from '@hanap/contract/skills'
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { callEndpoint } from '../../../api/client.ts'
+import { readList } from '../../../api/read-list.ts'
+import { useSession } from '../../../api/session/browser-session.ts'
+import { useSettled } from '../../../ui/use-settled.ts'
+
+const DEBOUNCE_MS = 200
+/** Fewer characters say too little. */
+const LEAST_TYPED = 2
+/** A suggestion that takes longer comes after the seeker has typed on. */
+const TIMEOUT_MS = 3_000
+
+const suggestionsQuery = (text: string, isWanted: boolean) =>
+  queryOptions({
+    queryKey: ['skills', 'suggestions', text],
+    queryFn: async ({ signal }) => {
+      const answer = await callEndpoint(suggestSkills, { query: { q: text }, signal, timeoutMs: TIMEOUT_MS })
+      return readList(answer).results.map(({ name }) => name)
+    },
+    enabled: isWanted && text.length >= LEAST_TYPED,
+    staleTime: 300_000,
+    retry: false,
+    placeholderData: keepPreviousData,
+  })
+
+/** Names of known skills for what is being typed; without an account or an answer there are none. */
+export function useSkillSuggestions(typed: string): readonly string[] {
+  const { token } = useSession()
+  const text = useSettled(typed, DEBOUNCE_MS, '').trim().toLowerCase()
+  return useQuery(suggestionsQuery(text, token !== null)).data ?? []
+}

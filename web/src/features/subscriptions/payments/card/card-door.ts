@@ -1,0 +1,61 @@
+import type { AnswerOf } from '@hanap/contract/endpoint'
+import { type PaymentField, type PaymentForm, paymentTexts } from '@hanap/contract/payment-form'
+import type { readPaymentMode } from '@hanap/contract/payments'
+import type { Means } from '../paying/charge.ts'
+import type { payMessages } from '../paying/pay-messages.ts'
+import { type CardDoor, keepCardAtProvider } from './card-at-provider.ts'
+import { isSafeAddress } from './safe-address.ts'
+
+/** What is to be charged, or why nothing can be; `methodId` is the provider's name for the card, to be used again. */
+export type Prepared =
+  | { means: Means; methodId: string | null }
+  | { refusal: string; field: PaymentField | null }
+
+/**
+ * Hands the card to our server with the payment, or to the provider, which gives us its name for it. Charges nothing.
+ * @param methodId the provider's name for the card from an earlier try
+ */
+export async function prepareCard(
+  form: PaymentForm,
+  mode: AnswerOf<typeof readPaymentMode>,
+  methodId: string | null,
+  m: typeof payMessages,
+): Promise<Prepared> {
+  if (mode?.mode === 'server') return { means: { card: form }, methodId: null }
+  if (methodId !== null) return { means: { methodId }, methodId }
+  const door = doorOf(mode)
+  if (!door) return { refusal: paymentTexts.requestFailed, field: null }
+  const kept = await keepCardAtProvider(door, form)
+  switch (kept.kind) {
+    case 'kept':
+      return { means: { methodId: kept.methodId }, methodId: kept.methodId }
+    case 'no-answer':
+      return { refusal: m.providerDown, field: null }
+    case 'refused':
+      return { refusal: plainWords(kept, m), field: kept.field }
+  }
+}
+
+/** Cards leave over https alone, but for a provider on this very machine. */
+function doorOf({
+  provider_url: url,
+  public_key: publicKey,
+}: AnswerOf<typeof readPaymentMode>): CardDoor | null {
+  return url !== null && publicKey && isSafeAddress(url) ? { url, publicKey } : null
+}
+
+/** The provider's own sentence, unless it speaks of its wire: 'details.card_number format is invalid.' */
+function plainWords({ field, text }: { field: PaymentField | null; text: string }, m: typeof payMessages) {
+  if (!/\b(details|billing)\b|\w_\w/.test(text)) return text
+  switch (field) {
+    case 'number':
+      return m.cardNumberWrong
+    case 'month':
+    case 'year':
+      return m.cardDateWrong
+    case 'cvc':
+      return m.cardCvcWrong
+    default:
+      return paymentTexts.failed
+  }
+}

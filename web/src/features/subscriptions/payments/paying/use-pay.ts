@@ -1,0 +1,244 @@
+import {
+  checkPaymentForm,
+  type PaymentField,
+  type PaymentForm,
+  paymentTexts,
+} from '@hanap/contract/payment-form'
+import type { PaymentPreview } from '@hanap/contract/payments'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { stopIfOver } from '../../../../api/client.ts'
+import { newIdempotencyKey } from '../../../../api/idempotency-key.ts'
+import { isAborted, isApiProblem, NetworkProblem } from '../../../../api/problems/problems.ts'
+import { serverNow } from '../../../../api/server-clock.ts'
+import { session } from '../../../../api/session/browser-session.ts'
+import { leaveSite } from '../../../../page/leaving/leave-site.ts'
+import { prepareCard } from '../card/card-door.ts'
+import { type BegunPayment, begunOf } from '../following/begun-address.ts'
+import { rememberPayment } from '../following/begun-payment.ts'
+import { askPayments, cardModeQuery, paymentsKey, paymentsQuery, previewQuery } from '../queries.ts'
+import { type Charged, chargeCard, type Means } from './charge.ts'
+import { inTurn } from './in-turn.ts'
+import { type BeforeSending, lookForPayment, newcomer } from './look-for-payment.ts'
+import { lostTryOf } from './lost-try.ts'
+import { pause } from './pause.ts'
+import { payMessages } from './pay-messages.ts'
+import type { PayNotice, PayState } from './pay-state.ts'
+import { doesSame } from './preview-words.ts'
+
+/** How often a payment that the server still works on is asked about, some forty seconds in all. */
+const MOST_REPEATS = 8
+const LONGEST_PAUSE_SECONDS = 10
+
+/** One attempt: repeated word for word it is charged once. */
+type Attempt = { key: string; before: BeforeSending; methodId: string | null }
+
+/**
+ * Pays for a plan. Card number and CVC only pass through.
+ * @param given.onBegun the payment has begun; `isFound` for an earlier try's, so nothing was sent now
+ * @param given.onLeaving the browser leaves for the bank, and may keep the page
+ * @param given.onSignedOut the session ended; `isLost` if an earlier try may have been charged
+ */
+export function usePay(given: {
+  planId: BegunPayment['plan_id']
+  price: number
+  onBegun: (begun: BegunPayment, isFound: boolean) => void
+  onLeaving: () => void
+  onSignedOut: (isLost: boolean) => void
+}) {
+  const { planId, price } = given
+  const m = payMessages
+  const queries = useQueryClient()
+  const [state, setState] = useState<PayState>({ phase: 'form', notice: null })
+  const attempt = useRef<Attempt | null>(null)
+  const [lost] = useState(() => lostTryOf(queries))
+  const isBusy = useRef(false)
+  const leaving = useRef(new AbortController())
+  useEffect(() => {
+    const here = new AbortController()
+    leaving.current = here
+    return () => {
+      here.abort()
+      // Who closes the dialog on it finds in the page what became of it.
+      if (lost.read()) void queries.invalidateQueries({ queryKey: paymentsKey })
+    }
+  }, [queries, lost])
+
+  const say = (text: string, more: Partial<PayNotice> = {}) =>
+    setState({ phase: 'form', notice: { kind: 'error', text, field: null, ...more } })
+  const sayUnknown = (text: string) => say(text, { kind: 'warning', lead: paymentTexts.requestFailed })
+  function begun(payment: BegunPayment, isFound = false) {
+    lost.forget()
+    given.onBegun(payment, isFound)
+  }
+  /** This attempt has its answer: whatever is sent next is another one. */
+  function refuse(text: string, more: Partial<PayNotice> = {}) {
+    attempt.current = null
+    say(text, more)
+  }
+  function explainUnsent(problem: unknown) {
+    if (isApiProblem(problem, 'unauthenticated')) given.onSignedOut(lost.read() !== null)
+    else if (lost.read()) sayUnknown(m.unknownNoAnswer)
+    else if (problem instanceof NetworkProblem) say(m.notSent)
+    else say(paymentTexts.requestFailed)
+  }
+
+  /** What became of the try whose answer got lost, by the list as it is now; true where nothing more is to be sent. */
+  async function wasFound(): Promise<boolean> {
+    const before = lost.read()
+    const found = before && newcomer(await askPayments(leaving.current.signal), before)
+    if (!found) return false
+    lost.forget()
+    if (found.status === 'FAILED') {
+      // With other details than those that were refused it is another attempt, which was asked for just now.
+      if (!attempt.current) return false
+      refuse(found.error_message || paymentTexts.failed)
+    } else begun(begunOf(found), true)
+    return true
+  }
+
+  /** Before anything is sent: would it still do what the dialog says? Another tab may have paid. */
+  async function isAsShown(shown: PaymentPreview | undefined): Promise<boolean> {
+    const fresh = await queries.fetchQuery({ ...previewQuery(planId), staleTime: 0, retry: false })
+    if (doesSame(shown, fresh, price)) return true
+    // What has changed it may be the try that got lost.
+    if (await wasFound()) return false
+    say(m.changed, { kind: 'warning' })
+    return false
+  }
+
+  /** Looks whether it would do what was shown, and charges. @returns null where it was not sent, and said why */
+  async function send(form: PaymentForm, shown: PaymentPreview | undefined) {
+    let means: Means
+    let now: Attempt
+    // The turn may have come late, and the provider is no endpoint of ours.
+    stopIfOver()
+    try {
+      if (await wasFound()) return null
+      if (!(await isAsShown(shown))) return null
+      const mode = await queries.fetchQuery({ ...cardModeQuery, retry: false })
+      if (mode?.mode === 'none') {
+        refuse(m.notTaken)
+        return null
+      }
+      now = attempt.current ??= begin()
+      const prepared = await prepareCard(form, mode, now.methodId, m)
+      if ('refusal' in prepared) {
+        refuse(prepared.refusal, { field: prepared.field })
+        return null
+      }
+      now.methodId = prepared.methodId
+      means = prepared.means
+    } catch (problem) {
+      explainUnsent(problem)
+      return null
+    }
+    stopIfOver()
+    return { now, charged: await charge({ planId, form, means, key: now.key }, now) }
+  }
+
+  /** Asks again with the same key while the server still works on an earlier call with it. */
+  async function charge(call: Parameters<typeof chargeCard>[0], now: Attempt): Promise<Charged> {
+    for (let repeats = 1; ; repeats += 1) {
+      const charged = await chargeCard(call)
+      if (charged.kind !== 'in-progress' || repeats > MOST_REPEATS) return charged
+      lost.keep(now.before)
+      setState({ phase: 'waiting' })
+      await pause(
+        Math.min(LONGEST_PAUSE_SECONDS, Math.max(charged.seconds, repeats)) * 1000,
+        leaving.current.signal,
+      )
+      if (leaving.current.signal.aborted) return charged
+    }
+  }
+
+  function begin(): Attempt {
+    const known = queries.getQueryData(paymentsQuery.queryKey)
+    const before = { known: known ? new Set(known.map(({ id }) => id)) : null, sentAt: serverNow() }
+    return { key: newIdempotencyKey(), before, methodId: null }
+  }
+
+  async function settle(charged: Charged, now: Attempt): Promise<void> {
+    switch (charged.kind) {
+      case 'sent':
+        return begun({ payment_id: charged.paymentId, plan_id: planId })
+      case 'bank': {
+        const atBank = { payment_id: charged.paymentId, plan_id: planId }
+        lost.forget()
+        rememberPayment(atBank, session.read().user?.id)
+        // Who left the page meanwhile is not taken away from another one; the plans page asks on.
+        if (leaving.current.signal.aborted) return
+        given.onLeaving()
+        setState({ phase: 'to-bank', url: charged.url, begun: atBank })
+        return leaveSite(charged.url)
+      }
+      case 'bank-address-bad':
+        return refuse(m.bankAddressBad)
+      case 'refused':
+        return settleRefusal(charged, now)
+      case 'signed-out':
+        return given.onSignedOut(lost.read() !== null)
+      case 'in-progress':
+        return find(now, m.unknownInProgress)
+      case 'unknown':
+        return find(now, m.unknownNotFound)
+    }
+  }
+
+  /** What refuses this call may be an earlier one of ours whose answer got lost: that one is followed. */
+  async function settleRefusal(refused: Charged & { kind: 'refused' }, now: Attempt): Promise<void> {
+    // It may be said because of a payment that another tab began.
+    void queries.invalidateQueries({ queryKey: paymentsKey })
+    if (refused.isFinal && lost.read() === now.before) lost.forget()
+    const before = lost.read()
+    const listed = before && (await askPayments(leaving.current.signal).catch(() => null))
+    const found = before && listed && newcomer(listed, before)
+    if (found && found.status !== 'FAILED') return begun(begunOf(found), true)
+    if (found) lost.forget()
+    refuse(refused.text, { field: refused.field, bankUrl: refused.bankUrl })
+  }
+
+  /**
+   * The answer got lost. It is only asked about: whether to press again is the seeker's to say.
+   * @param notFound what is said where the list does not have it
+   */
+  async function find(now: Attempt, notFound: string): Promise<void> {
+    lost.keep(now.before)
+    setState({ phase: 'looking' })
+    const found = await lookForPayment(now.before, leaving.current.signal).catch(() => null)
+    if (found === null) return
+    if (found === 'not-found') return sayUnknown(notFound)
+    if (found === 'no-answer') return sayUnknown(m.unknownNoAnswer)
+    lost.forget()
+    if (found.status === 'FAILED') return refuse(found.error_message || paymentTexts.failed)
+    begun(begunOf(found), true)
+  }
+
+  return {
+    state,
+    /** Checks the form, and sends it once however often it is asked while it is under way. */
+    async pay(form: PaymentForm, shown: PaymentPreview | undefined): Promise<void> {
+      if (isBusy.current) return
+      const failed = checkPaymentForm(form)
+      if (failed) return say(failed.text, { field: failed.field })
+      if (navigator.onLine === false) return explainUnsent(new NetworkProblem('offline'))
+      isBusy.current = true
+      setState({ phase: 'sending' })
+      try {
+        const sent = await inTurn(() => send(form, shown))
+        if (sent) await settle(sent.charged, sent.now)
+      } catch (problem) {
+        // Somebody else is signed in by now: what became of it is not theirs to see.
+        if (!isAborted(problem)) throw problem
+      } finally {
+        isBusy.current = false
+      }
+    },
+    /** Something was typed: what is sent next is another attempt, and what was said of that field is over. */
+    change(field: PaymentField) {
+      if (!isBusy.current) attempt.current = null
+      const isOver = state.phase === 'form' && state.notice?.field === field
+      if (isOver) setState({ phase: 'form', notice: null })
+    },
+  }
+}

@@ -1,0 +1,26 @@
+import { Button } from '../../ui/buttons/button.tsx'
+import { useKeptFocus } from '../../ui/dialogs/use-kept-focus.ts'
+import { saveMessages } from './save-messages.ts'
+
+/** The foot of a form that is saved by hand: saves what it holds, or takes it back. */
+export function SaveBar(props: { isChanged: boolean; isSaving: boolean; onDiscard: () => void }) {
+  const { isChanged, isSaving, onDiscard } = props
+  const m = saveMessages
+  // What takes the changes back goes with them.
+  const area = useKeptFocus<HTMLDivElement>((place) => place.querySelector('button'))
+  return (
+    <div className="flex flex-wrap items-center gap-3" {...area}>
+      <Button type="submit" look="primary" busy={isSaving} busyText={m.saving}>
+        {m.save}
+      </Button>
+      {isChanged && !isSaving && (
+        <>
+          <Button look="quiet" onClick={onDiscard}>
+            {m.discard}
+          </Button>
+          <span className="text-t1 text-ink-2">{m.notSaved}</span>
+        </>
+      )}
+    </div>
+  )
+}

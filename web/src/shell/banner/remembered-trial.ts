@@ -1,0 +1,22 @@
+import type { CurrentSubscription } from '@hanap/contract/subscriptions'
+import type { User } from '@hanap/contract/users'
+import { serverNow } from '../../api/server-clock.ts'
+import { bannerState } from '../../seeker/banner-state.ts'
+
+/**
+ * The running trial that this browser remembers, so that the strip has its place before the server answers; null
+ * for everything else, which only the server can say.
+ */
+export function rememberedTrial(user: User | null): CurrentSubscription | null {
+  const plan = user?.subscription?.plan
+  if (!user?.is_trial_active || user.trial_ends_at === null || plan?.plan_type !== 'free') return null
+  const trial: CurrentSubscription = {
+    plan: { ...plan, id: 0, name: '', price: 0 },
+    subscription: null,
+    status: 'active',
+    end_date: user.trial_ends_at,
+    days_remaining: user.trial_days_remaining,
+    is_trial_active: true,
+  }
+  return bannerState(trial, undefined, serverNow()) === 'free-trial' ? trial : null
+}

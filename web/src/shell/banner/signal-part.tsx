@@ -1,0 +1,18 @@
+import { Suspense } from 'react'
+import { useSignal } from '../../api/signal.ts'
+import { useWaitingCount } from '../../seeker/waiting/waiting-marks.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
+
+const SignalBar = lazyPart(async () => (await import('../../offline/signal-bar.tsx')).SignalBar)
+
+/** Says that there is no signal, how old what one sees is, and what waits to be sent. Nothing on a good day. */
+export function SignalPart() {
+  const { state } = useSignal()
+  const count = useWaitingCount()
+  if (state === 'there' && count === 0) return null
+  return (
+    <Suspense>
+      <SignalBar />
+    </Suspense>
+  )
+}

@@ -1,0 +1,10 @@
+import type { Translated } from '../../i18n/messages.ts'
+import type { accountEntryMessages as english } from './account-messages.ts'
+
+export const accountEntryMessages: Translated<typeof english> = {
+  myProfile: 'Profile ko',
+  letters: 'Mga liham ko',
+  boardAccount: 'Account sa job board',
+  subscription: 'Subscription',
+  logout: 'Mag-log out',
+}

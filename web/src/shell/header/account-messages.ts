@@ -1,0 +1,10 @@
+import { defineMessages } from '../../i18n/messages.ts'
+
+/** What the dropdown of the account says, and the commands after it. */
+export const accountEntryMessages = defineMessages({
+  myProfile: 'My Profile',
+  letters: 'My Letters',
+  boardAccount: 'Job-board account',
+  subscription: 'Subscription',
+  logout: 'Logout',
+})

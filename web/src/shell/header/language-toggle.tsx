@@ -1,0 +1,32 @@
+import { addressIn } from '@hanap/contract/languages'
+import { useLocation } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { markSwitch } from '../../i18n/kept-language.ts'
+import { language } from '../../i18n/language.ts'
+import { shellMessages } from '../messages.ts'
+import { useIsPrerendered } from '../use-is-prerendered.ts'
+
+/**
+ * Links to the same page in the other language, a full load that stores the choice. Labelled in the target language:
+ * short in the header, whole in the menu.
+ * @param props.whole the icon before the whole name; without it the name is short
+ */
+export function LanguageToggle({ whole }: { whole?: ReactNode }) {
+  const m = shellMessages
+  const isPrerendered = useIsPrerendered()
+  // What follows the path is this visitor's own, and not known where pages are built.
+  const address = useLocation({ select: ({ href, pathname }) => (isPrerendered ? pathname : href) })
+  const other = language === 'en' ? 'fil' : 'en'
+  return (
+    <a
+      className={whole ? undefined : 'icon-button language-toggle'}
+      href={addressIn(other, address)}
+      hrefLang={other}
+      lang={other}
+      onClick={() => markSwitch(other, address)}
+    >
+      {whole ?? <span aria-hidden="true">{m.otherLanguageShort}</span>}
+      <span className={whole ? undefined : 'sr-only'}>{m.otherLanguage}</span>
+    </a>
+  )
+}

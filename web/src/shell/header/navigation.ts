@@ -1,0 +1,67 @@
+import { isPagePath } from '@hanap/contract/pages'
+import type { shellMessages } from '../messages.ts'
+
+type Texts = typeof shellMessages
+export type NavigationLink = {
+  path: string
+  label: string
+  /** For the header's one row, where the label is too long for it. */
+  short?: string
+}
+
+/** The pages of the header; a link appears only when its page exists. */
+export function mainLinks(m: Texts): NavigationLink[] {
+  return existing([
+    { path: '/', label: m.home },
+    { path: '/features', label: m.features },
+    { path: '/jobs', label: m.findJobs },
+    { path: '/about', label: m.about, short: m.aboutShort },
+  ])
+}
+
+/** The footer's groups, without pages that do not exist and groups that would be empty. */
+export function footerGroups(m: Texts): { name: string; links: NavigationLink[] }[] {
+  const groups = [
+    {
+      name: m.jobSeekers,
+      links: [
+        { path: '/jobs', label: m.findJobs },
+        { path: '/salaries', label: m.salaryGuide },
+        { path: '/saved-searches', label: m.savedSearches },
+        { path: '/applications', label: m.applications },
+        { path: '/pricing', label: m.pricing },
+        { path: '/resources', label: m.guides },
+      ],
+    },
+    {
+      name: m.employers,
+      links: [
+        { path: '/employers', label: m.directory },
+        { path: '/post-job', label: m.postJob },
+        { path: '/resources-employers', label: m.resources },
+      ],
+    },
+    {
+      name: m.company,
+      links: [
+        { path: '/about', label: m.about },
+        { path: '/features', label: m.features },
+        { path: '/contact', label: m.contact },
+      ],
+    },
+    {
+      name: m.legal,
+      links: [
+        { path: '/privacy', label: m.privacy },
+        { path: '/terms', label: m.terms },
+      ],
+    },
+  ]
+  return groups
+    .map(({ name, links }) => ({ name, links: existing(links) }))
+    .filter(({ links }) => links.length > 0)
+}
+
+function existing(links: NavigationLink[]): NavigationLink[] {
+  return links.filter(({ path }) => isPagePath(path))
+}

@@ -1,0 +1,27 @@
+import type { CurrentSubscription } from '@hanap/contract/subscriptions'
+import { userInitials } from '@hanap/contract/user-initials'
+import type { User } from '@hanap/contract/users'
+import type { shellMessages } from '../messages.ts'
+import type { Viewer } from './account-menu.tsx'
+import { subscriptionBadge } from './subscription-badge.ts'
+
+/**
+ * How the header shows the seeker. The subscription's answer wins over the profile's; until then the stored one counts.
+ * An unknown seeker has no name, but still the account menu.
+ */
+export function viewerOf(
+  user: User | null,
+  subscription: CurrentSubscription | undefined,
+  texts: typeof shellMessages,
+): Viewer {
+  if (!user) return { name: '', email: '', letters: '', badge: '' }
+  const name = `${user.first_name} ${user.last_name}`.trim()
+  const planType = subscription ? subscription.plan?.plan_type : user.subscription?.plan.plan_type
+  const isTrialActive = subscription?.is_trial_active ?? user.is_trial_active
+  return {
+    name: name || user.username,
+    email: user.email,
+    letters: userInitials(user),
+    badge: subscriptionBadge(planType, isTrialActive, texts),
+  }
+}

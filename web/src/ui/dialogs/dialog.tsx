@@ -1,0 +1,113 @@
+import { X } from 'lucide-react'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react'
+import { IconButton } from '../buttons/icon-button.tsx'
+import { focusHeading } from '../focus-heading.ts'
+import { partMessages } from '../messages.ts'
+import { addToastPlace } from '../toasts/toast-places.ts'
+
+export type DialogProps = {
+  open: boolean
+  onClose: () => void
+  title: string
+  subtitle?: ReactNode | undefined
+  footer?: ReactNode | undefined
+  size?: 'small' | 'normal' | 'wide' | undefined
+  closeOnBackdrop?: boolean | undefined
+  /** False while something must not be interrupted: no close button, Escape does nothing. */
+  canClose?: boolean | undefined
+  children: ReactNode
+}
+
+/**
+ * A native modal dialog: what is behind it is inert, Escape closes it, and the focus returns to where it
+ * was. It opens on its title, or on the element inside that has `data-autofocus`.
+ */
+export function Dialog(props: DialogProps) {
+  return props.open ? <OpenDialog {...props} /> : null
+}
+
+function OpenDialog(props: DialogProps) {
+  const { onClose, title, subtitle, footer, size = 'normal', closeOnBackdrop, canClose = true } = props
+  const m = partMessages
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  /** Where the pointer went down: text that is marked out of a field and over the edge is no press on the backdrop. */
+  const pressed = useRef<EventTarget | null>(null)
+
+  useLayoutEffect(() => {
+    const element = dialog.current
+    if (!element) return
+    const opener = document.activeElement
+    element.showModal()
+    const first = element.querySelector<HTMLElement>('[data-autofocus]') ?? element.querySelector('h2')
+    first?.focus()
+    const remove = addToastPlace(element.querySelector<HTMLElement>('.dialog-toasts') ?? element)
+    return () => {
+      remove()
+      element.close()
+      // What opened it may be gone by now, with what was done in it.
+      const isThere = opener instanceof HTMLElement && opener !== document.body && opener.isConnected
+      if (isThere) opener.focus()
+      else focusHeading()
+    }
+  }, [])
+
+  function ask(event: SyntheticEvent) {
+    // React decides whether the dialog is open; the browser only asks. A select's own list may ask too.
+    if (event.target !== dialog.current) return
+    event.preventDefault()
+    if (canClose) onClose()
+  }
+  function press(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || event.defaultPrevented) return
+    event.preventDefault()
+    event.stopPropagation()
+    if (canClose) onClose()
+  }
+
+  /** A browser may close it by force (Android's back, twice): while it is open for React it stays. */
+  function stay({ target }: SyntheticEvent) {
+    if (target === dialog.current && !dialog.current.open) dialog.current.showModal()
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className="dialog"
+      aria-labelledby={titleId}
+      onCancel={ask}
+      onClose={stay}
+      onKeyDown={press}
+      onMouseDown={({ target }) => {
+        pressed.current = target
+      }}
+      onClick={(event) => {
+        const isMeant = pressed.current === null || pressed.current === dialog.current
+        pressed.current = null
+        if (closeOnBackdrop && isMeant) ask(event)
+      }}
+    >
+      <div className={`dialog-panel dialog-${size}`}>
+        <div className="dialog-head">
+          <div>
+            <h2 id={titleId} tabIndex={-1}>
+              {title}
+            </h2>
+            {subtitle && <p>{subtitle}</p>}
+          </div>
+          {canClose && <IconButton icon={X} label={m.close} onClick={onClose} />}
+        </div>
+        <div className="dialog-body">{props.children}</div>
+        {footer && <footer className="dialog-foot">{footer}</footer>}
+      </div>
+      <div className="dialog-toasts" />
+    </dialog>
+  )
+}

@@ -1,0 +1,34 @@
+import { ChevronDown } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { classNames } from '../class-names.ts'
+import { Icon } from '../signs/icon.tsx'
+import { Field, type FieldTexts } from './field.tsx'
+
+type SelectFieldProps = FieldTexts &
+  Omit<ComponentProps<'select'>, 'children'> & {
+    options: readonly { value: string; label: string; disabled?: boolean }[]
+    /** The first, empty choice. */
+    placeholder?: string | undefined
+  }
+
+/** A choice from a list, as the device's own select. */
+export function SelectField(props: SelectFieldProps) {
+  const { label, hint, error, optional, required, options, placeholder, className, id, ...rest } = props
+  return (
+    <Field label={label} hint={hint} error={error} optional={optional} required={required} id={id}>
+      {(control) => (
+        <span className="input-box">
+          <select {...rest} {...control} className={classNames('input', className)}>
+            {placeholder !== undefined && <option value="">{placeholder}</option>}
+            {options.map((option) => (
+              <option key={option.value} value={option.value} disabled={option.disabled}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <Icon of={ChevronDown} />
+        </span>
+      )}
+    </Field>
+  )
+}

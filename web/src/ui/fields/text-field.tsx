@@ -1,0 +1,32 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
+import { Icon } from '../signs/icon.tsx'
+import { Field, type FieldTexts } from './field.tsx'
+
+export type TextFieldProps = FieldTexts &
+  ComponentProps<'input'> & {
+    icon?: LucideIcon | undefined
+    /** A control inside the field's right end. */
+    end?: ReactNode
+  }
+
+/** A one-line field; react-hook-form's `register(…)` spreads into it. */
+export function TextField(props: TextFieldProps) {
+  const { label, hint, error, optional, required, icon, end, className, id, ...rest } = props
+  return (
+    <Field label={label} hint={hint} error={error} optional={optional} required={required} id={id}>
+      {(control) => {
+        const input = <input type="text" {...rest} {...control} className={classNames('input', className)} />
+        if (!icon && !end) return input
+        return (
+          <span className="input-box">
+            {icon && <Icon of={icon} />}
+            {input}
+            {end && <span className="input-end">{end}</span>}
+          </span>
+        )
+      }}
+    </Field>
+  )
+}

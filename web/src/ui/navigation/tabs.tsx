@@ -1,0 +1,84 @@
+import type { LucideIcon } from 'lucide-react'
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { classNames } from '../class-names.ts'
+import { Icon } from '../signs/icon.tsx'
+import { nextIndex } from './next-index.ts'
+
+type TabItem<Id extends string> = {
+  id: Id
+  label: string
+  count?: number | undefined
+  icon?: LucideIcon | undefined
+}
+
+/** One panel, several views of it. Arrow keys, Home and End choose; Tab goes on into the panel. */
+export function Tabs<Id extends string>(props: {
+  label: string
+  items: readonly TabItem<Id>[]
+  selected: Id
+  onSelect: (id: Id) => void
+  /** Where there is no room for all in a row they stand in several, all in view; else the row is scrolled. */
+  wraps?: boolean | undefined
+  /** Another way on, beside the tabs and none of them. */
+  beside?: ReactNode
+  children: ReactNode
+}) {
+  const { label, items, selected, onSelect, wraps, beside, children } = props
+  const id = useId()
+  const list = useRef<HTMLDivElement>(null)
+
+  // Where the tabs are wider than the screen, the chosen one is in view. The page itself is not scrolled.
+  useLayoutEffect(() => {
+    const row = list.current
+    const tab = row && document.getElementById(`${id}-${selected}`)
+    if (!row || !tab) return
+    const [frame, box] = [row.getBoundingClientRect(), tab.getBoundingClientRect()]
+    if (box.left < frame.left || box.right > frame.right) row.scrollLeft += box.right - frame.right
+  }, [id, selected])
+
+  function press(event: KeyboardEvent) {
+    const at = items.findIndex((item) => item.id === selected)
+    const next = nextIndex(event.key, at, items.length, 'horizontal')
+    const item = next === null ? undefined : items[next]
+    if (!item || next === null) return
+    event.preventDefault()
+    onSelect(item.id)
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus()
+  }
+
+  return (
+    <div>
+      <div className="tabs-row">
+        <div
+          role="tablist"
+          aria-label={label}
+          className={classNames('tabs', wraps && 'tabs-wrap')}
+          ref={list}
+          onKeyDown={press}
+        >
+          {items.map((item) => (
+            <button
+              key={item.id}
+              type="button"
+              role="tab"
+              id={`${id}-${item.id}`}
+              className="tab"
+              aria-selected={item.id === selected}
+              aria-controls={`${id}-panel`}
+              tabIndex={item.id === selected ? 0 : -1}
+              onClick={() => onSelect(item.id)}
+            >
+              {item.icon && <Icon of={item.icon} size="small" />}
+              {item.label}
+              {item.count !== undefined && <b>{item.count}</b>}
+            </button>
+          ))}
+        </div>
+        {beside}
+      </div>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${selected}`}>
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { useId } from 'react'
+import { classNames } from '../class-names.ts'
+
+export type MeasureTone = 'plain' | 'success' | 'warning' | 'danger'
+
+/** How far something is. Without a value the end is not known yet. The label is seen, the text stands right. */
+export function Progress(props: {
+  label: string
+  value?: number | undefined
+  max?: number | undefined
+  /** The same in words: '3 of 5 saved'. */
+  text?: string | undefined
+  tone?: MeasureTone | undefined
+  thin?: boolean | undefined
+  /** The label for screen readers only. */
+  hideLabel?: boolean | undefined
+}) {
+  const { label, value, max = 100, text, tone = 'plain', thin, hideLabel } = props
+  const id = useId()
+  return (
+    <div className="progress">
+      <p className={classNames('progress-words', hideLabel && !text && 'sr-only')}>
+        <span id={id} className={hideLabel ? 'sr-only' : undefined}>
+          {label}
+        </span>
+        {text && <span>{text}</span>}
+      </p>
+      <progress
+        className={classNames('progress-bar', `progress-${tone}`, thin && 'progress-thin')}
+        aria-labelledby={id}
+        aria-valuetext={text}
+        max={max}
+        {...(value === undefined ? {} : { value: Math.min(Math.max(value, 0), max) })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
+import type { Paint } from './paint.ts'
+
+/** A painted board with its keyline, or with null a bare one. What stands on it takes the lettering's colour. */
+export function SignBoard(props: {
+  paint: Paint | null
+  as?: 'div' | 'section' | 'header'
+  className?: string | undefined
+  children: ReactNode
+}) {
+  const { paint, as: Element = 'div', className, children } = props
+  return <Element className={classNames('paint', `paint-${paint ?? 'none'}`, className)}>{children}</Element>
+}
