@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { type ApplicationStatus, applicationStatuses } from './application-statuses.ts'
+import { deliveredSchema } from './apply-outcome.ts'
 import { coverLetterSchema } from './cover-letters.ts'
 import { endpoint } from './endpoint.ts'
 import { interviewSchema } from './interview.ts'
@@ -158,7 +159,14 @@ export const apply = endpoint({
   body: applySchema,
   // The letter is what goes out: one of another version goes nowhere.
   versioned: coverLetterSchema,
-  answers: { 200: z.object({ message: z.string(), application: applicationSchema }) },
+  answers: {
+    200: z.object({
+      message: z.string(),
+      application: applicationSchema,
+      /** Absent from answers that were kept before it was. */
+      outcome: z.optional(deliveredSchema),
+    }),
+  },
   problems: [
     'already-applied',
     'integration-required',

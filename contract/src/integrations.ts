@@ -5,6 +5,9 @@ import { idParams, listOf, timeSchema, wholeNumber } from './wire.ts'
 /** The board's name as a seeker reads it, unless the operator configures another. */
 export const DEFAULT_PROVIDER = 'Online Jobs Portal'
 
+/** The type of integration that is an account on the job board. */
+export const BOARD_ACCOUNT = 'olj'
+
 export const integrationTexts = {
   emailRequired: 'Please enter your OLJ email',
   emailInvalid: 'Please enter a valid email address',
@@ -15,7 +18,7 @@ export const integrationTexts = {
 
 export const integrationSchema = z.object({
   id: z.number(),
-  type: z.literal('olj'),
+  type: z.literal(BOARD_ACCOUNT),
   email: z.string(),
   is_active: z.boolean(),
   sync_enabled: z.boolean(),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { unprovenSchema } from './apply-outcome.ts'
 
 /**
  * Every code a problem can carry. A code is what a program reads; the status follows from it and
@@ -44,12 +45,17 @@ export type ProblemCode = keyof typeof problemStatus
 export const fieldErrorsSchema = z.record(z.string(), z.array(z.string()))
 export type FieldErrors = z.output<typeof fieldErrorsSchema>
 
-/** What helps a seeker whose application was refused. */
+/**
+ * What helps a seeker whose application was refused, in English; `outcome` and `provider`, the board's name, say the same
+ * to programs and to readers of other languages.
+ */
 export const applicationErrorDetailsSchema = z.object({
   reason: z.string(),
   possible_causes: z.array(z.string()),
   suggestions: z.array(z.string()),
   job_url: z.string(),
+  outcome: z.optional(unprovenSchema),
+  provider: z.optional(z.string()),
 })
 export type ApplicationErrorDetails = z.output<typeof applicationErrorDetailsSchema>
 

@@ -33,6 +33,7 @@ const mails = createMails({
   publicUrl: 'https://hanap.example',
   from: { name: 'Hanap', address: 'no-reply@hanap.example' },
   productName: 'Hanap',
+  boardName: 'Online Jobs Portal',
   emails,
   topics: { wants: async () => true, tokenFor: () => 'a token' },
   log: () => {},

@@ -34,6 +34,7 @@ const mails = createMails({
   publicUrl: 'https://hanap.example',
   from: { name: 'Hanap', address: 'no-reply@hanap.example' },
   productName: 'Hanap',
+  boardName: 'Online Jobs Portal',
   emails: [exportReadyMail],
   log,
 })

@@ -38,6 +38,7 @@ export function openMails(given: {
     publicUrl: 'https://hanap.example',
     from: { name: 'Hanap', address: 'no-reply@hanap.example' },
     productName: 'Hanap',
+    boardName: 'Online Jobs Portal',
     emails: [helloMail],
     topics: { wants: async () => true, tokenFor: () => 'a token' },
     log: given.log ?? (() => {}),

@@ -2,16 +2,8 @@ import { globSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { standing } from '../../server/src/features/applications/emails.ts'
-import { notSeen, notSent, notSynced } from '../../server/src/features/applications/rules/board-refusals.ts'
-import {
-  jobGone,
-  mayHaveBeenSent,
-  neverHandedOver,
-  notOnTheBoard,
-} from '../../server/src/features/applications/rules/refusals.ts'
 import { troubleText } from '../../server/src/features/integrations/emails.ts'
 import { deviceOf } from '../../server/src/features/sessions/rules/devices.ts'
-import { BoardProblem } from '../../server/src/outside/job-board/port.ts'
 import { toFilipino } from '../../web/src/i18n/known-texts.ts'
 import { projectRoot } from '../install.mjs'
 import { sentencesIn } from './spoken-texts.ts'
@@ -40,7 +32,7 @@ test('what is named as read by nobody, or as a part, is still there', () => {
   const all = new Set([...said.values()].flat())
   expect([...notRead.keys(), ...parts].filter((text) => !all.has(text))).toEqual([])
   for (const [pattern] of elsewhere) {
-    const among = globSync('server/src/**/*.ts', { cwd: projectRoot })
+    const among = globSync('{contract,server}/src/**/*.ts', { cwd: projectRoot })
     expect(among.some((file) => pattern.test(file))).toBe(true)
   }
 })
@@ -59,61 +51,6 @@ test.each(readdirSync(folder).filter((file) => /^[a-z-]+\.ts$/.test(file)))(
     }
   },
 )
-
-const URL_OF_JOB = 'https://board.example/jobs/1'
-const kinds = [
-  'gone',
-  'no-points',
-  'credentials',
-  'session',
-  'bot-page',
-  'layout',
-  'too-many',
-  'off',
-  'refused',
-  'down',
-] as const
-
-test.each(kinds)('what a board does that ends as %s is explained in Filipino', (kind) => {
-  for (const explain of [notSent, notSeen, notSynced]) {
-    const plain = new BoardProblem(kind, 'Another board account is connected now.')
-    const quoting = new BoardProblem(kind, 'Sorry. Come back!', { quoted: true })
-    for (const trouble of [plain, quoting]) {
-      const refusal = explain(trouble, 'OnlineJobs.ph', URL_OF_JOB)
-      const { reason, possible_causes, suggestions } = refusal.details
-      for (const text of [refusal.error, reason, ...possible_causes, ...suggestions])
-        expect(toFilipino(text), text).toBeDefined()
-    }
-  }
-})
-
-test('a board’s own words stay as they are, between ours', () => {
-  const trouble = new BoardProblem('refused', 'Sorry. Come back!', { quoted: true })
-  const { reason } = notSent(trouble, 'OnlineJobs.ph', URL_OF_JOB).details
-  expect(toFilipino(reason)).toBe(
-    'Ang sabi ng board: Sorry. Come back! Hindi naipadala ang application mo. Naka-save ang cover letter mo.',
-  )
-})
-
-test('the board’s refusals that are passed on in their own words are said in Filipino', () => {
-  const sources = globSync('server/src/{outside/olj,features}/**/*.ts', { cwd: projectRoot })
-  const texts = sources
-    .filter((file) => !file.endsWith('.test.ts'))
-    .flatMap((file) => [...read(file).matchAll(/BoardProblem\(\s*'refused',\s*['`]([^'`]+)['`]\s*\)/g)])
-    .map(([, text = '']) => text.replaceAll(/\$\{[^}]*\}/g, '7'))
-  expect(texts.length).toBeGreaterThan(2)
-  expect(texts.filter((text) => toFilipino(text) === undefined)).toEqual([])
-})
-
-test.each([
-  jobGone(URL_OF_JOB),
-  mayHaveBeenSent(URL_OF_JOB),
-  mayHaveBeenSent(URL_OF_JOB, new BoardProblem('layout', '')),
-  neverHandedOver(URL_OF_JOB),
-  notOnTheBoard('OnlineJobs.ph', URL_OF_JOB),
-])('$error', ({ details }) => {
-  expect(toFilipino(details.reason), details.reason).toBeDefined()
-})
 
 test('whatever the server does not find has a name in Filipino', () => {
   const sources = globSync('server/src/**/*.ts', { cwd: projectRoot }).filter(

@@ -38,7 +38,7 @@ function visit(node: Node, take: (text: string) => void): void {
 function isForOthers(node: Node): boolean {
   if (/^(?:TS(?!As|Satisfies|NonNull)|Import|Export(?:All)|TaggedTemplate)/u.test(node.type)) return true
   if (node.type === 'ThrowStatement' && isNode(node.argument)) return nameOf(node.argument.callee) === 'Error'
-  if (node.type === 'NewExpression') return /^(?:Error|RegExp|URL)$/u.test(nameOf(node.callee))
+  if (node.type === 'NewExpression') return /^(?:Error|BoardProblem|RegExp|URL)$/u.test(nameOf(node.callee))
   if (node.type === 'CallExpression') return CALLED_FOR_OTHERS.has(nameOf(node.callee))
   return node.type === 'Property' && KEYS_FOR_OTHERS.has(nameOf(node.key))
 }

@@ -18,6 +18,10 @@ export const elsewhere: readonly [files: RegExp, why: string][] = [
     'letters are in English, as employers read them',
   ],
   [/http\/(?:one-click|readiness|receive|search-engines)\.ts$/, 'read by programs'],
+  [
+    /contract\/src\/apply-outcome-words\.ts$/,
+    'the site has them in Filipino by outcome: outcome-words.fil.ts',
+  ],
   [/outside\/card-payments\/paymongo-http\.ts$/, 'headers and what is logged'],
 ]
 
@@ -41,11 +45,10 @@ export const notRead: ReadonlyMap<string, string> = new Map([
   ].map((text) => [text, 'the name of an app'] as const),
   ...['HeyTap Browser', 'Internet Explorer', 'Windows Phone'].map((text) => [text, 'a name'] as const),
   ['Many messages were mailed.', 'a reason that is not shown'],
-  [
-    'The kept password can no longer be opened.',
-    'a reason that is not shown: the screen says it by its kind',
-  ],
-  ['The board has refused the kept password already.', 'a reason that is not shown'],
+  ...[
+    'Application submitted successfully.',
+    'The board already had your application for this job. You can track it here from now on.',
+  ].map((text) => [text, 'read by programs; the site says it by its outcome'] as const),
   ['This message is of the other mode.', 'read by the card payment provider'],
   ['The API answers.', 'read by programs'],
   ['The database does not answer.', 'read by who asks for readiness'],
@@ -62,12 +65,6 @@ export const parts: ReadonlySet<string> = new Set([
   'The employer',
   '7 Its status is now 7.',
   '7 at 7',
-  'The listing did not come from 7. 7',
-  'The listing has been taken down. 7',
-  'Something went wrong on our side before the board was asked. 7',
-  'The board broke off while your application was being sent',
-  'The board answered with a page we do not know when your application was handed over',
-  '7, so it may have been sent. We keep looking for it on the board and will not send it a second time.',
   '7 until 7, for 7.',
   '7 new jobs',
   '7 for “7”',

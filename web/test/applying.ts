@@ -33,7 +33,11 @@ export const applyAnswers: Readonly<Record<string, unknown>> = {
   'GET /settings/privacy/withheld/': { current_employers: [], contact: null },
   'GET /job-applications/list_applications/': applicationList(),
   'POST /cover-letters/': refusal(201, { id: 41, version: 'v41' }),
-  'POST /job-applications/apply/': { message: 'Application submitted.', application: anApplication() },
+  'POST /job-applications/apply/': {
+    message: 'Application submitted.',
+    application: anApplication(),
+    outcome: { delivered: 'yes', already_there: false },
+  },
 }
 
 /** For each test of a file: ana is signed in and may apply; nothing of it is left for the next one. */

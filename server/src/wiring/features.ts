@@ -6,6 +6,7 @@ import { createBoardNews } from '../features/applications/board-news/service.ts'
 import { createBoardSync } from '../features/applications/board-sync/service.ts'
 import { createLookAtBoard } from '../features/applications/form-preview/service.ts'
 import { createRecording } from '../features/applications/recording/service.ts'
+import { createOutcomes } from '../features/applications/rules/outcomes.ts'
 import { createApplications } from '../features/applications/service.ts'
 import { createTracker } from '../features/applications/tracker/service.ts'
 import { createContact } from '../features/contact/service.ts'
@@ -80,6 +81,7 @@ export function createFeatures(given: {
     publicUrl: config.publicUrl,
     from: config.mailFrom,
     productName: 'Hanap',
+    boardName: config.boardName,
     emails,
     topics: unsubscribing,
     log,
@@ -154,11 +156,13 @@ export function createFeatures(given: {
     log,
   })
   const onboarding = createOnboarding({ db, clock, profiles })
+  const outcomes = createOutcomes(config.boardName)
   const applications = createApplications({
     db,
     clock,
     notifications,
     board,
+    outcomes,
     integrations,
     imports,
     coverLetters,
@@ -166,18 +170,28 @@ export function createFeatures(given: {
     privacy,
     enqueue,
   })
-  const lookAtBoard = createLookAtBoard({ db, board, integrations, imports, rateLimits })
+  const lookAtBoard = createLookAtBoard({ db, board, outcomes, integrations, imports, rateLimits })
   const boardSync = createBoardSync({
     db,
     clock,
     board,
+    outcomes,
     integrations,
     record: createRecording({ db, clock, notifications, integrations }),
     tellNews: createBoardNews({ clock, notifications, mails, board }),
     rateLimits,
     enqueue,
   })
-  const tracker = createTracker({ db, clock, rateLimits, subscriptions, integrations, notifications, mails })
+  const tracker = createTracker({
+    db,
+    clock,
+    rateLimits,
+    outcomes,
+    subscriptions,
+    integrations,
+    notifications,
+    mails,
+  })
 
   const salaries = createSalaries({ replicas, clock, secrets, rateLimits, index })
   const team = createTeam({ db })

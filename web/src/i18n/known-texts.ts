@@ -4,7 +4,6 @@ import { boardPatterns, boardTexts } from './known-texts/board.ts'
 import { jobPatterns, jobTexts } from './known-texts/jobs.ts'
 import { paymentPatterns, paymentTexts } from './known-texts/payments.ts'
 import { profilePatterns, profileTexts } from './known-texts/profile.ts'
-import { sendingPatterns, sendingTexts } from './known-texts/sending.ts'
 import { sitePatterns, siteTexts } from './known-texts/site.ts'
 import { toldPatterns, toldTexts } from './known-texts/told.ts'
 import type { Pattern } from './known-texts/words.ts'
@@ -20,7 +19,6 @@ const exact: ReadonlyMap<string, string> = new Map(
     jobTexts,
     paymentTexts,
     profileTexts,
-    sendingTexts,
     siteTexts,
     toldTexts,
   ].flatMap((texts) => Object.entries(texts)),
@@ -33,7 +31,6 @@ const patterns: readonly Pattern[] = [
   ...jobPatterns,
   ...paymentPatterns,
   ...profilePatterns,
-  ...sendingPatterns,
   ...sitePatterns,
   ...toldPatterns,
 ]

@@ -1,4 +1,5 @@
 import {
+  BOARD_ACCOUNT,
   connectBoard,
   DEFAULT_PROVIDER,
   disconnectBoard,
@@ -48,7 +49,7 @@ export const integrationsQuery = queryOptions({
 export function isConnected(settings: Pick<IntegrationSettings, 'olj_email' | 'integrations'>): boolean {
   return (
     (settings.olj_email ?? '') !== '' ||
-    (settings.integrations ?? []).some(({ type, is_active }) => type === 'olj' && is_active)
+    (settings.integrations ?? []).some(({ type, is_active }) => type === BOARD_ACCOUNT && is_active)
   )
 }
 

@@ -23,6 +23,7 @@ test('carla applies, and the board has her letter', async () => {
   expect(sent.status).toBe(200)
   expect(sent.body).toEqual({
     message: 'Application submitted successfully.',
+    outcome: { delivered: 'yes', already_there: false },
     application: {
       version: expect.any(String),
       id: expect.any(Number),

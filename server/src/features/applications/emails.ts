@@ -78,7 +78,6 @@ type NewsOf = {
 }
 type News = {
   name: string
-  boardName: string
   /** The first of them; the longest list a mail has. */
   applications: NewsOf[]
   more: number
@@ -90,7 +89,7 @@ export const boardNewsMail = defineEmail<News>('board-news', writeNews, { topic:
 /** After a sync that brought an employer's answer, among other things perhaps. */
 export const employerRepliedMail = defineEmail<News>('employer-replied', writeNews, { topic: 'messages' })
 
-function writeNews({ name, boardName, applications, more }: News, { link }: MailTools): MailContent {
+function writeNews({ name, applications, more }: News, { link, boardName }: MailTools): MailContent {
   const [first] = applications
   if (!first) throw new Error('nothing to tell')
   const count = applications.length + more

@@ -29,13 +29,14 @@ const ALREADY_THERE =
 
 export function routeApplications(serve: Serve, applications: Applications) {
   serve(apply, async ({ user, body, expect }) => {
-    const { application, alreadyThere } = await applications.apply(user.id, {
+    const { application, outcome } = await applications.apply(user.id, {
       jobId: body.job_post_id,
       coverLetterId: body.cover_letter_id,
       points: body.points ?? DEFAULT_APPLY_POINTS,
       expectLetter: expect,
     })
-    return ok({ message: alreadyThere ? ALREADY_THERE : SUBMITTED, application })
+    const message = outcome.already_there ? ALREADY_THERE : SUBMITTED
+    return ok({ message, application, outcome })
   })
   serve(listApplications, async ({ user }) => {
     const results = await applications.list(user.id)

@@ -1,11 +1,12 @@
 import type { Application, SentApplication, SentResume } from '@hanap/contract/applications'
+import type { Delivered } from '@hanap/contract/apply-outcome'
 import { type CoverLetter, resumeLine } from '@hanap/contract/cover-letters'
 import type { FileBody } from '@hanap/contract/endpoint'
 import { type LetterToSend, letterAsSent } from '@hanap/contract/letter-as-sent'
 import { privacyTexts } from '@hanap/contract/privacy'
 import type { Connection, Database } from '../../db/open.ts'
 import type { Clock } from '../../lib/clock.ts'
-import { invalid, notFound, tooMany } from '../../lib/problem.ts'
+import { invalid, notFound, Problem, tooMany } from '../../lib/problem.ts'
 import { createTurns } from '../../lib/turns.ts'
 import type { Expect } from '../../lib/version.ts'
 import type { JobBoard } from '../../outside/job-board/port.ts'
@@ -22,14 +23,7 @@ import { createSending } from './delivery/service.ts'
 import { describe, describeAll } from './described/service.ts'
 import { eventsOf, sendingNews, statusNews } from './events/service.ts'
 import { findListing, type SentJob } from './listing/store.ts'
-import {
-  alreadyApplied,
-  asProblem,
-  integrationRequired,
-  jobGone,
-  nothingToSend,
-  notOnTheBoard,
-} from './rules/refusals.ts'
+import { alreadyApplied, BEING_SENT, type Outcomes } from './rules/outcomes.ts'
 import { fileOf, frozenCopy } from './rules/shown.ts'
 import { writeSpreadsheet } from './rules/spreadsheet.ts'
 import {
@@ -43,6 +37,8 @@ import {
 } from './store.ts'
 import { settleApplication } from './tasks.ts'
 
+const NOTHING_TO_SEND = 'Resource not found. The job or cover letter might have been removed.'
+
 /** Of one seeker: the file is made in memory. */
 const EXPORTS = { atOnce: 1, waiting: 3 }
 
@@ -55,13 +51,12 @@ export type Applications = {
   /**
    * Sends a letter through the seeker's board account, once a job. The letter is kept whatever happens, and leaves out
    * what privacy settings withhold. Throws a Problem with details for the dialog, or 'changed-elsewhere' for a letter
-   * of another version, which is not sent. `points`: the most apply points to spend. `alreadyThere`: the board had an
-   * application before, which we now track.
+   * of another version, which is not sent. `points`: the most apply points to spend.
    */
   apply(
     userId: number,
     wanted: { jobId: number; coverLetterId: number; points: number; expectLetter: Expect<CoverLetter> },
-  ): Promise<{ application: Application; alreadyThere: boolean }>
+  ): Promise<{ application: Application; outcome: Delivered }>
   /** Looks at the board for one sending without an end; the work of the task settleApplication. */
   settle(applicationId: number): Promise<void>
   /** Looks for all of them, one after the other: for the start of the program, after a crash. */
@@ -72,6 +67,7 @@ export function createApplications({
   db,
   clock,
   board,
+  outcomes,
   integrations,
   imports,
   coverLetters,
@@ -82,7 +78,8 @@ export function createApplications({
 }: {
   db: Database
   clock: Clock
-  board: Pick<JobBoard, 'apply' | 'findSent' | 'name' | 'sourceId'>
+  board: Pick<JobBoard, 'apply' | 'findSent' | 'sourceId'>
+  outcomes: Outcomes
   integrations: Pick<Integrations, 'connectedAs' | 'withSession' | 'planSync' | 'sawPoints'>
   imports: Pick<Imports, 'takeDown'>
   coverLetters: CoverLetters
@@ -95,6 +92,7 @@ export function createApplications({
     db,
     clock,
     board,
+    outcomes,
     integrations,
     imports,
     notifications,
@@ -174,17 +172,18 @@ export function createApplications({
     async apply(userId, { jobId, coverLetterId, points, expectLetter }) {
       const found = await findListing(db, jobId)
       const letter = await coverLetters.find(db, { userId, letterId: coverLetterId, jobId })
-      if (!found || !letter) throw nothingToSend()
+      if (!found || !letter) throw new Problem('not-found', NOTHING_TO_SEND)
       const job = found.listing
       const earlier = await findForJob(db, userId, jobId)
       if (earlier && earlier.send_state !== 'failed') {
-        throw asProblem(alreadyApplied(earlier, job.url))
+        throw outcomes.problem(alreadyApplied(earlier), job.url)
       }
       expectLetter(letterOnWire(letter))
-      if (job.source !== board.sourceId) throw asProblem(notOnTheBoard(board.name, job.url))
+      if (job.source !== board.sourceId)
+        throw outcomes.problem({ delivered: 'no', kind: 'other-source' }, job.url)
       const boardEmail = await integrations.connectedAs(db, userId)
-      if (boardEmail === null) throw asProblem(integrationRequired(board.name, job.url))
-      if (found.removed_at) throw asProblem(jobGone(job.url))
+      if (boardEmail === null) throw outcomes.problem({ delivered: 'no', kind: 'not-connected' }, job.url)
+      if (found.removed_at) throw outcomes.problem({ delivered: 'no', kind: 'gone' }, job.url)
       const { resume_url, ...words } = await asWithheld(userId, letter, job.title)
       const row = await claim({
         userId,
@@ -200,10 +199,10 @@ export function createApplications({
         points,
         earlier,
       })
-      if (!row) throw asProblem(alreadyApplied({ origin: 'hanap', send_state: 'sending' }, job.url))
+      if (!row) throw outcomes.problem(BEING_SENT, job.url)
       const sent = await sending.deliver(row)
       const application = await describe(db, sent.row, clock.now())
-      return { application, alreadyThere: sent.alreadyThere }
+      return { application, outcome: sent.outcome }
     },
 
     settle: sending.settle,

@@ -5,6 +5,7 @@ import { carla } from '../../../test/people.ts'
 import { startApp, type TestApp } from '../../../test/start-app.ts'
 import { BoardProblem, type BoardSent, type BoardSession } from '../../outside/job-board/port.ts'
 import { createCoverLetters } from '../cover-letters/service.ts'
+import { createOutcomes } from './rules/outcomes.ts'
 import { createApplications } from './service.ts'
 
 let app: TestApp
@@ -30,7 +31,6 @@ function twoPrograms(sent: BoardSent | null = null) {
   const answer = Promise.withResolvers<BoardSent>()
   const board = {
     sourceId: 'olj',
-    name: 'Online Jobs Portal',
     apply() {
       atBoard.resolve()
       return answer.promise
@@ -42,6 +42,7 @@ function twoPrograms(sent: BoardSent | null = null) {
       db: app.db,
       clock: app.clock,
       board,
+      outcomes: createOutcomes('Online Jobs Portal'),
       integrations: {
         connectedAs: async () => 'carla@example.com',
         withSession: (_userId, _purpose, use) => use('a session' as BoardSession, 'carla@example.com'),
@@ -56,7 +57,7 @@ function twoPrograms(sent: BoardSent | null = null) {
       enqueue: async () => {},
     })
   const take = () => answer.resolve(TAKEN)
-  const refuse = () => answer.reject(new BoardProblem('refused', 'Not today.'))
+  const refuse = () => answer.reject(new BoardProblem({ refused: 'said' }, 'Not today.'))
   return { sender: start(), other: start(), atBoard: atBoard.promise, take, refuse }
 }
 

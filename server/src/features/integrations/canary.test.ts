@@ -235,9 +235,14 @@ test.each<[string, number, (said: string) => string]>([
   const echo = await startServer((_request, response) => response.end(renderRefusal(said)))
   const problem = await problemOf(connect(echo.url).login(account))
   await echo.close()
-  expect(problem).toMatchObject({ kind: 'refused', quoted: true })
+  expect(problem).toMatchObject({ outcome: { kind: 'refused', why: 'said' } })
   const halves = new Map([...secrets, ['the half of it', core.slice(0, 11)], ['address', account.email]])
-  expect(findCanaries(`${problem.message} ${problem.stack}`.toLowerCase(), halves)).toEqual([])
+  expect(
+    findCanaries(
+      `${JSON.stringify(problem.outcome)} ${problem.message} ${problem.stack}`.toLowerCase(),
+      halves,
+    ),
+  ).toEqual([])
 })
 
 const renderRefusal = (said: string) => `<html>

@@ -2,23 +2,18 @@ import { pages } from '@hanap/contract/pages'
 import { defineEmail } from '../mails/rules/define-email.ts'
 import type { StandingTrouble } from './rules.ts'
 
-const reasons: Readonly<Record<StandingTrouble, (boardName: string) => string>> = {
-  credentials: (boardName) =>
-    `Hanap can no longer log in to your ${boardName} account with the password you gave. Perhaps you have changed it there.`,
-  session: (boardName) =>
-    `${boardName} logs Hanap out of your account again at once. Perhaps it asks for something that only you can answer.`,
-  refused: (boardName) =>
-    `${boardName} refuses to let Hanap log in to your account. Perhaps it is locked: log in there yourself to see what it says.`,
-}
-
 /** Why the board does not let us in, for its seeker. */
-export const troubleText = (trouble: StandingTrouble, boardName: string): string =>
-  reasons[trouble](boardName)
+export const troubleText = (trouble: StandingTrouble, board: string): string =>
+  ({
+    credentials: `Hanap can no longer log in to your ${board} account with the password you gave. Perhaps you have changed it there.`,
+    session: `${board} logs Hanap out of your account again at once. Perhaps it asks for something that only you can answer.`,
+    refused: `${board} refuses to let Hanap log in to your account. Perhaps it is locked: log in there yourself to see what it says.`,
+  })[trouble]
 
 /** When the board no longer lets us in; not again until that was mended. */
-export const boardAccountMail = defineEmail<{ name: string; boardName: string; trouble: StandingTrouble }>(
+export const boardAccountMail = defineEmail<{ name: string; trouble: StandingTrouble }>(
   'board-account-trouble',
-  ({ name, boardName, trouble }) => ({
+  ({ name, trouble }, { boardName }) => ({
     subject: 'Your board account needs you',
     preheader: 'Until you connect it again, nothing is sent or brought over by itself.',
     greeting: `Hi ${name},`,

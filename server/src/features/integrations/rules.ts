@@ -25,19 +25,20 @@ export type StandingTrouble = Extract<ConnectionTrouble, 'credentials' | 'sessio
 /** @returns null for what passes by itself, and for what is no trouble of the connection at all */
 export function standingTrouble(problem: BoardProblem): StandingTrouble | null {
   if (problem.kind === 'credentials' || problem.kind === 'session') return problem.kind
-  // Not in words of its own: a form that had grown stale, not an account that is locked.
-  return problem.kind === 'refused' && problem.quoted ? 'refused' : null
+  // In no words of its own it is a stale form, not a locked account.
+  return wordsOf(problem) === null ? null : 'refused'
 }
 
 /** What a sync that failed is to its seeker; null for a board that is switched off, which is no failure of hers. */
-export function syncTrouble({ kind, quoted }: BoardProblem): ConnectionTrouble | null {
+export function syncTrouble(problem: BoardProblem): ConnectionTrouble | null {
+  const { kind } = problem
   switch (kind) {
     case 'off':
       return null
     case 'too-many':
       return 'down'
     case 'refused':
-      return quoted ? 'refused' : 'layout'
+      return wordsOf(problem) === null ? 'layout' : 'refused'
     case 'gone':
     case 'no-points':
       return 'layout' // No word of the sent list.
@@ -69,13 +70,10 @@ export function turnAfterFailure(userId: number, failingSince: Date, now: Date):
   return new Date(now.getTime() + pause + spread(userId))
 }
 
-/** The board's own words are of a page we do not write: shown short, and only where they explain a refusal. */
-const LONGEST_QUOTE = 300
-export const quoteBoard = (problem: BoardProblem) => problem.message.slice(0, LONGEST_QUOTE)
-
-/** What a seeker without a board account reads where one is needed. */
-export const connectFirst = (boardName: string) =>
-  `You need to connect your ${boardName} account in Settings to apply for jobs.`
+/** The board's own words for a refusal, kept short; null where it said none. */
+function wordsOf({ outcome }: BoardProblem): string | null {
+  return 'why' in outcome && outcome.why === 'said' ? outcome.words : null
+}
 
 /** What a failed login at the board is to the seeker who connects it; `error` is what the screen shows. */
 export function connectRefusal(problem: BoardProblem): Problem {
@@ -83,14 +81,15 @@ export function connectRefusal(problem: BoardProblem): Problem {
     const wait = problem.retryAfter !== undefined && { retry_after: problem.retryAfter }
     return new Problem(code, error, { extra: { error, ...wait }, cause: problem })
   }
+  const words = wordsOf(problem)
   switch (problem.kind) {
     case 'credentials':
       return refuse('board-credentials', integrationTexts.wrongCredentials)
     case 'off':
       return refuse('not-found', integrationTexts.unavailable)
     case 'refused':
-      return problem.quoted
-        ? refuse('board-credentials', `The job board refused the login: ${quoteBoard(problem)}`)
+      return words !== null
+        ? refuse('board-credentials', `The job board refused the login: ${words}`)
         : refuse('board-down', 'The job board did not take the login. Please try again in a few minutes.')
     case 'bot-page':
       return refuse(

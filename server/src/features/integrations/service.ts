@@ -1,4 +1,10 @@
-import { type IntegrationSettings, type IntegrationUse, USES_PER_PAGE } from '@hanap/contract/integrations'
+import { explainOutcome } from '@hanap/contract/explain-outcome'
+import {
+  BOARD_ACCOUNT,
+  type IntegrationSettings,
+  type IntegrationUse,
+  USES_PER_PAGE,
+} from '@hanap/contract/integrations'
 import { lockSeeker } from '../../db/lock-seeker.ts'
 import type { Connection, Database, Tx } from '../../db/open.ts'
 import type { RateLimits } from '../../db/rate-limits.ts'
@@ -17,13 +23,7 @@ import type { Notifications } from '../notifications/service.ts'
 import type { Sessions } from '../sessions/service.ts'
 import { createBoardSessions } from './board-sessions/service.ts'
 import { createHealth, describeHealth } from './health/service.ts'
-import {
-  ATTEMPTS_PER_BOARD_ACCOUNT,
-  ATTEMPTS_PER_SEEKER,
-  connectFirst,
-  connectRefusal,
-  keptSince,
-} from './rules.ts'
+import { ATTEMPTS_PER_BOARD_ACCOUNT, ATTEMPTS_PER_SEEKER, connectRefusal, keptSince } from './rules.ts'
 import {
   countUses,
   deleteIntegration,
@@ -116,9 +116,13 @@ export function createIntegrations(given: {
 
   async function heldBy(userId: number): Promise<IntegrationRow> {
     const held = await findIntegration(db, userId)
-    if (!held) throw new Problem('integration-required', connectFirst(board.name))
+    if (!held) throw new Problem('integration-required', connectFirst.error)
     return held
   }
+  const connectFirst = explainOutcome(
+    { delivered: 'no', kind: 'not-connected' },
+    { errand: 'sync', name: board.name },
+  )
   const isSyncOn = async (userId: number) => (await findSync(db, userId)) ?? true
 
   async function listPage(userId: number, page: number) {
@@ -138,7 +142,7 @@ export function createIntegrations(given: {
       olj_sync_applications: sync,
       integration_id: held?.id ?? null,
       integrations: held
-        ? [{ id: held.id, type: 'olj', email: held.board_email, is_active: true, sync_enabled: sync }]
+        ? [{ id: held.id, type: BOARD_ACCOUNT, email: held.board_email, is_active: true, sync_enabled: sync }]
         : [],
       provider: board.name,
       uses: uses.results,
@@ -212,7 +216,7 @@ export function createIntegrations(given: {
     async withSession(userId, purpose, use, { unattended = false } = {}) {
       const held = await heldBy(userId)
       if (unattended && held.trouble) {
-        throw new BoardProblem(held.trouble, 'The account waits for its seeker to connect it again.')
+        throw new BoardProblem('credentials', 'The account waits for its seeker to connect it again.')
       }
       return boardSessions.use(userId, held, purpose, (session) => use(session, held.board_email))
     },

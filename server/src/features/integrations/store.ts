@@ -1,4 +1,4 @@
-import type { ConnectionTrouble, IntegrationUse } from '@hanap/contract/integrations'
+import { BOARD_ACCOUNT, type ConnectionTrouble, type IntegrationUse } from '@hanap/contract/integrations'
 import { sql } from 'kysely'
 import { deleteInBatches } from '../../db/delete-in-batches.ts'
 import type { Connection, Tx } from '../../db/open.ts'
@@ -41,7 +41,7 @@ export async function findIntegration(
       'apply_points_at',
     ])
     .where('user_id', '=', userId)
-    .where('type', '=', 'olj')
+    .where('type', '=', BOARD_ACCOUNT)
     .executeTakeFirst()
   // Only health-store.ts writes the words of the troubles.
   return row as IntegrationRow | undefined
@@ -69,7 +69,7 @@ export async function upsertIntegration(
     sql<T>`case when integrations.board_email = excluded.board_email then ${sql.ref(`integrations.${column}`)} end`
   return connection
     .insertInto('integrations')
-    .values({ user_id: userId, type: 'olj', ...values })
+    .values({ user_id: userId, type: BOARD_ACCOUNT, ...values })
     .onConflict((conflict) =>
       conflict.columns(['user_id', 'type']).doUpdateSet({
         ...values,

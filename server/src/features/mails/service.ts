@@ -89,6 +89,7 @@ export function createMails(given: {
   publicUrl: string
   from: MailSender
   productName: string
+  boardName: string
   emails: readonly AnyEmail[]
   topics: Topics
   log: (line: string) => void
@@ -106,7 +107,7 @@ export function createMails(given: {
     if (!email) throw new Error('no feature sends this kind of mail')
     const data = JSON.parse(secrets.open(mail.sealed_data, mailSealingContext(mail.message_id))) as never
     const leaving = leavingOf(mail)
-    const content = email.render(data, { link })
+    const content = email.render(data, { link, boardName: given.boardName })
     const replyTo = content.replyTo === undefined ? null : safeReplyTo(content.replyTo)
     return {
       ...layOut(content, { ...given, link, unsubscribe: leaving?.foot }),

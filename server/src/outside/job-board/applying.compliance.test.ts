@@ -72,8 +72,7 @@ test('a stale form token costs one more try, not the login', async () => {
   })
   const credentials = standIn.account(2)
   expect(await problemOf(connect(strict.url).login(credentials))).toMatchObject({
-    kind: 'refused',
-    quoted: false,
+    outcome: { kind: 'refused', why: 'stale-login' },
   })
   expect(await connect(strict.url).login(credentials)).toEqual(expect.any(String))
   expect(posted).toBe(3)
@@ -328,8 +327,7 @@ test.each([
 test('a letter that the board refuses is told in the words of the board', async () => {
   const problem = await problemOf(board.apply(carla, letterFor(job, { subject: 'x'.repeat(300) })))
   expect(problem).toMatchObject({
-    kind: 'refused',
-    quoted: true,
+    outcome: { kind: 'refused', why: 'said' },
     message: 'Subject and message are required.',
     delivered: 'no',
   })

@@ -1,3 +1,5 @@
+import type { BoardOutcome, BoardRefusal, BoardTrouble } from '@hanap/contract/apply-outcome'
+
 /** A seeker's account on the board, through which applications go. Every failure is a BoardProblem. */
 export type JobBoard = {
   /** The listing source whose jobs it takes applications for. */
@@ -54,52 +56,52 @@ export type BoardLook = {
 /** An application in the board's sent list. */
 export type BoardThread = Pick<BoardSent, 'boardStatus' | 'sentAt'> & { sourceId: string }
 
-export type BoardProblemKind =
-  | 'credentials' // wrong e-mail or password
-  | 'session' // signed out, expired or refused; log in again
-  | 'gone' // the listing is no longer there
-  | 'no-points' // too few apply points
-  | 'refused' // the board said no; `quoted` tells whether in words of its own
-  | 'bot-page' // a bot check instead of the page
-  | 'layout' // the page is not built as we know it
-  | 'too-many' // 429; see retryAfter
-  | 'down' // no connection, cut, 5xx, too slow, too large
-  | 'off' // switched off by the operator
-
-type BoardProblemOptions = {
+type PlainTrouble = Exclude<BoardTrouble, 'refused'>
+type Options = {
   delivered?: 'no' | 'maybe'
   retryAfter?: number | undefined
-  quoted?: boolean
   pointsLeft?: number | null
   cause?: unknown
 }
 
-/** Everything that can go wrong with the board. */
+/** Of what the board says itself: it comes from a page we do not write. */
+const LONGEST_QUOTE = 300
+
+/** Everything that can go wrong with the board. Refused 'said', its message is the board's own words. */
 export class BoardProblem extends Error {
-  readonly kind: BoardProblemKind
-  /** Whether a sending may have reached the board: 'no' is certain, 'maybe' must be looked up before sending again. */
+  readonly kind: BoardTrouble
+  /** Whether the board may have the application: 'no' is certain, also of each refusal. */
   readonly delivered: 'no' | 'maybe'
   /** Seconds the board asked us to wait. */
   readonly retryAfter: number | undefined
-  /** Whether the message is the board's own words: nothing else may be shown to a seeker as said by the board. */
-  readonly quoted: boolean
   /** With 'no-points': how many there are, where the board said. */
   readonly pointsLeft: number | null
+  /** What it means for an application, as it goes to the seeker. */
+  readonly outcome: BoardOutcome
+  override name = 'BoardProblem'
 
-  constructor(kind: BoardProblemKind, message: string, options: BoardProblemOptions = {}) {
+  constructor(trouble: PlainTrouble | { refused: BoardRefusal }, message: string, options: Options = {}) {
     super(message, { cause: options.cause })
-    this.name = 'BoardProblem'
-    this.kind = kind
-    this.delivered = options.delivered ?? 'no'
+    this.outcome =
+      typeof trouble === 'string'
+        ? { delivered: options.delivered ?? 'no', kind: trouble }
+        : {
+            delivered: 'no',
+            kind: 'refused',
+            why: trouble.refused,
+            words: trouble.refused === 'said' ? message.slice(0, LONGEST_QUOTE) : '',
+          }
+    this.kind = this.outcome.kind
+    this.delivered = this.outcome.delivered
     this.retryAfter = options.retryAfter
-    this.quoted = options.quoted ?? false
     this.pointsLeft = options.pointsLeft ?? null
   }
 
   /** The same problem, where more is known of it or less may be said. */
   with(change: { message?: string; delivered?: 'no' | 'maybe' }): BoardProblem {
-    const { kind, retryAfter, quoted, pointsLeft, cause } = this
+    const { outcome, retryAfter, pointsLeft, cause } = this
     const { message = this.message, delivered = this.delivered } = change
-    return new BoardProblem(kind, message, { delivered, retryAfter, quoted, pointsLeft, cause })
+    const trouble = 'why' in outcome ? { refused: outcome.why } : outcome.kind
+    return new BoardProblem(trouble, message, { delivered, retryAfter, pointsLeft, cause })
   }
 }

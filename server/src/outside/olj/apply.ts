@@ -64,7 +64,8 @@ async function withFreshToken<T>(steps: () => Promise<T>): Promise<T> {
       return await steps()
     } catch (error) {
       if (!(error instanceof StaleToken)) throw error
-      if (attempt > 1) throw new BoardProblem('refused', 'The board refused the application form twice.')
+      if (attempt > 1)
+        throw new BoardProblem({ refused: 'stale-form' }, 'The board refused the application form twice.')
     }
   }
 }
@@ -107,7 +108,7 @@ async function readResult(
   if (result.says === 'sent') return { alreadyThere: false, boardStatus: null, sentAt: null, pointsLeft }
   if (result.says === 'already') return KNOWN
   if (result.says === 'form' && result.error !== '') {
-    throw new BoardProblem('refused', result.error, { quoted: true })
+    throw new BoardProblem({ refused: 'said' }, result.error)
   }
   if (!['form', 'lost', 'unknown'].includes(result.says)) throw problemOf(result)
   // The answer proves nothing: the Sent list decides.

@@ -59,13 +59,13 @@ export function readLoginAnswer({ url, status, html }: Page): BoardProblem | nul
   const $ = loadPage(html)
   if (isSignedIn($)) return null
   if (isTokenRefusal(status, html))
-    return new BoardProblem('refused', 'The board refused the login form twice.')
+    return new BoardProblem({ refused: 'stale-login' }, 'The board refused the login form twice.')
   const words = readLine($('p.error, .error, .alert-danger').first().html() ?? '')
   const shutOut = /(locked|suspended|disabled|banned|too many)/i.test(words)
   if (!shutOut && /(incorrect|invalid|wrong|not match)/i.test(words)) {
     return new BoardProblem('credentials', 'The board refused the e-mail address or the password.')
   }
-  if (words !== '') return new BoardProblem('refused', words, { quoted: true })
+  if (words !== '') return new BoardProblem({ refused: 'said' }, words)
   const again = $(FORM).length > 0 || new URL(url).pathname === '/error'
   return again
     ? new BoardProblem('credentials', 'The board did not take the e-mail address and the password.')

@@ -106,7 +106,10 @@ export function createVisitor(given: {
     const manners = await robots()
     if (manners.crawlDelay !== null) pacing.slowTo(manners.crawlDelay)
     if (waiter === 'import' && !manners.allows(url)) {
-      throw new BoardProblem('refused', `The job board's robots.txt does not let us read ${url.pathname}.`)
+      throw new BoardProblem(
+        { refused: 'robots' },
+        `The job board's robots.txt does not let us read ${url.pathname}.`,
+      )
     }
   }
 

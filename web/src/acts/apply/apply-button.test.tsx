@@ -203,6 +203,15 @@ describe('sending', () => {
     expect(Object.keys(localStorage).filter((key) => key.startsWith('letterDraft'))).toEqual([])
   })
 
+  test('ana reads that the board had an application of hers already', async () => {
+    const outcome = { delivered: 'yes', already_there: true }
+    await openDialog({ [APPLY]: { message: 'x', application: anApplication(), outcome } })
+    write('Hello')
+    submit()
+    await screen.findByText('Application Submitted')
+    expect(screen.getByText(/^The board already had your application for this job/)).toBeDefined()
+  })
+
   test('after eight seconds it says that the board takes its time', async () => {
     await openDialog({ [APPLY]: () => new Promise(() => {}) })
     write('Hello')

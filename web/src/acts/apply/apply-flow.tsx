@@ -1,3 +1,4 @@
+import type { Delivered } from '@hanap/contract/apply-outcome'
 import { DEFAULT_PROVIDER } from '@hanap/contract/integrations'
 import { pages } from '@hanap/contract/pages'
 import { useIsMutating, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -22,9 +23,9 @@ import { readApplyFailure } from './outcome/apply-failure.ts'
 import { useEndedNotice } from './outcome/use-ended-notice.ts'
 import { useSendingWatch } from './outcome/use-sending-watch.ts'
 import { applicationErrorQuery } from './queries.ts'
-import { readResumeFailure, UploadStopped } from './resume/resume-failure.ts'
+import { ResumeFailed, readResumeFailure, UploadStopped } from './resume/resume-failure.ts'
 import { useResumeChoice } from './resume/use-resume-choice.ts'
-import { ApplyStepFailed, applyKey, IntegrationMissing, useApply } from './use-apply.ts'
+import { applyKey, IntegrationMissing, useApply } from './use-apply.ts'
 
 /** After a refusal that nothing in the dialog can mend, it stays this long behind the explanation. */
 const CLOSE_AFTER_MS = 1000
@@ -54,8 +55,8 @@ export function ApplyFlow(props: {
   const lastToast = useRef(0)
 
   const sending = useApply(job, {
-    onSent: ({ message }) => {
-      toasts.success(m.submitted, sentWords(message, m))
+    onSent: (outcome) => {
+      toasts.success(m.submitted, sentWords(outcome, m))
       onClose()
     },
     onFailed: fail,
@@ -99,18 +100,16 @@ export function ApplyFlow(props: {
 
   function fail(problem: unknown) {
     if (problem instanceof IntegrationMissing) return requireAccount(problem.provider)
-    const [cause, step] =
-      problem instanceof ApplyStepFailed ? [problem.cause, problem.step] : [problem, 'letter' as const]
-    if (step === 'resumes' || step === 'upload') {
-      const { title, text } = readResumeFailure(cause, step, m)
-      lastToast.current =
-        cause instanceof UploadStopped ? toasts.info(title, text) : toasts.error(title, text)
+    if (problem instanceof ResumeFailed) {
+      const { title, text } = readResumeFailure(problem, m)
+      const say = problem.cause instanceof UploadStopped ? toasts.info : toasts.error
+      lastToast.current = say(title, text)
       return
     }
-    const failure = readApplyFailure(cause, step, m)
+    const failure = readApplyFailure(problem, 'apply', m)
     // What a dialog says no toast repeats.
     if (failure.isUnderWay) return setTold(true)
-    const isApplied = isApiProblem(cause, 'already-applied')
+    const isApplied = isApiProblem(problem, 'already-applied')
     const error = { message: failure.text, details: failure.details, isApplied }
     if (failure.isUnknown) {
       if (!failure.closesApplying) return setUnknown(true)
@@ -125,7 +124,7 @@ export function ApplyFlow(props: {
       : {}
     lastToast.current = toasts.error(m.failed, failure.details ? undefined : failure.text, action)
     queries.setQueryData(applicationErrorQuery(job.id).queryKey, error)
-    setFieldTexts(cause)
+    setFieldTexts(problem)
     if (failure.details) setPopup({ kind: 'error', error })
     if (failure.closesApplying) setTimeout(onClose, CLOSE_AFTER_MS)
   }
@@ -209,11 +208,8 @@ export function ApplyFlow(props: {
   )
 }
 
-/** How the server begins to say, in English, that all went well; the toast's title says it in the site's language. */
-const SUBMITTED = 'application submitted'
-
-/** What the title does not say already, such as that the board had the application before. */
-function sentWords(message: string | null, m: typeof applyMessages): string | undefined {
-  if (message === null) return m.sentAfterAll
-  return message.toLowerCase().startsWith(SUBMITTED) ? undefined : message
+/** What the title does not say already. */
+function sentWords(outcome: Delivered | null, m: typeof applyMessages): string | undefined {
+  if (outcome === null) return m.sentAfterAll
+  return outcome.already_there ? m.alreadyThere : undefined
 }

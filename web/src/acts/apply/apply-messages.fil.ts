@@ -90,6 +90,8 @@ export const applyMessages: Translated<typeof english> = {
     'Hindi na kami pinapapasok ng board gamit ito. Puwede mo pa ring subukan; walang mawawala sa isinulat mo.',
 
   submitted: 'Naipadala ang application',
+  alreadyThere:
+    'May application ka na sa board para sa trabahong ito. Masusubaybayan mo na ito rito mula ngayon.',
   sentAfterAll: 'Naputol ang koneksiyon, pero nakarating ang application mo.',
 
   failed: 'Hindi natuloy ang application',

@@ -94,6 +94,7 @@ export const applyMessages = defineMessages({
     'The board no longer lets us in with it. You can try all the same; nothing you wrote is lost.',
 
   submitted: 'Application Submitted',
+  alreadyThere: 'The board already had your application for this job. You can track it here from now on.',
   sentAfterAll: 'The connection broke off, but your application arrived.',
 
   failed: 'Application Failed',

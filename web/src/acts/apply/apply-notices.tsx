@@ -1,6 +1,5 @@
 import { pages } from '@hanap/contract/pages'
 import { useEffect, useState } from 'react'
-import { translate } from '../../i18n/translate.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { Alert } from '../../ui/surfaces/alert.tsx'
@@ -85,7 +84,7 @@ export function ApplyNotices(props: {
         ) : undefined
       }
     >
-      {translate(lastError.message)}
+      {lastError.message}
     </Alert>
   )
 }

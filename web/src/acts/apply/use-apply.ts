@@ -1,9 +1,10 @@
 import { apply, type SendState } from '@hanap/contract/applications'
+import type { Delivered } from '@hanap/contract/apply-outcome'
 import { createCoverLetter } from '@hanap/contract/cover-letters'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { callEndpoint } from '../../api/client.ts'
 import { newIdempotencyKey, settlesKey } from '../../api/idempotency-key.ts'
-import { ApiProblem, isAborted, isApiProblem } from '../../api/problems/problems.ts'
+import { isAborted, isApiProblem } from '../../api/problems/problems.ts'
 import { ifMatch } from '../../api/version.ts'
 import { integrationsQuery, isConnected } from '../../seeker/board-account.ts'
 import { resumesKey } from '../../seeker/resumes/queries.ts'
@@ -11,6 +12,7 @@ import { toldOrigin } from '../letters/generated-letter.ts'
 import type { LetterDraft } from '../letters/letter-drafts.ts'
 import { setApplied } from './by-hand/mark-applied.ts'
 import type { JobToApplyTo } from './job-to-apply-to.ts'
+import { EndUnknown, earlierOf } from './outcome/apply-failure.ts'
 import { applicationErrorQuery, applicationsQuery } from './queries.ts'
 
 /** The board is asked while the call waits, and the server looks again when the board breaks off. */
@@ -23,21 +25,6 @@ export class IntegrationMissing extends Error {
   constructor(provider: string) {
     super(`No ${provider} account is connected`)
     this.provider = provider
-  }
-}
-
-export type ApplyStep = 'resumes' | 'upload' | 'letter' | 'apply'
-
-/**
- * A failure and its step: listing resumes, uploading one, storing the letter, or delivery. Only delivery can have sent
- * something.
- */
-export class ApplyStepFailed extends Error {
-  readonly step: ApplyStep
-  override name = 'ApplyStepFailed'
-  constructor(step: ApplyStep, cause: unknown) {
-    super(`The ${step} step failed`, { cause })
-    this.step = step
   }
 }
 
@@ -58,7 +45,8 @@ type Sending = {
   points: number | undefined
   draft: DraftInHand
 }
-type Result = { message: string | null }
+/** Null where the answer was lost, and the tracker says that it was sent. */
+type Result = Delivered | null
 
 /**
  * Sends an application: checks the account, uploads a new resume, stores the letter, then hands it over. A retry of the
@@ -87,20 +75,18 @@ export function useApply(
       callbacks.onSent(result)
     },
     onError: (problem, { draft }) => {
-      const { step, cause } = problem instanceof ApplyStepFailed ? problem : { cause: problem }
       // Somebody else is signed in by now. What is known of the sending waits in the draft for whose it is.
-      if (isAborted(cause)) return
-      // A resume that did not arrive says nothing of an earlier sending.
-      if (step !== 'resumes' && step !== 'upload') {
-        if (settlesKey(cause)) draft.write({ sendingKey: undefined })
-        // The kept letter may be what is gone: the next try keeps it anew.
-        if (isApiProblem(cause, 'not-found')) draft.write({ kept: undefined })
-        // So may the resume, in another tab: the choice is to show it.
-        if (cause instanceof ApiProblem && cause.errors['resume_id'])
-          void queries.invalidateQueries({ queryKey: resumesKey })
-        if (isApiProblem(cause, 'already-applied')) setApplied(queries, job.id)
-        if (isApiProblem(cause, 'sending-unknown')) setApplied(queries, job.id, 'unknown')
-      }
+      if (isAborted(problem)) return
+      if (settlesKey(problem)) draft.write({ sendingKey: undefined })
+      // The kept letter may be what is gone: the next try keeps it anew.
+      if (isApiProblem(problem, 'not-found')) draft.write({ kept: undefined })
+      // So may the resume, in another tab: the choice is to show it.
+      if (isApiProblem(problem) && problem.errors['resume_id'])
+        void queries.invalidateQueries({ queryKey: resumesKey })
+      const earlier = earlierOf(problem)
+      if (isApiProblem(problem, 'sending-unknown') || earlier === 'unknown')
+        setApplied(queries, job.id, 'unknown')
+      else if (isApiProblem(problem, 'already-applied') && earlier !== 'sending') setApplied(queries, job.id)
       callbacks.onFailed(problem)
     },
     onSettled: () => {
@@ -116,7 +102,7 @@ async function requireIntegration(queries: QueryClient): Promise<void> {
   const settings = await queries
     .fetchQuery({ ...integrationsQuery, staleTime: 0, retry: false })
     .catch((problem: unknown) => {
-      if (isApiProblem(problem, 'unauthenticated')) throw new ApplyStepFailed('letter', problem)
+      if (isApiProblem(problem, 'unauthenticated')) throw problem
       return null
     })
   if (settings && !isConnected(settings)) throw new IntegrationMissing(settings.provider)
@@ -143,21 +129,15 @@ async function sendLetter(queries: QueryClient, given: ToSend): Promise<Result> 
 }
 
 /** The kept letter was changed in another place, or is gone: the server has sent nothing. */
-function isOtherByNow(problem: unknown): boolean {
-  const cause = problem instanceof ApplyStepFailed ? problem.cause : problem
-  return isApiProblem(cause, 'changed-elsewhere') || isApiProblem(cause, 'not-found')
-}
+const isOtherByNow = (problem: unknown) =>
+  isApiProblem(problem, 'changed-elsewhere') || isApiProblem(problem, 'not-found')
 
 async function keepLetter(jobId: number, letter: WholeLetter, draft: DraftInHand): Promise<Kept> {
   const { generated } = draft.read()
-  try {
-    const body = { job_post_id: jobId, ...letter, ...toldOrigin(letter.content, generated) }
-    const { id, version } = await callEndpoint(createCoverLetter, { body })
-    draft.write({ kept: { id, version, ...letter }, sendingKey: undefined })
-    return { id, version }
-  } catch (problem) {
-    throw new ApplyStepFailed('letter', problem)
-  }
+  const body = { job_post_id: jobId, ...letter, ...toldOrigin(letter.content, generated) }
+  const { id, version } = await callEndpoint(createCoverLetter, { body })
+  draft.write({ kept: { id, version, ...letter }, sendingKey: undefined })
+  return { id, version }
 }
 
 /** A letter that was kept before resumes went along has none. */
@@ -174,7 +154,7 @@ async function handOver(queries: QueryClient, given: ToSend, kept: Kept): Promis
   const key = sendingKey !== undefined && sendingPoints === points ? sendingKey : newIdempotencyKey()
   draft.write({ sendingKey: key, sendingPoints: points })
   try {
-    const { message } = await callEndpoint(apply, {
+    const { outcome } = await callEndpoint(apply, {
       body: {
         job_post_id: jobId,
         cover_letter_id: kept.id,
@@ -183,32 +163,19 @@ async function handOver(queries: QueryClient, given: ToSend, kept: Kept): Promis
       headers: { 'idempotency-key': key, ...ifMatch(kept.version).headers },
       timeoutMs: APPLY_TIMEOUT_MS,
     })
-    return { message }
+    return outcome ?? { delivered: 'yes', already_there: false }
   } catch (problem) {
     // Somebody else is signed in by now, whose tracker says nothing of this.
-    if (isAborted(problem)) throw problem
-    const isConflict = isApiProblem(problem, 'already-applied')
-    if (isConflict || !isRefused(problem)) {
-      const state = await trackedState(queries, jobId)
-      if (state === 'sent' && !isConflict) return { message: null }
-      // Two senders with a letter each: the later one is refused while the first is under way.
-      if (state === 'sending' && isConflict) {
-        // This key has its answer; the other sender has its own.
-        draft.write({ sendingKey: undefined })
-        throw new ApplyStepFailed('apply', stillBeingSent())
-      }
-      // Nor is an earlier one that may have arrived a failure of this one.
-      if (state === 'unknown' && isApiProblem(problem, 'already-applied')) {
-        throw new ApplyStepFailed('apply', new ApiProblem(502, { ...problem.body, code: 'sending-unknown' }))
-      }
-    }
-    throw new ApplyStepFailed('apply', problem)
+    if (isAborted(problem) || isRefused(problem)) throw problem
+    if ((await trackedState(queries, jobId)) === 'sent') return null
+    if (isApiProblem(problem) && problem.code !== 'in-progress') throw problem
+    throw new EndUnknown(isApiProblem(problem), problem)
   }
 }
 
 /** True for a refusal; a crash, a call that still runs, an earlier call of other words or no answer at all leaves the end open. */
 function isRefused(problem: unknown): boolean {
-  if (!(problem instanceof ApiProblem) || problem.status >= 500) return false
+  if (!isApiProblem(problem) || problem.status >= 500) return false
   return problem.code !== 'in-progress' && problem.code !== 'idempotency-mismatch'
 }
 
@@ -218,8 +185,4 @@ async function trackedState(queries: QueryClient, jobId: number): Promise<SendSt
     ({ results }) => results.find((item) => item.job === jobId)?.send_state,
     () => undefined,
   )
-}
-
-function stillBeingSent(): ApiProblem {
-  return new ApiProblem(409, { code: 'in-progress' })
 }

@@ -24,8 +24,9 @@ export const applicationTexts: Readonly<Record<string, string>> = {
   'Choose a cover letter': 'Pumili ng cover letter',
   'Under Review': 'Sinusuri',
   'Application submitted successfully.': 'Naipasa na ang application.',
-  'The board already had your application for this job. You can track it here from now on.':
-    'May application ka na sa board para sa trabahong ito. Masusubaybayan mo na ito rito mula ngayon.',
+  'Resource not found. The job or cover letter might have been removed.':
+    'Hindi nakita. Baka inalis na ang trabaho o ang cover letter.',
+  'You have already applied to this job.': 'Nag-apply ka na sa trabahong ito.',
   'Your file is being made already. Please wait a moment.': 'Ginagawa na ang file mo. Maghintay sandali.',
 
   'Please provide a cover letter for your application.': 'Maglagay ng cover letter para sa application mo.',

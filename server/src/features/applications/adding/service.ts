@@ -14,7 +14,7 @@ import { describe } from '../described/service.ts'
 import { addedNews, eventsOf, notesNews, sendingNews, statusNews } from '../events/service.ts'
 import { findListing, type SentJob } from '../listing/store.ts'
 import { type GivenDate, readApplied } from '../rules/dates.ts'
-import { alreadyApplied, asProblem } from '../rules/refusals.ts'
+import { alreadyApplied, BEING_SENT, type Outcomes } from '../rules/outcomes.ts'
 import { type ApplicationRow, insertEvents } from '../store.ts'
 import { countKept, findByKey, findTwin, insertAdded, lockForJob, settleByHand } from '../tracking/store.ts'
 
@@ -52,6 +52,7 @@ type Adding = {
   applied: GivenDate
   key: CallerKey | undefined
   now: Date
+  outcomes: Outcomes
 }
 type Kept = { row: ApplicationRow; isNew: boolean }
 
@@ -59,12 +60,14 @@ export function createAdding({
   db,
   clock,
   rateLimits,
+  outcomes,
   subscriptions,
   integrations,
 }: {
   db: Database
   clock: Clock
   rateLimits: RateLimits
+  outcomes: Outcomes
   subscriptions: Pick<Subscriptions, 'hasActiveSubscription'>
   integrations: Pick<Integrations, 'planSync'>
 }): AddApplication {
@@ -76,7 +79,7 @@ export function createAdding({
     const { job_post_id: jobId = null, job_title: title } = given
     if (jobId === null && title === undefined) throw invalid({ job_title: trackingTexts.titleRequired })
     const maySee = jobId === null || (await subscriptions.hasActiveSubscription(userId))
-    const adding = { userId, given, applied, key, now }
+    const adding = { userId, given, applied, key, now, outcomes }
     const bucket = `add-application:${userId}`
     await rateLimits.count(bucket, limit)
     let isCounted = false
@@ -158,7 +161,7 @@ async function addListed(tx: Tx, jobId: number, adding: Adding, maySee: boolean)
     return addNew(tx, adding, jobId, found.listing)
   }
   if (held.send_state !== 'failed' && held.send_state !== 'unknown') {
-    throw asProblem(alreadyApplied(held, held.sent_job.url))
+    throw adding.outcomes.problem(alreadyApplied(held), held.sent_job.url)
   }
   return { row: await settle(tx, held, adding), isNew: true }
 }
@@ -169,7 +172,7 @@ async function addNew(tx: Tx, adding: Adding, jobId: number | null, job: SentJob
   const { status, notes } = asAdded(given)
   const row = await insertAdded(tx, { userId, jobId, job, status, notes, applied, key, now })
   // It was not there a moment ago, so it is being sent at this very moment.
-  if (!row) throw asProblem(alreadyApplied({ origin: 'hanap', send_state: 'sending' }, job.url))
+  if (!row) throw adding.outcomes.problem(BEING_SENT, job.url)
   await insertEvents(tx, eventsOf({ id: row.id, source: 'seeker', now }, [addedNews(status)]))
   return { row, isNew: true }
 }

@@ -59,7 +59,6 @@ export function createBoardNews({
     const listed = wanted.slice(0, MOST_LISTED)
     const data = {
       name: seeker.first_name,
-      boardName: board.name,
       applications: listed.map(inMail),
       more: wanted.length - listed.length,
     }
@@ -80,15 +79,15 @@ const inMail = (one: BoardNews) => ({
   status: one.status && applicationStatusLabels[one.status],
 })
 
-function wordsOf(one: BoardNews, boardName: string): Pick<Told, 'kind' | 'title' | 'text' | 'path'> {
+function wordsOf(one: BoardNews, board: string): Pick<Told, 'kind' | 'title' | 'text' | 'path'> {
   const path = `${pages.applications.path}?open=${one.application.id}`
   const { title, employer } = namesOf(one)
   if (isReply(one.word)) {
     const who = employer === '' ? 'The employer' : asName(employer)
-    const text = `It is about “${asName(title)}”. You can read and answer it on ${boardName}.`
+    const text = `It is about “${asName(title)}”. You can read and answer it on ${board}.`
     return { kind: 'message', title: `${who} replied to your application`, text, path }
   }
-  const said = `${boardName} says “${asName(one.word)}”.`
+  const said = `${board} says “${asName(one.word)}”.`
   const text = one.status ? `${said} Its status is now ${applicationStatusLabels[one.status]}.` : said
   const name = jobName({ title, employer })
   return { kind: 'application-update', title: `News of your application for ${name}`, text, path }

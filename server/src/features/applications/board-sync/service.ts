@@ -9,8 +9,7 @@ import { type BoardNews, type TellNews } from '../board-news/service.ts'
 import { isOnItsWay } from '../delivery/rules.ts'
 import { eventsOf, statusNews } from '../events/service.ts'
 import type { RecordSending } from '../recording/service.ts'
-import { notSynced } from '../rules/board-refusals.ts'
-import { asProblem } from '../rules/refusals.ts'
+import type { Outcomes } from '../rules/outcomes.ts'
 import { findApplication, insertEvents, lockOwn } from '../store.ts'
 import { syncBoard } from '../tasks.ts'
 import { isNews, openStatuses, statusAfterWord } from './rules.ts'
@@ -46,14 +45,15 @@ export type BoardSync = {
 export function createBoardSync(given: {
   db: Database
   clock: Clock
-  board: Pick<JobBoard, 'listSent' | 'name' | 'sourceId' | 'url'>
+  board: Pick<JobBoard, 'listSent' | 'sourceId' | 'url'>
+  outcomes: Outcomes
   integrations: Pick<Integrations, 'connectedAs' | 'isSyncOn' | 'sync' | 'takeTurns' | 'syncInTurn'>
   record: RecordSending
   tellNews: TellNews
   rateLimits: RateLimits
   enqueue: Enqueue
 }): BoardSync {
-  const { db, clock, board, integrations, record, tellNews, rateLimits, enqueue } = given
+  const { db, clock, board, outcomes, integrations, record, tellNews, rateLimits, enqueue } = given
 
   /** Reads the whole list before anything is written; what is missing from it changes nothing. */
   async function bringOver(userId: number, threads: BoardThread[], boardEmail: string): Promise<number> {
@@ -136,7 +136,7 @@ export function createBoardSync(given: {
         return await integrations.sync(userId, readSent(userId))
       } catch (error) {
         if (!(error instanceof BoardProblem)) throw error
-        throw asProblem(notSynced(error, board.name, board.url), error)
+        throw outcomes.problem(error.outcome, board.url, { errand: 'sync', cause: error })
       }
     },
 

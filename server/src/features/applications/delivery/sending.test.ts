@@ -55,13 +55,13 @@ test('a connection cut after the board stored the application: we look, find it 
 })
 
 test.each([
-  ['no points', 400, 'apply-refused', /apply points/],
-  ['captcha', 502, 'board-down', /person/],
-  ['busy', 502, 'board-down', /slow down/],
-  ['csrf', 400, 'apply-refused', /did not take/],
+  ['no points', 400, 'apply-refused', /apply points/, { kind: 'no-points' }],
+  ['captcha', 502, 'board-down', /person/, { kind: 'bot-page' }],
+  ['busy', 502, 'board-down', /slow down/, { kind: 'too-many' }],
+  ['csrf', 400, 'apply-refused', /did not take/, { kind: 'refused', why: 'stale-form', words: '' }],
 ])(
   'a board that says "%s" has nothing: it failed, is explained, and the letter is kept',
-  async (word, status, code, text) => {
+  async (word, status, code, text, outcome) => {
     const { seeker, job, letterId, apply } = await readyToApply(app, `I keep books. [standin: ${word}]`)
     const refused = await applyFor(app, seeker, apply)
     expect(refused.status).toBe(status)
@@ -72,6 +72,8 @@ test.each([
       possible_causes: expect.arrayContaining([expect.any(String)]),
       suggestions: expect.arrayContaining([expect.any(String)]),
       job_url: job.url,
+      outcome: { delivered: 'no', ...outcome },
+      provider: 'Online Jobs Portal',
     })
     const listed = await theOne(seeker)
     expect(listed).toMatchObject({ send_state: 'failed', send_problem: refused.body.details })
@@ -210,6 +212,7 @@ test('an application that carla made on the board by hand is tracked and not sen
   const known = await applyFor(app, seeker, apply)
   expect(known.status).toBe(200)
   expect(known.body.message).toMatch(/^The board already had your application/)
+  expect(known.body.outcome).toEqual({ delivered: 'yes', already_there: true })
   expect(known.body.application.send_state).toBe('sent')
   expect(receivedFor(app, job.boardId)).toHaveLength(1)
 })
@@ -249,11 +252,16 @@ test('a password sealed under another key asks to connect again', async () => {
 })
 
 test.each([
-  ['down', /^The board broke off .* may have been sent/, 'The board is down or very slow.'],
-  ['form changed', /^The board answered with a page we do not know .* may have been sent/, 'redesigned'],
+  ['down', /^The board broke off .* may have been sent/, 'The board is down or very slow.', 'down'],
+  [
+    'form changed',
+    /^The board answered with a page we do not know .* may have been sent/,
+    'redesigned',
+    'layout',
+  ],
 ])(
   'a board that is "%s" may have it: unknown, looked for, and after ten minutes surely not sent',
-  async (word, reason, cause) => {
+  async (word, reason, cause, kind) => {
     const { seeker, job, letterId, apply } = await readyToApply(app, `I keep books. [standin: ${word}]`)
     const unclear = await applyFor(app, seeker, apply)
     expect(unclear.status).toBe(502)
@@ -262,6 +270,7 @@ test.each([
       details: {
         reason: expect.stringMatching(reason),
         suggestions: expect.arrayContaining([expect.stringContaining('look in your list of sent')]),
+        outcome: { delivered: 'maybe', kind },
         job_url: job.url,
       },
     })
@@ -272,6 +281,7 @@ test.each([
     const again = await applyFor(app, seeker, apply)
     expect(again.body).toMatchObject({ code: 'already-applied' })
     expect(again.body.details.reason).toMatch(/may have reached the board/)
+    expect(again.body.details.outcome).toMatchObject({ kind: 'already-applied', earlier: 'unknown' })
 
     app.clock.advance({ minutes: 2 })
     await app.applications.settle(id)

@@ -1,45 +1,34 @@
+import type { ApplyOutcome, Delivered } from '@hanap/contract/apply-outcome'
 import { messageToBoard } from '@hanap/contract/cover-letters'
 import type { Database } from '../../../db/open.ts'
 import type { Clock } from '../../../lib/clock.ts'
 import { Problem } from '../../../lib/problem.ts'
-import {
-  BoardProblem,
-  type BoardSent,
-  type BoardSession,
-  type JobBoard,
-} from '../../../outside/job-board/port.ts'
+import { BoardProblem, type BoardSession, type JobBoard } from '../../../outside/job-board/port.ts'
 import type { Enqueue } from '../../../tasks/queue.ts'
 import type { Imports } from '../../imports/service.ts'
 import type { Integrations } from '../../integrations/service.ts'
 import type { Notifications } from '../../notifications/service.ts'
 import { type Change, createRecording } from '../recording/service.ts'
-import { notSent } from '../rules/board-refusals.ts'
-import {
-  asProblem,
-  integrationRequired,
-  mayHaveBeenSent,
-  neverFoundOut,
-  neverHandedOver,
-  notSentAfterAll,
-  type Refusal,
-} from '../rules/refusals.ts'
+import { type Outcomes, sendStateOf } from '../rules/outcomes.ts'
 import { type ApplicationRow, findApplication, listUnsettled, type SentLetter } from '../store.ts'
 import { settleApplication } from '../tasks.ts'
 import { judgeSending, type Sight } from './rules.ts'
 
 export type Sending = {
-  /**
-   * Delivers a claimed application once and records the outcome; throws the seeker's Problem unless the board has it.
-   * `alreadyThere`: the board had one before.
-   */
-  deliver(row: ApplicationRow): Promise<{ row: ApplicationRow; alreadyThere: boolean }>
+  /** Delivers a claimed application once and records the outcome. Throws the seeker's Problem unless the board has it. */
+  deliver(row: ApplicationRow): Promise<{ row: ApplicationRow; outcome: Delivered }>
   settle(applicationId: number): Promise<void>
   settleUnfinished(): Promise<void>
 }
 
-type Outcome =
-  | { state: 'sent'; source: 'board' | 'hanap'; alreadyThere: boolean; pointsLeft: number | null }
-  | { state: 'failed' | 'unknown'; refusal: Refusal; cause: unknown }
+/** How a delivery ended. `pointsLeft`: the balance that the board showed on the way; null where it showed none. */
+type End = { outcome: ApplyOutcome; source: 'board' | 'hanap'; pointsLeft: number | null; cause?: unknown }
+
+const INTERRUPTED = { delivered: 'no', kind: 'interrupted' } as const
+const BROKE_OFF = { delivered: 'maybe', kind: 'down' } as const
+const NOT_THERE = { delivered: 'no', kind: 'not-there' } as const
+const GIVEN_UP = { delivered: 'maybe', kind: 'given-up' } as const
+const FOUND: Delivered = { delivered: 'yes', already_there: false }
 
 /**
  * Delivers applications to the board. The row 'sending' is committed first; after a crash, cut or timeout the board is
@@ -49,6 +38,7 @@ export function createSending({
   db,
   clock,
   board,
+  outcomes,
   integrations,
   imports,
   notifications,
@@ -56,7 +46,8 @@ export function createSending({
 }: {
   db: Database
   clock: Clock
-  board: Pick<JobBoard, 'apply' | 'findSent' | 'name' | 'sourceId'>
+  board: Pick<JobBoard, 'apply' | 'findSent' | 'sourceId'>
+  outcomes: Outcomes
   integrations: Pick<Integrations, 'withSession' | 'planSync' | 'sawPoints'>
   imports: Pick<Imports, 'takeDown'>
   notifications: Pick<Notifications, 'tell'>
@@ -65,70 +56,47 @@ export function createSending({
   const record = createRecording({ db, clock, notifications, integrations })
   const reference = ({ sent_job }: ApplicationRow) => ({ sourceId: sent_job.source_id, url: sent_job.url })
 
-  /** Acts only as the account the application belongs to: another one's sent list would prove nothing. */
-  const asSender = <T>(
-    row: ApplicationRow,
-    purpose: 'apply' | 'check',
-    use: (session: BoardSession) => Promise<T>,
-  ) => {
-    const act = (session: BoardSession, email: string) => {
-      if (email !== letterOf(row).board_email) {
-        throw new BoardProblem('refused', 'Another board account is connected now.')
-      }
-      return use(session)
-    }
-    // Looks come round by themselves: with a password that is wrong by now they would only lock the account.
-    return integrations.withSession(row.user_id, purpose, act, { unattended: purpose === 'check' })
-  }
-
-  /** What this process is sending now: many seekers may wait for a turn at a board that wants pauses. */
+  /** Applications this process is sending right now. Many seekers may wait for a turn at a board that wants pauses. */
   const inFlight = new Set<number>()
 
   async function look(row: ApplicationRow): Promise<Sight> {
+    const findSent = (session: BoardSession, email: string) => {
+      requireSender(row, email)
+      return board.findSent(session, reference(row))
+    }
     try {
-      const sent = await asSender(row, 'check', (session) => board.findSent(session, reference(row)))
+      // Looks are periodic: with a password that is wrong by now they would only lock the account.
+      const sent = await integrations.withSession(row.user_id, 'check', findSent, { unattended: true })
       if (sent) return 'found'
       return inFlight.has(row.id) ? 'unanswered' : 'absent'
     } catch {
-      return 'unanswered' // Whatever the reason: it proves nothing, and the use's outcome is logged.
+      return 'unanswered' // A failed look proves nothing either way; withSession already logged it.
     }
   }
 
-  async function send(row: ApplicationRow): Promise<Outcome> {
+  async function send(row: ApplicationRow): Promise<End> {
     const { subject, content } = letterOf(row)
     const message = messageToBoard(content, row.sent_resume?.text ?? '')
     const application = { ...reference(row), subject, message, points: row.points }
-    // Kept apart from how the use of the session ended: the database can fail before and after the board was asked.
-    const known: { mayHaveIt: boolean; answer: BoardSent | null } = { mayHaveIt: false, answer: null }
-    let trouble: unknown
+    // Kept apart from how the use of the session ends: the database can fail before and after the board was asked.
+    let end: End = failed(INTERRUPTED)
+    const handOver = async (session: BoardSession, email: string) => {
+      requireSender(row, email)
+      try {
+        const { alreadyThere, pointsLeft } = await board.apply(session, application)
+        end = { outcome: { delivered: 'yes', already_there: alreadyThere }, source: 'board', pointsLeft }
+      } catch (error) {
+        end = failed(BROKE_OFF, error)
+        throw error
+      }
+    }
     try {
-      await asSender(row, 'apply', async (session) => {
-        known.mayHaveIt = true
-        try {
-          known.answer = await board.apply(session, application)
-        } catch (error) {
-          known.mayHaveIt = !(error instanceof BoardProblem) || error.delivered !== 'no'
-          throw error
-        }
-      })
+      await integrations.withSession(row.user_id, 'apply', handOver)
     } catch (error) {
-      trouble = error
+      if (end.outcome.delivered === 'no') end = failed(INTERRUPTED, error)
     }
-    if (known.answer) {
-      const { alreadyThere, pointsLeft } = known.answer
-      return { state: 'sent', source: 'board', alreadyThere, pointsLeft }
-    }
-    if (!known.mayHaveIt) return { state: 'failed', refusal: whyNotSent(row, trouble), cause: trouble }
-    if ((await look(row)) === 'found')
-      return { state: 'sent', source: 'hanap', alreadyThere: false, pointsLeft: null }
-    return { state: 'unknown', refusal: mayHaveBeenSent(row.sent_job.url, trouble), cause: trouble }
-  }
-
-  function whyNotSent({ sent_job: { url } }: ApplicationRow, trouble: unknown): Refusal {
-    if (trouble instanceof BoardProblem) return notSent(trouble, board.name, url)
-    // Disconnected since the check a moment ago.
-    if (trouble instanceof Problem) return integrationRequired(board.name, url)
-    return neverHandedOver(url)
+    if (end.outcome.delivered !== 'maybe' || (await look(row)) !== 'found') return end
+    return { outcome: FOUND, source: 'hanap', pointsLeft: null }
   }
 
   async function lookAndRecord(row: ApplicationRow) {
@@ -138,11 +106,13 @@ export function createSending({
     const verdict = judgeSending(row.send_state, now.getTime() - row.send_started_at.getTime(), sight)
     const change = { state: verdict.state, source: 'hanap' as const, nextLookAt: null }
     if (verdict.state === 'sent') return record(row, { ...change, problem: null })
-    if (verdict.state === 'failed') return record(row, { ...change, problem: notSentAfterAll(url) })
+    if (verdict.state === 'failed')
+      return record(row, { ...change, problem: outcomes.details(NOT_THERE, url) })
     const pause = verdict.againAfterSeconds
-    if (pause === null) return record(row, { ...change, problem: neverFoundOut(url) })
+    if (pause === null) return record(row, { ...change, problem: outcomes.details(GIVEN_UP, url) })
     // What the sending itself came to says more than a look that found nothing.
-    const problem = verdict.state === 'unknown' ? (row.send_problem ?? mayHaveBeenSent(url).details) : null
+    const problem =
+      verdict.state === 'unknown' ? (row.send_problem ?? outcomes.details(BROKE_OFF, url)) : null
     const nextLookAt = new Date(now.getTime() + pause * 1000)
     return record(row, { ...change, problem, nextLookAt }, (tx) =>
       enqueue(tx, settleApplication, { application_id: row.id }, { afterSeconds: pause }),
@@ -152,26 +122,27 @@ export function createSending({
   return {
     async deliver(row) {
       inFlight.add(row.id)
-      const outcome = await send(row).finally(() => inFlight.delete(row.id))
+      const end = await send(row).finally(() => inFlight.delete(row.id))
+      const { outcome, source, pointsLeft } = end
+      const { url } = row.sent_job
       const change: Change = {
-        state: outcome.state,
-        source: outcome.state === 'sent' ? outcome.source : 'hanap',
-        problem: outcome.state === 'sent' ? null : outcome.refusal.details,
+        state: sendStateOf(outcome),
+        source,
+        problem: outcome.delivered === 'yes' ? null : outcomes.details(outcome, url),
         nextLookAt: row.next_look_at,
-        alreadyThere: outcome.state === 'sent' && outcome.alreadyThere,
+        alreadyThere: outcome.delivered === 'yes' && outcome.already_there,
         isAwaited: true,
       }
       const of = { userId: row.user_id, boardEmail: letterOf(row).board_email }
-      await record(row, change, (tx) => integrations.sawPoints(tx, of, pointsAfter(outcome)))
+      await record(row, change, (tx) => integrations.sawPoints(tx, of, pointsLeft))
       // The board's word on the listing holds for everybody; nobody else need find out by applying.
-      const { cause } = outcome.state === 'failed' ? outcome : {}
-      if (cause instanceof BoardProblem && cause.kind === 'gone')
+      if (outcome.delivered === 'no' && outcome.kind === 'gone')
         await imports.takeDown({ source: board.sourceId, sourceId: row.sent_job.source_id })
       const settled = await findApplication(db, row.id)
       // A look at the board may have known better and earlier.
-      if (outcome.state === 'sent') return { row: settled ?? row, alreadyThere: outcome.alreadyThere }
-      if (settled?.send_state === 'sent') return { row: settled, alreadyThere: false }
-      throw asProblem(outcome.refusal, outcome.cause)
+      if (outcome.delivered === 'yes') return { row: settled ?? row, outcome }
+      if (settled?.send_state === 'sent') return { row: settled, outcome: FOUND }
+      throw outcomes.problem(outcome, url, { cause: end.cause })
     },
 
     async settle(applicationId) {
@@ -186,10 +157,24 @@ export function createSending({
   }
 }
 
-/** The balance that the board showed on the way; null where it showed none. */
-function pointsAfter(outcome: Outcome): number | null {
-  if (outcome.state === 'sent') return outcome.pointsLeft
-  return outcome.cause instanceof BoardProblem ? outcome.cause.pointsLeft : null
+/** @param otherwise where the error does not say */
+function failed(otherwise: ApplyOutcome, error?: unknown): End {
+  const end = { source: 'hanap', cause: error } as const
+  if (error instanceof BoardProblem) return { ...end, outcome: error.outcome, pointsLeft: error.pointsLeft }
+  // Disconnected since the check a moment ago.
+  const isDisconnected = error instanceof Problem && error.code === 'integration-required'
+  return {
+    ...end,
+    outcome: isDisconnected ? { delivered: 'no', kind: 'not-connected' } : otherwise,
+    pointsLeft: null,
+  }
+}
+
+/** Only as the account the application belongs to: another one's sent list would prove nothing. */
+function requireSender(row: ApplicationRow, email: string) {
+  if (email !== letterOf(row).board_email) {
+    throw new BoardProblem({ refused: 'other-account' }, 'Another board account is connected now.')
+  }
 }
 
 /** What is sent from here has a letter: a check constraint says so. */

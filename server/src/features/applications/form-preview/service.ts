@@ -5,8 +5,7 @@ import { type BoardLook, BoardProblem, type JobBoard } from '../../../outside/jo
 import type { Imports } from '../../imports/service.ts'
 import type { Integrations } from '../../integrations/service.ts'
 import { findListing } from '../listing/store.ts'
-import { NOTHING_SENT, notSeen } from '../rules/board-refusals.ts'
-import { asProblem, integrationRequired, jobGone, notOnTheBoard } from '../rules/refusals.ts'
+import type { Outcomes } from '../rules/outcomes.ts'
 
 const LOOKS = {
   max: 30,
@@ -20,23 +19,27 @@ const LOOKS = {
  */
 export type LookAtBoard = (userId: number, jobId: number) => Promise<BoardLook>
 
+const look = { errand: 'look' } as const
+
 export function createLookAtBoard(given: {
   db: Database
-  board: Pick<JobBoard, 'look' | 'name' | 'sourceId'>
+  board: Pick<JobBoard, 'look' | 'sourceId'>
+  outcomes: Outcomes
   integrations: Pick<Integrations, 'connectedAs' | 'withSession' | 'sawPoints'>
   imports: Pick<Imports, 'takeDown'>
   rateLimits: RateLimits
 }): LookAtBoard {
-  const { db, board, integrations, imports, rateLimits } = given
+  const { db, board, outcomes, integrations, imports, rateLimits } = given
 
   return async (userId, jobId) => {
     const found = await findListing(db, jobId)
     if (!found) throw notFound('job')
     const { source, source_id: sourceId, url } = found.listing
-    if (source !== board.sourceId) throw asProblem(notOnTheBoard(board.name, url, NOTHING_SENT))
+    if (source !== board.sourceId)
+      throw outcomes.problem({ delivered: 'no', kind: 'other-source' }, url, look)
     const boardEmail = await integrations.connectedAs(db, userId)
-    if (boardEmail === null) throw asProblem(integrationRequired(board.name, url))
-    if (found.removed_at) throw asProblem(jobGone(url, NOTHING_SENT))
+    if (boardEmail === null) throw outcomes.problem({ delivered: 'no', kind: 'not-connected' }, url, look)
+    if (found.removed_at) throw outcomes.problem({ delivered: 'no', kind: 'gone' }, url, look)
     await rateLimits.count(`look-at-board:${userId}`, LOOKS)
 
     const of = { userId, boardEmail }
@@ -51,7 +54,7 @@ export function createLookAtBoard(given: {
       await integrations.sawPoints(db, of, error.pointsLeft)
       // The board's word on the listing holds for everybody.
       if (error.kind === 'gone') await imports.takeDown({ source, sourceId })
-      throw asProblem(notSeen(error, board.name, url), error)
+      throw outcomes.problem(error.outcome, url, { ...look, cause: error })
     }
   }
 }

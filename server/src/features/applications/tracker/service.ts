@@ -13,6 +13,7 @@ import {
 } from '../adding/service.ts'
 import { createFollowUps, type RemindFollowUps } from '../follow-ups/service.ts'
 import { createInterviews, type Interviews } from '../interviews/service.ts'
+import type { Outcomes } from '../rules/outcomes.ts'
 import { createTracking, type Tracking } from '../tracking/service.ts'
 
 /** What seekers keep of their applications beside the sending. */
@@ -27,6 +28,7 @@ export function createTracker(given: {
   db: Database
   clock: Clock
   rateLimits: RateLimits
+  outcomes: Outcomes
   subscriptions: Pick<Subscriptions, 'hasActiveSubscription'>
   integrations: Pick<Integrations, 'planSync'>
   notifications: Pick<Notifications, 'tell'>

@@ -79,20 +79,30 @@ export function createBoardSessions(given: {
     }
   }
 
-  /** Logged out again at once it is not let in; however else the use ends, it is. */
-  async function useRenewed<T>(
+  /** A session the board has ended is renewed once, and `use` runs again unless it may have been delivered. */
+  async function act<T>(
     userId: number,
     held: IntegrationRow,
     use: (session: BoardSession) => Promise<T>,
   ): Promise<T> {
+    const kept = openSession(userId, held)
+    if (kept !== null) {
+      try {
+        const result = await use(kept)
+        await health.letIn(held)
+        return result
+      } catch (error) {
+        if (!isLoggedOut(error) || error.delivered !== 'no') throw error
+      }
+    }
     const session = await renewSession(userId, held)
     try {
       const result = await use(session)
       await health.letIn(held)
       return result
     } catch (error) {
-      if (error instanceof BoardProblem && error.kind === 'session')
-        await health.notLetIn(userId, held, error)
+      // Logged out again at once, it is not let in; however else the use ends, it is.
+      if (isLoggedOut(error)) await health.notLetIn(userId, held, error)
       else await health.letIn(held)
       throw error
     }
@@ -109,25 +119,15 @@ export function createBoardSessions(given: {
       }
     },
 
-    /** A session the board has ended is renewed once, and `use` runs again unless it may have been delivered. */
+    /** Acts with the kept session, or a renewed one, and logs it. */
     use: <T>(
       userId: number,
       held: IntegrationRow,
       purpose: Exclude<Purpose, 'verify'>,
       use: (session: BoardSession) => Promise<T>,
-    ): Promise<T> =>
-      logged(userId, purpose, async () => {
-        const session = openSession(userId, held)
-        if (session === null) return useRenewed(userId, held, use)
-        try {
-          const result = await use(session)
-          await health.letIn(held)
-          return result
-        } catch (error) {
-          const isEnded = error instanceof BoardProblem && error.kind === 'session'
-          if (!isEnded || error.delivered !== 'no') throw error
-        }
-        return useRenewed(userId, held, use)
-      }),
+    ): Promise<T> => logged(userId, purpose, () => act(userId, held, use)),
   }
 }
+
+const isLoggedOut = (error: unknown): error is BoardProblem =>
+  error instanceof BoardProblem && error.kind === 'session'

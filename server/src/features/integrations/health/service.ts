@@ -40,12 +40,7 @@ export function createHealth(given: {
           text: troubleText(trouble, board.name),
           path: `${pages.settings.path}?tab=integrations`,
         })
-        await mails.queue(tx, {
-          email: boardAccountMail,
-          to,
-          userId,
-          data: { name, boardName: board.name, trouble },
-        })
+        await mails.queue(tx, { email: boardAccountMail, to, userId, data: { name, trouble } })
       })
     },
 

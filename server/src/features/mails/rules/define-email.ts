@@ -19,6 +19,8 @@ export type MailContent = {
 export type MailTools = {
   /** The whole address of one of our own pages, for a text that names it. */
   link(path: string): string
+  /** The board's name. */
+  boardName: string
 }
 
 /** One kind of mail that a feature sends. */

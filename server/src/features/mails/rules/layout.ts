@@ -2,7 +2,7 @@ import { cleanText, escapeHtml, oneLine, safeGreeting, wrap } from '../rules.ts'
 import { colours, KEYLINE } from './colours.ts'
 import type { MailContent, MailTools } from './define-email.ts'
 
-type Frame = MailTools & {
+type Frame = Pick<MailTools, 'link'> & {
   publicUrl: string
   productName: string
   /** Where its reader ends mails like it; absent for those that always come. */

@@ -1,5 +1,3 @@
-import { translate } from '../../../i18n/translate.ts'
-
 /** A heading with what stands under it, one to a line; nothing where there is none. */
 export function ErrorPoints({ title, items }: { title: string; items: readonly string[] }) {
   if (items.length === 0) return null
@@ -8,7 +6,7 @@ export function ErrorPoints({ title, items }: { title: string; items: readonly s
       <h3>{title}</h3>
       <ul className="mt-2 grid list-[square] gap-1 pl-5">
         {items.map((item) => (
-          <li key={item}>{translate(item)}</li>
+          <li key={item}>{item}</li>
         ))}
       </ul>
     </section>

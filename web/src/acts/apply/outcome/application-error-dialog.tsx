@@ -1,4 +1,3 @@
-import { translate } from '../../../i18n/translate.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
 import { Alert } from '../../../ui/surfaces/alert.tsx'
@@ -32,11 +31,11 @@ export function ApplicationErrorDialog(props: {
         </>
       }
     >
-      <Alert kind="error" title={error ? translate(error.message) : undefined}>
+      <Alert kind="error" title={error?.message}>
         {reason && (
           <p>
             <span className="sr-only">{m.reason}: </span>
-            {translate(reason)}
+            {reason}
           </p>
         )}
       </Alert>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ApiProblem, NetworkProblem } from '../../../api/problems/problems.ts'
 import { applyMessages } from '../apply-messages.ts'
-import { readApplyFailure } from './apply-failure.ts'
+import { EndUnknown, readApplyFailure } from './apply-failure.ts'
 
 const m = applyMessages
 const details = {
@@ -10,7 +10,7 @@ const details = {
   suggestions: ['Look for similar jobs.'],
   job_url: 'https://board.example/job/7',
 }
-const read = (problem: unknown, step: 'letter' | 'apply' = 'apply') => readApplyFailure(problem, step, m)
+const read = (problem: unknown) => readApplyFailure(problem, 'apply', m)
 
 test.each([
   ['a session that ended', 401, { code: 'unauthenticated' }, 'Authentication required. Please log in again.'],
@@ -60,9 +60,12 @@ test.each([
 })
 
 test('only a lost handing over leaves the end open', () => {
-  expect(read(new NetworkProblem('offline'), 'apply').isUnknown).toBe(true)
-  expect(read(new NetworkProblem('timeout'), 'apply').isUnknown).toBe(true)
-  expect(read(new NetworkProblem('offline'), 'letter')).toMatchObject({
+  expect(read(new EndUnknown(false, new NetworkProblem('timeout')))).toMatchObject({
+    isUnknown: true,
+    isUnderWay: false,
+    closesApplying: false,
+  })
+  expect(read(new NetworkProblem('offline'))).toMatchObject({
     isUnknown: false,
     text: 'There was an error submitting your application. Nothing was sent, and your letter is kept.',
   })
@@ -75,7 +78,7 @@ test('an answer that the board may have it is no failure, and leaves nothing to 
 })
 
 test('a second sender is told that it is being sent already', () => {
-  const failure = read(new ApiProblem(409, { code: 'in-progress' }), 'apply')
+  const failure = read(new EndUnknown(true, new ApiProblem(409, { code: 'in-progress' })))
   expect(failure).toMatchObject({ isUnderWay: true, isUnknown: false })
   expect(failure.text).not.toContain('broke off')
 })

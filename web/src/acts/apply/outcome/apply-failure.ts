@@ -1,7 +1,8 @@
 import type { ApplicationErrorDetails } from '@hanap/contract/problem'
-import { ApiProblem, isRefusedFor } from '../../../api/problems/problems.ts'
+import { ApiProblem, isApiProblem, isRefusedFor } from '../../../api/problems/problems.ts'
 import { translate } from '../../../i18n/translate.ts'
 import type { applyMessages } from '../apply-messages.ts'
+import { explain } from './explain.ts'
 
 type Texts = typeof applyMessages
 
@@ -31,34 +32,39 @@ const endsApplying = [
   'not-found',
 ] as const
 
-/**
- * Reads a failure by its code.
- * @param step in progress: storing the letter and checking the board send nothing, so their outcome is never unknown
- */
-export function readApplyFailure(
-  problem: unknown,
-  step: 'letter' | 'apply' | 'look',
-  m: Texts,
-): ApplyFailure {
-  const other = step === 'look' ? m.lookOther : m.other
-  if (!(problem instanceof ApiProblem)) {
-    if (step === 'apply') return failure(m.unknownText, { isUnknown: true })
-    return failure(`${other} ${m.nothingSent}`)
+/** The hand-over got no answer that ends it: the board may have the application, or another call is sending it. */
+export class EndUnknown extends Error {
+  readonly isUnderWay: boolean
+  override name = 'EndUnknown'
+  constructor(isUnderWay: boolean, cause: unknown) {
+    super('The end of the delivery is not known', { cause })
+    this.isUnderWay = isUnderWay
   }
+}
+
+/** Reads a failure by its outcome, else by its code. */
+export function readApplyFailure(problem: unknown, errand: 'apply' | 'look', m: Texts): ApplyFailure {
+  const other = errand === 'look' ? m.lookOther : m.other
+  if (problem instanceof EndUnknown) {
+    return problem.isUnderWay
+      ? failure(m.underWayText, { isUnderWay: true })
+      : failure(m.unknownText, { isUnknown: true })
+  }
+  if (!(problem instanceof ApiProblem)) return failure(`${other} ${m.nothingSent}`)
   const { code, body } = problem
   if (code === 'unauthenticated') return failure(m.loginAgain)
-  if (code === 'in-progress' && step === 'apply') return failure(m.underWayText, { isUnderWay: true })
-  if (code === 'sending-unknown') {
-    return failure(body.error || m.unknownTold, {
-      details: body.details ?? null,
-      isUnknown: true,
-      closesApplying: true,
-    })
-  }
+  // An earlier application that may have arrived is no failure of this one.
+  const isUnknown = code === 'sending-unknown' || earlierOf(problem) === 'unknown'
+  const closesApplying = isUnknown || isRefusedFor(problem, ...endsApplying)
   if (body.details) {
-    const text = body.error || body.detail || other
-    return failure(text, { details: body.details, closesApplying: isRefusedFor(problem, ...endsApplying) })
+    const { error = translate(body.error || body.detail || other), ...details } = explain(
+      body.details,
+      errand,
+    )
+    const isUnderWay = earlierOf(problem) === 'sending'
+    return failure(error, { details, isUnknown, isUnderWay, closesApplying })
   }
+  if (isUnknown) return failure(body.error || m.unknownTold, { isUnknown, closesApplying })
   if (isRefusedFor(problem, 'not-found')) return failure(m.notFound, { closesApplying: true })
   if (isRefusedFor(problem, 'unauthenticated', 'board-credentials')) return failure(m.loginAgain)
   if (isRefusedFor(problem, 'invalid', 'malformed-request')) {
@@ -67,6 +73,12 @@ export function readApplyFailure(
   }
   if (code === 'subscription-required') return failure(problem.detail || other, { needsPlan: true })
   return failure(isRefusedFor(problem, 'too-many') && problem.detail ? problem.detail : other)
+}
+
+/** The state of the application there is, for which another one was refused. */
+export function earlierOf(problem: unknown): string | undefined {
+  const outcome = isApiProblem(problem) ? problem.body.details?.outcome : undefined
+  return outcome && 'earlier' in outcome ? outcome.earlier : undefined
 }
 
 function failure(text: string, rest: Partial<ApplyFailure> = {}): ApplyFailure {

@@ -17,6 +17,14 @@ const name = draftName(ana.id, supportJob.id)
 const written = { subject: 'Hi', content: 'Hello' }
 const sending = { ...written, kept: { id: 41, version: 'v41', ...written }, sendingKey: 'k-1' }
 
+const underWay = {
+  reason: 'x',
+  possible_causes: [],
+  suggestions: [],
+  job_url: supportJob.url,
+  outcome: { delivered: 'no', kind: 'already-applied', earlier: 'sending' },
+}
+
 letAnaApply()
 
 /** The job's page, which can be left and come back to, and learns of the application by and by. */
@@ -49,7 +57,11 @@ const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNu
 
 test.each([
   ['with the same key', refusal(409, { code: 'in-progress' }), applicationList()],
-  ['with a letter of its own', refusal(400, { code: 'already-applied', detail: 'x' }), tracked('sending')],
+  [
+    'with a letter of its own',
+    refusal(400, { code: 'already-applied', details: underWay }),
+    tracked('sending'),
+  ],
 ])('a second sender %s is told that it is being sent already', async (_, answer, tracker) => {
   letterDrafts.write(name, written)
   await visit({ [APPLY]: answer, [TRACKER]: tracker })

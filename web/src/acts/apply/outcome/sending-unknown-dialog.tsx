@@ -1,6 +1,5 @@
 import { pages } from '@hanap/contract/pages'
 import { useState } from 'react'
-import { translate } from '../../../i18n/translate.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
@@ -54,7 +53,7 @@ function WhatIsKnown({ error, url, hand }: SendingUnknownProps & { error: Applic
   return (
     <>
       <Alert kind="warning">
-        <p>{translate(reason)}</p>
+        <p>{reason}</p>
       </Alert>
       <ErrorPoints title={m.causes} items={possible_causes} />
       <ErrorPoints title={m.suggestions} items={suggestions} />

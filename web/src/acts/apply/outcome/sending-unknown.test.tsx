@@ -18,6 +18,11 @@ const details = {
   job_url: supportJob.url,
 }
 
+const alreadyThere = (earlier: 'unknown' | 'sent') => ({
+  ...details,
+  outcome: { delivered: 'no', kind: 'already-applied', earlier },
+})
+
 letAnaApply()
 
 async function submitted(answer: unknown, send_state: 'unknown' | 'sent' = 'unknown') {
@@ -38,7 +43,10 @@ describe.each([
     'the board broke off',
     refusal(502, { code: 'sending-unknown', error: 'We could not find out.', details }),
   ],
-  ['an earlier try may have arrived', refusal(400, { code: 'already-applied', error: 'Already.', details })],
+  [
+    'an earlier try may have arrived',
+    refusal(400, { code: 'already-applied', error: 'Already.', details: alreadyThere('unknown') }),
+  ],
 ])('when %s', (_, answer) => {
   test('nothing is called failed, and My Applications is the first way on', async () => {
     const { router } = await submitted(answer)
@@ -78,7 +86,8 @@ describe.each([
 })
 
 test('of a job that was applied to for certain nothing is left to finish by hand', async () => {
-  await submitted(refusal(400, { code: 'already-applied', error: 'Already.', details }), 'sent')
+  const answer = { code: 'already-applied', error: 'Already.', details: alreadyThere('sent') }
+  await submitted(refusal(400, answer), 'sent')
   const modal = within(await screen.findByRole('dialog', { name: 'Application Error' }))
   expect(modal.queryByText('Finish it by hand')).toBeNull()
 })

@@ -11,8 +11,18 @@ export class UploadStopped extends Error {
   override name = 'UploadStopped'
 }
 
-/** What is said of a resume that did not get to Hanap. In each case nothing was sent to the board. */
-export function readResumeFailure(problem: unknown, step: 'resumes' | 'upload', m: Texts) {
+/** Listing the resumes failed, or uploading one: nothing was sent to the board. */
+export class ResumeFailed extends Error {
+  readonly step: 'resumes' | 'upload'
+  override name = 'ResumeFailed'
+  constructor(step: ResumeFailed['step'], cause: unknown) {
+    super(`The ${step} step failed`, { cause })
+    this.step = step
+  }
+}
+
+/** What is said of a resume that did not get to Hanap. */
+export function readResumeFailure({ cause: problem, step }: ResumeFailed, m: Texts) {
   const said = (title: string, ...texts: string[]) => ({ title, text: texts.join(' ') })
   if (problem instanceof UploadStopped) return said(m.uploadStopped, m.nothingSent)
   if (isApiProblem(problem, 'unauthenticated')) return said(m.failed, m.loginAgain)

@@ -6,9 +6,9 @@ import { resumesKey, resumesQuery } from '../../../seeker/resumes/queries.ts'
 import { useResumeUpload } from '../../../seeker/resumes/use-resume-upload.ts'
 import { useToasts } from '../../../ui/toasts/toast.tsx'
 import { applyMessages } from '../apply-messages.ts'
-import { ApplyStepFailed, type DraftInHand } from '../use-apply.ts'
+import type { DraftInHand } from '../use-apply.ts'
 import { chosenResume, optionValue, type ResumeOption } from './resume-choice.ts'
-import { readResumeFailure, UploadStopped } from './resume-failure.ts'
+import { ResumeFailed, readResumeFailure, UploadStopped } from './resume-failure.ts'
 
 export type ResumeChoice = ReturnType<typeof useResumeChoice>
 
@@ -49,9 +49,9 @@ export function useResumeChoice(hand: DraftInHand & { draft: Draft }, isOpen: bo
 
   async function uploadNow(chosenFile: File): Promise<number> {
     const kept = await upload.send(chosenFile).catch((problem: unknown) => {
-      throw new ApplyStepFailed('upload', problem)
+      throw new ResumeFailed('upload', problem)
     })
-    if (!kept) throw new ApplyStepFailed('upload', new UploadStopped())
+    if (!kept) throw new ResumeFailed('upload', new UploadStopped())
     hand.write({ resumeId: kept.id })
     setFile(null)
     setOwn(null)
@@ -63,13 +63,13 @@ export function useResumeChoice(hand: DraftInHand & { draft: Draft }, isOpen: bo
     return kept.id
   }
 
-  /** Answers the id of what is chosen, uploading it first where it is new. Throws ApplyStepFailed. */
+  /** Answers the id of what is chosen, uploading it first where it is new. Throws ResumeFailed. */
   async function keep(): Promise<number | null> {
     if (chosen.kind === 'new') return uploadNow(chosen.file)
     if (chosen.kind === 'kept') return chosen.resume.id
     if (chosen.kind !== 'loading') return null
     const resumes = await queries.ensureQueryData(resumesQuery).catch((problem: unknown) => {
-      throw new ApplyStepFailed('resumes', problem)
+      throw new ResumeFailed('resumes', problem)
     })
     return chosenResume(resumes, resumeId)?.id ?? null
   }
@@ -110,8 +110,8 @@ export function useResumeChoice(hand: DraftInHand & { draft: Draft }, isOpen: bo
       try {
         return await keep()
       } catch (problem) {
-        if (!(problem instanceof ApplyStepFailed) || problem.step !== 'upload') return null
-        const { title, text } = readResumeFailure(problem.cause, 'upload', m)
+        if (!(problem instanceof ResumeFailed) || problem.step !== 'upload') return null
+        const { title, text } = readResumeFailure(problem, m)
         if (!(problem.cause instanceof UploadStopped)) toasts.error(title, text)
         return null
       }

@@ -1,7 +1,7 @@
 import type { Application } from '@hanap/contract/applications'
 import { pages } from '@hanap/contract/pages'
 import { useState } from 'react'
-import { translate } from '../../../i18n/translate.ts'
+import { explain } from '../../../acts/apply/outcome/explain.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx'
 import { Alert } from '../../../ui/surfaces/alert.tsx'
@@ -15,7 +15,8 @@ export function SendNotice({ application }: { application: Application }) {
   const m = applicationMessages
   const own = detailMessages
   const [isNotThere, setNotThere] = useState(false)
-  const { send_state: state, send_problem: problem, job } = application
+  const { send_state: state, job } = application
+  const problem = application.send_problem && explain(application.send_problem)
   if (state === 'sent') return null
   if (state === 'sending') return <Alert kind="info">{m.sendingText}</Alert>
   const isFailed = state === 'failed'
@@ -46,7 +47,7 @@ export function SendNotice({ application }: { application: Application }) {
     >
       {problem && (
         <div className="grid gap-2">
-          <p className="wrap-anywhere">{translate(problem.reason)}</p>
+          <p className="wrap-anywhere">{problem.reason}</p>
           <Points title={own.causes} points={problem.possible_causes} />
           <Points title={own.helps} points={problem.suggestions} />
         </div>
@@ -63,7 +64,7 @@ function Points({ title, points }: { title: string; points: readonly string[] })
       <ul className="mt-1 grid list-[square] gap-1 pl-5">
         {points.map((item) => (
           <li key={item} className="wrap-anywhere">
-            {translate(item)}
+            {item}
           </li>
         ))}
       </ul>

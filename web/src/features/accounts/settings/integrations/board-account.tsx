@@ -1,4 +1,4 @@
-import type { IntegrationSettings } from '@hanap/contract/integrations'
+import { BOARD_ACCOUNT, type IntegrationSettings } from '@hanap/contract/integrations'
 import { useRouter } from '@tanstack/react-router'
 import { Check, TriangleAlert, Unplug } from 'lucide-react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
@@ -25,7 +25,7 @@ export function BoardAccount(props: { settings: IntegrationSettings; next: strin
   const isOn = isConnected(settings)
   const ways = useRef<HTMLDivElement>(null)
   useFocusOnChange(ways, `${isAsking} ${isOn}`)
-  const id = settings.integration_id ?? settings.integrations.find(({ type }) => type === 'olj')?.id
+  const id = settings.integration_id ?? settings.integrations.find(({ type }) => type === BOARD_ACCOUNT)?.id
   const trouble = isOn ? settings.needs_attention : null
   const points = settings.apply_points
   const email = boardEmail(settings)

@@ -1,6 +1,7 @@
 import type { IntegrationSettings } from '@hanap/contract/integrations'
 import { RefreshCw } from 'lucide-react'
-import { ApiProblem, isApiProblem } from '../../../../api/problems/problems.ts'
+import { explain } from '../../../../acts/apply/outcome/explain.ts'
+import { isApiProblem } from '../../../../api/problems/problems.ts'
 import { serverWords } from '../../../../api/problems/server-words.ts'
 import { formatDayTime } from '../../../../i18n/format.ts'
 import { useSyncNow } from '../../../../seeker/board-account.ts'
@@ -46,5 +47,7 @@ export function SyncNow({ settings }: { settings: IntegrationSettings }) {
 /** The server's own words, but for a crash's, which help nobody. */
 function failureText(failure: unknown, m: typeof integrationMessages): string {
   if (isApiProblem(failure, 'unauthenticated')) return m.loadLoggedOut
-  return (failure instanceof ApiProblem && serverWords(failure)) || m.syncNowOther
+  if (!isApiProblem(failure)) return m.syncNowOther
+  const { details } = failure.body
+  return (details && explain(details, 'sync').error) || serverWords(failure) || m.syncNowOther
 }

@@ -1,0 +1,59 @@
+import type { ApplicationOrigin, SendState } from '@hanap/contract/applications'
+import type { ApplyOutcome, Unproven } from '@hanap/contract/apply-outcome'
+import type { Errand } from '@hanap/contract/apply-outcome-words'
+import { explainOutcome } from '@hanap/contract/explain-outcome'
+import type { ApplicationErrorDetails, ProblemCode } from '@hanap/contract/problem'
+import { Problem } from '../../../lib/problem.ts'
+
+const undeliveredCodes: Readonly<Record<Extract<Unproven, { delivered: 'no' }>['kind'], ProblemCode>> = {
+  'already-applied': 'already-applied',
+  'not-connected': 'integration-required',
+  gone: 'job-gone',
+  'other-source': 'apply-refused',
+  'no-points': 'apply-refused',
+  refused: 'apply-refused',
+  'not-there': 'apply-refused',
+  credentials: 'board-credentials',
+  session: 'board-credentials',
+  interrupted: 'board-down',
+  'bot-page': 'board-down',
+  layout: 'board-down',
+  'too-many': 'board-down',
+  down: 'board-down',
+  off: 'board-down',
+}
+
+/** Of an application, as far as this outcome tells. */
+export const sendStateOf = ({ delivered }: ApplyOutcome): SendState =>
+  (({ yes: 'sent', maybe: 'unknown', no: 'failed' }) as const)[delivered]
+
+/** The seeker has an application for the job, in whatever state it is, or made elsewhere. */
+export const alreadyApplied = (earlier: { origin: ApplicationOrigin; send_state: SendState }): Unproven => ({
+  delivered: 'no',
+  kind: 'already-applied',
+  earlier: earlier.origin === 'elsewhere' ? 'elsewhere' : earlier.send_state,
+})
+
+export const BEING_SENT = alreadyApplied({ origin: 'hanap', send_state: 'sending' })
+
+export type Outcomes = ReturnType<typeof createOutcomes>
+
+/** Puts outcomes into words. @param name the board's */
+export function createOutcomes(name: string) {
+  const detailsOf = (outcome: Unproven, job_url: string, errand: Errand = 'apply') => {
+    const { error, ...explained } = explainOutcome(outcome, { errand, name })
+    return { error, details: { ...explained, job_url, outcome, provider: name } }
+  }
+  return {
+    /** For the application's row. */
+    details: (outcome: Unproven, jobUrl: string): ApplicationErrorDetails =>
+      detailsOf(outcome, jobUrl).details,
+
+    /** For the caller. */
+    problem(outcome: Unproven, jobUrl: string, { errand, cause }: { errand?: Errand; cause?: unknown } = {}) {
+      const { error, details } = detailsOf(outcome, jobUrl, errand)
+      const code = outcome.delivered === 'maybe' ? 'sending-unknown' : undeliveredCodes[outcome.kind]
+      return new Problem(code, error, { extra: { error, details }, cause })
+    },
+  }
+}

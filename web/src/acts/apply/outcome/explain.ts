@@ -1,0 +1,18 @@
+import { unprovenSchema } from '@hanap/contract/apply-outcome'
+import type { Errand } from '@hanap/contract/apply-outcome-words'
+import { explainOutcome } from '@hanap/contract/explain-outcome'
+import type { ApplicationErrorDetails } from '@hanap/contract/problem'
+import { outcomeWords } from './outcome-words.ts'
+
+/**
+ * What the server explains, in the language of this build. An outcome that is missing or newer than this build leaves
+ * the server's own words, without `error`, the text for a toast.
+ */
+export function explain(
+  details: ApplicationErrorDetails,
+  errand: Errand = 'apply',
+): ApplicationErrorDetails & { error?: string } {
+  const outcome = unprovenSchema.safeParse(details.outcome)
+  if (!outcome.success || details.provider === undefined) return details
+  return { ...details, ...explainOutcome(outcome.data, { errand, name: details.provider }, outcomeWords) }
+}

@@ -1,0 +1,1 @@
+export { outcomeWords } from '@hanap/contract/apply-outcome-words'
