@@ -21,6 +21,14 @@ export const boardRefusals = ['said', 'other-account', 'stale-form', 'stale-logi
 export type BoardRefusal = (typeof boardRefusals)[number]
 
 const plainTroubles = boardTroubles.filter((kind) => kind !== 'refused')
+/** What ends an application without the board. */
+const ownEnds = [
+  'not-connected',
+  'other-source', // the listing did not come from this board
+  'interrupted', // we failed before the board was asked
+  'not-there', // looked for, and the board surely has no such application
+] as const
+const earlierStates = [...sendStates, 'elsewhere'] as const
 const no = z.literal('no')
 
 /** `already_there`: the board had one before. */
@@ -33,13 +41,7 @@ export const unprovenSchema = z.union([
   z.object({ delivered: z.literal('maybe'), kind: z.enum([...plainTroubles, 'given-up']) }),
   z.object({
     delivered: no,
-    kind: z.enum([
-      ...plainTroubles,
-      'not-connected',
-      'other-source', // the listing did not come from this board
-      'interrupted', // we failed before the board was asked
-      'not-there', // looked for, and the board surely has no such application
-    ]),
+    kind: z.enum([...plainTroubles, ...ownEnds]),
   }),
   /** `words`: the board's own, where it 'said' why; '' otherwise. */
   z.object({ delivered: no, kind: z.literal('refused'), why: z.enum(boardRefusals), words: z.string() }),
@@ -47,10 +49,18 @@ export const unprovenSchema = z.union([
   z.object({
     delivered: no,
     kind: z.literal('already-applied'),
-    earlier: z.enum([...sendStates, 'elsewhere']),
+    earlier: z.enum(earlierStates),
   }),
 ])
 export type Unproven = z.output<typeof unprovenSchema>
+
+const kinds: readonly string[] = [...boardTroubles, ...ownEnds, 'already-applied', 'given-up']
+
+/** False for what only a newer server says. */
+export const isKnownOutcome = (outcome: Unproven): boolean =>
+  kinds.includes(outcome.kind) &&
+  (!('why' in outcome) || boardRefusals.includes(outcome.why)) &&
+  (!('earlier' in outcome) || earlierStates.includes(outcome.earlier))
 
 /** From the board to the screen, unchanged. Looks at the form and syncs fail in the same ways. */
 export type ApplyOutcome = Delivered | Unproven

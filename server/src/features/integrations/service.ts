@@ -11,17 +11,12 @@ import type { RateLimits } from '../../db/rate-limits.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { notFound, Problem } from '../../lib/problem.ts'
 import { bucketOf, type Secrets } from '../../lib/secrets.ts'
-import {
-  type BoardCredentials,
-  BoardProblem,
-  type BoardSession,
-  type JobBoard,
-} from '../../outside/job-board/port.ts'
+import { type BoardCredentials, BoardProblem, type JobBoard } from '../../outside/job-board/port.ts'
 import type { Accounts } from '../accounts/service.ts'
 import type { Mails } from '../mails/service.ts'
 import type { Notifications } from '../notifications/service.ts'
 import type { Sessions } from '../sessions/service.ts'
-import { createBoardSessions } from './board-sessions/service.ts'
+import { createBoardSessions, type UseSession } from './board-sessions/service.ts'
 import { createHealth, describeHealth } from './health/service.ts'
 import { ATTEMPTS_PER_BOARD_ACCOUNT, ATTEMPTS_PER_SEEKER, connectRefusal, keptSince } from './rules.ts'
 import {
@@ -41,9 +36,6 @@ import { createSyncTurns, type SyncTurns } from './sync-turns/service.ts'
 import type { DueTurn } from './sync-turns/store.ts'
 
 export type { DueTurn }
-
-/** What is done at the board as a seeker. @param boardEmail whose account it is there */
-type Use<T> = (session: BoardSession, boardEmail: string) => Promise<T>
 
 export type Integrations = {
   settings(userId: number): Promise<IntegrationSettings>
@@ -75,16 +67,16 @@ export type Integrations = {
   withSession<T>(
     userId: number,
     purpose: Exclude<Purpose, 'verify'>,
-    use: Use<T>,
+    use: UseSession<T>,
     options?: { unattended?: boolean },
   ): Promise<T>
   /** As withSession, for the seeker's own wish to bring the board's states over: how it ended is kept. */
-  sync<T>(userId: number, use: Use<T>): Promise<T>
+  sync<T>(userId: number, use: UseSession<T>): Promise<T>
   /**
    * The same for a due sync. Does nothing if syncs are off, the account has changed, or the board refuses; a
    * BoardProblem is stored, not thrown.
    */
-  syncInTurn(turn: DueTurn, use: Use<unknown>): Promise<void>
+  syncInTurn(turn: DueTurn, use: UseSession<unknown>): Promise<void>
   planSync: SyncTurns['plan']
   takeTurns: SyncTurns['take']
   /** Keeps how many apply points the board showed for this account; null says nothing. */
@@ -151,11 +143,9 @@ export function createIntegrations(given: {
     }
   }
 
-  async function syncWith<T>(userId: number, held: IntegrationRow, use: Use<T>): Promise<T> {
+  async function syncWith<T>(userId: number, held: IntegrationRow, use: UseSession<T>): Promise<T> {
     try {
-      const result = await boardSessions.use(userId, held, 'sync', (session) =>
-        use(session, held.board_email),
-      )
+      const result = await boardSessions.use(userId, held, 'sync', use)
       await health.synced(userId, held)
       return result
     } catch (error) {
@@ -218,7 +208,7 @@ export function createIntegrations(given: {
       if (unattended && held.trouble) {
         throw new BoardProblem('credentials', 'The account waits for its seeker to connect it again.')
       }
-      return boardSessions.use(userId, held, purpose, (session) => use(session, held.board_email))
+      return boardSessions.use(userId, held, purpose, use)
     },
 
     sync: async (userId, use) => syncWith(userId, await heldBy(userId), use),

@@ -13,6 +13,9 @@ import { type IntegrationRow, insertUse, type Purpose, updateSession, updateUse 
 /** What the kept password and session of a seeker are bound to: they cannot be opened as another's. */
 export const boardSealingContext = (userId: number) => `integration:${userId}`
 
+/** What is done at the board as a seeker. @param boardEmail whose account it is there */
+export type UseSession<T> = (session: BoardSession, boardEmail: string) => Promise<T>
+
 export type BoardSessions = ReturnType<typeof createBoardSessions>
 
 /** Acts at the board as a seeker: the password leaves its seal only for a login there, and every use is logged. */
@@ -80,15 +83,11 @@ export function createBoardSessions(given: {
   }
 
   /** A session the board has ended is renewed once, and `use` runs again unless it may have been delivered. */
-  async function act<T>(
-    userId: number,
-    held: IntegrationRow,
-    use: (session: BoardSession) => Promise<T>,
-  ): Promise<T> {
+  async function act<T>(userId: number, held: IntegrationRow, use: UseSession<T>): Promise<T> {
     const kept = openSession(userId, held)
     if (kept !== null) {
       try {
-        const result = await use(kept)
+        const result = await use(kept, held.board_email)
         await health.letIn(held)
         return result
       } catch (error) {
@@ -97,7 +96,7 @@ export function createBoardSessions(given: {
     }
     const session = await renewSession(userId, held)
     try {
-      const result = await use(session)
+      const result = await use(session, held.board_email)
       await health.letIn(held)
       return result
     } catch (error) {
@@ -124,7 +123,7 @@ export function createBoardSessions(given: {
       userId: number,
       held: IntegrationRow,
       purpose: Exclude<Purpose, 'verify'>,
-      use: (session: BoardSession) => Promise<T>,
+      use: UseSession<T>,
     ): Promise<T> => logged(userId, purpose, () => act(userId, held, use)),
   }
 }

@@ -58,8 +58,15 @@ test('ana reads an outcome in words of this build', () => {
   expect(read.job_url).toBe(details.job_url)
 })
 
-test('an outcome newer than this build is read in the server’s words', () => {
-  const newer = { ...details, outcome: { delivered: 'no', kind: 'on-strike' } as never, provider: 'Board' }
+test.each([
+  { delivered: 'no', kind: 'on-strike' },
+  { delivered: 'no', kind: 'refused', why: 'on-strike', words: '' },
+  { delivered: 'no', kind: 'already-applied', earlier: 'on-strike' },
+])('an outcome newer than this build is read in the server’s words: %j', (outcome) => {
+  const newer = { ...details, outcome: outcome as never, provider: 'Board' }
   expect(explain(newer)).toBe(newer)
+})
+
+test('what was kept without its outcome is read in the server’s words', () => {
   expect(explain(details)).toBe(details)
 })

@@ -1,4 +1,4 @@
-import { unprovenSchema } from '@hanap/contract/apply-outcome'
+import { isKnownOutcome } from '@hanap/contract/apply-outcome'
 import type { Errand } from '@hanap/contract/apply-outcome-words'
 import { explainOutcome } from '@hanap/contract/explain-outcome'
 import type { ApplicationErrorDetails } from '@hanap/contract/problem'
@@ -12,7 +12,7 @@ export function explain(
   details: ApplicationErrorDetails,
   errand: Errand = 'apply',
 ): ApplicationErrorDetails & { error?: string } {
-  const outcome = unprovenSchema.safeParse(details.outcome)
-  if (!outcome.success || details.provider === undefined) return details
-  return { ...details, ...explainOutcome(outcome.data, { errand, name: details.provider }, outcomeWords) }
+  const { outcome, provider: name } = details
+  if (!outcome || name === undefined || !isKnownOutcome(outcome)) return details
+  return { ...details, ...explainOutcome(outcome, { errand, name }, outcomeWords) }
 }
