@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { readConfig } from './config.ts'
-import { projectSynonyms } from './search/synonyms.ts'
+import { projectSynonyms } from './search/words/synonyms.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'hanap-config-'))
 afterAll(() => rmSync(folder, { recursive: true }))

@@ -10,7 +10,7 @@ import { type Role, readRunning, runningFields } from './config/running.ts'
 import { readSignIn, type SignInConfig, signInFields } from './config/sign-in.ts'
 import { standInUrl } from './config/stand-ins.ts'
 import { isLoopback } from './lib/loopback.ts'
-import { mergeSynonyms, projectSynonyms, readSynonymFile, type Synonyms } from './search/synonyms.ts'
+import { mergeSynonyms, projectSynonyms, readSynonymFile, type Synonyms } from './search/words/synonyms.ts'
 
 /** Everything that can be configured, read once. docs/configuration.md has the table for operators. */
 export type Config = {

@@ -6,7 +6,7 @@ import { createAlerts } from '../src/features/saved-searches/alerts/service.ts'
 import { createSubscriptions } from '../src/features/subscriptions/service.ts'
 import { createSecrets } from '../src/lib/secrets.ts'
 import { createSmtpMailer } from '../src/outside/mailer/smtp.ts'
-import { projectSynonyms as synonyms } from '../src/search/synonyms.ts'
+import { projectSynonyms as synonyms } from '../src/search/words/synonyms.ts'
 import { openQueue } from '../src/tasks/queue.ts'
 import { emails } from '../src/wiring/emails.ts'
 

@@ -1,7 +1,7 @@
 import type { Database } from '../src/db/open.ts'
 import { createFollower } from '../src/search/follow.ts'
 import { createJobIndex, type JobIndex } from '../src/search/job-index.ts'
-import { projectSynonyms as synonyms } from '../src/search/synonyms.ts'
+import { projectSynonyms as synonyms } from '../src/search/words/synonyms.ts'
 
 /** A search that anything may match. */
 export const anyListing = { jobType: null, pay: null, postedFrom: null, tagIds: null, hidden: [] }

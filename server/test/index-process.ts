@@ -1,5 +1,5 @@
 import { openJobIndex } from '../src/search/open-index.ts'
-import { projectSynonyms } from '../src/search/synonyms.ts'
+import { projectSynonyms } from '../src/search/words/synonyms.ts'
 
 /** A program that asks the search index, closes it, and then has nothing more to do: DATABASE is its address. */
 const HOUR_MS = 3_600_000

@@ -1,12 +1,12 @@
 import { type PayBand, payBands } from '@hanap/contract/job-filters'
 import { datesPosted, jobTypes, salaryRanges } from '@hanap/contract/jobs'
-import type { Filters } from '../src/search/filter.ts'
 import type { Asked, JobIndex, Question } from '../src/search/job-index.ts'
-import type { Listing } from '../src/search/listing.ts'
-import { TAG, TITLE } from '../src/search/occurrence.ts'
-import { parseQuery, type Query, type Term } from '../src/search/query.ts'
-import { closeGradeOf, closeWorthOf, gradeOf, sharesOf, worthOf } from '../src/search/rank.ts'
-import type { Synonyms } from '../src/search/synonyms.ts'
+import type { Filters } from '../src/search/query/filter.ts'
+import { parseQuery, type Query, type Term } from '../src/search/query/query.ts'
+import { closeGradeOf, closeWorthOf, gradeOf, sharesOf, worthOf } from '../src/search/query/rank.ts'
+import type { Listing } from '../src/search/segments/listing.ts'
+import { TAG, TITLE } from '../src/search/segments/occurrence.ts'
+import type { Synonyms } from '../src/search/words/synonyms.ts'
 import { findWays, type Way } from './naive-words.ts'
 
 type WorthOf = (share: number, discount: number) => Int32Array

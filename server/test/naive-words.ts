@@ -1,10 +1,10 @@
 import { jobTypeLabels } from '@hanap/contract/jobs'
-import type { Listing } from '../src/search/listing.ts'
-import { EARLY_WORDS, EMPLOYER, packOccurrence, TAG, TITLE } from '../src/search/occurrence.ts'
-import type { Term } from '../src/search/query.ts'
-import { conceptsIn, type Synonyms } from '../src/search/synonyms.ts'
-import { discountOf } from '../src/search/ways.ts'
-import { stemOf, wordsOf } from '../src/search/words.ts'
+import type { Term } from '../src/search/query/query.ts'
+import { discountOf } from '../src/search/query/ways.ts'
+import type { Listing } from '../src/search/segments/listing.ts'
+import { EARLY_WORDS, EMPLOYER, packOccurrence, TAG, TITLE } from '../src/search/segments/occurrence.ts'
+import { conceptsIn, type Synonyms } from '../src/search/words/synonyms.ts'
+import { stemOf, wordsOf } from '../src/search/words/words.ts'
 
 /** One way in which a listing has a term: where and how often, and what that counts. */
 export type Way = { byte: number; discount: number }

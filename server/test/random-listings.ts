@@ -2,8 +2,8 @@ import { payBands } from '@hanap/contract/job-filters'
 import { jobTypes } from '@hanap/contract/jobs'
 import fc from 'fast-check'
 import type { Asked } from '../src/search/job-index.ts'
-import type { Listing } from '../src/search/listing.ts'
-import { readSynonyms } from '../src/search/synonyms.ts'
+import type { Listing } from '../src/search/segments/listing.ts'
+import { readSynonyms } from '../src/search/words/synonyms.ts'
 
 /*
  * Listings and questions of few words, so that by chance they have much to do with each other. No two words are a slip

@@ -1,4 +1,4 @@
-import type { Listing } from '../src/search/listing.ts'
+import type { Listing } from '../src/search/segments/listing.ts'
 
 /** A listing as the index reads it; what a test does not tell is empty or unknown, and it was posted at its id. */
 export const searchListing = (id: number, given: Partial<Listing> = {}): Listing => ({

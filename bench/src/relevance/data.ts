@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { jobTypes } from '@hanap/contract/jobs'
-import type { Listing } from '@hanap/server/search/listing'
+import type { Listing } from '@hanap/server/search/segments/listing'
 
 /** `isHeld`: never looked at while tuning. */
 export type JudgedQuery = Readonly<{

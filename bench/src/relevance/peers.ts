@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { createJobIndex } from '@hanap/server/search/job-index'
-import type { Listing } from '@hanap/server/search/listing'
-import { projectSynonyms } from '@hanap/server/search/synonyms'
+import type { Listing } from '@hanap/server/search/segments/listing'
+import { projectSynonyms } from '@hanap/server/search/words/synonyms'
 
 /** Returns the first listings for a text, best first. */
 export type Ranking = (text: string) => number[]

@@ -1,6 +1,6 @@
 import type { JobSearch } from '@hanap/server/search/open-index'
 import { openJobIndex } from '@hanap/server/search/open-index'
-import { projectSynonyms } from '@hanap/server/search/synonyms'
+import { projectSynonyms } from '@hanap/server/search/words/synonyms'
 import { type LoadedCorpus, loadCorpus } from '../corpus/load.ts'
 import { createCorpus } from '../corpus.ts'
 import { printTable } from '../harness/table.ts'

@@ -1,6 +1,6 @@
 import type { Database } from '@hanap/server/db/open'
-import { titlePieces } from '@hanap/server/search/title-pieces'
-import { lightWords, stemOf, wordsOf } from '@hanap/server/search/words'
+import { titlePieces } from '@hanap/server/search/words/title-pieces'
+import { lightWords, stemOf, wordsOf } from '@hanap/server/search/words/words'
 import { sql } from 'kysely'
 
 /** Words by the share of jobs that have them, and words that occur together. */

@@ -4,8 +4,8 @@ import { fewSynonyms, randomListing, randomQuestion } from '../../test/random-li
 import { searchListing } from '../../test/search-listing.ts'
 import { createArrivalsIndex } from './arrivals-index.ts'
 import { createJobIndex } from './job-index.ts'
-import type { Listing } from './listing.ts'
-import { readSynonyms } from './synonyms.ts'
+import type { Listing } from './segments/listing.ts'
+import { readSynonyms } from './words/synonyms.ts'
 
 function arrivalsOf(listings: readonly Listing[], synonyms = fewSynonyms) {
   const arrivals = createArrivalsIndex(synonyms)

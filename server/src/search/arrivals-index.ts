@@ -1,11 +1,11 @@
-import { buildSegment } from './build-segment.ts'
-import { createFiltering, type Filters, keepPassing } from './filter.ts'
-import type { Listing } from './listing.ts'
-import { createLiteralPlanner } from './literal-planner.ts'
-import { createMatcher } from './match.ts'
-import { createSegments } from './segments.ts'
-import type { Synonyms } from './synonyms.ts'
-import { createVocabulary } from './vocabulary.ts'
+import { createFiltering, type Filters, keepPassing } from './query/filter.ts'
+import { createLiteralPlanner } from './query/literal-planner.ts'
+import { createMatcher } from './query/match.ts'
+import { buildSegment } from './segments/build-segment.ts'
+import type { Listing } from './segments/listing.ts'
+import { createSegments } from './segments/segments.ts'
+import type { Synonyms } from './words/synonyms.ts'
+import { createVocabulary } from './words/vocabulary.ts'
 
 /** What is searched for: words as typed, null for none, and what narrows them. */
 export type Wish = Filters & { text: string | null }

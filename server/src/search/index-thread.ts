@@ -3,7 +3,7 @@ import { openDatabase, openReplicas } from '../db/open.ts'
 import { createFollower } from './follow.ts'
 import { createJobIndex, type JobIndex } from './job-index.ts'
 import type { Call, ThreadData } from './open-index.ts'
-import { TooMuchWork } from './work-limit.ts'
+import { TooMuchWork } from './query/work-limit.ts'
 
 /*
  * The thread of the index: reads jobs from the database, follows changes, answers questions in turn. In a thread of its

@@ -9,9 +9,9 @@ import {
   fewSynonyms as synonyms,
 } from '../../test/random-listings.ts'
 import { type Asked, createJobIndex, type JobIndex } from './job-index.ts'
-import { parseQuery } from './query.ts'
-import { createSegments } from './segments.ts'
-import { createVocabulary } from './vocabulary.ts'
+import { parseQuery } from './query/query.ts'
+import { createSegments } from './segments/segments.ts'
+import { createVocabulary } from './words/vocabulary.ts'
 
 type Naive = ReturnType<typeof createNaiveIndex>
 type Step = (index: JobIndex, naive: Naive) => void

@@ -7,7 +7,7 @@ import { addListing } from '../../test/listings.ts'
 import { createTestClock } from '../../test/test-clock.ts'
 import { createTestDatabase } from '../../test/test-database.ts'
 import { type JobSearch, openJobIndex, type Waits } from './open-index.ts'
-import { projectSynonyms as synonyms } from './synonyms.ts'
+import { projectSynonyms as synonyms } from './words/synonyms.ts'
 
 const busy = { code: 'busy', status: 503 }
 const everything = { text: null, jobType: null, pay: null, postedFrom: null, tagIds: null, hidden: [] }

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { invalid, Problem } from '../lib/problem.ts'
 import type { JobIndex } from './job-index.ts'
-import type { Synonyms } from './synonyms.ts'
+import type { Synonyms } from './words/synonyms.ts'
 
 /** What can be asked of the index; `count`, `search` and the others are those of JobIndex. */
 type Method = 'search' | 'count' | 'suggest' | 'related' | 'typicalPay' | 'payGuide' | 'statistics'

@@ -1,7 +1,7 @@
 import type { Job } from '@hanap/contract/jobs'
 import { sql } from 'kysely'
 import type { Connection } from '../db/open.ts'
-import type { Listing } from './listing.ts'
+import type { Listing } from './segments/listing.ts'
 
 /** Changes of open listings since a number; `readAnew` where the log does not say what changed. */
 export type Changes = { last: number; jobIds: number[]; readAnew: boolean }

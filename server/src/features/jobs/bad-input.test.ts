@@ -8,7 +8,7 @@ import { addListing, clearListings } from '../../../test/listings.ts'
 import { ana, carla, type Person } from '../../../test/people.ts'
 import { startApp, type TestApp } from '../../../test/start-app.ts'
 import { openJobIndex } from '../../search/open-index.ts'
-import { projectSynonyms } from '../../search/synonyms.ts'
+import { projectSynonyms } from '../../search/words/synonyms.ts'
 
 let app: TestApp
 let free: Person

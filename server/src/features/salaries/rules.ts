@@ -2,7 +2,7 @@ import type { Query } from '@hanap/contract/endpoint'
 import { FEWEST_PAID_LISTINGS, type getSalaryGuide } from '@hanap/contract/salaries'
 import { cleanWords } from '@hanap/contract/searches'
 import { readTags, tagKey } from '@hanap/contract/tag-filter'
-import type { GuideQuestion } from '../../search/pay-guide.ts'
+import type { GuideQuestion } from '../../search/counts/pay-guide.ts'
 
 export type GuideQuery = Query<typeof getSalaryGuide>
 export type Asked = Omit<GuideQuestion, 'tagIds'> & { tags: { ids: number[]; keys: string[] } | null }

@@ -1,6 +1,6 @@
 import type { Database } from '../../../db/open.ts'
 import type { Clock } from '../../../lib/clock.ts'
-import type { Synonyms } from '../../../search/synonyms.ts'
+import type { Synonyms } from '../../../search/words/synonyms.ts'
 import type { Mails } from '../../mails/service.ts'
 import type { Notifications } from '../../notifications/service.ts'
 import type { Subscriptions } from '../../subscriptions/service.ts'

@@ -1,6 +1,6 @@
 import type { PayOfListings } from '@hanap/contract/salaries'
+import type { Segment } from '../segments/segment.ts'
 import { quartilesOf } from './quartiles.ts'
-import type { Segment } from './segment.ts'
 
 /** Some listings, counted one after the other, with what each pays. */
 export type PaidListings = {

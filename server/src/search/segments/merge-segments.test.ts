@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { randomListing, fewSynonyms as synonyms } from '../../test/random-listings.ts'
+import { randomListing, fewSynonyms as synonyms } from '../../../test/random-listings.ts'
+import { createVocabulary } from '../words/vocabulary.ts'
 import { buildSegment } from './build-segment.ts'
 import { mergeSegments } from './merge-segments.ts'
 import type { Segment } from './segment.ts'
-import { createVocabulary } from './vocabulary.ts'
 
 function mergeAtOnce(sources: readonly Segment[]): Segment {
   const merging = mergeSegments(sources)

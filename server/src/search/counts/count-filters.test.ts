@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { searchListing } from '../../test/search-listing.ts'
-import { type Asked, createJobIndex } from './job-index.ts'
-import { readSynonyms } from './synonyms.ts'
+import { searchListing } from '../../../test/search-listing.ts'
+import { type Asked, createJobIndex } from '../job-index.ts'
+import { readSynonyms } from '../words/synonyms.ts'
 
 const tag = (id: number) => ({ id, name: `tag ${id}` })
 const index = createJobIndex({ synonyms: readSynonyms('') })

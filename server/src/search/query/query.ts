@@ -1,5 +1,5 @@
-import { conceptsTyped, type FoundConcept, isOneWay, type Synonyms } from './synonyms.ts'
-import { lightPhrases, lightWords, stemOf, wordsOf } from './words.ts'
+import { conceptsTyped, type FoundConcept, isOneWay, type Synonyms } from '../words/synonyms.ts'
+import { lightPhrases, lightWords, stemOf, wordsOf } from '../words/words.ts'
 
 /**
  * One alternative. A word: its stem, or a concept. A quoted phrase: exactly these words in order; the stems are for the

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { searchListing } from '../../test/search-listing.ts'
-import { buildSegment } from './build-segment.ts'
+import { searchListing } from '../../../test/search-listing.ts'
+import { buildSegment } from '../segments/build-segment.ts'
+import { readSynonyms } from '../words/synonyms.ts'
+import { createVocabulary } from '../words/vocabulary.ts'
 import { createMatcher } from './match.ts'
-import { readSynonyms } from './synonyms.ts'
-import { createVocabulary } from './vocabulary.ts'
 import { createWorkLimit, TooMuchWork, type WorkLimit } from './work-limit.ts'
 
 it('lets a question be worked on within its time, and no longer', () => {

@@ -1,8 +1,8 @@
 import type { PayBand } from '@hanap/contract/job-filters'
 import type { jobTypes } from '@hanap/contract/jobs'
-import { countSince, entriesOf, SEGMENT_SIZE, type Segment, typeNumber } from './segment.ts'
-import type { Matches } from './sorted-places.ts'
-import { tagTerm, type Vocabulary } from './vocabulary.ts'
+import { countSince, entriesOf, SEGMENT_SIZE, type Segment, typeNumber } from '../segments/segment.ts'
+import type { Matches } from '../segments/sorted-places.ts'
+import { tagTerm, type Vocabulary } from '../words/vocabulary.ts'
 
 /** What narrows a search besides its words; null is not asked for. */
 export type Filters = {

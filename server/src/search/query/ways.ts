@@ -1,7 +1,7 @@
+import { isOneWay, isSubstitute } from '../words/synonyms.ts'
+import type { Vocabulary } from '../words/vocabulary.ts'
 import type { WantedGroup, WantedPhrase, WantedTerm } from './match.ts'
 import type { Term, WordTerm } from './query.ts'
-import { isOneWay, isSubstitute } from './synonyms.ts'
-import type { Vocabulary } from './vocabulary.ts'
 
 /** One way in which a group can occur: a term, or several side by side. */
 export type Way = { terms: readonly number[]; discount: number; isSubstitute?: boolean }

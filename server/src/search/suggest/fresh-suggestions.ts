@@ -1,8 +1,8 @@
 import type { Suggestion } from '@hanap/contract/jobs'
-import type { Listing } from './listing.ts'
-import type { Segments } from './segments.ts'
+import type { Listing } from '../segments/listing.ts'
+import type { Segments } from '../segments/segments.ts'
+import type { Vocabulary } from '../words/vocabulary.ts'
 import { collectSuggestions, type Suggestions, suggest } from './suggest.ts'
-import type { Vocabulary } from './vocabulary.ts'
 
 /** Suggestions are collected anew at once when this share of the listings has changed; */
 const STALE_SHARE = 0.02

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { searchListing } from '../../test/search-listing.ts'
-import { createJobIndex, type JobIndex } from './job-index.ts'
-import type { Listing } from './listing.ts'
-import { readSynonyms } from './synonyms.ts'
+import { searchListing } from '../../../test/search-listing.ts'
+import { createJobIndex, type JobIndex } from '../job-index.ts'
+import type { Listing } from '../segments/listing.ts'
+import { readSynonyms } from '../words/synonyms.ts'
 
 let id = 0
 function indexOf(...given: (Partial<Listing> | string)[]): JobIndex {

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { searchListing } from '../../test/search-listing.ts'
-import { buildSegment } from './build-segment.ts'
+import { searchListing } from '../../../test/search-listing.ts'
+import { buildSegment } from '../segments/build-segment.ts'
+import { readSynonyms } from '../words/synonyms.ts'
+import { createVocabulary } from '../words/vocabulary.ts'
+import { stemOf } from '../words/words.ts'
 import { createMatcher, type Wanted } from './match.ts'
-import { readSynonyms } from './synonyms.ts'
-import { createVocabulary } from './vocabulary.ts'
-import { stemOf } from './words.ts'
 
 const synonyms = readSynonyms('')
 const one = new Int32Array(256).fill(1)

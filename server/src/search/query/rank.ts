@@ -1,4 +1,4 @@
-import { unpackOccurrence } from './occurrence.ts'
+import { unpackOccurrence } from '../segments/occurrence.ts'
 
 /**
  * The order of 'relevance': a job's sum over the words, by place, rarer words counting more. Jobs with all words in the

@@ -1,14 +1,21 @@
 import { jobTypeLabels } from '@hanap/contract/jobs'
+import { conceptsIn, type Synonyms } from '../words/synonyms.ts'
+import { titlePieces } from '../words/title-pieces.ts'
+import {
+  employerTerm,
+  levelTerm,
+  placeTerm,
+  tagTerm,
+  titleTerm,
+  type Vocabulary,
+} from '../words/vocabulary.ts'
+import { wordsOf } from '../words/words.ts'
 import { readExperience } from './experience.ts'
 import type { Listing } from './listing.ts'
 import { EARLY_WORDS, EMPLOYER, packOccurrence, TAG, TITLE } from './occurrence.ts'
 import { readPlaces } from './places.ts'
 import { countOne, type Lists, orderByPay, SEGMENT_SIZE, type Segment, typeNumber } from './segment.ts'
-import { conceptsIn, type Synonyms } from './synonyms.ts'
-import { titlePieces } from './title-pieces.ts'
-import { employerTerm, levelTerm, placeTerm, tagTerm, titleTerm, type Vocabulary } from './vocabulary.ts'
 import { createWordStream } from './word-stream.ts'
-import { wordsOf } from './words.ts'
 
 /** Makes a segment of at most 65,536 listings. */
 export function buildSegment(

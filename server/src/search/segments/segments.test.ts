@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { searchListing } from '../../test/search-listing.ts'
+import { searchListing } from '../../../test/search-listing.ts'
+import { readSynonyms } from '../words/synonyms.ts'
+import { createVocabulary } from '../words/vocabulary.ts'
 import { buildSegment } from './build-segment.ts'
 import { SEGMENT_SIZE } from './segment.ts'
 import { createSegments, type Segments } from './segments.ts'
-import { readSynonyms } from './synonyms.ts'
-import { createVocabulary } from './vocabulary.ts'
 
 const synonyms = readSynonyms('')
 const range = (from: number, count: number) => Array.from({ length: count }, (_, i) => from + i)

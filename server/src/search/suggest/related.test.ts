@@ -1,12 +1,12 @@
 import { similarityScore } from '@hanap/contract/similarity'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { randomListing } from '../../test/random-listings.ts'
-import { searchListing } from '../../test/search-listing.ts'
-import { createJobIndex } from './job-index.ts'
-import type { Listing } from './listing.ts'
+import { randomListing } from '../../../test/random-listings.ts'
+import { searchListing } from '../../../test/search-listing.ts'
+import { createJobIndex } from '../job-index.ts'
+import type { Listing } from '../segments/listing.ts'
+import { readSynonyms } from '../words/synonyms.ts'
 import type { Original } from './related.ts'
-import { readSynonyms } from './synonyms.ts'
 
 const synonyms = readSynonyms('')
 const indexOf = (listings: readonly Listing[]) => {

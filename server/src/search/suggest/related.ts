@@ -1,8 +1,8 @@
 import type { jobTypes } from '@hanap/contract/jobs'
 import { similarityPoints, tagPoints, titleKeywords, wordPoints } from '@hanap/contract/similarity'
-import { entriesOf, SEGMENT_SIZE, type Segment, typeNumber } from './segment.ts'
-import { employerTerm, tagTerm, titleTerm, type Vocabulary } from './vocabulary.ts'
-import { stemOf, wordsOf } from './words.ts'
+import { entriesOf, SEGMENT_SIZE, type Segment, typeNumber } from '../segments/segment.ts'
+import { employerTerm, tagTerm, titleTerm, type Vocabulary } from '../words/vocabulary.ts'
+import { stemOf, wordsOf } from '../words/words.ts'
 
 /** The listing whose like are wanted. */
 export type Original = {

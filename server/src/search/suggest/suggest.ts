@@ -1,7 +1,7 @@
 import type { Suggestion } from '@hanap/contract/jobs'
-import { countOne, type Segment } from './segment.ts'
-import type { Vocabulary } from './vocabulary.ts'
-import { wordsOf } from './words.ts'
+import { countOne, type Segment } from '../segments/segment.ts'
+import type { Vocabulary } from '../words/vocabulary.ts'
+import { wordsOf } from '../words/words.ts'
 
 /** As many titles are known for suggestions; the most frequent ones. */
 const MOST_TITLES = 50_000

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { createJobIndex } from './job-index.ts'
-import type { Listing } from './listing.ts'
-import { readSynonyms } from './synonyms.ts'
+import { createJobIndex } from '../job-index.ts'
+import type { Listing } from '../segments/listing.ts'
+import { readSynonyms } from '../words/synonyms.ts'
 
 const synonyms = readSynonyms(
   'va = virtual assistant\nkalihim -> secretary\nsecretary = kalihim ~> executive assistant',

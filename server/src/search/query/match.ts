@@ -1,7 +1,7 @@
-import { packOccurrence, TITLE } from './occurrence.ts'
-import { entriesOf, SEGMENT_SIZE, type Segment } from './segment.ts'
-import { advance, intersect, type Matches, union } from './sorted-places.ts'
-import { encodePhrase, findPhrase } from './word-stream.ts'
+import { packOccurrence, TITLE } from '../segments/occurrence.ts'
+import { entriesOf, SEGMENT_SIZE, type Segment } from '../segments/segment.ts'
+import { advance, intersect, type Matches, union } from '../segments/sorted-places.ts'
+import { encodePhrase, findPhrase } from '../segments/word-stream.ts'
 import { createWorkLimit, type WorkLimit } from './work-limit.ts'
 
 /** One term to look for, with what each occurrence byte of it is worth. */

@@ -1,9 +1,9 @@
 import { payBands } from '@hanap/contract/job-filters'
 import { datesPosted, jobTypes, salaryRanges } from '@hanap/contract/jobs'
-import { countPassing, FAILS_DATE, FAILS_PAY, FAILS_TAGS, FAILS_TYPE, type Fails } from './filter.ts'
-import { countOne, countSince, type Segment } from './segment.ts'
-import type { Matches } from './sorted-places.ts'
-import { advance } from './sorted-places.ts'
+import { countPassing, FAILS_DATE, FAILS_PAY, FAILS_TAGS, FAILS_TYPE, type Fails } from '../query/filter.ts'
+import { countOne, countSince, type Segment } from '../segments/segment.ts'
+import type { Matches } from '../segments/sorted-places.ts'
+import { advance } from '../segments/sorted-places.ts'
 
 /** Listings that each option of the filters would leave. */
 export type OptionCounts = {

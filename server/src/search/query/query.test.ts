@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { projectSynonyms, readSynonyms } from '../words/synonyms.ts'
 import { parseQuery, type Query, type Term } from './query.ts'
-import { projectSynonyms, readSynonyms } from './synonyms.ts'
 
 const synonyms = readSynonyms(
   'va = virtual assistant\necommerce = e commerce\npm -> project manager\npm -> product manager',

@@ -1,7 +1,7 @@
+import type { Synonyms } from '../words/synonyms.ts'
+import type { Vocabulary } from '../words/vocabulary.ts'
 import type { Wanted } from './match.ts'
 import { parseQuery } from './query.ts'
-import type { Synonyms } from './synonyms.ts'
-import type { Vocabulary } from './vocabulary.ts'
 import { createWays, NO_GROUP, nothingWorth, SUBSTITUTED_AT_MOST, wantedGroup, wantedTerm } from './ways.ts'
 
 /** What to look for by a text's words alone; null asks for every listing. */

@@ -1,10 +1,10 @@
+import type { Segments } from '../segments/segments.ts'
+import { createSpelling } from '../words/spelling.ts'
+import type { Synonyms } from '../words/synonyms.ts'
+import type { Vocabulary } from '../words/vocabulary.ts'
 import type { Wanted } from './match.ts'
 import { type Group, parseQuery, type Query, type Term } from './query.ts'
 import { closeWorthOf, MOST_COUNTED, sharesOf, worthOf } from './rank.ts'
-import type { Segments } from './segments.ts'
-import { createSpelling } from './spelling.ts'
-import type { Synonyms } from './synonyms.ts'
-import type { Vocabulary } from './vocabulary.ts'
 import {
   createWays,
   NO_GROUP,

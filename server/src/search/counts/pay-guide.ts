@@ -1,14 +1,21 @@
 import { type Job, jobTypes } from '@hanap/contract/jobs'
 import { type ExperienceLevel, experienceLevels, type SalaryGuide } from '@hanap/contract/salaries'
-import type { PlanLiterally } from './literal-planner.ts'
-import type { WantedGroup } from './match.ts'
-import { namesWork } from './names-work.ts'
-import { TITLE } from './occurrence.ts'
+import type { PlanLiterally } from '../query/literal-planner.ts'
+import type { WantedGroup } from '../query/match.ts'
+import { TITLE } from '../segments/occurrence.ts'
+import { findPlace, placeNames } from '../segments/places.ts'
+import {
+  countOne,
+  entriesOf,
+  type Lists,
+  SEGMENT_SIZE,
+  type Segment,
+  typeNumber,
+} from '../segments/segment.ts'
+import { namesWork } from '../words/names-work.ts'
+import { isSubstitute } from '../words/synonyms.ts'
+import { levelTerm, placeTerm, tagTerm, type Vocabulary } from '../words/vocabulary.ts'
 import { createPaidListings, isPaid, type PaidListings } from './paid-listings.ts'
-import { findPlace, placeNames } from './places.ts'
-import { countOne, entriesOf, type Lists, SEGMENT_SIZE, type Segment, typeNumber } from './segment.ts'
-import { isSubstitute } from './synonyms.ts'
-import { levelTerm, placeTerm, tagTerm, type Vocabulary } from './vocabulary.ts'
 
 /** Which listings the guide is asked for; null is not asked. */
 export type GuideQuestion = {

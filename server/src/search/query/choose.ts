@@ -1,6 +1,6 @@
+import { SEGMENT_SIZE, type Segment } from '../segments/segment.ts'
+import type { Matches } from '../segments/sorted-places.ts'
 import { GRADES } from './rank.ts'
-import { SEGMENT_SIZE, type Segment } from './segment.ts'
-import type { Matches } from './sorted-places.ts'
 
 export type Order = 'relevance' | 'date' | 'salary'
 
