@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
-import { extractLines } from '@hanap/server/resume-reader/extract-lines'
+import { extractLines } from '@hanap/server/resume-reader/files/extract-lines'
 import { readLines } from '@hanap/server/resume-reader/read-lines'
 import type { ResumeReading } from '@hanap/server/resume-reader/resume-reader'
 import { expect, it } from 'vitest'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { extname } from 'node:path'
-import { extractLines } from '@hanap/server/resume-reader/extract-lines'
+import { extractLines } from '@hanap/server/resume-reader/files/extract-lines'
 import { plainItem, type ResumeLabel } from './labels.ts'
 import { factsOf, type Hits, type ReadResume } from './measure.ts'
 

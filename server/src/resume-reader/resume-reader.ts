@@ -2,10 +2,10 @@ import type { ResumeFacts, ResumeType } from '@hanap/contract/resumes'
 import { type Clock, systemClock } from '../lib/clock.ts'
 import { createTurns } from '../lib/turns.ts'
 import type { SkillMatcher } from '../skills/skill-matcher.ts'
+import { createTextProcess, type TextLimits } from './files/text-process.ts'
 import { joinWrapped } from './joined-lines.ts'
 import { readLines } from './read-lines.ts'
 import type { Refusal } from './refusals.ts'
-import { createTextProcess, type TextLimits } from './text-process.ts'
 
 /** To be raised when resumes are read better, so that those that were read before are read again. */
 export const READER_VERSION = 3

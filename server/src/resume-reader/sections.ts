@@ -1,6 +1,6 @@
+import { findDate } from './dates/periods.ts'
 import { isSetApart, kindOfHeading, kindOfLastWord, type SectionKind } from './headings.ts'
 import type { Line } from './line.ts'
-import { findDate } from './periods.ts'
 
 export type Section = { kind: SectionKind | 'top'; heading: string; lines: Line[] }
 

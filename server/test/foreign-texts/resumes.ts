@@ -1,11 +1,15 @@
-import { joinRuns } from '../../src/resume-reader/docx-runs.ts'
-import { readWordXml } from '../../src/resume-reader/docx-xml.ts'
-import { isGivenName } from '../../src/resume-reader/given-names.ts'
+import { joinRuns } from '../../src/resume-reader/files/docx-runs.ts'
+import { readWordXml } from '../../src/resume-reader/files/docx-xml.ts'
+import { makePlain, takeBullet } from '../../src/resume-reader/files/plain-text.ts'
+import {
+  MOST_LETTERS,
+  MOST_LETTERS_IN_A_LINE,
+  MOST_LINES,
+} from '../../src/resume-reader/files/text-limits.ts'
 import { kindOfLastWord } from '../../src/resume-reader/headings.ts'
 import { roomAfter } from '../../src/resume-reader/line.ts'
-import { makePlain, takeBullet } from '../../src/resume-reader/plain-text.ts'
+import { isGivenName } from '../../src/resume-reader/person/given-names.ts'
 import { readLines } from '../../src/resume-reader/read-lines.ts'
-import { MOST_LETTERS, MOST_LETTERS_IN_A_LINE, MOST_LINES } from '../../src/resume-reader/text-limits.ts'
 import type { Area } from './area.ts'
 
 const now = new Date('2026-11-20T04:00:00Z')

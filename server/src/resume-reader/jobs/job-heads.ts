@@ -1,0 +1,66 @@
+import { findPeriod, type Period } from '../dates/periods.ts'
+import type { Line } from '../line.ts'
+import { hasRole, wordsOf } from './job-words.ts'
+
+/** A line with the period of a job: where it stands, and its text without the period. */
+export type Head = { index: number; period: Period; rest: string }
+
+/** In letters: a line with a period of time begins a job, but a longer one is a sentence that mentions a period. */
+const MOST_HEAD_LETTERS = 160
+const MOST_HEAD_WORDS = 12
+/** In words: a title that begins like a sentence ('Accounting clerk') is no longer than this. */
+const MOST_TITLE_WORDS = 5
+
+/** The lines that begin a job: those with a period, unless it is mentioned in a sentence. */
+export function findHeads(lines: readonly Line[], now: Date): Head[] {
+  return lines.flatMap((line, index): Head[] => {
+    const found = canBeHead(line) ? findPeriod(line.text, now) : undefined
+    if (!found || isMentioned(line, found.place)) return []
+    return [{ index, period: found.period, rest: found.rest }]
+  })
+}
+
+function canBeHead(line: Line): boolean {
+  const isSentence = endsSentence(line.text) && wordsOf(line.text).length > 9
+  return line.text.length <= MOST_HEAD_LETTERS && !isSentence && !(line.isItem && line.text.length > 90)
+}
+
+const preposition = /\b(?:in|from|during|between|of|since|by|for|over|the|years?|fy|after|before)\s*$/iu
+/** 'Increased sales', 'Creating and maintaining': what somebody did, where a job has who they were. */
+const deed =
+  /^(?:\p{L}+(?:ed|ing)|led|grew|won|made|built|ran|oversaw|wrote|held|kept|sold)\s+(?:\p{Ll}|\d|[$₱])/u
+
+/** Whether a period is only mentioned: in a line that goes on a sentence, or that says what somebody did in that time. */
+function isMentioned(line: Line, place: number): boolean {
+  if (line.isMarked) return false
+  const before = line.text.slice(0, place)
+  const words = wordsOf(before).length
+  if (words <= MOST_TITLE_WORDS && (words === 0 || hasRole(before))) return false
+  return /^\p{Ll}/u.test(before) || preposition.test(before) || deed.test(before)
+}
+
+/** Whether a line may name a job's title or company. */
+export function isHeadLine(line: Line): boolean {
+  return (
+    !line.isItem &&
+    line.text.length <= 100 &&
+    !endsSentence(line.text) &&
+    wordsOf(line.text).length <= MOST_HEAD_WORDS
+  )
+}
+
+function endsSentence(text: string): boolean {
+  return /[.;]$/u.test(text) && !/\b(?:inc|corp|co|ltd|jr|sr|st|s\.l|s\.a)\.$/iu.test(text)
+}
+
+/**
+ * On which side of the periods a resume puts its titles; undefined without a clear majority. The same for all its jobs.
+ */
+export function sideOfTitles(lines: readonly Line[], heads: readonly Head[]): 'above' | 'below' | undefined {
+  const isTitle = (line: Line | undefined) =>
+    line !== undefined && isHeadLine(line) && hasRole(line.text) && wordsOf(line.text).length <= 8
+  const bare = heads.filter(({ rest }) => !hasRole(rest))
+  const above = bare.filter(({ index }) => isTitle(lines[index - 1])).length
+  const below = bare.filter(({ index }) => isTitle(lines[index + 1])).length
+  return above === below ? undefined : above > below ? 'above' : 'below'
+}

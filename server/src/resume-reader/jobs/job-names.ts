@@ -1,0 +1,138 @@
+import { isContact } from '../person/contact.ts'
+import { isLocation } from '../person/location.ts'
+import { isPlace } from '../person/places.ts'
+import { hasRole, hasWorkWord, wordsOf } from './job-words.ts'
+
+const companyMarks =
+  /\b(?:inc|llc|ltd|corp|corporation|company|co|gmbh|plc|pty|pte|group|bank|hospital|university|college|school|solutions|technologies|systems|services|studios?|agency|partners|holdings|enterprises|industries|international|philippines|global|labs?|bpo|outsourcing|restaurant|hotel|clinic|center|foundation|department|freelance|self-employed|upwork|onlinejobs\.ph|fiverr)\b\.?/iu
+/** What belongs to a company's name though it stands after a comma: 'Acme, Inc.' */
+const nameTail = /^(?:inc|llc|ltd|corp|co|plc|llp|lp|cpas?|gmbh|pllc|pc|s\.?a|s\.?l|jr)\b/iu
+const edges = /^[\s,;:()→–—-]+|[\s,;:(→–—-]+$/gu
+
+/**
+ * Which cells of a job's head are the title and the company; '' for what none is.
+ * @param own cells of the line with the period, which are believed first
+ */
+export function nameJob(
+  own: readonly string[],
+  others: readonly string[],
+): { title: string; company: string } {
+  const cells = [...own, ...others]
+    .flatMap(splitCell)
+    .map((cell) => cell.replace(edges, '').trim())
+    .filter((cell) => /\p{L}{2}/u.test(cell) && !isPlaceOnly(cell) && !isContact(cell) && !isAboutWork(cell))
+  const title =
+    cells.find((cell) => hasRole(cell) && !companyMarks.test(lastWord(cell))) ??
+    cells.find(hasRole) ??
+    cells.find((cell) => hasWorkWord(cell) && !companyMarks.test(cell))
+  const rest = cells.filter(
+    (cell) =>
+      cell !== title && !/^(?:remote|wfh|work from home|full[- ]time|part[- ]time|contract)$/iu.test(cell),
+  )
+  const company =
+    rest.find((cell) => companyMarks.test(cell)) ??
+    rest.find((cell) => !hasRole(cell) && !isLocation(cell)) ??
+    rest.find((cell) => !hasRole(cell)) ??
+    rest[0] ??
+    ''
+  return { title: title ?? '', company: withoutPlace(company) }
+}
+
+const label =
+  /^(?:(?:key|main|core|job|major|primary|essential)\s+)?(?:responsibilit(?:y|ies)|duties|description|accomplishments?|achievements?|highlights|tasks)\b/iu
+/** In words written small, beside those that any name has ('of', 'and'): a text with so many is a sentence. */
+const SENTENCE = 4
+
+/** Whether a cell begins to tell what was done in a job, as it may on the same line: 'Responsibilities: …', a long sentence. */
+function isAboutWork(cell: string): boolean {
+  const small = cell.split(/\s+/u).filter((word) => /^\p{Ll}/u.test(word) && !besideNames.test(word))
+  return label.test(cell) || (small.length >= SENTENCE && !endsInRole(cell))
+}
+
+/** Whether a cell is only a place: 'Cebu City', 'Boise, ID', but not 'Kalinga Web Agency, Angeles City', a company. */
+function isPlaceOnly(cell: string): boolean {
+  const [first = '', second = '', ...rest] = cell.split(/\s*,\s*/u)
+  if (!isLocation(cell)) return false
+  return second === '' || isPlace(first) || (rest.length === 0 && /^[A-Z]{2}$/u.test(second))
+}
+
+const lastWord = (cell: string) => cell.split(/\s+/u).at(-1) ?? ''
+
+/** Whether a text is a title by how it ends: 'Manager', 'Assistant to the Director', but not 'Farmers Supply'. */
+function endsInRole(text: string): boolean {
+  return hasRole(lastWord(text)) || (hasRole(text) && /\s(?:of|to|in|for)\s|[/&)]/u.test(text))
+}
+
+/**
+ * Parts title and company, and what is told of either: 'Software Engineer at Acme', 'Acme - Software Engineer', 'Software
+ * Engineer, Acme Inc.', 'Acme is a maker of sauces', 'Acme Responsibilities: …'.
+ */
+function splitCell(cell: string): string[] {
+  return cell
+    .split(/\s+[-–—]\s+|\s(?=responsibilities\b)|\s(?:is|was)\s(?=(?:an?|the|one)\s)/iu)
+    .flatMap((part) => {
+      const [, before = '', after = ''] = /^(.+?)\s+(?:at|@|for)\s+(\S.*)$/u.exec(part) ?? []
+      if (hasRole(before) && wordsOf(after).length <= 8) return [before, after]
+      const comma = part.indexOf(',')
+      const [left, right] = [part.slice(0, comma).trim(), part.slice(comma + 1).trim()]
+      // 'Manager, Sales' is one title; 'Manager, Acme' is a title and a company.
+      const isTwo =
+        comma > 0 &&
+        endsInRole(left) &&
+        !hasWorkWord(right) &&
+        !nameTail.test(right) &&
+        !withinCompany.test(right)
+      return isTwo || (comma > 0 && endsInRole(left) && companyMarks.test(right)) ? [left, right] : [part]
+    })
+}
+
+/** What stands after a title and is a part of it: where in a company somebody works, and how. */
+const withinCompany =
+  /\b(?:department|dept|division|unit|team|section|branch|ward|shift|region|regional|area|level|grade|r&d|ii|iii|iv|part-time|full-time)\b/iu
+
+/**
+ * A job whose company is in the title: 'Full Stack Developer, Northwind Retail'. After the comma comes a company if it
+ * is written like a name and is not only words about work, as in 'Manager, Sales and Marketing'.
+ */
+export function partedTitle(job: { title: string; company: string }): { title: string; company: string } {
+  const comma = job.title.indexOf(',')
+  if (job.company !== '' || comma <= 0) return job
+  const [title, rest] = [job.title.slice(0, comma).trim(), job.title.slice(comma + 1).trim()]
+  const [first = ''] = rest.split(/\s*,\s*/u)
+  const isName =
+    looksLikeCompany(first) &&
+    !hasRole(rest) &&
+    !withinCompany.test(rest) &&
+    !nameTail.test(rest) &&
+    !isLocation(first) &&
+    !isPlace(first) &&
+    wordsOf(first).some((word) => !besideNames.test(word) && !hasWorkWord(word))
+  return isName && endsInRole(title) ? { title, company: withoutPlace(rest) } : job
+}
+
+/** A company without its place and way of working: 'Acme Inc.' of 'Acme Inc., Cebu City, remote'. */
+function withoutPlace(company: string): string {
+  const [first = '', ...rest] = company
+    .replace(
+      /\s*\((?:remote|offshore|freelance|part-time|full-time|wfh|work from home|on-?site|hybrid|home-?based)\)/giu,
+      '',
+    )
+    .split(/\s*,\s*/u)
+  const [tail = ''] = rest
+  return nameTail.test(tail) ? `${first}, ${tail}` : first
+}
+
+/** Small words and ways of working in a company's line, which need no capital. */
+const besideNames =
+  /^(?:remote|remotely|offshore|freelance|part-time|full-time|wfh|home-based|hybrid|and|of|the|for|de|del|y|e)$/iu
+
+/** What stands in a company's place where somebody works for themselves. */
+const ownCompany = /^(?:self-employed|freelance)(?=$|\s*[,(|–-])/iu
+
+/** Whether a line reads like the name of a company, with its place or without: each word that counts has a capital. */
+export function looksLikeCompany(text: string): boolean {
+  if (ownCompany.test(text)) return true
+  const words = text.split(/[\s,()|–—]+/u).filter((word) => word !== '' && !besideNames.test(word))
+  const isCapital = words.every((word) => /^[\p{Lu}\d&"'“.-]/u.test(word))
+  return words.length > 0 && words.length <= 10 && /^[\p{Lu}\d"“]/u.test(text) && isCapital
+}
