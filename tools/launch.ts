@@ -1,6 +1,6 @@
 import { standInPorts } from '../server/src/config/stand-ins.ts'
 import { type Config, readConfig } from '../server/src/config.ts'
-import { findHome } from '../server/src/db/embedded-note.ts'
+import { findHome } from '../server/src/db/embedded/embedded-note.ts'
 import { buildWeb } from './build/build-web.ts'
 import { contactNote } from './start/contact-note.ts'
 import { checkPortFree } from './start/ports.ts'

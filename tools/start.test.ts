@@ -38,7 +38,7 @@ beforeEach(() => {
   writeFileSync(path.join(clone, 'package.json'), JSON.stringify({ type: 'module', scripts }))
   writeLock({})
   const parts = {
-    embedded: `${project}/server/src/db/embedded.ts`,
+    embedded: `${project}/server/src/db/embedded/embedded.ts`,
     signals: `${project}/tools/stop-signals.mjs`,
   }
   writeFileSync(

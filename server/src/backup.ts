@@ -2,7 +2,7 @@ import { openDoor, readCommand, runCommand, stopSignal } from './backup-door.ts'
 import { describeBackup, describeReading } from './backups/described.ts'
 import { readBackup } from './backups/read-backup.ts'
 import { writeBackup } from './backups/write-backup.ts'
-import { connectOrStartEmbedded } from './db/embedded.ts'
+import { connectOrStartEmbedded } from './db/embedded/embedded.ts'
 import { systemClock } from './lib/clock.ts'
 import { openFileStore } from './wiring/file-store.ts'
 

@@ -1,5 +1,5 @@
 import type { Config } from './config.ts'
-import { connectOrStartEmbedded } from './db/embedded.ts'
+import { connectOrStartEmbedded } from './db/embedded/embedded.ts'
 import { migrate } from './db/migrate.ts'
 import { type Database, openDatabase } from './db/open.ts'
 

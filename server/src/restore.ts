@@ -1,7 +1,7 @@
 import { openDoor, readCommand, runCommand } from './backup-door.ts'
 import { describeRestore } from './backups/described.ts'
 import { restoreBackup } from './backups/restore-backup.ts'
-import { startEmbedded } from './db/embedded.ts'
+import { startEmbedded } from './db/embedded/embedded.ts'
 import { migrate } from './db/migrate.ts'
 import { openFileStore } from './wiring/file-store.ts'
 

@@ -1,5 +1,5 @@
 // The smallest program with a database of its own, for tests that kill it.
-import { startEmbedded } from '../src/db/embedded.ts'
+import { startEmbedded } from '../src/db/embedded/embedded.ts'
 
 const { url } = await startEmbedded({ dataDir: process.argv[2] ?? '', log: () => {}, throwAway: true })
 process.once('disconnect', () => process.exit(1))

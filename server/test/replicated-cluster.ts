@@ -12,10 +12,10 @@ import {
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
-import { startEmbedded } from '../src/db/embedded.ts'
-import { readPassword, superuser } from '../src/db/embedded-cluster.ts'
-import { findRunningServer } from '../src/db/embedded-leftovers.ts'
-import { findHome, partsOf } from '../src/db/embedded-note.ts'
+import { startEmbedded } from '../src/db/embedded/embedded.ts'
+import { readPassword, superuser } from '../src/db/embedded/embedded-cluster.ts'
+import { findRunningServer } from '../src/db/embedded/embedded-leftovers.ts'
+import { findHome, partsOf } from '../src/db/embedded/embedded-note.ts'
 
 /** One PostgreSQL of a replicated three: its address for the program, and what a test does to it. */
 export type ReplicatedNode = {

@@ -5,7 +5,7 @@ import type { Socket } from 'node:net'
 import path from 'node:path'
 import pg from 'pg'
 import { readConfig } from '../src/config.ts'
-import { readPidFile } from '../src/db/embedded-leftovers.ts'
+import { readPidFile } from '../src/db/embedded/embedded-leftovers.ts'
 import { findFreePort } from '../src/lib/free-port.ts'
 import { startServer } from '../src/main.ts'
 

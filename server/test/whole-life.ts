@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
-import { personalData } from '../src/db/personal-data.ts'
+import { personalData } from '../src/db/personal/personal-data.ts'
 import { addListing } from './listings.ts'
 import { onboard, type Person, signUp } from './people.ts'
 import type { TestApp } from './start-app.ts'

@@ -65,7 +65,7 @@ export const shapeRules: ShapeRule[] = [
       isServerCode(file) &&
       file.path !== 'server/src/config.ts' &&
       // Entry points pass the environment to config.ts; the supervisor passes PATH.
-      !/^server\/src\/(main|team|operator|backup|restore|move|jobs-\w+|db\/embedded-\w+)\.ts$|\.mjs$/.test(
+      !/^server\/src\/(main|team|operator|backup|restore|move|jobs-\w+|db\/embedded\/embedded-\w+)\.ts$|\.mjs$/.test(
         file.path,
       ) &&
       /process\.env\b/.test(codeOf(file))
@@ -190,9 +190,9 @@ export const shapeRules: ShapeRule[] = [
     why: 'A connection without a listener ends the program when the database goes.',
     check: (file) =>
       isServerCode(file) &&
-      !/^server\/src\/db\/(lone-client|(primary|replica)-pool)\.ts$/.test(file.path) &&
+      !/^server\/src\/db\/connections\/(lone-client|(primary|replica)-pool)\.ts$/.test(file.path) &&
       /\bnew (pg\.)?(Client|Pool)\(/.test(codeOf(file))
-        ? ['connections come from a pool or db/lone-client']
+        ? ['connections come from a pool or db/connections/lone-client']
         : [],
   },
   {

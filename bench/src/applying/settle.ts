@@ -1,5 +1,5 @@
 import { type Application, listApplications } from '@hanap/contract/applications'
-import { connectOrStartEmbedded } from '@hanap/server/db/embedded'
+import { connectOrStartEmbedded } from '@hanap/server/db/embedded/embedded'
 import { createCaller } from '../harness/api.ts'
 import { createRunningClock } from '../harness/clocks.ts'
 import { openProgram } from '../harness/open-program.ts'

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { connectBoard } from '@hanap/contract/integrations'
-import { connectOrStartEmbedded } from '@hanap/server/db/embedded'
+import { connectOrStartEmbedded } from '@hanap/server/db/embedded/embedded'
 import { openDatabase } from '@hanap/server/db/open'
 import { createImports } from '@hanap/server/features/imports/service'
 import { createSkills } from '@hanap/server/features/skills/service'

@@ -1,5 +1,5 @@
 import type { Database } from '@hanap/server/db/open'
-import { personalData } from '@hanap/server/db/personal-data'
+import { personalData } from '@hanap/server/db/personal/personal-data'
 import { sql } from 'kysely'
 
 /** Written by the worker at any time, so no sign of a stranger's change. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { connectOrStartEmbedded } from '@hanap/server/db/embedded'
+import { connectOrStartEmbedded } from '@hanap/server/db/embedded/embedded'
 import { type Database, openDatabase } from '@hanap/server/db/open'
 import { createRateLimits } from '@hanap/server/db/rate-limits'
 import { createUnsubscribing } from '@hanap/server/features/notifications/unsubscribing/service'

@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { startEmbedded } from '@hanap/server/db/embedded'
+import { startEmbedded } from '@hanap/server/db/embedded/embedded'
 import { migrate } from '@hanap/server/db/migrate'
 import { type Database, openDatabase } from '@hanap/server/db/open'
 import { refreshOpenJobs } from '@hanap/server/features/imports/open-jobs/store'

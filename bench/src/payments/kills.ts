@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { createPayment, verifyPayment } from '@hanap/contract/payments'
-import { connectOrStartEmbedded } from '@hanap/server/db/embedded'
+import { connectOrStartEmbedded } from '@hanap/server/db/embedded/embedded'
 import { findFreePort } from '@hanap/server/lib/free-port'
 import { PAYMENT_KEYS, type RunningPayments, startPayments } from '@hanap/standins/payments/payments'
 import { createCaller, demand } from '../harness/api.ts'

@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { startEmbedded } from '@hanap/server/db/embedded'
+import { startEmbedded } from '@hanap/server/db/embedded/embedded'
 import { migrate } from '@hanap/server/db/migrate'
 import { openDatabase } from '@hanap/server/db/open'
 import { makeFolder } from '@hanap/server/lib/made-folder'

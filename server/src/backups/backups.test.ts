@@ -16,7 +16,7 @@ import { startApp, TEST_SECRET_KEY, type TestApp } from '../../test/start-app.ts
 import { createBlankDatabase } from '../../test/test-database.ts'
 import { emptyTablesOf, liveFully, type Traces } from '../../test/whole-life.ts'
 import { readConfig } from '../config.ts'
-import { personalData } from '../db/personal-data.ts'
+import { personalData } from '../db/personal/personal-data.ts'
 import { findFreePort } from '../lib/free-port.ts'
 import { createSecrets } from '../lib/secrets.ts'
 import { startServer } from '../main.ts'

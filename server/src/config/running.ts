@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { isDatabaseAddress, readHosts } from '../db/hosts.ts'
+import { isDatabaseAddress, readHosts } from '../db/connections/hosts.ts'
 
 const addresses = (list: string) => list.split(/\s+/).filter((one) => one !== '')
 

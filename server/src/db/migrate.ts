@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import { createClient } from './lone-client.ts'
+import { createClient } from './connections/lone-client.ts'
+import { primaryOf } from './connections/primary-pool.ts'
 import { indexOf, listMigrations, type Migration, readMigration } from './migration-files.ts'
-import { primaryOf } from './primary-pool.ts'
 
 /** Any constant will do: it keeps two starting programs from migrating at once. */
 const LOCK = 7_201_101

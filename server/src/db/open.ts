@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, type PostgresPool, type Transaction } from 'kysely'
 import pg from 'pg'
-import { createPrimaryPool } from './primary-pool.ts'
-import { createReplicaPool, type Freshness } from './replica-pool.ts'
+import { createPrimaryPool } from './connections/primary-pool.ts'
+import { createReplicaPool, type Freshness } from './connections/replica-pool.ts'
 import type { DB } from './tables.gen.ts'
 
 export type Database = Kysely<DB>

@@ -1,7 +1,7 @@
 import type { ProblemBody } from '@hanap/contract/problem'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isAccountGone } from '../db/account-gone.ts'
-import { isDatabaseOutage } from '../db/outage.ts'
+import { isDatabaseOutage } from '../db/connections/outage.ts'
 import { busy, notFound, Problem, unauthenticated } from '../lib/problem.ts'
 import { type Gate, identifyRequest } from './authenticate.ts'
 

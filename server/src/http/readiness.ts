@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import { mayRefuseWrites } from '../db/connections/outage.ts'
 import type { Database } from '../db/open.ts'
-import { mayRefuseWrites } from '../db/outage.ts'
 import { busy } from '../lib/problem.ts'
 import { newToken } from '../lib/secrets.ts'
 

@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises'
+import type { PoolCounts } from '../db/connections/primary-pool.ts'
+import type { Freshness } from '../db/connections/replica-pool.ts'
 import type { Database } from '../db/open.ts'
-import type { PoolCounts } from '../db/primary-pool.ts'
-import type { Freshness } from '../db/replica-pool.ts'
 import type { Clock } from '../lib/clock.ts'
 import type { JobSearch } from '../search/open-index.ts'
 import {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { fromKysely, type JobResult, PgBoss } from 'pg-boss'
+import { createPrimaryPool } from '../db/connections/primary-pool.ts'
 import type { Connection } from '../db/open.ts'
-import { createPrimaryPool } from '../db/primary-pool.ts'
 import type { Task, Worker } from './task.ts'
 import { tellSeldom } from './tell-seldom.ts'
 

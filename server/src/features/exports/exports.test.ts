@@ -9,7 +9,7 @@ import { mailsTo } from '../../../test/outbox.ts'
 import { ana, onboard, type Person, resumeOf } from '../../../test/people.ts'
 import { startApp, type TestApp } from '../../../test/start-app.ts'
 import { liveFully } from '../../../test/whole-life.ts'
-import { personalData } from '../../db/personal-data.ts'
+import { personalData } from '../../db/personal/personal-data.ts'
 
 let app: TestApp
 const log: string[] = []

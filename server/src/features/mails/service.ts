@@ -1,5 +1,5 @@
 import type { NotificationTopic } from '@hanap/contract/notifications'
-import { afterOutage } from '../../db/after-outage.ts'
+import { afterOutage } from '../../db/connections/after-outage.ts'
 import type { Connection, Database, Tx } from '../../db/open.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { newToken, type Secrets } from '../../lib/secrets.ts'

@@ -1,5 +1,5 @@
 import { accountDeletionTexts } from '@hanap/contract/account-deletion'
-import { afterDeadlock } from '../../../db/after-deadlock.ts'
+import { afterDeadlock } from '../../../db/connections/after-deadlock.ts'
 import type { Database, Tx } from '../../../db/open.ts'
 import type { Clock } from '../../../lib/clock.ts'
 import { conflict, invalid, unauthenticated } from '../../../lib/problem.ts'

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../db/open.ts'
-import { personalData } from '../../../db/personal-data.ts'
-import type { WhoseData } from '../../../db/personal-table.ts'
+import { personalData } from '../../../db/personal/personal-data.ts'
+import type { WhoseData } from '../../../db/personal/personal-table.ts'
 
 /** The account, out of everybody else's reach until the transaction ends: also of who only wants to point to it. */
 export const lockForDeletion = (tx: Tx, userId: number) =>

@@ -1,6 +1,6 @@
 import { accountTexts } from '@hanap/contract/account-texts'
 import type { Config } from '../../../config.ts'
-import { afterDeadlock } from '../../../db/after-deadlock.ts'
+import { afterDeadlock } from '../../../db/connections/after-deadlock.ts'
 import type { Connection, Database, Tx } from '../../../db/open.ts'
 import type { RateLimits } from '../../../db/rate-limits.ts'
 import type { Clock } from '../../../lib/clock.ts'

@@ -1,4 +1,4 @@
-import { afterDeadlock } from '../../../db/after-deadlock.ts'
+import { afterDeadlock } from '../../../db/connections/after-deadlock.ts'
 import type { Database, Tx } from '../../../db/open.ts'
 import type { Clock } from '../../../lib/clock.ts'
 import { forgetTasksOf } from '../../../tasks/queue.ts'

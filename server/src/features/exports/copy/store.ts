@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Connection } from '../../../db/open.ts'
-import type { PersonalTable, WhoseData } from '../../../db/personal-table.ts'
+import type { PersonalTable, WhoseData } from '../../../db/personal/personal-table.ts'
 
 /** A row with the columns that were asked for. */
 export type Row = Record<string, unknown>

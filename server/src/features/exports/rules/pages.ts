@@ -1,4 +1,4 @@
-import type { PersonalTable } from '../../../db/personal-table.ts'
+import type { PersonalTable } from '../../../db/personal/personal-table.ts'
 import { writtenMoment } from '../../../lib/manila-time.ts'
 import { escapeHtml } from '../../mails/rules.ts'
 import type { Row } from '../copy/store.ts'

@@ -1,7 +1,7 @@
 import { integrationUseSchema } from '@hanap/contract/integrations'
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { personalData } from '../../../db/personal-data.ts'
+import { personalData } from '../../../db/personal/personal-data.ts'
 import { readingOf, shown } from './readings.ts'
 
 const plain = (html: string) => html.replaceAll(/<[^>]+>/g, '')

@@ -1,7 +1,7 @@
 import { applicationStatuses } from '@hanap/contract/application-statuses'
 import { plans } from '@hanap/contract/plans'
 import { sendStates } from '@hanap/contract/send-states'
-import type { Reading, ReadingKind } from '../../../db/personal-table.ts'
+import type { Reading, ReadingKind } from '../../../db/personal/personal-table.ts'
 import { writtenDay, writtenMoment } from '../../../lib/manila-time.ts'
 import { escapeHtml } from '../../mails/rules.ts'
 

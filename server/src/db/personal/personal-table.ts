@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { DB } from './tables.gen.ts'
+import type { DB } from '../tables.gen.ts'
 
 /** Whom rows are looked for. */
 export type WhoseData = { id: number; email: string }

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import pg from 'pg'
+import { createClient } from '../connections/lone-client.ts'
 import { superuser } from './embedded-cluster.ts'
-import { createClient } from './lone-client.ts'
 
 /** The role the program connects as: it owns its database and may do nothing to the server. */
 const role = 'hanap'

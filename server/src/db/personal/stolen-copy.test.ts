@@ -1,12 +1,12 @@
 /** @module-tag security */
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { mailAskedLinks } from '../../test/asked-links.ts'
-import { type Canaries, findCanaries, readDatabaseFiles, searchFiles } from '../../test/canary.ts'
-import { everyRow } from '../../test/every-row.ts'
-import { tokenOf as exportTokenOf, made } from '../../test/exporting.ts'
-import { mailsTo, tokenIn } from '../../test/outbox.ts'
-import { startApp, type TestApp } from '../../test/start-app.ts'
+import { mailAskedLinks } from '../../../test/asked-links.ts'
+import { type Canaries, findCanaries, readDatabaseFiles, searchFiles } from '../../../test/canary.ts'
+import { everyRow } from '../../../test/every-row.ts'
+import { tokenOf as exportTokenOf, made } from '../../../test/exporting.ts'
+import { mailsTo, tokenIn } from '../../../test/outbox.ts'
+import { startApp, type TestApp } from '../../../test/start-app.ts'
 
 /*
  * Somebody has a copy of the database and not the secret key: nothing in it opens anything.

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestDatabase } from '../../test/test-database.ts'
+import { createTestDatabase } from '../../../test/test-database.ts'
 import { impersonalTables, personalData, unreachableData } from './personal-data.ts'
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>

@@ -1,9 +1,9 @@
 /** @module-tag operations */
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { type ReplicatedCluster, startReplicatedCluster } from '../../test/replicated-cluster.ts'
-import { createTestDatabase } from '../../test/test-database.ts'
-import { type Database, openDatabase, openReplicas } from './open.ts'
+import { type ReplicatedCluster, startReplicatedCluster } from '../../../test/replicated-cluster.ts'
+import { createTestDatabase } from '../../../test/test-database.ts'
+import { type Database, openDatabase, openReplicas } from '../open.ts'
 
 let cluster: ReplicatedCluster
 let primary: ReturnType<typeof openDatabase>

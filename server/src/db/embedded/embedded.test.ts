@@ -21,7 +21,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { readProcessStart } from '../lib/process-identity.mjs'
+import { readProcessStart } from '../../lib/process-identity.mjs'
 import { connectOrStartEmbedded, type Embedded, startEmbedded } from './embedded.ts'
 import { findBinaries } from './embedded-binaries.ts'
 import { giveTo, makeOwnFolder, readIdentity, spawnOptions } from './embedded-identity.ts'
@@ -231,7 +231,7 @@ test('a database that cannot start is tried again until it can', async () => {
 })
 
 test('a program that is killed outright takes its database along', async () => {
-  const program = fork(new URL('../../test/embedded-program.ts', import.meta.url), [dataDir])
+  const program = fork(new URL('../../../test/embedded-program.ts', import.meta.url), [dataDir])
   children.push(program)
   await once(program, 'message')
   const { pid } = readPidFile(cluster) ?? { pid: 0 }
