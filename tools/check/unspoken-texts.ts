@@ -17,7 +17,7 @@ export const elsewhere: readonly [files: RegExp, why: string][] = [
     /features\/cover-letters\/rules\/(?:prompt|template)\.ts$/,
     'letters are in English, as employers read them',
   ],
-  [/http\/(?:one-click|readiness|receive|search-engines)\.ts$/, 'read by programs'],
+  [/http\/(?:messages\/(?:one-click|receive)|readiness|site\/search-engines)\.ts$/, 'read by programs'],
   [
     /contract\/src\/apply-outcome-words\.ts$/,
     'the site has them in Filipino by outcome: outcome-words.fil.ts',

@@ -18,14 +18,14 @@ import type { Secrets } from '../lib/secrets.ts'
 import { createTurns } from '../lib/turns.ts'
 import type { Expect } from '../lib/version.ts'
 import { type Authenticate, type SignedIn, tokenOf } from './authenticate.ts'
-import { callerAddress } from './caller-address.ts'
 import type { Idempotency } from './idempotency.ts'
 import { expectOf, tagAnswer } from './preconditions.ts'
-import { fieldErrors, queryErrors, read } from './read-given.ts'
+import { callerAddress } from './requests/caller-address.ts'
+import { fieldErrors, queryErrors, read } from './requests/read-given.ts'
+import { createUploads, type Upload } from './requests/uploads.ts'
 import { sendFile } from './send-file.ts'
 import { BODY_BYTES, PUBLIC_BODY_BYTES } from './server.ts'
 import { goneWith, tellAhead, wantsTold } from './told-ahead.ts'
-import { createUploads, type Upload } from './uploads.ts'
 
 /** What a handler may know of the request itself. */
 export type RequestFacts = {

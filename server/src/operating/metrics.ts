@@ -1,5 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import type { AnsweredRequest } from '../http/request-notes.ts'
+import type { AnsweredRequest } from '../http/requests/request-notes.ts'
 import type { TaskOutcome } from '../tasks/queue.ts'
 import type { Figures } from './figures.ts'
 import { createGauges } from './gauges.ts'

@@ -1,6 +1,6 @@
 import type { Alias } from '@hanap/contract/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { Problem } from '../lib/problem.ts'
+import { Problem } from '../../lib/problem.ts'
 
 /** A message of an outside system, to the byte as it came: a signature is of bytes. */
 export type ReceivedMessage = { body: Buffer; signature: string | undefined }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { Problem } from '../lib/problem.ts'
-import { callerAddress } from './caller-address.ts'
+import { Problem } from '../../lib/problem.ts'
+import { callerAddress } from '../requests/caller-address.ts'
 import { takeBytes } from './receive.ts'
 
 /** A form of one field, with room for what a mail program says around it. */

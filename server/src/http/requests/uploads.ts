@@ -1,8 +1,8 @@
 import multipart from '@fastify/multipart'
 import type { Endpoint } from '@hanap/contract/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { Problem, tooMany } from '../lib/problem.ts'
-import { createTurns } from '../lib/turns.ts'
+import { Problem, tooMany } from '../../lib/problem.ts'
+import { createTurns } from '../../lib/turns.ts'
 import { watchSpeed } from './upload-speed.ts'
 
 /** A file as it was sent: its name and type are what the sender says, and prove nothing. */

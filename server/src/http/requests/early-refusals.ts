@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import { securityHeaders } from './headers.ts'
-import { malformed } from './problems.ts'
+import { securityHeaders } from '../headers.ts'
+import { malformed } from '../problems.ts'
 
 /** For the answer to a request that could not be read to arrive. */
 const REFUSED_PATIENCE_MS = 1000

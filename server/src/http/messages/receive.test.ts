@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startApp, type TestApp } from '../../test/start-app.ts'
-import { describeApi } from './openapi.ts'
+import { startApp, type TestApp } from '../../../test/start-app.ts'
+import { describeApi } from '../openapi.ts'
 import { type ReceivedMessage, type Reception, receiveMessages } from './receive.ts'
 
 const PATH = '/webhooks/tests/'

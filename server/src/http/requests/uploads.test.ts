@@ -1,10 +1,10 @@
 import { type AddressInfo, connect } from 'node:net'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { multipart, type SentFile } from '../../test/multipart.ts'
-import { ana, type Person } from '../../test/people.ts'
-import { pdfFile } from '../../test/sent-files.ts'
-import { startApp, type TestApp } from '../../test/start-app.ts'
+import { multipart, type SentFile } from '../../../test/multipart.ts'
+import { ana, type Person } from '../../../test/people.ts'
+import { pdfFile } from '../../../test/sent-files.ts'
+import { startApp, type TestApp } from '../../../test/start-app.ts'
 
 const MEGABYTE = 1024 * 1024
 const TOO_LARGE = 'Please upload a PDF, DOC, or DOCX file under 5MB.'

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { allowInline, type InlineHashes } from './headers.ts'
+import { allowInline, type InlineHashes } from '../headers.ts'
 
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)

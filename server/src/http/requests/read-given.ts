@@ -1,6 +1,6 @@
 import type { Schema } from '@hanap/contract/endpoint'
 import * as z from 'zod'
-import { invalid } from '../lib/problem.ts'
+import { invalid } from '../../lib/problem.ts'
 
 /** A part of a request as its schema has it; nothing where the endpoint takes none. @throws what `refuse` makes of it */
 export function read(

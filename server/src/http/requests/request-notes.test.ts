@@ -1,8 +1,8 @@
 /** @module-tag security */
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { signUp } from '../../test/people.ts'
-import { startApp, type TestApp } from '../../test/start-app.ts'
-import { newToken } from '../lib/secrets.ts'
+import { signUp } from '../../../test/people.ts'
+import { startApp, type TestApp } from '../../../test/start-app.ts'
+import { newToken } from '../../lib/secrets.ts'
 
 let app: TestApp
 const lines: string[] = []

@@ -3,10 +3,10 @@ import fastifyStatic from '@fastify/static'
 import { addressIn, readLanguage } from '@hanap/contract/languages'
 import { isPagePath, leadsTo, plainAddress } from '@hanap/contract/pages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { notFound } from '../lib/problem.ts'
+import { notFound } from '../../lib/problem.ts'
+import { pageHeaders, partHeaders } from '../headers.ts'
 import { sendBuiltPage } from './built-page.ts'
 import type { BuiltSite } from './built-site.ts'
-import { pageHeaders, partHeaders } from './headers.ts'
 import { writeRobots, writeSitemap } from './search-engines.ts'
 
 /**

@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startApp, type TestApp } from '../../test/start-app.ts'
-import { securityHeaders } from './headers.ts'
+import { startApp, type TestApp } from '../../../test/start-app.ts'
+import { securityHeaders } from '../headers.ts'
 
 let app: TestApp
 beforeAll(async () => {
