@@ -28,7 +28,7 @@ export default defineConfig({
     timezoneId: 'Asia/Manila',
     // Recording every step costs each test time: TRACE=1 records what fails, to look into it.
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
-    // Requests that a worker makes cannot be intercepted; e2e/offline.e2e.ts and e2e/saving-data.e2e.ts let it work.
+    // Requests that a worker makes cannot be intercepted; e2e/device/offline.e2e.ts and e2e/device/saving-data.e2e.ts let it work.
     serviceWorkers: 'block',
     launchOptions: {
       ...(process.env['CHROMIUM'] && { executablePath: process.env['CHROMIUM'] }),

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { languagePrefix } from '../contract/src/languages.ts'
+import { languagePrefix } from '../contract/src/site/languages.ts'
 import {
   comingIn,
   everywhere,

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { register } from '@hanap/contract/accounts'
+import { register } from '@hanap/contract/accounts/accounts'
 import { findFreePort } from '@hanap/server/lib/free-port'
 import { createCaller } from './harness/api.ts'
 import { makeBenchFolder } from './harness/folder.ts'

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { ResumeFacts } from '@hanap/contract/resumes'
+import type { ResumeFacts } from '@hanap/contract/profile/resumes'
 import type { ResumeReading } from '@hanap/server/resume-reader/resume-reader'
 import { expect, it } from 'vitest'
 import { loadResumeLabels, splitItems } from './resumes/labels.ts'

@@ -1,4 +1,4 @@
-import type { Schema } from '../src/endpoint.ts'
+import type { Schema } from '../src/wire/endpoint.ts'
 
 /** What schemas of several kinds keep in their definition. */
 type Definition = {

@@ -1,6 +1,6 @@
 import { headersOf } from '../asking.ts'
 import { expect, test } from '../fixtures.ts'
-import { PAID, payAs } from '../paying.ts'
+import { PAID, payAs } from '../money/paying.ts'
 import { TROUBLE, whileAnswered } from './answers.ts'
 import { alertOf, expectToast, press } from './expected-words.ts'
 

@@ -11,7 +11,7 @@ import {
   PAID,
   payAs,
   planOf,
-} from '../paying.ts'
+} from '../money/paying.ts'
 import { endSessionAt, TROUBLE, whileAnswered } from './answers.ts'
 import { alertOf, expectAtField, expectToast, press } from './expected-words.ts'
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Job } from '@hanap/contract/jobs'
+import type { Job } from '@hanap/contract/jobs/jobs'
 import type { Database, Tx } from '../src/db/open.ts'
 import { refreshOpenJobs, removeOpenJobs } from '../src/features/imports/open-jobs/store.ts'
 import type { TestApp } from './start-app.ts'

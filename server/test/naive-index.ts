@@ -1,5 +1,5 @@
-import { type PayBand, payBands } from '@hanap/contract/job-filters'
-import { datesPosted, jobTypes, salaryRanges } from '@hanap/contract/jobs'
+import { type PayBand, payBands } from '@hanap/contract/jobs/job-filters'
+import { datesPosted, jobTypes, salaryRanges } from '@hanap/contract/jobs/jobs'
 import type { Asked, JobIndex, Question } from '../src/search/job-index.ts'
 import type { Filters } from '../src/search/query/filter.ts'
 import { parseQuery, type Query, type Term } from '../src/search/query/query.ts'

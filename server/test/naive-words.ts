@@ -1,4 +1,4 @@
-import { jobTypeLabels } from '@hanap/contract/jobs'
+import { jobTypeLabels } from '@hanap/contract/jobs/jobs'
 import type { Term } from '../src/search/query/query.ts'
 import { discountOf } from '../src/search/query/ways.ts'
 import type { Listing } from '../src/search/segments/listing.ts'

@@ -1,4 +1,4 @@
-import type { PlanType } from '@hanap/contract/plans'
+import type { PlanType } from '@hanap/contract/payments/plans'
 import { writeResume } from '../src/seeding/seed-resume.ts'
 import { multipart } from './multipart.ts'
 import type { TestApp } from './start-app.ts'

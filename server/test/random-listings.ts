@@ -1,5 +1,5 @@
-import { payBands } from '@hanap/contract/job-filters'
-import { jobTypes } from '@hanap/contract/jobs'
+import { payBands } from '@hanap/contract/jobs/job-filters'
+import { jobTypes } from '@hanap/contract/jobs/jobs'
 import fc from 'fast-check'
 import type { Asked } from '../src/search/job-index.ts'
 import type { Listing } from '../src/search/segments/listing.ts'

@@ -1,5 +1,5 @@
-import type { GeneratedLetter, LetterProgress } from '@hanap/contract/cover-letters'
-import { streamLineSchema } from '@hanap/contract/wire'
+import type { GeneratedLetter, LetterProgress } from '@hanap/contract/letters/cover-letters'
+import { streamLineSchema } from '@hanap/contract/wire/wire'
 
 /** What a caller who wants to be told ahead was told: all pieces, those that were not taken back, and the answer. */
 export function readTold(text: string) {

@@ -1,8 +1,8 @@
-import { getJob } from '../../contract/src/job-details.ts'
-import { JOBS_PER_PAGE, listJobs } from '../../contract/src/jobs.ts'
-import { pages } from '../../contract/src/pages.ts'
-import { getCurrentSubscription, getTrialStatus } from '../../contract/src/subscriptions.ts'
-import { getOwnProfile } from '../../contract/src/users.ts'
+import { getJob } from '../../contract/src/jobs/job-details.ts'
+import { JOBS_PER_PAGE, listJobs } from '../../contract/src/jobs/jobs.ts'
+import { pages } from '../../contract/src/site/pages.ts'
+import { getCurrentSubscription, getTrialStatus } from '../../contract/src/payments/subscriptions.ts'
+import { getOwnProfile } from '../../contract/src/accounts/users.ts'
 
 const standing = [getOwnProfile, getCurrentSubscription, getTrialStatus].map(({ path }) => path)
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
-import { type Language, languages } from '../../contract/src/languages.ts'
+import { type Language, languages } from '../../contract/src/site/languages.ts'
 import type { SiteFiles } from '../../web/src/offline/kept/site-files.ts'
 import { filesOf, readable, unreached } from './file-lists.ts'
 

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import type { Language } from '@hanap/contract/languages'
+import type { Language } from '@hanap/contract/site/languages'
 import type { Plugin } from 'vite'
 
 /**

@@ -24,8 +24,8 @@ it('files of one room, and files of none, may import each other', () => {
       [
         { from: 'server/src/mugs/a.ts', to: 'server/src/mugs/b.ts' },
         { from: 'server/src/mugs/b.ts', to: 'server/src/mugs/a.ts' },
-        { from: 'server/src/mugs/a.ts', to: 'contract/src/text.ts' },
-        { from: 'contract/src/text.ts', to: 'server/src/mugs/a.ts' },
+        { from: 'server/src/mugs/a.ts', to: 'contract/src/text/text.ts' },
+        { from: 'contract/src/text/text.ts', to: 'server/src/mugs/a.ts' },
       ],
       rooms,
     ),

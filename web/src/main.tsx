@@ -1,6 +1,6 @@
 import './zod-settings.ts'
 import './styles/main.css'
-import { addressIn, readLanguage } from '@hanap/contract/languages'
+import { addressIn, readLanguage } from '@hanap/contract/site/languages'
 import { createQueryClient } from './api/query-client.ts'
 import { language } from './i18n/language.ts'
 import { followSystemTheme } from './page/theme.ts'

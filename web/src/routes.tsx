@@ -1,4 +1,4 @@
-import { addressIn } from '@hanap/contract/languages'
+import { addressIn } from '@hanap/contract/site/languages'
 import type { QueryClient } from '@tanstack/react-query'
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { language } from './i18n/language.ts'

@@ -1,4 +1,4 @@
-import type { Application } from '@hanap/contract/applications'
+import type { Application } from '@hanap/contract/applications/applications'
 
 /** An application ana sent on Nov 3, at Harbor & Pine. */
 export function anApplication(change: Partial<Application> = {}): Application {

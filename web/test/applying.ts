@@ -1,4 +1,4 @@
-import type { IntegrationSettings } from '@hanap/contract/integrations'
+import type { IntegrationSettings } from '@hanap/contract/applications/integrations'
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { letterDrafts } from '../src/acts/letters/use-letter-draft.ts'

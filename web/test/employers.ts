@@ -1,4 +1,4 @@
-import type { EmployerCard, EmployerPage } from '@hanap/contract/employers'
+import type { EmployerCard, EmployerPage } from '@hanap/contract/jobs/employers'
 import { listings } from './listings.ts'
 
 /** An employer of the directory, the newest of whose open jobs came that many hours ago. */

@@ -1,4 +1,4 @@
-import type { KeptLetter, LetterSummary } from '@hanap/contract/cover-letters'
+import type { KeptLetter, LetterSummary } from '@hanap/contract/letters/cover-letters'
 
 /** Letter number `id` as a list answers it, changed that many hours ago, for the job with the same number. */
 export function letterSummary(id: number, change: Partial<LetterSummary> = {}): LetterSummary {

@@ -1,6 +1,6 @@
-import type { JobDetail } from '@hanap/contract/job-details'
-import type { Job, PayEstimate, SimilarJob } from '@hanap/contract/jobs'
-import type { SavedJob } from '@hanap/contract/saved-jobs'
+import type { JobDetail } from '@hanap/contract/jobs/job-details'
+import type { Job, PayEstimate, SimilarJob } from '@hanap/contract/jobs/jobs'
+import type { SavedJob } from '@hanap/contract/jobs/saved-jobs'
 
 /** Our reading of a pay text, in pesos a month. */
 export const paying = (php_min: number | null, php_max: number | null = php_min): PayEstimate => ({

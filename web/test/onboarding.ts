@@ -1,6 +1,6 @@
-import type { OnboardingStatus } from '@hanap/contract/onboarding'
-import { hasJobPreferences, noJobPreferences, type Profile } from '@hanap/contract/profile'
-import type { Resume, ResumeFacts } from '@hanap/contract/resumes'
+import type { OnboardingStatus } from '@hanap/contract/profile/onboarding'
+import { hasJobPreferences, noJobPreferences, type Profile } from '@hanap/contract/profile/profile'
+import type { Resume, ResumeFacts } from '@hanap/contract/profile/resumes'
 import { eli, holding, standingOf, trialOf } from './seekers.ts'
 import { refuseUnseen, withVersion } from './versioned.ts'
 

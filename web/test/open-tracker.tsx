@@ -1,4 +1,4 @@
-import type { Application } from '@hanap/contract/applications'
+import type { Application } from '@hanap/contract/applications/applications'
 import { vi } from 'vitest'
 import { ApplicationsPage } from '../src/features/applications/tracker/applications-page.tsx'
 import { stubApi } from './api-stub.ts'

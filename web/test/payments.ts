@@ -1,4 +1,4 @@
-import type { Payment, PaymentPreview } from '@hanap/contract/payments'
+import type { Payment, PaymentPreview } from '@hanap/contract/payments/payments'
 import { ana, holding, standingOf, trialOf } from './seekers.ts'
 
 /** carla's month of Premium, paid by card. */

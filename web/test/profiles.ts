@@ -1,5 +1,5 @@
-import type { Profile } from '@hanap/contract/profile'
-import type { Resume } from '@hanap/contract/resumes'
+import type { Profile } from '@hanap/contract/profile/profile'
+import type { Resume } from '@hanap/contract/profile/resumes'
 import { session } from '../src/api/session/browser-session.ts'
 import { emptyProfile } from './onboarding.ts'
 import { openSite } from './open-site.tsx'

@@ -1,4 +1,4 @@
-import type { PayOfListings, SalaryGuide } from '@hanap/contract/salaries'
+import type { PayOfListings, SalaryGuide } from '@hanap/contract/jobs/salaries'
 
 /** Listings of which so many state a pay around the middle, in pesos a month; none below the fewest. */
 export function payOf(listings: number, paid: number, median = 45_000): PayOfListings {

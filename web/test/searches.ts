@@ -1,4 +1,4 @@
-import type { SearchStatus } from '@hanap/contract/searches'
+import type { SearchStatus } from '@hanap/contract/jobs/searches'
 
 /** Where somebody stands who has so many searches left this November. */
 export const searchesLeft = (left: number, max = 100): SearchStatus => ({

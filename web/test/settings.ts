@@ -1,5 +1,5 @@
-import { defaultNotificationSettings } from '@hanap/contract/notifications'
-import { defaultPrivacySettings } from '@hanap/contract/privacy'
+import { defaultNotificationSettings } from '@hanap/contract/notices/notifications'
+import { defaultPrivacySettings } from '@hanap/contract/profile/privacy'
 import { session } from '../src/api/session/browser-session.ts'
 import { openSite } from './open-site.tsx'
 import { ana, holding, standingOf, trialOf } from './seekers.ts'

@@ -1,6 +1,6 @@
-import { payBands } from '@hanap/contract/job-filters'
-import type { SearchCriteria } from '@hanap/contract/saved-searches'
-import { readTags } from '@hanap/contract/tag-filter'
+import { payBands } from '@hanap/contract/jobs/job-filters'
+import type { SearchCriteria } from '@hanap/contract/jobs/saved-searches'
+import { readTags } from '@hanap/contract/jobs/tag-filter'
 import type { Database } from '@hanap/server/db/open'
 import { sql } from 'kysely'
 

@@ -1,5 +1,5 @@
-import { salaryRanges } from '@hanap/contract/jobs'
-import type { SearchCriteria } from '@hanap/contract/saved-searches'
+import { salaryRanges } from '@hanap/contract/jobs/jobs'
+import type { SearchCriteria } from '@hanap/contract/jobs/saved-searches'
 import type { Database } from '@hanap/server/db/open'
 import { criteriaKey, plainCriteria } from '@hanap/server/features/saved-searches/rules'
 import { createRandom, type Random } from '@hanap/standins/generator/random'

@@ -1,4 +1,4 @@
-import type { SendState } from '@hanap/contract/applications'
+import type { SendState } from '@hanap/contract/applications/applications'
 
 /** The last outcome a person was told. */
 export type Told = {

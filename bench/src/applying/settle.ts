@@ -1,4 +1,4 @@
-import { type Application, listApplications } from '@hanap/contract/applications'
+import { type Application, listApplications } from '@hanap/contract/applications/applications'
 import { connectOrStartEmbedded } from '@hanap/server/db/embedded/embedded'
 import { createCaller } from '../harness/api.ts'
 import { createRunningClock } from '../harness/clocks.ts'

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { connectBoard } from '@hanap/contract/integrations'
+import { connectBoard } from '@hanap/contract/applications/integrations'
 import { connectOrStartEmbedded } from '@hanap/server/db/embedded/embedded'
 import { openDatabase } from '@hanap/server/db/open'
 import { createImports } from '@hanap/server/features/imports/service'

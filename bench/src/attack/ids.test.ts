@@ -1,7 +1,7 @@
 /** @module-tag security */
 import { randomBytes } from 'node:crypto'
-import { endpoint } from '@hanap/contract/endpoint'
-import { idParams } from '@hanap/contract/wire'
+import { endpoint } from '@hanap/contract/wire/endpoint'
+import { idParams } from '@hanap/contract/wire/wire'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { boardAccount, connectBoard, listOnBoard } from '../../../server/test/applying.ts'
 import { givePlan } from '../../../server/test/people.ts'

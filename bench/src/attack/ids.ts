@@ -1,5 +1,5 @@
-import { api } from '@hanap/contract/api'
-import type { Endpoint } from '@hanap/contract/endpoint'
+import { api } from '@hanap/contract/wire/api'
+import type { Endpoint } from '@hanap/contract/wire/endpoint'
 import type { Database } from '@hanap/server/db/open'
 import { type Belongings, madeUp, type Seeker } from './belongings.ts'
 import type { Answer, Call, Sent } from './call.ts'

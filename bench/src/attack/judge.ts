@@ -1,5 +1,5 @@
-import { problemSchema, problemStatus } from '@hanap/contract/problem'
-import { STREAM_TYPE, streamLineSchema } from '@hanap/contract/wire'
+import { problemSchema, problemStatus } from '@hanap/contract/wire/problem'
+import { STREAM_TYPE, streamLineSchema } from '@hanap/contract/wire/wire'
 import * as z from 'zod'
 import { nameOf } from './naming.ts'
 import type { AttackRequest } from './request.ts'

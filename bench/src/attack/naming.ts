@@ -1,5 +1,5 @@
-import { api } from '@hanap/contract/api'
-import type { Endpoint, Schema } from '@hanap/contract/endpoint'
+import { api } from '@hanap/contract/wire/api'
+import type { Endpoint, Schema } from '@hanap/contract/wire/endpoint'
 import * as z from 'zod'
 import type { Belongings } from './belongings.ts'
 

@@ -1,4 +1,4 @@
-import type { Endpoint, Schema } from '@hanap/contract/endpoint'
+import type { Endpoint, Schema } from '@hanap/contract/wire/endpoint'
 import { jsonSchema } from '@hanap/server/http/openapi'
 import { type Choices, createChoices } from '../harness/random.ts'
 import { hostileTexts, hostileValue, mutate, spoil } from './hostile.ts'

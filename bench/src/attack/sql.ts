@@ -1,5 +1,5 @@
-import { api } from '@hanap/contract/api'
-import type { Endpoint } from '@hanap/contract/endpoint'
+import { api } from '@hanap/contract/wire/api'
+import type { Endpoint } from '@hanap/contract/wire/endpoint'
 import { createChoices } from '../harness/random.ts'
 import type { Attack } from './fuzz.ts'
 import { nameOf } from './naming.ts'

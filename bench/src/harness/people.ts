@@ -1,4 +1,4 @@
-import { register } from '@hanap/contract/accounts'
+import { register } from '@hanap/contract/accounts/accounts'
 import type { Database } from '@hanap/server/db/open'
 import { createCaller, demand } from './api.ts'
 

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
-import { register } from '@hanap/contract/accounts'
-import { addressIn } from '@hanap/contract/languages'
+import { register } from '@hanap/contract/accounts/accounts'
+import { addressIn } from '@hanap/contract/site/languages'
 import { type Browser, type BrowserContextOptions, chromium } from '@playwright/test'
 import { createCaller, demand } from '../harness/api.ts'
 import { registration } from '../harness/people.ts'

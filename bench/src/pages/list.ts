@@ -1,5 +1,5 @@
-import { addressIn } from '@hanap/contract/languages'
-import { pages, prerenderedPages } from '@hanap/contract/pages'
+import { addressIn } from '@hanap/contract/site/languages'
+import { pages, prerenderedPages } from '@hanap/contract/site/pages'
 
 /** What a page is held to; times in milliseconds, `kilobytes` all that comes over the line for the first view. */
 export type Targets = {

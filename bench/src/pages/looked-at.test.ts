@@ -1,4 +1,4 @@
-import { pages } from '@hanap/contract/pages'
+import { pages } from '@hanap/contract/site/pages'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { listOnBoard } from '../../../server/test/applying.ts'
 import { carla } from '../../../server/test/people.ts'

@@ -1,8 +1,8 @@
-import { createCoverLetter } from '@hanap/contract/cover-letters'
-import { listEmployers } from '@hanap/contract/employers'
-import { pages } from '@hanap/contract/pages'
-import { createPayment } from '@hanap/contract/payments'
-import { entryPages, memberPages, publicPages } from '../../../e2e/page-lists.ts'
+import { createCoverLetter } from '@hanap/contract/letters/cover-letters'
+import { listEmployers } from '@hanap/contract/jobs/employers'
+import { pages } from '@hanap/contract/site/pages'
+import { createPayment } from '@hanap/contract/payments/payments'
+import { entryPages, memberPages, publicPages } from '../../../e2e/everyone/page-lists.ts'
 import { type Caller, demand } from '../harness/api.ts'
 
 /** Ids of what a member's pages show. */

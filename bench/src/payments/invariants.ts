@@ -1,4 +1,4 @@
-import { plans } from '@hanap/contract/plans'
+import { plans } from '@hanap/contract/payments/plans'
 import type { Seeker } from '../harness/people.ts'
 import { type Changes, readMonths, replayMonths } from './months.ts'
 import type { PaymentWorld } from './world.ts'

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { createPayment, verifyPayment } from '@hanap/contract/payments'
+import { createPayment, verifyPayment } from '@hanap/contract/payments/payments'
 import { connectOrStartEmbedded } from '@hanap/server/db/embedded/embedded'
 import { findFreePort } from '@hanap/server/lib/free-port'
 import { PAYMENT_KEYS, type RunningPayments, startPayments } from '@hanap/standins/payments/payments'

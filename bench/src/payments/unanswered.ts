@@ -1,4 +1,4 @@
-import { createPayment, readPaymentDetails } from '@hanap/contract/payments'
+import { createPayment, readPaymentDetails } from '@hanap/contract/payments/payments'
 import type { RunningPayments } from '@hanap/standins/payments/payments'
 import { createCaller } from '../harness/api.ts'
 import { type Seeker, signUp } from '../harness/people.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { jobTypes } from '@hanap/contract/jobs'
+import { jobTypes } from '@hanap/contract/jobs/jobs'
 import type { Listing } from '@hanap/server/search/segments/listing'
 
 /** `isHeld`: never looked at while tuning. */

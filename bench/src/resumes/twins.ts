@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import type { ResumeFacts } from '@hanap/contract/resumes'
+import type { ResumeFacts } from '@hanap/contract/profile/resumes'
 import { plainItem } from './labels.ts'
 import { factsOf, type ReadResume } from './measure.ts'
 

@@ -1,4 +1,4 @@
-import type { JobSearchQuery } from '@hanap/contract/jobs'
+import type { JobSearchQuery } from '@hanap/contract/jobs/jobs'
 import { createRandom, type Random } from '@hanap/standins/generator/random'
 import type { Sample } from './words.ts'
 

@@ -1,4 +1,4 @@
-import type { JobSearchQuery } from '@hanap/contract/jobs'
+import type { JobSearchQuery } from '@hanap/contract/jobs/jobs'
 import type { Database } from '@hanap/server/db/open'
 import { createHiddenJobs } from '@hanap/server/features/hidden-jobs/service'
 import { readCriteria, readPage } from '@hanap/server/features/jobs/rules'

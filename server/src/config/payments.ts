@@ -1,4 +1,4 @@
-import { type CardMode, cardModes } from '@hanap/contract/payments'
+import { type CardMode, cardModes } from '@hanap/contract/payments/payments'
 import * as z from 'zod'
 import { isLoopback } from '../lib/loopback.ts'
 import { standInUrl } from './stand-ins.ts'

@@ -1,8 +1,8 @@
 /** @module-tag operations */
 
-import { boardRefusals, boardTroubles, type Unproven } from '@hanap/contract/apply-outcome'
-import { explainOutcome } from '@hanap/contract/explain-outcome'
-import { type ApplicationErrorDetails, applicationErrorDetailsSchema } from '@hanap/contract/problem'
+import { boardRefusals, boardTroubles, type Unproven } from '@hanap/contract/applications/apply-outcome'
+import { explainOutcome } from '@hanap/contract/applications/explain-outcome'
+import { type ApplicationErrorDetails, applicationErrorDetailsSchema } from '@hanap/contract/wire/problem'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createBlankDatabase } from '../../test/test-database.ts'

@@ -1,6 +1,6 @@
 /** @module-tag security */
-import { atEachAddress } from '@hanap/contract/aliases'
-import { endpoint } from '@hanap/contract/endpoint'
+import { atEachAddress } from '@hanap/contract/wire/aliases'
+import { endpoint } from '@hanap/contract/wire/endpoint'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { ana } from '../../test/people.ts'

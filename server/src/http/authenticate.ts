@@ -1,4 +1,4 @@
-import type { Access } from '@hanap/contract/endpoint'
+import type { Access } from '@hanap/contract/wire/endpoint'
 import type { FastifyRequest } from 'fastify'
 import { subscriptionRequired, unauthenticated } from '../lib/problem.ts'
 

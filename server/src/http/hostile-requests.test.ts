@@ -1,5 +1,5 @@
 /** @module-tag security */
-import { api } from '@hanap/contract/api'
+import { api } from '@hanap/contract/wire/api'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { multipart } from '../../test/multipart.ts'
 import { ana } from '../../test/people.ts'

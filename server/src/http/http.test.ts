@@ -1,7 +1,7 @@
 /** @module-tag security */
 import { once } from 'node:events'
 import { type AddressInfo, connect, type Socket } from 'node:net'
-import { api } from '@hanap/contract/api'
+import { api } from '@hanap/contract/wire/api'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ana } from '../../test/people.ts'
 import { startApp, type TestApp } from '../../test/start-app.ts'

@@ -1,4 +1,4 @@
-import { api } from '@hanap/contract/api'
+import { api } from '@hanap/contract/wire/api'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addListing } from '../../test/listings.ts'
 import { carla, type Person } from '../../test/people.ts'

@@ -1,4 +1,4 @@
-import type { Endpoint, VersionedOf } from '@hanap/contract/endpoint'
+import type { Endpoint, VersionedOf } from '@hanap/contract/wire/endpoint'
 import type { FastifyReply } from 'fastify'
 import * as z from 'zod'
 import { Problem } from '../lib/problem.ts'

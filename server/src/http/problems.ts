@@ -1,4 +1,4 @@
-import type { ProblemBody } from '@hanap/contract/problem'
+import type { ProblemBody } from '@hanap/contract/wire/problem'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isAccountGone } from '../db/account-gone.ts'
 import { isDatabaseOutage } from '../db/connections/outage.ts'

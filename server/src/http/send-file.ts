@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import type { FileBody, StreamedFile } from '@hanap/contract/endpoint'
+import type { FileBody, StreamedFile } from '@hanap/contract/wire/endpoint'
 import type { FastifyReply } from 'fastify'
 
 /** What is read ahead of the network, in bytes. */

@@ -9,7 +9,7 @@ import type {
   StatusAnswer,
   StreamedFile,
   VersionedOf,
-} from '@hanap/contract/endpoint'
+} from '@hanap/contract/wire/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import { type CallerKey, callerKeyOf } from '../lib/caller-key.ts'

@@ -1,7 +1,7 @@
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
-import { readLanguage } from '@hanap/contract/languages'
-import { isShadowed } from '@hanap/contract/shadowed'
+import { readLanguage } from '@hanap/contract/site/languages'
+import { isShadowed } from '@hanap/contract/wire/shadowed'
 import fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,

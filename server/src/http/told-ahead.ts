@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
-import type { Endpoint } from '@hanap/contract/endpoint'
-import { STREAM_TYPE } from '@hanap/contract/wire'
+import type { Endpoint } from '@hanap/contract/wire/endpoint'
+import { STREAM_TYPE } from '@hanap/contract/wire/wire'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import { describeProblem } from './problems.ts'

@@ -1,4 +1,4 @@
-import { addsUp } from '@hanap/contract/check-digit'
+import { addsUp } from '@hanap/contract/payments/check-digit'
 
 /** Digits that may be read as one number: together, or in groups with little between them; '%20' is a space. */
 const DIGITS = /(?:(?<!\d)|(?<=%[\da-f]{2}))(?<!%)\d(?:(?:[\s.+–-]|%20){0,2}\d){11,}/gi

@@ -4,8 +4,8 @@ import {
   type ProblemBody,
   type ProblemCode,
   problemStatus,
-} from '@hanap/contract/problem'
-import { searchTexts } from '@hanap/contract/searches'
+} from '@hanap/contract/wire/problem'
+import { searchTexts } from '@hanap/contract/jobs/searches'
 
 type Extra = Partial<Omit<ProblemBody, 'type' | 'title' | 'status' | 'code' | 'detail' | 'errors'>>
 

@@ -1,4 +1,4 @@
-import type { Job, PayEstimate } from '@hanap/contract/jobs'
+import type { Job, PayEstimate } from '@hanap/contract/jobs/jobs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readCautions } from './cautions.ts'

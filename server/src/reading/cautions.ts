@@ -1,5 +1,5 @@
-import { type Caution, cautions } from '@hanap/contract/job-details'
-import { type Job } from '@hanap/contract/jobs'
+import { type Caution, cautions } from '@hanap/contract/jobs/job-details'
+import { type Job } from '@hanap/contract/jobs/jobs'
 import { isChatOnly } from './chat-contact.ts'
 import { asksForMoney } from './money-request.ts'
 import { readPay } from './pay.ts'

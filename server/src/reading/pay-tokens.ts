@@ -1,4 +1,4 @@
-import { figurePattern, MAX_PAY_TEXT, readFigure } from '@hanap/contract/salary-text'
+import { figurePattern, MAX_PAY_TEXT, readFigure } from '@hanap/contract/jobs/salary-text'
 import { currencyOfSign, currencyOfWord, type WrittenCurrency } from './pay-currency.ts'
 import { settlePesos } from './pay-pesos.ts'
 

@@ -1,4 +1,4 @@
-import { MAX_PAY_TEXT } from '@hanap/contract/salary-text'
+import { MAX_PAY_TEXT } from '@hanap/contract/jobs/salary-text'
 import { convert, type ExchangeRates, shippedRates } from './exchange-rates.ts'
 import { weekOf } from './hours.ts'
 import { monthly, type WorkFacts } from './pay-month.ts'

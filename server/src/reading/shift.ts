@@ -1,4 +1,4 @@
-import type { Shift } from '@hanap/contract/job-details'
+import type { Shift } from '@hanap/contract/jobs/job-details'
 import { type ClockRange, clockRangesIn } from './shift-clock.ts'
 import { MANILA, minutesAhead, type NamedZone, zoneAt } from './shift-zones.ts'
 

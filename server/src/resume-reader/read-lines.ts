@@ -1,4 +1,4 @@
-import type { ResumeFacts } from '@hanap/contract/resumes'
+import type { ResumeFacts } from '@hanap/contract/profile/resumes'
 import { joinBrokenPeriods } from './dates/broken-periods.ts'
 import { findPeriod } from './dates/periods.ts'
 import { readEducation } from './education/education.ts'

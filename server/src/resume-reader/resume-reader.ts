@@ -1,4 +1,4 @@
-import type { ResumeFacts, ResumeType } from '@hanap/contract/resumes'
+import type { ResumeFacts, ResumeType } from '@hanap/contract/profile/resumes'
 import { type Clock, systemClock } from '../lib/clock.ts'
 import { createTurns } from '../lib/turns.ts'
 import type { SkillMatcher } from '../skills/skill-matcher.ts'

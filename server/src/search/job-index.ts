@@ -1,4 +1,4 @@
-import type { FilterCounts, JobList, Suggestion } from '@hanap/contract/jobs'
+import type { FilterCounts, JobList, Suggestion } from '@hanap/contract/jobs/jobs'
 import { addCounts, emptyCounts } from './counts/count-filters.ts'
 import { readCounts } from './counts/option-counts.ts'
 import { createPayGuide, type Guide, type GuideQuestion } from './counts/pay-guide.ts'

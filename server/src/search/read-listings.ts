@@ -1,4 +1,4 @@
-import type { Job } from '@hanap/contract/jobs'
+import type { Job } from '@hanap/contract/jobs/jobs'
 import { sql } from 'kysely'
 import type { Connection } from '../db/open.ts'
 import type { Listing } from './segments/listing.ts'

@@ -1,4 +1,4 @@
-import type { PlanType } from '@hanap/contract/plans'
+import type { PlanType } from '@hanap/contract/payments/plans'
 import type { Database } from '../db/open.ts'
 import type { Accounts } from '../features/accounts/service.ts'
 import type { Integrations } from '../features/integrations/service.ts'

@@ -1,4 +1,4 @@
-import { noJobPreferences, type ProfileChanges } from '@hanap/contract/profile'
+import { noJobPreferences, type ProfileChanges } from '@hanap/contract/profile/profile'
 import type { ResumeLine } from './seed-resume.ts'
 
 type SeedProfile = ProfileChanges & {

@@ -1,5 +1,5 @@
-import { ONE_CLICK_PATH } from '@hanap/contract/notifications'
-import { pages } from '@hanap/contract/pages'
+import { ONE_CLICK_PATH } from '@hanap/contract/notices/notifications'
+import { pages } from '@hanap/contract/site/pages'
 import type { FastifyInstance } from 'fastify'
 import type { Unsubscribing } from '../features/notifications/unsubscribing/service.ts'
 import type { Payments } from '../features/payments/service.ts'

@@ -1,6 +1,6 @@
 /** @module-tag operations */
-import { MOST_ADDED_A_DAY } from '@hanap/contract/application-tracking'
-import { plans } from '@hanap/contract/plans'
+import { MOST_ADDED_A_DAY } from '@hanap/contract/applications/application-tracking'
+import { plans } from '@hanap/contract/payments/plans'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addListings } from '../../test/listings.ts'
 import { ana, givePlan, type Person } from '../../test/people.ts'

@@ -1,5 +1,5 @@
-import type { Job, SimilarJob } from '@hanap/contract/jobs'
-import { previewOf } from '@hanap/contract/preview'
+import type { Job, SimilarJob } from '@hanap/contract/jobs/jobs'
+import { previewOf } from '@hanap/contract/jobs/preview'
 import { Link } from '@tanstack/react-router'
 import { formatAge } from '../i18n/age.ts'
 import { jobLink } from '../listing/address/job-addresses.ts'

@@ -1,4 +1,4 @@
-import type { SimilarJob } from '@hanap/contract/jobs'
+import type { SimilarJob } from '@hanap/contract/jobs/jobs'
 import { defineMessages } from '../i18n/messages.ts'
 
 /** How like a job another is, for each of the contract's words. */

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { endpoint } from '@hanap/contract/endpoint'
+import { endpoint } from '@hanap/contract/wire/endpoint'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { ana, bea } from '../../test/seekers.ts'

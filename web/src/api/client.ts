@@ -1,4 +1,4 @@
-import type { AnswerOf, Endpoint, GivenBody, GivenQuery, Params } from '@hanap/contract/endpoint'
+import type { AnswerOf, Endpoint, GivenBody, GivenQuery, Params } from '@hanap/contract/wire/endpoint'
 import { textsKnown } from '../i18n/translate.ts'
 import { fillPath, queryText } from './address.ts'
 import { takeEarly } from './asked-early.ts'

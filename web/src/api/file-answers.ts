@@ -1,4 +1,4 @@
-import type { Endpoint } from '@hanap/contract/endpoint'
+import type { Endpoint } from '@hanap/contract/wire/endpoint'
 import { brokenOff, type CallOptions, type Optional, send } from './client.ts'
 
 /** As callEndpoint, for an endpoint that answers a file. */

@@ -1,5 +1,5 @@
-import type { CurrentSubscription, TrialStatus } from '@hanap/contract/subscriptions'
-import type { User } from '@hanap/contract/users'
+import type { CurrentSubscription, TrialStatus } from '@hanap/contract/payments/subscriptions'
+import type { User } from '@hanap/contract/accounts/users'
 
 type Loose = Readonly<Record<string, unknown>>
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { endpoint } from '@hanap/contract/endpoint'
+import { endpoint } from '@hanap/contract/wire/endpoint'
 import { afterEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { refusal, StreamedAnswer, stubApi } from '../../test/api-stub.ts'

@@ -1,5 +1,5 @@
-import type { AnswerOf, Endpoint, ProgressOf } from '@hanap/contract/endpoint'
-import { STREAM_TYPE } from '@hanap/contract/wire'
+import type { AnswerOf, Endpoint, ProgressOf } from '@hanap/contract/wire/endpoint'
+import { STREAM_TYPE } from '@hanap/contract/wire/wire'
 import * as z from 'zod/mini'
 import { brokenOff, type CallOptions, isRecord, noted, readJson, send } from './client.ts'
 import { eitherSignal } from './either-signal.ts'

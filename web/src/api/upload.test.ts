@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { uploadResume } from '@hanap/contract/resumes'
+import { uploadResume } from '@hanap/contract/profile/resumes'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { ana, bea } from '../../test/seekers.ts'
 import { ApiProblem, isAborted, NetworkProblem } from './problems/problems.ts'

@@ -1,4 +1,4 @@
-import type { AnswerOf, Endpoint, Params } from '@hanap/contract/endpoint'
+import type { AnswerOf, Endpoint, Params } from '@hanap/contract/wire/endpoint'
 import { fillPath } from './address.ts'
 import { BASE, noted, stopIfOver } from './client.ts'
 import { ApiProblem, NetworkProblem } from './problems/problems.ts'

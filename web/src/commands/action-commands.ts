@@ -1,5 +1,5 @@
-import { addressIn } from '@hanap/contract/languages'
-import { pages } from '@hanap/contract/pages'
+import { addressIn } from '@hanap/contract/site/languages'
+import { pages } from '@hanap/contract/site/pages'
 import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
 import { BellPlus, Contrast, ImageOff, Keyboard, Languages, LogOut } from 'lucide-react'

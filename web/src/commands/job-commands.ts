@@ -1,5 +1,5 @@
-import type { Job, JobList } from '@hanap/contract/jobs'
-import { pages } from '@hanap/contract/pages'
+import type { Job, JobList } from '@hanap/contract/jobs/jobs'
+import { pages } from '@hanap/contract/site/pages'
 import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
 import { Bookmark, Briefcase, type LucideIcon, Search, Send, Share2 } from 'lucide-react'

@@ -1,4 +1,4 @@
-import type { PageAccess } from '@hanap/contract/pages'
+import type { PageAccess } from '@hanap/contract/site/pages'
 import type { QueryClient } from '@tanstack/react-query'
 import { serverNow } from '../api/server-clock.ts'
 import { session } from '../api/session/browser-session.ts'

@@ -1,5 +1,5 @@
-import { guideSlugs } from '@hanap/contract/guides'
-import { type PageName, pages } from '@hanap/contract/pages'
+import { guideSlugs } from '@hanap/contract/site/guides'
+import { type PageName, pages } from '@hanap/contract/site/pages'
 import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
 import { BookOpen, FileText, Settings } from 'lucide-react'

@@ -1,4 +1,4 @@
-import { once } from '@hanap/contract/once'
+import { once } from '@hanap/contract/text/once'
 import { formatDayTime } from './format.ts'
 import { locale } from './language.ts'
 

@@ -1,4 +1,4 @@
-import { addressIn, type Language } from '@hanap/contract/languages'
+import { addressIn, type Language } from '@hanap/contract/site/languages'
 
 /**
  * Marks the address before the same page opens in the other language, so that the new page stores the choice

@@ -1,4 +1,4 @@
-import type { Language } from '@hanap/contract/languages'
+import type { Language } from '@hanap/contract/site/languages'
 
 /**
  * The language that this build of the site speaks. The site is built once for each language: a file with a sibling

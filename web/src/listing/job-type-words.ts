@@ -1,4 +1,4 @@
-import type { Job } from '@hanap/contract/jobs'
+import type { Job } from '@hanap/contract/jobs/jobs'
 import { jobTypeTexts } from './job-type-messages.ts'
 import { listingMessages } from './messages.ts'
 

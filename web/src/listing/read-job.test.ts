@@ -1,4 +1,4 @@
-import type { Job } from '@hanap/contract/jobs'
+import type { Job } from '@hanap/contract/jobs/jobs'
 import { expect, test } from 'vitest'
 import { listing, listings } from '../../test/listings.ts'
 import { NetworkProblem } from '../api/problems/problems.ts'

@@ -1,5 +1,5 @@
-import { type JobDetail } from '@hanap/contract/job-details'
-import { JOBS_PER_PAGE, type Job, type JobList } from '@hanap/contract/jobs'
+import { type JobDetail } from '@hanap/contract/jobs/job-details'
+import { JOBS_PER_PAGE, type Job, type JobList } from '@hanap/contract/jobs/jobs'
 import { NetworkProblem } from '../api/problems/problems.ts'
 import { readList } from '../api/read-list.ts'
 import { readEmployer } from './employer/read-employer.ts'

@@ -1,4 +1,4 @@
-import type { Tag as JobTag } from '@hanap/contract/jobs'
+import type { Tag as JobTag } from '@hanap/contract/jobs/jobs'
 import { Tag } from '../ui/signs/tag.tsx'
 
 /** Tags as plain words: the first `most` of them, and how many more there are ('+2'). */

@@ -1,4 +1,4 @@
-import { pages } from '@hanap/contract/pages'
+import { pages } from '@hanap/contract/site/pages'
 import { useLocation } from '@tanstack/react-router'
 import { CloudOff, Wifi } from 'lucide-react'
 import { useEffect } from 'react'

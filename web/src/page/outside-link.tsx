@@ -1,4 +1,4 @@
-import { isWebAddress } from '@hanap/contract/profile-fields'
+import { isWebAddress } from '@hanap/contract/profile/profile-fields'
 import { ExternalLink } from 'lucide-react'
 import { Icon } from '../ui/signs/icon.tsx'
 import { writtenTextMessages } from './written-text-messages.ts'

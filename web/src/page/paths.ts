@@ -1,4 +1,4 @@
-import { isPagePath, pages } from '@hanap/contract/pages'
+import { isPagePath, pages } from '@hanap/contract/site/pages'
 
 /** Where a new seeker is told to check their inbox. */
 export const verifyEmailPath = (email: string) => `/verify-email/${encodeURIComponent(email)}`

@@ -1,4 +1,4 @@
-import type { PrerenderedPage } from '@hanap/contract/pages'
+import type { PrerenderedPage } from '@hanap/contract/site/pages'
 import { defineMessages } from '../i18n/messages.ts'
 
 /** What search engines and shared links say under a page's title; a guide's is the sentence of the list of guides. */

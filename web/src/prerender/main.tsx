@@ -1,5 +1,5 @@
 import '../zod-settings.ts'
-import { addressIn, languagePrefix } from '@hanap/contract/languages'
+import { addressIn, languagePrefix } from '@hanap/contract/site/languages'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
 import { createQueryClient } from '../api/query-client.ts'

@@ -1,5 +1,5 @@
-import { addressIn, languages } from '@hanap/contract/languages'
-import type { PrerenderedPage } from '@hanap/contract/pages'
+import { addressIn, languages } from '@hanap/contract/site/languages'
+import type { PrerenderedPage } from '@hanap/contract/site/pages'
 import { guideNames } from '../features/resources/messages.ts'
 import { language } from '../i18n/language.ts'
 import { pageDescriptions } from './head-messages.ts'

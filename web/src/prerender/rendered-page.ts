@@ -1,4 +1,4 @@
-import type { PrerenderedPage } from '@hanap/contract/pages'
+import type { PrerenderedPage } from '@hanap/contract/site/pages'
 
 /** A page as it is before any script runs: what stands in its head and in its place in the body. */
 export type RenderedPage = { head: string; body: string }

@@ -1,4 +1,4 @@
-import { pages } from '@hanap/contract/pages'
+import { pages } from '@hanap/contract/site/pages'
 import { createRoute, notFound } from '@tanstack/react-router'
 import { root } from './root-route.tsx'
 import { routePart } from './route-part.ts'

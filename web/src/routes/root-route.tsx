@@ -1,4 +1,4 @@
-import { type OtherAddress, otherAddresses, type PageAccess, pages } from '@hanap/contract/pages'
+import { type OtherAddress, otherAddresses, type PageAccess, pages } from '@hanap/contract/site/pages'
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, createRoute, Outlet, redirect } from '@tanstack/react-router'
 import { serverNow } from '../api/server-clock.ts'

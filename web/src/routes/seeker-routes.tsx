@@ -1,4 +1,4 @@
-import { pages } from '@hanap/contract/pages'
+import { pages } from '@hanap/contract/site/pages'
 import { createRoute, redirect } from '@tanstack/react-router'
 import { session } from '../api/session/browser-session.ts'
 import type { SettingsSearch } from '../features/accounts/settings/settings-search.ts'

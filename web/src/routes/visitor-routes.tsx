@@ -1,5 +1,5 @@
-import { addressIn } from '@hanap/contract/languages'
-import { pages } from '@hanap/contract/pages'
+import { addressIn } from '@hanap/contract/site/languages'
+import { pages } from '@hanap/contract/site/pages'
 import { createRoute, redirect } from '@tanstack/react-router'
 import { session } from '../api/session/browser-session.ts'
 import { landingOfVisitor, landingWith } from '../features/accounts/login/landing.ts'

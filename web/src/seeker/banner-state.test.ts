@@ -1,4 +1,4 @@
-import type { CurrentSubscription } from '@hanap/contract/subscriptions'
+import type { CurrentSubscription } from '@hanap/contract/payments/subscriptions'
 import { expect, test } from 'vitest'
 import { bannerState, timeLeft } from './banner-state.ts'
 

@@ -1,4 +1,4 @@
-import type { CurrentSubscription, TrialStatus } from '@hanap/contract/subscriptions'
+import type { CurrentSubscription, TrialStatus } from '@hanap/contract/payments/subscriptions'
 
 export type BannerState = 'premium' | 'basic' | 'free-trial' | 'expired'
 

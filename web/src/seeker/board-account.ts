@@ -7,7 +7,7 @@ import {
   type IntegrationSettings,
   syncBoard,
   updateIntegrationSettings,
-} from '@hanap/contract/integrations'
+} from '@hanap/contract/applications/integrations'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { callEndpoint } from '../api/client.ts'
 import { isRefusedFor } from '../api/problems/problems.ts'

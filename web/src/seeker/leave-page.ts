@@ -1,4 +1,4 @@
-import { pages } from '@hanap/contract/pages'
+import { pages } from '@hanap/contract/site/pages'
 import type { AnyRouter } from '@tanstack/react-router'
 import { isSignedInByNow, session } from '../api/session/browser-session.ts'
 import { readOwnPath } from '../page/paths.ts'

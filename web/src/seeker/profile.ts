@@ -1,4 +1,4 @@
-import { getProfile, type ProfileChanges, saveOnboarding } from '@hanap/contract/profile'
+import { getProfile, type ProfileChanges, saveOnboarding } from '@hanap/contract/profile/profile'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { callEndpoint } from '../api/client.ts'
 import { ifMatch } from '../api/version.ts'

@@ -1,4 +1,4 @@
-import { getWithheld } from '@hanap/contract/privacy'
+import { getWithheld } from '@hanap/contract/profile/privacy'
 import { queryOptions } from '@tanstack/react-query'
 import { callEndpoint } from '../api/client.ts'
 

@@ -1,4 +1,4 @@
-import { subscriptionTexts } from '@hanap/contract/subscriptions'
+import { subscriptionTexts } from '@hanap/contract/payments/subscriptions'
 import { defineMessages } from '../i18n/messages.ts'
 
 /** The frame's texts. */

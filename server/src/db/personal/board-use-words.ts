@@ -1,4 +1,4 @@
-import type { IntegrationUse } from '@hanap/contract/integrations'
+import type { IntegrationUse } from '@hanap/contract/applications/integrations'
 
 /** Purposes of a use of the Online Jobs Portal account, in words. */
 export const purposeWords: Readonly<Record<IntegrationUse['purpose'], string>> = {

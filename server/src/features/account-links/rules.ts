@@ -1,4 +1,4 @@
-import { accountLinkTexts } from '@hanap/contract/account-links'
+import { accountLinkTexts } from '@hanap/contract/accounts/account-links'
 
 /** What a mailed link does: proves a new account's address, changes an account's address, sets a password. */
 export type LinkKind = 'verify-email' | 'change-email' | 'reset-password'

@@ -1,4 +1,4 @@
-import { accountLinkTexts } from '@hanap/contract/account-links'
+import { accountLinkTexts } from '@hanap/contract/accounts/account-links'
 import type { Config } from '../../config.ts'
 import { lockSeekerByEmail } from '../../db/find-seeker.ts'
 import { lockSeeker } from '../../db/lock-seeker.ts'

@@ -1,4 +1,4 @@
-import type { User } from '@hanap/contract/users'
+import type { User } from '@hanap/contract/accounts/users'
 import type { Config } from '../../config.ts'
 import { findSeekerByEmail } from '../../db/find-seeker.ts'
 import { lockSeeker } from '../../db/lock-seeker.ts'

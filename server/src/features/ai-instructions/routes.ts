@@ -2,7 +2,7 @@ import {
   createAiInstructions,
   getAiInstructions,
   updateAiInstructions,
-} from '@hanap/contract/ai-instructions'
+} from '@hanap/contract/letters/ai-instructions'
 import { created, ok, type Serve } from '../../http/serve.ts'
 import type { AiInstructions } from './service.ts'
 

@@ -1,4 +1,4 @@
-import type { AiInstructionsRecord } from '@hanap/contract/ai-instructions'
+import type { AiInstructionsRecord } from '@hanap/contract/letters/ai-instructions'
 import { lockSeeker } from '../../db/lock-seeker.ts'
 import type { Database } from '../../db/open.ts'
 import type { Clock } from '../../lib/clock.ts'

@@ -1,5 +1,5 @@
-import { type ApplicationStatus, applicationStatusLabels } from '@hanap/contract/applications'
-import { pages } from '@hanap/contract/pages'
+import { type ApplicationStatus, applicationStatusLabels } from '@hanap/contract/applications/applications'
+import { pages } from '@hanap/contract/site/pages'
 import { defineEmail, type MailContent, type MailTools } from '../mails/rules/define-email.ts'
 import { asName, jobName } from './rules/mail-names.ts'
 

@@ -6,7 +6,7 @@ import {
   removeInterview,
   updateApplication,
   updateInterview,
-} from '@hanap/contract/application-tracking'
+} from '@hanap/contract/applications/application-tracking'
 import {
   apply,
   DEFAULT_APPLY_POINTS,
@@ -14,8 +14,8 @@ import {
   lookAtBoard,
   readApplication,
   updateApplicationStatus,
-} from '@hanap/contract/applications'
-import { syncBoard } from '@hanap/contract/integrations'
+} from '@hanap/contract/applications/applications'
+import { syncBoard } from '@hanap/contract/applications/integrations'
 import { created, noContent, ok, type Serve } from '../../http/serve.ts'
 import type { Integrations } from '../integrations/service.ts'
 import type { BoardSync } from './board-sync/service.ts'

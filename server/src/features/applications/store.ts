@@ -4,9 +4,9 @@ import type {
   applicationEventKinds,
   SendState,
   SentResume,
-} from '@hanap/contract/applications'
-import type { LetterOrigin } from '@hanap/contract/letter-sentences'
-import type { ApplicationErrorDetails } from '@hanap/contract/problem'
+} from '@hanap/contract/applications/applications'
+import type { LetterOrigin } from '@hanap/contract/letters/letter-sentences'
+import type { ApplicationErrorDetails } from '@hanap/contract/wire/problem'
 import { sql } from 'kysely'
 import type { Connection, Tx } from '../../db/open.ts'
 import type { Json } from '../../db/tables.gen.ts'

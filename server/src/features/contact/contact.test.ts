@@ -1,5 +1,5 @@
 /** @module-tag security */
-import { contactLimits, contactTexts } from '@hanap/contract/contact-texts'
+import { contactLimits, contactTexts } from '@hanap/contract/site/contact-texts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { mailsTo } from '../../../test/outbox.ts'
 import { startApp, type TestApp } from '../../../test/start-app.ts'

@@ -1,5 +1,5 @@
-import { sendContactMessage } from '@hanap/contract/contact'
-import { contactTexts } from '@hanap/contract/contact-texts'
+import { sendContactMessage } from '@hanap/contract/site/contact'
+import { contactTexts } from '@hanap/contract/site/contact-texts'
 import { created, ok, type Serve } from '../../http/serve.ts'
 import type { Contact } from './service.ts'
 

@@ -1,4 +1,4 @@
-import type { ContactMessage } from '@hanap/contract/contact-message'
+import type { ContactMessage } from '@hanap/contract/site/contact-message'
 import type { Database } from '../../db/open.ts'
 import type { RateLimits } from '../../db/rate-limits.ts'
 import type { Clock } from '../../lib/clock.ts'

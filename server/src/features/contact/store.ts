@@ -1,4 +1,4 @@
-import type { ContactMessage } from '@hanap/contract/contact-message'
+import type { ContactMessage } from '@hanap/contract/site/contact-message'
 import { sql } from 'kysely'
 import { deleteInBatches } from '../../db/delete-in-batches.ts'
 import type { Connection, Tx } from '../../db/open.ts'

@@ -1,4 +1,4 @@
-import { coverLetterTexts } from '@hanap/contract/cover-letters'
+import { coverLetterTexts } from '@hanap/contract/letters/cover-letters'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addListing } from '../../../test/listings.ts'
 import { multipart } from '../../../test/multipart.ts'

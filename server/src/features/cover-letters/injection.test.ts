@@ -1,5 +1,5 @@
 /** @module-tag security */
-import { STREAM_TYPE } from '@hanap/contract/wire'
+import { STREAM_TYPE } from '@hanap/contract/wire/wire'
 import { startLetters } from '@hanap/standins/letters/letters'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addListing, type GivenListing } from '../../../test/listings.ts'

@@ -5,7 +5,7 @@ import {
   readCoverLetter,
   removeCoverLetter,
   updateCoverLetter,
-} from '@hanap/contract/cover-letters'
+} from '@hanap/contract/letters/cover-letters'
 import { created, noContent, ok, type Serve } from '../../http/serve.ts'
 import type { LetterGeneration } from './generation/service.ts'
 import type { CoverLetters } from './service.ts'

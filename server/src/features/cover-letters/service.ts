@@ -4,9 +4,9 @@ import {
   type KeptLetter,
   LETTERS_PER_PAGE,
   type LetterSummary,
-} from '@hanap/contract/cover-letters'
-import type { LetterOrigin, LetterSentence } from '@hanap/contract/letter-sentences'
-import { EMPLOYER_NOT_SHOWN } from '@hanap/contract/unnamed-employer'
+} from '@hanap/contract/letters/cover-letters'
+import type { LetterOrigin, LetterSentence } from '@hanap/contract/letters/letter-sentences'
+import { EMPLOYER_NOT_SHOWN } from '@hanap/contract/jobs/unnamed-employer'
 import { lockSeeker } from '../../db/lock-seeker.ts'
 import type { Connection, Database } from '../../db/open.ts'
 import type { Clock } from '../../lib/clock.ts'

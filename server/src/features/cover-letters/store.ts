@@ -1,4 +1,4 @@
-import type { LetterOrigin, LetterSentence } from '@hanap/contract/letter-sentences'
+import type { LetterOrigin, LetterSentence } from '@hanap/contract/letters/letter-sentences'
 import type { Connection } from '../../db/open.ts'
 import type { LetterJob } from './rules/letter-facts.ts'
 

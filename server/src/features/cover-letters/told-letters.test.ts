@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
-import type { LetterProgress } from '@hanap/contract/cover-letters'
-import { STREAM_TYPE } from '@hanap/contract/wire'
+import type { LetterProgress } from '@hanap/contract/letters/cover-letters'
+import { STREAM_TYPE } from '@hanap/contract/wire/wire'
 import type { FaultKind } from '@hanap/standins/letters/letters'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type LetterApp, startLetterApp } from '../../../test/letter-app.ts'

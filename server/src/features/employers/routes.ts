@@ -1,4 +1,4 @@
-import { getEmployer, listEmployers } from '@hanap/contract/employers'
+import { getEmployer, listEmployers } from '@hanap/contract/jobs/employers'
 import { ok, type Serve } from '../../http/serve.ts'
 import type { Employers } from './service.ts'
 

@@ -1,5 +1,5 @@
-import { EMPLOYERS_PER_PAGE } from '@hanap/contract/employers'
-import { JOBS_PER_PAGE } from '@hanap/contract/jobs'
+import { EMPLOYERS_PER_PAGE } from '@hanap/contract/jobs/employers'
+import { JOBS_PER_PAGE } from '@hanap/contract/jobs/jobs'
 
 export type Page = { offset: number; limit: number }
 

@@ -1,4 +1,4 @@
-import type { EmployerCard, EmployerPage } from '@hanap/contract/employers'
+import type { EmployerCard, EmployerPage } from '@hanap/contract/jobs/employers'
 import type { Database } from '../../db/open.ts'
 import { notFound } from '../../lib/problem.ts'
 import type { HiddenJobs } from '../hidden-jobs/service.ts'

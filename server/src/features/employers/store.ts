@@ -1,4 +1,4 @@
-import type { EmployerPage } from '@hanap/contract/employers'
+import type { EmployerPage } from '@hanap/contract/jobs/employers'
 import { sql } from 'kysely'
 import type { Connection } from '../../db/open.ts'
 import type { Page } from './rules.ts'

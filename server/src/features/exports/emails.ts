@@ -1,5 +1,5 @@
-import { EXPORT_DAYS } from '@hanap/contract/exports'
-import { pages } from '@hanap/contract/pages'
+import { EXPORT_DAYS } from '@hanap/contract/notices/exports'
+import { pages } from '@hanap/contract/site/pages'
 import { defineEmail } from '../mails/rules/define-email.ts'
 import { failedText } from './rules.ts'
 

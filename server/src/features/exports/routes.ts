@@ -4,7 +4,7 @@ import {
   fetchDataExport,
   readDataExport,
   requestDataExport,
-} from '@hanap/contract/exports'
+} from '@hanap/contract/notices/exports'
 import { noContent, ok, type Serve } from '../../http/serve.ts'
 import type { Exports } from './service.ts'
 

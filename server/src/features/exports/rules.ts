@@ -1,4 +1,4 @@
-import { EXPORT_DAYS, exportTexts } from '@hanap/contract/exports'
+import { EXPORT_DAYS, exportTexts } from '@hanap/contract/notices/exports'
 
 const SECOND_MS = 1000
 const DAY_MS = 24 * 60 * 60 * SECOND_MS

@@ -1,5 +1,5 @@
-import { accountLinkTexts } from '@hanap/contract/account-links'
-import type { DataExport } from '@hanap/contract/exports'
+import { accountLinkTexts } from '@hanap/contract/accounts/account-links'
+import type { DataExport } from '@hanap/contract/notices/exports'
 import type { Database } from '../../db/open.ts'
 import type { RateLimits } from '../../db/rate-limits.ts'
 import type { Clock } from '../../lib/clock.ts'

@@ -1,4 +1,4 @@
-import { hiddenJobSchema } from '@hanap/contract/hidden-jobs'
+import { hiddenJobSchema } from '@hanap/contract/jobs/hidden-jobs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { addListing, addListings, removeListing } from '../../../test/listings.ts'

@@ -1,4 +1,4 @@
-import { hideJob, listHiddenJobs, showJob } from '@hanap/contract/hidden-jobs'
+import { hideJob, listHiddenJobs, showJob } from '@hanap/contract/jobs/hidden-jobs'
 import { noContent, ok, type Serve } from '../../http/serve.ts'
 import type { Describe, HiddenJobs } from './service.ts'
 

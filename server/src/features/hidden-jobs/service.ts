@@ -1,5 +1,5 @@
-import type { HiddenJob } from '@hanap/contract/hidden-jobs'
-import type { Job } from '@hanap/contract/jobs'
+import type { HiddenJob } from '@hanap/contract/jobs/hidden-jobs'
+import type { Job } from '@hanap/contract/jobs/jobs'
 import { lockSeeker } from '../../db/lock-seeker.ts'
 import type { Connection, Database } from '../../db/open.ts'
 import type { Clock } from '../../lib/clock.ts'

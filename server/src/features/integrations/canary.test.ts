@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { api } from '@hanap/contract/api'
+import { api } from '@hanap/contract/wire/api'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { applyFor, connectBoard, listOnBoard, writeLetter } from '../../../test/applying.ts'

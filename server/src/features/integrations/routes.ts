@@ -4,7 +4,7 @@ import {
   getIntegrationSettings,
   listIntegrationUses,
   updateIntegrationSettings,
-} from '@hanap/contract/integrations'
+} from '@hanap/contract/applications/integrations'
 import { noContent, ok, type Serve } from '../../http/serve.ts'
 import type { Integrations } from './service.ts'
 

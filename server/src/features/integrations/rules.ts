@@ -1,4 +1,4 @@
-import { type ConnectionTrouble, integrationTexts } from '@hanap/contract/integrations'
+import { type ConnectionTrouble, integrationTexts } from '@hanap/contract/applications/integrations'
 import { Problem } from '../../lib/problem.ts'
 import type { BoardProblem } from '../../outside/job-board/port.ts'
 

@@ -1,10 +1,10 @@
-import { explainOutcome } from '@hanap/contract/explain-outcome'
+import { explainOutcome } from '@hanap/contract/applications/explain-outcome'
 import {
   BOARD_ACCOUNT,
   type IntegrationSettings,
   type IntegrationUse,
   USES_PER_PAGE,
-} from '@hanap/contract/integrations'
+} from '@hanap/contract/applications/integrations'
 import { lockSeeker } from '../../db/lock-seeker.ts'
 import type { Connection, Database, Tx } from '../../db/open.ts'
 import type { RateLimits } from '../../db/rate-limits.ts'

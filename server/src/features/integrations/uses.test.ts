@@ -1,4 +1,4 @@
-import type { IntegrationUse } from '@hanap/contract/integrations'
+import type { IntegrationUse } from '@hanap/contract/applications/integrations'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { boardAccount, connectBoard } from '../../../test/applying.ts'
 import { ana, carla, type Person } from '../../../test/people.ts'

@@ -1,4 +1,4 @@
-import { jobReportTexts, reportJob } from '@hanap/contract/job-reports'
+import { jobReportTexts, reportJob } from '@hanap/contract/jobs/job-reports'
 import { created, ok, type Serve } from '../../http/serve.ts'
 import type { JobReports } from './service.ts'
 

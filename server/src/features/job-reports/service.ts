@@ -1,4 +1,4 @@
-import type { JobReport } from '@hanap/contract/job-reports'
+import type { JobReport } from '@hanap/contract/jobs/job-reports'
 import type { Database } from '../../db/open.ts'
 import type { RateLimits } from '../../db/rate-limits.ts'
 import type { Clock } from '../../lib/clock.ts'

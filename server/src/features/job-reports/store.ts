@@ -1,4 +1,4 @@
-import type { JobReport } from '@hanap/contract/job-reports'
+import type { JobReport } from '@hanap/contract/jobs/job-reports'
 import { sql } from 'kysely'
 import type { Connection } from '../../db/open.ts'
 

@@ -1,5 +1,5 @@
 /** @module-tag security */
-import { jobListSchema } from '@hanap/contract/jobs'
+import { jobListSchema } from '@hanap/contract/jobs/jobs'
 import * as fc from 'fast-check'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import { jobDetailSchema } from '@hanap/contract/job-details'
+import { jobDetailSchema } from '@hanap/contract/jobs/job-details'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { addListing, type GivenListing, removeListing } from '../../../test/listings.ts'

@@ -1,5 +1,5 @@
 /** @module-tag security */
-import { jobListSchema, jobSchema } from '@hanap/contract/jobs'
+import { jobListSchema, jobSchema } from '@hanap/contract/jobs/jobs'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { addListing, addListings, clearListings, removeListing } from '../../../test/listings.ts'

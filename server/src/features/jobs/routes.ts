@@ -1,4 +1,4 @@
-import { getJob } from '@hanap/contract/job-details'
+import { getJob } from '@hanap/contract/jobs/job-details'
 import {
   countFilters,
   listJobs,
@@ -6,7 +6,7 @@ import {
   listSimilarJobs,
   searchJobs,
   suggestSearches,
-} from '@hanap/contract/jobs'
+} from '@hanap/contract/jobs/jobs'
 import { ok, type Serve } from '../../http/serve.ts'
 import type { Jobs } from './service.ts'
 

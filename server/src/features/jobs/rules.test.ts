@@ -1,4 +1,4 @@
-import type { Job } from '@hanap/contract/jobs'
+import type { Job } from '@hanap/contract/jobs/jobs'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { hasFilters, payEstimate, readCriteria, readPage, selectSimilar } from './rules.ts'

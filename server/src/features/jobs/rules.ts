@@ -1,9 +1,9 @@
-import { type PayBand, payBands, postedFrom } from '@hanap/contract/job-filters'
-import type { Job, JobSearchQuery, PayEstimate, SimilarJob } from '@hanap/contract/jobs'
-import { JOBS_PER_PAGE, MAX_JOBS_PER_PAGE } from '@hanap/contract/jobs'
-import { cleanWords } from '@hanap/contract/searches'
-import { type SimilaritySource, similarityLabel, similarityScore } from '@hanap/contract/similarity'
-import { readTags, tagKey } from '@hanap/contract/tag-filter'
+import { type PayBand, payBands, postedFrom } from '@hanap/contract/jobs/job-filters'
+import type { Job, JobSearchQuery, PayEstimate, SimilarJob } from '@hanap/contract/jobs/jobs'
+import { JOBS_PER_PAGE, MAX_JOBS_PER_PAGE } from '@hanap/contract/jobs/jobs'
+import { cleanWords } from '@hanap/contract/jobs/searches'
+import { type SimilaritySource, similarityLabel, similarityScore } from '@hanap/contract/jobs/similarity'
+import { readTags, tagKey } from '@hanap/contract/jobs/tag-filter'
 import type { JobRow } from './store.ts'
 
 /** What listings have to match; an absent criterion is null. */

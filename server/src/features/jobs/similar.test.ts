@@ -1,4 +1,4 @@
-import { similarJobSchema } from '@hanap/contract/jobs'
+import { similarJobSchema } from '@hanap/contract/jobs/jobs'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod'
 import { addListing, addListings, clearListings, removeListing } from '../../../test/listings.ts'

@@ -1,4 +1,4 @@
-import type { NotificationTopic } from '@hanap/contract/notifications'
+import type { NotificationTopic } from '@hanap/contract/notices/notifications'
 import { afterOutage } from '../../db/connections/after-outage.ts'
 import type { Connection, Database, Tx } from '../../db/open.ts'
 import type { Clock } from '../../lib/clock.ts'

@@ -1,4 +1,4 @@
-import type { NotificationTopic } from '@hanap/contract/notifications'
+import type { NotificationTopic } from '@hanap/contract/notices/notifications'
 import { sql } from 'kysely'
 import { deleteInBatches } from '../../db/delete-in-batches.ts'
 import type { Connection } from '../../db/open.ts'

@@ -1,4 +1,4 @@
-import { defaultNotificationSettings, NOTIFICATIONS_PER_PAGE } from '@hanap/contract/notifications'
+import { defaultNotificationSettings, NOTIFICATIONS_PER_PAGE } from '@hanap/contract/notices/notifications'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ana, ben, type Person } from '../../../test/people.ts'
 import { startApp, type TestApp } from '../../../test/start-app.ts'

@@ -4,8 +4,8 @@ import {
   listNotifications,
   readNotifications,
   updateNotificationSettings,
-} from '@hanap/contract/notifications'
-import { countUnread } from '@hanap/contract/unread-notifications'
+} from '@hanap/contract/notices/notifications'
+import { countUnread } from '@hanap/contract/notices/unread-notifications'
 import { ok, type Serve } from '../../http/serve.ts'
 import type { Notifications } from './service.ts'
 import type { Unsubscribing } from './unsubscribing/service.ts'

@@ -1,4 +1,4 @@
-import { isPagePath } from '@hanap/contract/pages'
+import { isPagePath } from '@hanap/contract/site/pages'
 import { cleanText, oneLine } from '../mails/rules.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000

@@ -5,7 +5,7 @@ import {
   type NotificationKind,
   type NotificationSettings,
   type ToldSettings,
-} from '@hanap/contract/notifications'
+} from '@hanap/contract/notices/notifications'
 import { lockSeeker } from '../../db/lock-seeker.ts'
 import type { Connection, Database } from '../../db/open.ts'
 import type { Clock } from '../../lib/clock.ts'

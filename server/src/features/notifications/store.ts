@@ -1,4 +1,4 @@
-import type { NotificationKind, NotificationSettings } from '@hanap/contract/notifications'
+import type { NotificationKind, NotificationSettings } from '@hanap/contract/notices/notifications'
 import { deleteInBatches } from '../../db/delete-in-batches.ts'
 import type { Connection } from '../../db/open.ts'
 

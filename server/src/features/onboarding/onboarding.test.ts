@@ -1,4 +1,4 @@
-import { onboardingStatusSchema } from '@hanap/contract/onboarding'
+import { onboardingStatusSchema } from '@hanap/contract/profile/onboarding'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { multipart } from '../../../test/multipart.ts'

@@ -1,4 +1,4 @@
-import { checkOnboardingStatus } from '@hanap/contract/onboarding'
+import { checkOnboardingStatus } from '@hanap/contract/profile/onboarding'
 import { ok, type Serve } from '../../http/serve.ts'
 import type { Onboarding } from './service.ts'
 

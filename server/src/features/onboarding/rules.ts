@@ -1,6 +1,6 @@
-import type { OnboardingStatus } from '@hanap/contract/onboarding'
-import { ONBOARDING_STEPS } from '@hanap/contract/onboarding-steps'
-import { hasJobPreferences, type Profile } from '@hanap/contract/profile'
+import type { OnboardingStatus } from '@hanap/contract/profile/onboarding'
+import { ONBOARDING_STEPS } from '@hanap/contract/profile/onboarding-steps'
+import { hasJobPreferences, type Profile } from '@hanap/contract/profile/profile'
 
 type Checks = OnboardingStatus['checks']
 

@@ -1,4 +1,4 @@
-import type { OnboardingStatus } from '@hanap/contract/onboarding'
+import type { OnboardingStatus } from '@hanap/contract/profile/onboarding'
 import type { Database } from '../../db/open.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { Profiles } from '../profile/service.ts'

@@ -1,4 +1,4 @@
-import { accountLinkTexts, confirmPasswordReset, verifyEmail } from '@hanap/contract/account-links'
+import { accountLinkTexts, confirmPasswordReset, verifyEmail } from '@hanap/contract/accounts/account-links'
 import { ok, type Serve } from '../../http/serve.ts'
 import type { OpenedLinks } from './service.ts'
 

@@ -1,4 +1,4 @@
-import { pages } from '@hanap/contract/pages'
+import { pages } from '@hanap/contract/site/pages'
 import { defineEmail } from '../mails/rules/define-email.ts'
 
 /** To who runs the site: what a person has to decide. It names nobody. */

@@ -5,7 +5,7 @@ import {
   readPaymentDetails,
   readPaymentMode,
   verifyPayment,
-} from '@hanap/contract/payments'
+} from '@hanap/contract/payments/payments'
 import { ok, type Serve } from '../../http/serve.ts'
 import { planOfId } from './rules/money-and-words.ts'
 import type { Payments } from './service.ts'

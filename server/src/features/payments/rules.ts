@@ -1,5 +1,5 @@
-import { withoutSpaces } from '@hanap/contract/payment-form'
-import type { Payment, PaymentDetails, PaymentOutcome } from '@hanap/contract/payments'
+import { withoutSpaces } from '@hanap/contract/payments/payment-form'
+import type { Payment, PaymentDetails, PaymentOutcome } from '@hanap/contract/payments/payments'
 import type { Card, PaymentIntent } from '../../outside/card-payments/port.ts'
 import type { PaidPlan } from '../subscriptions/rules/ledger.ts'
 import { referenceOf, texts } from './rules/money-and-words.ts'

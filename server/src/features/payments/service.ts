@@ -1,5 +1,5 @@
-import type { CardMode, Payment, PaymentOutcome, PaymentPreview } from '@hanap/contract/payments'
-import { plans } from '@hanap/contract/plans'
+import type { CardMode, Payment, PaymentOutcome, PaymentPreview } from '@hanap/contract/payments/payments'
+import { plans } from '@hanap/contract/payments/plans'
 import type { Connection, Database } from '../../db/open.ts'
 import type { RateLimits } from '../../db/rate-limits.ts'
 import type { Clock } from '../../lib/clock.ts'

@@ -4,7 +4,7 @@ import {
   previewEmployerView,
   privacyTexts,
   updatePrivacySettings,
-} from '@hanap/contract/privacy'
+} from '@hanap/contract/profile/privacy'
 import { ok, type Serve } from '../../http/serve.ts'
 import type { Privacy } from './service.ts'
 

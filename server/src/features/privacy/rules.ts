@@ -1,13 +1,13 @@
-import { findContacts, withoutContacts } from '@hanap/contract/contact-details'
+import { findContacts, withoutContacts } from '@hanap/contract/profile/contact-details'
 import {
   type EmployerNames,
   namesEmployer,
   namesOf,
   withoutEmployers,
   withoutEmployersAtEnds,
-} from '@hanap/contract/employer-names'
-import type { EmployerView, PrivacySettings, Viewer, Withheld } from '@hanap/contract/privacy'
-import type { Profile } from '@hanap/contract/profile'
+} from '@hanap/contract/jobs/employer-names'
+import type { EmployerView, PrivacySettings, Viewer, Withheld } from '@hanap/contract/profile/privacy'
+import type { Profile } from '@hanap/contract/profile/profile'
 import { currentEmployersOf, type PastJob } from './rules/current-employers.ts'
 
 export { currentEmployersOf, isCurrentJob } from './rules/current-employers.ts'

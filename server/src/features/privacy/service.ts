@@ -5,7 +5,7 @@ import {
   type PrivacySettings,
   viewers,
   type Withheld,
-} from '@hanap/contract/privacy'
+} from '@hanap/contract/profile/privacy'
 import { lockSeeker } from '../../db/lock-seeker.ts'
 import type { Connection, Database } from '../../db/open.ts'
 import type { Clock } from '../../lib/clock.ts'

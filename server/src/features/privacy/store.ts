@@ -1,4 +1,4 @@
-import type { PrivacySettings } from '@hanap/contract/privacy'
+import type { PrivacySettings } from '@hanap/contract/profile/privacy'
 import type { Connection, Tx } from '../../db/open.ts'
 
 /** @returns undefined for a seeker who never chose */

@@ -1,6 +1,6 @@
 /** @module-tag security */
-import { onboardingStatusSchema } from '@hanap/contract/onboarding'
-import { profileChangesSchema, profileSchema } from '@hanap/contract/profile'
+import { onboardingStatusSchema } from '@hanap/contract/profile/onboarding'
+import { profileChangesSchema, profileSchema } from '@hanap/contract/profile/profile'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod'

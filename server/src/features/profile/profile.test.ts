@@ -1,4 +1,4 @@
-import { noJobPreferences, profileSchema } from '@hanap/contract/profile'
+import { noJobPreferences, profileSchema } from '@hanap/contract/profile/profile'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { multipart } from '../../../test/multipart.ts'

@@ -1,4 +1,4 @@
-import { getProfile, saveOnboarding, saveProfile } from '@hanap/contract/profile'
+import { getProfile, saveOnboarding, saveProfile } from '@hanap/contract/profile/profile'
 import { ok, type Serve } from '../../http/serve.ts'
 import type { Profiles } from './service.ts'
 

@@ -1,5 +1,5 @@
-import { profileChangesSchema } from '@hanap/contract/profile'
-import type { ResumeFacts } from '@hanap/contract/resumes'
+import { profileChangesSchema } from '@hanap/contract/profile/profile'
+import type { ResumeFacts } from '@hanap/contract/profile/resumes'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { columnsOf, emptyProfile, resumeIdOf } from './rules.ts'

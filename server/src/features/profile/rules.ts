@@ -1,11 +1,11 @@
-import { ONBOARDING_STEPS } from '@hanap/contract/onboarding-steps'
+import { ONBOARDING_STEPS } from '@hanap/contract/profile/onboarding-steps'
 import {
   hasJobPreferences,
   type JobPreferences,
   noJobPreferences,
   type Profile,
   type ProfileChanges,
-} from '@hanap/contract/profile'
+} from '@hanap/contract/profile/profile'
 import { withVersion } from '../../lib/version.ts'
 import { fromResumeOf, historyColumns, type ReadHistory } from './rules/history.ts'
 import type { ProfileColumns, ProfileRow } from './store.ts'

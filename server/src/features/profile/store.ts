@@ -1,4 +1,4 @@
-import type { JobPreferences, Profile, Project } from '@hanap/contract/profile'
+import type { JobPreferences, Profile, Project } from '@hanap/contract/profile/profile'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Connection, Tx } from '../../db/open.ts'
 

@@ -1,5 +1,5 @@
 /** @module-tag security */
-import { resumeSchema } from '@hanap/contract/resumes'
+import { resumeSchema } from '@hanap/contract/profile/resumes'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { multipart } from '../../../test/multipart.ts'
 import { ana, ben, type Person } from '../../../test/people.ts'

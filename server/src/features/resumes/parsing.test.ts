@@ -1,4 +1,4 @@
-import { readResumeSchema, resumeTexts } from '@hanap/contract/resumes'
+import { readResumeSchema, resumeTexts } from '@hanap/contract/profile/resumes'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { lockedPdf } from '../../../test/locked-pdf.ts'
 import { multipart } from '../../../test/multipart.ts'

@@ -1,5 +1,5 @@
 /** @module-tag security */
-import { RESUME_MAX_BYTES, RESUMES_KEPT, resumeSchema, resumeTexts } from '@hanap/contract/resumes'
+import { RESUME_MAX_BYTES, RESUMES_KEPT, resumeSchema, resumeTexts } from '@hanap/contract/profile/resumes'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { multipart } from '../../../test/multipart.ts'
 import { ana, dario, type Person } from '../../../test/people.ts'

@@ -8,13 +8,13 @@ import {
   resumeTexts,
   uploadResume,
   viewCurrentResume,
-} from '@hanap/contract/resumes'
-import { idParam } from '@hanap/contract/wire'
+} from '@hanap/contract/profile/resumes'
+import { idParam } from '@hanap/contract/wire/wire'
 import { created, noContent, ok, type Serve } from '../../http/serve.ts'
 import { invalid } from '../../lib/problem.ts'
 import type { Resumes } from './service.ts'
 
-/** The addresses of contract/src/resumes.ts. */
+/** The addresses of contract/src/profile/resumes.ts. */
 export function routeResumes(serve: Serve, resumes: Resumes) {
   serve(listResumes, async ({ user }) => {
     const results = await resumes.list(user.id)

@@ -1,4 +1,4 @@
-import { type ResumeType, resumeTexts } from '@hanap/contract/resumes'
+import { type ResumeType, resumeTexts } from '@hanap/contract/profile/resumes'
 import { busy, Problem } from '../../lib/problem.ts'
 
 const AN_HOUR = 3600

@@ -1,4 +1,4 @@
-import type { ResumeFacts, ResumeType } from '@hanap/contract/resumes'
+import type { ResumeFacts, ResumeType } from '@hanap/contract/profile/resumes'
 import type { Connection, Tx } from '../../db/open.ts'
 
 export type ResumeRow = {

@@ -1,4 +1,4 @@
-import { getSalaryGuide } from '@hanap/contract/salaries'
+import { getSalaryGuide } from '@hanap/contract/jobs/salaries'
 import { ok, type Serve } from '../../http/serve.ts'
 import type { Salaries } from './service.ts'
 

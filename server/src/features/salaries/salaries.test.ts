@@ -1,4 +1,4 @@
-import { FEWEST_PAID_LISTINGS } from '@hanap/contract/salaries'
+import { FEWEST_PAID_LISTINGS } from '@hanap/contract/jobs/salaries'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   addListing,

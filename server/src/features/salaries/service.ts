@@ -1,4 +1,4 @@
-import type { SalaryGuide } from '@hanap/contract/salaries'
+import type { SalaryGuide } from '@hanap/contract/jobs/salaries'
 import type { Database } from '../../db/open.ts'
 import type { RateLimits } from '../../db/rate-limits.ts'
 import type { Clock } from '../../lib/clock.ts'

@@ -4,7 +4,7 @@ import {
   removeSavedJob,
   savedJobsTexts,
   saveJob,
-} from '@hanap/contract/saved-jobs'
+} from '@hanap/contract/jobs/saved-jobs'
 import { created, noContent, ok, type Serve } from '../../http/serve.ts'
 import type { SavedJobs } from './service.ts'
 

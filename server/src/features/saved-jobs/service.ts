@@ -1,4 +1,4 @@
-import type { SavedJob } from '@hanap/contract/saved-jobs'
+import type { SavedJob } from '@hanap/contract/jobs/saved-jobs'
 import { lockSeeker } from '../../db/lock-seeker.ts'
 import type { Connection, Database } from '../../db/open.ts'
 import type { RateLimits } from '../../db/rate-limits.ts'

@@ -1,5 +1,5 @@
-import { jobTypeFilters, salaryRanges } from '@hanap/contract/jobs'
-import type { SearchCriteria } from '@hanap/contract/saved-searches'
+import { jobTypeFilters, salaryRanges } from '@hanap/contract/jobs/jobs'
+import type { SearchCriteria } from '@hanap/contract/jobs/saved-searches'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findRealData, readJsonLines } from '../../../test/board-import.ts'

@@ -4,7 +4,7 @@ import {
   removeSavedSearch,
   savedSearchTexts,
   updateSavedSearch,
-} from '@hanap/contract/saved-searches'
+} from '@hanap/contract/jobs/saved-searches'
 import { created, noContent, ok, type Serve } from '../../http/serve.ts'
 import type { SavedSearches } from './service.ts'
 

@@ -3,7 +3,7 @@ import {
   type SavedSearch,
   type SearchCriteria,
   savedSearchTexts,
-} from '@hanap/contract/saved-searches'
+} from '@hanap/contract/jobs/saved-searches'
 import { lockSeeker } from '../../db/lock-seeker.ts'
 import type { Connection, Database } from '../../db/open.ts'
 import type { Clock } from '../../lib/clock.ts'

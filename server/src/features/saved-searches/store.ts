@@ -1,4 +1,4 @@
-import type { SearchCriteria } from '@hanap/contract/saved-searches'
+import type { SearchCriteria } from '@hanap/contract/jobs/saved-searches'
 import { sql } from 'kysely'
 import { deleteInBatches } from '../../db/delete-in-batches.ts'
 import type { Connection, Tx } from '../../db/open.ts'

@@ -1,4 +1,4 @@
-import { getSearchStatus, incrementSearches } from '@hanap/contract/searches'
+import { getSearchStatus, incrementSearches } from '@hanap/contract/jobs/searches'
 import { ok, type Serve } from '../../http/serve.ts'
 import type { Searches } from './service.ts'
 

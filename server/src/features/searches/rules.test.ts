@@ -1,4 +1,4 @@
-import { normaliseWords } from '@hanap/contract/searches'
+import { normaliseWords } from '@hanap/contract/jobs/searches'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { monthInManila } from '../../lib/manila-time.ts'

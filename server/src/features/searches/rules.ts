@@ -1,4 +1,4 @@
-import { CREDIT_SECONDS, FREE_REPEAT_MINUTES, type SearchStatus } from '@hanap/contract/searches'
+import { CREDIT_SECONDS, FREE_REPEAT_MINUTES, type SearchStatus } from '@hanap/contract/jobs/searches'
 import { monthInManila } from '../../lib/manila-time.ts'
 
 /** What a seeker has used of one month. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { normaliseWords, type SearchStatus } from '@hanap/contract/searches'
+import { normaliseWords, type SearchStatus } from '@hanap/contract/jobs/searches'
 import { lockSeeker } from '../../db/lock-seeker.ts'
 import type { Connection, Database, Tx } from '../../db/open.ts'
 import type { Clock } from '../../lib/clock.ts'

@@ -1,4 +1,4 @@
-import { endOtherSessions, endSession, listSessions } from '@hanap/contract/sessions'
+import { endOtherSessions, endSession, listSessions } from '@hanap/contract/accounts/sessions'
 import { noContent, ok, type Serve } from '../../http/serve.ts'
 import type { Sessions } from './service.ts'
 

@@ -1,4 +1,4 @@
-import type { Session } from '@hanap/contract/sessions'
+import type { Session } from '@hanap/contract/accounts/sessions'
 import type { Connection, Database, Tx } from '../../db/open.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { notFound, unauthenticated } from '../../lib/problem.ts'

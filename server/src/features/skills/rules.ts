@@ -1,4 +1,4 @@
-import type { Skill } from '@hanap/contract/skills'
+import type { Skill } from '@hanap/contract/profile/skills'
 import type { Skill as ListedSkill } from '../../skills/skill-list.ts'
 import type { SkillMatcher } from '../../skills/skill-matcher.ts'
 import { skillKeyOf } from '../../skills/skill-words.ts'

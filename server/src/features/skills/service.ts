@@ -1,4 +1,4 @@
-import { MOST_SKILL_SUGGESTIONS, type Skill } from '@hanap/contract/skills'
+import { MOST_SKILL_SUGGESTIONS, type Skill } from '@hanap/contract/profile/skills'
 import type { Connection, Database } from '../../db/open.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { projectMatcher } from '../../skills/project-matcher.ts'

@@ -1,4 +1,4 @@
-import { pages } from '@hanap/contract/pages'
+import { pages } from '@hanap/contract/site/pages'
 import { defineEmail } from '../mails/rules/define-email.ts'
 
 /** `hasPassword`: whether the account had one when this sign-in began. */

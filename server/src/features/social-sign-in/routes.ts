@@ -1,4 +1,4 @@
-import { finishSocialSignIn, startSocialSignIn } from '@hanap/contract/social-sign-in'
+import { finishSocialSignIn, startSocialSignIn } from '@hanap/contract/accounts/social-sign-in'
 import { ok, type Serve } from '../../http/serve.ts'
 import type { Sessions } from '../sessions/service.ts'
 import { attemptName, type Carried } from './rules/attempt.ts'

@@ -1,4 +1,4 @@
-import { isVisible } from '@hanap/contract/text'
+import { isVisible } from '@hanap/contract/text/text'
 import { isLoopback } from '../../lib/loopback.ts'
 import type { ProviderAccount } from '../../outside/identity-provider/port.ts'
 

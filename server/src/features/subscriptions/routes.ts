@@ -1,5 +1,5 @@
-import { planList } from '@hanap/contract/plans'
-import { getCurrentSubscription, getTrialStatus, listPlans } from '@hanap/contract/subscriptions'
+import { planList } from '@hanap/contract/payments/plans'
+import { getCurrentSubscription, getTrialStatus, listPlans } from '@hanap/contract/payments/subscriptions'
 import { ok, type Serve } from '../../http/serve.ts'
 import type { Subscriptions } from './service.ts'
 

@@ -1,4 +1,4 @@
-import { type PlanType, plans, TRIAL_DAYS } from '@hanap/contract/plans'
+import { type PlanType, plans, TRIAL_DAYS } from '@hanap/contract/payments/plans'
 
 /** A stretch of time in which a seeker holds a plan; the trial is one of them. */
 export type Period = { plan_type: PlanType; starts_at: Date; ends_at: Date }

@@ -1,5 +1,5 @@
-import { type Plan, plans } from '@hanap/contract/plans'
-import type { CurrentSubscription, TrialStatus } from '@hanap/contract/subscriptions'
+import { type Plan, plans } from '@hanap/contract/payments/plans'
+import type { CurrentSubscription, TrialStatus } from '@hanap/contract/payments/subscriptions'
 import { lockSeeker } from '../../db/lock-seeker.ts'
 import { lowerCased } from '../../db/lower-cased.ts'
 import type { Connection, Database, Tx } from '../../db/open.ts'

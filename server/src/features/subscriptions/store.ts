@@ -1,4 +1,4 @@
-import type { PlanType } from '@hanap/contract/plans'
+import type { PlanType } from '@hanap/contract/payments/plans'
 import { sql } from 'kysely'
 import type { Connection, Tx } from '../../db/open.ts'
 import type { Owned } from './rules/ledger.ts'

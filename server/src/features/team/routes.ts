@@ -1,4 +1,4 @@
-import { listTeamMembers, testApi, viewTeamPhoto } from '@hanap/contract/team'
+import { listTeamMembers, testApi, viewTeamPhoto } from '@hanap/contract/site/team'
 import { ok, type Serve } from '../../http/serve.ts'
 import type { Team } from './service.ts'
 

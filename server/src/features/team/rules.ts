@@ -1,4 +1,4 @@
-import { isOneLine, isPlainText, isVisible } from '@hanap/contract/text'
+import { isOneLine, isPlainText, isVisible } from '@hanap/contract/text/text'
 import type { Photo } from './store.ts'
 
 /** What is wrong with what the operator gave, in one line for the terminal. */

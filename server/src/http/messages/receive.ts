@@ -1,4 +1,4 @@
-import type { Alias } from '@hanap/contract/endpoint'
+import type { Alias } from '@hanap/contract/wire/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Problem } from '../../lib/problem.ts'
 

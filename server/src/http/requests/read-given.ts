@@ -1,4 +1,4 @@
-import type { Schema } from '@hanap/contract/endpoint'
+import type { Schema } from '@hanap/contract/wire/endpoint'
 import * as z from 'zod'
 import { invalid } from '../../lib/problem.ts'
 

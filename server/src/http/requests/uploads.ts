@@ -1,5 +1,5 @@
 import multipart from '@fastify/multipart'
-import type { Endpoint } from '@hanap/contract/endpoint'
+import type { Endpoint } from '@hanap/contract/wire/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Problem, tooMany } from '../../lib/problem.ts'
 import { createTurns } from '../../lib/turns.ts'

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { addressIn, type Language, languages, readLanguage } from '@hanap/contract/languages'
-import { prerenderedPages } from '@hanap/contract/pages'
+import { addressIn, type Language, languages, readLanguage } from '@hanap/contract/site/languages'
+import { prerenderedPages } from '@hanap/contract/site/pages'
 import { type BuiltPage, createBuiltPage } from './built-page.ts'
 
 /** Where the build left room for the address people type. */

@@ -1,5 +1,5 @@
-import { addressIn, languages } from '@hanap/contract/languages'
-import { prerenderedPages } from '@hanap/contract/pages'
+import { addressIn, languages } from '@hanap/contract/site/languages'
+import { prerenderedPages } from '@hanap/contract/site/pages'
 
 /**
  * The sitemap: every public page in each language, with its alternates. No modification dates, which are unknown.

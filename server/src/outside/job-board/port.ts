@@ -1,4 +1,4 @@
-import type { BoardOutcome, BoardRefusal, BoardTrouble } from '@hanap/contract/apply-outcome'
+import type { BoardOutcome, BoardRefusal, BoardTrouble } from '@hanap/contract/applications/apply-outcome'
 
 /** A seeker's account on the board, through which applications go. Every failure is a BoardProblem. */
 export type JobBoard = {

@@ -1,4 +1,4 @@
-import type { ResumeType } from '@hanap/contract/resumes'
+import type { ResumeType } from '@hanap/contract/profile/resumes'
 import type { Line } from '../line.ts'
 import type { Refusal } from '../refusals.ts'
 

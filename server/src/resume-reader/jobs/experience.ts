@@ -1,4 +1,4 @@
-import type { ExperienceRange } from '@hanap/contract/resumes'
+import type { ExperienceRange } from '@hanap/contract/profile/resumes'
 import type { Period } from '../dates/periods.ts'
 import type { Line } from '../line.ts'
 

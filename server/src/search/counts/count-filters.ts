@@ -1,5 +1,5 @@
-import { payBands } from '@hanap/contract/job-filters'
-import { datesPosted, jobTypes, salaryRanges } from '@hanap/contract/jobs'
+import { payBands } from '@hanap/contract/jobs/job-filters'
+import { datesPosted, jobTypes, salaryRanges } from '@hanap/contract/jobs/jobs'
 import { countPassing, FAILS_DATE, FAILS_PAY, FAILS_TAGS, FAILS_TYPE, type Fails } from '../query/filter.ts'
 import { countOne, countSince, type Segment } from '../segments/segment.ts'
 import type { Matches } from '../segments/sorted-places.ts'

@@ -1,4 +1,4 @@
-import { datesPosted, type FilterCounts, jobTypes, salaryRanges } from '@hanap/contract/jobs'
+import { datesPosted, type FilterCounts, jobTypes, salaryRanges } from '@hanap/contract/jobs/jobs'
 import type { OptionCounts } from './count-filters.ts'
 
 /** Tags offered beside those that were asked for. */

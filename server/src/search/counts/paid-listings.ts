@@ -1,4 +1,4 @@
-import type { PayOfListings } from '@hanap/contract/salaries'
+import type { PayOfListings } from '@hanap/contract/jobs/salaries'
 import type { Segment } from '../segments/segment.ts'
 import { quartilesOf } from './quartiles.ts'
 

@@ -1,5 +1,5 @@
-import { jobTypes } from '@hanap/contract/jobs'
-import { experienceLevels } from '@hanap/contract/salaries'
+import { jobTypes } from '@hanap/contract/jobs/jobs'
+import { experienceLevels } from '@hanap/contract/jobs/salaries'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { randomListing } from '../../../test/random-listings.ts'

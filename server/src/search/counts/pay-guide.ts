@@ -1,5 +1,5 @@
-import { type Job, jobTypes } from '@hanap/contract/jobs'
-import { type ExperienceLevel, experienceLevels, type SalaryGuide } from '@hanap/contract/salaries'
+import { type Job, jobTypes } from '@hanap/contract/jobs/jobs'
+import { type ExperienceLevel, experienceLevels, type SalaryGuide } from '@hanap/contract/jobs/salaries'
 import type { PlanLiterally } from '../query/literal-planner.ts'
 import type { WantedGroup } from '../query/match.ts'
 import { TITLE } from '../segments/occurrence.ts'

@@ -1,5 +1,5 @@
-import type { PayBand } from '@hanap/contract/job-filters'
-import type { jobTypes } from '@hanap/contract/jobs'
+import type { PayBand } from '@hanap/contract/jobs/job-filters'
+import type { jobTypes } from '@hanap/contract/jobs/jobs'
 import { countSince, entriesOf, SEGMENT_SIZE, type Segment, typeNumber } from '../segments/segment.ts'
 import type { Matches } from '../segments/sorted-places.ts'
 import { tagTerm, type Vocabulary } from '../words/vocabulary.ts'

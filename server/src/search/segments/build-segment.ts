@@ -1,4 +1,4 @@
-import { jobTypeLabels } from '@hanap/contract/jobs'
+import { jobTypeLabels } from '@hanap/contract/jobs/jobs'
 import { conceptsIn, type Synonyms } from '../words/synonyms.ts'
 import { titlePieces } from '../words/title-pieces.ts'
 import {

@@ -1,4 +1,4 @@
-import type { ExperienceLevel } from '@hanap/contract/salaries'
+import type { ExperienceLevel } from '@hanap/contract/jobs/salaries'
 
 /** No description is longer; what is beyond is not read. */
 const MAX_TEXT = 20_000

@@ -1,4 +1,4 @@
-import { jobTypes } from '@hanap/contract/jobs'
+import { jobTypes } from '@hanap/contract/jobs/jobs'
 
 /** As many listings as a segment holds at most: a listing's place in it fits 16 bits. */
 export const SEGMENT_SIZE = 65_536

@@ -1,4 +1,4 @@
-import { similarityScore } from '@hanap/contract/similarity'
+import { similarityScore } from '@hanap/contract/jobs/similarity'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { randomListing } from '../../../test/random-listings.ts'

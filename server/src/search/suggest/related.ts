@@ -1,5 +1,5 @@
-import type { jobTypes } from '@hanap/contract/jobs'
-import { similarityPoints, tagPoints, titleKeywords, wordPoints } from '@hanap/contract/similarity'
+import type { jobTypes } from '@hanap/contract/jobs/jobs'
+import { similarityPoints, tagPoints, titleKeywords, wordPoints } from '@hanap/contract/jobs/similarity'
 import { entriesOf, SEGMENT_SIZE, type Segment, typeNumber } from '../segments/segment.ts'
 import { employerTerm, tagTerm, titleTerm, type Vocabulary } from '../words/vocabulary.ts'
 import { stemOf, wordsOf } from '../words/words.ts'

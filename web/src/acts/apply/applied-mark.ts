@@ -1,4 +1,4 @@
-import type { Job } from '@hanap/contract/jobs'
+import type { Job } from '@hanap/contract/jobs/jobs'
 import { Check, CircleHelp, LoaderCircle } from 'lucide-react'
 import { applyButtonMessages } from './apply-button-messages.ts'
 

@@ -1,4 +1,4 @@
-import type { Job } from '@hanap/contract/jobs'
+import type { Job } from '@hanap/contract/jobs/jobs'
 import type { Applied } from './applied-mark.ts'
 
 /** What applying needs to know of a listing. */

@@ -1,12 +1,12 @@
-import { addApplication, type addApplicationSchema } from '@hanap/contract/application-tracking'
+import { addApplication, type addApplicationSchema } from '@hanap/contract/applications/application-tracking'
 import {
   type Application,
   listApplications,
   readApplication,
   updateApplicationStatus,
   type updateStatusSchema,
-} from '@hanap/contract/applications'
-import type { ApplicationErrorDetails } from '@hanap/contract/problem'
+} from '@hanap/contract/applications/applications'
+import type { ApplicationErrorDetails } from '@hanap/contract/wire/problem'
 import { type QueryClient, queryOptions, skipToken, useMutation, useQueryClient } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import { callEndpoint } from '../../api/client.ts'

@@ -1,4 +1,4 @@
-import type { Job } from '@hanap/contract/jobs'
+import type { Job } from '@hanap/contract/jobs/jobs'
 import { EyeOff } from 'lucide-react'
 import { Button } from '../../ui/buttons/button.tsx'
 import { useToasts } from '../../ui/toasts/toast.tsx'

@@ -1,4 +1,4 @@
-import type { Job } from '@hanap/contract/jobs'
+import type { Job } from '@hanap/contract/jobs/jobs'
 import { useToasts } from '../../ui/toasts/toast.tsx'
 import { hiddenJobMessages } from './messages.ts'
 import { useHiddenJobs } from './queries.ts'

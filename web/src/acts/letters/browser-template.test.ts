@@ -1,4 +1,4 @@
-import { standingSentences } from '@hanap/contract/letter-sentences'
+import { standingSentences } from '@hanap/contract/letters/letter-sentences'
 import { expect, test } from 'vitest'
 import { browserTemplate, shownTitle } from './browser-template.ts'
 

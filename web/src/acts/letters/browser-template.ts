@@ -1,6 +1,6 @@
-import { withoutContacts } from '@hanap/contract/contact-details'
-import { namesOf, withoutEmployersAtEnds } from '@hanap/contract/employer-names'
-import type { Withheld } from '@hanap/contract/privacy'
+import { withoutContacts } from '@hanap/contract/profile/contact-details'
+import { namesOf, withoutEmployersAtEnds } from '@hanap/contract/jobs/employer-names'
+import type { Withheld } from '@hanap/contract/profile/privacy'
 import type { KnownLetter, OwnReason } from './generated-letter.ts'
 
 export type TemplateFacts = {

@@ -1,4 +1,4 @@
-import { isVisible } from '@hanap/contract/text'
+import { isVisible } from '@hanap/contract/text/text'
 import type { KnownLetter } from './generated-letter.ts'
 import type { EarlierLetter, LetterDraft } from './letter-drafts.ts'
 

@@ -3,7 +3,7 @@ import {
   generatedLetterSchema,
   type KeptLetter,
   templateReasons,
-} from '@hanap/contract/cover-letters'
+} from '@hanap/contract/letters/cover-letters'
 import {
   keptSentencesField,
   type LetterOrigin,
@@ -14,8 +14,8 @@ import {
   MOST_GROUNDS,
   MOST_SENTENCES,
   standingSentences,
-} from '@hanap/contract/letter-sentences'
-import { withoutControls } from '@hanap/contract/text'
+} from '@hanap/contract/letters/letter-sentences'
+import { withoutControls } from '@hanap/contract/text/text'
 import * as z from 'zod/mini'
 
 /** Why the browser itself filled in the template: nothing came from the server. */

@@ -1,4 +1,4 @@
-import type { groundKinds } from '@hanap/contract/letter-sentences'
+import type { groundKinds } from '@hanap/contract/letters/letter-sentences'
 import { counted } from '../../i18n/counted.ts'
 import { defineMessages } from '../../i18n/messages.ts'
 

@@ -1,4 +1,4 @@
-import { MAX_COVER_LETTER } from '@hanap/contract/cover-letters'
+import { MAX_COVER_LETTER } from '@hanap/contract/letters/cover-letters'
 import { formatCount } from '../../i18n/format.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import type { KnownLetter } from './generated-letter.ts'

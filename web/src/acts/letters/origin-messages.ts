@@ -1,4 +1,4 @@
-import type { LetterOrigin } from '@hanap/contract/letter-sentences'
+import type { LetterOrigin } from '@hanap/contract/letters/letter-sentences'
 import { defineMessages } from '../../i18n/messages.ts'
 
 /** What a letter that is kept, or was sent, is. */

@@ -1,4 +1,4 @@
-import { isVisible, withoutControls } from '@hanap/contract/text'
+import { isVisible, withoutControls } from '@hanap/contract/text/text'
 import type { LetterDraft } from './letter-drafts.ts'
 
 const LONGEST_SUBJECT = 200

@@ -1,4 +1,4 @@
-import { generateCoverLetter, type LetterProgress } from '@hanap/contract/cover-letters'
+import { generateCoverLetter, type LetterProgress } from '@hanap/contract/letters/cover-letters'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { isApiProblem, isRefusedFor, NetworkProblem, seemsOffline } from '../../api/problems/problems.ts'

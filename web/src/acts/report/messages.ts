@@ -1,4 +1,4 @@
-import type { ReportReason } from '@hanap/contract/job-reports'
+import type { ReportReason } from '@hanap/contract/jobs/job-reports'
 import { defineMessages } from '../../i18n/messages.ts'
 
 /** A seeker tells us that something is wrong with a listing. */

@@ -1,5 +1,5 @@
-import { jobReportSchema, jobReportTexts, reportJob, reportReasons } from '@hanap/contract/job-reports'
-import type { Job } from '@hanap/contract/jobs'
+import { jobReportSchema, jobReportTexts, reportJob, reportReasons } from '@hanap/contract/jobs/job-reports'
+import type { Job } from '@hanap/contract/jobs/jobs'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useId, useState } from 'react'
 import { Controller, useForm, useWatch } from 'react-hook-form'

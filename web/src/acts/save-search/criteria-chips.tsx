@@ -1,4 +1,4 @@
-import type { SearchCriteria } from '@hanap/contract/saved-searches'
+import type { SearchCriteria } from '@hanap/contract/jobs/saved-searches'
 import { Tag } from '../../ui/signs/tag.tsx'
 import { useCriteriaWords } from './criteria-words.ts'
 

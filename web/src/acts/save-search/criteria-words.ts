@@ -1,4 +1,4 @@
-import type { SearchCriteria } from '@hanap/contract/saved-searches'
+import type { SearchCriteria } from '@hanap/contract/jobs/saved-searches'
 import { unquoted } from '../../i18n/unquoted.ts'
 import { readChosenTags } from '../../listing/address/chosen-tags.ts'
 import { filtersOf } from '../../listing/address/job-search-mode.ts'

@@ -1,6 +1,6 @@
-import type { SearchCriteria } from '@hanap/contract/saved-searches'
-import { normaliseWords } from '@hanap/contract/searches'
-import { readTags, tagKey } from '@hanap/contract/tag-filter'
+import type { SearchCriteria } from '@hanap/contract/jobs/saved-searches'
+import { normaliseWords } from '@hanap/contract/jobs/searches'
+import { readTags, tagKey } from '@hanap/contract/jobs/tag-filter'
 import type { JobSearchParams } from '../../listing/address/job-search-params.ts'
 
 /** What is asked for when a search is kept. */

@@ -1,4 +1,4 @@
-import { MAX_SAVED_SEARCHES, type SavedSearch } from '@hanap/contract/saved-searches'
+import { MAX_SAVED_SEARCHES, type SavedSearch } from '@hanap/contract/jobs/saved-searches'
 import { formatCount } from '../../i18n/format.ts'
 import type { Translated } from '../../i18n/messages.ts'
 import type { savedSearchMessages as english } from './messages.ts'

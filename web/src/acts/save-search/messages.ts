@@ -1,4 +1,4 @@
-import { MAX_SAVED_SEARCHES, type SavedSearch } from '@hanap/contract/saved-searches'
+import { MAX_SAVED_SEARCHES, type SavedSearch } from '@hanap/contract/jobs/saved-searches'
 import { counted } from '../../i18n/counted.ts'
 import { defineMessages } from '../../i18n/messages.ts'
 

@@ -1,4 +1,4 @@
-import { savedSearchTexts } from '@hanap/contract/saved-searches'
+import { savedSearchTexts } from '@hanap/contract/jobs/saved-searches'
 import { defineMessages } from '../../i18n/messages.ts'
 
 /** Texts of saving a search from the listing. */

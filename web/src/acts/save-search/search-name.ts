@@ -1,5 +1,5 @@
-import { savedSearchTexts } from '@hanap/contract/saved-searches'
-import { isVisible } from '@hanap/contract/text'
+import { savedSearchTexts } from '@hanap/contract/jobs/saved-searches'
+import { isVisible } from '@hanap/contract/text/text'
 import { fieldTexts } from '../../api/problems/field-problems.ts'
 import { problemText } from '../../api/problems/problems.ts'
 

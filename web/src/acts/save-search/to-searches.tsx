@@ -1,4 +1,4 @@
-import { pages } from '@hanap/contract/pages'
+import { pages } from '@hanap/contract/site/pages'
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'

@@ -1,4 +1,4 @@
-import type { SavedSearch, SearchCriteria } from '@hanap/contract/saved-searches'
+import type { SavedSearch, SearchCriteria } from '@hanap/contract/jobs/saved-searches'
 import { RefreshCw } from 'lucide-react'
 import { Button } from '../../ui/buttons/button.tsx'
 import { useToasts } from '../../ui/toasts/toast.tsx'

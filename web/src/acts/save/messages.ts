@@ -1,4 +1,4 @@
-import { savedJobsTexts } from '@hanap/contract/saved-jobs'
+import { savedJobsTexts } from '@hanap/contract/jobs/saved-jobs'
 import { defineMessages } from '../../i18n/messages.ts'
 
 export const savedJobMessages = defineMessages({

@@ -1,5 +1,5 @@
-import type { Job } from '@hanap/contract/jobs'
-import { listSavedJobs, removeSavedJob } from '@hanap/contract/saved-jobs'
+import type { Job } from '@hanap/contract/jobs/jobs'
+import { listSavedJobs, removeSavedJob } from '@hanap/contract/jobs/saved-jobs'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { callEndpoint } from '../../api/client.ts'
 import { type ApiProblem, isRefusedFor } from '../../api/problems/problems.ts'

@@ -1,5 +1,5 @@
-import type { Job } from '@hanap/contract/jobs'
-import { pages } from '@hanap/contract/pages'
+import type { Job } from '@hanap/contract/jobs/jobs'
+import { pages } from '@hanap/contract/site/pages'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { Bookmark } from 'lucide-react'
 import type { MouseEvent } from 'react'

@@ -1,4 +1,4 @@
-import { pages } from '@hanap/contract/pages'
+import { pages } from '@hanap/contract/site/pages'
 import { useNavigate } from '@tanstack/react-router'
 import { type ApiProblem, isApiProblem } from '../../api/problems/problems.ts'
 import { serverWords } from '../../api/problems/server-words.ts'

@@ -1,5 +1,5 @@
-import type { Job } from '@hanap/contract/jobs'
-import { saveJob } from '@hanap/contract/saved-jobs'
+import type { Job } from '@hanap/contract/jobs/jobs'
+import { saveJob } from '@hanap/contract/jobs/saved-jobs'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { callEndpoint } from '../../api/client.ts'
 import { isAborted } from '../../api/problems/problems.ts'

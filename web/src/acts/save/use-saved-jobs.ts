@@ -1,4 +1,4 @@
-import type { Job } from '@hanap/contract/jobs'
+import type { Job } from '@hanap/contract/jobs/jobs'
 import { useQuery } from '@tanstack/react-query'
 import { later } from '../../api/later.ts'
 import { useSession } from '../../api/session/browser-session.ts'

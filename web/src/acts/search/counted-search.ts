@@ -1,4 +1,4 @@
-import { normaliseWords } from '@hanap/contract/searches'
+import { normaliseWords } from '@hanap/contract/jobs/searches'
 import type { QueryClient } from '@tanstack/react-query'
 import { isAborted } from '../../api/problems/problems.ts'
 import { subscriptionQuery } from '../../api/standing.ts'

@@ -1,4 +1,4 @@
-import type { Job } from '@hanap/contract/jobs'
+import type { Job } from '@hanap/contract/jobs/jobs'
 import { plainWords, type QueryPiece, readPieces } from '../../listing/address/query-pieces.ts'
 
 /** Whether what is here of a listing matches what was typed. */

@@ -1,4 +1,4 @@
-import { getJob } from '@hanap/contract/job-details'
+import { getJob } from '@hanap/contract/jobs/job-details'
 import {
   JOBS_PER_PAGE,
   type Job,
@@ -7,7 +7,7 @@ import {
   listSimilarJobs,
   MAX_JOBS_PER_PAGE,
   searchJobs,
-} from '@hanap/contract/jobs'
+} from '@hanap/contract/jobs/jobs'
 import { hashKey, queryOptions } from '@tanstack/react-query'
 import { callEndpoint } from '../../api/client.ts'
 import { isApiProblem, isRefusedFor } from '../../api/problems/problems.ts'

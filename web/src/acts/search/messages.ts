@@ -1,4 +1,4 @@
-import { searchTexts } from '@hanap/contract/searches'
+import { searchTexts } from '@hanap/contract/jobs/searches'
 import { counted } from '../../i18n/counted.ts'
 import { formatCount } from '../../i18n/format.ts'
 import { defineMessages } from '../../i18n/messages.ts'

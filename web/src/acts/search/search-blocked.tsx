@@ -1,4 +1,4 @@
-import { pages } from '@hanap/contract/pages'
+import { pages } from '@hanap/contract/site/pages'
 import { useQuery } from '@tanstack/react-query'
 import { formatDay } from '../../i18n/format.ts'
 import { translate } from '../../i18n/translate.ts'

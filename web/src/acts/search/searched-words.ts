@@ -1,4 +1,4 @@
-import { FREE_REPEAT_MINUTES, normaliseWords } from '@hanap/contract/searches'
+import { FREE_REPEAT_MINUTES, normaliseWords } from '@hanap/contract/jobs/searches'
 import { session } from '../../api/session/browser-session.ts'
 
 const KEY = 'searchedWords'

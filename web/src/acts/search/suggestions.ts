@@ -1,5 +1,5 @@
-import { type Suggestion, suggestSearches } from '@hanap/contract/jobs'
-import { normaliseWords } from '@hanap/contract/searches'
+import { type Suggestion, suggestSearches } from '@hanap/contract/jobs/jobs'
+import { normaliseWords } from '@hanap/contract/jobs/searches'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { callEndpoint } from '../../api/client.ts'
 import { readList } from '../../api/read-list.ts'

@@ -1,4 +1,4 @@
-import { normaliseWords } from '@hanap/contract/searches'
+import { normaliseWords } from '@hanap/contract/jobs/searches'
 import { useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { later } from '../../api/later.ts'

@@ -1,4 +1,4 @@
-import type { Job } from '@hanap/contract/jobs'
+import type { Job } from '@hanap/contract/jobs/jobs'
 import { Share2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/buttons/button.tsx'

@@ -1,4 +1,4 @@
-import type { Job } from '@hanap/contract/jobs'
+import type { Job } from '@hanap/contract/jobs/jobs'
 import { Copy, ExternalLink, Mail, Share2 } from 'lucide-react'
 import { useRef } from 'react'
 import { Button } from '../../ui/buttons/button.tsx'

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { endpoint } from '@hanap/contract/endpoint'
-import type { ProblemCode } from '@hanap/contract/problem'
+import { endpoint } from '@hanap/contract/wire/endpoint'
+import type { ProblemCode } from '@hanap/contract/wire/problem'
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'

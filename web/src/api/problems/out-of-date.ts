@@ -1,4 +1,4 @@
-import type { ProblemCode } from '@hanap/contract/problem'
+import type { ProblemCode } from '@hanap/contract/wire/problem'
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import {
   applicationsKey,

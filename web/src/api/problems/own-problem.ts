@@ -1,4 +1,4 @@
-import { type ProblemCode, problemStatus } from '@hanap/contract/problem'
+import { type ProblemCode, problemStatus } from '@hanap/contract/wire/problem'
 
 /**
  * The code of a refusal by our own server; portals, proxies and gateways refuse with the same statuses. Ours is a

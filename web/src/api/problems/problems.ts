@@ -1,4 +1,4 @@
-import { type FieldErrors, type ProblemBody, type ProblemCode, problemStatus } from '@hanap/contract/problem'
+import { type FieldErrors, type ProblemBody, type ProblemCode, problemStatus } from '@hanap/contract/wire/problem'
 import { ownCode } from './own-problem.ts'
 import { serverWords } from './server-words.ts'
 

@@ -1,4 +1,4 @@
-import type { ProblemCode } from '@hanap/contract/problem'
+import type { ProblemCode } from '@hanap/contract/wire/problem'
 
 const listeners = new Set<(code: ProblemCode) => void>()
 

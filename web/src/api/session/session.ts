@@ -1,4 +1,4 @@
-import type { User } from '@hanap/contract/users'
+import type { User } from '@hanap/contract/accounts/users'
 import { readUser } from '../shapes.ts'
 
 /** Names in local storage, as specified. */

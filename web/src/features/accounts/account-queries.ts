@@ -1,4 +1,4 @@
-import { getUser, type User } from '@hanap/contract/users'
+import { getUser, type User } from '@hanap/contract/accounts/users'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { callEndpoint } from '../../api/client.ts'
 import { session } from '../../api/session/browser-session.ts'

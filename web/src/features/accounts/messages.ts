@@ -1,4 +1,4 @@
-import { subscriptionTexts } from '@hanap/contract/subscriptions'
+import { subscriptionTexts } from '@hanap/contract/payments/subscriptions'
 import { defineMessages } from '../../i18n/messages.ts'
 
 /** What a person reads on the pages for coming in: sign-up, login, passwords, mailed links. */

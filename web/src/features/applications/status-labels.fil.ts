@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '@hanap/contract/applications'
+import type { ApplicationStatus } from '@hanap/contract/applications/applications'
 
 export const applicationStatusLabels: Readonly<Record<ApplicationStatus, string>> = {
   applied: 'Nag-apply',

@@ -1,4 +1,4 @@
-import type { KeptLetter } from '@hanap/contract/cover-letters'
+import type { KeptLetter } from '@hanap/contract/letters/cover-letters'
 import { knownFromKept } from '../../acts/letters/generated-letter.ts'
 import { draftName, type LetterDraft } from '../../acts/letters/letter-drafts.ts'
 import { asSent } from '../../acts/letters/rules.ts'

@@ -1,5 +1,5 @@
-import type { KeptLetter } from '@hanap/contract/cover-letters'
-import { pages } from '@hanap/contract/pages'
+import type { KeptLetter } from '@hanap/contract/letters/cover-letters'
+import { pages } from '@hanap/contract/site/pages'
 import { useNavigate } from '@tanstack/react-router'
 import { Download, Printer, Send } from 'lucide-react'
 import { useState } from 'react'

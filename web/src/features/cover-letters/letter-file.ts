@@ -1,4 +1,4 @@
-import { firstGraphemes } from '@hanap/contract/graphemes'
+import { firstGraphemes } from '@hanap/contract/text/graphemes'
 import type { Words } from './queries.ts'
 
 // What Windows, macOS or Linux take in no file name, and what would show a name as another one.

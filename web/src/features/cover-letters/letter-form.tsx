@@ -1,5 +1,5 @@
-import { type KeptLetter, MAX_COVER_LETTER } from '@hanap/contract/cover-letters'
-import { withoutControls } from '@hanap/contract/text'
+import { type KeptLetter, MAX_COVER_LETTER } from '@hanap/contract/letters/cover-letters'
+import { withoutControls } from '@hanap/contract/text/text'
 import { defaultSubject } from '../../acts/letters/rules.ts'
 import { formatCount } from '../../i18n/format.ts'
 import { Button } from '../../ui/buttons/button.tsx'

@@ -1,5 +1,5 @@
-import type { KeptLetter } from '@hanap/contract/cover-letters'
-import { pages } from '@hanap/contract/pages'
+import type { KeptLetter } from '@hanap/contract/letters/cover-letters'
+import { pages } from '@hanap/contract/site/pages'
 import { Link } from '@tanstack/react-router'
 import { formatAge } from '../../i18n/age.ts'
 import { useNow } from '../../i18n/use-now.ts'

@@ -1,4 +1,4 @@
-import type { KeptLetter } from '@hanap/contract/cover-letters'
+import type { KeptLetter } from '@hanap/contract/letters/cover-letters'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test } from 'vitest'

@@ -1,5 +1,5 @@
-import type { KeptLetter } from '@hanap/contract/cover-letters'
-import { standingSentences } from '@hanap/contract/letter-sentences'
+import type { KeptLetter } from '@hanap/contract/letters/cover-letters'
+import { standingSentences } from '@hanap/contract/letters/letter-sentences'
 import { useMemo } from 'react'
 import { knownFromKept, toldOrigin } from '../../acts/letters/generated-letter.ts'
 import { LetterGrounds } from '../../acts/letters/letter-grounds.tsx'

@@ -1,6 +1,6 @@
 import './printed-letter.css'
-import type { KeptLetter } from '@hanap/contract/cover-letters'
-import { pages } from '@hanap/contract/pages'
+import type { KeptLetter } from '@hanap/contract/letters/cover-letters'
+import { pages } from '@hanap/contract/site/pages'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { formatDate } from '../../i18n/format.ts'

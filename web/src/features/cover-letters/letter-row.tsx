@@ -1,5 +1,5 @@
-import type { LetterSummary } from '@hanap/contract/cover-letters'
-import { pages } from '@hanap/contract/pages'
+import type { LetterSummary } from '@hanap/contract/letters/cover-letters'
+import { pages } from '@hanap/contract/site/pages'
 import { Link } from '@tanstack/react-router'
 import { Send } from 'lucide-react'
 import { originMarks } from '../../acts/letters/origin-messages.ts'

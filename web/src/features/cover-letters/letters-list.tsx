@@ -1,5 +1,5 @@
-import { LETTERS_PER_PAGE, type LetterSummary } from '@hanap/contract/cover-letters'
-import { pages } from '@hanap/contract/pages'
+import { LETTERS_PER_PAGE, type LetterSummary } from '@hanap/contract/letters/cover-letters'
+import { pages } from '@hanap/contract/site/pages'
 import { useRouter } from '@tanstack/react-router'
 import { useNow } from '../../i18n/use-now.ts'
 import { pageSearch } from '../../page/page-search.ts'

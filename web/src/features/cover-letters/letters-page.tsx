@@ -1,5 +1,5 @@
-import { LETTERS_PER_PAGE } from '@hanap/contract/cover-letters'
-import { pages } from '@hanap/contract/pages'
+import { LETTERS_PER_PAGE } from '@hanap/contract/letters/cover-letters'
+import { pages } from '@hanap/contract/site/pages'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { PenLine } from 'lucide-react'

@@ -4,7 +4,7 @@ import {
   readCoverLetter,
   removeCoverLetter,
   updateCoverLetter,
-} from '@hanap/contract/cover-letters'
+} from '@hanap/contract/letters/cover-letters'
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { callEndpoint } from '../../api/client.ts'
 import { isApiProblem, NetworkProblem } from '../../api/problems/problems.ts'

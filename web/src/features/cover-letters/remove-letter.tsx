@@ -1,5 +1,5 @@
-import type { KeptLetter } from '@hanap/contract/cover-letters'
-import { pages } from '@hanap/contract/pages'
+import type { KeptLetter } from '@hanap/contract/letters/cover-letters'
+import { pages } from '@hanap/contract/site/pages'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Trash2 } from 'lucide-react'

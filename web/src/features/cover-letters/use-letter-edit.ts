@@ -1,4 +1,4 @@
-import { type KeptLetter, updateCoverLetterSchema } from '@hanap/contract/cover-letters'
+import { type KeptLetter, updateCoverLetterSchema } from '@hanap/contract/letters/cover-letters'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'

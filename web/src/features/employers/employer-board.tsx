@@ -1,4 +1,4 @@
-import type { EmployerPage } from '@hanap/contract/employers'
+import type { EmployerPage } from '@hanap/contract/jobs/employers'
 import { formatDate } from '../../i18n/format.ts'
 import { EmployerPlate, employerPaint, useEmployerName } from '../../listing/employer/employer-plate.tsx'
 import { classNames } from '../../ui/class-names.ts'

@@ -1,4 +1,4 @@
-import { pages } from '@hanap/contract/pages'
+import { pages } from '@hanap/contract/site/pages'
 import { Page } from '../../page/page.tsx'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { directoryMessages } from './directory-messages.ts'

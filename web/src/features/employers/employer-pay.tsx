@@ -1,4 +1,4 @@
-import type { EmployerPage } from '@hanap/contract/employers'
+import type { EmployerPage } from '@hanap/contract/jobs/employers'
 import { salaryMessages } from '../../listing/pay/messages.ts'
 import { PayRuler } from '../../listing/pay/pay-ruler.tsx'
 import { dollarFigure, payFigure } from '../../listing/pay/pay-words.ts'

@@ -1,5 +1,5 @@
-import type { EmployerCard } from '@hanap/contract/employers'
-import { pages } from '@hanap/contract/pages'
+import type { EmployerCard } from '@hanap/contract/jobs/employers'
+import { pages } from '@hanap/contract/site/pages'
 import { Link } from '@tanstack/react-router'
 import { formatAge } from '../../i18n/age.ts'
 import { EmployerPlate } from '../../listing/employer/employer-plate.tsx'

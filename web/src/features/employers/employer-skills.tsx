@@ -1,5 +1,5 @@
-import type { EmployerPage } from '@hanap/contract/employers'
-import { pages } from '@hanap/contract/pages'
+import type { EmployerPage } from '@hanap/contract/jobs/employers'
+import { pages } from '@hanap/contract/site/pages'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { subscriptionQuery } from '../../api/standing.ts'

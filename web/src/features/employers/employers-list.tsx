@@ -1,5 +1,5 @@
-import { EMPLOYERS_PER_PAGE, type EmployerCard } from '@hanap/contract/employers'
-import { pages } from '@hanap/contract/pages'
+import { EMPLOYERS_PER_PAGE, type EmployerCard } from '@hanap/contract/jobs/employers'
+import { pages } from '@hanap/contract/site/pages'
 import { useRouter } from '@tanstack/react-router'
 import { useNow } from '../../i18n/use-now.ts'
 import { PagedRows } from '../../ui/surfaces/paged-rows.tsx'

@@ -1,5 +1,5 @@
-import { EMPLOYERS_PER_PAGE } from '@hanap/contract/employers'
-import { pages } from '@hanap/contract/pages'
+import { EMPLOYERS_PER_PAGE } from '@hanap/contract/jobs/employers'
+import { pages } from '@hanap/contract/site/pages'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { Building2, SearchX } from 'lucide-react'

@@ -1,4 +1,4 @@
-import { listEmployers } from '@hanap/contract/employers'
+import { listEmployers } from '@hanap/contract/jobs/employers'
 import { expect, test } from 'vitest'
 import { MAX_NAME, readEmployersSearch } from './employers-search.ts'
 

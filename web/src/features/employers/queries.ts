@@ -1,5 +1,5 @@
-import { type EmployerPage, getEmployer, listEmployers } from '@hanap/contract/employers'
-import type { AnswerOf } from '@hanap/contract/endpoint'
+import { type EmployerPage, getEmployer, listEmployers } from '@hanap/contract/jobs/employers'
+import type { AnswerOf } from '@hanap/contract/wire/endpoint'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { callEndpoint } from '../../api/client.ts'
 import { NetworkProblem } from '../../api/problems/problems.ts'

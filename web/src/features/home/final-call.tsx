@@ -1,4 +1,4 @@
-import { plans, TRIAL_DAYS } from '@hanap/contract/plans'
+import { plans, TRIAL_DAYS } from '@hanap/contract/payments/plans'
 import { formatPeso } from '../../i18n/format.ts'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { SignBoard } from '../../ui/signs/sign-board.tsx'

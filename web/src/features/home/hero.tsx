@@ -1,4 +1,4 @@
-import { TRIAL_DAYS } from '@hanap/contract/plans'
+import { TRIAL_DAYS } from '@hanap/contract/payments/plans'
 import { Link } from '@tanstack/react-router'
 import { ButtonAnchor, ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { homeMessages } from './messages.ts'

@@ -1,4 +1,4 @@
-import { TRIAL_DAYS } from '@hanap/contract/plans'
+import { TRIAL_DAYS } from '@hanap/contract/payments/plans'
 import { homeMessages } from './messages.ts'
 
 /** How it works, drawn as a route with four stops. */

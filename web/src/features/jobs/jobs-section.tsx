@@ -1,4 +1,4 @@
-import { pages } from '@hanap/contract/pages'
+import { pages } from '@hanap/contract/site/pages'
 import { usePrefetchQuery } from '@tanstack/react-query'
 import { useMatches } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'

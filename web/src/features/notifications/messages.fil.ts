@@ -1,4 +1,4 @@
-import type { NotificationKind } from '@hanap/contract/notifications'
+import type { NotificationKind } from '@hanap/contract/notices/notifications'
 import { formatCount } from '../../i18n/format.ts'
 import type { Translated } from '../../i18n/messages.ts'
 import type { notificationMessages as english } from './messages.ts'

@@ -1,4 +1,4 @@
-import type { NotificationKind } from '@hanap/contract/notifications'
+import type { NotificationKind } from '@hanap/contract/notices/notifications'
 import { formatCount } from '../../i18n/format.ts'
 import { defineMessages } from '../../i18n/messages.ts'
 

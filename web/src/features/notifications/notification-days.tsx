@@ -1,4 +1,4 @@
-import type { Notification } from '@hanap/contract/notifications'
+import type { Notification } from '@hanap/contract/notices/notifications'
 import { useId } from 'react'
 import { useNow } from '../../i18n/use-now.ts'
 import { classNames } from '../../ui/class-names.ts'

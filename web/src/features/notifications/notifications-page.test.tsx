@@ -1,4 +1,4 @@
-import type { Notification } from '@hanap/contract/notifications'
+import type { Notification } from '@hanap/contract/notices/notifications'
 import { focusManager } from '@tanstack/react-query'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -1,5 +1,5 @@
-import { NOTIFICATIONS_PER_PAGE } from '@hanap/contract/notifications'
-import { pages } from '@hanap/contract/pages'
+import { NOTIFICATIONS_PER_PAGE } from '@hanap/contract/notices/notifications'
+import { pages } from '@hanap/contract/site/pages'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { Bell } from 'lucide-react'

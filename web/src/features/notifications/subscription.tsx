@@ -1,5 +1,5 @@
-import { changeSubscription, type NotificationTopic } from '@hanap/contract/notifications'
-import { pages } from '@hanap/contract/pages'
+import { changeSubscription, type NotificationTopic } from '@hanap/contract/notices/notifications'
+import { pages } from '@hanap/contract/site/pages'
 import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { callEndpoint } from '../../api/client.ts'

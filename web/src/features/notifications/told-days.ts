@@ -1,4 +1,4 @@
-import type { Notification } from '@hanap/contract/notifications'
+import type { Notification } from '@hanap/contract/notices/notifications'
 import { formatDate } from '../../i18n/format.ts'
 
 const DAY_MS = 86_400_000

@@ -1,5 +1,5 @@
-import { NOTIFICATIONS_PER_PAGE, type Notification } from '@hanap/contract/notifications'
-import { pages } from '@hanap/contract/pages'
+import { NOTIFICATIONS_PER_PAGE, type Notification } from '@hanap/contract/notices/notifications'
+import { pages } from '@hanap/contract/site/pages'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Button } from '../../ui/buttons/button.tsx'

@@ -1,4 +1,4 @@
-import { countUnread } from '@hanap/contract/unread-notifications'
+import { countUnread } from '@hanap/contract/notices/unread-notifications'
 import { queryOptions } from '@tanstack/react-query'
 import { callEndpoint } from '../../api/client.ts'
 

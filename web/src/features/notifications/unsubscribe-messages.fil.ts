@@ -1,4 +1,4 @@
-import type { NotificationTopic } from '@hanap/contract/notifications'
+import type { NotificationTopic } from '@hanap/contract/notices/notifications'
 import type { Translated } from '../../i18n/messages.ts'
 import type { unsubscribeMessages as english } from './unsubscribe-messages.ts'
 

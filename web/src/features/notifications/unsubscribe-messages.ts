@@ -1,4 +1,4 @@
-import { type NotificationTopic, notificationTexts } from '@hanap/contract/notifications'
+import { type NotificationTopic, notificationTexts } from '@hanap/contract/notices/notifications'
 import { defineMessages } from '../../i18n/messages.ts'
 
 const topics: Readonly<

@@ -1,5 +1,5 @@
-import { changeSubscription } from '@hanap/contract/notifications'
-import { pages } from '@hanap/contract/pages'
+import { changeSubscription } from '@hanap/contract/notices/notifications'
+import { pages } from '@hanap/contract/site/pages'
 import { useQuery } from '@tanstack/react-query'
 import { callEndpoint } from '../../api/client.ts'
 import { isApiProblem } from '../../api/problems/problems.ts'

@@ -1,4 +1,4 @@
-import { type Profile, profileChangesSchema, profileSchema } from '@hanap/contract/profile'
+import { type Profile, profileChangesSchema, profileSchema } from '@hanap/contract/profile/profile'
 import * as z from 'zod/mini'
 import { isSame } from '../../page/elsewhere/merge-edit.ts'
 import type { ProfileParts } from '../../seeker/profile.ts'

@@ -1,5 +1,5 @@
-import type { Profile } from '@hanap/contract/profile'
-import { profileLimits } from '@hanap/contract/profile-fields'
+import type { Profile } from '@hanap/contract/profile/profile'
+import { profileLimits } from '@hanap/contract/profile/profile-fields'
 import { TextAreaField } from '../../ui/fields/text-area-field.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { withHttps } from '../../ui/web-address.ts'

@@ -1,4 +1,4 @@
-import type { Profile } from '@hanap/contract/profile'
+import type { Profile } from '@hanap/contract/profile/profile'
 import { useId } from 'react'
 import { LeaveGuard } from '../../page/leaving/leave-guard.tsx'
 import { focusHeading } from '../../ui/focus-heading.ts'

@@ -1,4 +1,4 @@
-import { hasJobPreferences, type Profile } from '@hanap/contract/profile'
+import { hasJobPreferences, type Profile } from '@hanap/contract/profile/profile'
 import { Pencil, Upload } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { OutsideLink } from '../../page/outside-link.tsx'

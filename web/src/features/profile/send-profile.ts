@@ -1,4 +1,4 @@
-import { type Profile, saveProfile } from '@hanap/contract/profile'
+import { type Profile, saveProfile } from '@hanap/contract/profile/profile'
 import { callEndpoint } from '../../api/client.ts'
 import { uploadForm } from '../../api/upload.ts'
 import { ifMatch } from '../../api/version.ts'

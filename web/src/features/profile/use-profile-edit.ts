@@ -1,4 +1,4 @@
-import type { Profile } from '@hanap/contract/profile'
+import type { Profile } from '@hanap/contract/profile/profile'
 import { useState } from 'react'
 import { useSession } from '../../api/session/browser-session.ts'
 import { isSame } from '../../page/elsewhere/merge-edit.ts'

@@ -1,5 +1,5 @@
-import { type GuideSlug, guideSlugs } from '@hanap/contract/guides'
-import { pages } from '@hanap/contract/pages'
+import { type GuideSlug, guideSlugs } from '@hanap/contract/site/guides'
+import { pages } from '@hanap/contract/site/pages'
 import { Link, useLoaderData } from '@tanstack/react-router'
 import { Page } from '../../page/page.tsx'
 import { GuideBody } from './guide-body.tsx'

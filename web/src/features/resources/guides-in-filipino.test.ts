@@ -1,4 +1,4 @@
-import { guideSlugs } from '@hanap/contract/guides'
+import { guideSlugs } from '@hanap/contract/site/guides'
 import { expect, test } from 'vitest'
 import { type GuideBlock, readGuide } from './guide-text.ts'
 import type { Guide } from './guides.ts'

@@ -1,4 +1,4 @@
-import { type GuideSlug, isGuideSlug } from '@hanap/contract/guides'
+import { type GuideSlug, isGuideSlug } from '@hanap/contract/site/guides'
 
 /** A guide's text and what it rests on; each is a file of its own, loaded when it is opened. */
 export type Guide = {

@@ -1,4 +1,4 @@
-import type { GuideSlug } from '@hanap/contract/guides'
+import type { GuideSlug } from '@hanap/contract/site/guides'
 import type { Translated } from '../../i18n/messages.ts'
 import type { resourcesMessages as english } from './messages.ts'
 

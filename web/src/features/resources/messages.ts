@@ -1,4 +1,4 @@
-import type { GuideSlug } from '@hanap/contract/guides'
+import type { GuideSlug } from '@hanap/contract/site/guides'
 import { defineMessages } from '../../i18n/messages.ts'
 
 /** The list of guides, and what stands around each of them. */

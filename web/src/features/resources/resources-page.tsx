@@ -1,5 +1,5 @@
-import { guideSlugs } from '@hanap/contract/guides'
-import { pages } from '@hanap/contract/pages'
+import { guideSlugs } from '@hanap/contract/site/guides'
+import { pages } from '@hanap/contract/site/pages'
 import { Link } from '@tanstack/react-router'
 import { Page } from '../../page/page.tsx'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'

@@ -1,4 +1,4 @@
-import type { SalaryGuide } from '@hanap/contract/salaries'
+import type { SalaryGuide } from '@hanap/contract/jobs/salaries'
 import { SearchX } from 'lucide-react'
 import { formatDateTime } from '../../i18n/format.ts'
 import { jobTypeTexts } from '../../listing/job-type-messages.ts'

@@ -1,5 +1,5 @@
-import { experienceFilters, type SalaryGuide } from '@hanap/contract/salaries'
-import { tagKey } from '@hanap/contract/tag-filter'
+import { experienceFilters, type SalaryGuide } from '@hanap/contract/jobs/salaries'
+import { tagKey } from '@hanap/contract/jobs/tag-filter'
 import { useId } from 'react'
 import { jobTypeTexts } from '../../listing/job-type-messages.ts'
 import { Button } from '../../ui/buttons/button.tsx'

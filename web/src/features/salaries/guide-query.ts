@@ -1,4 +1,4 @@
-import { getSalaryGuide, type SalaryGuide } from '@hanap/contract/salaries'
+import { getSalaryGuide, type SalaryGuide } from '@hanap/contract/jobs/salaries'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { callEndpoint } from '../../api/client.ts'
 import { NetworkProblem } from '../../api/problems/problems.ts'

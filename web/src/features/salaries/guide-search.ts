@@ -1,6 +1,6 @@
-import { jobTypeFilters } from '@hanap/contract/jobs'
-import { type ExperienceLevel, experienceLevels } from '@hanap/contract/salaries'
-import { readTags, tagKey, writeTagName } from '@hanap/contract/tag-filter'
+import { jobTypeFilters } from '@hanap/contract/jobs/jobs'
+import { type ExperienceLevel, experienceLevels } from '@hanap/contract/jobs/salaries'
+import { readTags, tagKey, writeTagName } from '@hanap/contract/jobs/tag-filter'
 
 /** What the salary guide is narrowed to, as its address says it; what is absent narrows nothing. */
 export type GuideSearch = {

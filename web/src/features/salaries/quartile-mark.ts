@@ -1,4 +1,4 @@
-import type { PayQuartiles } from '@hanap/contract/salaries'
+import type { PayQuartiles } from '@hanap/contract/jobs/salaries'
 import { type PayMark, payMark, SCALE_END } from '../../listing/pay/pay-scale.ts'
 
 /**

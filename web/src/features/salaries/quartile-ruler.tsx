@@ -1,4 +1,4 @@
-import type { PayQuartiles } from '@hanap/contract/salaries'
+import type { PayQuartiles } from '@hanap/contract/jobs/salaries'
 import { Bar, Drawing, Labels, Scale, sizes } from '../../listing/pay/pay-ruler.tsx'
 import { SCALE_END } from '../../listing/pay/pay-scale.ts'
 import { markOf } from './quartile-mark.ts'

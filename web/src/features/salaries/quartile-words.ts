@@ -1,4 +1,4 @@
-import type { PayOfListings, PayQuartiles } from '@hanap/contract/salaries'
+import type { PayOfListings, PayQuartiles } from '@hanap/contract/jobs/salaries'
 import { formatCount, formatDollar, formatPeso } from '../../i18n/format.ts'
 import { rounded } from '../../listing/pay/pay-words.ts'
 

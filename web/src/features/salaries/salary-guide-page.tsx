@@ -1,4 +1,4 @@
-import { pages } from '@hanap/contract/pages'
+import { pages } from '@hanap/contract/site/pages'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { seemsOffline } from '../../api/problems/problems.ts'

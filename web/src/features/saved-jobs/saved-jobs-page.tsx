@@ -1,4 +1,4 @@
-import { pages } from '@hanap/contract/pages'
+import { pages } from '@hanap/contract/site/pages'
 import { Bookmark } from 'lucide-react'
 import type { SavedEntry } from '../../acts/save/saved-entries.ts'
 import { useSaveToggle } from '../../acts/save/use-save-toggle.ts'

@@ -1,4 +1,4 @@
-import { pages } from '@hanap/contract/pages'
+import { pages } from '@hanap/contract/site/pages'
 import { useQuery } from '@tanstack/react-query'
 import { savedJobMessages } from '../../acts/save/messages.ts'
 import { DEFAULT_MAX_SAVED, savedLimitQuery } from '../../acts/save/saved-limit-query.ts'

@@ -1,4 +1,4 @@
-import type { SavedSearch } from '@hanap/contract/saved-searches'
+import type { SavedSearch } from '@hanap/contract/jobs/saved-searches'
 import { type SyntheticEvent, useState } from 'react'
 import { savedSearchMessages } from '../../acts/save-search/messages.ts'
 import { useChangeSearch } from '../../acts/save-search/queries.ts'

@@ -1,4 +1,4 @@
-import type { SavedSearch } from '@hanap/contract/saved-searches'
+import type { SavedSearch } from '@hanap/contract/jobs/saved-searches'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import { removeSavedSearch, type SavedSearch } from '@hanap/contract/saved-searches'
+import { removeSavedSearch, type SavedSearch } from '@hanap/contract/jobs/saved-searches'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { askAgainAfterLast, changeList, savedSearchesQuery } from '../../acts/save-search/queries.ts'
 import { callEndpoint } from '../../api/client.ts'

@@ -1,4 +1,4 @@
-import type { SavedSearch } from '@hanap/contract/saved-searches'
+import type { SavedSearch } from '@hanap/contract/jobs/saved-searches'
 import { savedSearchMessages } from '../../acts/save-search/messages.ts'
 import { useSaveSearch } from '../../acts/save-search/queries.ts'
 import { useToasts } from '../../ui/toasts/toast.tsx'

@@ -1,4 +1,4 @@
-import { TRIAL_DAYS } from '@hanap/contract/plans'
+import { TRIAL_DAYS } from '@hanap/contract/payments/plans'
 import { formatPeso } from '../../i18n/format.ts'
 import type { TimeLeft } from '../../seeker/banner-state.ts'
 import { Button } from '../../ui/buttons/button.tsx'

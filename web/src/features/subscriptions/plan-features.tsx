@@ -1,4 +1,4 @@
-import { TRIAL_DAYS } from '@hanap/contract/plans'
+import { TRIAL_DAYS } from '@hanap/contract/payments/plans'
 import { Check, Info, type LucideIcon, Minus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatCount } from '../../i18n/format.ts'

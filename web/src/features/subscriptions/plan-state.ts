@@ -1,5 +1,5 @@
-import type { PlanType } from '@hanap/contract/plans'
-import type { CurrentSubscription, TrialStatus } from '@hanap/contract/subscriptions'
+import type { PlanType } from '@hanap/contract/payments/plans'
+import type { CurrentSubscription, TrialStatus } from '@hanap/contract/payments/subscriptions'
 import { type TimeLeft, timeLeft, trialEndOf } from '../../seeker/banner-state.ts'
 
 /** How a plan's card stands for this seeker. */

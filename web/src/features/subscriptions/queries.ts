@@ -1,4 +1,4 @@
-import { listPlans } from '@hanap/contract/subscriptions'
+import { listPlans } from '@hanap/contract/payments/subscriptions'
 import { queryOptions } from '@tanstack/react-query'
 import { callEndpoint } from '../../api/client.ts'
 import { readList } from '../../api/read-list.ts'

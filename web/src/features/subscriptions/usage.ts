@@ -1,9 +1,9 @@
-import type { AnswerOf } from '@hanap/contract/endpoint'
-import { once } from '@hanap/contract/once'
-import type { PlanType } from '@hanap/contract/plans'
-import type { checkSavedJobsLimit } from '@hanap/contract/saved-jobs'
-import type { SearchStatus } from '@hanap/contract/searches'
-import type { CurrentSubscription, listPlans } from '@hanap/contract/subscriptions'
+import type { AnswerOf } from '@hanap/contract/wire/endpoint'
+import { once } from '@hanap/contract/text/once'
+import type { PlanType } from '@hanap/contract/payments/plans'
+import type { checkSavedJobsLimit } from '@hanap/contract/jobs/saved-jobs'
+import type { SearchStatus } from '@hanap/contract/jobs/searches'
+import type { CurrentSubscription, listPlans } from '@hanap/contract/payments/subscriptions'
 import { locale } from '../../i18n/language.ts'
 
 export type Plan = AnswerOf<typeof listPlans>['results'][number]

@@ -1,4 +1,4 @@
-import { readTags, tagKey, writeTagName } from '@hanap/contract/tag-filter'
+import { readTags, tagKey, writeTagName } from '@hanap/contract/jobs/tag-filter'
 
 /** A tag chosen as a filter. One typed by the seeker has a negative id, and goes by its name. */
 export type ChosenTag = { readonly id: number; readonly name: string | null }

@@ -1,5 +1,5 @@
-import type { Job } from '@hanap/contract/jobs'
-import { pages } from '@hanap/contract/pages'
+import type { Job } from '@hanap/contract/jobs/jobs'
+import { pages } from '@hanap/contract/site/pages'
 import { parseAddressSearch, writeAddressSearch } from '../../page/address-search.ts'
 import { type JobSearchParams, readJobSearchParams } from './job-search-params.ts'
 

@@ -1,5 +1,5 @@
-import { DEEPEST_RESULT, JOBS_PER_PAGE } from '@hanap/contract/jobs'
-import type { CurrentSubscription } from '@hanap/contract/subscriptions'
+import { DEEPEST_RESULT, JOBS_PER_PAGE } from '@hanap/contract/jobs/jobs'
+import type { CurrentSubscription } from '@hanap/contract/payments/subscriptions'
 import type { JobSearchParams } from './job-search-params.ts'
 
 /** What the listing shows: nothing asked yet, words and filters, everything, or the like of one job. */

@@ -5,7 +5,7 @@ import {
   MAX_PAGE,
   salaryRanges,
   sortOrders,
-} from '@hanap/contract/jobs'
+} from '@hanap/contract/jobs/jobs'
 import { readChosenTags, writeChosenTags } from './chosen-tags.ts'
 
 /** As many characters of a search as the server reads. */

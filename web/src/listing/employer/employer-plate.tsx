@@ -1,4 +1,4 @@
-import { employerInitials } from '@hanap/contract/employer-initials'
+import { employerInitials } from '@hanap/contract/jobs/employer-initials'
 import { type Paint, paintOf } from '../../ui/signs/paint.ts'
 import { Plate } from '../../ui/signs/plate.tsx'
 import { employerMessages } from './messages.ts'

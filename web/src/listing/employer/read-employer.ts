@@ -1,4 +1,4 @@
-import type { Job } from '@hanap/contract/jobs'
+import type { Job } from '@hanap/contract/jobs/jobs'
 
 /**
  * A job's employer as every page shows it. A server may send an object or a string, which has no id and no number of

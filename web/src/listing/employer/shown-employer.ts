@@ -1,4 +1,4 @@
-import { EMPLOYER_NOT_SHOWN } from '@hanap/contract/unnamed-employer'
+import { EMPLOYER_NOT_SHOWN } from '@hanap/contract/jobs/unnamed-employer'
 import { employerMessages } from './messages.ts'
 
 /** An employer's name as the server gives it, whose words for one that is not named are English. */

@@ -1,4 +1,4 @@
-import type { Shift } from '@hanap/contract/job-details'
+import type { Shift } from '@hanap/contract/jobs/job-details'
 
 const MANILA = 'Asia/Manila'
 const DAY = 1440

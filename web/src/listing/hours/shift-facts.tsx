@@ -1,4 +1,4 @@
-import type { Shift } from '@hanap/contract/job-details'
+import type { Shift } from '@hanap/contract/jobs/job-details'
 import { useMemo } from 'react'
 import { serverNow } from '../../api/server-clock.ts'
 import { formatDate } from '../../i18n/format.ts'

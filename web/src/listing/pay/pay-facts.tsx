@@ -1,4 +1,4 @@
-import type { TypicalPay } from '@hanap/contract/job-details'
+import type { TypicalPay } from '@hanap/contract/jobs/job-details'
 import { formatDate } from '../../i18n/format.ts'
 import { salaryMessages } from './messages.ts'
 import { PayRuler } from './pay-ruler.tsx'

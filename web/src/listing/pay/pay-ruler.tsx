@@ -1,4 +1,4 @@
-import type { TypicalPay } from '@hanap/contract/job-details'
+import type { TypicalPay } from '@hanap/contract/jobs/job-details'
 import type { ReactNode } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import { type PayMark, payMark, SCALE_END, SCALE_TICKS, typicalMark } from './pay-scale.ts'

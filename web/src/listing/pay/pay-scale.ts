@@ -1,4 +1,4 @@
-import type { TypicalPay } from '@hanap/contract/job-details'
+import type { TypicalPay } from '@hanap/contract/jobs/job-details'
 import { type Paid, payKind } from './pay-words.ts'
 
 /** One peso scale for every listing, in thousands a month: bars line up down the page and can be compared. */

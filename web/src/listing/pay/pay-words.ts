@@ -1,5 +1,5 @@
-import type { TypicalPay } from '@hanap/contract/job-details'
-import type { PayEstimate } from '@hanap/contract/jobs'
+import type { TypicalPay } from '@hanap/contract/jobs/job-details'
+import type { PayEstimate } from '@hanap/contract/jobs/jobs'
 import { formatCount, formatDollar, formatPeso } from '../../i18n/format.ts'
 import type { salaryMessages } from './messages.ts'
 

@@ -1,4 +1,4 @@
-import type { ProblemCode } from '@hanap/contract/problem'
+import type { ProblemCode } from '@hanap/contract/wire/problem'
 import { ownCode } from '../../api/problems/own-problem.ts'
 import { KEPT_AT } from '../../api/session/kept-at.ts'
 import { ANSWERS, answersName } from '../../seeker/kept/answers-name.ts'

@@ -1,4 +1,4 @@
-import { type Language, languages, readLanguage } from '@hanap/contract/languages'
+import { type Language, languages, readLanguage } from '@hanap/contract/site/languages'
 import type { WorkerFetch } from '../worker/worker-scope.ts'
 import { bringFiles, dropOldFiles } from './files.ts'
 import { orKept } from './no-answer.ts'

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@hanap/contract/endpoint'
+import type { Endpoint } from '@hanap/contract/wire/endpoint'
 import { describe, expect, test } from 'vitest'
 import { canReadAgain, isKeptRequest, jobIdOf, keptPaths, rowOf } from './kept-requests.ts'
 

@@ -1,5 +1,5 @@
-import { addressIn, type Language, readLanguage } from '@hanap/contract/languages'
-import { isPagePath, pages } from '@hanap/contract/pages'
+import { addressIn, type Language, readLanguage } from '@hanap/contract/site/languages'
+import { isPagePath, pages } from '@hanap/contract/site/pages'
 
 /** Where the page that every other is made from is kept, in a language; no address of the site. */
 export const shellName = (language: Language): string => `/kept-shell/${language}`

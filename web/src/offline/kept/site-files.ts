@@ -1,4 +1,4 @@
-import type { Language } from '@hanap/contract/languages'
+import type { Language } from '@hanap/contract/site/languages'
 
 /**
  * A build in one language: its name, the script that every page of it begins with, the files of all pages that can be

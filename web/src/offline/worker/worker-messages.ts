@@ -1,4 +1,4 @@
-import type { Language } from '@hanap/contract/languages'
+import type { Language } from '@hanap/contract/site/languages'
 
 /** What a page asks of the worker. */
 export type WorkerMessage =

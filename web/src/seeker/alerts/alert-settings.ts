@@ -4,7 +4,7 @@ import {
   type NotificationSettings,
   type ToldSettings,
   updateNotificationSettings,
-} from '@hanap/contract/notifications'
+} from '@hanap/contract/notices/notifications'
 import { queryOptions } from '@tanstack/react-query'
 import { callEndpoint } from '../../api/client.ts'
 import { isRefusedFor } from '../../api/problems/problems.ts'

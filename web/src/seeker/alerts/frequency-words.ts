@@ -1,4 +1,4 @@
-import type { NotificationSettings } from '@hanap/contract/notifications'
+import type { NotificationSettings } from '@hanap/contract/notices/notifications'
 import { digestTime } from './hour-words.ts'
 
 /** When alerts come, in words that stand alone; also for the saved searches. */

@@ -1,4 +1,4 @@
-import { DIGEST_HOUR } from '@hanap/contract/notifications'
+import { DIGEST_HOUR } from '@hanap/contract/notices/notifications'
 
 /** A whole hour of the day as clocks here say it: 8 is '8:00 AM', 13 is '1:00 PM', 0 is midnight, '12:00 AM'. @param hour 0 to 23 */
 export const hourWords = (hour: number) => `${hour % 12 || 12}:00 ${hour < 12 ? 'AM' : 'PM'}`

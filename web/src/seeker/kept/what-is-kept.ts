@@ -1,4 +1,4 @@
-import { pages } from '@hanap/contract/pages'
+import { pages } from '@hanap/contract/site/pages'
 import { session } from '../../api/session/browser-session.ts'
 import { KEPT_AT } from '../../api/session/kept-at.ts'
 import { answersName } from './answers-name.ts'

@@ -1,4 +1,4 @@
-import { RESUME_MAX_BYTES } from '@hanap/contract/resumes'
+import { RESUME_MAX_BYTES } from '@hanap/contract/profile/resumes'
 
 /** For the browser's file chooser: by ending and by type, since phones know one or the other. */
 export const RESUME_ACCEPT =

@@ -1,4 +1,4 @@
-import { resumeTexts } from '@hanap/contract/resumes'
+import { resumeTexts } from '@hanap/contract/profile/resumes'
 import { defineMessages } from '../../i18n/messages.ts'
 
 export const resumeMessages = defineMessages({

@@ -1,4 +1,4 @@
-import { saveProfile } from '@hanap/contract/profile'
+import { saveProfile } from '@hanap/contract/profile/profile'
 import {
   deleteResume,
   downloadCurrentResume,
@@ -8,7 +8,7 @@ import {
   type Resume,
   uploadResume,
   viewCurrentResume,
-} from '@hanap/contract/resumes'
+} from '@hanap/contract/profile/resumes'
 import { queryOptions } from '@tanstack/react-query'
 import { callEndpoint } from '../../api/client.ts'
 import { callForFile } from '../../api/file-answers.ts'

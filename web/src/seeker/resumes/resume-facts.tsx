@@ -1,4 +1,4 @@
-import type { Profile } from '@hanap/contract/profile'
+import type { Profile } from '@hanap/contract/profile/profile'
 import { formatCount, formatDate } from '../../i18n/format.ts'
 import { resumeMessages } from './messages.ts'
 

@@ -1,4 +1,4 @@
-import type { Profile } from '@hanap/contract/profile'
+import type { Profile } from '@hanap/contract/profile/profile'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'

@@ -1,5 +1,5 @@
-import type { Profile } from '@hanap/contract/profile'
-import type { Resume } from '@hanap/contract/resumes'
+import type { Profile } from '@hanap/contract/profile/profile'
+import type { Resume } from '@hanap/contract/profile/resumes'
 import { useQuery } from '@tanstack/react-query'
 import { Download, Eye, Trash2 } from 'lucide-react'
 import { Button } from '../../ui/buttons/button.tsx'

@@ -1,4 +1,4 @@
-import type { Resume } from '@hanap/contract/resumes'
+import type { Resume } from '@hanap/contract/profile/resumes'
 import { useEffect, useRef, useState } from 'react'
 import { isAborted } from '../../api/problems/problems.ts'
 import { sendResume } from './queries.ts'

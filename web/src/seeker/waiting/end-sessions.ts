@@ -1,4 +1,4 @@
-import { logout, logoutLater } from '@hanap/contract/logout'
+import { logout, logoutLater } from '@hanap/contract/accounts/logout'
 import { callEndpoint } from '../../api/client.ts'
 import { isApiProblem } from '../../api/problems/problems.ts'
 import { attempt, ENDING } from '../../api/session/forget-on-logout.ts'

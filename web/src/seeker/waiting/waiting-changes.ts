@@ -1,4 +1,4 @@
-import type { Job } from '@hanap/contract/jobs'
+import type { Job } from '@hanap/contract/jobs/jobs'
 
 export type StuckReason = 'too long' | 'refused' | 'changed'
 

@@ -1,4 +1,4 @@
-import type { CurrentSubscription } from '@hanap/contract/subscriptions'
+import type { CurrentSubscription } from '@hanap/contract/payments/subscriptions'
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderPage } from '../../../test/render-page.tsx'

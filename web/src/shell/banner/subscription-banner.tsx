@@ -1,4 +1,4 @@
-import type { CurrentSubscription, TrialStatus } from '@hanap/contract/subscriptions'
+import type { CurrentSubscription, TrialStatus } from '@hanap/contract/payments/subscriptions'
 import type { ReactNode } from 'react'
 import { serverNow } from '../../api/server-clock.ts'
 import { PageLink } from '../../page/page-link.tsx'

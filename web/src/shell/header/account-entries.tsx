@@ -1,4 +1,4 @@
-import { isPagePath } from '@hanap/contract/pages'
+import { isPagePath } from '@hanap/contract/site/pages'
 import { Bookmark, CreditCard, FileText, LogOut, PenLine, Plug, Search, Settings, User } from 'lucide-react'
 import { Badge } from '../../ui/signs/badge.tsx'
 import type { shellMessages } from '../messages.ts'

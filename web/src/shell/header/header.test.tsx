@@ -1,4 +1,4 @@
-import { isPagePath } from '@hanap/contract/pages'
+import { isPagePath } from '@hanap/contract/site/pages'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import { addressIn } from '@hanap/contract/languages'
+import { addressIn } from '@hanap/contract/site/languages'
 import { useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { markSwitch } from '../../i18n/kept-language.ts'

@@ -1,4 +1,4 @@
-import { isPagePath } from '@hanap/contract/pages'
+import { isPagePath } from '@hanap/contract/site/pages'
 import type { shellMessages } from '../messages.ts'
 
 type Texts = typeof shellMessages

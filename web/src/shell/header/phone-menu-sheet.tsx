@@ -1,4 +1,4 @@
-import { isPagePath } from '@hanap/contract/pages'
+import { isPagePath } from '@hanap/contract/site/pages'
 import { useNavigate } from '@tanstack/react-router'
 import { Languages } from 'lucide-react'
 import type { MouseEvent } from 'react'

@@ -1,5 +1,5 @@
-import { accountTexts } from '@hanap/contract/account-texts'
-import { pages } from '@hanap/contract/pages'
+import { accountTexts } from '@hanap/contract/accounts/account-texts'
+import { pages } from '@hanap/contract/site/pages'
 import type { Config } from '../../../config.ts'
 import { lockSeeker } from '../../../db/lock-seeker.ts'
 import type { Database, Tx } from '../../../db/open.ts'

@@ -1,4 +1,4 @@
-import { accountDeletionTexts } from '@hanap/contract/account-deletion'
+import { accountDeletionTexts } from '@hanap/contract/accounts/account-deletion'
 import { afterDeadlock } from '../../../db/connections/after-deadlock.ts'
 import type { Database, Tx } from '../../../db/open.ts'
 import type { Clock } from '../../../lib/clock.ts'

@@ -1,4 +1,4 @@
-import { accountTexts } from '@hanap/contract/account-texts'
+import { accountTexts } from '@hanap/contract/accounts/account-texts'
 import type { Config } from '../../../config.ts'
 import { afterDeadlock } from '../../../db/connections/after-deadlock.ts'
 import type { Connection, Database, Tx } from '../../../db/open.ts'

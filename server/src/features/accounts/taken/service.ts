@@ -1,4 +1,4 @@
-import { accountTexts } from '@hanap/contract/account-texts'
+import { accountTexts } from '@hanap/contract/accounts/account-texts'
 import type { Connection } from '../../../db/open.ts'
 import { conflict } from '../../../lib/problem.ts'
 import { findTaken } from '../store.ts'

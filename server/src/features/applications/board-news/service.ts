@@ -1,5 +1,5 @@
-import { type ApplicationStatus, applicationStatusLabels } from '@hanap/contract/applications'
-import { pages } from '@hanap/contract/pages'
+import { type ApplicationStatus, applicationStatusLabels } from '@hanap/contract/applications/applications'
+import { pages } from '@hanap/contract/site/pages'
 import type { Tx } from '../../../db/open.ts'
 import type { Clock } from '../../../lib/clock.ts'
 import type { JobBoard } from '../../../outside/job-board/port.ts'

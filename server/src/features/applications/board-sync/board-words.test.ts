@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '@hanap/contract/applications'
+import type { ApplicationStatus } from '@hanap/contract/applications/applications'
 import { expect, test } from 'vitest'
 import { statusAfterWord, statusOfWord } from './rules.ts'
 

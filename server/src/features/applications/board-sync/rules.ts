@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '@hanap/contract/applications'
+import type { ApplicationStatus } from '@hanap/contract/applications/applications'
 
 /** What the board's words mean in ours. A word that is not here is shown to the seeker and changes nothing. */
 const meanings: Readonly<Record<string, ApplicationStatus>> = {

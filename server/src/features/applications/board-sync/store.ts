@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '@hanap/contract/applications'
+import type { ApplicationStatus } from '@hanap/contract/applications/applications'
 import { sql } from 'kysely'
 import type { Connection, Tx } from '../../../db/open.ts'
 import type { ApplicationRow } from '../store.ts'

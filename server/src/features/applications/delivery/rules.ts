@@ -1,4 +1,4 @@
-import type { SendState } from '@hanap/contract/applications'
+import type { SendState } from '@hanap/contract/applications/applications'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND

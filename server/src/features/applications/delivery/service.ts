@@ -1,5 +1,5 @@
-import type { ApplyOutcome, Delivered } from '@hanap/contract/apply-outcome'
-import { messageToBoard } from '@hanap/contract/cover-letters'
+import type { ApplyOutcome, Delivered } from '@hanap/contract/applications/apply-outcome'
+import { messageToBoard } from '@hanap/contract/letters/cover-letters'
 import type { Database } from '../../../db/open.ts'
 import type { Clock } from '../../../lib/clock.ts'
 import { Problem } from '../../../lib/problem.ts'

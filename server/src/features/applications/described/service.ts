@@ -1,4 +1,4 @@
-import type { Application } from '@hanap/contract/applications'
+import type { Application } from '@hanap/contract/applications/applications'
 import type { Connection } from '../../../db/open.ts'
 import { listInterviews } from '../interviews/store.ts'
 import { onWire } from '../rules/shown.ts'

@@ -1,4 +1,4 @@
-import type { Application, ApplicationStatus, SendState } from '@hanap/contract/applications'
+import type { Application, ApplicationStatus, SendState } from '@hanap/contract/applications/applications'
 import type { Database, Tx } from '../../../db/open.ts'
 import type { Clock } from '../../../lib/clock.ts'
 import { notFound } from '../../../lib/problem.ts'

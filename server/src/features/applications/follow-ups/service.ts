@@ -1,4 +1,4 @@
-import { pages } from '@hanap/contract/pages'
+import { pages } from '@hanap/contract/site/pages'
 import type { Database, Tx } from '../../../db/open.ts'
 import type { Clock } from '../../../lib/clock.ts'
 import { writtenDay } from '../../../lib/manila-time.ts'

@@ -1,5 +1,5 @@
-import { MOST_INTERVIEWS, trackingTexts } from '@hanap/contract/application-tracking'
-import type { Application } from '@hanap/contract/applications'
+import { MOST_INTERVIEWS, trackingTexts } from '@hanap/contract/applications/application-tracking'
+import type { Application } from '@hanap/contract/applications/applications'
 import type { Database, Tx } from '../../../db/open.ts'
 import type { Clock } from '../../../lib/clock.ts'
 import { notFound, Problem } from '../../../lib/problem.ts'

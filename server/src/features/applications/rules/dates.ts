@@ -1,4 +1,4 @@
-import { trackingTexts } from '@hanap/contract/application-tracking'
+import { trackingTexts } from '@hanap/contract/applications/application-tracking'
 import { dayInManila, nineInManila } from '../../../lib/manila-time.ts'
 import { invalid } from '../../../lib/problem.ts'
 

@@ -1,5 +1,5 @@
-import { boardRefusals, boardTroubles, type Unproven, unprovenSchema } from '@hanap/contract/apply-outcome'
-import { applicationErrorDetailsSchema, type ProblemCode } from '@hanap/contract/problem'
+import { boardRefusals, boardTroubles, type Unproven, unprovenSchema } from '@hanap/contract/applications/apply-outcome'
+import { applicationErrorDetailsSchema, type ProblemCode } from '@hanap/contract/wire/problem'
 import { expect, test } from 'vitest'
 import { BoardProblem } from '../../../outside/job-board/port.ts'
 import { createOutcomes } from './outcomes.ts'

@@ -1,8 +1,8 @@
-import type { ApplicationOrigin, SendState } from '@hanap/contract/applications'
-import type { ApplyOutcome, Unproven } from '@hanap/contract/apply-outcome'
-import type { Errand } from '@hanap/contract/apply-outcome-words'
-import { explainOutcome } from '@hanap/contract/explain-outcome'
-import type { ApplicationErrorDetails, ProblemCode } from '@hanap/contract/problem'
+import type { ApplicationOrigin, SendState } from '@hanap/contract/applications/applications'
+import type { ApplyOutcome, Unproven } from '@hanap/contract/applications/apply-outcome'
+import type { Errand } from '@hanap/contract/applications/apply-outcome-words'
+import { explainOutcome } from '@hanap/contract/applications/explain-outcome'
+import type { ApplicationErrorDetails, ProblemCode } from '@hanap/contract/wire/problem'
 import { Problem } from '../../../lib/problem.ts'
 
 const undeliveredCodes: Readonly<Record<Extract<Unproven, { delivered: 'no' }>['kind'], ProblemCode>> = {

@@ -1,5 +1,5 @@
-import { type Application, applicationStatusLabels, type SendState } from '@hanap/contract/applications'
-import type { FileBody } from '@hanap/contract/endpoint'
+import { type Application, applicationStatusLabels, type SendState } from '@hanap/contract/applications/applications'
+import type { FileBody } from '@hanap/contract/wire/endpoint'
 import { dayInManila, minuteInManila } from '../../../lib/manila-time.ts'
 import { writeCsv } from './csv.ts'
 

@@ -1,4 +1,4 @@
-import { trackingTexts } from '@hanap/contract/application-tracking'
+import { trackingTexts } from '@hanap/contract/applications/application-tracking'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listApplications } from '../../../../test/applying.ts'
 import { addListing } from '../../../../test/listings.ts'

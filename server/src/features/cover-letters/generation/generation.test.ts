@@ -1,5 +1,5 @@
 /** @module-tag security */
-import type { GeneratedLetter } from '@hanap/contract/cover-letters'
+import type { GeneratedLetter } from '@hanap/contract/letters/cover-letters'
 import type { FaultKind } from '@hanap/standins/letters/letters'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type LetterApp, startLetterApp } from '../../../../test/letter-app.ts'

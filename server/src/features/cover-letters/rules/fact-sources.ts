@@ -1,4 +1,4 @@
-import type { LetterSentence } from '@hanap/contract/letter-sentences'
+import type { LetterSentence } from '@hanap/contract/letters/letter-sentences'
 import { digitsOf, yearsSaid } from './known-numbers.ts'
 import type { LetterFacts, LetterJob } from './letter-facts.ts'
 import { ordinaryWords, wordsOf } from './ordinary-words.ts'

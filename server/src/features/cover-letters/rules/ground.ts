@@ -1,5 +1,5 @@
-import type { EmployerNames } from '@hanap/contract/employer-names'
-import { plainCharacters } from '@hanap/contract/plain-characters'
+import type { EmployerNames } from '@hanap/contract/jobs/employer-names'
+import { plainCharacters } from '@hanap/contract/text/plain-characters'
 import { type KnownNumbers, numbersIn, ownYears } from './known-numbers.ts'
 import { skillsIn, skillWordsIn } from './known-skills.ts'
 import { type LetterFacts, type LetterJob, textOfFacts } from './letter-facts.ts'

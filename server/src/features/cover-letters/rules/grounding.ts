@@ -1,5 +1,5 @@
-import { namesEmployer } from '@hanap/contract/employer-names'
-import { plainCharacters } from '@hanap/contract/plain-characters'
+import { namesEmployer } from '@hanap/contract/jobs/employer-names'
+import { plainCharacters } from '@hanap/contract/text/plain-characters'
 import { sentencesOf } from '../../../reading/sentences.ts'
 import type { Ground } from './ground.ts'
 import { clausesOf } from './known-claims.ts'

@@ -1,6 +1,6 @@
 /** @module-tag security */
-import type { Profile } from '@hanap/contract/profile'
-import { noJobPreferences } from '@hanap/contract/profile'
+import type { Profile } from '@hanap/contract/profile/profile'
+import { noJobPreferences } from '@hanap/contract/profile/profile'
 import { expect, test } from 'vitest'
 import { bookkeeping } from '../../../../test/letters.ts'
 import { cleanJob, factsOf } from './letter-facts.ts'

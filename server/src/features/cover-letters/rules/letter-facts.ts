@@ -1,7 +1,7 @@
-import { MAX_AI_INSTRUCTIONS } from '@hanap/contract/ai-instructions'
-import { withoutContacts as withoutWays } from '@hanap/contract/contact-details'
-import type { Profile } from '@hanap/contract/profile'
-import type { ReadResume } from '@hanap/contract/resumes'
+import { MAX_AI_INSTRUCTIONS } from '@hanap/contract/letters/ai-instructions'
+import { withoutContacts as withoutWays } from '@hanap/contract/profile/contact-details'
+import type { Profile } from '@hanap/contract/profile/profile'
+import type { ReadResume } from '@hanap/contract/profile/resumes'
 import { nothingWithheld, type Withholding } from './withholding.ts'
 
 /** The listing a letter is for. Its texts are data: whatever they ask for is asked of nobody here. */

@@ -1,4 +1,4 @@
-import { plainCharacters } from '@hanap/contract/plain-characters'
+import { plainCharacters } from '@hanap/contract/text/plain-characters'
 import { sentencesOf } from '../../../reading/sentences.ts'
 import { skillWordsIn } from './known-skills.ts'
 import { wordsOf } from './ordinary-words.ts'

@@ -1,4 +1,4 @@
-import { type EmployerNames, namesEmployer } from '@hanap/contract/employer-names'
+import { type EmployerNames, namesEmployer } from '@hanap/contract/jobs/employer-names'
 import type { LetterFacts, LetterJob } from './letter-facts.ts'
 import { ordersIn } from './planted-orders.ts'
 import { nothingWithheld } from './withholding.ts'

@@ -1,5 +1,5 @@
-import type { GeneratedLetter } from '@hanap/contract/cover-letters'
-import type { Profile } from '@hanap/contract/profile'
+import type { GeneratedLetter } from '@hanap/contract/letters/cover-letters'
+import type { Profile } from '@hanap/contract/profile/profile'
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { employers, hasName, spelled, textNaming } from '../../../../test/employers.ts'

@@ -1,12 +1,12 @@
-import { withoutContacts } from '@hanap/contract/contact-details'
+import { withoutContacts } from '@hanap/contract/profile/contact-details'
 import {
   type EmployerNames,
   namesEmployer,
   namesOf,
   withoutEmployers,
   withoutEmployersAtEnds,
-} from '@hanap/contract/employer-names'
-import type { Withheld } from '@hanap/contract/privacy'
+} from '@hanap/contract/jobs/employer-names'
+import type { Withheld } from '@hanap/contract/profile/privacy'
 import { HIDDEN_EMPLOYER } from '../../privacy/rules.ts'
 
 /** What a seeker's privacy settings take out of what a letter is made of; each function by the kind of text it is for. */

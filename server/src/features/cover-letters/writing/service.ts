@@ -1,4 +1,4 @@
-import type { LetterSentence } from '@hanap/contract/letter-sentences'
+import type { LetterSentence } from '@hanap/contract/letters/letter-sentences'
 import type { LetterRequest, LetterWriter } from '../../../outside/letter-writer/port.ts'
 import { type Sources } from '../rules/fact-sources.ts'
 import type { Ground } from '../rules/ground.ts'

@@ -1,4 +1,4 @@
-import type { LetterSentence } from '@hanap/contract/letter-sentences'
+import type { LetterSentence } from '@hanap/contract/letters/letter-sentences'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anasFacts, bookkeeping, honestLetter } from '../../../../test/letters.ts'

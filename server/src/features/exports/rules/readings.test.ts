@@ -1,4 +1,4 @@
-import { integrationUseSchema } from '@hanap/contract/integrations'
+import { integrationUseSchema } from '@hanap/contract/applications/integrations'
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { personalData } from '../../../db/personal/personal-data.ts'

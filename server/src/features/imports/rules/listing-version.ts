@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { tagKey } from '@hanap/contract/tag-filter'
+import { tagKey } from '@hanap/contract/jobs/tag-filter'
 import { readHoursPerWeek, weekOf } from '../../../reading/hours.ts'
 import { type ReadJobType, readJobType } from '../../../reading/job-type.ts'
 import { type PayReading, readPay } from '../../../reading/pay.ts'

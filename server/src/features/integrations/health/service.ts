@@ -1,5 +1,5 @@
-import type { ConnectionTrouble, IntegrationSettings } from '@hanap/contract/integrations'
-import { pages } from '@hanap/contract/pages'
+import type { ConnectionTrouble, IntegrationSettings } from '@hanap/contract/applications/integrations'
+import { pages } from '@hanap/contract/site/pages'
 import type { Connection, Database } from '../../../db/open.ts'
 import type { Clock } from '../../../lib/clock.ts'
 import type { BoardProblem, JobBoard } from '../../../outside/job-board/port.ts'

@@ -1,4 +1,4 @@
-import type { ConnectionTrouble } from '@hanap/contract/integrations'
+import type { ConnectionTrouble } from '@hanap/contract/applications/integrations'
 import type { Connection, Tx } from '../../../db/open.ts'
 import type { StandingTrouble } from '../rules.ts'
 import type { IntegrationRow } from '../store.ts'

@@ -1,4 +1,4 @@
-import { postedFrom } from '@hanap/contract/job-filters'
+import { postedFrom } from '@hanap/contract/jobs/job-filters'
 import {
   DEEPEST_RESULT,
   datesPosted,
@@ -7,7 +7,7 @@ import {
   type JobList,
   type JobSearchQuery,
   type Suggestion,
-} from '@hanap/contract/jobs'
+} from '@hanap/contract/jobs/jobs'
 import type { Connection, Database } from '../../../db/open.ts'
 import type { Clock } from '../../../lib/clock.ts'
 import { Problem } from '../../../lib/problem.ts'

@@ -1,4 +1,4 @@
-import type { NotificationTopic } from '@hanap/contract/notifications'
+import type { NotificationTopic } from '@hanap/contract/notices/notifications'
 
 /** What a mail says, in parts: layout.ts makes its HTML and its plain text, and escapes everything. */
 export type MailContent = {

@@ -1,5 +1,5 @@
-import { type NotificationTopic, ONE_CLICK_PATH } from '@hanap/contract/notifications'
-import { pages } from '@hanap/contract/pages'
+import { type NotificationTopic, ONE_CLICK_PATH } from '@hanap/contract/notices/notifications'
+import { pages } from '@hanap/contract/site/pages'
 import type { MailTools } from './define-email.ts'
 
 /** What the mails of a topic are called where their reader ends them. */

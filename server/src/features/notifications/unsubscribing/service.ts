@@ -3,7 +3,7 @@ import {
   type NotificationTopic,
   notificationTexts,
   notificationTopics,
-} from '@hanap/contract/notifications'
+} from '@hanap/contract/notices/notifications'
 import { lockSeeker } from '../../../db/lock-seeker.ts'
 import type { Connection, Database } from '../../../db/open.ts'
 import type { RateLimits } from '../../../db/rate-limits.ts'

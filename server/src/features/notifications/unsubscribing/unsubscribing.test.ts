@@ -1,4 +1,4 @@
-import type { NotificationTopic } from '@hanap/contract/notifications'
+import type { NotificationTopic } from '@hanap/contract/notices/notifications'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { mailsTo } from '../../../../test/outbox.ts'
 import { ana, ben, type Person } from '../../../../test/people.ts'

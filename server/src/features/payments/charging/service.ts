@@ -1,4 +1,4 @@
-import type { CardMode, PaymentDetails } from '@hanap/contract/payments'
+import type { CardMode, PaymentDetails } from '@hanap/contract/payments/payments'
 import type { Database } from '../../../db/open.ts'
 import type { RateLimits } from '../../../db/rate-limits.ts'
 import type { CallerKey } from '../../../lib/caller-key.ts'

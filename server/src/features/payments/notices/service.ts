@@ -1,4 +1,4 @@
-import { plans } from '@hanap/contract/plans'
+import { plans } from '@hanap/contract/payments/plans'
 import type { Tx } from '../../../db/open.ts'
 import type { Mails } from '../../mails/service.ts'
 import { operatorNoticeMail } from '../emails.ts'

@@ -1,6 +1,6 @@
-import { pages } from '@hanap/contract/pages'
-import { CARD_ATTEMPTS } from '@hanap/contract/payments'
-import { type PlanType, plans } from '@hanap/contract/plans'
+import { pages } from '@hanap/contract/site/pages'
+import { CARD_ATTEMPTS } from '@hanap/contract/payments/payments'
+import { type PlanType, plans } from '@hanap/contract/payments/plans'
 import type { NewPayment } from '../../../outside/card-payments/port.ts'
 import type { PaidPlan } from '../../subscriptions/rules/ledger.ts'
 

@@ -1,4 +1,4 @@
-import { plans } from '@hanap/contract/plans'
+import { plans } from '@hanap/contract/payments/plans'
 import { writtenMoment } from '../../../lib/manila-time.ts'
 import type { Period } from '../../subscriptions/rules.ts'
 import type { PaymentRow } from '../store.ts'

@@ -1,4 +1,4 @@
-import type { Payment } from '@hanap/contract/payments'
+import type { Payment } from '@hanap/contract/payments/payments'
 import type { Secrets } from '../../../lib/secrets.ts'
 import { addedDays } from '../../subscriptions/rules/ledger.ts'
 import { actionUrlOf, statusOf } from '../rules.ts'

@@ -1,5 +1,5 @@
-import { placesInNames } from '@hanap/contract/employer-name-words'
-import type { Profile } from '@hanap/contract/profile'
+import { placesInNames } from '@hanap/contract/jobs/employer-name-words'
+import type { Profile } from '@hanap/contract/profile/profile'
 
 export type PastJob = Profile['experience'][number]
 

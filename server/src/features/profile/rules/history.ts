@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Profile, ProfileChanges } from '@hanap/contract/profile'
-import { profileLimits } from '@hanap/contract/profile-fields'
-import type { ResumeFacts } from '@hanap/contract/resumes'
-import { withoutControls } from '@hanap/contract/text'
+import type { Profile, ProfileChanges } from '@hanap/contract/profile/profile'
+import { profileLimits } from '@hanap/contract/profile/profile-fields'
+import type { ResumeFacts } from '@hanap/contract/profile/resumes'
+import { withoutControls } from '@hanap/contract/text/text'
 import type { ProfileColumns } from '../store.ts'
 
 type Lists = Pick<ResumeFacts, 'education' | 'past_jobs'>

@@ -1,4 +1,4 @@
-import { resumeTexts } from '@hanap/contract/resumes'
+import { resumeTexts } from '@hanap/contract/profile/resumes'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { ana, ben, type Person } from '../../../../test/people.ts'
 import { docxFile, pdfFile } from '../../../../test/sent-files.ts'

@@ -1,4 +1,4 @@
-import type { ReadResume, ResumeFacts } from '@hanap/contract/resumes'
+import type { ReadResume, ResumeFacts } from '@hanap/contract/profile/resumes'
 import type { Database } from '../../../db/open.ts'
 import type { Clock } from '../../../lib/clock.ts'
 import { READER_VERSION } from '../../../resume-reader/resume-reader.ts'

@@ -1,4 +1,4 @@
-import type { ResumeType } from '@hanap/contract/resumes'
+import type { ResumeType } from '@hanap/contract/profile/resumes'
 import { checkDoc } from './doc-content.ts'
 import { checkDocx } from './docx-content.ts'
 import { checkPdf } from './pdf-content.ts'

@@ -1,4 +1,4 @@
-import { type ResumeType, resumeTexts } from '@hanap/contract/resumes'
+import { type ResumeType, resumeTexts } from '@hanap/contract/profile/resumes'
 import { busy, invalid } from '../../../lib/problem.ts'
 import type { ResumeReader } from '../../../resume-reader/resume-reader.ts'
 import { refuseReading } from '../rules.ts'

@@ -1,4 +1,4 @@
-import { defaultNotificationSettings } from '@hanap/contract/notifications'
+import { defaultNotificationSettings } from '@hanap/contract/notices/notifications'
 import type { Database, Tx } from '../../../db/open.ts'
 import type { Clock } from '../../../lib/clock.ts'
 import type { Mails } from '../../mails/service.ts'

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { defaultNotificationSettings } from '@hanap/contract/notifications'
+import { defaultNotificationSettings } from '@hanap/contract/notices/notifications'
 import type { Database } from '../../../db/open.ts'
 import type { Clock } from '../../../lib/clock.ts'
 import { type ArrivalsIndex, createArrivalsIndex, type Wish } from '../../../search/arrivals-index.ts'

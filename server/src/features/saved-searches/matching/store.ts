@@ -1,4 +1,4 @@
-import type { SearchCriteria } from '@hanap/contract/saved-searches'
+import type { SearchCriteria } from '@hanap/contract/jobs/saved-searches'
 import { sql } from 'kysely'
 import type { Connection, Tx } from '../../../db/open.ts'
 

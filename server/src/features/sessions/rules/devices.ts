@@ -1,4 +1,4 @@
-import type { Session } from '@hanap/contract/sessions'
+import type { Session } from '@hanap/contract/accounts/sessions'
 
 export type Device = Pick<Session, 'device' | 'kind'>
 type Row = [sign: RegExp, name: string]

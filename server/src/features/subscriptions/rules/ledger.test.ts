@@ -1,4 +1,4 @@
-import { plans } from '@hanap/contract/plans'
+import { plans } from '@hanap/contract/payments/plans'
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { writtenDay } from '../../../lib/manila-time.ts'

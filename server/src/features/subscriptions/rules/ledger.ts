@@ -1,4 +1,4 @@
-import { type PlanType, plans } from '@hanap/contract/plans'
+import { type PlanType, plans } from '@hanap/contract/payments/plans'
 import { dayInManila, daysBetween } from '../../../lib/manila-time.ts'
 import type { Period } from '../rules.ts'
 

@@ -1,4 +1,4 @@
-import { applyPointsField, DEFAULT_APPLY_POINTS } from '@hanap/contract/applications'
+import { applyPointsField, DEFAULT_APPLY_POINTS } from '@hanap/contract/applications/applications'
 
 /** The points to spend as typed, read: how many, and whether the seeker named them; or what is wrong with them. */
 export type ApplyPoints =

@@ -1,4 +1,4 @@
-import type { IntegrationSettings } from '@hanap/contract/integrations'
+import type { IntegrationSettings } from '@hanap/contract/applications/integrations'
 import { useId } from 'react'
 import { formatCount, formatDayTime } from '../../../i18n/format.ts'
 import { Button } from '../../../ui/buttons/button.tsx'

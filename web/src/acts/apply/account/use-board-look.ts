@@ -1,4 +1,4 @@
-import { lookAtBoard } from '@hanap/contract/applications'
+import { lookAtBoard } from '@hanap/contract/applications/applications'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { callEndpoint } from '../../../api/client.ts'
 import { serverNow } from '../../../api/server-clock.ts'

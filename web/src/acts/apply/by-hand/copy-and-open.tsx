@@ -1,4 +1,4 @@
-import { isWebAddress } from '@hanap/contract/profile-fields'
+import { isWebAddress } from '@hanap/contract/profile/profile-fields'
 import { Copy } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { ButtonAnchor } from '../../../ui/buttons/button-link.tsx'

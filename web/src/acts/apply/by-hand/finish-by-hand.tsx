@@ -1,5 +1,5 @@
-import { messageToBoard, resumeLine } from '@hanap/contract/cover-letters'
-import { isWebAddress } from '@hanap/contract/profile-fields'
+import { messageToBoard, resumeLine } from '@hanap/contract/letters/cover-letters'
+import { isWebAddress } from '@hanap/contract/profile/profile-fields'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { applyMessages } from '../apply-messages.ts'
 import { CopyAndOpen } from './copy-and-open.tsx'

@@ -1,7 +1,7 @@
-import { messageToBoard, resumeLine } from '@hanap/contract/cover-letters'
-import { namesEmployer, namesOf } from '@hanap/contract/employer-names'
-import { letterAsSent } from '@hanap/contract/letter-as-sent'
-import type { Withheld } from '@hanap/contract/privacy'
+import { messageToBoard, resumeLine } from '@hanap/contract/letters/cover-letters'
+import { namesEmployer, namesOf } from '@hanap/contract/jobs/employer-names'
+import { letterAsSent } from '@hanap/contract/applications/letter-as-sent'
+import type { Withheld } from '@hanap/contract/profile/privacy'
 
 export type PreviewedLetter = {
   subject: string

@@ -1,5 +1,5 @@
-import { createCoverLetterSchema } from '@hanap/contract/cover-letters'
-import { standingSentences } from '@hanap/contract/letter-sentences'
+import { createCoverLetterSchema } from '@hanap/contract/letters/cover-letters'
+import { standingSentences } from '@hanap/contract/letters/letter-sentences'
 import { useMemo, useState } from 'react'
 import { fieldTexts } from '../../../api/problems/field-problems.ts'
 import { useKeptFocus } from '../../../ui/dialogs/use-kept-focus.ts'

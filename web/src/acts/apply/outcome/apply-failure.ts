@@ -1,4 +1,4 @@
-import type { ApplicationErrorDetails } from '@hanap/contract/problem'
+import type { ApplicationErrorDetails } from '@hanap/contract/wire/problem'
 import { ApiProblem, isApiProblem, isRefusedFor } from '../../../api/problems/problems.ts'
 import { translate } from '../../../i18n/translate.ts'
 import type { applyMessages } from '../apply-messages.ts'

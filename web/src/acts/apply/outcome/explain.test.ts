@@ -1,5 +1,5 @@
-import { boardRefusals, boardTroubles, type Unproven } from '@hanap/contract/apply-outcome'
-import { explainOutcome } from '@hanap/contract/explain-outcome'
+import { boardRefusals, boardTroubles, type Unproven } from '@hanap/contract/applications/apply-outcome'
+import { explainOutcome } from '@hanap/contract/applications/explain-outcome'
 import { expect, test } from 'vitest'
 import { explain } from './explain.ts'
 import { outcomeWords as inFilipino } from './outcome-words.fil.ts'

@@ -1,7 +1,7 @@
-import { isKnownOutcome } from '@hanap/contract/apply-outcome'
-import type { Errand } from '@hanap/contract/apply-outcome-words'
-import { explainOutcome } from '@hanap/contract/explain-outcome'
-import type { ApplicationErrorDetails } from '@hanap/contract/problem'
+import { isKnownOutcome } from '@hanap/contract/applications/apply-outcome'
+import type { Errand } from '@hanap/contract/applications/apply-outcome-words'
+import { explainOutcome } from '@hanap/contract/applications/explain-outcome'
+import type { ApplicationErrorDetails } from '@hanap/contract/wire/problem'
 import { outcomeWords } from './outcome-words.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { ErrandWords, OutcomeWords } from '@hanap/contract/apply-outcome-words'
+import type { ErrandWords, OutcomeWords } from '@hanap/contract/applications/apply-outcome-words'
 
 const NOT_SENT = 'Hindi naipadala ang application mo. Naka-save ang cover letter mo.'
 const OPEN_ON_BOARD = 'Buksan ang trabaho sa board at doon mag-apply.'

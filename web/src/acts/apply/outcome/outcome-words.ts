@@ -1,1 +1,1 @@
-export { outcomeWords } from '@hanap/contract/apply-outcome-words'
+export { outcomeWords } from '@hanap/contract/applications/apply-outcome-words'

@@ -1,4 +1,4 @@
-import type { IntegrationSettings } from '@hanap/contract/integrations'
+import type { IntegrationSettings } from '@hanap/contract/applications/integrations'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
 import { refusal } from '../../../../test/api-stub.ts'

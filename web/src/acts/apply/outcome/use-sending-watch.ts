@@ -1,4 +1,4 @@
-import type { SendState } from '@hanap/contract/applications'
+import type { SendState } from '@hanap/contract/applications/applications'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { session } from '../../../api/session/browser-session.ts'

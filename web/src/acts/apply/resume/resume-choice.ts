@@ -1,4 +1,4 @@
-import type { Resume } from '@hanap/contract/resumes'
+import type { Resume } from '@hanap/contract/profile/resumes'
 
 /** What the select of resumes holds. */
 export type ResumeOption =

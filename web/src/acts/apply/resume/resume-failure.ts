@@ -1,4 +1,4 @@
-import { resumeTexts } from '@hanap/contract/resumes'
+import { resumeTexts } from '@hanap/contract/profile/resumes'
 import { fieldTexts } from '../../../api/problems/field-problems.ts'
 import { ApiProblem, isApiProblem, NetworkProblem } from '../../../api/problems/problems.ts'
 import { translate } from '../../../i18n/translate.ts'

@@ -1,4 +1,4 @@
-import { MAX_AI_INSTRUCTIONS } from '@hanap/contract/ai-instructions'
+import { MAX_AI_INSTRUCTIONS } from '@hanap/contract/letters/ai-instructions'
 import { useRef } from 'react'
 import { formatCount } from '../../../i18n/format.ts'
 import { Button } from '../../../ui/buttons/button.tsx'

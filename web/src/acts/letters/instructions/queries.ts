@@ -3,7 +3,7 @@ import {
   createAiInstructions,
   getAiInstructions,
   updateAiInstructions,
-} from '@hanap/contract/ai-instructions'
+} from '@hanap/contract/letters/ai-instructions'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { callEndpoint } from '../../../api/client.ts'
 import { isAborted, isApiProblem, isRefusedFor } from '../../../api/problems/problems.ts'

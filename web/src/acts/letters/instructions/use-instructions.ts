@@ -1,5 +1,5 @@
-import { type AiInstructionsRecord, aiInstructionsField } from '@hanap/contract/ai-instructions'
-import { withoutControls } from '@hanap/contract/text'
+import { type AiInstructionsRecord, aiInstructionsField } from '@hanap/contract/letters/ai-instructions'
+import { withoutControls } from '@hanap/contract/text/text'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { fieldTexts } from '../../../api/problems/field-problems.ts'

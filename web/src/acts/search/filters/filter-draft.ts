@@ -1,4 +1,4 @@
-import type { datesPosted, FilterCounts, jobTypeFilters, salaryRanges } from '@hanap/contract/jobs'
+import type { datesPosted, FilterCounts, jobTypeFilters, salaryRanges } from '@hanap/contract/jobs/jobs'
 import { type ChosenTag, readChosenTags, writeChosenTags } from '../../../listing/address/chosen-tags.ts'
 import type { filtersOf } from '../../../listing/address/job-search-mode.ts'
 import type { JobSearchParams } from '../../../listing/address/job-search-params.ts'

@@ -1,5 +1,5 @@
-import { isTagList, MAX_TAG_LENGTH, MAX_TAGS, type Tag } from '@hanap/contract/jobs'
-import { tagKey } from '@hanap/contract/tag-filter'
+import { isTagList, MAX_TAG_LENGTH, MAX_TAGS, type Tag } from '@hanap/contract/jobs/jobs'
+import { tagKey } from '@hanap/contract/jobs/tag-filter'
 import { type ChosenTag, isChosen, isSameTag, writeChosenTags } from '../../../listing/address/chosen-tags.ts'
 
 /** Why a tag cannot be added. */

@@ -1,4 +1,4 @@
-import { MAX_TAG_LENGTH, MAX_TAGS } from '@hanap/contract/jobs'
+import { MAX_TAG_LENGTH, MAX_TAGS } from '@hanap/contract/jobs/jobs'
 import type { Translated } from '../../../i18n/messages.ts'
 import type { tagMessages as english } from './messages.ts'
 

@@ -1,4 +1,4 @@
-import { MAX_TAG_LENGTH, MAX_TAGS } from '@hanap/contract/jobs'
+import { MAX_TAG_LENGTH, MAX_TAGS } from '@hanap/contract/jobs/jobs'
 import { defineMessages } from '../../../i18n/messages.ts'
 
 export const tagMessages = defineMessages({

@@ -1,4 +1,4 @@
-import { listPopularTags } from '@hanap/contract/jobs'
+import { listPopularTags } from '@hanap/contract/jobs/jobs'
 import { queryOptions } from '@tanstack/react-query'
 import { callEndpoint } from '../../../api/client.ts'
 import { readList } from '../../../api/read-list.ts'

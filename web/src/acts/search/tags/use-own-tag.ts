@@ -1,5 +1,5 @@
-import type { Tag } from '@hanap/contract/jobs'
-import { tagKey } from '@hanap/contract/tag-filter'
+import type { Tag } from '@hanap/contract/jobs/jobs'
+import { tagKey } from '@hanap/contract/jobs/tag-filter'
 import { type RefObject, useRef, useState } from 'react'
 import { type ChosenTag, isChosen } from '../../../listing/address/chosen-tags.ts'
 import { addTagByName, type TagProblem, toggleTag } from './add-tag.ts'

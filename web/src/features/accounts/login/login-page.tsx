@@ -1,4 +1,4 @@
-import { pages } from '@hanap/contract/pages'
+import { pages } from '@hanap/contract/site/pages'
 import { getRouteApi } from '@tanstack/react-router'
 import { Alert } from '../../../ui/surfaces/alert.tsx'
 import { Entry } from '../entry.tsx'

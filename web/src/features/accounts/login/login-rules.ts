@@ -1,4 +1,4 @@
-import { loginSchema } from '@hanap/contract/account-forms'
+import { loginSchema } from '@hanap/contract/accounts/account-forms'
 import { zodResolver } from '@hookform/resolvers/zod'
 
 export const loginRules = zodResolver(loginSchema)

@@ -1,4 +1,4 @@
-import { pages } from '@hanap/contract/pages'
+import { pages } from '@hanap/contract/site/pages'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { session } from '../../../api/session/browser-session.ts'

@@ -1,5 +1,5 @@
-import { emailField } from '@hanap/contract/account-forms'
-import { requestPasswordReset } from '@hanap/contract/account-links'
+import { emailField } from '@hanap/contract/accounts/account-forms'
+import { requestPasswordReset } from '@hanap/contract/accounts/account-links'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { Link } from '@tanstack/react-router'
 import { useForm } from 'react-hook-form'

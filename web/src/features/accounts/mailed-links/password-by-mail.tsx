@@ -1,4 +1,4 @@
-import { requestPasswordReset } from '@hanap/contract/account-links'
+import { requestPasswordReset } from '@hanap/contract/accounts/account-links'
 import { useSession } from '../../../api/session/browser-session.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { Alert } from '../../../ui/surfaces/alert.tsx'

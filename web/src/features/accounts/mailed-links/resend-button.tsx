@@ -1,4 +1,4 @@
-import { resendVerification } from '@hanap/contract/account-links'
+import { resendVerification } from '@hanap/contract/accounts/account-links'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { Alert } from '../../../ui/surfaces/alert.tsx'
 import { accountMessages } from '../messages.ts'

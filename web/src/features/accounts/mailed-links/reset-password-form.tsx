@@ -1,5 +1,5 @@
-import { accountLinkTexts, confirmPasswordReset, newPasswordSchema } from '@hanap/contract/account-links'
-import { pages } from '@hanap/contract/pages'
+import { accountLinkTexts, confirmPasswordReset, newPasswordSchema } from '@hanap/contract/accounts/account-links'
+import { pages } from '@hanap/contract/site/pages'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'

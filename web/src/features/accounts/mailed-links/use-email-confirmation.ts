@@ -1,4 +1,4 @@
-import { accountLinkTexts, verifyEmail } from '@hanap/contract/account-links'
+import { accountLinkTexts, verifyEmail } from '@hanap/contract/accounts/account-links'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { callEndpoint } from '../../../api/client.ts'

@@ -1,4 +1,4 @@
-import type { requestPasswordReset, resendVerification } from '@hanap/contract/account-links'
+import type { requestPasswordReset, resendVerification } from '@hanap/contract/accounts/account-links'
 import { useState } from 'react'
 import { callEndpoint } from '../../../api/client.ts'
 import { isApiProblem, problemText } from '../../../api/problems/problems.ts'

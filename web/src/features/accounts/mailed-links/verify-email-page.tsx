@@ -1,4 +1,4 @@
-import { emailField } from '@hanap/contract/account-forms'
+import { emailField } from '@hanap/contract/accounts/account-forms'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import { Entry } from '../entry.tsx'

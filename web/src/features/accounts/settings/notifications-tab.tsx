@@ -1,4 +1,4 @@
-import type { NotificationSettings } from '@hanap/contract/notifications'
+import type { NotificationSettings } from '@hanap/contract/notices/notifications'
 import { useQuery } from '@tanstack/react-query'
 import { notificationSettingsQuery } from '../../../seeker/alerts/alert-settings.ts'
 import { LoadedSettings } from './loaded-settings.tsx'

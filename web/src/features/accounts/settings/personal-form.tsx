@@ -1,4 +1,4 @@
-import type { User } from '@hanap/contract/users'
+import type { User } from '@hanap/contract/accounts/users'
 import { SaveBar } from '../../../page/leaving/save-bar.tsx'
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'

@@ -1,4 +1,4 @@
-import type { User } from '@hanap/contract/users'
+import type { User } from '@hanap/contract/accounts/users'
 import { useQuery } from '@tanstack/react-query'
 import { accountQuery } from '../account-queries.ts'
 import { LoadedSettings } from './loaded-settings.tsx'

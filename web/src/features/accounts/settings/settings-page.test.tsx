@@ -1,4 +1,4 @@
-import type { IntegrationSettings } from '@hanap/contract/integrations'
+import type { IntegrationSettings } from '@hanap/contract/applications/integrations'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'

@@ -1,4 +1,4 @@
-import { pages } from '@hanap/contract/pages'
+import { pages } from '@hanap/contract/site/pages'
 import { CatchBoundary, useNavigate, useSearch } from '@tanstack/react-router'
 import { Bell, KeyRound, type LucideIcon, Plug, Shield, UserRound } from 'lucide-react'
 import { type ComponentType, lazy, Suspense } from 'react'

@@ -1,4 +1,4 @@
-import { accountDeletionTexts, deleteAccount } from '@hanap/contract/account-deletion'
+import { accountDeletionTexts, deleteAccount } from '@hanap/contract/accounts/account-deletion'
 import { useState } from 'react'
 import { callEndpoint } from '../../../api/client.ts'
 import { ApiProblem, isApiProblem, isRefusedFor } from '../../../api/problems/problems.ts'

@@ -1,5 +1,5 @@
-import { updateUser, updateUserSchema } from '@hanap/contract/account-changes'
-import type { User } from '@hanap/contract/users'
+import { updateUser, updateUserSchema } from '@hanap/contract/accounts/account-changes'
+import type { User } from '@hanap/contract/accounts/users'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'

@@ -1,4 +1,4 @@
-import { accountTexts } from '@hanap/contract/account-texts'
+import { accountTexts } from '@hanap/contract/accounts/account-texts'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Controller, useForm, useWatch } from 'react-hook-form'

@@ -1,4 +1,4 @@
-import { subscriptionTexts } from '@hanap/contract/subscriptions'
+import { subscriptionTexts } from '@hanap/contract/payments/subscriptions'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'

@@ -1,4 +1,4 @@
-import { plans } from '@hanap/contract/plans'
+import { plans } from '@hanap/contract/payments/plans'
 import { getRouteApi } from '@tanstack/react-router'
 import { Entry } from '../entry.tsx'
 import { accountMessages } from '../messages.ts'

@@ -1,4 +1,4 @@
-import { MOST_SIGN_UP_KEYS } from '@hanap/contract/sign-up-keys'
+import { MOST_SIGN_UP_KEYS } from '@hanap/contract/accounts/sign-up-keys'
 import { newIdempotencyKey } from '../../../api/idempotency-key.ts'
 import { attempt } from '../../../api/session/forget-on-logout.ts'
 

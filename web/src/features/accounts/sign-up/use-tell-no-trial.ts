@@ -1,4 +1,4 @@
-import { pages } from '@hanap/contract/pages'
+import { pages } from '@hanap/contract/site/pages'
 import { useRouter } from '@tanstack/react-router'
 import { useToasts } from '../../../ui/toasts/toast.tsx'
 import { accountMessages } from '../messages.ts'

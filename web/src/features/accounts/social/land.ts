@@ -1,4 +1,4 @@
-import { getUser, type User } from '@hanap/contract/users'
+import { getUser, type User } from '@hanap/contract/accounts/users'
 import type { QueryClient } from '@tanstack/react-query'
 import { callEndpoint } from '../../../api/client.ts'
 import { isRefusedFor } from '../../../api/problems/problems.ts'

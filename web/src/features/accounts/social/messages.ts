@@ -1,4 +1,4 @@
-import { socialSignInTexts } from '@hanap/contract/social-sign-in'
+import { socialSignInTexts } from '@hanap/contract/accounts/social-sign-in'
 import { defineMessages } from '../../../i18n/messages.ts'
 
 /** What a person reads who signs in through the provider. */

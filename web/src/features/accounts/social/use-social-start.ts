@@ -1,4 +1,4 @@
-import { startSocialSignIn } from '@hanap/contract/social-sign-in'
+import { startSocialSignIn } from '@hanap/contract/accounts/social-sign-in'
 import { useEffect, useState } from 'react'
 import { callEndpoint } from '../../../api/client.ts'
 import { leaveSite } from '../../../page/leaving/leave-site.ts'

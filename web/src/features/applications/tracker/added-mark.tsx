@@ -1,4 +1,4 @@
-import type { Application } from '@hanap/contract/applications'
+import type { Application } from '@hanap/contract/applications/applications'
 import { Tag } from '../../../ui/signs/tag.tsx'
 import { viewMessages } from './views/views-messages.ts'
 

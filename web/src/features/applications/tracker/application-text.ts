@@ -1,4 +1,4 @@
-import type { Application } from '@hanap/contract/applications'
+import type { Application } from '@hanap/contract/applications/applications'
 
 /** What the words of a search are looked for in; an application that changes is another object. */
 const texts = new WeakMap<Application, string>()

@@ -1,4 +1,4 @@
-import type { Application, Interview } from '@hanap/contract/applications'
+import type { Application, Interview } from '@hanap/contract/applications/applications'
 import { formatDate, formatDay, isDay } from '../../../i18n/format.ts'
 import { dayFromNow, toManilaField } from './manila-time.ts'
 

@@ -1,4 +1,4 @@
-import type { Application } from '@hanap/contract/applications'
+import type { Application } from '@hanap/contract/applications/applications'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { refusal, stubApi } from '../../../../test/api-stub.ts'

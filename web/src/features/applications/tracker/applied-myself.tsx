@@ -1,4 +1,4 @@
-import type { Application } from '@hanap/contract/applications'
+import type { Application } from '@hanap/contract/applications/applications'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { setApplied } from '../../../acts/apply/by-hand/mark-applied.ts'

@@ -1,5 +1,5 @@
-import type { Application } from '@hanap/contract/applications'
-import { pages } from '@hanap/contract/pages'
+import type { Application } from '@hanap/contract/applications/applications'
+import { pages } from '@hanap/contract/site/pages'
 import { Link } from '@tanstack/react-router'
 import { ExternalLink } from 'lucide-react'
 import { classNames } from '../../../ui/class-names.ts'

@@ -1,4 +1,4 @@
-import type { Application, ApplicationStatus } from '@hanap/contract/applications'
+import type { Application, ApplicationStatus } from '@hanap/contract/applications/applications'
 
 /**
  * An application the board certainly has not got, and of which its seeker says nothing else: it is kept, with

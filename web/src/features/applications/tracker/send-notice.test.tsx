@@ -1,4 +1,4 @@
-import type { Application, SentApplication } from '@hanap/contract/applications'
+import type { Application, SentApplication } from '@hanap/contract/applications/applications'
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { refusal } from '../../../../test/api-stub.ts'

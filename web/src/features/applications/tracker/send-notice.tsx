@@ -1,5 +1,5 @@
-import type { Application } from '@hanap/contract/applications'
-import { pages } from '@hanap/contract/pages'
+import type { Application } from '@hanap/contract/applications/applications'
+import { pages } from '@hanap/contract/site/pages'
 import { useState } from 'react'
 import { explain } from '../../../acts/apply/outcome/explain.ts'
 import { Button } from '../../../ui/buttons/button.tsx'

@@ -1,4 +1,4 @@
-import type { ApplicationStatus, SendState } from '@hanap/contract/applications'
+import type { ApplicationStatus, SendState } from '@hanap/contract/applications/applications'
 import {
   Check,
   CircleHelp,

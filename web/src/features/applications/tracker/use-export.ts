@@ -1,4 +1,4 @@
-import { exportApplications } from '@hanap/contract/application-tracking'
+import { exportApplications } from '@hanap/contract/applications/application-tracking'
 import { useMutation } from '@tanstack/react-query'
 import { callForFile } from '../../../api/file-answers.ts'
 import { saveFile } from '../../../ui/save-file.ts'

@@ -1,4 +1,4 @@
-import { plans } from '@hanap/contract/plans'
+import { plans } from '@hanap/contract/payments/plans'
 import { formatCount } from '../../../i18n/format.ts'
 import type { featuresMessages } from './features-messages.ts'
 

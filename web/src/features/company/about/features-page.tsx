@@ -1,6 +1,6 @@
 import './about.css'
 import './features.css'
-import { plans, TRIAL_DAYS } from '@hanap/contract/plans'
+import { plans, TRIAL_DAYS } from '@hanap/contract/payments/plans'
 import { Link } from '@tanstack/react-router'
 import { formatPeso } from '../../../i18n/format.ts'
 import { Page } from '../../../page/page.tsx'

@@ -1,4 +1,4 @@
-import { plans } from '@hanap/contract/plans'
+import { plans } from '@hanap/contract/payments/plans'
 import { formatPeso } from '../../../i18n/format.ts'
 import { aboutMessages } from './about-messages.ts'
 

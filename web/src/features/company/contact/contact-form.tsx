@@ -1,4 +1,4 @@
-import { contactLimits } from '@hanap/contract/contact-texts'
+import { contactLimits } from '@hanap/contract/site/contact-texts'
 import { Send } from 'lucide-react'
 import { NeedsScript } from '../../../page/failing/needs-script.tsx'
 import { Button } from '../../../ui/buttons/button.tsx'

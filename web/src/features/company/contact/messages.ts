@@ -1,4 +1,4 @@
-import { contactTexts } from '@hanap/contract/contact-texts'
+import { contactTexts } from '@hanap/contract/site/contact-texts'
 import { defineMessages } from '../../../i18n/messages.ts'
 
 export const contactMessages = defineMessages({

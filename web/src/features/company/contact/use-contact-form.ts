@@ -1,5 +1,5 @@
-import { sendContactMessage } from '@hanap/contract/contact'
-import type { ContactMessage } from '@hanap/contract/contact-message'
+import { sendContactMessage } from '@hanap/contract/site/contact'
+import type { ContactMessage } from '@hanap/contract/site/contact-message'
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useForm, useWatch } from 'react-hook-form'

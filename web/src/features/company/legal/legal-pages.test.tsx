@@ -1,5 +1,5 @@
-import { EXPORT_DAYS } from '@hanap/contract/exports'
-import { plans, TRIAL_DAYS } from '@hanap/contract/plans'
+import { EXPORT_DAYS } from '@hanap/contract/notices/exports'
+import { plans, TRIAL_DAYS } from '@hanap/contract/payments/plans'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openSite } from '../../../../test/open-site.tsx'

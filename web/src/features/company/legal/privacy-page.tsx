@@ -1,5 +1,5 @@
-import { EXPORT_DAYS } from '@hanap/contract/exports'
-import { TRIAL_DAYS } from '@hanap/contract/plans'
+import { EXPORT_DAYS } from '@hanap/contract/notices/exports'
+import { TRIAL_DAYS } from '@hanap/contract/payments/plans'
 import { contactDetails } from '../contact/contact-details.ts'
 import { LegalPage } from './legal-page.tsx'
 import { privacyMessages } from './privacy-messages.ts'

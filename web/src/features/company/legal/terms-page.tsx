@@ -1,4 +1,4 @@
-import { plans, TRIAL_DAYS } from '@hanap/contract/plans'
+import { plans, TRIAL_DAYS } from '@hanap/contract/payments/plans'
 import { formatPeso } from '../../../i18n/format.ts'
 import { contactDetails } from '../contact/contact-details.ts'
 import { LegalPage } from './legal-page.tsx'

@@ -1,5 +1,5 @@
-import type { Language } from '@hanap/contract/languages'
-import type { TeamMember } from '@hanap/contract/team'
+import type { Language } from '@hanap/contract/site/languages'
+import type { TeamMember } from '@hanap/contract/site/team'
 
 /** A text of a member, and the language it is in where that is not the page's. */
 export type MemberText = { text: string; lang?: Language }

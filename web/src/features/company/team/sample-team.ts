@@ -1,4 +1,4 @@
-import type { TeamMember } from '@hanap/contract/team'
+import type { TeamMember } from '@hanap/contract/site/team'
 import type { teamMessages } from './messages.ts'
 
 type Texts = typeof teamMessages

@@ -1,4 +1,4 @@
-import type { TeamMember } from '@hanap/contract/team'
+import type { TeamMember } from '@hanap/contract/site/team'
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import { IconButton } from '../../../ui/buttons/icon-button.tsx'
 import { classNames } from '../../../ui/class-names.ts'

@@ -1,4 +1,4 @@
-import { listTeamMembers, TEAM_MEMBERS_AGAIN, type TeamMember, testApi } from '@hanap/contract/team'
+import { listTeamMembers, TEAM_MEMBERS_AGAIN, type TeamMember, testApi } from '@hanap/contract/site/team'
 import { queryOptions } from '@tanstack/react-query'
 import { callEndpoint } from '../../../api/client.ts'
 import { isAborted } from '../../../api/problems/problems.ts'

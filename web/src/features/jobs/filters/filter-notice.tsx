@@ -1,6 +1,6 @@
-import type { FilterCounts } from '@hanap/contract/jobs'
-import { pages } from '@hanap/contract/pages'
-import { plans } from '@hanap/contract/plans'
+import type { FilterCounts } from '@hanap/contract/jobs/jobs'
+import { pages } from '@hanap/contract/site/pages'
+import { plans } from '@hanap/contract/payments/plans'
 import { Lock } from 'lucide-react'
 import { type Ref, useId } from 'react'
 import {

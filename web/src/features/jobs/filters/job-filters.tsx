@@ -1,4 +1,4 @@
-import { readTags } from '@hanap/contract/tag-filter'
+import { readTags } from '@hanap/contract/jobs/tag-filter'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronDown, SlidersHorizontal } from 'lucide-react'
 import { type ReactNode, Suspense, useState } from 'react'

@@ -1,4 +1,4 @@
-import type { Job } from '@hanap/contract/jobs'
+import type { Job } from '@hanap/contract/jobs/jobs'
 import { EmployerName } from '../../../listing/employer/employer-name.tsx'
 import { EmployerPlate } from '../../../listing/employer/employer-plate.tsx'
 import { employerMessages } from '../../../listing/employer/messages.ts'

@@ -1,4 +1,4 @@
-import type { JobDetail } from '@hanap/contract/job-details'
+import type { JobDetail } from '@hanap/contract/jobs/job-details'
 import { useRef } from 'react'
 import { employerMessages } from '../../../listing/employer/messages.ts'
 import { Panel } from '../../../ui/surfaces/panel.tsx'

@@ -1,4 +1,4 @@
-import type { Job } from '@hanap/contract/jobs'
+import type { Job } from '@hanap/contract/jobs/jobs'
 import { appliedState } from '../../../acts/apply/applied-mark.ts'
 import { ApplyButton } from '../../../acts/apply/apply-button.tsx'
 import { useAskedToApply } from '../../../acts/apply/asked-to-apply.ts'

@@ -1,4 +1,4 @@
-import { cautions, type JobDetail } from '@hanap/contract/job-details'
+import { cautions, type JobDetail } from '@hanap/contract/jobs/job-details'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'

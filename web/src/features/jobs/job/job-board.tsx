@@ -1,4 +1,4 @@
-import type { Job } from '@hanap/contract/jobs'
+import type { Job } from '@hanap/contract/jobs/jobs'
 import type { ReactNode } from 'react'
 import { formatDateTime } from '../../../i18n/format.ts'
 import { EmployerName } from '../../../listing/employer/employer-name.tsx'

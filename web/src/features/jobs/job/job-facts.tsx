@@ -1,4 +1,4 @@
-import type { Job } from '@hanap/contract/jobs'
+import type { Job } from '@hanap/contract/jobs/jobs'
 import { formatDateTime } from '../../../i18n/format.ts'
 import { useEmployerName } from '../../../listing/employer/employer-plate.tsx'
 import { jobTypeTexts } from '../../../listing/job-type-messages.ts'

@@ -1,4 +1,4 @@
-import type { Job } from '@hanap/contract/jobs'
+import type { Job } from '@hanap/contract/jobs/jobs'
 import { type RefObject, useEffect, useState } from 'react'
 import { ApplyButton } from '../../../acts/apply/apply-button.tsx'
 import { SaveJobButton } from '../../../acts/save/save-job-button.tsx'

@@ -1,4 +1,4 @@
-import type { JobDetail } from '@hanap/contract/job-details'
+import type { JobDetail } from '@hanap/contract/jobs/job-details'
 import { type ReactNode, Suspense } from 'react'
 import { salaryMessages } from '../../../listing/pay/messages.ts'
 import { PayFacts } from '../../../listing/pay/pay-facts.tsx'

@@ -1,4 +1,4 @@
-import type { JobDetail } from '@hanap/contract/job-details'
+import type { JobDetail } from '@hanap/contract/jobs/job-details'
 import { Suspense } from 'react'
 import { lazyPart } from '../../../ui/lazy-part.ts'
 import { RemovedNotice } from './job-actions.tsx'

@@ -1,4 +1,4 @@
-import type { JobDetail } from '@hanap/contract/job-details'
+import type { JobDetail } from '@hanap/contract/jobs/job-details'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { jobQuery } from '../../../acts/search/job-queries.ts'

@@ -1,4 +1,4 @@
-import type { JobDetail } from '@hanap/contract/job-details'
+import type { JobDetail } from '@hanap/contract/jobs/job-details'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { Badge } from '../../../ui/signs/badge.tsx'
 import { JobBoard } from './job-board.tsx'

@@ -1,4 +1,4 @@
-import { pages } from '@hanap/contract/pages'
+import { pages } from '@hanap/contract/site/pages'
 import type { AnyRouter } from '@tanstack/react-router'
 import { paramsFrom, readJobAddressSearch } from '../../../listing/address/job-addresses.ts'
 import { type JobSearchParams, readJobSearchParams } from '../../../listing/address/job-search-params.ts'

@@ -1,5 +1,5 @@
-import type { Job } from '@hanap/contract/jobs'
-import { pages } from '@hanap/contract/pages'
+import type { Job } from '@hanap/contract/jobs/jobs'
+import { pages } from '@hanap/contract/site/pages'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { jobLink } from '../../../listing/address/job-addresses.ts'

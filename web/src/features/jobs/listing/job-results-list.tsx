@@ -1,5 +1,5 @@
-import { DEEPEST_RESULT, type Job } from '@hanap/contract/jobs'
-import { pages } from '@hanap/contract/pages'
+import { DEEPEST_RESULT, type Job } from '@hanap/contract/jobs/jobs'
+import { pages } from '@hanap/contract/site/pages'
 import { useRouter } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { JobRow } from '../../../acts/job-row.tsx'

@@ -1,4 +1,4 @@
-import type { PlanType } from '@hanap/contract/plans'
+import type { PlanType } from '@hanap/contract/payments/plans'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'

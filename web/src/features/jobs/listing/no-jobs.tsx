@@ -1,4 +1,4 @@
-import type { JobList } from '@hanap/contract/jobs'
+import type { JobList } from '@hanap/contract/jobs/jobs'
 import { SearchX } from 'lucide-react'
 import type { Filters } from '../../../acts/search/filters/filter-draft.ts'
 import { filterMessages } from '../../../acts/search/filters/filter-messages.ts'

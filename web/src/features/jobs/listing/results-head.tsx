@@ -1,4 +1,4 @@
-import type { sortOrders } from '@hanap/contract/jobs'
+import type { sortOrders } from '@hanap/contract/jobs/jobs'
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode, RefObject } from 'react'
 import { PayKey } from '../../../listing/pay/pay-line.tsx'

@@ -1,4 +1,4 @@
-import type { Job } from '@hanap/contract/jobs'
+import type { Job } from '@hanap/contract/jobs/jobs'
 import type { QueryClient } from '@tanstack/react-query'
 import { jobListQuery, similarJobsQuery } from '../../../acts/search/job-queries.ts'
 import { searchMode } from '../../../listing/address/job-search-mode.ts'

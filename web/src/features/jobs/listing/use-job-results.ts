@@ -1,4 +1,4 @@
-import type { JobList } from '@hanap/contract/jobs'
+import type { JobList } from '@hanap/contract/jobs/jobs'
 import { hashKey, type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import {

@@ -1,4 +1,4 @@
-import type { JobList } from '@hanap/contract/jobs'
+import type { JobList } from '@hanap/contract/jobs/jobs'
 import {
   type AppliedFilter,
   appliedFilters,

@@ -1,5 +1,5 @@
-import { noJobPreferences, type Profile } from '@hanap/contract/profile'
-import { experienceSchema, resumeFactsSchema } from '@hanap/contract/resumes'
+import { noJobPreferences, type Profile } from '@hanap/contract/profile/profile'
+import { experienceSchema, resumeFactsSchema } from '@hanap/contract/profile/resumes'
 import * as z from 'zod/mini'
 import { profileDraftOf, profileDraftSchema } from '../profile-draft.ts'
 import { preferenceDraftOf } from '../sections/preference-draft.ts'

@@ -1,4 +1,4 @@
-import type { OnboardingStatus } from '@hanap/contract/onboarding'
+import type { OnboardingStatus } from '@hanap/contract/profile/onboarding'
 
 /** A section that was skipped and is needed, with the step it is on. */
 export type MissingSection = { name: 'basics' | 'resume' | 'skills' | 'preferences'; step: number }

@@ -1,4 +1,4 @@
-import { ONBOARDING_STEPS } from '@hanap/contract/onboarding-steps'
+import { ONBOARDING_STEPS } from '@hanap/contract/profile/onboarding-steps'
 
 /** The step an address names; absent where the seeker goes on from where they were. */
 export type OnboardingSearch = { step?: number }

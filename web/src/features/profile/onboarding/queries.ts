@@ -1,4 +1,4 @@
-import { checkOnboardingStatus } from '@hanap/contract/onboarding'
+import { checkOnboardingStatus } from '@hanap/contract/profile/onboarding'
 import { queryOptions } from '@tanstack/react-query'
 import { callEndpoint } from '../../../api/client.ts'
 

@@ -1,4 +1,4 @@
-import type { Profile } from '@hanap/contract/profile'
+import type { Profile } from '@hanap/contract/profile/profile'
 import { useEffect, useRef, useState } from 'react'
 import { mergeEdit } from '../../../page/elsewhere/merge-edit.ts'
 import { flat, unflat } from '../sections/preference-draft.ts'

@@ -1,5 +1,5 @@
-import { ONBOARDING_STEPS } from '@hanap/contract/onboarding-steps'
-import type { Profile } from '@hanap/contract/profile'
+import { ONBOARDING_STEPS } from '@hanap/contract/profile/onboarding-steps'
+import type { Profile } from '@hanap/contract/profile/profile'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useRef, useState } from 'react'

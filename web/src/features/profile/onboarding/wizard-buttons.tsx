@@ -1,4 +1,4 @@
-import { ONBOARDING_STEPS } from '@hanap/contract/onboarding-steps'
+import { ONBOARDING_STEPS } from '@hanap/contract/profile/onboarding-steps'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { onboardingMessages } from './messages.ts'
 import type { Onboarding } from './use-onboarding.ts'

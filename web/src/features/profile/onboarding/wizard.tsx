@@ -1,4 +1,4 @@
-import { ONBOARDING_STEPS } from '@hanap/contract/onboarding-steps'
+import { ONBOARDING_STEPS } from '@hanap/contract/profile/onboarding-steps'
 import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useCallback, useEffect, useId, useRef } from 'react'
 import { FinishOverlay } from './finish-overlay.tsx'

@@ -1,4 +1,4 @@
-import type { Profile } from '@hanap/contract/profile'
+import type { Profile } from '@hanap/contract/profile/profile'
 import { Trash2 } from 'lucide-react'
 import { type MouseEvent, useRef, useState } from 'react'
 import { Button } from '../../../ui/buttons/button.tsx'

@@ -1,4 +1,4 @@
-import { type JobPreferences, jobPreferencesSchema } from '@hanap/contract/profile'
+import { type JobPreferences, jobPreferencesSchema } from '@hanap/contract/profile/profile'
 import * as z from 'zod/mini'
 
 /** The preferences while they are edited: salaries as typed. */

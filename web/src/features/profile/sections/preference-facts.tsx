@@ -1,4 +1,4 @@
-import type { JobPreferences } from '@hanap/contract/profile'
+import type { JobPreferences } from '@hanap/contract/profile/profile'
 import type { ReactNode } from 'react'
 import { profileMessages } from '../messages.ts'
 import { FactList } from './fact-list.tsx'

@@ -1,5 +1,5 @@
-import { availabilities, jobTypes, workArrangements } from '@hanap/contract/profile'
-import { profileLimits } from '@hanap/contract/profile-fields'
+import { availabilities, jobTypes, workArrangements } from '@hanap/contract/profile/profile'
+import { profileLimits } from '@hanap/contract/profile/profile-fields'
 import { useId } from 'react'
 import { formatDollar } from '../../../i18n/format.ts'
 import { FieldNotes } from '../../../ui/fields/field.tsx'

@@ -1,4 +1,4 @@
-import type { JobPreferences } from '@hanap/contract/profile'
+import type { JobPreferences } from '@hanap/contract/profile/profile'
 import { profileFieldMessages } from '../field-messages.ts'
 
 type Names<Value extends string> = Readonly<Record<Value, string>>

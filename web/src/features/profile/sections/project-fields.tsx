@@ -1,5 +1,5 @@
-import type { Project } from '@hanap/contract/profile'
-import { profileLimits } from '@hanap/contract/profile-fields'
+import type { Project } from '@hanap/contract/profile/profile'
+import { profileLimits } from '@hanap/contract/profile/profile-fields'
 import { Plus, Trash2 } from 'lucide-react'
 import { type MouseEvent, useRef } from 'react'
 import { Button } from '../../../ui/buttons/button.tsx'

@@ -1,4 +1,4 @@
-import type { Project } from '@hanap/contract/profile'
+import type { Project } from '@hanap/contract/profile/profile'
 import { OutsideLink } from '../../../page/outside-link.tsx'
 
 /** Projects to read. */

@@ -1,4 +1,4 @@
-import type { Profile } from '@hanap/contract/profile'
+import type { Profile } from '@hanap/contract/profile/profile'
 import { RESUME_ACCEPT } from '../../../seeker/resumes/check-file.ts'
 import { resumeMessages } from '../../../seeker/resumes/messages.ts'
 import { Button } from '../../../ui/buttons/button.tsx'

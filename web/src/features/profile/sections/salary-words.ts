@@ -1,4 +1,4 @@
-import type { JobPreferences } from '@hanap/contract/profile'
+import type { JobPreferences } from '@hanap/contract/profile/profile'
 import { formatDollar } from '../../../i18n/format.ts'
 
 type SalaryTexts = {

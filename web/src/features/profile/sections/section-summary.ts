@@ -1,4 +1,4 @@
-import type { Profile } from '@hanap/contract/profile'
+import type { Profile } from '@hanap/contract/profile/profile'
 import { profileMessages } from '../messages.ts'
 import type { ProfileDraft, SectionName } from '../profile-draft.ts'
 import { usePreferenceNames } from './preference-names.ts'

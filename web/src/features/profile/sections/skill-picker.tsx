@@ -1,4 +1,4 @@
-import { cleanSkills, popularSkills, profileLimits } from '@hanap/contract/profile-fields'
+import { cleanSkills, popularSkills, profileLimits } from '@hanap/contract/profile/profile-fields'
 import { Plus } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { beforeClick } from '../../../ui/buttons/before-click.ts'

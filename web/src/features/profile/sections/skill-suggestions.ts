@@ -1,4 +1,4 @@
-import { suggestSkills } from '@hanap/contract/skills'
+import { suggestSkills } from '@hanap/contract/profile/skills'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { callEndpoint } from '../../../api/client.ts'
 import { readList } from '../../../api/read-list.ts'

@@ -1,4 +1,4 @@
-import type { Profile } from '@hanap/contract/profile'
+import type { Profile } from '@hanap/contract/profile/profile'
 import { LongText } from '../../../page/long-text.tsx'
 import { profileMessages } from '../messages.ts'
 import { type HistoryEntry, useHistoryEntries } from './history-entries.ts'

@@ -1,4 +1,4 @@
-import type { Payment } from '@hanap/contract/payments'
+import type { Payment } from '@hanap/contract/payments/payments'
 import { CircleCheck, CircleX, Clock, type LucideIcon, MessageCircleWarning, Undo2 } from 'lucide-react'
 import { Badge, type BadgeTone } from '../../../ui/signs/badge.tsx'
 import { paymentMessages } from './messages.ts'

@@ -6,7 +6,7 @@ import {
   previewPayment,
   readPaymentDetails,
   readPaymentMode,
-} from '@hanap/contract/payments'
+} from '@hanap/contract/payments/payments'
 import { queryOptions } from '@tanstack/react-query'
 import { callEndpoint } from '../../../api/client.ts'
 import { NetworkProblem } from '../../../api/problems/problems.ts'

@@ -1,4 +1,4 @@
-import { planList } from '@hanap/contract/plans'
+import { planList } from '@hanap/contract/payments/plans'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openSite } from '../../../../test/open-site.tsx'

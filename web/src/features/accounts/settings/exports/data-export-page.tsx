@@ -1,5 +1,5 @@
-import { exportTexts } from '@hanap/contract/exports'
-import { pages } from '@hanap/contract/pages'
+import { exportTexts } from '@hanap/contract/notices/exports'
+import { pages } from '@hanap/contract/site/pages'
 import { useEffect, useState } from 'react'
 import { isApiProblem } from '../../../../api/problems/problems.ts'
 import { useSession } from '../../../../api/session/browser-session.ts'

@@ -1,4 +1,4 @@
-import type { DataExport } from '@hanap/contract/exports'
+import type { DataExport } from '@hanap/contract/notices/exports'
 import { formatDate, formatDayTime } from '../../../../i18n/format.ts'
 import { formatBytes } from '../../../../page/data-use.ts'
 import { Progress } from '../../../../ui/signs/progress.tsx'

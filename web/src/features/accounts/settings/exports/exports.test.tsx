@@ -1,4 +1,4 @@
-import { type DataExport, exportTexts } from '@hanap/contract/exports'
+import { type DataExport, exportTexts } from '@hanap/contract/notices/exports'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'

@@ -1,4 +1,4 @@
-import { EXPORT_DAYS } from '@hanap/contract/exports'
+import { EXPORT_DAYS } from '@hanap/contract/notices/exports'
 import type { Translated } from '../../../../i18n/messages.ts'
 import type { exportMessages as english } from './messages.ts'
 

@@ -1,4 +1,4 @@
-import { EXPORT_DAYS } from '@hanap/contract/exports'
+import { EXPORT_DAYS } from '@hanap/contract/notices/exports'
 import { counted } from '../../../../i18n/counted.ts'
 import { defineMessages } from '../../../../i18n/messages.ts'
 

@@ -4,7 +4,7 @@ import {
   fetchDataExport,
   readDataExport,
   requestDataExport,
-} from '@hanap/contract/exports'
+} from '@hanap/contract/notices/exports'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { callEndpoint } from '../../../../api/client.ts'
 import { callForFile } from '../../../../api/file-answers.ts'

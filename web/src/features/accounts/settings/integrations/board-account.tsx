@@ -1,4 +1,4 @@
-import { BOARD_ACCOUNT, type IntegrationSettings } from '@hanap/contract/integrations'
+import { BOARD_ACCOUNT, type IntegrationSettings } from '@hanap/contract/applications/integrations'
 import { useRouter } from '@tanstack/react-router'
 import { Check, TriangleAlert, Unplug } from 'lucide-react'
 import { type RefObject, useEffect, useRef, useState } from 'react'

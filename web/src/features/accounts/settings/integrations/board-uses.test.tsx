@@ -1,4 +1,4 @@
-import type { IntegrationUse } from '@hanap/contract/integrations'
+import type { IntegrationUse } from '@hanap/contract/applications/integrations'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { stubApi } from '../../../../../test/api-stub.ts'

@@ -1,4 +1,4 @@
-import type { IntegrationSettings } from '@hanap/contract/integrations'
+import type { IntegrationSettings } from '@hanap/contract/applications/integrations'
 import { useState } from 'react'
 import { formatCount, formatDateTime } from '../../../../i18n/format.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'

@@ -1,4 +1,4 @@
-import { connectBoardSchema } from '@hanap/contract/integrations'
+import { connectBoardSchema } from '@hanap/contract/applications/integrations'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'

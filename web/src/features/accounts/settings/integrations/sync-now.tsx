@@ -1,4 +1,4 @@
-import type { IntegrationSettings } from '@hanap/contract/integrations'
+import type { IntegrationSettings } from '@hanap/contract/applications/integrations'
 import { RefreshCw } from 'lucide-react'
 import { explain } from '../../../../acts/apply/outcome/explain.ts'
 import { isApiProblem } from '../../../../api/problems/problems.ts'

@@ -1,4 +1,4 @@
-import type { IntegrationSettings } from '@hanap/contract/integrations'
+import type { IntegrationSettings } from '@hanap/contract/applications/integrations'
 import { isConnected, useSyncSwitch } from '../../../../seeker/board-account.ts'
 import { Switch } from '../../../../ui/fields/checkbox.tsx'
 import { Panel } from '../../../../ui/surfaces/panel.tsx'

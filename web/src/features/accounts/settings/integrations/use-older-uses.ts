@@ -3,7 +3,7 @@ import {
   type IntegrationUse,
   listIntegrationUses,
   USES_PER_PAGE,
-} from '@hanap/contract/integrations'
+} from '@hanap/contract/applications/integrations'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { callEndpoint } from '../../../../api/client.ts'
 import { boardAccountKey } from '../../../../api/query-keys.ts'

@@ -1,4 +1,4 @@
-import type { ConnectionTrouble, IntegrationSettings } from '@hanap/contract/integrations'
+import type { ConnectionTrouble, IntegrationSettings } from '@hanap/contract/applications/integrations'
 import type { integrationMessages } from './messages.ts'
 
 type Texts = typeof integrationMessages

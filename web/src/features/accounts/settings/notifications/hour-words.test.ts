@@ -1,4 +1,4 @@
-import { DIGEST_HOUR } from '@hanap/contract/notifications'
+import { DIGEST_HOUR } from '@hanap/contract/notices/notifications'
 import { expect, test } from 'vitest'
 import { frequencyWords } from '../../../../seeker/alerts/frequency-words.ts'
 import { hourWords } from '../../../../seeker/alerts/hour-words.ts'

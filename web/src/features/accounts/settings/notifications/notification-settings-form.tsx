@@ -1,5 +1,5 @@
-import { notificationFrequencies, notificationTopics } from '@hanap/contract/notifications'
-import { pages } from '@hanap/contract/pages'
+import { notificationFrequencies, notificationTopics } from '@hanap/contract/notices/notifications'
+import { pages } from '@hanap/contract/site/pages'
 import { SaveBar } from '../../../../page/leaving/save-bar.tsx'
 import { PageLink } from '../../../../page/page-link.tsx'
 import { Switch } from '../../../../ui/fields/checkbox.tsx'

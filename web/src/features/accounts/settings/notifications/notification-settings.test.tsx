@@ -1,4 +1,4 @@
-import { defaultNotificationSettings } from '@hanap/contract/notifications'
+import { defaultNotificationSettings } from '@hanap/contract/notices/notifications'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import { type NotificationSettings, notificationSettingsSchema } from '@hanap/contract/notifications'
+import { type NotificationSettings, notificationSettingsSchema } from '@hanap/contract/notices/notifications'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { endSession } from '../../../../api/client.ts'

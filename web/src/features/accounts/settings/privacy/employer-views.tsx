@@ -1,4 +1,4 @@
-import type { EmployerView } from '@hanap/contract/privacy'
+import type { EmployerView } from '@hanap/contract/profile/privacy'
 import { useQuery } from '@tanstack/react-query'
 import { EyeOff } from 'lucide-react'
 import { Button } from '../../../../ui/buttons/button.tsx'

@@ -4,7 +4,7 @@ import {
   type PrivacySettings,
   previewEmployerView,
   updatePrivacySettings,
-} from '@hanap/contract/privacy'
+} from '@hanap/contract/profile/privacy'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { callEndpoint } from '../../../../api/client.ts'
 import { isRefusedFor } from '../../../../api/problems/problems.ts'

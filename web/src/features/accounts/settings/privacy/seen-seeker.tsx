@@ -1,4 +1,4 @@
-import type { EmployerView } from '@hanap/contract/privacy'
+import type { EmployerView } from '@hanap/contract/profile/privacy'
 import type { ReactNode } from 'react'
 import { Tag } from '../../../../ui/signs/tag.tsx'
 import { privacyMessages } from './messages.ts'

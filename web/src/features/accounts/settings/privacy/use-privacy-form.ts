@@ -1,4 +1,4 @@
-import { type PrivacySettings, privacySettingsSchema } from '@hanap/contract/privacy'
+import { type PrivacySettings, privacySettingsSchema } from '@hanap/contract/profile/privacy'
 import { useQueryClient } from '@tanstack/react-query'
 import { endSession } from '../../../../api/client.ts'
 import { ApiProblem, isRefusedFor } from '../../../../api/problems/problems.ts'

@@ -1,4 +1,4 @@
-import { endOtherSessions, endSession, listSessions } from '@hanap/contract/sessions'
+import { endOtherSessions, endSession, listSessions } from '@hanap/contract/accounts/sessions'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { callEndpoint } from '../../../../api/client.ts'
 import { isApiProblem } from '../../../../api/problems/problems.ts'

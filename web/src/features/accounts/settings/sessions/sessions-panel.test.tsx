@@ -1,4 +1,4 @@
-import type { Session } from '@hanap/contract/sessions'
+import type { Session } from '@hanap/contract/accounts/sessions'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'

@@ -1,5 +1,5 @@
-import { type Application, type ApplicationStatus, applicationStatuses } from '@hanap/contract/applications'
-import { pages } from '@hanap/contract/pages'
+import { type Application, type ApplicationStatus, applicationStatuses } from '@hanap/contract/applications/applications'
+import { pages } from '@hanap/contract/site/pages'
 import { ArrowRight, EllipsisVertical, Flag, MessageSquare, PenLine, Route } from 'lucide-react'
 import { memo, useEffect, useRef } from 'react'
 import { formatAhead } from '../../../../i18n/age.ts'

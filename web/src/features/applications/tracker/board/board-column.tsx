@@ -1,4 +1,4 @@
-import type { Application, ApplicationStatus } from '@hanap/contract/applications'
+import type { Application, ApplicationStatus } from '@hanap/contract/applications/applications'
 import { useEffect, useId, useRef } from 'react'
 import { formatCount } from '../../../../i18n/format.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'

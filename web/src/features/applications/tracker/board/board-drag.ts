@@ -1,5 +1,5 @@
 import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter'
-import type { ApplicationStatus } from '@hanap/contract/applications'
+import type { ApplicationStatus } from '@hanap/contract/applications/applications'
 
 export type BoardDrag = ReturnType<typeof createBoardDrag>
 

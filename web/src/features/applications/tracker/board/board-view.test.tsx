@@ -1,4 +1,4 @@
-import type { Application, ApplicationStatus } from '@hanap/contract/applications'
+import type { Application, ApplicationStatus } from '@hanap/contract/applications/applications'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { refusal, stubApi } from '../../../../../test/api-stub.ts'

@@ -1,5 +1,5 @@
 import './board.css'
-import { type Application, type ApplicationStatus } from '@hanap/contract/applications'
+import { type Application, type ApplicationStatus } from '@hanap/contract/applications/applications'
 import { type FocusEvent, type KeyboardEvent, useCallback, useId, useMemo, useState } from 'react'
 import { useKeptFocus } from '../../../../ui/dialogs/use-kept-focus.ts'
 import { Tabs } from '../../../../ui/navigation/tabs.tsx'

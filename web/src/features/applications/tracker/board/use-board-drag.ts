@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '@hanap/contract/applications'
+import type { ApplicationStatus } from '@hanap/contract/applications/applications'
 import { useEffect, useRef, useState } from 'react'
 import type { BoardDrag } from './board-drag.ts'
 

@@ -1,4 +1,4 @@
-import { type Application, applicationStatuses } from '@hanap/contract/applications'
+import { type Application, applicationStatuses } from '@hanap/contract/applications/applications'
 import { useState } from 'react'
 import { useAddApplication } from '../../../../acts/apply/queries.ts'
 import { isApiProblem } from '../../../../api/problems/problems.ts'

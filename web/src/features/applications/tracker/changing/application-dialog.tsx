@@ -1,5 +1,5 @@
-import type { Application } from '@hanap/contract/applications'
-import { pages } from '@hanap/contract/pages'
+import type { Application } from '@hanap/contract/applications/applications'
+import { pages } from '@hanap/contract/site/pages'
 import { shownEmployer } from '../../../../listing/employer/shown-employer.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
 import { ButtonLink } from '../../../../ui/buttons/button-link.tsx'

@@ -1,4 +1,4 @@
-import { addApplicationSchema, trackingTexts } from '@hanap/contract/application-tracking'
+import { addApplicationSchema, trackingTexts } from '@hanap/contract/applications/application-tracking'
 import * as z from 'zod/mini'
 import { withHttps } from '../../../../ui/web-address.ts'
 

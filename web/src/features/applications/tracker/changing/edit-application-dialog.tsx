@@ -1,4 +1,4 @@
-import type { Application } from '@hanap/contract/applications'
+import type { Application } from '@hanap/contract/applications/applications'
 import { useState } from 'react'
 import { serverNow } from '../../../../api/server-clock.ts'
 import { shownEmployer } from '../../../../listing/employer/shown-employer.ts'

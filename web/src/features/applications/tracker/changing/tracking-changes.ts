@@ -6,7 +6,7 @@ import {
   updateApplication,
   type updateApplicationSchema,
   updateInterview,
-} from '@hanap/contract/application-tracking'
+} from '@hanap/contract/applications/application-tracking'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import { applicationsQuery, useHeldChange } from '../../../../acts/apply/queries.ts'

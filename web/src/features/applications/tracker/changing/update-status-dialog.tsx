@@ -3,7 +3,7 @@ import {
   type ApplicationStatus,
   applicationStatuses,
   updateStatusSchema,
-} from '@hanap/contract/applications'
+} from '@hanap/contract/applications/applications'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useId, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'

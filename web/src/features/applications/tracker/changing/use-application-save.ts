@@ -1,4 +1,4 @@
-import type { Application } from '@hanap/contract/applications'
+import type { Application } from '@hanap/contract/applications/applications'
 import { type ReactNode, useState } from 'react'
 import { stateByNow } from '../../../../api/version.ts'
 import { changedFields } from '../../../../page/elsewhere/save-over.ts'

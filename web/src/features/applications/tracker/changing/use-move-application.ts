@@ -1,4 +1,4 @@
-import type { Application, ApplicationStatus } from '@hanap/contract/applications'
+import type { Application, ApplicationStatus } from '@hanap/contract/applications/applications'
 import { useCallback, useState } from 'react'
 import { useUpdateStatus } from '../../../../acts/apply/queries.ts'
 import { useToasts } from '../../../../ui/toasts/toast.tsx'

@@ -1,4 +1,4 @@
-import type { Application } from '@hanap/contract/applications'
+import type { Application } from '@hanap/contract/applications/applications'
 import { LongText } from '../../../../page/long-text.tsx'
 import { OutsideLink } from '../../../../page/outside-link.tsx'
 import { useKeptFocus } from '../../../../ui/dialogs/use-kept-focus.ts'

@@ -1,4 +1,4 @@
-import type { Application } from '@hanap/contract/applications'
+import type { Application } from '@hanap/contract/applications/applications'
 import { ChevronDown } from 'lucide-react'
 import { formatDate, formatDateTime } from '../../../../i18n/format.ts'
 import { Icon } from '../../../../ui/signs/icon.tsx'

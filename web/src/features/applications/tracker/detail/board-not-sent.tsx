@@ -1,4 +1,4 @@
-import type { Application } from '@hanap/contract/applications'
+import type { Application } from '@hanap/contract/applications/applications'
 import { X } from 'lucide-react'
 import { useId, useState } from 'react'
 import { formatCount } from '../../../../i18n/format.ts'

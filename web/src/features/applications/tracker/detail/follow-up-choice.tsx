@@ -1,4 +1,4 @@
-import { trackingTexts } from '@hanap/contract/application-tracking'
+import { trackingTexts } from '@hanap/contract/applications/application-tracking'
 import { type FormEvent, useState } from 'react'
 import { serverNow } from '../../../../api/server-clock.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'

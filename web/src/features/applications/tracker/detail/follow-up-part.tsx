@@ -1,4 +1,4 @@
-import type { Application } from '@hanap/contract/applications'
+import type { Application } from '@hanap/contract/applications/applications'
 import { useId } from 'react'
 import { fieldTexts } from '../../../../api/problems/field-problems.ts'
 import { useSession } from '../../../../api/session/browser-session.ts'

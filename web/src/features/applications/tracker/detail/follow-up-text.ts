@@ -1,4 +1,4 @@
-import type { Application } from '@hanap/contract/applications'
+import type { Application } from '@hanap/contract/applications/applications'
 
 /** The message goes to employers abroad, so its date is English like its words, whatever the site speaks. */
 const englishDate = new Intl.DateTimeFormat('en-US', {

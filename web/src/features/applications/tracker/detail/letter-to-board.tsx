@@ -1,4 +1,4 @@
-import type { Application } from '@hanap/contract/applications'
+import type { Application } from '@hanap/contract/applications/applications'
 import { CopyAndOpen } from '../../../../acts/apply/by-hand/copy-and-open.tsx'
 import { useLetterToBoard } from './use-letter-to-board.ts'
 

@@ -1,4 +1,4 @@
-import type { Application } from '@hanap/contract/applications'
+import type { Application } from '@hanap/contract/applications/applications'
 import { Button } from '../../../../ui/buttons/button.tsx'
 import { Alert } from '../../../../ui/surfaces/alert.tsx'
 import type { ChangeAddress } from '../changing/address-change.ts'

@@ -1,5 +1,5 @@
-import type { Application } from '@hanap/contract/applications'
-import { pages } from '@hanap/contract/pages'
+import type { Application } from '@hanap/contract/applications/applications'
+import { pages } from '@hanap/contract/site/pages'
 import { useNavigate } from '@tanstack/react-router'
 import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import type { SentApplication } from '@hanap/contract/applications'
+import type { SentApplication } from '@hanap/contract/applications/applications'
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { refusal, stubApi } from '../../../../../test/api-stub.ts'

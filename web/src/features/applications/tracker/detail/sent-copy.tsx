@@ -1,5 +1,5 @@
-import type { Application } from '@hanap/contract/applications'
-import { messageToBoard } from '@hanap/contract/cover-letters'
+import type { Application } from '@hanap/contract/applications/applications'
+import { messageToBoard } from '@hanap/contract/letters/cover-letters'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'

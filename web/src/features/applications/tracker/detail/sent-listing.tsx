@@ -1,4 +1,4 @@
-import type { SentApplication } from '@hanap/contract/applications'
+import type { SentApplication } from '@hanap/contract/applications/applications'
 import { formatCount, formatDate } from '../../../../i18n/format.ts'
 import { shownEmployer } from '../../../../listing/employer/shown-employer.ts'
 import { applicationMessages } from '../messages.ts'

@@ -1,4 +1,4 @@
-import type { SentResume } from '@hanap/contract/applications'
+import type { SentResume } from '@hanap/contract/applications/applications'
 import { formatCount } from '../../../../i18n/format.ts'
 import { applicationMessages } from '../messages.ts'
 

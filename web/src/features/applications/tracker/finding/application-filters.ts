@@ -1,4 +1,4 @@
-import type { Application } from '@hanap/contract/applications'
+import type { Application } from '@hanap/contract/applications/applications'
 import { saysAll } from '../application-text.ts'
 import { dayInManila, hasReminder, interviewAhead } from '../application-times.ts'
 import type { ApplicationFilters, SendingFilter } from './applications-search.ts'

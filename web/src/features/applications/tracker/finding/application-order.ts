@@ -1,4 +1,4 @@
-import type { Application } from '@hanap/contract/applications'
+import type { Application } from '@hanap/contract/applications/applications'
 import { interviewAhead } from '../application-times.ts'
 import type { TrackerOrder } from './applications-search.ts'
 

@@ -1,5 +1,5 @@
-import { type ApplicationStatus, applicationStatuses } from '@hanap/contract/application-statuses'
-import type { ApplicationOrigin } from '@hanap/contract/applications'
+import { type ApplicationStatus, applicationStatuses } from '@hanap/contract/applications/application-statuses'
+import type { ApplicationOrigin } from '@hanap/contract/applications/applications'
 
 /** The table is the one that stands without a word in the address. */
 export const trackerViews = ['table', 'board', 'timeline'] as const

@@ -1,4 +1,4 @@
-import type { Application } from '@hanap/contract/applications'
+import type { Application } from '@hanap/contract/applications/applications'
 import { FilterChoice } from '../../../../page/filter-choice.tsx'
 import { Checkbox } from '../../../../ui/fields/checkbox.tsx'
 import type { ChangeAddress } from '../changing/address-change.ts'

@@ -1,4 +1,4 @@
-import type { Application } from '@hanap/contract/applications'
+import type { Application } from '@hanap/contract/applications/applications'
 import { formatCount } from '../../../../i18n/format.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
 import { focusHeading } from '../../../../ui/focus-heading.ts'

@@ -1,4 +1,4 @@
-import type { Application } from '@hanap/contract/applications'
+import type { Application } from '@hanap/contract/applications/applications'
 import { expect, test } from 'vitest'
 import { anApplication } from '../../../../../test/applications.ts'
 import { changed } from '../changing/address-change.ts'

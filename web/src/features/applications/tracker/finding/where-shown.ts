@@ -1,4 +1,4 @@
-import type { Application } from '@hanap/contract/applications'
+import type { Application } from '@hanap/contract/applications/applications'
 import { isUnder } from '../never-sent.ts'
 import { criteriaOf, filterApplications } from './application-filters.ts'
 import type { ApplicationsSearch } from './applications-search.ts'

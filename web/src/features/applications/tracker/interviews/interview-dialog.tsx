@@ -1,5 +1,5 @@
-import { interviewFieldsSchema } from '@hanap/contract/application-tracking'
-import type { Application, Interview } from '@hanap/contract/applications'
+import { interviewFieldsSchema } from '@hanap/contract/applications/application-tracking'
+import type { Application, Interview } from '@hanap/contract/applications/applications'
 import * as z from 'zod/mini'
 import { shownEmployer } from '../../../../listing/employer/shown-employer.ts'
 import { changedFields } from '../../../../page/elsewhere/save-over.ts'

@@ -1,4 +1,4 @@
-import type { Application, Interview } from '@hanap/contract/applications'
+import type { Application, Interview } from '@hanap/contract/applications/applications'
 import { isAhead, isEnded, startOf } from '../application-times.ts'
 
 /** One of several interviews: over, the next one, one after it, or one without a time yet. */

@@ -1,4 +1,4 @@
-import type { Application, Interview } from '@hanap/contract/applications'
+import type { Application, Interview } from '@hanap/contract/applications/applications'
 import { CalendarPlus, Pencil, Trash2 } from 'lucide-react'
 import { formatAhead } from '../../../../i18n/age.ts'
 import { shownEmployer } from '../../../../listing/employer/shown-employer.ts'

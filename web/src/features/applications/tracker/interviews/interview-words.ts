@@ -1,4 +1,4 @@
-import type { Interview } from '@hanap/contract/applications'
+import type { Interview } from '@hanap/contract/applications/applications'
 import { startOf } from '../application-times.ts'
 import type { detailMessages } from '../detail/detail-messages.ts'
 import { formatRound } from '../manila-time.ts'

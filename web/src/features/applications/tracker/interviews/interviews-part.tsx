@@ -1,5 +1,5 @@
-import { MOST_INTERVIEWS, trackingTexts } from '@hanap/contract/application-tracking'
-import type { Application, Interview } from '@hanap/contract/applications'
+import { MOST_INTERVIEWS, trackingTexts } from '@hanap/contract/applications/application-tracking'
+import type { Application, Interview } from '@hanap/contract/applications/applications'
 import { Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'

@@ -1,4 +1,4 @@
-import type { Application } from '@hanap/contract/applications'
+import type { Application } from '@hanap/contract/applications/applications'
 import { Flag } from 'lucide-react'
 import { Icon } from '../../../../ui/signs/icon.tsx'
 import { shortDay } from '../application-times.ts'

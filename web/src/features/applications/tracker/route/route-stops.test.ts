@@ -1,4 +1,4 @@
-import type { Application, ApplicationStatus } from '@hanap/contract/applications'
+import type { Application, ApplicationStatus } from '@hanap/contract/applications/applications'
 import { expect, test } from 'vitest'
 import { anApplication } from '../../../../../test/applications.ts'
 import { routeOf } from './route-stops.ts'

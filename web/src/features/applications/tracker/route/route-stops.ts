@@ -1,4 +1,4 @@
-import type { Application, ApplicationStatus } from '@hanap/contract/applications'
+import type { Application, ApplicationStatus } from '@hanap/contract/applications/applications'
 import { interviewAhead } from '../application-times.ts'
 
 /** A stop of an application's route. */

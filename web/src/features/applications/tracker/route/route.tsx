@@ -1,5 +1,5 @@
 import './route.css'
-import type { Application } from '@hanap/contract/applications'
+import type { Application } from '@hanap/contract/applications/applications'
 import { Check, X } from 'lucide-react'
 import { formatAhead } from '../../../../i18n/age.ts'
 import { formatDate, formatDateTime } from '../../../../i18n/format.ts'

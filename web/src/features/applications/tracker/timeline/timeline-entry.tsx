@@ -1,4 +1,4 @@
-import type { Application } from '@hanap/contract/applications'
+import type { Application } from '@hanap/contract/applications/applications'
 import { shownEmployer } from '../../../../listing/employer/shown-employer.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
 import { AddedMark } from '../added-mark.tsx'

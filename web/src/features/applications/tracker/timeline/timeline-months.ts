@@ -1,4 +1,4 @@
-import type { Application } from '@hanap/contract/applications'
+import type { Application } from '@hanap/contract/applications/applications'
 import { locale } from '../../../../i18n/language.ts'
 import { dayInManila } from '../application-times.ts'
 

@@ -1,5 +1,5 @@
 import './timeline.css'
-import type { Application } from '@hanap/contract/applications'
+import type { Application } from '@hanap/contract/applications/applications'
 import { useId } from 'react'
 import type { ChangeAddress } from '../changing/address-change.ts'
 import type { ApplicationsSearch } from '../finding/applications-search.ts'

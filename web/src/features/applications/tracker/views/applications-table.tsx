@@ -1,4 +1,4 @@
-import type { Application } from '@hanap/contract/applications'
+import type { Application } from '@hanap/contract/applications/applications'
 import { Route as RouteGlyph } from 'lucide-react'
 import { formatDateTime } from '../../../../i18n/format.ts'
 import { shownEmployer } from '../../../../listing/employer/shown-employer.ts'

@@ -1,4 +1,4 @@
-import type { Application } from '@hanap/contract/applications'
+import type { Application } from '@hanap/contract/applications/applications'
 import { useCallback, useMemo, useState } from 'react'
 import { BoardView } from '../board/board-view.tsx'
 import type { ChangeAddress } from '../changing/address-change.ts'

@@ -1,5 +1,5 @@
-import type { Application } from '@hanap/contract/applications'
-import { pages } from '@hanap/contract/pages'
+import type { Application } from '@hanap/contract/applications/applications'
+import { pages } from '@hanap/contract/site/pages'
 import { Link } from '@tanstack/react-router'
 import { formatCount } from '../../../../i18n/format.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'

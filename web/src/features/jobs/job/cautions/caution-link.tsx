@@ -1,4 +1,4 @@
-import type { JobDetail } from '@hanap/contract/job-details'
+import type { JobDetail } from '@hanap/contract/jobs/job-details'
 import { TriangleAlert } from 'lucide-react'
 import { Icon } from '../../../../ui/signs/icon.tsx'
 import { cautionMessages } from './caution-messages.ts'

@@ -1,4 +1,4 @@
-import type { Caution } from '@hanap/contract/job-details'
+import type { Caution } from '@hanap/contract/jobs/job-details'
 import { defineMessages } from '../../../../i18n/messages.ts'
 
 /** What to look at before applying. */

@@ -1,4 +1,4 @@
-import { cautions, type JobDetail } from '@hanap/contract/job-details'
+import { cautions, type JobDetail } from '@hanap/contract/jobs/job-details'
 import { Info, TriangleAlert } from 'lucide-react'
 import { HideJobButton } from '../../../../acts/hide/hide-job-button.tsx'
 import { ReportJobButton } from '../../../../acts/report/report-job-button.tsx'

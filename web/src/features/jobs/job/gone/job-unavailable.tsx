@@ -1,4 +1,4 @@
-import { pages } from '@hanap/contract/pages'
+import { pages } from '@hanap/contract/site/pages'
 import { FileX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Page } from '../../../../page/page.tsx'

@@ -1,5 +1,5 @@
-import type { SimilarJob } from '@hanap/contract/jobs'
-import { pages } from '@hanap/contract/pages'
+import type { SimilarJob } from '@hanap/contract/jobs/jobs'
+import { pages } from '@hanap/contract/site/pages'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { similarJobsQuery } from '../../../../acts/search/job-queries.ts'

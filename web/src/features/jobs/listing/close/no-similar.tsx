@@ -1,4 +1,4 @@
-import { pages } from '@hanap/contract/pages'
+import { pages } from '@hanap/contract/site/pages'
 import { SearchX } from 'lucide-react'
 import { ButtonLink } from '../../../../ui/buttons/button-link.tsx'
 import { EmptyState } from '../../../../ui/surfaces/empty-state.tsx'

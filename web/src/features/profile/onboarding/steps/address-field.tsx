@@ -1,4 +1,4 @@
-import { profileLimits } from '@hanap/contract/profile-fields'
+import { profileLimits } from '@hanap/contract/profile/profile-fields'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
 import { withHttps } from '../../../../ui/web-address.ts'
 import type { Onboarding } from '../use-onboarding.ts'

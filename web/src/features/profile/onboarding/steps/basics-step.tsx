@@ -1,5 +1,5 @@
-import { profileLimits } from '@hanap/contract/profile-fields'
-import { experienceRanges } from '@hanap/contract/resumes'
+import { profileLimits } from '@hanap/contract/profile/profile-fields'
+import { experienceRanges } from '@hanap/contract/profile/resumes'
 import { useId } from 'react'
 import { Checkbox } from '../../../../ui/fields/checkbox.tsx'
 import { FieldNotes } from '../../../../ui/fields/field.tsx'

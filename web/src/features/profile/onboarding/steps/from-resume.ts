@@ -1,5 +1,5 @@
-import { cleanSkills, profileLimits } from '@hanap/contract/profile-fields'
-import type { ResumeFacts } from '@hanap/contract/resumes'
+import { cleanSkills, profileLimits } from '@hanap/contract/profile/profile-fields'
+import type { ResumeFacts } from '@hanap/contract/profile/resumes'
 import { isSame } from '../../../../page/elsewhere/merge-edit.ts'
 import { emptyDraft, type OnboardingDraft, type ReadField, readFields } from '../draft.ts'
 

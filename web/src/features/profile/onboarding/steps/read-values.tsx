@@ -1,4 +1,4 @@
-import type { ResumeFacts } from '@hanap/contract/resumes'
+import type { ResumeFacts } from '@hanap/contract/profile/resumes'
 import { Check } from 'lucide-react'
 import { Button } from '../../../../ui/buttons/button.tsx'
 import { useKeptFocus } from '../../../../ui/dialogs/use-kept-focus.ts'

@@ -1,4 +1,4 @@
-import { noJobPreferences } from '@hanap/contract/profile'
+import { noJobPreferences } from '@hanap/contract/profile/profile'
 import { describe, expect, test } from 'vitest'
 import { formOf } from '../../form-of.ts'
 import { emptyDraft, type OnboardingDraft } from '../draft.ts'

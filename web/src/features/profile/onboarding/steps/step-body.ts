@@ -1,4 +1,4 @@
-import { hasJobPreferences, noJobPreferences } from '@hanap/contract/profile'
+import { hasJobPreferences, noJobPreferences } from '@hanap/contract/profile/profile'
 import type { ProfileParts } from '../../../../seeker/profile.ts'
 import { preferencesOf } from '../../sections/preference-draft.ts'
 import { type OnboardingDraft, readFields } from '../draft.ts'

@@ -1,4 +1,4 @@
-import { ONBOARDING_STEPS } from '@hanap/contract/onboarding-steps'
+import { ONBOARDING_STEPS } from '@hanap/contract/profile/onboarding-steps'
 import { Link } from '@tanstack/react-router'
 import { Check, Minus } from 'lucide-react'
 import { classNames } from '../../../../ui/class-names.ts'

@@ -1,4 +1,4 @@
-import type { ReadResume } from '@hanap/contract/resumes'
+import type { ReadResume } from '@hanap/contract/profile/resumes'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { isApiProblem } from '../../../../api/problems/problems.ts'

@@ -1,6 +1,6 @@
-import { isWebAddress, profileLimits, profileTexts } from '@hanap/contract/profile-fields'
-import { resumeTexts } from '@hanap/contract/resumes'
-import { isVisible } from '@hanap/contract/text'
+import { isWebAddress, profileLimits, profileTexts } from '@hanap/contract/profile/profile-fields'
+import { resumeTexts } from '@hanap/contract/profile/resumes'
+import { isVisible } from '@hanap/contract/text/text'
 import type { OnboardingDraft } from '../draft.ts'
 
 /** Texts by field; projects by place and field ('0.title'). */

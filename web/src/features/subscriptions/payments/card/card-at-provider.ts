@@ -1,5 +1,5 @@
-import type { PaymentField, PaymentForm } from '@hanap/contract/payment-form'
-import { withoutSpaces } from '@hanap/contract/payment-form'
+import type { PaymentField, PaymentForm } from '@hanap/contract/payments/payment-form'
+import { withoutSpaces } from '@hanap/contract/payments/payment-form'
 import { fieldOfWire } from './wire-fields.ts'
 
 /** Where the browser itself gives the card to the provider. */

@@ -1,4 +1,4 @@
-import type { PaymentField } from '@hanap/contract/payment-form'
+import type { PaymentField } from '@hanap/contract/payments/payment-form'
 
 const fields: Readonly<Record<string, PaymentField>> = {
   number: 'number',

@@ -1,4 +1,4 @@
-import type { Payment } from '@hanap/contract/payments'
+import type { Payment } from '@hanap/contract/payments/payments'
 
 /** A payment whose end is waited for, as the address of the way back from the bank names it. */
 export type BegunPayment = { payment_id: string; plan_id: 2 | 3 }

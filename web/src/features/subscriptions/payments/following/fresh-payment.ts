@@ -1,4 +1,4 @@
-import type { Payment } from '@hanap/contract/payments'
+import type { Payment } from '@hanap/contract/payments/payments'
 
 /** Coming back from the bank takes minutes; a confirmation may be left lying for a while. */
 const PAID_MS = 15 * 60_000

@@ -1,4 +1,4 @@
-import { verifyPayment } from '@hanap/contract/payments'
+import { verifyPayment } from '@hanap/contract/payments/payments'
 import { queryOptions, skipToken } from '@tanstack/react-query'
 import { callEndpoint } from '../../../../api/client.ts'
 import { isApiProblem } from '../../../../api/problems/problems.ts'

@@ -1,6 +1,6 @@
 import '../payments.css'
-import type { Payment } from '@hanap/contract/payments'
-import { plans } from '@hanap/contract/plans'
+import type { Payment } from '@hanap/contract/payments/payments'
+import { plans } from '@hanap/contract/payments/plans'
 import { formatPeso } from '../../../../i18n/format.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
 import { ButtonAnchor } from '../../../../ui/buttons/button-link.tsx'

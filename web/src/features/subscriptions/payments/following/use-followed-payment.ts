@@ -1,4 +1,4 @@
-import type { Payment } from '@hanap/contract/payments'
+import type { Payment } from '@hanap/contract/payments/payments'
 import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { searchStatusQuery } from '../../../../acts/search/queries.ts'

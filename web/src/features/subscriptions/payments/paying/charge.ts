@@ -1,12 +1,12 @@
-import type { AnswerOf } from '@hanap/contract/endpoint'
+import type { AnswerOf } from '@hanap/contract/wire/endpoint'
 import {
   type PaymentField,
   type PaymentForm,
   paymentTexts,
   withoutSpaces,
-} from '@hanap/contract/payment-form'
-import { createPayment } from '@hanap/contract/payments'
-import { problemStatus } from '@hanap/contract/problem'
+} from '@hanap/contract/payments/payment-form'
+import { createPayment } from '@hanap/contract/payments/payments'
+import { problemStatus } from '@hanap/contract/wire/problem'
 import { callEndpoint } from '../../../../api/client.ts'
 import { settlesKey } from '../../../../api/idempotency-key.ts'
 import { ApiProblem, isApiProblem } from '../../../../api/problems/problems.ts'

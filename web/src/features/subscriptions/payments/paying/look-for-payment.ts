@@ -1,4 +1,4 @@
-import type { Payment } from '@hanap/contract/payments'
+import type { Payment } from '@hanap/contract/payments/payments'
 import { askPayments } from '../queries.ts'
 import { pause } from './pause.ts'
 

@@ -1,6 +1,6 @@
 import './pay.css'
 import '../payments.css'
-import type { PaymentField, PaymentForm } from '@hanap/contract/payment-form'
+import type { PaymentField, PaymentForm } from '@hanap/contract/payments/payment-form'
 import { useQuery } from '@tanstack/react-query'
 import { Lock } from 'lucide-react'
 import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'

@@ -1,4 +1,4 @@
-import type { PaymentField, PaymentForm } from '@hanap/contract/payment-form'
+import type { PaymentField, PaymentForm } from '@hanap/contract/payments/payment-form'
 import { TriangleAlert } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { Field } from '../../../../ui/fields/field.tsx'

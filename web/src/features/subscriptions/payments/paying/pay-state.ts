@@ -1,4 +1,4 @@
-import type { PaymentField } from '@hanap/contract/payment-form'
+import type { PaymentField } from '@hanap/contract/payments/payment-form'
 import type { BegunPayment } from '../following/begun-address.ts'
 
 /** What the dialog says of the last attempt. */

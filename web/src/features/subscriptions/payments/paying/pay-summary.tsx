@@ -1,4 +1,4 @@
-import type { PaymentPreview } from '@hanap/contract/payments'
+import type { PaymentPreview } from '@hanap/contract/payments/payments'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { formatDate } from '../../../../i18n/format.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'

@@ -1,5 +1,5 @@
-import type { PaymentPreview } from '@hanap/contract/payments'
-import { plans } from '@hanap/contract/plans'
+import type { PaymentPreview } from '@hanap/contract/payments/payments'
+import { plans } from '@hanap/contract/payments/plans'
 import { formatDate } from '../../../../i18n/format.ts'
 import type { payMessages } from './pay-messages.ts'
 

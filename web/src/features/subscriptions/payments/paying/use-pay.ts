@@ -3,8 +3,8 @@ import {
   type PaymentField,
   type PaymentForm,
   paymentTexts,
-} from '@hanap/contract/payment-form'
-import type { PaymentPreview } from '@hanap/contract/payments'
+} from '@hanap/contract/payments/payment-form'
+import type { PaymentPreview } from '@hanap/contract/payments/payments'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { stopIfOver } from '../../../../api/client.ts'

@@ -1,0 +1,90 @@
+import * as z from 'zod/mini'
+import { accountTexts } from './account-texts.ts'
+import { normalEmail } from './email-address.ts'
+import { MOST_SIGN_UP_KEYS } from './sign-up-keys.ts'
+import { filledIn, oneLine } from '../wire/text-fields.ts'
+
+/*
+ * What the forms around an account may hold. A file of its own: pages that only call its endpoints load no schema library.
+ */
+const MAX_NAME = 100
+
+const required = (text: string) => z.minLength(1, { error: text, abort: true })
+const atMost = (count: number) => z.maxLength(count, { error: `Please use at most ${count} characters` })
+const text = (message: string) => z.string({ error: message })
+
+/** An address in the spelling that is kept; see normalEmail. */
+export const emailField = text(accountTexts.emailRequired).check(
+  z.trim(),
+  required(accountTexts.emailRequired),
+  filledIn(accountTexts.emailRequired),
+  z.maxLength(254, { error: 'Please use at most 254 characters', abort: true }),
+  z.overwrite((value) => normalEmail(value) ?? value),
+  z.refine((value) => normalEmail(value) !== null, { error: accountTexts.emailInvalid }),
+)
+
+/** New passwords at sign-up and reset: 8 to 128 characters, a letter and a digit; never trimmed or cut. */
+export const newPasswordField = text(accountTexts.passwordRule).check(
+  z.maxLength(128, { error: accountTexts.passwordLong, abort: true }),
+  z.refine((value) => value.length >= 8 && /\p{L}/u.test(value) && /\p{Nd}/u.test(value), {
+    error: accountTexts.passwordRule,
+  }),
+)
+
+export const loginSchema = z.object({
+  email: emailField,
+  password: text(accountTexts.passwordRequired).check(
+    required(accountTexts.passwordRequired),
+    z.minLength(6, { error: accountTexts.passwordShort }),
+    z.maxLength(128, { error: accountTexts.passwordLong }),
+  ),
+  remember_me: z._default(z.boolean(), false),
+})
+
+/** A name: one line that shows something. @param message the text of a missing one */
+export const nameField = (message: string) =>
+  text(message).check(z.trim(), required(message), filledIn(message), oneLine, atMost(MAX_NAME))
+
+export const usernameField = text(accountTexts.usernameRequired).check(
+  z.trim(),
+  required(accountTexts.usernameRequired),
+  filledIn(accountTexts.usernameRequired),
+  atMost(60),
+  z.regex(/^[A-Za-z0-9_]+$/, { error: accountTexts.usernameCharacters }),
+)
+
+/** What the browser's form holds; the terms are agreed to there and are not part of the call's payload. */
+const registerFields = {
+  first_name: nameField(accountTexts.firstNameRequired),
+  last_name: nameField(accountTexts.lastNameRequired),
+  username: usernameField,
+  email: emailField,
+  password: newPasswordField,
+  confirm_password: text(accountTexts.confirmRequired).check(required(accountTexts.confirmRequired)),
+}
+
+const confirmed = z.refine<{ password: string; confirm_password: string }>(
+  (value) => value.password === value.confirm_password,
+  { error: accountTexts.confirmDiffers, path: ['confirm_password'], when: () => true },
+)
+
+/**
+ * Random keys of at least 128 bits, one for each sign-up a browser sends: this one's first, then earlier ones. They
+ * tell the server which account this browser has just made.
+ */
+const signUpKeys = z
+  .array(z.string().check(z.regex(/^[A-Za-z0-9_-]{32,100}$/)))
+  .check(z.maxLength(MOST_SIGN_UP_KEYS))
+
+/** An account_type other than jobseeker is ignored: it is the only one there is. */
+export const registerSchema = z
+  .object({ ...registerFields, sign_up_keys: z._default(signUpKeys, []) })
+  .check(confirmed)
+
+export const registerFormSchema = z
+  .object({
+    ...registerFields,
+    account_type: z.literal('jobseeker', { error: accountTexts.accountTypeRequired }),
+    terms: z.literal(true, { error: accountTexts.termsRequired }),
+  })
+  .check(confirmed)

@@ -1,0 +1,87 @@
+import * as z from 'zod/mini'
+import { emailField, newPasswordField } from './account-forms.ts'
+import { accountTexts } from './account-texts.ts'
+import { signedInSchema } from './accounts.ts'
+import { endpoint } from '../wire/endpoint.ts'
+import { messageSchema } from '../wire/wire.ts'
+
+/** What the one-time links sent by mail are told, and what is answered whether or not an account exists. */
+export const accountLinkTexts = {
+  linkInvalid: 'This link has expired or was already used. Please ask for a new one.',
+  resetAsked:
+    'If an account with this email exists, a link to set a new password is on its way. It works for one hour.',
+  resendAsked: 'If this address still waits to be verified, a new link is on its way.',
+  passwordSet: 'Your new password is set. Please log in with it.',
+  emailChanged:
+    'Your new email address is confirmed. If you log in with a password, use this address from now on.',
+  alreadyConfirmed: 'This email address is already confirmed. You can log in.',
+  tooManyMails: 'Too many emails were asked for. Please try again later.',
+  tooManyTries: 'Too many attempts. Please try again later.',
+  mailIsOff: 'This site cannot send emails at the moment. Please contact support.',
+} as const
+
+/** The token of a mailed link, which stands behind the '#' of its address. */
+const token = z
+  .string({ error: accountLinkTexts.linkInvalid })
+  .check(z.regex(/^[A-Za-z0-9_-]{20,100}$/, { error: accountLinkTexts.linkInvalid }))
+
+export const verifyEmail = endpoint({
+  method: 'POST',
+  path: '/auth/email/verify/',
+  access: 'public',
+  summary: 'Confirm an address by the link mailed to it: a new account’s (signs in) or a changed one',
+  body: z.object({ token }),
+  answers: {
+    200: z.union([
+      z.object({ ...signedInSchema.shape, purpose: z.literal('sign-up') }),
+      z.object({ message: z.string(), email: z.string(), purpose: z.literal('change') }),
+      // A link opened again, whose address it has proved before: nothing is wrong, and nobody is signed in.
+      z.object({ message: z.string(), email: z.string(), purpose: z.literal('again') }),
+    ]),
+  },
+  problems: ['link-invalid', 'conflict', 'too-many'],
+})
+
+export const resendVerification = endpoint({
+  method: 'POST',
+  path: '/auth/email/resend/',
+  access: 'public',
+  summary: 'Mail the verification link again; the answer does not tell whether there is such an account',
+  body: z.object({ email: emailField }),
+  answers: { 200: messageSchema },
+  problems: ['too-many', 'outside-down'],
+})
+
+export const requestPasswordReset = endpoint({
+  method: 'POST',
+  path: '/auth/password/reset/',
+  access: 'public',
+  summary: 'Mail a link to set a new password; the answer does not tell whether there is such an account',
+  body: z.object({ email: emailField }),
+  answers: { 200: messageSchema },
+  problems: ['too-many', 'outside-down'],
+})
+
+const passwords = {
+  password: newPasswordField,
+  confirm_password: z
+    .string({ error: accountTexts.confirmRequired })
+    .check(z.minLength(1, { error: accountTexts.confirmRequired })),
+}
+const confirmed = z.refine<{ password: string; confirm_password: string }>(
+  (value) => value.password === value.confirm_password,
+  { error: accountTexts.confirmDiffers, path: ['confirm_password'], when: () => true },
+)
+
+/** What the page behind the mailed link asks for. */
+export const newPasswordSchema = z.object(passwords).check(confirmed)
+
+export const confirmPasswordReset = endpoint({
+  method: 'POST',
+  path: '/auth/password/reset/confirm/',
+  access: 'public',
+  summary: 'Set a new password by the mailed link; every session of the account ends',
+  body: z.object({ token, ...passwords }).check(confirmed),
+  answers: { 200: messageSchema },
+  problems: ['link-invalid', 'too-many'],
+})

@@ -1,0 +1,14 @@
+import { firstGraphemes } from '../text/graphemes.ts'
+
+/**
+ * The letters of a seeker's avatar, in capitals: first letters of first and last name; otherwise the first
+ * two of the username; otherwise JS.
+ */
+export function userInitials(user: { first_name: string; last_name: string; username: string }): string {
+  const names = [user.first_name.trim(), user.last_name.trim()]
+  const letters =
+    names.every((name) => name !== '') || user.username.trim() === ''
+      ? names.flatMap((name) => firstGraphemes(name, 1))
+      : firstGraphemes(user.username.trim(), 2)
+  return letters.join('').toUpperCase() || 'JS'
+}

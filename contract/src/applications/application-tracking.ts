@@ -1,0 +1,171 @@
+import * as z from 'zod/mini'
+import { applicationSchema, applicationStatuses, dateField, notesField } from './applications.ts'
+import { endpoint } from '../wire/endpoint.ts'
+import { isVisible } from '../text/text.ts'
+import { oneLine, plainText } from '../wire/text-fields.ts'
+import { idParam, idParams } from '../wire/wire.ts'
+
+/** What a seeker keeps of an application beside its sending: those made elsewhere, interviews, reminders. */
+export const trackingTexts = {
+  titleRequired: 'Please enter the job title',
+  wrongUrl: 'Please enter a web address that begins with http:// or https://',
+  inFuture: 'Please enter a date that is not in the future',
+  inPast: 'Please enter a day from today on',
+  notYours: 'Only what you added yourself can be changed here',
+  tooManyInterviews: 'An application can have at most 20 interviews',
+  addedBefore: 'This was added before with other words. Change the one that is there.',
+  addedAndDeleted: 'This was added and then deleted. If you want it back, please add it again.',
+  tooManyAdded: 'You have added a lot today. Please try again tomorrow.',
+  tooManyKept:
+    'You have 5,000 applications here, which is the most there can be. Delete some that you added by hand first.',
+  sentFromHere:
+    'This application was made through Hanap, so it stays. Only those that you added by hand can be deleted.',
+} as const
+
+export const MOST_INTERVIEWS = 20
+/** What one seeker may add by hand in 24 hours. */
+export const MOST_ADDED_A_DAY = 50
+/** Of one seeker, those sent from here included; past it no more can be added by hand. */
+export const MOST_KEPT = 5000
+
+const line = (max: number) =>
+  z.string().check(z.trim(), z.maxLength(max, { error: `Please use at most ${max} characters` }), oneLine)
+const titleField = line(200).check(z.refine(isVisible, { error: trackingTexts.titleRequired }))
+const employerField = line(200)
+/** Shown as a link, so nothing but a page of the web, and nobody's password. */
+const urlField = z.string().check(
+  z.trim(),
+  z.maxLength(2000, { error: 'Please use at most 2000 characters' }),
+  // The reading of an address drops line breaks without a word.
+  oneLine,
+  z.refine(
+    (text) => {
+      if (text === '') return true
+      const url = URL.canParse(text) ? new URL(text) : null
+      if (url === null || !['http:', 'https:'].includes(url.protocol)) return false
+      return url.username === '' && url.password === ''
+    },
+    { error: trackingTexts.wrongUrl },
+  ),
+)
+
+export const addApplicationSchema = z.object({
+  /**
+   * A job that is listed here and was applied to by hand; its facts are then the listing's, and the next three are not
+   * read. Listings are for subscribers.
+   */
+  job_post_id: z.optional(z.nullable(z.number({ error: 'Choose a job' }).check(z.int(), z.positive()))),
+  job_title: z.optional(titleField),
+  employer_name: z.optional(employerField),
+  job_url: z.optional(urlField),
+  /** Left out it is now. */
+  applied_date: dateField,
+  status: z.optional(z.enum(applicationStatuses, { error: 'Choose one of the six statuses' })),
+  notes: z.optional(notesField),
+})
+
+export const addApplication = endpoint({
+  method: 'POST',
+  path: '/job-applications/',
+  access: 'user',
+  summary:
+    'Track an application made elsewhere. For a listed job whose sending failed or is not known, it is the seeker’s word that it was sent by hand',
+  body: addApplicationSchema,
+  answers: { 201: applicationSchema },
+  problems: [
+    'already-applied',
+    'subscription-required',
+    'conflict',
+    'too-many',
+    'in-progress',
+    'idempotency-mismatch',
+  ],
+  idempotent: true,
+})
+
+export const updateApplicationSchema = z.object({
+  job_title: z.optional(titleField),
+  employer_name: z.optional(employerField),
+  job_url: z.optional(urlField),
+  applied_date: dateField,
+  notes: z.optional(notesField),
+  /** A day means nine in the morning in Manila. An empty text takes the reminder away. */
+  follow_up_date: dateField,
+})
+
+export const updateApplication = endpoint({
+  method: 'PATCH',
+  path: '/job-applications/:id/',
+  access: 'user',
+  summary: 'Change notes and reminder; the facts too of an application that was added by hand',
+  params: idParams,
+  body: updateApplicationSchema,
+  answers: { 200: applicationSchema },
+  versioned: applicationSchema,
+  problems: ['changed-elsewhere'],
+})
+
+export const removeApplication = endpoint({
+  method: 'DELETE',
+  path: '/job-applications/:id/',
+  access: 'user',
+  summary: 'Delete an application that was added by hand; one that was sent from here stays',
+  params: idParams,
+  answers: { 204: null },
+  problems: ['conflict'],
+})
+
+export const interviewFieldsSchema = z.object({
+  /** Left out or empty while no time is fixed. */
+  starts_at: dateField,
+  label: z.optional(line(100)),
+  place: z.optional(line(500)),
+  notes: z.optional(
+    z.string().check(z.maxLength(2000, { error: 'Please use at most 2,000 characters' }), plainText),
+  ),
+})
+const interviewParams = z.object({ id: idParam, interview_id: idParam })
+
+export const addInterview = endpoint({
+  method: 'POST',
+  path: '/job-applications/:id/interviews/',
+  access: 'user',
+  summary: 'Add a round of interviews',
+  params: idParams,
+  body: interviewFieldsSchema,
+  answers: { 201: applicationSchema },
+  versioned: applicationSchema,
+  problems: ['changed-elsewhere', 'in-progress', 'idempotency-mismatch'],
+  idempotent: true,
+})
+
+export const updateInterview = endpoint({
+  method: 'PATCH',
+  path: '/job-applications/:id/interviews/:interview_id/',
+  access: 'user',
+  summary: 'Change a round; what is left out stays',
+  params: interviewParams,
+  body: interviewFieldsSchema,
+  answers: { 200: applicationSchema },
+  versioned: applicationSchema,
+  problems: ['changed-elsewhere'],
+})
+
+export const removeInterview = endpoint({
+  method: 'DELETE',
+  path: '/job-applications/:id/interviews/:interview_id/',
+  access: 'user',
+  summary: 'Take a round away',
+  params: interviewParams,
+  answers: { 200: applicationSchema },
+  versioned: applicationSchema,
+  problems: ['changed-elsewhere'],
+})
+
+export const exportApplications = endpoint({
+  method: 'GET',
+  path: '/job-applications/export/',
+  access: 'user',
+  summary: 'All applications as a CSV file that a spreadsheet opens without running anything',
+  answers: { 200: 'file' },
+})

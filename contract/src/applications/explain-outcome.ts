@@ -1,0 +1,41 @@
+import type { Unproven } from './apply-outcome.ts'
+import { type Errand, type OutcomeRow, type OutcomeWords, outcomeWords } from './apply-outcome-words.ts'
+import type { ApplicationErrorDetails } from '../wire/problem.ts'
+
+type Explanation = { error: string } & Pick<
+  ApplicationErrorDetails,
+  'reason' | 'possible_causes' | 'suggestions'
+>
+
+/**
+ * An outcome in words: `error` for a toast, the rest for the dialog that explains it.
+ * @param asked.name the board's
+ * @param words of the reader's language
+ */
+export function explainOutcome(
+  outcome: Unproven,
+  asked: { errand: Errand; name: string },
+  words: OutcomeWords = outcomeWords,
+): Explanation {
+  const { error, reason, causes, helps } = rowOf(outcome, asked, words)
+  return { error, reason, possible_causes: causes, suggestions: helps }
+}
+
+function rowOf(
+  outcome: Unproven,
+  { errand, name }: { errand: Errand; name: string },
+  words: OutcomeWords,
+): OutcomeRow {
+  if (outcome.delivered === 'maybe') {
+    const { kind } = outcome
+    return words.maybe[kind === 'layout' || kind === 'given-up' ? kind : 'down']
+  }
+  if (outcome.kind === 'already-applied') return words.already[outcome.earlier]
+  const of = words.errands[errand]
+  const rows = words.undelivered(of, name)
+  if (outcome.kind === 'not-connected' || outcome.kind === 'not-there') return rows[outcome.kind]
+  const isQuoted = outcome.kind === 'refused' && outcome.why === 'said'
+  const row = rows[isQuoted ? 'said' : outcome.kind]
+  const reason = outcome.kind === 'refused' ? words.refusals[outcome.why](outcome.words) : row.reason
+  return { ...row, reason: `${reason} ${of.nothing}` }
+}

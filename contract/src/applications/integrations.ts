@@ -1,0 +1,154 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../wire/endpoint.ts'
+import { idParams, listOf, timeSchema, wholeNumber } from '../wire/wire.ts'
+
+/** The board's name as a seeker reads it, unless the operator configures another. */
+export const DEFAULT_PROVIDER = 'Online Jobs Portal'
+
+/** The type of integration that is an account on the job board. */
+export const BOARD_ACCOUNT = 'olj'
+
+export const integrationTexts = {
+  emailRequired: 'Please enter your OLJ email',
+  emailInvalid: 'Please enter a valid email address',
+  passwordRequired: 'Please enter your OLJ password',
+  wrongCredentials: 'Invalid OLJ credentials. Please check your email and password.',
+  unavailable: 'The OLJ integration service is not available.',
+} as const
+
+export const integrationSchema = z.object({
+  id: z.number(),
+  type: z.literal(BOARD_ACCOUNT),
+  email: z.string(),
+  is_active: z.boolean(),
+  sync_enabled: z.boolean(),
+})
+
+/** What the connection was used for, so that the seeker sees every use of the sealed password. */
+export const integrationUseSchema = z.object({
+  id: z.number(),
+  purpose: z.enum(['verify', 'apply', 'check', 'sync']),
+  outcome: z.string(),
+  used_at: timeSchema,
+})
+export type IntegrationUse = z.output<typeof integrationUseSchema>
+
+export const USES_PER_PAGE = 50
+
+/** Why a sync or the connection as a whole does not work, as the board was met. */
+export const connectionTroubles = [
+  'credentials', // the kept e-mail address and password are refused
+  'session', // logged out again at once
+  'bot-page', // the board wants to see a person
+  'refused', // the board says no
+  'layout', // its pages have changed
+  'down', // it does not answer, or asks us to slow down
+] as const
+export type ConnectionTrouble = (typeof connectionTroubles)[number]
+
+export const integrationSettingsSchema = z.object({
+  /** Empty when not connected. */
+  olj_email: z.string(),
+  olj_sync_applications: z.boolean(),
+  integration_id: z.nullable(z.number()),
+  integrations: z.array(integrationSchema),
+  provider: z.string(),
+  /** The latest, newest first: the first page of all that are kept. */
+  uses: z.array(integrationUseSchema),
+  /** How many uses are kept. */
+  uses_count: z.number(),
+  /** Set when the board no longer lets us in, so that nothing works until the account is connected again. */
+  needs_attention: z.nullable(z.enum(connectionTroubles)),
+  sync: z.object({
+    /** The last time that went well; null before the first. */
+    last_synced_at: z.nullable(timeSchema),
+    /** Null while the last one went well. */
+    problem: z.nullable(z.enum(connectionTroubles)),
+    /** When it will be tried by itself; null when it is off, or nothing is connected. */
+    next_at: z.nullable(timeSchema),
+  }),
+  /** How many apply points the board showed the last time; null before it ever did. */
+  apply_points: z.nullable(z.object({ left: z.number(), seen_at: timeSchema })),
+})
+export type IntegrationSettings = z.output<typeof integrationSettingsSchema>
+
+export const connectBoardSchema = z.object({
+  olj_email: z
+    .string({ error: integrationTexts.emailRequired })
+    .check(
+      z.trim(),
+      z.minLength(1, { error: integrationTexts.emailRequired, abort: true }),
+      z.maxLength(254, { error: integrationTexts.emailInvalid, abort: true }),
+      z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, { error: integrationTexts.emailInvalid }),
+    ),
+  olj_password: z
+    .string({ error: integrationTexts.passwordRequired })
+    .check(
+      z.minLength(1, { error: integrationTexts.passwordRequired }),
+      z.maxLength(200, { error: 'Please use at most 200 characters' }),
+    ),
+})
+
+export const getIntegrationSettings = endpoint({
+  method: 'GET',
+  path: '/settings/integrations/',
+  access: 'user',
+  summary: 'The connected board account',
+  answers: { 200: integrationSettingsSchema },
+})
+
+export const listIntegrationUses = endpoint({
+  method: 'GET',
+  path: '/settings/integrations/uses/',
+  access: 'user',
+  summary: 'Every use of the board account in the last 12 months, newest first, a page at a time',
+  query: z.object({ page: z.optional(wholeNumber('Please give a page from 1 to 10000', 10_000)) }),
+  answers: { 200: listOf(integrationUseSchema) },
+})
+
+export const updateIntegrationSettings = endpoint({
+  method: 'PUT',
+  path: '/settings/integrations/',
+  access: 'user',
+  summary: 'Whether the board’s own application states are brought over',
+  body: z.object({
+    olj_sync_applications: z.boolean({ error: 'Choose on or off' }),
+    integration_id: z.optional(z.nullable(z.number())),
+    sync_enabled: z.optional(z.boolean()),
+  }),
+  answers: { 200: integrationSettingsSchema },
+})
+
+export const connectBoard = endpoint({
+  method: 'POST',
+  path: '/olj/',
+  access: 'user',
+  summary: 'Verify board credentials by a real login and keep them sealed',
+  body: connectBoardSchema,
+  answers: { 200: z.object({ olj_email: z.string(), integration_id: z.number() }) },
+  problems: ['board-credentials', 'board-down', 'too-many'],
+})
+
+export const disconnectBoard = endpoint({
+  method: 'DELETE',
+  path: '/settings/integration/delete/:id/',
+  access: 'user',
+  summary: 'Forget the board account and its sealed password',
+  params: idParams,
+  answers: { 204: null },
+})
+
+export const syncBoard = endpoint({
+  method: 'POST',
+  path: '/settings/integrations/sync/',
+  access: 'user',
+  summary: 'Bring the board’s own application states over now',
+  answers: {
+    200: z.object({
+      /** How many applications have another status, or are known to have arrived, since. */
+      changed: z.number(),
+      settings: integrationSettingsSchema,
+    }),
+  },
+  problems: ['integration-required', 'board-credentials', 'board-down', 'apply-refused', 'too-many'],
+})

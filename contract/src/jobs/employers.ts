@@ -1,0 +1,71 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../wire/endpoint.ts'
+import { jobSchema } from './jobs.ts'
+import { idParams, listOf, timeSchema, wholeNumber } from '../wire/wire.ts'
+
+export const EMPLOYERS_PER_PAGE = 20
+const MAX_NAME_QUERY = 100
+
+export const employerCardSchema = z.object({
+  id: z.number(),
+  name: z.string(),
+  total_posts: z.number(),
+  open_jobs: z.number(),
+  newest_posted_at: timeSchema,
+})
+export type EmployerCard = z.output<typeof employerCardSchema>
+
+/** An employer as its open listings show it. */
+export const employerPageSchema = z.object({
+  id: z.number(),
+  /** Null where the board keeps the name to itself. */
+  name: z.nullable(z.string()),
+  total_posts: z.number(),
+  open_jobs: z.number(),
+  first_seen_at: timeSchema,
+  /**
+   * A month's pay, the middle half of what the open listings that state it pay (of up to three: all of it); null where
+   * none does. Read from the newest thousand listings.
+   */
+  pay: z.nullable(
+    z.object({
+      php_min: z.number(),
+      php_max: z.number(),
+      usd_min: z.number(),
+      usd_max: z.number(),
+      listings: z.number(),
+    }),
+  ),
+  /** Up to twelve tags that its open listings carry, the most first; read from the newest thousand listings. */
+  skills: z.array(z.object({ id: z.number(), name: z.string(), jobs: z.number() })),
+  /** Its open listings that the seeker did not hide, newest first, a page of ten. */
+  count: z.number(),
+  results: z.array(jobSchema),
+})
+export type EmployerPage = z.input<typeof employerPageSchema>
+
+export const listEmployers = endpoint({
+  method: 'GET',
+  path: '/employers/',
+  access: 'subscriber',
+  summary: 'Employers with open listings, those with the most first',
+  query: z.object({
+    page: z.optional(wholeNumber('Page must be a whole number from 1', 10_000)),
+    search: z.optional(
+      z
+        .string()
+        .check(z.maxLength(MAX_NAME_QUERY, { error: `Please use at most ${MAX_NAME_QUERY} characters` })),
+    ),
+  }),
+  answers: { 200: listOf(employerCardSchema) },
+})
+
+export const getEmployer = endpoint({
+  method: 'GET',
+  path: '/employers/:id/',
+  access: 'subscriber',
+  summary: 'One employer with its open listings',
+  params: idParams,
+  query: z.object({ page: z.optional(wholeNumber('Page must be a whole number from 1', 10_000)) }),
+  answers: { 200: employerPageSchema },
+})

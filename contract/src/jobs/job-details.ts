@@ -1,0 +1,51 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../wire/endpoint.ts'
+import { jobSchema } from './jobs.ts'
+import { idParams } from '../wire/wire.ts'
+
+/** The hours a listing states, as minutes from midnight where they are meant. */
+export const shiftSchema = z.object({
+  /** 0 to 1439; the end may lie before the start, which is then a shift over midnight. */
+  start_minute: z.number(),
+  end_minute: z.number(),
+  /** IANA name, such as America/New_York. */
+  time_zone: z.string(),
+  /** The listing's own words for them. */
+  stated: z.string(),
+})
+export type Shift = z.output<typeof shiftSchema>
+
+/** What a seeker should look at before applying: codes the browser has words for. */
+export const cautions = ['asks-for-money', 'chat-only', 'employer-not-shown', 'pay-unusual'] as const
+export type Caution = (typeof cautions)[number]
+
+/** A month's pay of the middle half of like listings, and how many listings that rests on. */
+export const typicalPaySchema = z.object({
+  php_min: z.number(),
+  php_max: z.number(),
+  usd_min: z.number(),
+  usd_max: z.number(),
+  listings: z.number(),
+})
+export type TypicalPay = z.output<typeof typicalPaySchema>
+
+/** One listing on its own page: with what its text says beyond the facts of a row. */
+export const jobDetailSchema = z.extend(jobSchema, {
+  /** Null where no hours are stated, or where they cannot be placed on a clock. */
+  shift: z.nullable(shiftSchema),
+  cautions: z.array(z.enum(cautions)),
+  /** Null where too few listings like it say what they pay. */
+  typical_pay: z.nullable(typicalPaySchema),
+  /** Whether this seeker hid it from the lists. */
+  hidden: z.boolean(),
+})
+export type JobDetail = z.input<typeof jobDetailSchema>
+
+export const getJob = endpoint({
+  method: 'GET',
+  path: '/jobs/:id/',
+  access: 'subscriber',
+  summary: 'One listing',
+  params: idParams,
+  answers: { 200: jobDetailSchema },
+})

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../wire/endpoint.ts'
+import { isVisible } from '../text/text.ts'
+import { plainText } from '../wire/text-fields.ts'
+import { detailSchema, idParams } from '../wire/wire.ts'
+
+/** What can be wrong with a listing. */
+export const reportReasons = ['asks-for-money', 'fake', 'misleading', 'gone', 'offensive', 'other'] as const
+export type ReportReason = (typeof reportReasons)[number]
+
+const MAX_NOTE = 1000
+
+export const jobReportTexts = {
+  chooseReason: 'Choose what is wrong with this job',
+  noteTooLong: `Please use at most ${MAX_NOTE} characters`,
+  noteMissing: 'Please say what is wrong with this job',
+  thanks: 'Thank you. We will look at this job.',
+} as const
+
+export const jobReportSchema = z
+  .object({
+    reason: z.enum(reportReasons, { error: jobReportTexts.chooseReason }),
+    note: z._default(
+      z.string().check(plainText, z.trim(), z.maxLength(MAX_NOTE, { error: jobReportTexts.noteTooLong })),
+      '',
+    ),
+  })
+  .check(
+    z.refine(({ reason, note }) => reason !== 'other' || isVisible(note), {
+      error: jobReportTexts.noteMissing,
+      path: ['note'],
+    }),
+  )
+export type JobReport = z.output<typeof jobReportSchema>
+
+export const reportJob = endpoint({
+  method: 'POST',
+  path: '/jobs/:id/report/',
+  access: 'user',
+  summary: 'Tell the operator that something is wrong with a listing; a second report replaces the first',
+  params: idParams,
+  body: jobReportSchema,
+  answers: { 201: detailSchema, 200: detailSchema },
+})

@@ -1,0 +1,250 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../wire/endpoint.ts'
+import { sendStates } from '../applications/send-states.ts'
+import { similarityLabels, similaritySources } from './similarity.ts'
+import { EMPLOYER_NOT_SHOWN } from './unnamed-employer.ts'
+import { idParams, listOf, timeSchema, wholeNumber } from '../wire/wire.ts'
+
+/** Listings on a page; the server caps what a caller may ask for. */
+export const JOBS_PER_PAGE = 10
+export const MAX_JOBS_PER_PAGE = 100
+
+/** Lists end here, however many match: nobody pages that far, and a deeper page would cost more than a search. */
+export const DEEPEST_RESULT = 10_000
+
+/** A listing's own type. 'any' is the board's word for an employer who takes either. */
+export const jobTypes = ['full-time', 'part-time', 'contract', 'gig', 'any'] as const
+/** What a seeker can filter by; 'any' is no filter. */
+export const jobTypeFilters = ['any', 'full-time', 'part-time', 'contract', 'gig'] as const
+/** US dollars a month. */
+export const salaryRanges = ['0-500', '500-1000', '1000-2000', '2000-5000', '5000+'] as const
+export const datesPosted = ['any', 'today', '3days', 'week', 'month'] as const
+export const sortOrders = ['relevance', 'date', 'salary'] as const
+
+export const jobTypeLabels: Readonly<Record<(typeof jobTypes)[number], string>> = {
+  'full-time': 'Full Time',
+  'part-time': 'Part Time',
+  contract: 'Contract',
+  gig: 'Gig',
+  any: 'Any',
+}
+
+export const tagSchema = z.object({ id: z.number(), name: z.string() })
+export type Tag = z.output<typeof tagSchema>
+
+/** Our reading of the pay text: a month in pesos and in dollars, always an estimate, never instead of the text. */
+export const payEstimateSchema = z.object({
+  php_min: z.nullable(z.number()),
+  php_max: z.nullable(z.number()),
+  usd_min: z.nullable(z.number()),
+  usd_max: z.nullable(z.number()),
+  /** The day of the exchange rate used, YYYY-MM-DD. */
+  rate_date: z.string(),
+  /** What we had to assume, as codes the browser has words for. */
+  assumptions: z.array(z.string()),
+})
+export type PayEstimate = z.output<typeof payEstimateSchema>
+
+export const employerSchema = z.object({ id: z.number(), name: z.string(), total_posts: z.number() })
+
+/** Never null on the wire, whoever answers with a listing: whoever reads `.name` of it there does not fall. */
+const toldEmployerSchema = z.pipe(
+  z.transform((employer: z.output<typeof employerSchema> | null) => employer ?? EMPLOYER_NOT_SHOWN),
+  z.union([employerSchema, z.literal(EMPLOYER_NOT_SHOWN)]),
+)
+
+export const jobSchema = z.object({
+  id: z.number(),
+  title: z.string(),
+  /** Within our programs null where the board does not name the employer. */
+  employer: toldEmployerSchema,
+  employer_shown: z.boolean(),
+  description: z.string(),
+  job_type: z.enum(jobTypes),
+  /** As the board wrote it; may be empty. */
+  salary: z.string(),
+  pay: z.nullable(payEstimateSchema),
+  hours_per_week: z.nullable(z.number()),
+  /** Where the listing gave a day's hours in place of a week's: what it gave. */
+  hours_per_day: z.nullable(z.number()),
+  date_posted: timeSchema,
+  tags: z.array(tagSchema),
+  /** Whether there is an application of this seeker that has not failed. */
+  applied: z.boolean(),
+  /** That application, or the one that failed, and where its sending stands; null where there is none. */
+  application_id: z.nullable(z.number()),
+  send_state: z.nullable(z.enum(sendStates)),
+  saved: z.boolean(),
+  /** The listing's page on the board it came from. */
+  url: z.string(),
+  /** When the board took the listing down; null while it is open. */
+  removed_at: z.nullable(timeSchema),
+})
+export type Job = z.input<typeof jobSchema>
+
+/** A listing found for another one, with how alike they are. */
+export const similarJobSchema = z.extend(jobSchema, {
+  similarityScore: z.number(),
+  similarityLabel: z.enum(similarityLabels),
+  similaritySource: z.enum(similaritySources),
+})
+export type SimilarJob = z.input<typeof similarJobSchema>
+
+/** What a search was narrowed by, and may be widened by leaving out. */
+export const criteria = ['word', 'job_type', 'salary_range', 'date_posted', 'tags'] as const
+
+/** Listings as rows of a list: descriptions are cut on the server to a little more than a card can show. */
+export const jobListSchema = z.object({
+  count: z.number(),
+  /** False when there are more than the counted ones; this server counts all. */
+  count_exact: z.boolean(),
+  results: z.array(jobSchema),
+  /** On the first page, where few listings have all the words: those that have most of them, the closest first. */
+  close: z.array(jobSchema),
+  /** Words no listing has, or next to none, and the words that were searched instead or beside them. */
+  corrections: z.array(z.object({ typed: z.string(), used: z.string() })),
+  /** Where nothing matched: how many would match without one of the criteria, the most first. */
+  without: z.array(z.object({ criterion: z.enum(criteria), value: z.string(), count: z.number() })),
+})
+export type JobList = z.input<typeof jobListSchema>
+
+const optionCounts = <const Option extends string>(options: readonly [Option, ...Option[]]) =>
+  z.record(z.enum(options), z.number())
+
+/**
+ * How many listings each option of the filter panel would leave: the words and the other filters hold, and the option
+ * takes the place of what is chosen in its own filter.
+ */
+export const filterCountsSchema = z.object({
+  /** Listings that match with the filters as they are asked for. */
+  count: z.number(),
+  job_type: optionCounts(jobTypeFilters),
+  salary_range: optionCounts(['any', ...salaryRanges]),
+  date_posted: optionCounts(datesPosted),
+  /** The tags most of these listings carry, the most first, and those asked for by id. */
+  tags: z.array(z.object({ id: z.number(), name: z.string(), count: z.number() })),
+})
+export type FilterCounts = z.output<typeof filterCountsSchema>
+
+export const suggestionKinds = ['title', 'employer', 'tag'] as const
+/** Something to search for, offered while typing. */
+export const suggestionSchema = z.object({
+  kind: z.enum(suggestionKinds),
+  text: z.string(),
+  /** The employer's or the tag's id; null for a title. */
+  id: z.nullable(z.number()),
+  /** Open listings with it. */
+  count: z.number(),
+})
+export type Suggestion = z.output<typeof suggestionSchema>
+
+const MAX_QUERY = 200
+/** Tags of one request, and characters of one tag's encoded name. */
+export const MAX_TAGS = 20
+export const MAX_TAG_LENGTH = 100
+/** Beyond this page no list of ours goes; a larger number is a mistake worth naming. */
+export const MAX_PAGE = 100_000
+
+const TAG_BY_NAME = new RegExp(`^name:.{1,${MAX_TAG_LENGTH}}$`, 'u')
+
+const MAX_TAGS_TEXT = 1000
+
+/** Whether a text is ids or name:{encoded name}, separated by commas; both mean the tag. Nothing at all is a list too. */
+export function isTagList(text: string): boolean {
+  const parts = text === '' ? [] : text.split(',')
+  const isTag = (part: string) => /^-?\d{1,9}$/.test(part) || TAG_BY_NAME.test(part)
+  return text.length <= MAX_TAGS_TEXT && parts.length <= MAX_TAGS && parts.every(isTag)
+}
+
+const tagsField = z
+  .string()
+  .check(
+    z.maxLength(MAX_TAGS_TEXT, { error: 'Too many tags', abort: true }),
+    z.refine(isTagList, { error: 'Tags are numbers or name:{name}, separated by commas' }),
+  )
+
+export const jobSearchQuerySchema = z.object({
+  page: z.optional(wholeNumber('Page must be a whole number from 1', MAX_PAGE)),
+  per_page: z.optional(wholeNumber('Per page must be a whole number from 1', 1_000_000)),
+  sort_by: z.optional(z.enum(sortOrders, { error: 'Sort by relevance, date or salary' })),
+  search: z.optional(
+    z.string().check(z.maxLength(MAX_QUERY, { error: `Please search with at most ${MAX_QUERY} characters` })),
+  ),
+  q: z.optional(
+    z.string().check(z.maxLength(MAX_QUERY, { error: `Please search with at most ${MAX_QUERY} characters` })),
+  ),
+  job_type: z.optional(
+    z.enum(jobTypeFilters, { error: 'Job type must be any, full-time, part-time, contract or gig' }),
+  ),
+  salary_range: z.optional(
+    z.enum(['any', ...salaryRanges], {
+      error: 'Salary range must be 0-500, 500-1000, 1000-2000, 2000-5000 or 5000+',
+    }),
+  ),
+  date_posted: z.optional(
+    z.enum(datesPosted, { error: 'Date posted must be any, today, 3days, week or month' }),
+  ),
+  tags: z.optional(tagsField),
+})
+
+export type JobSearchQuery = z.output<typeof jobSearchQuerySchema>
+
+export const searchJobs = endpoint({
+  method: 'GET',
+  path: '/jobs/search/',
+  access: 'subscriber',
+  summary: 'Search listings by words, type, pay, date and tags',
+  query: jobSearchQuerySchema,
+  answers: { 200: jobListSchema },
+  problems: ['premium-feature', 'search-limit'],
+})
+
+export const listJobs = endpoint({
+  method: 'GET',
+  path: '/jobs/',
+  access: 'subscriber',
+  summary: 'The plain list, newest first; what the browser falls back to when search fails',
+  query: jobSearchQuerySchema,
+  answers: { 200: jobListSchema },
+  problems: ['premium-feature', 'search-limit'],
+})
+
+export const countFilters = endpoint({
+  method: 'GET',
+  path: '/jobs/filters/',
+  access: 'subscriber',
+  summary:
+    'How many listings each option of the filters would leave; counts only, for every plan, no search is used',
+  query: jobSearchQuerySchema,
+  answers: { 200: filterCountsSchema },
+})
+
+export const suggestSearches = endpoint({
+  method: 'GET',
+  path: '/jobs/suggest/',
+  access: 'subscriber',
+  summary: 'Titles, employers and tags that begin with what was typed; no search is used',
+  query: z.object({
+    text: z
+      .string()
+      .check(z.maxLength(MAX_QUERY, { error: `Please search with at most ${MAX_QUERY} characters` })),
+  }),
+  answers: { 200: listOf(suggestionSchema) },
+})
+
+export const listSimilarJobs = endpoint({
+  method: 'GET',
+  path: '/jobs/:id/similar/',
+  access: 'subscriber',
+  summary: 'Listings like this one, most alike first',
+  params: idParams,
+  answers: { 200: listOf(similarJobSchema) },
+})
+
+export const listPopularTags = endpoint({
+  method: 'GET',
+  path: '/tags/popular/',
+  access: 'user',
+  summary: 'The tags most listings carry now',
+  answers: { 200: listOf(tagSchema) },
+})

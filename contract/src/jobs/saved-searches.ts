@@ -1,0 +1,113 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../wire/endpoint.ts'
+import { jobSearchQuerySchema } from './jobs.ts'
+import { filledIn, oneLine } from '../wire/text-fields.ts'
+import { idParams, listOf, timeSchema } from '../wire/wire.ts'
+
+/** Searches that one seeker may keep. */
+export const MAX_SAVED_SEARCHES = 20
+const NAME_LENGTH = 80
+
+export const savedSearchTexts = {
+  nameRequired: 'Please give this search a name',
+  nameLong: `Please use at most ${NAME_LENGTH} characters`,
+  criteriaRequired: 'Please search for something, or choose a filter, before you save the search',
+  limitReached: `You can keep ${MAX_SAVED_SEARCHES} searches. Please remove one first.`,
+  alreadySaved: 'You have saved this search before',
+} as const
+
+/** What is searched for, spelt as in the address of the listing; what is left out does not narrow. */
+export const searchCriteriaSchema = z.pick(jobSearchQuerySchema, {
+  search: true,
+  job_type: true,
+  salary_range: true,
+  tags: true,
+})
+export type SearchCriteria = z.output<typeof searchCriteriaSchema>
+
+const nameField = z
+  .string({ error: savedSearchTexts.nameRequired })
+  .check(
+    z.trim(),
+    filledIn(savedSearchTexts.nameRequired),
+    z.maxLength(NAME_LENGTH, { error: savedSearchTexts.nameLong }),
+    oneLine,
+  )
+
+/** Why a saved search tells of nothing at present. */
+export const alertPauses = [
+  'off', // switched off for this search
+  'job-alerts-off', // job alerts are off in the settings
+  'no-plan', // the seeker has no active subscription
+  'filters', // its filters are not in the seeker's plan
+] as const
+
+export const savedSearchSchema = z.object({
+  id: z.number(),
+  name: z.string(),
+  criteria: searchCriteriaSchema,
+  /** Whether new listings that match are told of. */
+  alerts: z.boolean(),
+  /** Why nothing is told all the same; null where something is. */
+  paused: z.nullable(z.enum(alertPauses)),
+  created_at: timeSchema,
+  /** When a new listing last matched; null before the first. */
+  last_match_at: z.nullable(timeSchema),
+  /** New listings that matched in the last seven days, those that other searches of the same seeker met among them. */
+  recent_matches: z.number(),
+  /** Of the name, the criteria and the alerts. */
+  version: z.string(),
+})
+export type SavedSearch = z.output<typeof savedSearchSchema>
+
+export const listSavedSearches = endpoint({
+  method: 'GET',
+  path: '/saved-searches/',
+  access: 'user',
+  summary: 'The searches that this seeker keeps, newest first',
+  answers: { 200: listOf(savedSearchSchema) },
+})
+
+export const createSavedSearch = endpoint({
+  method: 'POST',
+  path: '/saved-searches/',
+  access: 'user',
+  summary: 'Keep a search, and be told of new listings that match it',
+  body: z.object({
+    name: nameField,
+    criteria: searchCriteriaSchema,
+    alerts: z.optional(z.boolean()),
+    /** The removed search that this one brings back: what matched that one is told of by this one. */
+    removed_id: z.optional(z.int().check(z.positive())),
+  }),
+  answers: {
+    201: savedSearchSchema,
+    200: z.object({ ...savedSearchSchema.shape, detail: z.literal(savedSearchTexts.alreadySaved) }),
+  },
+  problems: ['conflict'],
+})
+
+export const updateSavedSearch = endpoint({
+  method: 'PATCH',
+  path: '/saved-searches/:id/',
+  access: 'user',
+  summary: 'Change the name, the criteria or the alerts of a kept search; what is left out stays',
+  params: idParams,
+  body: z.object({
+    name: z.optional(nameField),
+    criteria: z.optional(searchCriteriaSchema),
+    alerts: z.optional(z.boolean()),
+  }),
+  answers: { 200: savedSearchSchema },
+  versioned: savedSearchSchema,
+  problems: ['changed-elsewhere', 'conflict'],
+})
+
+export const removeSavedSearch = endpoint({
+  method: 'DELETE',
+  path: '/saved-searches/:id/',
+  access: 'user',
+  summary: 'Forget a kept search',
+  params: idParams,
+  answers: { 204: null },
+})

@@ -1,0 +1,126 @@
+import * as z from 'zod/mini'
+import { plainText } from '../wire/text-fields.ts'
+
+/** Whether a generated letter was written for this seeker and job, or is the template filled in. */
+export const letterSources = ['written', 'template'] as const
+
+/** The same of a letter that is kept, which may also be the seeker's own words. */
+export const letterOrigins = ['own', ...letterSources] as const
+export type LetterOrigin = (typeof letterOrigins)[number]
+
+/** Where something in a letter comes from: the seeker's profile and resume, their wishes, or the listing. */
+export const groundKinds = [
+  'title',
+  'about',
+  'years',
+  'skill',
+  'past_job',
+  'project',
+  'education',
+  'wishes',
+  'name',
+  'job',
+] as const
+
+/** One sentence of a letter with all that it rests on; nothing where it claims nothing, such as a thank-you. */
+export const letterSentenceSchema = z.object({
+  /** With the blanks and line ends before it: all of them one after the other are the letter. */
+  text: z.string(),
+  rests_on: z.array(z.object({ kind: z.enum(groundKinds), text: z.string() })),
+})
+export type LetterSentence = z.output<typeof letterSentenceSchema>
+
+export const MOST_SENTENCES = 80
+export const MOST_GROUNDS = 12
+export const LONGEST_GROUND = 200
+/** In characters, all sentences together: as much as the letter itself may have. */
+const MOST_SENTENCE_TEXT = 10_000
+/** In characters, all grounds of all sentences together. */
+export const MOST_GROUND_TEXT = 30_000
+
+const lengthOf = (texts: readonly { text: string }[]) => texts.reduce((sum, { text }) => sum + text.length, 0)
+
+/** What is kept of a letter's sentences; a letter of ten thousand characters has fewer and shorter ones than this allows. */
+export const keptSentencesField = z
+  .array(
+    z.object({
+      text: z.string().check(plainText),
+      rests_on: z
+        .array(
+          z.object({
+            kind: z.enum(groundKinds),
+            text: z
+              .string()
+              .check(
+                z.maxLength(LONGEST_GROUND, { error: `Please use at most ${LONGEST_GROUND} characters` }),
+                plainText,
+              ),
+          }),
+        )
+        .check(
+          z.maxLength(MOST_GROUNDS, { error: `Please give at most ${MOST_GROUNDS} grounds a sentence` }),
+        ),
+    }),
+  )
+  .check(
+    z.maxLength(MOST_SENTENCES, { error: `Please give at most ${MOST_SENTENCES} sentences`, abort: true }),
+    z.refine((all) => lengthOf(all) <= MOST_SENTENCE_TEXT, {
+      error: `Please give sentences of at most ${MOST_SENTENCE_TEXT} characters together`,
+    }),
+    z.refine((all) => lengthOf(all.flatMap(({ rests_on }) => rests_on)) <= MOST_GROUND_TEXT, {
+      error: `Please give grounds of at most ${MOST_GROUND_TEXT} characters together`,
+    }),
+  )
+
+/** A word of a text, and how it stands there. */
+type Word = { text: string; opensLine: boolean; closesSentence: boolean; isTaken: boolean }
+
+/** A sentence's end, whatever closes after it. */
+const ENDED = /[.!?…]["'”’)\]]*$/u
+
+/**
+ * Finds which sentences of a generated letter are still in a text word for word, blanks aside. A sentence inside a
+ * longer one ('Not that I know Xero.') does not count. Linear in both lengths.
+ * @returns them in order, and the number of other sentences
+ */
+export function standingSentences(content: string, sentences: readonly LetterSentence[]) {
+  const words = wordsOf(content)
+  const standing = sentences.filter(({ text }) => {
+    const sentence = wordsOf(text)
+    if (sentence.length === 0) return false
+    const at = words.findIndex((_, from) => standsAt(words, from, sentence))
+    if (at < 0) return false
+    for (const word of words.slice(at, at + sentence.length)) word.isTaken = true
+    return true
+  })
+  return { standing, own: words.filter((word, at) => !word.isTaken && begins(words, at)).length }
+}
+
+function standsAt(words: readonly Word[], from: number, sentence: readonly Word[]): boolean {
+  if (!begins(words, from)) return false
+  const isThere = sentence.every(({ text }, at) => {
+    const word = words[from + at]
+    return word?.text === text && !word.isTaken
+  })
+  return isThere && ends(words, from + sentence.length - 1)
+}
+
+/** Whether a sentence begins with this word, after one that has ended, on a new line, or after one that is another's. */
+function begins(words: readonly Word[], at: number): boolean {
+  const before = words[at - 1]
+  return !before || before.isTaken || words[at]?.opensLine === true || before.closesSentence
+}
+
+function ends(words: readonly Word[], at: number): boolean {
+  const next = words[at + 1]
+  return !next || next.isTaken || next.opensLine || words[at]?.closesSentence === true
+}
+
+function wordsOf(text: string): Word[] {
+  let from = 0
+  return [...text.matchAll(/\S+/gu)].map(({ 0: word, index }) => {
+    const opensLine = text.slice(from, index).includes('\n')
+    from = index + word.length
+    return { text: word, opensLine, closesSentence: ENDED.test(word), isTaken: false }
+  })
+}

@@ -1,0 +1,150 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../wire/endpoint.ts'
+import { timeSchema, wholeNumber } from '../wire/wire.ts'
+
+export const notificationFrequencies = ['immediately', 'daily', 'weekly'] as const
+export type NotificationFrequency = (typeof notificationFrequencies)[number]
+
+/** What a seeker can switch on and off; every mail that is not about the account itself belongs to one of them. */
+export const notificationTopics = ['job_alerts', 'application_updates', 'messages', 'marketing'] as const
+export type NotificationTopic = (typeof notificationTopics)[number]
+
+/** When alerts that do not come immediately are sent: at this hour in Manila, weekly ones on Monday. */
+export const DIGEST_HOUR = 8
+
+export const notificationTexts = {
+  frequencyInvalid: 'Choose immediately, daily or weekly',
+  linkInvalid: 'This unsubscribe link is not valid. You can choose your e-mails under Settings.',
+} as const
+
+export const notificationSettingsSchema = z.object({
+  job_alerts: z.boolean(),
+  application_updates: z.boolean(),
+  messages: z.boolean(),
+  marketing: z.boolean(),
+  frequency: z.enum(notificationFrequencies, { error: notificationTexts.frequencyInvalid }),
+})
+export type NotificationSettings = z.output<typeof notificationSettingsSchema>
+
+export const defaultNotificationSettings: NotificationSettings = {
+  job_alerts: true,
+  application_updates: true,
+  messages: true,
+  marketing: false,
+  frequency: 'daily',
+}
+
+/** At top level, as every read answers, and under `settings`, where a screen may look for them. */
+const toldSettingsSchema = z.extend(notificationSettingsSchema, {
+  settings: notificationSettingsSchema,
+  version: z.string(),
+})
+export type ToldSettings = z.output<typeof toldSettingsSchema>
+
+export const getNotificationSettings = endpoint({
+  method: 'GET',
+  path: '/settings/notifications/',
+  access: 'user',
+  summary: 'What this seeker wants to be told by e-mail, and how often',
+  answers: { 200: toldSettingsSchema },
+  versioned: toldSettingsSchema,
+})
+
+export const updateNotificationSettings = endpoint({
+  method: 'PUT',
+  path: '/settings/notifications/',
+  access: 'user',
+  summary: 'Choose what to be told by e-mail, and how often; what is left out stays as it is',
+  body: z.partial(notificationSettingsSchema),
+  answers: { 200: toldSettingsSchema },
+  versioned: toldSettingsSchema,
+  problems: ['changed-elsewhere'],
+})
+
+/** What a notification tells of; the browser has the words for each. */
+export const notificationKinds = [
+  'job-alert', // listings that match a saved search
+  'application-update', // the board says something new of an application
+  'message', // an employer answered on the board
+  'follow-up', // the day that a seeker chose to ask about an application
+  'board-account', // the board no longer lets us in
+  'payment', // a payment went through, or a plan ends soon
+  'security', // the password, the address or a sign-in was changed
+  'export', // the copy of one's data is ready
+] as const
+export type NotificationKind = (typeof notificationKinds)[number]
+
+export const notificationSchema = z.object({
+  id: z.number(),
+  kind: z.enum(notificationKinds),
+  /** One line, ready to be shown. */
+  title: z.string(),
+  /** More of it; may be empty. */
+  text: z.string(),
+  /** The own page it is about, with its query; '' where there is none. */
+  path: z.string(),
+  created_at: timeSchema,
+  /** Null while it is unread. */
+  read_at: z.nullable(timeSchema),
+})
+export type Notification = z.output<typeof notificationSchema>
+
+export const NOTIFICATIONS_PER_PAGE = 30
+
+export const listNotifications = endpoint({
+  method: 'GET',
+  path: '/notifications/',
+  access: 'user',
+  summary: 'What this seeker was told, newest first',
+  query: z.object({ page: z.optional(wholeNumber('Page must be a whole number from 1', 1000)) }),
+  answers: {
+    200: z.object({ count: z.number(), unread_count: z.number(), results: z.array(notificationSchema) }),
+  },
+})
+
+export const readNotifications = endpoint({
+  method: 'POST',
+  path: '/notifications/read/',
+  access: 'user',
+  summary: 'Mark notifications as read: these, or all up to one',
+  body: z.object({
+    ids: z.optional(z.array(z.int().check(z.positive())).check(z.maxLength(100))),
+    /** All of this id and older. */
+    up_to: z.optional(z.int().check(z.positive())),
+  }),
+  answers: { 200: z.object({ unread_count: z.number() }) },
+})
+
+/** What stands behind the '#' of a mail's link, and in its List-Unsubscribe header. */
+const unsubscribeToken = z
+  .string({ error: notificationTexts.linkInvalid })
+  .check(z.regex(/^[A-Za-z0-9_.-]{20,200}$/, { error: notificationTexts.linkInvalid }))
+
+export const unsubscribedSchema = z.object({
+  topic: z.enum(notificationTopics),
+  /** Whether mails of this topic are still sent. */
+  is_on: z.boolean(),
+  /** The address in part, such as 'a•••@example.ph'. */
+  email: z.string(),
+})
+
+/**
+ * The List-Unsubscribe address of emails, with `?token=`. Mail apps post 'List-Unsubscribe=One-Click' to it as a form
+ * (RFC 8058); a person who opens it is led to the page. Not in the list of endpoints, which speak JSON.
+ */
+export const ONE_CLICK_PATH = '/notifications/one-click/'
+
+export const changeSubscription = endpoint({
+  method: 'POST',
+  path: '/notifications/subscription/',
+  access: 'public',
+  summary:
+    'Turn mails of one topic off or on by the link in one of them, without signing in; or only see how it stands',
+  body: z.object({
+    token: unsubscribeToken,
+    /** Left out, nothing is changed: the page shows what it is about and asks first. */
+    is_on: z.optional(z.boolean()),
+  }),
+  answers: { 200: unsubscribedSchema },
+  problems: ['link-invalid', 'too-many'],
+})

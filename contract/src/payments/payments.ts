@@ -1,0 +1,236 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../wire/endpoint.ts'
+import { checkPaymentForm, type PaymentField, paymentTexts } from './payment-form.ts'
+import { oneLine } from '../wire/text-fields.ts'
+import { planTypeSchema } from '../accounts/users.ts'
+import { listOf, timeSchema } from '../wire/wire.ts'
+
+/** Attempts to pay by card that a seeker has. */
+export const CARD_ATTEMPTS = { max: 10, windowMinutes: 10 } as const
+
+const short = (max: number) =>
+  z.string().check(z.trim(), z.maxLength(max, { error: `Please use at most ${max} characters` }), oneLine)
+
+/** Where the form's fields stand in what is sent. */
+const placeOf: Readonly<Record<PaymentField, readonly [string, string]>> = {
+  number: ['card', 'number'],
+  month: ['card', 'exp_month'],
+  year: ['card', 'exp_year'],
+  cvc: ['card', 'cvc'],
+  name: ['billing', 'name'],
+  email: ['billing', 'email'],
+  phone: ['billing', 'phone'],
+}
+
+/** The form's own rules, in its order and words; what was typed stands in no issue. */
+const checkedDetailsSchema = z.looseObject({}).check(({ value, issues }) => {
+  const typed = (field: PaymentField) => {
+    const [part, name] = placeOf[field]
+    const within = value[part]
+    const given = typeof within === 'object' && within !== null ? Reflect.get(within, name) : undefined
+    return typeof given === 'string' || typeof given === 'number' ? String(given) : ''
+  }
+  const form = {
+    number: typed('number'),
+    month: typed('month'),
+    year: typed('year'),
+    cvc: typed('cvc'),
+    name: typed('name'),
+    email: typed('email'),
+    phone: typed('phone'),
+  }
+  const failed = checkPaymentForm(form, { withoutCard: value['payment_method_id'] !== undefined })
+  if (failed)
+    issues.push({ code: 'custom', path: [...placeOf[failed.field]], message: failed.text, input: undefined })
+})
+
+/** What is sent to pay with: a card, or the provider's own name for one. The form's rules come first. */
+export const paymentDetailsSchema = z.pipe(
+  checkedDetailsSchema,
+  z.object({
+    /** As typed; it lives in memory for one call. Left out where the browser gave it to the provider itself. */
+    card: z.optional(
+      z.object({
+        number: z.string().check(z.maxLength(40, { error: paymentTexts.numberDigits })),
+        exp_month: z.number(),
+        /** Of two digits: 30 is 2030. */
+        exp_year: z.number(),
+        cvc: z.string().check(z.maxLength(10, { error: paymentTexts.cvcInvalid })),
+      }),
+    ),
+    /** The provider's own name for a card that the browser gave it. */
+    payment_method_id: z.optional(z.string().check(z.regex(/^pm_[A-Za-z0-9]{1,60}$/))),
+    billing: z.object({ name: short(120), email: short(254), phone: z.optional(short(40)) }),
+  }),
+)
+export type PaymentDetails = z.output<typeof paymentDetailsSchema>
+
+/** 2 is Basic, 3 is Premium; the free plan cannot be paid for. */
+export const paidPlanIdSchema = z.literal([2, 3], { error: paymentTexts.planInvalid })
+
+/** A wrong plan is refused before anything of a card is read. */
+const createPaymentSchema = z.pipe(
+  z.looseObject({ plan_id: paidPlanIdSchema }),
+  z.object({ plan_id: paidPlanIdSchema, payment_details: paymentDetailsSchema }),
+)
+
+export const createPayment = endpoint({
+  method: 'POST',
+  path: '/auth/subscription/payment/create/',
+  access: 'user',
+  summary:
+    'Pay for a month of a plan by card, once. A decline is an answer, not a problem. A repeat with the same key tells what became of the first, whatever CVC it brings: that one is kept nowhere to be compared',
+  body: createPaymentSchema,
+  answers: {
+    200: z.object({
+      success: z.boolean(),
+      /** There while nobody knows whether the card was charged; `payment/verify/` tells how it ends. */
+      status: z.optional(z.literal('processing')),
+      /** Null where no payment was begun. */
+      payment_id: z.nullable(z.string()),
+      requires_action: z.optional(z.boolean()),
+      /** The bank's page, where the seeker confirms. */
+      next_action_url: z.optional(z.string()),
+      error_message: z.optional(z.string()),
+    }),
+  },
+  problems: ['outside-down', 'too-many', 'idempotency-mismatch'],
+  idempotent: true,
+  saysError: true,
+  leavesNoTrace: ['cvc'],
+})
+
+export const paymentOutcomes = ['processing', 'paid', 'failed'] as const
+export type PaymentOutcome = (typeof paymentOutcomes)[number]
+
+export const verifyPayment = endpoint({
+  method: 'POST',
+  path: '/auth/subscription/payment/verify/',
+  access: 'user',
+  summary: 'Ask what became of a payment; the provider is asked, and what it says is kept',
+  body: z.object({
+    payment_intent_id: z.string().check(z.maxLength(100)),
+    /** Read by nobody: the plan is the one that the payment was begun for. */
+    plan_id: z.optional(z.unknown()),
+  }),
+  answers: {
+    200: z.object({
+      success: z.boolean(),
+      status: z.enum(paymentOutcomes),
+      /** The bank's page, while the seeker still has to confirm there. */
+      next_action_url: z.optional(z.string()),
+      error_message: z.optional(z.string()),
+    }),
+  },
+})
+
+/** PAID and the like, in capitals as the provider's own page has them. */
+export const paymentStatuses = ['PROCESSING', 'PAID', 'FAILED', 'REFUNDED', 'DISPUTED'] as const
+
+export const paymentSchema = z.object({
+  /** The provider's id of the payment intent; the same as payment_intent_id. */
+  id: z.string(),
+  status: z.enum(paymentStatuses),
+  /** In pesos. */
+  amount: z.number(),
+  /** In pesos, what was given back; 0 for nothing. One of which a part was given back is still PAID. */
+  refunded: z.number(),
+  currency: z.literal('PHP'),
+  /** 'Subscription to Premium'. */
+  description: z.string(),
+  plan_type: planTypeSchema,
+  /** 'visa', 'mastercard' or another brand; '' where it is not known. */
+  card: z.string(),
+  /** The last four digits; '' where they are not known. */
+  card_last4: z.string(),
+  created_at: timeSchema,
+  /** Null until it is paid. */
+  paid_at: z.nullable(timeSchema),
+  billing: z.object({ name: z.string(), email: z.string(), phone: z.string() }),
+  /** The time it paid for; null until it is paid, and where it was given back before it gave anything. */
+  period: z.nullable(
+    z.object({
+      starts_at: timeSchema,
+      /** As it was sold, also where another plan took its place earlier. */
+      ends_at: timeSchema,
+      /** Days, counted in Manila, that the unused value of another plan (Basic, for a Premium month) added; 0 for none. */
+      added_days: z.number(),
+      /** When the other paid plan took its place before its end; null where none did. */
+      replaced_at: z.nullable(timeSchema),
+    }),
+  ),
+  /** Why it failed, in words for the seeker; '' otherwise. */
+  error_message: z.string(),
+  /** The bank's page, while the seeker still has to confirm there; null otherwise. */
+  next_action_url: z.nullable(z.string()),
+})
+export type Payment = z.output<typeof paymentSchema>
+
+export const readPaymentDetails = endpoint({
+  method: 'POST',
+  path: '/auth/subscription/payment/details/',
+  access: 'user',
+  summary: 'One payment of this seeker',
+  body: z.object({ payment_id: z.string().check(z.maxLength(100)) }),
+  answers: { 200: paymentSchema },
+})
+
+export const listPayments = endpoint({
+  method: 'GET',
+  path: '/auth/subscription/payments/',
+  access: 'user',
+  summary: 'This seeker’s payments, newest first',
+  answers: { 200: listOf(paymentSchema) },
+})
+
+/** What paying now would do, so that nobody is surprised. */
+export const paymentPreviewSchema = z.object({
+  plan_id: z.number(),
+  plan_type: planTypeSchema,
+  /** In pesos. */
+  amount: z.number(),
+  starts_at: timeSchema,
+  ends_at: timeSchema,
+  /** The running plan goes on: the month is added to its end. */
+  extends: z.boolean(),
+  /** Days of a paid plan that end now, because another takes their place; a begun day counts, 0 for none. */
+  ending_days: z.number(),
+  /** Of these, days whose payment was given back in full or is disputed: they add nothing. */
+  unpaid_days: z.number(),
+  /** Days that their value adds to the new plan: as many as `ends_at` is later in Manila than a month would end. */
+  added_days: z.number(),
+})
+export type PaymentPreview = z.output<typeof paymentPreviewSchema>
+
+export const previewPayment = endpoint({
+  method: 'GET',
+  path: '/auth/subscription/payment/preview/',
+  access: 'user',
+  summary: 'What paying for a plan now would change',
+  query: z.object({ plan_id: z.string().check(z.regex(/^[23]$/, { error: paymentTexts.planInvalid })) }),
+  answers: { 200: paymentPreviewSchema },
+})
+
+/**
+ * Who gets the card: 'server' takes it and passes it on within one call; with 'browser' the page gives it to the
+ * provider, and the server refuses it.
+ */
+export const cardModes = ['server', 'browser'] as const
+export type CardMode = (typeof cardModes)[number]
+
+export const readPaymentMode = endpoint({
+  method: 'GET',
+  path: '/auth/subscription/payment/mode/',
+  access: 'user',
+  summary: 'Who gets the card: this server, the provider from the browser itself, or nobody',
+  answers: {
+    200: z.object({
+      /** 'none' where nobody takes cards, and no plan can be paid for. */
+      mode: z.enum([...cardModes, 'none']),
+      /** Up to what `/payment_methods` follows; null unless the mode is 'browser'. */
+      provider_url: z.nullable(z.string()),
+      /** May make payment methods and nothing else; null unless the mode is 'browser'. */
+      public_key: z.nullable(z.string()),
+    }),
+  },
+})

@@ -1,0 +1,111 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../wire/endpoint.ts'
+import { wholeNumber } from '../wire/wire.ts'
+
+export const profileVisibilities = ['public', 'limited', 'private'] as const
+export type ProfileVisibility = (typeof profileVisibilities)[number]
+
+export const privacyTexts = {
+  visibilityInvalid: 'Choose public, limited or private',
+  nothingLeft:
+    'Nothing is left of this letter without the phone number and e-mail address that your privacy settings keep back.',
+  updated: 'Privacy settings updated successfully!',
+} as const
+
+export const privacySettingsSchema = z.object({
+  profile_visibility: z.enum(profileVisibilities, { error: privacyTexts.visibilityInvalid }),
+  allow_recruiter_contact: z.boolean(),
+  hide_current_employer: z.boolean(),
+})
+export type PrivacySettings = z.output<typeof privacySettingsSchema>
+
+export const defaultPrivacySettings: PrivacySettings = {
+  profile_visibility: 'public',
+  allow_recruiter_contact: true,
+  hide_current_employer: false,
+}
+
+/** As they are answered: with the version that a change goes over. */
+export const keptPrivacySchema = z.extend(privacySettingsSchema, { version: z.string() })
+export type KeptPrivacy = z.output<typeof keptPrivacySchema>
+
+export const getPrivacySettings = endpoint({
+  method: 'GET',
+  path: '/settings/privacy/',
+  access: 'user',
+  summary: 'Who may see what of this seeker',
+  answers: { 200: keptPrivacySchema },
+  versioned: keptPrivacySchema,
+})
+
+export const updatePrivacySettings = endpoint({
+  method: 'PUT',
+  path: '/settings/privacy/',
+  access: 'user',
+  summary: 'Choose who may see what; what is left out stays as it is',
+  body: z.partial(privacySettingsSchema),
+  answers: { 200: z.extend(keptPrivacySchema, { message: z.string() }) },
+  versioned: keptPrivacySchema,
+  problems: ['changed-elsewhere'],
+})
+
+/** Who looks: any employer who searches, or one to whom the seeker has applied. */
+export const viewers = ['any-employer', 'applied-to'] as const
+export type Viewer = (typeof viewers)[number]
+
+/** A seeker as an employer could see them; null where nothing may be seen. What is withheld is '' or an empty list. */
+export const employerViewSchema = z.object({
+  viewer: z.enum(viewers),
+  seeker: z.nullable(
+    z.object({
+      /** First name and the initial of the last, until the seeker applies. */
+      name: z.string(),
+      title: z.string(),
+      about: z.string(),
+      location: z.string(),
+      skills: z.array(z.string()),
+      experience: z.array(
+        z.object({
+          title: z.string(),
+          company: z.string(),
+          years: z.string(),
+          /** Whether the employer's name was left out; without one it may never have been written. */
+          is_withheld: z.boolean(),
+        }),
+      ),
+      education: z.array(z.string()),
+      /** E-mail and phone; null unless recruiters may make contact. */
+      contact: z.nullable(z.object({ email: z.string(), phone: z.string() })),
+    }),
+  ),
+})
+export type EmployerView = z.output<typeof employerViewSchema>
+
+export const previewEmployerView = endpoint({
+  method: 'GET',
+  path: '/settings/privacy/preview/',
+  access: 'user',
+  summary: 'What employers could see of this seeker by the settings as they are',
+  answers: { 200: z.object({ views: z.array(employerViewSchema) }) },
+})
+
+/** What these settings keep out of applications. */
+export const withheldSchema = z.object({
+  /** Where the seeker works now, as written; empty unless the current employer is hidden. */
+  current_employers: z.array(z.string()),
+  /** The seeker's own, to be told from other numbers; null where recruiters may make contact. */
+  contact: z.nullable(z.object({ email: z.string(), phone: z.string() })),
+})
+export type Withheld = z.output<typeof withheldSchema>
+
+export const getWithheld = endpoint({
+  method: 'GET',
+  path: '/settings/privacy/withheld/',
+  access: 'user',
+  summary: 'What the settings keep out of applications, for a preview to show',
+  query: z.object({
+    /** A resume that goes with the application: it may say more of where the seeker works. */
+    resume_id: z.optional(wholeNumber('Choose a resume', 999_999_999)),
+  }),
+  answers: { 200: withheldSchema },
+})

@@ -1,0 +1,108 @@
+import * as z from 'zod/mini'
+import { isOneLine, isVisible } from '../text/text.ts'
+import { oneLine, plainText } from '../wire/text-fields.ts'
+
+/** What the onboarding and profile forms say of a field that is missing or wrong; the server says the same. */
+export const profileTexts = {
+  titleRequired: 'Professional title is required',
+  experienceRequired: 'Years of experience is required',
+  locationRequired: 'Location is required',
+  workOptionRequired: 'Please select at least one work option',
+  resumeUrl: 'Please enter a valid URL for your online resume',
+  skillRequired: 'At least one skill is required',
+  projectRequired: 'Please add at least one project',
+  projectTitleRequired: 'Project title is required',
+  projectDescriptionRequired: 'Project description is required',
+  projectUrl: 'Please enter a valid project URL',
+  website: 'Please enter a valid website URL',
+  linkedin: 'Please enter a valid LinkedIn URL',
+  github: 'Please enter a valid GitHub URL',
+  jobTypeRequired: 'Please select at least one job type',
+  salaryMinRequired: 'Minimum salary is required',
+  salaryMaxRequired: 'Maximum salary is required',
+  salaryOrder: 'Minimum salary cannot be greater than maximum salary',
+  salaryNumber: 'Please enter a whole amount in dollars, from 0 to 10,000,000',
+  customAvailabilityRequired: 'Please specify your custom availability',
+  resumeUnknown: 'Please choose one of your resumes',
+} as const
+
+export const popularSkills = [
+  'JavaScript',
+  'React',
+  'Python',
+  'Node.js',
+  'SQL',
+  'Project Management',
+  'Marketing',
+  'Sales',
+  'Data Analysis',
+  'UX/UI Design',
+  'Communication',
+  'Leadership',
+] as const
+
+/** How much a profile may hold. */
+export const profileLimits = {
+  line: 120,
+  about: 5000,
+  url: 500,
+  skill: 80,
+  skills: 100,
+  projects: 20,
+  projectDescription: 2000,
+  /** Of education, and of past jobs. */
+  entries: 40,
+  entryText: 300,
+  entrySummary: 4000,
+  /** Dollars a year. */
+  salary: 10_000_000,
+} as const
+
+const atMost = (count: number) => z.maxLength(count, { error: `Please use at most ${count} characters` })
+const text = z.string({ error: 'Please write this as text.' })
+
+/** One line, trimmed; may be empty, and is where it shows nothing. */
+export const lineField = text.check(
+  z.trim(),
+  oneLine,
+  atMost(profileLimits.line),
+  z.overwrite((value) => (isVisible(value) ? value : '')),
+)
+/** Lines of text, trimmed; may be empty. */
+export const textField = (count: number) => text.check(z.trim(), plainText, atMost(count))
+
+/**
+ * Whether a text is an http(s) address with a host; nothing else may become a link. A name before the host
+ * (https://bank.com@elsewhere.com) would hide where it leads.
+ */
+export function isWebAddress(value: string): boolean {
+  // Some browsers take a blank within a host.
+  if (!/^https?:\/\/[^\s/\\?#]+([/?#]|$)/i.test(value) || !isOneLine(value)) return false
+  try {
+    const { protocol, hostname, username, password } = new URL(value)
+    return (protocol === 'http:' || protocol === 'https:') && hostname !== '' && username + password === ''
+  } catch {
+    return false
+  }
+}
+
+/** An http(s) address, or empty. @param error the text of a wrong one */
+export const addressField = (error: string) =>
+  text.check(
+    z.trim(),
+    z.maxLength(profileLimits.url, { error, abort: true }),
+    z.refine((value) => value === '' || isWebAddress(value), { error }),
+  )
+
+/**
+ * Skills as a person wrote them, trimmed; empty ones are left out, and each is there once whatever its case and the
+ * width of its blanks. The first spelling stays.
+ */
+export function cleanSkills(skills: readonly string[]): string[] {
+  const kept = new Map<string, string>()
+  for (const skill of skills) {
+    const key = skill.normalize('NFC').replaceAll(/\s+/gu, ' ').trim().toLowerCase()
+    if (isVisible(key) && !kept.has(key)) kept.set(key, skill.trim())
+  }
+  return [...kept.values()]
+}

@@ -1,0 +1,92 @@
+import * as z from 'zod/mini'
+import { listField } from '../wire/form-values.ts'
+import { ONBOARDING_STEPS } from './onboarding-steps.ts'
+import {
+  addressField,
+  cleanSkills,
+  lineField,
+  profileLimits,
+  profileTexts,
+  textField,
+} from './profile-fields.ts'
+import { oneLine } from '../wire/text-fields.ts'
+
+/** The lists and choices of the profile form, as a save sends them. */
+
+/** Cleaned; see cleanSkills. */
+export const skillsField = z.pipe(
+  listField(
+    z.string({ error: 'Please write each skill as text.' }).check(
+      z.trim(),
+      oneLine,
+      z.maxLength(profileLimits.skill, {
+        error: `Please use at most ${profileLimits.skill} characters for a skill`,
+      }),
+    ),
+    {
+      most: profileLimits.skills,
+      tooMany: `Please keep to ${profileLimits.skills} skills`,
+      error: 'Please give a list of skills.',
+    },
+  ),
+  z.transform((skills: string[]) => cleanSkills(skills)),
+)
+
+export const projectsField = listField(
+  z.object({
+    title: lineField.check(z.minLength(1, { error: profileTexts.projectTitleRequired })),
+    description: textField(profileLimits.projectDescription).check(
+      z.minLength(1, { error: profileTexts.projectDescriptionRequired }),
+    ),
+    url: z._default(addressField(profileTexts.projectUrl), ''),
+  }),
+  {
+    most: profileLimits.projects,
+    tooMany: `Please keep to ${profileLimits.projects} projects`,
+    error: 'Please give a list of projects.',
+  },
+)
+
+const entryText = z._default(textField(profileLimits.entryText), '')
+const entries = <T extends z.core.$ZodType>(entry: T) =>
+  listField(entry, {
+    most: profileLimits.entries,
+    tooMany: `Please keep to ${profileLimits.entries} entries`,
+    error: 'Please give a list.',
+  })
+export const educationField = entries(
+  z.object({ school: entryText, degree: entryText, start: entryText, end: entryText }),
+)
+export const pastJobsField = entries(
+  z.object({
+    title: entryText,
+    company: entryText,
+    start: entryText,
+    end: entryText,
+    summary: z._default(textField(profileLimits.entrySummary), ''),
+  }),
+)
+
+/** An id, or a resume as this server showed it. */
+export const resumeChoice = z.pipe(
+  z.transform((given: unknown) =>
+    typeof given === 'object' && given !== null && Object.hasOwn(given, 'id') && 'id' in given
+      ? given.id
+      : given,
+  ),
+  z.nullable(z.union([z.string(), z.number()], { error: profileTexts.resumeUnknown })),
+)
+
+const stepText = 'Please give a step from 1 to 5.'
+export const onboardingStep = z.pipe(
+  z.transform((given: unknown) =>
+    typeof given === 'string' && /^[1-5]$/.test(given) ? Number(given) : given,
+  ),
+  z
+    .number({ error: stepText })
+    .check(
+      z.int({ error: stepText, abort: true }),
+      z.minimum(1, { error: stepText }),
+      z.maximum(ONBOARDING_STEPS, { error: stepText }),
+    ),
+)

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../wire/endpoint.ts'
+import { listOf } from '../wire/wire.ts'
+
+/** More than anybody types of a skill before it is found or is not there. */
+export const SKILL_QUERY_LENGTH = 100
+export const MOST_SKILL_SUGGESTIONS = 8
+
+export const skillSchema = z.object({
+  id: z.number(),
+  name: z.string(),
+  /** What it belongs to ('Accounting and finance'); '' where that is not known. */
+  group: z.string(),
+})
+export type Skill = z.output<typeof skillSchema>
+
+export const suggestSkills = endpoint({
+  method: 'GET',
+  path: '/skills/suggest/',
+  access: 'user',
+  summary: 'Skills whose name, or another name for them, begins with or contains what was typed; at most 8',
+  query: z.object({
+    q: z.string({ error: 'Type a skill' }).check(
+      z.maxLength(SKILL_QUERY_LENGTH, {
+        error: `Please type at most ${SKILL_QUERY_LENGTH} characters`,
+      }),
+    ),
+  }),
+  answers: { 200: listOf(skillSchema) },
+})

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+import { emailField } from '../accounts/account-forms.ts'
+import { contactLimits, contactTexts } from './contact-texts.ts'
+import { filledIn, oneLine, plainText } from '../wire/text-fields.ts'
+
+const atMost = (count: number) => z.maxLength(count, { error: `Please use at most ${count} characters` })
+/** Trimmed before anything is asked of it, so that a field of blanks is an empty one. */
+const line = (missing: string, most: number) =>
+  z.string({ error: missing }).check(z.trim(), filledIn(missing), oneLine, atMost(most))
+
+/** A message to who runs the site. Name and subject are one line each, so nothing in them can begin a mail's header. */
+export const contactSchema = z.object({
+  name: line(contactTexts.nameRequired, contactLimits.name),
+  email: emailField,
+  subject: line(contactTexts.subjectRequired, contactLimits.subject),
+  message: z
+    .string({ error: contactTexts.messageRequired })
+    .check(z.trim(), filledIn(contactTexts.messageRequired), plainText, atMost(contactLimits.message)),
+})
+export type ContactMessage = z.output<typeof contactSchema>

@@ -1,0 +1,15 @@
+import { contactSchema } from './contact-message.ts'
+import { endpoint } from '../wire/endpoint.ts'
+import { messageSchema } from '../wire/wire.ts'
+
+export const sendContactMessage = endpoint({
+  method: 'POST',
+  path: '/contact/',
+  access: 'public',
+  summary:
+    'Send a message to who runs the site; the same message again within minutes is answered 200 and kept once',
+  body: contactSchema,
+  // Every letter of a message may take several bytes, as 'ñ' and signs do.
+  bodyBytes: 48 * 1024,
+  answers: { 201: messageSchema, 200: messageSchema },
+})

@@ -1,0 +1,221 @@
+import { changePassword, updateUser } from '../accounts/account-changes.ts'
+import { deleteAccount } from '../accounts/account-deletion.ts'
+import {
+  confirmPasswordReset,
+  requestPasswordReset,
+  resendVerification,
+  verifyEmail,
+} from '../accounts/account-links.ts'
+import { login, register } from '../accounts/accounts.ts'
+import { createAiInstructions, getAiInstructions, updateAiInstructions } from '../letters/ai-instructions.ts'
+import { atEachAddress } from './aliases.ts'
+import {
+  addApplication,
+  addInterview,
+  exportApplications,
+  removeApplication,
+  removeInterview,
+  updateApplication,
+  updateInterview,
+} from '../applications/application-tracking.ts'
+import {
+  apply,
+  listApplications,
+  lookAtBoard,
+  readApplication,
+  updateApplicationStatus,
+} from '../applications/applications.ts'
+import { sendContactMessage } from '../site/contact.ts'
+import {
+  createCoverLetter,
+  generateCoverLetter,
+  listCoverLetters,
+  readCoverLetter,
+  removeCoverLetter,
+  updateCoverLetter,
+} from '../letters/cover-letters.ts'
+import { getEmployer, listEmployers } from '../jobs/employers.ts'
+import type { Endpoint } from './endpoint.ts'
+import { confirmDataExport, fetchDataExport, readDataExport, requestDataExport } from '../notices/exports.ts'
+import { hideJob, listHiddenJobs, showJob } from '../jobs/hidden-jobs.ts'
+import {
+  connectBoard,
+  disconnectBoard,
+  getIntegrationSettings,
+  listIntegrationUses,
+  syncBoard,
+  updateIntegrationSettings,
+} from '../applications/integrations.ts'
+import { getJob } from '../jobs/job-details.ts'
+import { reportJob } from '../jobs/job-reports.ts'
+import {
+  countFilters,
+  listJobs,
+  listPopularTags,
+  listSimilarJobs,
+  searchJobs,
+  suggestSearches,
+} from '../jobs/jobs.ts'
+import { logout, logoutLater } from '../accounts/logout.ts'
+import {
+  changeSubscription,
+  getNotificationSettings,
+  listNotifications,
+  readNotifications,
+  updateNotificationSettings,
+} from '../notices/notifications.ts'
+import { checkOnboardingStatus } from '../profile/onboarding.ts'
+import {
+  createPayment,
+  listPayments,
+  previewPayment,
+  readPaymentDetails,
+  readPaymentMode,
+  verifyPayment,
+} from '../payments/payments.ts'
+import { getPrivacySettings, getWithheld, previewEmployerView, updatePrivacySettings } from '../profile/privacy.ts'
+import { getProfile, saveOnboarding, saveProfile } from '../profile/profile.ts'
+import {
+  chooseResume,
+  deleteResume,
+  downloadCurrentResume,
+  downloadResume,
+  listResumes,
+  parseResume,
+  uploadResume,
+  viewCurrentResume,
+} from '../profile/resumes.ts'
+import { getSalaryGuide } from '../jobs/salaries.ts'
+import { checkSavedJobsLimit, listSavedJobs, removeSavedJob, saveJob } from '../jobs/saved-jobs.ts'
+import {
+  createSavedSearch,
+  listSavedSearches,
+  removeSavedSearch,
+  updateSavedSearch,
+} from '../jobs/saved-searches.ts'
+import { getSearchStatus, incrementSearches } from '../jobs/searches.ts'
+import { endOtherSessions, endSession, listSessions } from '../accounts/sessions.ts'
+import { suggestSkills } from '../profile/skills.ts'
+import { finishSocialSignIn, startSocialSignIn } from '../accounts/social-sign-in.ts'
+import { getCurrentSubscription, getTrialStatus, listPlans } from '../payments/subscriptions.ts'
+import { listTeamMembers, testApi, viewTeamPhoto } from '../site/team.ts'
+import { countUnread } from '../notices/unread-notifications.ts'
+import { getOwnProfile, getUser } from '../accounts/users.ts'
+
+const endpoints: readonly Endpoint[] = [
+  login,
+  register,
+  logout,
+  logoutLater,
+  getOwnProfile,
+  getUser,
+  verifyEmail,
+  resendVerification,
+  requestPasswordReset,
+  confirmPasswordReset,
+  startSocialSignIn,
+  finishSocialSignIn,
+  updateUser,
+  changePassword,
+  deleteAccount,
+  requestDataExport,
+  readDataExport,
+  fetchDataExport,
+  confirmDataExport,
+  listSessions,
+  endSession,
+  endOtherSessions,
+  getPrivacySettings,
+  updatePrivacySettings,
+  previewEmployerView,
+  getWithheld,
+  checkOnboardingStatus,
+  getProfile,
+  saveProfile,
+  saveOnboarding,
+  listResumes,
+  uploadResume,
+  deleteResume,
+  chooseResume,
+  downloadResume,
+  downloadCurrentResume,
+  viewCurrentResume,
+  parseResume,
+  suggestSkills,
+  getTrialStatus,
+  getCurrentSubscription,
+  listPlans,
+  readPaymentMode,
+  previewPayment,
+  createPayment,
+  verifyPayment,
+  readPaymentDetails,
+  listPayments,
+  getSearchStatus,
+  incrementSearches,
+  searchJobs,
+  listJobs,
+  countFilters,
+  suggestSearches,
+  getJob,
+  listSimilarJobs,
+  hideJob,
+  showJob,
+  listHiddenJobs,
+  reportJob,
+  listPopularTags,
+  listEmployers,
+  getEmployer,
+  listSavedJobs,
+  saveJob,
+  removeSavedJob,
+  checkSavedJobsLimit,
+  listSavedSearches,
+  createSavedSearch,
+  updateSavedSearch,
+  removeSavedSearch,
+  createCoverLetter,
+  getAiInstructions,
+  createAiInstructions,
+  updateAiInstructions,
+  generateCoverLetter,
+  listCoverLetters,
+  readCoverLetter,
+  updateCoverLetter,
+  removeCoverLetter,
+  apply,
+  lookAtBoard,
+  listApplications,
+  readApplication,
+  updateApplicationStatus,
+  addApplication,
+  updateApplication,
+  removeApplication,
+  addInterview,
+  updateInterview,
+  removeInterview,
+  exportApplications,
+  getIntegrationSettings,
+  listIntegrationUses,
+  updateIntegrationSettings,
+  syncBoard,
+  connectBoard,
+  disconnectBoard,
+  getNotificationSettings,
+  updateNotificationSettings,
+  listNotifications,
+  countUnread,
+  readNotifications,
+  changeSubscription,
+  sendContactMessage,
+  listTeamMembers,
+  viewTeamPhoto,
+  testApi,
+  getSalaryGuide,
+]
+
+/**
+ * Every call there is, once for each of its addresses: the OpenAPI page and the tests over all routes are made from this
+ * list.
+ */
+export const api: readonly Endpoint[] = endpoints.flatMap(atEachAddress)

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini'
+import { isOneLine, isPlainText, isVisible } from '../text/text.ts'
+
+const UNSHOWABLE = 'Please remove characters that cannot be shown'
+
+/** For names, subjects and addresses: one line that shows what it is. */
+export const oneLine = z.refine<string>(isOneLine, { error: UNSHOWABLE, abort: true })
+
+/** For letters and notes: lines and tabs, no other control characters, which the database would refuse. */
+export const plainText = z.refine<string>(isPlainText, { error: UNSHOWABLE, abort: true })
+
+/** For what must be filled in: something that a reader sees. @param error the text where there is nothing */
+export const filledIn = (error: string) => z.refine<string>(isVisible, { error, abort: true })

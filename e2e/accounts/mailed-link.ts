@@ -1,0 +1,17 @@
+import type { APIRequestContext } from '@playwright/test'
+import { expect } from '../fixtures.ts'
+
+type Mail = { subject: string; text: string; html: string }
+
+/** The link of the newest mail with this subject to an address, once it has come. */
+export async function mailedLink(request: APIRequestContext, inbox: string, to: string, subject: string) {
+  let link: string | undefined
+  const look = async () => {
+    const mails: Mail[] = await (await request.get(`${inbox}/messages.json`, { params: { to } })).json()
+    const mail = mails.findLast((one) => one.subject === subject)
+    link = mail && /https?:\/\/\S+/.exec(mail.text)?.[0]
+    return link
+  }
+  await expect.poll(look, { timeout: 30_000 }).toBeDefined()
+  return link ?? ''
+}

@@ -1,0 +1,49 @@
+import { headersOf } from '../asking.ts'
+import { expect, test } from '../fixtures.ts'
+
+for (const [width, height] of [
+  [1280, 800],
+  [360, 740],
+] as const) {
+  test(`at ${width} px liza reads that nobody knows whether it was sent, and nothing calls it failed or applied`, async ({
+    page,
+    request,
+    running,
+    signUpAs,
+    expectAccessible,
+  }) => {
+    await page.setViewportSize({ width, height })
+    const liza = await signUpAs('Liza')
+    const headers = headersOf(liza.token)
+    const account = running.board_accounts.at(2)
+    const data = { olj_email: account?.email, olj_password: account?.password }
+    expect((await request.post('/api/olj/', { headers, data })).ok()).toBe(true)
+    const listed = await (await request.get('/api/jobs/?per_page=40', { headers })).json()
+    // The board has one application of an account for a job: each width takes a job of its own.
+    const job = `/jobs/${listed.results.at(width === 360 ? 21 : 22).id}`
+    await page.goto(job)
+    await page.getByRole('button', { name: 'Apply Now' }).first().click()
+    const form = page.getByRole('dialog', { name: 'Apply for this job' })
+    await form.getByLabel('Cover letter').fill('Hello. [standin: down]')
+    await form.getByRole('button', { name: 'Submit Application' }).click()
+
+    const modal = page.getByRole('dialog', { name: 'We do not know yet whether it was sent' })
+    await expect(modal).toContainText('so it may have been sent. We keep looking for it on the board')
+    // The dialog says it all: no toast repeats it.
+    await expect(page.locator('.toast')).toHaveCount(0)
+    const onward = modal.getByRole('link', { name: 'My Applications' })
+    await expect(modal.getByText(/Open your Sent list on the board/)).toBeVisible()
+    await expect(modal.getByText('Finish it by hand')).toBeHidden()
+    await expectAccessible()
+
+    await onward.click()
+    await expect(page.getByText('Not confirmed').first()).toBeVisible()
+    await page.goto(job)
+    await page
+      .getByRole('link', { name: /^Not confirmed/ })
+      .first()
+      .click()
+    await expect(page).toHaveURL(/\/applications\?open=\d+$/)
+    await expect(page.getByText('We could not confirm that the board has it')).toBeVisible()
+  })
+}

@@ -1,0 +1,168 @@
+import { gzipSync } from 'node:zlib'
+import { addressIn } from '@hanap/contract/site/languages'
+import { prerenderedPages } from '@hanap/contract/site/pages'
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
+import { headersOf, tokenOf } from '../asking.ts'
+import { expect, markReady, test } from '../fixtures.ts'
+import { PHONE } from '../looks.ts'
+
+/** Bytes of gzip: React, the router and the query client are two thirds of it. */
+const MOST_SCRIPT = 160_000
+/** Bytes on the line for the first view of a page: page, styles, fonts, scripts and data. */
+const MOST_IN_ALL = 200_000
+
+test('the first view of the listing loads at most 160 kB of script', async ({ page, signInAs }) => {
+  await signInAs('ana')
+  const scripts = new Map<string, Promise<Buffer>>()
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.set(response.url(), response.body())
+  })
+  await page.goto('/jobs')
+  await expect(page.locator('main a[href^="/jobs/"]').first()).toBeVisible()
+  // What readies the site for a lost signal comes two seconds after all else, and counts too.
+  await expect.poll(() => [...scripts.keys()].some((url) => /\/start-/.test(url))).toBe(true)
+  await page.waitForLoadState('networkidle')
+  const bodies = await Promise.all(scripts.values())
+  const bytes = bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0)
+  console.log(`  /jobs: ${bodies.length} scripts, ${(bytes / 1000).toFixed(1)} kB gzip`)
+  expect(bodies.length).toBeGreaterThan(0)
+  expect(bytes).toBeLessThanOrEqual(MOST_SCRIPT)
+})
+
+for (const [page, own] of [
+  ['listing', '/api/jobs/?page=1&per_page=10'],
+  ['job', /^\/api\/jobs\/\d+\/$/],
+] as const)
+  test(`the ${page} asks for what it begins with while its script is on its way, and once`, async ({
+    page: tab,
+    request,
+    signInAs,
+  }) => {
+    await signInAs('carla')
+    const token = await tokenOf(tab)
+    const asked: string[] = []
+    let isScriptHere = false
+    let askedEarly = 0
+    tab.on('request', (sent) => {
+      const { pathname, search } = new URL(sent.url())
+      if (!pathname.startsWith('/api/')) return
+      asked.push(pathname + search)
+      if (!isScriptHere) askedEarly += 1
+    })
+    await tab.route('**/assets/shell-*.js', async (route) => {
+      await expect.poll(() => asked.length).toBeGreaterThanOrEqual(4)
+      isScriptHere = true
+      await route.continue()
+    })
+    const headers = headersOf(token)
+    const { results } = await (await request.get('/api/jobs/', { headers })).json()
+    await tab.goto(page === 'job' ? `/jobs/${results[0].id}` : '/jobs')
+    await expect(tab.locator('main a[href^="/jobs/"]').first()).toBeVisible()
+    await tab.waitForLoadState('networkidle')
+    expect(askedEarly).toBe(4)
+    const standing = ['/api/auth/profile/', '/api/auth/subscription/current/', '/api/auth/trial/status/']
+    for (const call of [...standing, own])
+      expect(
+        asked.filter((one) => (typeof call === 'string' ? one === call : call.test(one))),
+        `${call}`,
+      ).toHaveLength(1)
+  })
+
+test('neither the listing nor a job wakes Intl before it is shown, which would keep a cheap phone waiting', async ({
+  page: tab,
+  request,
+  signInAs,
+}) => {
+  await signInAs('carla')
+  await tab.addInitScript(() => {
+    const woken: string[] = []
+    Object.assign(globalThis, { woken })
+    for (const name of [
+      'NumberFormat',
+      'DateTimeFormat',
+      'RelativeTimeFormat',
+      'PluralRules',
+      'Segmenter',
+    ] as const) {
+      const note = () => woken.push(name)
+      const noted = new Proxy<object>(Intl[name], {
+        construct: (made, given, like) => (note(), Reflect.construct(made as new () => object, given, like)),
+        apply: (made, self, given) => (note(), Reflect.apply(made as () => unknown, self, given)),
+      })
+      Object.assign(Intl, { [name]: noted })
+    }
+  })
+  const token = await tokenOf(tab)
+  const headers = headersOf(token)
+  // Stated hours are reckoned on clocks of two places, which takes Intl.
+  const { results } = await (await request.get('/api/jobs/?page=1&per_page=50', { headers })).json()
+  const jobs = await Promise.all(
+    results.map(async ({ id }: { id: number }) =>
+      (await request.get(`/api/jobs/${id}/`, { headers })).json(),
+    ),
+  )
+  const plain = jobs.find(({ shift }) => !shift)
+  await tab.setViewportSize({ width: 412, height: 823 })
+  for (const [address, last] of [
+    ['/jobs', tab.locator('[data-job-rows] > li').nth(9)],
+    [`/jobs/${plain.id}`, tab.getByRole('heading', { name: 'Description' })],
+  ] as const) {
+    await tab.goto(address)
+    await expect(last).toBeVisible()
+    expect(await tab.evaluate(() => (globalThis as unknown as { woken: string[] }).woken), address).toEqual(
+      [],
+    )
+  }
+})
+
+test('the first view of every public page is at most 200 kB in all', async ({ browser }) => {
+  test.slow()
+  const addresses = prerenderedPages().map(({ address }) => address)
+  await expectLight(browser, [...addresses, ...addresses.map((one) => addressIn('fil', one))], {})
+})
+
+test('the first view of the listing, and of a job, is at most 200 kB in all', async ({
+  browser,
+  page,
+  request,
+  signInAs,
+}) => {
+  await signInAs('carla')
+  const storageState = await page.context().storageState()
+  const token = await tokenOf(page)
+  const headers = headersOf(token)
+  const { results } = await (await request.get('/api/jobs/', { headers })).json()
+  await expectLight(browser, ['/jobs', `/jobs/${results[0].id}`], { storageState, viewport: PHONE })
+})
+
+/** Each opened by a browser that has been nowhere yet. */
+async function expectLight(browser: Browser, addresses: readonly string[], given: BrowserContextOptions) {
+  const weights: string[] = []
+  for (const address of addresses) {
+    const context = await browser.newContext(given)
+    const page = await context.newPage()
+    const received = await countBytes(page)
+    await markReady(page)
+    await page.goto(address)
+    // Scripts are asked for when all else is there: a busy machine is quiet before that too.
+    await expect(page.locator('html[data-ready]')).toBeAttached()
+    await page.waitForLoadState('networkidle')
+    const bytes = received()
+    await context.close()
+    weights.push(`${address} ${(bytes / 1000).toFixed(0)}`)
+    expect(bytes, `${address} came over the line`).toBeGreaterThan(0)
+    expect(bytes, `bytes of ${address}`).toBeLessThanOrEqual(MOST_IN_ALL)
+  }
+  console.log(`  kB in all: ${weights.join(', ')}`)
+}
+
+/** Counts what comes over the line for a page from now on, heads of answers included. */
+async function countBytes(page: Page): Promise<() => number> {
+  const tools = await page.context().newCDPSession(page)
+  let bytes = 0
+  tools.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength
+  })
+  await tools.send('Network.enable')
+  return () => bytes
+}

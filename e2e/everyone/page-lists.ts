@@ -1,0 +1,137 @@
+import { guideSlugs } from '@hanap/contract/site/guides'
+
+/** Every page that anybody may open, and its states that have an address. */
+export const publicPages = [
+  '/',
+  '/features',
+  '/about',
+  '/contact',
+  '/privacy',
+  '/terms',
+  '/salaries',
+  '/salaries?title=no-such-work',
+  '/pricing',
+  '/resources',
+  ...guideSlugs.map((slug) => `/resources/${slug}`),
+  '/post-job',
+  '/resources-employers',
+  '/no-such-page',
+]
+
+/** Coming in, from signing up to leaving; what fails where a link is old or a sign-in elsewhere goes wrong. */
+export const entryPages = [
+  '/login',
+  '/login?registered=success',
+  '/register',
+  '/forgot-password',
+  '/reset-password',
+  '/reset-password?uid=MQ&token=old',
+  '/confirm-email',
+  '/verify-email/mia@example.com',
+  '/login-success',
+  '/oauth-callback',
+  '/oauth-callback?error=access_denied',
+  '/onboarding',
+  '/onboarding?step=2',
+  '/onboarding?step=3',
+  '/onboarding?step=4',
+  '/onboarding?step=5',
+  '/unsubscribe',
+  '/unsubscribe#token=no-such-token-as-this-one',
+]
+
+/** Every page of a seeker whose plan is on. */
+export const memberPages = [
+  '/jobs',
+  '/jobs?search=assistant',
+  '/employers',
+  '/employers?search=no-such-employer',
+  '/employers/1',
+  '/hidden-jobs',
+  '/saved-jobs',
+  '/saved-searches',
+  '/notifications',
+  '/applications',
+  '/letters',
+  '/profile',
+  '/settings?tab=personal',
+  '/settings?tab=password',
+  '/settings?tab=notifications',
+  '/settings?tab=integrations',
+  '/settings?tab=privacy',
+  '/data-export',
+  '/subscription/plans',
+  '/subscription/receipts/pi_none',
+  '/onboarding',
+]
+
+/** What is left when the plan has ended. */
+export const pagesWithoutPlan = memberPages.filter((path) => !/^\/(jobs|employers|hidden-jobs)/.test(path))
+
+/** What shows that a plan is the smaller one: its badge, its counts, its filters, what it may be changed to. */
+export const pagesOfBasic = ['/jobs', '/saved-jobs', '/subscription/plans']
+
+/** What shows that nobody has been through the onboarding: where it goes on, and what it would have filled. */
+export const pagesWithoutProfile = ['/onboarding', '/onboarding?step=5', '/profile', '/jobs']
+
+/** One page of each kind of layout that anybody sees: bands, long texts, questions, figures, forms, a wizard. */
+export const layoutsForAnybody = [
+  '/',
+  '/privacy',
+  '/contact',
+  '/salaries',
+  '/register',
+  '/resources/night-shift',
+  '/onboarding',
+]
+
+/** As many of a seeker's own: rows beside what they open, lists, the tracker, tabs, cards, sections. */
+export const layoutsOfMembers = [
+  '/jobs',
+  '/employers/1',
+  '/saved-jobs',
+  '/applications',
+  '/settings?tab=notifications',
+  '/subscription/plans',
+  '/profile',
+]
+
+/** A page, what it asks for first, and its words when that fails. */
+export const failures = [
+  ['/jobs', '**/api/jobs/**', 'Failed to load jobs. Please try again.'],
+  ['/employers', '**/api/employers/**', 'Failed to load employers. Please try again.'],
+  ['/employers/1', '**/api/employers/**', 'Failed to load this employer. Please try again.'],
+  ['/hidden-jobs', '**/api/hidden-jobs/', 'Failed to load hidden jobs. Please try again.'],
+  ['/saved-jobs', '**/api/saved-jobs/', 'Failed to load saved jobs. Please try again.'],
+  ['/saved-searches', '**/api/saved-searches/', 'Failed to load your saved searches. Please try again.'],
+  ['/notifications', '**/api/notifications/?**', 'Failed to load your notifications. Please try again.'],
+  [
+    '/applications',
+    '**/api/job-applications/**',
+    'Failed to load your applications. Please try again. (No response received)',
+  ],
+  ['/letters', '**/api/cover-letters/**', 'Failed to load your letters. Please try again.'],
+  ['/letters/1', '**/api/cover-letters/**', 'Failed to load this letter. Please try again.'],
+  ['/profile', '**/api/jobseeker/profile/', 'Your profile did not load'],
+  ['/settings?tab=personal', '**/api/auth/user/', 'Failed to load your settings. Please try again.'],
+  ['/settings?tab=password', '**/api/auth/sessions/', 'Where you are signed in did not load.'],
+  ['/settings?tab=notifications', '**/api/settings/**', 'Failed to load your settings. Please try again.'],
+  ['/settings?tab=integrations', '**/api/settings/**', 'Failed to load your settings. Please try again.'],
+  ['/settings?tab=privacy', '**/api/settings/**', 'Failed to load your settings. Please try again.'],
+  [
+    '/subscription/plans',
+    '**/api/auth/subscription/plans/',
+    'Failed to load subscription plans. Please try again later.',
+  ],
+  [
+    '/subscription/receipts/pi_1',
+    '**/api/auth/subscription/payment/details/',
+    'The receipt could not be loaded. Please try again.',
+  ],
+] as const
+
+/** Halves of a list, so that they may be walked side by side. */
+export const halves = <Item>(list: readonly Item[]) => [
+  list.slice(0, Math.ceil(list.length / 2)),
+  list.slice(Math.ceil(list.length / 2)),
+]
