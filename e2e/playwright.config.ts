@@ -10,7 +10,7 @@ const data = path.join(root, '.scratch', `browser-tests-${port}`)
 
 export default defineConfig({
   testDir: import.meta.dirname,
-  testMatch: '*.e2e.ts',
+  testMatch: '**/*.e2e.ts',
   outputDir: path.join(root, '.scratch', 'e2e-results'),
   // Tests share one program and make their own people, so files run in parallel: one more than most test machines have
   // cores, since a walk often waits.

@@ -90,7 +90,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             { name: 'core', test: isCore, priority: 4 },
             // Only pages with forms need the schema library, and the wire's times and lists; the field rules they share
             // stay beside them.
-            { name: 'schemas', test: /node_modules\/zod\/|contract\/src\/wire\./, priority: 4 },
+            { name: 'schemas', test: /node_modules\/zod\/|contract\/src\/wire\/wire\./, priority: 4 },
             // What stands around every page, with all that it is made of, and what is too small for a file of its own.
             { name: 'shell', test: (id) => isFirst.test(id) || isSmall.test(id), priority: 3 },
             // What many pages share comes as one file: a dozen small ones compress worse and each costs a round trip.

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 
-const resumes = path.join(import.meta.dirname, '..', 'bench', 'data', 'resumes')
+const resumes = path.join(import.meta.dirname, '..', '..', 'bench', 'data', 'resumes')
 const resume = (name: string) => path.join(resumes, name)
 const PDF = '06-developer-table.pdf'
 const DOCX = '35-facebook-ads-specialist.docx'

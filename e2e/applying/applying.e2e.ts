@@ -3,7 +3,7 @@ import path from 'node:path'
 import { headersOf } from '../asking.ts'
 import { expect, test } from '../fixtures.ts'
 
-const resumes = path.join(import.meta.dirname, '..', 'bench', 'data', 'resumes')
+const resumes = path.join(import.meta.dirname, '..', '..', 'bench', 'data', 'resumes')
 const link = 'https://rosa.example.com/resume'
 
 test('rosa applies with a resume she uploads on the way and the link to one elsewhere, and reads afterwards what was sent', async ({

@@ -1,6 +1,6 @@
+import { application } from '../applying/sample-application.ts'
 import { expect, test } from '../fixtures.ts'
 import { expectFits, expectTargets, openFirstJob, openPage, PHONE, WIDE } from '../looks.ts'
-import { application } from '../applying/sample-application.ts'
 
 // Nothing here changes what anybody else has: the tests may run side by side.
 test.describe.configure({ mode: 'parallel' })

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
-import { walk } from './keyboard-walk.ts'
 import { openFirstJob, openPage, settles } from '../looks.ts'
+import { walk } from './keyboard-walk.ts'
 import { layoutsForAnybody, layoutsOfMembers } from './page-lists.ts'
 
 // Nothing here changes what anybody has: the tests may run side by side.

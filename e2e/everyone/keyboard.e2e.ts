@@ -2,7 +2,15 @@ import path from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 
-const RESUME = path.join(import.meta.dirname, '..', 'bench', 'data', 'resumes', '06-developer-table.pdf')
+const RESUME = path.join(
+  import.meta.dirname,
+  '..',
+  '..',
+  'bench',
+  'data',
+  'resumes',
+  '06-developer-table.pdf',
+)
 /** More than any way on these pages has. */
 const MOST_TABS = 60
 

@@ -1,3 +1,4 @@
+import { application } from '../applying/sample-application.ts'
 import { expect, test } from '../fixtures.ts'
 import {
   expectFits,
@@ -10,7 +11,6 @@ import {
   WIDE,
 } from '../looks.ts'
 import { failures, halves } from './page-lists.ts'
-import { application } from '../applying/sample-application.ts'
 
 // Nothing here changes what anybody else has: the tests may run side by side.
 test.describe.configure({ mode: 'parallel' })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
+import { application } from '../applying/sample-application.ts'
 import { headersOf } from '../asking.ts'
 import { expect, test } from '../fixtures.ts'
-import { application } from '../applying/sample-application.ts'
 import { TROUBLE, whileAnswered } from './answers.ts'
 import { expectAtField, press, toastOf } from './expected-words.ts'
 

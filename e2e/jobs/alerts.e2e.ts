@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures.ts'
 
 type Mail = { subject: string; text: string; headers: Record<string, string> }
 
-const root = path.join(import.meta.dirname, '..')
+const root = path.join(import.meta.dirname, '..', '..')
 
 /** Runs the import from the command line, on the running program's data, as an operator would. */
 async function importBoard(info: TestInfo) {

@@ -1,10 +1,25 @@
-import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { startEmbedded } from '../src/db/embedded/embedded.ts'
 import { identifyThisProcess, isStillRunning } from '../src/lib/process-identity.mjs'
 
 const prefix = 'hanap-test'
+
+/** Bytes that the databases of a whole run take together, with room to spare. */
+const ENOUGH = 4_000_000_000
+
+/** In memory where the machine has the room: every test copies a database, and a third of a run goes to writing copies. */
+const home = hasRoom('/dev/shm') ? '/dev/shm' : tmpdir()
+
+function hasRoom(folder: string): boolean {
+  try {
+    const { bavail, bsize } = statfsSync(folder)
+    return bavail * bsize > ENOUGH
+  } catch {
+    return false
+  }
+}
 
 /**
  * A throw-away PostgreSQL for a test run: no fsync, removed by `stop` or with this process; the next run removes what a
@@ -15,7 +30,7 @@ export async function startTestCluster(
 ): Promise<{ url: string; dataDir: string; stop(): Promise<void> }> {
   removeAbandoned()
   const { pid, start } = identifyThisProcess()
-  const dataDir = mkdtempSync(path.join(tmpdir(), `${prefix}_${pid}_${start}_`))
+  const dataDir = mkdtempSync(path.join(home, `${prefix}_${pid}_${start}_`))
   // The database's own user has to pass through.
   chmodSync(dataDir, 0o711)
   const cluster = await startEmbedded({ dataDir, log: () => {}, databaseName, throwAway: true })
@@ -30,9 +45,9 @@ export async function startTestCluster(
 }
 
 function removeAbandoned() {
-  for (const name of readdirSync(tmpdir())) {
+  for (const name of readdirSync(home)) {
     const [kind, pid, start] = name.split('_')
     if (kind !== prefix || start === undefined || isStillRunning({ pid: Number(pid), start })) continue
-    rmSync(path.join(tmpdir(), name), { recursive: true, force: true })
+    rmSync(path.join(home, name), { recursive: true, force: true })
   }
 }

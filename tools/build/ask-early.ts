@@ -1,8 +1,8 @@
+import { getOwnProfile } from '../../contract/src/accounts/users.ts'
 import { getJob } from '../../contract/src/jobs/job-details.ts'
 import { JOBS_PER_PAGE, listJobs } from '../../contract/src/jobs/jobs.ts'
-import { pages } from '../../contract/src/site/pages.ts'
 import { getCurrentSubscription, getTrialStatus } from '../../contract/src/payments/subscriptions.ts'
-import { getOwnProfile } from '../../contract/src/accounts/users.ts'
+import { pages } from '../../contract/src/site/pages.ts'
 
 const standing = [getOwnProfile, getCurrentSubscription, getTrialStatus].map(({ path }) => path)
 

@@ -27,42 +27,90 @@ export const notEverywhere = [
 
 /** What the first view of the list does not need: forms, panels, dialogs, and the pages beside it. */
 export const notAtFirst = [
-  ...web('offline/', 'seeker/kept/', 'seeker/waiting/', 'page/leave-guard.', 'page/save-bar.'),
-  ...web('page/save-messages.', 'page/needs-script-messages.', 'page/needs-script.'),
-  ...web('shell/not-found-', 'shell/ways-on.', 'shell/account-messages.', 'typed-before.'),
-  ...web('api/field-problems.', 'api/forget-seeker.', 'api/file-answers.', 'api/tab-note.'),
+  ...web(
+    'offline/',
+    'seeker/kept/',
+    'seeker/waiting/',
+    'page/leaving/leave-guard.',
+    'page/leaving/save-bar.',
+  ),
+  ...web('page/leaving/save-messages.', 'page/failing/needs-script-messages.', 'page/failing/needs-script.'),
+  ...web('shell/not-found-', 'shell/ways-on.', 'shell/header/account-messages.', 'typed-before.'),
+  ...web(
+    'api/problems/field-problems.',
+    'api/session/forget-seeker.',
+    'api/file-answers.',
+    'api/session/tab-note.',
+  ),
   ...web('api/use-kept-changes.', 'api/idempotency-key.'),
-  ...web('ui/table.', 'ui/pagination.', 'ui/page-items.', 'ui/progress.', 'ui/empty-state.'),
-  ...web('ui/paged-rows.', 'ui/use-settled.', 'ui/panel.'),
-  ...web('ui/dialog.', 'ui/confirm-dialog.', 'ui/save-file.', 'ui/field.', 'ui/field-messages.'),
-  ...web('ui/text-field.', 'ui/checkbox.'),
-  ...web('ui/text-area-field.', 'ui/password-field.', 'ui/radio-group.', 'ui/select-field.'),
-  ...web('ui/rules-later.'),
+  ...web(
+    'ui/surfaces/table.',
+    'ui/navigation/pagination.',
+    'ui/navigation/page-items.',
+    'ui/signs/progress.',
+    'ui/surfaces/empty-state.',
+  ),
+  ...web('ui/surfaces/paged-rows.', 'ui/use-settled.', 'ui/surfaces/panel.'),
+  ...web(
+    'ui/dialogs/dialog.',
+    'ui/dialogs/confirm-dialog.',
+    'ui/save-file.',
+    'ui/fields/field.',
+    'ui/fields/field-messages.',
+  ),
+  ...web('ui/fields/text-field.', 'ui/fields/checkbox.'),
+  ...web(
+    'ui/fields/text-area-field.',
+    'ui/fields/password-field.',
+    'ui/fields/radio-group.',
+    'ui/fields/select-field.',
+  ),
+  ...web('ui/fields/rules-later.'),
   ...web('acts/hide/', 'acts/letters/', 'acts/save-search/', 'acts/search/filters/'),
   ...web('acts/search/tags/queries.'),
   ...web('acts/search/tags/messages.', 'acts/share/share-messages.'),
   ...web('features/accounts/', 'features/company/', 'features/cover-letters/'),
   ...web('features/hidden-jobs/'),
   ...web('features/notifications/', 'features/profile/', 'features/saved-searches/'),
-  ...jobs('filters/filter-', 'job/similar-messages.'),
+  ...jobs('filters/filter-', 'job/similar/similar-messages.'),
   ...web('features/saved-jobs/use-saved-jobs-error.'),
   ...web('api/version.', 'page/elsewhere/'),
-  ...web('page/use-link-token.', 'page/leave-site.', 'page/long-text.', 'page/outside-link.'),
+  ...web('page/use-link-token.', 'page/leaving/leave-site.', 'page/long-text.', 'page/outside-link.'),
   ...web('page/written-text-'),
   ...web('seeker/alerts/', 'seeker/profile.', 'seeker/resumes/', 'seeker/withheld.'),
   ...web('ui/web-address.', 'page/filter-choice.'),
   ...contract(
-    'text.',
-    'text-fields.',
-    'letter-',
-    'email-address.',
-    'hidden-jobs.',
-    'cover-letters.',
-    'contact',
-    'logout.',
+    'text/text.',
+    'wire/text-fields.',
+    'applications/letter-as-sent.',
+    'letters/letter-sentences.',
+    'accounts/email-address.',
+    'jobs/hidden-jobs.',
+    'letters/cover-letters.',
+    'profile/contact-details.',
+    'profile/contact-forms.',
+    'site/contact-message.',
+    'site/contact-texts.',
+    'site/contact.',
+    'accounts/logout.',
   ),
-  ...contract('team.', 'account', 'privacy.', 'sessions.', 'exports.', 'notifications.', 'saved-searches.'),
-  ...contract('social-sign-in.', 'onboarding', 'profile', 'resumes.', 'skills.'),
+  ...contract(
+    'site/team.',
+    'accounts/account',
+    'profile/privacy.',
+    'accounts/sessions.',
+    'notices/exports.',
+    'notices/notifications.',
+    'jobs/saved-searches.',
+  ),
+  ...contract(
+    'accounts/social-sign-in.',
+    'profile/onboarding-steps.',
+    'profile/onboarding.',
+    'profile/profile',
+    'profile/resumes.',
+    'profile/skills.',
+  ),
 ]
 
 /** Of those, what the first view of the list needs. */
@@ -77,13 +125,13 @@ export const firstIcons = [
 
 /** Too small for a file of their own. */
 export const small = [
-  ...web('ui/use-kept-focus.', 'ui/use-is-whole.'),
+  ...web('ui/dialogs/use-kept-focus.', 'ui/use-is-whole.'),
   ...web('listing/loading-rows.'),
   ...jobs('ask-ahead.', 'keys/key-choice.', 'keys/keys-hint.', 'job/job-skeleton.'),
   ...jobs('job/lazy-job-page.', 'use-is-wide.', 'wide.'),
   ...web('acts/search/use-search-cost.', 'features/notifications/unread-query.'),
   ...web('features/notifications/notification-bell.', 'features/notifications/bell-messages.'),
-  ...contract('unread-notifications.'),
+  ...contract('notices/unread-notifications.'),
   ...icons('bell', 'check', 'search'),
 ]
 
@@ -94,14 +142,14 @@ export const row = [
   ...web('acts/save/use-saved-jobs.', 'acts/save/messages.'),
   ...web('listing/tag-list.'),
   ...web('ui/use-media.'),
-  ...contract('preview.'),
+  ...contract('jobs/preview.'),
   ...icons('sliders-horizontal'),
 ]
 
 /** The first view of a job, beside the list or alone. */
 export const job = [
-  ...jobs('job/description-blocks.', 'job/employer-card.', 'job/job-actions.', 'job/job-block.'),
-  ...jobs('job/job-board.', 'job/job-description.', 'job/job-facts.', 'job/job-failed.'),
+  ...jobs('job/description/description-blocks.', 'job/employer-card.', 'job/job-actions.', 'job/job-block.'),
+  ...jobs('job/job-board.', 'job/description/job-description.', 'job/job-facts.', 'job/gone/job-failed.'),
   ...jobs('job/job-main.', 'job/job-notices.', 'job/job-pane.', 'job/when-seen.'),
   ...web('acts/share/share-button', 'listing/pay/pay-facts.'),
   ...web('acts/apply/asked-to-apply.'),
@@ -112,56 +160,61 @@ export const jobAlone = [
   ...web('acts/report/report-job-button.', 'acts/report/messages.', 'acts/hide/hide-job-button.'),
   ...jobs(
     'job/back-to-results.',
-    'job/caution-link.',
-    'job/caution-messages.',
-    'job/serious-caution.',
+    'job/cautions/caution-link.',
+    'job/cautions/caution-messages.',
+    'job/cautions/serious-caution.',
     'keys/use-go-on.',
   ),
   ...jobs(
-    'job/check-before-apply.',
+    'job/cautions/check-before-apply.',
     'job/full-job.',
     'job/job-foot-bar.',
     'job/job-page.',
-    'job/similar-jobs.',
+    'job/similar/similar-jobs.',
   ),
 ]
 
 /** On many pages, but not on the list. */
 export const laterParts = [
-  ...web('ui/panel.', 'ui/empty-state.'),
+  ...web('ui/surfaces/panel.', 'ui/surfaces/empty-state.'),
   ...web('acts/hide/use-show-again.'),
-  ...jobs('job/similar-messages.'),
+  ...jobs('job/similar/similar-messages.'),
 ]
 
 /** Parts of forms, which are seldom used alone. */
 export const fields = [
-  ...web('ui/field.', 'ui/rules-later.', 'ui/text-field.', 'ui/text-area-field.'),
-  ...web('ui/password-field.'),
-  ...web('ui/radio-group.', 'ui/checkbox.', 'ui/select-field.', 'page/needs-script-messages.'),
-  ...web('page/needs-script.'),
+  ...web('ui/fields/field.', 'ui/fields/rules-later.', 'ui/fields/text-field.', 'ui/fields/text-area-field.'),
+  ...web('ui/fields/password-field.'),
+  ...web(
+    'ui/fields/radio-group.',
+    'ui/fields/checkbox.',
+    'ui/fields/select-field.',
+    'page/failing/needs-script-messages.',
+  ),
+  ...web('page/failing/needs-script.'),
   ...web('features/accounts/form-problem.'),
 ]
 
 /** Shared by login and sign-up. */
 export const comingIn = [
-  ...web('features/accounts/entry.', 'features/accounts/messages.', 'features/accounts/use-go-on.'),
-  ...web('features/accounts/use-signed-up.'),
-  ...web('features/accounts/kept-sign-up.'),
+  ...web('features/accounts/entry.', 'features/accounts/messages.', 'features/accounts/login/use-go-on.'),
+  ...web('features/accounts/sign-up/use-signed-up.'),
+  ...web('features/accounts/sign-up/kept-sign-up.'),
   ...web(
     'features/accounts/form-problem.',
     'features/accounts/social/messages.',
     'features/accounts/social/use-social-start.',
   ),
-  ...web('page/leave-site.'),
-  ...contract('accounts.', 'account-texts.'),
+  ...web('page/leaving/leave-site.'),
+  ...contract('accounts/accounts.', 'accounts/account-texts.'),
 ]
 
 /** Pages that work offline, with the parts they fetch later. */
 export const readable = [
-  ...jobs('jobs-section.', 'job/job-page.', 'job/job-pane.', 'job/similar-jobs.'),
-  ...jobs('job/check-before-apply.', 'job/job-unavailable.', 'listing/no-jobs.'),
-  ...jobs('listing/no-similar.'),
-  ...jobs('listing/close-matches.', 'filters/filter-panel.', 'filters/filter-chips.'),
+  ...jobs('jobs-section.', 'job/job-page.', 'job/job-pane.', 'job/similar/similar-jobs.'),
+  ...jobs('job/cautions/check-before-apply.', 'job/gone/job-unavailable.', 'listing/no-jobs.'),
+  ...jobs('listing/close/no-similar.'),
+  ...jobs('listing/close/close-matches.', 'filters/filter-panel.', 'filters/filter-chips.'),
   ...jobs('keys/job-keys.'),
   ...web('listing/hours/shift-facts.', 'features/saved-jobs/saved-jobs-page.'),
   ...jobs('keys/keys-dialog.'),
@@ -170,17 +223,17 @@ export const readable = [
     'features/applications/tracker/board/board-drag.',
   ),
   ...web('features/notifications/notification-bell.', 'commands/commands-dialog.'),
-  ...web('features/accounts/logout-page.', 'features/accounts/login-page.'),
-  ...web('shell/account-entries.', 'shell/phone-menu-sheet.', 'i18n/known-texts.'),
+  ...web('features/accounts/login/logout-page.', 'features/accounts/login/login-page.'),
+  ...web('shell/header/account-entries.', 'shell/header/phone-menu-sheet.', 'i18n/known-texts.'),
   ...web('offline/worker/start.'),
   ...web('offline/signal-bar.', 'seeker/waiting/waiting-store.', 'seeker/waiting/waiting-changes.'),
   ...web('seeker/waiting/messages.'),
-  ...web('offline/offline-page.', 'shell/not-found-page.', 'shell/ways-on.', 'ui/pagination.'),
+  ...web('offline/offline-page.', 'shell/not-found-page.', 'shell/ways-on.', 'ui/navigation/pagination.'),
 ]
 
 /** The offline notice, and logging out offline. */
 export const unreached = web(
-  'features/accounts/logout-page.',
+  'features/accounts/login/logout-page.',
   'seeker/waiting/end-sessions.',
   'shell/error-page.',
   'shell/not-found-page.',

@@ -28,8 +28,8 @@ const from = (noun: string) => path.join(projectRoot, 'contract', 'src', `${noun
 
 test('a page that only calls endpoints loads their addresses and no schema library', async () => {
   const script = await scriptOf(`
-    import { searchJobs } from '${from('jobs')}'
-    import { saveJob, removeSavedJob } from '${from('saved-jobs')}'
+    import { searchJobs } from '${from('jobs/jobs')}'
+    import { saveJob, removeSavedJob } from '${from('jobs/saved-jobs')}'
     console.log(searchJobs, saveJob, removeSavedJob)`)
   expect(script).toContain('/jobs/search/')
   expect(script).toContain('/saved-jobs/:id/')
@@ -39,7 +39,7 @@ test('a page that only calls endpoints loads their addresses and no schema libra
 
 test('whether an answer has a body is still known', async () => {
   const script = await scriptOf(`
-    import { saveJob, removeSavedJob } from '${from('saved-jobs')}'
+    import { saveJob, removeSavedJob } from '${from('jobs/saved-jobs')}'
     console.log(saveJob, removeSavedJob)`)
   expect(script).toMatch(/201: true,\s+200: true/)
   expect(script).toMatch(/204: null/)
@@ -47,7 +47,7 @@ test('whether an answer has a body is still known', async () => {
 
 test('what an endpoint shares with another by a spread is left out, and its address is not', async () => {
   const script = await scriptOf(`
-    import { saveOnboarding, saveProfile } from '${from('profile')}'
+    import { saveOnboarding, saveProfile } from '${from('profile/profile')}'
     console.log(saveOnboarding, saveProfile)`)
   expect(script).toContain('/jobseeker/profile/')
   expect(script).not.toMatch(/ZodMini|bodyBytes|resume_file/)
@@ -55,7 +55,7 @@ test('what an endpoint shares with another by a spread is left out, and its addr
 
 test('a form keeps the rules of its fields', async () => {
   const script = await scriptOf(`
-    import { loginSchema } from '${from('account-forms')}'
+    import { loginSchema } from '${from('accounts/account-forms')}'
     console.log(loginSchema)`)
   expect(script).toMatch(/zod/i)
   expect(script).toContain('Password must be at least 6 characters')
@@ -64,12 +64,12 @@ test('a form keeps the rules of its fields', async () => {
 
 test('a text with a tag stays behind its tag, and what nobody reads of it goes', async () => {
   const script = await scriptOf(`
-    import { findContacts } from '${from('contact-details')}'
+    import { findContacts } from '${from('profile/contact-details')}'
     console.log(findContacts)`)
   expect(script).toMatch(/String\.raw`/)
   expect(script).not.toMatch(/String\.raw\s*\(/)
   const unread = await scriptOf(`
-    import '${from('contact-details')}'
+    import '${from('profile/contact-details')}'
     console.log('nothing of it')`)
   expect(unread).not.toContain('String.raw')
 })

@@ -34,7 +34,7 @@ export function slimContract(): Plugin {
     apply: 'build',
     enforce: 'pre',
     transform: {
-      filter: { id: /contract\/src\/[\w-]+\.ts$/ },
+      filter: { id: /contract\/src\/[\w/-]+\.ts$/ },
       handler(code) {
         const tree = this.parse(code, { lang: 'ts' }) as unknown as Node
         return { code: slim(code, tree), map: null, moduleSideEffects: false }

@@ -1,4 +1,4 @@
-import { globSync, readdirSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { standing } from '../../server/src/features/applications/emails.ts'
@@ -11,7 +11,7 @@ import { elsewhere, notRead, parts } from './unspoken-texts.ts'
 
 const read = (file: string) => readFileSync(path.join(projectRoot, file), 'utf8')
 const files = [
-  'contract/src/*.ts',
+  'contract/src/**/*.ts',
   'server/src/{features,http,lib}/**/*.ts',
   'server/src/outside/card-payments/**/*.ts',
 ]
@@ -38,7 +38,7 @@ test('what is named as read by nobody, or as a part, is still there', () => {
 })
 
 const folder = path.join(projectRoot, 'contract', 'src')
-test.each(readdirSync(folder).filter((file) => /^[a-z-]+\.ts$/.test(file)))(
+test.each(globSync('**/*.ts', { cwd: folder, exclude: ['**/*.test.ts'] }))(
   'the texts of contract/%s',
   async (file) => {
     const module: Record<string, unknown> = await import(path.join(folder, file))

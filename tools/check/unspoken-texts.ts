@@ -19,7 +19,7 @@ export const elsewhere: readonly [files: RegExp, why: string][] = [
   ],
   [/http\/(?:messages\/(?:one-click|receive)|readiness|site\/search-engines)\.ts$/, 'read by programs'],
   [
-    /contract\/src\/apply-outcome-words\.ts$/,
+    /contract\/src\/applications\/apply-outcome-words\.ts$/,
     'the site has them in Filipino by outcome: outcome-words.fil.ts',
   ],
   [/outside\/card-payments\/paymongo-http\.ts$/, 'headers and what is logged'],

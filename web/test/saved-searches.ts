@@ -1,5 +1,5 @@
-import { defaultNotificationSettings } from '@hanap/contract/notices/notifications'
 import type { SavedSearch } from '@hanap/contract/jobs/saved-searches'
+import { defaultNotificationSettings } from '@hanap/contract/notices/notifications'
 import { openSite } from './open-site.tsx'
 import { ana, holding, standingOf, trialOf } from './seekers.ts'
 

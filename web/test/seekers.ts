@@ -1,6 +1,6 @@
+import type { User } from '@hanap/contract/accounts/users'
 import { type PlanType, planList, plans } from '@hanap/contract/payments/plans'
 import type { CurrentSubscription, TrialStatus } from '@hanap/contract/payments/subscriptions'
-import type { User } from '@hanap/contract/accounts/users'
 
 const DAY_MS = 86_400_000
 const from = (now: number, days: number) => new Date(now + days * DAY_MS).toISOString()

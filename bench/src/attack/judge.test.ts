@@ -1,7 +1,7 @@
 import { readApplication } from '@hanap/contract/applications/applications'
+import { createSavedSearch } from '@hanap/contract/jobs/saved-searches'
 import { generateCoverLetter } from '@hanap/contract/letters/cover-letters'
 import { parseResume } from '@hanap/contract/profile/resumes'
-import { createSavedSearch } from '@hanap/contract/jobs/saved-searches'
 import { describe, expect, it } from 'vitest'
 import { isBusy, isTooSlow, judge } from './judge.ts'
 import { nameOf } from './naming.ts'

@@ -1,7 +1,7 @@
-import { createCoverLetter } from '@hanap/contract/letters/cover-letters'
 import { listEmployers } from '@hanap/contract/jobs/employers'
-import { pages } from '@hanap/contract/site/pages'
+import { createCoverLetter } from '@hanap/contract/letters/cover-letters'
 import { createPayment } from '@hanap/contract/payments/payments'
+import { pages } from '@hanap/contract/site/pages'
 import { entryPages, memberPages, publicPages } from '../../../e2e/everyone/page-lists.ts'
 import { type Caller, demand } from '../harness/api.ts'
 

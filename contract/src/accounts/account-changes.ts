@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
+import { endpoint } from '../wire/endpoint.ts'
 import { emailField, nameField, usernameField } from './account-forms.ts'
 import { accountTexts } from './account-texts.ts'
-import { endpoint } from '../wire/endpoint.ts'
 import { userSchema } from './users.ts'
 
 /** Texts of the calls that change an account, verbatim from the specification where it has them. */

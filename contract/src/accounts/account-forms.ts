@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
+import { filledIn, oneLine } from '../wire/text-fields.ts'
 import { accountTexts } from './account-texts.ts'
 import { normalEmail } from './email-address.ts'
 import { MOST_SIGN_UP_KEYS } from './sign-up-keys.ts'
-import { filledIn, oneLine } from '../wire/text-fields.ts'
 
 /*
  * What the forms around an account may hold. A file of its own: pages that only call its endpoints load no schema library.

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
+import { endpoint } from '../wire/endpoint.ts'
+import { messageSchema } from '../wire/wire.ts'
 import { emailField, newPasswordField } from './account-forms.ts'
 import { accountTexts } from './account-texts.ts'
 import { signedInSchema } from './accounts.ts'
-import { endpoint } from '../wire/endpoint.ts'
-import { messageSchema } from '../wire/wire.ts'
 
 /** What the one-time links sent by mail are told, and what is answered whether or not an account exists. */
 export const accountLinkTexts = {

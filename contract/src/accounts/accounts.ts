@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { loginSchema, registerSchema } from './account-forms.ts'
 import { endpoint } from '../wire/endpoint.ts'
+import { loginSchema, registerSchema } from './account-forms.ts'
 import { userSchema } from './users.ts'
 
 export const signedInSchema = z.object({ token: z.string(), user: userSchema, redirect_url: z.string() })

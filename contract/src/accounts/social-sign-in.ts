@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { signedInSchema } from './accounts.ts'
 import { endpoint } from '../wire/endpoint.ts'
+import { signedInSchema } from './accounts.ts'
 
 /** The specified texts of social sign-in; what the provider is called is configured, 'Google' unless it is not. */
 export const socialSignInTexts = {

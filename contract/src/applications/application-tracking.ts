@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { applicationSchema, applicationStatuses, dateField, notesField } from './applications.ts'
-import { endpoint } from '../wire/endpoint.ts'
 import { isVisible } from '../text/text.ts'
+import { endpoint } from '../wire/endpoint.ts'
 import { oneLine, plainText } from '../wire/text-fields.ts'
 import { idParam, idParams } from '../wire/wire.ts'
+import { applicationSchema, applicationStatuses, dateField, notesField } from './applications.ts'
 
 /** What a seeker keeps of an application beside its sending: those made elsewhere, interviews, reminders. */
 export const trackingTexts = {

@@ -1,6 +1,6 @@
+import type { ApplicationErrorDetails } from '../wire/problem.ts'
 import type { Unproven } from './apply-outcome.ts'
 import { type Errand, type OutcomeRow, type OutcomeWords, outcomeWords } from './apply-outcome-words.ts'
-import type { ApplicationErrorDetails } from '../wire/problem.ts'
 
 type Explanation = { error: string } & Pick<
   ApplicationErrorDetails,

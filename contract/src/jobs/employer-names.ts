@@ -1,3 +1,4 @@
+import { plainCharacters } from '../text/plain-characters.ts'
 import {
   gluedAfter,
   gluedBefore,
@@ -7,7 +8,6 @@ import {
   tradesInNames,
   wordsOfMany,
 } from './employer-name-words.ts'
-import { plainCharacters } from '../text/plain-characters.ts'
 
 /** What companies are called, ready to be found in texts. */
 export type EmployerNames = {

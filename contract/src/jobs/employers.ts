@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../wire/endpoint.ts'
-import { jobSchema } from './jobs.ts'
 import { idParams, listOf, timeSchema, wholeNumber } from '../wire/wire.ts'
+import { jobSchema } from './jobs.ts'
 
 export const EMPLOYERS_PER_PAGE = 20
 const MAX_NAME_QUERY = 100

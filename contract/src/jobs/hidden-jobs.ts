@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../wire/endpoint.ts'
-import { jobSchema } from './jobs.ts'
 import { idParams, listOf, timeSchema } from '../wire/wire.ts'
+import { jobSchema } from './jobs.ts'
 
 export const hiddenJobSchema = z.object({ job_id: z.number(), hidden_at: timeSchema, job_details: jobSchema })
 export type HiddenJob = z.input<typeof hiddenJobSchema>

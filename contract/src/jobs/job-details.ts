@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../wire/endpoint.ts'
-import { jobSchema } from './jobs.ts'
 import { idParams } from '../wire/wire.ts'
+import { jobSchema } from './jobs.ts'
 
 /** The hours a listing states, as minutes from midnight where they are meant. */
 export const shiftSchema = z.object({

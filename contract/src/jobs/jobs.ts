@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../wire/endpoint.ts'
 import { sendStates } from '../applications/send-states.ts'
+import { endpoint } from '../wire/endpoint.ts'
+import { idParams, listOf, timeSchema, wholeNumber } from '../wire/wire.ts'
 import { similarityLabels, similaritySources } from './similarity.ts'
 import { EMPLOYER_NOT_SHOWN } from './unnamed-employer.ts'
-import { idParams, listOf, timeSchema, wholeNumber } from '../wire/wire.ts'
 
 /** Listings on a page; the server caps what a caller may ask for. */
 export const JOBS_PER_PAGE = 10

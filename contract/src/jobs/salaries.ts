@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../wire/endpoint.ts'
-import { isTagList, jobTypeFilters, jobTypes } from './jobs.ts'
 import { timeSchema } from '../wire/wire.ts'
+import { isTagList, jobTypeFilters, jobTypes } from './jobs.ts'
 
 /** What the guide can be narrowed to; 'all' is no filter. */
 export const experienceFilters = ['all', 'entry', 'mid', 'senior'] as const

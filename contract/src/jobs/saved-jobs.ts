@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../wire/endpoint.ts'
-import { jobSchema } from './jobs.ts'
 import { idParams, listOf, timeSchema } from '../wire/wire.ts'
+import { jobSchema } from './jobs.ts'
 
 /** The specified texts of the plan's cap on saved jobs. */
 export const savedJobsTexts = {

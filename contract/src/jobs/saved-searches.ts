@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../wire/endpoint.ts'
-import { jobSearchQuerySchema } from './jobs.ts'
 import { filledIn, oneLine } from '../wire/text-fields.ts'
 import { idParams, listOf, timeSchema } from '../wire/wire.ts'
+import { jobSearchQuerySchema } from './jobs.ts'
 
 /** Searches that one seeker may keep. */
 export const MAX_SAVED_SEARCHES = 20

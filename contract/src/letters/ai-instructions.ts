@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../wire/endpoint.ts'
 import { isVisible } from '../text/text.ts'
+import { endpoint } from '../wire/endpoint.ts'
 import { plainText } from '../wire/text-fields.ts'
 import { idParams } from '../wire/wire.ts'
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../wire/endpoint.ts'
-import { keptSentencesField, letterOrigins, letterSentenceSchema, letterSources } from './letter-sentences.ts'
 import { addressField, profileTexts } from '../profile/profile-fields.ts'
 import { isVisible } from '../text/text.ts'
+import { endpoint } from '../wire/endpoint.ts'
 import { oneLine, plainText } from '../wire/text-fields.ts'
 import { idParams, listOf, timeSchema, wholeNumber } from '../wire/wire.ts'
+import { keptSentencesField, letterOrigins, letterSentenceSchema, letterSources } from './letter-sentences.ts'
 
 export const coverLetterTexts = {
   required: 'Please provide a cover letter for your application.',

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../wire/endpoint.ts'
-import { checkPaymentForm, type PaymentField, paymentTexts } from './payment-form.ts'
-import { oneLine } from '../wire/text-fields.ts'
 import { planTypeSchema } from '../accounts/users.ts'
+import { endpoint } from '../wire/endpoint.ts'
+import { oneLine } from '../wire/text-fields.ts'
 import { listOf, timeSchema } from '../wire/wire.ts'
+import { checkPaymentForm, type PaymentField, paymentTexts } from './payment-form.ts'
 
 /** Attempts to pay by card that a seeker has. */
 export const CARD_ATTEMPTS = { max: 10, windowMinutes: 10 } as const

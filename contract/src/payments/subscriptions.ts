@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../wire/endpoint.ts'
 import { planTypeSchema } from '../accounts/users.ts'
+import { endpoint } from '../wire/endpoint.ts'
 import { listOf, timeSchema } from '../wire/wire.ts'
 
 export const subscriptionTexts = {

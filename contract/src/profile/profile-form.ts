@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { listField } from '../wire/form-values.ts'
+import { oneLine } from '../wire/text-fields.ts'
 import { ONBOARDING_STEPS } from './onboarding-steps.ts'
 import {
   addressField,
@@ -9,7 +10,6 @@ import {
   profileTexts,
   textField,
 } from './profile-fields.ts'
-import { oneLine } from '../wire/text-fields.ts'
 
 /** The lists and choices of the profile form, as a save sends them. */
 

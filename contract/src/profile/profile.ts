@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../wire/endpoint.ts'
 import { listField, oneOf, orJson, wholeAmount, yesOrNo } from '../wire/form-values.ts'
+import { timeSchema } from '../wire/wire.ts'
 import { addressField, lineField, profileLimits, profileTexts, textField } from './profile-fields.ts'
 import {
   educationField,
@@ -20,7 +21,6 @@ import {
   resumeTexts,
   resumeTypes,
 } from './resumes.ts'
-import { timeSchema } from '../wire/wire.ts'
 
 export const jobTypes = ['full-time', 'part-time', 'contract', 'freelance', 'internship'] as const
 export const workArrangements = ['on-site', 'remote', 'hybrid', 'flexible'] as const

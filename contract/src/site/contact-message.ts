@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { emailField } from '../accounts/account-forms.ts'
-import { contactLimits, contactTexts } from './contact-texts.ts'
 import { filledIn, oneLine, plainText } from '../wire/text-fields.ts'
+import { contactLimits, contactTexts } from './contact-texts.ts'
 
 const atMost = (count: number) => z.maxLength(count, { error: `Please use at most ${count} characters` })
 /** Trimmed before anything is asked of it, so that a field of blanks is an empty one. */

@@ -1,6 +1,6 @@
-import { contactSchema } from './contact-message.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { messageSchema } from '../wire/wire.ts'
+import { contactSchema } from './contact-message.ts'
 
 export const sendContactMessage = endpoint({
   method: 'POST',

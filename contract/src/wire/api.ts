@@ -7,8 +7,10 @@ import {
   verifyEmail,
 } from '../accounts/account-links.ts'
 import { login, register } from '../accounts/accounts.ts'
-import { createAiInstructions, getAiInstructions, updateAiInstructions } from '../letters/ai-instructions.ts'
-import { atEachAddress } from './aliases.ts'
+import { logout, logoutLater } from '../accounts/logout.ts'
+import { endOtherSessions, endSession, listSessions } from '../accounts/sessions.ts'
+import { finishSocialSignIn, startSocialSignIn } from '../accounts/social-sign-in.ts'
+import { getOwnProfile, getUser } from '../accounts/users.ts'
 import {
   addApplication,
   addInterview,
@@ -25,19 +27,6 @@ import {
   readApplication,
   updateApplicationStatus,
 } from '../applications/applications.ts'
-import { sendContactMessage } from '../site/contact.ts'
-import {
-  createCoverLetter,
-  generateCoverLetter,
-  listCoverLetters,
-  readCoverLetter,
-  removeCoverLetter,
-  updateCoverLetter,
-} from '../letters/cover-letters.ts'
-import { getEmployer, listEmployers } from '../jobs/employers.ts'
-import type { Endpoint } from './endpoint.ts'
-import { confirmDataExport, fetchDataExport, readDataExport, requestDataExport } from '../notices/exports.ts'
-import { hideJob, listHiddenJobs, showJob } from '../jobs/hidden-jobs.ts'
 import {
   connectBoard,
   disconnectBoard,
@@ -46,6 +35,8 @@ import {
   syncBoard,
   updateIntegrationSettings,
 } from '../applications/integrations.ts'
+import { getEmployer, listEmployers } from '../jobs/employers.ts'
+import { hideJob, listHiddenJobs, showJob } from '../jobs/hidden-jobs.ts'
 import { getJob } from '../jobs/job-details.ts'
 import { reportJob } from '../jobs/job-reports.ts'
 import {
@@ -56,7 +47,25 @@ import {
   searchJobs,
   suggestSearches,
 } from '../jobs/jobs.ts'
-import { logout, logoutLater } from '../accounts/logout.ts'
+import { getSalaryGuide } from '../jobs/salaries.ts'
+import { checkSavedJobsLimit, listSavedJobs, removeSavedJob, saveJob } from '../jobs/saved-jobs.ts'
+import {
+  createSavedSearch,
+  listSavedSearches,
+  removeSavedSearch,
+  updateSavedSearch,
+} from '../jobs/saved-searches.ts'
+import { getSearchStatus, incrementSearches } from '../jobs/searches.ts'
+import { createAiInstructions, getAiInstructions, updateAiInstructions } from '../letters/ai-instructions.ts'
+import {
+  createCoverLetter,
+  generateCoverLetter,
+  listCoverLetters,
+  readCoverLetter,
+  removeCoverLetter,
+  updateCoverLetter,
+} from '../letters/cover-letters.ts'
+import { confirmDataExport, fetchDataExport, readDataExport, requestDataExport } from '../notices/exports.ts'
 import {
   changeSubscription,
   getNotificationSettings,
@@ -64,7 +73,7 @@ import {
   readNotifications,
   updateNotificationSettings,
 } from '../notices/notifications.ts'
-import { checkOnboardingStatus } from '../profile/onboarding.ts'
+import { countUnread } from '../notices/unread-notifications.ts'
 import {
   createPayment,
   listPayments,
@@ -73,7 +82,14 @@ import {
   readPaymentMode,
   verifyPayment,
 } from '../payments/payments.ts'
-import { getPrivacySettings, getWithheld, previewEmployerView, updatePrivacySettings } from '../profile/privacy.ts'
+import { getCurrentSubscription, getTrialStatus, listPlans } from '../payments/subscriptions.ts'
+import { checkOnboardingStatus } from '../profile/onboarding.ts'
+import {
+  getPrivacySettings,
+  getWithheld,
+  previewEmployerView,
+  updatePrivacySettings,
+} from '../profile/privacy.ts'
 import { getProfile, saveOnboarding, saveProfile } from '../profile/profile.ts'
 import {
   chooseResume,
@@ -85,22 +101,11 @@ import {
   uploadResume,
   viewCurrentResume,
 } from '../profile/resumes.ts'
-import { getSalaryGuide } from '../jobs/salaries.ts'
-import { checkSavedJobsLimit, listSavedJobs, removeSavedJob, saveJob } from '../jobs/saved-jobs.ts'
-import {
-  createSavedSearch,
-  listSavedSearches,
-  removeSavedSearch,
-  updateSavedSearch,
-} from '../jobs/saved-searches.ts'
-import { getSearchStatus, incrementSearches } from '../jobs/searches.ts'
-import { endOtherSessions, endSession, listSessions } from '../accounts/sessions.ts'
 import { suggestSkills } from '../profile/skills.ts'
-import { finishSocialSignIn, startSocialSignIn } from '../accounts/social-sign-in.ts'
-import { getCurrentSubscription, getTrialStatus, listPlans } from '../payments/subscriptions.ts'
+import { sendContactMessage } from '../site/contact.ts'
 import { listTeamMembers, testApi, viewTeamPhoto } from '../site/team.ts'
-import { countUnread } from '../notices/unread-notifications.ts'
-import { getOwnProfile, getUser } from '../accounts/users.ts'
+import { atEachAddress } from './aliases.ts'
+import type { Endpoint } from './endpoint.ts'
 
 const endpoints: readonly Endpoint[] = [
   login,

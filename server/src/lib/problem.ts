@@ -1,3 +1,4 @@
+import { searchTexts } from '@hanap/contract/jobs/searches'
 import {
   type ApplicationErrorDetails,
   type FieldErrors,
@@ -5,7 +6,6 @@ import {
   type ProblemCode,
   problemStatus,
 } from '@hanap/contract/wire/problem'
-import { searchTexts } from '@hanap/contract/jobs/searches'
 
 type Extra = Partial<Omit<ProblemBody, 'type' | 'title' | 'status' | 'code' | 'detail' | 'errors'>>
 

@@ -1,5 +1,5 @@
-import type { CurrentSubscription, TrialStatus } from '@hanap/contract/payments/subscriptions'
 import type { User } from '@hanap/contract/accounts/users'
+import type { CurrentSubscription, TrialStatus } from '@hanap/contract/payments/subscriptions'
 
 type Loose = Readonly<Record<string, unknown>>
 

@@ -1,5 +1,5 @@
-import { getCurrentSubscription, getTrialStatus } from '@hanap/contract/payments/subscriptions'
 import { getOwnProfile } from '@hanap/contract/accounts/users'
+import { getCurrentSubscription, getTrialStatus } from '@hanap/contract/payments/subscriptions'
 import { queryOptions } from '@tanstack/react-query'
 import { callEndpoint, endSession } from './client.ts'
 import { isRefusedFor, NetworkProblem } from './problems/problems.ts'

@@ -1,5 +1,5 @@
-import type { PageAccess } from '@hanap/contract/site/pages'
 import type { CurrentSubscription, TrialStatus } from '@hanap/contract/payments/subscriptions'
+import type { PageAccess } from '@hanap/contract/site/pages'
 import type { QueryClient } from '@tanstack/react-query'
 import { isApiProblem, NetworkProblem } from '../api/problems/problems.ts'
 import type { Session } from '../api/session/session.ts'

@@ -1,4 +1,8 @@
-import { accountLinkTexts, requestPasswordReset, resendVerification } from '@hanap/contract/accounts/account-links'
+import {
+  accountLinkTexts,
+  requestPasswordReset,
+  resendVerification,
+} from '@hanap/contract/accounts/account-links'
 import { ok, type Serve } from '../../http/serve.ts'
 import type { AccountLinks } from './service.ts'
 

@@ -1,6 +1,10 @@
-import type { CoverLetter } from '@hanap/contract/letters/cover-letters'
-import { type LetterOrigin, type LetterSentence, standingSentences } from '@hanap/contract/letters/letter-sentences'
 import { previewOf } from '@hanap/contract/jobs/preview'
+import type { CoverLetter } from '@hanap/contract/letters/cover-letters'
+import {
+  type LetterOrigin,
+  type LetterSentence,
+  standingSentences,
+} from '@hanap/contract/letters/letter-sentences'
 import { conflict } from '../../lib/problem.ts'
 import { versionOf } from '../../lib/version.ts'
 import type { LetterRow } from './store.ts'

@@ -1,3 +1,4 @@
+import { EMPLOYER_NOT_SHOWN } from '@hanap/contract/jobs/unnamed-employer'
 import {
   type CoverLetter,
   coverLetterTexts,
@@ -6,7 +7,6 @@ import {
   type LetterSummary,
 } from '@hanap/contract/letters/cover-letters'
 import type { LetterOrigin, LetterSentence } from '@hanap/contract/letters/letter-sentences'
-import { EMPLOYER_NOT_SHOWN } from '@hanap/contract/jobs/unnamed-employer'
 import { lockSeeker } from '../../db/lock-seeker.ts'
 import type { Connection, Database } from '../../db/open.ts'
 import type { Clock } from '../../lib/clock.ts'

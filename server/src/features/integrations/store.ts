@@ -1,4 +1,8 @@
-import { BOARD_ACCOUNT, type ConnectionTrouble, type IntegrationUse } from '@hanap/contract/applications/integrations'
+import {
+  BOARD_ACCOUNT,
+  type ConnectionTrouble,
+  type IntegrationUse,
+} from '@hanap/contract/applications/integrations'
 import { sql } from 'kysely'
 import { deleteInBatches } from '../../db/delete-in-batches.ts'
 import type { Connection, Tx } from '../../db/open.ts'

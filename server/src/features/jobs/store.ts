@@ -1,5 +1,5 @@
-import type { Tag } from '@hanap/contract/jobs/jobs'
 import type { SendState } from '@hanap/contract/applications/send-states'
+import type { Tag } from '@hanap/contract/jobs/jobs'
 import { sql } from 'kysely'
 import type { Connection } from '../../db/open.ts'
 import type { Page } from './rules.ts'

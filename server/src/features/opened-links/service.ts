@@ -1,6 +1,6 @@
 import { accountLinkTexts } from '@hanap/contract/accounts/account-links'
-import { pages } from '@hanap/contract/site/pages'
 import type { User } from '@hanap/contract/accounts/users'
+import { pages } from '@hanap/contract/site/pages'
 import type { Database, Tx } from '../../db/open.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { Passwords } from '../../lib/passwords.ts'

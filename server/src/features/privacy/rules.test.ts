@@ -1,5 +1,5 @@
-import { withoutContacts } from '@hanap/contract/profile/contact-details'
 import { namesEmployer, namesOf } from '@hanap/contract/jobs/employer-names'
+import { withoutContacts } from '@hanap/contract/profile/contact-details'
 import { defaultPrivacySettings, profileVisibilities, viewers } from '@hanap/contract/profile/privacy'
 import type { Profile } from '@hanap/contract/profile/profile'
 import fc from 'fast-check'

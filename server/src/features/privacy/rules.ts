@@ -1,4 +1,3 @@
-import { findContacts, withoutContacts } from '@hanap/contract/profile/contact-details'
 import {
   type EmployerNames,
   namesEmployer,
@@ -6,6 +5,7 @@ import {
   withoutEmployers,
   withoutEmployersAtEnds,
 } from '@hanap/contract/jobs/employer-names'
+import { findContacts, withoutContacts } from '@hanap/contract/profile/contact-details'
 import type { EmployerView, PrivacySettings, Viewer, Withheld } from '@hanap/contract/profile/privacy'
 import type { Profile } from '@hanap/contract/profile/profile'
 import { currentEmployersOf, type PastJob } from './rules/current-employers.ts'

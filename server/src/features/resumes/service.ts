@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { FileBody } from '@hanap/contract/wire/endpoint'
 import { RESUMES_KEPT, type ReadResume, type Resume, resumeTexts } from '@hanap/contract/profile/resumes'
+import type { FileBody } from '@hanap/contract/wire/endpoint'
 import { lockSeeker } from '../../db/lock-seeker.ts'
 import type { Connection, Database, Tx } from '../../db/open.ts'
 import type { RateLimits } from '../../db/rate-limits.ts'

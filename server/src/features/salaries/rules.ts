@@ -1,7 +1,7 @@
-import type { Query } from '@hanap/contract/wire/endpoint'
 import { FEWEST_PAID_LISTINGS, type getSalaryGuide } from '@hanap/contract/jobs/salaries'
 import { cleanWords } from '@hanap/contract/jobs/searches'
 import { readTags, tagKey } from '@hanap/contract/jobs/tag-filter'
+import type { Query } from '@hanap/contract/wire/endpoint'
 import type { GuideQuestion } from '../../search/counts/pay-guide.ts'
 
 export type GuideQuery = Query<typeof getSalaryGuide>

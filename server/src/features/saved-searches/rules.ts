@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { isTagList } from '@hanap/contract/jobs/jobs'
-import { DIGEST_HOUR, type NotificationFrequency } from '@hanap/contract/notices/notifications'
-import type { Plan } from '@hanap/contract/payments/plans'
 import type { SavedSearch, SearchCriteria } from '@hanap/contract/jobs/saved-searches'
 import { cleanWords, normaliseWords } from '@hanap/contract/jobs/searches'
 import { readTags, tagKey, writeTagName } from '@hanap/contract/jobs/tag-filter'
+import { DIGEST_HOUR, type NotificationFrequency } from '@hanap/contract/notices/notifications'
+import type { Plan } from '@hanap/contract/payments/plans'
 import { dayInManila, startOfDayInManila, weekdayInManila } from '../../lib/manila-time.ts'
 
 const HOUR_MS = 60 * 60 * 1000

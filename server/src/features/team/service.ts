@@ -1,5 +1,5 @@
-import type { FileBody } from '@hanap/contract/wire/endpoint'
 import type { TeamMember } from '@hanap/contract/site/team'
+import type { FileBody } from '@hanap/contract/wire/endpoint'
 import type { Database } from '../../db/open.ts'
 import { notFound } from '../../lib/problem.ts'
 import { readPhoto, TeamMistake } from './rules.ts'

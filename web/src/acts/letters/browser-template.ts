@@ -1,5 +1,5 @@
-import { withoutContacts } from '@hanap/contract/profile/contact-details'
 import { namesOf, withoutEmployersAtEnds } from '@hanap/contract/jobs/employer-names'
+import { withoutContacts } from '@hanap/contract/profile/contact-details'
 import type { Withheld } from '@hanap/contract/profile/privacy'
 import type { KnownLetter, OwnReason } from './generated-letter.ts'
 

@@ -1,10 +1,10 @@
-import type { GivenBody } from '@hanap/contract/wire/endpoint'
 import {
   createSavedSearch,
   listSavedSearches,
   type SavedSearch,
   updateSavedSearch,
 } from '@hanap/contract/jobs/saved-searches'
+import type { GivenBody } from '@hanap/contract/wire/endpoint'
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { callEndpoint, callForAnswer } from '../../api/client.ts'
 import { readList } from '../../api/read-list.ts'

@@ -1,5 +1,5 @@
-import { pages } from '@hanap/contract/site/pages'
 import type { SavedSearch, SearchCriteria } from '@hanap/contract/jobs/saved-searches'
+import { pages } from '@hanap/contract/site/pages'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { type SyntheticEvent, useState } from 'react'

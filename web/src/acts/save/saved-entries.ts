@@ -1,5 +1,5 @@
-import { type Job, jobTypes } from '@hanap/contract/jobs/jobs'
 import { sendStates } from '@hanap/contract/applications/send-states'
+import { type Job, jobTypes } from '@hanap/contract/jobs/jobs'
 import { readEmployer } from '../../listing/employer/read-employer.ts'
 
 /** One saved job as this browser keeps it. The id is the server's, or 'local_…' until the server has answered. */

@@ -1,5 +1,5 @@
-import { plans } from '@hanap/contract/payments/plans'
 import { checkSavedJobsLimit } from '@hanap/contract/jobs/saved-jobs'
+import { plans } from '@hanap/contract/payments/plans'
 import { queryOptions } from '@tanstack/react-query'
 import { callEndpoint } from '../../api/client.ts'
 import { isAborted } from '../../api/problems/problems.ts'

@@ -1,5 +1,10 @@
+import {
+  getSearchStatus,
+  incrementSearches,
+  type SearchStatus,
+  searchTexts,
+} from '@hanap/contract/jobs/searches'
 import type { ProblemBody } from '@hanap/contract/wire/problem'
-import { getSearchStatus, incrementSearches, type SearchStatus, searchTexts } from '@hanap/contract/jobs/searches'
 import { queryOptions } from '@tanstack/react-query'
 import { callEndpoint } from '../../api/client.ts'
 import { ApiProblem, isApiProblem, isRefusedFor, NetworkProblem } from '../../api/problems/problems.ts'

@@ -1,5 +1,5 @@
-import { pages } from '@hanap/contract/site/pages'
 import type { SearchStatus } from '@hanap/contract/jobs/searches'
+import { pages } from '@hanap/contract/site/pages'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { TriangleAlert } from 'lucide-react'

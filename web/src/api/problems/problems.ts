@@ -1,4 +1,9 @@
-import { type FieldErrors, type ProblemBody, type ProblemCode, problemStatus } from '@hanap/contract/wire/problem'
+import {
+  type FieldErrors,
+  type ProblemBody,
+  type ProblemCode,
+  problemStatus,
+} from '@hanap/contract/wire/problem'
 import { ownCode } from './own-problem.ts'
 import { serverWords } from './server-words.ts'
 

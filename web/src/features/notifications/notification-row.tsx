@@ -1,5 +1,5 @@
-import { addressIn } from '@hanap/contract/site/languages'
 import type { Notification, NotificationKind } from '@hanap/contract/notices/notifications'
+import { addressIn } from '@hanap/contract/site/languages'
 import { useRouter } from '@tanstack/react-router'
 import {
   Bell,

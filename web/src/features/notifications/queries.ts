@@ -1,4 +1,8 @@
-import { listNotifications, type Notification, readNotifications } from '@hanap/contract/notices/notifications'
+import {
+  listNotifications,
+  type Notification,
+  readNotifications,
+} from '@hanap/contract/notices/notifications'
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { callEndpoint } from '../../api/client.ts'
 import { NetworkProblem } from '../../api/problems/problems.ts'

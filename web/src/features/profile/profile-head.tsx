@@ -1,5 +1,5 @@
-import type { Profile } from '@hanap/contract/profile/profile'
 import { userInitials } from '@hanap/contract/accounts/user-initials'
+import type { Profile } from '@hanap/contract/profile/profile'
 import { Download, Pencil } from 'lucide-react'
 import { useSession } from '../../api/session/browser-session.ts'
 import { useResumeFile } from '../../seeker/resumes/use-resume-file.ts'

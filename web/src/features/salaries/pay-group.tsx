@@ -1,5 +1,5 @@
-import { pages } from '@hanap/contract/site/pages'
 import type { PayOfListings } from '@hanap/contract/jobs/salaries'
+import { pages } from '@hanap/contract/site/pages'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Button } from '../../ui/buttons/button.tsx'

@@ -1,6 +1,6 @@
 import type { Job } from '@hanap/contract/jobs/jobs'
-import { pages } from '@hanap/contract/site/pages'
 import { previewOf } from '@hanap/contract/jobs/preview'
+import { pages } from '@hanap/contract/site/pages'
 import { Link } from '@tanstack/react-router'
 import { Trash2 } from 'lucide-react'
 import { type MouseEvent, useId } from 'react'

@@ -1,5 +1,5 @@
-import { pages } from '@hanap/contract/site/pages'
 import type { SavedSearch } from '@hanap/contract/jobs/saved-searches'
+import { pages } from '@hanap/contract/site/pages'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { savedSearchMessages } from '../../acts/save-search/messages.ts'

@@ -1,5 +1,5 @@
-import { pages } from '@hanap/contract/site/pages'
 import type { SavedSearch } from '@hanap/contract/jobs/saved-searches'
+import { pages } from '@hanap/contract/site/pages'
 import { Link } from '@tanstack/react-router'
 import { Pencil, Trash2 } from 'lucide-react'
 import { type MouseEvent, useId } from 'react'

@@ -1,5 +1,5 @@
-import { pages } from '@hanap/contract/site/pages'
 import type { SavedSearch } from '@hanap/contract/jobs/saved-searches'
+import { pages } from '@hanap/contract/site/pages'
 import { useQuery } from '@tanstack/react-query'
 import { BellPlus } from 'lucide-react'
 import { useState } from 'react'

@@ -1,9 +1,9 @@
-import type { AnswerOf } from '@hanap/contract/wire/endpoint'
-import { once } from '@hanap/contract/text/once'
-import type { PlanType } from '@hanap/contract/payments/plans'
 import type { checkSavedJobsLimit } from '@hanap/contract/jobs/saved-jobs'
 import type { SearchStatus } from '@hanap/contract/jobs/searches'
+import type { PlanType } from '@hanap/contract/payments/plans'
 import type { CurrentSubscription, listPlans } from '@hanap/contract/payments/subscriptions'
+import { once } from '@hanap/contract/text/once'
+import type { AnswerOf } from '@hanap/contract/wire/endpoint'
 import { locale } from '../../i18n/language.ts'
 
 export type Plan = AnswerOf<typeof listPlans>['results'][number]

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { canReadAgain, isKeptRequest, jobIdOf, keptPaths, rowOf } from './kept-requests.ts'
 
 const contract = import.meta.glob<Record<string, unknown>>(
-  ['../../../../contract/src/*.ts', '!**/*.test.ts'],
+  ['../../../../contract/src/**/*.ts', '!**/*.test.ts'],
   {
     eager: true,
   },

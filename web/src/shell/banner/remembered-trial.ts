@@ -1,5 +1,5 @@
-import type { CurrentSubscription } from '@hanap/contract/payments/subscriptions'
 import type { User } from '@hanap/contract/accounts/users'
+import type { CurrentSubscription } from '@hanap/contract/payments/subscriptions'
 import { serverNow } from '../../api/server-clock.ts'
 import { bannerState } from '../../seeker/banner-state.ts'
 

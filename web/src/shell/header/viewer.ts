@@ -1,6 +1,6 @@
-import type { CurrentSubscription } from '@hanap/contract/payments/subscriptions'
 import { userInitials } from '@hanap/contract/accounts/user-initials'
 import type { User } from '@hanap/contract/accounts/users'
+import type { CurrentSubscription } from '@hanap/contract/payments/subscriptions'
 import type { shellMessages } from '../messages.ts'
 import type { Viewer } from './account-menu.tsx'
 import { subscriptionBadge } from './subscription-badge.ts'

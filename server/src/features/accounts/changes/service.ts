@@ -1,6 +1,10 @@
-import { accountChangeTexts, type changePassword, type updateUser } from '@hanap/contract/accounts/account-changes'
-import type { AnswerOf, Body } from '@hanap/contract/wire/endpoint'
+import {
+  accountChangeTexts,
+  type changePassword,
+  type updateUser,
+} from '@hanap/contract/accounts/account-changes'
 import type { User } from '@hanap/contract/accounts/users'
+import type { AnswerOf, Body } from '@hanap/contract/wire/endpoint'
 import { lockSeeker } from '../../../db/lock-seeker.ts'
 import { lowerCased } from '../../../db/lower-cased.ts'
 import type { Database } from '../../../db/open.ts'

@@ -1,5 +1,9 @@
 import { MOST_ADDED_A_DAY, MOST_KEPT, trackingTexts } from '@hanap/contract/applications/application-tracking'
-import { type Application, type ApplicationStatus, notesField } from '@hanap/contract/applications/applications'
+import {
+  type Application,
+  type ApplicationStatus,
+  notesField,
+} from '@hanap/contract/applications/applications'
 import { lockSeeker } from '../../../db/lock-seeker.ts'
 import type { Database, Tx } from '../../../db/open.ts'
 import type { RateLimits } from '../../../db/rate-limits.ts'

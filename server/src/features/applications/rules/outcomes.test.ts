@@ -1,4 +1,9 @@
-import { boardRefusals, boardTroubles, type Unproven, unprovenSchema } from '@hanap/contract/applications/apply-outcome'
+import {
+  boardRefusals,
+  boardTroubles,
+  type Unproven,
+  unprovenSchema,
+} from '@hanap/contract/applications/apply-outcome'
 import { applicationErrorDetailsSchema, type ProblemCode } from '@hanap/contract/wire/problem'
 import { expect, test } from 'vitest'
 import { BoardProblem } from '../../../outside/job-board/port.ts'

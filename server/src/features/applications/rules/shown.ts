@@ -1,6 +1,6 @@
 import type { Application, SentApplication, SentResume } from '@hanap/contract/applications/applications'
-import type { Resume } from '@hanap/contract/profile/resumes'
 import { EMPLOYER_NOT_SHOWN } from '@hanap/contract/jobs/unnamed-employer'
+import type { Resume } from '@hanap/contract/profile/resumes'
 import { versionOf } from '../../../lib/version.ts'
 import { shownInterview } from '../interviews/rules.ts'
 import type { InterviewRow } from '../interviews/store.ts'

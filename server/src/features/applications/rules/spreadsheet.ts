@@ -1,4 +1,8 @@
-import { type Application, applicationStatusLabels, type SendState } from '@hanap/contract/applications/applications'
+import {
+  type Application,
+  applicationStatusLabels,
+  type SendState,
+} from '@hanap/contract/applications/applications'
 import type { FileBody } from '@hanap/contract/wire/endpoint'
 import { dayInManila, minuteInManila } from '../../../lib/manila-time.ts'
 import { writeCsv } from './csv.ts'

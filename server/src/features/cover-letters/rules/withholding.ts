@@ -1,4 +1,3 @@
-import { withoutContacts } from '@hanap/contract/profile/contact-details'
 import {
   type EmployerNames,
   namesEmployer,
@@ -6,6 +5,7 @@ import {
   withoutEmployers,
   withoutEmployersAtEnds,
 } from '@hanap/contract/jobs/employer-names'
+import { withoutContacts } from '@hanap/contract/profile/contact-details'
 import type { Withheld } from '@hanap/contract/profile/privacy'
 import { HIDDEN_EMPLOYER } from '../../privacy/rules.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { StreamedFile } from '@hanap/contract/wire/endpoint'
 import { exportTexts } from '@hanap/contract/notices/exports'
+import type { StreamedFile } from '@hanap/contract/wire/endpoint'
 import type { Database } from '../../../db/open.ts'
 import type { Clock } from '../../../lib/clock.ts'
 import { Problem } from '../../../lib/problem.ts'

@@ -1,6 +1,6 @@
 import { applicationStatuses } from '@hanap/contract/applications/application-statuses'
-import { plans } from '@hanap/contract/payments/plans'
 import { sendStates } from '@hanap/contract/applications/send-states'
+import { plans } from '@hanap/contract/payments/plans'
 import type { Reading, ReadingKind } from '../../../db/personal/personal-table.ts'
 import { writtenDay, writtenMoment } from '../../../lib/manila-time.ts'
 import { escapeHtml } from '../../mails/rules.ts'

@@ -1,6 +1,6 @@
-import { pages } from '@hanap/contract/site/pages'
 import { CARD_ATTEMPTS } from '@hanap/contract/payments/payments'
 import { type PlanType, plans } from '@hanap/contract/payments/plans'
+import { pages } from '@hanap/contract/site/pages'
 import type { NewPayment } from '../../../outside/card-payments/port.ts'
 import type { PaidPlan } from '../../subscriptions/rules/ledger.ts'
 

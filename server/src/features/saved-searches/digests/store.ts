@@ -1,5 +1,5 @@
-import type { NotificationFrequency } from '@hanap/contract/notices/notifications'
 import type { SearchCriteria } from '@hanap/contract/jobs/saved-searches'
+import type { NotificationFrequency } from '@hanap/contract/notices/notifications'
 import { sql } from 'kysely'
 import type { Tx } from '../../../db/open.ts'
 

@@ -1,5 +1,5 @@
-import { pages } from '@hanap/contract/site/pages'
 import type { SearchCriteria } from '@hanap/contract/jobs/saved-searches'
+import { pages } from '@hanap/contract/site/pages'
 import { asName } from '../../applications/rules/mail-names.ts'
 import type { AlertListing, TellingSearch } from '../digests/store.ts'
 import type { AlertData, AlertedJob, AlertGroup } from '../emails.ts'

@@ -1,5 +1,5 @@
-import { pages } from '@hanap/contract/site/pages'
 import { plans } from '@hanap/contract/payments/plans'
+import { pages } from '@hanap/contract/site/pages'
 import type { Database, Tx } from '../../../db/open.ts'
 import type { Clock } from '../../../lib/clock.ts'
 import { writtenMoment } from '../../../lib/manila-time.ts'

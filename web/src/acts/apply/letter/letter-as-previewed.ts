@@ -1,6 +1,6 @@
-import { messageToBoard, resumeLine } from '@hanap/contract/letters/cover-letters'
-import { namesEmployer, namesOf } from '@hanap/contract/jobs/employer-names'
 import { letterAsSent } from '@hanap/contract/applications/letter-as-sent'
+import { namesEmployer, namesOf } from '@hanap/contract/jobs/employer-names'
+import { messageToBoard, resumeLine } from '@hanap/contract/letters/cover-letters'
 import type { Withheld } from '@hanap/contract/profile/privacy'
 
 export type PreviewedLetter = {

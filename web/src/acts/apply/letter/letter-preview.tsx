@@ -1,5 +1,5 @@
-import { pages } from '@hanap/contract/site/pages'
 import { privacyTexts } from '@hanap/contract/profile/privacy'
+import { pages } from '@hanap/contract/site/pages'
 import { useQuery } from '@tanstack/react-query'
 import { formatCount } from '../../../i18n/format.ts'
 import { language } from '../../../i18n/language.ts'

@@ -1,5 +1,5 @@
-import { pages } from '@hanap/contract/site/pages'
 import type { User } from '@hanap/contract/accounts/users'
+import { pages } from '@hanap/contract/site/pages'
 import type { QueryClient } from '@tanstack/react-query'
 import { isRefusedFor } from '../../../api/problems/problems.ts'
 import { session } from '../../../api/session/browser-session.ts'

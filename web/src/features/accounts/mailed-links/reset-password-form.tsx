@@ -1,4 +1,8 @@
-import { accountLinkTexts, confirmPasswordReset, newPasswordSchema } from '@hanap/contract/accounts/account-links'
+import {
+  accountLinkTexts,
+  confirmPasswordReset,
+  newPasswordSchema,
+} from '@hanap/contract/accounts/account-links'
 import { pages } from '@hanap/contract/site/pages'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useRouter } from '@tanstack/react-router'

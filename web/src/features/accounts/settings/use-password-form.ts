@@ -1,4 +1,8 @@
-import { accountChangeTexts, changePassword, changePasswordSchema } from '@hanap/contract/accounts/account-changes'
+import {
+  accountChangeTexts,
+  changePassword,
+  changePasswordSchema,
+} from '@hanap/contract/accounts/account-changes'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'

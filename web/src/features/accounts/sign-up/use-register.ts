@@ -1,6 +1,6 @@
 import { register } from '@hanap/contract/accounts/accounts'
-import type { GivenBody } from '@hanap/contract/wire/endpoint'
 import { pages } from '@hanap/contract/site/pages'
+import type { GivenBody } from '@hanap/contract/wire/endpoint'
 import { useState } from 'react'
 import { callEndpoint } from '../../../api/client.ts'
 import { verifyEmailPath, withNext } from '../../../page/paths.ts'

@@ -1,5 +1,5 @@
-import { firstGraphemes } from '@hanap/contract/text/graphemes'
 import type { TeamMember } from '@hanap/contract/site/team'
+import { firstGraphemes } from '@hanap/contract/text/graphemes'
 import { useState } from 'react'
 import { language } from '../../../i18n/language.ts'
 import { Badge } from '../../../ui/signs/badge.tsx'

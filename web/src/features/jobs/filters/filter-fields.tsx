@@ -1,4 +1,10 @@
-import { datesPosted, type FilterCounts, jobTypeFilters, salaryRanges, type Tag } from '@hanap/contract/jobs/jobs'
+import {
+  datesPosted,
+  type FilterCounts,
+  jobTypeFilters,
+  salaryRanges,
+  type Tag,
+} from '@hanap/contract/jobs/jobs'
 import type { FilterDraft } from '../../../acts/search/filters/filter-draft.ts'
 import { filterMessages } from '../../../acts/search/filters/filter-messages.ts'
 import { salaryRangeName } from '../../../acts/search/filters/filter-names.ts'

@@ -1,6 +1,6 @@
 import type { FilterCounts } from '@hanap/contract/jobs/jobs'
-import { pages } from '@hanap/contract/site/pages'
 import { plans } from '@hanap/contract/payments/plans'
+import { pages } from '@hanap/contract/site/pages'
 import { Lock } from 'lucide-react'
 import { type Ref, useId } from 'react'
 import {

@@ -1,5 +1,5 @@
-import { pages } from '@hanap/contract/site/pages'
 import { type Plan, TRIAL_DAYS } from '@hanap/contract/payments/plans'
+import { pages } from '@hanap/contract/site/pages'
 import { formatPeso } from '../../../i18n/format.ts'
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx'
 import { SignBoard } from '../../../ui/signs/sign-board.tsx'

@@ -1,6 +1,6 @@
 import '../plans.css'
-import { pages } from '@hanap/contract/site/pages'
 import { planList, TRIAL_DAYS } from '@hanap/contract/payments/plans'
+import { pages } from '@hanap/contract/site/pages'
 import { Link } from '@tanstack/react-router'
 import { useSession } from '../../../api/session/browser-session.ts'
 import { Page } from '../../../page/page.tsx'

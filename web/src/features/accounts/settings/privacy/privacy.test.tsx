@@ -1,4 +1,8 @@
-import { defaultPrivacySettings, type EmployerView, type PrivacySettings } from '@hanap/contract/profile/privacy'
+import {
+  defaultPrivacySettings,
+  type EmployerView,
+  type PrivacySettings,
+} from '@hanap/contract/profile/privacy'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'

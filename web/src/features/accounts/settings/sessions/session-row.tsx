@@ -1,5 +1,5 @@
-import { pages } from '@hanap/contract/site/pages'
 import type { Session } from '@hanap/contract/accounts/sessions'
+import { pages } from '@hanap/contract/site/pages'
 import { CircleQuestionMark, Laptop, type LucideIcon, Smartphone, Tablet } from 'lucide-react'
 import { formatAge } from '../../../../i18n/age.ts'
 import { formatDate } from '../../../../i18n/format.ts'

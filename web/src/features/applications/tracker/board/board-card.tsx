@@ -1,4 +1,8 @@
-import { type Application, type ApplicationStatus, applicationStatuses } from '@hanap/contract/applications/applications'
+import {
+  type Application,
+  type ApplicationStatus,
+  applicationStatuses,
+} from '@hanap/contract/applications/applications'
 import { pages } from '@hanap/contract/site/pages'
 import { ArrowRight, EllipsisVertical, Flag, MessageSquare, PenLine, Route } from 'lucide-react'
 import { memo, useEffect, useRef } from 'react'

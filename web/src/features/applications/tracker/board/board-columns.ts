@@ -1,4 +1,8 @@
-import { type Application, type ApplicationStatus, applicationStatuses } from '@hanap/contract/applications/applications'
+import {
+  type Application,
+  type ApplicationStatus,
+  applicationStatuses,
+} from '@hanap/contract/applications/applications'
 import { nextIndex } from '../../../../ui/navigation/next-index.ts'
 import { wasNeverSent } from '../never-sent.ts'
 

@@ -1,4 +1,8 @@
-import { type Application, type ApplicationStatus, readApplication } from '@hanap/contract/applications/applications'
+import {
+  type Application,
+  type ApplicationStatus,
+  readApplication,
+} from '@hanap/contract/applications/applications'
 import { useUpdateStatus } from '../../../../acts/apply/queries.ts'
 import { callEndpoint } from '../../../../api/client.ts'
 import { changedFields } from '../../../../page/elsewhere/save-over.ts'

@@ -1,4 +1,7 @@
-import { type ApplicationStatus, applicationStatuses } from '@hanap/contract/applications/application-statuses'
+import {
+  type ApplicationStatus,
+  applicationStatuses,
+} from '@hanap/contract/applications/application-statuses'
 import type { ApplicationOrigin } from '@hanap/contract/applications/applications'
 
 /** The table is the one that stands without a word in the address. */

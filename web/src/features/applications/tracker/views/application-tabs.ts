@@ -1,4 +1,8 @@
-import { type Application, type ApplicationStatus, applicationStatuses } from '@hanap/contract/applications/applications'
+import {
+  type Application,
+  type ApplicationStatus,
+  applicationStatuses,
+} from '@hanap/contract/applications/applications'
 import { applicationStatusLabels } from '../../status-labels.ts'
 import { isUnder } from '../never-sent.ts'
 

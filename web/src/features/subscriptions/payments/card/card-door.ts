@@ -1,6 +1,6 @@
-import type { AnswerOf } from '@hanap/contract/wire/endpoint'
 import { type PaymentField, type PaymentForm, paymentTexts } from '@hanap/contract/payments/payment-form'
 import type { readPaymentMode } from '@hanap/contract/payments/payments'
+import type { AnswerOf } from '@hanap/contract/wire/endpoint'
 import type { Means } from '../paying/charge.ts'
 import type { payMessages } from '../paying/pay-messages.ts'
 import { type CardDoor, keepCardAtProvider } from './card-at-provider.ts'

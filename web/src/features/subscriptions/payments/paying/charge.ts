@@ -1,4 +1,3 @@
-import type { AnswerOf } from '@hanap/contract/wire/endpoint'
 import {
   type PaymentField,
   type PaymentForm,
@@ -6,6 +5,7 @@ import {
   withoutSpaces,
 } from '@hanap/contract/payments/payment-form'
 import { createPayment } from '@hanap/contract/payments/payments'
+import type { AnswerOf } from '@hanap/contract/wire/endpoint'
 import { problemStatus } from '@hanap/contract/wire/problem'
 import { callEndpoint } from '../../../../api/client.ts'
 import { settlesKey } from '../../../../api/idempotency-key.ts'

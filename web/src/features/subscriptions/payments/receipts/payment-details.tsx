@@ -1,6 +1,6 @@
 import '../payments.css'
-import { pages } from '@hanap/contract/site/pages'
 import type { Payment } from '@hanap/contract/payments/payments'
+import { pages } from '@hanap/contract/site/pages'
 import { BadgeCheck } from 'lucide-react'
 import { formatDateTime } from '../../../../i18n/format.ts'
 import { translate } from '../../../../i18n/translate.ts'

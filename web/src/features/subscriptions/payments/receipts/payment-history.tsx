@@ -1,7 +1,7 @@
 import '../payments.css'
-import { pages } from '@hanap/contract/site/pages'
 import type { Payment } from '@hanap/contract/payments/payments'
 import { plans } from '@hanap/contract/payments/plans'
+import { pages } from '@hanap/contract/site/pages'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useId, useState } from 'react'
