@@ -1,8 +1,8 @@
 // Starts the program as a newcomer does, on an empty data folder, with the real postings where they are at hand.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { markNew } from '../server/src/lib/data-folder.mjs'
-import { makeFolder } from '../server/src/lib/made-folder.ts'
+import { markNew } from '../server/src/lib/folders/data-folder.mjs'
+import { makeFolder } from '../server/src/lib/folders/made-folder.ts'
 
 const dataDir = process.env['DATA_DIR']
 if (!dataDir) throw new Error('DATA_DIR must be the browser tests’ own folder')

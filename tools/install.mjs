@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { withLock } from '../server/src/lib/instance-lock.mjs'
+import { withLock } from '../server/src/lib/folders/instance-lock.mjs'
 
 export const projectRoot = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 

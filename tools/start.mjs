@@ -1,7 +1,7 @@
 // Plain JavaScript for Node 20 without packages: the first file of `npm start` and `npm run dev`.
 import path from 'node:path'
-import { makeDataFolder } from '../server/src/lib/data-folder.mjs'
-import { takeLock } from '../server/src/lib/instance-lock.mjs'
+import { makeDataFolder } from '../server/src/lib/folders/data-folder.mjs'
+import { takeLock } from '../server/src/lib/folders/instance-lock.mjs'
 import { ensureInstalled, projectRoot } from './install.mjs'
 import { isNode24, runUnderNode24 } from './node24.mjs'
 import { survivePipeEnd } from './stop-signals.mjs'

@@ -15,11 +15,11 @@ import {
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { takeLock } from '../server/src/lib/instance-lock.mjs'
-import { readProcessStart } from '../server/src/lib/process-identity.mjs'
+import { takeLock } from '../server/src/lib/folders/instance-lock.mjs'
+import { readProcessStart } from '../server/src/lib/folders/process-identity.mjs'
 
 const project = path.dirname(import.meta.dirname)
-const library = 'server/src/lib'
+const library = 'server/src/lib/folders'
 
 let clone: string
 let dataDir: string

@@ -1,7 +1,7 @@
 import { execFile, execFileSync } from 'node:child_process'
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { makeFolder } from '@hanap/server/lib/made-folder'
+import { makeFolder } from '@hanap/server/lib/folders/made-folder'
 import { printTable } from './harness/table.ts'
 import type { BenchOptions } from './main.ts'
 

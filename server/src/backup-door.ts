@@ -4,7 +4,7 @@ import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
 import { type BackupKey, strongKey } from './backups/sealed-pieces.ts'
 import { readBackupKey } from './config/backup.ts'
 import { type Config, readConfig } from './config.ts'
-import { createSecrets } from './lib/secrets.ts'
+import { createSecrets } from './lib/secrets/secrets.ts'
 
 /** What a command that carries all of a site is given. */
 export type Door = {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { chmod, link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { makeLast, writeLasting } from './lib/make-last.ts'
+import { makeLast, writeLasting } from './lib/folders/make-last.ts'
 
 type Folder = { dataDir: string }
 const keyFile = ({ dataDir }: Folder) => path.join(dataDir, 'secret.key')

@@ -8,7 +8,7 @@ import { createMails } from '../src/features/mails/service.ts'
 import { createNotifications } from '../src/features/notifications/service.ts'
 import { createStoredFiles } from '../src/features/stored-files/service.ts'
 import { systemClock } from '../src/lib/clock.ts'
-import { createSecrets } from '../src/lib/secrets.ts'
+import { createSecrets } from '../src/lib/secrets/secrets.ts'
 import { createLocalFiles } from '../src/outside/file-store/local.ts'
 
 const [databaseUrl, folder, secretKey, exportId, moment] = process.argv.slice(2)

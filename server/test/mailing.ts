@@ -2,7 +2,7 @@ import type { Database, Tx } from '../src/db/open.ts'
 import { defineEmail } from '../src/features/mails/rules/define-email.ts'
 import { createMails } from '../src/features/mails/service.ts'
 import type { Clock } from '../src/lib/clock.ts'
-import { createSecrets } from '../src/lib/secrets.ts'
+import { createSecrets } from '../src/lib/secrets/secrets.ts'
 import { createSmtpMailer } from '../src/outside/mailer/smtp.ts'
 import type { Enqueue } from '../src/tasks/queue.ts'
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { createRateLimits } from '../src/db/rate-limits.ts'
 import { createPayments } from '../src/features/payments/service.ts'
-import { callerKeyOf } from '../src/lib/caller-key.ts'
+import { callerKeyOf } from '../src/lib/secrets/caller-key.ts'
 import { createPaymongoPayments } from '../src/outside/card-payments/paymongo.ts'
 import type { CardPayments } from '../src/outside/card-payments/port.ts'
 import type { Person } from './people.ts'

@@ -1,7 +1,7 @@
 // A program of its own that seals everything anew, made to be killed after a batch: see rotation.test.ts.
 import { openDatabase } from '../src/db/open.ts'
 import { systemClock } from '../src/lib/clock.ts'
-import { createSecrets } from '../src/lib/secrets.ts'
+import { createSecrets } from '../src/lib/secrets/secrets.ts'
 import { resealAll } from '../src/operating/keys/reseal.ts'
 
 const [databaseUrl, secretKey, also] = process.argv.slice(2)

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { closeSync, openSync, rmSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { makeFolder } from '../src/lib/made-folder.ts'
+import { makeFolder } from '../src/lib/folders/made-folder.ts'
 
 const PIECE = Buffer.alloc(1024 * 1024)
 const FILLING = 'filling'

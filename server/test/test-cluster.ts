@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { startEmbedded } from '../src/db/embedded/embedded.ts'
-import { identifyThisProcess, isStillRunning } from '../src/lib/process-identity.mjs'
+import { identifyThisProcess, isStillRunning } from '../src/lib/folders/process-identity.mjs'
 
 const prefix = 'hanap-test'
 

@@ -179,10 +179,10 @@ export const shapeRules: ShapeRule[] = [
     why: 'A folder is removed, with what is in it, by who made it in the same call alone.',
     check: (file) =>
       isCode(file) &&
-      !/^server\/src\/lib\/made-folder\.ts$|^tools\/check\/(shape-rules|removals)/.test(file.path) &&
+      !/^server\/src\/lib\/folders\/made-folder\.ts$|^tools\/check\/(shape-rules|removals)/.test(file.path) &&
       // Tests remove their temporary folders; browser tests start the whole program.
       (!isTest(file) || file.path.startsWith('e2e/'))
-        ? findRemovals(codeOf(file)).map((text) => `only lib/made-folder removes folders: ${text}`)
+        ? findRemovals(codeOf(file)).map((text) => `only lib/folders/made-folder removes folders: ${text}`)
         : [],
   },
   {

@@ -5,7 +5,7 @@ import { type Database, openDatabase } from '@hanap/server/db/open'
 import { createRateLimits } from '@hanap/server/db/rate-limits'
 import { createUnsubscribing } from '@hanap/server/features/notifications/unsubscribing/service'
 import { systemClock } from '@hanap/server/lib/clock'
-import { createSecrets } from '@hanap/server/lib/secrets'
+import { createSecrets } from '@hanap/server/lib/secrets/secrets'
 import { readResidentMb } from '../harness/member.ts'
 import { findJob, signIn, startProgram } from '../harness/whole-program.ts'
 

@@ -7,7 +7,7 @@ import { type Database, openDatabase } from '@hanap/server/db/open'
 import { refreshOpenJobs } from '@hanap/server/features/imports/open-jobs/store'
 import { readListing } from '@hanap/server/features/imports/rules/listing-version'
 import { writeEmployers, writeJobTags, writeListings, writeTags } from '@hanap/server/features/imports/store'
-import { makeFolder } from '@hanap/server/lib/made-folder'
+import { makeFolder } from '@hanap/server/lib/folders/made-folder'
 import { sql } from 'kysely'
 import { CORPUS_NOW, type Corpus, type CorpusListing } from '../corpus.ts'
 

@@ -1,7 +1,7 @@
 import { chmodSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { makeFolder } from '@hanap/server/lib/made-folder'
+import { makeFolder } from '@hanap/server/lib/folders/made-folder'
 
 /** Makes a folder that the embedded database's own user may pass through. */
 export function makeBenchFolder() {

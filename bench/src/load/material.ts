@@ -1,7 +1,7 @@
 import type { Database } from '@hanap/server/db/open'
 import { createSessions } from '@hanap/server/features/sessions/service'
 import { systemClock } from '@hanap/server/lib/clock'
-import { createPasswords } from '@hanap/server/lib/passwords'
+import { createPasswords } from '@hanap/server/lib/secrets/passwords'
 import { sql } from 'kysely'
 import { givePremium } from '../harness/people.ts'
 import { makeClasses } from '../search/classes.ts'

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { makeFolder } from '@hanap/server/lib/made-folder'
+import { makeFolder } from '@hanap/server/lib/folders/made-folder'
 import { chromium, type Page } from '@playwright/test'
 import type { Session } from '../harness/whole-program.ts'
 

@@ -3,7 +3,7 @@ import { cp, mkdir, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { makeFolder } from '@hanap/server/lib/made-folder'
+import { makeFolder } from '@hanap/server/lib/folders/made-folder'
 import { isInstalled, projectRoot } from '../../../tools/install.mjs'
 
 const run = promisify(execFile)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cards, pay, taken } from '../../test/paying.ts'
 import { ana } from '../../test/people.ts'
 import { startApp, type TestApp } from '../../test/start-app.ts'
-import { callerKeyOf } from '../lib/caller-key.ts'
+import { callerKeyOf } from '../lib/secrets/caller-key.ts'
 import { createClearCallerKeys } from './clear-caller-keys.ts'
 
 /** Some program may name its calls by the card it pays with. */

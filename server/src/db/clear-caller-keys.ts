@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { KEPT_AS, KEY_KEPT_MS } from '../lib/caller-key.ts'
 import type { Clock } from '../lib/clock.ts'
-import { bucketOf, type Secrets } from '../lib/secrets.ts'
+import { KEPT_AS, KEY_KEPT_MS } from '../lib/secrets/caller-key.ts'
+import { bucketOf, type Secrets } from '../lib/secrets/secrets.ts'
 import type { Database } from './open.ts'
 
 /** Where callers' keys are kept for good, and since when. Kept answers go after two days by themselves. */

@@ -6,9 +6,9 @@ import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ana } from '../../test/people.ts'
 import { startApp, type TestApp } from '../../test/start-app.ts'
-import { callerKeyOf } from '../lib/caller-key.ts'
 import { busy, invalid } from '../lib/problem.ts'
-import { createSecrets } from '../lib/secrets.ts'
+import { callerKeyOf } from '../lib/secrets/caller-key.ts'
+import { createSecrets } from '../lib/secrets/secrets.ts'
 import { createIdempotency, type Idempotency } from './idempotency.ts'
 
 let app: TestApp

@@ -1,9 +1,9 @@
 import { deleteInBatches } from '../db/delete-in-batches.ts'
 import type { Database } from '../db/open.ts'
-import { type CallerKey, KEY_KEPT_MS } from '../lib/caller-key.ts'
 import type { Clock } from '../lib/clock.ts'
 import { Problem } from '../lib/problem.ts'
-import { newToken, type Secrets } from '../lib/secrets.ts'
+import { type CallerKey, KEY_KEPT_MS } from '../lib/secrets/caller-key.ts'
+import { newToken, type Secrets } from '../lib/secrets/secrets.ts'
 
 type Answer = { status: number; body: unknown }
 type Keyed = {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { mayRefuseWrites } from '../db/connections/outage.ts'
 import type { Database } from '../db/open.ts'
 import { busy } from '../lib/problem.ts'
-import { newToken } from '../lib/secrets.ts'
+import { newToken } from '../lib/secrets/secrets.ts'
 
 const DATABASE_PATIENCE_MS = 2000
 /** A disk that is full is asked about by whoever looks, every second, and by all processes. */

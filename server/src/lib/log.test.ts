@@ -1,7 +1,7 @@
 /** @module-tag security */
 import { expect, it } from 'vitest'
 import { createLog } from './log.ts'
-import { createSecrets, newToken } from './secrets.ts'
+import { createSecrets, newToken } from './secrets/secrets.ts'
 
 it('keeps passwords, tokens and card data out of the log, however deep they stand', () => {
   const lines: string[] = []

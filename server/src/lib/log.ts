@@ -1,6 +1,6 @@
 import pino from 'pino'
-import { isCardNumber } from './card-numbers.ts'
-import { cutText, MOST_LENGTH, scrub } from './scrub.ts'
+import { isCardNumber } from './secrets/card-numbers.ts'
+import { cutText, MOST_LENGTH, scrub } from './secrets/scrub.ts'
 
 /** Names under which a secret may travel in anything that is logged; their values never reach the log. */
 const SECRET_NAMES = new Set([

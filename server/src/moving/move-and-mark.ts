@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { withCopying } from '../backups/copying.ts'
 import { markMoved } from '../db/embedded/moved.ts'
-import { writeLasting } from '../lib/make-last.ts'
+import { writeLasting } from '../lib/folders/make-last.ts'
 import { type MoveSummary, moveDatabase } from './move-database.ts'
 import { forgetMove } from './progress.ts'
 

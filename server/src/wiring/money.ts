@@ -7,7 +7,7 @@ import { createPayments } from '../features/payments/service.ts'
 import { createEndings } from '../features/subscriptions/endings/service.ts'
 import { createSubscriptions } from '../features/subscriptions/service.ts'
 import type { Clock } from '../lib/clock.ts'
-import type { Secrets } from '../lib/secrets.ts'
+import type { Secrets } from '../lib/secrets/secrets.ts'
 import type { CardPayments } from '../outside/card-payments/port.ts'
 import type { Queue } from '../tasks/queue.ts'
 

@@ -14,8 +14,8 @@ import type { Payments } from '../features/payments/service.ts'
 import { createSessions } from '../features/sessions/service.ts'
 import type { Subscriptions } from '../features/subscriptions/service.ts'
 import type { Clock } from '../lib/clock.ts'
-import { createPasswords } from '../lib/passwords.ts'
-import type { Secrets } from '../lib/secrets.ts'
+import { createPasswords } from '../lib/secrets/passwords.ts'
+import type { Secrets } from '../lib/secrets/secrets.ts'
 import type { Queue } from '../tasks/queue.ts'
 
 /** Who people are and how they get in: accounts, sessions, links by mail. */

@@ -10,7 +10,7 @@ import { checkPdf } from '../../src/features/resumes/rules/pdf-content.ts'
 import { fileNameFor } from '../../src/features/resumes/rules.ts'
 import { deviceOf } from '../../src/features/sessions/rules/devices.ts'
 import { namesOf, usernameBase } from '../../src/features/social-sign-in/rules.ts'
-import { cutText, scrub } from '../../src/lib/scrub.ts'
+import { cutText, scrub } from '../../src/lib/secrets/scrub.ts'
 import { problemOf } from '../../src/outside/mailer/smtp-outcome.ts'
 import type { Area } from './area.ts'
 

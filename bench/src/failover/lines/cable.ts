@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { makeFolder } from '@hanap/server/lib/made-folder'
+import { makeFolder } from '@hanap/server/lib/folders/made-folder'
 import type { Ground, Line } from './lines.ts'
 
 /** The range for network tests (RFC 2544), rarely in use; a used part is skipped. */

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { makeFolder } from '../../lib/made-folder.ts'
+import { makeFolder } from '../../lib/folders/made-folder.ts'
 import { type Identity, runProgram } from './embedded-identity.ts'
 
 /** A PostgreSQL installation: its folder of programs and its major version. */

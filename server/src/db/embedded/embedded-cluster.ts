@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { chmodSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { makeFolder } from '../../lib/made-folder.ts'
+import { makeFolder } from '../../lib/folders/made-folder.ts'
 import type { Binaries } from './embedded-binaries.ts'
 import { giveTo, type Identity, runProgram } from './embedded-identity.ts'
 import { hasCluster, partsOf } from './embedded-note.ts'

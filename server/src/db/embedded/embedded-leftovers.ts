@@ -2,7 +2,11 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { isStillRunning, type ProcessIdentity, readProcessStart } from '../../lib/process-identity.mjs'
+import {
+  isStillRunning,
+  type ProcessIdentity,
+  readProcessStart,
+} from '../../lib/folders/process-identity.mjs'
 
 /** What postmaster.pid says of a server (its lines 1, 4 and 8). */
 export type PidFile = { pid: number; port: number; ready: boolean }

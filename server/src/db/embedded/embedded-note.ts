@@ -1,6 +1,6 @@
 import { readFileSync, realpathSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { writeLasting } from '../../lib/make-last.ts'
+import { writeLasting } from '../../lib/folders/make-last.ts'
 
 /*
  * The note in a data folder names its database's folder. It is written once the database exists, so it never names one

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { writeLasting } from '../../lib/make-last.ts'
+import { writeLasting } from '../../lib/folders/make-last.ts'
 
 const markName = 'moved.json'
 

@@ -7,7 +7,7 @@ import type { Connection, Database, Tx } from '../../db/open.ts'
 import type { RateLimits } from '../../db/rate-limits.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { Problem } from '../../lib/problem.ts'
-import { bucketOf, hashToken, newToken, type Secrets } from '../../lib/secrets.ts'
+import { bucketOf, hashToken, newToken, type Secrets } from '../../lib/secrets/secrets.ts'
 import type { Enqueue } from '../../tasks/queue.ts'
 import type { Mails } from '../mails/service.ts'
 

@@ -15,7 +15,7 @@ import {
 } from '../../../test/paying.ts'
 import { ana, ben, dario, type Person } from '../../../test/people.ts'
 import { startApp, type TestApp } from '../../../test/start-app.ts'
-import { callerKeyOf } from '../../lib/caller-key.ts'
+import { callerKeyOf } from '../../lib/secrets/caller-key.ts'
 
 let app: TestApp
 let her: Person

@@ -3,7 +3,7 @@ import type { Database } from '../../db/open.ts'
 import type { RateLimits } from '../../db/rate-limits.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { busy, Problem } from '../../lib/problem.ts'
-import { bucketOf, type Secrets } from '../../lib/secrets.ts'
+import { bucketOf, type Secrets } from '../../lib/secrets/secrets.ts'
 import { createTurns } from '../../lib/turns.ts'
 import type { JobSearch } from '../../search/open-index.ts'
 import {

@@ -2,7 +2,7 @@ import type { Session } from '@hanap/contract/accounts/sessions'
 import type { Connection, Database, Tx } from '../../db/open.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { notFound, unauthenticated } from '../../lib/problem.ts'
-import { hashToken, newToken } from '../../lib/secrets.ts'
+import { hashToken, newToken } from '../../lib/secrets/secrets.ts'
 import { deviceOf } from './rules/devices.ts'
 import { expiryOf, isDueForExtending } from './rules.ts'
 import {

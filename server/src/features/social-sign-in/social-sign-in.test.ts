@@ -9,7 +9,7 @@ import { linkIn, mailsTo } from '../../../test/outbox.ts'
 import { ana } from '../../../test/people.ts'
 import { createSignInBrowser, HOST } from '../../../test/social-sign-in.ts'
 import { startApp, type TestApp } from '../../../test/start-app.ts'
-import { hashToken, newToken } from '../../lib/secrets.ts'
+import { hashToken, newToken } from '../../lib/secrets/secrets.ts'
 
 let folder: string
 let issuer: RunningIssuer

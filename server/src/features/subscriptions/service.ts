@@ -4,7 +4,7 @@ import { lockSeeker } from '../../db/lock-seeker.ts'
 import { lowerCased } from '../../db/lower-cased.ts'
 import type { Connection, Database, Tx } from '../../db/open.ts'
 import type { Clock } from '../../lib/clock.ts'
-import { bucketOf, bucketsOf, type Secrets } from '../../lib/secrets.ts'
+import { bucketOf, bucketsOf, type Secrets } from '../../lib/secrets/secrets.ts'
 import { type Grant, grantMonth, lostBy, openAt, type PaidPlan } from './rules/ledger.ts'
 import {
   daysRemaining,

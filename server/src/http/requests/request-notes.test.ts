@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { signUp } from '../../../test/people.ts'
 import { startApp, type TestApp } from '../../../test/start-app.ts'
-import { newToken } from '../../lib/secrets.ts'
+import { newToken } from '../../lib/secrets/secrets.ts'
 
 let app: TestApp
 const lines: string[] = []

@@ -1,4 +1,4 @@
-import { scrub } from '../../lib/scrub.ts'
+import { scrub } from '../../lib/secrets/scrub.ts'
 import { findTask, listTasks } from '../../tasks/task-rows.ts'
 import { type Command, OperatorMistake, readNumber, readOneOf, type Tools } from './command.ts'
 import { findPayerAddress, findStuckPayments } from './payments-store.ts'

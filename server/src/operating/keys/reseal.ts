@@ -1,7 +1,7 @@
 import type { Database, Tx } from '../../db/open.ts'
 import { ASKED } from '../../features/account-links/service.ts'
 import type { Clock } from '../../lib/clock.ts'
-import type { Secrets } from '../../lib/secrets.ts'
+import type { Secrets } from '../../lib/secrets/secrets.ts'
 import { sealedColumns } from './sealed-columns.ts'
 import {
   keepFingerprintKeys,

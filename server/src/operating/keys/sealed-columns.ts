@@ -1,7 +1,7 @@
 import { boardSealingContext } from '../../features/integrations/board-sessions/service.ts'
 import { mailSealingContext } from '../../features/mails/service.ts'
 import { sealingContext } from '../../features/payments/rules/billing.ts'
-import { fingerprintKeyContext } from '../../lib/secrets.ts'
+import { fingerprintKeyContext } from '../../lib/secrets/secrets.ts'
 
 /** A column of sealed values. */
 export type SealedColumn = {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Connection, Tx } from '../../db/open.ts'
-import type { EarlierFingerprintKey } from '../../lib/secrets.ts'
+import type { EarlierFingerprintKey } from '../../lib/secrets/secrets.ts'
 import type { SealedColumn } from './sealed-columns.ts'
 
 export type SealedRow = { key: string; bound_to: string; sealed: string }

@@ -1,7 +1,7 @@
 import type { Config } from '../../config.ts'
 import type { Connection, Database } from '../../db/open.ts'
 import type { Clock } from '../../lib/clock.ts'
-import { createSecrets } from '../../lib/secrets.ts'
+import { createSecrets } from '../../lib/secrets/secrets.ts'
 import { hasSecretKey, readOtherKeys, readSecretKey } from '../../secret-key.ts'
 import { addKeyIds, listKeyIds, listSealingKeyIds, removeKeyIds, takeKeysTurn } from './site-keys-store.ts'
 

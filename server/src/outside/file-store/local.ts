@@ -1,6 +1,6 @@
 import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { makeLast } from '../../lib/make-last.ts'
+import { makeLast } from '../../lib/folders/make-last.ts'
 import {
   FILE_MAX_BYTES,
   type FileKey,

@@ -2,7 +2,7 @@ import type { Config } from '../../../config.ts'
 import { lowerCased } from '../../../db/lower-cased.ts'
 import type { Database } from '../../../db/open.ts'
 import type { RateLimits } from '../../../db/rate-limits.ts'
-import { bucketOf, type Secrets } from '../../../lib/secrets.ts'
+import { bucketOf, type Secrets } from '../../../lib/secrets/secrets.ts'
 import type { FailureCount } from '../password-try/service.ts'
 
 /** How many network addresses may use up their failures before an account is closed to all of them. */

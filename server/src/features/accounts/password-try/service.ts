@@ -1,5 +1,5 @@
 import type { RateLimits } from '../../../db/rate-limits.ts'
-import type { Passwords } from '../../../lib/passwords.ts'
+import type { Passwords } from '../../../lib/secrets/passwords.ts'
 import { LOGIN_WINDOW_SECONDS } from '../rules.ts'
 
 /** How many failures a bucket holds in LOGIN_WINDOW_SECONDS. */

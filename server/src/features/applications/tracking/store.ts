@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Connection, Tx } from '../../../db/open.ts'
-import type { CallerKey } from '../../../lib/caller-key.ts'
+import type { CallerKey } from '../../../lib/secrets/caller-key.ts'
 import type { SentJob } from '../listing/store.ts'
 import type { GivenDate } from '../rules/dates.ts'
 import { type ApplicationRow, asRow } from '../store.ts'

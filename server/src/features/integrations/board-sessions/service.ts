@@ -1,6 +1,6 @@
 import type { Database } from '../../../db/open.ts'
 import type { Clock } from '../../../lib/clock.ts'
-import type { Secrets } from '../../../lib/secrets.ts'
+import type { Secrets } from '../../../lib/secrets/secrets.ts'
 import {
   type BoardCredentials,
   BoardProblem,

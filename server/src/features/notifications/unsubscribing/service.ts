@@ -9,7 +9,7 @@ import type { Connection, Database } from '../../../db/open.ts'
 import type { RateLimits } from '../../../db/rate-limits.ts'
 import type { Clock } from '../../../lib/clock.ts'
 import { Problem } from '../../../lib/problem.ts'
-import { bucketOf, type Secrets } from '../../../lib/secrets.ts'
+import { bucketOf, type Secrets } from '../../../lib/secrets/secrets.ts'
 import { partOf } from '../rules.ts'
 import { findAddress, findSettings, upsertSettings } from '../store.ts'
 

@@ -1,10 +1,10 @@
 import type { CardMode, PaymentDetails } from '@hanap/contract/payments/payments'
 import type { Database } from '../../../db/open.ts'
 import type { RateLimits } from '../../../db/rate-limits.ts'
-import type { CallerKey } from '../../../lib/caller-key.ts'
 import type { Clock } from '../../../lib/clock.ts'
 import { invalid, Problem } from '../../../lib/problem.ts'
-import { newToken, type Secrets } from '../../../lib/secrets.ts'
+import type { CallerKey } from '../../../lib/secrets/caller-key.ts'
+import { newToken, type Secrets } from '../../../lib/secrets/secrets.ts'
 import {
   type Billing,
   type Card,

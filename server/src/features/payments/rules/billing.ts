@@ -1,4 +1,4 @@
-import type { Secrets } from '../../../lib/secrets.ts'
+import type { Secrets } from '../../../lib/secrets/secrets.ts'
 import type { Billing } from '../../../outside/card-payments/port.ts'
 import type { PaymentRow } from '../store.ts'
 

@@ -1,5 +1,5 @@
 import type { Payment } from '@hanap/contract/payments/payments'
-import type { Secrets } from '../../../lib/secrets.ts'
+import type { Secrets } from '../../../lib/secrets/secrets.ts'
 import { addedDays } from '../../subscriptions/rules/ledger.ts'
 import { actionUrlOf, statusOf } from '../rules.ts'
 import type { ShownRow } from '../store.ts'

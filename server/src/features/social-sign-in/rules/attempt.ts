@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
-import type { Secrets } from '../../../lib/secrets.ts'
-import { hashToken } from '../../../lib/secrets.ts'
+import type { Secrets } from '../../../lib/secrets/secrets.ts'
+import { hashToken } from '../../../lib/secrets/secrets.ts'
 import type { SignInSecrets } from '../../../outside/identity-provider/port.ts'
 import { ATTEMPT_SECONDS } from '../rules.ts'
 

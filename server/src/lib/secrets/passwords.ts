@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2'
-import { busy } from './problem.ts'
-import { createTurns } from './turns.ts'
+import { busy } from '../problem.ts'
+import { createTurns } from '../turns.ts'
 
 /** OWASP's floor for argon2id (the library's own default kind): 19 MiB, two passes, one lane. */
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }

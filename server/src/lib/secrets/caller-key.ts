@@ -1,4 +1,4 @@
-import { Problem } from './problem.ts'
+import { Problem } from '../problem.ts'
 import { bucketsOf, type Secrets } from './secrets.ts'
 
 /** How long a key of a call that must happen once is known: its answer, and what the call has left behind. */

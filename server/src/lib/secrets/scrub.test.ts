@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createLog } from './log.ts'
+import { createLog } from '../log.ts'
 import { scrub } from './scrub.ts'
 
 /** A line as the log writes it, and read again. */
