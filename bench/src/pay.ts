@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readHoursPerWeek } from '@hanap/server/reading/hours'
-import { type PayReading, readPay } from '@hanap/server/reading/pay'
+import { readHoursPerWeek } from '@hanap/server/reading/hours/hours'
+import { type PayReading, readPay } from '@hanap/server/reading/pay/pay'
 import { printTable } from './harness/table.ts'
 import { dataFolder, isConfidentAndWrong, loadPayRows, type PayRow, scorePay } from './pay/measure.ts'
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { readHoursPerWeek } from '@hanap/server/reading/hours'
-import { readPay } from '@hanap/server/reading/pay'
+import { readHoursPerWeek } from '@hanap/server/reading/hours/hours'
+import { readPay } from '@hanap/server/reading/pay/pay'
 import { readCsv } from '../csv.ts'
 
 const root = join(import.meta.dirname, '..', '..', '..')

@@ -2,7 +2,7 @@ import { type Caution, cautions } from '@hanap/contract/jobs/job-details'
 import { type Job } from '@hanap/contract/jobs/jobs'
 import { isChatOnly } from './chat-contact.ts'
 import { asksForMoney } from './money-request.ts'
-import { readPay } from './pay.ts'
+import { readPay } from './pay/pay.ts'
 import { sentencesOf } from './sentences.ts'
 
 /** US dollars. Beginners' work pays a tenth of this; more than this for it is how tricksters bait. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readHoursPerWeek } from './hours.ts'
+import { readHoursPerWeek } from './hours/hours.ts'
 import { readJobType } from './job-type.ts'
 import { cutFurniture, HIDDEN_MARK, markRedactions, readDescription, readLine } from './redactions.ts'
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addListing, removeListing } from '../../../../test/listings.ts'
 import { carla } from '../../../../test/people.ts'
 import { startApp, type TestApp } from '../../../../test/start-app.ts'
-import { shippedRates } from '../../../reading/exchange-rates.ts'
+import { shippedRates } from '../../../reading/pay/exchange-rates.ts'
 
 let app: TestApp
 beforeAll(async () => {

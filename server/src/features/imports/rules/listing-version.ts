@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { tagKey } from '@hanap/contract/jobs/tag-filter'
-import { readHoursPerWeek, weekOf } from '../../../reading/hours.ts'
+import { readHoursPerWeek, weekOf } from '../../../reading/hours/hours.ts'
 import { type ReadJobType, readJobType } from '../../../reading/job-type.ts'
-import { type PayReading, readPay } from '../../../reading/pay.ts'
+import { type PayReading, readPay } from '../../../reading/pay/pay.ts'
 
 /** A listing as it was found, on the board or in a file: plain text, nothing read out of it yet. */
 export type FoundListing = {

@@ -1,4 +1,4 @@
-import { isFullTime, weekOf } from './hours.ts'
+import { isFullTime, weekOf } from '../hours/hours.ts'
 import type { PayPeriod } from './pay-period.ts'
 import type { Bounds } from './pay-size.ts'
 

@@ -1,6 +1,6 @@
 import { MAX_PAY_TEXT } from '@hanap/contract/jobs/salary-text'
+import { weekOf } from '../hours/hours.ts'
 import { convert, type ExchangeRates, shippedRates } from './exchange-rates.ts'
-import { weekOf } from './hours.ts'
 import { monthly, type WorkFacts } from './pay-month.ts'
 import { offersIn, type PayOffer } from './pay-offers.ts'
 import { isPeriodAdverb, type PayPeriod, periodOfWord } from './pay-period.ts'
