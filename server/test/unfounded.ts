@@ -1,5 +1,5 @@
-import type { Ground } from '../src/features/cover-letters/rules/ground.ts'
-import { createLetterCheck } from '../src/features/cover-letters/rules/grounding.ts'
+import type { Ground } from '../src/features/cover-letters/grounding/rules/ground.ts'
+import { createLetterCheck } from '../src/features/cover-letters/grounding/rules/grounding.ts'
 import { allSentences } from '../src/features/cover-letters/rules/letter-sentences.ts'
 
 /**

@@ -4,7 +4,7 @@ import { honestLetters } from '../../../test/honest-letters.ts'
 import { honestPeople } from '../../../test/honest-people.ts'
 import { laterHonestLetters } from '../../../test/later-honest-letters.ts'
 import { findUnfounded } from '../../../test/unfounded.ts'
-import { groundOf } from './rules/ground.ts'
+import { groundOf } from './grounding/rules/ground.ts'
 import { templateSentences } from './rules/template.ts'
 
 /** A refusal costs a second try, and then the template in the letter's place. */

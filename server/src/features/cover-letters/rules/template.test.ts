@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { anasFacts, bookkeeping, noFacts } from '../../../../test/letters.ts'
 import { findUnfounded } from '../../../../test/unfounded.ts'
-import { groundOf } from './ground.ts'
+import { groundOf } from '../grounding/rules/ground.ts'
 import type { LetterFacts, LetterJob } from './letter-facts.ts'
 import { templateSentences } from './template.ts'
 

@@ -1,6 +1,6 @@
 import { type EmployerNames, namesEmployer } from '@hanap/contract/jobs/employer-names'
+import { ordersIn } from '../grounding/rules/planted-orders.ts'
 import type { LetterFacts, LetterJob } from './letter-facts.ts'
-import { ordersIn } from './planted-orders.ts'
 import { nothingWithheld } from './withholding.ts'
 
 const SKILLS_NAMED = 6

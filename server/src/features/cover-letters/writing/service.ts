@@ -1,11 +1,11 @@
 import type { LetterSentence } from '@hanap/contract/letters/letter-sentences'
 import type { LetterRequest, LetterWriter } from '../../../outside/letter-writer/port.ts'
-import { type Sources } from '../rules/fact-sources.ts'
-import type { Ground } from '../rules/ground.ts'
-import { createLetterCheck, LONGEST_LETTER } from '../rules/grounding.ts'
+import { type Sources } from '../grounding/rules/fact-sources.ts'
+import type { Ground } from '../grounding/rules/ground.ts'
+import { createLetterCheck, LONGEST_LETTER } from '../grounding/rules/grounding.ts'
+import { restsOn } from '../grounding/rules/rests-on.ts'
 import { bodyOf, closingAt } from '../rules/letter-closing.ts'
 import { allSentences, endedSentences } from '../rules/letter-sentences.ts'
-import { restsOn } from '../rules/rests-on.ts'
 
 export type WrittenLetter = {
   /** Of the body, each with what it rests on. */

@@ -1,6 +1,6 @@
 import type { LetterSentence } from '@hanap/contract/letters/letter-sentences'
+import type { LetterFacts, LetterJob } from '../../rules/letter-facts.ts'
 import { digitsOf, yearsSaid } from './known-numbers.ts'
-import type { LetterFacts, LetterJob } from './letter-facts.ts'
 import { ordinaryWords, wordsOf } from './ordinary-words.ts'
 import { ordersIn } from './planted-orders.ts'
 

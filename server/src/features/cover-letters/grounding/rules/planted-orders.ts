@@ -1,5 +1,5 @@
 import { plainCharacters } from '@hanap/contract/text/plain-characters'
-import { sentencesOf } from '../../../reading/sentences.ts'
+import { sentencesOf } from '../../../../reading/sentences.ts'
 import { skillWordsIn } from './known-skills.ts'
 import { wordsOf } from './ordinary-words.ts'
 import { isOrdinary } from './ordinary-words-of-work.ts'

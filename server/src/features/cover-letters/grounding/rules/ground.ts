@@ -1,13 +1,12 @@
 import type { EmployerNames } from '@hanap/contract/jobs/employer-names'
 import { plainCharacters } from '@hanap/contract/text/plain-characters'
+import { type LetterFacts, type LetterJob, textOfFacts } from '../../rules/letter-facts.ts'
+import { nothingWithheld } from '../../rules/withholding.ts'
 import { type KnownNumbers, numbersIn, ownYears } from './known-numbers.ts'
 import { skillsIn, skillWordsIn } from './known-skills.ts'
-import { type LetterFacts, type LetterJob, textOfFacts } from './letter-facts.ts'
 import { bareWords, wordsOf } from './ordinary-words.ts'
 import { allForms } from './ordinary-words-of-work.ts'
-
 import { ordersIn, withoutOrders } from './planted-orders.ts'
-import { nothingWithheld } from './withholding.ts'
 
 /** What a letter may rest on, ready to look things up in. */
 export type Ground = {

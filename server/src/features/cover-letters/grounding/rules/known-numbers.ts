@@ -1,5 +1,5 @@
+import type { LetterFacts } from '../../rules/letter-facts.ts'
 import type { Clause } from './known-claims.ts'
-import type { LetterFacts } from './letter-facts.ts'
 
 const words = (list: string, value: (at: number) => number) =>
   list.split(' ').map((word, at): [string, number] => [word, value(at)])

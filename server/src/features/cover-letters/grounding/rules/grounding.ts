@@ -1,6 +1,6 @@
 import { namesEmployer } from '@hanap/contract/jobs/employer-names'
 import { plainCharacters } from '@hanap/contract/text/plain-characters'
-import { sentencesOf } from '../../../reading/sentences.ts'
+import { sentencesOf } from '../../../../reading/sentences.ts'
 import type { Ground } from './ground.ts'
 import { clausesOf } from './known-claims.ts'
 import { contactsIn } from './known-contacts.ts'

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { anasFacts, bookkeeping, noFacts } from '../../../../test/letters.ts'
+import { anasFacts, bookkeeping, noFacts } from '../../../../../test/letters.ts'
+import type { LetterFacts } from '../../rules/letter-facts.ts'
+import { templateSentences } from '../../rules/template.ts'
 import { sourcesOf } from './fact-sources.ts'
-import type { LetterFacts } from './letter-facts.ts'
 import { restsOn } from './rests-on.ts'
-import { templateSentences } from './template.ts'
 
 const facts: LetterFacts = {
   ...anasFacts,

@@ -1,5 +1,5 @@
-import { projectSkills } from '../../../skills/skill-list.ts'
-import { createSkillMatcher } from '../../../skills/skill-matcher.ts'
+import { projectSkills } from '../../../../skills/skill-list.ts'
+import { createSkillMatcher } from '../../../../skills/skill-matcher.ts'
 import type { Ground } from './ground.ts'
 import type { Clause } from './known-claims.ts'
 import { wordsOf } from './ordinary-words.ts'
