@@ -54,14 +54,6 @@ export const unprovenSchema = z.union([
 ])
 export type Unproven = z.output<typeof unprovenSchema>
 
-const kinds: readonly string[] = [...boardTroubles, ...ownEnds, 'already-applied', 'given-up']
-
-/** False for what only a newer server says. */
-export const isKnownOutcome = (outcome: Unproven): boolean =>
-  kinds.includes(outcome.kind) &&
-  (!('why' in outcome) || boardRefusals.includes(outcome.why)) &&
-  (!('earlier' in outcome) || earlierStates.includes(outcome.earlier))
-
 /** From the board to the screen, unchanged. Looks at the form and syncs fail in the same ways. */
 export type ApplyOutcome = Delivered | Unproven
 /** As the board itself causes it. */

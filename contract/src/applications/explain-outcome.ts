@@ -1,6 +1,6 @@
 import type { ApplicationErrorDetails } from '../wire/problem.ts'
 import type { Unproven } from './apply-outcome.ts'
-import { type Errand, type OutcomeRow, type OutcomeWords, outcomeWords } from './apply-outcome-words.ts'
+import type { Errand, OutcomeRow, OutcomeWords } from './apply-outcome-words.ts'
 
 type Explanation = { error: string } & Pick<
   ApplicationErrorDetails,
@@ -15,10 +15,18 @@ type Explanation = { error: string } & Pick<
 export function explainOutcome(
   outcome: Unproven,
   asked: { errand: Errand; name: string },
-  words: OutcomeWords = outcomeWords,
+  words: OutcomeWords,
 ): Explanation {
   const { error, reason, causes, helps } = rowOf(outcome, asked, words)
   return { error, reason, possible_causes: causes, suggestions: helps }
+}
+
+/** False for what only a newer server says. */
+export function isKnownOutcome(outcome: Unproven, words: OutcomeWords): boolean {
+  if (outcome.delivered === 'maybe') return true
+  if (outcome.kind === 'already-applied') return outcome.earlier in words.already
+  if (outcome.kind === 'refused') return outcome.why in words.refusals
+  return outcome.kind in words.undelivered(words.errands.apply, '')
 }
 
 function rowOf(

@@ -1,6 +1,7 @@
 /** @module-tag operations */
 
 import { boardRefusals, boardTroubles, type Unproven } from '@hanap/contract/applications/apply-outcome'
+import { outcomeWords } from '@hanap/contract/applications/apply-outcome-words'
 import { explainOutcome } from '@hanap/contract/applications/explain-outcome'
 import { type ApplicationErrorDetails, applicationErrorDetailsSchema } from '@hanap/contract/wire/problem'
 import pg from 'pg'
@@ -56,7 +57,11 @@ it('gives what was kept as English text alone its outcome, and leaves the text a
       [people[0].id, problem],
     )
   const told = kept.map((outcome) => {
-    const { error: _toast, ...details } = explainOutcome(outcome, { errand: 'apply', name: BOARD })
+    const { error: _toast, ...details } = explainOutcome(
+      outcome,
+      { errand: 'apply', name: BOARD },
+      outcomeWords,
+    )
     return { ...details, job_url: 'https://board.example/7' }
   })
   for (const details of told) await keep(details)
@@ -72,7 +77,7 @@ it('gives what was kept as English text alone its outcome, and leaves the text a
     const { outcome, provider, ...text } = applicationErrorDetailsSchema.parse(problem)
     expect(text).toEqual(told[at])
     // As the site says it from now on, in any language.
-    const again = explainOutcome(outcome as Unproven, { errand: 'apply', name: provider ?? '' })
+    const again = explainOutcome(outcome as Unproven, { errand: 'apply', name: provider ?? '' }, outcomeWords)
     expect(again).toMatchObject({ reason: text.reason, suggestions: text.suggestions })
   }
   expect(now.slice(kept.length)).toEqual([

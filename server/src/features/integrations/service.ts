@@ -1,3 +1,4 @@
+import { outcomeWords } from '@hanap/contract/applications/apply-outcome-words'
 import { explainOutcome } from '@hanap/contract/applications/explain-outcome'
 import {
   BOARD_ACCOUNT,
@@ -114,6 +115,7 @@ export function createIntegrations(given: {
   const connectFirst = explainOutcome(
     { delivered: 'no', kind: 'not-connected' },
     { errand: 'sync', name: board.name },
+    outcomeWords,
   )
   const isSyncOn = async (userId: number) => (await findSync(db, userId)) ?? true
 

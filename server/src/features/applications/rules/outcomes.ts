@@ -1,6 +1,6 @@
 import type { ApplicationOrigin, SendState } from '@hanap/contract/applications/applications'
 import type { ApplyOutcome, Unproven } from '@hanap/contract/applications/apply-outcome'
-import type { Errand } from '@hanap/contract/applications/apply-outcome-words'
+import { type Errand, outcomeWords } from '@hanap/contract/applications/apply-outcome-words'
 import { explainOutcome } from '@hanap/contract/applications/explain-outcome'
 import type { ApplicationErrorDetails, ProblemCode } from '@hanap/contract/wire/problem'
 import { Problem } from '../../../lib/problem.ts'
@@ -41,7 +41,7 @@ export type Outcomes = ReturnType<typeof createOutcomes>
 /** Puts outcomes into words. @param name the board's */
 export function createOutcomes(name: string) {
   const detailsOf = (outcome: Unproven, job_url: string, errand: Errand = 'apply') => {
-    const { error, ...explained } = explainOutcome(outcome, { errand, name })
+    const { error, ...explained } = explainOutcome(outcome, { errand, name }, outcomeWords)
     return { error, details: { ...explained, job_url, outcome, provider: name } }
   }
   return {

@@ -3,6 +3,7 @@ import { explainOutcome } from '@hanap/contract/applications/explain-outcome'
 import { expect, test } from 'vitest'
 import { explain } from './explain.ts'
 import { outcomeWords as inFilipino } from './outcome-words.fil.ts'
+import { outcomeWords } from './outcome-words.ts'
 
 const details = {
   reason: 'As told.',
@@ -31,7 +32,7 @@ const all: Unproven[] = [
   })),
   ...(['down', 'layout', 'given-up'] as const).map((kind) => ({ delivered: 'maybe' as const, kind })),
 ]
-const sentencesOf = (outcome: Unproven, words?: typeof inFilipino) =>
+const sentencesOf = (outcome: Unproven, words = outcomeWords) =>
   (['apply', 'look', 'sync'] as const).flatMap((errand) =>
     Object.values(explainOutcome(outcome, { errand, name: 'OnlineJobs.ph' }, words)).flat(),
   )

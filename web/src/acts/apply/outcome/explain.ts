@@ -1,6 +1,5 @@
-import { isKnownOutcome } from '@hanap/contract/applications/apply-outcome'
 import type { Errand } from '@hanap/contract/applications/apply-outcome-words'
-import { explainOutcome } from '@hanap/contract/applications/explain-outcome'
+import { explainOutcome, isKnownOutcome } from '@hanap/contract/applications/explain-outcome'
 import type { ApplicationErrorDetails } from '@hanap/contract/wire/problem'
 import { outcomeWords } from './outcome-words.ts'
 
@@ -13,6 +12,6 @@ export function explain(
   errand: Errand = 'apply',
 ): ApplicationErrorDetails & { error?: string } {
   const { outcome, provider: name } = details
-  if (!outcome || name === undefined || !isKnownOutcome(outcome)) return details
+  if (!outcome || name === undefined || !isKnownOutcome(outcome, outcomeWords)) return details
   return { ...details, ...explainOutcome(outcome, { errand, name }, outcomeWords) }
 }
