@@ -26,7 +26,7 @@ export function JobFootBar({ job, actions, quickApply }: JobFootBarProps) {
       role="group"
       aria-label={m.actions}
       className={classNames(
-        'sticky bottom-0 z-3 -mx-4 mt-6 -mb-12 flex gap-2 border-t-[1.5px] border-frame bg-card px-4 py-2 sm:hidden print:hidden',
+        'foot-bar sticky bottom-0 z-3 -mx-4 mt-6 -mb-12 flex gap-2 border-t-[1.5px] border-frame bg-card px-4 py-2 sm:hidden print:hidden',
         isSeen && 'invisible',
       )}
     >
