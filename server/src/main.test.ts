@@ -17,12 +17,20 @@ const AMONG_MIGRATIONS = 30
 
 let folder: string
 let program: ChildProcess
+let log = ''
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'hanap-starting-'))
   chmodSync(folder, 0o711)
 })
 beforeEach(() => {
-  program = fork(new URL('../test/starting-process.ts', import.meta.url), [path.join(folder, 'data')])
+  program = fork(new URL('../test/starting-process.ts', import.meta.url), [path.join(folder, 'data')], {
+    silent: true,
+  })
+  log = ''
+  for (const stream of [program.stdout, program.stderr])
+    stream?.on('data', (chunk: Buffer) => {
+      log += chunk.toString()
+    })
 })
 afterEach(async () => {
   if (program.exitCode === null && program.kill('SIGKILL')) await once(program, 'exit')
@@ -34,7 +42,7 @@ afterAll(() => {
 function start(hit: Hit): Promise<Outcome> {
   const ended = Promise.withResolvers<Outcome>()
   const fail = (code: number | null) =>
-    ended.reject(new Error(`hit at ${hit}, the program ended with code ${code}`))
+    ended.reject(new Error(`hit at ${hit}, the program ended with code ${code}: ${log}`))
   program.once('exit', fail)
   program.once('message', (outcome: Outcome) => {
     program.off('exit', fail)
