@@ -6,6 +6,8 @@ const root = path.join(import.meta.dirname, '..')
 // Playwright's workers read this file too, and inherit the choice.
 process.env['E2E_PORT'] ??= String(await findFreePorts())
 const port = Number(process.env['E2E_PORT'])
+/** Most tests need no window; the others use whole-browser.ts. */
+const shell = process.env['CHROMIUM_SHELL'] || process.env['CHROMIUM']
 const data = path.join(root, '.scratch', `browser-tests-${port}`)
 
 export default defineConfig({
@@ -31,7 +33,7 @@ export default defineConfig({
     // Requests that a worker makes cannot be intercepted; e2e/device/offline.e2e.ts and e2e/device/saving-data.e2e.ts let it work.
     serviceWorkers: 'block',
     launchOptions: {
-      ...(process.env['CHROMIUM'] && { executablePath: process.env['CHROMIUM'] }),
+      ...(shell && { executablePath: shell }),
       // Without a locale of its own Chromium calls every file whose name is not plain ASCII 'download'.
       env: { ...(process.env as Record<string, string>), LC_ALL: 'C.UTF-8' },
     },

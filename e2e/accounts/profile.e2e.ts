@@ -2,6 +2,10 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { makePdfOfLines } from '../../server/test/resume-files.ts'
 import { expect, test } from '../fixtures.ts'
+import { wholeBrowser } from '../whole-browser.ts'
+
+// A resume is shown in a tab.
+test.use(wholeBrowser)
 
 const resume = (name: string, line: string) => ({
   name,

@@ -1,9 +1,13 @@
 import { addressIn, languages } from '@hanap/contract/site/languages'
 import { fetchPng } from '../fetch-png.ts'
 import { expect, test } from '../fixtures.ts'
+import { wholeBrowser } from '../whole-browser.ts'
 
 // Nothing here changes what anybody has: the tests may run side by side.
 test.describe.configure({ mode: 'parallel' })
+
+// Whether it is an app is the whole browser's to say.
+test.use(wholeBrowser)
 
 type Icon = { src: string; sizes: string; type: string; purpose?: string }
 type Manifest = {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { findBrowser } from '../browser.ts'
+import { findBrowser, findShell } from '../browser.ts'
 import { buildWeb } from '../build/build-web.ts'
 import { runChecks } from '../check/checks.ts'
 import { projectRoot } from '../install.mjs'
@@ -45,7 +45,7 @@ async function browser(tagged: readonly string[]): Promise<Outcome> {
       `--reporter=${path.join(projectRoot, 'e2e', 'playwright-reporter.ts')}`,
       ...chosen,
     ],
-    { CHROMIUM: chromium },
+    { CHROMIUM: chromium, CHROMIUM_SHELL: findShell() ?? chromium },
   )
 }
 
