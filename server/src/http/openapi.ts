@@ -1,5 +1,6 @@
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
+import { once } from '@hanap/contract/text/once'
 import { api } from '@hanap/contract/wire/api'
 import type { Endpoint, Schema } from '@hanap/contract/wire/endpoint'
 import { problemSchema } from '@hanap/contract/wire/problem'
@@ -10,9 +11,12 @@ import { docsContentPolicy } from './headers.ts'
 
 /** Serves the OpenAPI description, made from the contract, with a page to read it at /api/docs. */
 export async function serveOpenapi(app: FastifyInstance) {
-  await app.register(swagger, { mode: 'static', specification: { document: describeApi() as never } })
+  await app.register(swagger, { mode: 'static', specification: { document: describeOnce() as never } })
   await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: docsContentPolicy })
 }
+
+/** The contract never changes while a program runs. */
+const describeOnce = once(describeApi)
 
 /** The whole API as an OpenAPI 3.1 document. */
 export function describeApi() {
