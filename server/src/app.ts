@@ -11,6 +11,7 @@ import { closeHttp, createHttp, type Http } from './http/server.ts'
 import { readBuiltSite } from './http/site/built-site.ts'
 import { serveSite } from './http/site/site.ts'
 import type { Clock } from './lib/clock.ts'
+import { createPasswords, type Passwords } from './lib/secrets/passwords.ts'
 import { createSecrets } from './lib/secrets/secrets.ts'
 import type { JobSearch } from './search/open-index.ts'
 import type { Queue } from './tasks/queue.ts'
@@ -39,6 +40,8 @@ export async function createApp(given: {
   otherKeys?: readonly string[]
   /** Asked for keys that came since. */
   lookForKeys?: () => readonly string[]
+  /** Absent: hashed as hard as it should be. */
+  passwords?: Passwords
   /** The folder of the built web. */
   siteDir: string
   log: Http['log']
@@ -61,6 +64,7 @@ export async function createApp(given: {
     replicas: given.replicas ?? db,
     clock,
     secrets,
+    passwords: given.passwords ?? createPasswords(),
     rateLimits,
     enqueue: queue.enqueue,
     index,

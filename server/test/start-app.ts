@@ -8,6 +8,7 @@ import type { InjectOptions } from 'fastify'
 import { createApp } from '../src/app.ts'
 import { type Config, readConfig } from '../src/config.ts'
 import { createLog } from '../src/lib/log.ts'
+import { createPasswords, type Passwords } from '../src/lib/secrets/passwords.ts'
 import type { PaymongoHttpOptions } from '../src/outside/card-payments/paymongo-http.ts'
 import { openJobIndex } from '../src/search/open-index.ts'
 import { openQueue } from '../src/tasks/queue.ts'
@@ -22,6 +23,9 @@ type CallOptions = {
   query?: Record<string, string>
 }
 
+/** Nearly every test signs somebody up, which would take it longer than all else. */
+const quickPasswords = createPasswords(undefined, { memoryCost: 64, timeCost: 1, parallelism: 1 })
+
 export const TEST_SECRET_KEY = 'a secret key that only tests know, long enough'
 
 export type TestApp = Awaited<ReturnType<typeof startApp>>
@@ -35,6 +39,7 @@ export type TestApp = Awaited<ReturnType<typeof startApp>>
  * with it
  * @param options.now where the clock begins; it stands still until the test moves it
  * @param options.replica a database for reads that may lag
+ * @param options.passwords hashed with little work unless given
  * @param options.beside an app of the same site: same database, clock and settings; closed first
  */
 export async function startApp(
@@ -49,6 +54,7 @@ export async function startApp(
     config?: Partial<Config>
     onLog?: (line: string) => void
     replica?: TestDatabase
+    passwords?: Passwords
     beside?: { database: TestDatabase; clock: TestClock; config: Config }
   } = {},
 ) {
@@ -118,6 +124,7 @@ export async function startApp(
     index,
     clock,
     secretKey: TEST_SECRET_KEY,
+    passwords: options.passwords ?? quickPasswords,
     siteDir: path.join(folder, 'no-site'),
     log,
   })

@@ -38,6 +38,7 @@ import { createSocialSignIn } from '../features/social-sign-in/service.ts'
 import { createStoredFiles } from '../features/stored-files/service.ts'
 import { createTeam } from '../features/team/service.ts'
 import type { Clock } from '../lib/clock.ts'
+import type { Passwords } from '../lib/secrets/passwords.ts'
 import type { Secrets } from '../lib/secrets/secrets.ts'
 import type { JobSearch } from '../search/open-index.ts'
 import type { Queue } from '../tasks/queue.ts'
@@ -59,6 +60,7 @@ export function createFeatures(given: {
   replicas: Database
   clock: Clock
   secrets: Secrets
+  passwords: Passwords
   rateLimits: RateLimits
   enqueue: Queue['enqueue']
   index: JobSearch

@@ -14,7 +14,7 @@ import type { Payments } from '../features/payments/service.ts'
 import { createSessions } from '../features/sessions/service.ts'
 import type { Subscriptions } from '../features/subscriptions/service.ts'
 import type { Clock } from '../lib/clock.ts'
-import { createPasswords } from '../lib/secrets/passwords.ts'
+import type { Passwords } from '../lib/secrets/passwords.ts'
 import type { Secrets } from '../lib/secrets/secrets.ts'
 import type { Queue } from '../tasks/queue.ts'
 
@@ -24,6 +24,7 @@ export function createPeople(given: {
   db: Database
   clock: Clock
   secrets: Secrets
+  passwords: Passwords
   rateLimits: RateLimits
   enqueue: Queue['enqueue']
   notifications: Notifications
@@ -31,10 +32,9 @@ export function createPeople(given: {
   subscriptions: Subscriptions
   payments: Pick<Payments, 'giveUpOpen' | 'hasOpen'>
 }) {
-  const { db, clock, secrets, rateLimits, enqueue, notifications, mails, subscriptions } = given
+  const { db, clock, secrets, passwords, rateLimits, enqueue, notifications, mails, subscriptions } = given
   const { limits, emailVerification } = given.config
   const sessions = createSessions({ db, clock })
-  const passwords = createPasswords()
   const accountLinks = createAccountLinks({ db, clock, secrets, rateLimits, mails, enqueue, limits })
   const unconfirmedAccounts = createUnconfirmed({ db, clock, subscriptions, emailVerification })
   const accounts = createAccounts({

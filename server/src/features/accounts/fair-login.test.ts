@@ -13,7 +13,7 @@ import { createAccounts } from './service.ts'
 
 let app: TestApp
 beforeAll(async () => {
-  app = await startApp()
+  app = await startApp({ passwords: createPasswords() })
 })
 afterAll(() => app.close())
 

@@ -3,7 +3,7 @@ import { busy } from '../problem.ts'
 import { createTurns } from '../turns.ts'
 
 /** OWASP's floor for argon2id (the library's own default kind): 19 MiB, two passes, one lane. */
-const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+const WORK = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 /** Hashing takes a core and 19 MiB for about 40 ms: unbounded, logins would be a lever against everything else. */
 const BOUNDS = { atOnce: 2, waiting: 200 }
 /** Seconds in which a full line has long been served. */
@@ -17,18 +17,21 @@ export type Passwords = {
   isOutdated(stored: string): boolean
 }
 
-/** Argon2id behind a bound on how many hash at once; past the bound's queue callers are told to come back. */
-export function createPasswords(bounds = BOUNDS): Passwords {
+/**
+ * Argon2id behind a bound on how many hash at once; past the bound's queue callers are told to come back.
+ * @param work of one hash; tests that are not about passwords take less
+ */
+export function createPasswords(bounds = BOUNDS, work = WORK): Passwords {
   const inTurn = createTurns<'hash'>({
     ...bounds,
     refuse: () =>
       busy('Many people are signing in right now. Please try again in a moment.', COME_BACK_AFTER),
   })
   // Hash of a random text nobody knows, for accounts that do not exist.
-  const nobody = hash(crypto.randomUUID(), OPTIONS)
+  const nobody = hash(crypto.randomUUID(), work)
 
   return {
-    hash: (password) => inTurn('hash', () => hash(password, OPTIONS)),
+    hash: (password) => inTurn('hash', () => hash(password, work)),
     verify: (stored, password) =>
       inTurn('hash', async () => {
         const matches = await verify(stored ?? (await nobody), password)
@@ -38,7 +41,7 @@ export function createPasswords(bounds = BOUNDS): Passwords {
       // As '$argon2id$v=19$m=19456,t=2,p=1$…': what the library writes.
       const [, kind, version, m, t] = /^\$(argon2id?)\$v=(\d+)\$m=(\d+),t=(\d+),/.exec(stored) ?? []
       const isOfNow = kind === 'argon2id' && version === '19'
-      return !isOfNow || Number(m) < OPTIONS.memoryCost || Number(t) < OPTIONS.timeCost
+      return !isOfNow || Number(m) < work.memoryCost || Number(t) < work.timeCost
     },
   }
 }

@@ -39,7 +39,7 @@ async function reset(owner: Owner) {
   return { ...owner, password }
 }
 
-// Each guess is worth a hash of 40 ms, and some tests make a hundred; a busy machine needs a while for them.
+// Some tests make a hundred guesses; a busy machine needs a while for them.
 describe('Ten wrong passwords', { timeout: 120_000 }, () => {
   it('shut out who typed them, and nobody who comes from elsewhere', async () => {
     const person = await ana(app)
