@@ -130,8 +130,12 @@ export async function* readFiles(folder: string, since = new Date(0)) {
   }
 }
 
-/** What a copy of the disk would have of an app's database: its own files, and the log of what was written since. */
+/**
+ * What a copy of the disk would have of an app's database: its own files, and the log of what was written since.
+ * The test database commits without waiting for its log, so the log is written out first.
+ */
 export async function* readDatabaseFiles({ db }: TestApp, since: Date) {
+  await sql`select pg_logical_emit_message(false, 'written out', '', true)`.execute(db)
   const { rows } = await sql<{ oid: string }>`
     select oid::text from pg_database where datname = current_database()`.execute(db)
   const home = findHome(inject('clusterDir'))
