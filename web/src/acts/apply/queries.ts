@@ -9,8 +9,8 @@ import {
 import type { ApplicationErrorDetails } from '@hanap/contract/wire/problem'
 import { type QueryClient, queryOptions, skipToken, useMutation, useQueryClient } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
+import { callOnce, type KeyPlace } from '../../api/call-once.ts'
 import { callEndpoint } from '../../api/client.ts'
-import { repeatWhileInProgress } from '../../api/idempotency-key.ts'
 import { applicationsKey } from '../../api/query-keys.ts'
 import { readList } from '../../api/read-list.ts'
 import { ifMatch } from '../../api/version.ts'
@@ -68,16 +68,13 @@ export function applicationErrorQuery(jobId: number) {
 const { queryKey } = applicationsQuery()
 
 /**
- * Adds an application made elsewhere; for a listed job, by the seeker's word. Updates the cached list. A repeat under
- * the same key gets the first answer.
+ * Adds an application made elsewhere, once; for a listed job, by the seeker's word. Updates the cached list.
  */
 export function useAddApplication() {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: ({ body, key }: { body: z.input<typeof addApplicationSchema>; key: string }) =>
-      repeatWhileInProgress(() =>
-        callEndpoint(addApplication, { body, headers: { 'idempotency-key': key } }),
-      ),
+    mutationFn: ({ body, key }: { body: z.input<typeof addApplicationSchema>; key: KeyPlace }) =>
+      callOnce(addApplication, key, { body }),
     onMutate: () => queries.cancelQueries({ queryKey }),
     onSuccess: (added) => {
       queries.setQueryData(queryKey, (list) => list && withAdded(list, added))

@@ -2,8 +2,8 @@ import { apply, type SendState } from '@hanap/contract/applications/applications
 import type { Delivered } from '@hanap/contract/applications/apply-outcome'
 import { createCoverLetter } from '@hanap/contract/letters/cover-letters'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { callOnce, type KeyPlace } from '../../api/call-once.ts'
 import { callEndpoint } from '../../api/client.ts'
-import { newIdempotencyKey, settlesKey } from '../../api/idempotency-key.ts'
 import { isAborted, isApiProblem } from '../../api/problems/problems.ts'
 import { ifMatch } from '../../api/version.ts'
 import { integrationsQuery, isConnected } from '../../seeker/board-account.ts'
@@ -77,7 +77,6 @@ export function useApply(
     onError: (problem, { draft }) => {
       // Somebody else is signed in by now. What is known of the sending waits in the draft for whose it is.
       if (isAborted(problem)) return
-      if (settlesKey(problem)) draft.write({ sendingKey: undefined })
       // The kept letter may be what is gone: the next try keeps it anew.
       if (isApiProblem(problem, 'not-found')) draft.write({ kept: undefined })
       // So may the resume, in another tab: the choice is to show it.
@@ -121,8 +120,8 @@ async function sendLetter(queries: QueryClient, given: ToSend): Promise<Result> 
       return await handOver(queries, given, kept)
     } catch (problem) {
       if (!isOtherByNow(problem)) throw problem
-      // That key has its refusal. What the seeker sees is sent, and what became of the kept letter stays as it is.
-      draft.write({ kept: undefined, sendingKey: undefined })
+      // What the seeker sees is sent, and what became of the kept letter stays as it is.
+      draft.write({ kept: undefined })
     }
   }
   return handOver(queries, given, await keepLetter(jobId, letter, draft))
@@ -149,18 +148,22 @@ function isSame(kept: NonNullable<LetterDraft['kept']>, letter: WholeLetter): bo
 
 async function handOver(queries: QueryClient, given: ToSend, kept: Kept): Promise<Result> {
   const { jobId, points, draft } = given
-  const { sendingKey, sendingPoints } = draft.read()
-  // A key stands for one call, word for word: with other points it is another call.
-  const key = sendingKey !== undefined && sendingPoints === points ? sendingKey : newIdempotencyKey()
-  draft.write({ sendingKey: key, sendingPoints: points })
+  const key: KeyPlace = {
+    read() {
+      const { sendingKey, sendingPoints } = draft.read()
+      // A key stands for one call, word for word: with other points it is another call.
+      return sendingPoints === points ? sendingKey : undefined
+    },
+    write: (sendingKey) => draft.write({ sendingKey, sendingPoints: points }),
+  }
   try {
-    const { outcome } = await callEndpoint(apply, {
+    const { outcome } = await callOnce(apply, key, {
       body: {
         job_post_id: jobId,
         cover_letter_id: kept.id,
         ...(points !== undefined && { points }),
       },
-      headers: { 'idempotency-key': key, ...ifMatch(kept.version).headers },
+      ...ifMatch(kept.version),
       timeoutMs: APPLY_TIMEOUT_MS,
     })
     return outcome ?? { delivered: 'yes', already_there: false }

@@ -45,7 +45,9 @@ const draftSchema = z.object({
   earlier: unlessBroken(z.readonly(fitting(earlierSchema))),
   /** The apply points to spend as they were typed; undefined while nobody touched them. */
   points: unlessBroken(z.string()),
-  /** Under which the seeker's word is sent that they applied by hand; set once they set out to. */
+  /** The seeker has opened the board to apply there. */
+  isByHand: unlessBroken(z.literal(true)),
+  /** The key under which their word of it was sent, while its end is not known. */
   byHandKey: unlessBroken(z.string()),
 })
 

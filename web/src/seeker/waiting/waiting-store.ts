@@ -1,5 +1,5 @@
 import { clear, createStore, delMany, get, keys, update } from 'idb-keyval'
-import { newIdempotencyKey } from '../../api/idempotency-key.ts'
+import { newIdempotencyKey } from '../../api/call-once.ts'
 import { session } from '../../api/session/browser-session.ts'
 import { type StuckReason, type WaitingChange, withChange } from './waiting-changes.ts'
 import { markWaiting } from './waiting-marks.ts'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { newIdempotencyKey, settlesKey } from '../../../api/idempotency-key.ts'
+import type { KeyPlace } from '../../../api/call-once.ts'
 import { isApiProblem, problemText } from '../../../api/problems/problems.ts'
 import { useToasts } from '../../../ui/toasts/toast.tsx'
 import { applyMessages } from '../apply-messages.ts'
@@ -15,7 +15,7 @@ import { setApplied } from './mark-applied.ts'
  */
 export function useByHand(
   jobId: number,
-  draft: DraftInHand & { draft: { byHandKey?: string | undefined } },
+  draft: DraftInHand & { draft: { isByHand?: true | undefined } },
   onDone: () => void,
 ) {
   const m = applyMessages
@@ -25,8 +25,10 @@ export function useByHand(
   const [isDone, setDone] = useState(false)
 
   async function note() {
-    const key = draft.read().byHandKey ?? newIdempotencyKey()
-    draft.write({ byHandKey: key })
+    const key: KeyPlace = {
+      read: () => draft.read().byHandKey,
+      write: (byHandKey) => draft.write({ byHandKey }),
+    }
     try {
       await add.mutateAsync({ body: { job_post_id: jobId }, key })
       setDone(true)
@@ -37,7 +39,6 @@ export function useByHand(
       if (isApiProblem(problem, 'unauthenticated')) return void toasts.error(m.notNoted, m.loginAgain)
       const texts = { fallback: m.notNotedText, network: m.notNotedText }
       toasts.error(m.notNoted, problemText(problem, texts))
-      if (settlesKey(problem)) draft.write({ byHandKey: newIdempotencyKey() })
       // There is one already, sent from here or noted before; what was written stays.
       if (isApiProblem(problem, 'already-applied')) settle()
     }
@@ -49,10 +50,8 @@ export function useByHand(
   }
   return {
     /** The seeker has opened the board to apply there. */
-    isBegun: draft.draft.byHandKey !== undefined,
-    begin: () => {
-      if (draft.read().byHandKey === undefined) draft.write({ byHandKey: newIdempotencyKey() })
-    },
+    isBegun: draft.draft.isByHand === true,
+    begin: () => draft.write({ isByHand: true }),
     isNoting: add.isPending,
     /** It was noted here just now. */
     isDone,

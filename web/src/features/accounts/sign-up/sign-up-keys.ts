@@ -1,5 +1,5 @@
 import { MOST_SIGN_UP_KEYS } from '@hanap/contract/accounts/sign-up-keys'
-import { newIdempotencyKey } from '../../../api/idempotency-key.ts'
+import { newIdempotencyKey } from '../../../api/call-once.ts'
 import { attempt } from '../../../api/session/forget-on-logout.ts'
 
 /**

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { setApplied } from '../../../acts/apply/by-hand/mark-applied.ts'
 import { useAddApplication } from '../../../acts/apply/queries.ts'
-import { newIdempotencyKey, settlesKey } from '../../../api/idempotency-key.ts'
+import { keyInMemory } from '../../../api/call-once.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { useToasts } from '../../../ui/toasts/toast.tsx'
 import { detailMessages } from './detail/detail-messages.ts'
@@ -16,7 +16,7 @@ export function AppliedMyself({ application }: { application: Application }) {
   const tellFailure = useTellFailure()
   const queries = useQueryClient()
   const add = useAddApplication()
-  const [key, setKey] = useState(newIdempotencyKey)
+  const [key] = useState(keyInMemory)
   const { job } = application
   if (job === null) return null
 
@@ -27,7 +27,6 @@ export function AppliedMyself({ application }: { application: Application }) {
       setApplied(queries, jobId)
       toasts.success(m.noted)
     } catch (problem) {
-      if (settlesKey(problem)) setKey(newIdempotencyKey())
       tellFailure(problem, m.noteFailed)
     }
   }

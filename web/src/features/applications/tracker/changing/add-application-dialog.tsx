@@ -55,7 +55,7 @@ export function AddApplicationDialog(props: {
   /** @returns undefined where an earlier try had added it: then there is something to change */
   async function addNew(body: FilledApplication): Promise<Application | undefined> {
     try {
-      return await add.mutateAsync({ body, key: draft.key() })
+      return await add.mutateAsync({ body, key: draft.key })
     } catch (problem) {
       const earlier = isApiProblem(problem, 'idempotency-mismatch') ? problem.body.saved_id : undefined
       if (earlier === undefined) throw problem
@@ -71,7 +71,7 @@ export function AddApplicationDialog(props: {
       if (isApiProblem(problem, 'not-found')) {
         // It was deleted meanwhile: saving again adds it.
         setAddedId(undefined)
-        draft.renewKey()
+        draft.key.write(undefined)
       }
       throw problem
     }

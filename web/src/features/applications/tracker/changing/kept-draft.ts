@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import * as z from 'zod/mini'
-import { newIdempotencyKey, settlesKey } from '../../../../api/idempotency-key.ts'
+import type { KeyPlace } from '../../../../api/call-once.ts'
 import { session } from '../../../../api/session/browser-session.ts'
 import { forgetNote, keepNote, readNote } from '../../../../api/session/tab-note.ts'
 import { changedFields } from '../../../../page/elsewhere/save-over.ts'
@@ -26,7 +26,7 @@ export function useKeptDraft<S extends Readonly<Record<string, z.ZodMiniType>>>(
 ) {
   const [draft] = useState(() => {
     const place = `trackerDraft:${session.read().user?.id ?? 'me'}:${name}`
-    let key = readNote(place, keyShape).sending_key ?? newIdempotencyKey()
+    let sendingKey = readNote(place, keyShape).sending_key
     const earlier = readNote(place, beganShape).began ?? before
     const kept = changedFields([earlier], readNote(place, shape))
     /** What each field was, where it was typed over first. */
@@ -34,22 +34,21 @@ export function useKeptDraft<S extends Readonly<Record<string, z.ZodMiniType>>>(
     let last: object = kept
     const keep = (values: object) => {
       last = values
-      keepNote(place, { ...values, began, sending_key: key })
+      keepNote(place, { ...values, began, sending_key: sendingKey })
     }
-    const renewKey = () => {
-      key = newIdempotencyKey()
-      keep(last)
+    const key: KeyPlace = {
+      read: () => sendingKey,
+      write(next) {
+        sendingKey = next
+        keep(last)
+      },
     }
     return {
       kept,
       began,
-      key: () => key,
+      key,
       keep,
       forget: () => forgetNote(place),
-      renewKey,
-      noteFailure(problem: unknown) {
-        if (settlesKey(problem)) renewKey()
-      },
     }
   })
   return draft

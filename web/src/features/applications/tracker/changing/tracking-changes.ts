@@ -10,8 +10,8 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import { applicationsQuery, useHeldChange } from '../../../../acts/apply/queries.ts'
+import { callOnce, type KeyPlace } from '../../../../api/call-once.ts'
 import { callEndpoint } from '../../../../api/client.ts'
-import { repeatWhileInProgress } from '../../../../api/idempotency-key.ts'
 import { ifMatch } from '../../../../api/version.ts'
 import { nineInManila } from '../manila-time.ts'
 
@@ -53,12 +53,10 @@ export function useRemoveApplication() {
   })
 }
 
-/** Adds a round of interviews. A repeated call with the same key answers the first result again. */
+/** Adds a round of interviews, once. */
 export function useAddInterview() {
-  return useHeldChange(({ id, fields, key }: { id: number; fields: InterviewFields; key: string }) =>
-    repeatWhileInProgress(() =>
-      callEndpoint(addInterview, { params: { id }, body: fields, headers: { 'idempotency-key': key } }),
-    ),
+  return useHeldChange(({ id, fields, key }: { id: number; fields: InterviewFields; key: KeyPlace }) =>
+    callOnce(addInterview, key, { params: { id }, body: fields }),
   )
 }
 

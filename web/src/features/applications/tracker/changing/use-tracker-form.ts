@@ -45,7 +45,6 @@ export function useTrackerForm<Typed extends FieldValues, Taken>(given: {
       try {
         await save(values)
       } catch (problem) {
-        draft.noteFailure(problem)
         setOthers(showAtFields(problem, Object.keys(fields) as Path<Typed>[], setError))
         const isSaid = Object.keys(fieldTexts(problem)).length > 0
         if (!isSaid) tellFailure(problem, failed)

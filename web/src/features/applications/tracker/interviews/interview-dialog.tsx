@@ -74,7 +74,7 @@ export function InterviewDialog(props: {
               version: (over ?? application).version,
             }),
         })
-      : await add.mutateAsync({ id, fields: onWire(changedFields([before], mine)), key: draft.key() })
+      : await add.mutateAsync({ id, fields: onWire(changedFields([before], mine)), key: draft.key })
     if (!kept) return
     draft.forget()
     toasts.success(interview ? m.interviewSaved : m.interviewAdded)

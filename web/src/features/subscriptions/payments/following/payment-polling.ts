@@ -1,9 +1,9 @@
 import { verifyPayment } from '@hanap/contract/payments/payments'
 import { queryOptions, skipToken } from '@tanstack/react-query'
 import { callEndpoint } from '../../../../api/client.ts'
+import { pause } from '../../../../api/pause.ts'
 import { isApiProblem } from '../../../../api/problems/problems.ts'
 import { readBankUrl } from '../paying/bank-url.ts'
-import { pause } from '../paying/pause.ts'
 import type { BegunPayment } from './begun-address.ts'
 
 /** As specified: the first look after three seconds, then one every three, five in all. */

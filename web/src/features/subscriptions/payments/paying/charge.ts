@@ -7,8 +7,7 @@ import {
 import { createPayment } from '@hanap/contract/payments/payments'
 import type { AnswerOf } from '@hanap/contract/wire/endpoint'
 import { problemStatus } from '@hanap/contract/wire/problem'
-import { callEndpoint } from '../../../../api/client.ts'
-import { settlesKey } from '../../../../api/idempotency-key.ts'
+import { callOnce, type KeyPlace, settlesKey } from '../../../../api/call-once.ts'
 import { ApiProblem, isApiProblem } from '../../../../api/problems/problems.ts'
 import { fieldOfWire } from '../card/wire-fields.ts'
 import type { BegunPayment } from '../following/begun-address.ts'
@@ -16,7 +15,8 @@ import { readBankUrl } from './bank-url.ts'
 
 /** The server asks the provider up to three times, twenty seconds each. */
 const PATIENCE_MS = 90_000
-const ASK_AGAIN_SECONDS = 2
+/** How often a payment that the server still works on is asked about, some forty seconds in all. */
+const MOST_REPEATS = 8
 
 /** What is charged: the card as typed, or the provider's name for it. */
 export type Means = { methodId: string } | { card: PaymentForm }
@@ -39,30 +39,31 @@ export type Charged =
     }
   | { kind: 'signed-out' }
   | { kind: 'unknown' }
-  /** An earlier call with the same key is still worked on; it may be asked about in so many seconds. */
-  | { kind: 'in-progress'; seconds: number }
+  /** An earlier call with the same key is still worked on. */
+  | { kind: 'in-progress' }
 
 /**
  * Asks the server to charge a card, once.
- * @param key the same for every repetition of the same attempt, so that it is charged once however often it is asked
+ * @param given.key where the key of this attempt stands
+ * @param given.onWaiting the server still works on it, and is asked again; `signal` ends that
  */
 export async function chargeCard(given: {
   planId: BegunPayment['plan_id']
   form: PaymentForm
   means: Means
-  key: string
+  key: KeyPlace
+  onWaiting: () => void
+  signal: AbortSignal
 }): Promise<Charged> {
-  const { planId, form, means, key } = given
+  const { planId, form, means, key, onWaiting, signal } = given
   const phone = form.phone.trim()
   const billing = { name: form.name.trim(), email: form.email.trim(), ...(phone && { phone }) }
   const details = 'methodId' in means ? { payment_method_id: means.methodId } : { card: cardOf(means.card) }
   try {
-    const answer = await callEndpoint(createPayment, {
-      body: { plan_id: planId, payment_details: { ...details, billing } },
-      headers: { 'idempotency-key': key },
-      timeoutMs: PATIENCE_MS,
-    })
-    return readAnswer(answer)
+    const body = { plan_id: planId, payment_details: { ...details, billing } }
+    const call = { body, timeoutMs: PATIENCE_MS }
+    const more = { mostRepeats: MOST_REPEATS, onWaiting, signal }
+    return readAnswer(await callOnce(createPayment, key, call, more))
   } catch (problem) {
     return readProblem(problem)
   }
@@ -99,10 +100,7 @@ function readAnswer(answer: Answer): Charged {
 }
 
 function readProblem(problem: unknown): Charged {
-  if (isApiProblem(problem, 'in-progress')) {
-    const { retry_after: seconds } = problem.body
-    return { kind: 'in-progress', seconds: typeof seconds === 'number' ? seconds : ASK_AGAIN_SECONDS }
-  }
+  if (isApiProblem(problem, 'in-progress')) return { kind: 'in-progress' }
   if (!isRefusal(problem)) return { kind: 'unknown' }
   if (problem.code === 'unauthenticated') return { kind: 'signed-out' }
   const text = problem.body.error || paymentTexts.requestFailed

@@ -1,6 +1,6 @@
 import type { Payment } from '@hanap/contract/payments/payments'
+import { pause } from '../../../../api/pause.ts'
 import { askPayments } from '../queries.ts'
-import { pause } from './pause.ts'
 
 const EVERY_MS = 3000
 const LOOKS = 5

@@ -7,8 +7,8 @@ import {
 import type { PaymentPreview } from '@hanap/contract/payments/payments'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { type KeyPlace, keyInMemory } from '../../../../api/call-once.ts'
 import { stopIfOver } from '../../../../api/client.ts'
-import { newIdempotencyKey } from '../../../../api/idempotency-key.ts'
 import { isAborted, isApiProblem, NetworkProblem } from '../../../../api/problems/problems.ts'
 import { serverNow } from '../../../../api/server-clock.ts'
 import { session } from '../../../../api/session/browser-session.ts'
@@ -21,17 +21,12 @@ import { type Charged, chargeCard, type Means } from './charge.ts'
 import { inTurn } from './in-turn.ts'
 import { type BeforeSending, lookForPayment, newcomer } from './look-for-payment.ts'
 import { lostTryOf } from './lost-try.ts'
-import { pause } from './pause.ts'
 import { payMessages } from './pay-messages.ts'
 import type { PayNotice, PayState } from './pay-state.ts'
 import { doesSame } from './preview-words.ts'
 
-/** How often a payment that the server still works on is asked about, some forty seconds in all. */
-const MOST_REPEATS = 8
-const LONGEST_PAUSE_SECONDS = 10
-
 /** One attempt: repeated word for word it is charged once. */
-type Attempt = { key: string; before: BeforeSending; methodId: string | null }
+type Attempt = { key: KeyPlace; before: BeforeSending; methodId: string | null }
 
 /**
  * Pays for a plan. Card number and CVC only pass through.
@@ -134,28 +129,18 @@ export function usePay(given: {
       return null
     }
     stopIfOver()
-    return { now, charged: await charge({ planId, form, means, key: now.key }, now) }
-  }
-
-  /** Asks again with the same key while the server still works on an earlier call with it. */
-  async function charge(call: Parameters<typeof chargeCard>[0], now: Attempt): Promise<Charged> {
-    for (let repeats = 1; ; repeats += 1) {
-      const charged = await chargeCard(call)
-      if (charged.kind !== 'in-progress' || repeats > MOST_REPEATS) return charged
+    const onWaiting = () => {
       lost.keep(now.before)
       setState({ phase: 'waiting' })
-      await pause(
-        Math.min(LONGEST_PAUSE_SECONDS, Math.max(charged.seconds, repeats)) * 1000,
-        leaving.current.signal,
-      )
-      if (leaving.current.signal.aborted) return charged
     }
+    const { signal } = leaving.current
+    return { now, charged: await chargeCard({ planId, form, means, key: now.key, onWaiting, signal }) }
   }
 
   function begin(): Attempt {
     const known = queries.getQueryData(paymentsQuery.queryKey)
     const before = { known: known ? new Set(known.map(({ id }) => id)) : null, sentAt: serverNow() }
-    return { key: newIdempotencyKey(), before, methodId: null }
+    return { key: keyInMemory(), before, methodId: null }
   }
 
   async function settle(charged: Charged, now: Attempt): Promise<void> {

@@ -1,13 +1,13 @@
 /** Ends after so many milliseconds, or at once when `signal` aborts; who waits looks at the signal then. */
-export function pause(ms: number, signal: AbortSignal): Promise<void> {
+export function pause(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    if (signal.aborted) return resolve()
+    if (signal?.aborted) return resolve()
     const timer = setTimeout(end, ms)
     function end() {
       clearTimeout(timer)
-      signal.removeEventListener('abort', end)
+      signal?.removeEventListener('abort', end)
       resolve()
     }
-    signal.addEventListener('abort', end)
+    signal?.addEventListener('abort', end)
   })
 }

@@ -1,0 +1,73 @@
+import type { AnswerOf, Endpoint } from '@hanap/contract/wire/endpoint'
+import { type CallOptions, callEndpoint, type Optional } from './client.ts'
+import { pause } from './pause.ts'
+import { ApiProblem, isApiProblem } from './problems/problems.ts'
+
+/**
+ * Where a call's key stands until the server has settled it: in a draft where it has to outlive the page, else in memory.
+ */
+export type KeyPlace = { read(): string | undefined; write(key: string | undefined): void }
+
+/** A place for a key that goes with its page. */
+export function keyInMemory(): KeyPlace {
+  let held: string | undefined
+  return {
+    read: () => held,
+    write: (key) => {
+      held = key
+    },
+  }
+}
+
+/** Not randomUUID, which a browser offers over https only. */
+export function newIdempotencyKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+const MOST_REPEATS = 2
+const ASK_AGAIN_SECONDS = 2
+const LONGEST_PAUSE_SECONDS = 10
+
+/**
+ * Calls an endpoint whose work must be done once however often it is asked: under the key that stands at `place`, else a
+ * new one. The key leaves when a refusal settles it. After a lost answer it stays, so another press gets the first result.
+ * While the server still works on an earlier try, it is asked again when it says.
+ * @param more.mostRepeats of those; default 2
+ * @param more.onWaiting before each of them
+ * @param more.signal ends the waiting, with the problem that began it
+ * @throws what the last call threw
+ */
+export async function callOnce<E extends Endpoint & { idempotent: true }>(
+  endpoint: E,
+  place: KeyPlace,
+  options: CallOptions<E>,
+  more: { mostRepeats?: number; onWaiting?: () => void; signal?: AbortSignal } = {},
+): Promise<AnswerOf<E>> {
+  const { mostRepeats = MOST_REPEATS, onWaiting, signal } = more
+  const key = place.read() ?? newIdempotencyKey()
+  place.write(key)
+  const call = { ...options, headers: { ...options.headers, 'idempotency-key': key } }
+  for (let repeats = 1; ; repeats += 1) {
+    try {
+      return await callEndpoint(endpoint, ...([call] as unknown as Optional<CallOptions<E>>))
+    } catch (problem) {
+      if (settlesKey(problem)) place.write(undefined)
+      if (!isApiProblem(problem, 'in-progress') || repeats > mostRepeats) throw problem
+      onWaiting?.()
+      const { retry_after: seconds = ASK_AGAIN_SECONDS } = problem.body
+      await pause(Math.min(LONGEST_PAUSE_SECONDS, Math.max(seconds, repeats)) * 1000, signal)
+      if (signal?.aborted) throw problem
+    }
+  }
+}
+
+/**
+ * Whether a failed call's key is settled, so that another try needs another key. The server says so. Otherwise the
+ * outcome is open: no answer, a failure, a running call, an ended session.
+ */
+export function settlesKey(problem: unknown): boolean {
+  if (!(problem instanceof ApiProblem)) return false
+  if (problem.code === 'idempotency-mismatch') return problem.body.saved_id === undefined
+  return problem.body.key_settled === true
+}
