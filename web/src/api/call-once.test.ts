@@ -2,7 +2,8 @@
 import { addApplication } from '@hanap/contract/applications/application-tracking'
 import { afterEach, expect, test, vi } from 'vitest'
 import { refusal, stubApi } from '../../test/api-stub.ts'
-import { callOnce, keyInMemory, newIdempotencyKey, settlesKey } from './call-once.ts'
+import { callOnce, keyInMemory, settlesKey } from './call-once.ts'
+import { newKey } from './new-key.ts'
 import { ApiProblem, NetworkProblem } from './problems/problems.ts'
 
 afterEach(() => {
@@ -12,8 +13,8 @@ afterEach(() => {
 const inProgress = new ApiProblem(409, { code: 'in-progress', retry_after: 2 })
 
 test('a key is another one each time', () => {
-  expect(newIdempotencyKey()).toMatch(/^[0-9a-f]{32}$/)
-  expect(newIdempotencyKey()).not.toBe(newIdempotencyKey())
+  expect(newKey()).toMatch(/^[0-9a-f]{32}$/)
+  expect(newKey()).not.toBe(newKey())
 })
 
 test.each([

@@ -1,5 +1,6 @@
 import type { AnswerOf, Endpoint } from '@hanap/contract/wire/endpoint'
 import { type CallOptions, callEndpoint, type Optional } from './client.ts'
+import { newKey } from './new-key.ts'
 import { pause } from './pause.ts'
 import { ApiProblem, isApiProblem } from './problems/problems.ts'
 
@@ -17,12 +18,6 @@ export function keyInMemory(): KeyPlace {
       held = key
     },
   }
-}
-
-/** Not randomUUID, which a browser offers over https only. */
-export function newIdempotencyKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 const MOST_REPEATS = 2
@@ -45,7 +40,7 @@ export async function callOnce<E extends Endpoint & { idempotent: true }>(
   more: { mostRepeats?: number; onWaiting?: () => void; signal?: AbortSignal } = {},
 ): Promise<AnswerOf<E>> {
   const { mostRepeats = MOST_REPEATS, onWaiting, signal } = more
-  const key = place.read() ?? newIdempotencyKey()
+  const key = place.read() ?? newKey()
   place.write(key)
   const call = { ...options, headers: { ...options.headers, 'idempotency-key': key } }
   for (let repeats = 1; ; repeats += 1) {

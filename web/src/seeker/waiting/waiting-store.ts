@@ -1,5 +1,5 @@
 import { clear, createStore, delMany, get, keys, update } from 'idb-keyval'
-import { newIdempotencyKey } from '../../api/call-once.ts'
+import { newKey } from '../../api/new-key.ts'
 import { session } from '../../api/session/browser-session.ts'
 import { type StuckReason, type WaitingChange, withChange } from './waiting-changes.ts'
 import { markWaiting } from './waiting-marks.ts'
@@ -34,7 +34,7 @@ export async function readWaiting(): Promise<readonly WaitingChange[]> {
 
 /** Keeps a change until there is a signal. @throws where it cannot be kept: nothing has been promised then */
 export async function keepForLater(change: NewChange): Promise<void> {
-  const made = { ...change, id: newIdempotencyKey(), madeAt: new Date().toISOString() } as WaitingChange
+  const made = { ...change, id: newKey(), madeAt: new Date().toISOString() } as WaitingChange
   await changeOwn((changes) => withChange(changes, made))
 }
 

@@ -1,5 +1,5 @@
 import { MOST_SIGN_UP_KEYS } from '@hanap/contract/accounts/sign-up-keys'
-import { newIdempotencyKey } from '../../../api/call-once.ts'
+import { newKey } from '../../../api/new-key.ts'
 import { attempt } from '../../../api/session/forget-on-logout.ts'
 
 /**
@@ -43,7 +43,7 @@ export const mayHaveSignedUp = () => read().some(({ stage }) => stage === 'lost'
 
 /** The keys for a sign-up that is sent now, its own first: it is taken for lost until it is answered. */
 export function nextSignUpKeys(): string[] {
-  const key = newIdempotencyKey()
+  const key = newKey()
   const earlier = read()
   keep([{ key, sentAt: Date.now(), stage: 'lost' }, ...earlier])
   const brought = earlier.filter(({ stage }) => stage !== 'waiting').map((one) => one.key)
