@@ -14,9 +14,9 @@ export default defineConfig({
   testDir: import.meta.dirname,
   testMatch: '**/*.e2e.ts',
   outputDir: path.join(root, '.scratch', 'e2e-results'),
-  // Tests share one program and make their own people, so files run in parallel: one more than most test machines have
+  // Tests share one program and make their own people, so files run in parallel: two more than most test machines have
   // cores, since a walk often waits.
-  workers: 3,
+  workers: 4,
   fullyParallel: false,
   // Walks through many pages say that they are slow, which makes it three minutes.
   timeout: 90_000,
