@@ -40,9 +40,9 @@ export const notAtFirst = [
     'api/problems/field-problems.',
     'api/session/forget-seeker.',
     'api/file-answers.',
-    'api/session/tab-note.',
+    'api/session/draft.',
   ),
-  ...web('api/use-kept-changes.', 'api/idempotency-key.'),
+  ...web('api/use-kept-changes.', 'api/call-once.'),
   ...web(
     'ui/surfaces/table.',
     'ui/navigation/pagination.',

@@ -1,7 +1,6 @@
 import type { IntegrationSettings } from '@hanap/contract/applications/integrations'
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
-import { letterDrafts } from '../src/acts/letters/use-letter-draft.ts'
 import { session } from '../src/api/session/browser-session.ts'
 import { defaultIntegrations } from '../src/seeker/board-account.ts'
 import { refusal } from './api-stub.ts'
@@ -45,7 +44,6 @@ export function letAnaApply(): void {
   beforeAll(() => import('../src/acts/apply/apply-flow.tsx'))
   beforeEach(() => session.signIn('t-ana', ana))
   afterEach(() => {
-    letterDrafts.removeAll()
     session.clear()
     localStorage.clear()
     vi.unstubAllGlobals()

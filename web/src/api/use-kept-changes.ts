@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type * as z from 'zod/mini'
 import { session } from './session/browser-session.ts'
-import { forgetNote, keepNote, readNote } from './session/tab-note.ts'
+import { openDraft } from './session/draft.ts'
 
 type Flat = { readonly [name: string]: string | boolean }
 
@@ -28,8 +28,10 @@ export function useKeptChanges<T extends Flat>(
   saved: T,
   shape: { readonly [Field in keyof T]: z.ZodMiniType<T[Field]> },
 ): KeptChanges<T> {
-  const [place] = useState(() => `settingsDraft:${session.read().user?.id ?? 'me'}:${name}`)
-  const [changes, setChanges] = useState(() => readNote(place, shape) as Partial<T>)
+  const [draft] = useState(() =>
+    openDraft({ name: 'settingsDraft', owner: session.read().user?.id, part: name, shape, reach: 'tab' }),
+  )
+  const [changes, setChanges] = useState(() => draft.read() as Partial<T>)
   const [begun, setBegun] = useState(saved)
   const differing = Object.entries(changes).filter(([field, value]) => saved[field] !== value)
   return {
@@ -40,11 +42,11 @@ export function useKeptChanges<T extends Flat>(
       if (differing.length === 0) setBegun(saved)
       const next = { ...changes, ...part }
       setChanges(next)
-      keepNote(place, next)
+      draft.write(next)
     },
     forget() {
       setChanges({})
-      forgetNote(place)
+      draft.forget()
     },
   }
 }

@@ -30,7 +30,7 @@ let letters = 40
 const good = {
   [SETTINGS]: connected,
   'GET /resumes/': { count: 0, results: [] },
-  [LETTER]: () => refusal(201, { id: ++letters }),
+  [LETTER]: () => refusal(201, { id: ++letters, version: `v${letters}` }),
   [APPLY]: { message: 'Application submitted successfully.', application: anApplication() },
   [TRACKER]: applicationList(),
 }

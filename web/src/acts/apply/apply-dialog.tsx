@@ -11,7 +11,7 @@ import {
 import { Button } from '../../ui/buttons/button.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { Segments } from '../../ui/navigation/segments.tsx'
-import type { LetterDraft } from '../letters/letter-drafts.ts'
+import type { LetterDraft } from '../letters/letter-draft.ts'
 import { asSent } from '../letters/rules.ts'
 import { useLetterGeneration } from '../letters/use-letter-generation.ts'
 import type { ApplyPoints } from './account/apply-points.ts'

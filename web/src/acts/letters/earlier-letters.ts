@@ -1,6 +1,6 @@
 import { isVisible } from '@hanap/contract/text/text'
 import type { KnownLetter } from './generated-letter.ts'
-import type { EarlierLetter, LetterDraft } from './letter-drafts.ts'
+import type { EarlierLetter, LetterDraft } from './letter-draft.ts'
 
 /** Nobody goes further back, and a browser's storage is small. */
 const MOST_EARLIER = 6

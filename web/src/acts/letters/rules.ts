@@ -1,5 +1,5 @@
 import { isVisible, withoutControls } from '@hanap/contract/text/text'
-import type { LetterDraft } from './letter-drafts.ts'
+import type { LetterDraft } from './letter-draft.ts'
 
 const LONGEST_SUBJECT = 200
 

@@ -10,7 +10,7 @@ import { browserTemplate, shownTitle } from './browser-template.ts'
 import { withEarlier, withGenerated } from './earlier-letters.ts'
 import { bounded, type KnownLetter, type OwnReason, readAnswer } from './generated-letter.ts'
 import { knownInstructionsQuery } from './instructions/queries.ts'
-import type { LetterDraft } from './letter-drafts.ts'
+import type { LetterDraft } from './letter-draft.ts'
 
 /** The server asks its writer twice at the most, half a minute each. */
 const TIMEOUT_MS = 90_000

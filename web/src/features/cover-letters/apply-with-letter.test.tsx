@@ -1,26 +1,24 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { refusal } from '../../../test/api-stub.ts'
 import { connected } from '../../../test/applying.ts'
 import { keptLetter } from '../../../test/letters.ts'
 import { jobDetail, listing } from '../../../test/listings.ts'
 import { openSite } from '../../../test/open-site.tsx'
 import { ana, holding, standingOf, trialOf } from '../../../test/seekers.ts'
-import { draftName } from '../../acts/letters/letter-drafts.ts'
-import { letterDrafts } from '../../acts/letters/use-letter-draft.ts'
+import { letterDraft } from '../../acts/letters/letter-draft.ts'
 import { session } from '../../api/session/browser-session.ts'
 
 const now = Date.now()
 const job = listing(5)
-const name = draftName(ana.id, job.id)
+const kept = letterDraft(ana.id, job.id)
 const letter = keptLetter(5)
 
 beforeAll(async () => {
   await import('./letter-page.tsx')
   await import('../../acts/apply/apply-flow.tsx')
 })
-afterEach(() => letterDrafts.removeAll())
 
 function open(answers: Readonly<Record<string, unknown>> = {}) {
   session.signIn('known', ana)
@@ -72,12 +70,12 @@ test('the dialog opens by itself once: closed, it stays closed when the page is 
 
 test('a letter that ana began for the job is replaced only when she says so', async () => {
   const began = { subject: 'Mine', content: 'Half a thought' }
-  letterDrafts.write(name, began)
+  kept.write(began)
   const { address } = open()
   await begin()
   const question = within(await screen.findByRole('dialog', { name: 'Replace the letter you began?' }))
   await userEvent.click(question.getByRole('button', { name: 'Keep what I began' }))
-  expect(letterDrafts.read(name)).toEqual(began)
+  expect(kept.read()).toEqual(began)
   expect(address()).toBe('/letters/5')
   await begin()
   await userEvent.click(screen.getByRole('button', { name: 'Replace it' }))
@@ -88,7 +86,7 @@ test.each([
   [{ subject: letter.subject, content: `${letter.content} ` }],
   [{ subject: 'Application for Bookkeeper 5', content: ' ' }],
 ])('a draft with the same words, or with none, is no reason to ask', async (draft) => {
-  letterDrafts.write(name, draft)
+  kept.write(draft)
   open()
   await begin()
   expect(await written()).toBe(letter.content)
@@ -102,19 +100,19 @@ test('what is not saved yet is saved first, and nothing is handed over where tha
   await begin()
   expect(await screen.findByText('Your letter could not be saved. Please try again.')).toBeDefined()
   expect(address()).toBe('/letters/5')
-  expect(letterDrafts.read(name)).toBeUndefined()
+  expect(kept.read()).toBeUndefined()
   answer = { ...letter, content: 'Better words' }
   await begin()
   expect(await written()).toBe('Better words')
-  expect(letterDrafts.read(name)?.kept).toMatchObject({ id: 5, content: 'Better words' })
+  expect(kept.read()?.kept).toMatchObject({ id: 5, content: 'Better words' })
 })
 
 test('a sending whose end is not known is still watched under its own key', async () => {
-  letterDrafts.write(name, { subject: 'Mine', content: 'On its way', sendingKey: 'k-1' })
+  kept.write({ subject: 'Mine', content: 'On its way', sendingKey: 'k-1' })
   open()
   await begin()
   await userEvent.click(await screen.findByRole('button', { name: 'Replace it' }))
   await applyDialog()
-  expect(letterDrafts.read(name)).toMatchObject({ content: letter.content, sendingKey: 'k-1' })
-  expect(letterDrafts.read(name)?.kept).toBeUndefined()
+  expect(kept.read()).toMatchObject({ content: letter.content, sendingKey: 'k-1' })
+  expect(kept.read()?.kept).toBeUndefined()
 })

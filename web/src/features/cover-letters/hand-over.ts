@@ -1,15 +1,14 @@
 import type { KeptLetter } from '@hanap/contract/letters/cover-letters'
 import { knownFromKept } from '../../acts/letters/generated-letter.ts'
-import { draftName, type LetterDraft } from '../../acts/letters/letter-drafts.ts'
+import { type LetterDraft, letterDraft } from '../../acts/letters/letter-draft.ts'
 import { asSent } from '../../acts/letters/rules.ts'
-import { letterDrafts } from '../../acts/letters/use-letter-draft.ts'
 
 /**
  * Whether a letter was begun for the job that other words would take the place of.
  * @param userId whose drafts
  */
 export function hasOtherDraft(userId: number | undefined, letter: KeptLetter): boolean {
-  const draft = letterDrafts.read(draftName(userId, letter.job_post_id))
+  const draft = letterDraft(userId, letter.job_post_id).read()
   if (!draft) return false
   const { subject, content } = asSent(draft, letter.job_title)
   if (content === '' && subject === asSent({ subject: '', content: '' }, letter.job_title).subject)
@@ -20,8 +19,8 @@ export function hasOtherDraft(userId: number | undefined, letter: KeptLetter): b
 
 /** Makes a kept letter the one that the job's apply dialog opens with, with the resume it was kept with. */
 export function draftFromLetter(userId: number | undefined, letter: KeptLetter): void {
-  const name = draftName(userId, letter.job_post_id)
-  letterDrafts.write(name, draftOf(letter, letterDrafts.read(name)?.sendingKey))
+  const draft = letterDraft(userId, letter.job_post_id)
+  draft.write(draftOf(letter, draft.read()?.sendingKey))
 }
 
 function draftOf(letter: KeptLetter, sendingKey: string | undefined): LetterDraft {

@@ -1,26 +1,23 @@
 import * as z from 'zod/mini'
-import { forgetNote, keepNote, readNote } from '../../api/session/tab-note.ts'
+import { openDraft } from '../../api/session/draft.ts'
 import type { Words } from './queries.ts'
 
 /** A change of a letter that is not saved yet, and the words it began with. */
 export type LetterEdit = { base: Words; words: Words }
 
-const keyOf = (letterId: number) => `letterEdit:${letterId}`
 const wordsSchema = z.object({ subject: z.string(), content: z.string() })
-const shape = { user: z.number(), base: wordsSchema, words: wordsSchema }
+const shape = { base: wordsSchema, words: wordsSchema }
 
-/** Keeps an edit for this tab and this person: it outlives a reload and the end of a session. */
-export function keepLetterEdit(user: number, letterId: number, edit: LetterEdit): void {
-  keepNote(keyOf(letterId), { user, ...edit })
-}
-
-/** Forgets an edit, once it is saved or given up. */
-export function forgetLetterEdit(letterId: number): void {
-  forgetNote(keyOf(letterId))
-}
-
-/** The kept edit of a letter; null where there is none, or it is somebody else's. */
-export function readLetterEdit(user: number, letterId: number): LetterEdit | null {
-  const { user: owner, base, words } = readNote(keyOf(letterId), shape)
-  return owner === user && base && words ? { base, words } : null
+/** The edit of a letter that its seeker has not saved, in this tab. */
+export function letterEdit(owner: number, letterId: number) {
+  const draft = openDraft({ name: 'letterEdit', owner, part: letterId, shape, reach: 'tab' })
+  return {
+    /** Null where there is none. */
+    read(): LetterEdit | null {
+      const { base, words } = draft.read()
+      return base && words ? { base, words } : null
+    },
+    write: (edit: LetterEdit) => draft.write(edit),
+    forget: draft.forget,
+  }
 }

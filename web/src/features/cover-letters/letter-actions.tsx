@@ -36,7 +36,7 @@ export function LetterActions({ letter, edit, onLeaving }: LetterActionsProps) {
       <Button icon={Printer} onClick={() => window.print()}>
         {m.print}
       </Button>
-      <RemoveLetter letter={letter} onLeaving={onLeaving} />
+      <RemoveLetter letter={letter} onLeaving={onLeaving} onRemoved={edit.forget} />
     </section>
   )
 }

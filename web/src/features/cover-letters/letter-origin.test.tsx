@@ -1,13 +1,12 @@
 import type { KeptLetter } from '@hanap/contract/letters/cover-letters'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { connected } from '../../../test/applying.ts'
 import { keptLetter, letterSummary } from '../../../test/letters.ts'
 import { jobDetail, listing } from '../../../test/listings.ts'
 import { openSite } from '../../../test/open-site.tsx'
 import { ana, holding, standingOf, trialOf } from '../../../test/seekers.ts'
-import { letterDrafts } from '../../acts/letters/use-letter-draft.ts'
 import { session } from '../../api/session/browser-session.ts'
 
 const now = Date.now()
@@ -24,7 +23,6 @@ beforeAll(async () => {
   await import('./letter-page.tsx')
   await import('../../acts/apply/apply-flow.tsx')
 })
-afterEach(() => letterDrafts.removeAll())
 
 function open(letter: object, path = '/letters/5') {
   session.signIn('known', ana)

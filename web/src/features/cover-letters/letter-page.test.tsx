@@ -155,7 +155,7 @@ describe('changing a letter', () => {
     await act(() => queryClient.invalidateQueries())
     await waitFor(() => expect(box().value).toBe('From my phone'))
     expect(screen.queryByText('Not saved yet.')).toBeNull()
-    expect(sessionStorage.getItem('letterEdit:5')).toBeNull()
+    expect(sessionStorage.getItem(`letterEdit:${ana.id}:5`)).toBeNull()
     await press('Apply with this letter')
     await waitFor(() => expect(window.location.pathname).toBe('/jobs/5'))
     expect(calls).not.toContain(SAVE)
@@ -258,10 +258,10 @@ describe('unsaved changes', () => {
     await subject()
     expect(box().value).toBe('I keep books.\n\nAna')
     unmount()
-    sessionStorage.setItem('letterEdit:9', '{}')
+    sessionStorage.setItem(`letterEdit:${ana.id}:9`, '{}')
     openSite('/logout', { 'POST /auth/logout/': refusal(204) })
     await screen.findByRole('heading', { name: 'Log in' })
-    expect(sessionStorage.getItem('letterEdit:9')).toBeNull()
+    expect(sessionStorage.getItem(`letterEdit:${ana.id}:9`)).toBeNull()
   })
 
   test('are asked about before the page is left', async () => {
@@ -276,7 +276,7 @@ describe('unsaved changes', () => {
     await userEvent.click(screen.getByRole('link', { name: 'All letters' }))
     await press('Leave')
     expect(await screen.findByRole('heading', { level: 1, name: 'My Letters' })).toBeDefined()
-    expect(sessionStorage.getItem('letterEdit:5')).toBeNull()
+    expect(sessionStorage.getItem(`letterEdit:${ana.id}:5`)).toBeNull()
   })
 
   test('wait in this tab while the session that ended is renewed', async () => {
@@ -289,7 +289,7 @@ describe('unsaved changes', () => {
     await press('Save')
     expect(await screen.findByText('What you wrote is kept in this tab.')).toBeDefined()
     await screen.findByRole('heading', { name: 'Log in' })
-    expect(sessionStorage.getItem('letterEdit:5')).toContain('Other words')
+    expect(sessionStorage.getItem(`letterEdit:${ana.id}:5`)).toContain('Other words')
   })
 })
 
@@ -394,7 +394,7 @@ describe('deleting', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'My Letters' })).toBeDefined()
     expect(screen.getByText('Letter deleted')).toBeDefined()
     expect(address()).toBe('/letters')
-    expect(sessionStorage.getItem('letterEdit:5')).toBeNull()
+    expect(sessionStorage.getItem(`letterEdit:${ana.id}:5`)).toBeNull()
   })
 
   test('one that is gone already counts as deleted, and a failure leaves everything as it was', async () => {

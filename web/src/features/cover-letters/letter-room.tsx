@@ -6,7 +6,6 @@ import { useState } from 'react'
 import { formatDate } from '../../i18n/format.ts'
 import { LeaveGuard } from '../../page/leaving/leave-guard.tsx'
 import { Alert } from '../../ui/surfaces/alert.tsx'
-import { forgetLetterEdit } from './kept-edit.ts'
 import { LetterActions } from './letter-actions.tsx'
 import { LetterForm } from './letter-form.tsx'
 import { letterMessages } from './letters-messages.ts'
@@ -34,7 +33,7 @@ export function LetterRoom({ letter }: { letter: KeptLetter }) {
         texts={{ title: m.leaveTitle, text: m.leaveText, leave: m.leave, stay: m.stay }}
         isChanged={edit.isChanged}
         isSaving={edit.isSaving || isLeaving}
-        onLeave={() => forgetLetterEdit(letter.id)}
+        onLeave={edit.forget}
       />
     </>
   )

@@ -7,14 +7,18 @@ import { useState } from 'react'
 import { Button } from '../../ui/buttons/button.tsx'
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
 import { useToasts } from '../../ui/toasts/toast.tsx'
-import { forgetLetterEdit } from './kept-edit.ts'
 import { letterMessages } from './letters-messages.ts'
 import { forgetLists, removeLetter } from './queries.ts'
 
-type RemoveLetterProps = { letter: KeptLetter; onLeaving: (isLeaving: boolean) => void }
+type RemoveLetterProps = {
+  letter: KeptLetter
+  onLeaving: (isLeaving: boolean) => void
+  /** The letter is gone, and its page too. */
+  onRemoved: () => void
+}
 
 /** Deletes a letter, once that was confirmed, and goes back to the others. */
-export function RemoveLetter({ letter, onLeaving }: RemoveLetterProps) {
+export function RemoveLetter({ letter, onLeaving, onRemoved }: RemoveLetterProps) {
   const m = letterMessages
   const toasts = useToasts()
   const queries = useQueryClient()
@@ -38,7 +42,7 @@ export function RemoveLetter({ letter, onLeaving }: RemoveLetterProps) {
     toasts.success(m.removed)
     await navigate({ to: pages.letters.path, replace: true })
     // Only now: while the page stands it keeps what is written on it.
-    forgetLetterEdit(letter.id)
+    onRemoved()
   }
   return (
     <>

@@ -8,7 +8,7 @@ import { isAborted, isApiProblem, NetworkProblem, problemText } from '../../api/
 import { session } from '../../api/session/browser-session.ts'
 import { useSaveOver } from '../../page/elsewhere/use-save-over.tsx'
 import { useToasts } from '../../ui/toasts/toast.tsx'
-import { forgetLetterEdit, keepLetterEdit, readLetterEdit } from './kept-edit.ts'
+import { letterEdit } from './kept-edit.ts'
 import { letterMessages } from './letters-messages.ts'
 import { forgetLists, hasSameWords, letterQuery, saveLetter, type Words, wordsOf } from './queries.ts'
 
@@ -21,8 +21,8 @@ export function useLetterEdit(letter: KeptLetter) {
   const m = letterMessages
   const toasts = useToasts()
   const queries = useQueryClient()
-  const [userId] = useState(() => session.read().user?.id ?? 0)
-  const [kept] = useState(() => readLetterEdit(userId, letter.id))
+  const [draft] = useState(() => letterEdit(session.read().user?.id ?? 0, letter.id))
+  const [kept] = useState(draft.read)
   const saved = wordsOf(letter)
   /** What the words in the form began as. */
   const [begun, setBegun] = useState(kept?.base ?? saved)
@@ -53,16 +53,16 @@ export function useLetterEdit(letter: KeptLetter) {
   )
 
   useEffect(() => {
-    if (isChanged) keepLetterEdit(userId, letter.id, { base: begun, words: { subject, content } })
-    else forgetLetterEdit(letter.id)
-  }, [userId, letter.id, isChanged, begun, subject, content])
+    if (isChanged) draft.write({ base: begun, words: { subject, content } })
+    else draft.forget()
+  }, [draft, isChanged, begun, subject, content])
 
   function beginAgain(next: Words) {
     setBegun(next)
     setRestored(false)
     setFailure('')
     form.reset(next)
-    forgetLetterEdit(letter.id)
+    draft.forget()
   }
 
   function tell(problem: unknown) {
@@ -113,6 +113,8 @@ export function useLetterEdit(letter: KeptLetter) {
     isSaving: form.formState.isSubmitting,
     save,
     discard: () => beginAgain(saved),
+    /** For leaving: what is not saved is given up. */
+    forget: draft.forget,
   }
 }
 

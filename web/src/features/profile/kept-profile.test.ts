@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest'
 import { anasProfile } from '../../../test/profiles.ts'
-import { forgetProfileEdit, keepProfileEdit, readProfileEdit } from './kept-profile.ts'
+import { profileEdit } from './kept-profile.ts'
 import { profileDraftOf } from './profile-draft.ts'
 
 const ANA = 1
@@ -11,16 +11,16 @@ afterEach(() => sessionStorage.clear())
 
 /** Changes what is kept, as another build or another hand would. */
 function spoil(part: object) {
-  const kept = JSON.parse(sessionStorage.getItem('profileDraft') ?? '') as object
-  sessionStorage.setItem('profileDraft', JSON.stringify({ ...kept, ...part }))
+  const kept = JSON.parse(sessionStorage.getItem('profileDraft:1') ?? '') as object
+  sessionStorage.setItem('profileDraft:1', JSON.stringify({ ...kept, ...part }))
 }
 
 test('what ana wrote is there again for her and for nobody else, until it is forgotten', () => {
-  keepProfileEdit(ANA, edit)
-  expect(readProfileEdit(ANA)).toEqual(edit)
-  expect(readProfileEdit(2)).toBeNull()
-  forgetProfileEdit()
-  expect(readProfileEdit(ANA)).toBeNull()
+  profileEdit(ANA).write(edit)
+  expect(profileEdit(ANA).read()).toEqual(edit)
+  expect(profileEdit(2).read()).toBeNull()
+  profileEdit(ANA).forget()
+  expect(profileEdit(ANA).read()).toBeNull()
 })
 
 test.each([
@@ -29,9 +29,8 @@ test.each([
   { draft: { ...base, preferences: { ...base.preferences, salary_min: 5 } } },
   { base: [] },
   { base: undefined },
-  { user: '1' },
 ])('an edit that another build kept is left alone: %#', (part) => {
-  keepProfileEdit(ANA, edit)
+  profileEdit(ANA).write(edit)
   spoil(part)
-  expect(readProfileEdit(ANA)).toBeNull()
+  expect(profileEdit(ANA).read()).toBeNull()
 })

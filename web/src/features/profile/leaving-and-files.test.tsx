@@ -26,7 +26,7 @@ describe('leaving', () => {
     expect(screen.queryByText(/new\.pdf/)).toBeNull()
     expect(saves()).toHaveLength(0)
     expect(kept.profile).toBe(anasProfile)
-    expect(sessionStorage.getItem('profileDraft')).toBeNull()
+    expect(sessionStorage.getItem('profileDraft:1')).toBeNull()
   })
 
   test('with nothing changed asks nothing', async () => {

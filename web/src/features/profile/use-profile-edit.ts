@@ -1,9 +1,9 @@
 import type { Profile } from '@hanap/contract/profile/profile'
 import { useState } from 'react'
-import { useSession } from '../../api/session/browser-session.ts'
+import { session } from '../../api/session/browser-session.ts'
 import { isSame } from '../../page/elsewhere/merge-edit.ts'
 import { mayBeResume } from '../../seeker/resumes/check-file.ts'
-import { forgetProfileEdit, keepProfileEdit, readProfileEdit } from './kept-profile.ts'
+import { profileEdit } from './kept-profile.ts'
 import { profileMessages } from './messages.ts'
 import { type ProfileDraft, profileDraftOf, type SectionName, sectionOf, sections } from './profile-draft.ts'
 
@@ -15,8 +15,8 @@ type Errors = Readonly<Record<string, string>>
  */
 export function useProfileEdit(profile: Profile) {
   const m = profileMessages
-  const userId = useSession().user?.id ?? 0
-  const [kept] = useState(() => readProfileEdit(userId))
+  const [unsaved] = useState(() => profileEdit(session.read().user?.id ?? 0))
+  const [kept] = useState(unsaved.read)
   const [edit, setEdit] = useState<{ base: ProfileDraft; draft: ProfileDraft } | null>(kept)
   const [isRestored, setRestored] = useState(kept !== null)
   const [file, setFile] = useState<File | null>(null)
@@ -25,9 +25,8 @@ export function useProfileEdit(profile: Profile) {
   const [open, setOpen] = useState<SectionName | null>(null)
 
   function keep(base: ProfileDraft, draft: ProfileDraft, chosen: File | null) {
-    if (chosen || !isSame(base, draft))
-      keepProfileEdit(userId, { base, draft, fileName: chosen?.name ?? null })
-    else forgetProfileEdit()
+    if (chosen || !isSame(base, draft)) unsaved.write({ base, draft, fileName: chosen?.name ?? null })
+    else unsaved.forget()
   }
 
   return {
@@ -72,7 +71,7 @@ export function useProfileEdit(profile: Profile) {
       if (first) setOpen(first)
     },
     end() {
-      forgetProfileEdit()
+      unsaved.forget()
       setEdit(null)
       setFile(null)
       setFileProblem('')

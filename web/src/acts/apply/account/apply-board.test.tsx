@@ -6,14 +6,13 @@ import { applyAnswers, connected, letAnaApply, pressApply, supportJob } from '..
 import { renderPage } from '../../../../test/render-page.tsx'
 import { ana } from '../../../../test/seekers.ts'
 import { defaultIntegrations } from '../../../seeker/board-account.ts'
-import { draftName } from '../../letters/letter-drafts.ts'
-import { letterDrafts } from '../../letters/use-letter-draft.ts'
+import { letterDraft } from '../../letters/letter-draft.ts'
 import { ApplyButton } from '../apply-button.tsx'
 
 const APPLY = 'POST /job-applications/apply/'
 const LOOK = 'POST /job-applications/look/'
 const ADD = 'POST /job-applications/'
-const name = draftName(ana.id, 7)
+const kept = letterDraft(ana.id, 7)
 const details = {
   reason: 'Your apply points are used up.',
   possible_causes: ['You applied a lot today.'],
@@ -75,7 +74,7 @@ describe('apply points', () => {
     expect(screen.getByText('Please enter a whole number from 1 to 99')).toBeDefined()
     expect(document.activeElement).toBe(points())
     expect(to(APPLY)).toEqual([])
-    expect(letterDrafts.read(name)).toMatchObject({ points: 'many' })
+    expect(kept.read()).toMatchObject({ points: 'many' })
   })
 
   test('with other points it is another sending, with a key of its own', async () => {
@@ -198,7 +197,7 @@ describe('finishing by hand', () => {
     expect(to(ADD)).toEqual([{ job_post_id: 7 }])
     expect(headers[calls.indexOf(ADD)]?.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/)
     expect(screen.queryByRole('dialog')).toBeNull()
-    expect(letterDrafts.read(name)).toBeUndefined()
+    expect(kept.read()).toBeUndefined()
     expect(screen.queryByText('Application Submitted')).toBeNull()
   })
 
@@ -220,7 +219,7 @@ describe('finishing by hand', () => {
     await act(async () => press('I applied there myself'))
     const keys = headers.flatMap((sent, at) => (calls[at] === ADD ? (sent.get('idempotency-key') ?? []) : []))
     expect(keys).toEqual([keys[0], keys[0]])
-    expect(letterDrafts.read(name)).toMatchObject({ content: 'Hello' })
+    expect(kept.read()).toMatchObject({ content: 'Hello' })
   })
 
   test('one that is there already is marked so, and what she wrote stays', async () => {
@@ -231,7 +230,7 @@ describe('finishing by hand', () => {
     press('I applied there myself')
     await screen.findByText(detail)
     expect(screen.queryByRole('dialog')).toBeNull()
-    expect(letterDrafts.read(name)).toMatchObject({ content: 'Hello' })
+    expect(kept.read()).toMatchObject({ content: 'Hello' })
   })
 
   test('it is offered where no account is connected, too', async () => {

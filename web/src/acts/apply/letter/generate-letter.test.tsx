@@ -8,12 +8,11 @@ import { renderPage } from '../../../../test/render-page.tsx'
 import { ana } from '../../../../test/seekers.ts'
 import { stubUploads } from '../../../../test/upload-stub.ts'
 import { session } from '../../../api/session/browser-session.ts'
-import { draftName } from '../../letters/letter-drafts.ts'
-import { letterDrafts } from '../../letters/use-letter-draft.ts'
+import { letterDraft } from '../../letters/letter-draft.ts'
 import { ApplyButton } from '../apply-button.tsx'
 
 const GENERATE = 'POST /cover-letters/generate/'
-const name = draftName(ana.id, 7)
+const kept = letterDraft(ana.id, 7)
 const employer = { id: 1, name: 'Harbor & Pine', total_posts: 9 }
 const job = { id: 7, title: 'Support Lead', employer, applied: false, url: 'https://board.example/job/7' }
 const skill = { kind: 'skill', text: 'Zendesk' }
@@ -85,7 +84,7 @@ describe('ana has a letter written', () => {
     await holds('')
     for (const sentence of sentences) stream.line({ progress: { sentence } })
     await holds(content)
-    expect(letterDrafts.read(name)).toBeUndefined()
+    expect(kept.read()).toBeUndefined()
     stream.line(done)
     await screen.findByText(WRITTEN)
     expect(box().readOnly).toBe(false)
@@ -187,7 +186,6 @@ describe('what ana wrote is never lost', () => {
     press('Generate with AI')
     await holds(content)
     press('Leave or come back')
-    letterDrafts.readFromOtherTab(null)
     press('Leave or come back')
     await openAgain()
     expect(screen.getByText(WRITTEN)).toBeDefined()
@@ -225,10 +223,10 @@ describe('what ana wrote is never lost', () => {
       resumeUrl: 'https://ana.example',
       points: '3',
     }
-    localStorage.setItem(name, JSON.stringify(other))
+    localStorage.setItem(`letterDraft:${ana.id}:7`, JSON.stringify(other))
     stream.line(done)
     await isIdle()
-    expect(letterDrafts.read(name)).toMatchObject({
+    expect(kept.read()).toMatchObject({
       ...other,
       content,
       earlier: [{ content: other.content }],
@@ -248,7 +246,7 @@ describe('what ana wrote is never lost', () => {
     await waitFor(() => expect(streams).toHaveLength(2))
     press('Leave or come back')
     await waitFor(() => expect(streams[1]?.isStopped).toBe(true))
-    expect(letterDrafts.read(name)).toMatchObject({ content: 'My own words' })
+    expect(kept.read()).toMatchObject({ content: 'My own words' })
   })
 
   test('what still comes of it after a logout leaves no letter behind', async () => {
@@ -258,7 +256,7 @@ describe('what ana wrote is never lost', () => {
     await waitFor(() => expect(sent()).toHaveLength(1))
     await act(async () => session.clear())
     await act(async () => stream.line({ progress: { sentence: sentences[0] } }))
-    expect(letterDrafts.read(name)).toBeUndefined()
+    expect(kept.read()).toBeUndefined()
   })
 })
 
@@ -307,7 +305,7 @@ describe('where no letter is written', () => {
     write('My own words')
     press('Generate with AI')
     await screen.findByText('Authentication required. Please log in again.')
-    expect(letterDrafts.read(name)).toMatchObject({ content: 'My own words' })
+    expect(kept.read()).toMatchObject({ content: 'My own words' })
     await waitFor(() => expect(localStorage.getItem('token')).toBeNull())
   })
 })

@@ -6,13 +6,12 @@ import { applyAnswers, letAnaApply, pressApply, supportJob } from '../../../../t
 import { resumeOf } from '../../../../test/profiles.ts'
 import { renderPage } from '../../../../test/render-page.tsx'
 import { ana } from '../../../../test/seekers.ts'
-import { draftName } from '../../letters/letter-drafts.ts'
-import { letterDrafts } from '../../letters/use-letter-draft.ts'
+import { letterDraft } from '../../letters/letter-draft.ts'
 import { ApplyButton } from '../apply-button.tsx'
 
 const APPLY = 'POST /job-applications/apply/'
 const LETTER = 'POST /cover-letters/'
-const name = draftName(ana.id, supportJob.id)
+const kept = letterDraft(ana.id, supportJob.id)
 const words = { subject: 'Books, gladly', content: 'Hello' }
 const shown = { ...words, resume_id: 5, resume_url: '' }
 const handedOver = { ...words, resumeId: 5, resumeUrl: '', kept: { id: 40, version: 'v40', ...shown } }
@@ -24,7 +23,7 @@ letAnaApply()
 
 /** ana's page with a letter that is kept as number 40; of it the server says `answer`, and takes any other. */
 async function open(answer: () => unknown, answers: Readonly<Record<string, unknown>> = {}) {
-  letterDrafts.write(name, handedOver)
+  kept.write(handedOver)
   const api = stubApi({
     ...applyAnswers,
     'GET /resumes/': { count: 1, results: [resumeOf(5, 'Ana Reyes.pdf', true)] },

@@ -1,13 +1,11 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { listing } from '../../../../test/listings.ts'
 import { openSite } from '../../../../test/open-site.tsx'
 import { ana, holding, standingOf, trialOf } from '../../../../test/seekers.ts'
 import { standingKey } from '../../../api/query-keys.ts'
-import { letterDrafts } from '../../letters/use-letter-draft.ts'
 
 beforeAll(() => import('../apply-flow.tsx'))
-afterEach(() => letterDrafts.removeAll())
 
 const now = Date.now()
 const job = listing(7)

@@ -6,7 +6,6 @@ import { applyAnswers, connected } from '../../../../test/applying.ts'
 import { listing } from '../../../../test/listings.ts'
 import { openSite } from '../../../../test/open-site.tsx'
 import { ana, holding, standingOf, trialOf } from '../../../../test/seekers.ts'
-import { letterDrafts } from '../../letters/use-letter-draft.ts'
 
 beforeAll(() => import('../apply-flow.tsx'))
 
@@ -61,5 +60,4 @@ test('carla, who changed her password at the board, is led from the refusal to c
   fireEvent.click(screen.getByRole('button', { name: 'Connect' }))
   fireEvent.click(await screen.findByRole('button', { name: 'Go on with your application' }))
   expect(await screen.findByRole('heading', { name: job.title, level: 1 })).toBeDefined()
-  letterDrafts.removeAll()
 })

@@ -6,14 +6,13 @@ import { anApplication, applicationList } from '../../../../test/applications.ts
 import { applyAnswers, letAnaApply, pressApply, supportJob } from '../../../../test/applying.ts'
 import { renderPage } from '../../../../test/render-page.tsx'
 import { ana } from '../../../../test/seekers.ts'
-import { draftName } from '../../letters/letter-drafts.ts'
-import { letterDrafts } from '../../letters/use-letter-draft.ts'
+import { letterDraft } from '../../letters/letter-draft.ts'
 import { ApplyButton } from '../apply-button.tsx'
 
 const APPLY = 'POST /job-applications/apply/'
 const TRACKER = 'GET /job-applications/list_applications/'
 const UNDER_WAY = 'It is being sent already'
-const name = draftName(ana.id, supportJob.id)
+const kept = letterDraft(ana.id, supportJob.id)
 const written = { subject: 'Hi', content: 'Hello' }
 const sending = { ...written, kept: { id: 41, version: 'v41', ...written }, sendingKey: 'k-1' }
 
@@ -63,7 +62,7 @@ test.each([
     tracked('sending'),
   ],
 ])('a second sender %s is told that it is being sent already', async (_, answer, tracker) => {
-  letterDrafts.write(name, written)
+  kept.write(written)
   await visit({ [APPLY]: answer, [TRACKER]: tracker })
   await pressApply()
   submit()
@@ -76,7 +75,7 @@ test.each([
 })
 
 test('a dialog opened while it is being sent says so, and closes when the board has it', async () => {
-  letterDrafts.write(name, sending)
+  kept.write(sending)
   let list = tracked('sending')
   const { calls } = await visit({ [TRACKER]: () => list })
   vi.useFakeTimers({ shouldAdvanceTime: true })
@@ -88,12 +87,12 @@ test('a dialog opened while it is being sent says so, and closes when the board 
   await act(() => vi.advanceTimersByTimeAsync(5050))
   expect(screen.getByText('Application Submitted')).toBeDefined()
   expect(screen.queryByRole('dialog')).toBeNull()
-  expect(letterDrafts.read(name)).toBeUndefined()
+  expect(kept.read()).toBeUndefined()
   expect(calls).not.toContain(APPLY)
 })
 
 test('a sending that failed elsewhere leaves the letter to be sent again', async () => {
-  letterDrafts.write(name, sending)
+  kept.write(sending)
   await visit({ [TRACKER]: tracked('failed') })
   await pressApply()
   expect(screen.queryByText(UNDER_WAY)).toBeNull()
@@ -101,19 +100,20 @@ test('a sending that failed elsewhere leaves the letter to be sent again', async
 })
 
 test('the other tab has sent it and put the letter away: the dialog here closes, with no emptied letter', async () => {
-  letterDrafts.write(name, sending)
+  kept.write(sending)
   await visit({ [TRACKER]: tracked('sending') })
   await pressApply()
   await screen.findByText(UNDER_WAY)
-  localStorage.removeItem(name)
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: name })))
+  const key = `letterDraft:${ana.id}:${supportJob.id}`
+  localStorage.removeItem(key)
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key })))
   await screen.findByText('Application Submitted')
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 test('ana goes back while it is being sent and opens the job again: the same sending is waited for', async () => {
   let answer: (body: unknown) => void = () => {}
-  letterDrafts.write(name, written)
+  kept.write(written)
   const { calls } = await visit({ [APPLY]: () => new Promise((resolve) => (answer = resolve)) })
   await pressApply()
   submit()

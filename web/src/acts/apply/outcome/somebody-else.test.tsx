@@ -7,8 +7,7 @@ import { renderPage } from '../../../../test/render-page.tsx'
 import { ana, bea } from '../../../../test/seekers.ts'
 import { session } from '../../../api/session/browser-session.ts'
 import { forgetSeeker } from '../../../api/session/forget-seeker.ts'
-import { draftName } from '../../letters/letter-drafts.ts'
-import { letterDrafts } from '../../letters/use-letter-draft.ts'
+import { letterDraft } from '../../letters/letter-draft.ts'
 import { ApplyButton } from '../apply-button.tsx'
 
 const SETTINGS = 'GET /settings/integrations/'
@@ -16,7 +15,7 @@ const LETTER = 'POST /cover-letters/'
 const TRACKER = 'GET /job-applications/list_applications/'
 const APPLY = 'POST /job-applications/apply/'
 const loggedOut = refusal(401, { code: 'unauthenticated', detail: 'Log in' })
-const name = draftName(ana.id, supportJob.id)
+const kept = letterDraft(ana.id, supportJob.id)
 
 letAnaApply()
 
@@ -28,7 +27,7 @@ async function submitWaitingFor(...waiting: string[]) {
     [APPLY]: () => (session.read().token === null ? loggedOut : applyAnswers[APPLY]),
   }
   const api = stubApi(given)
-  letterDrafts.write(name, { subject: 'Hi', content: 'Hello' })
+  kept.write({ subject: 'Hi', content: 'Hello' })
   await renderPage(<ApplyButton job={supportJob} />, { path: '/jobs/7' })
   await pressApply()
   await waitFor(() => expect(screen.queryByText('Checking your board account…')).toBeNull())
@@ -61,13 +60,12 @@ test('ana logs out while her letter is being kept: its answer leaves nothing of 
   const { answer, isOver } = await submitWaitingFor(LETTER)
   act(() => {
     session.clear()
-    letterDrafts.removeAll()
     forgetSeeker()
   })
   await answer(LETTER, refusal(201, { id: 41 }))
   await isOver()
   expect(Object.keys(localStorage)).toEqual(['lastLogout'])
-  expect(letterDrafts.read(name)).toBeUndefined()
+  expect(kept.read()).toBeUndefined()
 })
 
 test('a session that ran out while her letter was being kept costs ana nothing of what she wrote', async () => {
@@ -75,19 +73,18 @@ test('a session that ran out while her letter was being kept costs ana nothing o
   act(() => session.clear())
   await answer(LETTER, refusal(201, { id: 41 }))
   await isOver()
-  expect(letterDrafts.readNow(name)).toMatchObject({ content: 'Hello' })
+  expect(kept.read()).toMatchObject({ content: 'Hello' })
 })
 
 test('ana’s account is gone, or another tab has logged out, and her token is still here: nothing is written any more', async () => {
   const { answer, isOver } = await submitWaitingFor(LETTER, APPLY)
   act(() => {
-    letterDrafts.removeAll()
     forgetSeeker()
   })
   await answer(LETTER, refusal(201, { id: 41 }))
   await answer(APPLY, refusal(500, {}))
   await isOver()
-  expect(letterDrafts.read(name)).toBeUndefined()
+  expect(kept.read()).toBeUndefined()
 })
 
 test('ana logs in again after she logged out elsewhere: what she began goes on, and is kept', async () => {
@@ -99,7 +96,7 @@ test('ana logs in again after she logged out elsewhere: what she began goes on, 
   })
   await answer(LETTER, refusal(201, { id: 41 }))
   await isOver()
-  await waitFor(() => expect(letterDrafts.readNow(name)).toBeUndefined())
+  await waitFor(() => expect(kept.read()).toBeUndefined())
 })
 
 test('bea signs in while ana’s application is on its way: that bea has applied proves nothing of it, and ana’s draft waits for her', async () => {
@@ -108,5 +105,5 @@ test('bea signs in while ana’s application is on its way: that bea has applied
   answers[TRACKER] = applicationList(anApplication({ send_state: 'sent' }))
   await answer(APPLY, refusal(502, {}))
   await isOver()
-  expect(letterDrafts.readNow(name)).toMatchObject({ content: 'Hello' })
+  expect(kept.read()).toMatchObject({ content: 'Hello' })
 })

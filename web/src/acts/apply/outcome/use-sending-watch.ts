@@ -2,7 +2,7 @@ import type { SendState } from '@hanap/contract/applications/applications'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { session } from '../../../api/session/browser-session.ts'
-import type { LetterDraft } from '../../letters/letter-drafts.ts'
+import type { LetterDraft } from '../../letters/letter-draft.ts'
 import { applicationsQuery } from '../queries.ts'
 
 const ASK_AGAIN_MS = 5000

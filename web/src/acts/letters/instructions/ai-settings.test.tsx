@@ -6,7 +6,7 @@ import { ana, bea, eli } from '../../../../test/seekers.ts'
 import { versioned } from '../../../../test/versioned.ts'
 import { session } from '../../../api/session/browser-session.ts'
 import { AiSettingsButton } from './ai-settings-button.tsx'
-import { instructionDrafts } from './instruction-drafts.ts'
+import { instructionDraft } from './instruction-draft.ts'
 
 const GET = 'GET /ai-instructions/'
 const POST = 'POST /ai-instructions/'
@@ -21,7 +21,6 @@ afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
   session.clear()
-  instructionDrafts.removeAll()
   localStorage.clear()
 })
 
@@ -99,7 +98,7 @@ describe('saving', () => {
     expect(dialog()).toBeNull()
     expect(calls).toEqual([GET, POST])
     expect(bodies[1]).toEqual({ user: ana.id, user_id: ana.id, instructions: 'Short' })
-    expect(instructionDrafts.read(ana.id)).toBeNull()
+    expect(instructionDraft(ana.id).read()).toBeNull()
     expect(outer).not.toHaveBeenCalled()
   })
 
@@ -147,7 +146,7 @@ describe('saving without being logged in', () => {
     press('Save')
     expect(await screen.findByText(LOGIN)).toBeDefined()
     expect(calls.filter((call) => call !== GET)).toEqual([])
-    expect(instructionDrafts.read(eli.id)).toBeNull()
+    expect(instructionDraft(eli.id).read()).toBeNull()
   })
 
   test('is refused where it is not known who it is', async () => {
@@ -169,7 +168,7 @@ describe('saving without being logged in', () => {
     await act(() => vi.waitFor(() => expect(session.isOver()).toBe(true)))
     vi.useRealTimers()
     expect(await screen.findByText(LOGIN)).toBeDefined()
-    expect(instructionDrafts.read(ana.id)?.text).toBe('Short')
+    expect(instructionDraft(ana.id).read()?.text).toBe('Short')
   })
 })
 
@@ -186,7 +185,7 @@ describe('a saving that fails', () => {
     const shown = await within(dialog() as HTMLElement).findByText(text)
     expect(shown.closest('[role=alert]')).not.toBeNull()
     expect(box().value).toBe('Much shorter')
-    expect(instructionDrafts.read(ana.id)?.text).toBe('Much shorter')
+    expect(instructionDraft(ana.id).read()?.text).toBe('Much shorter')
     type('Much shorter.')
     expect(screen.queryByText(text)).toBeNull()
   })
@@ -251,7 +250,7 @@ describe('what was typed and not saved', () => {
     press('Discard changes')
     expect(box().value).toBe('Formal, please.')
     expect(document.activeElement).toBe(box())
-    expect(instructionDrafts.read(ana.id)).toBeNull()
+    expect(instructionDraft(ana.id).read()).toBeNull()
   })
 })
 
@@ -292,21 +291,15 @@ describe('instructions that ana’s phone saved meanwhile', () => {
     fireEvent.click(asked.getByRole('button', { name: 'Keep editing' }))
     await screen.findByRole('button', { name: 'Save' })
     expect([box().value, now()]).toEqual(['Short', phones])
-    expect(instructionDrafts.read(ana.id)?.text).toBe('Short')
+    expect(instructionDraft(ana.id).read()?.text).toBe('Short')
     await save()
     await take('What you wrote here')
     expect(now()).toBe('Short')
     expect(dialog()).toBeNull()
   })
 
-  test.each([
-    ['of monday', () => instructionDrafts.write(ana.id, { text: 'Short.', base: record.instructions })],
-    [
-      'of which nobody knows what it began with',
-      () => localStorage.setItem(`aiInstructionsDraft:${ana.id}`, 'Short.'),
-    ],
-  ])('are not written over by a draft %s', async (_, keep) => {
-    keep()
+  test('are not written over by a draft of monday', async () => {
+    instructionDraft(ana.id).write({ text: 'Short.', base: record.instructions })
     const { byPhone, now, answers } = server()
     byPhone(phones)
     await openLoaded(answers)
@@ -332,7 +325,7 @@ describe('instructions that ana’s phone saved meanwhile', () => {
     await save()
     await take('What was saved elsewhere')
     expect(now()).toBe(phones)
-    expect(instructionDrafts.read(ana.id)).toBeNull()
+    expect(instructionDraft(ana.id).read()).toBeNull()
   })
 
   test('may be none: they were taken away there, and that is said', async () => {
@@ -377,5 +370,5 @@ test('what ana saves in the half second in which bea takes her place is not kept
   session.signIn('t-bea', bea)
   await act(() => vi.advanceTimersByTimeAsync(1000))
   expect(calls).not.toContain(PATCH)
-  expect(instructionDrafts.read(ana.id)?.text).toBe('Mine alone')
+  expect(instructionDraft(ana.id).read()?.text).toBe('Mine alone')
 })

@@ -8,7 +8,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { callEndpoint } from '../../../api/client.ts'
 import { isAborted, isApiProblem, isRefusedFor } from '../../../api/problems/problems.ts'
 import { ifMatch } from '../../../api/version.ts'
-import { instructionDrafts } from './instruction-drafts.ts'
+import { instructionDraft } from './instruction-draft.ts'
 
 /** Saving waits this long before it calls, as specified. */
 const SAVE_DELAY_MS = 500
@@ -81,7 +81,8 @@ export function useSaveInstructions(
       queries.setQueryData(queryKey, record)
       queries.setQueryData(knownInstructionsQuery.queryKey, record)
       // Another tab may have gone on writing.
-      if (instructionDrafts.read(userId)?.text === typed) instructionDrafts.remove(userId)
+      const draft = instructionDraft(userId)
+      if (draft.read()?.text === typed) draft.forget()
       callbacks.onSaved()
     },
     onError: (problem) => {

@@ -7,7 +7,7 @@ import { isApiProblem } from '../../../api/problems/problems.ts'
 import { session } from '../../../api/session/browser-session.ts'
 import { useSaveOver } from '../../../page/elsewhere/use-save-over.tsx'
 import { useToasts } from '../../../ui/toasts/toast.tsx'
-import { type InstructionDraft, instructionDrafts } from './instruction-drafts.ts'
+import { type InstructionDraft, instructionDraft } from './instruction-draft.ts'
 import { aiInstructionsMessages } from './messages.ts'
 import { aiInstructionsQuery, sendInstructions, useSaveInstructions, wordsOf } from './queries.ts'
 import { saveFailureText } from './save-failure.ts'
@@ -21,7 +21,8 @@ export function useInstructions(onSaved: () => void) {
   const toasts = useToasts()
   // Held for as long as the dialog is open: a session that ends meanwhile must not swap the text.
   const [userId] = useState(() => session.read().user?.id)
-  const [own, setOwn] = useState(() => instructionDrafts.read(userId))
+  const [kept] = useState(() => instructionDraft(userId))
+  const [own, setOwn] = useState(kept.read)
   const [problem, setProblem] = useState<unknown>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const query = useQuery(aiInstructionsQuery)
@@ -62,11 +63,11 @@ export function useInstructions(onSaved: () => void) {
 
   function keep(draft: InstructionDraft) {
     setOwn(draft)
-    instructionDrafts.write(userId, draft)
+    kept.write(draft)
   }
   function forget() {
     setOwn(null)
-    instructionDrafts.remove(userId)
+    kept.forget()
   }
   function forgetFailure() {
     setProblem(null)

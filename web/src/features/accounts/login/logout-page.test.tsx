@@ -5,17 +5,16 @@ import { refusal } from '../../../../test/api-stub.ts'
 import { openSite } from '../../../../test/open-site.tsx'
 import { anasProfile } from '../../../../test/profiles.ts'
 import { ana } from '../../../../test/seekers.ts'
-import { instructionDrafts } from '../../../acts/letters/instructions/instruction-drafts.ts'
-import { draftName } from '../../../acts/letters/letter-drafts.ts'
-import { letterDrafts } from '../../../acts/letters/use-letter-draft.ts'
+import { instructionDraft } from '../../../acts/letters/instructions/instruction-draft.ts'
+import { letterDraft } from '../../../acts/letters/letter-draft.ts'
 import { rememberSearched } from '../../../acts/search/searched-words.ts'
 import { session } from '../../../api/session/browser-session.ts'
-import { keepNote } from '../../../api/session/tab-note.ts'
+import { openDraft } from '../../../api/session/draft.ts'
 import { rememberCommand } from '../../../commands/recent-commands.ts'
 import { setLite, setTheme } from '../../../page/theme.ts'
-import { keepLetterEdit } from '../../cover-letters/kept-edit.ts'
+import { letterEdit } from '../../cover-letters/kept-edit.ts'
 import { setKeysOn } from '../../jobs/keys/key-choice.ts'
-import { keepProfileEdit } from '../../profile/kept-profile.ts'
+import { profileEdit } from '../../profile/kept-profile.ts'
 import { keepDraft } from '../../profile/onboarding/kept-draft.ts'
 import { profileDraftOf } from '../../profile/profile-draft.ts'
 import { nextSignUpKeys } from '../sign-up/sign-up-keys.ts'
@@ -27,21 +26,28 @@ afterEach(() => {
 
 const draft = profileDraftOf(anasProfile)
 const words = { subject: 'Hi', content: 'I keep books.' }
+const note = openDraft({
+  name: 'trackerDraft',
+  owner: 1,
+  part: 'add',
+  shape: { notes: 'text' },
+  reach: 'tab',
+})
 const sent = { 'POST /auth/logout/': refusal(204) }
 
 /** Whatever ana leaves in a tab, and what she chose for the device. @returns how much of hers is kept */
 function leaveEverything() {
   session.signIn('t-ana', ana)
   session.setSavedJobs([{ id: 4 }])
-  keepNote('trackerDraft:1:add', { notes: 'Found by Lea' })
-  keepProfileEdit(1, { base: draft, draft, fileName: null })
-  keepLetterEdit(1, 5, { base: words, words })
+  note.write({ notes: 'Found by Lea' })
+  profileEdit(1).write({ base: draft, draft, fileName: null })
+  letterEdit(1, 5).write({ base: words, words })
   keepDraft(1, { title: 'Bookkeeper' })
   rememberSearched('bookkeeper')
   nextSignUpKeys()
   rememberSignIn({ state: 'x', next: '/settings' })
-  letterDrafts.write(draftName(1, 7), words)
-  instructionDrafts.write(1, { text: 'Short', base: '' })
+  letterDraft(1, 7).write(words)
+  instructionDraft(1).write({ text: 'Short', base: '' })
   rememberCommand('page:jobs')
   localStorage.setItem('language', 'fil')
   setTheme('dark')
@@ -89,30 +95,30 @@ test('a name that nobody has thought of goes too', async () => {
 })
 
 test('what a session that ended by itself has left goes with a logout too', async () => {
-  keepNote('trackerDraft:1:add', { notes: 'Found by Lea' })
+  note.write({ notes: 'Found by Lea' })
   openSite('/logout', sent)
   await screen.findByRole('heading', { name: 'Log in' })
   expect(left().tab).toEqual(['lastLogout'])
 })
 
 test('a logout in another tab empties this one, once', () => {
-  keepNote('trackerDraft:1:add', { notes: 'Found by Lea' })
+  note.write({ notes: 'Found by Lea' })
   logOutElsewhere('1')
   expect(left().tab).toEqual(['lastLogout'])
-  keepNote('onboardingDraft:visitor', { title: 'Tutor' })
+  keepDraft(null, { title: 'Tutor' })
   window.dispatchEvent(new StorageEvent('storage', { key: 'lastLogout', newValue: '1' }))
   expect(left().tab).toEqual(['lastLogout', 'onboardingDraft:visitor'])
 })
 
 test('a tab that slept through a logout is emptied when it comes back', () => {
-  keepNote('trackerDraft:1:add', { notes: 'Found by Lea' })
+  note.write({ notes: 'Found by Lea' })
   localStorage.setItem('lastLogout', '2')
   window.dispatchEvent(new Event('pageshow'))
   expect(left().tab).toEqual(['lastLogout'])
 })
 
 test('a tab that was closed and is opened again after a logout begins empty', async () => {
-  keepNote('trackerDraft:1:add', { notes: 'Found by Lea' })
+  note.write({ notes: 'Found by Lea' })
   localStorage.setItem('lastLogout', '3')
   vi.resetModules()
   await import('../../../api/session/browser-session.ts')
@@ -121,7 +127,7 @@ test('a tab that was closed and is opened again after a logout begins empty', as
 
 test('the end of a session alone leaves what was written', () => {
   session.signIn('t-ana', ana)
-  keepNote('trackerDraft:1:add', { notes: 'Found by Lea' })
+  note.write({ notes: 'Found by Lea' })
   session.clear()
   window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: null }))
   expect(left().tab).toEqual(['trackerDraft:1:add'])

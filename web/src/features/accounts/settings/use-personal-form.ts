@@ -2,7 +2,7 @@ import { updateUser, updateUserSchema } from '@hanap/contract/accounts/account-c
 import type { User } from '@hanap/contract/accounts/users'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { callEndpoint, endSession } from '../../../api/client.ts'
@@ -10,7 +10,7 @@ import { fieldTexts, showAtFields } from '../../../api/problems/field-problems.t
 import { isAborted, isApiProblem, isRefusedFor, NetworkProblem } from '../../../api/problems/problems.ts'
 import { serverWords } from '../../../api/problems/server-words.ts'
 import { session } from '../../../api/session/browser-session.ts'
-import { forgetNote, keepNote, readNote } from '../../../api/session/tab-note.ts'
+import { openDraft } from '../../../api/session/draft.ts'
 import { ifMatch } from '../../../api/version.ts'
 import { useSaveOver } from '../../../page/elsewhere/use-save-over.tsx'
 import { useToasts } from '../../../ui/toasts/toast.tsx'
@@ -23,6 +23,10 @@ type SomeValues = { readonly [Field in keyof PersonalValues]?: string | undefine
 
 const text = z.string()
 const shape = { first_name: text, last_name: text, username: text, email: text, phone_number: text }
+
+const draftOf = (owner: number) =>
+  openDraft({ name: 'settingsDraft', owner, part: 'personal', shape, reach: 'tab' })
+type PersonalDraft = ReturnType<typeof draftOf>
 
 const valuesOf = (user: User): PersonalValues => ({
   first_name: user.first_name,
@@ -40,7 +44,8 @@ export function usePersonalForm(user: User) {
   const m = changeMessages
   const toasts = useToasts()
   const queries = useQueryClient()
-  const place = `settingsDraft:${user.id}:personal`
+  const { id } = user
+  const draft = useMemo(() => draftOf(id), [id])
   const [pendingEmail, setPendingEmail] = useState<string | null>(null)
   const form = useForm({
     resolver: zodResolver(updateUserSchema),
@@ -65,16 +70,16 @@ export function usePersonalForm(user: User) {
   }, [user, getFieldState, resetField])
 
   useEffect(() => {
-    const kept = readNote(place, shape)
+    const kept = draft.read()
     for (const field of fields) {
       const value = kept[field]
       if (value !== undefined) setValue(field, value, { shouldDirty: true })
     }
     return subscribe({
       formState: { values: true },
-      callback: ({ values, defaultValues }) => keepChanges(place, values, defaultValues),
+      callback: ({ values, defaultValues }) => keepChanges(draft, values, defaultValues),
     })
-  }, [place, setValue, subscribe])
+  }, [draft, setValue, subscribe])
 
   const submit = handleSubmit(async (values) => {
     try {
@@ -96,7 +101,7 @@ export function usePersonalForm(user: User) {
         },
       })
       if (!kept) return
-      forgetNote(place)
+      draft.forget()
       setPendingEmail(pending)
       reset(valuesOf(kept))
       showAccount(queries, kept)
@@ -136,10 +141,10 @@ function withGiven(values: PersonalValues, given: SomeValues = {}): PersonalValu
 }
 
 /** Keeps the fields that differ from what is saved, and nothing where none does. */
-function keepChanges(place: string, values: SomeValues, saved: SomeValues = {}) {
+function keepChanges(draft: PersonalDraft, values: SomeValues, saved: SomeValues = {}) {
   const changed = fields.filter((field) => values[field] !== saved[field])
-  if (changed.length === 0) forgetNote(place)
-  else keepNote(place, Object.fromEntries(changed.map((field) => [field, values[field]])))
+  if (changed.length === 0) draft.forget()
+  else draft.write(Object.fromEntries(changed.map((field) => [field, values[field]])))
 }
 
 /** The texts of all fields joined, else the server's own words for a refusal; nothing where there are none. */

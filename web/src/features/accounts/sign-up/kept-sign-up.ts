@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { session, useSession } from '../../../api/session/browser-session.ts'
-import { forgetNote, keepNote, readNote } from '../../../api/session/tab-note.ts'
+import { openDraft } from '../../../api/session/draft.ts'
 import { forgetSignUpKeys, takeBackSignUp, waitForLink } from './sign-up-keys.ts'
 
-const KEY = 'signUpDraft'
 /** Never the passwords: what is kept can be read by whoever has the browser in hand. */
 const shape = { first_name: 'text', last_name: 'text', username: 'text', email: 'text' } as const
+const draft = openDraft({ name: 'signUpDraft', owner: null, shape, reach: 'tab' })
 type Names = { -readonly [Field in keyof typeof shape]: string }
 
 /**
@@ -14,13 +14,13 @@ type Names = { -readonly [Field in keyof typeof shape]: string }
  * page anew. Who is signed in reads nothing of it.
  */
 export function useKeptSignUp(): Partial<Names> {
-  const [kept] = useState(() => (session.read().token === null ? readNote(KEY, shape) : {}))
+  const [kept] = useState(() => (session.read().token === null ? draft.read() : {}))
   return kept
 }
 
 /** Forgets it, once somebody has signed up or in: the next one in this browser is somebody else. */
 export function forgetKeptSignUp(): void {
-  forgetNote(KEY)
+  draft.forget()
   forgetSignUpKeys()
   waiting = null
 }
@@ -33,7 +33,7 @@ export function keepForSignUpAgain(
   { first_name, last_name, username, email }: Names,
   keys: readonly string[],
 ) {
-  forgetNote(KEY)
+  draft.forget()
   waiting = { first_name, last_name, username, email }
   waitForLink(keys)
 }
@@ -62,6 +62,6 @@ export function useKeepSignUp<Values extends Names, Context, Output>(
 }
 
 function keep({ first_name, last_name, username, email }: Names): void {
-  if (first_name || last_name || username || email) keepNote(KEY, { first_name, last_name, username, email })
-  else forgetNote(KEY)
+  if (first_name || last_name || username || email) draft.write({ first_name, last_name, username, email })
+  else draft.forget()
 }

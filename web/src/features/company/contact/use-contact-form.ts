@@ -6,7 +6,7 @@ import { useForm, useWatch } from 'react-hook-form'
 import { send as sendCall } from '../../../api/client.ts'
 import { showAtFields } from '../../../api/problems/field-problems.ts'
 import { session } from '../../../api/session/browser-session.ts'
-import { forgetNote, keepNote, readNote } from '../../../api/session/tab-note.ts'
+import { followDrafts, openDraft } from '../../../api/session/draft.ts'
 import { rulesLater } from '../../../ui/fields/rules-later.ts'
 import { useToasts } from '../../../ui/toasts/toast.tsx'
 import { contactMessages } from './messages.ts'
@@ -14,8 +14,6 @@ import { contactMessages } from './messages.ts'
 const fields = ['name', 'email', 'subject', 'message'] as const
 const shape = { name: 'text', email: 'text', subject: 'text', message: 'text' } as const
 const { resolver, fetchRules } = rulesLater(async () => (await import('./contact-rules.ts')).contactRules)
-/** The forms that are open, to be told what has arrived: who left one before the answer may stand at another by then. */
-const openForms = new Set<(note: string, sent: ContactMessage) => void>()
 
 /**
  * A contact message: its draft outlives reloads and failures until it is sent, for the seeker who opened the form.
@@ -25,31 +23,33 @@ const openForms = new Set<(note: string, sent: ContactMessage) => void>()
 export function useContactForm(place: string, subject: string) {
   const m = contactMessages
   const toasts = useToasts()
-  const [note] = useState(() => `contactDraft:${session.read().user?.id ?? 'visitor'}:${place}`)
+  const [draft] = useState(() => draftFor(place))
   const [isSending, setIsSending] = useState(false)
   const form = useForm<ContactMessage>({
     resolver,
-    defaultValues: { ...blank(subject), ...readNote(note, shape) },
+    defaultValues: { ...blank(subject), ...draft.read() },
   })
   const { handleSubmit, setError, reset, getValues, control } = form
 
   const written = useWatch({ control })
   useEffect(() => {
     const first = blank(subject)
-    if (fields.some((field) => written[field] !== first[field])) keepNote(note, written)
-    else forgetNote(note)
-  }, [note, subject, written])
+    if (fields.some((field) => written[field] !== first[field])) draft.write(written)
+    else draft.forget()
+  }, [draft, subject, written])
 
+  // Who left one form before the answer may stand at another by then: it is emptied of what has arrived.
   useEffect(() => {
-    const empty = (sentNote: string, sent: ContactMessage) => {
-      if (sentNote === note && isSame(getValues(), sent)) reset(blank(subject))
-    }
-    openForms.add(empty)
-    return () => void openForms.delete(empty)
-  }, [note, subject, getValues, reset])
+    let kept = draft.read()
+    return followDrafts(() => {
+      const before = kept
+      kept = draft.read()
+      if (kept.message === undefined && isSame(before, getValues())) reset(blank(subject))
+    })
+  }, [draft, subject, getValues, reset])
 
   const send = handleSubmit(async (message) => {
-    // As it stands in the fields, and so in the note: what goes out was trimmed.
+    // As it stands in the fields, and so in the draft: what goes out was trimmed.
     const sent = getValues()
     const focused = document.activeElement
     setIsSending(true)
@@ -62,8 +62,7 @@ export function useContactForm(place: string, subject: string) {
     if (focused instanceof HTMLElement) focused.focus()
     if (problem === null) {
       // This form may be gone by now, and forgets nothing by itself then. Another message is nobody's to throw away.
-      if (isSame(readNote(note, shape), sent)) forgetNote(note)
-      for (const empty of openForms) empty(note, sent)
+      if (isSame(draft.read(), sent)) draft.forget()
       toasts.success(m.sentTitle, m.sent)
       return
     }
@@ -73,6 +72,9 @@ export function useContactForm(place: string, subject: string) {
 
   return { form, fetchRules, send, isSending }
 }
+
+const draftFor = (place: string) =>
+  openDraft({ name: 'contactDraft', owner: session.read().user?.id, part: place, shape, reach: 'tab' })
 
 /** What is answered is not read; a page in its place is the login of a network, which took nothing. */
 async function deliver(message: ContactMessage): Promise<void> {

@@ -66,7 +66,7 @@ test('everything that may be written is there again', () => {
   expect(readKeptDraft(ELI)).toEqual(whole)
 })
 
-test('a browser that stores nothing does no harm', () => {
+test('where the browser stores nothing, the page holds it', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
@@ -74,6 +74,8 @@ test('a browser that stores nothing does no harm', () => {
     throw new DOMException('no', 'SecurityError')
   })
   keepDraft(ELI, { title: 'Bookkeeper' })
+  expect(readKeptDraft(ELI)).toEqual({ title: 'Bookkeeper' })
+  forgetDraft(ELI)
   expect(readKeptDraft(ELI)).toEqual({})
 })
 

@@ -2,11 +2,10 @@ import { useState } from 'react'
 import * as z from 'zod/mini'
 import type { KeyPlace } from '../../../../api/call-once.ts'
 import { session } from '../../../../api/session/browser-session.ts'
-import { forgetNote, keepNote, readNote } from '../../../../api/session/tab-note.ts'
+import { openDraft } from '../../../../api/session/draft.ts'
 import { changedFields } from '../../../../page/elsewhere/save-over.ts'
 
-const keyShape = { sending_key: z.string() }
-const beganShape = { began: z.record(z.string(), z.unknown()) }
+const besideFields = { sending_key: z.string(), began: z.record(z.string(), z.unknown()) }
 
 const fieldsOf = (all: Readonly<Record<string, unknown>>, names: readonly string[]) =>
   Object.fromEntries(names.filter((name) => name in all).map((name) => [name, all[name]]))
@@ -25,16 +24,19 @@ export function useKeptDraft<S extends Readonly<Record<string, z.ZodMiniType>>>(
   before: Readonly<Record<string, unknown>>,
 ) {
   const [draft] = useState(() => {
-    const place = `trackerDraft:${session.read().user?.id ?? 'me'}:${name}`
-    let sendingKey = readNote(place, keyShape).sending_key
-    const earlier = readNote(place, beganShape).began ?? before
-    const kept = changedFields([earlier], readNote(place, shape))
+    const owner = session.read().user?.id
+    const place = { name: 'trackerDraft', owner, part: name, reach: 'tab' } as const
+    const beside = openDraft({ ...place, shape: besideFields })
+    const typed = openDraft({ ...place, shape })
+    let { sending_key: sendingKey } = beside.read()
+    const { began: earlier = before } = beside.read()
+    const kept = changedFields([earlier], typed.read())
     /** What each field was, where it was typed over first. */
     const began: Readonly<Record<string, unknown>> = { ...before, ...fieldsOf(earlier, Object.keys(kept)) }
     let last: object = kept
     const keep = (values: object) => {
       last = values
-      keepNote(place, { ...values, began, sending_key: sendingKey })
+      typed.write({ ...values, began, sending_key: sendingKey })
     }
     const key: KeyPlace = {
       read: () => sendingKey,
@@ -48,7 +50,7 @@ export function useKeptDraft<S extends Readonly<Record<string, z.ZodMiniType>>>(
       began,
       key,
       keep,
-      forget: () => forgetNote(place),
+      forget: typed.forget,
     }
   })
   return draft
