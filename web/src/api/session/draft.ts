@@ -5,7 +5,7 @@ import { session } from './browser-session.ts'
 type Kind = z.ZodMiniType | 'text'
 export type Shape = Readonly<Record<string, Kind>>
 /** The fields that are kept and fit; none where nothing is kept. */
-export type Kept<S extends Shape> = {
+type Kept<S extends Shape> = {
   readonly [Field in keyof S]?: S[Field] extends z.ZodMiniType ? z.output<S[Field]> : string
 }
 
