@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { makePdfOfLines } from '../../server/test/resume-files.ts'
+import { makePdfOfLines } from '../../server/test/resumes/resume-files.ts'
 import { expect, test } from '../fixtures.ts'
 import { wholeBrowser } from '../whole-browser.ts'
 

@@ -1,4 +1,4 @@
-import { makePdfOfLines } from '../../server/test/resume-files.ts'
+import { makePdfOfLines } from '../../server/test/resumes/resume-files.ts'
 import { headersOf } from '../asking.ts'
 import { expect, test } from '../fixtures.ts'
 import { endSessionAt, TROUBLE, whileAnswered } from './answers.ts'

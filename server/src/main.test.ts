@@ -8,7 +8,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { Hit, Outcome } from '../test/starting-process.ts'
+import type { Hit, Outcome } from '../test/processes/starting-process.ts'
 
 const CREATED = 201
 /** How many moments of a start are hit, evenly spread over what it says to the database. */
@@ -23,9 +23,13 @@ beforeAll(() => {
   chmodSync(folder, 0o711)
 })
 beforeEach(() => {
-  program = fork(new URL('../test/starting-process.ts', import.meta.url), [path.join(folder, 'data')], {
-    silent: true,
-  })
+  program = fork(
+    new URL('../test/processes/starting-process.ts', import.meta.url),
+    [path.join(folder, 'data')],
+    {
+      silent: true,
+    },
+  )
   log = ''
   for (const stream of [program.stdout, program.stderr])
     stream?.on('data', (chunk: Buffer) => {

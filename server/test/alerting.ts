@@ -1,4 +1,4 @@
-import { mailsTo } from './outbox.ts'
+import { mailsTo } from './doubles/outbox.ts'
 import type { Person } from './people.ts'
 import type { TestApp } from './start-app.ts'
 

@@ -1,5 +1,5 @@
-import { addListing } from './listings.ts'
 import { carla, type Person } from './people.ts'
+import { addListing } from './search/listings.ts'
 import type { TestApp } from './start-app.ts'
 
 /** Puts a listing on the stand-in board and on the site; answers its id here and there. */

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { sql } from 'kysely'
 import { inject } from 'vitest'
 import { findHome, partsOf } from '../src/db/embedded/embedded-note.ts'
-import { startHoldingProxy } from './holding-proxy.ts'
+import { startHoldingProxy } from './doubles/holding-proxy.ts'
 import type { Person } from './people.ts'
 import { TEST_SECRET_KEY, type TestApp } from './start-app.ts'
 
@@ -102,7 +102,7 @@ export async function killWhileApplying(
   wanted: { jobId: number; letterId: number },
 ): Promise<string> {
   const proxy = await startHoldingProxy(app.board.url, 'answer')
-  const program = path.join(import.meta.dirname, 'applying-process.ts')
+  const program = path.join(import.meta.dirname, 'processes', 'applying-process.ts')
   const given = [app.database.url, proxy.url, TEST_SECRET_KEY, seeker.token, wanted.jobId, wanted.letterId]
   const child = spawn(process.execPath, [program, ...given.map(String)], {
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,6 +1,6 @@
 import { unzipSync } from 'fflate'
 import { sql } from 'kysely'
-import { mailsTo, tokenIn } from './outbox.ts'
+import { mailsTo, tokenIn } from './doubles/outbox.ts'
 import type { Person } from './people.ts'
 import type { TestApp } from './start-app.ts'
 

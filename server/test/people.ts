@@ -1,6 +1,6 @@
 import type { PlanType } from '@hanap/contract/payments/plans'
 import { writeResume } from '../src/seeding/seed-resume.ts'
-import { multipart } from './multipart.ts'
+import { multipart } from './resumes/multipart.ts'
 import type { TestApp } from './start-app.ts'
 
 /** A seeker a test acts as. */

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { personalData } from '../src/db/personal/personal-data.ts'
-import { addListing } from './listings.ts'
 import { onboard, type Person, signUp } from './people.ts'
+import { addListing } from './search/listings.ts'
 import type { TestApp } from './start-app.ts'
 
 /** Words that stand nowhere but in what belongs to one seeker. */

@@ -39,7 +39,7 @@ export const notAtFirst = [
   ...web(
     'api/problems/field-problems.',
     'api/session/forget-seeker.',
-    'api/file-answers.',
+    'api/answers/file-answers.',
     'api/session/draft.',
   ),
   ...web('api/use-kept-changes.', 'api/call-once.'),
@@ -74,7 +74,7 @@ export const notAtFirst = [
   ...web('features/notifications/', 'features/profile/', 'features/saved-searches/'),
   ...jobs('filters/filter-', 'job/similar/similar-messages.'),
   ...web('features/saved-jobs/use-saved-jobs-error.'),
-  ...web('api/version.', 'page/elsewhere/'),
+  ...web('api/answers/version.', 'page/elsewhere/'),
   ...web('page/use-link-token.', 'page/leaving/leave-site.', 'page/long-text.', 'page/outside-link.'),
   ...web('page/written-text-'),
   ...web('seeker/alerts/', 'seeker/profile.', 'seeker/resumes/', 'seeker/withheld.'),

@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { type ReplicatedNode, startReplicatedCluster } from '../../../server/test/replicated-cluster.ts'
-import { createDisks } from '../../../server/test/small-disks.ts'
+import {
+  type ReplicatedNode,
+  startReplicatedCluster,
+} from '../../../server/test/doubles/replicated-cluster.ts'
+import { createDisks } from '../../../server/test/doubles/small-disks.ts'
 import { type Line, layLines } from './lines/lines.ts'
 
 const DISK_MEGABYTES = 1500

@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net'
 import { startLetters } from '@hanap/standins/letters/letters'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { applyFor, listOnBoard, readyToApply } from '../../test/applying.ts'
+import { mailsTo } from '../../test/doubles/outbox.ts'
 import { dataExported } from '../../test/exporting.ts'
-import { multipart } from '../../test/multipart.ts'
-import { mailsTo } from '../../test/outbox.ts'
 import { ana, onboard, resumeOf } from '../../test/people.ts'
+import { multipart } from '../../test/resumes/multipart.ts'
 import { startApp, type TestApp } from '../../test/start-app.ts'
 
 /** A server of somebody's that would notice if ours came by. */

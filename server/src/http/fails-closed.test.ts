@@ -1,7 +1,7 @@
 /** @module-tag security */
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { addListing } from '../../test/listings.ts'
 import { ana, type Person } from '../../test/people.ts'
+import { addListing } from '../../test/search/listings.ts'
 import { startApp, type TestApp } from '../../test/start-app.ts'
 
 let app: TestApp

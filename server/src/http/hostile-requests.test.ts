@@ -1,8 +1,8 @@
 /** @module-tag security */
 import { api } from '@hanap/contract/wire/api'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { multipart } from '../../test/multipart.ts'
 import { ana } from '../../test/people.ts'
+import { multipart } from '../../test/resumes/multipart.ts'
 import { startApp, type TestApp } from '../../test/start-app.ts'
 import { securityHeaders } from './headers.ts'
 

@@ -1,7 +1,7 @@
 import { api } from '@hanap/contract/wire/api'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addListing } from '../../test/listings.ts'
 import { carla, type Person } from '../../test/people.ts'
+import { addListing } from '../../test/search/listings.ts'
 import { startApp, type TestApp } from '../../test/start-app.ts'
 
 let app: TestApp

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { zipFile } from '../../test/sent-files.ts'
+import { zipFile } from '../../test/resumes/sent-files.ts'
 import { readEntry, readZipDirectory, UnreadableZip, unpackEntry, ZIP_LIMITS } from './zip-directory.ts'
 
 const letter = 'Dear Ana, '.repeat(2_000)

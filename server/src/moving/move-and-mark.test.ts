@@ -46,7 +46,7 @@ const given = () => ({
 const move = (replace?: string) => moveAndMark({ ...given(), replace })
 
 async function killAt(words: string) {
-  const program = path.join(import.meta.dirname, '../../test/moving-process.ts')
+  const program = path.join(import.meta.dirname, '../../test/processes/moving-process.ts')
   const child = spawn(process.execPath, [program, source.url, target.url, dataDir, words], {
     stdio: ['ignore', 'ignore', 'inherit'],
   })

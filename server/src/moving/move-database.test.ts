@@ -56,7 +56,7 @@ const everything = (databaseUrl: string) =>
 
 async function killAfter(pieces: number) {
   writeFileSync(path.join(app.folder, 'moving.json'), '{"id":"this move"}')
-  const program = path.join(import.meta.dirname, '../../test/moving-process.ts')
+  const program = path.join(import.meta.dirname, '../../test/processes/moving-process.ts')
   const child = spawn(process.execPath, [program, app.database.url, target.url, app.folder, String(pieces)], {
     stdio: ['ignore', 'ignore', 'inherit'],
   })

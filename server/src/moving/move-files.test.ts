@@ -1,7 +1,7 @@
 /** @module-tag operations */
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { startLocalS3 } from '../../test/local-s3.ts'
+import { startLocalS3 } from '../../test/doubles/local-s3.ts'
 import { startApp } from '../../test/start-app.ts'
 import { createLocalFiles } from '../outside/file-store/local.ts'
 import { readFileKey } from '../outside/file-store/port.ts'

@@ -6,7 +6,13 @@ import { promisify } from 'node:util'
 import { deflateSync } from 'node:zlib'
 import * as fc from 'fast-check'
 import { afterAll, expect, it, vi } from 'vitest'
-import { makeDocx, makePdf, makePdfOfLines, paragraph, pdfWithStream } from '../../test/resume-files.ts'
+import {
+  makeDocx,
+  makePdf,
+  makePdfOfLines,
+  paragraph,
+  pdfWithStream,
+} from '../../test/resumes/resume-files.ts'
 import { projectSkills } from '../skills/skill-list.ts'
 import { createSkillMatcher } from '../skills/skill-matcher.ts'
 import { openResumeReader } from './resume-reader.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { linesOf } from '../../test/resume-lines.ts'
+import { linesOf } from '../../test/resumes/resume-lines.ts'
 import { readLines } from './read-lines.ts'
 
 const skillsOf = (text: string) => readLines(linesOf(text), new Date('2026-11-20')).skills

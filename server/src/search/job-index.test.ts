@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { createNaiveIndex } from '../../test/naive-index.ts'
+import { createNaiveIndex } from '../../test/search/naive-index.ts'
 import {
   randomId,
   randomListing,
   randomQuestion,
   randomWord,
   fewSynonyms as synonyms,
-} from '../../test/random-listings.ts'
+} from '../../test/search/random-listings.ts'
 import { type Asked, createJobIndex, type JobIndex } from './job-index.ts'
 import { parseQuery } from './query/query.ts'
 import { createSegments } from './segments/segments.ts'

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { addListing } from '../../test/listings.ts'
+import { addListing } from '../../test/search/listings.ts'
 import { createTestClock } from '../../test/test-clock.ts'
 import { createTestDatabase } from '../../test/test-database.ts'
 import { type JobSearch, openJobIndex, type Waits } from './open-index.ts'
@@ -157,7 +157,7 @@ it('closes without a trace, whatever is still being asked', async () => {
 
 it('lets a program end that has closed it, with long waits behind it', async () => {
   index = open()
-  const program = new URL('../../test/index-process.ts', import.meta.url)
+  const program = new URL('../../test/processes/index-process.ts', import.meta.url)
   const ended = await promisify(execFile)(process.execPath, [fileURLToPath(program)], {
     env: { ...process.env, DATABASE: database.url },
   })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { addListing, addListings, removeListing } from '../../test/listings.ts'
+import { addListing, addListings, removeListing } from '../../test/search/listings.ts'
 import { createTestClock } from '../../test/test-clock.ts'
 import { createTestDatabase } from '../../test/test-database.ts'
 import { refreshOpenJobs } from '../features/imports/open-jobs/store.ts'

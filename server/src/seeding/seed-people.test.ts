@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it, test } from 'vitest'
-import { addListings } from '../../test/listings.ts'
+import { addListings } from '../../test/search/listings.ts'
 import { startApp, type TestApp } from '../../test/start-app.ts'
 import { seedPeople } from './seed-people.ts'
 

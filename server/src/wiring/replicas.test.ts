@@ -1,7 +1,7 @@
 /** @module-tag operations */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { addListings, type GivenListing, removeListing } from '../../test/listings.ts'
 import { ben, carla, type Person } from '../../test/people.ts'
+import { addListings, type GivenListing, removeListing } from '../../test/search/listings.ts'
 import { startApp, TEST_SECRET_KEY, type TestApp } from '../../test/start-app.ts'
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts'
 import { readConfig } from '../config.ts'

@@ -15,7 +15,7 @@ import { cardTextIn, declineIn } from '../../src/outside/card-payments/paymongo-
 import { letterOf } from '../../src/outside/letter-writer/completion-answer.ts'
 import { errorTextOf } from '../../src/outside/letter-writer/completion-members.ts'
 import { createThoughtFilter, withoutThoughts } from '../../src/outside/letter-writer/thoughts.ts'
-import { anasFacts, bookkeeping } from '../letters.ts'
+import { anasFacts, bookkeeping } from '../letters/letters.ts'
 import type { Area } from './area.ts'
 
 const ground = groundOf(bookkeeping, anasFacts)

@@ -186,7 +186,7 @@ test('a file comes with its name', async () => {
     response.writeHead(200, { 'content-disposition': 'attachment; filename="ana.pdf"' })
     response.end('%PDF')
   }
-  const { callForFile } = await import('./file-answers.ts')
+  const { callForFile } = await import('./answers/file-answers.ts')
   const { blob, name } = await callForFile(readJob, { params: { id: 7 } })
   expect(name).toBe('ana.pdf')
   expect(await blob.text()).toBe('%PDF')

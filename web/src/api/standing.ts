@@ -1,11 +1,11 @@
 import { getOwnProfile } from '@hanap/contract/accounts/users'
 import { getCurrentSubscription, getTrialStatus } from '@hanap/contract/payments/subscriptions'
 import { queryOptions } from '@tanstack/react-query'
+import { readSubscription, readTrial, readUser } from './answers/shapes.ts'
 import { callEndpoint, endSession } from './client.ts'
 import { isRefusedFor, NetworkProblem } from './problems/problems.ts'
 import { standingKey } from './query-keys.ts'
 import { session } from './session/browser-session.ts'
-import { readSubscription, readTrial, readUser } from './shapes.ts'
 
 /**
  * Who is signed in and where they stand: read by the header, the banner, the guards and the plans page, so

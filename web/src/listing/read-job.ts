@@ -1,7 +1,7 @@
 import { type JobDetail } from '@hanap/contract/jobs/job-details'
 import { JOBS_PER_PAGE, type Job, type JobList } from '@hanap/contract/jobs/jobs'
+import { readList } from '../api/answers/read-list.ts'
 import { NetworkProblem } from '../api/problems/problems.ts'
-import { readList } from '../api/read-list.ts'
 import { readEmployer } from './employer/read-employer.ts'
 
 /** A listing as an answer holds it: its employer is not read yet. */

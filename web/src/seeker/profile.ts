@@ -1,7 +1,7 @@
 import { getProfile, type ProfileChanges, saveOnboarding } from '@hanap/contract/profile/profile'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { ifMatch } from '../api/answers/version.ts'
 import { callEndpoint } from '../api/client.ts'
-import { ifMatch } from '../api/version.ts'
 import { resumesKey } from './resumes/queries.ts'
 
 export const profileKey = ['profile'] as const

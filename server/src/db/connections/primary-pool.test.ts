@@ -1,6 +1,6 @@
 /** @module-tag operations */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { type ReplicatedCluster, startReplicatedCluster } from '../../../test/replicated-cluster.ts'
+import { type ReplicatedCluster, startReplicatedCluster } from '../../../test/doubles/replicated-cluster.ts'
 import { createPrimaryPool, primaryOf } from './primary-pool.ts'
 
 let cluster: ReplicatedCluster

@@ -1,7 +1,7 @@
 /** @module-tag operations */
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { type ReplicatedCluster, startReplicatedCluster } from '../../../test/replicated-cluster.ts'
+import { type ReplicatedCluster, startReplicatedCluster } from '../../../test/doubles/replicated-cluster.ts'
 import { createTestDatabase } from '../../../test/test-database.ts'
 import { type Database, openDatabase, openReplicas } from '../open.ts'
 

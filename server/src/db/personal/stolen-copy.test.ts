@@ -3,9 +3,9 @@ import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mailAskedLinks } from '../../../test/asked-links.ts'
 import { type Canaries, findCanaries, readDatabaseFiles, searchFiles } from '../../../test/canary.ts'
+import { mailsTo, tokenIn } from '../../../test/doubles/outbox.ts'
 import { everyRow } from '../../../test/every-row.ts'
 import { tokenOf as exportTokenOf, made } from '../../../test/exporting.ts'
-import { mailsTo, tokenIn } from '../../../test/outbox.ts'
 import { startApp, type TestApp } from '../../../test/start-app.ts'
 
 /*

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { connectBoard, nextAccount } from '../../../test/applying.ts'
 import { mailAskedLinks } from '../../../test/asked-links.ts'
-import { linkIn, mailsTo, tokenIn } from '../../../test/outbox.ts'
+import { linkIn, mailsTo, tokenIn } from '../../../test/doubles/outbox.ts'
 import { ana, type Person } from '../../../test/people.ts'
 import { startApp, type TestApp } from '../../../test/start-app.ts'
 

@@ -1,7 +1,7 @@
 /** @module-tag security */
 import { type AddressInfo, connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { mailsTo } from '../../../test/outbox.ts'
+import { mailsTo } from '../../../test/doubles/outbox.ts'
 import { ana, type Person } from '../../../test/people.ts'
 import { startApp, type TestApp } from '../../../test/start-app.ts'
 import { callAfter } from '../../../test/waiting-for-lock.ts'

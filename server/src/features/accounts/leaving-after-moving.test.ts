@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
+import { mailsTo, tokenIn } from '../../../test/doubles/outbox.ts'
 import { everyRow } from '../../../test/every-row.ts'
-import { mailsTo, tokenIn } from '../../../test/outbox.ts'
 import { ana, type Person } from '../../../test/people.ts'
 import { startApp, type TestApp } from '../../../test/start-app.ts'
 

@@ -7,8 +7,8 @@ import {
   receivedFor,
   writeLetter,
 } from '../../../test/applying.ts'
-import { removeListing } from '../../../test/listings.ts'
 import { ana, ben, dario, type Person } from '../../../test/people.ts'
+import { removeListing } from '../../../test/search/listings.ts'
 import { startApp, type TestApp } from '../../../test/start-app.ts'
 
 let app: TestApp

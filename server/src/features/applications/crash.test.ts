@@ -15,12 +15,12 @@ import {
   receivedFor,
   writeLetter,
 } from '../../../test/applying.ts'
-import { dropTurns, settingsOf } from '../../../test/board-sync.ts'
-import { startHoldingProxy } from '../../../test/holding-proxy.ts'
+import { dropTurns, settingsOf } from '../../../test/doubles/board-sync.ts'
+import { startHoldingProxy } from '../../../test/doubles/holding-proxy.ts'
 import { carla, type Person } from '../../../test/people.ts'
 import { startApp, TEST_SECRET_KEY, type TestApp } from '../../../test/start-app.ts'
 
-const program = path.join(import.meta.dirname, '../../../test/applying-process.ts')
+const program = path.join(import.meta.dirname, '../../../test/processes/applying-process.ts')
 
 let app: TestApp
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listApplications, readyToApply, receivedFor } from '../../../test/applying.ts'
-import { multipart } from '../../../test/multipart.ts'
 import type { Person } from '../../../test/people.ts'
-import { pdfFile } from '../../../test/sent-files.ts'
+import { multipart } from '../../../test/resumes/multipart.ts'
+import { pdfFile } from '../../../test/resumes/sent-files.ts'
 import { startApp, type TestApp } from '../../../test/start-app.ts'
 
 let app: TestApp

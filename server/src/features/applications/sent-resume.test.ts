@@ -8,9 +8,9 @@ import {
   nextAccount,
   receivedFor,
 } from '../../../test/applying.ts'
-import { multipart } from '../../../test/multipart.ts'
 import { ben, carla, type Person } from '../../../test/people.ts'
-import { pdfFile } from '../../../test/sent-files.ts'
+import { multipart } from '../../../test/resumes/multipart.ts'
+import { pdfFile } from '../../../test/resumes/sent-files.ts'
 import { startApp, type TestApp } from '../../../test/start-app.ts'
 
 let app: TestApp

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { listApplications, writeLetter } from '../../../test/applying.ts'
-import { addListing } from '../../../test/listings.ts'
 import { carla } from '../../../test/people.ts'
+import { addListing } from '../../../test/search/listings.ts'
 import { startApp, type TestApp } from '../../../test/start-app.ts'
 import { BoardProblem, type BoardSent, type BoardSession } from '../../outside/job-board/port.ts'
 import { createCoverLetters } from '../cover-letters/service.ts'

@@ -1,7 +1,7 @@
 /** @module-tag security */
 import { contactLimits, contactTexts } from '@hanap/contract/site/contact-texts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { mailsTo } from '../../../test/outbox.ts'
+import { mailsTo } from '../../../test/doubles/outbox.ts'
 import { startApp, type TestApp } from '../../../test/start-app.ts'
 import { MAILS_AN_HOUR, MESSAGES_AN_HOUR } from './rules.ts'
 

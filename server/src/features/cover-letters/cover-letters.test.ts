@@ -1,9 +1,9 @@
 import { coverLetterTexts } from '@hanap/contract/letters/cover-letters'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addListing } from '../../../test/listings.ts'
-import { multipart } from '../../../test/multipart.ts'
 import { ana, ben, dario } from '../../../test/people.ts'
-import { pdfFile } from '../../../test/sent-files.ts'
+import { multipart } from '../../../test/resumes/multipart.ts'
+import { pdfFile } from '../../../test/resumes/sent-files.ts'
+import { addListing } from '../../../test/search/listings.ts'
 import { startApp, type TestApp } from '../../../test/start-app.ts'
 
 let app: TestApp

@@ -2,8 +2,8 @@
 import { STREAM_TYPE } from '@hanap/contract/wire/wire'
 import { startLetters } from '@hanap/standins/letters/letters'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { addListing, type GivenListing } from '../../../test/listings.ts'
 import { ana, onboard, type Person } from '../../../test/people.ts'
+import { addListing, type GivenListing } from '../../../test/search/listings.ts'
 import { startApp, type TestApp } from '../../../test/start-app.ts'
 
 /*

@@ -8,8 +8,8 @@ import {
   listOnBoard,
   writeLetter,
 } from '../../../test/applying.ts'
-import { addListing, removeListing } from '../../../test/listings.ts'
 import { ana, ben, carla, type Person } from '../../../test/people.ts'
+import { addListing, removeListing } from '../../../test/search/listings.ts'
 import { startApp, type TestApp } from '../../../test/start-app.ts'
 import { MOST_LETTERS } from './rules.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { applyFor, boardAccount, connectBoard, listOnBoard } from '../../../test/applying.ts'
-import { addListing } from '../../../test/listings.ts'
 import { ana, ben, carla, type Person } from '../../../test/people.ts'
+import { addListing } from '../../../test/search/listings.ts'
 import { startApp, type TestApp } from '../../../test/start-app.ts'
 
 let app: TestApp

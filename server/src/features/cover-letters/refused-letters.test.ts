@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { noFacts } from '../../../test/letters.ts'
-import { findUnfounded } from '../../../test/unfounded.ts'
+import { noFacts } from '../../../test/letters/letters.ts'
+import { findUnfounded } from '../../../test/letters/unfounded.ts'
 import type { LetterWriter } from '../../outside/letter-writer/port.ts'
 import { sourcesOf } from './grounding/rules/fact-sources.ts'
 import { groundOf } from './grounding/rules/ground.ts'

@@ -3,7 +3,7 @@ import type { LetterProgress } from '@hanap/contract/letters/cover-letters'
 import { STREAM_TYPE } from '@hanap/contract/wire/wire'
 import type { FaultKind } from '@hanap/standins/letters/letters'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { type LetterApp, startLetterApp } from '../../../test/letter-app.ts'
+import { type LetterApp, startLetterApp } from '../../../test/letters/letter-app.ts'
 import { readTold } from '../../../test/told-lines.ts'
 
 let site: LetterApp

@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { listingsFor, startImport } from '../../../test/board-import.ts'
+import { listingsFor, startImport } from '../../../test/doubles/board-import.ts'
+import { ana, dario, type Person } from '../../../test/people.ts'
 import {
   addListing,
   addListings,
   clearListings,
   type GivenListing,
   removeListing,
-} from '../../../test/listings.ts'
-import { ana, dario, type Person } from '../../../test/people.ts'
+} from '../../../test/search/listings.ts'
 import { startApp, type TestApp } from '../../../test/start-app.ts'
 
 let app: TestApp

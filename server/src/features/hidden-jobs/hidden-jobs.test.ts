@@ -1,8 +1,8 @@
 import { hiddenJobSchema } from '@hanap/contract/jobs/hidden-jobs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod'
-import { addListing, addListings, removeListing } from '../../../test/listings.ts'
 import { ana, ben, dario, type Person } from '../../../test/people.ts'
+import { addListing, addListings, removeListing } from '../../../test/search/listings.ts'
 import { startApp, type TestApp } from '../../../test/start-app.ts'
 import { MOST_HIDDEN } from './rules.ts'
 

@@ -2,7 +2,12 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { findRealData, readJsonLines, type StartedImport, startImport } from '../../../test/board-import.ts'
+import {
+  findRealData,
+  readJsonLines,
+  type StartedImport,
+  startImport,
+} from '../../../test/doubles/board-import.ts'
 import { readListingFile } from './file-formats/service.ts'
 import { noCounts } from './rules.ts'
 

@@ -2,11 +2,11 @@
 import { fork } from 'node:child_process'
 import path from 'node:path'
 import { afterEach, expect, it } from 'vitest'
-import { listingsFor, type StartedImport, startImport } from '../../../test/board-import.ts'
+import { listingsFor, type StartedImport, startImport } from '../../../test/doubles/board-import.ts'
 import type { Progress } from './rules/board-run.ts'
 import { noCounts } from './rules.ts'
 
-const program = path.join(import.meta.dirname, '..', '..', '..', 'test', 'import-process.ts')
+const program = path.join(import.meta.dirname, '..', '..', '..', 'test', 'processes', 'import-process.ts')
 
 const started: StartedImport[] = []
 async function start() {

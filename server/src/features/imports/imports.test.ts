@@ -6,7 +6,7 @@ import {
   readJsonLines,
   type StartedImport,
   startImport,
-} from '../../../test/board-import.ts'
+} from '../../../test/doubles/board-import.ts'
 import { SourceProblem } from '../../outside/listing-sources/port.ts'
 import { noCounts } from './rules.ts'
 

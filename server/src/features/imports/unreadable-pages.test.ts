@@ -1,6 +1,6 @@
 /** @module-tag security */
 import { afterEach, describe, expect, it } from 'vitest'
-import { listingsFor, type StartedImport, startImport } from '../../../test/board-import.ts'
+import { listingsFor, type StartedImport, startImport } from '../../../test/doubles/board-import.ts'
 
 const ALWAYS = 1_000_000
 /** Each way in which a page can fail for good while the board is well. */

@@ -16,9 +16,9 @@ import {
   searchFiles,
   writeDownAnswers,
 } from '../../../test/canary.ts'
+import { mailsTo } from '../../../test/doubles/outbox.ts'
+import { connect, problemOf, startServer } from '../../../test/doubles/outside-board.ts'
 import { everyRow } from '../../../test/every-row.ts'
-import { mailsTo } from '../../../test/outbox.ts'
-import { connect, problemOf, startServer } from '../../../test/outside-board.ts'
 import { carla, type Person } from '../../../test/people.ts'
 import { startApp, type TestApp } from '../../../test/start-app.ts'
 

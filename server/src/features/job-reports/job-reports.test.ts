@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { addListings, removeListing } from '../../../test/listings.ts'
 import { ana, ben, dario, type Person } from '../../../test/people.ts'
+import { addListings, removeListing } from '../../../test/search/listings.ts'
 import { startApp, type TestApp } from '../../../test/start-app.ts'
 import { REPORTS_A_DAY } from './service.ts'
 

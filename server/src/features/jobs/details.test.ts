@@ -1,8 +1,8 @@
 import { jobDetailSchema } from '@hanap/contract/jobs/job-details'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod'
-import { addListing, type GivenListing, removeListing } from '../../../test/listings.ts'
 import { ana, ben, type Person } from '../../../test/people.ts'
+import { addListing, type GivenListing, removeListing } from '../../../test/search/listings.ts'
 import { startApp, type TestApp } from '../../../test/start-app.ts'
 
 let app: TestApp

@@ -2,8 +2,8 @@
 import { jobListSchema, jobSchema } from '@hanap/contract/jobs/jobs'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod'
-import { addListing, addListings, clearListings, removeListing } from '../../../test/listings.ts'
 import { ana, carla, dario, type Person } from '../../../test/people.ts'
+import { addListing, addListings, clearListings, removeListing } from '../../../test/search/listings.ts'
 import { startApp, type TestApp } from '../../../test/start-app.ts'
 
 let app: TestApp

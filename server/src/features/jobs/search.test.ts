@@ -1,7 +1,7 @@
 /** @module-tag security */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { addListing, addListings, clearListings, type GivenListing } from '../../../test/listings.ts'
 import { ana, ben, carla, type Person } from '../../../test/people.ts'
+import { addListing, addListings, clearListings, type GivenListing } from '../../../test/search/listings.ts'
 import { startApp, type TestApp } from '../../../test/start-app.ts'
 
 let app: TestApp

@@ -3,13 +3,13 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startHostileSmtp } from '../../../test/hostile-smtp.ts'
+import { startHostileSmtp } from '../../../test/doubles/hostile-smtp.ts'
 import { openMails } from '../../../test/mailing.ts'
 import { createTestClock } from '../../../test/test-clock.ts'
 import { createTestDatabase } from '../../../test/test-database.ts'
 import type { Enqueue } from '../../tasks/queue.ts'
 
-const program = path.join(import.meta.dirname, '../../../test/mailing-process.ts')
+const program = path.join(import.meta.dirname, '../../../test/processes/mailing-process.ts')
 const clock = createTestClock()
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>

@@ -1,8 +1,8 @@
 import { onboardingStatusSchema } from '@hanap/contract/profile/onboarding'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod'
-import { multipart } from '../../../test/multipart.ts'
 import { ana, dario, onboard, type Person, resumeOf } from '../../../test/people.ts'
+import { multipart } from '../../../test/resumes/multipart.ts'
 import { startApp, type TestApp } from '../../../test/start-app.ts'
 
 let app: TestApp

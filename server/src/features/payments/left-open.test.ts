@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { mailsTo } from '../../../test/outbox.ts'
+import { mailsTo } from '../../../test/doubles/outbox.ts'
 import { cards, paidPeriods, pay, readPayment, stillProcessing, taken, verify } from '../../../test/paying.ts'
 import { ana, type Person } from '../../../test/people.ts'
 import { startApp, type TestApp } from '../../../test/start-app.ts'

@@ -4,7 +4,7 @@ import { defaultPrivacySettings, profileVisibilities, viewers } from '@hanap/con
 import type { Profile } from '@hanap/contract/profile/profile'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { employers, hasName, type MadeEmployer, textNaming } from '../../../test/employers.ts'
+import { employers, hasName, type MadeEmployer, textNaming } from '../../../test/search/employers.ts'
 import { describeProfile, emptyProfile } from '../profile/rules.ts'
 import { currentEmployersOf, employerViewOf, isCurrentJob } from './rules.ts'
 

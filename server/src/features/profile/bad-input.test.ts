@@ -4,8 +4,8 @@ import { profileChangesSchema, profileSchema } from '@hanap/contract/profile/pro
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod'
-import { multipart } from '../../../test/multipart.ts'
 import { ana, type Person } from '../../../test/people.ts'
+import { multipart } from '../../../test/resumes/multipart.ts'
 import { startApp, type TestApp } from '../../../test/start-app.ts'
 
 let app: TestApp

@@ -1,8 +1,8 @@
 import { noJobPreferences, profileSchema } from '@hanap/contract/profile/profile'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod'
-import { multipart } from '../../../test/multipart.ts'
 import { ana, ben, dario, type Person, resumeOf } from '../../../test/people.ts'
+import { multipart } from '../../../test/resumes/multipart.ts'
 import { startApp, type TestApp } from '../../../test/start-app.ts'
 
 let app: TestApp

@@ -1,9 +1,9 @@
 /** @module-tag security */
 import { resumeSchema } from '@hanap/contract/profile/resumes'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { multipart } from '../../../test/multipart.ts'
 import { ana, ben, type Person } from '../../../test/people.ts'
-import { docFile, docxFile, pdfFile } from '../../../test/sent-files.ts'
+import { multipart } from '../../../test/resumes/multipart.ts'
+import { docFile, docxFile, pdfFile } from '../../../test/resumes/sent-files.ts'
 import { startApp, type TestApp } from '../../../test/start-app.ts'
 
 let app: TestApp

@@ -1,10 +1,10 @@
 import { readResumeSchema, resumeTexts } from '@hanap/contract/profile/resumes'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { lockedPdf } from '../../../test/locked-pdf.ts'
-import { multipart } from '../../../test/multipart.ts'
 import { ana, type Person } from '../../../test/people.ts'
-import { makePdfOfLines } from '../../../test/resume-files.ts'
-import { docxFile, pdfFile, programFile, zipFile } from '../../../test/sent-files.ts'
+import { lockedPdf } from '../../../test/resumes/locked-pdf.ts'
+import { multipart } from '../../../test/resumes/multipart.ts'
+import { makePdfOfLines } from '../../../test/resumes/resume-files.ts'
+import { docxFile, pdfFile, programFile, zipFile } from '../../../test/resumes/sent-files.ts'
 import { startApp, type TestApp } from '../../../test/start-app.ts'
 
 let app: TestApp

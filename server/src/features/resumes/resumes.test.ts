@@ -1,9 +1,16 @@
 /** @module-tag security */
 import { RESUME_MAX_BYTES, RESUMES_KEPT, resumeSchema, resumeTexts } from '@hanap/contract/profile/resumes'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { multipart } from '../../../test/multipart.ts'
 import { ana, dario, type Person } from '../../../test/people.ts'
-import { compoundFile, docFile, docxFile, pdfFile, programFile, zipFile } from '../../../test/sent-files.ts'
+import { multipart } from '../../../test/resumes/multipart.ts'
+import {
+  compoundFile,
+  docFile,
+  docxFile,
+  pdfFile,
+  programFile,
+  zipFile,
+} from '../../../test/resumes/sent-files.ts'
 import { startApp, type TestApp } from '../../../test/start-app.ts'
 
 let app: TestApp

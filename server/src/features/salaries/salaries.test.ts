@@ -6,7 +6,7 @@ import {
   clearListings,
   type GivenListing,
   removeListing,
-} from '../../../test/listings.ts'
+} from '../../../test/search/listings.ts'
 import { startApp, type TestApp } from '../../../test/start-app.ts'
 import { GUIDES_A_MINUTE } from './rules.ts'
 

@@ -1,7 +1,7 @@
 /** @module-tag security */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { addListings } from '../../../test/listings.ts'
 import { ana, ben, carla, dario, endTrial, givePlan, type Person } from '../../../test/people.ts'
+import { addListings } from '../../../test/search/listings.ts'
 import { startApp, type TestApp } from '../../../test/start-app.ts'
 
 let app: TestApp

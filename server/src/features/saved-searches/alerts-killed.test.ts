@@ -3,11 +3,11 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addListings } from '../../../test/listings.ts'
-import { mailsTo } from '../../../test/outbox.ts'
+import { mailsTo } from '../../../test/doubles/outbox.ts'
+import { addListings } from '../../../test/search/listings.ts'
 import { startApp, TEST_SECRET_KEY, type TestApp } from '../../../test/start-app.ts'
 
-const program = path.join(import.meta.dirname, '../../../test/alerting-process.ts')
+const program = path.join(import.meta.dirname, '../../../test/processes/alerting-process.ts')
 
 let app: TestApp
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 /** @module-tag security */
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { addListing } from '../../../test/listings.ts'
 import { ana, ben, carla, dario, endTrial, givePlan, type Person } from '../../../test/people.ts'
+import { addListing } from '../../../test/search/listings.ts'
 import { startApp, type TestApp } from '../../../test/start-app.ts'
 import { monthInManila } from '../../lib/manila-time.ts'
 

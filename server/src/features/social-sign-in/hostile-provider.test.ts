@@ -1,7 +1,7 @@
 /** @module-tag security */
 import { Events, type MutableResponse, type MutableToken, OAuth2Server } from 'oauth2-mock-server'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { createSignInBrowser } from '../../../test/social-sign-in.ts'
+import { createSignInBrowser } from '../../../test/doubles/social-sign-in.ts'
 import { startApp, type TestApp } from '../../../test/start-app.ts'
 import { refusals } from './rules.ts'
 

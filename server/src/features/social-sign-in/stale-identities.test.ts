@@ -5,9 +5,9 @@ import { type RunningIssuer, startIssuer } from '@hanap/standins/issuer/issuer'
 import { createIssuerVisitor } from '@hanap/standins/issuer/visitor'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mailAskedLinks } from '../../../test/asked-links.ts'
-import { mailsTo, tokenIn } from '../../../test/outbox.ts'
+import { mailsTo, tokenIn } from '../../../test/doubles/outbox.ts'
+import { createSignInBrowser } from '../../../test/doubles/social-sign-in.ts'
 import { ana } from '../../../test/people.ts'
-import { createSignInBrowser } from '../../../test/social-sign-in.ts'
 import { startApp, type TestApp } from '../../../test/start-app.ts'
 
 let folder: string

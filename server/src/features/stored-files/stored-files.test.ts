@@ -4,10 +4,10 @@ import { once } from 'node:events'
 import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { startLocalS3 } from '../../../test/local-s3.ts'
-import { multipart } from '../../../test/multipart.ts'
+import { startLocalS3 } from '../../../test/doubles/local-s3.ts'
 import { ana, type Person } from '../../../test/people.ts'
-import { pdfFile } from '../../../test/sent-files.ts'
+import { multipart } from '../../../test/resumes/multipart.ts'
+import { pdfFile } from '../../../test/resumes/sent-files.ts'
 import { startApp, type TestApp } from '../../../test/start-app.ts'
 
 let app: TestApp
@@ -113,7 +113,7 @@ describe('A program that is killed', () => {
     'after the removal',
   ])('%s loses no file and leaves none behind', async (moment) => {
     const person = await ana(app)
-    const program = path.join(import.meta.dirname, '../../../test/storing-process.ts')
+    const program = path.join(import.meta.dirname, '../../../test/processes/storing-process.ts')
     const child = spawn(process.execPath, [program, app.database.url, folder, String(person.id), moment], {
       stdio: ['ignore', 'ignore', 'inherit'],
     })

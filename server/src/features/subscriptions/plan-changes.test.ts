@@ -1,6 +1,6 @@
 /** @module-tag security */
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest'
-import { linkIn, mailsTo } from '../../../test/outbox.ts'
+import { linkIn, mailsTo } from '../../../test/doubles/outbox.ts'
 import { cards, heldBy, paidPeriods, pay, readPayment } from '../../../test/paying.ts'
 import { ana, type Person, signUp } from '../../../test/people.ts'
 import { startApp, type TestApp } from '../../../test/start-app.ts'

@@ -3,7 +3,7 @@ import { type AddressInfo, connect } from 'node:net'
 import { promisify } from 'node:util'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { multipart } from '../../../test/multipart.ts'
+import { multipart } from '../../../test/resumes/multipart.ts'
 import { isTooSlow } from './upload-speed.ts'
 import { acceptUploads, createUploads } from './uploads.ts'
 

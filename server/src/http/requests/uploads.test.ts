@@ -1,9 +1,9 @@
 import { type AddressInfo, connect } from 'node:net'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { multipart, type SentFile } from '../../../test/multipart.ts'
 import { ana, type Person } from '../../../test/people.ts'
-import { pdfFile } from '../../../test/sent-files.ts'
+import { multipart, type SentFile } from '../../../test/resumes/multipart.ts'
+import { pdfFile } from '../../../test/resumes/sent-files.ts'
 import { startApp, type TestApp } from '../../../test/start-app.ts'
 
 const MEGABYTE = 1024 * 1024

@@ -1,6 +1,6 @@
 /** @module-tag operations */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { mailsTo } from '../../../test/outbox.ts'
+import { mailsTo } from '../../../test/doubles/outbox.ts'
 import { cards, heldBy, paidPeriods, pay, readPayment } from '../../../test/paying.ts'
 import { ana, type Person } from '../../../test/people.ts'
 import { startApp, type TestApp } from '../../../test/start-app.ts'

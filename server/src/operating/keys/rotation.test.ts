@@ -129,7 +129,7 @@ it('seals everything under the new key, and leaves nothing under the old one', a
 it('killed in between goes on where it ended, and meanwhile both keys open', async () => {
   const program = spawn(
     process.execPath,
-    ['server/test/resealing-process.ts', app.database.url, NEW_KEY, TEST_SECRET_KEY],
+    ['server/test/processes/resealing-process.ts', app.database.url, NEW_KEY, TEST_SECRET_KEY],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   )
   await once(program.stdout, 'data')

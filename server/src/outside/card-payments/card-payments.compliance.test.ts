@@ -11,7 +11,7 @@ import {
   payWith,
   premium,
   startProvider,
-} from '../../../test/card-payments.ts'
+} from '../../../test/doubles/card-payments.ts'
 import { createNoCardPayments } from './no-payments.ts'
 import type { CardPayments } from './port.ts'
 

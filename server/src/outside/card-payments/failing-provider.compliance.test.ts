@@ -14,8 +14,8 @@ import {
   payWith,
   premium,
   startProvider,
-} from '../../../test/card-payments.ts'
-import { startServer } from '../../../test/outside-board.ts'
+} from '../../../test/doubles/card-payments.ts'
+import { startServer } from '../../../test/doubles/outside-board.ts'
 import type { PaymongoOptions } from './paymongo.ts'
 import type { PaymentProblemKind } from './port.ts'
 

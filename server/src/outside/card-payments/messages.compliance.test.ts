@@ -9,8 +9,8 @@ import {
   startProvider,
   TODAY,
   WEBHOOK_SECRET,
-} from '../../../test/card-payments.ts'
-import { startServer } from '../../../test/outside-board.ts'
+} from '../../../test/doubles/card-payments.ts'
+import { startServer } from '../../../test/doubles/outside-board.ts'
 import { type CardPayments, PaymentProblem } from './port.ts'
 
 type Heard = { body: Buffer; signature: string | undefined }

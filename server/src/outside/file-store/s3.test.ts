@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { startLocalS3 } from '../../../test/local-s3.ts'
+import { startLocalS3 } from '../../../test/doubles/local-s3.ts'
 import { newFileKey } from './port.ts'
 import { createS3Files } from './s3.ts'
 

@@ -1,6 +1,6 @@
 import type { RequestListener, ServerResponse } from 'node:http'
 import { afterEach, describe, expect, it } from 'vitest'
-import { startServer } from '../../../test/outside-board.ts'
+import { startServer } from '../../../test/doubles/outside-board.ts'
 import { createTestClock } from '../../../test/test-clock.ts'
 import { createNoProvider, createOpenidProvider } from './openid.ts'
 import { ProviderProblem } from './port.ts'

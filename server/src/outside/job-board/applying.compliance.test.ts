@@ -6,7 +6,7 @@ import {
   type StartedBoard,
   startBoard,
   startServer,
-} from '../../../test/outside-board.ts'
+} from '../../../test/doubles/outside-board.ts'
 import type { BoardSession, JobBoard } from './port.ts'
 
 let standIn: StartedBoard

@@ -2,8 +2,8 @@
 import type { ServerResponse } from 'node:http'
 import { type FaultKind, type RunningLetters, startLetters } from '@hanap/standins/letters/letters'
 import { afterAll, afterEach, beforeAll, describe, expect, it, test } from 'vitest'
-import { connectWriter, KEY, letterProblemOf, request, stream } from '../../../test/letter-writer.ts'
-import { startServer } from '../../../test/outside-board.ts'
+import { startServer } from '../../../test/doubles/outside-board.ts'
+import { connectWriter, KEY, letterProblemOf, request, stream } from '../../../test/letters/letter-writer.ts'
 import type { LetterWriter } from './port.ts'
 
 let letters: RunningLetters

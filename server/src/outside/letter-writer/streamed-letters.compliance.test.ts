@@ -1,8 +1,8 @@
 import { type FaultKind, type RunningLetters, startLetters } from '@hanap/standins/letters/letters'
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, describe, expect, it, test } from 'vitest'
-import { connectWriter, KEY, letterProblemOf, request, stream } from '../../../test/letter-writer.ts'
-import { startServer } from '../../../test/outside-board.ts'
+import { startServer } from '../../../test/doubles/outside-board.ts'
+import { connectWriter, KEY, letterProblemOf, request, stream } from '../../../test/letters/letter-writer.ts'
 import { readLetterStream } from './completion-stream.ts'
 import type { LetterRequest } from './port.ts'
 

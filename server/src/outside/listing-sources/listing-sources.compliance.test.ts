@@ -7,7 +7,7 @@ import {
   type StartedBoard,
   startBoard,
   startServer,
-} from '../../../test/outside-board.ts'
+} from '../../../test/doubles/outside-board.ts'
 import type { SourceCard } from './port.ts'
 
 const BOOKKEEPER = {

@@ -7,7 +7,7 @@ import {
   problemOf,
   startBoard,
   startServer,
-} from '../../../test/outside-board.ts'
+} from '../../../test/doubles/outside-board.ts'
 import { createPacing, realTimer } from '../olj/pacing.ts'
 import { readRobots } from '../olj/robots.ts'
 

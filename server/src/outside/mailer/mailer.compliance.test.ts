@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type RunningInbox, startInbox } from '@hanap/standins/inbox/inbox'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { type SmtpScript, startHostileSmtp } from '../../../test/hostile-smtp.ts'
+import { type SmtpScript, startHostileSmtp } from '../../../test/doubles/hostile-smtp.ts'
 import { type Mailer, MailProblem, type OutgoingMail } from './port.ts'
 import { createSmtpMailer } from './smtp.ts'
 

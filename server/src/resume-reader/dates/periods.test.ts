@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { linesOf } from '../../../test/resume-lines.ts'
+import { linesOf } from '../../../test/resumes/resume-lines.ts'
 import { coveredMonths, rangeOfYears, readExperience } from '../jobs/experience.ts'
 import { findDate, findPeriod, type Period } from './periods.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { makeDocx, makePdfOfLines, paragraph } from '../../../test/resume-files.ts'
+import { makeDocx, makePdfOfLines, paragraph } from '../../../test/resumes/resume-files.ts'
 import { readLines } from '../read-lines.ts'
 import { linesOfDocx } from './docx-lines.ts'
 import { linesOfPdf } from './pdf-lines.ts'

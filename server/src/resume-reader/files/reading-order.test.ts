@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { makeDocx, makePdf, type PdfText, paragraph } from '../../../test/resume-files.ts'
+import { makeDocx, makePdf, type PdfText, paragraph } from '../../../test/resumes/resume-files.ts'
 import { extractLines } from './extract-lines.ts'
 
 async function textsOf(bytes: Uint8Array, type: 'pdf' | 'docx'): Promise<string[]> {

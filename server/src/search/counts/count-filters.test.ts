@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { searchListing } from '../../../test/search-listing.ts'
+import { searchListing } from '../../../test/search/search-listing.ts'
 import { type Asked, createJobIndex } from '../job-index.ts'
 import { readSynonyms } from '../words/synonyms.ts'
 

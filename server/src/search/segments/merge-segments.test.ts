@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { randomListing, fewSynonyms as synonyms } from '../../../test/random-listings.ts'
+import { randomListing, fewSynonyms as synonyms } from '../../../test/search/random-listings.ts'
 import { createVocabulary } from '../words/vocabulary.ts'
 import { buildSegment } from './build-segment.ts'
 import { mergeSegments } from './merge-segments.ts'

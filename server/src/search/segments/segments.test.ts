@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { searchListing } from '../../../test/search-listing.ts'
+import { searchListing } from '../../../test/search/search-listing.ts'
 import { readSynonyms } from '../words/synonyms.ts'
 import { createVocabulary } from '../words/vocabulary.ts'
 import { buildSegment } from './build-segment.ts'

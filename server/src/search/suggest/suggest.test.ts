@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { searchListing } from '../../../test/search-listing.ts'
+import { searchListing } from '../../../test/search/search-listing.ts'
 import { createJobIndex, type JobIndex } from '../job-index.ts'
 import type { Listing } from '../segments/listing.ts'
 import { readSynonyms } from '../words/synonyms.ts'

@@ -9,11 +9,11 @@ import {
 import type { ApplicationErrorDetails } from '@hanap/contract/wire/problem'
 import { type QueryClient, queryOptions, skipToken, useMutation, useQueryClient } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
+import { readList } from '../../api/answers/read-list.ts'
+import { ifMatch } from '../../api/answers/version.ts'
 import { callOnce, type KeyPlace } from '../../api/call-once.ts'
 import { callEndpoint } from '../../api/client.ts'
 import { applicationsKey } from '../../api/query-keys.ts'
-import { readList } from '../../api/read-list.ts'
-import { ifMatch } from '../../api/version.ts'
 import { isDay } from '../../i18n/format.ts'
 import { textsKnown } from '../../i18n/translate.ts'
 

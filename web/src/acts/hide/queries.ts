@@ -2,10 +2,10 @@ import { type HiddenJob, hideJob, listHiddenJobs, showJob } from '@hanap/contrac
 import type { JobDetail } from '@hanap/contract/jobs/job-details'
 import type { Job, JobList, SimilarJob } from '@hanap/contract/jobs/jobs'
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { readList } from '../../api/answers/read-list.ts'
 import { callEndpoint } from '../../api/client.ts'
 import { isAborted } from '../../api/problems/problems.ts'
 import { jobsKey } from '../../api/query-keys.ts'
-import { readList } from '../../api/read-list.ts'
 import { readJob } from '../../listing/read-job.ts'
 import { jobQuery } from '../search/job-queries.ts'
 

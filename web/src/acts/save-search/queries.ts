@@ -6,9 +6,9 @@ import {
 } from '@hanap/contract/jobs/saved-searches'
 import type { GivenBody } from '@hanap/contract/wire/endpoint'
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { readList } from '../../api/answers/read-list.ts'
+import { ifMatch } from '../../api/answers/version.ts'
 import { callEndpoint, callForAnswer } from '../../api/client.ts'
-import { readList } from '../../api/read-list.ts'
-import { ifMatch } from '../../api/version.ts'
 import type { Kept } from './criteria.ts'
 
 /** The searches that this seeker keeps, newest first. */

@@ -9,10 +9,10 @@ import {
   searchJobs,
 } from '@hanap/contract/jobs/jobs'
 import { hashKey, queryOptions } from '@tanstack/react-query'
+import { readList } from '../../api/answers/read-list.ts'
 import { callEndpoint } from '../../api/client.ts'
 import { isApiProblem, isRefusedFor } from '../../api/problems/problems.ts'
 import { jobsKey } from '../../api/query-keys.ts'
-import { readList } from '../../api/read-list.ts'
 import { filtersOf, searchMode } from '../../listing/address/job-search-mode.ts'
 import type { JobSearchParams } from '../../listing/address/job-search-params.ts'
 import { readJob, readJobDetail, readJobList } from '../../listing/read-job.ts'

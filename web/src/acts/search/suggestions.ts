@@ -1,8 +1,8 @@
 import { type Suggestion, suggestSearches } from '@hanap/contract/jobs/jobs'
 import { normaliseWords } from '@hanap/contract/jobs/searches'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { readList } from '../../api/answers/read-list.ts'
 import { callEndpoint } from '../../api/client.ts'
-import { readList } from '../../api/read-list.ts'
 
 /** Fewer characters say too little. */
 export const LEAST_TYPED = 2

@@ -1,5 +1,5 @@
 import type { User } from '@hanap/contract/accounts/users'
-import { readUser } from '../shapes.ts'
+import { readUser } from '../answers/shapes.ts'
 
 /** Names in local storage, as specified. */
 const KEYS = ['user', 'savedJobs', 'token'] as const

@@ -6,10 +6,10 @@ import {
   updateCoverLetter,
 } from '@hanap/contract/letters/cover-letters'
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { readList } from '../../api/answers/read-list.ts'
+import { ifMatch } from '../../api/answers/version.ts'
 import { callEndpoint } from '../../api/client.ts'
 import { isApiProblem, NetworkProblem } from '../../api/problems/problems.ts'
-import { readList } from '../../api/read-list.ts'
-import { ifMatch } from '../../api/version.ts'
 
 const lettersKey = ['letters'] as const
 

@@ -1,10 +1,10 @@
 import { type EmployerPage, getEmployer, listEmployers } from '@hanap/contract/jobs/employers'
 import type { AnswerOf } from '@hanap/contract/wire/endpoint'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { readList } from '../../api/answers/read-list.ts'
 import { callEndpoint } from '../../api/client.ts'
 import { NetworkProblem } from '../../api/problems/problems.ts'
 import { jobsKey } from '../../api/query-keys.ts'
-import { readList } from '../../api/read-list.ts'
 import { readJob } from '../../listing/read-job.ts'
 import type { EmployersSearch } from './employers-search.ts'
 

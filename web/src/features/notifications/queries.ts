@@ -4,9 +4,9 @@ import {
   readNotifications,
 } from '@hanap/contract/notices/notifications'
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { readList } from '../../api/answers/read-list.ts'
 import { callEndpoint } from '../../api/client.ts'
 import { NetworkProblem } from '../../api/problems/problems.ts'
-import { readList } from '../../api/read-list.ts'
 import { textsKnown } from '../../i18n/translate.ts'
 import { unreadQuery } from './unread-query.ts'
 

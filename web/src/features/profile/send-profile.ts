@@ -1,7 +1,7 @@
 import { type Profile, saveProfile } from '@hanap/contract/profile/profile'
+import { ifMatch } from '../../api/answers/version.ts'
 import { callEndpoint } from '../../api/client.ts'
 import { uploadForm } from '../../api/upload.ts'
-import { ifMatch } from '../../api/version.ts'
 import { formOf } from './form-of.ts'
 import { bodyOf, type ProfileDraft, profileDraftOf } from './profile-draft.ts'
 

@@ -1,7 +1,7 @@
 import { listPlans } from '@hanap/contract/payments/subscriptions'
 import { queryOptions } from '@tanstack/react-query'
+import { readList } from '../../api/answers/read-list.ts'
 import { callEndpoint } from '../../api/client.ts'
-import { readList } from '../../api/read-list.ts'
 
 /** The price list. */
 export const plansQuery = queryOptions({

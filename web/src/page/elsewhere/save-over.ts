@@ -1,4 +1,4 @@
-import { stateByNow } from '../../api/version.ts'
+import { stateByNow } from '../../api/answers/version.ts'
 import { type Clash, isSame, mergeEdit } from './merge-edit.ts'
 
 /** What the seeker keeps of each field that was changed twice; null to go on editing. */

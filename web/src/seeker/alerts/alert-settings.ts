@@ -6,9 +6,9 @@ import {
   updateNotificationSettings,
 } from '@hanap/contract/notices/notifications'
 import { queryOptions } from '@tanstack/react-query'
+import { ifMatch } from '../../api/answers/version.ts'
 import { callEndpoint } from '../../api/client.ts'
 import { isRefusedFor } from '../../api/problems/problems.ts'
-import { ifMatch } from '../../api/version.ts'
 
 /** What a seeker wants to be told; a 404 means that nothing was ever set. */
 export const notificationSettingsQuery = queryOptions({

@@ -10,9 +10,9 @@ import {
   viewCurrentResume,
 } from '@hanap/contract/profile/resumes'
 import { queryOptions } from '@tanstack/react-query'
+import { callForFile } from '../../api/answers/file-answers.ts'
+import { readList } from '../../api/answers/read-list.ts'
 import { callEndpoint } from '../../api/client.ts'
-import { callForFile } from '../../api/file-answers.ts'
-import { readList } from '../../api/read-list.ts'
 import { uploadForm } from '../../api/upload.ts'
 
 /** The key above everything read about resumes. */

@@ -1,7 +1,7 @@
 /** @module-tag security */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mailAskedLinks } from '../../../../test/asked-links.ts'
-import { mailsTo, tokenIn } from '../../../../test/outbox.ts'
+import { mailsTo, tokenIn } from '../../../../test/doubles/outbox.ts'
 import { ana } from '../../../../test/people.ts'
 import { startApp, type TestApp } from '../../../../test/start-app.ts'
 

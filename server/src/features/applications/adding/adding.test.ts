@@ -6,9 +6,14 @@ import {
   readyToApply,
   receivedFor,
 } from '../../../../test/applying.ts'
-import { applyToNewJob, connectedCarla, syncNow, theApplication } from '../../../../test/board-sync.ts'
-import { removeListing } from '../../../../test/listings.ts'
+import {
+  applyToNewJob,
+  connectedCarla,
+  syncNow,
+  theApplication,
+} from '../../../../test/doubles/board-sync.ts'
 import { ana, ben, carla, dario, type Person } from '../../../../test/people.ts'
+import { removeListing } from '../../../../test/search/listings.ts'
 import { startApp, type TestApp } from '../../../../test/start-app.ts'
 
 let app: TestApp

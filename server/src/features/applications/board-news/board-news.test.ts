@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { applyToNewJob, connectedCarla, syncNow, theApplication } from '../../../../test/board-sync.ts'
-import { linkIn, mailsTo } from '../../../../test/outbox.ts'
+import {
+  applyToNewJob,
+  connectedCarla,
+  syncNow,
+  theApplication,
+} from '../../../../test/doubles/board-sync.ts'
+import { linkIn, mailsTo } from '../../../../test/doubles/outbox.ts'
 import type { Person } from '../../../../test/people.ts'
 import { startApp, type TestApp } from '../../../../test/start-app.ts'
 import { isNews } from '../board-sync/rules.ts'

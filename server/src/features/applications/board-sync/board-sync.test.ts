@@ -12,7 +12,7 @@ import {
   takeQueued,
   takeTurns,
   theApplication,
-} from '../../../../test/board-sync.ts'
+} from '../../../../test/doubles/board-sync.ts'
 import { ana, type Person } from '../../../../test/people.ts'
 import { startApp, type TestApp } from '../../../../test/start-app.ts'
 

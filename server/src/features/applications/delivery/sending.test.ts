@@ -8,8 +8,8 @@ import {
   receivedFor,
   writeLetter,
 } from '../../../../test/applying.ts'
-import { addListing } from '../../../../test/listings.ts'
 import { carla, type Person } from '../../../../test/people.ts'
+import { addListing } from '../../../../test/search/listings.ts'
 import { startApp, type TestApp } from '../../../../test/start-app.ts'
 
 let app: TestApp

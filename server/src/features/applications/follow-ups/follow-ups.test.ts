@@ -5,12 +5,12 @@ import path from 'node:path'
 import { load } from 'cheerio'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { listApplications } from '../../../../test/applying.ts'
-import { linkIn, mailsTo } from '../../../../test/outbox.ts'
+import { linkIn, mailsTo } from '../../../../test/doubles/outbox.ts'
 import { ana, ben, type Person } from '../../../../test/people.ts'
 import { startApp, type TestApp } from '../../../../test/start-app.ts'
 import { createFollowUps } from './service.ts'
 
-const program = path.join(import.meta.dirname, '../../../../test/reminding-process.ts')
+const program = path.join(import.meta.dirname, '../../../../test/processes/reminding-process.ts')
 
 let app: TestApp
 beforeAll(async () => {

@@ -7,9 +7,9 @@ import {
   receivedFor,
   writeLetter,
 } from '../../../../test/applying.ts'
-import { applyToNewJob, connectedCarla, settingsOf } from '../../../../test/board-sync.ts'
-import { addListing } from '../../../../test/listings.ts'
+import { applyToNewJob, connectedCarla, settingsOf } from '../../../../test/doubles/board-sync.ts'
 import { carla, dario, type Person } from '../../../../test/people.ts'
+import { addListing } from '../../../../test/search/listings.ts'
 import { startApp, type TestApp } from '../../../../test/start-app.ts'
 
 let app: TestApp

@@ -1,8 +1,8 @@
 import { trackingTexts } from '@hanap/contract/applications/application-tracking'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listApplications } from '../../../../test/applying.ts'
-import { addListing } from '../../../../test/listings.ts'
 import { ana, ben, carla, type Person } from '../../../../test/people.ts'
+import { addListing } from '../../../../test/search/listings.ts'
 import { startApp, type TestApp } from '../../../../test/start-app.ts'
 
 let app: TestApp

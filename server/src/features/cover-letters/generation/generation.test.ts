@@ -2,10 +2,10 @@
 import type { GeneratedLetter } from '@hanap/contract/letters/cover-letters'
 import type { FaultKind } from '@hanap/standins/letters/letters'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { type LetterApp, startLetterApp } from '../../../../test/letter-app.ts'
-import { addListing } from '../../../../test/listings.ts'
-import { multipart } from '../../../../test/multipart.ts'
+import { type LetterApp, startLetterApp } from '../../../../test/letters/letter-app.ts'
 import { ana, dario, type Person, resumeOf } from '../../../../test/people.ts'
+import { multipart } from '../../../../test/resumes/multipart.ts'
+import { addListing } from '../../../../test/search/listings.ts'
 import { startApp } from '../../../../test/start-app.ts'
 import { LETTERS_AN_HOUR } from './service.ts'
 

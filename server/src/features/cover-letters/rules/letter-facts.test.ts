@@ -2,7 +2,7 @@
 import type { Profile } from '@hanap/contract/profile/profile'
 import { noJobPreferences } from '@hanap/contract/profile/profile'
 import { expect, test } from 'vitest'
-import { bookkeeping } from '../../../../test/letters.ts'
+import { bookkeeping } from '../../../../test/letters/letters.ts'
 import { cleanJob, factsOf } from './letter-facts.ts'
 import { promptFor } from './prompt.ts'
 

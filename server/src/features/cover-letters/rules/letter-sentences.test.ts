@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { honestLetter } from '../../../../test/letters.ts'
+import { honestLetter } from '../../../../test/letters/letters.ts'
 import { bodyOf, closingAt } from './letter-closing.ts'
 import { allSentences, endedSentences } from './letter-sentences.ts'
 

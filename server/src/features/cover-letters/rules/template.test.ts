@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { anasFacts, bookkeeping, noFacts } from '../../../../test/letters.ts'
-import { findUnfounded } from '../../../../test/unfounded.ts'
+import { anasFacts, bookkeeping, noFacts } from '../../../../test/letters/letters.ts'
+import { findUnfounded } from '../../../../test/letters/unfounded.ts'
 import { groundOf } from '../grounding/rules/ground.ts'
 import type { LetterFacts, LetterJob } from './letter-facts.ts'
 import { templateSentences } from './template.ts'

@@ -1,7 +1,7 @@
 import type { LetterSentence } from '@hanap/contract/letters/letter-sentences'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { anasFacts, bookkeeping, honestLetter } from '../../../../test/letters.ts'
+import { anasFacts, bookkeeping, honestLetter } from '../../../../test/letters/letters.ts'
 import { LetterProblem, type LetterWriter } from '../../../outside/letter-writer/port.ts'
 import { sourcesOf } from '../grounding/rules/fact-sources.ts'
 import { groundOf } from '../grounding/rules/ground.ts'

@@ -4,10 +4,10 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
+import { mailsTo } from '../../../../test/doubles/outbox.ts'
 import { made, tokenOf, unpacked } from '../../../../test/exporting.ts'
-import { addListings } from '../../../../test/listings.ts'
-import { mailsTo } from '../../../../test/outbox.ts'
 import { ana, onboard, type Person } from '../../../../test/people.ts'
+import { addListings } from '../../../../test/search/listings.ts'
 import { startApp, TEST_SECRET_KEY, type TestApp } from '../../../../test/start-app.ts'
 import { createRateLimits } from '../../../db/rate-limits.ts'
 import { outsideDown } from '../../../lib/problem.ts'
@@ -111,7 +111,7 @@ async function piecesLeft() {
 }
 
 describe('A program that is killed', () => {
-  const program = path.join(import.meta.dirname, '../../../../test/exporting-process.ts')
+  const program = path.join(import.meta.dirname, '../../../../test/processes/exporting-process.ts')
 
   it.each(['after a piece', 'after the mail is queued', 'before the commit', 'after the commit'])(
     '%s and begun again makes one copy and mails it once',

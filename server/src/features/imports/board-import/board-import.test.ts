@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { listingsFor, type StartedImport, startImport } from '../../../../test/board-import.ts'
+import { listingsFor, type StartedImport, startImport } from '../../../../test/doubles/board-import.ts'
 import { SourceProblem } from '../../../outside/listing-sources/port.ts'
 
 type Moment = (page: 'list' | 'detail', id: string) => Promise<unknown> | undefined

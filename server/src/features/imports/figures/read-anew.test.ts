@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addListing, removeListing } from '../../../../test/listings.ts'
 import { carla } from '../../../../test/people.ts'
+import { addListing, removeListing } from '../../../../test/search/listings.ts'
 import { startApp, type TestApp } from '../../../../test/start-app.ts'
 import { shippedRates } from '../../../reading/pay/exchange-rates.ts'
 

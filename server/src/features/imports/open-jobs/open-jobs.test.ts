@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { addListing, addListings, removeListing } from '../../../../test/listings.ts'
+import { addListing, addListings, removeListing } from '../../../../test/search/listings.ts'
 import { startApp, type TestApp } from '../../../../test/start-app.ts'
 
 let app: TestApp

@@ -10,9 +10,9 @@ import {
   takeQueued,
   takeTurns,
   theApplication,
-} from '../../../../test/board-sync.ts'
+} from '../../../../test/doubles/board-sync.ts'
+import { mailsTo } from '../../../../test/doubles/outbox.ts'
 import { everyRow } from '../../../../test/every-row.ts'
-import { mailsTo } from '../../../../test/outbox.ts'
 import type { Person } from '../../../../test/people.ts'
 import { startApp, type TestApp } from '../../../../test/start-app.ts'
 

@@ -1,6 +1,6 @@
 import type { NotificationTopic } from '@hanap/contract/notices/notifications'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { mailsTo } from '../../../../test/outbox.ts'
+import { mailsTo } from '../../../../test/doubles/outbox.ts'
 import { ana, ben, type Person } from '../../../../test/people.ts'
 import { startApp, type TestApp } from '../../../../test/start-app.ts'
 

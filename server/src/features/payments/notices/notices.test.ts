@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { mailsTo } from '../../../../test/outbox.ts'
+import { mailsTo } from '../../../../test/doubles/outbox.ts'
 import {
   cards,
   doPaymentTasks,

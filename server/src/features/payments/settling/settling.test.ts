@@ -3,7 +3,7 @@
  * @module-tag operations
  */
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest'
-import { mailsTo } from '../../../../test/outbox.ts'
+import { mailsTo } from '../../../../test/doubles/outbox.ts'
 import {
   cards,
   doPaymentTasks,

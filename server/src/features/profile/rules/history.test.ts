@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { multipart } from '../../../../test/multipart.ts'
 import { ana, type Person } from '../../../../test/people.ts'
-import { makePdfOfLines } from '../../../../test/resume-files.ts'
+import { multipart } from '../../../../test/resumes/multipart.ts'
+import { makePdfOfLines } from '../../../../test/resumes/resume-files.ts'
 import { startApp, type TestApp } from '../../../../test/start-app.ts'
 
 let app: TestApp

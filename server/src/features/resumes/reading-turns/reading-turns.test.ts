@@ -1,7 +1,7 @@
 import { resumeTexts } from '@hanap/contract/profile/resumes'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { ana, ben, type Person } from '../../../../test/people.ts'
-import { docxFile, pdfFile } from '../../../../test/sent-files.ts'
+import { docxFile, pdfFile } from '../../../../test/resumes/sent-files.ts'
 import { startApp, type TestApp } from '../../../../test/start-app.ts'
 import { createRateLimits } from '../../../db/rate-limits.ts'
 import type { ResumeReader, ResumeReading } from '../../../resume-reader/resume-reader.ts'

@@ -10,7 +10,7 @@ import {
   pdfFile,
   programFile,
   zipFile,
-} from '../../../../test/sent-files.ts'
+} from '../../../../test/resumes/sent-files.ts'
 import { checkContent } from './content.ts'
 
 const wrong = { verdict: 'wrong' }

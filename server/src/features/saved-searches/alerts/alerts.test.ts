@@ -1,8 +1,8 @@
 import { load } from 'cheerio'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { alertMails, alertsTold, saveSearch, setNotifications } from '../../../../test/alerting.ts'
-import { addListing, addListings, clearListings, removeListing } from '../../../../test/listings.ts'
 import { ana, ben, carla, dario, endTrial, type Person } from '../../../../test/people.ts'
+import { addListing, addListings, clearListings, removeListing } from '../../../../test/search/listings.ts'
 import { startApp, type TestApp } from '../../../../test/start-app.ts'
 import { refreshOpenJobs } from '../../imports/open-jobs/store.ts'
 

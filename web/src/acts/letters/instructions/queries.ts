@@ -5,9 +5,9 @@ import {
   updateAiInstructions,
 } from '@hanap/contract/letters/ai-instructions'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { ifMatch } from '../../../api/answers/version.ts'
 import { callEndpoint } from '../../../api/client.ts'
 import { isAborted, isApiProblem, isRefusedFor } from '../../../api/problems/problems.ts'
-import { ifMatch } from '../../../api/version.ts'
 import { instructionDraft } from './instruction-draft.ts'
 
 /** Saving waits this long before it calls, as specified. */

@@ -1,7 +1,7 @@
 import { listPopularTags } from '@hanap/contract/jobs/jobs'
 import { queryOptions } from '@tanstack/react-query'
+import { readList } from '../../../api/answers/read-list.ts'
 import { callEndpoint } from '../../../api/client.ts'
-import { readList } from '../../../api/read-list.ts'
 
 const HOUR_MS = 3_600_000
 

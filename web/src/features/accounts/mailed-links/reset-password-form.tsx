@@ -19,7 +19,7 @@ import { Alert } from '../../../ui/surfaces/alert.tsx'
 import { useToasts } from '../../../ui/toasts/toast.tsx'
 import { showFormProblem } from '../form-problem.ts'
 import { accountMessages } from '../messages.ts'
-import { leavesOpen } from '../settings/leaves-open.ts'
+import { leavesOpen } from '../settings/leaving/leaves-open.ts'
 import { StrengthMeter } from '../strength-meter.tsx'
 
 const fields = ['password', 'confirm_password'] as const

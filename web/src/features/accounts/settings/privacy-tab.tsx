@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { DeleteAccountPanel } from './delete-account-panel.tsx'
 import { ExportPanel } from './exports/export-panel.tsx'
+import { DeleteAccountPanel } from './leaving/delete-account-panel.tsx'
 import { LoadedSettings } from './loaded-settings.tsx'
 import { EmployerViews } from './privacy/employer-views.tsx'
 import { PrivacyForm } from './privacy/privacy-form.tsx'

@@ -19,8 +19,8 @@ const glyphs: Readonly<Record<SettingsTab, LucideIcon>> = {
 
 /** Each tab is fetched when it is first opened. */
 const panels: Readonly<Record<SettingsTab, ComponentType<{ next: string | undefined }>>> = {
-  personal: lazy(async () => ({ default: (await import('./personal-tab.tsx')).PersonalTab })),
-  password: lazy(async () => ({ default: (await import('./password-tab.tsx')).PasswordTab })),
+  personal: lazy(async () => ({ default: (await import('./personal/personal-tab.tsx')).PersonalTab })),
+  password: lazy(async () => ({ default: (await import('./password/password-tab.tsx')).PasswordTab })),
   notifications: lazy(async () => ({ default: (await import('./notifications-tab.tsx')).NotificationsTab })),
   integrations: lazy(async () => ({
     default: (await import('./integrations/integrations-section.tsx')).IntegrationsSection,

@@ -1,6 +1,6 @@
 import { exportApplications } from '@hanap/contract/applications/application-tracking'
 import { useMutation } from '@tanstack/react-query'
-import { callForFile } from '../../../api/file-answers.ts'
+import { callForFile } from '../../../api/answers/file-answers.ts'
 import { saveFile } from '../../../ui/save-file.ts'
 import { useToasts } from '../../../ui/toasts/toast.tsx'
 import { detailMessages } from './detail/detail-messages.ts'

@@ -1,8 +1,8 @@
 import { listTeamMembers, TEAM_MEMBERS_AGAIN, type TeamMember, testApi } from '@hanap/contract/site/team'
 import { queryOptions } from '@tanstack/react-query'
+import { readList } from '../../../api/answers/read-list.ts'
 import { callEndpoint } from '../../../api/client.ts'
 import { isAborted } from '../../../api/problems/problems.ts'
-import { readList } from '../../../api/read-list.ts'
 
 /** Who makes Hanap: asked at the first address, then at the second; null where neither answers. */
 export const teamQuery = queryOptions({

@@ -1,7 +1,7 @@
 import { suggestSkills } from '@hanap/contract/profile/skills'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { readList } from '../../../api/answers/read-list.ts'
 import { callEndpoint } from '../../../api/client.ts'
-import { readList } from '../../../api/read-list.ts'
 import { useSession } from '../../../api/session/browser-session.ts'
 import { useSettled } from '../../../ui/use-settled.ts'
 

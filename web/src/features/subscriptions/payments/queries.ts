@@ -8,9 +8,9 @@ import {
   readPaymentMode,
 } from '@hanap/contract/payments/payments'
 import { queryOptions } from '@tanstack/react-query'
+import { readList } from '../../../api/answers/read-list.ts'
 import { callEndpoint } from '../../../api/client.ts'
 import { NetworkProblem } from '../../../api/problems/problems.ts'
-import { readList } from '../../../api/read-list.ts'
 import { textsKnown } from '../../../i18n/translate.ts'
 
 /** The key above the list and each payment: invalidate it after anything that moves a payment on. */

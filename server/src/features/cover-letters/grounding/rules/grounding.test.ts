@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { anasFacts, bookkeeping, honestLetter } from '../../../../../test/letters.ts'
-import { findUnfounded } from '../../../../../test/unfounded.ts'
+import { anasFacts, bookkeeping, honestLetter } from '../../../../../test/letters/letters.ts'
+import { findUnfounded } from '../../../../../test/letters/unfounded.ts'
 import { groundOf } from './ground.ts'
 
 const ground = groundOf(bookkeeping, anasFacts)

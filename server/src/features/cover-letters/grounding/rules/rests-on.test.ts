@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { anasFacts, bookkeeping, noFacts } from '../../../../../test/letters.ts'
+import { anasFacts, bookkeeping, noFacts } from '../../../../../test/letters/letters.ts'
 import type { LetterFacts } from '../../rules/letter-facts.ts'
 import { templateSentences } from '../../rules/template.ts'
 import { sourcesOf } from './fact-sources.ts'

@@ -6,8 +6,8 @@ import {
   requestDataExport,
 } from '@hanap/contract/notices/exports'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { callForFile } from '../../../../api/answers/file-answers.ts'
 import { callEndpoint } from '../../../../api/client.ts'
-import { callForFile } from '../../../../api/file-answers.ts'
 
 const LOOK_EVERY_MS = 2_000
 /** A file with resumes over a slow connection. */

@@ -5,9 +5,9 @@ import {
   USES_PER_PAGE,
 } from '@hanap/contract/applications/integrations'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { readList } from '../../../../api/answers/read-list.ts'
 import { callEndpoint } from '../../../../api/client.ts'
 import { boardAccountKey } from '../../../../api/query-keys.ts'
-import { readList } from '../../../../api/read-list.ts'
 
 type Latest = Pick<IntegrationSettings, 'uses' | 'uses_count'>
 

@@ -6,9 +6,9 @@ import {
   updatePrivacySettings,
 } from '@hanap/contract/profile/privacy'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { ifMatch } from '../../../../api/answers/version.ts'
 import { callEndpoint } from '../../../../api/client.ts'
 import { isRefusedFor } from '../../../../api/problems/problems.ts'
-import { ifMatch } from '../../../../api/version.ts'
 
 /** Who may see what; a 404 means that nothing was ever set. */
 export const privacySettingsQuery = queryOptions({

@@ -1,8 +1,8 @@
 import { endOtherSessions, endSession, listSessions } from '@hanap/contract/accounts/sessions'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { readList } from '../../../../api/answers/read-list.ts'
 import { callEndpoint } from '../../../../api/client.ts'
 import { isApiProblem } from '../../../../api/problems/problems.ts'
-import { readList } from '../../../../api/read-list.ts'
 import { textsKnown } from '../../../../i18n/translate.ts'
 
 /** Where this seeker is signed in, the last used first. */

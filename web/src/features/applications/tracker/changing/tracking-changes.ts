@@ -10,9 +10,9 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import { applicationsQuery, useHeldChange } from '../../../../acts/apply/queries.ts'
+import { ifMatch } from '../../../../api/answers/version.ts'
 import { callOnce, type KeyPlace } from '../../../../api/call-once.ts'
 import { callEndpoint } from '../../../../api/client.ts'
-import { ifMatch } from '../../../../api/version.ts'
 import { nineInManila } from '../manila-time.ts'
 
 type Change = z.input<typeof updateApplicationSchema>

@@ -1,6 +1,6 @@
 import type { Application } from '@hanap/contract/applications/applications'
 import { type ReactNode, useState } from 'react'
-import { stateByNow } from '../../../../api/version.ts'
+import { stateByNow } from '../../../../api/answers/version.ts'
 import { changedFields } from '../../../../page/elsewhere/save-over.ts'
 import { type FieldWords, useSaveOver } from '../../../../page/elsewhere/use-save-over.tsx'
 import { orLater } from '../../../../seeker/waiting/keep-for-later.ts'

@@ -1,0 +1,189 @@
+import { execFileSync } from 'node:child_process'
+import {
+  appendFileSync,
+  chmodSync,
+  chownSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import pg from 'pg'
+import { startEmbedded } from '../../src/db/embedded/embedded.ts'
+import { readPassword, superuser } from '../../src/db/embedded/embedded-cluster.ts'
+import { findRunningServer } from '../../src/db/embedded/embedded-leftovers.ts'
+import { findHome, partsOf } from '../../src/db/embedded/embedded-note.ts'
+
+/** One PostgreSQL of a replicated three: its address for the program, and what a test does to it. */
+export type ReplicatedNode = {
+  name: string
+  url: string
+  /** Runs a statement as the server's superuser, past every line. */
+  administer(statement: string): Promise<pg.QueryResult>
+  /** The address of this server for a standby of that name, as PostgreSQL's `primary_conninfo`. */
+  sourceFor(standby: string): Promise<string>
+  /** The server's own process; its children are the connections. Undefined while none runs. */
+  pid(): number | undefined
+  stop(): Promise<void>
+  /** Ends it with SIGKILL, and it stays away. */
+  lose(): Promise<void>
+  /** Starts it again after it was stopped, lost, or given up. */
+  revive(): Promise<void>
+}
+
+export type ReplicatedCluster = {
+  primary: ReplicatedNode
+  standbys: ReplicatedNode[]
+  /** One address that names all of them, the primary first. */
+  url: string
+  close(): Promise<void>
+}
+
+type Given = {
+  standbys?: number
+  /** The names of standbys ('standby1') of which one must have each commit before it is confirmed. */
+  synchronous?: readonly string[]
+  throwAway?: boolean
+  /** Makes the folder of a server something else than a plain one, before anything is in it, and plain again. */
+  folders?: { make(folder: string): void; removeAll(): void }
+  /**
+   * Puts something between a server and who speaks to it ('program' or a standby's name); told again where the server
+   * starts on another port. Answers where to speak to.
+   */
+  lineTo?: (server: string, from: string, port: number) => Promise<{ host: string; port: number }>
+}
+
+const silent = () => {}
+const primaryFlags = ['wal_level=replica', 'max_wal_senders=10', 'hot_standby=on', 'wal_keep_size=256MB']
+
+/**
+ * A primary with streaming standbys, all of our own PostgreSQL: standbys begin as copies of the stopped primary, so
+ * nothing but the server's own program is needed. One that dies is started again on its port, as the program does it.
+ */
+export async function startReplicatedCluster(given: Given = {}): Promise<ReplicatedCluster> {
+  const { standbys: count = 1, synchronous = [] } = given
+  const folder = mkdtempSync(path.join(tmpdir(), 'hanap-replicated-'))
+  // The database's own user has to pass through.
+  chmodSync(folder, 0o711)
+  const running: ReplicatedNode[] = []
+  const open = async (name: string) => {
+    const node = await openNode(name, path.join(folder, name), given)
+    running.push(node)
+    return node
+  }
+  const prepare = (name: string) => {
+    mkdirSync(path.join(folder, name))
+    given.folders?.make(path.join(folder, name))
+    chmodSync(path.join(folder, name), 0o711)
+  }
+  prepare('primary')
+  const primary = await open('primary')
+  await primary.stop()
+  const names = Array.from({ length: count }, (_, i) => `standby${i + 1}`)
+  for (const name of names) {
+    prepare(name)
+    copyHome(path.join(folder, 'primary'), path.join(folder, name))
+  }
+  await primary.revive()
+  const standbys = []
+  for (const name of names) {
+    follow(path.join(folder, name), await primary.sourceFor(name))
+    standbys.push(await open(name))
+  }
+  if (synchronous.length > 0) {
+    await primary.administer(
+      `alter system set synchronous_standby_names = 'ANY 1 (${synchronous.join(', ')})'`,
+    )
+    await primary.administer('select pg_reload_conf()')
+  }
+  return {
+    primary,
+    standbys,
+    url: joined([primary, ...standbys].map((node) => node.url)),
+    async close() {
+      for (const node of running) await node.stop()
+      given.folders?.removeAll()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function openNode(name: string, dataDir: string, given: Given): Promise<ReplicatedNode> {
+  const { throwAway = true, lineTo = async (_server, _from, port) => ({ host: own().hostname, port }) } =
+    given
+  const start = () => startEmbedded({ dataDir, log: silent, flags: primaryFlags, throwAway })
+  const cluster = () => partsOf(homeOf(dataDir)).cluster
+  let embedded = await start()
+  const own = () => new URL(embedded.url)
+  const secret = () => readPassword(homeOf(dataDir))
+  const tellProgram = () => lineTo(name, 'program', Number(own().port))
+  let line = await tellProgram()
+  const lines = new Set<string>()
+  return {
+    name,
+    get url() {
+      const url = own()
+      url.hostname = line.host
+      url.port = String(line.port)
+      return url.href
+    },
+    stop: () => embedded.stop(),
+    pid: () => findRunningServer(cluster())?.pid,
+    async lose() {
+      const pid = findRunningServer(cluster())?.pid
+      if (pid !== undefined) process.kill(pid, 'SIGKILL')
+      await embedded.stop()
+    },
+    async revive() {
+      await embedded.stop()
+      embedded = await start()
+      line = await tellProgram()
+      for (const from of lines) await lineTo(name, from, Number(own().port))
+    },
+    async sourceFor(standby) {
+      lines.add(standby)
+      const { host, port } = await lineTo(name, standby, Number(own().port))
+      return `host=${host} port=${port} user=${superuser} password=${secret()} application_name=${standby}`
+    },
+    async administer(statement) {
+      const client = new pg.Client({
+        host: own().hostname,
+        port: Number(own().port),
+        user: superuser,
+        password: secret(),
+        database: 'postgres',
+      })
+      await client.connect()
+      return client.query(statement).finally(() => client.end())
+    },
+  }
+}
+
+const homeOf = (dataDir: string) => findHome(dataDir) ?? path.join(dataDir, 'postgres')
+
+/** Copies a stopped server's home, with its owners, and marks the copy as a standby. */
+function copyHome(from: string, to: string) {
+  const home = path.join(to, 'postgres')
+  execFileSync('cp', ['-a', homeOf(from), home])
+  const { cluster } = partsOf(home)
+  const mark = path.join(cluster, 'standby.signal')
+  writeFileSync(mark, '')
+  const { uid, gid } = statSync(cluster)
+  chownSync(mark, uid, gid)
+}
+
+/** Has a copy follow a primary from its first start on; later `alter system` can have it follow another. */
+function follow(dataDir: string, source: string) {
+  const { cluster } = partsOf(homeOf(dataDir))
+  appendFileSync(path.join(cluster, 'postgresql.auto.conf'), `primary_conninfo = '${source}'\n`)
+}
+
+/** 'postgres://u:p@a:1,b:2/x' of 'postgres://u:p@a:1/x' and 'postgres://u:p@b:2/x'. */
+function joined(urls: string[]): string {
+  const [first = '', ...others] = urls
+  const host = new URL(first).host
+  return first.replace(host, [host, ...others.map((url) => new URL(url).host)].join(','))
+}

@@ -1,0 +1,13 @@
+import type { Ground } from '../../src/features/cover-letters/grounding/rules/ground.ts'
+import { createLetterCheck } from '../../src/features/cover-letters/grounding/rules/grounding.ts'
+import { allSentences } from '../../src/features/cover-letters/rules/letter-sentences.ts'
+
+/**
+ * What a whole letter's body claims without ground.
+ * @returns the offending pieces, each once; none for a letter that may be shown
+ */
+export function findUnfounded(body: string, ground: Ground): string[] {
+  const check = createLetterCheck(ground)
+  const found = allSentences(body).flatMap(check.sentence)
+  return [...new Set([...found, ...check.whole()])]
+}

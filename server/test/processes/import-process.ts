@@ -1,0 +1,25 @@
+import { openDatabase } from '../../src/db/open.ts'
+import { createImports } from '../../src/features/imports/service.ts'
+import { createSkills } from '../../src/features/skills/service.ts'
+import { systemClock } from '../../src/lib/clock.ts'
+import { openListingSources } from '../../src/wiring/listing-sources.ts'
+
+/** An import in a process of its own, for tests to kill: DATABASE and BOARD are addresses; it tells its progress. */
+const databaseUrl = process.env['DATABASE'] ?? ''
+const boardUrl = process.env['BOARD'] ?? ''
+const { db } = openDatabase(databaseUrl, { poolSize: 4 })
+const config = { boardUrl, boardName: 'Online Jobs Portal', boardRequestInterval: 0, boardEnabled: true }
+const imports = createImports({
+  db,
+  clock: systemClock,
+  sources: openListingSources({ config, clock: systemClock }).sources,
+  skills: createSkills({ db, clock: systemClock }),
+  recentEveryMinutes: 15,
+  log: console.error,
+})
+const summary = await imports.importSource('olj', 'full', {
+  onProgress: (progress) => process.send?.({ progress }),
+})
+process.send?.({ summary })
+await db.destroy()
+process.disconnect()

@@ -1,0 +1,15 @@
+import { openJobIndex } from '../../src/search/open-index.ts'
+import { projectSynonyms } from '../../src/search/words/synonyms.ts'
+
+/** A program that asks the search index, closes it, and then has nothing more to do: DATABASE is its address. */
+const HOUR_MS = 3_600_000
+const index = openJobIndex({
+  databaseUrl: process.env['DATABASE'] ?? '',
+  synonyms: projectSynonyms,
+  onTrouble: console.error,
+  waits: { readingMs: HOUR_MS, answerMs: HOUR_MS, catchUpMs: HOUR_MS },
+})
+await index.suggest('book')
+await index.catchUp()
+await index.close()
+console.log('closed')

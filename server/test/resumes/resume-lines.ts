@@ -1,0 +1,23 @@
+import type { Line } from '../../src/resume-reader/line.ts'
+
+/**
+ * Lines of a resume as they come out of a file. '# ' begins a heading (larger and bold), '## ' a bold line, '- ' an
+ * item; a line that ends with ' \' was broken by the page's width.
+ */
+export function linesOf(text: string): Line[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .map((line) => {
+      const [mark = ''] = /^(?:#{1,2}|-) /u.exec(line) ?? []
+      const isBroken = line.endsWith(' \\')
+      return {
+        text: line.slice(mark.length, isBroken ? -2 : undefined).trim(),
+        size: mark === '# ' ? 13 : 10,
+        isMarked: mark.startsWith('#'),
+        isItem: mark === '- ',
+        room: isBroken ? 0 : 60,
+      }
+    })
+}

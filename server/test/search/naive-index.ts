@@ -1,0 +1,217 @@
+import { type PayBand, payBands } from '@hanap/contract/jobs/job-filters'
+import { datesPosted, jobTypes, salaryRanges } from '@hanap/contract/jobs/jobs'
+import type { Asked, JobIndex, Question } from '../../src/search/job-index.ts'
+import type { Filters } from '../../src/search/query/filter.ts'
+import { parseQuery, type Query, type Term } from '../../src/search/query/query.ts'
+import { closeGradeOf, closeWorthOf, gradeOf, sharesOf, worthOf } from '../../src/search/query/rank.ts'
+import type { Listing } from '../../src/search/segments/listing.ts'
+import { TAG, TITLE } from '../../src/search/segments/occurrence.ts'
+import type { Synonyms } from '../../src/search/words/synonyms.ts'
+import { findWays, type Way } from './naive-words.ts'
+
+type WorthOf = (share: number, discount: number) => Int32Array
+
+/**
+ * What the job index must answer, in plain loops without segments or caches. It corrects no typos, so ask it only known
+ * words.
+ * @param countOf jobs with a stem or concept as the index counts, dead ones included
+ */
+export function createNaiveIndex(synonyms: Synonyms, countOf: (term: string) => number) {
+  const listings = new Map<number, Listing>()
+  const tagNames = new Map<number, string>()
+  const waysKnown = new WeakMap<Listing, Map<string, Way[]>>()
+
+  function plan(text: string | null) {
+    const { all, none } = parseQuery(text ?? '', synonyms)
+    const groups = all.filter((group) => !group.isLight).map(({ any }) => any)
+    const found = groups.map((any) => any.reduce((sum, term) => sum + foundOf(term), 0))
+    return {
+      groups,
+      none,
+      shares: sharesOf(found, listings.size),
+      isNothing: text !== null && !all.length && !none.length,
+    }
+  }
+
+  const foundOf = (term: Term) =>
+    term.kind === 'phrase'
+      ? Math.min(...term.stems.map(countOf))
+      : [term.stem, ...term.concepts].reduce((sum, one) => sum + countOf(one), 0)
+
+  /** Each listing without what is left out, with what it is worth and whether it says all. */
+  function matching({ groups, none, shares }: ReturnType<typeof plan>, given: WorthOf) {
+    const worthOf = remember(given)
+    return [...listings.values()].flatMap((listing) => {
+      if (none.some((term) => waysOf(listing, term).length > 0)) return []
+      const ways = groups.map((any) => any.flatMap((term) => waysOf(listing, term)))
+      const worths = ways.map((some, i) =>
+        Math.max(0, ...some.map(({ byte, discount }) => worthOf(shares[i] ?? 0, discount)[byte] ?? 0)),
+      )
+      const worth = worths.reduce((sum, one) => sum + one, 0)
+      return [{ listing, worth, isAll: ways.every((some) => some.length > 0) }]
+    })
+  }
+
+  /** The ways in which the listing has the term; remembered, since it is asked again and again. */
+  function waysOf(listing: Listing, term: Term): Way[] {
+    const known = waysKnown.get(listing) ?? new Map<string, Way[]>()
+    waysKnown.set(listing, known)
+    const key = JSON.stringify(term)
+    if (!known.has(key)) known.set(key, findWays(listing, term, synonyms))
+    return known.get(key) ?? []
+  }
+
+  function search(asked: Asked): ReturnType<JobIndex['search']> {
+    const planned = plan(asked.text)
+    const { groups, isNothing } = planned
+    const all = isNothing ? [] : matching(planned, worthOf).filter(({ isAll }) => isAll)
+    const found = all.filter(({ listing }) => passes(listing, asked))
+    const grade = (worth: number) => (groups.length === 0 ? 0 : gradeOf(worth, groups.length))
+    const ids = inOrder(found, asked.order, grade).slice(asked.offset, asked.offset + asked.limit)
+    const count = found.length
+    const without = count > 0 || isNothing ? [] : countWithout(asked)
+    const close = asked.offset === 0 && count < asked.limit && groups.length > 1 ? findClose(asked, ids) : []
+    return { ids, count, close, corrections: [], without }
+  }
+
+  function findClose(asked: Asked, found: readonly number[]): number[] {
+    const left = matching(plan(asked.text), closeWorthOf).filter(
+      ({ listing, worth }) =>
+        passes(listing, asked) && closeGradeOf(worth) > 0 && !found.includes(listing.id),
+    )
+    return inOrder(left, 'relevance', closeGradeOf).slice(0, asked.limit - found.length)
+  }
+
+  function countMatching(planned: ReturnType<typeof plan>, question: Question): number {
+    const some = matching(planned, worthOf)
+    return some.filter(({ isAll, listing }) => isAll && passes(listing, question)).length
+  }
+
+  function countWithout(question: Question) {
+    const planned = plan(question.text)
+    const { groups, none } = planned
+    const countWord = (value: string, changed: Partial<typeof planned>) => ({
+      criterion: 'word' as const,
+      value,
+      count: countMatching({ ...planned, ...changed }, question),
+    })
+    const textOf = (term: Term) => (term.kind === 'word' ? term.word : `"${term.words.join(' ')}"`)
+    const words = [
+      ...(groups.length < 2 ? [] : groups).map((any, i) =>
+        countWord(any.map(textOf).join(' or '), { groups: groups.toSpliced(i, 1) }),
+      ),
+      ...none.map((term, i) => countWord(`-${textOf(term)}`, { none: none.toSpliced(i, 1) })),
+    ]
+    const filters = withoutFilters(question, (dropped) => countMatching(planned, dropped))
+    return [...filters, ...words].filter(({ count }) => count > 0).sort((a, b) => b.count - a.count)
+  }
+
+  function count(
+    question: Question,
+    { datesFrom, tagIds }: { datesFrom: readonly number[]; tagIds: readonly number[] },
+  ) {
+    const planned = plan(question.text)
+    const counted = (changed: Partial<Filters>) =>
+      planned.isNothing ? 0 : countMatching(planned, { ...question, ...changed })
+    const tags = [...tagNames].map(([id, name]) => ({ id, name, count: counted({ tagIds: [id] }) }))
+    return {
+      count: counted({}),
+      job_type: Object.fromEntries(
+        ['any', ...jobTypes].map((type) => [
+          type,
+          counted({ jobType: type === 'any' ? null : (type as 'gig') }),
+        ]),
+      ),
+      salary_range: {
+        any: counted({ pay: null }),
+        ...Object.fromEntries(salaryRanges.map((range) => [range, counted({ pay: payBands[range] })])),
+      },
+      date_posted: Object.fromEntries(
+        datesPosted.map((date, i) => [date, counted({ postedFrom: datesFrom[i] ?? 0 })]),
+      ),
+      tags: [
+        ...tags.filter((tag) => tag.count > 0).sort((a, b) => b.count - a.count || a.id - b.id),
+        ...tagIds.flatMap((id) => tags.filter((tag) => tag.id === id && tag.count === 0)),
+      ],
+    }
+  }
+
+  /** Whether the title has all that is asked for, and whether title or tags have any of it; synonyms are the same. */
+  function namesOf(id: number, { all }: Query) {
+    const listing = listings.get(id)
+    const groups = all.filter((group) => !group.isLight).map(({ any }) => any)
+    const places = groups.map((any) => (listing ? any.flatMap((term) => waysOf(listing, term)) : []))
+    return {
+      isTitled: places.every((ways) => ways.some(({ byte }) => (byte & TITLE) !== 0)),
+      isNamed: places.some((ways) => ways.some(({ byte }) => (byte & (TITLE | TAG)) !== 0)),
+    }
+  }
+
+  return {
+    listings,
+    search,
+    count,
+    namesOf,
+    add(some: readonly Listing[]) {
+      for (const listing of some) listings.set(listing.id, listing)
+      const taken = some.map(({ id }) => listings.get(id))
+      for (const { id, name } of taken.flatMap((listing) => listing?.tags ?? [])) tagNames.set(id, name)
+    },
+    remove(ids: readonly number[]) {
+      for (const id of ids) listings.delete(id)
+    },
+  }
+}
+
+/** The same function, which works out each answer once. */
+function remember(worthOf: WorthOf): WorthOf {
+  const known = new Map<string, Int32Array>()
+  return (share, discount) => {
+    const key = `${share} ${discount}`
+    const worth = known.get(key) ?? worthOf(share, discount)
+    known.set(key, worth)
+    return worth
+  }
+}
+
+function passes(listing: Listing, { jobType, pay, postedFrom, tagIds, hidden }: Question): boolean {
+  return (
+    !hidden.includes(listing.id) &&
+    (jobType === null || listing.jobType === jobType) &&
+    (pay === null || isIn(listing, pay)) &&
+    (postedFrom === null || listing.postedAt >= postedFrom) &&
+    (tagIds === null || listing.tags.some(({ id }) => tagIds.includes(id)))
+  )
+}
+
+function isIn({ usdMin, usdMax }: Listing, { from, to }: PayBand): boolean {
+  const [least, most] = [usdMin ?? usdMax, usdMax ?? usdMin]
+  return least !== null && most !== null && most >= from && (to === null || least <= to)
+}
+
+function inOrder(
+  found: readonly { listing: Listing; worth: number }[],
+  order: Asked['order'],
+  grade: (worth: number) => number,
+) {
+  const paid = ({ usdMin, usdMax }: Listing) => usdMax ?? usdMin ?? -1
+  const key = ({ listing, worth }: (typeof found)[number]) =>
+    order === 'salary' ? paid(listing) : order === 'date' ? 0 : grade(worth)
+  const age = ({ listing }: (typeof found)[number]) => (order === 'salary' ? 0 : listing.postedAt)
+  return found
+    .toSorted((a, b) => key(b) - key(a) || age(b) - age(a) || b.listing.id - a.listing.id)
+    .map(({ listing }) => listing.id)
+}
+
+function withoutFilters(question: Question, countOf: (dropped: Question) => number) {
+  const dropping = [
+    ['job_type', question.jobType, { jobType: null }],
+    ['salary_range', question.pay, { pay: null }],
+    ['date_posted', question.postedFrom, { postedFrom: null }],
+    ['tags', question.tagIds, { tagIds: null }],
+  ] as const
+  return dropping
+    .filter(([, asked]) => asked !== null)
+    .map(([criterion, , dropped]) => ({ criterion, value: '', count: countOf({ ...question, ...dropped }) }))
+    .filter(({ count }) => count > 0)
+}

@@ -1,0 +1,82 @@
+import { payBands } from '@hanap/contract/jobs/job-filters'
+import { jobTypes } from '@hanap/contract/jobs/jobs'
+import fc from 'fast-check'
+import type { Asked } from '../../src/search/job-index.ts'
+import type { Listing } from '../../src/search/segments/listing.ts'
+import { readSynonyms } from '../../src/search/words/synonyms.ts'
+
+/*
+ * Listings and questions of few words, so that by chance they have much to do with each other. No two words are a slip
+ * apart but for forms of one word, so none is taken for another.
+ */
+export const fewSynonyms = readSynonyms('va = virtual assistant\nwo = web ops\ncsr -> va ops')
+const words = [
+  'va',
+  'seo',
+  'php',
+  'web',
+  'ops',
+  'wo',
+  'csr',
+  'c++',
+  'b2b',
+  'for',
+  'virtual',
+  'assistant',
+].concat(['assistants', 'writes', 'writing', 'nurses', 'full', 'time', 'gig', 'remote'])
+const together = fc.constantFrom('web ops', 'virtual assistant', 'va va', 'ops web', 'full time')
+export const randomWord = fc.constantFrom(...words)
+
+const piece = fc.oneof(
+  { weight: 8, arbitrary: randomWord },
+  { weight: 3, arbitrary: together },
+  // No phrase stands on both sides of a tag's end, but signs part nothing.
+  { weight: 1, arbitrary: fc.constantFrom('|', ',') },
+)
+const randomText = (maxLength: number) =>
+  fc.array(piece, { maxLength, size: 'max' }).map((some) => some.join(' '))
+
+const tags = ['va', 'Web Ops', 'SEO', 'virtual'].map((name, i) => ({ id: 1 + 13 * i, name }))
+const employers = [null, { id: 1, name: 'Nurses' }, { id: 2, name: null }, { id: 3, name: 'Web Assistants' }]
+const pay = fc.option(fc.constantFrom(0, 300, 500, 1000, 1500, 6000), { nil: null })
+
+/** Few ids and few days, so that listings replace each other and stand side by side. */
+export const randomId = fc.integer({ min: 1, max: 14 })
+export const randomListing: fc.Arbitrary<Listing> = fc
+  .record({
+    id: randomId,
+    title: randomText(4),
+    description: fc.oneof(randomText(6), randomText(45)),
+    employer: fc.constantFrom(...employers),
+    tags: fc.subarray(tags),
+    jobType: fc.constantFrom(...jobTypes),
+    usdMin: pay,
+    usdMax: pay,
+    postedAt: fc.integer({ min: 0, max: 4 }),
+  })
+  .map((listing) => ({ ...listing, phpMin: listing.usdMin, phpMax: listing.usdMax }))
+
+const token = fc.oneof(
+  { weight: 12, arbitrary: randomWord },
+  { weight: 2, arbitrary: fc.constantFrom('virtual assistant', 'or', 'va or seo') },
+  { weight: 2, arbitrary: randomWord.map((word) => `-${word}`) },
+  { weight: 3, arbitrary: fc.oneof(together, randomText(3)).map((some) => `"${some}"`) },
+  { weight: 1, arbitrary: together.map((some) => `-"${some}"`) },
+)
+const seldom = <One>(arbitrary: fc.Arbitrary<One>) =>
+  fc.oneof({ weight: 5, arbitrary: fc.constant(null) }, { weight: 1, arbitrary })
+
+export const randomQuestion: fc.Arbitrary<Asked> = fc.record({
+  text: fc.option(
+    fc.array(token, { minLength: 1, maxLength: 4 }).map((some) => some.join(' ')),
+    { nil: null },
+  ),
+  jobType: seldom(fc.constantFrom(...jobTypes)),
+  pay: seldom(fc.constantFrom(...Object.values(payBands))),
+  postedFrom: seldom(fc.integer({ min: 0, max: 5 })),
+  tagIds: seldom(fc.subarray([...tags.map(({ id }) => id), 99])),
+  hidden: fc.array(randomId, { maxLength: 2 }),
+  order: fc.constantFrom('relevance', 'relevance', 'date', 'salary'),
+  offset: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 6 })),
+  limit: fc.integer({ min: 1, max: 8 }),
+})

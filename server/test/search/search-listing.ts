@@ -1,0 +1,17 @@
+import type { Listing } from '../../src/search/segments/listing.ts'
+
+/** A listing as the index reads it; what a test does not tell is empty or unknown, and it was posted at its id. */
+export const searchListing = (id: number, given: Partial<Listing> = {}): Listing => ({
+  id,
+  title: '',
+  description: '',
+  employer: null,
+  tags: [],
+  jobType: 'full-time',
+  usdMin: null,
+  usdMax: null,
+  phpMin: null,
+  phpMax: null,
+  postedAt: id,
+  ...given,
+})

@@ -1,0 +1,16 @@
+import { SessionsPanel } from '../sessions/sessions-panel.tsx'
+import { UnsavedGuard } from '../unsaved-guard.tsx'
+import { PasswordForm } from './password-form.tsx'
+import { usePasswordForm } from './use-password-form.ts'
+
+/** The password, and where it let somebody in. */
+export function PasswordTab() {
+  const edit = usePasswordForm()
+  return (
+    <>
+      <PasswordForm edit={edit} />
+      <SessionsPanel />
+      <UnsavedGuard isChanged={edit.isChanged} isSaving={edit.isSaving} onLeave={edit.discard} />
+    </>
+  )
+}

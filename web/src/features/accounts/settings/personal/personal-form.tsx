@@ -1,0 +1,76 @@
+import type { User } from '@hanap/contract/accounts/users'
+import { SaveBar } from '../../../../page/leaving/save-bar.tsx'
+import { RadioGroup } from '../../../../ui/fields/radio-group.tsx'
+import { TextField } from '../../../../ui/fields/text-field.tsx'
+import { Alert } from '../../../../ui/surfaces/alert.tsx'
+import { Panel } from '../../../../ui/surfaces/panel.tsx'
+import { changeMessages } from '../change-messages.ts'
+import type { PersonalEdit } from './use-personal-form.ts'
+
+/** What a seeker is called and how they are reached. */
+export function PersonalForm({ user, edit }: { user: User; edit: PersonalEdit }) {
+  const m = changeMessages
+  const { register, formState } = edit.form
+  const { errors } = formState
+  const field = (name: 'first_name' | 'last_name' | 'username' | 'email' | 'phone_number') => ({
+    error: errors[name]?.message,
+    readOnly: edit.isSaving,
+    ...register(name),
+  })
+  return (
+    <Panel title={m.personalTitle} main>
+      {edit.pendingEmail !== null && (
+        <Alert kind="info" title={m.pendingTitle} live className="wrap-anywhere">
+          {m.pendingText(edit.pendingEmail)}
+        </Alert>
+      )}
+      <form
+        className="grid max-w-[560px] gap-5"
+        noValidate
+        onSubmit={edit.submit}
+        aria-label={m.personalTitle}
+      >
+        <div className="grid gap-5 xs:grid-cols-2">
+          <TextField label={m.firstName} autoComplete="given-name" {...field('first_name')} />
+          <TextField label={m.lastName} autoComplete="family-name" {...field('last_name')} />
+        </div>
+        <TextField
+          label={m.username}
+          hint={m.usernameHint}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...field('username')}
+        />
+        <TextField
+          label={m.email}
+          hint={m.emailHint}
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          {...field('email')}
+        />
+        <TextField
+          label={m.phone}
+          hint={m.phoneHint}
+          optional
+          type="tel"
+          autoComplete="tel"
+          {...field('phone_number')}
+        />
+        <RadioGroup<'jobseeker' | 'employer'>
+          legend={m.accountType}
+          options={[
+            { value: 'jobseeker', label: m.jobSeeker },
+            { value: 'employer', label: m.employer, disabled: true },
+          ]}
+          value={user.account_type}
+          // There is one type to choose, and it is chosen.
+          onChange={() => {}}
+        />
+        <SaveBar isChanged={edit.isChanged} isSaving={edit.isSaving} onDiscard={edit.discard} />
+        {edit.dialog}
+      </form>
+    </Panel>
+  )
+}
