@@ -1,6 +1,4 @@
-import { type ChildProcess, fork } from 'node:child_process'
 import { createWriteStream } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { finished } from 'node:stream/promises'
 import { startEmbedded } from '@hanap/server/db/embedded/embedded'
@@ -9,9 +7,11 @@ import { type Database, openDatabase } from '@hanap/server/db/open'
 import { createImports, type ImportSummary } from '@hanap/server/features/imports/service'
 import { createSkills } from '@hanap/server/features/skills/service'
 import { systemClock } from '@hanap/server/lib/clock'
-import { makeFolder } from '@hanap/server/lib/folders/made-folder'
 import { openListingSources } from '@hanap/server/wiring/listing-sources'
+import { startChild } from './harness/child.ts'
+import { makeBenchFolder } from './harness/folder.ts'
 import { printTable } from './harness/table.ts'
+import { round } from './harness/times.ts'
 import type { BenchOptions } from './main.ts'
 
 /**
@@ -19,7 +19,7 @@ import type { BenchOptions } from './main.ts'
  * PostgreSQL that writes to the disk.
  */
 export async function run({ size = 5000, seed = 1 }: BenchOptions): Promise<void> {
-  const { path: folder, remove: removeFolder } = makeFolder(path.join(tmpdir(), 'hanap-bench-'))
+  const { path: folder, remove: removeFolder } = makeBenchFolder()
   const undo: (() => unknown)[] = [removeFolder]
   try {
     const database = await startEmbedded({ dataDir: path.join(folder, 'data'), log: () => {} })
@@ -65,11 +65,9 @@ export async function run({ size = 5000, seed = 1 }: BenchOptions): Promise<void
   }
 }
 
-const round = (seconds: number) => Math.round(seconds * 100) / 100
-
 async function startStandIn(dataDir: string, { size, seed }: { size: number; seed: number }) {
   const program = path.join(import.meta.dirname, '..', '..', 'standins', 'src', 'main.ts')
-  const child = fork(program, {
+  const { hear, stop } = startChild(program, {
     env: {
       ...process.env,
       STANDINS_PORT: '0',
@@ -78,18 +76,9 @@ async function startStandIn(dataDir: string, { size, seed }: { size: number; see
       BOARD_SEED: String(seed),
     },
   })
-  const url = await new Promise<string>((resolve, reject) => {
-    child.once('message', (message: { ready: { board: string } }) => resolve(message.ready.board))
-    child.once('exit', (code) => reject(new Error(`The stand-in board ended with ${code}.`)))
-  })
-  return { url, stop: () => end(child) }
-}
-
-async function end(child: ChildProcess) {
-  const gone = new Promise((resolve) => child.once('exit', resolve))
-  // It ends when the channel closes.
-  child.disconnect()
-  await gone
+  const message = (await hear()) as { ready: { board: string } } | undefined
+  if (!message) throw new Error('The stand-in board ended by itself.')
+  return { url: message.ready.board, stop }
 }
 
 async function writeJsonLines(db: Database, file: string) {

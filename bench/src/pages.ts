@@ -11,7 +11,7 @@ import {
   countMet,
   formatResult,
   isEveryTargetMet,
-  medianOf,
+  medianOfRuns,
   type PageResult,
   resultHeadings,
 } from './pages/results.ts'
@@ -67,7 +67,7 @@ async function measure(
     if (page.isSignedIn) await signInHere(browser, site, session)
     const seen: Measured[] = []
     for (let count = 0; count < runs; count++) seen.push(await measurePage(browser.port, site + page.address))
-    return { page, ours: medianOf(seen) }
+    return { page, ours: medianOfRuns(seen) }
   } finally {
     await browser.close()
   }

@@ -4,6 +4,7 @@ import { openResumeReader } from '@hanap/server/resume-reader/resume-reader'
 import { projectSkills } from '@hanap/server/skills/skill-list'
 import { createSkillMatcher } from '@hanap/server/skills/skill-matcher'
 import { printTable } from './harness/table.ts'
+import { middleOf } from './harness/times.ts'
 import { dataFolder } from './pay/measure.ts'
 import { isOwnTwin, loadResumeLabels, plainItem, type ResumeLabel } from './resumes/labels.ts'
 import {
@@ -85,7 +86,7 @@ function groupsOf(resumes: readonly ReadResume[]): [string, ReadResume[]][] {
 
 function rowOf(name: string, group: readonly ReadResume[]): (string | number)[] {
   const hits = group.map(compareSkills).filter((one) => one !== undefined)
-  const times = group.map(({ took }) => took).sort((one, two) => one - two)
+  const times = group.map(({ took }) => took)
   return [
     name,
     group.length,
@@ -94,8 +95,8 @@ function rowOf(name: string, group: readonly ReadResume[]): (string | number)[] 
     meanF1(hits).toFixed(3),
     shareOf(group.map(isEducationFound)),
     group.filter(({ reading }) => reading.outcome === 'refused').length,
-    Math.round(times[Math.floor(times.length / 2)] ?? 0),
-    Math.round(times.at(-1) ?? 0),
+    Math.round(middleOf(times) || 0),
+    Math.round(Math.max(0, ...times)),
   ]
 }
 

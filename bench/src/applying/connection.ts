@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
-import { type AddressInfo, connect, type Socket } from 'node:net'
+import { connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Random } from '@hanap/standins/generator/random'
+import { listen } from '../harness/listen.ts'
 
 /** In the last two, the other side has the whole request and does its work. */
 export const cuts = [
@@ -23,15 +24,6 @@ export type Badness = {
   repeat: number
   /** The answer comes after the sender's timeout. */
   hang: number
-}
-type BadConnection = {
-  url: string
-  /** By the names above, 'delay' and 'hang'. */
-  counts: ReadonlyMap<string, number>
-  turnBad(): void
-  /** Resolves when no request is in flight, repeats included. */
-  settled(): Promise<void>
-  close(): Promise<void>
 }
 
 const LONGEST_DELAY_MS = 2000
@@ -128,23 +120,20 @@ export async function startBadConnection(given: { to: string; random: Random; ba
     request.socket.on('error', () => {})
     follow(pass(request, request.socket).catch(() => request.socket.destroy()))
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
+  const { url, close } = await listen(server)
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    counts,
+    url,
+    /** By the names above, 'delay' and 'hang'. */
+    counts: counts as ReadonlyMap<string, number>,
     turnBad() {
       isBad = true
     },
+    /** Resolves when no request is in flight, repeats included. */
     async settled() {
       while (open.size > 0) await Promise.all(open)
     },
-    async close() {
-      server.closeAllConnections()
-      server.close()
-      await once(server, 'close')
-    },
-  } satisfies BadConnection
+    close,
+  }
 }
 
 /** A request on a connection of its own. @param key '' removes the key; undefined keeps it */

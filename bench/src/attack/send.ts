@@ -1,5 +1,5 @@
-import { Agent, request as ask, type IncomingHttpHeaders } from 'node:http'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { Agent, type IncomingHttpHeaders } from 'node:http'
+import { exchange, textOf } from '../harness/connection.ts'
 import { PATIENCE_MS } from './judge.ts'
 import { type AttackRequest, encodeText } from './request.ts'
 
@@ -16,40 +16,20 @@ export type Heard = {
 /** Sends calls byte for byte over keep-alive connections. */
 export function createSender(url: string, connections: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
-  const { hostname, port } = new URL(url)
   return {
-    send(request: AttackRequest, token: string | undefined): Promise<Heard> {
-      const { method, path, headers, body } = written(request, token)
+    async send(request: AttackRequest, token: string | undefined): Promise<Heard> {
       const began = performance.now()
       const took = () => performance.now() - began
-      return new Promise((resolve) => {
-        const lost = (error: Error) =>
-          resolve({ status: 0, headers: {}, text: '', milliseconds: took(), cut: error.message })
-        const out = ask({ agent, hostname, port, method, path, headers, timeout: PATIENCE_MS }, (answer) => {
-          const chunks: Buffer[] = []
-          answer.on('data', (chunk: Buffer) => chunks.push(chunk))
-          answer.on('error', lost)
-          answer.on('end', () =>
-            resolve({
-              status: answer.statusCode ?? 0,
-              headers: answer.headers,
-              text: unpacked(Buffer.concat(chunks), answer.headers['content-encoding']),
-              milliseconds: took(),
-            }),
-          )
-        })
-        out.on('timeout', () => out.destroy(new Error(`no answer within ${PATIENCE_MS / 1000} s`)))
-        out.on('error', lost)
-        out.end(body)
-      })
+      try {
+        const answer = await exchange(url, { agent, ...written(request, token) }, PATIENCE_MS)
+        const { status, headers } = answer
+        return { status, headers, milliseconds: took(), text: textOf(answer) }
+      } catch (error) {
+        return { status: 0, headers: {}, text: '', milliseconds: took(), cut: String(error) }
+      }
     },
     close: () => agent.destroy(),
   }
-}
-
-function unpacked(bytes: Buffer, encoding: string | undefined): string {
-  if (encoding === 'br') return brotliDecompressSync(bytes).toString('utf8')
-  return (encoding === 'gzip' ? gunzipSync(bytes) : bytes).toString('utf8')
 }
 export type Sender = ReturnType<typeof createSender>
 

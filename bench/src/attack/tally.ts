@@ -1,4 +1,5 @@
 import { printTable } from '../harness/table.ts'
+import { summarise } from '../harness/times.ts'
 import { boundOf, isBusy } from './judge.ts'
 import { nameOf } from './naming.ts'
 import type { AttackRequest } from './request.ts'
@@ -35,7 +36,7 @@ export function createTally() {
           times.length,
           told.join(' '),
           busy,
-          Math.round(percentile(times, 0.99)),
+          Math.round(summarise(times).p99 || 0),
           Math.round(slowest),
           boundOf(name),
         ]
@@ -50,20 +51,8 @@ export function createTally() {
         )
         return `${family === 0 ? 'none' : `${family}xx`} ${sum}`
       })
-      console.log(
-        `\nAnswers: ${families.join(', ')}; p99 of all ${Math.round(
-          percentile(
-            all.flatMap(({ times }) => times),
-            0.99,
-          ),
-        )} ms.`,
-      )
+      const { p99 } = summarise(all.flatMap(({ times }) => times))
+      console.log(`\nAnswers: ${families.join(', ')}; p99 of all ${Math.round(p99)} ms.`)
     },
   }
-}
-
-/** @param part 0.99 for p99; 0 for an empty list */
-function percentile(values: readonly number[], part: number): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0
 }

@@ -4,6 +4,7 @@ import {
   startReplicatedCluster,
 } from '../../../server/test/doubles/replicated-cluster.ts'
 import { createDisks } from '../../../server/test/doubles/small-disks.ts'
+import { until } from '../harness/until.ts'
 import { type Line, layLines } from './lines/lines.ts'
 
 const DISK_MEGABYTES = 1500
@@ -78,15 +79,15 @@ export async function startDatabases() {
     /** Waits until every standby streams from the primary. @throws Error after 30 seconds */
     async allStream(): Promise<void> {
       const wanted = nodes.filter((node) => node !== primary && node.pid() !== undefined).length
-      const end = performance.now() + 30_000
-      for (;;) {
+      const areStreaming = async () => {
         const { rows } = await primary
           .administer(`select 1 from pg_stat_replication where state = 'streaming'`)
           .catch(() => ({ rows: [] }))
-        if (rows.length >= wanted) return
-        if (performance.now() > end) throw new Error('A standby does not follow the primary any more.')
-        await new Promise((resolve) => setTimeout(resolve, 100))
+        return rows.length >= wanted
       }
+      await until(areStreaming, { everyMs: 100 }).catch(() => {
+        throw new Error('A standby does not follow the primary any more.')
+      })
     },
     async close() {
       try {

@@ -1,7 +1,6 @@
-import { once } from 'node:events'
 import { Agent, request as ask, createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
+import { listen } from './listen.ts'
 
 /**
  * A balancer as docs/running-it.md describes: it checks /readyz, skips processes that are not ready, and
@@ -37,8 +36,7 @@ export async function startBalancer(port = 0): Promise<Balancer> {
     pass(incoming, response).catch(() => response.destroy())
   })
   server.keepAliveTimeout = 60_000
-  server.listen(port, '127.0.0.1')
-  await once(server, 'listening')
+  const { url, close } = await listen(server, port)
 
   async function pass(incoming: IncomingMessage, response: ServerResponse) {
     const chunks: Buffer[] = []
@@ -73,7 +71,7 @@ export async function startBalancer(port = 0): Promise<Balancer> {
   }
 
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url,
     countReady: () => targets.filter(({ isReady }) => isReady).length,
     async watch(urls) {
       targets = urls.map((url) => ({
@@ -87,9 +85,7 @@ export async function startBalancer(port = 0): Promise<Balancer> {
     async close() {
       for (const timer of timers) clearInterval(timer)
       for (const { agent } of targets) agent.destroy()
-      server.closeAllConnections()
-      server.close()
-      await once(server, 'close')
+      await close()
     },
   }
 }

@@ -1,9 +1,8 @@
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { connectOrStartEmbedded } from '@hanap/server/db/embedded/embedded'
 import { openDatabase } from '@hanap/server/db/open'
+import { startChild } from './child.ts'
 
 /** The program under test, killed in parts and restarted on the same folder. */
 export type Target = {
@@ -24,7 +23,7 @@ export async function startTarget(
   port: number,
   options: { env?: Record<string, string>; onLog?: (text: string) => void } = {},
 ): Promise<Target> {
-  const child = fork(path.join(import.meta.dirname, 'target-program.ts'), [], {
+  const { child, hear, hasEnded, stop } = startChild(path.join(import.meta.dirname, 'target-program.ts'), {
     stdio: ['ignore', options.onLog ? 'pipe' : 'ignore', 'pipe', 'ipc'],
     env: {
       PATH: process.env['PATH'],
@@ -46,18 +45,13 @@ export async function startTarget(
     options.onLog?.(chunk.toString())
   })
   child.stdout?.on('data', (chunk: Buffer) => options.onLog?.(chunk.toString()))
-  const ended = once(child, 'exit')
-  const first = await Promise.race([once(child, 'message'), ended.then(() => undefined)])
-  if (first === undefined) throw new Error(`The program does not start after the kill: ${complaint}`)
-  const { url } = first[0] as { url: string }
+  const started = (await hear()) as { url: string } | undefined
+  if (!started) throw new Error(`The program does not start after the kill: ${complaint}`)
   return {
-    url,
+    url: started.url,
     kill: (what) => (what === 'program' ? void child.kill('SIGKILL') : killDatabase(dataDir)),
-    hasEnded: () => child.exitCode !== null || child.signalCode !== null,
-    async stop() {
-      if (child.connected) child.disconnect()
-      await ended
-    },
+    hasEnded,
+    stop,
   }
 }
 

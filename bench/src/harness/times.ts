@@ -9,16 +9,17 @@ export function summarise(milliseconds: readonly number[]): Times {
   return { n: sorted.length, p50: at(0.5), p95: at(0.95), p99: at(0.99) }
 }
 
+/** The median; of an even number, the upper one in the middle. NaN for none. */
+export const middleOf = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+
 /** The median of each figure. */
-export function medianOf(runs: readonly Times[]): Times {
-  const middle = (pick: (times: Times) => number) =>
-    runs.map(pick).sort((a, b) => a - b)[Math.floor(runs.length / 2)] ?? Number.NaN
-  return {
-    n: middle(({ n }) => n),
-    p50: middle(({ p50 }) => p50),
-    p95: middle(({ p95 }) => p95),
-    p99: middle(({ p99 }) => p99),
-  }
+export function medianOf<Key extends string>(
+  runs: readonly Readonly<Record<Key, number>>[],
+  keys: readonly Key[],
+): Record<Key, number> {
+  const middles = keys.map((key) => [key, middleOf(runs.map((run) => run[key]))])
+  return Object.fromEntries(middles) as Record<Key, number>
 }
 
 /**

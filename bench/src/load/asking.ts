@@ -1,6 +1,5 @@
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
 import path from 'node:path'
+import { startChild } from '../harness/child.ts'
 import type { FromGenerator, LoadJob, LoadResult, ToGenerator } from './generator.ts'
 import type { Material } from './work.ts'
 
@@ -8,25 +7,15 @@ import type { Material } from './work.ts'
 export type Generator = { run(job: LoadJob): Promise<LoadResult>; stop(): Promise<void> }
 
 export function startGenerator(material: Material): Generator {
-  const child = fork(path.join(import.meta.dirname, 'generator.ts'), [], {
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  })
-  const ended = once(child, 'exit')
-  const send = (message: ToGenerator) => child.send(message)
-  send({ material })
+  const { child, hear, stop } = startChild(path.join(import.meta.dirname, 'generator.ts'))
+  child.send({ material } satisfies ToGenerator)
   return {
     async run(job) {
-      const answered = once(child, 'message')
-      send({ job })
-      const first = await Promise.race([answered, ended.then(() => undefined)])
-      if (first === undefined) throw new Error('The generator ended by itself.')
-      const [message] = first as [FromGenerator]
-      if ('failed' in message) throw new Error(`The generator failed: ${message.failed}`)
-      return message.result
+      const answer = (await hear({ job } satisfies ToGenerator)) as FromGenerator | undefined
+      if (!answer) throw new Error('The generator ended by itself.')
+      if ('failed' in answer) throw new Error(`The generator failed: ${answer.failed}`)
+      return answer.result
     },
-    async stop() {
-      if (child.connected) child.disconnect()
-      await ended
-    },
+    stop,
   }
 }

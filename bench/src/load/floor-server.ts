@@ -1,6 +1,6 @@
 // A bare HTTP server that answers the same bytes to each method: the cost of HTTP alone.
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { listen } from '../harness/listen.ts'
 
 /** By method; bodies in base64, as received from the program. */
 export type CannedAnswers = Record<string, { status: number; headers: Record<string, string>; body: string }>
@@ -21,9 +21,6 @@ process.once('message', (canned: CannedAnswers) => {
       else response.writeHead(status, headers).end(bytes)
     })
   })
-  server.listen(0, '127.0.0.1', () => {
-    const { port } = server.address() as AddressInfo
-    process.send?.(`http://127.0.0.1:${port}`)
-  })
+  void listen(server).then(({ url }) => process.send?.(url))
 })
 process.once('disconnect', () => process.exit(0))

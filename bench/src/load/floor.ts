@@ -1,7 +1,6 @@
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
 import path from 'node:path'
 import { createRandom } from '@hanap/standins/generator/random'
+import { startChild } from '../harness/child.ts'
 import { startGenerator } from './asking.ts'
 import { type Answer, type Caller, openClient } from './client.ts'
 import type { CannedAnswers } from './floor-server.ts'
@@ -23,20 +22,14 @@ export async function measureFloor(given: {
   job: Omit<LoadJob, 'targets' | 'shares'>
 }): Promise<LoadResult> {
   const { kind, material, job } = given
-  const server = fork(path.join(import.meta.dirname, 'floor-server.ts'), [], {
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  })
-  const ended = once(server, 'exit')
+  const server = startChild(path.join(import.meta.dirname, 'floor-server.ts'))
   const generator = startGenerator(material)
   try {
-    const listening = once(server, 'message')
-    server.send(await capture(given))
-    const [address] = (await listening) as [string]
+    const address = String(await server.hear(await capture(given)))
     return await generator.run({ ...job, targets: [address], shares: [[1, kind]] })
   } finally {
     await generator.stop()
-    server.disconnect()
-    await ended
+    await server.stop()
   }
 }
 

@@ -1,3 +1,5 @@
+import { middleOf } from '../harness/times.ts'
+
 export type Growth = {
   name: string
   /** MB a minute, by least squares. */
@@ -24,7 +26,7 @@ export function judgeGrowth(name: string, minutes: readonly number[]): Growth {
   const rest = minutes.slice(Math.floor(minutes.length * WARM_SHARE))
   const slope = slopeOf(rest)
   const grown = slope * (rest.length - 1)
-  const middle = rest.toSorted((a, b) => a - b)[Math.floor(rest.length / 2)] ?? 0
+  const middle = middleOf(rest)
   const bound = Math.max(GROWN_MB, middle * GROWN_SHARE)
   return { name, slope, grown, bound, isFlat: grown <= bound }
 }

@@ -3,13 +3,10 @@ import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { makeFolder } from '@hanap/server/lib/folders/made-folder'
 import { chromium, type Page } from '@playwright/test'
+import { until } from '../harness/until.ts'
 import type { Session } from '../harness/whole-program.ts'
-
-const START_PATIENCE_MS = 30_000
-const LOOK_EVERY_MS = 50
 
 /** Nothing of the browser's own may run meanwhile. */
 const flags = [
@@ -53,13 +50,12 @@ export async function startBrowser(executable: string) {
 export type Browser = Awaited<ReturnType<typeof startBrowser>>
 
 async function readPort(file: string): Promise<number> {
-  const until = performance.now() + START_PATIENCE_MS
-  while (performance.now() < until) {
-    const port = Number((await readFile(file, 'utf8').catch(() => '')).split('\n', 1)[0])
-    if (port > 0) return port
-    await wait(LOOK_EVERY_MS)
-  }
-  throw new Error('Chromium did not start.')
+  let port = 0
+  await until(async () => {
+    port = Number((await readFile(file, 'utf8').catch(() => '')).split('\n', 1)[0])
+    return port > 0
+  })
+  return port
 }
 
 /** Logs a seeker in; Lighthouse keeps the browser's storage. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Measured } from './lighthouse.ts'
 import { listMeasuredPages, type MeasuredPage } from './list.ts'
-import { countMet, formatResult, isEveryTargetMet, medianOf, resultHeadings } from './results.ts'
+import { countMet, formatResult, isEveryTargetMet, medianOfRuns, resultHeadings } from './results.ts'
 
 const good: Measured = {
   performance: 99,
@@ -28,7 +28,11 @@ it('takes the median of each figure, and every fault', () => {
     { ...good, performance: 98, largestPaint: 1000 },
     { ...good, performance: 99, largestPaint: 2000 },
   ]
-  expect(medianOf(runs)).toMatchObject({ performance: 98, largestPaint: 2000, faults: ['No description'] })
+  expect(medianOfRuns(runs)).toMatchObject({
+    performance: 98,
+    largestPaint: 2000,
+    faults: ['No description'],
+  })
 })
 
 it('marks a figure at its target as met, and one past it with the target', () => {

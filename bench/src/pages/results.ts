@@ -1,3 +1,4 @@
+import { medianOf } from '../harness/times.ts'
 import type { Measured } from './lighthouse.ts'
 import type { MeasuredPage, Targets } from './list.ts'
 
@@ -53,14 +54,10 @@ export const isEveryTargetMet = (results: readonly PageResult[]): boolean =>
   results.length > 0 && results.map(countMet).every(({ met, all }) => met === all)
 
 /** The median of each figure, and the faults of any run. */
-export function medianOf(runs: readonly Measured[]): Measured {
-  const keys = columns.map(({ key }) => key)
-  const middles = keys.map((key) => {
-    const sorted = runs.map((one) => one[key]).sort((one, other) => one - other)
-    return [key, sorted[Math.floor(sorted.length / 2)] ?? 0] as const
-  })
-  return {
-    ...(Object.fromEntries(middles) as Record<Figure, number>),
-    faults: [...new Set(runs.flatMap(({ faults }) => faults))],
-  }
-}
+export const medianOfRuns = (runs: readonly Measured[]): Measured => ({
+  ...medianOf(
+    runs,
+    columns.map(({ key }) => key),
+  ),
+  faults: [...new Set(runs.flatMap(({ faults }) => faults))],
+})

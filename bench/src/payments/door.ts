@@ -1,8 +1,7 @@
 import { createHmac } from 'node:crypto'
-import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { listen } from '../harness/listen.ts'
 
 /** To the byte. */
 type Carried = { id: string; body: string; signature: string; status: number }
@@ -69,18 +68,13 @@ export async function openMessageDoor(given: {
     response.statusCode = await carry({ body, signature }).catch(() => 500)
     response.end()
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
+  const { url, close } = await listen(server)
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    url: `${url}/`,
     carried: () => kept,
     carry,
     met: () => ({ ...met, wrong: [...wrong] }),
-    async close() {
-      server.closeAllConnections()
-      server.close()
-      await once(server, 'close')
-    },
+    close,
   }
 }
 

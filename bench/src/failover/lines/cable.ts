@@ -4,6 +4,7 @@ import { connect, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { makeFolder } from '@hanap/server/lib/folders/made-folder'
+import { join } from './join.ts'
 import type { Ground, Line } from './lines.ts'
 
 /** The range for network tests (RFC 2544), rarely in use; a used part is skipped. */
@@ -85,8 +86,11 @@ async function openCable(given: {
   const sockets = new Set<Socket>()
   const server = createServer((come) => {
     const go = connect(to, '127.0.0.1')
-    passOn(come, go, sockets)
-    passOn(go, come, sockets)
+    join(come, go)
+    for (const socket of [come, go]) {
+      sockets.add(socket)
+      socket.once('close', () => sockets.delete(socket))
+    }
   })
   server.listen(socketFile)
   await once(server, 'listening')
@@ -115,16 +119,6 @@ async function openCable(given: {
       await once(server, 'close')
     },
   }
-}
-
-function passOn(from: Socket, to: Socket, sockets: Set<Socket>) {
-  sockets.add(from)
-  from.on('error', () => {})
-  from.once('close', () => {
-    sockets.delete(from)
-    to.destroy()
-  })
-  from.pipe(to)
 }
 
 /** A name is free only a moment after its process has ended. */

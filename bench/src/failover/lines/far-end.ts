@@ -1,5 +1,6 @@
 import { once } from 'node:events'
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import { type AddressInfo, connect, createServer } from 'node:net'
+import { join } from './join.ts'
 
 /**
  * Runs in the other network namespace: listens at each cable's far address and forwards to a socket file,
@@ -14,17 +15,9 @@ process.send?.(0)
 
 async function listen({ host, socketFile }: Asked) {
   const server = createServer((come) => {
-    const go = connect(socketFile)
-    passOn(come, go)
-    passOn(go, come)
+    join(come, connect(socketFile))
   })
   server.listen(0, host)
   await once(server, 'listening')
   process.send?.((server.address() as AddressInfo).port)
-}
-
-function passOn(from: Socket, to: Socket) {
-  from.on('error', () => {})
-  from.once('close', () => to.destroy())
-  from.pipe(to)
 }

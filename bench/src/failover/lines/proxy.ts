@@ -1,6 +1,5 @@
-import { once } from 'node:events'
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
-
+import { connect, createServer, type Socket } from 'node:net'
+import { listen } from '../../harness/listen.ts'
 import type { Line } from './lines.ts'
 
 type Pair = { near: Socket; far: Socket | null }
@@ -26,8 +25,7 @@ export async function openProxy(target: number): Promise<Line> {
     )
     if (!isCut) join(pair)
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
+  const { port, close } = await listen(server)
 
   function join(pair: Pair) {
     const far = connect(to, '127.0.0.1')
@@ -50,7 +48,7 @@ export async function openProxy(target: number): Promise<Line> {
 
   return {
     host: '127.0.0.1',
-    port: (server.address() as AddressInfo).port,
+    port,
     leadTo(port) {
       to = port
     },
@@ -80,8 +78,7 @@ export async function openProxy(target: number): Promise<Line> {
         near.destroy()
         far?.destroy()
       }
-      server.close()
-      await once(server, 'close')
+      await close()
     },
   }
 }

@@ -1,0 +1,13 @@
+import type { Socket } from 'node:net'
+
+/** Passes on what each says to the other; when one closes, so does the other. */
+export function join(one: Socket, other: Socket) {
+  for (const [from, to] of [
+    [one, other],
+    [other, one],
+  ] as const) {
+    from.on('error', () => {})
+    from.once('close', () => to.destroy())
+    from.pipe(to)
+  }
+}

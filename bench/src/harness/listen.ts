@@ -1,0 +1,22 @@
+import { once } from 'node:events'
+import { Server as HttpServer } from 'node:http'
+import type { AddressInfo, Server } from 'node:net'
+
+/**
+ * Lets a server listen on this machine alone. `close` also ends the connections of an HTTP server.
+ * @param port 0 for any free one
+ */
+export async function listen(server: Server, port = 0) {
+  server.listen(port, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address() as AddressInfo
+  return {
+    port: address.port,
+    url: `http://127.0.0.1:${address.port}`,
+    async close() {
+      if (server instanceof HttpServer) server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
