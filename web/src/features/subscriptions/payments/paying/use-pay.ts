@@ -6,7 +6,7 @@ import {
 } from '@hanap/contract/payments/payment-form'
 import type { PaymentPreview } from '@hanap/contract/payments/payments'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useReducer, useRef, useState } from 'react'
 import { type KeyPlace, keyInMemory } from '../../../../api/call-once.ts'
 import { stopIfOver } from '../../../../api/client.ts'
 import { isAborted, isApiProblem, NetworkProblem } from '../../../../api/problems/problems.ts'
@@ -22,7 +22,7 @@ import { inTurn } from './in-turn.ts'
 import { type BeforeSending, lookForPayment, newcomer } from './look-for-payment.ts'
 import { lostTryOf } from './lost-try.ts'
 import { payMessages } from './pay-messages.ts'
-import type { PayNotice, PayState } from './pay-state.ts'
+import { nextState, type PayNotice, startingState } from './pay-state.ts'
 import { doesSame } from './preview-words.ts'
 
 /** One attempt: repeated word for word it is charged once. */
@@ -44,7 +44,7 @@ export function usePay(given: {
   const { planId, price } = given
   const m = payMessages
   const queries = useQueryClient()
-  const [state, setState] = useState<PayState>({ phase: 'form', notice: null })
+  const [state, tell] = useReducer(nextState, startingState)
   const attempt = useRef<Attempt | null>(null)
   const [lost] = useState(() => lostTryOf(queries))
   const isBusy = useRef(false)
@@ -60,7 +60,7 @@ export function usePay(given: {
   }, [queries, lost])
 
   const say = (text: string, more: Partial<PayNotice> = {}) =>
-    setState({ phase: 'form', notice: { kind: 'error', text, field: null, ...more } })
+    tell({ event: 'ended', notice: { kind: 'error', text, field: null, ...more } })
   const sayUnknown = (text: string) => say(text, { kind: 'warning', lead: paymentTexts.requestFailed })
   function begun(payment: BegunPayment, isFound = false) {
     lost.forget()
@@ -131,7 +131,7 @@ export function usePay(given: {
     stopIfOver()
     const onWaiting = () => {
       lost.keep(now.before)
-      setState({ phase: 'waiting' })
+      tell({ event: 'still-made' })
     }
     const { signal } = leaving.current
     return { now, charged: await chargeCard({ planId, form, means, key: now.key, onWaiting, signal }) }
@@ -154,7 +154,7 @@ export function usePay(given: {
         // Who left the page meanwhile is not taken away from another one; the plans page asks on.
         if (leaving.current.signal.aborted) return
         given.onLeaving()
-        setState({ phase: 'to-bank', url: charged.url, begun: atBank })
+        tell({ event: 'sent-to-bank', url: charged.url, begun: atBank })
         return leaveSite(charged.url)
       }
       case 'bank-address-bad':
@@ -189,7 +189,7 @@ export function usePay(given: {
    */
   async function find(now: Attempt, notFound: string): Promise<void> {
     lost.keep(now.before)
-    setState({ phase: 'looking' })
+    tell({ event: 'answer-lost' })
     const found = await lookForPayment(now.before, leaving.current.signal).catch(() => null)
     if (found === null) return
     if (found === 'not-found') return sayUnknown(notFound)
@@ -208,7 +208,7 @@ export function usePay(given: {
       if (failed) return say(failed.text, { field: failed.field })
       if (navigator.onLine === false) return explainUnsent(new NetworkProblem('offline'))
       isBusy.current = true
-      setState({ phase: 'sending' })
+      tell({ event: 'pressed' })
       try {
         const sent = await inTurn(() => send(form, shown))
         if (sent) await settle(sent.charged, sent.now)
@@ -222,8 +222,7 @@ export function usePay(given: {
     /** Something was typed: what is sent next is another attempt, and what was said of that field is over. */
     change(field: PaymentField) {
       if (!isBusy.current) attempt.current = null
-      const isOver = state.phase === 'form' && state.notice?.field === field
-      if (isOver) setState({ phase: 'form', notice: null })
+      tell({ event: 'typed', field })
     },
   }
 }
