@@ -1,82 +1,22 @@
+import data from '../../data/attack.json' with { type: 'json' }
 import type { Choices } from '../harness/random.ts'
+
+/** A text, or a text and how often it is repeated. */
+type Written = string | (string | number)[]
+const spell = (written: Written) =>
+  typeof written === 'string' ? written : String(written[0]).repeat(Number(written[1]))
 
 /** Texts that break programs: invisible characters, injections, paths, odd numbers and dates, very long ones. */
 export const hostileTexts: readonly string[] = [
-  '',
-  ' ',
-  '\u0000',
-  'a\u0000b',
-  '\r\nSet-Cookie: a=b',
-  'Nena\r\nBcc: many@example.com',
+  ...data.texts.map(spell),
+  // Not every reader of JSON takes half a character.
   '\ud800',
   'x\udfffy',
-  '\u202egnp.exe',
-  '\u200b\u200b\u200b',
-  '\ufeffnena',
-  '👩‍👩‍👧‍👦'.repeat(40),
-  'Z̸̢̛̟'.repeat(60),
-  'ﷺ'.repeat(300),
-  'İIıſẞ',
-  "'; drop table users; --",
-  "' or '1'='1",
-  "1' union select token_hash from sessions --",
-  "'; select pg_sleep(10) --",
-  '%27%20or%201=1',
-  '<script>alert(1)</script>',
-  '"><img src=x onerror=alert(1)>',
-  'javascript:alert(1)',
-  '{{7*7}}',
-  '\u0024{jndi:ldap://127.0.0.1/a}',
-  '../../../../etc/passwd',
-  '..\\..\\windows\\win.ini',
-  'file:///etc/passwd',
-  'http://169.254.169.254/latest/meta-data/',
-  '{"length":{"toString":"no"}}',
-  '[{"length":{"toString":"no"}}]',
-  '__proto__',
-  'constructor',
-  'toString',
-  'null',
-  'NaN',
-  '-1',
-  '1e309',
-  '0x10',
-  '9'.repeat(400),
-  'a'.repeat(10_000),
-  'a '.repeat(20_000),
-  '(a+)+$'.repeat(500),
-  '"'.repeat(900),
-  '\\'.repeat(900),
-  '('.repeat(2000),
-  '-'.repeat(3000),
-  '*',
-  '"open phrase',
-  '%',
-  '%zz',
-  '_',
-  '2026-02-30T25:61:61Z',
-  '+999999-01-01T00:00:00Z',
-  '0000-00-00',
-  'a@b',
-  `${'a'.repeat(250)}@example.com`,
-  '"a b"@example.com',
-  'a@xn--nxasmq6b.com',
 ]
-
-const numbers = [
-  0,
-  -0,
-  -1,
-  0.1,
-  1e21,
-  -1e300,
-  2 ** 31,
-  2 ** 32,
-  2 ** 53,
-  2 ** 63,
-  Number.MAX_SAFE_INTEGER,
-  Number.MIN_VALUE,
-]
+/** Values of headers that a browser would not send. */
+export const hostileHeaders = Object.entries(data.headers).map(
+  ([name, values]: [string, Written[]]) => [name, values.map(spell)] as const,
+)
 
 function nested(depth: number): unknown {
   let value: unknown = 'deep'
@@ -93,7 +33,7 @@ export function hostileValue(choices: Choices): unknown {
   const kinds: (() => unknown)[] = [
     () => choices.one(hostileTexts),
     () => choices.one(hostileTexts),
-    () => choices.one(numbers),
+    () => choices.one(data.numbers),
     () => choices.one([null, true, false]),
     () => choices.one([[], {}, [[]], [null], [{}]]),
     () => nested(choices.one([5, 60, 2000])),
@@ -105,18 +45,6 @@ export function hostileValue(choices: Choices): unknown {
   return choices.one(kinds)()
 }
 
-/** Fields that a caller might hope to set. */
-const hopedFor = [
-  'user_id',
-  'id',
-  'is_admin',
-  'is_trial_active',
-  'plan',
-  'plan_type',
-  'role',
-  'email_verified_at',
-]
-
 /** The value with one thing wrong somewhere in it. */
 export function mutate(value: unknown, choices: Choices): unknown {
   if (Array.isArray(value) && value.length > 0 && choices.chance(0.8)) {
@@ -127,7 +55,8 @@ export function mutate(value: unknown, choices: Choices): unknown {
   const names = Object.keys(value)
   const what = choices.random()
   if (what < 0.12) return { ...value, ...(polluted() as object) }
-  if (what < 0.22) return { ...value, [choices.one(hopedFor)]: choices.one([1, true, 'premium', null]) }
+  if (what < 0.22)
+    return { ...value, [choices.one(data.fields_hoped_for)]: choices.one([1, true, 'premium', null]) }
   if (names.length === 0) return hostileValue(choices)
   const name = choices.one(names)
   if (what < 0.32) return Object.fromEntries(Object.entries(value).filter(([key]) => key !== name))

@@ -1,7 +1,7 @@
 import type { Endpoint, Schema } from '@hanap/contract/wire/endpoint'
 import { jsonSchema } from '@hanap/server/http/openapi'
 import { type Choices, createChoices } from '../harness/random.ts'
-import { hostileTexts, hostileValue, mutate, spoil } from './hostile.ts'
+import { hostileHeaders, hostileTexts, hostileValue, mutate, spoil } from './hostile.ts'
 import { nameOf } from './naming.ts'
 import type { AttackPool, OwnPool } from './pool.ts'
 import { type Route, routes } from './routes.ts'
@@ -139,35 +139,12 @@ function spoilQuery({ query, endpoint }: AttackRequest, choices: Choices) {
   choices.one(kinds)()
 }
 
-/** Values of headers that a browser would not send. */
-const hostileHeaders: Readonly<Record<string, readonly string[]>> = {
-  'content-type': [
-    'text/plain',
-    'application/xml',
-    'application/x-www-form-urlencoded',
-    'multipart/form-data',
-    'multipart/form-data; boundary=',
-    'application/json; charset=utf-16',
-    'application/json;',
-    '',
-  ],
-  'content-encoding': ['gzip', 'br', 'identity', 'x'],
-  accept: ['application/x-ndjson', 'text/html', '*/*;q=0', 'x'.repeat(3000)],
-  'accept-encoding': ['br', 'gzip', 'x', 'br;q=0, *;q=0'],
-  authorization: ['Token', 'Bearer a.b.c', `Token ${'a'.repeat(90)}`, 'Basic YTpi'],
-  cookie: ['a=b; __proto__=1', '=;;;', 'sign_in=%zz', `a=${'b'.repeat(3000)}`],
-  'x-forwarded-for': ['127.0.0.1', '::', 'nobody', '1'.repeat(2000)],
-  'x-request-id': ['a"b', 'x'.repeat(2000), '{id}'],
-  'user-agent': ['', '<script>', '\u00e9'.repeat(500), 'x'.repeat(5000)],
-  'idempotency-key': ['k'.repeat(1000), '{}', '\u00ff'],
-}
-
 /** Spoils the bytes, the body or a header. */
 function spoilForm(request: AttackRequest, choices: Choices): AttackRequest {
   const what = choices.random()
   if (what < 0.15) return { ...request, bytes: spoil(JSON.stringify(request.json ?? {}), choices) }
   if (what < 0.25) return { ...request, json: hostileValue(choices) }
-  const [name, values] = choices.one(Object.entries(hostileHeaders))
+  const [name, values] = choices.one(hostileHeaders)
   return { ...request, headers: { ...request.headers, [name]: choices.one(values) } }
 }
 

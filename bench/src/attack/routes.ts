@@ -5,6 +5,7 @@ import { api } from '@hanap/contract/wire/api'
 import { type Endpoint, endpoint } from '@hanap/contract/wire/endpoint'
 import { PAYMENT_KEYS } from '@hanap/standins/payments/payments'
 import * as z from 'zod'
+import data from '../../data/attack.json' with { type: 'json' }
 import type { Choices } from '../harness/random.ts'
 import type { OwnPool } from './pool.ts'
 import type { AttackRequest } from './request.ts'
@@ -38,14 +39,6 @@ const cardMessage = (path: Route['path']): Route => ({
   },
 })
 
-const messageTypes = [
-  'payment.paid',
-  'payment.failed',
-  'payment.refunded',
-  'dispute.created',
-  'source.chargeable',
-]
-
 function messageOf(pool: OwnPool, choices: Choices) {
   const intent = pool.textNamed('payment_intent_id') ?? 'pi_nobodys'
   const inner = { payment_intent_id: intent, payment_id: `pay_${choices.below(1e6)}`, amount: 49_900 }
@@ -54,7 +47,7 @@ function messageOf(pool: OwnPool, choices: Choices) {
       id: `evt_${choices.below(500)}`,
       type: 'event',
       attributes: {
-        type: choices.one(messageTypes),
+        type: choices.one(data.message_types),
         livemode: choices.chance(0.1),
         data: { id: choices.one([intent, inner.payment_id]), type: 'payment', attributes: inner },
       },
@@ -92,19 +85,7 @@ const unsubscribe: Route = {
 
 const pagePaths: readonly string[] = [
   ...Object.values(pages).map(({ path }) => `${path.replace(/\$\w+/, '1')}/`.replace('//', '/')),
-  '/fil/',
-  '/fil/about/',
-  '/Employers/',
-  '/fil/Employers/',
-  '//evil.example/',
-  '//evil.example/..%2fabout/',
-  '/%2f%2fevil.example/',
-  '/%61bout/',
-  '/about//',
-  '/\\evil.example/',
-  '/verify-email/nena@example.com/',
-  '/assets/..%2f..%2fserver/',
-  '/%/',
+  ...data.page_paths,
 ]
 const pageRoute = {
   ...atSite,
@@ -113,15 +94,6 @@ const pageRoute = {
   query: anything,
 } as const
 const fillPage: Route['fills'] = (_, choices) => (choices.chance(0.7) ? { path: choices.one(pagePaths) } : {})
-
-const docsPaths: readonly string[] = [
-  '/docs',
-  '/docs/json',
-  '/docs/yaml',
-  '/docs/static/index.html',
-  '/docs/static/swagger-initializer.js',
-  '/docs/static/..%2f..%2fpackage.json',
-]
 
 /** The addresses outside the contract that the server answers; a test finds missing ones. */
 export const outsideContract: readonly Route[] = [
@@ -161,7 +133,7 @@ export const outsideContract: readonly Route[] = [
       query: anything,
       answers: { 200: 'file', 302: null, 404: 'file' },
     }),
-    fills: (_, choices) => (choices.chance(0.7) ? { path: choices.one(docsPaths) } : {}),
+    fills: (_, choices) => (choices.chance(0.7) ? { path: choices.one(data.docs_paths) } : {}),
   },
   ...(['GET', 'POST'] as const).map((method) =>
     endpoint({

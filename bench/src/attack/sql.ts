@@ -1,28 +1,12 @@
 import { api } from '@hanap/contract/wire/api'
 import type { Endpoint } from '@hanap/contract/wire/endpoint'
+import data from '../../data/attack.json' with { type: 'json' }
 import { createChoices } from '../harness/random.ts'
 import type { Attack } from './fuzz.ts'
 import { nameOf } from './naming.ts'
 import { type AttackRequest, encodeText, makeFitting, shapeOf } from './request.ts'
 import type { Shape } from './values.ts'
 
-const SLEEP_SECONDS = 4
-/**
- * Appended to every value. In a statement that holds the value itself, each would be an error (a 500, which is a breach)
- * or a wait.
- */
-const probes = [
-  "'",
-  '"',
-  '\\',
-  "')",
-  "'; --",
-  "' or '1'='1",
-  `;select pg_sleep(${SLEEP_SECONDS})--`,
-  ` or 1=(select 1 from pg_sleep(${SLEEP_SECONDS}))`,
-  `'||(select '' from pg_sleep(${SLEEP_SECONDS}))||'`,
-  `' and 1=(select 1 from pg_sleep(${SLEEP_SECONDS}))--`,
-]
 /** Calls made for an endpoint until all of its parameters were in one, the first half only if they succeed. */
 const TURNS = 40
 
@@ -48,7 +32,8 @@ export async function probeSql({ ask, people, pool, seed, target }: Attack): Pro
       for (const { name, value, put } of placesIn(request)) {
         if (seen.has(name)) continue
         seen.add(name)
-        await Promise.all(probes.map((probe) => ask(put(`${String(value ?? '')}${probe}`))))
+        // In a statement that holds the value itself, each would be an error (a 500, which is a breach) or a wait.
+        await Promise.all(data.sql.map((probe) => ask(put(`${String(value ?? '')}${probe}`))))
       }
     }
     tried += seen.size

@@ -1,4 +1,5 @@
 import { writeResume } from '@hanap/server/seeding/seed-resume'
+import data from '../../data/attack.json' with { type: 'json' }
 import type { Choices } from '../harness/random.ts'
 import { hostileTexts } from './hostile.ts'
 import type { OwnPool } from './pool.ts'
@@ -18,17 +19,9 @@ export type Shape = {
 
 const numbersNamed: Readonly<Record<string, number>> = { exp_month: 12, exp_year: 30, points: 1 }
 const OPTIONAL_IS_SENT = 0.6
-const words = [
-  'bookkeeper',
-  'virtual assistant',
-  'React -junior',
-  '"customer service"',
-  'Cebu',
-  'designer or editor',
-]
-const cards = ['4343434343434345', '5555444444444457', '4120000000000007', '5100000000000198', '1234']
-const times = ['2026-11-20T09:00:00Z', '2026-12-01', '2027-01-15T01:30:00+08:00', '']
-const urls = ['https://example.com/cv', 'http://example.com/?q=1', '']
+const likelyByField = data.likely_by_field.map(
+  ([names, texts]) => [new RegExp(String(names)), texts as string[]] as const,
+)
 
 /** Makes a value that fits its schema more often than not. */
 export function valueOf(shape: Shape, name: string, pool: OwnPool, choices: Choices): unknown {
@@ -41,7 +34,8 @@ export function valueOf(shape: Shape, name: string, pool: OwnPool, choices: Choi
     const items = shape.items ?? {}
     return Array.from({ length: choices.below(4) }, () => valueOf(items, name, pool, choices))
   }
-  if (name === 'projects') return { title: 'A shop', description: 'Its customers', url: choices.one(urls) }
+  if (name === 'projects')
+    return { title: 'A shop', description: 'Its customers', url: textNamed('url', pool, choices) }
   if (type === 'boolean') return choices.chance(0.5)
   if (type === 'null') return null
   if (type === 'integer' || type === 'number')
@@ -61,7 +55,6 @@ function textNamed(name: string, pool: OwnPool, choices: Choices): string {
   const named = pool.textNamed(name)
   if (named !== undefined) return named
   if (/^(page|per_page)$/.test(name)) return String(1 + choices.below(5))
-  if (/plan_id/.test(name)) return choices.one(['2', '3'])
   if (name.startsWith('olj_') && choices.chance(0.7))
     return name === 'olj_email' ? pool.account.email : pool.account.password
   if (/password/.test(name))
@@ -71,15 +64,10 @@ function textNamed(name: string, pool: OwnPool, choices: Choices): string {
   if (/host/.test(name)) return choices.one([pool.host, 'evil.example', `${pool.host}.evil.example`])
   if (/token|state|code/.test(name))
     return Buffer.from(`token ${choices.below(1e9)} of nobody`).toString('base64url')
-  if (/_at|date/.test(name)) return choices.one(times)
-  if (/url|website|linkedin|github/.test(name)) return choices.one(urls)
-  if (/number/.test(name)) return choices.one(cards)
   if (name === 'payment_method_id') return `pm_${choices.below(1e9)}`
-  if (/phone/.test(name)) return '0917 123 4567'
-  if (/cvc/.test(name)) return '123'
-  if (/tags|skills/.test(name)) return choices.one(['1', '2,3', 'name:React', 'name:Data Entry,4', 'Excel'])
-  if (/location/.test(name)) return choices.one(['Cebu City', 'Remote'])
-  return choices.chance(0.1) ? choices.one(hostileTexts) : choices.one(words)
+  const [, likely] = likelyByField.find(([names]) => names.test(name)) ?? []
+  if (likely) return choices.one(likely)
+  return choices.chance(0.1) ? choices.one(hostileTexts) : choices.one(data.likely_texts)
 }
 
 /** A resume, half of one, or another file. */
