@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { chooseParts } from './harness/parts.ts'
 import { printTable } from './harness/table.ts'
 import { round } from './harness/times.ts'
 import { measureLoad, type SizeLoad } from './load/measure.ts'
@@ -20,14 +21,12 @@ const SOAK_MINUTES = 30
  */
 export async function run(options: BenchOptions): Promise<void> {
   const { seed = 1, keep = false, isEverySize, rate, args } = options
+  const parts = chooseParts(args, ['soak', ...kinds])
   if (args.includes('soak')) {
     await soak({ minutes: options.size ?? SOAK_MINUTES, rate, seed, keep })
     return
   }
-  const unknown = args.find((arg) => !kinds.some((kind) => kind === arg))
-  if (unknown !== undefined)
-    throw new Error(`There is no part ${unknown}; there are soak, ${kinds.join(', ')}.`)
-  const wanted = args.length === 0 ? kinds : kinds.filter((kind) => args.includes(kind))
+  const wanted = kinds.filter((kind) => parts.includes(kind))
   const results: SizeLoad[] = []
   for (const size of isEverySize ? SIZES : [options.size ?? SIZES[0] ?? 0]) {
     results.push(await measureLoad({ size, seed, keep, wanted, seconds: options.seconds ?? SECONDS }))

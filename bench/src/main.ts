@@ -4,14 +4,14 @@ import { parseArgs } from 'node:util'
 
 /** `args`: what follows the name and is no option. */
 export type BenchOptions = {
-  size?: number
+  size?: number | undefined
   /** `--size all` */
   isEverySize?: boolean
-  seed?: number
+  seed?: number | undefined
   /** `--seconds N`: length of each measurement. */
-  seconds?: number
+  seconds?: number | undefined
   /** `--rate N`: requests a second; as fast as possible without it. */
-  rate?: number
+  rate?: number | undefined
   /** `--keep`: leaves the data for the next run. */
   keep?: boolean
   args: string[]
@@ -47,19 +47,15 @@ async function main() {
     return
   }
   const isEverySize = values.size === 'all'
-  const size = isEverySize ? undefined : readNumber('size', values.size)
-  const seed = readNumber('seed', values.seed)
-  const seconds = readNumber('seconds', values.seconds)
-  const rate = readNumber('rate', values.rate)
   const { run } = (await import(`./${name}.ts`)) as Bench
   await run({
     args,
     isEverySize,
     keep: values.keep ?? false,
-    ...(size === undefined ? {} : { size }),
-    ...(seed === undefined ? {} : { seed }),
-    ...(seconds === undefined ? {} : { seconds }),
-    ...(rate === undefined ? {} : { rate }),
+    size: isEverySize ? undefined : readNumber('size', values.size),
+    seed: readNumber('seed', values.seed),
+    seconds: readNumber('seconds', values.seconds),
+    rate: readNumber('rate', values.rate),
   })
 }
 

@@ -3,17 +3,14 @@ import { join } from 'node:path'
 import { readHoursPerWeek } from '@hanap/server/reading/hours/hours'
 import { type PayReading, readPay } from '@hanap/server/reading/pay/pay'
 import { printTable } from './harness/table.ts'
+import type { BenchOptions } from './main.ts'
 import { dataFolder, isConfidentAndWrong, loadPayRows, type PayRow, scorePay } from './pay/measure.ts'
 
-/** `npm run bench -- pay [all] [show]` */
-export type PayBenchOptions = Readonly<{
-  size?: number | undefined
-  seed?: number | undefined
-  args?: readonly string[] | undefined
-}>
-
-/** @throws Error with one line if the labelled listings are missing */
-export async function run(options: PayBenchOptions = {}): Promise<void> {
+/**
+ * `npm run bench -- pay [all] [show]`
+ * @throws Error with one line if the labelled listings are missing
+ */
+export async function run({ args }: BenchOptions): Promise<void> {
   const rows = loadPayRows()
   if (!rows) {
     throw new Error(
@@ -29,12 +26,8 @@ export async function run(options: PayBenchOptions = {}): Promise<void> {
     ["the file's own labels", ...percents(rows, 'theirs')],
   ])
   console.log('Targets: amounts and currencies 97%, stated periods 95%, confident and wrong at most 1%.')
-  if (hasArgument(options, 'show')) showWrong(tuned)
-  if (hasArgument(options, 'all')) showCoverage(hasArgument(options, 'show'))
-}
-
-function hasArgument(options: PayBenchOptions, name: string): boolean {
-  return options.args?.some((given) => given === name || given === `--${name}`) ?? false
+  if (args.includes('show')) showWrong(tuned)
+  if (args.includes('all')) showCoverage(args.includes('show'))
 }
 
 const headings = [

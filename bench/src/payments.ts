@@ -1,9 +1,9 @@
+import { chooseParts } from './harness/parts.ts'
 import { printTable } from './harness/table.ts'
 import type { BenchOptions } from './main.ts'
 import { type Killed, killWhilePaying } from './payments/kills.ts'
 import { playRounds, type Round } from './payments/rounds.ts'
 
-const parts = ['orders', 'kills'] as const
 const ORDERS_A_KILL = 1250
 
 /**
@@ -16,14 +16,12 @@ export async function run({
   seed = Math.floor(Math.random() * 1_000_000),
   args,
 }: BenchOptions): Promise<void> {
-  const isWanted = (part: (typeof parts)[number]) => args.length === 0 || args.includes(part)
-  const unknown = args.find((arg) => !parts.some((part) => part === arg))
-  if (unknown !== undefined) throw new Error(`There is no part ${unknown}; there are ${parts.join(', ')}.`)
+  const wanted = chooseParts(args, ['orders', 'kills'])
   const start = performance.now()
   console.log(`seed ${seed}`)
-  const rounds = isWanted('orders') ? await playRounds({ size, seed, onRound: tellRound }) : []
+  const rounds = wanted.includes('orders') ? await playRounds({ size, seed, onRound: tellRound }) : []
   const kills = Math.max(1, Math.round(size / ORDERS_A_KILL))
-  const killed = isWanted('kills') ? await killWhilePaying({ kills, seed }) : undefined
+  const killed = wanted.includes('kills') ? await killWhilePaying({ kills, seed }) : undefined
   const wrong = [...rounds.flatMap((round) => round.wrong), ...(killed?.wrong ?? [])]
   printBooks(rounds, killed)
   if (rounds.length > 0) printWays(rounds)

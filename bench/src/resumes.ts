@@ -5,6 +5,7 @@ import { projectSkills } from '@hanap/server/skills/skill-list'
 import { createSkillMatcher } from '@hanap/server/skills/skill-matcher'
 import { printTable } from './harness/table.ts'
 import { middleOf } from './harness/times.ts'
+import type { BenchOptions } from './main.ts'
 import { dataFolder } from './pay/measure.ts'
 import { isOwnTwin, loadResumeLabels, plainItem, type ResumeLabel } from './resumes/labels.ts'
 import {
@@ -22,14 +23,14 @@ import {
 } from './resumes/measure.ts'
 import { printJobs } from './resumes/print-jobs.ts'
 
-/** `npm run bench -- resumes [FOLDER] [misses]` */
-export type ResumesBenchOptions = Readonly<{ args?: readonly string[] | undefined }>
-
 const ownFolder = join(import.meta.dirname, '..', 'data', 'resumes')
 const reader = openResumeReader({ skills: createSkillMatcher(projectSkills) })
 
-/** Without a folder it reads those of HANAP_DATA if they are there, and always our own. */
-export async function run({ args = [] }: ResumesBenchOptions = {}): Promise<void> {
+/**
+ * `npm run bench -- resumes [FOLDER] [misses]`; without a folder it reads those of HANAP_DATA if they are
+ * there, and always our own.
+ */
+export async function run({ args }: BenchOptions): Promise<void> {
   const given = args.find((one) => one !== 'misses')
   const real = given ?? join(dataFolder(), 'resumes')
   if (given && !existsSync(given)) throw new Error(`There is no folder ${given}.`)

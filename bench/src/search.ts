@@ -1,7 +1,8 @@
+import { chooseParts } from './harness/parts.ts'
 import { printTable } from './harness/table.ts'
 import { round } from './harness/times.ts'
 import type { BenchOptions } from './main.ts'
-import { measureSize, type Part, parts, type SizeResult } from './search/size.ts'
+import { measureSize, parts, type SizeResult } from './search/size.ts'
 
 const SIZES = [10_000, 100_000, 1_000_000]
 
@@ -11,9 +12,7 @@ const SIZES = [10_000, 100_000, 1_000_000]
  * @param options.args parts
  */
 export async function run({ size = 10_000, seed = 1, isEverySize, keep, args }: BenchOptions): Promise<void> {
-  const unknown = args.find((arg) => !parts.some((part) => part === arg))
-  if (unknown !== undefined) throw new Error(`There is no part ${unknown}; there are ${parts.join(', ')}.`)
-  const wanted: readonly Part[] = args.length === 0 ? parts : parts.filter((part) => args.includes(part))
+  const wanted = chooseParts(args, parts)
   const results: SizeResult[] = []
   for (const one of isEverySize ? SIZES : [size]) {
     results.push(await measureSize({ size: one, seed, keep: keep ?? false, wanted }))

@@ -1,7 +1,7 @@
 import { type Application, listApplications } from '@hanap/contract/applications/applications'
-import { connectOrStartEmbedded } from '@hanap/server/db/embedded/embedded'
 import { createCaller } from '../harness/api.ts'
 import { createRunningClock } from '../harness/clocks.ts'
+import { withDatabase } from '../harness/database.ts'
 import { openProgram } from '../harness/open-program.ts'
 import { createProgress } from '../harness/progress.ts'
 import type { Tracked } from './compare.ts'
@@ -26,13 +26,8 @@ export async function settle(given: {
   wanted: readonly Wanted[]
 }): Promise<Tracked[]> {
   const { dataDir, boardUrl, actors, wanted } = given
-  const server = await connectOrStartEmbedded(dataDir, () => {})
-  try {
-    const env = { DATA_DIR: dataDir, BOARD_URL: boardUrl, BOARD_REQUEST_INTERVAL: '0' }
-    return await settleOn(server.url, { env, actors, wanted })
-  } finally {
-    await server.stop()
-  }
+  const env = { DATA_DIR: dataDir, BOARD_URL: boardUrl, BOARD_REQUEST_INTERVAL: '0' }
+  return withDatabase(dataDir, (url) => settleOn(url, { env, actors, wanted }))
 }
 
 /** As `settle`, on a running database. */

@@ -1,6 +1,5 @@
 import path from 'node:path'
 import { connectBoard } from '@hanap/contract/applications/integrations'
-import { connectOrStartEmbedded } from '@hanap/server/db/embedded/embedded'
 import { openDatabase } from '@hanap/server/db/open'
 import { createImports } from '@hanap/server/features/imports/service'
 import { createSkills } from '@hanap/server/features/skills/service'
@@ -9,6 +8,7 @@ import { findFreePort } from '@hanap/server/lib/free-port'
 import { openListingSources } from '@hanap/server/wiring/listing-sources'
 import { startBoard } from '@hanap/standins/board/board'
 import { createCaller, demand } from '../harness/api.ts'
+import { withDatabase } from '../harness/database.ts'
 import { makeBenchFolder } from '../harness/folder.ts'
 import { signUp } from '../harness/people.ts'
 import { createWorker } from './naive.ts'
@@ -48,14 +48,8 @@ export async function openStage(listings: number) {
 export type Stage = Awaited<ReturnType<typeof openStage>>
 
 /** Imports the board's jobs, oldest id first. */
-export async function takeInListings({ dataDir, board }: Stage): Promise<Job[]> {
-  const server = await connectOrStartEmbedded(dataDir, () => {})
-  try {
-    return await importListings(server.url, board.url)
-  } finally {
-    await server.stop()
-  }
-}
+export const takeInListings = ({ dataDir, board }: Stage): Promise<Job[]> =>
+  withDatabase(dataDir, (url) => importListings(url, board.url))
 
 /** Imports a board's jobs into a database, oldest id first. */
 export async function importListings(databaseUrl: string, boardUrl: string): Promise<Job[]> {

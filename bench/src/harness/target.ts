@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { connectOrStartEmbedded } from '@hanap/server/db/embedded/embedded'
 import { openDatabase } from '@hanap/server/db/open'
 import { startChild } from './child.ts'
+import { withDatabase } from './database.ts'
 
 /** The program under test, killed in parts and restarted on the same folder. */
 export type Target = {
@@ -61,15 +61,14 @@ function killDatabase(dataDir: string): void {
 }
 
 /** Every account's address, and the number of trials. */
-export async function readAccounts(dataDir: string): Promise<{ emails: string[]; trials: number }> {
-  const server = await connectOrStartEmbedded(dataDir, () => {})
-  const { db } = openDatabase(server.url, { poolSize: 1 })
-  try {
-    const users = await db.selectFrom('users').select('email').execute()
-    const trials = await db.selectFrom('subscription_periods').select('user_id').execute()
-    return { emails: users.map((user) => user.email), trials: trials.length }
-  } finally {
-    await db.destroy()
-    await server.stop()
-  }
-}
+export const readAccounts = (dataDir: string): Promise<{ emails: string[]; trials: number }> =>
+  withDatabase(dataDir, async (url) => {
+    const { db } = openDatabase(url, { poolSize: 1 })
+    try {
+      const users = await db.selectFrom('users').select('email').execute()
+      const trials = await db.selectFrom('subscription_periods').select('user_id').execute()
+      return { emails: users.map((user) => user.email), trials: trials.length }
+    } finally {
+      await db.destroy()
+    }
+  })

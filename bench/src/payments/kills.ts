@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { createPayment, verifyPayment } from '@hanap/contract/payments/payments'
-import { connectOrStartEmbedded } from '@hanap/server/db/embedded/embedded'
 import { findFreePort } from '@hanap/server/lib/free-port'
 import { PAYMENT_KEYS, type RunningPayments, startPayments } from '@hanap/standins/payments/payments'
 import { createCaller, demand } from '../harness/api.ts'
 import { createRunningClock, type SettableClock } from '../harness/clocks.ts'
+import { withDatabase } from '../harness/database.ts'
 import { makeBenchFolder } from '../harness/folder.ts'
 import { type Seeker, signUp } from '../harness/people.ts'
 import { createChoices } from '../harness/random.ts'
@@ -73,7 +73,10 @@ export async function killWhilePaying({ kills, seed }: { kills: number; seed: nu
         for (const [id, outcome] of payer.told) told.set(id, outcome)
       }
     }
-    const books = await settleOn({ dataDir, clock, provider }, { seekers, told, attempts, unanswered })
+    const known = { seekers, told, attempts, unanswered }
+    const books = await withDatabase(dataDir, (databaseUrl) =>
+      settleOn({ databaseUrl, clock, provider }, known),
+    )
     const payments = books.charges + books.failed
     return { ...books, kills: kills + unanswered.length, payments, unanswered: unanswered.length }
   } finally {
@@ -119,7 +122,7 @@ async function payOnAndOn(given: { target: Target; provider: RunningPayments; na
 
 /** Opens the program in this process, with a clock that can be moved, and settles everything. */
 async function settleOn(
-  { dataDir, clock, provider }: { dataDir: string; clock: SettableClock; provider: RunningPayments },
+  { databaseUrl, clock, provider }: { databaseUrl: string; clock: SettableClock; provider: RunningPayments },
   known: {
     seekers: Seeker[]
     told: Map<string, 'paid' | 'failed'>
@@ -127,8 +130,7 @@ async function settleOn(
     unanswered: Unanswered[]
   },
 ): Promise<Books> {
-  const database = await connectOrStartEmbedded(dataDir, () => {})
-  const world = await openWorld({ databaseUrl: database.url, secretKey: SECRET_KEY, clock, provider })
+  const world = await openWorld({ databaseUrl, secretKey: SECRET_KEY, clock, provider })
   try {
     const wrong: string[] = []
     for (const one of known.unanswered) wrong.push(...(await pressAgain(world, one)))
@@ -139,6 +141,5 @@ async function settleOn(
     return { ...books, wrong: [...new Set([...wrong, ...books.wrong])] }
   } finally {
     await world.close()
-    await database.stop()
   }
 }

@@ -1,12 +1,11 @@
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { startEmbedded } from '@hanap/server/db/embedded/embedded'
 import { migrate } from '@hanap/server/db/migrate'
 import { openDatabase } from '@hanap/server/db/open'
-import { makeFolder } from '@hanap/server/lib/folders/made-folder'
 import { startPayments } from '@hanap/standins/payments/payments'
 import { sql } from 'kysely'
 import { createSettableClock } from '../harness/clocks.ts'
+import { makeBenchFolder } from '../harness/folder.ts'
 import { createNaiveWay } from './naive.ts'
 import { makeOrders, type Orders, type Played, playPayments } from './orders.ts'
 import { emptyDatabase, openWorld } from './program.ts'
@@ -39,7 +38,7 @@ export async function playRounds(given: {
   seed: number
   onRound(round: Round): void
 }): Promise<Round[]> {
-  const { path: folder, remove: removeFolder } = makeFolder(path.join(tmpdir(), 'hanap-bench-'))
+  const { path: folder, remove: removeFolder } = makeBenchFolder()
   const database = await startEmbedded({
     dataDir: path.join(folder, 'data'),
     log: () => {},
