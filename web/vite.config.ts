@@ -49,7 +49,7 @@ const isFirst = /web\/src\/main\.tsx$/
 const isSmall = filesOf(small)
 
 /** What the first page of all brought, whichever it was. */
-const isAlwaysThere = /assets\/(index|shell|core|shared|rolldown-runtime)-[^/]*\.js$/
+const isAlwaysThere = /assets\/(index|shell|core|shared|rolldown-runtime)-[^/]*\.(js|css)$/
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),

@@ -1,3 +1,4 @@
+import path from 'node:path'
 import type { Plugin } from 'vite'
 
 /** What a browser's call needs; schemas are the server's. */
@@ -35,12 +36,32 @@ export function slimContract(): Plugin {
     enforce: 'pre',
     transform: {
       filter: { id: /contract\/src\/[\w/-]+\.ts$/ },
-      handler(code) {
-        const tree = this.parse(code, { lang: 'ts' }) as unknown as Node
-        return { code: slim(code, tree), map: null, moduleSideEffects: false }
+      async handler(code, id) {
+        const said = await writeOut(code, id)
+        const tree = this.parse(said, { lang: 'ts' }) as unknown as Node
+        return { code: slim(said, tree), map: null, moduleSideEffects: false }
       },
     },
   }
+}
+
+const saysImport = /^import \* as (\w+Says) from '(\.[^']*\/says\/\w+\.ts)'$/gm
+
+/** A module with the texts of `says/` written out where it uses them: each page then has those it can say. */
+async function writeOut(code: string, id: string): Promise<string> {
+  // The whole of it stands in one place: it brings no endpoint along.
+  if (id.endsWith('/says/catalogue.ts')) {
+    const { catalogue } = (await import(id)) as { catalogue: object }
+    return `export const catalogue = ${JSON.stringify(catalogue)}`
+  }
+  let written = code
+  for (const [, name = '', file = ''] of code.matchAll(saysImport)) {
+    const texts: Readonly<Record<string, string>> = await import(path.resolve(path.dirname(id), file))
+    written = written.replaceAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'), (_, text: string) =>
+      JSON.stringify(texts[text]),
+    )
+  }
+  return written
 }
 
 /** The text with every change that `tree` asks for. */

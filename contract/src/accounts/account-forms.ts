@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { fill } from '../says/fill.ts'
+import * as siteSays from '../says/site.ts'
 import { filledIn, oneLine } from '../wire/text-fields.ts'
 import { accountTexts } from './account-texts.ts'
 import { normalEmail } from './email-address.ts'
@@ -10,7 +12,7 @@ import { MOST_SIGN_UP_KEYS } from './sign-up-keys.ts'
 const MAX_NAME = 100
 
 const required = (text: string) => z.minLength(1, { error: text, abort: true })
-const atMost = (count: number) => z.maxLength(count, { error: `Please use at most ${count} characters` })
+const atMost = (count: number) => z.maxLength(count, { error: fill(siteSays.long, { most: count }) })
 const text = (message: string) => z.string({ error: message })
 
 /** An address in the spelling that is kept; see normalEmail. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import * as accountSays from '../says/accounts.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { signedInSchema } from './accounts.ts'
 
@@ -11,10 +12,10 @@ export const socialSignInTexts = {
 } as const
 
 const host = z
-  .string({ error: 'The host is missing.' })
+  .string({ error: accountSays.hostMissing })
   .check(
-    z.minLength(1, { error: 'The host is missing.' }),
-    z.maxLength(260, { error: 'The host is too long.' }),
+    z.minLength(1, { error: accountSays.hostMissing }),
+    z.maxLength(260, { error: accountSays.hostLong }),
   )
 
 export const startSocialSignIn = endpoint({

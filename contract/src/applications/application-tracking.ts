@@ -1,4 +1,8 @@
 import * as z from 'zod/mini'
+import * as applicationSays from '../says/applications.ts'
+import { fill } from '../says/fill.ts'
+import * as jobSays from '../says/jobs.ts'
+import * as siteSays from '../says/site.ts'
 import { isVisible } from '../text/text.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { oneLine, plainText } from '../wire/text-fields.ts'
@@ -29,7 +33,7 @@ export const MOST_ADDED_A_DAY = 50
 export const MOST_KEPT = 5000
 
 const line = (max: number) =>
-  z.string().check(z.trim(), z.maxLength(max, { error: `Please use at most ${max} characters` }), oneLine)
+  z.string().check(z.trim(), z.maxLength(max, { error: fill(siteSays.long, { most: max }) }), oneLine)
 const titleField = line(200).check(z.refine(isVisible, { error: trackingTexts.titleRequired }))
 const employerField = line(200)
 /** Shown as a link, so nothing but a page of the web, and nobody's password. */
@@ -54,13 +58,13 @@ export const addApplicationSchema = z.object({
    * A job that is listed here and was applied to by hand; its facts are then the listing's, and the next three are not
    * read. Listings are for subscribers.
    */
-  job_post_id: z.optional(z.nullable(z.number({ error: 'Choose a job' }).check(z.int(), z.positive()))),
+  job_post_id: z.optional(z.nullable(z.number({ error: jobSays.whichJob }).check(z.int(), z.positive()))),
   job_title: z.optional(titleField),
   employer_name: z.optional(employerField),
   job_url: z.optional(urlField),
   /** Left out it is now. */
   applied_date: dateField,
-  status: z.optional(z.enum(applicationStatuses, { error: 'Choose one of the six statuses' })),
+  status: z.optional(z.enum(applicationStatuses, { error: applicationSays.statusUnknown })),
   notes: z.optional(notesField),
 })
 

@@ -1,5 +1,8 @@
 import * as z from 'zod/mini'
 import { coverLetterSchema } from '../letters/cover-letters.ts'
+import * as applicationSays from '../says/applications.ts'
+import { fill } from '../says/fill.ts'
+import * as jobSays from '../says/jobs.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { applicationErrorDetailsSchema } from '../wire/problem.ts'
 import { plainText } from '../wire/text-fields.ts'
@@ -105,7 +108,7 @@ export const dateField = z.optional(
       z.literal(''),
       z.string().check(
         z.refine((value) => /^\d{4}-\d{2}-\d{2}([T ]|$)/.test(value) && !Number.isNaN(Date.parse(value)), {
-          error: 'Please enter a valid date',
+          error: applicationSays.dateInvalid,
         }),
       ),
     ]),
@@ -119,7 +122,7 @@ export const notesField = z
   .string()
   .check(z.maxLength(MOST_NOTE_CHARACTERS, { error: 'Please use at most 5,000 characters' }), plainText)
 
-const wrongStatus = { error: 'Choose one of the six statuses' }
+const wrongStatus = { error: applicationSays.statusUnknown }
 
 /** What is left out stays as it is; one of them is there. */
 export const updateStatusSchema = z
@@ -135,7 +138,7 @@ export const updateStatusSchema = z
 export const DEFAULT_APPLY_POINTS = 1
 /** The most that one application may be given, so that a slip of the finger does not empty an account. */
 export const MOST_APPLY_POINTS = 99
-const POINTS_TEXT = `Please enter a whole number from 1 to ${MOST_APPLY_POINTS}`
+const POINTS_TEXT = fill(applicationSays.points, { from: 1, to: MOST_APPLY_POINTS })
 export const applyPointsField = z
   .number({ error: POINTS_TEXT })
   .check(
@@ -145,8 +148,8 @@ export const applyPointsField = z
   )
 
 export const applySchema = z.object({
-  job_post_id: z.number({ error: 'Choose a job' }).check(z.int(), z.positive()),
-  cover_letter_id: z.number({ error: 'Choose a cover letter' }).check(z.int(), z.positive()),
+  job_post_id: z.number({ error: jobSays.whichJob }).check(z.int(), z.positive()),
+  cover_letter_id: z.number({ error: applicationSays.letterMissing }).check(z.int(), z.positive()),
   /** How many of the board's apply points may be spent on it; never more are. */
   points: z.optional(applyPointsField),
 })
@@ -188,7 +191,7 @@ export const lookAtBoard = endpoint({
   access: 'subscriber',
   summary:
     'Open the board’s form for a job and send nothing: what it asks, and how many apply points are left',
-  body: z.object({ job_post_id: z.number({ error: 'Choose a job' }).check(z.int(), z.positive()) }),
+  body: z.object({ job_post_id: z.number({ error: jobSays.whichJob }).check(z.int(), z.positive()) }),
   answers: {
     200: z.object({
       /** Null where the board's form does not say. */

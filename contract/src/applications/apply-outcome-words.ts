@@ -1,3 +1,6 @@
+import * as applicationSays from '../says/applications.ts'
+import * as boardSays from '../says/board.ts'
+import { fill } from '../says/fill.ts'
 import type { BoardRefusal } from './apply-outcome.ts'
 
 const NOT_SENT = 'Your application was not sent. Your cover letter is kept.'
@@ -8,7 +11,7 @@ const ASKS_FOR_MORE = 'The board asks for something more in your account there.'
 const REDESIGNED = 'The board was redesigned.'
 const CUT = ['The board is down or very slow.', 'The connection to the board was cut.']
 const NO_ANSWER = 'The board could not be reached, or broke off before it answered.'
-const ALREADY = 'You have already applied to this job.'
+const ALREADY: string = applicationSays.alreadyApplied
 const already = (reason: string) => ({
   error: ALREADY,
   reason,
@@ -136,7 +139,7 @@ export const outcomeWords = {
         helps: [TRY_LATER, errand.byHand],
       },
       'not-connected': {
-        error: `You need to connect your ${name} account in Settings to apply for jobs.`,
+        error: String(fill(boardSays.connectFirst, { board: name })),
         reason: `No ${name} account is connected.`,
         causes: [
           `You have not connected your ${name} account yet.`,

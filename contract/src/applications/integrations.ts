@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import * as jobSays from '../says/jobs.ts'
+import * as siteSays from '../says/site.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { idParams, listOf, timeSchema, wholeNumber } from '../wire/wire.ts'
 
@@ -102,7 +104,7 @@ export const listIntegrationUses = endpoint({
   path: '/settings/integrations/uses/',
   access: 'user',
   summary: 'Every use of the board account in the last 12 months, newest first, a page at a time',
-  query: z.object({ page: z.optional(wholeNumber('Please give a page from 1 to 10000', 10_000)) }),
+  query: z.object({ page: z.optional(wholeNumber(jobSays.pageRange, 10_000)) }),
   answers: { 200: listOf(integrationUseSchema) },
 })
 
@@ -112,7 +114,7 @@ export const updateIntegrationSettings = endpoint({
   access: 'user',
   summary: 'Whether the board’s own application states are brought over',
   body: z.object({
-    olj_sync_applications: z.boolean({ error: 'Choose on or off' }),
+    olj_sync_applications: z.boolean({ error: siteSays.onOrOff }),
     integration_id: z.optional(z.nullable(z.number())),
     sync_enabled: z.optional(z.boolean()),
   }),

@@ -1,4 +1,7 @@
 import * as z from 'zod/mini'
+import { fill } from '../says/fill.ts'
+import * as jobSays from '../says/jobs.ts'
+import * as siteSays from '../says/site.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { idParams, listOf, timeSchema, wholeNumber } from '../wire/wire.ts'
 import { jobSchema } from './jobs.ts'
@@ -50,11 +53,9 @@ export const listEmployers = endpoint({
   access: 'subscriber',
   summary: 'Employers with open listings, those with the most first',
   query: z.object({
-    page: z.optional(wholeNumber('Page must be a whole number from 1', 10_000)),
+    page: z.optional(wholeNumber(jobSays.pageNumber, 10_000)),
     search: z.optional(
-      z
-        .string()
-        .check(z.maxLength(MAX_NAME_QUERY, { error: `Please use at most ${MAX_NAME_QUERY} characters` })),
+      z.string().check(z.maxLength(MAX_NAME_QUERY, { error: fill(siteSays.long, { most: MAX_NAME_QUERY }) })),
     ),
   }),
   answers: { 200: listOf(employerCardSchema) },
@@ -66,6 +67,6 @@ export const getEmployer = endpoint({
   access: 'subscriber',
   summary: 'One employer with its open listings',
   params: idParams,
-  query: z.object({ page: z.optional(wholeNumber('Page must be a whole number from 1', 10_000)) }),
+  query: z.object({ page: z.optional(wholeNumber(jobSays.pageNumber, 10_000)) }),
   answers: { 200: employerPageSchema },
 })

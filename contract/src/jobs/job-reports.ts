@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { fill } from '../says/fill.ts'
+import * as siteSays from '../says/site.ts'
 import { isVisible } from '../text/text.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { plainText } from '../wire/text-fields.ts'
@@ -12,7 +14,7 @@ const MAX_NOTE = 1000
 
 export const jobReportTexts = {
   chooseReason: 'Choose what is wrong with this job',
-  noteTooLong: `Please use at most ${MAX_NOTE} characters`,
+  noteTooLong: fill(siteSays.long, { most: MAX_NOTE }),
   noteMissing: 'Please say what is wrong with this job',
   thanks: 'Thank you. We will look at this job.',
 } as const

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { sendStates } from '../applications/send-states.ts'
+import { fill } from '../says/fill.ts'
+import * as jobSays from '../says/jobs.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { idParams, listOf, timeSchema, wholeNumber } from '../wire/wire.ts'
 import { similarityLabels, similaritySources } from './similarity.ts'
@@ -159,31 +161,27 @@ export function isTagList(text: string): boolean {
 const tagsField = z
   .string()
   .check(
-    z.maxLength(MAX_TAGS_TEXT, { error: 'Too many tags', abort: true }),
-    z.refine(isTagList, { error: 'Tags are numbers or name:{name}, separated by commas' }),
+    z.maxLength(MAX_TAGS_TEXT, { error: jobSays.manyTags, abort: true }),
+    z.refine(isTagList, { error: jobSays.tagsForm }),
   )
 
 export const jobSearchQuerySchema = z.object({
-  page: z.optional(wholeNumber('Page must be a whole number from 1', MAX_PAGE)),
-  per_page: z.optional(wholeNumber('Per page must be a whole number from 1', 1_000_000)),
-  sort_by: z.optional(z.enum(sortOrders, { error: 'Sort by relevance, date or salary' })),
+  page: z.optional(wholeNumber(jobSays.pageNumber, MAX_PAGE)),
+  per_page: z.optional(wholeNumber(jobSays.perPageNumber, 1_000_000)),
+  sort_by: z.optional(z.enum(sortOrders, { error: jobSays.sortUnknown })),
   search: z.optional(
-    z.string().check(z.maxLength(MAX_QUERY, { error: `Please search with at most ${MAX_QUERY} characters` })),
+    z.string().check(z.maxLength(MAX_QUERY, { error: fill(jobSays.queryLong, { most: MAX_QUERY }) })),
   ),
   q: z.optional(
-    z.string().check(z.maxLength(MAX_QUERY, { error: `Please search with at most ${MAX_QUERY} characters` })),
+    z.string().check(z.maxLength(MAX_QUERY, { error: fill(jobSays.queryLong, { most: MAX_QUERY }) })),
   ),
-  job_type: z.optional(
-    z.enum(jobTypeFilters, { error: 'Job type must be any, full-time, part-time, contract or gig' }),
-  ),
+  job_type: z.optional(z.enum(jobTypeFilters, { error: jobSays.typeUnknown })),
   salary_range: z.optional(
     z.enum(['any', ...salaryRanges], {
-      error: 'Salary range must be 0-500, 500-1000, 1000-2000, 2000-5000 or 5000+',
+      error: jobSays.salaryUnknown,
     }),
   ),
-  date_posted: z.optional(
-    z.enum(datesPosted, { error: 'Date posted must be any, today, 3days, week or month' }),
-  ),
+  date_posted: z.optional(z.enum(datesPosted, { error: jobSays.postedUnknown })),
   tags: z.optional(tagsField),
 })
 
@@ -225,9 +223,7 @@ export const suggestSearches = endpoint({
   access: 'subscriber',
   summary: 'Titles, employers and tags that begin with what was typed; no search is used',
   query: z.object({
-    text: z
-      .string()
-      .check(z.maxLength(MAX_QUERY, { error: `Please search with at most ${MAX_QUERY} characters` })),
+    text: z.string().check(z.maxLength(MAX_QUERY, { error: fill(jobSays.queryLong, { most: MAX_QUERY }) })),
   }),
   answers: { 200: listOf(suggestionSchema) },
 })

@@ -1,4 +1,7 @@
 import * as z from 'zod/mini'
+import { fill } from '../says/fill.ts'
+import * as jobSays from '../says/jobs.ts'
+import * as siteSays from '../says/site.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { timeSchema } from '../wire/wire.ts'
 import { isTagList, jobTypeFilters, jobTypes } from './jobs.ts'
@@ -15,7 +18,7 @@ export const FEWEST_PAID_LISTINGS = 8
 const MOST_LETTERS = 100
 const words = z
   .string()
-  .check(z.maxLength(MOST_LETTERS, { error: `Please use at most ${MOST_LETTERS} characters` }))
+  .check(z.maxLength(MOST_LETTERS, { error: fill(siteSays.long, { most: MOST_LETTERS }) }))
 
 /** A month's pay: a quarter of the listings pays less than `low`, half less than `median`, a quarter more than `high`. */
 const quartilesSchema = z.object({ low: z.number(), median: z.number(), high: z.number() })
@@ -71,18 +74,10 @@ export const getSalaryGuide = endpoint({
     title: z.optional(words),
     /** A place that the listing names ('US', 'Cebu'), or else words that all stand in it. */
     location: z.optional(words),
-    experience: z.optional(
-      z.enum(experienceFilters, { error: 'Experience must be all, entry, mid or senior' }),
-    ),
-    job_type: z.optional(
-      z.enum(jobTypeFilters, { error: 'Job type must be any, full-time, part-time, contract or gig' }),
-    ),
+    experience: z.optional(z.enum(experienceFilters, { error: jobSays.experienceUnknown })),
+    job_type: z.optional(z.enum(jobTypeFilters, { error: jobSays.typeUnknown })),
     /** Tags of which a listing carries at least one: ids or name:{encoded name}, separated by commas. */
-    skills: z.optional(
-      z
-        .string()
-        .check(z.refine(isTagList, { error: 'Skills are numbers or name:{name}, separated by commas' })),
-    ),
+    skills: z.optional(z.string().check(z.refine(isTagList, { error: jobSays.skillsForm }))),
   }),
   answers: { 200: salaryGuideSchema },
 })

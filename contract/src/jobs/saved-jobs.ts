@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import * as jobSays from '../says/jobs.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { idParams, listOf, timeSchema } from '../wire/wire.ts'
 import { jobSchema } from './jobs.ts'
@@ -30,7 +31,7 @@ export const savedJobSchema = z.object({
 export type SavedJob = z.input<typeof savedJobSchema>
 
 export const saveJobSchema = z.object({
-  job_id: z.number({ error: 'Choose a job to save' }).check(z.int(), z.positive()),
+  job_id: z.number({ error: jobSays.saveWhich }).check(z.int(), z.positive()),
 })
 
 export const listSavedJobs = endpoint({

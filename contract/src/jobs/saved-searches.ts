@@ -1,4 +1,7 @@
 import * as z from 'zod/mini'
+import { fill } from '../says/fill.ts'
+import * as jobSays from '../says/jobs.ts'
+import * as siteSays from '../says/site.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { filledIn, oneLine } from '../wire/text-fields.ts'
 import { idParams, listOf, timeSchema } from '../wire/wire.ts'
@@ -10,9 +13,9 @@ const NAME_LENGTH = 80
 
 export const savedSearchTexts = {
   nameRequired: 'Please give this search a name',
-  nameLong: `Please use at most ${NAME_LENGTH} characters`,
+  nameLong: fill(siteSays.long, { most: NAME_LENGTH }),
   criteriaRequired: 'Please search for something, or choose a filter, before you save the search',
-  limitReached: `You can keep ${MAX_SAVED_SEARCHES} searches. Please remove one first.`,
+  limitReached: fill(jobSays.searchesFull, { most: MAX_SAVED_SEARCHES }),
   alreadySaved: 'You have saved this search before',
 } as const
 

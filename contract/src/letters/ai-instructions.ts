@@ -1,4 +1,7 @@
 import * as z from 'zod/mini'
+import * as applicationSays from '../says/applications.ts'
+import { fill } from '../says/fill.ts'
+import * as siteSays from '../says/site.ts'
 import { isVisible } from '../text/text.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { plainText } from '../wire/text-fields.ts'
@@ -8,11 +11,11 @@ import { idParams } from '../wire/wire.ts'
 export const MAX_AI_INSTRUCTIONS = 2_000
 
 /** What steers a letter written with AI. Empty takes the instructions away; what nobody could see is empty. */
-export const aiInstructionsField = z.string({ error: 'Please write your instructions as text' }).check(
+export const aiInstructionsField = z.string({ error: applicationSays.instructionsNoText }).check(
   z.trim(),
   plainText,
   z.overwrite((text) => (isVisible(text) ? text : '')),
-  z.maxLength(MAX_AI_INSTRUCTIONS, { error: `Please use at most ${MAX_AI_INSTRUCTIONS} characters` }),
+  z.maxLength(MAX_AI_INSTRUCTIONS, { error: fill(siteSays.long, { most: MAX_AI_INSTRUCTIONS }) }),
 )
 
 export const aiInstructionsSchema = z.object({

@@ -1,5 +1,9 @@
 import * as z from 'zod/mini'
 import { addressField, profileTexts } from '../profile/profile-fields.ts'
+import * as applicationSays from '../says/applications.ts'
+import { fill } from '../says/fill.ts'
+import * as jobSays from '../says/jobs.ts'
+import * as siteSays from '../says/site.ts'
 import { isVisible } from '../text/text.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { oneLine, plainText } from '../wire/text-fields.ts'
@@ -30,14 +34,14 @@ const letterField = z
     z.minLength(1, { error: coverLetterTexts.required, abort: true }),
     z.refine(isVisible, { error: coverLetterTexts.required, abort: true }),
     plainText,
-    z.maxLength(MAX_COVER_LETTER, { error: `Please use at most ${MAX_COVER_LETTER} characters` }),
+    z.maxLength(MAX_COVER_LETTER, { error: fill(siteSays.long, { most: MAX_COVER_LETTER }) }),
   )
 const subjectField = z
   .string()
   .check(z.trim(), z.maxLength(200, { error: 'Please use at most 200 characters' }), oneLine)
 
 export const createCoverLetterSchema = z.object({
-  job_post_id: z.number({ error: 'Choose a job' }).check(z.int(), z.positive()),
+  job_post_id: z.number({ error: jobSays.whichJob }).check(z.int(), z.positive()),
   /** One of the seeker's own: it is noted with the application. The board takes no file. */
   resume_id: z.optional(z.nullable(z.number().check(z.int(), z.positive()))),
   /** The link to a resume elsewhere, which is sent below the letter; left empty nothing is. */
@@ -48,7 +52,7 @@ export const createCoverLetterSchema = z.object({
   /** The instructions that steered a generated letter. */
   custom_prompt: z.optional(z.nullable(z.string().check(z.maxLength(2000), plainText))),
   /** What the letter is, as its seeker's browser knows it; it is shown to nobody else. */
-  source: z.optional(z.enum(letterOrigins, { error: 'Choose own, written or template' })),
+  source: z.optional(z.enum(letterOrigins, { error: applicationSays.sourceUnknown })),
   /** What the sentences of a generated letter rest on. Those that do not stand in it word for word are left out. */
   sentences: z.optional(keptSentencesField),
 })
@@ -72,7 +76,7 @@ export type CoverLetter = z.output<typeof coverLetterSchema>
 export const templateReasons = ['no-writer', 'no-answer', 'unfounded'] as const
 
 export const generateCoverLetterSchema = z.object({
-  job_id: z.number({ error: 'Choose a job' }).check(z.int(), z.positive()),
+  job_id: z.number({ error: jobSays.whichJob }).check(z.int(), z.positive()),
   /** One of the seeker's resumes; without it the letter rests on the profile. */
   resume_id: z.optional(z.nullable(z.number().check(z.int(), z.positive()))),
   /** How the letter should be, and what it should bring up; left out, it is what the seeker's AI instructions say. */
@@ -163,7 +167,7 @@ export const listCoverLetters = endpoint({
   path: '/cover-letters/',
   access: 'user',
   summary: 'The letters this seeker kept, last changed first, a page at a time',
-  query: z.object({ page: z.optional(wholeNumber('Please give a page from 1 to 10000', 10_000)) }),
+  query: z.object({ page: z.optional(wholeNumber(jobSays.pageRange, 10_000)) }),
   answers: { 200: listOf(letterSummarySchema) },
 })
 

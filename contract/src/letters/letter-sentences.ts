@@ -1,4 +1,7 @@
 import * as z from 'zod/mini'
+import * as applicationSays from '../says/applications.ts'
+import { fill } from '../says/fill.ts'
+import * as siteSays from '../says/site.ts'
 import { plainText } from '../wire/text-fields.ts'
 
 /** Whether a generated letter was written for this seeker and job, or is the template filled in. */
@@ -52,23 +55,26 @@ export const keptSentencesField = z
             text: z
               .string()
               .check(
-                z.maxLength(LONGEST_GROUND, { error: `Please use at most ${LONGEST_GROUND} characters` }),
+                z.maxLength(LONGEST_GROUND, { error: fill(siteSays.long, { most: LONGEST_GROUND }) }),
                 plainText,
               ),
           }),
         )
         .check(
-          z.maxLength(MOST_GROUNDS, { error: `Please give at most ${MOST_GROUNDS} grounds a sentence` }),
+          z.maxLength(MOST_GROUNDS, { error: fill(applicationSays.manyGrounds, { most: MOST_GROUNDS }) }),
         ),
     }),
   )
   .check(
-    z.maxLength(MOST_SENTENCES, { error: `Please give at most ${MOST_SENTENCES} sentences`, abort: true }),
+    z.maxLength(MOST_SENTENCES, {
+      error: fill(applicationSays.manySentences, { most: MOST_SENTENCES }),
+      abort: true,
+    }),
     z.refine((all) => lengthOf(all) <= MOST_SENTENCE_TEXT, {
-      error: `Please give sentences of at most ${MOST_SENTENCE_TEXT} characters together`,
+      error: fill(applicationSays.sentencesLong, { most: MOST_SENTENCE_TEXT }),
     }),
     z.refine((all) => lengthOf(all.flatMap(({ rests_on }) => rests_on)) <= MOST_GROUND_TEXT, {
-      error: `Please give grounds of at most ${MOST_GROUND_TEXT} characters together`,
+      error: fill(applicationSays.groundsLong, { most: MOST_GROUND_TEXT }),
     }),
   )
 

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import * as jobSays from '../says/jobs.ts'
+import { saidTextsSchema } from '../says/said.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { timeSchema, wholeNumber } from '../wire/wire.ts'
 
@@ -81,6 +83,8 @@ export const notificationSchema = z.object({
   title: z.string(),
   /** More of it; may be empty. */
   text: z.string(),
+  /** What both say, by code: for a program that speaks another language. */
+  said: z.optional(saidTextsSchema),
   /** The own page it is about, with its query; '' where there is none. */
   path: z.string(),
   created_at: timeSchema,
@@ -96,7 +100,7 @@ export const listNotifications = endpoint({
   path: '/notifications/',
   access: 'user',
   summary: 'What this seeker was told, newest first',
-  query: z.object({ page: z.optional(wholeNumber('Page must be a whole number from 1', 1000)) }),
+  query: z.object({ page: z.optional(wholeNumber(jobSays.pageNumber, 1000)) }),
   answers: {
     200: z.object({ count: z.number(), unread_count: z.number(), results: z.array(notificationSchema) }),
   },

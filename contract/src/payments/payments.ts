@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { planTypeSchema } from '../accounts/users.ts'
+import { fill } from '../says/fill.ts'
+import * as siteSays from '../says/site.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { oneLine } from '../wire/text-fields.ts'
 import { listOf, timeSchema } from '../wire/wire.ts'
@@ -9,7 +11,7 @@ import { checkPaymentForm, type PaymentField, paymentTexts } from './payment-for
 export const CARD_ATTEMPTS = { max: 10, windowMinutes: 10 } as const
 
 const short = (max: number) =>
-  z.string().check(z.trim(), z.maxLength(max, { error: `Please use at most ${max} characters` }), oneLine)
+  z.string().check(z.trim(), z.maxLength(max, { error: fill(siteSays.long, { most: max }) }), oneLine)
 
 /** Where the form's fields stand in what is sent. */
 const placeOf: Readonly<Record<PaymentField, readonly [string, string]>> = {

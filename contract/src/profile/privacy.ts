@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import * as profileSays from '../says/profile.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { wholeNumber } from '../wire/wire.ts'
 
@@ -105,7 +106,7 @@ export const getWithheld = endpoint({
   summary: 'What the settings keep out of applications, for a preview to show',
   query: z.object({
     /** A resume that goes with the application: it may say more of where the seeker works. */
-    resume_id: z.optional(wholeNumber('Choose a resume', 999_999_999)),
+    resume_id: z.optional(wholeNumber(profileSays.chooseResume, 999_999_999)),
   }),
   answers: { 200: withheldSchema },
 })

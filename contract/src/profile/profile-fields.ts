@@ -1,4 +1,7 @@
 import * as z from 'zod/mini'
+import { fill } from '../says/fill.ts'
+import * as profileSays from '../says/profile.ts'
+import * as siteSays from '../says/site.ts'
 import { isOneLine, isVisible } from '../text/text.ts'
 import { oneLine, plainText } from '../wire/text-fields.ts'
 
@@ -58,8 +61,8 @@ export const profileLimits = {
   salary: 10_000_000,
 } as const
 
-const atMost = (count: number) => z.maxLength(count, { error: `Please use at most ${count} characters` })
-const text = z.string({ error: 'Please write this as text.' })
+const atMost = (count: number) => z.maxLength(count, { error: fill(siteSays.long, { most: count }) })
+const text = z.string({ error: profileSays.writeText })
 
 /** One line, trimmed; may be empty, and is where it shows nothing. */
 export const lineField = text.check(

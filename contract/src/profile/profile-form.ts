@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { fill } from '../says/fill.ts'
+import * as profileSays from '../says/profile.ts'
 import { listField } from '../wire/form-values.ts'
 import { oneLine } from '../wire/text-fields.ts'
 import { ONBOARDING_STEPS } from './onboarding-steps.ts'
@@ -16,17 +18,17 @@ import {
 /** Cleaned; see cleanSkills. */
 export const skillsField = z.pipe(
   listField(
-    z.string({ error: 'Please write each skill as text.' }).check(
+    z.string({ error: profileSays.skillText }).check(
       z.trim(),
       oneLine,
       z.maxLength(profileLimits.skill, {
-        error: `Please use at most ${profileLimits.skill} characters for a skill`,
+        error: fill(profileSays.skillLong, { most: profileLimits.skill }),
       }),
     ),
     {
       most: profileLimits.skills,
-      tooMany: `Please keep to ${profileLimits.skills} skills`,
-      error: 'Please give a list of skills.',
+      tooMany: fill(profileSays.manySkills, { most: profileLimits.skills }),
+      error: profileSays.listOfSkills,
     },
   ),
   z.transform((skills: string[]) => cleanSkills(skills)),
@@ -42,8 +44,8 @@ export const projectsField = listField(
   }),
   {
     most: profileLimits.projects,
-    tooMany: `Please keep to ${profileLimits.projects} projects`,
-    error: 'Please give a list of projects.',
+    tooMany: fill(profileSays.manyProjects, { most: profileLimits.projects }),
+    error: profileSays.listOfProjects,
   },
 )
 
@@ -51,8 +53,8 @@ const entryText = z._default(textField(profileLimits.entryText), '')
 const entries = <T extends z.core.$ZodType>(entry: T) =>
   listField(entry, {
     most: profileLimits.entries,
-    tooMany: `Please keep to ${profileLimits.entries} entries`,
-    error: 'Please give a list.',
+    tooMany: fill(profileSays.manyEntries, { most: profileLimits.entries }),
+    error: profileSays.list,
   })
 export const educationField = entries(
   z.object({ school: entryText, degree: entryText, start: entryText, end: entryText }),
@@ -77,7 +79,7 @@ export const resumeChoice = z.pipe(
   z.nullable(z.union([z.string(), z.number()], { error: profileTexts.resumeUnknown })),
 )
 
-const stepText = 'Please give a step from 1 to 5.'
+const stepText = profileSays.step
 export const onboardingStep = z.pipe(
   z.transform((given: unknown) =>
     typeof given === 'string' && /^[1-5]$/.test(given) ? Number(given) : given,

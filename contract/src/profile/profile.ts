@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import * as profileSays from '../says/profile.ts'
+import * as siteSays from '../says/site.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { listField, oneOf, orJson, wholeAmount, yesOrNo } from '../wire/form-values.ts'
 import { timeSchema } from '../wire/wire.ts'
@@ -101,10 +103,10 @@ const preferencesField = z
   .object({
     job_types: z._default(
       z.pipe(
-        listField(z.enum(jobTypes, { error: 'Please choose from the list.' }), {
+        listField(z.enum(jobTypes, { error: siteSays.fromList }), {
           most: 20,
-          tooMany: 'Please choose from the list.',
-          error: 'Please give a list of job types.',
+          tooMany: siteSays.fromList,
+          error: profileSays.listOfTypes,
         }),
         z.transform((types: JobPreferences['job_types']) => jobTypes.filter((type) => types.includes(type))),
       ),
@@ -132,9 +134,7 @@ const preferencesField = z
 export const profileChangesSchema = z.object({
   title: z.optional(lineField),
   about: z.optional(textField(profileLimits.about)),
-  years_of_experience: z.optional(
-    z.enum(['', ...experienceRanges], { error: 'Please choose from the list.' }),
-  ),
+  years_of_experience: z.optional(z.enum(['', ...experienceRanges], { error: siteSays.fromList })),
   location: z.optional(lineField),
   open_to_remote: z.optional(yesOrNo),
   willing_to_relocate: z.optional(yesOrNo),

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { fill } from '../says/fill.ts'
+import * as profileSays from '../says/profile.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { listOf } from '../wire/wire.ts'
 
@@ -20,9 +22,9 @@ export const suggestSkills = endpoint({
   access: 'user',
   summary: 'Skills whose name, or another name for them, begins with or contains what was typed; at most 8',
   query: z.object({
-    q: z.string({ error: 'Type a skill' }).check(
+    q: z.string({ error: profileSays.typeSkill }).check(
       z.maxLength(SKILL_QUERY_LENGTH, {
-        error: `Please type at most ${SKILL_QUERY_LENGTH} characters`,
+        error: fill(profileSays.skillQueryLong, { most: SKILL_QUERY_LENGTH }),
       }),
     ),
   }),

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
 import { emailField } from '../accounts/account-forms.ts'
+import { fill } from '../says/fill.ts'
+import * as siteSays from '../says/site.ts'
 import { filledIn, oneLine, plainText } from '../wire/text-fields.ts'
 import { contactLimits, contactTexts } from './contact-texts.ts'
 
-const atMost = (count: number) => z.maxLength(count, { error: `Please use at most ${count} characters` })
+const atMost = (count: number) => z.maxLength(count, { error: fill(siteSays.long, { most: count }) })
 /** Trimmed before anything is asked of it, so that a field of blanks is an empty one. */
 const line = (missing: string, most: number) =>
   z.string({ error: missing }).check(z.trim(), filledIn(missing), oneLine, atMost(most))

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { OwnText } from '../says/catalogue.ts'
 
 /** Who may call: anyone, a signed-in seeker, or a seeker with an active subscription. */
 export type Access = 'public' | 'user' | 'subscriber'
@@ -34,7 +35,7 @@ export type Endpoint = {
   readonly upload?: {
     readonly fields: readonly string[]
     readonly maxBytes: number
-    readonly tooLarge: string
+    readonly tooLarge: OwnText
   }
   /** The successful answers by status; null is an answer without a body, 'file' a file. */
   readonly answers: Readonly<Record<number, Schema | null | 'file'>>

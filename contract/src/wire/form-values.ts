@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import * as siteSays from '../says/site.ts'
 import { isShadowed } from './shadowed.ts'
 
 /** Values as JSON has them, or as a text: a multipart form knows nothing else. */
@@ -18,7 +19,7 @@ export const orJson = <T extends z.core.$ZodType>(schema: T, empty: unknown) =>
       } catch {
         // Told below.
       }
-      context.issues.push({ code: 'custom', message: 'This value cannot be read.', input: given })
+      context.issues.push({ code: 'custom', message: siteSays.unreadable, input: given })
       return z.NEVER
     }),
     schema,
@@ -31,7 +32,7 @@ export const yesOrNo = z.pipe(
     const said = given.trim().toLowerCase()
     return said === 'true' ? true : said === 'false' || said === '' ? false : given
   }),
-  z.boolean({ error: 'Please choose yes or no.' }),
+  z.boolean({ error: siteSays.yesOrNo }),
 )
 
 /** A whole number from 0, or null for none. @param error the text of a wrong one */
@@ -55,7 +56,7 @@ export const wholeAmount = (max: number, error: string) =>
 export const oneOf = <const T extends readonly [string, ...string[]]>(values: T, usual: T[number]) =>
   z.pipe(
     z.transform((given: unknown) => (given === undefined || given === null || given === '' ? usual : given)),
-    z.enum(values, { error: 'Please choose from the list.' }),
+    z.enum(values, { error: siteSays.fromList }),
   )
 
 /**

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { unprovenSchema } from '../applications/apply-outcome.ts'
+import { saidTextsSchema } from '../says/said.ts'
 
 /**
  * Every code a problem can carry. A code is what a program reads; the status follows from it and
@@ -67,6 +68,8 @@ export const problemSchema = z.object({
   code: z.string(),
   detail: z.string(),
   errors: z.optional(fieldErrorsSchema),
+  /** What `detail` and the texts of `errors` say, by code: for a program that speaks another language. */
+  said: z.optional(saidTextsSchema),
   error: z.optional(z.string()),
   error_message: z.optional(z.string()),
   details: z.optional(applicationErrorDetailsSchema),

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
+import * as siteSays from '../says/site.ts'
 import { isOneLine, isPlainText, isVisible } from '../text/text.ts'
 
-const UNSHOWABLE = 'Please remove characters that cannot be shown'
+const UNSHOWABLE = siteSays.noControls
 
 /** For names, subjects and addresses: one line that shows what it is. */
 export const oneLine = z.refine<string>(isOneLine, { error: UNSHOWABLE, abort: true })

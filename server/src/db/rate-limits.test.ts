@@ -1,3 +1,4 @@
+import { asSaid } from '@hanap/contract/says/fill'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../../test/start-app.ts'
 import { createRateLimits } from './rate-limits.ts'
@@ -8,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const twice = { max: 2, windowSeconds: 60, text: 'Please wait.' }
+const twice = { max: 2, windowSeconds: 60, text: asSaid('Please wait.') }
 
 test('an attempt that is given back leaves room for another', async () => {
   const limits = createRateLimits(app)

@@ -1,3 +1,4 @@
+import type { OwnText } from '@hanap/contract/says/catalogue'
 import { sql } from 'kysely'
 import type { Clock } from '../lib/clock.ts'
 import { tooMany } from '../lib/problem.ts'
@@ -12,7 +13,7 @@ export type RateLimits = {
    */
   count(
     bucket: string,
-    rule: { max: number; windowSeconds: number; text: string },
+    rule: { max: number; windowSeconds: number; text: OwnText },
     options?: { amount?: number; within?: Connection },
   ): Promise<void>
   /**

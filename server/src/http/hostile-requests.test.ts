@@ -93,6 +93,12 @@ describe('An answer', () => {
       status: 500,
       code: 'internal',
       detail: 'Something went wrong on our side. Please try again.',
+      said: [
+        {
+          text: 'Something went wrong on our side. Please try again.',
+          says: [{ code: 'siteSays.ourFault', params: [] }],
+        },
+      ],
       incident: expect.stringMatching(/^[\da-f-]{36}$/),
     })
   })

@@ -1,3 +1,5 @@
+import { asSaid } from '@hanap/contract/says/fill'
+import * as siteSays from '@hanap/contract/says/site'
 import { deleteInBatches } from '../db/delete-in-batches.ts'
 import type { Database } from '../db/open.ts'
 import type { Clock } from '../lib/clock.ts'
@@ -139,7 +141,7 @@ export function createIdempotency({
     if (isSame && status !== null && status >= 400) throw settled(answer as unknown as KeptProblem)
     await repeated?.(isSame)
     if (!isSame || status === null) {
-      throw new Problem('idempotency-mismatch', 'This Idempotency-Key was used for another request.')
+      throw new Problem('idempotency-mismatch', siteSays.keyUsed)
     }
     return { status, body: answer }
   }
@@ -188,9 +190,9 @@ const problemAnswer = ({ status, code, detail, errors, extra }: Problem): Answer
 
 /** As it was said the first time, with the word that the key has its answer. */
 const settled = ({ code, detail, errors, extra }: KeptProblem, cause?: unknown) =>
-  new Problem(code, detail, { errors, extra: { ...extra, key_settled: true }, cause })
+  new Problem(code, asSaid(detail), { errors, extra: { ...extra, key_settled: true }, cause })
 
 const inProgress = () =>
-  new Problem('in-progress', 'The same request is still being worked on. Please wait a moment.', {
+  new Problem('in-progress', siteSays.sameRequest, {
     extra: { retry_after: ASK_AGAIN_SECONDS },
   })

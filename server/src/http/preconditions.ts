@@ -1,3 +1,4 @@
+import * as siteSays from '@hanap/contract/says/site'
 import type { Endpoint, VersionedOf } from '@hanap/contract/wire/endpoint'
 import type { FastifyReply } from 'fastify'
 import * as z from 'zod'
@@ -18,7 +19,7 @@ export function expectOf<E extends Endpoint>(endpoint: E, reply: FastifyReply): 
         : none !== '*' && (!seen || seen.includes('*') || seen.includes(etagOf(current)))
     if (isExpected) return
     tagAnswer(reply, endpoint, current)
-    throw new Problem('changed-elsewhere', 'This was changed elsewhere meanwhile. Nothing was saved.', {
+    throw new Problem('changed-elsewhere', siteSays.changedElsewhere, {
       extra: { current },
     })
   }

@@ -1,3 +1,6 @@
+import * as profileSays from '@hanap/contract/says/profile'
+import { saidOf } from '@hanap/contract/says/read-said'
+import * as siteSays from '@hanap/contract/says/site'
 import type { ProblemBody } from '@hanap/contract/wire/problem'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isAccountGone } from '../db/account-gone.ts'
@@ -31,7 +34,7 @@ export function describeProblem(
   const problem = asProblem(error)
   if (problem.status < 500) return { problem, body: bodyOf(problem, {}) }
   const cause = error instanceof Error ? error.cause : undefined
-  log.error({ err: cause ?? error, incident: id }, problem.detail)
+  log.error({ err: cause ?? error, incident: id }, String(problem.detail))
   return { problem, body: bodyOf(problem, { incident: id }) }
 }
 
@@ -45,6 +48,7 @@ function sendBody(reply: FastifyReply, problem: Problem, body: ProblemBody) {
 }
 
 function bodyOf(problem: Problem, extra: { incident?: string }): ProblemBody {
+  const said = saidOf([problem.detail, ...Object.values(problem.errors ?? {}).flat()])
   return {
     type: `/problems/${problem.code}`,
     title: titles[problem.status] ?? 'Problem',
@@ -52,24 +56,25 @@ function bodyOf(problem: Problem, extra: { incident?: string }): ProblemBody {
     code: problem.code,
     detail: problem.detail,
     ...(problem.errors && { errors: problem.errors }),
+    ...(said.length > 0 && { said }),
     ...problem.extra,
     ...extra,
   }
 }
 
 const titles: Record<number, string> = {
-  400: 'Bad request',
-  401: 'Not logged in',
-  403: 'Not allowed',
-  404: 'Not found',
+  400: siteSays.badRequest,
+  401: siteSays.notLoggedIn,
+  403: siteSays.notAllowed,
+  404: siteSays.notFound,
   409: 'Conflict',
-  412: 'Changed elsewhere',
-  413: 'Too large',
-  415: 'Unsupported media type',
-  422: 'Not processable',
-  429: 'Too many requests',
-  500: 'Something went wrong',
-  502: 'A system we depend on is down',
+  412: siteSays.changedTitle,
+  413: siteSays.largeTitle,
+  415: siteSays.unsupported,
+  422: siteSays.notProcessable,
+  429: siteSays.tooMany,
+  500: siteSays.wrong,
+  502: siteSays.systemDown,
   503: 'Busy',
 }
 
@@ -79,15 +84,15 @@ const statusOf = (error: unknown) =>
 function asProblem(error: unknown): Problem {
   if (error instanceof Problem) return error
   const status = statusOf(error)
-  if (status === 413) return new Problem('too-large', 'What you sent is too large.')
-  if (status === 415) return new Problem('unsupported-media', 'This kind of content is not accepted here.')
+  if (status === 413) return new Problem('too-large', profileSays.tooLarge)
+  if (status === 415) return new Problem('unsupported-media', siteSays.contentRefused)
   if (error instanceof Error && typeof status === 'number' && status > 0 && status < 500)
     return malformed(error)
   if (isAccountGone(error)) return unauthenticated()
-  if (isDatabaseOutage(error)) return busy('We are back in a moment. Please try again.', 3, error)
-  return new Problem('internal', 'Something went wrong on our side. Please try again.', { cause: error })
+  if (isDatabaseOutage(error)) return busy(siteSays.backSoon, 3, error)
+  return new Problem('internal', siteSays.ourFault, { cause: error })
 }
 
 /** 400 for what is not a request we can read: a broken address, broken JSON. */
 export const malformed = (cause: Error) =>
-  new Problem('malformed-request', 'The request could not be read.', { cause })
+  new Problem('malformed-request', siteSays.requestUnreadable, { cause })

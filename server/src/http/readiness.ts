@@ -1,3 +1,4 @@
+import { asSaid } from '@hanap/contract/says/fill'
 import { sql } from 'kysely'
 import { mayRefuseWrites } from '../db/connections/outage.ts'
 import type { Database } from '../db/open.ts'
@@ -55,7 +56,7 @@ export function createReadiness({
       },
       (error: unknown) => {
         begun.isOver = true
-        throw busy('The database takes no writes.', 3, error)
+        throw busy(asSaid('The database takes no writes.'), 3, error)
       },
     )
     // Whoever asked may have gone on.
@@ -65,8 +66,8 @@ export function createReadiness({
 
   return {
     async check() {
-      if (isEnding) throw busy('This process is ending.', 3)
-      if (isPrepared?.() === false) throw busy('The listings are being read.', 3)
+      if (isEnding) throw busy(asSaid('This process is ending.'), 3)
+      if (isPrepared?.() === false) throw busy(asSaid('The listings are being read.'), 3)
       await withinTime(sql`select 1`.execute(db), patienceMs)
       if (isDoubted) await withinTime(proveWrites(), patienceMs)
     },
@@ -95,6 +96,9 @@ async function writeSomething(db: Database): Promise<void> {
 
 async function withinTime(work: Promise<unknown>, patienceMs: number) {
   const late = Promise.withResolvers<never>()
-  const timer = setTimeout(() => late.reject(busy('The database does not answer in time.', 3)), patienceMs)
+  const timer = setTimeout(
+    () => late.reject(busy(asSaid('The database does not answer in time.'), 3)),
+    patienceMs,
+  )
   await Promise.race([work, late.promise]).finally(() => clearTimeout(timer))
 }

@@ -1,3 +1,4 @@
+import * as siteSays from '@hanap/contract/says/site'
 import type {
   Body,
   Endpoint,
@@ -84,7 +85,7 @@ export function createServe(
   const addresses = new WeakMap<FastifyRequest, string>()
   const inTurn = createTurns<number>({
     ...PER_SEEKER,
-    refuse: () => tooMany('That was a lot at once. Please wait a moment and try again.', 5),
+    refuse: () => tooMany(siteSays.muchAtOnce, 5),
   })
   const readForm = createUploads()
 
@@ -96,8 +97,7 @@ export function createServe(
   ): Promise<Sent> {
     const { request } = reply
     if (!request.isMultipart()) return { body: request.body ?? {}, file: undefined }
-    if (!endpoint.upload || !user)
-      throw new Problem('unsupported-media', 'This kind of content is not accepted here.')
+    if (!endpoint.upload || !user) throw new Problem('unsupported-media', siteSays.contentRefused)
     const { fields, file } = await readForm(reply, endpoint.upload, user.id)
     return { body: fields, file }
   }

@@ -1,5 +1,6 @@
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
+import { asSaid } from '@hanap/contract/says/fill'
 import { readLanguage } from '@hanap/contract/site/languages'
 import { isShadowed } from '@hanap/contract/wire/shadowed'
 import fastify, {
@@ -91,7 +92,10 @@ export async function createHttp(tools: {
     } catch (error) {
       // Asked every second while it ends or the database is away: an answer, and no fault to be counted.
       request.log.debug({ err: error }, 'not ready')
-      return sendProblem(reply, error instanceof Problem ? error : busy('The database does not answer.', 3))
+      return sendProblem(
+        reply,
+        error instanceof Problem ? error : busy(asSaid('The database does not answer.'), 3),
+      )
     }
   })
   server.addHook('onError', async (_request, _reply, error) => tools.readiness.doubt(error))

@@ -125,6 +125,12 @@ describe('Ana, who wants to be told ahead,', () => {
         status: 404,
         code: 'not-found',
         detail: 'This count was not found.',
+        said: [
+          {
+            text: 'This count was not found.',
+            says: [{ code: 'siteSays.thingNotFound', params: [{ name: 'thing', value: 'count' }] }],
+          },
+        ],
       },
     })
   })

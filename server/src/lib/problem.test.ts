@@ -1,3 +1,4 @@
+import { asSaid } from '@hanap/contract/says/fill'
 import { expect, test } from 'vitest'
 import { conflict } from './problem.ts'
 
@@ -6,5 +7,5 @@ test('one name that is taken is said as it stands, several as sentences', () => 
   const username = 'This username is already taken'
   expect(conflict({ email }).detail).toBe(email)
   expect(conflict({ email, username }).detail).toBe(`${email}. ${username}.`)
-  expect(conflict({ one: ['First.', 'Second'] }).detail).toBe('First. Second.')
+  expect(conflict({ one: [asSaid('First.'), asSaid('Second')] }).detail).toBe('First. Second.')
 })

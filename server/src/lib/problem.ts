@@ -1,4 +1,10 @@
+import { savedJobsTexts } from '@hanap/contract/jobs/saved-jobs'
 import { searchTexts } from '@hanap/contract/jobs/searches'
+import * as accountSays from '@hanap/contract/says/accounts'
+import type { OwnText } from '@hanap/contract/says/catalogue'
+import { asSaid, fill } from '@hanap/contract/says/fill'
+import * as paymentSays from '@hanap/contract/says/payments'
+import * as siteSays from '@hanap/contract/says/site'
 import {
   type ApplicationErrorDetails,
   type FieldErrors,
@@ -13,13 +19,13 @@ type Extra = Partial<Omit<ProblemBody, 'type' | 'title' | 'status' | 'code' | 'd
 export class Problem extends Error {
   readonly code: ProblemCode
   readonly status: number
-  readonly detail: string
+  readonly detail: OwnText
   readonly errors: FieldErrors | undefined
   readonly extra: Extra
 
   constructor(
     code: ProblemCode,
-    detail: string,
+    detail: OwnText,
     options: { errors?: FieldErrors | undefined; extra?: Extra; cause?: unknown } = {},
   ) {
     super(detail, { cause: options.cause })
@@ -40,37 +46,37 @@ export function sayingError(problem: Problem): Problem {
 }
 
 /** 404 for a thing that is not there, or is somebody else's: a caller must not learn which. */
-export const notFound = (thing: string) => new Problem('not-found', `This ${thing} was not found.`)
+export const notFound = (thing: string) => new Problem('not-found', fill(siteSays.thingNotFound, { thing }))
 
 /** 400 with a text at each wrong field. */
-export const invalid = (errors: Record<string, string | string[]>) =>
-  new Problem('invalid', 'Please check the highlighted fields.', { errors: asLists(errors) })
+export const invalid = (errors: Record<string, OwnText | OwnText[]>) =>
+  new Problem('invalid', siteSays.checkFields, { errors: asLists(errors) })
 
 /** 401 that ends the browser's session: no token, or one that is expired or revoked. */
-export const unauthenticated = () => new Problem('unauthenticated', 'Please log in to continue.')
+export const unauthenticated = () => new Problem('unauthenticated', accountSays.logInFirst)
 
 /** 409 with the text at each field that is taken; several read as sentences. */
-export const conflict = (errors: Record<string, string | string[]>) => {
+export const conflict = (errors: Record<string, OwnText | OwnText[]>) => {
   const lists = asLists(errors)
-  return new Problem('conflict', joined(Object.values(lists).flat()), { errors: lists })
+  return new Problem('conflict', asSaid(joined(Object.values(lists).flat())), { errors: lists })
 }
 
 /** 429; `retryAfter` is in seconds. */
-export const tooMany = (detail: string, retryAfter: number) =>
+export const tooMany = (detail: OwnText, retryAfter: number) =>
   new Problem('too-many', detail, { extra: { retry_after: Math.ceil(retryAfter) } })
 
 /** 503 for a moment; `retryAfter` is in seconds. */
-export const busy = (detail: string, retryAfter: number, cause?: unknown) =>
+export const busy = (detail: OwnText, retryAfter: number, cause?: unknown) =>
   new Problem('busy', detail, { extra: { retry_after: Math.ceil(retryAfter) }, cause })
 
 /** 403 when a plan's cap on saved jobs is reached. */
 export const savedJobsLimit = (counts: { current_count: number; max_allowed: number }) =>
-  new Problem('saved-jobs-limit', 'You have reached your saved jobs limit', {
+  new Problem('saved-jobs-limit', savedJobsTexts.limitReached, {
     extra: {
       ...counts,
       subscription_upgrade_required: true,
-      message: 'You have reached your saved jobs limit',
-      error: 'You have reached your saved jobs limit',
+      message: savedJobsTexts.limitReached,
+      error: savedJobsTexts.limitReached,
     },
   })
 
@@ -82,7 +88,7 @@ export const searchLimit = (counts: { current_count: number; max_allowed: number
 
 /** 403 where a seeker's subscription has ended or never began. */
 export const subscriptionRequired = () =>
-  new Problem('subscription-required', 'An active subscription is required. Please choose a plan.', {
+  new Problem('subscription-required', paymentSays.planNeeded, {
     extra: { subscription_upgrade_required: true },
   })
 
@@ -96,14 +102,14 @@ export const applicationError = (
     | 'board-credentials'
     | 'board-down'
     | 'sending-unknown',
-  error: string,
+  error: OwnText,
   details: ApplicationErrorDetails,
   cause?: unknown,
 ) => new Problem(code, error, { extra: { error, details }, cause })
 
 /** 502 where a system we depend on does not answer as it should. */
 export const outsideDown = (system: string, cause: unknown) =>
-  new Problem('outside-down', `The ${system} is not answering right now. Please try again later.`, { cause })
+  new Problem('outside-down', fill(siteSays.systemSilent, { system }), { cause })
 
 function joined(texts: readonly string[]): string {
   if (texts.length < 2) return texts.join('')

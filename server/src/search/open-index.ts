@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import * as jobSays from '@hanap/contract/says/jobs'
 import { invalid, Problem } from '../lib/problem.ts'
 import type { JobIndex } from './job-index.ts'
 import type { Synonyms } from './words/synonyms.ts'
@@ -197,9 +198,7 @@ function createReading() {
   }
 }
 
-const notReady = (cause?: unknown) =>
-  new Problem('busy', 'The search is being prepared. Please try again in a moment.', { cause })
+const notReady = (cause?: unknown) => new Problem('busy', jobSays.searchPreparing, { cause })
 
-const overloaded = () => new Problem('busy', 'Many people are searching. Please try again in a moment.')
-const tooMuch = () =>
-  invalid({ search: 'This search takes too long. Please use fewer phrases in quotes, or rarer words.' })
+const overloaded = () => new Problem('busy', jobSays.searchCrowded)
+const tooMuch = () => invalid({ search: jobSays.searchTooLong })

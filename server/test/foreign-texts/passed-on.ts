@@ -1,3 +1,4 @@
+import { saidOf } from '@hanap/contract/says/read-said'
 import { isNews, statusOfWord } from '../../src/features/applications/board-sync/rules.ts'
 import { writeCsv } from '../../src/features/applications/rules/csv.ts'
 import { readApplied, readFollowUp } from '../../src/features/applications/rules/dates.ts'
@@ -50,6 +51,7 @@ export const ofPassedOn: Area = {
     },
     'a name of a file': (text) => fileNameFor(text, 'pdf'),
     'a name in a Word document': isPartOfDocument,
+    'what an answer says': (text) => saidOf([text, `${text} replied to your application`]),
     'a PDF': (text) => checkPdf(Buffer.from(`%PDF-1.7\n1 0 obj\n${text}\n%%EOF`)),
   },
 }

@@ -29,6 +29,7 @@ export const ofSeekers: Area = {
   // They make fields of forms and calls out of our own texts; hostile-texts.test.ts gives each field foreign ones.
   apart: [
     'account-forms.ts nameField',
+    'fill.ts asSaid',
     'profile-fields.ts addressField',
     'text-fields.ts filledIn',
     'wire.ts wholeNumber',

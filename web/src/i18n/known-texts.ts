@@ -1,70 +1,65 @@
-import { accountPatterns, accountTexts } from './known-texts/accounts.ts'
-import { applicationPatterns, applicationTexts } from './known-texts/applications.ts'
-import { boardPatterns, boardTexts } from './known-texts/board.ts'
-import { jobPatterns, jobTexts } from './known-texts/jobs.ts'
-import { paymentPatterns, paymentTexts } from './known-texts/payments.ts'
-import { profilePatterns, profileTexts } from './known-texts/profile.ts'
-import { sitePatterns, siteTexts } from './known-texts/site.ts'
-import { toldPatterns, toldTexts } from './known-texts/told.ts'
-import type { Pattern } from './known-texts/words.ts'
-
-/** A text in Filipino; undefined where the table does not have it. */
-export type TextTranslator = (text: string) => string | undefined
-
-const exact: ReadonlyMap<string, string> = new Map(
-  [
-    accountTexts,
-    applicationTexts,
-    boardTexts,
-    jobTexts,
-    paymentTexts,
-    profileTexts,
-    siteTexts,
-    toldTexts,
-  ].flatMap((texts) => Object.entries(texts)),
-)
-
-const patterns: readonly Pattern[] = [
-  ...accountPatterns,
-  ...applicationPatterns,
-  ...boardPatterns,
-  ...jobPatterns,
-  ...paymentPatterns,
-  ...profilePatterns,
-  ...sitePatterns,
-  ...toldPatterns,
-]
+import { type catalogue, type InOtherWords } from '@hanap/contract/says/catalogue'
+import { readSaid } from '@hanap/contract/says/read-said'
+import type { Said } from '@hanap/contract/says/said'
+import { accounts } from './filipino/accounts.ts'
+import { applications } from './filipino/applications.ts'
+import { board } from './filipino/board.ts'
+import { jobs } from './filipino/jobs.ts'
+import { notices } from './filipino/notices.ts'
+import { payments } from './filipino/payments.ts'
+import { profile } from './filipino/profile.ts'
+import { site } from './filipino/site.ts'
+import { dateWords, jobWords, thingWords } from './filipino/words.ts'
 
 /**
- * Filipino for what the contract and the server say, with the numbers and names that stand in it. Sentences that the
- * server puts together, such as a reason and what came of it, are known where each of them is.
+ * A text of the contract or the server in Filipino; undefined where it is not known.
+ * @param said what it says by code, where its answer told it; else it is looked up
  */
-export const toFilipino: TextTranslator = (text) => exact.get(text) ?? inParts(text) ?? byPattern(text)
+export type TextTranslator = (text: string, said?: readonly Said[]) => string | undefined
 
-function byPattern(text: string): string | undefined {
-  for (const [sign, inFilipino] of patterns) {
-    const found = sign.exec(text)
-    if (found) return inFilipino(...found.slice(1))
-  }
-  return undefined
+/** The catalogue in Filipino. */
+export const filipino: InOtherWords<typeof catalogue> = {
+  ...accounts,
+  ...applications,
+  ...board,
+  ...jobs,
+  ...notices,
+  ...payments,
+  ...profile,
+  ...site,
+}
+const byCode = new Map(
+  Object.entries(filipino).flatMap(([group, texts]) =>
+    Object.entries(texts).map(([name, text]) => [`${group}.${name}`, text]),
+  ),
+)
+
+/** How what stands in a place of this name reads in a Filipino sentence; anything else reads as it is. */
+const inPlace: Readonly<Record<string, (words: string) => string>> = {
+  status: (label) => toFilipino(label) ?? label,
+  browser: (name) => toFilipino(name) ?? name,
+  system: (name) => (name === 'a phone' ? 'phone' : name),
+  job: jobWords,
+  day: dateWords,
+  time: dateWords,
+  thing: thingWords,
 }
 
-/** Sentence after sentence; undefined where one of them is not known. */
-function inParts(text: string): string | undefined {
-  for (const { index } of text.matchAll(/(?<=[.!?]) /gu)) {
-    const first = ofSentence(text.slice(0, index))
-    if (first === undefined) continue
-    const rest = text.slice(index + 1)
-    const others = inParts(rest) ?? ofSentence(rest)
-    if (others !== undefined) return `${first} ${others}`
-  }
-  return undefined
+export const toFilipino: TextTranslator = (text, said = readSaid(text)) => {
+  const sentences = said?.map(sentenceOf)
+  if (!sentences?.every((sentence) => sentence !== undefined)) return undefined
+  const last = sentences.length - 1
+  // Texts of fields have no full stop by themselves, and one where they are read as sentences.
+  return sentences
+    .map((sentence, at) =>
+      at < last || text.endsWith('.') ? sentence.replace(/(?<![.!?])$/, '.') : sentence,
+    )
+    .join(' ')
 }
 
-/** Several texts of fields are read as sentences, with a full stop that they have not by themselves. */
-function ofSentence(text: string): string | undefined {
-  const known = exact.get(text) ?? byPattern(text)
-  if (known !== undefined || !text.endsWith('.')) return known
-  const bare = exact.get(text.slice(0, -1)) ?? byPattern(text.slice(0, -1))
-  return bare && `${bare}.`
+function sentenceOf({ code, params }: Said): string | undefined {
+  return byCode.get(code)?.replace(/\{(\w+)#?\}/g, (_, name: string) => {
+    const words = params.find((one) => one.name === name)?.value ?? ''
+    return inPlace[name]?.(words) ?? words
+  })
 }

@@ -1,3 +1,4 @@
+import type { SaidTexts } from '@hanap/contract/says/said'
 import type { TextTranslator } from './known-texts.ts'
 
 let known: TextTranslator | null = null
@@ -25,6 +26,6 @@ export async function textsKnown(): Promise<void> {
   if (!known) await Promise.race([load(), new Promise<void>((done) => setTimeout(done, PATIENCE))])
 }
 
-export function translate(text: string): string {
-  return known?.(text) ?? text
+export function translate(text: string, said?: SaidTexts): string {
+  return known?.(text, said?.find((one) => one.text === text)?.says) ?? text
 }

@@ -1,3 +1,4 @@
+import * as applicationSays from '@hanap/contract/says/applications'
 import { outcomeWords, purposeWords } from './board-use-words.ts'
 import { ofApplication, type PersonalTable, personalTable, reasons } from './personal-table.ts'
 
@@ -64,7 +65,7 @@ export const seekerData: readonly PersonalTable[] = [
     leftOut: { user_id: account, file_key: fileName, sha256: fileHash, reader_version: ours },
   }),
   personalTable('ai_instructions', {
-    title: 'Your AI instructions',
+    title: applicationSays.yourInstructions,
     key: ['id'],
     told: { id: 'technical', instructions: 'text', updated_at: 'time' },
     leftOut: { user_id: account },

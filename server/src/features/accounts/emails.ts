@@ -1,3 +1,4 @@
+import * as noticeSays from '@hanap/contract/says/notices'
 import { pages } from '@hanap/contract/site/pages'
 import { defineEmail } from '../mails/rules/define-email.ts'
 
@@ -10,7 +11,7 @@ export const passwordChangedMail = defineEmail<{
   /** Whether a sign-in with another address than the account's ended with the old password. */
   endedSignIn: boolean
 }>('password-changed', ({ name, endedSignIn }) => ({
-  subject: 'Your password was changed',
+  subject: noticeSays.passwordChanged,
   preheader: 'If this was you, there is nothing to do.',
   greeting: `Hi ${name},`,
   paragraphs: [
@@ -42,7 +43,7 @@ export const farewellMail = defineEmail<{ name: string }>(
 export const emailChangedMail = defineEmail<{ name: string; newEmail: string }>(
   'email-changed',
   ({ name, newEmail }) => ({
-    subject: 'Your email address was changed',
+    subject: noticeSays.addressChanged,
     preheader: `Your account now belongs to ${newEmail}.`,
     greeting: `Hi ${name},`,
     paragraphs: [

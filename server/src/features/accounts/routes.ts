@@ -3,13 +3,14 @@ import { accountDeletionTexts, deleteAccount } from '@hanap/contract/accounts/ac
 import { login, register } from '@hanap/contract/accounts/accounts'
 import { logout, logoutLater } from '@hanap/contract/accounts/logout'
 import { getOwnProfile, getUser } from '@hanap/contract/accounts/users'
+import * as accountSays from '@hanap/contract/says/accounts'
 import { created, ok, type Serve } from '../../http/serve.ts'
 import type { Sessions } from '../sessions/service.ts'
 import type { AccountChanges } from './changes/service.ts'
 import type { AccountDeletion } from './deletion/service.ts'
 import type { Accounts } from './service.ts'
 
-const LOGGED_OUT = 'You are logged out.'
+const LOGGED_OUT = accountSays.loggedOut
 
 /**
  * Sign-up, login, logout, and the account's own data. A new login ends the browser's former session, so no earlier user

@@ -2,6 +2,7 @@ import { accountLinkTexts } from '@hanap/contract/accounts/account-links'
 import { accountTexts } from '@hanap/contract/accounts/account-texts'
 import type { User } from '@hanap/contract/accounts/users'
 import { plans } from '@hanap/contract/payments/plans'
+import * as accountSays from '@hanap/contract/says/accounts'
 import { pages } from '@hanap/contract/site/pages'
 import { withVersion } from '../../lib/version.ts'
 import { daysRemaining, type Standing } from '../subscriptions/rules.ts'
@@ -9,9 +10,9 @@ import type { UserRow } from './store.ts'
 
 /** What a person reads whose sign-in or sign-up was refused. */
 export const refusals = {
-  wrongPassword: 'Invalid email or password',
-  tooManyLogins: 'Too many login attempts. Please try again later.',
-  tooManySignUps: 'Too many signup attempts. Please try again later.',
+  wrongPassword: accountSays.wrongCredentials,
+  tooManyLogins: accountSays.tooManyLogins,
+  tooManySignUps: accountSays.tooManySignUps,
   tooManyTries: accountLinkTexts.tooManyTries,
   emailUnverified: accountTexts.emailUnverified,
 } as const

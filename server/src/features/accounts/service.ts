@@ -1,4 +1,5 @@
 import type { User } from '@hanap/contract/accounts/users'
+import type { OwnText } from '@hanap/contract/says/catalogue'
 import type { Config } from '../../config.ts'
 import { findSeekerByEmail } from '../../db/find-seeker.ts'
 import { lockSeeker } from '../../db/lock-seeker.ts'
@@ -121,7 +122,7 @@ export function createAccounts(tools: {
 
   /** One counted try of a login. @throws a 429 with `text` past the limits */
   async function isPassword(
-    { email, hash, text }: { email: string; hash: string | null; text: string },
+    { email, hash, text }: { email: string; hash: string | null; text: OwnText },
     password: string,
     callerAddress: string,
   ): Promise<boolean> {

@@ -1,4 +1,6 @@
 import { type ApplicationStatus, applicationStatusLabels } from '@hanap/contract/applications/applications'
+import { fill } from '@hanap/contract/says/fill'
+import * as noticeSays from '@hanap/contract/says/notices'
 import { pages } from '@hanap/contract/site/pages'
 import { defineEmail, type MailContent, type MailTools } from '../mails/rules/define-email.ts'
 import { asName, jobName } from './rules/mail-names.ts'
@@ -31,7 +33,9 @@ export const followUpMail = defineEmail<{
     if (!first) throw new Error('nothing to be reminded of')
     const isOne = count === 1
     return {
-      subject: isOne ? `Time to ask about ${jobName(first)}` : `Time to ask about ${count} applications`,
+      subject: isOne
+        ? fill(noticeSays.timeToAsk, { job: jobName(first) })
+        : `Time to ask about ${count} applications`,
       preheader: isOne ? standing(first) : 'You wanted to be reminded today.',
       greeting: `Hi ${name},`,
       paragraphs: isOne
@@ -63,7 +67,9 @@ const pathOf = ({ id }: { id: number }) => `${pages.applications.path}?open=${id
 
 /** Where an application stands, in a sentence or two. */
 export const standing = ({ appliedOn, status, isSent }: RemindedOf) =>
-  `${isSent ? `You applied on ${appliedOn}.` : 'It was not sent from here.'} Status: ${applicationStatusLabels[status]}.`
+  isSent
+    ? fill(noticeSays.appliedOn, { day: appliedOn, status: applicationStatusLabels[status] })
+    : fill(noticeSays.notSentFromHere, { status: applicationStatusLabels[status] })
 
 /** An application of which the board says something new. */
 type NewsOf = {
@@ -94,8 +100,7 @@ function writeNews({ name, applications, more }: News, { link, boardName }: Mail
   if (!first) throw new Error('nothing to tell')
   const count = applications.length + more
   const isOne = count === 1
-  const said = (one: NewsOf) =>
-    `${boardName} says “${asName(one.word)}”.${one.status ? ` Its status is now ${one.status}.` : ''}`
+  const said = ({ word, status }: NewsOf) => boardSaying({ board: boardName, word, status })
   const hasReply = applications.some(({ isReply }) => isReply)
   const answerThere = `You can read and answer employers on ${boardName}.`
   return {
@@ -119,6 +124,21 @@ function writeNews({ name, applications, more }: News, { link, boardName }: Mail
 }
 
 const subjectOf = (one: NewsOf) =>
-  one.isReply
-    ? `${one.employer === '' ? 'The employer' : asName(one.employer)} replied to your application`
-    : `News of your application for ${jobName(one)}`
+  one.isReply ? replyTitle(one.employer) : fill(noticeSays.news, { job: jobName(one) })
+
+/** What the board says of an application, and the status that makes. @param said.status its label; none changes nothing */
+export function boardSaying(said: {
+  board: string
+  word: string
+  status: string | null | undefined
+}): string {
+  const { board, status } = said
+  const word = asName(said.word)
+  return status
+    ? fill(noticeSays.boardSaysStatus, { board, word, status })
+    : fill(noticeSays.boardSays, { board, word })
+}
+
+/** That an employer replied; '' is one whose name is not shown. */
+export const replyTitle = (employer: string): string =>
+  employer === '' ? noticeSays.employerReplied : fill(noticeSays.replied, { who: asName(employer) })

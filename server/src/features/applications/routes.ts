@@ -16,6 +16,7 @@ import {
   updateApplicationStatus,
 } from '@hanap/contract/applications/applications'
 import { syncBoard } from '@hanap/contract/applications/integrations'
+import * as applicationSays from '@hanap/contract/says/applications'
 import { created, noContent, ok, type Serve } from '../../http/serve.ts'
 import type { Integrations } from '../integrations/service.ts'
 import type { BoardSync } from './board-sync/service.ts'
@@ -23,7 +24,7 @@ import type { LookAtBoard } from './form-preview/service.ts'
 import type { Applications } from './service.ts'
 import type { Tracker } from './tracker/service.ts'
 
-const SUBMITTED = 'Application submitted successfully.'
+const SUBMITTED = applicationSays.submitted
 const ALREADY_THERE =
   'The board already had your application for this job. You can track it here from now on.'
 

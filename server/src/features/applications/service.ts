@@ -3,6 +3,7 @@ import type { Delivered } from '@hanap/contract/applications/apply-outcome'
 import { type LetterToSend, letterAsSent } from '@hanap/contract/applications/letter-as-sent'
 import { type CoverLetter, resumeLine } from '@hanap/contract/letters/cover-letters'
 import { privacyTexts } from '@hanap/contract/profile/privacy'
+import * as applicationSays from '@hanap/contract/says/applications'
 import type { FileBody } from '@hanap/contract/wire/endpoint'
 import type { Connection, Database } from '../../db/open.ts'
 import type { Clock } from '../../lib/clock.ts'
@@ -37,7 +38,7 @@ import {
 } from './store.ts'
 import { settleApplication } from './tasks.ts'
 
-const NOTHING_TO_SEND = 'Resource not found. The job or cover letter might have been removed.'
+const NOTHING_TO_SEND = applicationSays.notThere
 
 /** Of one seeker: the file is made in memory. */
 const EXPORTS = { atOnce: 1, waiting: 3 }
@@ -148,7 +149,7 @@ export function createApplications({
 
   const inTurn = createTurns<number>({
     ...EXPORTS,
-    refuse: () => tooMany('Your file is being made already. Please wait a moment.', 5),
+    refuse: () => tooMany(applicationSays.fileBusy, 5),
   })
 
   return {

@@ -1,3 +1,6 @@
+import { asSaid } from '@hanap/contract/says/fill'
+import * as siteSays from '@hanap/contract/says/site'
+
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 
@@ -16,8 +19,8 @@ export const keptSince = (now: Date) => new Date(now.getTime() - KEPT_MS)
 export const MESSAGES_AN_HOUR = {
   max: 10,
   windowSeconds: 3600,
-  text: 'You have sent many messages. Please try again in an hour.',
+  text: siteSays.manyMessages,
 }
 
 /** From all addresses together: beyond this the operator is not mailed each one, which are stored all the same. */
-export const MAILS_AN_HOUR = { max: 60, windowSeconds: 3600, text: 'Many messages were mailed.' }
+export const MAILS_AN_HOUR = { max: 60, windowSeconds: 3600, text: asSaid('Many messages were mailed.') }

@@ -5,6 +5,8 @@ import {
   type LetterSentence,
   standingSentences,
 } from '@hanap/contract/letters/letter-sentences'
+import * as applicationSays from '@hanap/contract/says/applications'
+import { fill } from '@hanap/contract/says/fill'
 import { conflict } from '../../lib/problem.ts'
 import { versionOf } from '../../lib/version.ts'
 import type { LetterRow } from './store.ts'
@@ -61,7 +63,7 @@ export const MOST_LETTERS = 2000
 /** 409 for one more than that. */
 export const tooManyLetters = () =>
   conflict({
-    content: `You keep ${MOST_LETTERS.toLocaleString('en')} letters, which is the most. Please delete some in My Letters first.`,
+    content: fill(applicationSays.lettersFull, { most: MOST_LETTERS.toLocaleString('en') }),
   })
 
 /** As much of a letter's beginning as a list needs to be read from the database. */

@@ -1,4 +1,5 @@
 import { EXPORT_DAYS } from '@hanap/contract/notices/exports'
+import * as noticeSays from '@hanap/contract/says/notices'
 import { pages } from '@hanap/contract/site/pages'
 import { defineEmail } from '../mails/rules/define-email.ts'
 import { failedText } from './rules.ts'
@@ -6,7 +7,7 @@ import { failedText } from './rules.ts'
 export const exportReadyMail = defineEmail<{ name: string; token: string }>(
   'export-ready',
   ({ name, token }) => ({
-    subject: 'The copy of your data is ready',
+    subject: noticeSays.copyReady,
     preheader: `You can download it once, within ${EXPORT_DAYS} days.`,
     greeting: `Hi ${name},`,
     paragraphs: [
@@ -19,7 +20,7 @@ export const exportReadyMail = defineEmail<{ name: string; token: string }>(
 )
 
 export const exportFailedMail = defineEmail<{ name: string }>('export-failed', ({ name }) => ({
-  subject: 'The copy of your data could not be made',
+  subject: noticeSays.copyFailed,
   preheader: 'Please ask for it again.',
   greeting: `Hi ${name},`,
   paragraphs: [failedText],

@@ -1,4 +1,5 @@
 import { EXPORT_DAYS, exportTexts } from '@hanap/contract/notices/exports'
+import * as noticeSays from '@hanap/contract/says/notices'
 
 const SECOND_MS = 1000
 const DAY_MS = 24 * 60 * 60 * SECOND_MS
@@ -45,5 +46,4 @@ export const zipName = (madeAt: Date) => `hanap-data-${madeAt.toISOString().slic
 export const placeOf = (file: { id: number; file_name: string }) =>
   `files/${file.id}-${file.file_name.replaceAll(/[/\\:]/g, '_')}`
 
-export const failedText =
-  'We could not make the copy of your data. Please ask for it again under Settings; if it fails again, contact support.'
+export const failedText = noticeSays.copyFailedText

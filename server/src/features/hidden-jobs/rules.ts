@@ -1,3 +1,5 @@
+import { fill } from '@hanap/contract/says/fill'
+import * as jobSays from '@hanap/contract/says/jobs'
 import { conflict } from '../../lib/problem.ts'
 
 /** As many are listed to put them back: whole listings, so no more than a person looks through. */
@@ -9,5 +11,5 @@ export const MOST_HIDDEN = 2000
 /** 409 for one more than that. */
 export const tooManyHidden = () =>
   conflict({
-    job: `You have hidden ${MOST_HIDDEN.toLocaleString('en')} jobs, which is the most. Please show some of them again first.`,
+    job: fill(jobSays.hiddenFull, { most: MOST_HIDDEN.toLocaleString('en') }),
   })

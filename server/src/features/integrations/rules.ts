@@ -1,8 +1,11 @@
 import { type ConnectionTrouble, integrationTexts } from '@hanap/contract/applications/integrations'
+import * as boardSays from '@hanap/contract/says/board'
+import type { OwnText } from '@hanap/contract/says/catalogue'
+import { fill } from '@hanap/contract/says/fill'
 import { Problem } from '../../lib/problem.ts'
 import type { BoardProblem } from '../../outside/job-board/port.ts'
 
-const TOO_OFTEN = 'Too many attempts to connect a board account. Please wait a few minutes and try again.'
+const TOO_OFTEN = boardSays.manyConnects
 
 /** Failed attempts a seeker has: enough for every typing mistake, too few to try passwords through us. */
 export const ATTEMPTS_PER_SEEKER = { max: 20, windowSeconds: 15 * 60, text: TOO_OFTEN }
@@ -77,7 +80,7 @@ function wordsOf({ outcome }: BoardProblem): string | null {
 
 /** What a failed login at the board is to the seeker who connects it; `error` is what the screen shows. */
 export function connectRefusal(problem: BoardProblem): Problem {
-  const refuse = (code: 'board-credentials' | 'not-found' | 'board-down', error: string) => {
+  const refuse = (code: 'board-credentials' | 'not-found' | 'board-down', error: OwnText) => {
     const wait = problem.retryAfter !== undefined && { retry_after: problem.retryAfter }
     return new Problem(code, error, { extra: { error, ...wait }, cause: problem })
   }
@@ -89,27 +92,18 @@ export function connectRefusal(problem: BoardProblem): Problem {
       return refuse('not-found', integrationTexts.unavailable)
     case 'refused':
       return words !== null
-        ? refuse('board-credentials', `The job board refused the login: ${words}`)
-        : refuse('board-down', 'The job board did not take the login. Please try again in a few minutes.')
+        ? refuse('board-credentials', fill(boardSays.loginRefused, { words }))
+        : refuse('board-down', boardSays.loginNotTaken)
     case 'bot-page':
-      return refuse(
-        'board-down',
-        'The job board wants to see that a person is there, so we cannot log in for you right now. Please try again later.',
-      )
+      return refuse('board-down', boardSays.wantsPerson)
     case 'too-many':
-      return refuse('board-down', 'The job board asks us to slow down. Please try again in a few minutes.')
+      return refuse('board-down', boardSays.slowDown)
     case 'layout':
     case 'session':
     case 'gone':
     case 'no-points':
-      return refuse(
-        'board-down',
-        'The job board answered in a way we do not know, so your account could not be checked. Please try again later.',
-      )
+      return refuse('board-down', boardSays.answerUnknown)
     case 'down':
-      return refuse(
-        'board-down',
-        'The job board is not answering right now. Please try again in a few minutes.',
-      )
+      return refuse('board-down', boardSays.notAnswering)
   }
 }

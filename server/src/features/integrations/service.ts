@@ -6,6 +6,7 @@ import {
   type IntegrationUse,
   USES_PER_PAGE,
 } from '@hanap/contract/applications/integrations'
+import { asSaid } from '@hanap/contract/says/fill'
 import { lockSeeker } from '../../db/lock-seeker.ts'
 import type { Connection, Database, Tx } from '../../db/open.ts'
 import type { RateLimits } from '../../db/rate-limits.ts'
@@ -109,7 +110,7 @@ export function createIntegrations(given: {
 
   async function heldBy(userId: number): Promise<IntegrationRow> {
     const held = await findIntegration(db, userId)
-    if (!held) throw new Problem('integration-required', connectFirst.error)
+    if (!held) throw new Problem('integration-required', asSaid(connectFirst.error))
     return held
   }
   const connectFirst = explainOutcome(

@@ -1,4 +1,5 @@
 import type { JobReport } from '@hanap/contract/jobs/job-reports'
+import * as jobSays from '@hanap/contract/says/jobs'
 import type { Database } from '../../db/open.ts'
 import type { RateLimits } from '../../db/rate-limits.ts'
 import type { Clock } from '../../lib/clock.ts'
@@ -27,7 +28,7 @@ const SHOWN = 100
 export const REPORTS_A_DAY = {
   max: 30,
   windowSeconds: 24 * 60 * 60,
-  text: 'You have reported many jobs today. Please come back tomorrow.',
+  text: jobSays.manyReports,
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { JobDetail } from '@hanap/contract/jobs/job-details'
 import type { Job, SimilarJob, Tag } from '@hanap/contract/jobs/jobs'
 import { titleKeywords } from '@hanap/contract/jobs/similarity'
+import * as jobSays from '@hanap/contract/says/jobs'
 import type { Connection, Database } from '../../db/open.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { busy, notFound } from '../../lib/problem.ts'
@@ -51,7 +52,7 @@ export function createJobs(given: {
   const inTurn: InTurn = createTurns<number>({
     atOnce: 2,
     waiting: 20,
-    refuse: () => busy('You are searching faster than we can answer. Please try again in a moment.', 1),
+    refuse: () => busy(jobSays.searchesCrowded, 1),
   })
   const lists = createJobLists({ ...given, inTurn, describe })
 

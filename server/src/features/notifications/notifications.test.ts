@@ -126,6 +126,7 @@ test('ana is told once, however often it is met, and reads it in her list, newes
     'kind',
     'path',
     'read_at',
+    'said',
     'text',
     'title',
   ])

@@ -6,6 +6,7 @@ import {
   type NotificationSettings,
   type ToldSettings,
 } from '@hanap/contract/notices/notifications'
+import { saidOf } from '@hanap/contract/says/read-said'
 import { lockSeeker } from '../../db/lock-seeker.ts'
 import type { Connection, Database } from '../../db/open.ts'
 import type { Clock } from '../../lib/clock.ts'
@@ -115,6 +116,7 @@ const toldOf = (settings: NotificationSettings): ToldSettings => ({ ...withVersi
 const onWire = ({ body, created_at, read_at, ...row }: NotificationRow): Notification => ({
   ...row,
   text: body,
+  said: saidOf([row.title, body]),
   created_at: created_at.toISOString(),
   read_at: read_at?.toISOString() ?? null,
 })

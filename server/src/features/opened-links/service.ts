@@ -1,5 +1,6 @@
 import { accountLinkTexts } from '@hanap/contract/accounts/account-links'
 import type { User } from '@hanap/contract/accounts/users'
+import * as noticeSays from '@hanap/contract/says/notices'
 import { pages } from '@hanap/contract/site/pages'
 import type { Database, Tx } from '../../db/open.ts'
 import type { Clock } from '../../lib/clock.ts'
@@ -67,8 +68,8 @@ export function createOpenedLinks(given: {
       userId,
       kind: 'security',
       eventKey: `board-forgotten:${clock.now().toISOString()}`,
-      title: 'The job board account was disconnected',
-      text: 'Somebody else may have been in your account and connected theirs. Please connect yours again.',
+      title: noticeSays.boardAccountRemoved,
+      text: noticeSays.boardAccountRemovedText,
       path: `${pages.settings.path}?tab=integrations`,
     })
   }

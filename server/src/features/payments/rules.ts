@@ -1,5 +1,6 @@
 import { withoutSpaces } from '@hanap/contract/payments/payment-form'
 import type { Payment, PaymentDetails, PaymentOutcome } from '@hanap/contract/payments/payments'
+import { asSaid } from '@hanap/contract/says/fill'
 import type { Card, PaymentIntent } from '../../outside/card-payments/port.ts'
 import type { PaidPlan } from '../subscriptions/rules/ledger.ts'
 import { referenceOf, texts } from './rules/money-and-words.ts'
@@ -51,7 +52,7 @@ export const EVENTS_KEPT_MS = 90 * DAY_MS
 /** How long somebody who deletes the account waits for how an open payment stands. */
 export const LEAVING_WITHIN_MS = 5 * SECOND_MS
 /** How often a seeker's page has the provider asked; beyond it the answer is what is known. */
-export const LOOKS = { max: 60, windowSeconds: 60, text: '' }
+export const LOOKS = { max: 60, windowSeconds: 60, text: asSaid('') }
 
 /** The card as it was typed, its year of two digits read as one of this century. */
 export const readCard = (card: NonNullable<PaymentDetails['card']>): Card => ({

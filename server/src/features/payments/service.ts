@@ -1,5 +1,6 @@
 import type { CardMode, Payment, PaymentOutcome, PaymentPreview } from '@hanap/contract/payments/payments'
 import { plans } from '@hanap/contract/payments/plans'
+import { asSaid } from '@hanap/contract/says/fill'
 import type { Connection, Database } from '../../db/open.ts'
 import type { RateLimits } from '../../db/rate-limits.ts'
 import type { Clock } from '../../lib/clock.ts'
@@ -155,7 +156,7 @@ export function createPayments(given: {
     receive: (message) =>
       db.transaction().execute(async (tx) => {
         if (message.isLive !== given.isLive)
-          throw new Problem('malformed-request', 'This message is of the other mode.')
+          throw new Problem('malformed-request', asSaid('This message is of the other mode.'))
         const now = clock.now()
         if (!(await insertProviderEvent(tx, { id: message.id, type: message.type, now }))) return
         const id = await findNamed(tx, message)

@@ -1,4 +1,5 @@
 import { type ResumeType, resumeTexts } from '@hanap/contract/profile/resumes'
+import * as profileSays from '@hanap/contract/says/profile'
 import { busy, Problem } from '../../lib/problem.ts'
 
 const AN_HOUR = 3600
@@ -6,7 +7,7 @@ const AN_HOUR = 3600
 export const UPLOADS = {
   max: 30,
   windowSeconds: AN_HOUR,
-  text: 'You uploaded many files in the last hour. Please try again later.',
+  text: profileSays.manyUploads,
 }
 /** What the reader gives a file at most; then it is 'too-slow'. */
 export const LONGEST_READING_SECONDS = 10
@@ -17,7 +18,7 @@ export const LONGEST_READING_SECONDS = 10
 export const READING_SECONDS = {
   max: 120,
   windowSeconds: AN_HOUR,
-  text: 'You had many files read in the last hour. Please try again later.',
+  text: profileSays.manyReadings,
 }
 
 /** What each kind of file is called over HTTP. */
@@ -70,8 +71,7 @@ export function isOutdated(
 
 /** Why a resume was not read, in words for the seeker. */
 export function refuseReading(refusal: string): Problem {
-  if (refusal === 'busy')
-    return busy('Many resumes are being read right now. Please try again in a moment.', 5)
+  if (refusal === 'busy') return busy(profileSays.readingsCrowded, 5)
   const text =
     refusal === 'no-text'
       ? resumeTexts.noText

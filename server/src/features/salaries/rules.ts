@@ -1,6 +1,7 @@
 import { FEWEST_PAID_LISTINGS, type getSalaryGuide } from '@hanap/contract/jobs/salaries'
 import { cleanWords } from '@hanap/contract/jobs/searches'
 import { readTags, tagKey } from '@hanap/contract/jobs/tag-filter'
+import * as siteSays from '@hanap/contract/says/site'
 import type { Query } from '@hanap/contract/wire/endpoint'
 import type { GuideQuestion } from '../../search/counts/pay-guide.ts'
 
@@ -38,5 +39,5 @@ export const MOST_REMEMBERED = 300
 export const GUIDES_A_MINUTE = {
   max: 120,
   windowSeconds: 60,
-  text: 'That was a lot at once. Please wait a moment and try again.',
+  text: siteSays.muchAtOnce,
 }

@@ -1,4 +1,5 @@
 import type { SalaryGuide } from '@hanap/contract/jobs/salaries'
+import * as jobSays from '@hanap/contract/says/jobs'
 import type { Database } from '../../db/open.ts'
 import type { RateLimits } from '../../db/rate-limits.ts'
 import type { Clock } from '../../lib/clock.ts'
@@ -37,7 +38,7 @@ export function createSalaries(given: {
   const inTurn = createTurns<'guide'>({
     atOnce: 1,
     waiting: 50,
-    refuse: () => busy('Many people are looking at pay. Please try again in a moment.', 2),
+    refuse: () => busy(jobSays.payCrowded, 2),
   })
 
   async function count({ tags, ...asked }: Asked): Promise<SalaryGuide> {

@@ -1,4 +1,5 @@
 import type { SavedJob } from '@hanap/contract/jobs/saved-jobs'
+import { asSaid } from '@hanap/contract/says/fill'
 import { lockSeeker } from '../../db/lock-seeker.ts'
 import type { Connection, Database } from '../../db/open.ts'
 import type { RateLimits } from '../../db/rate-limits.ts'
@@ -29,7 +30,7 @@ export type SavedJobs = {
 }
 
 /** Enough to take removals back, too few to read the listings by saving and removing one after the other. */
-const WITHOUT_PLAN_A_DAY = { max: 10, windowSeconds: 24 * 3600, text: '' }
+const WITHOUT_PLAN_A_DAY = { max: 10, windowSeconds: 24 * 3600, text: asSaid('') }
 
 export function createSavedJobs({
   db,

@@ -1,3 +1,5 @@
+import { fill } from '@hanap/contract/says/fill'
+import * as noticeSays from '@hanap/contract/says/notices'
 import { pages } from '@hanap/contract/site/pages'
 import { defineEmail } from '../mails/rules/define-email.ts'
 
@@ -10,7 +12,7 @@ const SET_A_PASSWORD = { label: 'Set a password', path: pages.forgotPassword.pat
 export const signInAddedMail = defineEmail<LinkedData>(
   'sign-in-added',
   ({ name, provider, hasPassword }) => ({
-    subject: `You can now log in with ${provider}`,
+    subject: fill(noticeSays.signInAdded, { provider }),
     preheader: 'It opens the account you already had here.',
     greeting: `Hi ${name},`,
     paragraphs: [

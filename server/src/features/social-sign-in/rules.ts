@@ -1,3 +1,5 @@
+import * as accountSays from '@hanap/contract/says/accounts'
+import { fill } from '@hanap/contract/says/fill'
 import { isVisible } from '@hanap/contract/text/text'
 import { isLoopback } from '../../lib/loopback.ts'
 import type { ProviderAccount } from '../../outside/identity-provider/port.ts'
@@ -13,22 +15,19 @@ const MOST_IN_USERNAME = 40
 
 /** What a person reads who cannot sign in this way. */
 export const refusals = {
-  hostUnknown: 'Signing in does not work under this address of the site.',
-  attemptOver: 'This sign-in took too long, or was begun in another browser. Please start again.',
-  usedUp: 'This sign-in was already used. Please start again.',
-  tooMany: 'Too many login attempts. Please try again later.',
-  busy: 'Others are signing in with the same address right now. Please try again.',
-  missing: (provider: string) => `Signing in with ${provider} is not set up here.`,
-  notConfirmed: (provider: string) => `${provider} did not confirm this sign-in. Please start again.`,
+  hostUnknown: accountSays.addressUnknown,
+  attemptOver: accountSays.signInExpired,
+  usedUp: accountSays.signInUsed,
+  tooMany: accountSays.tooManyLogins,
+  busy: accountSays.signInCrowded,
+  missing: (provider: string) => fill(accountSays.providerMissing, { provider }),
+  notConfirmed: (provider: string) => fill(accountSays.providerNotConfirmed, { provider }),
   // A program looks for the first word; a person reads the rest.
-  redirect: (provider: string) =>
-    `redirect_uri_mismatch: ${provider} does not know the address it should send you back to.`,
-  noEmail: (provider: string) =>
-    `Your ${provider} account did not share an email address, which we need to make your account.`,
-  emailUnverified: (provider: string) =>
-    `${provider} has not verified your email address yet. Verify it there, or sign up here with a password.`,
+  redirect: (provider: string) => fill(accountSays.providerMismatch, { provider }),
+  noEmail: (provider: string) => fill(accountSays.providerNoEmail, { provider }),
+  emailUnverified: (provider: string) => fill(accountSays.providerUnverified, { provider }),
   otherAccount: (provider: string, hasPassword: boolean) =>
-    `The account with this email address signs in with another ${provider} account. ${hasPassword ? 'Use that one, or your password.' : 'Please use that one.'}`,
+    fill(hasPassword ? accountSays.otherProviderOrPassword : accountSays.otherProvider, { provider }),
 } as const
 
 /** Where the browser comes back to: https, except on this machine. */

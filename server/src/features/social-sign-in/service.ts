@@ -1,3 +1,4 @@
+import type { OwnText } from '@hanap/contract/says/catalogue'
 import { pages } from '@hanap/contract/site/pages'
 import type { Config } from '../../config.ts'
 import type { Database } from '../../db/open.ts'
@@ -54,7 +55,7 @@ export function createSocialSignIn(given: {
   limits: Pick<Config['limits'], 'loginPerAddress'>
 }): SocialSignIn {
   const { db, clock, secrets, rateLimits, provider, admit, providerName, publicHosts, limits } = given
-  const refuse = (text: string, cause?: unknown) => new Problem('sign-in-refused', text, { cause })
+  const refuse = (text: OwnText, cause?: unknown) => new Problem('sign-in-refused', text, { cause })
 
   const countTry = (address: string) =>
     rateLimits.count(bucketOf(secrets, 'social-sign-in', address), {

@@ -1,3 +1,5 @@
+import { fill } from '@hanap/contract/says/fill'
+import * as noticeSays from '@hanap/contract/says/notices'
 import { pages } from '@hanap/contract/site/pages'
 import { defineEmail } from '../mails/rules/define-email.ts'
 
@@ -9,7 +11,7 @@ export const planEndingMail = defineEmail<{
   /** The moment in words, in Manila. */
   endsAt: string
 }>('plan-ending', ({ name, plan, endsAt }) => ({
-  subject: `Your ${plan} plan ends on ${endsAt}`,
+  subject: fill(noticeSays.planEnds, { plan, time: endsAt }),
   preheader: 'Nothing is charged by itself.',
   greeting: `Hi ${name},`,
   paragraphs: [

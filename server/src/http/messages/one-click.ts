@@ -1,3 +1,4 @@
+import { asSaid } from '@hanap/contract/says/fill'
 import type { FastifyInstance } from 'fastify'
 import { Problem } from '../../lib/problem.ts'
 import { callerAddress } from '../requests/caller-address.ts'
@@ -24,7 +25,7 @@ export function receiveOneClicks(server: FastifyInstance, { path, page, leave }:
     if (!isOneClick(body.toString('latin1')))
       throw new Problem(
         'malformed-request',
-        'This address takes List-Unsubscribe=One-Click and nothing else.',
+        asSaid('This address takes List-Unsubscribe=One-Click and nothing else.'),
       )
     await leave(tokenOf(request.query), callerAddress(request.ip))
     return reply.send({ unsubscribed: true })

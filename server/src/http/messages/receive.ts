@@ -1,3 +1,4 @@
+import { asSaid } from '@hanap/contract/says/fill'
 import type { Alias } from '@hanap/contract/wire/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Problem } from '../../lib/problem.ts'
@@ -36,7 +37,7 @@ export function receiveMessages(
     const reception = await take({ body, signature: signatureOf(request, signatureHeader) })
     if (reception === 'taken') return reply.send({ received: true })
     request.log.warn({ path, bytes: body.length, reception }, 'a message from outside was not taken')
-    throw new Problem('malformed-request', 'This message is not taken here.')
+    throw new Problem('malformed-request', asSaid('This message is not taken here.'))
   })
 }
 

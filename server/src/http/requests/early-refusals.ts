@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import * as siteSays from '@hanap/contract/says/site'
 import type { FastifyInstance } from 'fastify'
 import { securityHeaders } from '../headers.ts'
 import { malformed } from '../problems.ts'
@@ -14,10 +15,10 @@ export function refuseUnreadable(error: Error & { code?: string }, socket: Socke
   if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy()
   const body = JSON.stringify({
     type: '/problems/malformed-request',
-    title: 'Bad request',
+    title: siteSays.badRequest,
     status: 400,
     code: 'malformed-request',
-    detail: 'The request could not be read.',
+    detail: siteSays.requestUnreadable,
   })
   const headers = {
     ...refusalHeaders(),

@@ -1,3 +1,6 @@
+import type { OwnText } from '@hanap/contract/says/catalogue'
+import { asSaid } from '@hanap/contract/says/fill'
+import * as siteSays from '@hanap/contract/says/site'
 import type { Schema } from '@hanap/contract/wire/endpoint'
 import * as z from 'zod'
 import { invalid } from '../../lib/problem.ts'
@@ -16,27 +19,27 @@ export function read(
 
 /** For what no schema has words of its own: a person may read them. */
 function plainWords({ input, ...issue }: z.core.$ZodRawIssue): string {
-  if (input === undefined) return 'Please give a value.'
+  if (input === undefined) return siteSays.value
   if (issue.code === 'too_big' && issue.origin === 'string')
     return `Please use at most ${issue.maximum} characters`
-  return 'This value cannot be read.'
+  return siteSays.unreadable
 }
 
 /** As fieldErrors. No parameter of an address takes several values; where one was repeated that is its mistake. */
 export function queryErrors(error: z.core.$ZodError, given: unknown): Error {
   const issues = error.issues.map((issue) => {
     const value = (given as Record<string, unknown>)[String(issue.path[0])]
-    return Array.isArray(value) ? { ...issue, message: 'Please give one value.' } : issue
+    return Array.isArray(value) ? { ...issue, message: siteSays.oneValue } : issue
   })
   return fieldErrors({ issues })
 }
 
 /** The first text at each field; what concerns the whole request stands under non_field_errors. */
 export function fieldErrors({ issues }: Pick<z.core.$ZodError, 'issues'>): Error {
-  const errors: Record<string, string[]> = {}
+  const errors: Record<string, OwnText[]> = {}
   for (const issue of issues) {
     const field = issue.path.map(String).join('.') || 'non_field_errors'
-    errors[field] ??= [issue.message]
+    errors[field] ??= [asSaid(issue.message)]
   }
   return invalid(errors)
 }

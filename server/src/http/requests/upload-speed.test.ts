@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
 import { promisify } from 'node:util'
+import { asSaid } from '@hanap/contract/says/fill'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { multipart } from '../../../test/resumes/multipart.ts'
@@ -49,7 +50,11 @@ describe('A server that receives uploads', () => {
     // Half a minute is over in 120 ms here.
     const readForm = createUploads({ lookEvery: 20 })
     server.post('/file', async (_request, reply) => {
-      const { file } = await readForm(reply, { fields: ['file'], maxBytes: 1000, tooLarge: 'Too large.' }, 1)
+      const { file } = await readForm(
+        reply,
+        { fields: ['file'], maxBytes: 1000, tooLarge: asSaid('Too large.') },
+        1,
+      )
       return `${file?.bytes.length} bytes`
     })
     await server.listen({ port: 0, host: '127.0.0.1' })

@@ -1,4 +1,6 @@
 import multipart from '@fastify/multipart'
+import type { OwnText } from '@hanap/contract/says/catalogue'
+import * as profileSays from '@hanap/contract/says/profile'
 import type { Endpoint } from '@hanap/contract/wire/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Problem, tooMany } from '../../lib/problem.ts'
@@ -24,7 +26,7 @@ const FIELD_BYTES = 256 * 1024
 const FIELDS = 60
 const FILES = 4
 const HEADERS_OF_A_PART = 50
-const TOO_LARGE = 'What you sent is too large.'
+const TOO_LARGE = profileSays.tooLarge
 /** Past this nobody waits for the rest: the connection ends. A file somewhat too large still gets its answer. */
 const DRAINED_BYTES = 64 * 1024 * 1024
 /** Files that are being received at a time, each in memory: by one seeker, and by all together. */
@@ -42,7 +44,7 @@ export async function acceptUploads(server: FastifyInstance) {
  * @param lookEvery milliseconds between speed checks; shorter in tests
  */
 export function createUploads({ lookEvery }: { lookEvery?: number } = {}) {
-  const refuse = () => tooMany('Many files are being uploaded right now. Please try again in a moment.', 10)
+  const refuse = () => tooMany(profileSays.uploadsCrowded, 10)
   const seekerTurn = createTurns<number>({ ...PER_SEEKER, refuse })
   const serverTurn = createTurns<'all'>({ ...TOGETHER, refuse })
   return (reply: FastifyReply, rules: UploadRules, userId: number): Promise<Form> =>
@@ -66,11 +68,7 @@ async function readInTime(reply: FastifyReply, rules: UploadRules, lookEvery?: n
 }
 
 // Not status 408: browsers take that for an idle connection and send the whole form again by themselves.
-const tooSlow = () =>
-  new Problem(
-    'malformed-request',
-    'Your upload came too slowly and was ended. Please try again with a better connection.',
-  )
+const tooSlow = () => new Problem('malformed-request', profileSays.uploadSlow)
 
 async function readForm(reply: FastifyReply, rules: UploadRules): Promise<Form> {
   const { request } = reply
@@ -82,7 +80,7 @@ async function readForm(reply: FastifyReply, rules: UploadRules): Promise<Form> 
     file: undefined,
   }
   let refused: Problem | undefined
-  const tooLarge = (field: string, text: string) => {
+  const tooLarge = (field: string, text: OwnText) => {
     refused ??= new Problem('too-large', text, { errors: { [field]: [text] } })
     return refused
   }
@@ -144,7 +142,7 @@ function countArriving({ raw }: FastifyRequest, most: number): () => number {
 function notWhole(cause: unknown): Error {
   const status = cause instanceof Error && 'statusCode' in cause ? cause.statusCode : 400
   if (status === 413) return new Problem('too-large', TOO_LARGE, { cause })
-  return new Problem('malformed-request', 'The upload did not arrive whole. Please try again.', { cause })
+  return new Problem('malformed-request', profileSays.uploadBroken, { cause })
 }
 
 async function collect(stream: AsyncIterable<Buffer>): Promise<Uint8Array<ArrayBuffer>> {

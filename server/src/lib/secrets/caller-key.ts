@@ -1,3 +1,4 @@
+import * as siteSays from '@hanap/contract/says/site'
 import { Problem } from '../problem.ts'
 import { bucketsOf, type Secrets } from './secrets.ts'
 
@@ -17,8 +18,7 @@ export const KEPT_AS = 'key'
 
 /** @throws Problem 'invalid' for a key that is too long */
 export function callerKeyOf(secrets: Pick<Secrets, 'fingerprints'>, key: string): CallerKey {
-  if (key.length > 255)
-    throw new Problem('invalid', 'The Idempotency-Key header may have at most 255 characters.')
+  if (key.length > 255) throw new Problem('invalid', siteSays.keyLong)
   const kept = bucketsOf(secrets, KEPT_AS, key)
   return { kept: kept[0] ?? '', known: [...kept, key] }
 }

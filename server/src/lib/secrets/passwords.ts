@@ -1,3 +1,4 @@
+import * as accountSays from '@hanap/contract/says/accounts'
 import { hash, verify } from '@node-rs/argon2'
 import { busy } from '../problem.ts'
 import { createTurns } from '../turns.ts'
@@ -24,8 +25,7 @@ export type Passwords = {
 export function createPasswords(bounds = BOUNDS, work = WORK): Passwords {
   const inTurn = createTurns<'hash'>({
     ...bounds,
-    refuse: () =>
-      busy('Many people are signing in right now. Please try again in a moment.', COME_BACK_AFTER),
+    refuse: () => busy(accountSays.manySignIns, COME_BACK_AFTER),
   })
   // Hash of a random text nobody knows, for accounts that do not exist.
   const nobody = hash(crypto.randomUUID(), work)

@@ -1,22 +1,23 @@
+import * as paymentSays from '@hanap/contract/says/payments'
 import type { Decline } from './port.ts'
 
-const BANK = 'Your bank declined this payment. Please try another card, or ask your bank.'
-const LIMIT = 'This card has reached its limit. Please try another card.'
-const CVC = 'The CVC is not right. Please check it.'
-const LATER = 'The payment could not be processed. Please try again in a few minutes.'
-const UNREACHED = 'Your bank cannot be reached right now. Please try again in a few minutes.'
+const BANK = paymentSays.declinedByBank
+const LIMIT = paymentSays.cardLimit
+const CVC = paymentSays.cvcWrong
+const LATER = paymentSays.notProcessed
+const UNREACHED = paymentSays.bankDown
 
 /** The provider's reasons that a seeker may learn, by its `sub_code`. */
 const texts: Readonly<Record<string, string>> = {
-  insufficient_funds: 'There is not enough money on this card. Please try another card.',
+  insufficient_funds: paymentSays.noFunds,
   credit_limit_exceeded: LIMIT,
   debit_card_usage_limit_exceeded: LIMIT,
-  card_expired: 'This card has expired. Please try another card.',
-  card_number_invalid: 'This card number is not valid. Please check it.',
+  card_expired: paymentSays.cardExpired,
+  card_number_invalid: paymentSays.numberInvalid,
   cvc_invalid: CVC,
   cvc_incorrect: CVC,
-  card_not_supported: 'This card cannot be used here. Please try another card.',
-  call_card_issuer: 'Your bank asks you to call it about this card. You can also try another card.',
+  card_not_supported: paymentSays.cardUnusable,
+  call_card_issuer: paymentSays.callBank,
   do_not_honor: BANK,
   payment_refused: BANK,
   issuer_declined: BANK,
@@ -27,13 +28,12 @@ const texts: Readonly<Record<string, string>> = {
   processing_error: LATER,
   system_error: LATER,
   unknown_error: LATER,
-  authentication_error:
-    'Your bank could not confirm that this is you. Please try again, or try another card.',
+  authentication_error: paymentSays.notProven,
 }
 
 const generic: Decline = {
   code: 'generic_decline',
-  text: 'Your card was declined. Please try another card, or ask your bank.',
+  text: paymentSays.declined,
 }
 
 /**

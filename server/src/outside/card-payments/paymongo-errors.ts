@@ -1,3 +1,4 @@
+import * as paymentSays from '@hanap/contract/says/payments'
 import * as z from 'zod'
 import { declineFor } from './declines.ts'
 import type { PaymongoAnswer } from './paymongo-http.ts'
@@ -40,11 +41,11 @@ export function declineIn({ status, body }: PaymongoAnswer): Decline | undefined
 const memberTexts: Readonly<Record<string, string>> = {
   card_number: declineFor('card_number_invalid').text,
   cvc: declineFor('cvc_invalid').text,
-  exp_month: 'This card has expired, or its date is not right. Please check it.',
-  exp_year: 'This card has expired, or its date is not right. Please check it.',
-  name: 'The name on the card cannot be used. Please check it.',
-  email: 'This e-mail address cannot be used. Please check it.',
-  phone: 'This phone number cannot be used. Please check it, or leave it empty.',
+  exp_month: paymentSays.dateWrong,
+  exp_year: paymentSays.dateWrong,
+  name: paymentSays.nameUnusable,
+  email: paymentSays.emailUnusable,
+  phone: paymentSays.phoneUnusable,
 }
 
 /** The words for the first member of a refused card that a seeker can put right; undefined where there is none. */

@@ -1,3 +1,4 @@
+import * as paymentSays from '@hanap/contract/says/payments'
 import { intentIn, methodIn } from './paymongo-answers.ts'
 import { cardTextIn, declineIn, problemIn } from './paymongo-errors.ts'
 import { createPaymongoHttp, type PaymongoAnswer, type PaymongoHttpOptions } from './paymongo-http.ts'
@@ -12,7 +13,7 @@ export type PaymongoOptions = PaymongoHttpOptions & {
 
 /** What the seeker reads on the statement; the first eleven letters are sure to show. */
 const STATEMENT = 'HANAP'
-const NO_SUCH_CARD = 'This card could not be used. Please type it again.'
+const NO_SUCH_CARD = paymentSays.cardRefused
 
 /**
  * Card payments through PayMongo's payment intents, or the stand-in's: https://developers.paymongo.com. Test or live mode

@@ -5,7 +5,8 @@ import { ApiProblem } from './problems.ts'
 export function fieldTexts(problem: unknown): Readonly<Record<string, string>> {
   if (!(problem instanceof ApiProblem)) return {}
   const texts: Record<string, string> = {}
-  for (const [field, [first]] of Object.entries(problem.errors)) if (first) texts[field] = translate(first)
+  for (const [field, [first]] of Object.entries(problem.errors))
+    if (first) texts[field] = translate(first, problem.body.said)
   return texts
 }
 

@@ -1,3 +1,4 @@
+import type { SaidTexts } from '@hanap/contract/says/said'
 import { translate } from '../../i18n/translate.ts'
 import type { ApiProblem } from './problems.ts'
 
@@ -23,14 +24,14 @@ const NOT_FOR_PEOPLE = [
 export function serverWords({ body }: ApiProblem): string {
   if (body.code === 'internal') return ''
   const given: readonly unknown[] = [body.error, body.detail, body.message]
-  return given.map(wordsOf).find((words) => words !== '') ?? ''
+  return given.map((words) => wordsOf(words, body.said)).find((words) => words !== '') ?? ''
 }
 
-function wordsOf(given: unknown): string {
+function wordsOf(given: unknown, said: SaidTexts | undefined): string {
   if (typeof given !== 'string') return ''
   if (NOT_FOR_PEOPLE.some((trace) => trace.test(given.trim()))) return ''
   const words = given.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim()
-  if (words.length <= MOST_CHARACTERS) return translate(words)
+  if (words.length <= MOST_CHARACTERS) return translate(words, said)
   // Half a character is none.
   return `${words.slice(0, MOST_CHARACTERS - 1).replace(/[\uD800-\uDBFF]$/, '')}…`
 }

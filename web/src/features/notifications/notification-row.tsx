@@ -39,7 +39,7 @@ export function NotificationRow({ item, onRead }: { item: Notification; onRead: 
   const m = notificationMessages
   const isUnread = item.read_at === null
   const path = readOwnPath(item.path)
-  const title = translate(item.title)
+  const title = translate(item.title, item.said)
   const time = formatDateTime(item.created_at)
   return (
     <li
@@ -59,7 +59,7 @@ export function NotificationRow({ item, onRead }: { item: Notification; onRead: 
         </h3>
         {item.text && (
           <p className="mt-1 max-w-[68ch] whitespace-pre-line wrap-anywhere text-t1">
-            {translate(item.text)}
+            {translate(item.text, item.said)}
           </p>
         )}
         <p className="mt-1 text-ink-2 text-t0">{[m.kind(item.kind), time].filter(Boolean).join(' · ')}</p>

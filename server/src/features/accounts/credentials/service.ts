@@ -1,4 +1,6 @@
 import { accountTexts } from '@hanap/contract/accounts/account-texts'
+import { fill } from '@hanap/contract/says/fill'
+import * as noticeSays from '@hanap/contract/says/notices'
 import { pages } from '@hanap/contract/site/pages'
 import type { Config } from '../../../config.ts'
 import { lockSeeker } from '../../../db/lock-seeker.ts'
@@ -101,8 +103,8 @@ export function createCredentials(given: {
       userId,
       kind: 'security',
       eventKey: `password:${clock.now().toISOString()}`,
-      title: 'Your password was changed',
-      text: 'Every device was logged out. If it was not you, set a new password now.',
+      title: noticeSays.passwordChanged,
+      text: noticeSays.devicesLoggedOut,
       path: `${pages.settings.path}?tab=password`,
     })
     await mails.queue(tx, { email: passwordChangedMail, to: email, userId, data: { name, endedSignIn } })
@@ -122,8 +124,8 @@ export function createCredentials(given: {
         userId,
         kind: 'security',
         eventKey: `email:${clock.now().toISOString()}`,
-        title: 'Your email address was changed',
-        text: `Mail about your account goes to ${email} now.`,
+        title: noticeSays.addressChanged,
+        text: fill(noticeSays.mailGoesTo, { email }),
         path: pages.settings.path,
       })
       await mails.queue(tx, {

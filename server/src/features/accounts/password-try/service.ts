@@ -1,3 +1,4 @@
+import type { OwnText } from '@hanap/contract/says/catalogue'
 import type { RateLimits } from '../../../db/rate-limits.ts'
 import type { Passwords } from '../../../lib/secrets/passwords.ts'
 import { LOGIN_WINDOW_SECONDS } from '../rules.ts'
@@ -15,7 +16,7 @@ export type FailureCount = { bucket: string; max: number }
  */
 export async function tryPassword(
   { passwords, rateLimits }: { passwords: Passwords; rateLimits: RateLimits },
-  given: { counts: readonly FailureCount[]; text: string; hash: string | null; password: string },
+  given: { counts: readonly FailureCount[]; text: OwnText; hash: string | null; password: string },
 ): Promise<boolean> {
   const { counts, text, hash, password } = given
   const counted: string[] = []

@@ -4,6 +4,8 @@ import {
   type ApplicationStatus,
   notesField,
 } from '@hanap/contract/applications/applications'
+import { fill } from '@hanap/contract/says/fill'
+import * as siteSays from '@hanap/contract/says/site'
 import { lockSeeker } from '../../../db/lock-seeker.ts'
 import type { Database, Tx } from '../../../db/open.ts'
 import type { RateLimits } from '../../../db/rate-limits.ts'
@@ -185,7 +187,7 @@ async function addNew(tx: Tx, adding: Adding, jobId: number | null, job: SentJob
 async function settle(tx: Tx, held: ApplicationRow, adding: Adding): Promise<ApplicationRow> {
   const { given, applied, key, now } = adding
   const notes = joined(held.notes, given.notes ?? '')
-  if (!notesField.safeParse(notes).success) throw invalid({ notes: 'Please use at most 5,000 characters' })
+  if (!notesField.safeParse(notes).success) throw invalid({ notes: fill(siteSays.long, { most: '5,000' }) })
   const status = given.status ?? held.status
   const row = await settleByHand(tx, held.id, {
     status,

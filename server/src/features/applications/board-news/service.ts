@@ -1,4 +1,6 @@
 import { type ApplicationStatus, applicationStatusLabels } from '@hanap/contract/applications/applications'
+import { fill } from '@hanap/contract/says/fill'
+import * as noticeSays from '@hanap/contract/says/notices'
 import { pages } from '@hanap/contract/site/pages'
 import type { Tx } from '../../../db/open.ts'
 import type { Clock } from '../../../lib/clock.ts'
@@ -6,7 +8,7 @@ import type { JobBoard } from '../../../outside/job-board/port.ts'
 import type { Mails } from '../../mails/service.ts'
 import type { Notifications, Told } from '../../notifications/service.ts'
 import { isReply, plainWord } from '../board-sync/rules.ts'
-import { boardNewsMail, employerRepliedMail } from '../emails.ts'
+import { boardNewsMail, boardSaying, employerRepliedMail, replyTitle } from '../emails.ts'
 import { asName, jobName } from '../rules/mail-names.ts'
 import type { ApplicationRow } from '../store.ts'
 
@@ -83,12 +85,11 @@ function wordsOf(one: BoardNews, board: string): Pick<Told, 'kind' | 'title' | '
   const path = `${pages.applications.path}?open=${one.application.id}`
   const { title, employer } = namesOf(one)
   if (isReply(one.word)) {
-    const who = employer === '' ? 'The employer' : asName(employer)
-    const text = `It is about “${asName(title)}”. You can read and answer it on ${board}.`
-    return { kind: 'message', title: `${who} replied to your application`, text, path }
+    const text = fill(noticeSays.aboutJob, { title: asName(title), board })
+    return { kind: 'message', title: replyTitle(employer), text, path }
   }
-  const said = `${board} says “${asName(one.word)}”.`
-  const text = one.status ? `${said} Its status is now ${applicationStatusLabels[one.status]}.` : said
+  const status = one.status && applicationStatusLabels[one.status]
+  const text = boardSaying({ board, word: one.word, status })
   const name = jobName({ title, employer })
-  return { kind: 'application-update', title: `News of your application for ${name}`, text, path }
+  return { kind: 'application-update', title: fill(noticeSays.news, { job: name }), text, path }
 }

@@ -1,3 +1,4 @@
+import * as boardSays from '@hanap/contract/says/board'
 import type { Database, Tx } from '../../../db/open.ts'
 import type { RateLimits } from '../../../db/rate-limits.ts'
 import type { Clock } from '../../../lib/clock.ts'
@@ -28,9 +29,9 @@ const OPEN_MS = 60 * 24 * 60 * 60 * 1000
 const BY_HAND = {
   max: 6,
   windowSeconds: 3600,
-  text: 'You have synced several times in the last hour. Please try again later.',
+  text: boardSays.manySyncs,
 }
-const SWITCHED_OFF = 'Turn on Sync applications first'
+const SWITCHED_OFF = boardSays.syncOff
 
 export type BoardSync = {
   /** Brings over now what the board says; answers how many applications have changed. Throws a Problem with details. */

@@ -1,3 +1,5 @@
+import { fill } from '@hanap/contract/says/fill'
+import * as noticeSays from '@hanap/contract/says/notices'
 import { pages } from '@hanap/contract/site/pages'
 import type { Database, Tx } from '../../../db/open.ts'
 import type { Clock } from '../../../lib/clock.ts'
@@ -75,7 +77,7 @@ function toldOf(row: DueRow): Told {
     userId: row.user_id,
     kind: 'follow-up',
     eventKey: `follow-up:${row.id}:${row.follow_up_at.toISOString()}`,
-    title: `Time to ask about ${jobName(reminded)}`,
+    title: fill(noticeSays.timeToAsk, { job: jobName(reminded) }),
     text: standing(reminded),
     path: `${pages.applications.path}?open=${row.id}`,
   }

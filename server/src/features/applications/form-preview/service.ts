@@ -1,3 +1,4 @@
+import * as boardSays from '@hanap/contract/says/board'
 import type { Database } from '../../../db/open.ts'
 import type { RateLimits } from '../../../db/rate-limits.ts'
 import { notFound } from '../../../lib/problem.ts'
@@ -10,7 +11,7 @@ import type { Outcomes } from '../rules/outcomes.ts'
 const LOOKS = {
   max: 30,
   windowSeconds: 3600,
-  text: 'You have looked at many application forms in the last hour. Please try again later.',
+  text: boardSays.manyForms,
 }
 
 /**

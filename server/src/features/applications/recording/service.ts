@@ -1,4 +1,6 @@
 import type { SendState } from '@hanap/contract/applications/applications'
+import { fill } from '@hanap/contract/says/fill'
+import * as noticeSays from '@hanap/contract/says/notices'
 import { pages } from '@hanap/contract/site/pages'
 import type { ApplicationErrorDetails } from '@hanap/contract/wire/problem'
 import type { Database, Tx } from '../../../db/open.ts'
@@ -27,12 +29,12 @@ function toldOf({ id, user_id, send_started_at, sent_job }: ApplicationRow, stat
   const outcome =
     state === 'sent'
       ? {
-          title: `Your application for ${name} has arrived`,
-          text: 'The board shows it in your account there.',
+          title: fill(noticeSays.arrived, { job: name }),
+          text: noticeSays.shownOnBoard,
         }
       : {
-          title: `Your application for ${name} was not sent`,
-          text: 'Open it to see why and what you can do.',
+          title: fill(noticeSays.notSent, { job: name }),
+          text: noticeSays.openIt,
         }
   return {
     userId: user_id,

@@ -1,12 +1,14 @@
 import { trackingTexts } from '@hanap/contract/applications/application-tracking'
+import * as applicationSays from '@hanap/contract/says/applications'
+import { fill } from '@hanap/contract/says/fill'
 import { dayInManila, nineInManila } from '../../../lib/manila-time.ts'
 import { invalid } from '../../../lib/problem.ts'
 
-const WRONG_DATE = 'Please enter a valid date'
+const WRONG_DATE = applicationSays.dateInvalid
 /** The years, in UTC, in which an interview or an offer can be; any other is a slip of the fingers. */
 const FIRST_YEAR = 2000
 const LAST_YEAR = 2100
-const WRONG_YEAR = `Please enter a date between ${FIRST_YEAR} and ${LAST_YEAR}`
+const WRONG_YEAR = fill(applicationSays.year, { from: FIRST_YEAR, to: LAST_YEAR })
 const PLAIN_DAY = /^\d{4}-\d{2}-\d{2}$/
 const DATE = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?)(Z|[+-]\d{2}:?\d{2})?)?$/i
 

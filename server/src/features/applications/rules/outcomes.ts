@@ -2,6 +2,7 @@ import type { ApplicationOrigin, SendState } from '@hanap/contract/applications/
 import type { ApplyOutcome, Unproven } from '@hanap/contract/applications/apply-outcome'
 import { type Errand, outcomeWords } from '@hanap/contract/applications/apply-outcome-words'
 import { explainOutcome } from '@hanap/contract/applications/explain-outcome'
+import { asSaid } from '@hanap/contract/says/fill'
 import type { ApplicationErrorDetails, ProblemCode } from '@hanap/contract/wire/problem'
 import { Problem } from '../../../lib/problem.ts'
 
@@ -53,7 +54,7 @@ export function createOutcomes(name: string) {
     problem(outcome: Unproven, jobUrl: string, { errand, cause }: { errand?: Errand; cause?: unknown } = {}) {
       const { error, details } = detailsOf(outcome, jobUrl, errand)
       const code = outcome.delivered === 'maybe' ? 'sending-unknown' : undeliveredCodes[outcome.kind]
-      return new Problem(code, error, { extra: { error, details }, cause })
+      return new Problem(code, asSaid(error), { extra: { error, details }, cause })
     },
   }
 }

@@ -1,6 +1,7 @@
 import { trackingTexts } from '@hanap/contract/applications/application-tracking'
 import type { Application, ApplicationStatus } from '@hanap/contract/applications/applications'
 import { EMPLOYER_NOT_SHOWN } from '@hanap/contract/jobs/unnamed-employer'
+import * as applicationSays from '@hanap/contract/says/applications'
 import type { Database } from '../../../db/open.ts'
 import type { Clock } from '../../../lib/clock.ts'
 import { dayInManila } from '../../../lib/manila-time.ts'
@@ -152,7 +153,7 @@ function changedApplied(
   const applied = readApplied(given, now)
   if (isSameDate(applied, keptDate(held.applied_at, held.applied_on))) return undefined
   if (held.origin !== 'elsewhere') throw notYours('applied_date')
-  if (!applied) throw invalid({ applied_date: 'Please enter a valid date' })
+  if (!applied) throw invalid({ applied_date: applicationSays.dateInvalid })
   return applied
 }
 

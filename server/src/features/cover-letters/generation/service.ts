@@ -1,6 +1,7 @@
 import type { GeneratedLetter, LetterProgress } from '@hanap/contract/letters/cover-letters'
 import type { LetterSentence } from '@hanap/contract/letters/letter-sentences'
 import type { ReadResume } from '@hanap/contract/profile/resumes'
+import * as applicationSays from '@hanap/contract/says/applications'
 import type { Database } from '../../../db/open.ts'
 import type { RateLimits } from '../../../db/rate-limits.ts'
 import { notFound, Problem } from '../../../lib/problem.ts'
@@ -49,7 +50,7 @@ export type LetterGeneration = {
 export const LETTERS_AN_HOUR = {
   max: 30,
   windowSeconds: 60 * 60,
-  text: 'You have asked for many letters. Please try again in a while.',
+  text: applicationSays.manyLetters,
 }
 /** The first letter and one more. */
 const TRIES = 2

@@ -1,3 +1,4 @@
+import * as noticeSays from '@hanap/contract/says/notices'
 import { pages } from '@hanap/contract/site/pages'
 import { lockSeeker } from '../../../db/lock-seeker.ts'
 import type { Database } from '../../../db/open.ts'
@@ -79,8 +80,8 @@ export function createMaking(given: {
         ...whose,
         kind: 'export',
         eventKey: `export:${its.id}:ready`,
-        title: 'The copy of your data is ready',
-        text: 'We mailed you a link to download it.',
+        title: noticeSays.copyReady,
+        text: noticeSays.copyMailed,
         path: settingsPath,
       })
       await enqueue(tx, removeReleasedFiles, {})
@@ -97,7 +98,7 @@ export function createMaking(given: {
         userId: its.user_id,
         kind: 'export',
         eventKey: `export:${its.id}:failed`,
-        title: 'The copy of your data could not be made',
+        title: noticeSays.copyFailed,
         text: failedText,
         path: settingsPath,
       })

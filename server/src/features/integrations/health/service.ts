@@ -1,4 +1,5 @@
 import type { ConnectionTrouble, IntegrationSettings } from '@hanap/contract/applications/integrations'
+import * as noticeSays from '@hanap/contract/says/notices'
 import { pages } from '@hanap/contract/site/pages'
 import type { Connection, Database } from '../../../db/open.ts'
 import type { Clock } from '../../../lib/clock.ts'
@@ -36,7 +37,7 @@ export function createHealth(given: {
           userId,
           kind: 'board-account',
           eventKey: `board-account:${held.id}:${clock.now().toISOString()}`,
-          title: 'Your board account needs you',
+          title: noticeSays.boardAccountNeedsYou,
           text: troubleText(trouble, board.name),
           path: `${pages.settings.path}?tab=integrations`,
         })

@@ -8,6 +8,7 @@ import {
   type JobSearchQuery,
   type Suggestion,
 } from '@hanap/contract/jobs/jobs'
+import * as jobSays from '@hanap/contract/says/jobs'
 import type { Connection, Database } from '../../../db/open.ts'
 import type { Clock } from '../../../lib/clock.ts'
 import { Problem } from '../../../lib/problem.ts'
@@ -139,6 +140,6 @@ export function createJobLists({
 }
 
 const premiumFeature = () =>
-  new Problem('premium-feature', 'Filtering by type, pay, date and tags comes with the Premium plan.', {
+  new Problem('premium-feature', jobSays.filtersArePremium, {
     extra: { subscription_upgrade_required: true },
   })

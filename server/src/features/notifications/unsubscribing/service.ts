@@ -4,6 +4,7 @@ import {
   notificationTexts,
   notificationTopics,
 } from '@hanap/contract/notices/notifications'
+import * as siteSays from '@hanap/contract/says/site'
 import { lockSeeker } from '../../../db/lock-seeker.ts'
 import type { Connection, Database } from '../../../db/open.ts'
 import type { RateLimits } from '../../../db/rate-limits.ts'
@@ -41,7 +42,7 @@ const CONTEXT = 'unsubscribe'
  * Counted of wrong tokens alone: a provider of mail calls for all its people from a few addresses, and none of them may
  * be kept from leaving.
  */
-const WRONG_TOKENS = { max: 30, windowSeconds: 600, text: 'That was too often. Please try again later.' }
+const WRONG_TOKENS = { max: 30, windowSeconds: 600, text: siteSays.tooOften }
 /** No hand turns one switch this often. */
 const TURNS = { max: 60, windowSeconds: 3600, text: WRONG_TOKENS.text }
 

@@ -1,3 +1,5 @@
+import { fill } from '@hanap/contract/says/fill'
+import * as noticeSays from '@hanap/contract/says/notices'
 import { pages } from '@hanap/contract/site/pages'
 import { lockSeeker } from '../../../db/lock-seeker.ts'
 import type { Database, Tx } from '../../../db/open.ts'
@@ -101,8 +103,8 @@ export function createRecording(given: {
       userId: payer.id,
       kind: 'payment',
       eventKey: `payment:${row.id}:paid`,
-      title: 'Your payment has gone through',
-      text: `${data.plan} until ${data.endsAt}, for ${data.amount}.`,
+      title: noticeSays.paid,
+      text: fill(noticeSays.planUntil, { plan: data.plan, time: data.endsAt, amount: data.amount }),
       path: pages.plans.path,
     })
     await mails.queue(tx, { email: receiptMail, to: payer.email, userId: payer.id, data })

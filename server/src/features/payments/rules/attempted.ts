@@ -1,3 +1,4 @@
+import type { OwnText } from '@hanap/contract/says/catalogue'
 import { Problem } from '../../../lib/problem.ts'
 import { actionUrlOf, outcomeOf } from '../rules.ts'
 import type { PaymentRow } from '../store.ts'
@@ -18,7 +19,7 @@ export type Attempted = {
 const ASK_AGAIN_SECONDS = 5
 
 /** For a repeat of what is still being made: asked again later, the key tells what became of it. */
-export const underWay = (text: string) =>
+export const underWay = (text: OwnText) =>
   new Problem('in-progress', text, { extra: { retry_after: ASK_AGAIN_SECONDS } })
 
 /** Nothing is charged now, because of an earlier payment. */

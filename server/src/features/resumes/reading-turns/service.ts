@@ -1,3 +1,4 @@
+import * as profileSays from '@hanap/contract/says/profile'
 import type { RateLimits } from '../../../db/rate-limits.ts'
 import { Problem, tooMany } from '../../../lib/problem.ts'
 import { createTurns } from '../../../lib/turns.ts'
@@ -28,7 +29,7 @@ export function createReadingTurns(given: {
   const inTurn = createTurns<number>({
     atOnce: 1,
     waiting: WAITING,
-    refuse: () => tooMany('Some of your resumes are being read right now. Please try again in a moment.', 5),
+    refuse: () => tooMany(profileSays.someReading, 5),
   })
 
   return {

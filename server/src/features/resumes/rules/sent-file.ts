@@ -1,4 +1,5 @@
 import { type ResumeType, resumeTexts } from '@hanap/contract/profile/resumes'
+import * as profileSays from '@hanap/contract/says/profile'
 import { busy, invalid } from '../../../lib/problem.ts'
 import type { ResumeReader } from '../../../resume-reader/resume-reader.ts'
 import { refuseReading } from '../rules.ts'
@@ -42,8 +43,7 @@ async function lookAt({ bytes, gone }: SentFile): Promise<Content> {
     return await checkContent(bytes, signal)
   } catch (error) {
     // Whoever has gone does not hear this.
-    if (signal.aborted)
-      throw busy('Many files are being looked at right now. Please try again in a moment.', 5)
+    if (signal.aborted) throw busy(profileSays.looksCrowded, 5)
     throw error
   }
 }

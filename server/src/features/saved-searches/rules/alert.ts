@@ -1,4 +1,6 @@
 import type { SearchCriteria } from '@hanap/contract/jobs/saved-searches'
+import { fill } from '@hanap/contract/says/fill'
+import * as noticeSays from '@hanap/contract/says/notices'
 import { pages } from '@hanap/contract/site/pages'
 import { asName } from '../../applications/rules/mail-names.ts'
 import type { AlertListing, TellingSearch } from '../digests/store.ts'
@@ -58,7 +60,7 @@ export function notificationOf(alert: Alert) {
     kind: 'job-alert' as const,
     eventKey: `alert:${Math.min(...listings.map(({ job_id }) => job_id))}`,
     title: titleOf(alert),
-    text: [...names, ...(more > 0 ? [`and ${more} more`] : [])].join('\n'),
+    text: more > 0 ? fill(noticeSays.andMore, { names: names.join('\n'), more }) : names.join('\n'),
     path: pathOf(alert),
   }
 }
@@ -79,13 +81,12 @@ export function mailDataOf(alert: Alert, name: string): AlertData {
 
 /** '3 new jobs for “Bookkeeper”'. */
 function titleOf(alert: Alert): string {
-  const count = countOf(alert)
+  const jobs = countOf(alert)
   const [first, ...others] = alert.groups
-  const jobs = count === 1 ? '1 new job' : `${count} new jobs`
   if (!first) throw new Error('nothing to be told of')
-  return others.length === 0
-    ? `${jobs} for “${asName(first.search.name)}”`
-    : `${jobs} for ${alert.groups.length} saved searches`
+  if (others.length > 0) return fill(noticeSays.newJobsOfSearches, { jobs, searches: alert.groups.length })
+  const search = asName(first.search.name)
+  return jobs === 1 ? fill(noticeSays.oneNewJob, { search }) : fill(noticeSays.newJobs, { jobs, search })
 }
 
 function nameOf({ title, employer_name: employer }: AlertListing): string {

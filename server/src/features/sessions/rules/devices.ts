@@ -1,4 +1,6 @@
 import type { Session } from '@hanap/contract/accounts/sessions'
+import * as accountSays from '@hanap/contract/says/accounts'
+import { fill } from '@hanap/contract/says/fill'
 
 export type Device = Pick<Session, 'device' | 'kind'>
 type Row = [sign: RegExp, name: string]
@@ -45,13 +47,13 @@ const BROWSERS: readonly Row[] = [
   [/\bHeyTapBrowser\//u, 'HeyTap Browser'],
   [/\bEdg(?:e|A|iOS)?\//u, 'Edge'],
   [/\b(?:Firefox|FxiOS|Focus|Klar)\//u, 'Firefox'],
-  [/;\s?wv\)/u, 'An app'],
+  [/;\s?wv\)/u, accountSays.anApp],
   [/\b(?:Chrome|CriOS|CrMo|Chromium)\//u, 'Chrome'],
-  [/\bAndroid\b.*\bVersion\//u, 'Android browser'],
+  [/\bAndroid\b.*\bVersion\//u, accountSays.androidBrowser],
   [/\bVersion\/[\d.]+.*\bSafari\//u, 'Safari'],
   [/\bMSIE \d|\bTrident\//u, 'Internet Explorer'],
   // What an app of Apple's systems shows pages in says no browser's name.
-  [/\bAppleWebKit\/.*\bMobile\/\w+\s*$/u, 'An app'],
+  [/\bAppleWebKit\/.*\bMobile\/\w+\s*$/u, accountSays.anApp],
 ]
 
 const SYSTEMS: readonly [sign: RegExp, name: string, kind: Session['kind'] | 'by size'][] = [
@@ -74,11 +76,13 @@ const SYSTEMS: readonly [sign: RegExp, name: string, kind: Session['kind'] | 'by
  * @param userAgent the header; may be empty
  */
 export function deviceOf(userAgent: string): Device {
-  if (PROGRAMS.test(userAgent)) return { device: 'A program, not a browser', kind: 'unknown' }
+  if (PROGRAMS.test(userAgent)) return { device: accountSays.aProgram, kind: 'unknown' }
   const browser = [...APPS, ...BROWSERS].find(([sign]) => sign.test(userAgent))?.[1]
   const [, system, kind = 'unknown'] = SYSTEMS.find(([sign]) => sign.test(userAgent)) ?? []
   return {
-    device: system ? `${browser ?? 'A browser'} on ${system}` : (browser ?? ''),
+    device: system
+      ? fill(accountSays.device, { browser: browser ?? accountSays.aBrowser, system })
+      : (browser ?? ''),
     kind: kind === 'by size' ? sizeOf(userAgent) : kind,
   }
 }

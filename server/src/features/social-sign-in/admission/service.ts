@@ -1,5 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { emailField } from '@hanap/contract/accounts/account-forms'
+import type { OwnText } from '@hanap/contract/says/catalogue'
+import { fill } from '@hanap/contract/says/fill'
+import * as noticeSays from '@hanap/contract/says/notices'
 import { pages } from '@hanap/contract/site/pages'
 import { isOneLine } from '@hanap/contract/text/text'
 import * as z from 'zod'
@@ -43,7 +46,7 @@ export function createAdmission(given: {
 }): Admit {
   const { db, clock, accounts, credentials, identities, integrations, notifications, mails, providerName } =
     given
-  const refuse = (text: string) => new Problem('sign-in-refused', text)
+  const refuse = (text: OwnText) => new Problem('sign-in-refused', text)
 
   /** The address that makes or finds an account: one that the provider has checked, and that looks like one. */
   function vouchedEmail({ email, isEmailVerified }: ProviderAccount): string {
@@ -90,8 +93,8 @@ export function createAdmission(given: {
       userId: id,
       kind: 'security',
       eventKey: `sign-in:${account.issuer}:${clock.now().toISOString()}`,
-      title: `You can now log in with ${providerName}`,
-      text: `Somebody who has your address at ${providerName} signed in to this account. If it was not you, set a new password now.`,
+      title: fill(noticeSays.signInAdded, { provider: providerName }),
+      text: fill(noticeSays.signedInBy, { provider: providerName }),
       path: `${pages.settings.path}?tab=password`,
     })
     if (email_verified_at !== null && !endedSignIn) {

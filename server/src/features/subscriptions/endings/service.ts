@@ -1,4 +1,6 @@
 import { plans } from '@hanap/contract/payments/plans'
+import { fill } from '@hanap/contract/says/fill'
+import * as noticeSays from '@hanap/contract/says/notices'
 import { pages } from '@hanap/contract/site/pages'
 import type { Database, Tx } from '../../../db/open.ts'
 import type { Clock } from '../../../lib/clock.ts'
@@ -47,8 +49,8 @@ export function createEndings({
         userId: id,
         kind: 'payment',
         eventKey: `plan-ending:${ending.ends_at.toISOString()}`,
-        title: `Your ${data.plan} plan ends on ${data.endsAt}`,
-        text: 'Nothing is charged by itself. To keep it, pay for another month.',
+        title: fill(noticeSays.planEnds, { plan: data.plan, time: data.endsAt }),
+        text: noticeSays.nothingByItself,
         path: pages.plans.path,
       })
       await mails.queue(tx, { email: planEndingMail, to: email, userId: id, data })

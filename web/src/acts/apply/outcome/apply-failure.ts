@@ -96,6 +96,6 @@ function failure(text: string, rest: Partial<ApplyFailure> = {}): ApplyFailure {
 /** 'subject: A subject is one line, content: …'; empty without field errors. */
 function fieldList(problem: ApiProblem): string {
   return Object.entries(problem.errors)
-    .map(([field, texts]) => `${field}: ${texts.map(translate).join(' ')}`)
+    .map(([field, texts]) => `${field}: ${texts.map((text) => translate(text)).join(' ')}`)
     .join(', ')
 }

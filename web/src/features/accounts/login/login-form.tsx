@@ -42,7 +42,7 @@ export function LoginForm({ next }: { next: string | undefined }) {
       setLeaving(true)
     } catch (problem) {
       if (isApiProblem(problem, 'email-unverified')) {
-        setUnverified({ email: values.email, text: translate(problem.detail) })
+        setUnverified({ email: values.email, text: translate(problem.detail, problem.body.said) })
         return
       }
       const texts = {

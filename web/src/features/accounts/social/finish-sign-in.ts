@@ -97,5 +97,5 @@ function whatFailed(problem: unknown): [FailureText, string?] {
   if (!(problem instanceof ApiProblem)) return ['other']
   if (problem.detail.includes('redirect_uri_mismatch')) return ['redirect']
   if (problem.status === 500) return ['serverError']
-  return ['other', forPeople.has(problem.code) ? translate(problem.detail) : '']
+  return ['other', forPeople.has(problem.code) ? translate(problem.detail, problem.body.said) : '']
 }

@@ -1,4 +1,6 @@
 import type { LetterSentence } from '@hanap/contract/letters/letter-sentences'
+import * as applicationSays from '@hanap/contract/says/applications'
+import { fill } from '@hanap/contract/says/fill'
 import type { LetterFacts, LetterJob } from '../../rules/letter-facts.ts'
 import { digitsOf, yearsSaid } from './known-numbers.ts'
 import { ordinaryWords, wordsOf } from './ordinary-words.ts'
@@ -43,8 +45,8 @@ export function sourcesOf(job: LetterJob, facts: LetterFacts): Sources {
       ...projects.map((one) =>
         source('project', one.title || shortened(one.description), [one.title], [one.description]),
       ),
-      ...(about ? [source('about', 'What you say about yourself', [], [about])] : []),
-      ...(wishes ? [source('wishes', 'Your AI instructions', [], [wishes])] : []),
+      ...(about ? [source('about', applicationSays.aboutYourself, [], [about])] : []),
+      ...(wishes ? [source('wishes', applicationSays.yourInstructions, [], [wishes])] : []),
       source('job', nameOf(job), [job.title, job.employer, ...job.tags], [job.description]),
     ],
     years: yearsOf(facts),
@@ -74,7 +76,7 @@ function yearsOf({ years_of_experience: range, years }: LetterFacts): Sources['y
   const said = range || (years === null ? '' : String(years))
   if (said === '') return undefined
   const counts = new Set([...(range.match(/\d+/gu) ?? []), ...(years === null ? [] : [String(years)])])
-  const text = said === '1' ? '1 year of experience' : `${said} years of experience`
+  const text = said === '1' ? applicationSays.oneYear : fill(applicationSays.years, { years: said })
   return { rests: { kind: 'years', text }, counts }
 }
 

@@ -57,7 +57,10 @@ export function usePasswordForm() {
     const others = showAtFields(problem, fields, setError)
     const isSaid = Object.keys(fieldTexts(problem)).length > 0
     if (isSaid) setNotice(others.join(' '))
-    else setNotice(isApiProblem(problem, 'too-many') ? translate(problem.detail) : m.passwordFailed)
+    else
+      setNotice(
+        isApiProblem(problem, 'too-many') ? translate(problem.detail, problem.body.said) : m.passwordFailed,
+      )
     // It may be changed all the same, which ends every session: whatever is asked for next leads to the login.
     if (leavesOpen(problem)) toasts.info(m.passwordUnknown)
     if (isApiProblem(problem, 'unauthenticated')) toasts.error(m.sessionExpired)

@@ -1,0 +1,44 @@
+const months: Readonly<Record<string, string>> = {
+  Jan: 'Ene',
+  Feb: 'Peb',
+  Mar: 'Mar',
+  Apr: 'Abr',
+  May: 'May',
+  Jun: 'Hun',
+  Jul: 'Hul',
+  Aug: 'Ago',
+  Sep: 'Set',
+  Oct: 'Okt',
+  Nov: 'Nob',
+  Dec: 'Dis',
+}
+
+/** 'Nov 20, 2026' as the dates of this build are written: 'Nob 20, 2026'. */
+export const dateWords = (text: string): string =>
+  text.replace(/\b([A-Z][a-z]{2})(?= \d)/gu, (month) => months[month] ?? month)
+
+/** '“Bookkeeper” at Manila Books' as a Filipino sentence names it. */
+export const jobWords = (text: string): string => text.replace(/^(“.*”) at /su, '$1 sa ')
+
+/** What the server says it has not found. */
+const things: Readonly<Record<string, string>> = {
+  address: 'address na ito',
+  file: 'file na ito',
+  application: 'application na ito',
+  employer: 'employer na ito',
+  integration: 'integration na ito',
+  interview: 'interview na ito',
+  job: 'trabahong ito',
+  letter: 'liham na ito',
+  page: 'pahinang ito',
+  payment: 'bayad na ito',
+  photo: 'larawang ito',
+  resume: 'resume na ito',
+  'saved job': 'naka-save na trabahong ito',
+  'saved search': 'naka-save na search na ito',
+  session: 'session na ito',
+  'set of AI instructions': 'AI instructions na ito',
+}
+
+/** What was not found, as a Filipino sentence names it. */
+export const thingWords = (thing: string): string => things[thing] ?? 'hinahanap mo'
