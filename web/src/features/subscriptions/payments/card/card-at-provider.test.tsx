@@ -1,8 +1,8 @@
 import { act, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { refusal } from '../../../../../test/api-stub.ts'
-import { dialog, field, fill, openDialog, press, sentTo } from '../../../../../test/pay-dialog.ts'
-import { CREATE, MODE } from '../../../../../test/payments.ts'
+import { dialog, field, fill, openDialog, press, sentTo } from '../../../../../test/payments/pay-dialog.ts'
+import { CREATE, MODE } from '../../../../../test/payments/payments.ts'
 import { bea } from '../../../../../test/seekers.ts'
 import { session } from '../../../../api/session/browser-session.ts'
 

@@ -12,7 +12,7 @@ import {
   listOfPayments,
   payingAnswers,
   VERIFY,
-} from '../../../../../test/payments.ts'
+} from '../../../../../test/payments/payments.ts'
 import { ana, holding, trialOf } from '../../../../../test/seekers.ts'
 
 const now = Date.now()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aPayment } from '../../../../../test/payments.ts'
+import { aPayment } from '../../../../../test/payments/payments.ts'
 import { readBankUrl } from '../paying/bank-url.ts'
 import { isFresh } from './fresh-payment.ts'
 

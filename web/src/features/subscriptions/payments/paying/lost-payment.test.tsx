@@ -12,7 +12,7 @@ import {
   openDialog,
   press,
   sentTo,
-} from '../../../../../test/pay-dialog.ts'
+} from '../../../../../test/payments/pay-dialog.ts'
 import {
   aPayment,
   CREATE,
@@ -20,7 +20,7 @@ import {
   listOfPayments,
   PREVIEW,
   payingAnswers,
-} from '../../../../../test/payments.ts'
+} from '../../../../../test/payments/payments.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()

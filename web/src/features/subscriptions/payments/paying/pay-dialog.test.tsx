@@ -1,8 +1,8 @@
 import { waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { dialog, field, fill, openDialog, press } from '../../../../../test/pay-dialog.ts'
-import { CREATE } from '../../../../../test/payments.ts'
+import { dialog, field, fill, openDialog, press } from '../../../../../test/payments/pay-dialog.ts'
+import { CREATE } from '../../../../../test/payments/payments.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()

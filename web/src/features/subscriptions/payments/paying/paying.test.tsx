@@ -13,8 +13,8 @@ import {
   openDialog,
   press,
   sentTo,
-} from '../../../../../test/pay-dialog.ts'
-import { CREATE, PREVIEW, payingAnswers } from '../../../../../test/payments.ts'
+} from '../../../../../test/payments/pay-dialog.ts'
+import { CREATE, PREVIEW, payingAnswers } from '../../../../../test/payments/payments.ts'
 import { leaveSite } from '../../../../page/leaving/leave-site.ts'
 
 vi.mock('../../../../page/leaving/leave-site.ts', () => ({ leaveSite: vi.fn<(address: string) => void>() }))

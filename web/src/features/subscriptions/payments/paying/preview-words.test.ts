@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aPreview } from '../../../../../test/payments.ts'
+import { aPreview } from '../../../../../test/payments/payments.ts'
 import { payMessages } from './pay-messages.ts'
 import { doesSame, previewNotes } from './preview-words.ts'
 

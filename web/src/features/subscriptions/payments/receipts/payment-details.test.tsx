@@ -2,7 +2,7 @@ import type { Payment } from '@hanap/contract/payments/payments'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { aPayment } from '../../../../../test/payments.ts'
+import { aPayment } from '../../../../../test/payments/payments.ts'
 import { renderPage } from '../../../../../test/render-page.tsx'
 import { PaymentDetails } from './payment-details.tsx'
 

@@ -4,7 +4,13 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { refusal } from '../../../../../test/api-stub.ts'
 import { openSite } from '../../../../../test/open-site.tsx'
-import { aPayment, DETAILS, LIST, listOfPayments, payingAnswers } from '../../../../../test/payments.ts'
+import {
+  aPayment,
+  DETAILS,
+  LIST,
+  listOfPayments,
+  payingAnswers,
+} from '../../../../../test/payments/payments.ts'
 
 const now = Date.now()
 const open = (more: Readonly<Record<string, unknown>> = {}, path = '/subscription/receipts/pi_1') =>

@@ -1,5 +1,5 @@
 import type { Payment, PaymentPreview } from '@hanap/contract/payments/payments'
-import { ana, holding, standingOf, trialOf } from './seekers.ts'
+import { ana, holding, standingOf, trialOf } from '../seekers.ts'
 
 /** carla's month of Premium, paid by card. */
 export const aPayment: Payment = {

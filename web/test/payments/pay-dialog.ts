@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { openSite } from './open-site.tsx'
+import { openSite } from '../open-site.tsx'
 import { CREATE, payingAnswers } from './payments.ts'
 
 export const now = Date.now()
