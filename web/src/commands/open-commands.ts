@@ -44,11 +44,12 @@ function holdTyping(): () => string {
     event.stopPropagation()
     if (key !== 'Enter') typed += key
   }
+  const over = new AbortController()
   function end() {
-    document.removeEventListener('keydown', hold, true)
+    over.abort()
     return typed
   }
-  document.addEventListener('keydown', hold, true)
+  document.addEventListener('keydown', hold, { capture: true, signal: over.signal })
   setTimeout(end, HOLD_MS)
   return end
 }
