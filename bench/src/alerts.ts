@@ -142,8 +142,9 @@ async function findInMemory(db: Database, jobIds: readonly number[], asked: read
   const index = createArrivalsIndex(projectSynonyms)
   index.add(await findListings(db, jobIds))
   for (const { criteria } of asked) {
-    const { text, jobType, pay, tags } = readCriteria(criteria, CORPUS_NOW)
-    index.match({ text, jobType, pay, tagIds: tags?.ids ?? null, postedFrom: null })
+    const { text, jobType, pay, minimumPay, workHours, tags } = readCriteria(criteria, CORPUS_NOW)
+    const tagIds = tags?.ids ?? null
+    index.match({ text, jobType, pay, minimumPay, workHours, tagIds, postedFrom: null })
   }
 }
 

@@ -13,6 +13,16 @@ export function filterCounts(other: Partial<FilterCounts> = {}): FilterCounts {
       '2000-5000': 6,
       '5000+': 0,
     },
+    minimum_pay: {
+      any: 124,
+      '20000': 98,
+      '30000': 71,
+      '40000': 44,
+      '60000': 20,
+      '80000': 7,
+      '100000': 2,
+    },
+    work_hours: { any: 124, day: 21, night: 48, flexible: 14, 'not-stated': 41 },
     date_posted: { any: 124, today: 9, '3days': 31, week: 70, month: 118 },
     tags: [
       { id: 3, name: 'Xero', count: 44 },

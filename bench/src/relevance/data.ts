@@ -114,6 +114,7 @@ function listingOf(raw: Raw, index: number, tagIds: Map<string, number>): Listin
     usdMax: null,
     phpMin: null,
     phpMax: null,
+    workHours: 'not-stated',
     postedAt: Date.parse(raw.posted_at ?? raw.date_updated ?? '') || 0,
   }
 }

@@ -2,6 +2,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { createJobIndex } from '@hanap/server/search/job-index'
 import type { Listing } from '@hanap/server/search/segments/listing'
 import { projectSynonyms } from '@hanap/server/search/words/synonyms'
+import { noFilters } from '@hanap/server/search/query/filter'
 
 /** Returns the first listings for a text, best first. */
 export type Ranking = (text: string) => number[]
@@ -12,7 +13,7 @@ const SHOWN = 10
 export function rankOurs(listings: readonly Listing[]): Ranking {
   const index = createJobIndex({ synonyms: projectSynonyms })
   index.add(listings)
-  const question = { jobType: null, pay: null, postedFrom: null, tagIds: null, hidden: [] }
+  const question = { ...noFilters, hidden: [] }
   const page = { order: 'relevance', offset: 0, limit: SHOWN } as const
   return (text) => {
     const { ids, close } = index.search({ ...question, ...page, text })

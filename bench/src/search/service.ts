@@ -65,11 +65,13 @@ export function addressOf(ask: Ask): string {
 
 /** The index's question for a search. */
 export function questionOf(query: JobSearchQuery): Asked {
-  const { text, jobType, pay, postedFrom, tags } = readCriteria(query, CORPUS_NOW)
+  const { text, jobType, pay, minimumPay, workHours, postedFrom, tags } = readCriteria(query, CORPUS_NOW)
   return {
     text,
     jobType,
     pay,
+    minimumPay,
+    workHours,
     postedFrom: postedFrom?.getTime() ?? null,
     tagIds: tags?.ids ?? null,
     hidden: [],

@@ -31,6 +31,20 @@ export const jobTypeLabels: Readonly<Record<(typeof jobTypes)[number], string>> 
   any: 'Any',
 }
 
+/** Hours in Manila a seeker can filter by. Night is a shift of which at least half lies between 6 PM and 6 AM. */
+export const workHours = ['day', 'night', 'flexible', 'not-stated'] as const
+/** Pesos a month a seeker can ask for at least. */
+export const minimumPays = ['20000', '30000', '40000', '60000', '80000', '100000'] as const
+
+/** The hours of a listing on the Manila clock. */
+export const workHoursSchema = z.object({
+  kind: z.enum(workHours),
+  /** 0 to 1439; an end before the start is on the next day. Null without a shift on the clock. */
+  start_minute: z.nullable(z.number()),
+  end_minute: z.nullable(z.number()),
+})
+export type WorkHours = z.output<typeof workHoursSchema>
+
 export const tagSchema = z.object({ id: z.number(), name: z.string() })
 export type Tag = z.output<typeof tagSchema>
 
@@ -69,6 +83,7 @@ export const jobSchema = z.object({
   hours_per_week: z.nullable(z.number()),
   /** Where the listing gave a day's hours in place of a week's: what it gave. */
   hours_per_day: z.nullable(z.number()),
+  work_hours: workHoursSchema,
   date_posted: timeSchema,
   tags: z.array(tagSchema),
   /** Whether there is an application of this seeker that has not failed. */
@@ -93,7 +108,15 @@ export const similarJobSchema = z.extend(jobSchema, {
 export type SimilarJob = z.input<typeof similarJobSchema>
 
 /** What a search was narrowed by, and may be widened by leaving out. */
-export const criteria = ['word', 'job_type', 'salary_range', 'date_posted', 'tags'] as const
+export const criteria = [
+  'word',
+  'job_type',
+  'salary_range',
+  'minimum_pay',
+  'work_hours',
+  'date_posted',
+  'tags',
+] as const
 
 /** Listings as rows of a list: descriptions are cut on the server to a little more than a card can show. */
 export const jobListSchema = z.object({
@@ -122,6 +145,8 @@ export const filterCountsSchema = z.object({
   count: z.number(),
   job_type: optionCounts(jobTypeFilters),
   salary_range: optionCounts(['any', ...salaryRanges]),
+  minimum_pay: optionCounts(['any', ...minimumPays]),
+  work_hours: optionCounts(['any', ...workHours]),
   date_posted: optionCounts(datesPosted),
   /** The tags most of these listings carry, the most first, and those asked for by id. */
   tags: z.array(z.object({ id: z.number(), name: z.string(), count: z.number() })),
@@ -181,6 +206,8 @@ export const jobSearchQuerySchema = z.object({
       error: jobSays.salaryUnknown,
     }),
   ),
+  minimum_pay: z.optional(z.enum(['any', ...minimumPays], { error: jobSays.minimumPayUnknown })),
+  work_hours: z.optional(z.enum(['any', ...workHours], { error: jobSays.workHoursUnknown })),
   date_posted: z.optional(z.enum(datesPosted, { error: jobSays.postedUnknown })),
   tags: z.optional(tagsField),
 })
@@ -191,7 +218,7 @@ export const searchJobs = endpoint({
   method: 'GET',
   path: '/jobs/search/',
   access: 'subscriber',
-  summary: 'Search listings by words, type, pay, date and tags',
+  summary: 'Search listings by words, type, pay, hours, date and tags',
   query: jobSearchQuerySchema,
   answers: { 200: jobListSchema },
   problems: ['premium-feature', 'search-limit'],

@@ -24,6 +24,8 @@ export const searchCriteriaSchema = z.pick(jobSearchQuerySchema, {
   search: true,
   job_type: true,
   salary_range: true,
+  minimum_pay: true,
+  work_hours: true,
   tags: true,
 })
 export type SearchCriteria = z.output<typeof searchCriteriaSchema>

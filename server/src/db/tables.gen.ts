@@ -266,6 +266,7 @@ export interface Jobs {
   description: string;
   employer_id: number | null;
   first_seen_at: Timestamp;
+  hours_kind: string | null;
   hours_per_day: number | null;
   hours_per_week: number | null;
   id: Generated<number>;
@@ -284,6 +285,7 @@ export interface Jobs {
   reader_version: Generated<number>;
   removed_at: Timestamp | null;
   salary: string;
+  shift: Json | null;
   source: string;
   source_id: string;
   title: string;

@@ -12,6 +12,7 @@ import { type Asked, createJobIndex, type JobIndex } from './job-index.ts'
 import { parseQuery } from './query/query.ts'
 import { createSegments } from './segments/segments.ts'
 import { createVocabulary } from './words/vocabulary.ts'
+import { noFilters } from './query/filter.ts'
 
 type Naive = ReturnType<typeof createNaiveIndex>
 type Step = (index: JobIndex, naive: Naive) => void
@@ -106,7 +107,7 @@ it('no listing that names none of the words in title or tags stands above one wh
       const { index, naive } = take([(one, other) => [one, other].forEach((some) => some.add(listings))])
       for (const words of asked) {
         const text = words.join(' ')
-        const question = { text, jobType: null, pay: null, postedFrom: null, tagIds: null, hidden: [] }
+        const question = { text, ...noFilters, hidden: [] }
         const { ids } = index.search({ ...question, order: 'relevance', offset: 0, limit: 99 })
         const names = ids.map((id) => naive.namesOf(id, parseQuery(text, synonyms)))
         const lastTitled = names.findLastIndex(({ isTitled }) => isTitled)

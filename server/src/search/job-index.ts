@@ -177,6 +177,8 @@ export function createJobIndex({
       [
         ['job_type', question.jobType, { jobType: null }],
         ['salary_range', question.pay, { pay: null }],
+        ['minimum_pay', question.minimumPay, { minimumPay: null }],
+        ['work_hours', question.workHours, { workHours: null }],
         ['date_posted', question.postedFrom, { postedFrom: null }],
         ['tags', question.tagIds, { tagIds: null }],
       ] as const

@@ -8,9 +8,10 @@ import { createTestClock } from '../../test/test-clock.ts'
 import { createTestDatabase } from '../../test/test-database.ts'
 import { type JobSearch, openJobIndex, type Waits } from './open-index.ts'
 import { projectSynonyms as synonyms } from './words/synonyms.ts'
+import { noFilters } from './query/filter.ts'
 
 const busy = { code: 'busy', status: 503 }
-const everything = { text: null, jobType: null, pay: null, postedFrom: null, tagIds: null, hidden: [] }
+const everything = { text: null, ...noFilters, hidden: [] }
 const page = { order: 'date', offset: 0, limit: 10 } as const
 const clock = createTestClock()
 /** The name of its connections. */

@@ -11,12 +11,10 @@ import { projectSynonyms } from '../../src/search/words/synonyms.ts'
 import { createTestClock } from '../test-clock.ts'
 import { createTestDatabase } from '../test-database.ts'
 import { connect, startBoard } from './outside-board.ts'
+import { noFilters } from '../../src/search/query/filter.ts'
 
 const anything = {
-  jobType: null,
-  pay: null,
-  postedFrom: null,
-  tagIds: null,
+  ...noFilters,
   hidden: [],
   order: 'relevance',
   offset: 0,

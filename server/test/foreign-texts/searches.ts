@@ -46,6 +46,7 @@ export const ofSearches: Area = {
             usdMax: null,
             phpMin: null,
             phpMax: null,
+            workHours: 'not-stated',
             postedAt: 0,
           },
         ],

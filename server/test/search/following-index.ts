@@ -2,9 +2,10 @@ import type { Database } from '../../src/db/open.ts'
 import { createFollower } from '../../src/search/follow.ts'
 import { createJobIndex, type JobIndex } from '../../src/search/job-index.ts'
 import { projectSynonyms as synonyms } from '../../src/search/words/synonyms.ts'
+import { noFilters } from '../../src/search/query/filter.ts'
 
 /** A search that anything may match. */
-export const anyListing = { jobType: null, pay: null, postedFrom: null, tagIds: null, hidden: [] }
+export const anyListing = { ...noFilters, hidden: [] }
 
 /** The ids of what an index finds, the newest first. */
 export const findIn = (index: JobIndex, text: string | null) =>

@@ -3,6 +3,8 @@ import type { Job } from '@hanap/contract/jobs/jobs'
 import type { Database, Tx } from '../../src/db/open.ts'
 import { refreshOpenJobs, removeOpenJobs } from '../../src/features/imports/open-jobs/store.ts'
 import type { TestApp } from '../start-app.ts'
+import { readShift } from '../../src/reading/hours/shift.ts'
+import { readHoursWords } from '../../src/reading/hours/work-hours.ts'
 
 /** What a test cares about; the rest is made up. */
 export type GivenListing = {
@@ -65,18 +67,23 @@ async function insertListing(tx: Tx, given: GivenListing, now: Date): Promise<nu
   made += 1
   const sourceId = String(1_000_000 + made)
   const [usdMin, usdMax] = given.pay ?? [null, null]
+  const [title, description] = [given.title ?? `Listing ${made}`, given.description ?? 'What there is to do.']
+  const text = `${title}\n${description}`
+  const shift = readShift(text)
   const { id } = await tx
     .insertInto('jobs')
     .values({
       source: 'olj',
       source_id: sourceId,
       url: `https://board.example/jobseekers/job/${sourceId}`,
-      title: given.title ?? `Listing ${made}`,
+      title,
       employer_id: given.employer === undefined ? null : await employerOf(tx, given.employer, now),
-      description: given.description ?? 'What there is to do.',
+      description,
       job_type: given.jobType ?? 'full-time',
       salary: given.salary ?? '',
       hours_per_week: given.hoursPerWeek ?? null,
+      shift: shift && JSON.stringify(shift),
+      hours_kind: shift ? null : readHoursWords(text),
       monthly_usd_min: usdMin,
       monthly_usd_max: usdMax,
       monthly_php_min: usdMin && usdMin * 56,

@@ -1,5 +1,5 @@
 import { type PayBand, payBands } from '@hanap/contract/jobs/job-filters'
-import { datesPosted, jobTypes, salaryRanges } from '@hanap/contract/jobs/jobs'
+import { datesPosted, jobTypes, minimumPays, salaryRanges, workHours } from '@hanap/contract/jobs/jobs'
 import type { Asked, JobIndex, Question } from '../../src/search/job-index.ts'
 import type { Filters } from '../../src/search/query/filter.ts'
 import { parseQuery, type Query, type Term } from '../../src/search/query/query.ts'
@@ -126,6 +126,16 @@ export function createNaiveIndex(synonyms: Synonyms, countOf: (term: string) => 
         any: counted({ pay: null }),
         ...Object.fromEntries(salaryRanges.map((range) => [range, counted({ pay: payBands[range] })])),
       },
+      minimum_pay: Object.fromEntries(
+        ['any', ...minimumPays].map((least) => [
+          least,
+          counted({ minimumPay: least === 'any' ? null : Number(least) }),
+        ]),
+      ),
+      work_hours: {
+        any: counted({ workHours: null }),
+        ...Object.fromEntries(workHours.map((hours) => [hours, counted({ workHours: hours })])),
+      },
       date_posted: Object.fromEntries(
         datesPosted.map((date, i) => [date, counted({ postedFrom: datesFrom[i] ?? 0 })]),
       ),
@@ -174,11 +184,14 @@ function remember(worthOf: WorthOf): WorthOf {
   }
 }
 
-function passes(listing: Listing, { jobType, pay, postedFrom, tagIds, hidden }: Question): boolean {
+function passes(listing: Listing, question: Question): boolean {
+  const { jobType, pay, minimumPay, workHours: hours, postedFrom, tagIds, hidden } = question
   return (
     !hidden.includes(listing.id) &&
     (jobType === null || listing.jobType === jobType) &&
     (pay === null || isIn(listing, pay)) &&
+    (minimumPay === null || (listing.phpMax ?? listing.phpMin ?? -1) >= minimumPay) &&
+    (hours === null || listing.workHours === hours) &&
     (postedFrom === null || listing.postedAt >= postedFrom) &&
     (tagIds === null || listing.tags.some(({ id }) => tagIds.includes(id)))
   )
@@ -207,6 +220,8 @@ function withoutFilters(question: Question, countOf: (dropped: Question) => numb
   const dropping = [
     ['job_type', question.jobType, { jobType: null }],
     ['salary_range', question.pay, { pay: null }],
+    ['minimum_pay', question.minimumPay, { minimumPay: null }],
+    ['work_hours', question.workHours, { workHours: null }],
     ['date_posted', question.postedFrom, { postedFrom: null }],
     ['tags', question.tagIds, { tagIds: null }],
   ] as const

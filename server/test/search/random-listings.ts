@@ -1,5 +1,5 @@
 import { payBands } from '@hanap/contract/jobs/job-filters'
-import { jobTypes } from '@hanap/contract/jobs/jobs'
+import { jobTypes, workHours } from '@hanap/contract/jobs/jobs'
 import fc from 'fast-check'
 import type { Asked } from '../../src/search/job-index.ts'
 import type { Listing } from '../../src/search/segments/listing.ts'
@@ -40,6 +40,8 @@ const tags = ['va', 'Web Ops', 'SEO', 'virtual'].map((name, i) => ({ id: 1 + 13 
 const employers = [null, { id: 1, name: 'Nurses' }, { id: 2, name: null }, { id: 3, name: 'Web Assistants' }]
 const pay = fc.option(fc.constantFrom(0, 300, 500, 1000, 1500, 6000), { nil: null })
 
+const inPesos = (dollars: number | null) => dollars && dollars * 20
+
 /** Few ids and few days, so that listings replace each other and stand side by side. */
 export const randomId = fc.integer({ min: 1, max: 14 })
 export const randomListing: fc.Arbitrary<Listing> = fc
@@ -52,9 +54,10 @@ export const randomListing: fc.Arbitrary<Listing> = fc
     jobType: fc.constantFrom(...jobTypes),
     usdMin: pay,
     usdMax: pay,
+    workHours: fc.constantFrom(...workHours),
     postedAt: fc.integer({ min: 0, max: 4 }),
   })
-  .map((listing) => ({ ...listing, phpMin: listing.usdMin, phpMax: listing.usdMax }))
+  .map((listing) => ({ ...listing, phpMin: inPesos(listing.usdMin), phpMax: inPesos(listing.usdMax) }))
 
 const token = fc.oneof(
   { weight: 12, arbitrary: randomWord },
@@ -73,6 +76,8 @@ export const randomQuestion: fc.Arbitrary<Asked> = fc.record({
   ),
   jobType: seldom(fc.constantFrom(...jobTypes)),
   pay: seldom(fc.constantFrom(...Object.values(payBands))),
+  minimumPay: seldom(fc.constantFrom(6000, 20_000, 100_000)),
+  workHours: seldom(fc.constantFrom(...workHours)),
   postedFrom: seldom(fc.integer({ min: 0, max: 5 })),
   tagIds: seldom(fc.subarray([...tags.map(({ id }) => id), 99])),
   hidden: fc.array(randomId, { maxLength: 2 }),

@@ -12,6 +12,7 @@ export const searchListing = (id: number, given: Partial<Listing> = {}): Listing
   usdMax: null,
   phpMin: null,
   phpMax: null,
+  workHours: 'not-stated',
   postedAt: id,
   ...given,
 })

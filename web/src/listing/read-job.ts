@@ -3,6 +3,7 @@ import { JOBS_PER_PAGE, type Job, type JobList } from '@hanap/contract/jobs/jobs
 import { readList } from '../api/answers/read-list.ts'
 import { NetworkProblem } from '../api/problems/problems.ts'
 import { readEmployer } from './employer/read-employer.ts'
+import { unstatedHours } from './hours/unstated-hours.ts'
 
 /** A listing as an answer holds it: its employer is not read yet. */
 type Answered<J extends Job = Job> = Omit<J, 'employer'> & { employer: unknown }
@@ -27,6 +28,7 @@ export function readJob<J extends Answered>(given: J): Read<J> {
     pay: given.pay ?? null,
     hours_per_week: given.hours_per_week ?? null,
     hours_per_day: given.hours_per_day ?? null,
+    work_hours: given.work_hours ?? unstatedHours,
     date_posted: given.date_posted ?? '',
     tags: given.tags ?? [],
     application_id: given.application_id ?? null,

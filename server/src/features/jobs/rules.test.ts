@@ -8,7 +8,15 @@ const now = new Date('2026-11-20T03:00:00Z')
 describe('what a request asks for', () => {
   test('nothing given is no criterion', () => {
     const criteria = readCriteria({}, now)
-    expect(criteria).toEqual({ text: null, jobType: null, pay: null, postedFrom: null, tags: null })
+    expect(criteria).toEqual({
+      text: null,
+      jobType: null,
+      pay: null,
+      minimumPay: null,
+      workHours: null,
+      postedFrom: null,
+      tags: null,
+    })
     expect(hasFilters(criteria)).toBe(false)
   })
 
@@ -19,6 +27,8 @@ describe('what a request asks for', () => {
 
   test.each([
     [{ job_type: 'gig' }],
+    [{ minimum_pay: '20000' }],
+    [{ work_hours: 'flexible' }],
     [{ salary_range: '0-500' }],
     [{ date_posted: 'today' }],
     [{ tags: '1' }],
@@ -115,6 +125,7 @@ describe('choosing similar listings', () => {
     pay: null,
     hours_per_week: null,
     hours_per_day: null,
+    work_hours: { kind: 'not-stated', start_minute: null, end_minute: null },
     date_posted: '2026-11-20T03:00:00.000Z',
     tags: [],
     applied: false,

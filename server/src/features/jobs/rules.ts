@@ -1,9 +1,10 @@
 import { type PayBand, payBands, postedFrom } from '@hanap/contract/jobs/job-filters'
-import type { Job, JobSearchQuery, PayEstimate, SimilarJob } from '@hanap/contract/jobs/jobs'
+import type { Job, JobSearchQuery, PayEstimate, SimilarJob, WorkHours } from '@hanap/contract/jobs/jobs'
 import { JOBS_PER_PAGE, MAX_JOBS_PER_PAGE } from '@hanap/contract/jobs/jobs'
 import { cleanWords } from '@hanap/contract/jobs/searches'
 import { type SimilaritySource, similarityLabel, similarityScore } from '@hanap/contract/jobs/similarity'
 import { readTags, tagKey } from '@hanap/contract/jobs/tag-filter'
+import { workHoursOf } from '../../reading/hours/work-hours.ts'
 import type { JobRow } from './store.ts'
 
 /** What listings have to match; an absent criterion is null. */
@@ -12,6 +13,9 @@ export type Criteria = {
   text: string | null
   jobType: Job['job_type'] | null
   pay: PayBand | null
+  /** Pesos a month that a listing may pay at its best. */
+  minimumPay: number | null
+  workHours: WorkHours['kind'] | null
   postedFrom: Date | null
   /** Tags of which a listing carries at least one. */
   tags: { ids: number[]; keys: string[] } | null
@@ -23,10 +27,13 @@ export type Page = { offset: number; limit: number }
 /** Reads what a request asks for. `q` means `search`; 'any' and empty values are no criterion. */
 export function readCriteria(query: JobSearchQuery, now: Date): Criteria {
   const { job_type: type, salary_range: band, date_posted: date } = query
+  const { minimum_pay: minimum, work_hours: hours } = query
   return {
     text: readText(query.search) ?? readText(query.q),
     jobType: type && type !== 'any' ? type : null,
     pay: band && band !== 'any' ? payBands[band] : null,
+    minimumPay: minimum && minimum !== 'any' ? Number(minimum) : null,
+    workHours: hours && hours !== 'any' ? hours : null,
     postedFrom: date ? postedFrom(date, now) : null,
     tags: tagCriterion(query.tags ?? ''),
   }
@@ -40,11 +47,12 @@ export function readPage(query: JobSearchQuery): Page {
 
 /** Whether a request uses the premium panel: anything but words, sorting and paging. */
 export function hasFilters(criteria: Criteria): boolean {
-  return Boolean(criteria.jobType ?? criteria.pay ?? criteria.postedFrom ?? criteria.tags)
+  const { jobType, pay, minimumPay, workHours, postedFrom: from, tags } = criteria
+  return Boolean(jobType ?? pay ?? minimumPay ?? workHours ?? from ?? tags)
 }
 
 /** A listing as answers tell it. */
-export function describeJob(row: JobRow): Job {
+export function describeJob(row: JobRow, now: Date): Job {
   const employer =
     row.employer_id !== null && row.employer_name !== null
       ? { id: row.employer_id, name: row.employer_name, total_posts: row.total_posts ?? 0 }
@@ -61,6 +69,7 @@ export function describeJob(row: JobRow): Job {
     pay: payEstimate(row),
     hours_per_week: row.hours_per_week,
     hours_per_day: row.hours_per_day,
+    work_hours: workHoursOf(row.shift, row.hours_kind, now),
     date_posted: row.posted_at.toISOString(),
     tags: row.tags,
     applied: row.send_state !== null && row.send_state !== 'failed',

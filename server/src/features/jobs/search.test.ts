@@ -166,7 +166,14 @@ describe('Searching by words', () => {
 })
 
 describe('Filtering', () => {
-  it.each([{ job_type: 'gig' }, { salary_range: '0-500' }, { date_posted: 'today' }, { tags: '1' }])(
+  it.each([
+    { job_type: 'gig' },
+    { salary_range: '0-500' },
+    { minimum_pay: '20000' },
+    { work_hours: 'night' },
+    { date_posted: 'today' },
+    { tags: '1' },
+  ])(
     'is premium: %j is refused to ana and ben on both lists',
     async (query) => {
       for (const as of [free, await ben(app)]) {
@@ -175,7 +182,7 @@ describe('Filtering', () => {
           expect(status).toBe(403)
           expect(body).toMatchObject({
             code: 'premium-feature',
-            detail: 'Filtering by type, pay, date and tags comes with the Premium plan.',
+            detail: 'Filtering by type, pay, hours, date and tags comes with the Premium plan.',
             subscription_upgrade_required: true,
           })
         }
@@ -221,6 +228,37 @@ describe('Filtering', () => {
       { title: 'up to 450', pay: [null, 450] },
     ])
     expect((await find({ salary_range: band })).sort()).toEqual(titles)
+  })
+
+  it.each([
+    ['20000', ['20-25', 'from 30', 'up to 60']],
+    ['30000', ['from 30', 'up to 60']],
+    ['60000', ['up to 60']],
+    ['100000', []],
+  ])('by at least %s pesos a month shows who may pay so much, never unknown pay', async (least, titles) => {
+    const dollars = (pesos: number) => pesos / 56
+    await addListings(app, [
+      { title: 'unknown' },
+      { title: '20-25', pay: [dollars(19_992), dollars(25_200)] },
+      { title: 'from 30', pay: [dollars(30_016), null] },
+      { title: 'up to 60', pay: [null, dollars(60_032)] },
+    ])
+    expect((await find({ minimum_pay: least })).sort()).toEqual(titles)
+  })
+
+  it('by hours tells day, night and flexible work in Manila apart', async () => {
+    await addListings(app, [
+      { title: 'New York', description: '9am-5pm EST' },
+      { title: 'Manila', description: '9 AM to 6 PM Manila time' },
+      { title: 'own', description: 'Flexible hours' },
+      { title: 'silent' },
+    ])
+    expect(await find({ work_hours: 'night' })).toEqual(['New York'])
+    expect(await find({ work_hours: 'day' })).toEqual(['Manila'])
+    expect(await find({ work_hours: 'flexible' }, '/jobs/')).toEqual(['own'])
+    expect(await find({ work_hours: 'not-stated' })).toEqual(['silent'])
+    const { body } = await app.get('/jobs/', { as: premium, query: { work_hours: 'night' } })
+    expect(body.results[0].work_hours).toEqual({ kind: 'night', start_minute: 1320, end_minute: 360 })
   })
 
   it.each([

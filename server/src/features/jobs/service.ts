@@ -7,7 +7,6 @@ import type { Clock } from '../../lib/clock.ts'
 import { busy, notFound } from '../../lib/problem.ts'
 import { createTurns } from '../../lib/turns.ts'
 import { readCautions } from '../../reading/cautions.ts'
-import { readShift } from '../../reading/hours/shift.ts'
 import type { JobSearch } from '../../search/open-index.ts'
 import type { Original, Related } from '../../search/suggest/related.ts'
 import type { HiddenJobs } from '../hidden-jobs/service.ts'
@@ -59,18 +58,18 @@ export function createJobs(given: {
   async function describe(connection: Connection, userId: number, ids: number[]) {
     if (ids.length === 0) return new Map<number, Job>()
     const rows = await findJobs(connection, userId, ids, LISTED_DESCRIPTION)
-    return new Map(rows.map((row) => [row.id, describeJob(row)]))
+    return new Map(rows.map((row) => [row.id, describeJob(row, given.clock.now())]))
   }
 
-  async function find(userId: number, jobId: number): Promise<Job> {
+  async function find(userId: number, jobId: number) {
     const [row] = await findJobs(db, userId, [jobId], null)
-    const job = row && describeJob(row)
+    const job = row && describeJob(row, given.clock.now())
     if (!job || (job.removed_at !== null && !job.saved && !job.applied)) throw notFound('job')
-    return job
+    return { job, shift: row.shift }
   }
 
   async function get(userId: number, jobId: number): Promise<JobDetail> {
-    const job = await find(userId, jobId)
+    const { job, shift } = await find(userId, jobId)
     const [hidden, typical] = await Promise.all([
       hiddenJobs.isHidden(userId, jobId),
       // Beside the point of the page: without the index it is left out.
@@ -78,7 +77,7 @@ export function createJobs(given: {
     ])
     return {
       ...job,
-      shift: readShift(`${job.title}\n${job.description}`),
+      shift,
       cautions: readCautions(job, typical && typical.usdMax),
       typical_pay: typical && {
         php_min: typical.phpMin,
@@ -92,7 +91,7 @@ export function createJobs(given: {
   }
 
   async function similar(userId: number, jobId: number): Promise<SimilarJob[]> {
-    const job = await find(userId, jobId)
+    const { job } = await find(userId, jobId)
     const related = await inTurn(userId, () => index.related(originalOf(job))).catch(() => findByTitle(job))
     const hidden = new Set(await hiddenJobs.idsOf(userId))
     const shown = (ids: readonly number[]) => ids.filter((id) => !hidden.has(id) && id !== jobId)

@@ -25,6 +25,8 @@ export function plainCriteria(given: SearchCriteria): SearchCriteria {
     ...(search !== '' && { search }),
     ...(given.job_type && given.job_type !== 'any' && { job_type: given.job_type }),
     ...(given.salary_range && given.salary_range !== 'any' && { salary_range: given.salary_range }),
+    ...(given.minimum_pay && given.minimum_pay !== 'any' && { minimum_pay: given.minimum_pay }),
+    ...(given.work_hours && given.work_hours !== 'any' && { work_hours: given.work_hours }),
     ...(tags !== '' && { tags }),
   }
 }
@@ -57,13 +59,16 @@ export function criteriaKey(plain: SearchCriteria): Buffer {
     plain.salary_range ?? '',
     ids,
     names.map(tagKey),
+    // Only where they are asked for: the keys of searches saved before stay as they are.
+    ...(plain.minimum_pay ? [`from ${plain.minimum_pay}`] : []),
+    ...(plain.work_hours ? [plain.work_hours] : []),
   ]
   return createHash('sha256').update(JSON.stringify(parts)).digest()
 }
 
 /** Whether criteria use what comes with a plan: anything but words. */
-export const hasFilters = ({ job_type, salary_range, tags }: SearchCriteria) =>
-  Boolean(job_type ?? salary_range ?? tags)
+export const hasFilters = ({ search: _, ...filters }: SearchCriteria) =>
+  Object.values(filters).some((filter) => filter !== undefined)
 
 /** Why nothing is told of a search; null where it is. @param given.plan null without an active subscription */
 export function pauseOf(given: {

@@ -1,7 +1,9 @@
+import { minimumPays } from '@hanap/contract/jobs/jobs'
 import { expect, it } from 'vitest'
 import { searchListing } from '../../../test/search/search-listing.ts'
 import { type Asked, createJobIndex } from '../job-index.ts'
 import { readSynonyms } from '../words/synonyms.ts'
+import { noFilters } from '../query/filter.ts'
 
 const tag = (id: number) => ({ id, name: `tag ${id}` })
 const index = createJobIndex({ synonyms: readSynonyms('') })
@@ -12,15 +14,23 @@ index.add([
   searchListing(4, { title: 'Writer', jobType: 'any' }),
   searchListing(5, { title: 'Cook', jobType: 'gig', usdMin: 400, usdMax: 600, tags: [tag(1)] }),
 ])
-const everything = { text: 'writer', jobType: null, pay: null, postedFrom: null, tagIds: null, hidden: [] }
+const everything = { text: 'writer', ...noFilters, hidden: [] }
 const count = (given: Partial<Asked> = {}, tagIds: number[] = []) =>
   index.count({ ...everything, ...given }, { datesFrom: [0, 4, 3, 2, 1], tagIds })
+
+/** Pay in pesos is not known of these. */
+const minimums = (any: number) => ({
+  any,
+  ...Object.fromEntries(minimumPays.map((least) => [least, 0])),
+})
 
 it('counts what each option would leave', () => {
   expect(count()).toEqual({
     count: 4,
     job_type: { any: 4, 'full-time': 0, 'part-time': 0, contract: 1, gig: 2 },
     salary_range: { any: 4, '0-500': 2, '500-1000': 2, '1000-2000': 0, '2000-5000': 0, '5000+': 1 },
+    minimum_pay: minimums(4),
+    work_hours: { any: 4, day: 0, night: 0, flexible: 0, 'not-stated': 4 },
     date_posted: { any: 4, today: 1, '3days': 2, week: 3, month: 4 },
     tags: [
       { id: 1, name: 'tag 1', count: 2 },
@@ -35,6 +45,8 @@ it('counts the options of a filter without what is chosen in it, but with what i
     count: 1,
     job_type: { any: 1, 'full-time': 0, 'part-time': 0, contract: 0, gig: 1 },
     salary_range: { any: 1, '0-500': 1, '500-1000': 1, '1000-2000': 0, '2000-5000': 0, '5000+': 0 },
+    minimum_pay: minimums(1),
+    work_hours: { any: 1, day: 0, night: 0, flexible: 0, 'not-stated': 1 },
     date_posted: { any: 1, today: 0, '3days': 0, week: 1, month: 1 },
     tags: [
       { id: 1, name: 'tag 1', count: 2 },
@@ -50,4 +62,29 @@ it('counts nothing that the seeker hid, and names a tag that was asked for even 
     { id: 2, name: 'tag 2', count: 1 },
     { id: 1, name: 'tag 1', count: 0 },
   ])
+})
+
+it('counts each minimum of pesos by the most a listing pays, and the hours of the day', () => {
+  const paid = createJobIndex({ synonyms: readSynonyms('') })
+  paid.add([
+    searchListing(1, { phpMin: 15_000, phpMax: 20_000, workHours: 'night' }),
+    searchListing(2, { phpMin: 30_000, workHours: 'night' }),
+    searchListing(3, { phpMax: 150_000, workHours: 'flexible' }),
+    searchListing(4, { workHours: 'day' }),
+  ])
+  const counted = (given: Partial<Asked>) =>
+    paid.count({ ...everything, text: null, ...given }, { datesFrom: [0, 4, 3, 2, 1], tagIds: [] })
+  const all = counted({})
+  expect(all.minimum_pay).toEqual({
+    any: 4,
+    '20000': 3,
+    '30000': 2,
+    '40000': 1,
+    '60000': 1,
+    '80000': 1,
+    '100000': 1,
+  })
+  expect(all.work_hours).toEqual({ any: 4, day: 1, night: 2, flexible: 1, 'not-stated': 0 })
+  const nights = counted({ workHours: 'night', minimumPay: 30_000 })
+  expect([nights.count, nights.minimum_pay.any, nights.work_hours.flexible]).toEqual([1, 2, 1])
 })

@@ -1,6 +1,15 @@
 import { payBands } from '@hanap/contract/jobs/job-filters'
-import { datesPosted, jobTypes, salaryRanges } from '@hanap/contract/jobs/jobs'
-import { countPassing, FAILS_DATE, FAILS_PAY, FAILS_TAGS, FAILS_TYPE, type Fails } from '../query/filter.ts'
+import { datesPosted, jobTypes, minimumPays, salaryRanges, workHours } from '@hanap/contract/jobs/jobs'
+import {
+  countPassing,
+  FAILS_DATE,
+  FAILS_HOURS,
+  FAILS_MINIMUM,
+  FAILS_PAY,
+  FAILS_TAGS,
+  FAILS_TYPE,
+  type Fails,
+} from '../query/filter.ts'
 import { countOne, countSince, type Segment } from '../segments/segment.ts'
 import type { Matches } from '../segments/sorted-places.ts'
 import { advance } from '../segments/sorted-places.ts'
@@ -13,6 +22,10 @@ export type OptionCounts = {
   anyPay: number
   /** In the contract's order, like the dates: any, today, … */
   pay: number[]
+  /** The first is any. */
+  minimumPays: number[]
+  /** By the number of the hours. */
+  workHours: number[]
   dates: number[]
   /** By tag id. */
   tags: Uint32Array
@@ -23,6 +36,8 @@ export const emptyCounts = (): OptionCounts => ({
   types: jobTypes.map(() => 0),
   anyPay: 0,
   pay: salaryRanges.map(() => 0),
+  minimumPays: [0, ...minimumPays.map(() => 0)],
+  workHours: workHours.map(() => 0),
   dates: datesPosted.map(() => 0),
   tags: new Uint32Array(4096),
 })
@@ -44,6 +59,8 @@ export function addCounts(
   counts.count += countPassing(matches.length, fails)
   countTypes(counts, segment, matches, fails)
   countPay(counts, segment, matches, fails)
+  countMinimumPay(counts, segment, matches, fails)
+  countHours(counts, segment, matches, fails)
   countDates(counts, segment, matches, fails, datesFrom)
   countTags(counts, segment, matches, fails)
 }
@@ -87,6 +104,33 @@ function countPay(counts: OptionCounts, segment: Segment, { places, length }: Ma
     for (let band = 0; band < bands.length; band += 1) {
       if ((mask & (1 << band)) !== 0) counts.pay[band] = (counts.pay[band] as number) + count
     }
+  }
+}
+
+const minimums = minimumPays.map(Number)
+
+/** Each listing counts once, at the highest minimum it passes; what passes that passes all below. */
+function countMinimumPay(counts: OptionCounts, { pay }: Segment, matches: Matches, fails: Fails) {
+  const { places, length } = matches
+  const highest = [0, ...minimums.map(() => 0)]
+  for (let i = 0; i < length; i += 1) {
+    if (!passesOthers(fails, i, FAILS_MINIMUM)) continue
+    const most = pay.phpMax[places[i] as number] as number
+    let passed = 0
+    while (passed < minimums.length && most >= (minimums[passed] as number)) passed += 1
+    countOne(highest, passed)
+  }
+  let sum = 0
+  for (let option = minimums.length; option >= 0; option -= 1) {
+    sum += highest[option] as number
+    counts.minimumPays[option] = (counts.minimumPays[option] as number) + sum
+  }
+}
+
+function countHours(counts: OptionCounts, { workHours: hours }: Segment, matches: Matches, fails: Fails) {
+  const { places, length } = matches
+  for (let i = 0; i < length; i += 1) {
+    if (passesOthers(fails, i, FAILS_HOURS)) countOne(counts.workHours, hours[places[i] as number] as number)
   }
 }
 

@@ -1,4 +1,11 @@
-import { datesPosted, type FilterCounts, jobTypes, salaryRanges } from '@hanap/contract/jobs/jobs'
+import {
+  datesPosted,
+  type FilterCounts,
+  jobTypes,
+  minimumPays,
+  salaryRanges,
+  workHours,
+} from '@hanap/contract/jobs/jobs'
 import type { OptionCounts } from './count-filters.ts'
 
 /** Tags offered beside those that were asked for. */
@@ -17,6 +24,11 @@ export function readCounts(
     count: counts.count,
     job_type: { any: counts.types.reduce((sum, count) => sum + count, 0), ...types },
     salary_range: { any: counts.anyPay, ...named(salaryRanges, counts.pay) },
+    minimum_pay: named(['any', ...minimumPays], counts.minimumPays),
+    work_hours: {
+      any: counts.workHours.reduce((sum, count) => sum + count, 0),
+      ...named(workHours, counts.workHours),
+    },
     date_posted: named(datesPosted, counts.dates),
     tags: chooseTags(counts.tags, askedTags).flatMap((id) => {
       const name = tagNames.get(id)

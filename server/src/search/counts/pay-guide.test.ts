@@ -62,9 +62,10 @@ function payOf(listings: readonly Listing[], fewest: number) {
     const [low, high] = [usdMin ?? usdMax, usdMax ?? usdMin]
     return low === null || high === null ? [] : [(low + high) / 2]
   })
-  // Pesos and dollars are the same number in these listings.
-  const pay = middles.length >= fewest ? quartilesOf(Float64Array.from(middles)) : null
-  return { listings: listings.length, paid: middles.length, php: pay, usd: pay }
+  const of = (amounts: number[]) => (amounts.length >= fewest ? quartilesOf(Float64Array.from(amounts)) : null)
+  // A dollar is twenty pesos in these listings.
+  const pesos = middles.map((dollars) => dollars * 20)
+  return { listings: listings.length, paid: middles.length, php: of(pesos), usd: of(middles) }
 }
 
 it('counts the same as somebody who goes through the listings one by one', () => {

@@ -1,6 +1,6 @@
 import type { PayBand } from '@hanap/contract/jobs/job-filters'
-import type { jobTypes } from '@hanap/contract/jobs/jobs'
-import { countSince, entriesOf, SEGMENT_SIZE, type Segment, typeNumber } from '../segments/segment.ts'
+import type { jobTypes, workHours as hoursKinds } from '@hanap/contract/jobs/jobs'
+import { countSince, entriesOf, hoursNumber, SEGMENT_SIZE, type Segment, typeNumber } from '../segments/segment.ts'
 import type { Matches } from '../segments/sorted-places.ts'
 import { tagTerm, type Vocabulary } from '../words/vocabulary.ts'
 
@@ -8,10 +8,22 @@ import { tagTerm, type Vocabulary } from '../words/vocabulary.ts'
 export type Filters = {
   jobType: (typeof jobTypes)[number] | null
   pay: PayBand | null
+  /** Pesos a month a listing may pay at its best; unknown pay does not pass. */
+  minimumPay: number | null
+  workHours: (typeof hoursKinds)[number] | null
   /** Milliseconds since 1970. */
   postedFrom: number | null
   /** Tags of which a listing carries at least one. */
   tagIds: readonly number[] | null
+}
+
+export const noFilters: Filters = {
+  jobType: null,
+  pay: null,
+  minimumPay: null,
+  workHours: null,
+  postedFrom: null,
+  tagIds: null,
 }
 
 /** The filters a listing does not pass, as bits. */
@@ -21,6 +33,8 @@ export const FAILS_DATE = 4
 export const FAILS_TAGS = 8
 /** Removed, or hidden by the seeker: it is in no list whatever the filters. */
 export const NOT_THERE = 16
+export const FAILS_MINIMUM = 32
+export const FAILS_HOURS = 64
 
 /** For each match by its index: the filters it fails. Good until the next call; null where every match passes all. */
 export type Fails = Uint8Array | null
@@ -38,11 +52,12 @@ export function createFiltering(vocabulary: Vocabulary) {
   return function failing(
     segment: Segment,
     { places, length }: Matches,
-    { jobType, pay, postedFrom, tagIds }: Filters,
+    { jobType, pay, minimumPay, workHours, postedFrom, tagIds }: Filters,
     hidden: readonly number[],
   ): Fails {
     const isAllThere = segment.state.dead === 0 && hidden.length === 0
-    if (isAllThere && jobType === null && pay === null && postedFrom === null && tagIds === null) return null
+    const asked = [jobType, pay, minimumPay, workHours, postedFrom, tagIds]
+    if (isAllThere && asked.every((filter) => filter === null)) return null
     fails.fill(0, 0, length)
     if (segment.state.dead > 0) {
       const { alive } = segment
@@ -55,6 +70,8 @@ export function createFiltering(vocabulary: Vocabulary) {
     }
     if (jobType !== null) failOtherTypes(segment, places, length, typeNumber(jobType))
     if (pay !== null) failOtherPay(segment, places, length, pay)
+    if (minimumPay !== null) failLowerPay(segment, places, length, minimumPay)
+    if (workHours !== null) failOtherHours(segment, places, length, hoursNumber(workHours))
     if (postedFrom !== null) {
       const since = countSince(segment, postedFrom)
       // Matches are newest first: all from the first old one on are too old.
@@ -83,6 +100,18 @@ export function createFiltering(vocabulary: Vocabulary) {
     for (let i = 0; i < length; i += 1) {
       const place = places[i] as number
       if ((usdMax[place] as number) < from || (usdMin[place] as number) > most) fail(i, FAILS_PAY)
+    }
+  }
+
+  function failLowerPay({ pay }: Segment, places: Uint16Array, length: number, least: number) {
+    for (let i = 0; i < length; i += 1) {
+      if ((pay.phpMax[places[i] as number] as number) < least) fail(i, FAILS_MINIMUM)
+    }
+  }
+
+  function failOtherHours({ workHours }: Segment, places: Uint16Array, length: number, hours: number) {
+    for (let i = 0; i < length; i += 1) {
+      if (workHours[places[i] as number] !== hours) fail(i, FAILS_HOURS)
     }
   }
 

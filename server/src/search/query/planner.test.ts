@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { createJobIndex } from '../job-index.ts'
 import type { Listing } from '../segments/listing.ts'
 import { readSynonyms } from '../words/synonyms.ts'
+import { noFilters } from './filter.ts'
 
 const synonyms = readSynonyms(
   'va = virtual assistant\nkalihim -> secretary\nsecretary = kalihim ~> executive assistant',
@@ -18,6 +19,7 @@ const listing = (id: number, title: string, description = ''): Listing => ({
   usdMax: null,
   phpMin: null,
   phpMax: null,
+  workHours: 'not-stated',
   // What has to stand below is the newer, so that age helps nobody.
   postedAt: -id,
 })
@@ -26,7 +28,7 @@ const listing = (id: number, title: string, description = ''): Listing => ({
 function find(text: string, ...listings: Listing[]) {
   const index = createJobIndex({ synonyms })
   index.add(listings)
-  const filters = { jobType: null, pay: null, postedFrom: null, tagIds: null, hidden: [] }
+  const filters = { ...noFilters, hidden: [] }
   const { ids, close } = index.search({ ...filters, text, order: 'relevance', offset: 0, limit: 10 })
   const titles = (some: number[]) => some.map((id) => listings.find((one) => one.id === id)?.title)
   return { found: titles(ids), close: titles(close) }

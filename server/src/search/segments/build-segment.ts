@@ -14,7 +14,7 @@ import { readExperience } from './experience.ts'
 import type { Listing } from './listing.ts'
 import { EARLY_WORDS, EMPLOYER, packOccurrence, TAG, TITLE } from './occurrence.ts'
 import { readPlaces } from './places.ts'
-import { countOne, type Lists, orderByPay, SEGMENT_SIZE, type Segment, typeNumber } from './segment.ts'
+import { countOne, hoursNumber, type Lists, orderByPay, SEGMENT_SIZE, type Segment, typeNumber } from './segment.ts'
 import { createWordStream } from './word-stream.ts'
 
 /** Makes a segment of at most 65,536 listings. */
@@ -77,6 +77,7 @@ export function buildSegment(
     ids,
     postedAt: Float64Array.from(newestFirst, (job) => job.postedAt),
     types: Uint8Array.from(newestFirst, (job) => typeNumber(job.jobType)),
+    workHours: Uint8Array.from(newestFirst, (job) => hoursNumber(job.workHours)),
     pay: {
       usdMin: ends(newestFirst, (job) => job.usdMin ?? job.usdMax),
       usdMax,

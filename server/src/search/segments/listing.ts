@@ -1,4 +1,4 @@
-import type { Job } from '@hanap/contract/jobs/jobs'
+import type { Job, WorkHours } from '@hanap/contract/jobs/jobs'
 
 /** An open listing as the index reads it. */
 export type Listing = {
@@ -14,6 +14,7 @@ export type Listing = {
   /** Pesos a month. */
   phpMin: number | null
   phpMax: number | null
+  workHours: WorkHours['kind']
   /** Milliseconds since 1970. */
   postedAt: number
 }

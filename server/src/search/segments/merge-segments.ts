@@ -63,6 +63,10 @@ function copyColumns(sources: readonly Segment[], order: readonly Origin[]) {
       order,
       read(({ types }) => types),
     ),
+    workHours: Uint8Array.from(
+      order,
+      read(({ workHours }) => workHours),
+    ),
     employers: int32(({ employers }) => employers),
     pay: {
       usdMin: int32(({ pay }) => pay.usdMin),

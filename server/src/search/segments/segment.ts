@@ -1,4 +1,4 @@
-import { jobTypes } from '@hanap/contract/jobs/jobs'
+import { jobTypes, workHours } from '@hanap/contract/jobs/jobs'
 
 /** As many listings as a segment holds at most: a listing's place in it fits 16 bits. */
 export const SEGMENT_SIZE = 65_536
@@ -14,6 +14,8 @@ export type Segment = {
   readonly postedAt: Float64Array
   /** Index into the contract's job types. */
   readonly types: Uint8Array
+  /** Index into the contract's work hours. */
+  readonly workHours: Uint8Array
   /** US dollars and pesos a month, lowest and highest; one known end stands for both, -1 is unknown. */
   readonly pay: {
     readonly usdMin: Int32Array
@@ -45,6 +47,8 @@ export type Segment = {
 
 /** A list of numbers for each place: `values` from `starts[place]` to `starts[place + 1]`. */
 export type Lists<Values = Uint32Array> = { readonly values: Values; readonly starts: Uint32Array }
+
+export const hoursNumber = (hours: (typeof workHours)[number]) => workHours.indexOf(hours)
 
 export const typeNumber = (type: (typeof jobTypes)[number]) => jobTypes.indexOf(type)
 

@@ -1,6 +1,7 @@
 import { sendStates } from '@hanap/contract/applications/send-states'
 import { type Job, jobTypes } from '@hanap/contract/jobs/jobs'
 import { readEmployer } from '../../listing/employer/read-employer.ts'
+import { unstatedHours } from '../../listing/hours/unstated-hours.ts'
 
 /** One saved job as this browser keeps it. The id is the server's, or 'local_…' until the server has answered. */
 export type SavedEntry = {
@@ -95,6 +96,7 @@ const defaults: Omit<Job, 'id' | 'title'> = {
   pay: null,
   hours_per_week: null,
   hours_per_day: null,
+  work_hours: unstatedHours,
   date_posted: '',
   tags: [],
   applied: false,
@@ -122,6 +124,8 @@ const isOfItsType: Readonly<Record<string, (value: unknown) => boolean>> = {
   }),
   hours_per_week: isAmount,
   hours_per_day: isAmount,
+  work_hours: (hours) =>
+    isRecord(hours) && isText(hours['kind']) && [hours['start_minute'], hours['end_minute']].every(isAmount),
   date_posted: isText,
   tags: (tags) =>
     Array.isArray(tags) && tags.every((tag) => isRecord(tag) && isNumber(tag['id']) && isText(tag['name'])),

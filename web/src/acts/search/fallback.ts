@@ -30,15 +30,19 @@ export function sortHere(jobs: readonly Job[], order: NonNullable<JobSearchParam
 }
 
 function filterMatch(params: JobSearchParams, now: number): (job: Job) => boolean {
-  const { job_type, salary_range, date_posted = 'any', tags } = params
+  const { job_type, salary_range, minimum_pay, work_hours, date_posted = 'any', tags } = params
   const from = postedFrom(date_posted, new Date(now))
   const chosen = readChosenTags(tags)
   return (job) =>
     (!job_type || job_type === 'any' || job.job_type === job_type) &&
     (!salary_range || isInBand(job, payBands[salary_range])) &&
+    (!minimum_pay || mostPesos(job) >= Number(minimum_pay)) &&
+    (!work_hours || job.work_hours.kind === work_hours) &&
     (from === null || Date.parse(job.date_posted) >= from.getTime()) &&
     (chosen.length === 0 || job.tags.some((tag) => isChosen(chosen, tag)))
 }
+
+const mostPesos = ({ pay }: Job) => pay?.php_max ?? pay?.php_min ?? -1
 
 function isInBand({ pay }: Job, { from, to }: PayBand): boolean {
   const min = pay?.usd_min ?? pay?.usd_max

@@ -36,9 +36,12 @@ export const jobs: InOtherWords<
     sortUnknown: 'Ayusin ayon sa pagkakatugma, petsa, o sahod',
     typeUnknown: 'Dapat any, full-time, part-time, contract, o gig ang uri ng trabaho',
     salaryUnknown: 'Dapat 0-500, 500-1000, 1000-2000, 2000-5000, o 5000+ ang sahod',
+    minimumPayUnknown:
+      'Dapat any, 20000, 30000, 40000, 60000, 80000, o 100000 piso bawat buwan ang pinakamababang sahod',
+    workHoursUnknown: 'Dapat any, day, night, flexible, o not-stated ang oras',
     postedUnknown: 'Dapat any, today, 3days, week, o month ang petsa ng pag-post',
     experienceUnknown: 'Dapat all, entry, mid, o senior ang karanasan',
-    filtersArePremium: 'Kasama sa Premium plan ang pag-filter ayon sa uri, sahod, petsa, at mga tag.',
+    filtersArePremium: 'Kasama sa Premium plan ang pag-filter ayon sa uri, sahod, oras, petsa, at mga tag.',
     searchesCrowded: 'Mas mabilis kang maghanap kaysa sa kaya naming sagutin. Subukan ulit maya-maya.',
     payCrowded: 'Marami ang tumitingin sa sahod. Subukan ulit maya-maya.',
     saveWhich: 'Pumili ng trabahong ise-save',

@@ -15,11 +15,13 @@ export function searchMode(params: JobSearchParams): JobSearchMode {
 /** The premium filters of an address. */
 export function filtersOf(
   params: JobSearchParams,
-): Pick<JobSearchParams, 'job_type' | 'salary_range' | 'date_posted' | 'tags'> {
-  const { job_type, salary_range, date_posted, tags } = params
+): Omit<JobSearchParams, 'search' | 'sort_by' | 'page' | 'similar_to' | 'saved'> {
+  const { job_type, salary_range, minimum_pay, work_hours, date_posted, tags } = params
   return {
     ...(job_type && { job_type }),
     ...(salary_range && { salary_range }),
+    ...(minimum_pay && { minimum_pay }),
+    ...(work_hours && { work_hours }),
     ...(date_posted && { date_posted }),
     ...(tags && { tags }),
   }

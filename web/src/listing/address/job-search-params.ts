@@ -3,8 +3,10 @@ import {
   isTagList,
   jobTypeFilters,
   MAX_PAGE,
+  minimumPays,
   salaryRanges,
   sortOrders,
+  workHours,
 } from '@hanap/contract/jobs/jobs'
 import { readChosenTags, writeChosenTags } from './chosen-tags.ts'
 
@@ -16,6 +18,8 @@ export type JobSearchParams = {
   search?: string
   job_type?: (typeof jobTypeFilters)[number]
   salary_range?: (typeof salaryRanges)[number]
+  minimum_pay?: (typeof minimumPays)[number]
+  work_hours?: (typeof workHours)[number]
   date_posted?: (typeof datesPosted)[number]
   /** Ids or name:{encoded name}, separated by commas. */
   tags?: string
@@ -37,6 +41,8 @@ export function readJobSearchParams(given: unknown): JobSearchParams {
   const search = readTerm(raw['search']) ?? readTerm(raw['q'])
   const jobType = oneOf(jobTypeFilters, raw['job_type'])
   const salaryRange = oneOf(salaryRanges, raw['salary_range'])
+  const minimumPay = oneOf(minimumPays, String(raw['minimum_pay']))
+  const hours = oneOf(workHours, raw['work_hours'])
   const datePosted = oneOf(datesPosted, raw['date_posted'])
   const tags = readTags(raw['tags'])
   const sortBy = oneOf(sortOrders, raw['sort_by'])
@@ -46,6 +52,8 @@ export function readJobSearchParams(given: unknown): JobSearchParams {
   if (search !== undefined) params.search = search
   if (jobType !== undefined && jobType !== 'any') params.job_type = jobType
   if (salaryRange !== undefined) params.salary_range = salaryRange
+  if (minimumPay !== undefined) params.minimum_pay = minimumPay
+  if (hours !== undefined) params.work_hours = hours
   if (datePosted !== undefined && datePosted !== 'any') params.date_posted = datePosted
   if (tags !== '') params.tags = tags
   if (sortBy !== undefined) params.sort_by = sortBy

@@ -29,9 +29,12 @@ export async function readListingsAnew(db: Database): Promise<void> {
  * What the reader is given. The board's own word for the type is not kept: of a 'contract' that is Full Time there, only
  * the earlier reading tells.
  */
-function textsOf({ job_type, salary, hours_per_week, hours_per_day, pay_assumptions }: ReadBefore) {
+function textsOf({ title, description, job_type, salary, ...read }: ReadBefore) {
+  const { hours_per_week, hours_per_day, pay_assumptions } = read
   const wasFullTime = hours_per_day !== null || pay_assumptions.includes('full-time-40-hours')
   return {
+    title,
+    description,
     salary,
     typeOfWork: wasFullTime ? 'full-time' : job_type,
     statedHours: hours_per_day ?? hours_per_week,

@@ -6,6 +6,8 @@ import type { Figures } from '../rules/listing-version.ts'
 const columns = {
   hours_per_week: 'real',
   hours_per_day: 'real',
+  shift: 'jsonb',
+  hours_kind: 'text',
   pay_min: 'numeric',
   pay_max: 'numeric',
   pay_currency: 'text',
@@ -34,10 +36,12 @@ export const figureColumns = {
 }
 
 /** The values of these columns. */
-export function figuresOf({ hoursPerWeek, hoursPerDay, pay, readerVersion }: Figures) {
+export function figuresOf({ hoursPerWeek, hoursPerDay, shift, hoursKind, pay, readerVersion }: Figures) {
   return {
     hours_per_week: hoursPerWeek,
     hours_per_day: hoursPerDay,
+    shift,
+    hours_kind: hoursKind,
     pay_min: pay.amount_min,
     pay_max: pay.amount_max,
     pay_currency: pay.currency,
@@ -55,6 +59,8 @@ export function figuresOf({ hoursPerWeek, hoursPerDay, pay, readerVersion }: Fig
 /** What the figures of a kept listing are read from, and what an earlier reader took for granted. */
 export type ReadBefore = {
   id: number
+  title: string
+  description: string
   job_type: string
   salary: string
   hours_per_week: number | null
@@ -70,7 +76,7 @@ export async function listReadBefore(
 ): Promise<ReadBefore[]> {
   return connection
     .selectFrom('jobs')
-    .select(['id', 'job_type', 'salary', 'hours_per_week', 'hours_per_day', 'pay_assumptions'])
+    .select(['id', 'title', 'description', 'job_type', 'salary', 'hours_per_week', 'hours_per_day', 'pay_assumptions'])
     .where('reader_version', '<', version)
     .orderBy('reader_version')
     .limit(limit)

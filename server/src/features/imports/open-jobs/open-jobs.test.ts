@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { addListing, addListings, removeListing } from '../../../../test/search/listings.ts'
 import { startApp, type TestApp } from '../../../../test/start-app.ts'
+import { noFilters } from '../../../search/query/filter.ts'
 
 let app: TestApp
 beforeEach(async () => {
@@ -33,10 +34,7 @@ it('ben finds what was added and not what was removed, before and after the upke
     await app.index.catchUp()
     const question = {
       text: 'designer',
-      jobType: null,
-      pay: null,
-      postedFrom: null,
-      tagIds: null,
+      ...noFilters,
       hidden: [],
     }
     return (await app.index.search({ ...question, order: 'date', offset: 0, limit: 10 })).ids

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto'
+import type { Shift } from '@hanap/contract/jobs/job-details'
 import { tagKey } from '@hanap/contract/jobs/tag-filter'
 import { readHoursPerWeek, weekOf } from '../../../reading/hours/hours.ts'
+import { readShift } from '../../../reading/hours/shift.ts'
+import { type HoursWords, readHoursWords } from '../../../reading/hours/work-hours.ts'
 import { type ReadJobType, readJobType } from '../../../reading/job-type.ts'
 import { type PayReading, readPay } from '../../../reading/pay/pay.ts'
 
@@ -31,6 +34,9 @@ export type Figures = {
   hoursPerWeek: number | null
   /** Where the stated hours were a day's. */
   hoursPerDay: number | null
+  shift: Shift | null
+  /** What the words say of the hours where no shift is stated. */
+  hoursKind: HoursWords | null
   pay: PayReading
   readerVersion: number
 }
@@ -52,9 +58,9 @@ export type Listing = Figures & {
 
 /**
  * Raise it when the same text is read differently: stored jobs are then read again (figures/service.ts). 2: 'PH' as
- * pesos, a day's hours, wider ranges, months beside weeks.
+ * pesos, a day's hours, wider ranges, months beside weeks. 3: the shift, and day, night or flexible hours.
  */
-export const LISTING_READER_VERSION = 2
+export const LISTING_READER_VERSION = 3
 
 /** Longest texts kept; the board's own stay far below, and PostgreSQL's word index takes no more than a megabyte. */
 const MAX = { sourceId: 200, url: 1000, title: 300, description: 60_000, salary: 300, tag: 60, employer: 200 }
@@ -79,7 +85,7 @@ export function readListing(found: FoundListing): Listing {
     description,
     jobType,
     salary,
-    ...readFigures({ salary, typeOfWork, statedHours }),
+    ...readFigures({ title, description, salary, typeOfWork, statedHours }),
     tags,
     employer: found.employer && {
       sourceId: cut(found.employer.sourceId, MAX.sourceId),
@@ -97,10 +103,14 @@ export function readListing(found: FoundListing): Listing {
  * @param found.statedHours the number the listing gives for a week
  */
 export function readFigures({
+  title,
+  description,
   salary,
   typeOfWork,
   statedHours,
 }: {
+  title: string
+  description: string
   salary: string
   typeOfWork: string
   statedHours: number | null
@@ -108,7 +118,10 @@ export function readFigures({
   const week =
     statedHours === null ? { hoursPerWeek: null, hoursPerDay: null } : weekOf(statedHours, typeOfWork)
   const pay = readPay(salary, { typeOfWork, hoursPerWeek: statedHours ?? undefined })
-  return { ...week, pay, readerVersion: LISTING_READER_VERSION }
+  const text = `${title}\n${description}`
+  const shift = readShift(text)
+  const hoursKind = shift ? null : readHoursWords(text)
+  return { ...week, shift, hoursKind, pay, readerVersion: LISTING_READER_VERSION }
 }
 
 function hashContent(content: readonly unknown[]): Buffer {

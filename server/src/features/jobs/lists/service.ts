@@ -110,7 +110,7 @@ export function createJobLists({
   }
 
   async function readQuestion(userId: number, criteria: Criteria): Promise<Question> {
-    const { tags, text, jobType, pay, postedFrom: from } = criteria
+    const { tags, text, jobType, pay, minimumPay, workHours, postedFrom: from } = criteria
     const [hidden, named] = await Promise.all([
       hiddenJobs.idsOf(userId),
       tags ? findTagIds(replicas, tags.keys) : [],
@@ -119,6 +119,8 @@ export function createJobLists({
       text,
       jobType,
       pay,
+      minimumPay,
+      workHours,
       postedFrom: from?.getTime() ?? null,
       tagIds: tags && [...tags.ids, ...named],
       hidden,

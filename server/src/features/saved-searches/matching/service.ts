@@ -105,9 +105,9 @@ export function createMatching({
     const now = clock.now()
     const read = searches.map((search) => ({ search, asked: readCriteria(search.criteria, now) }))
     const named = await findTagIds(db, [...new Set(read.flatMap(({ asked }) => asked.tags?.keys ?? []))])
-    return read.map(({ search, asked: { text, jobType, pay, tags } }) => {
+    return read.map(({ search, asked: { text, jobType, pay, minimumPay, workHours, tags } }) => {
       const tagIds = tags && [...tags.ids, ...tags.keys.flatMap((key) => named.get(key) ?? [])]
-      return { search, wish: { text, jobType, pay, tagIds, postedFrom: null } satisfies Wish }
+      return { search, wish: { text, jobType, pay, minimumPay, workHours, tagIds, postedFrom: null } satisfies Wish }
     })
   }
 

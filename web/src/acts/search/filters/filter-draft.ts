@@ -1,4 +1,11 @@
-import type { datesPosted, FilterCounts, jobTypeFilters, salaryRanges } from '@hanap/contract/jobs/jobs'
+import type {
+  datesPosted,
+  FilterCounts,
+  jobTypeFilters,
+  minimumPays,
+  salaryRanges,
+  workHours,
+} from '@hanap/contract/jobs/jobs'
 import { type ChosenTag, readChosenTags, writeChosenTags } from '../../../listing/address/chosen-tags.ts'
 import type { filtersOf } from '../../../listing/address/job-search-mode.ts'
 import type { JobSearchParams } from '../../../listing/address/job-search-params.ts'
@@ -10,11 +17,20 @@ export type Filters = ReturnType<typeof filtersOf>
 export type FilterDraft = {
   readonly job_type: (typeof jobTypeFilters)[number]
   readonly salary_range: 'any' | (typeof salaryRanges)[number]
+  readonly minimum_pay: 'any' | (typeof minimumPays)[number]
+  readonly work_hours: 'any' | (typeof workHours)[number]
   readonly date_posted: (typeof datesPosted)[number]
   readonly tags: readonly ChosenTag[]
 }
 
-export const emptyDraft: FilterDraft = { job_type: 'any', salary_range: 'any', date_posted: 'any', tags: [] }
+export const emptyDraft: FilterDraft = {
+  job_type: 'any',
+  salary_range: 'any',
+  minimum_pay: 'any',
+  work_hours: 'any',
+  date_posted: 'any',
+  tags: [],
+}
 
 /** The panel's choices for the filters of an address. */
 export function readDraft({ tags, ...others }: Filters): FilterDraft {
@@ -22,10 +38,13 @@ export function readDraft({ tags, ...others }: Filters): FilterDraft {
 }
 
 /** The filters of an address for the panel's choices; 'any' and no tags are no filter. */
-export function writeDraft({ job_type, salary_range, date_posted, tags }: FilterDraft): Filters {
+export function writeDraft({ tags, ...draft }: FilterDraft): Filters {
+  const { job_type, salary_range, minimum_pay, work_hours, date_posted } = draft
   return {
     ...(job_type !== 'any' && { job_type }),
     ...(salary_range !== 'any' && { salary_range }),
+    ...(minimum_pay !== 'any' && { minimum_pay }),
+    ...(work_hours !== 'any' && { work_hours }),
     ...(date_posted !== 'any' && { date_posted }),
     ...(tags.length > 0 && { tags: writeChosenTags(tags) }),
   }
@@ -35,15 +54,19 @@ export function writeDraft({ job_type, salary_range, date_posted, tags }: Filter
 export type AppliedFilter =
   | { readonly criterion: 'job_type'; readonly value: NonNullable<Filters['job_type']> }
   | { readonly criterion: 'salary_range'; readonly value: NonNullable<Filters['salary_range']> }
+  | { readonly criterion: 'minimum_pay'; readonly value: NonNullable<Filters['minimum_pay']> }
+  | { readonly criterion: 'work_hours'; readonly value: NonNullable<Filters['work_hours']> }
   | { readonly criterion: 'date_posted'; readonly value: NonNullable<Filters['date_posted']> }
   | { readonly criterion: 'tags'; readonly value: ChosenTag }
 
 /** The filters of an address one by one, in the panel's order. */
 export function appliedFilters(params: JobSearchParams): AppliedFilter[] {
-  const { job_type, salary_range, date_posted, tags } = params
+  const { job_type, salary_range, minimum_pay, work_hours, date_posted, tags } = params
   return [
     ...(job_type ? [{ criterion: 'job_type', value: job_type } as const] : []),
     ...(salary_range ? [{ criterion: 'salary_range', value: salary_range } as const] : []),
+    ...(minimum_pay ? [{ criterion: 'minimum_pay', value: minimum_pay } as const] : []),
+    ...(work_hours ? [{ criterion: 'work_hours', value: work_hours } as const] : []),
     ...(date_posted ? [{ criterion: 'date_posted', value: date_posted } as const] : []),
     ...readChosenTags(tags).map((value) => ({ criterion: 'tags', value }) as const),
   ]

@@ -1,4 +1,5 @@
-import { formatCount } from '../../../i18n/format.ts'
+import type { WorkHours } from '@hanap/contract/jobs/jobs'
+import { formatCount, formatPeso } from '../../../i18n/format.ts'
 import { jobTypeTexts } from '../../../listing/job-type-messages.ts'
 import { tagMessages } from '../tags/messages.ts'
 import type { AppliedFilter } from './filter-draft.ts'
@@ -14,6 +15,8 @@ export function filterName(
 ): string {
   if (filter.criterion === 'job_type') return jobTypeTexts[filter.value]
   if (filter.criterion === 'salary_range') return salaryRangeName(filter.value, texts)
+  if (filter.criterion === 'minimum_pay') return texts.atLeast(formatPeso(Number(filter.value)))
+  if (filter.criterion === 'work_hours') return workHoursName(filter.value, texts)
   if (filter.criterion === 'tags') {
     const { id, name } = filter.value
     return name ?? tagNames.get(id) ?? tagMessages.unnamed(id)
@@ -26,6 +29,17 @@ export function filterName(
     month: texts.postedMonth,
   }
   return dates[filter.value]
+}
+
+/** 'Night hours' for 'night' of the wire. */
+export function workHoursName(hours: WorkHours['kind'], texts: FilterTexts): string {
+  const names = {
+    day: texts.dayHours,
+    night: texts.nightHours,
+    flexible: texts.flexibleHours,
+    'not-stated': texts.hoursNotStated,
+  }
+  return names[hours]
 }
 
 /** '$500–1,000 a month' for the range '500-1000' of the wire. */

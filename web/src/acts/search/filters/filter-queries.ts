@@ -20,7 +20,13 @@ export function filterCountsQuery(search: string | undefined, filters: Filters) 
 
 /** @throws NetworkProblem when the answer holds no counts */
 function readCounts(answer: FilterCounts): FilterCounts {
-  const parts: unknown[] = [answer?.job_type, answer?.salary_range, answer?.date_posted]
+  const parts: unknown[] = [
+    answer?.job_type,
+    answer?.salary_range,
+    answer?.minimum_pay,
+    answer?.work_hours,
+    answer?.date_posted,
+  ]
   const isWhole = parts.every((part) => typeof part === 'object' && part !== null)
   if (!isWhole || typeof answer.count !== 'number' || !Array.isArray(answer.tags)) {
     throw new NetworkProblem('garbage')

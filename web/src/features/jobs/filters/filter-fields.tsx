@@ -2,8 +2,10 @@ import {
   datesPosted,
   type FilterCounts,
   jobTypeFilters,
+  minimumPays,
   salaryRanges,
   type Tag,
+  workHours,
 } from '@hanap/contract/jobs/jobs'
 import type { FilterDraft } from '../../../acts/search/filters/filter-draft.ts'
 import { filterMessages } from '../../../acts/search/filters/filter-messages.ts'
@@ -11,6 +13,7 @@ import { salaryRangeName } from '../../../acts/search/filters/filter-names.ts'
 import { OwnTagField } from '../../../acts/search/tags/own-tag-field.tsx'
 import { TagChips } from '../../../acts/search/tags/tag-chips.tsx'
 import type { OwnTag } from '../../../acts/search/tags/use-own-tag.ts'
+import { formatPeso } from '../../../i18n/format.ts'
 import { isChosen } from '../../../listing/address/chosen-tags.ts'
 import { jobTypeTexts } from '../../../listing/job-type-messages.ts'
 import { FilterChoice } from '../../../page/filter-choice.tsx'
@@ -25,10 +28,11 @@ type FilterFieldsProps = {
   onDraft: (draft: FilterDraft) => void
 }
 
-/** The controls of the panel: type, salary, date and tags. */
+/** The controls of the panel: type, pay, hours, date and tags. */
 export function FilterFields({ draft, counts, offered, ownTag, onDraft }: FilterFieldsProps) {
   const m = filterMessages
   const dates = { any: m.anyTime, today: m.today, '3days': m.threeDays, week: m.week, month: m.month }
+  const hours = { any: m.any, day: m.day, night: m.night, flexible: m.flexible, 'not-stated': m.notStated }
   const isAnySalary = draft.salary_range === 'any'
   return (
     <>
@@ -51,6 +55,27 @@ export function FilterFields({ draft, counts, offered, ownTag, onDraft }: Filter
         counts={counts?.salary_range}
         countText={m.jobs}
         onChange={(salary_range) => onDraft({ ...draft, salary_range })}
+      />
+      <FilterChoice
+        legend={m.minimumPay}
+        hint={m.minimumHint}
+        options={(['any', ...minimumPays] as const).map((value) => ({
+          value,
+          label: value === 'any' ? m.any : formatPeso(Number(value)),
+        }))}
+        value={draft.minimum_pay}
+        counts={counts?.minimum_pay}
+        countText={m.jobs}
+        onChange={(minimum_pay) => onDraft({ ...draft, minimum_pay })}
+      />
+      <FilterChoice
+        legend={m.workHours}
+        hint={m.workHoursHint}
+        options={(['any', ...workHours] as const).map((value) => ({ value, label: hours[value] }))}
+        value={draft.work_hours}
+        counts={counts?.work_hours}
+        countText={m.jobs}
+        onChange={(work_hours) => onDraft({ ...draft, work_hours })}
       />
       <FilterChoice
         legend={m.datePosted}

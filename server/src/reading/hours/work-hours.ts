@@ -1,0 +1,114 @@
+import type { Shift } from '@hanap/contract/jobs/job-details'
+import type { WorkHours } from '@hanap/contract/jobs/jobs'
+import { MANILA } from './shift-zones.ts'
+
+/** No description is longer; the rest is not read. */
+const MAX_TEXT = 200_000
+const DAY = 1440
+/** Night is from 6 PM to 6 AM in Manila. */
+const MORNING = 360
+const EVENING = 1080
+
+/** What words say of hours without a clock. */
+export type HoursWords = Exclude<WorkHours['kind'], 'not-stated'>
+
+const hours = '(?:hours|schedules?|shifts?|time)'
+const flexible = [
+  `\\bflexi(?:ble)?[ -](?:remote |part[- ]time |full[- ]time )?(?:work(?:ing)?[ -])?${hours}\\b`,
+  `\\b${hours}(?: (?:is|are|will be)|:| [-–]|,)? (?:(?:very|fully|a little bit|totally|completely) )?flexible\\b`,
+  '\\b(?:set|choose|make|manage|pick) your own (?:working |work )?(?:hours|schedule)\\b',
+  '\\b(?:setting|choosing) your own (?:working |work )?(?:hours|schedule)\\b',
+  '\\bwork (?:when(?:ever)?|at any time) (?:it|that) suits you\\b',
+]
+const isFlexible = new RegExp(flexible.join('|'), 'iu')
+/** The seeker is asked to be flexible: that is no freedom of theirs. */
+const isAskedOfSeeker =
+  /\b(?:availab\w+|ability|able|willing\w*|must|should|required?|open) (?:to|be|for)[^.\n]{0,30}$/iu
+
+const nightShift = /\b(?:night|graveyard|gy|overnight)[ -]?shifts?\b|\bgraveyard\b/giu
+const dayShift = /\b(?:day|morning)[ -]?shifts?\b/giu
+const isDenied = /\b(?:no|not|without|never|isn't|non)\b[^.\n]{0,15}$/iu
+
+const business = '(?:standard |local )?(?:time(?: ?zone)? )?(?:business |working |office |work |day ?time )?'
+const ending = '(?:hours|schedule|time ?zone|shift)\\b'
+/** Office hours there are mostly night in Manila: 9 to 5 in London is 5 PM to 1 AM. */
+const nightThere = new RegExp(
+  `\\b(?:u\\.?s\\.?a?\\.?|american?|canad\\w+|e[sd]?t|p[sd]?t|c[sd]t|m[sd]t|eastern|pacific|uk|british|london|europe\\w*|cet|gmt)(?!\\w)[ ()/-]{0,3}${business}${ending}`,
+  'giu',
+)
+const dayThere = new RegExp(
+  `\\b(?:philippines?|ph|pht|manila|australian?|aest|aedt|awst|sydney|melbourne|brisbane|perth|nzt?|new zealand|singapore|hong kong|hk)\\b[ ()/-]{0,3}${business}${ending}`,
+  'giu',
+)
+
+/**
+ * What a listing says of its hours where it states no shift on the clock. Contradicting words mean nothing.
+ * @param text title and description as plain text
+ */
+export function readHoursWords(text: string): HoursWords | null {
+  const given = text.slice(0, MAX_TEXT)
+  const night = isSaid(given, nightShift)
+  const day = isSaid(given, dayShift)
+  if (night !== day) return night ? 'night' : 'day'
+  const free = isFlexible.exec(given)
+  if (free && !isAskedOfSeeker.test(given.slice(Math.max(0, free.index - 60), free.index))) return 'flexible'
+  const isNightThere = isSaid(given, nightThere)
+  const isDayThere = isSaid(given, dayThere)
+  if (isNightThere === isDayThere) return null
+  return isNightThere ? 'night' : 'day'
+}
+
+/** The hours of a listing's row on the Manila clock. */
+export function workHoursOf(
+  shift: Shift | null,
+  kind: HoursWords | null,
+  now: Date,
+): WorkHours {
+  const without = { kind: kind ?? ('not-stated' as const), start_minute: null, end_minute: null }
+  if (shift === null) return without
+  const later = minutesLater(shift.time_zone, now)
+  if (later === null) return without
+  const start = (shift.start_minute + later + DAY) % DAY
+  const end = (shift.end_minute + later + DAY) % DAY
+  return { kind: isNight(start, end) ? 'night' : 'day', start_minute: start, end_minute: end }
+}
+
+function isSaid(text: string, words: RegExp): boolean {
+  for (const found of text.matchAll(words)) {
+    if (!isDenied.test(text.slice(Math.max(0, found.index - 40), found.index))) return true
+  }
+  return false
+}
+
+/** Whether at least half of a shift lies between 6 PM and 6 AM. */
+function isNight(start: number, end: number): boolean {
+  const length = (end - start + DAY) % DAY
+  let night = 0
+  for (const from of [EVENING - DAY, EVENING]) {
+    const to = from + DAY - EVENING + MORNING
+    night += Math.max(0, Math.min(start + length, to) - Math.max(start, from))
+  }
+  return night * 2 >= length
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat>()
+
+/** Minutes that Manila's clocks are ahead of a zone's; null for a zone this machine does not know. */
+function minutesLater(zone: string, now: Date): number | null {
+  const there = aheadOfGreenwich(zone, now)
+  const here = aheadOfGreenwich(MANILA, now)
+  return there === null || here === null ? null : here - there
+}
+
+function aheadOfGreenwich(zone: string, now: Date): number | null {
+  try {
+    const known = clocks.get(zone)
+    const clock = known ?? new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' })
+    clocks.set(zone, clock)
+    const name = clock.formatToParts(now).find(({ type }) => type === 'timeZoneName')?.value ?? ''
+    const found = /([+-])(\d{2}):(\d{2})/u.exec(name)
+    return found ? (found[1] === '-' ? -1 : 1) * (Number(found[2]) * 60 + Number(found[3])) : 0
+  } catch {
+    return null
+  }
+}
