@@ -35,7 +35,7 @@ test('a seeker goes, does and searches by name, with the keyboard alone', async 
     await page.keyboard.press('ControlOrMeta+k')
     await page.keyboard.type('bookkeeper')
     // The page behind says it too, for what stands in its own box.
-    await expect(page.getByRole('dialog').getByText('counts as 1 of 100 searches')).toBeVisible()
+    await expect(page.getByRole('dialog').getByText('Uses 1 of your 100 searches')).toBeVisible()
     await page.keyboard.press('End')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/jobs\?search=bookkeeper$/)

@@ -18,7 +18,7 @@ test('nena reads which part of the site did not come, and has it by pressing onc
 
   await test.step('on the listing', async () => {
     await page.goto('/jobs?search=assistant')
-    const save = button('Save this search')
+    const save = button('Save search')
     await comesLater(page, save, 'save-search-dialog', 'Saving could not be opened')
     await close('Save this search')
     await comesLater(page, button(/^Filters/), 'filter-panel', 'The filters could not be opened.')

@@ -31,7 +31,7 @@ test('luz’s saved searches stay as they were whatever fails, and so does a nam
   })
 
   await test.step('another search, in its dialog', async () => {
-    await press(page.getByRole('button', { name: 'Save this search' }))
+    await press(page.getByRole('button', { name: 'Save search' }))
     const dialog = page.getByRole('dialog', { name: 'Save this search' })
     const name = dialog.getByLabel('Name')
     const alerts = dialog.getByRole('checkbox', { name: 'Tell me of new jobs that match' })

@@ -56,7 +56,7 @@ test('ana saves a search, is told of what the board posts next, and ends it with
   const ana = await signUpAs('Ana')
   await request.put('/api/settings/notifications/', { ...authorized(ana.token), ...atOnce })
   await page.goto('/jobs?search=kalesa+bookkeeper')
-  await page.getByRole('button', { name: 'Save this search' }).click()
+  await page.getByRole('button', { name: 'Save search' }).click()
   const dialog = page.getByRole('dialog', { name: 'Save this search' })
   await expect(dialog.getByLabel('Name')).toHaveValue('kalesa bookkeeper')
   await expect(dialog.getByText('Alerts come within minutes of a new listing.')).toBeVisible()

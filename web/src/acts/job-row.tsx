@@ -6,15 +6,14 @@ import { jobLink } from '../listing/address/job-addresses.ts'
 import type { JobSearchParams } from '../listing/address/job-search-params.ts'
 import { EmployerPlate, useEmployerName } from '../listing/employer/employer-plate.tsx'
 import { useJobTypeWords } from '../listing/job-type-words.ts'
-import { PayLine } from '../listing/pay/pay-line.tsx'
-import { TagList } from '../listing/tag-list.tsx'
+import { Ledger } from '../listing/ledger.tsx'
+import { usePostedPay } from '../listing/pay/pay-line.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/signs/icon.tsx'
+import { Tag } from '../ui/signs/tag.tsx'
 import { useAppliedMark } from './apply/applied-mark.ts'
 import { SaveJobButton } from './save/save-job-button.tsx'
 import { similarityTexts } from './similarity-messages.ts'
-
-const MOST_TAGS = 3
 
 /** A listing, found by a search or for another one. */
 type RowJob = Job & Partial<Pick<SimilarJob, 'similarityLabel'>>
@@ -29,22 +28,22 @@ type JobRowProps = {
   hasPane: boolean
 }
 
-/** One listing in the list. The title's link covers the row; the save toggle is a target of its own above it. */
+/** One job in the list. The title's link covers the row; the save toggle and the line that scrolls lie above it. */
 export function JobRow({ job, params, now, isOpen, hasPane }: JobRowProps) {
   const employer = useEmployerName(job.employer)
   return (
     <li
       className={classNames(
-        'group relative grid grid-cols-[44px_minmax(0,1fr)_44px] gap-x-3 py-4 pr-2 pl-4',
+        'group relative grid grid-cols-[40px_minmax(0,1fr)_44px] gap-x-3 pt-2.5 pr-1 pb-2 pl-4',
         '-outline-offset-3 has-[h3_a:focus-visible]:outline-3 has-[h3_a:focus-visible]:outline-sea',
         isOpen
           ? 'bg-sea-tint shadow-[inset_5px_0_0_var(--sea)] forced-colors:border-l-5 forced-colors:border-l-[Highlight] [&_.tag]:bg-card'
           : 'hover:bg-sunk hover:[&_.tag]:bg-line hover:[&_.tag]:text-ink',
       )}
     >
-      <EmployerPlate employer={job.employer} />
+      <EmployerPlate employer={job.employer} size="small" />
       <div className="min-w-0">
-        <h3 className="line-clamp-3 text-[0.9375rem]">
+        <h3 className="line-clamp-2 text-[0.9375rem] leading-[18px]">
           <Link
             {...jobLink(job, params)}
             state={{ isFromList: !hasPane }}
@@ -55,15 +54,17 @@ export function JobRow({ job, params, now, isOpen, hasPane }: JobRowProps) {
             {job.title}
           </Link>
         </h3>
-        <p className="mt-0.5 text-t1 text-ink-2">{employer}</p>
+        <p className="mt-px truncate text-t0 leading-[18px] text-ink-2">{employer}</p>
       </div>
-      <span className="relative -mt-2.5 h-11">
+      <span className="relative -mt-2 h-9">
         <SaveJobButton job={job} place="search" />
       </span>
-      <div className="col-span-3 grid gap-1.5 pt-2.5 pr-2">
-        <PayLine paid={job} />
-        <p className="text-t1 leading-[1.45] text-ink-2">{previewOf(job.description)}</p>
-        <JobWords job={job} now={now} />
+      <div className="col-span-3 grid gap-0.75 pt-1.25">
+        <div className="pr-3">
+          <Ledger job={job} />
+        </div>
+        <p className="truncate pr-3 text-t0 leading-[18px] text-ink-2">{previewOf(job.description)}</p>
+        <JobWords job={job} now={now} isScrolled={!hasPane} />
       </div>
     </li>
   )
@@ -71,21 +72,29 @@ export function JobRow({ job, params, now, isOpen, hasPane }: JobRowProps) {
 
 const markTones = { blue: 'text-blue', grey: 'text-ink-2', yellow: 'text-yellow' } as const
 
-/** Type, age, how alike, whether applied, and the first tags. */
-function JobWords({ job, now }: { job: RowJob; now: number }) {
+/** Type, age, how alike, whether applied, tags and the employer's own pay words: one line, which scrolls. */
+function JobWords({ job, now, isScrolled }: { job: RowJob; now: number; isScrolled: boolean }) {
   const mark = useAppliedMark(job)
   return (
-    <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5 text-t0">
-      <b>{useJobTypeWords(job.job_type)}</b>
-      <span className="text-ink-2">{formatAge(job.date_posted, now)}</span>
+    // Whoever has no finger to scroll with scrolls by the keys.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
+    <div
+      tabIndex={isScrolled ? 0 : undefined}
+      className="relative -mr-1 -ml-4 flex items-center gap-1.5 overflow-x-auto px-4 text-t0 leading-5 whitespace-nowrap [scrollbar-width:none] *:flex-none [&_.tag]:min-h-5"
+    >
+      <b className="font-medium">{useJobTypeWords(job.job_type)}</b>
+      <span className="mr-0.5 text-ink-2">{formatAge(job.date_posted, now)}</span>
       {job.similarityLabel && <span className="text-ink-2">{similarityTexts[job.similarityLabel]}</span>}
       {mark && (
-        <span className={`flex items-center gap-1.5 font-semibold ${markTones[mark.tone]}`}>
+        <span className={`flex items-center gap-1 font-semibold ${markTones[mark.tone]}`}>
           <Icon of={mark.icon} size="small" />
           {mark.text}
         </span>
       )}
-      <TagList tags={job.tags} most={MOST_TAGS} />
+      {job.tags.map((tag) => (
+        <Tag key={tag.id}>{tag.name}</Tag>
+      ))}
+      <span className="text-ink-2">{usePostedPay(job.salary)}</span>
     </div>
   )
 }

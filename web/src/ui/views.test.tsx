@@ -5,7 +5,6 @@ import { CopyButton } from './buttons/copy-button.tsx'
 import { Segments } from './navigation/segments.tsx'
 import { Tabs } from './navigation/tabs.tsx'
 import { Progress } from './signs/progress.tsx'
-import { TickMeter } from './signs/tick-meter.tsx'
 import { Alert } from './surfaces/alert.tsx'
 import { Table } from './surfaces/table.tsx'
 
@@ -59,20 +58,6 @@ test('a table is a table to screen readers, and an open row shows more', () => {
     'Editor',
     'the route',
   ])
-})
-
-test.each([
-  [82, 100, 17],
-  [100, 100, 20],
-  [1, 3000, 1],
-  [0, 100, 0],
-  [5, 0, 0],
-  [140, 100, 20],
-])('%i of %i left fill %i of twenty ticks', (value, max, filled) => {
-  const { container } = render(<TickMeter label={`${value} of ${max}`} value={value} max={max} />)
-  expect(container.querySelectorAll('.tick-left')).toHaveLength(filled)
-  expect(container.querySelectorAll('rect')).toHaveLength(20)
-  expect(screen.getByRole('img', { name: `${value} of ${max}` })).toBeDefined()
 })
 
 test('progress says how far it is, or that nobody knows', () => {

@@ -3,7 +3,7 @@ import { defineMessages } from '../../i18n/messages.ts'
 
 /** Texts of saving a search from the listing. */
 export const saveSearchMessages = defineMessages({
-  save: 'Save this search',
+  save: 'Save search',
   saved: 'Search saved',
   update: 'Update this search',
   updating: 'Updating…',

@@ -10,7 +10,7 @@ const found = { 'GET /jobs/': listOf(listings(3)), 'GET /jobs/search/': listOf(l
 
 const open = (path: string, answers: Readonly<Record<string, unknown>> = {}) =>
   openAsAna(path, { ...found, ...answers })
-const saveButton = () => screen.findByRole('button', { name: 'Save this search' })
+const saveButton = () => screen.findByRole('button', { name: 'Save search' })
 async function openDialog() {
   await userEvent.click(await saveButton())
   return within(await screen.findByRole('dialog', { name: 'Save this search' }))
@@ -101,7 +101,7 @@ test.each(['/jobs', '/jobs?sort_by=date', '/jobs?date_posted=week'])(
     const { calls } = open(path)
     await screen.findByRole('heading', { level: 3, name: 'Bookkeeper 1' })
     await waitFor(() => expect(calls).toContain('GET /notifications/unread/'))
-    expect(screen.queryByRole('button', { name: 'Save this search' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Save search' })).toBeNull()
   },
 )
 
@@ -125,7 +125,7 @@ test('a saved search that was opened is changed to what ana looks for now, and b
   await userEvent.type(words, 'payroll{Enter}')
   const button = await updateButton()
   expect(address()).toBe('/jobs?search=payroll&sort_by=date&saved=4')
-  expect(screen.getByRole('button', { name: 'Save this search' })).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Save search' })).toBeDefined()
   await userEvent.click(button)
   expect(await screen.findByText('Search updated')).toBeDefined()
   expect(screen.getByText('“Books” looks for this from now on.')).toBeDefined()

@@ -40,13 +40,13 @@ export function SaveSearch({ params }: { params: JobSearchParams }) {
 
   return (
     <>
-      <div {...kept} className="flex flex-wrap gap-x-2">
+      <div {...kept} className="flex flex-wrap gap-1.5 max-lg:flex-auto">
         {opened && !isKept && <UpdateSearch search={opened} criteria={criteria} />}
         {isKept && !isOpen ? (
           <ToSearches icon={Check}>{m.saved}</ToSearches>
         ) : (
           <Button
-            look="quiet"
+            className="tool max-lg:flex-1"
             icon={BellPlus}
             aria-haspopup="dialog"
             data-key="save-search"

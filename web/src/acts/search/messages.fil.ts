@@ -6,10 +6,9 @@ export const searches: typeof englishSearches = (count) => `${formatCount(count)
 
 export const searchMessages: Translated<typeof english> = {
   clear: 'Burahin ang hinahanap',
-  help: 'Panipi para sa eksaktong parirala, -salita para alisin',
-  cost: (max) => `bibilangin na 1 sa ${searches(max)}`,
+  cost: (max) => `Gagamit ng 1 sa ${searches(max)} mo`,
   left: (left, max) => `${formatCount(left)} sa ${searches(max)} ang natitira`,
-  resets: (day) => `Bagong bilang sa ${day}`,
+  resets: (day) => `Magre-reset sa ${day}`,
   few: 'Kaunti na lang ang search mo',
   upgrade: 'Mag-upgrade',
   statusFailed: 'Hindi na-load ang bilang ng mga search',

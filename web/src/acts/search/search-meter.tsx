@@ -6,9 +6,7 @@ import { TriangleAlert } from 'lucide-react'
 import { useRef } from 'react'
 import { later } from '../../api/later.ts'
 import { formatDay } from '../../i18n/format.ts'
-import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/signs/icon.tsx'
-import { TickMeter } from '../../ui/signs/tick-meter.tsx'
 import { searchMessages } from './messages.ts'
 import { meterTone, offersUpgrade } from './meter-tone.ts'
 import { searchStatusQuery } from './queries.ts'
@@ -23,11 +21,7 @@ export function SearchMeter() {
     if (isSuccess) place.current?.focus()
   }
   return (
-    <div
-      ref={place}
-      tabIndex={-1}
-      className="page-actions-wide grid min-h-10.75 content-start gap-2 text-t1 md:w-100"
-    >
+    <div ref={place} tabIndex={-1} className="min-h-4.5 min-w-0 text-t0 leading-[18px] text-ink-2">
       {isError ? (
         <MeterFailed isBusy={isFetching} onRetry={() => void retry()} />
       ) : (
@@ -43,41 +37,35 @@ function SearchesLeft({ status }: { status: SearchStatus }) {
   const m = searchMessages
   const { remaining_searches: left, max_searches: max, resets_on } = status
   const tone = meterTone(left)
-  const words = m.left(left, max)
-  const [number, ...others] = words.split(' ')
+  const [number, ...others] = m.left(left, max).split(' ')
   const day = formatDay(resets_on)
   const isLow = offersUpgrade(left)
-  const resets = day && <p className="shrink-0 text-t0 text-ink-2">{m.resets(day)}</p>
   return (
-    <>
-      <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <p className={classNames('flex items-center gap-1.5', wordTones[tone])}>
-          {tone === 'danger' && <Icon of={TriangleAlert} size="small" label={m.few} />}
-          <span>
-            <b className="head-text">{number}</b> {others.join(' ')}
-          </span>
-        </p>
-        {isLow ? (
-          // The word is small, the target is not.
+    <p className="flex flex-wrap items-center gap-x-1.5">
+      {tone === 'danger' && (
+        <Icon of={TriangleAlert} size="small" label={m.few} className={wordTones[tone]} />
+      )}
+      <span className={wordTones[tone]}>
+        <b className="head-text">{number}</b> {others.join(' ')}
+      </span>
+      {isLow && (
+        <>
+          <span aria-hidden="true">·</span>
+          {/* The word is small, the target is not. */}
           <Link to={pages.plans.path} className="relative font-semibold before:absolute before:-inset-3">
             {m.upgrade}
           </Link>
-        ) : (
-          resets
-        )}
-      </div>
-      <div className="flex h-3.5 items-center gap-4">
-        <TickMeter label={words} value={left} max={max} tone={tone} />
-        {isLow && resets}
-      </div>
-    </>
+        </>
+      )}
+      {day && <span className={isLow ? 'max-lg:sr-only' : 'max-xs:sr-only'}>· {m.resets(day)}</span>}
+    </p>
   )
 }
 
 function MeterFailed({ isBusy, onRetry }: { isBusy: boolean; onRetry: () => void }) {
   const m = searchMessages
   return (
-    <p className="flex flex-wrap items-baseline gap-x-3 text-ink-2">
+    <p className="flex flex-wrap items-baseline gap-x-3">
       {m.statusFailed}
       <button
         type="button"

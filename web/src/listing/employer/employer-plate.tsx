@@ -9,7 +9,7 @@ export type NamedEmployer = { readonly name: string } | null
 /** The employer's letters on a sign paint; dashed with '?' where the employer is not shown. */
 export function EmployerPlate(props: {
   employer: NamedEmployer
-  size?: 'normal' | 'big' | undefined
+  size?: 'small' | 'normal' | 'big' | undefined
   turned?: boolean | undefined
 }) {
   const { employer, size, turned } = props

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { shiftMessages } from './messages.ts'
-import { partsOfDay, readShift } from './shift-clock.ts'
+import { partsOfDay } from './day-parts.ts'
+import { readShift } from './shift-clock.ts'
 import { clockText, nightText } from './shift-words.ts'
 
 const m = shiftMessages

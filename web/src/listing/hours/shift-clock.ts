@@ -1,15 +1,10 @@
 import type { Shift } from '@hanap/contract/jobs/job-details'
+import { type Hours, NIGHT_HOURS, partsOfDay } from './day-parts.ts'
 
 const MANILA = 'Asia/Manila'
 const DAY = 1440
 const WEEK_MS = 604_800_000
 const MINUTE_MS = 60_000
-/** Night is from 6 pm to 6 am; what is left of the day, in minutes from midnight. */
-const MORNING = 360
-const EVENING = 1080
-
-/** Hours of a day in minutes from midnight, each 0 to 1439; an end before the start is on the next day. */
-export type Hours = { readonly start: number; readonly end: number }
 
 /** A shift on the Manila clock and where it was stated. */
 export type ShiftReading = {
@@ -60,24 +55,10 @@ export function readShift(shift: Shift, now: number): ShiftReading | null {
   }
 }
 
-/** The parts of a day that the hours cover: one, or two where they go over midnight. */
-export function partsOfDay({ start, end }: Hours): { from: number; to: number }[] {
-  if (start < end) return [{ from: start, to: end }]
-  const parts = [
-    { from: 0, to: end },
-    { from: start, to: DAY },
-  ]
-  return parts.filter(({ from, to }) => from < to)
-}
-
 /** Minutes of the hours that lie between 6 pm and 6 am. */
 function nightMinutes(hours: Hours): number {
-  const nights = [
-    [0, MORNING],
-    [EVENING, DAY],
-  ] as const
   const overlaps = partsOfDay(hours).flatMap(({ from, to }) =>
-    nights.map(([nightFrom, nightTo]) => Math.max(0, Math.min(to, nightTo) - Math.max(from, nightFrom))),
+    NIGHT_HOURS.map(([begins, ends]) => Math.max(0, Math.min(to, ends * 60) - Math.max(from, begins * 60))),
   )
   return overlaps.reduce((sum, minutes) => sum + minutes, 0)
 }

@@ -1,4 +1,4 @@
-import { type Hours, partsOfDay } from './shift-clock.ts'
+import { type Hours, partsOfDay } from './day-parts.ts'
 
 const thin = '[vector-effect:non-scaling-stroke]'
 const ink3 = `fill-none stroke-ink-3 ${thin}`

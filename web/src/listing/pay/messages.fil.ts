@@ -4,11 +4,13 @@ import type { salaryMessages as english } from './messages.ts'
 export const salaryMessages: Translated<typeof english> = {
   from: (amount) => `Mula ${amount}`,
   upTo: (amount) => `Hanggang ${amount}`,
+  aMonth: 'bawat buwan',
   aMonthEstimate: 'buwanan, tantiya namin',
   notStated: 'Walang nakasaad na sahod',
   noMonthlyFigure: 'Walang buwanang halaga',
   postedAs: (text) => `Na-post bilang “${text}”`,
-  scaleKey: '₱0–120k bawat buwan, guhit = 20k',
+  scaleKey: '₱0–120k',
+  scaleKeyMore: ' bawat buwan, guhit = 20k',
   pay: 'Sahod',
   thisJob: 'Trabahong ito',
   typical: (pesos, dollars, listings) =>

@@ -4,11 +4,13 @@ import { defineMessages } from '../../i18n/messages.ts'
 export const salaryMessages = defineMessages({
   from: (amount: string) => `From ${amount}`,
   upTo: (amount: string) => `Up to ${amount}`,
+  aMonth: 'a month',
   aMonthEstimate: 'a month, our estimate',
   notStated: 'Pay not stated',
   noMonthlyFigure: 'No monthly figure',
   postedAs: (text: string) => `Posted as “${text}”`,
-  scaleKey: '₱0–120k a month, tick = 20k',
+  scaleKey: '₱0–120k',
+  scaleKeyMore: ' a month, tick = 20k',
   pay: 'Pay',
   thisJob: 'This job',
   typical: (pesos: string, dollars: string, listings: string) =>

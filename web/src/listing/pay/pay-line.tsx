@@ -23,18 +23,26 @@ export function PayLine({ paid }: { paid: Paid }) {
 
 /** The employer's own pay words, always beside our reading of them; nothing where there are none. */
 function PostedPay({ salary }: { salary: string }) {
+  const words = usePostedPay(salary)
+  return words && <p className="line-clamp-3 text-t0 wrap-anywhere text-ink-2">{words}</p>
+}
+
+/** 'Posted as “$900 a month”'; null where the employer wrote nothing. */
+export function usePostedPay(salary: string): string | null {
   const m = salaryMessages
-  if (salary.trim() === '') return null
-  return <p className="line-clamp-3 text-t0 wrap-anywhere text-ink-2">{m.postedAs(salary.trim())}</p>
+  return salary.trim() === '' ? null : m.postedAs(salary.trim())
 }
 
 /** One line above a list that explains the unlabelled rulers in it. */
 export function PayKey() {
   const m = salaryMessages
   return (
-    <p className="flex items-center gap-2 text-t0 text-ink-2">
+    <p className="flex flex-none items-center gap-1.5 whitespace-nowrap text-t0 text-ink-2">
       <PayScaleKey />
-      {m.scaleKey}
+      <span>
+        {m.scaleKey}
+        <span className="max-lg:sr-only">{m.scaleKeyMore}</span>
+      </span>
     </p>
   )
 }

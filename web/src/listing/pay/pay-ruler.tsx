@@ -50,7 +50,7 @@ export function PayRuler(props: { paid: Paid; labelled?: boolean; typical?: Typi
 /** The bare scale, for the line that explains the lists' rulers. */
 export function PayScaleKey() {
   return (
-    <span className="w-14 flex-none" aria-hidden="true">
+    <span className="w-10 flex-none" aria-hidden="true">
       <Drawing size={sizes.list} tall={false}>
         <Scale size={sizes.list} />
       </Drawing>

@@ -9,22 +9,22 @@ export function Plate(props: {
   name: string | null
   /** One or two capitals: the sign cut has no lower case. */
   letters: string
-  size?: 'normal' | 'big' | undefined
+  size?: 'small' | 'normal' | 'big' | undefined
   turned?: boolean | undefined
   className?: string | undefined
 }) {
   const { name, letters, size = 'normal', turned, className } = props
-  const big = size === 'big' && 'plate-big'
+  const sized = size !== 'normal' && `plate-${size}`
   if (!name) {
     return (
-      <span className={classNames('plate plate-none', big, className)} aria-hidden="true">
+      <span className={classNames('plate plate-none', sized, className)} aria-hidden="true">
         ?
       </span>
     )
   }
   const paint = turned ? 'plate-turned' : `paint paint-${paintOf(name)}`
   return (
-    <span className={classNames('plate', paint, big, className)} aria-hidden="true">
+    <span className={classNames('plate', paint, sized, className)} aria-hidden="true">
       {letters || '?'}
     </span>
   )

@@ -17,7 +17,7 @@ export function FilterChips({ params, onFilter }: FilterChipsProps) {
   const filters = filtersOf(params)
   const names = useTagNames(readChosenTags(params.tags), params.search, filters)
   return (
-    <ul aria-label={m.applied} className="order-3 flex flex-wrap items-center gap-1.5 max-lg:w-full">
+    <ul aria-label={m.applied} className="order-4 flex w-full flex-wrap items-center gap-1.5 lg:order-7">
       {appliedFilters(params).map((filter) => {
         const name = filterName(filter, m, names)
         return (

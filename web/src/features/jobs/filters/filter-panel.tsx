@@ -115,14 +115,16 @@ export function FilterPanel({ params, isOpen, isWide, onClose, onFilter }: Filte
     )
   }
   return (
-    <form id={formId} onSubmit={apply} className="contents">
-      <div
-        className={`col-span-full grid grid-cols-[142px_172px_150px_minmax(0,1fr)] gap-x-7 gap-y-5 border-line border-t px-6 pt-4 pb-5 ${isLacking ? 'xl:grid-cols-[142px_164px_142px_minmax(0,1fr)_280px]' : ''}`}
-      >
+    <form
+      id={formId}
+      onSubmit={apply}
+      className="order-6 grid basis-full gap-5 rounded-card border-[1.5px] border-edge bg-card px-6 pt-5 pb-3"
+    >
+      {upgrade}
+      <div className="grid grid-cols-[repeat(3,minmax(0,1fr))] gap-x-7 gap-y-5 xl:grid-cols-[repeat(5,minmax(0,1fr))_minmax(0,1.6fr)]">
         {fields}
-        {upgrade}
       </div>
-      <div className="col-start-2 row-start-1 flex items-center justify-end gap-2 pr-3">{foot}</div>
+      <div className="flex items-center justify-end gap-2 border-line border-t pt-3">{foot}</div>
     </form>
   )
 }

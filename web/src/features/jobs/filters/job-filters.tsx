@@ -1,7 +1,7 @@
 import { readTags } from '@hanap/contract/jobs/tag-filter'
 import { useQuery } from '@tanstack/react-query'
-import { ChevronDown, SlidersHorizontal } from 'lucide-react'
-import { type ReactNode, Suspense, useState } from 'react'
+import { ChevronDown, Lock, SlidersHorizontal } from 'lucide-react'
+import { Suspense, useState } from 'react'
 import { subscriptionQuery } from '../../../api/standing.ts'
 import { filtersOf, lacksFilters } from '../../../listing/address/job-search-mode.ts'
 import type { JobSearchParams } from '../../../listing/address/job-search-params.ts'
@@ -18,13 +18,11 @@ const FilterChips = lazyPart(async () => (await import('./filter-chips.tsx')).Fi
 type JobFiltersProps = {
   params: JobSearchParams
   isWide: boolean
-  /** The way to keep the search; on narrow screens it stands elsewhere. */
-  save: ReactNode
   onFilter: (filters: ReturnType<typeof filtersOf>) => void
 }
 
 /** The button that opens the filters, which are fetched then, and the filters in use. */
-export function JobFilters({ params, isWide, save, onFilter }: JobFiltersProps) {
+export function JobFilters({ params, isWide, onFilter }: JobFiltersProps) {
   const m = jobMessages
   const toasts = useToasts()
   const [loaded, setLoaded] = useState<{ Panel: typeof FilterPanel } | null>(null)
@@ -44,49 +42,34 @@ export function JobFilters({ params, isWide, save, onFilter }: JobFiltersProps) 
     return undefined
   }
 
-  const isPanel = isWide && isOpen
-  const chips = count > 0 && (
-    <Suspense>
-      <FilterChips params={params} onFilter={onFilter} />
-    </Suspense>
-  )
   return (
-    <div {...kept} className={isWide ? 'mt-4 grid gap-3' : 'contents'}>
-      <div className={filterArea(isWide, isPanel)}>
-        <Button
-          icon={SlidersHorizontal}
-          aria-expanded={isWide ? isOpen : undefined}
-          aria-haspopup={isWide ? undefined : 'dialog'}
-          className={isPanel ? 'm-1 justify-self-start border-transparent' : 'max-sm:flex-1'}
-          onClick={() => void toggle()}
-        >
-          {m.filters}
-          {count > 0 && (
-            <span className="rounded-in bg-board px-1.5 py-0.5 text-on-board text-t0">{count}</span>
-          )}
-          {isLacking && <span className="font-body font-normal text-ink-2 text-t0">{m.premium}</span>}
-          {isWide && <Icon of={ChevronDown} size="small" className={isOpen ? 'rotate-180' : ''} />}
-        </Button>
-        {loaded && (
-          <loaded.Panel
-            params={params}
-            isOpen={isOpen}
-            isWide={isWide}
-            onClose={() => setOpen(false)}
-            onFilter={onFilter}
-          />
-        )}
-        {!isPanel && chips}
-        {isWide && !isPanel && save && <div className="order-4 -mr-2.5 ml-auto">{save}</div>}
-      </div>
-      {isPanel && chips}
+    <div {...kept} className="contents">
+      <Button
+        icon={SlidersHorizontal}
+        aria-expanded={isWide ? isOpen : undefined}
+        aria-haspopup={isWide ? undefined : 'dialog'}
+        className="tool max-lg:flex-1"
+        onClick={() => void toggle()}
+      >
+        {m.filters}
+        {count > 0 && <span className="rounded-in bg-board px-1.5 py-0.5 text-on-board text-t0">{count}</span>}
+        {isLacking && <Icon of={Lock} size="small" label={m.premium} />}
+        {isWide && <Icon of={ChevronDown} size="small" className={isOpen ? 'rotate-180' : ''} />}
+      </Button>
+      {loaded && (
+        <loaded.Panel
+          params={params}
+          isOpen={isOpen}
+          isWide={isWide}
+          onClose={() => setOpen(false)}
+          onFilter={onFilter}
+        />
+      )}
+      {count > 0 && (
+        <Suspense>
+          <FilterChips params={params} onFilter={onFilter} />
+        </Suspense>
+      )}
     </div>
   )
-}
-
-function filterArea(isWide: boolean, isPanel: boolean): string {
-  if (!isWide) return 'contents'
-  return isPanel
-    ? 'grid grid-cols-[auto_minmax(0,1fr)] items-center rounded-card border-[1.5px] border-edge bg-card'
-    : 'flex flex-wrap items-start gap-3'
 }

@@ -4,6 +4,7 @@ import { defineMessages } from '../../../i18n/messages.ts'
 export const keyMessages = defineMessages({
   title: 'Keys',
   text: 'For the list of jobs and for a job’s own page. They rest while you type.',
+  howToSearch: 'In a search, "quotes" find an exact phrase and -word leaves a word out.',
   next: 'Next job',
   previous: 'Previous job',
   nextInList: 'Next job, while you are in the list',

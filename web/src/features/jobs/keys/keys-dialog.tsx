@@ -35,6 +35,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
     >
       <div className="grid gap-3">
         <p className="text-t1 text-ink-2">{m.text}</p>
+        <p className="text-t1 text-ink-2">{m.howToSearch}</p>
         <dl className="rows grid">
           {keys.map(([key, what]) => (
             <div key={key} className="grid grid-cols-[64px_minmax(0,1fr)] items-center gap-3 py-1.5">

@@ -39,7 +39,10 @@ function open(path: string, answers: Readonly<Record<string, unknown>> = {}) {
 }
 const box = () => screen.findByRole('combobox', { name: /keyword/ })
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 2, name })
-const meterWith = (left: number) => screen.findByRole('img', { name: `${left} of 100 searches left` })
+const meterWith = (left: number) => screen.findByText(
+    (_, element) =>
+      element?.tagName === 'SPAN' && element.textContent === `${left} of 100 searches left`,
+  )
 
 async function type(words: string) {
   const field = await box()
@@ -227,7 +230,7 @@ test('an increment that says nothing but yes leaves the meter as it was', async 
 
 test('while the fallback stands in for the search, its words are not said to cost one', async () => {
   open('/jobs?search=bookkeeper', { [search]: refusal(500) })
-  const cost = 'counts as 1 of 100 searches'
+  const cost = 'Uses 1 of your 100 searches'
   await screen.findByRole('button', { name: 'Try Again' })
   await meterWith(82)
   await waitFor(() => expect(screen.queryByText(cost)).toBeNull())
@@ -237,7 +240,7 @@ test('while the fallback stands in for the search, its words are not said to cos
 
 test('where the fallback fails as well, its words are not said to cost one either', async () => {
   open('/jobs?search=bookkeeper', { [search]: refusal(500), [list]: refusal(500) })
-  const cost = 'counts as 1 of 100 searches'
+  const cost = 'Uses 1 of your 100 searches'
   await screen.findByText('Failed to search jobs. Please try again.')
   await meterWith(82)
   await waitFor(() => expect(screen.queryByText(cost)).toBeNull())
@@ -248,7 +251,7 @@ test('where the fallback fails as well, its words are not said to cost one eithe
 test('what the typed words cost stands under the box; words just searched cost nothing', async () => {
   open('/jobs')
   await meterWith(82)
-  const cost = 'counts as 1 of 100 searches'
+  const cost = 'Uses 1 of your 100 searches'
   expect(screen.queryByText(cost)).toBeNull()
   await type('bookkeeper')
   expect(screen.getByText(cost)).toBeDefined()

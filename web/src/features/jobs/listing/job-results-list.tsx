@@ -6,6 +6,7 @@ import { JobRow } from '../../../acts/job-row.tsx'
 import { formatCount } from '../../../i18n/format.ts'
 import { useNow } from '../../../i18n/use-now.ts'
 import { type filtersOf, lastPageOf, searchMode } from '../../../listing/address/job-search-mode.ts'
+import { PayKey } from '../../../listing/pay/pay-line.tsx'
 import { LoadingRows } from '../../../listing/loading-rows.tsx'
 import { ListFailed } from '../../../page/failing/list-failed.tsx'
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx'
@@ -85,6 +86,11 @@ export function JobResultsList(props: JobResultsListProps) {
         <p role="status" className="pb-2.5 text-ink-2 text-t1">
           {list.corrections.map(({ typed, used }) => corrected(typed, used)).join(' ')}
         </p>
+      )}
+      {list.results.length > 0 && props.hasPane && (
+        <div className="pb-1.5">
+          <PayKey />
+        </div>
       )}
       {list.results.length > 0 && <Rows {...props} results={results} />}
       {list.results.length === 0 && (
@@ -167,7 +173,7 @@ function JobRows({ jobs, results, openId, hasPane }: RowsProps & { jobs: readonl
   const isWhole = useIsWhole()
   return (
     <ul
-      className={classNames('frame rows transition-opacity', isChanging && 'opacity-60')}
+      className={classNames('frame rows transition-opacity max-md:-mx-4 max-md:rounded-none max-md:border-x-0', isChanging && 'opacity-60')}
       aria-busy={isChanging}
       data-job-rows
     >

@@ -9,6 +9,7 @@ import { jobsKey } from '../../../api/query-keys.ts'
 import { jobLink } from '../../../listing/address/job-addresses.ts'
 import { type filtersOf, searchMode, sortOrder } from '../../../listing/address/job-search-mode.ts'
 import type { JobSearchParams } from '../../../listing/address/job-search-params.ts'
+import { PayKey } from '../../../listing/pay/pay-line.tsx'
 import { rowsOf } from '../../../listing/read-job.ts'
 import { Failure } from '../../../page/failing/failure.tsx'
 import { Page } from '../../../page/page.tsx'
@@ -36,7 +37,7 @@ const SaveSearch = lazyPart(
   async () => (await import('../../../acts/save-search/save-search.tsx')).SaveSearch,
 )
 
-const WITH_PANE = 'lg:grid-cols-[400px_minmax(0,1fr)]'
+const WITH_PANE = 'lg:grid-cols-[minmax(400px,448px)_minmax(0,1fr)]'
 /** What stands in the place of rows is read like text. */
 const WITHOUT_PANE = 'grid-cols-[minmax(0,1fr)] lg:max-w-[68ch]'
 
@@ -80,7 +81,13 @@ export function JobsPage({ params, openId }: JobsPageProps) {
       <SaveSearch params={results.params} />
     </Suspense>
   )
-  const filters = !isSimilar && <JobFilters params={shown} isWide={isWide} save={save} onFilter={go.filter} />
+  const filters = !isSimilar && <JobFilters params={shown} isWide={isWide} onFilter={go.filter} />
+  const hasRows = heading !== null && (!isReady || results.list.results.length > 0)
+  const like = shown.similar_to !== undefined && (
+    <Suspense>
+      <SimilarTo id={shown.similar_to} />
+    </Suspense>
+  )
 
   async function turnTo(page: number) {
     await go.to({ page })
@@ -89,68 +96,61 @@ export function JobsPage({ params, openId }: JobsPageProps) {
   }
 
   return (
-    <Page
-      title={title}
-      lead={
-        shown.similar_to !== undefined && (
-          <Suspense>
-            <SimilarTo id={shown.similar_to} />
-          </Suspense>
-        )
-      }
-      actions={
-        isSimilar ? (
-          <ButtonLink to={pages.jobs.path} search={{}}>
+    <Page title={title} ownHeading className="pt-2.5 lg:pt-4">
+      <div className="grid gap-x-7 gap-y-2 lg:grid-cols-[auto_minmax(0,1fr)] lg:items-center">
+        <h1 tabIndex={-1} className="text-[1.3125rem] leading-6 tracking-tight lg:text-t4">
+          {title}
+        </h1>
+        {isSimilar ? (
+          <ButtonLink to={pages.jobs.path} search={{}} className="justify-self-start lg:justify-self-end">
             {m.backToAll}
           </ButtonLink>
         ) : (
-          <SearchMeter />
-        )
-      }
-    >
-      {!isSimilar && (
-        <SearchBox
-          search={shown.search ?? ''}
-          isFree={hasNoAnswer || (isReady && results.readByFallback !== null)}
-          onSearch={go.search}
-          onViewAll={go.viewAll}
-          onEmployer={go.employer}
-        />
-      )}
-      {isWide && filters}
-      {/* The head of this page is controls from edge to edge: toasts stand below them. */}
-      {isWide && <div ref={addToastPlace} className="toast-place" />}
-      <div className={classNames('mt-6 grid items-start gap-6', hasPane ? WITH_PANE : WITHOUT_PANE)}>
-        <div {...kept} className="min-w-0" data-keep-focus={isWide || undefined}>
-          {(heading || filters) && (
-            <ResultsHead
-              heading={heading}
-              headingRef={headingRef}
-              hasRows={heading !== null && (!isReady || results.list.results.length > 0)}
-              sort={isSimilar || !heading ? undefined : sort}
-              filters={!isWide && filters}
-              save={!isWide && save}
-            />
-          )}
-          <JobResultsList
-            results={results}
-            openId={paneId}
-            hasPane={isWide}
-            onPage={turnTo}
-            onViewAll={go.viewAll}
-            onReset={go.reset}
-            onDropFilters={go.dropFilters}
-            onFilter={go.filter}
+          <SearchBox
+            search={shown.search ?? ''}
+            isFree={hasNoAnswer || (isReady && results.readByFallback !== null)}
             onSearch={go.search}
+            onViewAll={go.viewAll}
+            onEmployer={go.employer}
           />
-        </div>
-        {paneId !== undefined && (
-          <CatchBoundary getResetKey={() => paneId} errorComponent={PaneFailed}>
-            <Suspense>
-              <JobPane key={paneId} id={paneId} />
-            </Suspense>
-          </CatchBoundary>
         )}
+      </div>
+      {like}
+      <div {...kept}>
+        <ResultsHead
+          heading={heading}
+          headingRef={headingRef}
+          sort={isSimilar || !hasRows ? undefined : sort}
+          filters={filters}
+          save={save}
+        >
+          {!isSimilar && <SearchMeter />}
+          {hasRows && !isWide && <PayKey />}
+        </ResultsHead>
+        {/* The head of this page is controls from edge to edge: toasts stand below them. */}
+        {isWide && <div ref={addToastPlace} className="toast-place" />}
+        <div className={classNames('grid items-start gap-5 lg:mt-4', hasPane ? WITH_PANE : WITHOUT_PANE)}>
+          <div className="min-w-0" data-keep-focus={isWide || undefined}>
+            <JobResultsList
+              results={results}
+              openId={paneId}
+              hasPane={isWide}
+              onPage={turnTo}
+              onViewAll={go.viewAll}
+              onReset={go.reset}
+              onDropFilters={go.dropFilters}
+              onFilter={go.filter}
+              onSearch={go.search}
+            />
+          </div>
+          {paneId !== undefined && (
+            <CatchBoundary getResetKey={() => paneId} errorComponent={PaneFailed}>
+              <Suspense>
+                <JobPane key={paneId} id={paneId} />
+              </Suspense>
+            </CatchBoundary>
+          )}
+        </div>
       </div>
     </Page>
   )

@@ -1,7 +1,6 @@
 import type { sortOrders } from '@hanap/contract/jobs/jobs'
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode, RefObject } from 'react'
-import { PayKey } from '../../../listing/pay/pay-line.tsx'
 import { Icon } from '../../../ui/signs/icon.tsx'
 import { jobMessages } from '../messages.ts'
 
@@ -11,35 +10,38 @@ type ResultsHeadProps = {
   /** Absent above what has its own title. */
   heading: string | null
   headingRef: RefObject<HTMLHeadingElement | null>
-  hasRows: boolean
   /** Absent where the order is given, as with similar jobs. */
   sort?: { order: Order; onOrder: (order: Order) => void } | undefined
-  /** The way to the filters, where it stands here. */
-  filters?: ReactNode
+  filters: ReactNode
   /** The way to keep this search. */
-  save?: ReactNode
+  save: ReactNode
+  /** What belongs below the heading on phones, and at the end of the line on a desk. */
+  children: ReactNode
 }
 
-/** How many there are, what the rulers mean, and in which order the rows stand. */
-export function ResultsHead({ heading, headingRef, hasRows, sort, filters, save }: ResultsHeadProps) {
+/** The results' heading and tools: on phones the tools come first, on a desk all is one line. */
+export function ResultsHead({ heading, headingRef, sort, filters, save, children }: ResultsHeadProps) {
   const m = jobMessages
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5 pb-2.5">
+    <div
+      className="flex flex-wrap items-center gap-x-1.5 gap-y-2 pt-2 lg:gap-x-2 lg:pt-2.5"
+      data-keep-focus
+    >
       {heading && (
-        <h2 ref={headingRef} tabIndex={-1} className="flex-[1_0_100%] scroll-mt-4 text-t3" aria-live="polite">
+        <h2
+          ref={headingRef}
+          tabIndex={-1}
+          className="scroll-mt-4 text-[0.9375rem] leading-5 max-lg:order-5 max-lg:-mb-1.5 max-lg:basis-full max-lg:truncate lg:mr-3 lg:text-t3"
+          aria-live="polite"
+        >
           {heading}
         </h2>
       )}
-      {hasRows && (
-        <div className="mr-auto max-sm:order-2 max-sm:flex-[1_0_100%]">
-          <PayKey />
-        </div>
-      )}
       {filters}
-      {sort && hasRows && (
-        <span className="input-box min-w-33 max-sm:flex-1">
+      {sort && (
+        <span className="input-box max-lg:flex-[1_0_96px]">
           <select
-            className="input"
+            className="input text-t1 max-sm:px-2 max-sm:pr-7! max-sm:text-t0"
             aria-label={m.sortBy}
             value={sort.order}
             onChange={(event) => sort.onOrder(event.target.value as Order)}
@@ -48,10 +50,13 @@ export function ResultsHead({ heading, headingRef, hasRows, sort, filters, save 
             <option value="date">{m.date}</option>
             <option value="salary">{m.salary}</option>
           </select>
-          <Icon of={ChevronDown} />
+          <Icon of={ChevronDown} size="small" />
         </span>
       )}
-      {save && <div className="-ml-3 max-sm:order-2">{save}</div>}
+      {save}
+      <div className="flex min-w-0 items-center justify-between gap-x-3 max-lg:order-6 max-lg:basis-full max-lg:pb-1.5 lg:ml-auto">
+        {children}
+      </div>
     </div>
   )
 }

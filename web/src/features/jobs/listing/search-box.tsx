@@ -27,6 +27,9 @@ type SearchBoxProps = {
   onEmployer: (id: number) => void
 }
 
+/** Field and buttons are one bar; on phones the buttons break once. */
+const joined = 'min-h-12 dark:border-ink-2 max-md:px-1 max-md:text-t0 max-md:leading-[1.2]'
+
 /** One box for words, and the way to everything. An empty term is not searched for. */
 export function SearchBox({ search, isFree, onSearch, onViewAll, onEmployer }: SearchBoxProps) {
   const m = jobMessages
@@ -80,41 +83,48 @@ export function SearchBox({ search, isFree, onSearch, onViewAll, onEmployer }: S
   }
 
   return (
-    <form role="search" className="grid gap-2 md:grid-cols-[minmax(0,1fr)_auto]" onSubmit={submit} noValidate>
-      <div className="input-box" onBlur={leave}>
-        <Icon of={Search} />
-        <input
-          ref={box}
-          className="input min-h-13 border-ink text-[1.0625rem] dark:border-ink-2 [&::-webkit-search-cancel-button]:hidden"
-          type="search"
-          name="search"
-          data-key="/"
-          role="combobox"
-          aria-label={m.searchLabel}
-          aria-autocomplete="list"
-          aria-expanded={popup?.isOpen ?? false}
-          aria-controls={popup?.isOpen ? `${id}list` : undefined}
-          aria-activedescendant={popup?.activeId}
-          placeholder={m.searchPlaceholder}
-          maxLength={MAX_TERM}
-          autoComplete="off"
-          enterKeyHint="search"
-          value={text}
-          onChange={(event) => type(event.target.value)}
-          onKeyDown={(event) => keys.current?.press(event)}
-        />
-        {text !== '' && (
-          <span className="input-end">
-            <IconButton
-              icon={X}
-              label={words.clear}
-              onClick={() => {
-                setText('')
-                box.current?.focus()
-              }}
-            />
-          </span>
-        )}
+    <form
+      role="search"
+      className="relative grid grid-cols-[minmax(0,1fr)_auto_auto] gap-y-1"
+      onSubmit={submit}
+      noValidate
+    >
+      <div onBlur={leave}>
+        <div className="input-box">
+          <Icon of={Search} />
+          <input
+            ref={box}
+            className="input min-h-12 rounded-r-none max-sm:pr-9! max-sm:pl-10! border-ink border-r-0 text-ellipsis dark:border-ink-2 [&::-webkit-search-cancel-button]:hidden"
+            type="search"
+            name="search"
+            data-key="/"
+            role="combobox"
+            aria-label={m.searchLabel}
+            aria-autocomplete="list"
+            aria-expanded={popup?.isOpen ?? false}
+            aria-controls={popup?.isOpen ? `${id}list` : undefined}
+            aria-activedescendant={popup?.activeId}
+            placeholder={m.searchPlaceholder}
+            maxLength={MAX_TERM}
+            autoComplete="off"
+            enterKeyHint="search"
+            value={text}
+            onChange={(event) => type(event.target.value)}
+            onKeyDown={(event) => keys.current?.press(event)}
+          />
+          {text !== '' && (
+            <span className="input-end">
+              <IconButton
+                icon={X}
+                label={words.clear}
+                onClick={() => {
+                  setText('')
+                  box.current?.focus()
+                }}
+              />
+            </span>
+          )}
+        </div>
         {hasTyped && (
           <Suspense>
             <SuggestionList
@@ -130,14 +140,12 @@ export function SearchBox({ search, isFree, onSearch, onViewAll, onEmployer }: S
           </Suspense>
         )}
       </div>
-      <div className="grid grid-cols-2 gap-2 md:grid-cols-[auto_auto]">
-        <Button type="submit" look="primary" className="min-h-13 max-md:px-2" aria-describedby={`${id}cost`}>
-          {m.searchJobs}
-        </Button>
-        <Button className="min-h-13 max-md:px-2" onClick={onViewAll}>
-          {m.viewAllJobs}
-        </Button>
-      </div>
+      <Button type="submit" look="primary" className={`rounded-none max-md:w-17 ${joined}`} aria-describedby={`${id}cost`}>
+        {m.searchJobs}
+      </Button>
+      <Button className={`rounded-l-none border-l-0 max-md:w-19 ${joined}`} onClick={onViewAll}>
+        {m.viewAllJobs}
+      </Button>
       <SearchCost id={`${id}cost`} text={text} free={free} />
     </form>
   )
