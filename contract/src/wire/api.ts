@@ -47,6 +47,7 @@ import {
   searchJobs,
   suggestSearches,
 } from '../jobs/jobs.ts'
+import { getWorkFigures, getWorkKinds } from '../jobs/kinds-of-work.ts'
 import { getSalaryGuide } from '../jobs/salaries.ts'
 import { checkSavedJobsLimit, listSavedJobs, removeSavedJob, saveJob } from '../jobs/saved-jobs.ts'
 import {
@@ -217,6 +218,8 @@ const endpoints: readonly Endpoint[] = [
   viewTeamPhoto,
   testApi,
   getSalaryGuide,
+  getWorkKinds,
+  getWorkFigures,
 ]
 
 /**

@@ -1,7 +1,9 @@
 import type { FilterCounts, JobList, Suggestion } from '@hanap/contract/jobs/jobs'
 import { addCounts, emptyCounts } from './counts/count-filters.ts'
+import { createFitting, type GuideQuestion } from './counts/fitting.ts'
+import { createKindCount, type KindCount, type KindQuestion } from './counts/kind-of-work.ts'
 import { readCounts } from './counts/option-counts.ts'
-import { createPayGuide, type Guide, type GuideQuestion } from './counts/pay-guide.ts'
+import { createPayGuide, type Guide } from './counts/pay-guide.ts'
 import { type Chosen, createChooser, type GradeOf, mergeChosen, type Order } from './query/choose.ts'
 import { countPassing, createFiltering, type Fails, type Filters, keepPassing } from './query/filter.ts'
 import { createLiteralPlanner } from './query/literal-planner.ts'
@@ -48,6 +50,8 @@ export type JobIndex = {
   typicalPay(original: Original): Quartiles | null
   /** What the listings that fit pay a month, in groups. */
   payGuide(question: GuideQuestion): Guide
+  /** What there is of a kind of work. */
+  kindOfWork(question: KindQuestion): KindCount
   /** Does a step of housekeeping, most often some milliseconds; false when there is none left. */
   tidy(): boolean
   statistics(): { listings: number; segments: number; terms: number; bytes: number }
@@ -76,7 +80,10 @@ export function createJobIndex({
   const failing = createFiltering(vocabulary)
   const related = createRelated(vocabulary)
   const suggestions = createFreshSuggestions(segments, vocabulary)
-  const payGuide = createPayGuide({ vocabulary, planLiterally, tagNames: () => suggestions.tagNames })
+  const fitting = createFitting({ vocabulary, planLiterally })
+  const tagNames = () => suggestions.tagNames
+  const payGuide = createPayGuide({ vocabulary, fitting, tagNames })
+  const countKind = createKindCount({ fitting, tagNames })
   let tidying: Iterator<void> | null = null
 
   /** Goes through the listings that match, a segment at a time, with what tells which filters they fail. */
@@ -215,6 +222,7 @@ export function createJobIndex({
     suggest: suggestions.suggest,
     related: (original) => related.find(segments.all(), original),
     payGuide: (question) => payGuide(segments.all(), question),
+    kindOfWork: (question) => countKind(segments.all(), question),
     typicalPay: (original) => related.typicalPay(segments.all(), original),
     tidy() {
       tidying ??= segments.tidying()

@@ -5,7 +5,15 @@ import type { JobIndex } from './job-index.ts'
 import type { Synonyms } from './words/synonyms.ts'
 
 /** What can be asked of the index; `count`, `search` and the others are those of JobIndex. */
-type Method = 'search' | 'count' | 'suggest' | 'related' | 'typicalPay' | 'payGuide' | 'statistics'
+type Method =
+  | 'search'
+  | 'count'
+  | 'suggest'
+  | 'related'
+  | 'typicalPay'
+  | 'payGuide'
+  | 'kindOfWork'
+  | 'statistics'
 
 /** The index as features see it. While it loads, or after it failed, every call is refused with 'busy'. */
 export type JobSearch = {
@@ -159,6 +167,7 @@ export function openJobIndex({
     related: method('related'),
     typicalPay: method('typicalPay'),
     payGuide: method('payGuide'),
+    kindOfWork: method('kindOfWork'),
     statistics: method('statistics'),
     async catchUp() {
       await ask('catchUp', [])

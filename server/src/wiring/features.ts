@@ -19,6 +19,7 @@ import { createImports } from '../features/imports/service.ts'
 import { createIntegrations } from '../features/integrations/service.ts'
 import { createJobReports } from '../features/job-reports/service.ts'
 import { createJobs } from '../features/jobs/service.ts'
+import { createKindsOfWork } from '../features/kinds-of-work/service.ts'
 import { createMails } from '../features/mails/service.ts'
 import { createNotifications } from '../features/notifications/service.ts'
 import { createUnsubscribing } from '../features/notifications/unsubscribing/service.ts'
@@ -196,6 +197,7 @@ export function createFeatures(given: {
   })
 
   const salaries = createSalaries({ replicas, clock, secrets, rateLimits, index })
+  const kindsOfWork = createKindsOfWork({ replicas, clock, index })
   const team = createTeam({ db })
 
   return {
@@ -232,6 +234,7 @@ export function createFeatures(given: {
     boardSync,
     tracker,
     salaries,
+    kindsOfWork,
     team,
   }
 }

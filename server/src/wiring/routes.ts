@@ -10,6 +10,7 @@ import { routeHiddenJobs } from '../features/hidden-jobs/routes.ts'
 import { routeIntegrations } from '../features/integrations/routes.ts'
 import { routeJobReports } from '../features/job-reports/routes.ts'
 import { routeJobs } from '../features/jobs/routes.ts'
+import { routeKindsOfWork } from '../features/kinds-of-work/routes.ts'
 import { routeNotifications } from '../features/notifications/routes.ts'
 import { routeOnboarding } from '../features/onboarding/routes.ts'
 import { routeOpenedLinks } from '../features/opened-links/routes.ts'
@@ -47,6 +48,7 @@ export function routeAll(serve: Serve, features: Features): void {
     integrations,
     jobReports,
     jobs,
+    kindsOfWork,
     letterGeneration,
     openedLinks,
     lookAtBoard,
@@ -99,4 +101,5 @@ export function routeAll(serve: Serve, features: Features): void {
   routeContact(serve, contact)
   routeTeam(serve, team)
   routeSalaries(serve, salaries)
+  routeKindsOfWork(serve, kindsOfWork)
 }

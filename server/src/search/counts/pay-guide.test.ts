@@ -8,7 +8,7 @@ import { readExperience } from '../segments/experience.ts'
 import type { Listing } from '../segments/listing.ts'
 import { readPlaces } from '../segments/places.ts'
 import { readSynonyms } from '../words/synonyms.ts'
-import type { GuideQuestion } from './pay-guide.ts'
+import type { GuideQuestion } from './fitting.ts'
 import { quartilesOf } from './quartiles.ts'
 
 const words = ['editor', 'video', 'nurse', 'writer'] as const

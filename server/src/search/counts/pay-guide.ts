@@ -1,130 +1,44 @@
-import { type Job, jobTypes } from '@hanap/contract/jobs/jobs'
-import { type ExperienceLevel, experienceLevels, type SalaryGuide } from '@hanap/contract/jobs/salaries'
-import type { PlanLiterally } from '../query/literal-planner.ts'
-import type { WantedGroup } from '../query/match.ts'
-import { TITLE } from '../segments/occurrence.ts'
-import { findPlace, placeNames } from '../segments/places.ts'
-import {
-  countOne,
-  entriesOf,
-  type Lists,
-  SEGMENT_SIZE,
-  type Segment,
-  typeNumber,
-} from '../segments/segment.ts'
+import { jobTypes } from '@hanap/contract/jobs/jobs'
+import { experienceLevels, type SalaryGuide } from '@hanap/contract/jobs/salaries'
+import { placeNames } from '../segments/places.ts'
+import { countOne, SEGMENT_SIZE, type Segment } from '../segments/segment.ts'
 import { namesWork } from '../words/names-work.ts'
-import { isSubstitute } from '../words/synonyms.ts'
-import { levelTerm, placeTerm, tagTerm, type Vocabulary } from '../words/vocabulary.ts'
+import { levelTerm, type Vocabulary } from '../words/vocabulary.ts'
+import type { Fitting, GuideQuestion } from './fitting.ts'
 import { createPaidListings, isPaid, type PaidListings } from './paid-listings.ts'
+import { eachBit, eachValue, frequent, withRoomFor } from './tallies.ts'
 
-/** Which listings the guide is asked for; null is not asked. */
-export type GuideQuestion = {
-  /** Words that all stand in the title. */
-  title: string | null
-  /** A place, or else words that all stand in the listing. */
-  location: string | null
-  level: ExperienceLevel | null
-  jobType: Job['job_type'] | null
-  /** Tags of which a listing carries at least one. */
-  tagIds: readonly number[] | null
-  /** Fewer paid listings make no quartiles. */
-  fewest: number
-}
 export type Guide = Omit<SalaryGuide, 'fewest' | 'computed_at'>
 
 const MOST_TITLES = 10
 const MOST_PLACES = 10
 const MOST_SKILLS = 12
 const NOBODY = -1
-/** Entries of a term count by their listing, or only those that stand in a title. */
-type Entry = { term: number; inTitle: boolean }
-/** A condition is met by any of these, each of which is several entries together. */
-type Condition = readonly (readonly Entry[])[]
 
 /** Counts what open listings pay, in groups, each in one walk over flat arrays. */
 export function createPayGuide({
   vocabulary,
-  planLiterally,
+  fitting,
   tagNames,
 }: {
   vocabulary: Vocabulary
-  planLiterally: PlanLiterally
+  fitting: Fitting
   tagNames: () => ReadonlyMap<number, string>
 }) {
-  const met = new Uint8Array(SEGMENT_SIZE)
+  const { own, eachEntry } = fitting
   const levels = new Int8Array(SEGMENT_SIZE)
   const named = new Uint32Array(SEGMENT_SIZE)
-
-  const own = (term: string): Condition => {
-    const number = vocabulary.find(term)
-    return number === undefined ? [] : [[{ term: number, inTitle: false }]]
-  }
-  /** What else would do is something else: it pays as something else does. */
-  const waysOf = (group: WantedGroup, inTitle: boolean): Condition =>
-    group.flatMap((one) => {
-      const terms = 'term' in one ? [one.term] : one.phrase
-      if (terms.some((term) => isSubstitute(vocabulary.terms[term] ?? ''))) return []
-      return [terms.map((term) => ({ term, inTitle }))]
-    })
-
-  function conditionsOf({ title, location, level, tagIds }: GuideQuestion): Condition[] {
-    const place = location === null ? null : findPlace(location)
-    return [
-      ...planLiterally(title).all.map((group) => waysOf(group, true)),
-      ...(place === null
-        ? planLiterally(location).all.map((group) => waysOf(group, false))
-        : [own(placeTerm(place))]),
-      ...(level === null ? [] : [own(levelTerm(level))]),
-      ...(tagIds === null ? [] : [tagIds.flatMap((id) => own(tagTerm(id)))]),
-    ]
-  }
-
-  /** Calls `take` for each place that has the term. */
-  function eachEntry(segment: Segment, { term, inTitle }: Entry, take: (place: number) => void) {
-    const entries = entriesOf(segment, term)
-    for (let at = entries?.from ?? 0; at < (entries?.to ?? 0); at += 1) {
-      if (!inTitle || ((segment.occurrences[at] as number) & TITLE) !== 0) take(segment.places[at] as number)
-    }
-  }
-
-  /** Marks in `met` how many of the conditions each listing meets, as far as it met all before. */
-  function meet(segment: Segment, conditions: readonly Condition[]) {
-    met.fill(0, 0, segment.size)
-    for (const [before, condition] of conditions.entries()) {
-      for (const way of condition) {
-        const [first, ...others] = way
-        if (!first) continue
-        const places: number[] = []
-        eachEntry(segment, first, (place) => {
-          if (met[place] === before) places.push(place)
-        })
-        const among = others.map((entry) => {
-          const having = new Set<number>()
-          eachEntry(segment, entry, (place) => having.add(place))
-          return having
-        })
-        for (const place of places) if (among.every((having) => having.has(place))) met[place] = before + 1
-      }
-    }
-  }
 
   function eachListing(
     segments: readonly Segment[],
     question: GuideQuestion,
     take: (segment: Segment, place: number) => void,
   ) {
-    const conditions = conditionsOf(question)
-    const type = question.jobType === null ? null : typeNumber(question.jobType)
-    for (const segment of segments) {
-      meet(segment, conditions)
+    const begin = (segment: Segment) => {
       markLevels(segment)
-      markPlaces(segment)
-      const { alive, types, size } = segment
-      for (let place = 0; place < size; place += 1) {
-        const fits = met[place] === conditions.length && alive[place] === 1
-        if (fits && (type === null || types[place] === type)) take(segment, place)
-      }
+      fitting.markPlaces(segment, named)
     }
+    fitting.eachListing(segments, question, { begin, take })
   }
 
   function markLevels(segment: Segment) {
@@ -132,16 +46,6 @@ export function createPayGuide({
     for (const [number, level] of experienceLevels.entries()) {
       for (const [entry] of own(levelTerm(level)))
         if (entry) eachEntry(segment, entry, (place) => void (levels[place] = number))
-    }
-  }
-
-  /** A bit for each place that a listing names. */
-  function markPlaces(segment: Segment) {
-    named.fill(0, 0, segment.size)
-    for (const [number, name] of placeNames.entries()) {
-      for (const [entry] of own(placeTerm(name)))
-        if (entry)
-          eachEntry(segment, entry, (place) => void (named[place] = (named[place] as number) | (1 << number)))
     }
   }
 
@@ -215,13 +119,6 @@ export function createPayGuide({
   }
 }
 
-/** The numbers that were counted most, the most first. */
-function frequent(counts: Uint32Array, most: number): number[] {
-  const present: number[] = []
-  for (let number = 0; number < counts.length; number += 1) if (counts[number] !== 0) present.push(number)
-  return present.sort((a, b) => (counts[b] as number) - (counts[a] as number) || a - b).slice(0, most)
-}
-
 /** A group for each of some numbers below `end`, found without looking through anything. */
 function groupsFor(numbers: readonly number[], end: number) {
   const groups = numbers.map(createPaidListings)
@@ -231,19 +128,4 @@ function groupsFor(numbers: readonly number[], end: number) {
     get: (number: number) => groups[places[number] as number],
     all: groups.map((group, i) => ({ number: numbers[i] as number, group })),
   }
-}
-
-function withRoomFor(counts: Uint32Array<ArrayBuffer>, index: number): Uint32Array<ArrayBuffer> {
-  const larger = new Uint32Array(2 * (index + 1))
-  larger.set(counts)
-  return larger
-}
-
-function eachValue({ values, starts }: Lists, place: number, take: (value: number) => void) {
-  for (let at = starts[place] as number; at < (starts[place + 1] as number); at += 1)
-    take(values[at] as number)
-}
-
-function eachBit(bits: number, take: (number: number) => void) {
-  for (let rest = bits; rest !== 0; rest &= rest - 1) take(31 - Math.clz32(rest & -rest))
 }

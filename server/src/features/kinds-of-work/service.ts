@@ -1,0 +1,74 @@
+import { setImmediate as breathe } from 'node:timers/promises'
+import type { WorkFigures, WorkKinds } from '@hanap/contract/jobs/kinds-of-work'
+import type { Database } from '../../db/open.ts'
+import type { Clock } from '../../lib/clock.ts'
+import { notFound } from '../../lib/problem.ts'
+import type { JobSearch } from '../../search/open-index.ts'
+import { catalogue } from './catalogue.ts'
+import { createKeptFigures } from './kept-figures.ts'
+import {
+  type CountedKind,
+  createHoursCount,
+  FRESH_MS,
+  figuresOf,
+  questionOf,
+  READ_AT_ONCE,
+  rowOf,
+  STALE_MS,
+  withPages,
+} from './rules.ts'
+import { findJobs } from './store.ts'
+
+export type KindsOfWork = {
+  /** The kinds that have enough open jobs for a page. Throws 'busy' while the index is read. */
+  list(): Promise<WorkKinds>
+  /** One of them. Throws 'not-found' for any other. */
+  figures(slug: string): Promise<WorkFigures>
+}
+
+/** What there is of each kind of work, counted at most once in ten minutes, whoever asks. */
+export function createKindsOfWork(given: {
+  replicas: Database
+  clock: Clock
+  index: Pick<JobSearch, 'kindOfWork'>
+}): KindsOfWork {
+  const { replicas, clock, index } = given
+  const keep = <Figures>(count: () => Promise<Figures>) =>
+    createKeptFigures({ clock, freshMs: FRESH_MS, staleMs: STALE_MS, count })
+
+  const counts = keep(async () => {
+    const at = clock.now()
+    const all: CountedKind[] = []
+    // One question at a time: searches wait in the same line.
+    for (const kind of catalogue) all.push({ ...kind, count: await index.kindOfWork(questionOf(kind, at)) })
+    return { at, all: withPages(all) }
+  })
+
+  const figures = new Map(catalogue.map(({ slug }) => [slug, keep(() => countFigures(slug))]))
+
+  async function countFigures(slug: string): Promise<WorkFigures> {
+    const { all } = await counts()
+    const kind = all.find((one) => one.slug === slug)
+    if (!kind) throw notFound('page')
+    const now = clock.now()
+    const hours = createHoursCount(now)
+    const jobs = await findJobs(replicas, kind.count.newest)
+    for (const [i, job] of jobs.entries()) {
+      hours.add(job)
+      if (i % READ_AT_ONCE === READ_AT_ONCE - 1) await breathe()
+    }
+    return figuresOf(kind, { all, newest: jobs, hours: hours.read(), now })
+  }
+
+  return {
+    async list() {
+      const { at, all } = await counts()
+      return { kinds: all.map(rowOf), computed_at: at.toISOString() }
+    },
+    async figures(slug) {
+      const kept = figures.get(slug)
+      if (!kept) throw notFound('page')
+      return kept()
+    },
+  }
+}

@@ -1,0 +1,26 @@
+import { sql } from 'kysely'
+import type { Connection } from '../../db/open.ts'
+import type { ReadJob } from './rules.ts'
+
+/** What is read of these jobs, as far as they are open, the newest first. */
+export function findJobs(connection: Connection, ids: readonly number[]): Promise<ReadJob[]> {
+  return connection
+    .selectFrom('jobs')
+    .innerJoin('open_jobs', 'open_jobs.job_id', 'jobs.id')
+    .select([
+      'jobs.title',
+      'jobs.description',
+      'jobs.salary',
+      'jobs.monthly_php_min',
+      'jobs.monthly_php_max',
+      'jobs.monthly_usd_min',
+      'jobs.monthly_usd_max',
+      'jobs.pay_rate_date',
+      'jobs.pay_assumptions',
+      'jobs.posted_at',
+    ])
+    .where(sql<boolean>`jobs.id = any(${[...ids]}::bigint[])`)
+    .orderBy('jobs.posted_at', 'desc')
+    .orderBy('jobs.id', 'desc')
+    .execute()
+}

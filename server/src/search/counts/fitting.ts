@@ -1,0 +1,128 @@
+import type { Job } from '@hanap/contract/jobs/jobs'
+import type { ExperienceLevel } from '@hanap/contract/jobs/salaries'
+import type { PlanLiterally } from '../query/literal-planner.ts'
+import type { WantedGroup } from '../query/match.ts'
+import { TITLE } from '../segments/occurrence.ts'
+import { findPlace, placeNames } from '../segments/places.ts'
+import { entriesOf, SEGMENT_SIZE, type Segment, typeNumber } from '../segments/segment.ts'
+import { isSubstitute } from '../words/synonyms.ts'
+import { levelTerm, placeTerm, tagTerm, type Vocabulary } from '../words/vocabulary.ts'
+
+/** Which listings the guide is asked for; null is not asked. */
+export type GuideQuestion = {
+  /** Words that all stand in the title. */
+  title: string | null
+  /** A place, or else words that all stand in the listing. */
+  location: string | null
+  level: ExperienceLevel | null
+  jobType: Job['job_type'] | null
+  /** Tags of which a listing carries at least one. */
+  tagIds: readonly number[] | null
+  /** Fewer paid listings make no quartiles. */
+  fewest: number
+}
+
+/** Entries of a term count by their listing, or only those that stand in a title. */
+type Entry = { term: number; inTitle: boolean }
+/** A condition is met by any of these, each of which is several entries together. */
+type Condition = readonly (readonly Entry[])[]
+
+/** Finds the listings that fit a question of the guide, each in one walk over flat arrays. */
+export function createFitting({
+  vocabulary,
+  planLiterally,
+}: {
+  vocabulary: Vocabulary
+  planLiterally: PlanLiterally
+}) {
+  const met = new Uint8Array(SEGMENT_SIZE)
+
+  const own = (term: string): Condition => {
+    const number = vocabulary.find(term)
+    return number === undefined ? [] : [[{ term: number, inTitle: false }]]
+  }
+  /** What else would do is something else: it pays as something else does. */
+  const waysOf = (group: WantedGroup, inTitle: boolean): Condition =>
+    group.flatMap((one) => {
+      const terms = 'term' in one ? [one.term] : one.phrase
+      if (terms.some((term) => isSubstitute(vocabulary.terms[term] ?? ''))) return []
+      return [terms.map((term) => ({ term, inTitle }))]
+    })
+
+  function conditionsOf({ title, location, level, tagIds }: GuideQuestion): Condition[] {
+    const place = location === null ? null : findPlace(location)
+    return [
+      ...planLiterally(title).all.map((group) => waysOf(group, true)),
+      ...(place === null
+        ? planLiterally(location).all.map((group) => waysOf(group, false))
+        : [own(placeTerm(place))]),
+      ...(level === null ? [] : [own(levelTerm(level))]),
+      ...(tagIds === null ? [] : [tagIds.flatMap((id) => own(tagTerm(id)))]),
+    ]
+  }
+
+  /** Calls `take` for each place that has the term. */
+  function eachEntry(segment: Segment, { term, inTitle }: Entry, take: (place: number) => void) {
+    const entries = entriesOf(segment, term)
+    for (let at = entries?.from ?? 0; at < (entries?.to ?? 0); at += 1) {
+      if (!inTitle || ((segment.occurrences[at] as number) & TITLE) !== 0) take(segment.places[at] as number)
+    }
+  }
+
+  /** Marks in `met` how many of the conditions each listing meets, as far as it met all before. */
+  function meet(segment: Segment, conditions: readonly Condition[]) {
+    met.fill(0, 0, segment.size)
+    for (const [before, condition] of conditions.entries()) {
+      for (const way of condition) {
+        const [first, ...others] = way
+        if (!first) continue
+        const places: number[] = []
+        eachEntry(segment, first, (place) => {
+          if (met[place] === before) places.push(place)
+        })
+        const among = others.map((entry) => {
+          const having = new Set<number>()
+          eachEntry(segment, entry, (place) => having.add(place))
+          return having
+        })
+        for (const place of places) if (among.every((having) => having.has(place))) met[place] = before + 1
+      }
+    }
+  }
+
+  /**
+   * Calls `take` for each listing that fits, segment by segment and the newest of each first.
+   * @param given.begin is called before the listings of a segment
+   */
+  function eachListing(
+    segments: readonly Segment[],
+    question: GuideQuestion,
+    given: { begin: (segment: Segment) => void; take: (segment: Segment, place: number) => void },
+  ) {
+    const conditions = conditionsOf(question)
+    const type = question.jobType === null ? null : typeNumber(question.jobType)
+    for (const segment of segments) {
+      meet(segment, conditions)
+      given.begin(segment)
+      const { alive, types, size } = segment
+      for (let place = 0; place < size; place += 1) {
+        const fits = met[place] === conditions.length && alive[place] === 1
+        if (fits && (type === null || types[place] === type)) given.take(segment, place)
+      }
+    }
+  }
+
+  /** Sets a bit in `named` for each place that a listing names. */
+  function markPlaces(segment: Segment, named: Uint32Array) {
+    named.fill(0, 0, segment.size)
+    for (const [number, name] of placeNames.entries()) {
+      for (const [entry] of own(placeTerm(name)))
+        if (entry)
+          eachEntry(segment, entry, (place) => void (named[place] = (named[place] as number) | (1 << number)))
+    }
+  }
+
+  return { own, eachEntry, eachListing, markPlaces }
+}
+
+export type Fitting = ReturnType<typeof createFitting>

@@ -1,0 +1,110 @@
+import type { PayOfListings } from '@hanap/contract/jobs/salaries'
+import { placeNames } from '../segments/places.ts'
+import { countOne, countSince, SEGMENT_SIZE, type Segment } from '../segments/segment.ts'
+import type { Fitting, GuideQuestion } from './fitting.ts'
+import { createPaidListings, isPaid } from './paid-listings.ts'
+import { eachBit, eachValue, frequent, withRoomFor } from './tallies.ts'
+
+/** A kind of work: the jobs whose titles match. */
+export type KindQuestion = {
+  titles: string
+  /** Jobs posted since then are new; milliseconds since 1970. */
+  newSince: number
+  /** Fewer paid jobs make no quartiles. */
+  fewest: number
+  /** Pesos of a step of the pay's histogram, and how many steps; the last has all that is beyond. */
+  payStep: number
+  paySteps: number
+  mostSkills: number
+  /** Ids of so many of its newest jobs. */
+  mostNewest: number
+}
+
+export type KindCount = PayOfListings & {
+  fresh: number
+  pay_steps: number[]
+  skills: { name: string; listings: number }[]
+  /** How many jobs name each set of places; the empty set are jobs that name none. */
+  places: { names: string[]; listings: number }[]
+  /** The newest first. */
+  newest: number[]
+}
+
+/** Counts the jobs of a kind of work, in one walk. */
+export function createKindCount({
+  fitting,
+  tagNames,
+}: {
+  fitting: Fitting
+  tagNames: () => ReadonlyMap<number, string>
+}) {
+  const named = new Uint32Array(SEGMENT_SIZE)
+
+  return function countKind(segments: readonly Segment[], asked: KindQuestion): KindCount {
+    const { titles, newSince, fewest, payStep, paySteps, mostSkills, mostNewest } = asked
+    const paid = createPaidListings()
+    const steps = new Array<number>(paySteps).fill(0)
+    const placeSets = new Map<number, number>()
+    const newest: { id: number; postedAt: number }[] = []
+    let tags = new Uint32Array(4096)
+    let fresh = 0
+    let freshEnd = 0
+    let taken = 0
+
+    const begin = (segment: Segment) => {
+      fitting.markPlaces(segment, named)
+      freshEnd = countSince(segment, newSince)
+      taken = 0
+    }
+    const take = (segment: Segment, place: number) => {
+      paid.add(segment, place)
+      if (isPaid(segment, place)) {
+        const middle = ((segment.pay.phpMin[place] as number) + (segment.pay.phpMax[place] as number)) / 2
+        countOne(steps, Math.min(Math.floor(middle / payStep), paySteps - 1))
+      }
+      if (place < freshEnd) fresh += 1
+      const places = named[place] as number
+      placeSets.set(places, (placeSets.get(places) ?? 0) + 1)
+      eachValue(segment.tags, place, (tag) => {
+        if (tag >= tags.length) tags = withRoomFor(tags, tag)
+        countOne(tags, tag)
+      })
+      // A segment has its newest first.
+      if (taken >= mostNewest) return
+      taken += 1
+      newest.push({ id: segment.ids[place] as number, postedAt: segment.postedAt[place] as number })
+    }
+    fitting.eachListing(segments, questionOf(titles, fewest), { begin, take })
+
+    const names = tagNames()
+    return {
+      ...paid.read(fewest),
+      fresh,
+      pay_steps: steps,
+      skills: frequent(tags, mostSkills).flatMap((id) => {
+        const name = names.get(id)
+        return name === undefined ? [] : [{ name, listings: tags[id] as number }]
+      }),
+      places: [...placeSets].map(([bits, listings]) => ({ names: namesOf(bits), listings })),
+      newest: newest
+        .sort((a, b) => b.postedAt - a.postedAt || b.id - a.id)
+        .slice(0, mostNewest)
+        .map(({ id }) => id),
+    }
+  }
+}
+
+function namesOf(bits: number): string[] {
+  const names: string[] = []
+  eachBit(bits, (number) => names.push(placeNames[number] ?? ''))
+  return names
+}
+
+const questionOf = (title: string, fewest: number): GuideQuestion => ({
+  title,
+  location: null,
+  level: null,
+  jobType: null,
+  tagIds: null,
+  fewest,
+})
