@@ -17,6 +17,7 @@ import type { JobSearch } from './search/open-index.ts'
 import type { Queue } from './tasks/queue.ts'
 import { tellingFailures } from './tasks/task.ts'
 import { createFeatures } from './wiring/features.ts'
+import { createLiveAnswers } from './wiring/live-answers.ts'
 import { receiveAll } from './wiring/messages.ts'
 import { openOutside } from './wiring/outside.ts'
 import { routeAll } from './wiring/routes.ts'
@@ -95,7 +96,8 @@ export async function createApp(given: {
     const serve = createServe(http.server, { authenticate: createAuthenticate(gate), idempotency, secrets })
     routeAll(serve, features)
     receiveAll(http.server, { ...features, outside, clock })
-    await serveSite(http.server, { siteDir: given.siteDir, origin: config.publicUrl, site })
+    const live = createLiveAnswers(features.kindsOfWork)
+    await serveSite(http.server, { siteDir: given.siteDir, origin: config.publicUrl, site, live, log })
   }
 
   // What cannot be written in the background cannot be saved by anybody.

@@ -17,6 +17,8 @@ export const pages = {
   privacy: { path: '/privacy', access: 'public', isPrerendered: true },
   terms: { path: '/terms', access: 'public', isPrerendered: true },
   salaries: { path: '/salaries', access: 'public', isPrerendered: true },
+  work: { path: '/work', access: 'public' },
+  workKind: { path: '/work/$slug', access: 'public' },
   pricing: { path: '/pricing', access: 'public', isPrerendered: true },
   resources: { path: '/resources', access: 'public', isPrerendered: true },
   guide: { path: '/resources/$slug', access: 'public', names: guideSlugs, isPrerendered: true },

@@ -43,7 +43,7 @@ export async function sendBuiltPage(
   request: Pick<FastifyRequest, 'headers'>,
   reply: FastifyReply,
   page: BuiltPage,
-  status: 200 | 404,
+  status: 200 | 404 | 503,
 ): Promise<FastifyReply> {
   const policy = String(reply.getHeader('content-security-policy') ?? '')
   reply

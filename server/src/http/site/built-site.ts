@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { addressIn, type Language, languages, readLanguage } from '@hanap/contract/site/languages'
 import { prerenderedPages } from '@hanap/contract/site/pages'
@@ -16,6 +16,8 @@ export type BuiltSite = {
   shells: Readonly<Record<Language, BuiltPage>>
   /** The page of addresses that are none of ours. */
   notFound: Readonly<Record<Language, BuiltPage>>
+  /** What a page with live figures is but for its head and body. */
+  template(language: Language, name: string): string | undefined
 }
 
 /**
@@ -28,7 +30,7 @@ export async function readBuiltSite(siteDir: string, origin: string): Promise<Bu
   if (!existsSync(folder)) return null
   const read = async (language: Language, name: string) => {
     const html = await readFile(path.join(folder, language, `${name}.html`), 'utf8')
-    return createBuiltPage(html.replace(ORIGIN, origin))
+    return createBuiltPage(withOrigin(html, origin))
   }
   const whole = new Map<string, BuiltPage>()
   for (const language of languages) {
@@ -39,7 +41,9 @@ export async function readBuiltSite(siteDir: string, origin: string): Promise<Bu
       )
     }
   }
+  const templates = await readTemplates(path.join(siteDir, 'live'))
   return {
+    template: (language, name) => templates.get(`${language}/${name}`),
     wholePage(pathname) {
       const { language, address } = readLanguage(pathname)
       return whole.get(addressIn(language, address.replace(/(?<=.)\/$/, '')))
@@ -47,4 +51,19 @@ export async function readBuiltSite(siteDir: string, origin: string): Promise<Bu
     shells: { en: await read('en', 'shell'), fil: await read('fil', 'shell') },
     notFound: { en: await read('en', 'not-found'), fil: await read('fil', 'not-found') },
   }
+}
+
+/** Puts the public address where the build left room for it. */
+export const withOrigin = (html: string, origin: string): string => html.replace(ORIGIN, origin)
+
+async function readTemplates(folder: string): Promise<Map<string, string>> {
+  const templates = new Map<string, string>()
+  if (!existsSync(folder)) return templates
+  for (const language of languages) {
+    for (const file of await readdir(path.join(folder, language))) {
+      const html = await readFile(path.join(folder, language, file), 'utf8')
+      templates.set(`${language}/${path.basename(file, '.html')}`, html)
+    }
+  }
+  return templates
 }

@@ -4,9 +4,11 @@ import { prerenderedPages } from '@hanap/contract/site/pages'
 /**
  * The sitemap: every public page in each language, with its alternates. No modification dates, which are unknown.
  * @param origin the public address
+ * @param live addresses of the pages that live figures bring about
  */
-export function writeSitemap(origin: string): string {
-  const urls = prerenderedPages().flatMap(({ address }) => {
+export function writeSitemap(origin: string, live: readonly string[]): string {
+  const addresses = [...prerenderedPages().map(({ address }) => address), ...live]
+  const urls = addresses.flatMap((address) => {
     const alternates = [...languages, 'x-default' as const].map((one) => {
       const href = origin + addressIn(one === 'x-default' ? 'en' : one, address)
       return `    <xhtml:link rel="alternate" hreflang="${one}" href="${href}"/>\n`

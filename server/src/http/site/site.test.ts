@@ -2,18 +2,39 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
+import * as jobSays from '@hanap/contract/says/jobs'
 import { addressIn, languages } from '@hanap/contract/site/languages'
 import { prerenderedPages } from '@hanap/contract/site/pages'
 import fastify from 'fastify'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { notFound, Problem } from '../../lib/problem.ts'
 import { securityHeaders, setHeaders } from '../headers.ts'
 import { answerProblems } from '../problems.ts'
 import { readBuiltSite } from './built-site.ts'
+import type { LiveAnswers } from './live-pages.ts'
 import { serveSite } from './site.ts'
 
 const origin = 'https://jobs.example'
 const siteDir = mkdtempSync(path.join(tmpdir(), 'hanap-site-'))
 const server = fastify()
+const logged: string[] = []
+/** What is counted now: bookkeepers alone, and nothing to begin with. */
+let figures: { computedAt: string; jobs: number } | 'busy' = 'busy'
+const live: LiveAnswers = {
+  answersOf(address) {
+    if (address !== '/' && !address.startsWith('/work')) return null
+    if (figures === 'busy') return Promise.reject(new Problem('busy', jobSays.searchPreparing))
+    if (!['/', '/work', '/work/bookkeeper'].includes(address)) return Promise.reject(notFound('page'))
+    return Promise.resolve({ computedAt: figures.computedAt, answers: { '/work/': figures.jobs } })
+  },
+  addresses: async () => ['/work', '/work/bookkeeper'],
+}
+/** As little of a renderer as the server needs: it says what it was given. */
+const renderer = `export const renderLive = async (address, answers) => ({
+  template: 'work',
+  head: '<title>' + address + '</title>',
+  body: '<main>' + answers['/work/'] + ' jobs</main><a href="https://origin.invalid/work">',
+})`
 
 /** A built site of as little as the server needs: each page says which it is. */
 function buildSite() {
@@ -21,6 +42,13 @@ function buildSite() {
   writeFileSync(path.join(siteDir, 'assets', 'part-1.js'), 'export {}')
   writeFileSync(path.join(siteDir, 'favicon.svg'), '<svg/>')
   writeFileSync(path.join(siteDir, 'sw.js'), '')
+  mkdirSync(path.join(siteDir, 'renderer'))
+  for (const language of languages) {
+    mkdirSync(path.join(siteDir, 'live', language), { recursive: true })
+    const template = `<!doctype html><html lang="${language}"><!--head--><!--body-->`
+    writeFileSync(path.join(siteDir, 'live', language, 'work.html'), template)
+    writeFileSync(path.join(siteDir, 'renderer', `${language}.mjs`), renderer)
+  }
   const names = prerenderedPages().map(({ address }) => (address === '/' ? 'home' : address.slice(1)))
   for (const language of languages) {
     for (const name of [...names, 'shell', 'not-found']) {
@@ -38,7 +66,8 @@ beforeAll(async () => {
   buildSite()
   setHeaders(server, securityHeaders())
   answerProblems(server, { identify: async () => null, hasActiveSubscription: async () => false })
-  await serveSite(server, { siteDir, origin, site: await readBuiltSite(siteDir, origin) })
+  const site = await readBuiltSite(siteDir, origin)
+  await serveSite(server, { siteDir, origin, site, live, log: (line) => logged.push(line) })
 })
 afterAll(async () => {
   await server.close()
@@ -210,6 +239,8 @@ test('search engines find every whole page in both languages, and nothing else',
   const wanted = prerenderedPages().flatMap(({ address }) =>
     languages.map((language) => origin + addressIn(language, address)),
   )
+  for (const address of ['/work', '/work/bookkeeper'])
+    for (const language of languages) wanted.push(origin + addressIn(language, address))
   expect(listed).toEqual(wanted)
   for (const address of listed)
     expect((await open(new URL(String(address)).pathname)).headers['x-robots-tag']).toBeUndefined()
@@ -220,4 +251,40 @@ test('robots may read all but the API, and are told of the sitemap', async () =>
   const { body } = await open('/robots.txt')
   expect(body).toContain('Disallow: /api/\n')
   expect(body).toContain('Sitemap: https://jobs.example/sitemap.xml')
+})
+
+test('a page with live figures comes whole, in both languages, and is rendered once a count', async () => {
+  figures = { computedAt: '2026-11-24T01:00:00Z', jobs: 12 }
+  const { statusCode, body, headers } = await open('/work/bookkeeper')
+  expect(statusCode).toBe(200)
+  expect(titleOf(body)).toBe('en /work/bookkeeper')
+  expect(body).toContain('<main>12 jobs</main><a href="https://jobs.example/work">')
+  expect(headers['x-robots-tag']).toBeUndefined()
+  expect(titleOf((await open('/fil/work/bookkeeper/')).body)).toBe('fil /work/bookkeeper')
+  const again = await open('/work/bookkeeper', { 'if-none-match': String(headers.etag) })
+  expect(again.statusCode).toBe(304)
+})
+
+test('newer figures are rendered while the page of the older ones is sent', async () => {
+  await open('/work')
+  figures = { computedAt: '2026-11-24T01:10:00Z', jobs: 13 }
+  expect((await open('/work')).body).toContain('12 jobs')
+  await vi.waitFor(async () => expect((await open('/work')).body).toContain('13 jobs'))
+})
+
+test('a kind of work without a page is no page; while nothing is counted yet, it comes later', async () => {
+  const { statusCode, body } = await open('/fil/work/no-such-work')
+  expect([statusCode, titleOf(body)]).toEqual([404, 'fil not-found'])
+  figures = 'busy'
+  const later = await open('/work/no-such-work')
+  expect([later.statusCode, titleOf(later.body)]).toEqual([503, 'en shell'])
+  expect(later.headers['retry-after']).toBe('60')
+  // One that was rendered before is still there.
+  expect((await open('/work')).body).toContain('13 jobs')
+})
+
+test('the front page waits for no figures, and has them once they are rendered', async () => {
+  figures = { computedAt: '2026-11-24T02:00:00Z', jobs: 14 }
+  await vi.waitFor(async () => expect((await open('/')).body).toContain('14 jobs'))
+  expect(logged).toEqual([])
 })

@@ -7,19 +7,30 @@ import { notFound } from '../../lib/problem.ts'
 import { pageHeaders, partHeaders } from '../headers.ts'
 import { sendBuiltPage } from './built-page.ts'
 import type { BuiltSite } from './built-site.ts'
+import { createLivePages, type LiveAnswers } from './live-pages.ts'
+import { openRenderer } from './renderer.ts'
 import { writeRobots, writeSitemap } from './search-engines.ts'
 
 /**
- * Serves the built web: files; prerendered pages; other pages as the language's shell; redirects for aliases; a 404
- * page for the rest.
+ * Serves the built web: files; prerendered pages; pages with live figures; other pages as the language's shell;
+ * redirects for aliases; a 404 page for the rest.
  * @param given.siteDir the folder of the web build
  * @param given.origin protocol and host that people type
  */
 export async function serveSite(
   app: FastifyInstance,
-  given: { siteDir: string; origin: string; site: BuiltSite | null },
+  given: {
+    siteDir: string
+    origin: string
+    site: BuiltSite | null
+    live: LiveAnswers
+    log: (line: string) => void
+  },
 ) {
-  const { siteDir, origin, site } = given
+  const { siteDir, origin, site, live, log } = given
+  const renderer = openRenderer(path.join(siteDir, 'renderer'))
+  app.addHook('onClose', () => renderer.close())
+  const livePages = site && createLivePages({ live, renderer, template: site.template, origin, log })
   if (site) {
     await app.register(fastifyStatic, {
       root: siteDir,
@@ -29,7 +40,7 @@ export async function serveSite(
       cacheControl: false,
       // The mark of its content (etag) says as much, in every one of a page's twenty answers.
       lastModified: false,
-      globIgnore: ['pages/**', '.*', '**/*.br', '**/*.gz'],
+      globIgnore: ['pages/**', 'live/**', 'renderer/**', '.*', '**/*.br', '**/*.gz'],
       setHeaders(response, file) {
         const hashed = file.startsWith(path.join(siteDir, 'assets') + path.sep)
         // An old worker would go on naming the files of an old build.
@@ -47,12 +58,14 @@ export async function serveSite(
   app.get('/robots.txt', (_request, reply) =>
     reply.type('text/plain; charset=utf-8').header('cache-control', forAnHour).send(writeRobots(origin)),
   )
-  app.get('/sitemap.xml', (_request, reply) =>
-    reply
+  app.get('/sitemap.xml', async (_request, reply) => {
+    // A sitemap without them, while nothing is counted yet, is asked for again soon.
+    const addresses = await live.addresses().catch(() => null)
+    return reply
       .type('application/xml; charset=utf-8')
-      .header('cache-control', forAnHour)
-      .send(writeSitemap(origin)),
-  )
+      .header('cache-control', addresses ? forAnHour : 'no-cache')
+      .send(writeSitemap(origin, addresses ?? []))
+  })
 
   // A form that is sent before its script is here, or where there is none: the page again, which says what it needs.
   app.addHook('onRequest', async (request, reply) => {
@@ -60,7 +73,7 @@ export async function serveSite(
     if (isPagePath(readLanguage(pathOf(request)).address)) return reply.redirect(request.url, 303)
   })
 
-  app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
+  app.setNotFoundHandler(async (request: FastifyRequest, reply: FastifyReply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') throw notFound('address')
     if (!site) throw notFound('page')
     const pathname = pathOf(request)
@@ -73,10 +86,18 @@ export async function serveSite(
     if (isPage && plain !== pathname) return reply.redirect(plain + request.url.slice(pathname.length), 301)
     if (!isPage && /\.[a-z0-9]{2,5}$/i.test(pathname)) throw notFound('file')
     const whole = site.wholePage(pathname)
-    if (whole) return sendBuiltPage(request, reply, whole, 200)
+    const bare = address.replace(/(?<=.)\/$/, '')
+    // A page that can be read without its figures waits for none.
+    if (whole) return sendBuiltPage(request, reply, livePages?.findKept(language, bare) ?? whole, 200)
+    const { shells, notFound: missing } = site
+    const found = isPage ? await livePages?.find(language, bare) : null
+    if (found === 'missing') return sendBuiltPage(request, reply, missing[language], 404)
+    // Its script asks for the figures again; search engines come back.
+    if (found === 'later')
+      return sendBuiltPage(request, reply.header('retry-after', '60'), shells[language], 503)
+    if (found) return sendBuiltPage(request, reply, found, 200)
     // Nothing of it is there to be found: it is somebody's own, or the end of a mailed link.
     reply.header('x-robots-tag', 'noindex')
-    const { shells, notFound: missing } = site
     return sendBuiltPage(request, reply, isPage ? shells[language] : missing[language], isPage ? 200 : 404)
   })
 }
