@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
@@ -29,8 +29,8 @@ await build({
   configFile,
   logLevel: 'warn',
   plugins: [recordImports()],
-  // Prerendered pages use the same icons and language as the browser's.
-  ssr: { noExternal: ['lucide-react', /^@hanap\//, /^@atlaskit\//] },
+  // All of it is in one file: the server renders with it where no package of the web is installed.
+  ssr: { noExternal: true },
   build: {
     ssr: 'src/prerender/main.tsx',
     outDir: renderer.path,
@@ -76,3 +76,16 @@ for (const page of [...prerenderedPages(), null]) {
   mkdirSync(path.dirname(file), { recursive: true })
   writeFileSync(file, makePage(shell, rendered, browser, globalThis.loadedLater))
 }
+
+const live = path.join(out, 'live', language)
+mkdirSync(live, { recursive: true })
+const { liveSamples } = await freshRenderer()
+for (const { template, address, answers } of liveSamples) {
+  const { renderLive } = await freshRenderer()
+  globalThis.loadedLater = new Set()
+  await renderLive(address, answers)
+  const room = { head: '<!--head-->', body: '<!--body-->' }
+  writeFileSync(path.join(live, `${template}.html`), makePage(shell, room, browser, globalThis.loadedLater))
+}
+mkdirSync(path.join(out, 'renderer'), { recursive: true })
+copyFileSync(path.join(renderer.path, 'main.js'), path.join(out, 'renderer', `${language}.mjs`))

@@ -5,17 +5,35 @@ import { language } from '../i18n/language.ts'
 import { pageDescriptions } from './head-messages.ts'
 
 /** Stands for the address people type until the server, which knows it, puts it in. */
-const ORIGIN = 'https://origin.invalid'
+export const ORIGIN = 'https://origin.invalid'
 const openGraphLocale = { en: 'en_US', fil: 'fil_PH' } as const
+
+/** The head of a page that is built whole. @param title as the window is named */
+export function pageHead(page: PrerenderedPage, title: string): string {
+  return headOf({
+    address: page.address,
+    title,
+    description: descriptionOf(page),
+    kind: page.name === 'guide' ? 'article' : 'website',
+    picture: page.parameter ?? page.name,
+  })
+}
 
 /**
  * What a page's head says of it: description, its own address, the same page in the other languages, and what a shared link
  * to it shows.
- * @param title as the window is named
+ * @param page.title as the window is named
+ * @param page.picture the name of its sharing picture
  */
-export function pageHead(page: PrerenderedPage, title: string): string {
+export function headOf(page: {
+  address: string
+  title: string
+  description: string
+  kind: 'article' | 'website'
+  picture: string
+}): string {
+  const { title, description } = page
   const at = (one: (typeof languages)[number]) => ORIGIN + addressIn(one, page.address)
-  const description = descriptionOf(page)
   const others = languages.filter((one) => one !== language)
   return [
     `<title>${escapeHtml(title)}</title>`,
@@ -24,11 +42,11 @@ export function pageHead(page: PrerenderedPage, title: string): string {
     ...languages.map((one) => `<link rel="alternate" hreflang="${one}" href="${at(one)}" />`),
     `<link rel="alternate" hreflang="x-default" href="${at('en')}" />`,
     meta('property', 'og:site_name', 'Hanap'),
-    meta('property', 'og:type', page.name === 'guide' ? 'article' : 'website'),
+    meta('property', 'og:type', page.kind),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
     meta('property', 'og:url', at(language)),
-    meta('property', 'og:image', `${ORIGIN}/share/${page.parameter ?? page.name}-${language}.png`),
+    meta('property', 'og:image', `${ORIGIN}/share/${page.picture}-${language}.png`),
     meta('property', 'og:locale', openGraphLocale[language]),
     ...others.map((one) => meta('property', 'og:locale:alternate', openGraphLocale[one])),
     meta('name', 'twitter:card', 'summary_large_image'),

@@ -12,6 +12,22 @@ const salaries = createRoute({
   component: routePart(() => import('../features/salaries/salary-guide-page.tsx'), 'SalaryGuidePage'),
 })
 
+const work = createRoute({
+  getParentRoute: () => root,
+  path: pages.work.path,
+  component: routePart(() => import('../features/work/work-page.tsx'), 'WorkPage'),
+})
+
+const workKind = createRoute({
+  getParentRoute: () => root,
+  path: pages.workKind.path,
+  loader: async ({ context, params }) => {
+    const { loadKind } = await import('../features/work/load-kind.ts')
+    return loadKind(context.queries, params.slug)
+  },
+  component: routePart(() => import('../features/work/work-kind-page.tsx'), 'WorkKindPage'),
+})
+
 const pricing = createRoute({
   getParentRoute: () => root,
   path: pages.pricing.path,
@@ -53,4 +69,4 @@ const employerResources = createRoute({
 })
 
 /** Pages that anybody may read, to learn rather than to do. */
-export const readingRoutes = [salaries, pricing, resources, guide, postJob, employerResources]
+export const readingRoutes = [salaries, work, workKind, pricing, resources, guide, postJob, employerResources]

@@ -1,3 +1,4 @@
+import { formatCount } from '../../i18n/format.ts'
 import type { Translated } from '../../i18n/messages.ts'
 import type { homeMessages as english } from './messages.ts'
 
@@ -23,6 +24,11 @@ export const homeMessages: Translated<typeof english> = {
   webDeveloper: 'Web developer',
   seeJobs: 'Mga trabaho',
   allJobs: 'Lahat ng pinakabagong trabaho',
+  jobsOf: (count) => `${formatCount(count)} trabaho`,
+  scale: 'Karaniwang sahod bawat buwan, sa iisang scale',
+  scaleEnds: '₱0 hanggang 120k',
+  counted: (time) => `Binilang noong ${time}`,
+  allKinds: (count) => `Lahat ng ${formatCount(count)} uri ng trabaho`,
   jobSeekers: 'job seeker',
   employers: 'employer',
   jobs: 'trabaho',

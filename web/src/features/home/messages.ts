@@ -1,3 +1,5 @@
+import { counted } from '../../i18n/counted.ts'
+import { formatCount } from '../../i18n/format.ts'
 import { defineMessages } from '../../i18n/messages.ts'
 
 export const homeMessages = defineMessages({
@@ -21,6 +23,11 @@ export const homeMessages = defineMessages({
   webDeveloper: 'Web developer',
   seeJobs: 'See jobs',
   allJobs: 'All the newest jobs',
+  jobsOf: (count: number) => counted(count, 'job'),
+  scale: 'Typical pay a month, on one scale',
+  scaleEnds: '₱0 to 120k',
+  counted: (time: string) => `Counted ${time}`,
+  allKinds: (count: number) => `All ${formatCount(count)} kinds of work`,
   jobSeekers: 'job seekers',
   employers: 'employers',
   jobs: 'jobs',

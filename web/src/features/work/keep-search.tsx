@@ -1,0 +1,34 @@
+import { TRIAL_DAYS } from '@hanap/contract/payments/plans'
+import { pages } from '@hanap/contract/site/pages'
+import { useSession } from '../../api/session/browser-session.ts'
+import { writeAddressSearch } from '../../page/address-search.ts'
+import { ButtonLink } from '../../ui/buttons/button-link.tsx'
+import { workMessages } from './messages.ts'
+
+/** Leads to the jobs of this kind: a visitor by way of signing up, which keeps the search. */
+export function KeepSearch({ name, search }: { name: string; search: string }) {
+  const m = workMessages
+  const next = pages.jobs.path + writeAddressSearch({ search })
+  const isSignedIn = useSession().token !== null
+  return (
+    <section className="work-keep" aria-labelledby="work-keep">
+      <h2 id="work-keep">{m.keepTitle}</h2>
+      <p>{isSignedIn ? m.openText : m.keepText}</p>
+      <ul className="work-chips" aria-label={m.search}>
+        <li>{name}</li>
+      </ul>
+      {isSignedIn ? (
+        <ButtonLink to="/jobs" search={{ search }} look="primary" size="big" wide>
+          {m.open}
+        </ButtonLink>
+      ) : (
+        <>
+          <ButtonLink to="/register" search={{ next }} look="primary" size="big" wide>
+            {m.keep}
+          </ButtonLink>
+          <p className="work-note text-center">{m.trialNote(TRIAL_DAYS)}</p>
+        </>
+      )}
+    </section>
+  )
+}
