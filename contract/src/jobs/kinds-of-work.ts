@@ -59,9 +59,9 @@ export const workFiguresSchema = z.extend(workKindSchema, {
   }),
   /** Tags that most of the jobs carry. */
   skills: counted,
-  /** Countries that the jobs name, most often the employer's; a job may name several. */
+  /** Countries that the jobs name but for the Philippines, most often the employer's; a job may name several. */
   countries: counted,
-  /** Jobs that name no country. */
+  /** Jobs that name none of these. */
   countries_unstated: z.number(),
   /** The newest, as far as anybody may know them: the jobs themselves are for members. */
   newest: z.array(

@@ -24,6 +24,7 @@ export const commandMessages: Translated<typeof english> = {
   keys: 'Ipakita ang lahat ng key',
 
   directory: 'Listahan ng mga employer',
+  kindsOfWork: 'Mga uri ng trabaho',
   employerResources: 'Para sa mga employer',
   notifications: 'Mga abiso',
   hiddenJobs: 'Mga nakatagong trabaho',

@@ -24,6 +24,7 @@ export const commandMessages = defineMessages({
   keys: 'Show all keys',
 
   directory: 'Employer directory',
+  kindsOfWork: 'Kinds of work',
   employerResources: 'Resources for employers',
   notifications: 'Notifications',
   hiddenJobs: 'Hidden Jobs',

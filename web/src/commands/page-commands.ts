@@ -43,6 +43,7 @@ function listedPages(isSignedIn: boolean): readonly Listed[] {
     ...(isSignedIn ? own : comingIn),
     { name: 'home', label: shell.home, words: w.home },
     { name: 'salaries', label: shell.salaryGuide, words: w.salaries },
+    { name: 'work', label: m.kindsOfWork, words: w.salaries },
     { name: 'resources', label: shell.guides, words: w.guide },
     { name: 'pricing', label: shell.pricing, words: w.pricing },
     { name: 'features', label: shell.features },

@@ -1,8 +1,9 @@
 /**
  * The kinds of work that can have a page, and the words their jobs have in their titles, in the language of searches:
- * several phrases with `or`. A kind whose titles are its own name has none. Addresses never change: others link to them.
+ * several phrases with `or`. A kind whose titles are its own name has none. Words match by their stems, so some kinds
+ * say what they are `without`: an accounting firm hires others too. Addresses never change: others link to them.
  */
-const kinds: readonly { name: string; titles?: string }[] = [
+const kinds: readonly { name: string; titles?: string; without?: string }[] = [
   { name: 'Virtual assistant' },
   { name: 'Customer support', titles: '"customer support" or "customer service" or "chat support"' },
   { name: 'Bookkeeper' },
@@ -22,7 +23,7 @@ const kinds: readonly { name: string; titles?: string }[] = [
   { name: 'Medical virtual assistant' },
   { name: 'Legal assistant', titles: 'paralegal or "legal assistant" or "legal virtual assistant"' },
   { name: 'E-commerce virtual assistant' },
-  { name: 'Accountant' },
+  { name: 'Accountant', without: '"accounting firm"' },
   { name: 'Accounts payable and receivable', titles: '"accounts payable" or "accounts receivable"' },
   { name: 'Payroll officer', titles: 'payroll' },
   { name: 'Appointment setter' },
@@ -58,7 +59,7 @@ const kinds: readonly { name: string; titles?: string }[] = [
   { name: 'Podcast editor' },
   { name: 'Transcriptionist' },
   { name: 'Medical biller', titles: '"medical biller" or "medical billing"' },
-  { name: 'Recruiter', titles: 'recruiter or "talent sourcer"' },
+  { name: 'Recruiter', titles: 'recruiter or "talent sourcer"', without: '"recruitment agency"' },
   { name: 'HR assistant', titles: '"hr assistant" or "hr generalist"' },
   { name: 'Project manager' },
   { name: 'Project coordinator' },
@@ -73,10 +74,10 @@ const kinds: readonly { name: string; titles?: string }[] = [
 ]
 
 /** A kind of work: its address below /work, its name, the words of its titles, and what seekers search for. */
-export type Kind = { slug: string; name: string; titles: string; search: string }
+export type Kind = { slug: string; name: string; titles: string; without: string | null; search: string }
 
-export const catalogue: readonly Kind[] = kinds.map(({ name, titles = name }) => {
+export const catalogue: readonly Kind[] = kinds.map(({ name, titles = name, without = null }) => {
   const search = name.toLowerCase()
   const slug = search.replace(/[^a-z0-9]+/g, '-')
-  return { slug, name, titles: titles.toLowerCase(), search }
+  return { slug, name, titles: titles.toLowerCase(), without, search }
 })

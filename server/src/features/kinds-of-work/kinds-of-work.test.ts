@@ -91,7 +91,7 @@ describe('kinds of work', () => {
     ])
   })
 
-  it('count skills, and the countries that jobs name', async () => {
+  it('count skills, and the countries that jobs name beside the Philippines', async () => {
     await addListings(app, [
       ...bookkeepers(6, { tags: ['Xero', 'Excel'], description: 'For our US clients in Sydney.' }),
       ...bookkeepers(3, { tags: ['Xero'], description: 'Our office is in Makati, near Cebu.' }),
@@ -105,9 +105,8 @@ describe('kinds of work', () => {
     expect(body.countries).toEqual([
       { name: 'Australia', listings: 6 },
       { name: 'United States', listings: 6 },
-      { name: 'Philippines', listings: 3 },
     ])
-    expect(body.countries_unstated).toBe(2)
+    expect(body.countries_unstated).toBe(5)
   })
 
   it('tell the five newest by title, pay and age, and keep the jobs themselves behind the login', async () => {
@@ -123,6 +122,14 @@ describe('kinds of work', () => {
     expect(Object.keys(body.newest[0]).sort()).toEqual(['date_posted', 'pay', 'salary', 'title'])
     expect(JSON.stringify(body)).not.toContain('secret')
     expect(body.search).toBe('bookkeeper')
+  })
+
+  it('leave out who is hired by a firm of that trade for other work', async () => {
+    await addListings(app, [
+      ...Array.from({ length: 10 }, () => ({ title: 'Accountant' })),
+      { title: 'Telemarketer for a growing Toronto accounting firm' },
+    ])
+    expect((await open('/work/accountant/')).body.listings).toBe(10)
   })
 
   it('lose their page when jobs are taken down, and count again after ten minutes', async () => {

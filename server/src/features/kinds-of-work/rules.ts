@@ -30,8 +30,9 @@ const MOST_COUNTRIES = 6
 const OTHERS = 3
 const NEWEST = 5
 
-export const questionOf = ({ titles }: Kind, now: Date): KindQuestion => ({
+export const questionOf = ({ titles, without }: Kind, now: Date): KindQuestion => ({
   titles,
+  without,
   newSince: now.getTime() - WEEK_MS,
   fewest: FEWEST_STATED,
   payStep: PAY_STEP,
@@ -144,27 +145,31 @@ export function createHoursCount(now: Date) {
   }
 }
 
-/** Places within the Philippines, and one that is no country. */
-const within: Readonly<Record<string, string | null>> = {
-  'Metro Manila': 'Philippines',
-  Cebu: 'Philippines',
-  Davao: 'Philippines',
-  'Clark and Pampanga': 'Philippines',
-  Iloilo: 'Philippines',
-  Bacolod: 'Philippines',
-  Baguio: 'Philippines',
-  Cavite: 'Philippines',
-  Laguna: 'Philippines',
-  Europe: null,
-}
+/**
+ * Places that say nothing of where the employer is: the Philippines, which most jobs name as the home of whom they look
+ * for, with its cities, and one that is no country.
+ */
+const leftOut: ReadonlySet<string> = new Set([
+  'Philippines',
+  'Metro Manila',
+  'Cebu',
+  'Davao',
+  'Clark and Pampanga',
+  'Iloilo',
+  'Bacolod',
+  'Baguio',
+  'Cavite',
+  'Laguna',
+  'Europe',
+])
 
 function countCountries(places: KindCount['places']) {
   const counts = new Map<string, number>()
   let unstated = 0
   for (const { names, listings } of places) {
-    const countries = new Set(names.flatMap((name) => (name in within ? (within[name] ?? []) : name)))
+    const countries = names.filter((name) => !leftOut.has(name))
     for (const country of countries) counts.set(country, (counts.get(country) ?? 0) + listings)
-    if (countries.size === 0) unstated += listings
+    if (countries.length === 0) unstated += listings
   }
   const all = [...counts]
     .map(([name, listings]) => ({ name, listings }))

@@ -8,6 +8,8 @@ import { eachBit, eachValue, frequent, withRoomFor } from './tallies.ts'
 /** A kind of work: the jobs whose titles match. */
 export type KindQuestion = {
   titles: string
+  /** Titles that match this too are other work: 'Telemarketer for an accounting firm' is no accountant's. */
+  without: string | null
   /** Jobs posted since then are new; milliseconds since 1970. */
   newSince: number
   /** Fewer paid jobs make no quartiles. */
@@ -30,7 +32,7 @@ export type KindCount = PayOfListings & {
   newest: number[]
 }
 
-/** Counts the jobs of a kind of work, in one walk. */
+/** Counts the jobs of a kind of work, in one walk, or two where other work has to be left out. */
 export function createKindCount({
   fitting,
   tagNames,
@@ -41,7 +43,7 @@ export function createKindCount({
   const named = new Uint32Array(SEGMENT_SIZE)
 
   return function countKind(segments: readonly Segment[], asked: KindQuestion): KindCount {
-    const { titles, newSince, fewest, payStep, paySteps, mostSkills, mostNewest } = asked
+    const { titles, without, newSince, fewest, payStep, paySteps, mostSkills, mostNewest } = asked
     const paid = createPaidListings()
     const steps = new Array<number>(paySteps).fill(0)
     const placeSets = new Map<number, number>()
@@ -51,12 +53,19 @@ export function createKindCount({
     let freshEnd = 0
     let taken = 0
 
+    const others = new Set<number>()
+    if (without !== null)
+      fitting.eachListing(segments, questionOf(without, fewest), {
+        begin: () => {},
+        take: (segment, place) => others.add(segment.ids[place] as number),
+      })
     const begin = (segment: Segment) => {
       fitting.markPlaces(segment, named)
       freshEnd = countSince(segment, newSince)
       taken = 0
     }
     const take = (segment: Segment, place: number) => {
+      if (others.has(segment.ids[place] as number)) return
       paid.add(segment, place)
       if (isPaid(segment, place)) {
         const middle = ((segment.pay.phpMin[place] as number) + (segment.pay.phpMax[place] as number)) / 2

@@ -68,10 +68,10 @@ function Board({ kind, paint = 1 }: { kind: WorkKind; paint: number | undefined 
       params={{ slug: kind.slug }}
       className={`home-board home-board-paid paint paint-${paint}`}
     >
-      <b className="sign-text">{kind.name}</b>
-      <span>{m.jobsOf(kind.listings)}</span>
+      <b className="sign-text">{kind.name}</b> <span>{m.jobsOf(kind.listings)}</span>
       {kind.php && (
         <>
+          {' '}
           <span className="head-text">{middleHalf(kind.php)}</span>
           <RangeRuler php={kind.php} />
         </>

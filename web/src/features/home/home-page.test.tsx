@@ -1,5 +1,6 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { workKind, workKinds } from '../../../test/kinds-of-work.ts'
 import { openSite } from '../../../test/open-site.tsx'
 import { ana, holding, standingOf, trialOf } from '../../../test/seekers.ts'
 import { Counters } from './counters.tsx'
@@ -103,10 +104,35 @@ test('when her trial ends before her eyes, the server is asked how ana stands', 
   expect(asked()).toEqual([subscriptions + 1, trials + 1])
 })
 
-test('the guide has four steps, and each board searches for its work', async () => {
+test('the guide has four steps, and while nothing is counted each board searches for its work', async () => {
   openSite('/', {})
   const steps = await screen.findByRole('list', { name: 'Four stops to a new job' })
   expect(steps.children).toHaveLength(4)
   const board = screen.getByRole('link', { name: /^Virtual assistant/ })
   expect(board.getAttribute('href')).toBe('/jobs?search=virtual+assistant')
+})
+
+test('boards have the jobs and pay of their work; the largest kinds stand in for those without a page', async () => {
+  openSite('/', {
+    'GET /work/': workKinds(
+      workKind('virtual-assistant', 'Virtual assistant'),
+      workKind('accountant', 'Accountant', 500),
+      workKind('bookkeeper', 'Bookkeeper', 347),
+      workKind('recruiter', 'Recruiter', 200),
+      workKind('video-editor', 'Video editor', 100),
+      workKind('data-entry', 'Data entry', 50),
+    ),
+  })
+  const boards = within(await screen.findByRole('navigation', { name: 'Popular kinds of work' }))
+  await boards.findByText('962 jobs')
+  expect(boards.getAllByRole('link').map((board) => board.getAttribute('href'))).toEqual([
+    '/work/virtual-assistant',
+    '/work/bookkeeper',
+    '/work/video-editor',
+    '/work/accountant',
+    '/work/recruiter',
+    '/work',
+  ])
+  expect(boards.getByRole('link', { name: 'Virtual assistant 962 jobs ₱25,000–45,000' })).toBeDefined()
+  expect(boards.getByRole('link', { name: 'All 6 kinds of work' })).toBeDefined()
 })

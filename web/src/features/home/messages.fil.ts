@@ -8,8 +8,7 @@ export const homeMessages: Translated<typeof english> = {
   heroFirst: 'Sahod muna.',
   heroSecond: 'Oras muna.',
   heroThird: 'Saka apply.',
-  heroLead:
-    'Isinasalin namin ang bawat listing sa piso bawat buwan at oras sa Manila, kaya sa dalawang segundo, alam mo na kung sulit paglaanan ng gabi mo ang isang trabaho.',
+  heroLead: 'Kino-convert namin ang sahod ng bawat trabaho sa piso bawat buwan, at ang oras sa Manila time.',
   signUp: 'Mag-sign up',
   logIn: 'Mag-log in',
   findJobs: 'Maghanap ng trabaho',
@@ -40,10 +39,10 @@ export const homeMessages: Translated<typeof english> = {
     'Piso bawat buwan at oras sa Manila, katabi ng mismong salita ng employer. I-save ang mga gusto mong balikan.',
   step3: 'Mag-apply sa iisang lugar',
   step3Text:
-    'Ikonekta nang isang beses ang job-board account mo, isulat dito ang liham mo, at ipadala ito mula sa listing.',
+    'I-connect nang isang beses ang Online Jobs Portal account mo. Isulat dito ang cover letter mo at ipadala.',
   step4: 'Sundan ang ruta',
-  step4Text: 'Nag-apply, sinusuri, interview, may offer. Isang linya ang bawat application, may mga petsa.',
-  readTitle: 'Pare-pareho ang basa sa bawat listing',
+  step4Text: 'Nag-apply, nirereview, interview, may offer. Kita mo kung nasaan na ang bawat application.',
+  readTitle: 'Bawat trabaho, sa iisang scale',
   rulerTitle: 'Iisang panukat ng sahod',
   rulerText:
     '“$8/hr” at “PHP 35k + bonus”: ginagawa naming piso bawat buwan, at nakasaad na tantiya ito. Walang sahod sa “DOE”, kaya “Walang nakasaad na sahod” ang makikita mo.',
@@ -52,12 +51,12 @@ export const homeMessages: Translated<typeof english> = {
     'Madalas, gabi mo ang oras ng opisina nila. Makikita mo ito bago ka mag-apply, hindi sa unang linggo.',
   honestTitle: 'Walang hula',
   honestText:
-    'Kapag hindi sinabi ng listing, hindi rin namin sasabihin. Laging nasa tabi ng basa namin ang mismong salita ng employer.',
-  sampleTitle: 'Paano binabasa ang apat na post',
+    'Kapag walang sinabi ang trabaho, wala rin kaming sasabihin. Lagi mo ring makikita ang mismong salita ng employer.',
+  sampleTitle: 'Apat na totoong halimbawa',
   postedHours: (words) => `Na-post bilang “${words}”`,
   sampleNote: 'Mga halimbawa, sa ₱58.80 kada dolyar at 40 oras bawat linggo para sa full time.',
   finalSign: 'Sakay na.',
   finalText: (days, price) =>
-    `${days} na araw na libre, tapos mula ${price} bawat buwan. Walang kusang nagre-renew.`,
+    `${days} na araw na libre, tapos mula ${price} bawat buwan. Hindi ito nagre-renew.`,
   finalTextIn: 'Mabilis mapuno ang magagandang trabaho. Tingnan ang mga dumating ngayong araw.',
 }

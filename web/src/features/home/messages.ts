@@ -8,8 +8,7 @@ export const homeMessages = defineMessages({
   heroFirst: 'See the pay.',
   heroSecond: 'See the hours.',
   heroThird: 'Then apply.',
-  heroLead:
-    'Every listing is read into pesos a month and Manila time, so you can see in two seconds whether a job is worth your evening.',
+  heroLead: 'We convert every job’s pay to pesos a month and its hours to Manila time.',
   signUp: 'Sign Up Now',
   logIn: 'Log In',
   findJobs: 'Find Jobs',
@@ -38,23 +37,22 @@ export const homeMessages = defineMessages({
   step2Text:
     'Pesos a month and Manila time, beside the employer’s own words. Save the ones worth a second look.',
   step3: 'Apply in one place',
-  step3Text: 'Connect your job-board account once, write your letter here, and send it from the listing.',
+  step3Text: 'Connect your Online Jobs Portal account once. Write your cover letter here and send it.',
   step4: 'Follow the route',
-  step4Text: 'Applied, under review, interview, offer. Each application is a line with dates on it.',
-  readTitle: 'Every listing, read the same way',
+  step4Text: 'Applied, reviewing, interview, offer. See where each application stands.',
+  readTitle: 'Every job, on the same scale',
   rulerTitle: 'One scale for pay',
   rulerText:
     '“$8/hr” and “PHP 35k + bonus” become pesos a month, marked as our estimate. “DOE” names no pay, so we show “Pay not stated”.',
   hoursTitle: 'One strip for hours',
   hoursText: 'Their office hours are often your night. You see it before you apply, not in the first week.',
   honestTitle: 'Nothing guessed',
-  honestText:
-    'When a listing doesn’t say, we don’t either. The employer’s own words always stand beside what we read.',
-  sampleTitle: 'How four posts are read',
+  honestText: 'When a job doesn’t say, we don’t either. You always see the employer’s own words, too.',
+  sampleTitle: 'Four real examples',
   postedHours: (words: string) => `Posted as “${words}”`,
   sampleNote: 'Examples, at ₱58.80 to the dollar and 40 hours a week for full time.',
   finalSign: 'Sakay na.',
   finalText: (days: number, price: string) =>
-    `${days} days free, then from ${price} a month. Nothing renews by itself.`,
+    `${days} days free, then from ${price} a month. It doesn’t renew.`,
   finalTextIn: 'Good jobs fill quickly. See what came in today.',
 })

@@ -57,9 +57,7 @@ export const workMessages: Translated<typeof english> = {
   skills: 'Mga skill na hanap',
   countries: 'Nasaan ang mga employer',
   countriesNote: (unstated) =>
-    unstated === 0
-      ? 'Mga bansang nabanggit sa trabaho.'
-      : `Mga bansang nabanggit sa trabaho. Walang sinabi ang ${jobs(unstated)}.`,
+    `Mga bansang nabanggit sa trabaho, maliban sa Pilipinas.${unstated === 0 ? '' : ` Walang sinabi ang ${jobs(unstated)}.`}`,
 
   newest: 'Limang pinakabago',
   about: (pay) => `Mga ${pay}`,

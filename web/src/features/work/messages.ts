@@ -57,7 +57,7 @@ export const workMessages = defineMessages({
   skills: 'Skills asked for',
   countries: 'Where employers are',
   countriesNote: (unstated: number) =>
-    unstated === 0 ? 'Countries named in the job.' : `Countries named in the job. ${say(unstated)}`,
+    `Countries named in the job, except the Philippines.${unstated === 0 ? '' : ` ${say(unstated)}`}`,
 
   newest: 'Five newest',
   about: (pay: string) => `About ${pay}`,

@@ -31,8 +31,11 @@ export function WorkPage() {
                 <Link to={pages.workKind.path} params={{ slug }}>
                   {name}
                 </Link>
-                <span>{m.jobs(listings)}</span>
-                <b className="head-text">{middleHalf(php)}</b>
+                <span>
+                  {m.jobs(listings)}
+                  {php && ' · '}
+                  {php && <b className="head-text">{middleHalf(php)}</b>}
+                </span>
                 {php && <RangeRuler php={php} />}
               </li>
             ))}

@@ -1,0 +1,18 @@
+import { afterEach, expect, test } from 'vitest'
+import { givenAnswer, writeGivenAnswers } from './given-answers.ts'
+
+afterEach(() => {
+  document.body.innerHTML = ''
+})
+
+test('a page has the answers that were rendered into it, whatever employers write', () => {
+  const answers = { '/work/': { title: '</script><script>alert(1)</script><!-- "quoted"' } }
+  document.body.innerHTML = writeGivenAnswers(answers)
+  expect(document.querySelectorAll('script')).toHaveLength(1)
+  expect(givenAnswer('/work/')).toEqual(answers['/work/'])
+  expect(givenAnswer('/work/bookkeeper/')).toBeUndefined()
+})
+
+test('a page without any asks the server', () => {
+  expect(givenAnswer('/work/')).toBeUndefined()
+})
