@@ -31,7 +31,7 @@ test('a visitor reads a kind of work, signs up, and finds the search kept', asyn
   await page.getByLabel(/I agree to the terms/).check()
   await page.getByRole('button', { name: 'Create Account' }).click()
   await expect(page).toHaveURL(/\/jobs\?search=virtual(\+|%20)assistant$/)
-  await expect(page.getByRole('combobox', { name: /search/i }).first()).toHaveValue('virtual assistant')
+  await expect(page.getByRole('combobox', { name: /keyword/ })).toHaveValue('virtual assistant')
 })
 
 test('search engines get the page whole in both languages, with data of what it shows and of no job', async ({

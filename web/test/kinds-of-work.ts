@@ -22,6 +22,7 @@ export function workFigures(other: Partial<WorkFigures> = {}): WorkFigures {
     hours: {
       read: 962,
       stated: 600,
+      timed: 420,
       by_hour: Array.from({ length: 24 }, (_, at) => at),
       day: 180,
       night: 300,

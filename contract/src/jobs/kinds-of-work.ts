@@ -46,13 +46,15 @@ export const workFiguresSchema = z.extend(workKindSchema, {
   /** Jobs in each step of pay, PAY_STEPS of them; null where fewer than FEWEST_STATED state pay. */
   pay_steps: z.nullable(z.array(z.number())),
   hours: z.object({
-    /** The newest jobs, whose texts were read. */
+    /** The newest jobs, as far as they are counted here. */
     read: z.number(),
-    /** Those of them that state hours, or that hours are flexible: what the shares rest on. */
+    /** Those of them that say day, night or flexible, in any words: what the shares rest on. */
     stated: z.number(),
-    /** Jobs at work in each hour of the day in Manila; null where fewer than FEWEST_STATED state hours. */
+    /** Those that state times: what the columns rest on. */
+    timed: z.number(),
+    /** Jobs at work in each hour of the day in Manila; null where fewer than FEWEST_STATED state times. */
     by_hour: z.nullable(z.array(z.number())),
-    /** Jobs with most of their hours from 6 am to 6 pm in Manila, from 6 pm to 6 am, and with hours of one's choice. */
+    /** As in the filter by hours. */
     day: z.number(),
     night: z.number(),
     flexible: z.number(),

@@ -10,7 +10,7 @@ import { createLiteralPlanner } from './query/literal-planner.ts'
 import { createMatcher, type Wanted } from './query/match.ts'
 import { createPlanner, type Plan } from './query/planner.ts'
 import { closeGradeOf, gradeOf } from './query/rank.ts'
-import { createWorkLimit, TooMuchWork } from './query/work-limit.ts'
+import { createWorkLimit, ifInTime } from './query/work-limit.ts'
 import { buildSegment } from './segments/build-segment.ts'
 import type { Listing } from './segments/listing.ts'
 import { bytesOf, countSince, SEGMENT_SIZE, type Segment } from './segments/segment.ts'
@@ -239,15 +239,5 @@ export function createJobIndex({
       terms: vocabulary.terms.length,
       bytes: segments.all().reduce((sum, segment) => sum + bytesOf(segment), 0),
     }),
-  }
-}
-
-/** What only helps is left out where the question has had its time. */
-function ifInTime<One>(work: () => One[]): One[] {
-  try {
-    return work()
-  } catch (error) {
-    if (error instanceof TooMuchWork) return []
-    throw error
   }
 }

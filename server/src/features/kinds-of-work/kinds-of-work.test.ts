@@ -82,10 +82,11 @@ describe('kinds of work', () => {
       ...bookkeepers(7, { description: 'Hours are 9pm-5am Manila time.' }),
       ...bookkeepers(4, { description: 'Work 9am-1pm Manila time.' }),
       ...bookkeepers(2, { description: 'Flexible hours.' }),
+      ...bookkeepers(1, { description: 'This is a night shift.' }),
       ...bookkeepers(3),
     ])
     const { hours } = (await open('/work/bookkeeper/')).body
-    expect(hours).toMatchObject({ read: 16, stated: 13, night: 7, day: 4, flexible: 2 })
+    expect(hours).toMatchObject({ read: 17, stated: 14, timed: 11, night: 8, day: 4, flexible: 2 })
     expect([4, 5, 8, 9, 12, 13, 20, 21, 23].map((at) => hours.by_hour[at])).toEqual([
       7, 0, 0, 4, 4, 0, 0, 7, 7,
     ])

@@ -1,3 +1,4 @@
+import type { Shift } from '@hanap/contract/jobs/job-details'
 import {
   FEWEST_JOBS_OF_A_KIND,
   FEWEST_STATED,
@@ -6,24 +7,16 @@ import {
   type WorkFigures,
   type WorkKind,
 } from '@hanap/contract/jobs/kinds-of-work'
-import {
-  createManilaClock,
-  hoursOfDay,
-  isNightShift,
-  saysFlexible,
-} from '../../reading/hours/manila-hours.ts'
-import { readShift } from '../../reading/hours/shift.ts'
+import { type HoursWords, workHoursOf } from '../../reading/hours/work-hours.ts'
 import type { KindCount, KindQuestion } from '../../search/counts/kind-of-work.ts'
-import type { Kind } from './catalogue.ts'
+import type { Kind } from './rules/catalogue.ts'
 
 /** Figures are as good as new for as long; older ones are answered while newer ones are counted. */
 export const FRESH_MS = 10 * 60_000
 /** Older figures are not answered any more. */
 export const STALE_MS = 60 * 60_000
-/** Of so many of the newest jobs of a kind the texts are read for their hours: the cost does not grow with the table. */
-export const MOST_READ = 1_000
-/** Texts read between two moments for others. */
-export const READ_AT_ONCE = 50
+/** Of so many of the newest jobs of a kind the hours are counted: the cost does not grow with the table. */
+export const MOST_READ = 5_000
 const WEEK_MS = 7 * 86_400_000
 const MOST_SKILLS = 12
 const MOST_COUNTRIES = 6
@@ -58,7 +51,8 @@ export function rowOf({ slug, name, count }: CountedKind): WorkKind {
 /** A job as its kind's figures need it. */
 export type ReadJob = {
   title: string
-  description: string
+  shift: Shift | null
+  hours_kind: HoursWords | null
   salary: string
   monthly_php_min: number | null
   monthly_php_max: number | null
@@ -69,13 +63,12 @@ export type ReadJob = {
   posted_at: Date
 }
 
-/** @param hours of the kind's newest jobs */
+/** @param given.newest as far as they are counted for hours */
 export function figuresOf(
   kind: CountedKind,
   given: {
     all: readonly CountedKind[]
     newest: readonly ReadJob[]
-    hours: WorkFigures['hours']
     now: Date
   },
 ): WorkFigures {
@@ -86,7 +79,7 @@ export function figuresOf(
     search: kind.search,
     new_this_week: count.fresh,
     pay_steps: count.php === null ? null : count.pay_steps,
-    hours: given.hours,
+    hours: countHours(given.newest, given.now),
     skills: count.skills,
     countries: countries.all.slice(0, MOST_COUNTRIES),
     countries_unstated: countries.unstated,
@@ -119,30 +112,39 @@ function tellNewest(job: ReadJob): WorkFigures['newest'][number] {
   }
 }
 
-/** Counts the hours that jobs state, one after the other. */
-export function createHoursCount(now: Date) {
-  const toManila = createManilaClock(now.getTime())
-  const byHour = new Array<number>(24).fill(0)
-  let [read, day, night, flexible] = [0, 0, 0, 0]
-  return {
-    add({ title, description }: Pick<ReadJob, 'title' | 'description'>) {
-      read += 1
-      const text = `${title}\n${description}`
-      const shift = readShift(text)
-      if (shift === null) {
-        if (saysFlexible(text)) flexible += 1
-        return
-      }
-      const hours = toManila(shift)
-      for (const hour of hoursOfDay(hours)) byHour[hour] = (byHour[hour] as number) + 1
-      if (isNightShift(hours)) night += 1
-      else day += 1
-    },
-    read(): WorkFigures['hours'] {
-      const by_hour = day + night < FEWEST_STATED ? null : byHour
-      return { read, stated: day + night + flexible, by_hour, day, night, flexible }
-    },
+/** Counts the hours that jobs state, on the Manila clock of today. */
+export function countHours(
+  jobs: readonly Pick<ReadJob, 'shift' | 'hours_kind'>[],
+  now: Date,
+): WorkFigures['hours'] {
+  const by_hour = Array.from({ length: 24 }, () => 0)
+  const kinds = { day: 0, night: 0, flexible: 0, 'not-stated': 0 }
+  let timed = 0
+  for (const { shift, hours_kind } of jobs) {
+    const { kind, start_minute: start, end_minute: end } = workHoursOf(shift, hours_kind, now)
+    kinds[kind] += 1
+    if (start === null || end === null) continue
+    timed += 1
+    for (const hour of hoursOfDay(start, end)) by_hour[hour] = (by_hour[hour] as number) + 1
   }
+  const { day, night, flexible } = kinds
+  return {
+    read: jobs.length,
+    stated: day + night + flexible,
+    timed,
+    by_hour: timed < FEWEST_STATED ? null : by_hour,
+    day,
+    night,
+    flexible,
+  }
+}
+
+/** The hours, 0 to 23, in which some of a shift lies; minutes from midnight, an end before the start is on the next day. */
+function hoursOfDay(start: number, end: number): number[] {
+  const until = end > start ? end : end + 1440
+  const hours = new Set<number>()
+  for (let hour = Math.floor(start / 60); hour * 60 < until; hour += 1) hours.add(hour % 24)
+  return [...hours]
 }
 
 /**

@@ -1,22 +1,11 @@
-import { setImmediate as breathe } from 'node:timers/promises'
 import type { WorkFigures, WorkKinds } from '@hanap/contract/jobs/kinds-of-work'
 import type { Database } from '../../db/open.ts'
 import type { Clock } from '../../lib/clock.ts'
+import { createKeptFigures } from '../../lib/kept-figures.ts'
 import { notFound } from '../../lib/problem.ts'
 import type { JobSearch } from '../../search/open-index.ts'
-import { catalogue } from './catalogue.ts'
-import { createKeptFigures } from './kept-figures.ts'
-import {
-  type CountedKind,
-  createHoursCount,
-  FRESH_MS,
-  figuresOf,
-  questionOf,
-  READ_AT_ONCE,
-  rowOf,
-  STALE_MS,
-  withPages,
-} from './rules.ts'
+import { catalogue } from './rules/catalogue.ts'
+import { type CountedKind, FRESH_MS, figuresOf, questionOf, rowOf, STALE_MS, withPages } from './rules.ts'
 import { findJobs } from './store.ts'
 
 export type KindsOfWork = {
@@ -50,14 +39,8 @@ export function createKindsOfWork(given: {
     const { all } = await counts()
     const kind = all.find((one) => one.slug === slug)
     if (!kind) throw notFound('page')
-    const now = clock.now()
-    const hours = createHoursCount(now)
-    const jobs = await findJobs(replicas, kind.count.newest)
-    for (const [i, job] of jobs.entries()) {
-      hours.add(job)
-      if (i % READ_AT_ONCE === READ_AT_ONCE - 1) await breathe()
-    }
-    return figuresOf(kind, { all, newest: jobs, hours: hours.read(), now })
+    const newest = await findJobs(replicas, kind.count.newest)
+    return figuresOf(kind, { all, newest, now: clock.now() })
   }
 
   return {

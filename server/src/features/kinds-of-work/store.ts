@@ -9,7 +9,8 @@ export function findJobs(connection: Connection, ids: readonly number[]): Promis
     .innerJoin('open_jobs', 'open_jobs.job_id', 'jobs.id')
     .select([
       'jobs.title',
-      'jobs.description',
+      'jobs.shift',
+      'jobs.hours_kind',
       'jobs.salary',
       'jobs.monthly_php_min',
       'jobs.monthly_php_max',
@@ -22,5 +23,6 @@ export function findJobs(connection: Connection, ids: readonly number[]): Promis
     .where(sql<boolean>`jobs.id = any(${[...ids]}::bigint[])`)
     .orderBy('jobs.posted_at', 'desc')
     .orderBy('jobs.id', 'desc')
+    .$narrowType<Pick<ReadJob, 'shift' | 'hours_kind'>>()
     .execute()
 }

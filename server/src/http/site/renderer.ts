@@ -29,7 +29,7 @@ export function openRenderer(folder: string): SiteRenderer {
   function start(): Worker {
     const started = new Worker(new URL('./render-thread.ts', import.meta.url), {
       workerData: { folder },
-      env: { ...process.env, NODE_ENV: 'production' },
+      env: { NODE_ENV: 'production' },
     })
     started.unref()
     started.on('message', (answer: RenderAnswer) => waiting.get(answer.id)?.(answer))

@@ -45,7 +45,7 @@ export function createKindCount({
   return function countKind(segments: readonly Segment[], asked: KindQuestion): KindCount {
     const { titles, without, newSince, fewest, payStep, paySteps, mostSkills, mostNewest } = asked
     const paid = createPaidListings()
-    const steps = new Array<number>(paySteps).fill(0)
+    const steps = Array.from({ length: paySteps }, () => 0)
     const placeSets = new Map<number, number>()
     const newest: { id: number; postedAt: number }[] = []
     let tags = new Uint32Array(4096)

@@ -1,3 +1,4 @@
+import './boards.css'
 import type { WorkKind } from '@hanap/contract/jobs/kinds-of-work'
 import { pages } from '@hanap/contract/site/pages'
 import { useQuery } from '@tanstack/react-query'

@@ -1,3 +1,4 @@
+import './histograms.css'
 import { PAY_STEP } from '@hanap/contract/jobs/kinds-of-work'
 import type { PayQuartiles } from '@hanap/contract/jobs/salaries'
 import { SCALE_END } from '../../listing/pay/pay-scale.ts'
@@ -23,7 +24,6 @@ export function PayHistogram({ steps, php }: { steps: readonly number[]; php: Pa
       <svg className="work-histogram" viewBox={`0 0 ${SCALE_END} 96`} preserveAspectRatio="none">
         {heights(steps).map((height, at) => (
           <rect
-            // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place on the scale
             key={at}
             className={isInside(at) ? 'work-column' : 'work-column-outside'}
             x={at * WIDTH + 0.45}
@@ -63,7 +63,6 @@ export function HoursHistogram({ byHour }: { byHour: readonly number[] }) {
       <svg className="work-histogram" viewBox="0 0 24 96" preserveAspectRatio="none">
         {tall.map((height, hour) => (
           <rect
-            // biome-ignore lint/suspicious/noArrayIndexKey: an hour is its place in the day
             key={hour}
             className="work-column"
             x={hour + 0.1}

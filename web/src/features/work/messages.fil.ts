@@ -44,10 +44,11 @@ export const workMessages: Translated<typeof english> = {
 
   hours: 'Oras',
   hoursNote: 'Ilang trabaho ang may pasok sa bawat oras, Manila time. Gabi ang may guhit.',
-  hoursBasis: (stated, read, all) =>
+  hoursBasis: (timed, read, all) =>
     read < all
-      ? `Batay sa ${formatCount(stated)} sa ${formatCount(read)} pinakabagong trabaho.`
-      : `Batay sa ${formatCount(stated)} sa ${jobs(all)}.`,
+      ? `Batay sa ${formatCount(timed)} sa ${formatCount(read)} pinakabagong trabaho.`
+      : `Batay sa ${formatCount(timed)} sa ${jobs(all)}.`,
+  sharesBasis: (stated) => `Sa ${jobs(stated)} na nagsabi kung kailan.`,
   hoursFew: (stated, read) =>
     `${formatCount(stated)} sa ${jobs(read)} ang may nakasulat na oras. Kulang pa ito para i-drawing.`,
   night: 'gabi',

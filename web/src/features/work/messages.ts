@@ -44,10 +44,11 @@ export const workMessages = defineMessages({
 
   hours: 'Hours',
   hoursNote: 'How many jobs work at each hour, Manila time. Lined hours are night.',
-  hoursBasis: (stated: number, read: number, all: number) =>
+  hoursBasis: (timed: number, read: number, all: number) =>
     read < all
-      ? `Based on ${formatCount(stated)} of the ${formatCount(read)} newest jobs.`
-      : `Based on ${formatCount(stated)} of ${jobs(all)}.`,
+      ? `Based on ${formatCount(timed)} of the ${formatCount(read)} newest jobs.`
+      : `Based on ${formatCount(timed)} of ${jobs(all)}.`,
+  sharesBasis: (stated: number) => `Of the ${jobs(stated)} that say when.`,
   hoursFew: (stated: number, read: number) =>
     `${formatCount(stated)} of ${jobs(read)} ${stated === 1 ? 'states' : 'state'} hours. That’s too few to draw.`,
   night: 'night',

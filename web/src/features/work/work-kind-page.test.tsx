@@ -19,7 +19,8 @@ test('a visitor reads pay, hours, skills and countries of a kind of work, and wh
     ),
   ).toBeDefined()
   const hours = await region('Hours')
-  expect(hours.getByText(/Based on 600 of 962 jobs\.$/)).toBeDefined()
+  expect(hours.getByText(/Based on 420 of 962 jobs\.$/)).toBeDefined()
+  expect(hours.getByText('Of the 600 jobs that say when.')).toBeDefined()
   expect(hours.getAllByRole('definition').map((share) => share.textContent)).toEqual(['50%', '30%', '20%'])
   expect((await region('Skills asked for')).getByRole('listitem').textContent).toBe('Canva 163')
   expect(
@@ -56,7 +57,7 @@ test('signing up keeps the search; ana, who is signed in, opens it', async () =>
 })
 
 test('where few jobs state pay or hours, words stand in the place of the drawings', async () => {
-  const hours = { read: 12, stated: 3, by_hour: null, day: 1, night: 1, flexible: 1 }
+  const hours = { read: 12, stated: 3, timed: 2, by_hour: null, day: 1, night: 1, flexible: 1 }
   openSite(path, {
     [call]: workFigures({ listings: 12, paid: 6, php: null, pay_steps: null, hours }),
   })
@@ -68,7 +69,7 @@ test('where few jobs state pay or hours, words stand in the place of the drawing
 })
 
 test('a kind of work without a page is no page', async () => {
-  openSite('/work/no-such-work', { 'GET /work/no-such-work/': refusal(404, 'not-found', 'Not found.') })
+  openSite('/work/no-such-work', { 'GET /work/no-such-work/': refusal(404, { code: 'not-found', detail: 'Not found.' }) })
   expect(await screen.findByText(/\/work\/no-such-work/)).toBeDefined()
   expect(screen.queryByRole('region', { name: 'Pay' })).toBeNull()
 })

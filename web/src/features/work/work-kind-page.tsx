@@ -1,5 +1,5 @@
 import './work.css'
-import type { WorkFigures } from '@hanap/contract/jobs/kinds-of-work'
+import { FEWEST_STATED, type WorkFigures } from '@hanap/contract/jobs/kinds-of-work'
 import { pages } from '@hanap/contract/site/pages'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useLoaderData } from '@tanstack/react-router'
@@ -81,8 +81,8 @@ function Pay({ figures: { php, pay_steps, paid, listings } }: { figures: WorkFig
 
 function Hours({ figures: { hours, listings } }: { figures: WorkFigures }) {
   const m = workMessages
-  const { read, stated, by_hour, night, day, flexible } = hours
-  const share = (count: number) => `${Math.round((100 * count) / Math.max(stated, 1))}%`
+  const { read, stated, timed, by_hour, night, day, flexible } = hours
+  const share = (count: number) => `${Math.round((100 * count) / stated)}%`
   const shares = [
     [m.night, night],
     [m.day, day],
@@ -91,14 +91,18 @@ function Hours({ figures: { hours, listings } }: { figures: WorkFigures }) {
   return (
     <section aria-labelledby="work-hours" className="work-hours">
       <h2 id="work-hours">{m.hours}</h2>
-      {by_hour === null ? (
+      {by_hour !== null && (
+        <>
+          <p className="work-note">
+            {m.hoursNote} {m.hoursBasis(timed, read, listings)}
+          </p>
+          <HoursHistogram byHour={by_hour} />
+        </>
+      )}
+      {stated < FEWEST_STATED ? (
         <p className="work-note">{m.hoursFew(stated, read)}</p>
       ) : (
         <>
-          <p className="work-note">
-            {m.hoursNote} {m.hoursBasis(stated, read, listings)}
-          </p>
-          <HoursHistogram byHour={by_hour} />
           <dl className="work-shares">
             {shares.map(([label, count]) => (
               <div key={label}>
@@ -107,6 +111,7 @@ function Hours({ figures: { hours, listings } }: { figures: WorkFigures }) {
               </div>
             ))}
           </dl>
+          <p className="work-note">{m.sharesBasis(stated)}</p>
         </>
       )}
     </section>
@@ -121,7 +126,6 @@ function Newest({ newest, now }: { newest: WorkFigures['newest']; now: string })
       <h2 id="work-newest">{m.newest}</h2>
       <ul className="frame rows">
         {newest.map((job, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: titles repeat, and rows hold nothing
           <li key={at}>
             <h3>{job.title}</h3>
             <b className="head-text">{newestPay(job)}</b>

@@ -1,4 +1,5 @@
 import './work.css'
+import './work-kinds.css'
 import { pages } from '@hanap/contract/site/pages'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'

@@ -1,4 +1,4 @@
-import type { Clock } from '../../lib/clock.ts'
+import type { Clock } from './clock.ts'
 
 /**
  * Keeps what is slow to count. Fresh figures are answered as they are, older ones too while newer ones are counted, once
