@@ -11,12 +11,14 @@ import {
   firstIcons,
   job,
   jobAlone,
+  kindsOfWork,
   laterParts,
   notAtFirst,
   notEverywhere,
   row,
   small,
   stillAtFirst,
+  workPages,
 } from '../tools/build/file-lists.ts'
 import { listOfflineFiles } from '../tools/build/offline-files.ts'
 import { slimContract } from '../tools/build/slim-contract.ts'
@@ -98,6 +100,8 @@ export default defineConfig(({ isSsrBuild }) => ({
             { name: 'rows', test: filesOf(row), minShareCount: 2 },
             { name: 'job', test: filesOf(job) },
             { name: 'job-alone', test: filesOf(jobAlone), includeDependenciesRecursively: false },
+            { name: 'kinds', test: filesOf(kindsOfWork) },
+            { name: 'work', test: filesOf(workPages), includeDependenciesRecursively: false },
             { name: 'parts', test: filesOf(laterParts), minShareCount: 2 },
             { name: 'icons', test: isLaterIcon, minShareCount: 2 },
             {

@@ -42,7 +42,8 @@ export const notAtFirst = [
     'api/answers/file-answers.',
     'api/session/draft.',
   ),
-  ...web('api/use-kept-changes.', 'api/call-once.'),
+  ...web('api/use-kept-changes.', 'api/call-once.', 'api/given-answers.', 'api/kinds-of-work.'),
+  ...web('features/work/', 'listing/pay/middle-half.', 'listing/pay/range-ruler.'),
   ...web(
     'ui/surfaces/table.',
     'ui/navigation/pagination.',
@@ -86,6 +87,7 @@ export const notAtFirst = [
     'letters/letter-sentences.',
     'accounts/email-address.',
     'jobs/hidden-jobs.',
+    'jobs/kinds-of-work.',
     'letters/cover-letters.',
     'profile/contact-details.',
     'profile/contact-forms.',
@@ -208,6 +210,15 @@ export const comingIn = [
   ...web('page/leaving/leave-site.'),
   ...contract('accounts/accounts.', 'accounts/account-texts.'),
 ]
+
+/** Figures of kinds of work, for the front page and for their own. */
+export const kindsOfWork = [
+  ...web('api/given-answers.', 'api/kinds-of-work.', 'listing/pay/middle-half.', 'listing/pay/range-ruler.'),
+  ...contract('jobs/kinds-of-work.'),
+]
+
+/** Pages about kinds of work: one leads to the other. */
+export const workPages = web('features/work/')
 
 /** Pages that work offline, with the parts they fetch later. */
 export const readable = [

@@ -27,7 +27,7 @@ export const workMessages: Translated<typeof english> = {
   newThisWeek: 'bago ngayong linggo',
 
   pay: 'Sahod',
-  aMonth: 'bawat buwan',
+  aMonth: 'kada buwan',
   payNote: (median, paid, all) =>
     `Nasa range na ito ang kalahati ng mga trabaho. Karaniwang sahod, ang linya: mga ${median}. Batay sa ${formatCount(paid)} sa ${jobs(all)}.`,
   payFew: (paid, all) =>

@@ -69,7 +69,9 @@ test('where few jobs state pay or hours, words stand in the place of the drawing
 })
 
 test('a kind of work without a page is no page', async () => {
-  openSite('/work/no-such-work', { 'GET /work/no-such-work/': refusal(404, { code: 'not-found', detail: 'Not found.' }) })
+  openSite('/work/no-such-work', {
+    'GET /work/no-such-work/': refusal(404, { code: 'not-found', detail: 'Not found.' }),
+  })
   expect(await screen.findByText(/\/work\/no-such-work/)).toBeDefined()
   expect(screen.queryByRole('region', { name: 'Pay' })).toBeNull()
 })

@@ -3,14 +3,12 @@ import { FEWEST_STATED, type WorkFigures } from '@hanap/contract/jobs/kinds-of-w
 import { pages } from '@hanap/contract/site/pages'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useLoaderData } from '@tanstack/react-router'
-import { ChevronLeft } from 'lucide-react'
 import { workFiguresQuery } from '../../api/kinds-of-work.ts'
 import { formatAge } from '../../i18n/age.ts'
 import { formatCount, formatDayTime, formatPeso } from '../../i18n/format.ts'
 import { middleHalf } from '../../listing/pay/middle-half.ts'
 import { rounded } from '../../listing/pay/pay-words.ts'
 import { Page } from '../../page/page.tsx'
-import { Icon } from '../../ui/signs/icon.tsx'
 import { SignBoard } from '../../ui/signs/sign-board.tsx'
 import { HoursHistogram, PayHistogram } from './histograms.tsx'
 import { KeepSearch } from './keep-search.tsx'
@@ -28,7 +26,10 @@ export function WorkKindPage() {
       <div className="wrap">
         <p className="work-crumb">
           <Link to={pages.work.path}>
-            <Icon of={ChevronLeft} /> {m.allKinds}
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d="m15 5-7 7 7 7" />
+            </svg>
+            {m.allKinds}
           </Link>
         </p>
         <SignBoard paint={1} as="header" className="work-sign">
