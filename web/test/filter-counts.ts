@@ -1,4 +1,4 @@
-import type { FilterCounts } from '@hanap/contract/jobs/jobs'
+import type { FilterCounts } from '@hanap/contract/jobs/filter-counts'
 
 /** The numbers beside the filters for a search that finds 124 listings; `other` replaces some. */
 export function filterCounts(other: Partial<FilterCounts> = {}): FilterCounts {

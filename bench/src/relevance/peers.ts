@@ -1,8 +1,8 @@
 import { DatabaseSync } from 'node:sqlite'
 import { createJobIndex } from '@hanap/server/search/job-index'
+import { noFilters } from '@hanap/server/search/query/filter'
 import type { Listing } from '@hanap/server/search/segments/listing'
 import { projectSynonyms } from '@hanap/server/search/words/synonyms'
-import { noFilters } from '@hanap/server/search/query/filter'
 
 /** Returns the first listings for a text, best first. */
 export type Ranking = (text: string) => number[]

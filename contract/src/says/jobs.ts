@@ -12,7 +12,8 @@ export const minimumPayUnknown =
 export const workHoursUnknown = 'Work hours must be any, day, night, flexible or not-stated' as const
 export const postedUnknown = 'Date posted must be any, today, 3days, week or month' as const
 export const experienceUnknown = 'Experience must be all, entry, mid or senior' as const
-export const filtersArePremium = 'Filtering by type, pay, hours, date and tags comes with the Premium plan.' as const
+export const filtersArePremium =
+  'Filtering by type, pay, hours, date and tags comes with the Premium plan.' as const
 export const searchesCrowded =
   'You are searching faster than we can answer. Please try again in a moment.' as const
 export const payCrowded = 'Many people are looking at pay. Please try again in a moment.' as const

@@ -36,17 +36,11 @@ import {
   updateIntegrationSettings,
 } from '../applications/integrations.ts'
 import { getEmployer, listEmployers } from '../jobs/employers.ts'
+import { countFilters } from '../jobs/filter-counts.ts'
 import { hideJob, listHiddenJobs, showJob } from '../jobs/hidden-jobs.ts'
 import { getJob } from '../jobs/job-details.ts'
 import { reportJob } from '../jobs/job-reports.ts'
-import {
-  countFilters,
-  listJobs,
-  listPopularTags,
-  listSimilarJobs,
-  searchJobs,
-  suggestSearches,
-} from '../jobs/jobs.ts'
+import { listJobs, listPopularTags, listSimilarJobs, searchJobs, suggestSearches } from '../jobs/jobs.ts'
 import { getWorkFigures, getWorkKinds } from '../jobs/kinds-of-work.ts'
 import { getSalaryGuide } from '../jobs/salaries.ts'
 import { checkSavedJobsLimit, listSavedJobs, removeSavedJob, saveJob } from '../jobs/saved-jobs.ts'

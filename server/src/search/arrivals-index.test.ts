@@ -4,9 +4,9 @@ import { fewSynonyms, randomListing, randomQuestion } from '../../test/search/ra
 import { searchListing } from '../../test/search/search-listing.ts'
 import { createArrivalsIndex } from './arrivals-index.ts'
 import { createJobIndex } from './job-index.ts'
+import { noFilters } from './query/filter.ts'
 import type { Listing } from './segments/listing.ts'
 import { readSynonyms } from './words/synonyms.ts'
-import { noFilters } from './query/filter.ts'
 
 function arrivalsOf(listings: readonly Listing[], synonyms = fewSynonyms) {
   const arrivals = createArrivalsIndex(synonyms)
@@ -14,7 +14,7 @@ function arrivalsOf(listings: readonly Listing[], synonyms = fewSynonyms) {
   return arrivals
 }
 const byNumber = (a: number, b: number) => a - b
-const anything = { ...noFilters, }
+const anything = { ...noFilters }
 
 it('whatever arrives beside it, an arrival matches a search if and only if the site finds it by that search', () => {
   let found = 0

@@ -9,10 +9,10 @@ import {
   fewSynonyms as synonyms,
 } from '../../test/search/random-listings.ts'
 import { type Asked, createJobIndex, type JobIndex } from './job-index.ts'
+import { noFilters } from './query/filter.ts'
 import { parseQuery } from './query/query.ts'
 import { createSegments } from './segments/segments.ts'
 import { createVocabulary } from './words/vocabulary.ts'
-import { noFilters } from './query/filter.ts'
 
 type Naive = ReturnType<typeof createNaiveIndex>
 type Step = (index: JobIndex, naive: Naive) => void

@@ -7,8 +7,8 @@ import { addListing } from '../../test/search/listings.ts'
 import { createTestClock } from '../../test/test-clock.ts'
 import { createTestDatabase } from '../../test/test-database.ts'
 import { type JobSearch, openJobIndex, type Waits } from './open-index.ts'
-import { projectSynonyms as synonyms } from './words/synonyms.ts'
 import { noFilters } from './query/filter.ts'
+import { projectSynonyms as synonyms } from './words/synonyms.ts'
 
 const busy = { code: 'busy', status: 503 }
 const everything = { text: null, ...noFilters, hidden: [] }

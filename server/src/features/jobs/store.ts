@@ -3,7 +3,7 @@ import type { Shift } from '@hanap/contract/jobs/job-details'
 import type { Tag } from '@hanap/contract/jobs/jobs'
 import { sql } from 'kysely'
 import type { Connection } from '../../db/open.ts'
-import type { HoursWords } from '../../reading/hours/work-hours.ts'
+import type { HoursKind } from '../../reading/hours/work-hours.ts'
 import type { Page } from './rules.ts'
 
 /** A listing as the tables hold it, with what the seeker did about it. */
@@ -17,7 +17,7 @@ export type JobRow = {
   hours_per_week: number | null
   hours_per_day: number | null
   shift: Shift | null
-  hours_kind: HoursWords | null
+  hours_kind: HoursKind | null
   pay_assumptions: string[]
   pay_rate_date: string | null
   monthly_usd_min: number | null
@@ -155,7 +155,7 @@ export async function findJobs(
         // A check constraint holds exactly these words.
         sql<SendState | null>`applications.send_state`.as('send_state'),
         sql<Shift | null>`jobs.shift`.as('shift'),
-        sql<HoursWords | null>`jobs.hours_kind`.as('hours_kind'),
+        sql<HoursKind | null>`jobs.hours_kind`.as('hours_kind'),
         sql<string>`left(jobs.description, ${maxDescription ?? MAX_INTEGER})`.as('description'),
         sql<Tag[]>`(
         select coalesce(json_agg(json_build_object('id', tags.id, 'name', tags.name) order by position), '[]')

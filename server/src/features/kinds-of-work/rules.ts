@@ -7,7 +7,7 @@ import {
   type WorkFigures,
   type WorkKind,
 } from '@hanap/contract/jobs/kinds-of-work'
-import { type HoursWords, workHoursOf } from '../../reading/hours/work-hours.ts'
+import { type HoursKind, workHoursOf } from '../../reading/hours/work-hours.ts'
 import type { KindCount, KindQuestion } from '../../search/counts/kind-of-work.ts'
 import type { Kind } from './rules/catalogue.ts'
 
@@ -52,7 +52,7 @@ export function rowOf({ slug, name, count }: CountedKind): WorkKind {
 export type ReadJob = {
   title: string
   shift: Shift | null
-  hours_kind: HoursWords | null
+  hours_kind: HoursKind | null
   salary: string
   monthly_php_min: number | null
   monthly_php_max: number | null

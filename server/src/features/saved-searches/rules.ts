@@ -67,8 +67,8 @@ export function criteriaKey(plain: SearchCriteria): Buffer {
 }
 
 /** Whether criteria use what comes with a plan: anything but words. */
-export const hasFilters = ({ search: _, ...filters }: SearchCriteria) =>
-  Object.values(filters).some((filter) => filter !== undefined)
+export const hasFilters = (criteria: SearchCriteria) =>
+  Object.entries(criteria).some(([name, value]) => name !== 'search' && value !== undefined)
 
 /** Why nothing is told of a search; null where it is. @param given.plan null without an active subscription */
 export function pauseOf(given: {

@@ -1,6 +1,6 @@
 import type { Shift } from '@hanap/contract/jobs/job-details'
 import { expect, test } from 'vitest'
-import { readHoursWords, workHoursOf } from './work-hours.ts'
+import { readHoursKind, workHoursOf } from './work-hours.ts'
 
 const november = new Date('2026-11-20T00:00:00Z')
 const shift = (start_minute: number, end_minute: number, time_zone: string): Shift => ({
@@ -23,7 +23,7 @@ test.each([
   ['Work hours are flexible so long as deadlines are met', 'flexible'],
   ['You can set your own schedule', 'flexible'],
 ] as const)('ana reads what "%s" means in Manila: %s', (text, kind) => {
-  expect(readHoursWords(text)).toBe(kind)
+  expect(readHoursKind(null, text)).toBe(kind)
 })
 
 test.each([
@@ -34,28 +34,32 @@ test.each([
   'US hours or Australian hours',
   '',
 ])('"%s" says nothing that can be filtered by', (text) => {
-  expect(readHoursWords(text)).toBeNull()
+  expect(readHoursKind(null, text)).toBeNull()
 })
 
 test('a shift in New York stands on the clock of Manila, and is night work', () => {
-  expect(workHoursOf(shift(9 * 60, 17 * 60, 'America/New_York'), null, november)).toEqual({
+  const nine = shift(9 * 60, 17 * 60, 'America/New_York')
+  expect(readHoursKind(nine, '')).toBe('night')
+  const hours = { kind: 'night', start_minute: 22 * 60, end_minute: 6 * 60 }
+  expect(workHoursOf(nine, 'night', november)).toEqual(hours)
+  const july = new Date('2026-07-01T00:00:00Z')
+  expect(workHoursOf(nine, 'night', july)).toEqual({
     kind: 'night',
-    start_minute: 22 * 60,
-    end_minute: 6 * 60,
+    start_minute: 21 * 60,
+    end_minute: 5 * 60,
   })
 })
 
-test('half of a shift before 6 AM is enough for night work, less is not', () => {
-  expect(workHoursOf(shift(120, 600, 'Asia/Manila'), null, november).kind).toBe('night')
-  expect(workHoursOf(shift(121, 601, 'Asia/Manila'), null, november).kind).toBe('day')
-  expect(workHoursOf(shift(14 * 60, 22 * 60, 'Asia/Manila'), null, november).kind).toBe('night')
-  expect(workHoursOf(shift(13 * 60, 22 * 60, 'Asia/Manila'), null, november).kind).toBe('day')
+test.each([
+  [120, 600, 'night'],
+  [121, 601, 'day'],
+  [14 * 60, 22 * 60, 'night'],
+  [13 * 60, 22 * 60, 'day'],
+] as const)('from minute %i to %i in Manila is %s work: half of the hours decide', (start, end, kind) => {
+  expect(readHoursKind(shift(start, end, 'Asia/Manila'), 'Graveyard shift')).toBe(kind)
 })
 
-test('a zone that this machine does not know leaves the hours unstated', () => {
-  expect(workHoursOf(shift(540, 1020, 'Mars/Olympus'), null, november)).toEqual({
-    kind: 'not-stated',
-    start_minute: null,
-    end_minute: null,
-  })
+test('a zone that this machine does not know leaves the clock out', () => {
+  const nowhere = workHoursOf(shift(540, 1020, 'Mars/Olympus'), 'day', november)
+  expect(nowhere).toEqual({ kind: 'day', start_minute: null, end_minute: null })
 })

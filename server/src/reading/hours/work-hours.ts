@@ -1,6 +1,6 @@
 import type { Shift } from '@hanap/contract/jobs/job-details'
 import type { WorkHours } from '@hanap/contract/jobs/jobs'
-import { MANILA } from './shift-zones.ts'
+import { MANILA, minutesAhead } from './shift-zones.ts'
 
 /** No description is longer; the rest is not read. */
 const MAX_TEXT = 200_000
@@ -9,8 +9,8 @@ const DAY = 1440
 const MORNING = 360
 const EVENING = 1080
 
-/** What words say of hours without a clock. */
-export type HoursWords = Exclude<WorkHours['kind'], 'not-stated'>
+/** What a job states of its hours. */
+export type HoursKind = Exclude<WorkHours['kind'], 'not-stated'>
 
 const hours = '(?:hours|schedules?|shifts?|time)'
 const flexible = [
@@ -42,10 +42,17 @@ const dayThere = new RegExp(
 )
 
 /**
- * What a listing says of its hours where it states no shift on the clock. Contradicting words mean nothing.
+ * Whether a job is day, night or flexible work in Manila: by its shift, or else by its words. Contradicting words mean
+ * nothing. A shift abroad counts as in winter: its hour of summer time turns no day into night.
  * @param text title and description as plain text
  */
-export function readHoursWords(text: string): HoursWords | null {
+export function readHoursKind(shift: Shift | null, text: string): HoursKind | null {
+  if (shift === null) return readHoursWords(text)
+  const later = minutesAhead(MANILA) - minutesAhead(shift.time_zone)
+  return isNight(shift.start_minute + later, shift.end_minute + later) ? 'night' : 'day'
+}
+
+function readHoursWords(text: string): HoursKind | null {
   const given = text.slice(0, MAX_TEXT)
   const night = isSaid(given, nightShift)
   const day = isSaid(given, dayShift)
@@ -58,19 +65,15 @@ export function readHoursWords(text: string): HoursWords | null {
   return isNightThere ? 'night' : 'day'
 }
 
-/** The hours of a listing's row on the Manila clock. */
-export function workHoursOf(
-  shift: Shift | null,
-  kind: HoursWords | null,
-  now: Date,
-): WorkHours {
-  const without = { kind: kind ?? ('not-stated' as const), start_minute: null, end_minute: null }
-  if (shift === null) return without
-  const later = minutesLater(shift.time_zone, now)
-  if (later === null) return without
-  const start = (shift.start_minute + later + DAY) % DAY
-  const end = (shift.end_minute + later + DAY) % DAY
-  return { kind: isNight(start, end) ? 'night' : 'day', start_minute: start, end_minute: end }
+/** The hours of a job's row on the Manila clock as it stands now. */
+export function workHoursOf(shift: Shift | null, kind: HoursKind | null, now: Date): WorkHours {
+  const later = shift && minutesLater(shift.time_zone, now)
+  const onClock = (minute: number) => (minute + (later ?? 0) + DAY) % DAY
+  return {
+    kind: kind ?? 'not-stated',
+    start_minute: shift && later !== null ? onClock(shift.start_minute) : null,
+    end_minute: shift && later !== null ? onClock(shift.end_minute) : null,
+  }
 }
 
 function isSaid(text: string, words: RegExp): boolean {
@@ -81,12 +84,13 @@ function isSaid(text: string, words: RegExp): boolean {
 }
 
 /** Whether at least half of a shift lies between 6 PM and 6 AM. */
-function isNight(start: number, end: number): boolean {
-  const length = (end - start + DAY) % DAY
+function isNight(from: number, to: number): boolean {
+  const start = (from + DAY) % DAY
+  const length = (to - from + DAY) % DAY
   let night = 0
-  for (const from of [EVENING - DAY, EVENING]) {
-    const to = from + DAY - EVENING + MORNING
-    night += Math.max(0, Math.min(start + length, to) - Math.max(start, from))
+  for (const dusk of [EVENING - DAY, EVENING]) {
+    const dawn = dusk + DAY - EVENING + MORNING
+    night += Math.max(0, Math.min(start + length, dawn) - Math.max(start, dusk))
   }
   return night * 2 >= length
 }

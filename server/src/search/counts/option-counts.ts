@@ -1,11 +1,5 @@
-import {
-  datesPosted,
-  type FilterCounts,
-  jobTypes,
-  minimumPays,
-  salaryRanges,
-  workHours,
-} from '@hanap/contract/jobs/jobs'
+import { type FilterCounts } from '@hanap/contract/jobs/filter-counts'
+import { datesPosted, jobTypes, minimumPays, salaryRanges, workHours } from '@hanap/contract/jobs/jobs'
 import type { OptionCounts } from './count-filters.ts'
 
 /** Tags offered beside those that were asked for. */

@@ -62,7 +62,8 @@ function payOf(listings: readonly Listing[], fewest: number) {
     const [low, high] = [usdMin ?? usdMax, usdMax ?? usdMin]
     return low === null || high === null ? [] : [(low + high) / 2]
   })
-  const of = (amounts: number[]) => (amounts.length >= fewest ? quartilesOf(Float64Array.from(amounts)) : null)
+  const of = (amounts: number[]) =>
+    amounts.length >= fewest ? quartilesOf(Float64Array.from(amounts)) : null
   // A dollar is twenty pesos in these listings.
   const pesos = middles.map((dollars) => dollars * 20)
   return { listings: listings.length, paid: middles.length, php: of(pesos), usd: of(middles) }

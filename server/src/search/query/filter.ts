@@ -1,6 +1,13 @@
 import type { PayBand } from '@hanap/contract/jobs/job-filters'
-import type { jobTypes, workHours as hoursKinds } from '@hanap/contract/jobs/jobs'
-import { countSince, entriesOf, hoursNumber, SEGMENT_SIZE, type Segment, typeNumber } from '../segments/segment.ts'
+import type { workHours as hoursKinds, jobTypes } from '@hanap/contract/jobs/jobs'
+import {
+  countSince,
+  entriesOf,
+  hoursNumber,
+  SEGMENT_SIZE,
+  type Segment,
+  typeNumber,
+} from '../segments/segment.ts'
 import type { Matches } from '../segments/sorted-places.ts'
 import { tagTerm, type Vocabulary } from '../words/vocabulary.ts'
 

@@ -14,7 +14,15 @@ import { readExperience } from './experience.ts'
 import type { Listing } from './listing.ts'
 import { EARLY_WORDS, EMPLOYER, packOccurrence, TAG, TITLE } from './occurrence.ts'
 import { readPlaces } from './places.ts'
-import { countOne, hoursNumber, type Lists, orderByPay, SEGMENT_SIZE, type Segment, typeNumber } from './segment.ts'
+import {
+  countOne,
+  hoursNumber,
+  type Lists,
+  orderByPay,
+  SEGMENT_SIZE,
+  type Segment,
+  typeNumber,
+} from './segment.ts'
 import { createWordStream } from './word-stream.ts'
 
 /** Makes a segment of at most 65,536 listings. */

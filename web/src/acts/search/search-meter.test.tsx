@@ -28,17 +28,14 @@ test.each([
   [10, 'text-red', true, false],
   [5, 'text-red', true, true],
   [0, 'text-red', true, true],
-])(
-  'with %i left the words have their colour, and a sign beside them',
-  async (left, tone, sign, upgrade) => {
-    stubApi({ [status]: searchesLeft(left) })
-    await renderPage(<SearchMeter />)
-    expect((await meter(`${left} of 100 searches left`)).className).toBe(tone)
-    expect(screen.queryAllByRole('img', { name: 'Few searches left' })).toHaveLength(sign ? 1 : 0)
-    const links = screen.queryAllByRole('link', { name: 'Upgrade' })
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(upgrade ? ['/subscription/plans'] : [])
-  },
-)
+])('with %i left the words have their colour, and a sign beside them', async (left, tone, sign, upgrade) => {
+  stubApi({ [status]: searchesLeft(left) })
+  await renderPage(<SearchMeter />)
+  expect((await meter(`${left} of 100 searches left`)).className).toBe(tone)
+  expect(screen.queryAllByRole('img', { name: 'Few searches left' })).toHaveLength(sign ? 1 : 0)
+  const links = screen.queryAllByRole('link', { name: 'Upgrade' })
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(upgrade ? ['/subscription/plans'] : [])
+})
 
 test.each([
   ['trouble', refusal(500)],

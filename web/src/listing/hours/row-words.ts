@@ -2,7 +2,7 @@ import type { WorkHours } from '@hanap/contract/jobs/jobs'
 import { rowHoursMessages } from './row-messages.ts'
 
 /** A minute of the day as a row writes it: '6 AM', '9:30 PM', '12 noon'. */
-export function shortClock(minute: number): string {
+function shortClock(minute: number): string {
   const m = rowHoursMessages
   const [hour, rest] = [Math.floor(minute / 60), minute % 60]
   if (rest === 0 && hour === 12) return m.noon

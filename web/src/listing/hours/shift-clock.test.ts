@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { shiftMessages } from './messages.ts'
 import { partsOfDay } from './day-parts.ts'
+import { shiftMessages } from './messages.ts'
 import { readShift } from './shift-clock.ts'
 import { clockText, nightText } from './shift-words.ts'
 

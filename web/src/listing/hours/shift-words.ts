@@ -1,5 +1,5 @@
-import type { shiftMessages } from './messages.ts'
 import type { Hours } from './day-parts.ts'
+import type { shiftMessages } from './messages.ts'
 
 type Texts = typeof shiftMessages
 

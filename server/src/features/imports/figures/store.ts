@@ -76,7 +76,16 @@ export async function listReadBefore(
 ): Promise<ReadBefore[]> {
   return connection
     .selectFrom('jobs')
-    .select(['id', 'title', 'description', 'job_type', 'salary', 'hours_per_week', 'hours_per_day', 'pay_assumptions'])
+    .select([
+      'id',
+      'title',
+      'description',
+      'job_type',
+      'salary',
+      'hours_per_week',
+      'hours_per_day',
+      'pay_assumptions',
+    ])
     .where('reader_version', '<', version)
     .orderBy('reader_version')
     .limit(limit)

@@ -3,7 +3,7 @@ import type { Shift } from '@hanap/contract/jobs/job-details'
 import { tagKey } from '@hanap/contract/jobs/tag-filter'
 import { readHoursPerWeek, weekOf } from '../../../reading/hours/hours.ts'
 import { readShift } from '../../../reading/hours/shift.ts'
-import { type HoursWords, readHoursWords } from '../../../reading/hours/work-hours.ts'
+import { type HoursKind, readHoursKind } from '../../../reading/hours/work-hours.ts'
 import { type ReadJobType, readJobType } from '../../../reading/job-type.ts'
 import { type PayReading, readPay } from '../../../reading/pay/pay.ts'
 
@@ -35,8 +35,7 @@ export type Figures = {
   /** Where the stated hours were a day's. */
   hoursPerDay: number | null
   shift: Shift | null
-  /** What the words say of the hours where no shift is stated. */
-  hoursKind: HoursWords | null
+  hoursKind: HoursKind | null
   pay: PayReading
   readerVersion: number
 }
@@ -120,7 +119,7 @@ export function readFigures({
   const pay = readPay(salary, { typeOfWork, hoursPerWeek: statedHours ?? undefined })
   const text = `${title}\n${description}`
   const shift = readShift(text)
-  const hoursKind = shift ? null : readHoursWords(text)
+  const hoursKind = readHoursKind(shift, text)
   return { ...week, shift, hoursKind, pay, readerVersion: LISTING_READER_VERSION }
 }
 

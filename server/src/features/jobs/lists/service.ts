@@ -1,8 +1,8 @@
+import { type FilterCounts } from '@hanap/contract/jobs/filter-counts'
 import { postedFrom } from '@hanap/contract/jobs/job-filters'
 import {
   DEEPEST_RESULT,
   datesPosted,
-  type FilterCounts,
   type Job,
   type JobList,
   type JobSearchQuery,

@@ -107,7 +107,10 @@ export function createMatching({
     const named = await findTagIds(db, [...new Set(read.flatMap(({ asked }) => asked.tags?.keys ?? []))])
     return read.map(({ search, asked: { text, jobType, pay, minimumPay, workHours, tags } }) => {
       const tagIds = tags && [...tags.ids, ...tags.keys.flatMap((key) => named.get(key) ?? [])]
-      return { search, wish: { text, jobType, pay, minimumPay, workHours, tagIds, postedFrom: null } satisfies Wish }
+      return {
+        search,
+        wish: { text, jobType, pay, minimumPay, workHours, tagIds, postedFrom: null } satisfies Wish,
+      }
     })
   }
 

@@ -1,6 +1,6 @@
+import type { FilterCounts } from '@hanap/contract/jobs/filter-counts'
 import type {
   datesPosted,
-  FilterCounts,
   jobTypeFilters,
   minimumPays,
   salaryRanges,

@@ -32,7 +32,7 @@ export function filterName(
 }
 
 /** 'Night hours' for 'night' of the wire. */
-export function workHoursName(hours: WorkHours['kind'], texts: FilterTexts): string {
+function workHoursName(hours: WorkHours['kind'], texts: FilterTexts): string {
   const names = {
     day: texts.dayHours,
     night: texts.nightHours,

@@ -1,4 +1,4 @@
-import { countFilters, type FilterCounts } from '@hanap/contract/jobs/jobs'
+import { countFilters, type FilterCounts } from '@hanap/contract/jobs/filter-counts'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { callEndpoint } from '../../../api/client.ts'
 import { NetworkProblem } from '../../../api/problems/problems.ts'

@@ -1,4 +1,4 @@
-import type { FilterCounts } from '@hanap/contract/jobs/jobs'
+import type { FilterCounts } from '@hanap/contract/jobs/filter-counts'
 import { plans } from '@hanap/contract/payments/plans'
 import { pages } from '@hanap/contract/site/pages'
 import { Lock } from 'lucide-react'

@@ -52,7 +52,9 @@ export function JobFilters({ params, isWide, onFilter }: JobFiltersProps) {
         onClick={() => void toggle()}
       >
         {m.filters}
-        {count > 0 && <span className="rounded-in bg-board px-1.5 py-0.5 text-on-board text-t0">{count}</span>}
+        {count > 0 && (
+          <span className="rounded-in bg-board px-1.5 py-0.5 text-on-board text-t0">{count}</span>
+        )}
         {isLacking && <Icon of={Lock} size="small" label={m.premium} />}
         {isWide && <Icon of={ChevronDown} size="small" className={isOpen ? 'rotate-180' : ''} />}
       </Button>

@@ -4,7 +4,8 @@ import type { keyMessages as english } from './key-messages.ts'
 export const keyMessages: Translated<typeof english> = {
   title: 'Mga key',
   text: 'Para sa listahan ng mga trabaho at sa pahina ng isang trabaho. Hindi gumagana ang mga ito habang nagta-type ka.',
-  howToSearch: 'Sa search, eksaktong mga salita ang hahanapin ng "quotes", at inaalis ng -salita ang isang salita.',
+  howToSearch:
+    'Sa search, eksaktong mga salita ang hahanapin ng "quotes", at inaalis ng -salita ang isang salita.',
   next: 'Susunod na trabaho',
   previous: 'Nakaraang trabaho',
   nextInList: 'Susunod na trabaho, habang nasa listahan ka',

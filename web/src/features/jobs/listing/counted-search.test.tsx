@@ -39,9 +39,9 @@ function open(path: string, answers: Readonly<Record<string, unknown>> = {}) {
 }
 const box = () => screen.findByRole('combobox', { name: /keyword/ })
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 2, name })
-const meterWith = (left: number) => screen.findByText(
-    (_, element) =>
-      element?.tagName === 'SPAN' && element.textContent === `${left} of 100 searches left`,
+const meterWith = (left: number) =>
+  screen.findByText(
+    (_, element) => element?.tagName === 'SPAN' && element.textContent === `${left} of 100 searches left`,
   )
 
 async function type(words: string) {

@@ -6,8 +6,8 @@ import { JobRow } from '../../../acts/job-row.tsx'
 import { formatCount } from '../../../i18n/format.ts'
 import { useNow } from '../../../i18n/use-now.ts'
 import { type filtersOf, lastPageOf, searchMode } from '../../../listing/address/job-search-mode.ts'
-import { PayKey } from '../../../listing/pay/pay-line.tsx'
 import { LoadingRows } from '../../../listing/loading-rows.tsx'
+import { PayKey } from '../../../listing/pay/pay-line.tsx'
 import { ListFailed } from '../../../page/failing/list-failed.tsx'
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx'
 import { classNames } from '../../../ui/class-names.ts'
@@ -173,7 +173,10 @@ function JobRows({ jobs, results, openId, hasPane }: RowsProps & { jobs: readonl
   const isWhole = useIsWhole()
   return (
     <ul
-      className={classNames('frame rows transition-opacity max-md:-mx-4 max-md:rounded-none max-md:border-x-0', isChanging && 'opacity-60')}
+      className={classNames(
+        'frame rows transition-opacity max-md:-mx-4 max-md:rounded-none max-md:border-x-0',
+        isChanging && 'opacity-60',
+      )}
       aria-busy={isChanging}
       data-job-rows
     >

@@ -23,10 +23,7 @@ type ResultsHeadProps = {
 export function ResultsHead({ heading, headingRef, sort, filters, save, children }: ResultsHeadProps) {
   const m = jobMessages
   return (
-    <div
-      className="flex flex-wrap items-center gap-x-1.5 gap-y-2 pt-2 lg:gap-x-2 lg:pt-2.5"
-      data-keep-focus
-    >
+    <div className="flex flex-wrap items-center gap-x-1.5 gap-y-2 pt-2 lg:gap-x-2 lg:pt-2.5" data-keep-focus>
       {heading && (
         <h2
           ref={headingRef}

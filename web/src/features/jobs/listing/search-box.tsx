@@ -140,7 +140,12 @@ export function SearchBox({ search, isFree, onSearch, onViewAll, onEmployer }: S
           </Suspense>
         )}
       </div>
-      <Button type="submit" look="primary" className={`rounded-none max-md:w-17 ${joined}`} aria-describedby={`${id}cost`}>
+      <Button
+        type="submit"
+        look="primary"
+        className={`rounded-none max-md:w-17 ${joined}`}
+        aria-describedby={`${id}cost`}
+      >
         {m.searchJobs}
       </Button>
       <Button className={`rounded-l-none border-l-0 max-md:w-19 ${joined}`} onClick={onViewAll}>

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../wire/endpoint.ts'
+import {
+  datesPosted,
+  jobSearchQuerySchema,
+  jobTypeFilters,
+  minimumPays,
+  salaryRanges,
+  workHours,
+} from './jobs.ts'
+
+const optionCounts = <const Option extends string>(options: readonly [Option, ...Option[]]) =>
+  z.record(z.enum(options), z.number())
+
+/**
+ * How many listings each option of the filter panel would leave: the words and the other filters hold, and the option
+ * takes the place of what is chosen in its own filter.
+ */
+export const filterCountsSchema = z.object({
+  /** Listings that match with the filters as they are asked for. */
+  count: z.number(),
+  job_type: optionCounts(jobTypeFilters),
+  salary_range: optionCounts(['any', ...salaryRanges]),
+  minimum_pay: optionCounts(['any', ...minimumPays]),
+  work_hours: optionCounts(['any', ...workHours]),
+  date_posted: optionCounts(datesPosted),
+  /** The tags most of these listings carry, the most first, and those asked for by id. */
+  tags: z.array(z.object({ id: z.number(), name: z.string(), count: z.number() })),
+})
+export type FilterCounts = z.output<typeof filterCountsSchema>
+
+export const countFilters = endpoint({
+  method: 'GET',
+  path: '/jobs/filters/',
+  access: 'subscriber',
+  summary:
+    'How many listings each option of the filters would leave; counts only, for every plan, no search is used',
+  query: jobSearchQuerySchema,
+  answers: { 200: filterCountsSchema },
+})
