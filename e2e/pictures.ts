@@ -63,7 +63,7 @@ try {
 }
 
 async function toFigures(page: Page) {
-  const figures = page.getByRole('region', { name: 'Pay in open listings' })
+  const figures = page.getByRole('region', { name: 'Pay in open jobs' })
   await figures.getByRole('heading', { name: 'By job title' }).waitFor()
   await figures.evaluate((region) => region.scrollIntoView())
 }

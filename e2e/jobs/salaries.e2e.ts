@@ -6,14 +6,18 @@ test('a visitor reads what jobs pay, narrows it, and shares the address', async 
 }) => {
   await page.goto('/salaries')
   const main = page.getByRole('main')
-  const live = main.getByRole('region', { name: 'Pay in open listings' })
+  const live = main.getByRole('region', { name: 'Pay in open jobs' })
   const samples = main.getByRole('region', { name: 'Sample salaries' })
-  await expect(live.getByText(/listings that fit/).first()).toBeVisible()
+  await expect(live.getByText(/^Based on/).first()).toBeVisible()
   await expect(samples.getByRole('heading', { level: 3 })).toHaveCount(8)
   await expectAccessible()
 
-  await main.getByLabel('Experience level').selectOption('senior')
+  await main.getByRole('button', { name: 'Filters' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Filters' })
+  await sheet.getByLabel('Experience level').selectOption('senior')
   await expect(page).toHaveURL('/salaries?experience=senior')
+  await expectAccessible()
+  await sheet.getByRole('button', { name: 'Done' }).click()
   await expect(samples.getByRole('heading', { level: 3 })).toHaveCount(8)
   await main.getByLabel('Job title').fill('developer')
   await expect(samples.getByRole('heading', { level: 3 })).toHaveText(['Web Developer'])
@@ -22,14 +26,28 @@ test('a visitor reads what jobs pay, narrows it, and shares the address', async 
 
   await page.reload()
   await expect(main.getByLabel('Job title')).toHaveValue('developer')
-  await expect(main.getByLabel('Experience level')).toHaveValue('senior')
+  await expect(live.getByRole('heading', { level: 2 })).toHaveText('developer · Senior (6+ years)')
   await main.getByLabel('Job title').fill('no such work anywhere')
-  await expect(live.getByRole('heading', { name: 'No open listing fits' })).toBeVisible()
+  await expect(live.getByRole('heading', { name: 'No open jobs match' })).toBeVisible()
   await expect(samples.getByText('No sample has this title and location.')).toBeVisible()
   await expectAccessible()
-  await main.getByRole('button', { name: 'Clear all filters' }).click()
+  await main.getByRole('button', { name: 'Filters' }).click()
+  await sheet.getByRole('button', { name: 'Clear all filters' }).click()
+  await sheet.getByRole('button', { name: 'Done' }).click()
   await expect(page).toHaveURL('/salaries')
   await expect(samples.getByRole('heading', { level: 3 })).toHaveCount(8)
+})
+
+test('on a phone the answer stands in the first screen', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/salaries?title=virtual+assistant')
+  const live = page.getByRole('main').getByRole('region', { name: 'Pay in open jobs' })
+  const last = live.getByText(/^Based on/)
+  await expect(last).toBeVisible()
+  const box = await last.boundingBox()
+  expect((box?.y ?? 1000) + (box?.height ?? 0)).toBeLessThanOrEqual(500)
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  expect(height).toBeLessThanOrEqual(2500)
 })
 
 test('a name in the figures narrows the guide to it', async ({ page }) => {
@@ -49,20 +67,26 @@ test('without a signal the samples stand, the page says why there is nothing mor
   await page.goto('/salaries')
   const main = page.getByRole('main')
   await expect(
-    main.getByRole('region', { name: 'Pay in open listings' }).getByText(/fit/).first(),
+    main
+      .getByRole('region', { name: 'Pay in open jobs' })
+      .getByText(/^Based on/)
+      .first(),
   ).toBeVisible()
   await context.setOffline(true)
   await main.getByLabel('Job title').fill('bookkeeper')
-  await expect(main.getByText('Failed to load what listings pay. Please try again.')).toBeVisible()
+  await expect(main.getByText('Failed to load what jobs pay. Please try again.')).toBeVisible()
   await expect(main.getByText(/You seem to be offline/)).toBeVisible()
   await expect(
     main.getByRole('region', { name: 'Sample salaries' }).getByRole('heading', { level: 3 }),
   ).toHaveText(['Bookkeeper'])
   await expectAccessible()
   await context.setOffline(false)
-  await expect(main.getByText('Failed to load what listings pay. Please try again.')).toBeHidden()
+  await expect(main.getByText('Failed to load what jobs pay. Please try again.')).toBeHidden()
   await expect(
-    main.getByRole('region', { name: 'Pay in open listings' }).getByText(/fit/).first(),
+    main
+      .getByRole('region', { name: 'Pay in open jobs' })
+      .getByText(/^Based on/)
+      .first(),
   ).toBeVisible()
 })
 

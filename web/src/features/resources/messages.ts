@@ -11,7 +11,7 @@ export const resourcesMessages = defineMessages({
   sources: 'Sources',
   sourcesNote: 'Other people’s sites: they open where they are, and may have changed since we read them.',
   toolsTitle: 'Use it on a real listing',
-  toolsText: 'The salary guide shows what listings pay a month, in pesos and dollars, without an account.',
+  toolsText: 'The salary guide shows what jobs pay a month, in pesos and dollars, without an account.',
   salaryGuide: 'Open the salary guide',
 })
 

@@ -1,101 +1,79 @@
 import type { SalaryGuide } from '@hanap/contract/jobs/salaries'
+import { pages } from '@hanap/contract/site/pages'
 import { SearchX } from 'lucide-react'
-import { formatDateTime } from '../../i18n/format.ts'
+import type { ComponentProps } from 'react'
 import { jobTypeTexts } from '../../listing/job-type-messages.ts'
+import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { EmptyState } from '../../ui/surfaces/empty-state.tsx'
-import { GuideKey } from './guide-key.tsx'
 import { guideMessages } from './guide-messages.ts'
 import type { GuideSearch } from './guide-search.ts'
-import { PayGroup, type PayRow } from './pay-group.tsx'
-import { QuartileRuler } from './quartile-ruler.tsx'
-import { halfWords, medianWords } from './quartile-words.ts'
+import { PayAnswer } from './pay-answer.tsx'
+import { PayGroup } from './pay-group.tsx'
 
-/** What the listings that fit pay: all together, and, more than one, parted by what they say. */
+/** What the jobs that fit pay: the answer, then the same jobs in groups, one row a group. */
 export function GuideFigures({ guide, search }: { guide: SalaryGuide; search: GuideSearch }) {
   const m = guideMessages
-  const { listings } = guide.all
-  if (listings === 0) {
+  if (guide.all.listings === 0) {
     return (
       <EmptyState title={m.noneFit} icon={SearchX}>
         <p>{m.noneFitText}</p>
       </EmptyState>
     )
   }
-  const levels: PayRow[] = guide.by_experience.map(({ level, ...pay }) => ({
+  return (
+    <>
+      <PayAnswer guide={guide} search={search} />
+      {search.title && (
+        <ButtonLink
+          look="primary"
+          to={pages.jobs.path}
+          search={{ search: search.title }}
+          className="mt-3 max-sm:w-full"
+        >
+          {m.findJobs}
+        </ButtonLink>
+      )}
+      {guide.all.listings > 1 && (
+        <div className="mt-4 grid gap-x-10 gap-y-4 md:mt-8 md:grid-cols-2 md:gap-y-8">
+          {groupsOf(guide, search).map((group) => (
+            <PayGroup key={group.title} {...group} />
+          ))}
+        </div>
+      )}
+    </>
+  )
+}
+
+function groupsOf(guide: SalaryGuide, search: GuideSearch): ComponentProps<typeof PayGroup>[] {
+  const m = guideMessages
+  const levels = guide.by_experience.map(({ level, ...pay }) => ({
     name: m[level],
     pay,
     search: search.experience ? null : { ...search, experience: level },
   }))
-  const types: PayRow[] = guide.by_job_type.map(({ job_type: type, ...pay }) => ({
+  const types = guide.by_job_type.map(({ job_type: type, ...pay }) => ({
     name: type === 'any' ? m.anyType : jobTypeTexts[type],
     pay,
     search: search.job_type || type === 'any' ? null : { ...search, job_type: type },
   }))
-  const titles: PayRow[] = guide.by_title.map(({ title, ...pay }) => ({
+  const titles = guide.by_title.map(({ title, ...pay }) => ({
     name: title,
     pay,
     search: isSame(title, search.title) ? null : { ...search, title },
   }))
-  const places: PayRow[] = guide.by_location.map(({ location, ...pay }) => ({
+  const places = guide.by_location.map(({ location, ...pay }) => ({
     name: location,
     pay,
     search: isSame(location, search.location) ? null : { ...search, location },
   }))
-  const skills: PayRow[] = guide.skills.map(({ name, ...pay }) => ({ name, pay, search: null }))
-  return (
-    <div className="grid gap-8">
-      <AllTogether guide={guide} />
-      {listings > 1 && (
-        <>
-          <PayGroup
-            title={m.byExperience}
-            note={m.experienceNote(guide.experience_stated, listings)}
-            rows={levels}
-          />
-          <PayGroup title={m.byJobType} rows={types} />
-          <PayGroup title={m.byTitle} rows={titles} />
-          <PayGroup
-            title={m.byLocation}
-            note={m.locationNote(guide.location_stated, listings)}
-            rows={places}
-          />
-          <PayGroup title={m.bySkill} rows={skills} />
-        </>
-      )}
-    </div>
-  )
+  const skills = guide.skills.map(({ name, ...pay }) => ({ name, pay, search: null }))
+  return [
+    { title: m.byExperience, rows: levels },
+    { title: m.byJobType, rows: types },
+    { title: m.bySkill, rows: skills },
+    { title: m.byTitle, rows: titles },
+    { title: m.byLocation, rows: places, startsClosed: true },
+  ]
 }
 
 const isSame = (one: string, other = '') => one.toLowerCase() === other.toLowerCase()
-
-function AllTogether({ guide: { all, fewest, computed_at } }: { guide: SalaryGuide }) {
-  const m = guideMessages
-  const median = medianWords(all)
-  const half = halfWords(all)
-  return (
-    <div className="frame grid gap-3 p-5">
-      {all.php ? (
-        <>
-          <p className="leading-tight">
-            <b className="head-text text-t6">{median.pesos}</b>{' '}
-            <span className="text-ink-2">
-              · {median.dollars} {m.aMonth}
-            </span>
-            <span className="mt-1 block text-ink-2">{m.medianWords}</span>
-          </p>
-          <QuartileRuler php={all.php} labelled />
-          <p>{m.middleHalf(half.pesos, half.dollars)}</p>
-          <p className="text-t1 text-ink-2">
-            {m.restsOn(all.paid, all.listings)} {m.counted(formatDateTime(computed_at))}
-          </p>
-          <GuideKey />
-        </>
-      ) : (
-        <>
-          <p className="head-text text-t4">{m.tooFew}</p>
-          <p className="text-ink-2">{m.tooFewText(all.paid, all.listings, fewest)}</p>
-        </>
-      )}
-    </div>
-  )
-}

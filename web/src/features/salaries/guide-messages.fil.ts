@@ -2,17 +2,17 @@ import { formatCount } from '../../i18n/format.ts'
 import type { Translated } from '../../i18n/messages.ts'
 import type { guideMessages as english } from './guide-messages.ts'
 
-const listings = (count: number) => `${formatCount(count)} listing`
+const jobs = (count: number) => `${formatCount(count)} job`
 
 export const guideMessages: Translated<typeof english> = {
   title: 'Gabay sa sahod',
-  lead: 'Magkano ang sahod sa mga remote na trabaho bawat buwan: binilang mula sa mga listing na bukas ngayon, katabi ang mga halimbawang sahod. Hindi kailangan ng account.',
+  lead: 'Magkano ang sahod sa remote jobs bawat buwan, binilang mula sa mga job na bukas ngayon, katabi ang mga halimbawang sahod. Hindi kailangan ng account.',
 
-  filters: 'Paliitin ang gabay',
+  filters: 'Mga filter',
   jobTitle: 'Job title',
-  jobTitleHint: 'Halimbawa, bookkeeper',
+  jobTitleHint: 'Job title, gaya ng bookkeeper',
   location: 'Lugar',
-  locationHint: 'Lugar na binanggit sa listing: US, Australia, Cebu',
+  locationHint: 'Lugar na nasa job: US, Australia, Cebu',
   experience: 'Antas ng karanasan',
   all: 'Lahat',
   entry: 'Entry (0-2 taon)',
@@ -22,51 +22,49 @@ export const guideMessages: Translated<typeof english> = {
   allTypes: 'Lahat ng uri',
   skills: 'Mga skill',
   clear: 'Alisin ang lahat ng filter',
+  done: 'Tapos na',
 
-  liveTitle: 'Sahod sa mga bukas na listing',
+  liveTitle: 'Sahod sa mga bukas na job',
+  everyJob: 'Lahat ng bukas na job',
   updating: 'Nagbibilang ulit',
-  loading: 'Binibilang ang sahod sa mga listing',
-  failed: 'Hindi na-load ang sahod sa mga listing. Subukan ulit.',
+  loading: 'Binibilang ang sahod sa mga job',
+  failed: 'Hindi na-load ang sahod sa mga job. Subukan ulit.',
   samplesStand: 'Gumagana pa rin ang mga halimbawang sahod.',
-  aMonth: 'bawat buwan',
-  medianWords:
-    'ang nasa gitna: mas mababa ang sahod sa kalahati ng mga listing na ito, mas mataas sa kalahati.',
-  middleHalf: (pesos, dollars) => `${pesos} bawat buwan (${dollars}) ang sahod sa gitnang kalahati.`,
-  restsOn: (paid, all) =>
-    paid === all
-      ? `Batay sa lahat ng ${listings(all)} na tugma.`
-      : `Batay sa ${formatCount(paid)} sa ${listings(all)} na tugma. Walang nakasaad na sahod na maisasalin sa buwan ang iba.`,
+  typical: 'Karaniwang sahod bawat buwan, mga',
+  halfPay: 'Sahod sa kalahati ng mga job na ito:',
+  inDollars: (median, half) => `Sa dolyar: mga ${median}; ${half} sa kalahati.`,
+  basedOn: (paid, all) => `Batay sa ${formatCount(paid)} sa ${jobs(all)}.`,
   counted: (time) => `Binilang noong ${time}.`,
+  findJobs: 'Hanapin ang mga job na ito',
   tooFew: 'Masyadong kaunti pa',
   tooFewText: (paid, all, fewest) =>
-    `${paid === 0 ? 'Wala' : formatCount(paid)} sa ${listings(all)} na tugma ang may nakasaad na sahod na maisasalin sa buwan. Kapag wala pang ${formatCount(fewest)}, iilang employer lang ang masasalamin ng gitna, kaya hindi kami gumuguhit nito.`,
-  tooFewRow: (paid, all) => `Masyadong kaunti pa: ${formatCount(paid)} sa ${listings(all)} ang may sahod`,
-  rowRests: (paid, all) => `${formatCount(paid)} sa ${listings(all)} ang may sahod`,
-  rowMiddle: (pesos, dollars) => `gitnang kalahati ${pesos} · ${dollars}`,
-  noneFit: 'Walang bukas na listing na tugma',
+    `${paid === 0 ? 'Wala' : formatCount(paid)} sa ${jobs(all)} ang may sahod na kaya naming i-convert. Kailangan ng ${formatCount(fewest)} o higit pa para hindi iisang employer lang ang basehan.`,
+  jobs,
+  noneFit: 'Walang bukas na job na tugma',
   noneFitText: 'Subukan ang mas maikling title, ibang lugar, o mas kaunting filter.',
 
-  keyBar: 'ang gitnang kalahati ng mga listing',
-  keyLine: 'ang nasa gitna',
-  keyScale: 'Sukat: ₱0 hanggang 120,000 bawat buwan; 20,000 ang bawat guhit',
-  byExperience: 'Ayon sa antas ng karanasan',
+  keyBar: 'sahod sa kalahati ng mga job',
+  keyLine: 'karaniwang sahod',
+  keyScale: '₱0 hanggang 120,000 bawat buwan; 20,000 ang bawat guhit',
+  byExperience: 'Ayon sa karanasan',
   experienceNote: (stated, all) =>
-    `${formatCount(stated)} sa ${listings(all)} ang nagsasabi ng antas o humihingi ng taon ng karanasan.`,
-  byJobType: 'Ayon sa uri ng trabaho',
+    `${formatCount(stated)} sa ${jobs(all)} ang nagsasabi ng antas o humihingi ng taon ng karanasan.`,
+  byJobType: 'Ayon sa uri',
   anyType: 'Full o part time',
   byTitle: 'Ayon sa job title',
-  byLocation: 'Ayon sa lugar na binanggit',
+  byLocation: 'Ayon sa lugar',
   locationNote: (stated, all) =>
-    `${formatCount(stated)} sa ${listings(all)} ang may binanggit na lugar, kadalasan sa employer. Puwedeng higit sa isa ang lugar sa isang listing.`,
-  bySkill: 'Ayon sa skill na hinahanap',
+    `${formatCount(stated)} sa ${jobs(all)} ang may binanggit na lugar, kadalasan sa employer. Puwedeng higit sa isa ang lugar sa isang job.`,
+  bySkill: 'Ayon sa skill',
   narrowTo: (name) => `${name}: paliitin dito ang gabay`,
+  allRows: (count) => `Lahat ng ${count}`,
   showAll: (group, count) => `${group}: ipakita ang lahat ng ${count}`,
+  fewer: 'Bawasan',
   showFewer: (group) => `${group}: bawasan ang ipinapakita`,
-  nobody: 'Walang tugmang listing na nagsasabi nito.',
+  nobody: 'Walang ganitong job na nagsasabi nito.',
 
   samplesTitle: 'Mga halimbawang sahod',
-  samplesText:
-    'Mga bilog na halaga para may unang ideya ka sa sahod sa isang taon. Ina-update ang data bawat buwan. Napapaliit ang mga ito ng job title at lugar.',
+  samplesText: 'Bilog na halaga kada taon. Ina-update ang data bawat buwan.',
   noSamples: 'Walang halimbawa na may ganitong title at lugar.',
   average: 'Average na sahod',
   perYear: (amount) => `${amount} bawat taon`,
@@ -77,9 +75,10 @@ export const guideMessages: Translated<typeof english> = {
   howTitle: 'Paano kami nagbibilang',
   howPosted: 'Ito ang sahod ayon sa post. Puwedeng mas mataas o mas mababa ang mapagkasunduan sa huli.',
   howRange:
-    'Kapag may saklaw ang na-post, ang gitna ang binibilang. Ginagawang buwanan ang sahod kada oras ayon sa nakasaad na oras bawat linggo.',
-  howDollars: 'Isinasalin ang piso at dolyar sa palitan ng araw sa talaan namin. Bilog na halaga ang dalawa.',
-  howNobody:
-    'Mga listing lang ang binibilang. Walang kasamang anuman tungkol sa iyo o sa ibang naghahanap ng trabaho.',
+    'Kapag range ang na-post, ang gitna ang kinukuha namin. Kino-convert namin sa buwan ang sahod kada oras ayon sa nakasaad na oras bawat linggo.',
+  howDollars:
+    'Kino-convert namin ang piso at dolyar sa rate ng araw sa table namin, at niro-round ang dalawa.',
+  howPaid: 'Ang bilang sa tabi ng pangalan ay mga job na kaya naming i-convert ang sahod.',
+  howNobody: 'Mga job lang ang binibilang namin. Walang kasamang anuman tungkol sa iyo o sa ibang seeker.',
   guide: 'Paano humingi ng sahod',
 }

@@ -2,19 +2,18 @@ import { counted } from '../../i18n/counted.ts'
 import { formatCount } from '../../i18n/format.ts'
 import { defineMessages } from '../../i18n/messages.ts'
 
-const listings = (count: number) => counted(count, 'listing')
-const fit = (count: number) => (count === 1 ? 'fits' : 'fit')
+const jobs = (count: number) => counted(count, 'job')
 
-/** The salary guide's texts; a listing does not load them. */
+/** The salary guide's texts; the job list does not load them. */
 export const guideMessages = defineMessages({
   title: 'Salary Guide',
-  lead: 'What remote jobs pay a month: counted from the listings that are open now, with sample salaries beside them. No account needed.',
+  lead: 'What remote jobs pay a month, counted from jobs open now, with sample salaries beside them. No account needed.',
 
-  filters: 'Narrow the guide',
+  filters: 'Filters',
   jobTitle: 'Job title',
-  jobTitleHint: 'For example bookkeeper',
+  jobTitleHint: 'Job title, such as bookkeeper',
   location: 'Location',
-  locationHint: 'A place the listing names: US, Australia, Cebu',
+  locationHint: 'A place the job names: US, Australia, Cebu',
   experience: 'Experience level',
   all: 'All',
   entry: 'Entry (0-2 years)',
@@ -24,51 +23,49 @@ export const guideMessages = defineMessages({
   allTypes: 'All types',
   skills: 'Skills',
   clear: 'Clear all filters',
+  done: 'Done',
 
-  liveTitle: 'Pay in open listings',
+  liveTitle: 'Pay in open jobs',
+  everyJob: 'All open jobs',
   updating: 'Counting again',
-  loading: 'Counting what listings pay',
-  failed: 'Failed to load what listings pay. Please try again.',
+  loading: 'Counting what jobs pay',
+  failed: 'Failed to load what jobs pay. Please try again.',
   samplesStand: 'The sample salaries still work.',
-  aMonth: 'a month',
-  medianWords: 'is the middle: half of these listings pay less, half pay more.',
-  middleHalf: (pesos: string, dollars: string) => `The middle half pays ${pesos} a month (${dollars}).`,
-  restsOn: (paid: number, all: number) =>
-    paid === all
-      ? `Rests on all ${listings(all)} that ${fit(all)}.`
-      : `Rests on ${formatCount(paid)} of the ${listings(all)} that ${fit(all)}. The others state no pay that can be put in a month.`,
+  typical: 'Typical pay a month, about',
+  halfPay: 'Half of these jobs pay',
+  inDollars: (median: string, half: string) => `In dollars: about ${median}, half pay ${half}.`,
+  basedOn: (paid: number, all: number) => `Based on ${formatCount(paid)} of ${jobs(all)}.`,
   counted: (time: string) => `Counted ${time}.`,
+  findJobs: 'Find these jobs',
   tooFew: 'Too few to say',
   tooFewText: (paid: number, all: number, fewest: number) =>
-    `${paid === 0 ? 'None' : formatCount(paid)} of the ${listings(all)} that ${fit(all)} ${paid === 1 ? 'states' : 'state'} a pay that can be put in a month. Below ${formatCount(fewest)} a middle would tell of single employers, so we draw none.`,
-  tooFewRow: (paid: number, all: number) =>
-    `Too few to say: ${formatCount(paid)} of ${listings(all)} with pay`,
-  rowRests: (paid: number, all: number) => `${formatCount(paid)} of ${listings(all)} with pay`,
-  rowMiddle: (pesos: string, dollars: string) => `middle half ${pesos} · ${dollars}`,
-  noneFit: 'No open listing fits',
+    `${paid === 0 ? 'None' : formatCount(paid)} of ${jobs(all)} ${paid === 1 ? 'states' : 'state'} pay we can convert. We need at least ${formatCount(fewest)}, so that one employer doesn’t set the figure.`,
+  jobs,
+  noneFit: 'No open jobs match',
   noneFitText: 'Try a shorter title, another place, or fewer filters.',
 
-  keyBar: 'the middle half of the listings',
-  keyLine: 'the middle one',
-  keyScale: 'Scale ₱0 to 120,000 a month; a tick is 20,000',
-  byExperience: 'By experience level',
+  keyBar: 'what half of the jobs pay',
+  keyLine: 'typical pay',
+  keyScale: '₱0 to 120,000 a month, a tick every 20,000',
+  byExperience: 'By experience',
   experienceNote: (stated: number, all: number) =>
-    `${formatCount(stated)} of ${listings(all)} ${stated === 1 ? 'says a level or asks' : 'say a level or ask'} for years.`,
-  byJobType: 'By job type',
+    `${formatCount(stated)} of ${jobs(all)} ${stated === 1 ? 'states a level or asks' : 'state a level or ask'} for years of experience.`,
+  byJobType: 'By type',
   anyType: 'Full or part time',
   byTitle: 'By job title',
-  byLocation: 'By place named',
+  byLocation: 'By place',
   locationNote: (stated: number, all: number) =>
-    `${formatCount(stated)} of ${listings(all)} ${stated === 1 ? 'names' : 'name'} a place, most often the employer’s. A listing may name several.`,
-  bySkill: 'By skill asked for',
+    `${formatCount(stated)} of ${jobs(all)} ${stated === 1 ? 'names' : 'name'} a place, usually the employer’s. A job can name several.`,
+  bySkill: 'By skill',
   narrowTo: (name: string) => `${name}: narrow the guide to it`,
+  allRows: (count: number) => `All ${count}`,
   showAll: (group: string, count: number) => `${group}: show all ${count}`,
+  fewer: 'Show fewer',
   showFewer: (group: string) => `${group}: show fewer`,
-  nobody: 'No listing that fits says so.',
+  nobody: 'None of these jobs says so.',
 
   samplesTitle: 'Sample salaries',
-  samplesText:
-    'Round figures for a first idea of a year’s pay. Data is updated monthly. Job title and location narrow them.',
+  samplesText: 'Round yearly figures. Data is updated monthly.',
   noSamples: 'No sample has this title and location.',
   average: 'Average salary',
   perYear: (amount: string) => `${amount} per year`,
@@ -77,10 +74,11 @@ export const guideMessages = defineMessages({
   topSkills: 'Top skills',
 
   howTitle: 'How we count',
-  howPosted: 'It is pay as posted. What people agree on in the end can be higher or lower.',
+  howPosted: 'This is pay as posted. What you agree on in the end can be higher or lower.',
   howRange:
-    'Of a posted range its middle counts. Pay by the hour is put in a month by the hours a week stated.',
-  howDollars: 'Pesos and dollars are converted at the day’s rate of our table. Both are rounded.',
-  howNobody: 'Only listings are counted. Nothing about you or any other seeker goes in.',
+    'For a posted range we take its middle. We convert hourly pay to a month by the hours a week the job states.',
+  howDollars: 'We convert pesos and dollars at our table’s rate for the day, and round both.',
+  howPaid: 'Numbers beside a name count the jobs whose pay we can convert.',
+  howNobody: 'We count jobs only. Nothing about you or any other seeker goes in.',
   guide: 'How to ask for pay',
 })

@@ -3,53 +3,64 @@ import { pages } from '@hanap/contract/site/pages'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Button } from '../../ui/buttons/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { guideMessages } from './guide-messages.ts'
 import type { GuideSearch } from './guide-search.ts'
 import { QuartileRuler } from './quartile-ruler.tsx'
-import { halfWords, medianWords } from './quartile-words.ts'
+import { halfWords } from './quartile-words.ts'
 
-/** Some of the listings under a name. */
-export type PayRow = {
+/** Some of the jobs under a name. */
+type PayRow = {
   readonly name: string
   readonly pay: PayOfListings
   /** The guide narrowed to them; null where it is already. */
   readonly search: GuideSearch | null
 }
 
-/** So many rows stand open; one more would cost as much room as the button for it. */
-const OPEN_ROWS = 5
+/** The rows that a group shows at first: on a desk, and on a phone, where the rest is hidden by style. */
+const DESK_ROWS = 5
+const PHONE_ROWS = 3
 
-/** The listings parted by one thing: each part's pay on the one scale, and in words. */
-export function PayGroup(props: { title: string; note?: string; rows: readonly PayRow[] }) {
-  const { title, note, rows } = props
+type PayGroupProps = {
+  title: string
+  rows: readonly PayRow[]
+  /** On a phone nothing but the title and the button. */
+  startsClosed?: boolean
+}
+
+/** Jobs by one thing, a row each: name, jobs, range and ruler, on the one scale of the page. */
+export function PayGroup({ title, rows, startsClosed }: PayGroupProps) {
   const m = guideMessages
   const [isWhole, setIsWhole] = useState(false)
-  const isLong = rows.length > OPEN_ROWS + 1
-  const shown = isLong && !isWhole ? rows.slice(0, OPEN_ROWS) : rows
+  const isLong = rows.length > DESK_ROWS
+  const isLongOnPhone = rows.length > (startsClosed ? 0 : PHONE_ROWS)
+  const shown = isWhole ? rows : rows.slice(0, DESK_ROWS)
+  const rest = startsClosed ? 'max-md:*:hidden' : 'max-md:[&>:nth-child(n+4)]:hidden'
   return (
-    <section className="grid gap-2">
-      <h3 className="text-t3">{title}</h3>
-      {note && <p className="text-t1 text-ink-2">{note}</p>}
+    <section>
+      <div className="flex min-h-11 items-center justify-between gap-3">
+        <h3 className="text-t3">{title}</h3>
+        {isLongOnPhone && (
+          <Button
+            size="small"
+            look="quiet"
+            className={classNames('-mr-2.5', !isLong && 'md:hidden')}
+            aria-expanded={isWhole}
+            aria-label={isWhole ? m.showFewer(title) : m.showAll(title, rows.length)}
+            onClick={() => setIsWhole(!isWhole)}
+          >
+            {isWhole ? m.fewer : m.allRows(rows.length)}
+          </Button>
+        )}
+      </div>
       {rows.length === 0 ? (
-        <p className="text-t1 text-ink-2">{m.nobody}</p>
+        <p className="text-ink-2 text-t1">{m.nobody}</p>
       ) : (
-        <ul className="rows border-y border-line">
+        <ul className={classNames('rows border-line border-t', !isWhole && rest)}>
           {shown.map((row) => (
-            <li
-              key={row.name}
-              className="grid gap-x-5 gap-y-1 py-3 sm:grid-cols-[minmax(0,13rem)_minmax(0,1fr)]"
-            >
-              <Row row={row} />
-            </li>
+            <Row key={row.name} row={row} />
           ))}
         </ul>
-      )}
-      {isLong && (
-        <div>
-          <Button size="small" look="quiet" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
-            {isWhole ? m.showFewer(title) : m.showAll(title, rows.length)}
-          </Button>
-        </div>
       )}
     </section>
   )
@@ -57,43 +68,35 @@ export function PayGroup(props: { title: string; note?: string; rows: readonly P
 
 function Row({ row: { name, pay, search } }: { row: PayRow }) {
   const m = guideMessages
-  const median = medianWords(pay)
-  const half = halfWords(pay)
   return (
-    <>
-      <div className="min-w-0">
-        <p className="font-medium wrap-anywhere">
+    <li className="relative pt-1.5 pb-1 has-[a]:hover:bg-sunk">
+      <div className="flex items-baseline justify-between gap-3 text-t1">
+        <p className="min-w-0 wrap-anywhere">
           {search ? (
             <Link
               to={pages.salaries.path}
               search={search}
               resetScroll={false}
               aria-label={m.narrowTo(name)}
-              className="inline-flex min-h-6 items-center"
+              // The whole row is what a finger hits.
+              className="before:absolute before:inset-0 before:content-['']"
             >
               {name}
             </Link>
           ) : (
             name
+          )}{' '}
+          <span className="whitespace-nowrap text-ink-2 text-t0">{m.jobs(pay.paid)}</span>
+        </p>
+        <p className="flex-none">
+          {pay.php ? (
+            <b className="head-text">{halfWords(pay).pesos}</b>
+          ) : (
+            <span className="text-ink-2 text-t0">{m.tooFew}</span>
           )}
         </p>
-        {pay.php && (
-          <p className="text-t1">
-            <b className="head-text">{median.pesos}</b>{' '}
-            <span className="text-ink-2">
-              · {median.dollars} {m.aMonth}
-            </span>
-          </p>
-        )}
       </div>
-      <div className="grid content-center gap-1">
-        <QuartileRuler php={pay.php} />
-        <p className="text-t0 text-ink-2">
-          {pay.php
-            ? `${m.rowMiddle(half.pesos, half.dollars)} · ${m.rowRests(pay.paid, pay.listings)}`
-            : m.tooFewRow(pay.paid, pay.listings)}
-        </p>
-      </div>
-    </>
+      <QuartileRuler php={pay.php} />
+    </li>
   )
 }

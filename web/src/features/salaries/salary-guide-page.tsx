@@ -1,16 +1,22 @@
 import { pages } from '@hanap/contract/site/pages'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { SlidersHorizontal } from 'lucide-react'
+import { useState } from 'react'
 import { seemsOffline } from '../../api/problems/problems.ts'
 import { ListFailed } from '../../page/failing/list-failed.tsx'
 import { Page } from '../../page/page.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
+import { SearchForm } from '../../ui/fields/search-form.tsx'
 import { Skeleton, SkeletonBlock, SkeletonLine } from '../../ui/surfaces/skeleton.tsx'
+import { FilterSheet } from './filter-sheet.tsx'
 import { GuideFigures } from './guide-figures.tsx'
-import { GuideFilters } from './guide-filters.tsx'
 import { guideMessages } from './guide-messages.ts'
 import { salaryGuideQuery } from './guide-query.ts'
-import { type GuideSearch, readGuideSearch } from './guide-search.ts'
+import { type GuideSearch, MAX_WORDS, readGuideSearch } from './guide-search.ts'
+import { filterNames } from './guide-search-names.ts'
+import { HowCounted } from './how-counted.tsx'
 import { SampleCards } from './sample-cards.tsx'
 import { useTypedWords } from './use-typed-words.ts'
 
@@ -28,7 +34,10 @@ export function SalaryGuidePage() {
   const [location, setLocation] = useTypedWords(search.location ?? '', (words) =>
     open(withWords(search, 'location', words)),
   )
+  const [isOpen, setOpen] = useState(false)
   const hasFailed = error !== null && !isFetching && !guide
+  const { title: _, ...filters } = search
+  const count = filterNames(filters).length
 
   function clear() {
     setTitle('')
@@ -37,22 +46,37 @@ export function SalaryGuidePage() {
   }
 
   return (
-    <Page title={m.title} lead={m.lead}>
-      <GuideFilters
-        search={search}
-        title={title}
-        location={location}
-        onTitle={setTitle}
-        onLocation={setLocation}
-        onSearch={open}
-        skills={hasFailed ? [] : guide?.skills}
-        onClear={clear}
-      />
-      <div className="mt-8 grid gap-x-10 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <section aria-labelledby="salary-live" aria-busy={isFetching && isPlaceholderData}>
-          <h2 id="salary-live" className="mb-3 text-t3">
-            {m.liveTitle}
-          </h2>
+    <Page title={m.title} lead={<p className="max-md:hidden">{m.lead}</p>}>
+      <SearchForm
+        label={m.jobTitle}
+        placeholder={m.jobTitleHint}
+        text={title}
+        maxLength={MAX_WORDS}
+        onText={setTitle}
+        // Words work as they are typed: without a submit there is nothing to send.
+        onSubmit={() => {}}
+        className="grid grid-cols-[minmax(0,1fr)_auto] gap-2 md:max-w-150"
+      >
+        <Button icon={SlidersHorizontal} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          {m.filters}{' '}
+          {count > 0 && (
+            <span className="rounded-in bg-board px-1.5 py-0.5 text-on-board text-t0">{count}</span>
+          )}
+        </Button>
+      </SearchForm>
+      {isOpen && (
+        <FilterSheet
+          search={search}
+          location={location}
+          onLocation={setLocation}
+          onSearch={open}
+          onClear={clear}
+          onClose={() => setOpen(false)}
+          guide={guide}
+        />
+      )}
+      <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-7 md:mt-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <section aria-label={m.liveTitle} aria-busy={isFetching && isPlaceholderData}>
           <p role="status" className="sr-only">
             {isPlaceholderData ? m.updating : ''}
           </p>
@@ -71,9 +95,9 @@ export function SalaryGuidePage() {
             <Loading />
           )}
         </section>
-        <div className="grid content-start gap-8">
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-7">
           <SampleCards title={title} location={location} />
-          <HowCounted />
+          <HowCounted guide={guide} />
         </div>
       </div>
     </Page>
@@ -85,36 +109,14 @@ function withWords(search: GuideSearch, name: 'title' | 'location', words: strin
   return words === '' ? others : { ...others, [name]: words }
 }
 
-function HowCounted() {
-  const m = guideMessages
-  return (
-    <section aria-labelledby="salary-how">
-      <h2 id="salary-how" className="text-t3">
-        {m.howTitle}
-      </h2>
-      <ul className="mt-2 grid list-[square] gap-1.5 pl-4.5 text-t1 text-ink-2 marker:text-ink-3">
-        {[m.howPosted, m.howRange, m.howDollars, m.howNobody].map((text) => (
-          <li key={text}>{text}</li>
-        ))}
-      </ul>
-      <Link
-        to={pages.guide.path}
-        params={{ slug: 'ask-for-pay' }}
-        className="mt-2 inline-flex min-h-11 items-center"
-      >
-        {m.guide}
-      </Link>
-    </section>
-  )
-}
-
-/** As high as a screen, which the figures are too: on a phone the samples below them do not jump when they come. */
+/** As tall as a screen, as the figures are: the samples below do not jump when those load. */
 function Loading() {
   const m = guideMessages
   return (
     <Skeleton label={m.loading} className="min-h-dvh content-start">
       <div className="frame grid gap-3 p-5">
         <SkeletonLine short />
+        <SkeletonBlock className="h-11 w-45" />
         <SkeletonBlock className="w-full" />
         <SkeletonLine />
       </div>

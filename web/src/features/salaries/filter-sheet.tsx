@@ -3,49 +3,55 @@ import { tagKey } from '@hanap/contract/jobs/tag-filter'
 import { useId } from 'react'
 import { jobTypeTexts } from '../../listing/job-type-messages.ts'
 import { Button } from '../../ui/buttons/button.tsx'
+import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { SelectField } from '../../ui/fields/select-field.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { Chip } from '../../ui/signs/chip.tsx'
-import { SkeletonBlock } from '../../ui/surfaces/skeleton.tsx'
 import { guideMessages } from './guide-messages.ts'
 import { type GuideSearch, guideJobTypes, MAX_WORDS, readSkills, writeSkills } from './guide-search.ts'
 
-type GuideFiltersProps = {
+type FilterSheetProps = {
   search: GuideSearch
-  title: string
   location: string
-  onTitle: (text: string) => void
   onLocation: (text: string) => void
   onSearch: (search: GuideSearch) => void
-  /** What the listings that fit ask for; undefined while that comes. */
-  skills: SalaryGuide['skills'] | undefined
   onClear: () => void
+  onClose: () => void
+  /** The figures, for the number of jobs left and the skills to offer; undefined while they load. */
+  guide: SalaryGuide | undefined
 }
 
-/** What narrows the guide. Everything works at once, without a button. */
-export function GuideFilters(props: GuideFiltersProps) {
-  const { search, title, location, onTitle, onLocation, onSearch, onClear } = props
+/** Everything but the title that narrows the guide. Each choice works at once, behind the sheet. */
+export function FilterSheet(props: FilterSheetProps) {
+  const { search, location, onLocation, onSearch, onClear, onClose, guide } = props
   const m = guideMessages
   const types = guideJobTypes.map((type) => ({ value: type, label: jobTypeTexts[type] }))
+  const footer = (
+    <>
+      <p role="status" className="mr-auto text-ink-2 text-t1">
+        {guide && m.jobs(guide.all.listings)}
+      </p>
+      {Object.keys(search).length > 0 && (
+        <Button look="quiet" onClick={onClear}>
+          {m.clear}
+        </Button>
+      )}
+      <Button look="primary" onClick={onClose}>
+        {m.done}
+      </Button>
+    </>
+  )
   return (
-    <search aria-label={m.filters} className="frame grid gap-4 p-4 md:p-5">
-      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-        <TextField
-          label={m.jobTitle}
-          hint={m.jobTitleHint}
-          value={title}
-          maxLength={MAX_WORDS}
-          autoComplete="off"
-          onChange={(event) => onTitle(event.target.value)}
-        />
-        <TextField
-          label={m.location}
-          hint={m.locationHint}
-          value={location}
-          maxLength={MAX_WORDS}
-          autoComplete="off"
-          onChange={(event) => onLocation(event.target.value)}
-        />
+    <Dialog open title={m.filters} onClose={onClose} footer={footer} closeOnBackdrop>
+      <TextField
+        label={m.location}
+        hint={m.locationHint}
+        value={location}
+        maxLength={MAX_WORDS}
+        autoComplete="off"
+        onChange={(event) => onLocation(event.target.value)}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
         <SelectField
           label={m.experience}
           value={search.experience ?? 'all'}
@@ -60,29 +66,20 @@ export function GuideFilters(props: GuideFiltersProps) {
           onChange={({ target }) => onSearch(withValue(search, 'job_type', target.value))}
         />
       </div>
-      <SkillChips {...props} />
-      {Object.keys(search).length > 0 && (
-        <div>
-          <Button size="small" look="quiet" onClick={onClear}>
-            {m.clear}
-          </Button>
-        </div>
-      )}
-    </search>
+      <SkillChips search={search} skills={guide?.skills ?? []} onSearch={onSearch} />
+    </Dialog>
   )
 }
 
-/** As many as come as a rule: what stands below them does not jump when they do. */
-const CHIPS = Array.from({ length: 12 }, (_, index) => index)
+type SkillChipsProps = Pick<FilterSheetProps, 'search' | 'onSearch'> & { skills: SalaryGuide['skills'] }
 
-function SkillChips({ search, skills: known, onSearch }: GuideFiltersProps) {
+function SkillChips({ search, skills, onSearch }: SkillChipsProps) {
   const m = guideMessages
   const id = useId()
-  const skills = known ?? []
   const chosen = readSkills(search.skills)
   const isChosen = (name: string) => chosen.some((other) => tagKey(other) === tagKey(name))
   const offered = skills.filter(({ name }) => !isChosen(name))
-  if (known && chosen.length === 0 && offered.length === 0) return null
+  if (chosen.length === 0 && offered.length === 0) return null
   const choose = (names: readonly string[]) => onSearch(withValue(search, 'skills', writeSkills(names)))
   return (
     <div role="group" aria-labelledby={id} className="grid gap-2">
@@ -100,13 +97,6 @@ function SkillChips({ search, skills: known, onSearch }: GuideFiltersProps) {
             {name}
           </Chip>
         ))}
-        {!known && (
-          <span aria-hidden className="skeleton flex flex-wrap gap-2">
-            {CHIPS.map((index) => (
-              <SkeletonBlock key={index} className="h-11 w-34" />
-            ))}
-          </span>
-        )}
       </div>
     </div>
   )

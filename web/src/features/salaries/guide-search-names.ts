@@ -1,0 +1,19 @@
+import { jobTypeTexts } from '../../listing/job-type-messages.ts'
+import { guideMessages } from './guide-messages.ts'
+import { type GuideSearch, readSkills } from './guide-search.ts'
+
+/** The names of everything the guide is narrowed to, the title first. */
+export function searchNames({ title, ...others }: GuideSearch): string[] {
+  return [...(title ? [title] : []), ...filterNames(others)]
+}
+
+/** The names of what the sheet of filters holds. */
+export function filterNames(search: GuideSearch): string[] {
+  const { experience, job_type: type, location, skills } = search
+  return [
+    ...(experience ? [guideMessages[experience]] : []),
+    ...(type ? [jobTypeTexts[type]] : []),
+    ...(location ? [location] : []),
+    ...readSkills(skills),
+  ]
+}
