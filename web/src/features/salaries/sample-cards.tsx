@@ -1,13 +1,13 @@
+import { pages } from '@hanap/contract/site/pages'
+import { Link } from '@tanstack/react-router'
 import { formatCount, formatPeso } from '../../i18n/format.ts'
 import { Tag } from '../../ui/signs/tag.tsx'
-import { useMedia } from '../../ui/use-media.ts'
 import { guideMessages } from './guide-messages.ts'
 import { type SampleSalary, samplesFor } from './sample-salaries.ts'
 
 /** The sample salaries that the typed title and location leave: a strip to swipe on phones, a list on a desk. */
 export function SampleCards({ title, location }: { title: string; location: string }) {
   const m = guideMessages
-  const isStrip = useMedia('(width < 64rem)')
   const samples = samplesFor(title, location)
   return (
     <section aria-labelledby="salary-samples">
@@ -18,12 +18,7 @@ export function SampleCards({ title, location }: { title: string; location: stri
       {samples.length === 0 ? (
         <p className="rounded-card border-[1.5px] border-dashed border-edge p-4 text-ink-2">{m.noSamples}</p>
       ) : (
-        <ul
-          // What scrolls must be reachable by keyboard.
-          tabIndex={isStrip ? 0 : undefined}
-          aria-labelledby="salary-samples"
-          className="-mx-4 flex snap-x gap-2 overflow-x-auto px-4 pb-1 lg:mx-0 lg:grid lg:gap-0 lg:overflow-visible lg:rounded-card lg:border-[1.5px] lg:border-frame lg:bg-card lg:p-0"
-        >
+        <ul className="-mx-4 flex snap-x gap-2 overflow-x-auto px-4 pb-1 lg:mx-0 lg:grid lg:gap-0 lg:overflow-visible lg:rounded-card lg:border-[1.5px] lg:border-frame lg:bg-card lg:p-0">
           {samples.map((sample) => (
             <li
               key={sample.title}
@@ -42,7 +37,12 @@ function SampleCard({ sample }: { sample: SampleSalary }) {
   const m = guideMessages
   return (
     <>
-      <h3 className="text-t2">{sample.title}</h3>
+      <h3 className="text-t2">
+        {/* The only control of a card: it is how a keyboard moves the strip. */}
+        <Link to={pages.salaries.path} search={{ title: sample.title }} resetScroll={false}>
+          {sample.title}
+        </Link>
+      </h3>
       <p className="text-ink-2 text-t0">
         {sample.location} · {m.perMonth(formatPeso(sample.average / 12))}
       </p>
