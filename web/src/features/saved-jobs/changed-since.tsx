@@ -2,23 +2,31 @@ import type { SavedEntry } from '../../acts/save/saved-entries.ts'
 import { Alert } from '../../ui/surfaces/alert.tsx'
 import { savedJobsPageMessages } from './page-messages.ts'
 
-/** What the listing says otherwise since it was saved: the old beside the new. Nothing where it says the same. */
+/** What changed in the job since it was saved; nothing where it is the same. */
 export function ChangedSince({ entry }: { entry: SavedEntry }) {
   const m = savedJobsPageMessages
-  const { changed, job_details: job } = entry
+  if (!entry.changed) return null
+  return (
+    <Alert kind="info" title={m.changedTitle}>
+      <ChangeWords entry={entry} />
+    </Alert>
+  )
+}
+
+/** The old pay and title beside the new. */
+export function ChangeWords({ entry: { changed, job_details: job } }: { entry: SavedEntry }) {
+  const m = savedJobsPageMessages
   if (!changed) return null
   const quote = (text: string) => (text.trim() === '' ? m.noPay : m.quoted(text.trim()))
   return (
-    <Alert kind="info" title={m.changedTitle}>
-      <dl className="grid gap-1 text-t1 wrap-anywhere">
-        {changed.salary !== null && (
-          <Change name={m.payChanged} before={quote(changed.salary)} after={quote(job.salary)} />
-        )}
-        {changed.title !== null && (
-          <Change name={m.titleChanged} before={quote(changed.title)} after={quote(job.title)} />
-        )}
-      </dl>
-    </Alert>
+    <dl className="grid gap-1 text-t1 wrap-anywhere">
+      {changed.salary !== null && (
+        <Change name={m.payChanged} before={quote(changed.salary)} after={quote(job.salary)} />
+      )}
+      {changed.title !== null && (
+        <Change name={m.titleChanged} before={quote(changed.title)} after={quote(job.title)} />
+      )}
+    </dl>
   )
 }
 

@@ -28,5 +28,9 @@ export const savedJobsPageMessages: Translated<typeof english> = {
   noPay: 'hindi nakasaad',
   quoted: (text) => `“${text}”`,
   posted: (age) => `Na-post: ${age}`,
-  savedOn: (age) => `Na-save: ${age}`,
+  day: 'araw sa Manila',
+  night: 'gabi sa Manila',
+  flexible: 'Flexible ang oras',
+  sideBySide: 'Magkakatabi',
+  sideBySideText: 'Sahod bawat buwan, ₱0 hanggang 120k, pinakamataas ang una.',
 }

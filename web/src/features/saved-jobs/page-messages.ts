@@ -28,5 +28,9 @@ export const savedJobsPageMessages = defineMessages({
   noPay: 'not stated',
   quoted: (text: string) => `“${text}”`,
   posted: (age: string) => `Posted ${age}`,
-  savedOn: (age: string) => `Saved ${age}`,
+  day: 'day in Manila',
+  night: 'night in Manila',
+  flexible: 'Flexible hours',
+  sideBySide: 'Side by side',
+  sideBySideText: 'Pay a month, ₱0 to 120k, highest first.',
 })

@@ -17,21 +17,25 @@ import { offlineMessages } from '../../seeker/waiting/messages.ts'
 import { useWaiting } from '../../seeker/waiting/waiting-marks.ts'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { focusBeside } from '../../ui/focus-beside.ts'
 import { Badge } from '../../ui/signs/badge.tsx'
 import { ChangedSince } from './changed-since.tsx'
+import { JobHours } from './job-hours.tsx'
 import { savedJobsPageMessages } from './page-messages.ts'
 
 type SavedJobRowProps = {
   entry: SavedEntry
   now: number
+  /** What changed stands beside the list. */
+  isBesideSide: boolean
   /** Whether a click is the rest of a double tap, begun on the row that stood here before. */
   isSecondTap: (event: MouseEvent) => boolean
   onRemove: (job: Job) => void
 }
 
 /** One saved job: what it is, what it pays, and the ways on from it. */
-export function SavedJobRow({ entry, now, isSecondTap, onRemove }: SavedJobRowProps) {
+export function SavedJobRow({ entry, now, isBesideSide, isSecondTap, onRemove }: SavedJobRowProps) {
   const m = savedJobsPageMessages
   const saving = savedJobMessages
   const titleId = useId()
@@ -39,18 +43,18 @@ export function SavedJobRow({ entry, now, isSecondTap, onRemove }: SavedJobRowPr
   const employer = useEmployerName(job.employer)
   const toJob = { to: pages.job.path, params: { id: String(job.id) } } as const
   return (
-    <li className="grid grid-cols-[44px_minmax(0,1fr)_44px] gap-x-3 py-4 pr-2 pl-4">
+    <li className="grid grid-cols-[44px_minmax(0,1fr)_44px] gap-x-3 py-4 pr-2 pl-4 lg:grid-cols-[44px_minmax(0,1fr)_270px_44px] lg:grid-rows-[auto_1fr] lg:gap-x-4 lg:py-4.5 lg:pl-5">
       <EmployerPlate employer={job.employer} />
       <div>
-        <h2 className="-my-1 line-clamp-3 py-1 text-[0.9375rem] leading-tight" id={titleId}>
+        <h2 className="-my-1 line-clamp-3 py-1 text-[0.9375rem] leading-tight lg:text-[1rem]" id={titleId}>
           <Link {...toJob} className="py-1 text-ink no-underline hover:underline">
             {job.title}
           </Link>
         </h2>
-        <p className="mt-0.5 text-t1 text-ink-2">{employer}</p>
+        <p className="mt-0.5 text-ink-2 text-t1">{employer}</p>
       </div>
       <IconButton
-        className="-mt-2.5"
+        className="-mt-2.5 lg:col-start-4"
         icon={Trash2}
         label={saving.removeTitled(job.title)}
         onClick={(event) => {
@@ -59,17 +63,24 @@ export function SavedJobRow({ entry, now, isSecondTap, onRemove }: SavedJobRowPr
           onRemove(job)
         }}
       />
-      <div className="col-span-3 grid gap-1.5 pt-2.5 pr-2">
-        <ChangedSince entry={entry} />
-        <PayLine paid={job} />
+      <div className={classNames(WORDS, 'lg:col-span-1 lg:col-start-2 lg:row-start-2')}>
         {job.description && (
-          <p className="max-w-[68ch] text-t1 leading-normal text-ink-2">{previewOf(job.description)}</p>
+          <p className="max-w-[68ch] text-ink-2 text-t1 leading-normal max-lg:line-clamp-2">
+            {previewOf(job.description)}
+          </p>
         )}
         <JobWords entry={entry} now={now} />
         {job.removed_at !== null && (
           <p className="text-ink-2 text-t1">{m.takenDown(formatDate(job.removed_at))}</p>
         )}
-        <p className="mt-2 flex flex-wrap gap-2">
+      </div>
+      <div className="contents lg:col-start-3 lg:row-span-2 lg:row-start-1 lg:block">
+        <div className={classNames(PAY, 'lg:pt-0')}>
+          {!isBesideSide && <ChangedSince entry={entry} />}
+          <PayLine paid={job} />
+          <JobHours hours={job.work_hours} />
+        </div>
+        <p className={ACTIONS}>
           {job.removed_at === null && (
             <ButtonLink {...toJob} look="primary" aria-describedby={titleId}>
               {m.applyNow}
@@ -83,6 +94,11 @@ export function SavedJobRow({ entry, now, isSecondTap, onRemove }: SavedJobRowPr
     </li>
   )
 }
+
+/* On a phone the pay stands above the words, on a desk it is a column of its own, with the buttons. */
+const PAY = 'order-1 col-span-3 grid gap-1.5 pt-2.5 pr-2'
+const WORDS = 'order-2 col-span-3 grid content-start gap-1.5 pt-1.5 pr-2'
+const ACTIONS = 'order-3 col-span-3 mt-3.5 flex flex-wrap gap-2 lg:pr-2 lg:*:flex-1 lg:*:px-2'
 
 /** Type, age and tags, and what has become of the job. */
 function JobWords({ entry, now }: { entry: SavedEntry; now: number }) {

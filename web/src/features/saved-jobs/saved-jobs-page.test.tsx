@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { refusal } from '../../../test/api-stub.ts'
-import { listing, listings, listOf, savedEntry } from '../../../test/listings.ts'
+import { listing, listings, listOf, paying, savedEntry } from '../../../test/listings.ts'
 import { openSite } from '../../../test/open-site.tsx'
 import { ana, holding, standingOf, trialOf } from '../../../test/seekers.ts'
 import { session } from '../../api/session/browser-session.ts'
@@ -12,6 +12,7 @@ const limitCall = 'GET /auth/subscription/saved-jobs/check-limit/'
 
 afterEach(() => {
   vi.restoreAllMocks()
+  vi.unstubAllGlobals()
 })
 
 function open(count: number, answers: Readonly<Record<string, unknown>> = {}) {
@@ -37,6 +38,46 @@ test('a saved job shows what it is and leads to its page three ways', async () =
   for (const name of ['Bookkeeper 1', 'Apply Now', 'Read More']) {
     expect(row.getByRole('link', { name }).getAttribute('href')).toBe('/jobs/1')
   }
+})
+
+test('a saved job says its hours in Manila, and nothing where it states none', async () => {
+  const unstated = { kind: 'not-stated', start_minute: null, end_minute: null } as const
+  const flexible = { ...unstated, kind: 'flexible' } as const
+  const jobs = [
+    listing(1),
+    listing(2, { work_hours: flexible }),
+    listing(3, { work_hours: { kind: 'day', start_minute: 360, end_minute: 900 } }),
+    listing(4, { work_hours: unstated }),
+  ]
+  open(0, { 'GET /saved-jobs/': listOf(jobs.map(savedEntry)) })
+  expect(await screen.findByText('10:00 PM–7:00 AM, night in Manila')).toBeDefined()
+  expect(screen.getByText('Flexible hours')).toBeDefined()
+  expect(screen.getByText('6:00 AM–3:00 PM, day in Manila')).toBeDefined()
+  expect(
+    screen.getAllByText(/, (day|night) in Manila$|^Flexible hours$/, { selector: 'p > span, p' }),
+  ).toHaveLength(3)
+})
+
+test('on a desk all saved jobs stand on one scale, the best paid first, with what changed', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('width >='),
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }))
+  const changed = { salary: '$500', title: null, changed_at: '2026-11-20T00:00:00.000Z' }
+  const jobs = [
+    savedEntry(listing(1, { pay: paying(30_000) })),
+    { ...savedEntry(listing(2, { pay: paying(90_000) })), changed },
+    savedEntry(listing(3, { pay: null, salary: '' })),
+  ]
+  open(0, { 'GET /saved-jobs/': listOf(jobs) })
+  const panel = async (title: string) =>
+    within((await screen.findByRole('heading', { name: title })).closest('section') ?? document.body)
+      .getAllByRole('link')
+      .map((link) => link.textContent)
+  expect(await panel('Side by side')).toEqual(['Bookkeeper 2', 'Bookkeeper 1'])
+  expect(await panel('Changed since you saved it')).toEqual(['Bookkeeper 2'])
+  expect(screen.getAllByText('Changed since you saved it')).toHaveLength(1)
 })
 
 test('a list that comes as a plain array is the list', async () => {

@@ -12,38 +12,59 @@ import { focusHeading } from '../../ui/focus-heading.ts'
 import { Alert } from '../../ui/surfaces/alert.tsx'
 import { EmptyState } from '../../ui/surfaces/empty-state.tsx'
 import { Skeleton, SkeletonBlock, SkeletonLine } from '../../ui/surfaces/skeleton.tsx'
+import { useMedia } from '../../ui/use-media.ts'
 import { savedJobsPageMessages } from './page-messages.ts'
 import { SavedJobRow } from './saved-job-row.tsx'
+import { SavedSide } from './saved-side.tsx'
 import { UsageBar } from './usage-bar.tsx'
 import { useSavedJobsError } from './use-saved-jobs-error.ts'
+
+/** From here on the row has two columns and the list something beside it (the `lg` of the styles). */
+const WIDE = '(width >= 64rem)'
 
 /** What ana has saved, and how much room her plan leaves. */
 export function SavedJobsPage() {
   const m = savedJobsPageMessages
   const { entries, list } = useSavedJobs({ askAnew: true })
   const error = useSavedJobsError()
+  const isWide = useMedia(WIDE)
   const isFirstLoad = list.isPending && entries.length === 0
   // Before the first answer, or after none, nothing is known of how many are saved; a copy kept here is something.
   const isKnown = list.data !== undefined || entries.length > 0
   const isEmpty = list.isSuccess && entries.length === 0
   return (
-    <Page title={m.title} width="list">
-      <div className="grid gap-6">
-        {isKnown && <UsageBar count={entries.length} />}
-        {error && (
-          <Alert kind="error" live title={error} action={list.isError && <TryAgain onClick={list.refetch} />}>
-            {list.isError && entries.length > 0 && m.localCopy}
-          </Alert>
+    <Page title={m.title}>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_25rem] lg:items-start lg:gap-8">
+        {isKnown && !isWide && <UsageBar count={entries.length} />}
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+          {error && (
+            <Alert
+              kind="error"
+              live
+              title={error}
+              action={list.isError && <TryAgain onClick={list.refetch} />}
+            >
+              {list.isError && entries.length > 0 && m.localCopy}
+            </Alert>
+          )}
+          {isFirstLoad && <LoadingRows />}
+          {isEmpty && <NothingSaved />}
+          {entries.length > 0 && <SavedRows entries={entries} isWide={isWide} />}
+        </div>
+        {isKnown && isWide && (
+          <div className="grid gap-5">
+            <div className="panel">
+              <UsageBar count={entries.length} />
+            </div>
+            <SavedSide entries={entries} />
+          </div>
         )}
-        {isFirstLoad && <LoadingRows />}
-        {isEmpty && <NothingSaved />}
-        {entries.length > 0 && <SavedRows entries={entries} />}
       </div>
     </Page>
   )
 }
 
-function SavedRows({ entries }: { entries: readonly SavedEntry[] }) {
+function SavedRows({ entries, isWide }: { entries: readonly SavedEntry[]; isWide: boolean }) {
   const toggle = useSaveToggle('saved')
   const now = useNow()
   const isSecondTap = useSecondTap()
@@ -54,6 +75,7 @@ function SavedRows({ entries }: { entries: readonly SavedEntry[] }) {
           key={entry.job_id}
           entry={entry}
           now={now}
+          isBesideSide={isWide}
           isSecondTap={isSecondTap}
           onRemove={toggle.remove}
         />

@@ -1,0 +1,23 @@
+import type { WorkHours } from '@hanap/contract/jobs/jobs'
+import { Moon, Sun } from 'lucide-react'
+import { shiftMessages } from '../../listing/hours/messages.ts'
+import { rangeText } from '../../listing/hours/shift-words.ts'
+import { Icon } from '../../ui/signs/icon.tsx'
+import { savedJobsPageMessages } from './page-messages.ts'
+
+/** A job's hours on the Manila clock, in one line; nothing where it states none. */
+export function JobHours({ hours }: { hours: WorkHours }) {
+  const m = savedJobsPageMessages
+  const { kind, start_minute: start, end_minute: end } = hours
+  if (kind === 'not-stated') return null
+  if (kind === 'flexible') return <p className="text-ink-2 text-t0">{m.flexible}</p>
+  return (
+    <p className="flex items-center gap-1.5 text-ink-2 text-t0">
+      <Icon of={kind === 'night' ? Moon : Sun} size="small" />
+      <span>
+        {start !== null && end !== null && `${rangeText({ start, end }, shiftMessages)}, `}
+        {kind === 'night' ? m.night : m.day}
+      </span>
+    </p>
+  )
+}
