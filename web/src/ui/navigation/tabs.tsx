@@ -19,11 +19,13 @@ export function Tabs<Id extends string>(props: {
   onSelect: (id: Id) => void
   /** Where there is no room for all in a row they stand in several, all in view; else the row is scrolled. */
   wraps?: boolean | undefined
+  /** The tabs one above the other, beside the panel. */
+  upright?: boolean | undefined
   /** Another way on, beside the tabs and none of them. */
   beside?: ReactNode
   children: ReactNode
 }) {
-  const { label, items, selected, onSelect, wraps, beside, children } = props
+  const { label, items, selected, onSelect, wraps, upright, beside, children } = props
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
 
@@ -38,7 +40,7 @@ export function Tabs<Id extends string>(props: {
 
   function press(event: KeyboardEvent) {
     const at = items.findIndex((item) => item.id === selected)
-    const next = nextIndex(event.key, at, items.length, 'horizontal')
+    const next = nextIndex(event.key, at, items.length, upright ? 'vertical' : 'horizontal')
     const item = next === null ? undefined : items[next]
     if (!item || next === null) return
     event.preventDefault()
@@ -47,11 +49,12 @@ export function Tabs<Id extends string>(props: {
   }
 
   return (
-    <div>
+    <div className={upright ? 'tabs-upright' : undefined}>
       <div className="tabs-row">
         <div
           role="tablist"
           aria-label={label}
+          aria-orientation={upright ? 'vertical' : undefined}
           className={classNames('tabs', wraps && 'tabs-wrap')}
           ref={list}
           onKeyDown={press}

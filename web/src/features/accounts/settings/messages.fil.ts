@@ -10,6 +10,16 @@ export const settingsMessages: Translated<typeof english> = {
   integrations: 'Integrations',
   privacy: 'Privacy at data',
 
+  yourAccount: 'Account mo',
+  plan: 'Plan',
+  planUntil: (plan, day) => `${plan}, hanggang ${day}`,
+  planEnded: (plan, day) => `${plan}, natapos noong ${day}`,
+  noPlan: 'Wala',
+  email: 'Email',
+  isConnected: 'Naka-connect',
+  notConnected: 'Hindi naka-connect',
+  toPlans: 'Tingnan ang mga plan at resibo',
+
   loading: 'Nilo-load ang settings mo',
   loadFailedTitle: 'Hindi na-load ang settings mo',
   loadFailed: 'Hindi na-load ang settings mo. Subukan ulit.',

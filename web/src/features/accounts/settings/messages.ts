@@ -9,6 +9,16 @@ export const settingsMessages = defineMessages({
   integrations: 'Integrations',
   privacy: 'Privacy & Data',
 
+  yourAccount: 'Your account',
+  plan: 'Plan',
+  planUntil: (plan: string, day: string) => `${plan}, until ${day}`,
+  planEnded: (plan: string, day: string) => `${plan}, ended ${day}`,
+  noPlan: 'None',
+  email: 'Email',
+  isConnected: 'Connected',
+  notConnected: 'Not connected',
+  toPlans: 'See plans and receipts',
+
   loading: 'Loading your settings',
   loadFailedTitle: 'Your settings did not load',
   loadFailed: 'Failed to load your settings. Please try again.',

@@ -4,7 +4,10 @@ import { Bell, KeyRound, type LucideIcon, Plug, Shield, UserRound } from 'lucide
 import { type ComponentType, lazy, Suspense } from 'react'
 import { Failure } from '../../../page/failing/failure.tsx'
 import { Page } from '../../../page/page.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { lazyPart } from '../../../ui/lazy-part.ts'
 import { Tabs } from '../../../ui/navigation/tabs.tsx'
+import { useMedia } from '../../../ui/use-media.ts'
 import { settingsMessages } from './messages.ts'
 import { readSettingsSearch, type SettingsTab, settingsTabs } from './settings-search.ts'
 import { SettingsSkeleton } from './settings-skeleton.tsx'
@@ -28,6 +31,12 @@ const panels: Readonly<Record<SettingsTab, ComponentType<{ next: string | undefi
   privacy: lazy(async () => ({ default: (await import('./privacy-tab.tsx')).PrivacyTab })),
 }
 
+/** Beside the sections on a desk; a phone does not fetch it. */
+const AccountPanel = lazyPart(async () => (await import('./account-panel.tsx')).AccountPanel)
+
+/** From here on there are three columns: sections, form, account. */
+const WIDE = '(width >= 75rem)'
+
 /** A seeker's settings; the tab stands in the address. */
 export function SettingsPage() {
   const m = settingsMessages
@@ -36,23 +45,32 @@ export function SettingsPage() {
   const select = (chosen: SettingsTab) =>
     void navigate({ to: pages.settings.path, search: { tab: chosen, ...(next && { next }) }, replace: true })
   const Panel = panels[tab]
+  const isWide = useMedia(WIDE)
   return (
-    <Page title={m.title} width="list">
-      <Tabs
-        label={m.sections}
-        wraps
-        items={settingsTabs.map((id) => ({ id, label: m[id], icon: glyphs[id] }))}
-        selected={tab}
-        onSelect={select}
-      >
-        <div className="grid grid-cols-1 gap-4 py-5">
-          <CatchBoundary getResetKey={() => tab} errorComponent={Failure}>
-            <Suspense fallback={<SettingsSkeleton />}>
-              <Panel next={next} />
-            </Suspense>
-          </CatchBoundary>
-        </div>
-      </Tabs>
+    <Page title={m.title}>
+      <div className={isWide ? 'grid grid-cols-[minmax(0,1fr)_20rem] items-start gap-10' : undefined}>
+        <Tabs
+          label={m.sections}
+          wraps={!isWide}
+          upright={isWide}
+          items={settingsTabs.map((id) => ({ id, label: m[id], icon: glyphs[id] }))}
+          selected={tab}
+          onSelect={select}
+        >
+          <div className={classNames('grid grid-cols-1 gap-4', !isWide && 'py-5')}>
+            <CatchBoundary getResetKey={() => tab} errorComponent={Failure}>
+              <Suspense fallback={<SettingsSkeleton />}>
+                <Panel next={next} />
+              </Suspense>
+            </CatchBoundary>
+          </div>
+        </Tabs>
+        {isWide && (
+          <Suspense>
+            <AccountPanel />
+          </Suspense>
+        )}
+      </div>
     </Page>
   )
 }

@@ -1,9 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { refusal } from '../../../../test/api-stub.ts'
 import { openSite } from '../../../../test/open-site.tsx'
 import { openSettings } from '../../../../test/settings.ts'
+import { defaultIntegrations } from '../../../seeker/board-account.ts'
 
 const tab = (name: string) => screen.getByRole('tab', { name })
 const asked = () => screen.findByRole('dialog', { name: 'Leave without saving?' })
@@ -30,6 +31,29 @@ const changes: Readonly<Record<Tab, () => void>> = {
   privacy: () => fireEvent.click(screen.getByRole('switch', { name: 'Hide your current employer' })),
 }
 const names = Object.keys(changes) as Tab[]
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+test('on a desk ana goes down the sections with the arrow keys, and reads her account beside them', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('width >='),
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }))
+  const { address } = openSettings('personal', { 'GET /settings/integrations/': defaultIntegrations })
+  await screen.findByRole('heading', { name: headings.personal })
+  tab('Personal').focus()
+  await userEvent.keyboard('{ArrowRight}')
+  expect(address()).toBe('/settings?tab=personal')
+  await userEvent.keyboard('{ArrowDown}')
+  expect(address()).toBe('/settings?tab=password')
+  const account = within(await screen.findByRole('region', { name: 'Your account' }))
+  expect(await account.findByText(/^Free Trial, until /)).toBeDefined()
+  expect(await account.findByText('Not connected')).toBeDefined()
+  expect(account.getByText('ana@example.com')).toBeDefined()
+})
 
 test('each tab has its own address, and asks for nothing that another one shows', async () => {
   const { address, calls } = await open('personal')

@@ -1,0 +1,57 @@
+import type { CurrentSubscription } from '@hanap/contract/payments/subscriptions'
+import { pages } from '@hanap/contract/site/pages'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { profileQuery, subscriptionQuery } from '../../../api/standing.ts'
+import { formatDate } from '../../../i18n/format.ts'
+import { integrationsQuery, isConnected } from '../../../seeker/board-account.ts'
+import { settingsMessages } from './messages.ts'
+
+/** The account at a glance: plan, email, and whether the Online Jobs Portal account is connected. */
+export function AccountPanel() {
+  const m = settingsMessages
+  const { data: user } = useQuery(profileQuery)
+  const { data: subscription } = useQuery(subscriptionQuery)
+  const { data: board } = useQuery({ ...integrationsQuery, retry: false })
+  return (
+    <section className="panel" aria-labelledby="settings-account">
+      <h2 id="settings-account" className="text-t3">
+        {m.yourAccount}
+      </h2>
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 text-t1 [&_dd]:text-right [&_dd]:wrap-anywhere [&_dt]:text-ink-2">
+        {subscription && (
+          <>
+            <dt>{m.plan}</dt>
+            <dd>{planWords(subscription)}</dd>
+          </>
+        )}
+        {user && (
+          <>
+            <dt>{m.email}</dt>
+            <dd>{user.email}</dd>
+          </>
+        )}
+        {board && (
+          <>
+            <dt>{board.provider}</dt>
+            <dd>{isConnected(board) ? m.isConnected : m.notConnected}</dd>
+          </>
+        )}
+      </dl>
+      <Link to={pages.plans.path} className="inline-flex min-h-11 items-center justify-self-start text-t1">
+        {m.toPlans}
+      </Link>
+    </section>
+  )
+}
+
+/** 'Premium, until Dec 19', or that there is no plan. */
+function planWords({ plan, status, end_date: end }: SubscriptionOf): string {
+  const m = settingsMessages
+  if (plan === null || status === 'none') return m.noPlan
+  if (end === null) return plan.name
+  return status === 'active'
+    ? m.planUntil(plan.name, formatDate(end))
+    : m.planEnded(plan.name, formatDate(end))
+}
+type SubscriptionOf = Pick<CurrentSubscription, 'plan' | 'status' | 'end_date'>
