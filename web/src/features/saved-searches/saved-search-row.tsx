@@ -33,13 +33,14 @@ export function SavedSearchRow(props: SavedSearchRowProps) {
     search: { ...listingSearch(search.criteria), saved: search.id },
   } as const
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_44px_44px] gap-x-1 py-3 pr-2 pl-4">
+    <li className="grid grid-cols-[minmax(0,1fr)_44px_44px] gap-x-1 py-3 pr-2 pl-4 lg:grid-cols-[minmax(0,1fr)_auto_44px_44px] lg:pl-5">
       <h2 id={titleId} className="py-2.5 text-[1.0625rem] leading-snug wrap-anywhere">
         <Link {...toListing} className="py-1 text-ink no-underline hover:underline">
           {search.name}
         </Link>
       </h2>
       <IconButton
+        className="lg:col-start-3"
         icon={Pencil}
         label={m.renameTitled(search.name)}
         aria-haspopup="dialog"
@@ -54,15 +55,15 @@ export function SavedSearchRow(props: SavedSearchRowProps) {
           onRemove()
         }}
       />
-      <div className="col-span-3 grid gap-2.5 pr-2">
+      <div className="col-span-3 grid content-start gap-2.5 pr-2 lg:col-span-1">
         <CriteriaChips criteria={search.criteria} label={m.criteria} />
         <p className="text-t1 text-ink-2">{whatCame(search, now, m)}</p>
-        <div className="mt-1 flex flex-wrap items-center gap-x-5 gap-y-2">
-          <ButtonLink {...toListing} aria-describedby={titleId}>
-            {m.showJobs}
-          </ButtonLink>
-          <AlertsSwitch search={search} />
-        </div>
+      </div>
+      <div className="col-span-3 mt-3.5 flex flex-wrap items-center gap-x-5 gap-y-2 pr-2 lg:col-span-1 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0 lg:grid lg:max-w-70 lg:content-start lg:justify-items-start lg:px-4">
+        <ButtonLink {...toListing} aria-describedby={titleId}>
+          {m.showJobs}
+        </ButtonLink>
+        <AlertsSwitch search={search} />
       </div>
     </li>
   )
