@@ -11,7 +11,7 @@ type PageProps = {
   /** The heading is drawn by the page itself (an <h1 tabIndex={-1}>). */
   ownHeading?: boolean | undefined
   /**
-   * 'list' for a seeker's own lists and forms: they begin where every other page does, and are no wider than reads well.
+   * 'list' for a seeker's own lists and forms: no wider than reads well, in the middle.
    * 'text' for what stands alone in the middle, 'full' for pages that lay out their own bands.
    */
   width?: 'page' | 'list' | 'text' | 'full' | undefined

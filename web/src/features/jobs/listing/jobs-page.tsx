@@ -39,7 +39,7 @@ const SaveSearch = lazyPart(
 
 const WITH_PANE = 'lg:grid-cols-[minmax(400px,448px)_minmax(0,1fr)]'
 /** What stands in the place of rows is read like text. */
-const WITHOUT_PANE = 'grid-cols-[minmax(0,1fr)] lg:max-w-[68ch]'
+const WITHOUT_PANE = 'grid-cols-[minmax(0,1fr)] lg:mx-auto lg:max-w-[68ch]'
 
 type JobsPageProps = {
   /** What is asked for, as it stands in the address. */

@@ -39,7 +39,7 @@ export function NoJobs({ params, without, onReset, onFilter, onSearch }: NoJobsP
       }
     >
       <p>{ways.length > 0 ? m.noJobsFilters : m.noJobsText}</p>
-      <ul className="mt-3 grid justify-items-start gap-2 empty:hidden">
+      <ul className="mt-3 grid justify-items-start gap-2 empty:hidden lg:justify-items-center">
         {ways.map((way) => (
           <li key={nameOf(way)}>
             <button
