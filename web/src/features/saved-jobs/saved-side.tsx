@@ -56,7 +56,7 @@ export function SavedSide({ entries }: { entries: readonly SavedEntry[] }) {
 
 function JobLink({ job }: { job: Job }) {
   return (
-    <Link to={pages.job.path} params={{ id: String(job.id) }} className="line-clamp-2 wrap-anywhere">
+    <Link to={pages.job.path} params={{ id: String(job.id) }} className="line-clamp-2 py-0.5 wrap-anywhere">
       {job.title}
     </Link>
   )
