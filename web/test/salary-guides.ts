@@ -32,6 +32,13 @@ export function salaryGuide(other: Partial<SalaryGuide> = {}): SalaryGuide {
       { job_type: 'full-time', ...payOf(1200, 800) },
       { job_type: 'any', ...payOf(40, 20) },
     ],
+    by_hours: [
+      { hours: 'day', ...payOf(300, 200, 40_000) },
+      { hours: 'night', ...payOf(400, 300, 46_000) },
+      { hours: 'flexible', ...payOf(90, 60, 38_000) },
+      { hours: 'not-stated', ...payOf(1050, 492) },
+    ],
+    pay_steps: [0, 0, 12, 40, 80, 120, 150, 160, 140, 110, 90, 60, 40, 20, 10, 5, 5, 3, 2, 1, 1, 1, 1, 1],
     skills: [
       { id: 1, name: 'Xero', ...payOf(110, 75) },
       { id: 2, name: 'Excel', ...payOf(80, 50) },

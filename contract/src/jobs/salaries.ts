@@ -4,7 +4,7 @@ import * as jobSays from '../says/jobs.ts'
 import * as siteSays from '../says/site.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { timeSchema } from '../wire/wire.ts'
-import { isTagList, jobTypeFilters, jobTypes } from './jobs.ts'
+import { isTagList, jobTypeFilters, jobTypes, workHours } from './jobs.ts'
 
 /** What the guide can be narrowed to; 'all' is no filter. */
 export const experienceFilters = ['all', 'entry', 'mid', 'senior'] as const
@@ -14,6 +14,10 @@ export type ExperienceLevel = (typeof experienceLevels)[number]
 
 /** Fewer listings that say what they pay make no quartiles: the guide says how few there are instead. */
 export const FEWEST_PAID_LISTINGS = 8
+
+/** Of the guide's histogram, pesos a month: 24 steps to ₱120,000. */
+export const GUIDE_PAY_STEP = 5_000
+export const GUIDE_PAY_STEPS = 24
 
 const MOST_LETTERS = 100
 const words = z
@@ -56,6 +60,10 @@ export const salaryGuideSchema = z.object({
   experience_stated: z.number(),
   /** The types that occur, in the order of the contract. 'any' is an employer who takes either. */
   by_job_type: z.array(z.extend(payOfListingsSchema, { job_type: z.enum(jobTypes) })),
+  /** By hours in Manila, always all four kinds. */
+  by_hours: z.array(z.extend(payOfListingsSchema, { hours: z.enum(workHours) })),
+  /** Paid listings in steps of GUIDE_PAY_STEP, the last with all pay beyond; null where there are no quartiles. */
+  pay_steps: z.nullable(z.array(z.number())),
   /** Tags that most of the listings carry, up to twelve. */
   skills: z.array(z.extend(payOfListingsSchema, { id: z.number(), name: z.string() })),
   /** When this was counted: at most a minute or so ago. */

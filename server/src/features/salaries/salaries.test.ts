@@ -45,6 +45,21 @@ describe('the salary guide', () => {
     })
   })
 
+  it('counts the paid listings in steps of pay, the last with all beyond, and tells pay by hours', async () => {
+    await addListings(app, [...paid(8), { pay: [5000, 5000] }])
+    const { pay_steps, by_hours } = await guide()
+    // 100 to 800 dollars are ₱5,600 to ₱44,800, 5,000 dollars ₱280,000.
+    expect(pay_steps).toEqual([0, 1, 1, 1, 1, 1, 1, 1, 1, ...Array.from({ length: 14 }, () => 0), 1])
+    expect(by_hours.map(({ hours, paid: count }: { hours: string; paid: number }) => [hours, count])).toEqual(
+      [
+        ['day', 0],
+        ['night', 0],
+        ['flexible', 0],
+        ['not-stated', 9],
+      ],
+    )
+  })
+
   it('takes the middle of a range, and a single end for both', async () => {
     await addListings(
       app,

@@ -1,4 +1,4 @@
-import type { PayOfListings } from '@hanap/contract/jobs/salaries'
+import { GUIDE_PAY_STEP, GUIDE_PAY_STEPS, type PayOfListings } from '@hanap/contract/jobs/salaries'
 import type { Segment } from '../segments/segment.ts'
 import { quartilesOf } from './quartiles.ts'
 
@@ -7,6 +7,8 @@ export type PaidListings = {
   add(segment: Segment, place: number): void
   /** @param fewest fewer that say what they pay make no quartiles */
   read(fewest: number): PayOfListings
+  /** The paid ones in the guide's steps of pay; null where there are no quartiles. */
+  steps(fewest: number): number[] | null
 }
 
 /** Of a range its middle counts; a listing whose pay is not known in both currencies is unpaid. */
@@ -27,6 +29,15 @@ export function createPaidListings(): PaidListings {
       php[paid] = (phpMin + (pay.phpMax[place] as number)) / 2
       usd[paid] = (usdMin + (pay.usdMax[place] as number)) / 2
       paid += 1
+    },
+    steps(fewest) {
+      if (paid < Math.max(fewest, 1)) return null
+      const counts = Array.from({ length: GUIDE_PAY_STEPS }, () => 0)
+      for (const pesos of php.subarray(0, paid)) {
+        const step = Math.min(Math.floor(pesos / GUIDE_PAY_STEP), GUIDE_PAY_STEPS - 1)
+        counts[step] = (counts[step] ?? 0) + 1
+      }
+      return counts
     },
     read(fewest) {
       const isThin = paid < Math.max(fewest, 1)

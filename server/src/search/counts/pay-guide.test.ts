@@ -1,4 +1,4 @@
-import { jobTypes } from '@hanap/contract/jobs/jobs'
+import { jobTypes, workHours } from '@hanap/contract/jobs/jobs'
 import { experienceLevels } from '@hanap/contract/jobs/salaries'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
@@ -93,6 +93,17 @@ it('counts the same as somebody who goes through the listings one by one', () =>
             ),
           )
         }
+        for (const { hours, ...pay } of guide.by_hours) {
+          expect(pay).toEqual(
+            payOf(
+              open.filter((one) => one.workHours === hours),
+              2,
+            ),
+          )
+        }
+        expect(guide.by_hours.map(({ hours }) => hours)).toEqual(workHours)
+        const stepped = guide.pay_steps?.reduce((sum, count) => sum + count, 0)
+        expect(stepped ?? null).toBe(guide.all.php && guide.all.paid)
         for (const type of jobTypes) {
           const { job_type: _, ...pay } = guide.by_job_type.find(({ job_type }) => job_type === type) ?? {
             ...payOf([], 2),

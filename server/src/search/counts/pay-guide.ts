@@ -1,4 +1,4 @@
-import { jobTypes } from '@hanap/contract/jobs/jobs'
+import { jobTypes, workHours } from '@hanap/contract/jobs/jobs'
 import { experienceLevels, type SalaryGuide } from '@hanap/contract/jobs/salaries'
 import { placeNames } from '../segments/places.ts'
 import { countOne, SEGMENT_SIZE, type Segment } from '../segments/segment.ts'
@@ -79,11 +79,13 @@ export function createPayGuide({
     const all = createPaidListings()
     const byLevel = experienceLevels.map(createPaidListings)
     const byType = jobTypes.map(createPaidListings)
+    const byHours = workHours.map(createPaidListings)
     let levelStated = 0
     let placeStated = 0
     eachListing(segments, question, (segment, place) => {
       all.add(segment, place)
       byType[segment.types[place] as number]?.add(segment, place)
+      byHours[segment.workHours[place] as number]?.add(segment, place)
       const level = levels[place] as number
       if (level !== NOBODY) levelStated += 1
       byLevel[level]?.add(segment, place)
@@ -97,6 +99,8 @@ export function createPayGuide({
     const read = (group: PaidListings) => group.read(question.fewest)
     return {
       all: read(all),
+      pay_steps: all.steps(question.fewest),
+      by_hours: workHours.map((hours, i) => ({ hours, ...read(byHours[i] ?? all) })),
       by_title: pieces.all.map(({ number, group }) => ({
         title: vocabulary.pieces[number] ?? '',
         ...read(group),

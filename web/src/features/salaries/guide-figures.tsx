@@ -2,7 +2,9 @@ import type { SalaryGuide } from '@hanap/contract/jobs/salaries'
 import { pages } from '@hanap/contract/site/pages'
 import { SearchX } from 'lucide-react'
 import type { ComponentProps } from 'react'
+import { formatPeso } from '../../i18n/format.ts'
 import { jobTypeTexts } from '../../listing/job-type-messages.ts'
+import { rounded } from '../../listing/pay/pay-words.ts'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { EmptyState } from '../../ui/surfaces/empty-state.tsx'
 import { guideMessages } from './guide-messages.ts'
@@ -34,7 +36,7 @@ export function GuideFigures({ guide, search }: { guide: SalaryGuide; search: Gu
         </ButtonLink>
       )}
       {guide.all.listings > 1 && (
-        <div className="mt-4 grid gap-x-10 gap-y-4 md:mt-8 md:grid-cols-2 md:gap-y-8">
+        <div className="mt-3 grid gap-x-10 gap-y-2 md:mt-8 md:grid-cols-2 md:gap-y-8">
           {groupsOf(guide, search).map((group) => (
             <PayGroup key={group.title} {...group} />
           ))}
@@ -46,6 +48,9 @@ export function GuideFigures({ guide, search }: { guide: SalaryGuide; search: Gu
 
 function groupsOf(guide: SalaryGuide, search: GuideSearch): ComponentProps<typeof PayGroup>[] {
   const m = guideMessages
+  const hours = guide.by_hours.flatMap(({ hours: kind, ...pay }) =>
+    kind === 'not-stated' ? [] : [{ name: m[kind], pay, search: null }],
+  )
   const levels = guide.by_experience.map(({ level, ...pay }) => ({
     name: m[level],
     pay,
@@ -68,12 +73,28 @@ function groupsOf(guide: SalaryGuide, search: GuideSearch): ComponentProps<typeo
   }))
   const skills = guide.skills.map(({ name, ...pay }) => ({ name, pay, search: null }))
   return [
+    { title: m.byHours, note: nightNote(guide), rows: hours },
     { title: m.byExperience, rows: levels },
     { title: m.byJobType, rows: types },
     { title: m.bySkill, rows: skills },
-    { title: m.byTitle, rows: titles },
+    { title: m.byTitle, rows: titles, startsClosed: true },
     { title: m.byLocation, rows: places, startsClosed: true },
   ]
 }
+
+/** By how much night work pays more than day work; nothing where they are about the same, or too few say. */
+function nightNote({ by_hours: hours }: SalaryGuide): string | undefined {
+  const medianOf = (kind: 'day' | 'night') =>
+    hours.find((one) => one.hours === kind && one.paid >= FEWEST_TO_COMPARE)?.php?.median
+  const [day, night] = [medianOf('day'), medianOf('night')]
+  if (day === undefined || night === undefined) return undefined
+  const more = rounded(night) - rounded(day)
+  if (more >= LEAST_WORTH_SAYING) return guideMessages.nightPaysMore(formatPeso(more))
+  return more <= -LEAST_WORTH_SAYING ? guideMessages.nightPaysLess(formatPeso(-more)) : undefined
+}
+/** Fewer jobs on either side would tell of single employers. */
+const FEWEST_TO_COMPARE = 30
+/** Pesos a month. */
+const LEAST_WORTH_SAYING = 1000
 
 const isSame = (one: string, other = '') => one.toLowerCase() === other.toLowerCase()

@@ -46,6 +46,12 @@ export const guideMessages: Translated<typeof english> = {
   keyBar: 'sahod sa kalahati ng mga job',
   keyLine: 'karaniwang sahod',
   keyScale: '₱0 hanggang 120,000 bawat buwan; 20,000 ang bawat guhit',
+  byHours: 'Ayon sa oras',
+  day: 'Araw sa Manila',
+  night: 'Gabi sa Manila',
+  flexible: 'Flexible',
+  nightPaysMore: (pesos) => `Mga ${pesos} ang dagdag sa night shift.`,
+  nightPaysLess: (pesos) => `Mga ${pesos} ang baba ng night shift.`,
   byExperience: 'Ayon sa karanasan',
   experienceNote: (stated, all) =>
     `${formatCount(stated)} sa ${jobs(all)} ang nagsasabi ng antas o humihingi ng taon ng karanasan.`,

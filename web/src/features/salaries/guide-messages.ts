@@ -47,6 +47,12 @@ export const guideMessages = defineMessages({
   keyBar: 'what half of the jobs pay',
   keyLine: 'typical pay',
   keyScale: '₱0 to 120,000 a month, a tick every 20,000',
+  byHours: 'By hours',
+  day: 'Day in Manila',
+  night: 'Night in Manila',
+  flexible: 'Flexible',
+  nightPaysMore: (pesos: string) => `Night work pays about ${pesos} more.`,
+  nightPaysLess: (pesos: string) => `Night work pays about ${pesos} less.`,
   byExperience: 'By experience',
   experienceNote: (stated: number, all: number) =>
     `${formatCount(stated)} of ${jobs(all)} ${stated === 1 ? 'states a level or asks' : 'state a level or ask'} for years of experience.`,

@@ -15,7 +15,14 @@ export function salaryGuideQuery(search: GuideSearch) {
 
 /** @throws NetworkProblem when the answer is no salary guide: the page's own failure shows, nothing crashes */
 function readGuide(given: SalaryGuide): SalaryGuide {
-  const parts = [given?.by_title, given?.by_location, given?.by_experience, given?.by_job_type, given?.skills]
+  const parts = [
+    given?.by_hours,
+    given?.by_title,
+    given?.by_location,
+    given?.by_experience,
+    given?.by_job_type,
+    given?.skills,
+  ]
   if (typeof given?.all?.listings !== 'number' || !parts.every(Array.isArray))
     throw new NetworkProblem('garbage')
   return given

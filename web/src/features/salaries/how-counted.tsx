@@ -2,6 +2,7 @@ import type { SalaryGuide } from '@hanap/contract/jobs/salaries'
 import { pages } from '@hanap/contract/site/pages'
 import { Link } from '@tanstack/react-router'
 import { ChevronDown } from 'lucide-react'
+import { formatDateTime } from '../../i18n/format.ts'
 import { Icon } from '../../ui/signs/icon.tsx'
 import { GuideKey } from './guide-key.tsx'
 import { guideMessages } from './guide-messages.ts'
@@ -11,7 +12,11 @@ export function HowCounted({ guide }: { guide: SalaryGuide | undefined }) {
   const m = guideMessages
   const all = guide?.all.listings ?? 0
   const stated = guide
-    ? [m.experienceNote(guide.experience_stated, all), m.locationNote(guide.location_stated, all)]
+    ? [
+        m.counted(formatDateTime(guide.computed_at)),
+        m.experienceNote(guide.experience_stated, all),
+        m.locationNote(guide.location_stated, all),
+      ]
     : []
   return (
     <details className="group border-line border-y">

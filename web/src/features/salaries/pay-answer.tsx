@@ -1,15 +1,14 @@
 import type { SalaryGuide } from '@hanap/contract/jobs/salaries'
-import { formatDateTime } from '../../i18n/format.ts'
+import { PayHistogram } from '../../listing/pay/pay-histogram.tsx'
 import { guideMessages } from './guide-messages.ts'
 import type { GuideSearch } from './guide-search.ts'
 import { searchNames } from './guide-search-names.ts'
-import { QuartileRuler } from './quartile-ruler.tsx'
 import { halfWords, medianWords } from './quartile-words.ts'
 
 type PayAnswerProps = { guide: SalaryGuide; search: GuideSearch }
 
 /** The guide's answer: what was asked, typical pay, the range of half the jobs, and both drawn. */
-export function PayAnswer({ guide: { all, fewest, computed_at: at }, search }: PayAnswerProps) {
+export function PayAnswer({ guide: { all, fewest, pay_steps: steps }, search }: PayAnswerProps) {
   const m = guideMessages
   const median = medianWords(all)
   const half = halfWords(all)
@@ -27,7 +26,7 @@ export function PayAnswer({ guide: { all, fewest, computed_at: at }, search }: P
           <p className="mt-1 mb-3 text-t1">
             {m.halfPay} <b className="head-text whitespace-nowrap text-t2">{half.pesos}</b>
           </p>
-          <QuartileRuler php={all.php} labelled />
+          {steps && <PayHistogram steps={steps} php={all.php} />}
           <p className="mt-2.5 text-t0 text-ink-2">{m.inDollars(median.dollars, half.dollars)}</p>
         </>
       ) : (
@@ -36,9 +35,7 @@ export function PayAnswer({ guide: { all, fewest, computed_at: at }, search }: P
           <p className="mt-1 text-ink-2">{m.tooFewText(all.paid, all.listings, fewest)}</p>
         </>
       )}
-      <p className="text-t0 text-ink-2">
-        {m.basedOn(all.paid, all.listings)} {m.counted(formatDateTime(at))}
-      </p>
+      <p className="text-t0 text-ink-2">{m.basedOn(all.paid, all.listings)}</p>
     </div>
   )
 }

@@ -23,13 +23,14 @@ const PHONE_ROWS = 3
 
 type PayGroupProps = {
   title: string
+  note?: string | undefined
   rows: readonly PayRow[]
   /** On a phone nothing but the title and the button. */
   startsClosed?: boolean
 }
 
 /** Jobs by one thing, a row each: name, jobs, range and ruler, on the one scale of the page. */
-export function PayGroup({ title, rows, startsClosed }: PayGroupProps) {
+export function PayGroup({ title, note, rows, startsClosed }: PayGroupProps) {
   const m = guideMessages
   const [isWhole, setIsWhole] = useState(false)
   const isLong = rows.length > DESK_ROWS
@@ -53,6 +54,7 @@ export function PayGroup({ title, rows, startsClosed }: PayGroupProps) {
           </Button>
         )}
       </div>
+      {note && <p className="-mt-1.5 pb-1.5 text-ink-2 text-t0">{note}</p>}
       {rows.length === 0 ? (
         <p className="text-ink-2 text-t1">{m.nobody}</p>
       ) : (

@@ -1,5 +1,5 @@
 import type { PayQuartiles } from '@hanap/contract/jobs/salaries'
-import { Bar, Drawing, Labels, Scale, sizes } from '../../listing/pay/pay-ruler.tsx'
+import { Bar, Drawing, Scale, sizes } from '../../listing/pay/pay-ruler.tsx'
 import { SCALE_END } from '../../listing/pay/pay-scale.ts'
 import { markOf } from './quartile-mark.ts'
 
@@ -7,12 +7,12 @@ import { markOf } from './quartile-mark.ts'
  * Some listings' pay on the scale of every listing: a bar for the middle half, a line for the middle one. Decoration:
  * the words beside it say the same.
  */
-export function QuartileRuler({ php, labelled }: { php: PayQuartiles | null; labelled?: boolean }) {
-  const size = labelled ? sizes.labelled : sizes.list
+export function QuartileRuler({ php }: { php: PayQuartiles | null }) {
+  const size = sizes.list
   const { bar, median } = php ? markOf(php) : { bar: null, median: null }
   return (
     <div aria-hidden="true">
-      <Drawing size={size} tall={labelled === true}>
+      <Drawing size={size} tall={false}>
         {bar === null ? (
           <rect
             className="fill-none stroke-edge stroke-[1.5] [stroke-dasharray:4_3] [vector-effect:non-scaling-stroke]"
@@ -34,7 +34,6 @@ export function QuartileRuler({ php, labelled }: { php: PayQuartiles | null; lab
           </>
         )}
       </Drawing>
-      {labelled && bar !== null && <Labels />}
     </div>
   )
 }

@@ -28,8 +28,9 @@ test('a visitor reads what open jobs pay, in pesos and dollars, and how many job
   const live = within(await screen.findByRole('region', { name: 'Pay in open jobs' }))
   expect(await live.findByText('₱46,000')).toBeDefined()
   expect(live.getByText('In dollars: about $790, half pay $560–1,100.')).toBeDefined()
-  expect(live.getByText('₱32,000–64,000')).toBeDefined()
-  expect(live.getByText('Based on 1,052 of 1,840 jobs. Counted Nov 20, 2026, 9:12 AM.')).toBeDefined()
+  expect(live.getAllByText('₱32,000–64,000').length).toBeGreaterThan(0)
+  expect(live.getByText('Based on 1,052 of 1,840 jobs.')).toBeDefined()
+  expect(screen.getByText('Counted Nov 20, 2026, 9:12 AM.')).toBeDefined()
   expect(screen.getByText(/Data is updated monthly/)).toBeDefined()
 })
 
@@ -52,6 +53,12 @@ test('every group shows the same row: name, jobs and range', async () => {
     )
       .getAllByRole('listitem')
       .map((row) => row.textContent)
+  expect(await group('By hours')).toEqual([
+    'Day in Manila 200 jobs₱28,000–56,000',
+    'Night in Manila 300 jobs₱32,000–64,000',
+    'Flexible 60 jobs₱27,000–53,000',
+  ])
+  expect(screen.getByText('Night work pays about ₱6,000 more.')).toBeDefined()
   expect(await group('By experience')).toEqual([
     'Entry (0-2 years) 150 jobs₱21,000–42,000',
     'Mid (3-5 years) 90 jobs₱34,000–67,000',

@@ -46,7 +46,7 @@ export function SalaryGuidePage() {
   }
 
   return (
-    <Page title={m.title} lead={<p className="max-md:hidden">{m.lead}</p>}>
+    <Page title={m.title} lead={<p className="max-md:hidden">{m.lead}</p>} className="max-md:pb-8">
       <SearchForm
         label={m.jobTitle}
         placeholder={m.jobTitleHint}

@@ -22,7 +22,7 @@ export function SampleCards({ title, location }: { title: string; location: stri
           {samples.map((sample) => (
             <li
               key={sample.title}
-              className="relative w-62 flex-none snap-start scroll-ml-4 rounded-card border border-line bg-card p-3 lg:w-auto lg:rounded-none lg:border-0 lg:bg-transparent lg:px-4 lg:[&+&]:border-t"
+              className="relative w-67 flex-none snap-start scroll-ml-4 rounded-card border border-line bg-card p-3 lg:w-auto lg:rounded-none lg:border-0 lg:bg-transparent lg:px-4 lg:[&+&]:border-t"
             >
               <SampleCard sample={sample} />
             </li>
