@@ -28,6 +28,14 @@ test.each(['/login', '/register'])(
   },
 )
 
+test('the button carries Google’s mark in its four colours, which screen readers pass over', async () => {
+  openSite('/login', {})
+  const mark = (await google()).querySelector('svg')
+  expect(mark?.getAttribute('aria-hidden')).toBe('true')
+  const colours = [...(mark?.querySelectorAll('path') ?? [])].map((path) => path.getAttribute('fill'))
+  expect(colours.sort()).toEqual(['#34A853', '#4285F4', '#EA4335', '#FBBC05'])
+})
+
 test('the page that was asked for before the login is remembered too', async () => {
   openSite('/login?next=/subscription/plans', { [start]: goodStart })
   await userEvent.click(await google())

@@ -1,6 +1,8 @@
-import { BriefcaseBusiness, CircleUserRound } from 'lucide-react'
+import './google-button.css'
+import { BriefcaseBusiness } from 'lucide-react'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { Alert } from '../../../ui/surfaces/alert.tsx'
+import { GoogleMark } from './google-mark.tsx'
 import { socialSignInMessages } from './messages.ts'
 import { useSocialStart } from './use-social-start.ts'
 
@@ -21,11 +23,12 @@ export function SocialButtons({ next }: { next?: string | undefined }) {
       <Button
         size="big"
         wide
-        icon={CircleUserRound}
+        className="google-button"
         busy={isLeaving}
         busyText={m.withGoogleBusy}
         onClick={() => void start()}
       >
+        <GoogleMark />
         {m.withGoogle}
       </Button>
       <Button
