@@ -12,6 +12,7 @@ import { brandOfWord } from '../card/card-brand.ts'
 import { CardMark } from '../card/card-mark.tsx'
 import { paymentMessages } from '../messages.ts'
 import { PaymentStatus } from '../payment-status.tsx'
+import { WholeAddress } from './whole-address.tsx'
 
 /** A payment's details in a popup, as it opens when a payment went through. */
 export function PaymentDetails({ payment, onClose }: { payment: Payment; onClose: () => void }) {
@@ -64,7 +65,9 @@ export function PaymentDetails({ payment, onClose }: { payment: Payment; onClose
       <div className="wrap-anywhere">
         <p className="text-t1 text-ink-2">{m.billing}</p>
         <p>{billing.name}</p>
-        <p>{billing.email}</p>
+        <p>
+          <WholeAddress address={billing.email} />
+        </p>
         {billing.phone && <p>{billing.phone}</p>}
       </div>
     </Dialog>

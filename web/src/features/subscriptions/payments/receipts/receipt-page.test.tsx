@@ -34,6 +34,22 @@ test('a receipt says what was paid for, until when, by whom, with which card, an
   expect(bodies[calls.indexOf(DETAILS)]).toEqual({ payment_id: 'pi_1' })
 })
 
+test('ana’s long email address has a line of its own on it, and wraps between its names alone', async () => {
+  const email = 'ana.mariefe.reyes-santos@mail.baguio-bookkeepers.example'
+  open(changed({ billing: { ...aPayment.billing, email } }))
+  const receipt = within(await screen.findByRole('article'))
+  const shown = receipt.getByText(email)
+  expect(shown.closest('.receipt-wide')).not.toBeNull()
+  expect(shown.innerHTML.split('<wbr>')).toEqual([
+    'ana',
+    '.mariefe',
+    '.reyes-santos',
+    '@mail',
+    '.baguio-bookkeepers',
+    '.example',
+  ])
+})
+
 test.each<[Payment['status'], string, string, RegExp]>([
   ['PROCESSING', 'Payment', 'NOT PAID YET', /no proof of payment/],
   ['FAILED', 'Payment', 'NOT PAID', /You were not charged/],

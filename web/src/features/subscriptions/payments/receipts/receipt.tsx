@@ -8,6 +8,7 @@ import { translate } from '../../../../i18n/translate.ts'
 import { brandOfWord } from '../card/card-brand.ts'
 import { CardMark } from '../card/card-mark.tsx'
 import { paymentMessages, receiptMessages } from '../messages.ts'
+import { WholeAddress } from './whole-address.tsx'
 
 type Texts = typeof receiptMessages
 
@@ -41,9 +42,13 @@ export function Receipt({ payment }: { payment: Payment }) {
             </span>
           </Line>
         )}
-        <Line name={m.billedTo}>
+        <Line name={m.billedTo} isWide>
           {billing.name || m.unknown}
-          {billing.email && <small>{billing.email}</small>}
+          {billing.email && (
+            <small>
+              <WholeAddress address={billing.email} />
+            </small>
+          )}
           {billing.phone && <small>{billing.phone}</small>}
         </Line>
         {period && (
@@ -84,10 +89,11 @@ export function Receipt({ payment }: { payment: Payment }) {
   )
 }
 
-function Line(props: { name: ReactNode; isTotal?: boolean; children: ReactNode }) {
-  const { name, isTotal, children } = props
+/** @param props.isWide the value has a line of its own, for what is too long to stand beside its name */
+function Line(props: { name: ReactNode; isTotal?: boolean; isWide?: boolean; children: ReactNode }) {
+  const { name, isTotal, isWide, children } = props
   return (
-    <div className={isTotal ? 'receipt-total' : undefined}>
+    <div className={isTotal ? 'receipt-total' : isWide ? 'receipt-wide' : undefined}>
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>
