@@ -54,6 +54,8 @@ export const payEstimateSchema = z.object({
   php_max: z.nullable(z.number()),
   usd_min: z.nullable(z.number()),
   usd_max: z.nullable(z.number()),
+  /** The currency in which the employer stated a month's pay: its figures are theirs, the others' are our conversion. */
+  stated_in: z.optional(z.enum(['PHP', 'USD'])),
   /** The day of the exchange rate used, YYYY-MM-DD. */
   rate_date: z.string(),
   /** What we had to assume, as codes the browser has words for. */

@@ -1,7 +1,8 @@
 import type { Job } from '@hanap/contract/jobs/jobs'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { hasFilters, payEstimate, readCriteria, readPage, selectSimilar } from './rules.ts'
+import { readPay } from '../../reading/pay/pay.ts'
+import { hasFilters, payEstimate, readCriteria, readPage, selectSimilar, statedIn } from './rules.ts'
 
 const now = new Date('2026-11-20T03:00:00Z')
 
@@ -95,6 +96,8 @@ describe('the estimate of the pay', () => {
     monthly_php_max: null,
     monthly_usd_min: null,
     monthly_usd_max: null,
+    pay_currency: 'PHP',
+    pay_period: 'hour',
     pay_rate_date: '2026-11-02',
     pay_assumptions: [],
   }
@@ -111,6 +114,21 @@ describe('the estimate of the pay', () => {
       assumptions: [],
     })
   })
+})
+
+test.each([
+  ['₱30,000 – 35,000 a month', 'PHP'],
+  ['30,000PH', 'PHP'],
+  ['$600 monthly', 'USD'],
+  ['₱9,000 per cutoff (18,000 a month)', 'PHP'],
+  ['₱9,000 per cutoff', undefined],
+  ['₱200/hr', undefined],
+  ['30,000 a month', undefined],
+  ['€900 a month', undefined],
+])('of %j the employer stated a month’s pay in %s', (salary, currency) => {
+  const pay = readPay(salary, { typeOfWork: 'full-time' })
+  const read = { pay_currency: pay.currency, pay_period: pay.period, pay_assumptions: [...pay.assumptions] }
+  expect(statedIn(read).stated_in).toBe(currency)
 })
 
 describe('choosing similar listings', () => {

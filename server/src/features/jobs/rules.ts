@@ -87,6 +87,8 @@ export function payEstimate(read: {
   monthly_php_max: number | null
   monthly_usd_min: number | null
   monthly_usd_max: number | null
+  pay_currency: string | null
+  pay_period: string | null
   pay_rate_date: string | null
   pay_assumptions: string[]
 }): PayEstimate | null {
@@ -97,9 +99,22 @@ export function payEstimate(read: {
     php_max: read.monthly_php_max,
     usd_min: read.monthly_usd_min,
     usd_max: read.monthly_usd_max,
+    ...statedIn(read),
     rate_date: read.pay_rate_date,
     assumptions: read.pay_assumptions,
   }
+}
+
+/** The currency in which an employer stated a month's pay, where they stated both. */
+export function statedIn(read: {
+  pay_currency: string | null
+  pay_period: string | null
+  pay_assumptions: string[]
+}): Pick<PayEstimate, 'stated_in'> {
+  const { pay_currency: currency, pay_period: period, pay_assumptions: assumed } = read
+  const isOfMonth = period === 'month' || assumed.includes('month-from-text')
+  if (!isOfMonth || assumed.includes('currency-by-size')) return {}
+  return currency === 'PHP' || currency === 'USD' ? { stated_in: currency } : {}
 }
 
 /** Words in plain letters, as the index holds them; null when nothing is left. */

@@ -19,6 +19,8 @@ export type JobRow = {
   shift: Shift | null
   hours_kind: HoursKind | null
   pay_assumptions: string[]
+  pay_currency: string | null
+  pay_period: string | null
   pay_rate_date: string | null
   monthly_usd_min: number | null
   monthly_usd_max: number | null
@@ -139,6 +141,8 @@ export async function findJobs(
         'jobs.hours_per_week',
         'jobs.hours_per_day',
         'jobs.pay_assumptions',
+        'jobs.pay_currency',
+        'jobs.pay_period',
         'jobs.pay_rate_date',
         'jobs.monthly_usd_min',
         'jobs.monthly_usd_max',

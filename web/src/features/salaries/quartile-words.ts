@@ -6,16 +6,17 @@ import { rounded } from '../../listing/pay/pay-words.ts'
 export function medianWords({ php, usd }: Pick<PayOfListings, 'php' | 'usd'>) {
   return {
     pesos: php ? formatPeso(rounded(php.median)) : '',
-    dollars: usd ? formatDollar(rounded(usd.median)) : '',
+    dollars: usd ? formatDollar(rounded(usd.median, 'USD')) : '',
   }
 }
 
 /** '₱30,000–62,000' and '$520–1,070': the middle half of some listings. */
 export function halfWords({ php, usd }: Pick<PayOfListings, 'php' | 'usd'>) {
-  return { pesos: php ? rangeWords(php, formatPeso) : '', dollars: usd ? rangeWords(usd, formatDollar) : '' }
+  return { pesos: php ? rangeWords(php, 'PHP') : '', dollars: usd ? rangeWords(usd, 'USD') : '' }
 }
 
-function rangeWords({ low, high }: PayQuartiles, money: (amount: number) => string): string {
-  const [from, to] = [rounded(low), rounded(high)]
+function rangeWords({ low, high }: PayQuartiles, currency: 'PHP' | 'USD'): string {
+  const money = currency === 'PHP' ? formatPeso : formatDollar
+  const [from, to] = [rounded(low, currency), rounded(high, currency)]
   return from === to ? money(from) : `${money(from)}–${formatCount(to)}`
 }

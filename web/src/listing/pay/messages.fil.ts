@@ -2,6 +2,7 @@ import type { Translated } from '../../i18n/messages.ts'
 import type { salaryMessages as english } from './messages.ts'
 
 export const salaryMessages: Translated<typeof english> = {
+  about: (amount) => `mga ${amount}`,
   from: (amount) => `Mula ${amount}`,
   upTo: (amount) => `Hanggang ${amount}`,
   aMonth: 'bawat buwan',

@@ -2,6 +2,7 @@ import { defineMessages } from '../../i18n/messages.ts'
 
 /** How pay is told: our estimate in pesos a month first, the employer's own words always beside it. */
 export const salaryMessages = defineMessages({
+  about: (amount: string) => `about ${amount}`,
   from: (amount: string) => `From ${amount}`,
   upTo: (amount: string) => `Up to ${amount}`,
   aMonth: 'a month',

@@ -5,6 +5,7 @@ import { payMark, typicalMark } from './pay-scale.ts'
 import { assumptionTexts, dollarFigure, payFigure, typicalText } from './pay-words.ts'
 
 const m = salaryMessages
+const stated = (min: number | null, max = min) => ({ ...paying(min, max), stated_in: 'PHP' as const })
 
 test.each([
   ['a range', paying(52_200, 63_800), { kind: 'bar', x: 52.2, width: 11.6 }],
@@ -21,10 +22,13 @@ test.each([
 })
 
 test.each([
-  ['$900 – $1,100', paying(52_200, 63_800), '₱52,200–63,800', '$900–1,100'],
-  ['$433', paying(25_114), '₱25,114', '$433'],
-  ['from 30k', paying(30_000, null), 'From ₱30,000', 'From $517'],
-  ['Up to 45k', paying(null, 45_000), 'Up to ₱45,000', 'Up to $776'],
+  ['$900 – $1,100', paying(52_200, 63_800), 'About ₱52,000–64,000', 'about $900–1,100'],
+  ['₱30,250 monthly', stated(30_250), '₱30,250', 'about $520'],
+  ['₱30k to 35.5k monthly', stated(30_000, 35_500), '₱30,000–35,500', 'about $520–610'],
+  ['from ₱30k a month', stated(30_000, null), 'From ₱30,000', 'From about $520'],
+  ['$433', paying(25_114), 'About ₱25,000', 'about $430'],
+  ['from 30k', paying(30_000, null), 'From about ₱30,000', 'From about $520'],
+  ['Up to 45k', paying(null, 45_000), 'Up to about ₱45,000', 'Up to about $780'],
   ['$300 fixed price', null, 'No monthly figure', ''],
   ['TBD', null, 'Pay not stated', ''],
   ['', null, 'Pay not stated', ''],
@@ -53,6 +57,6 @@ test.each([
 
 test('what is typical is told in words, with the listings it rests on', () => {
   expect(typicalText(typical, m)).toBe(
-    'Typical for work like this: ₱34,000–62,000 a month · $590–1,100 (the middle half of 1,052 listings)',
+    'Typical for work like this: ₱34,000–62,000 a month · $590–1,070 (the middle half of 1,052 listings)',
   )
 })

@@ -34,8 +34,8 @@ test('a job tells everything: board, pay and how it was read, details, descripti
   await title('Customer Support Lead')
   for (const text of [
     'Posted Nov 18, 2026, 10:40 PM · Full Time',
-    '₱52,200–63,800',
-    'a month, our estimate · $900–1,100',
+    'About ₱52,000–64,000',
+    'a month, our estimate · about $900–1,100',
     'The employer wrote: “$900 – $1,100 per month”. Converted at the exchange rate of Nov 20, 2026.',
     'No currency is stated: we judged it by the size of the figure.',
     '14 posts',

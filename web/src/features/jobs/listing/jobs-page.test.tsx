@@ -161,7 +161,7 @@ test('a row shows type, pay, hours, age and tags, and one link covers it', async
     'Full Time',
     '2 hours ago',
     'Applied',
-    '₱52,200–63,800',
+    'About ₱52,000–64,000',
     'a month',
     'Night',
     '10 PM–7 AM',
