@@ -119,6 +119,7 @@ async function writeEverything(app: TestApp, person: Person, { word, phone, jobI
     name: word,
     criteria: JSON.stringify({ search: word }),
     criteria_key: hash(),
+    language: 'fil',
     created_at: now,
     updated_at: now,
   })

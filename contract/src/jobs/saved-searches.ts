@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { fill } from '../says/fill.ts'
 import * as jobSays from '../says/jobs.ts'
 import * as siteSays from '../says/site.ts'
+import { languages } from '../site/languages.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { filledIn, oneLine } from '../wire/text-fields.ts'
 import { idParams, listOf, timeSchema } from '../wire/wire.ts'
@@ -38,6 +39,9 @@ const nameField = z
     z.maxLength(NAME_LENGTH, { error: savedSearchTexts.nameLong }),
     oneLine,
   )
+
+/** Of the page it is saved on: emails about it are in that language. */
+const languageField = z.optional(z.enum(languages))
 
 /** Why a saved search tells of nothing at present. */
 export const alertPauses = [
@@ -82,6 +86,7 @@ export const createSavedSearch = endpoint({
     name: nameField,
     criteria: searchCriteriaSchema,
     alerts: z.optional(z.boolean()),
+    language: languageField,
     /** The removed search that this one brings back: what matched that one is told of by this one. */
     removed_id: z.optional(z.int().check(z.positive())),
   }),
@@ -102,6 +107,7 @@ export const updateSavedSearch = endpoint({
     name: z.optional(nameField),
     criteria: z.optional(searchCriteriaSchema),
     alerts: z.optional(z.boolean()),
+    language: languageField,
   }),
   answers: { 200: savedSearchSchema },
   versioned: savedSearchSchema,

@@ -506,6 +506,7 @@ export interface SavedSearches {
   criteria: Json;
   criteria_key: Buffer;
   id: Generated<number>;
+  language: Generated<string>;
   name: string;
   updated_at: Timestamp;
   user_id: number;

@@ -103,6 +103,7 @@ export const seekerData: readonly PersonalTable[] = [
       name: 'text',
       criteria: ['parts', 'Looks for'],
       alerts: 'flag',
+      language: ['code', 'Language of its emails', { en: 'English', fil: 'Filipino' }],
       created_at: 'time',
       updated_at: 'time',
     },

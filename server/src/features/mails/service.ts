@@ -108,7 +108,8 @@ export function createMails(given: {
     const data = JSON.parse(secrets.open(mail.sealed_data, mailSealingContext(mail.message_id))) as never
     const leaving = leavingOf(mail)
     const content = email.render(data, { link, boardName: given.boardName })
-    const replyTo = content.replyTo === undefined ? null : safeReplyTo(content.replyTo)
+    const replyTo =
+      'replyTo' in content && content.replyTo !== undefined ? safeReplyTo(content.replyTo) : null
     return {
       ...layOut(content, { ...given, link, unsubscribe: leaving?.foot }),
       headers: { ...HEADERS, ...leaving?.headers, ...(replyTo !== null && { 'Reply-To': replyTo }) },

@@ -1,20 +1,32 @@
+import type { NotificationFrequency } from '@hanap/contract/notices/notifications'
+import type { Language } from '@hanap/contract/site/languages'
 import { pages } from '@hanap/contract/site/pages'
 import { defineEmail } from '../mails/rules/define-email.ts'
+import { alertTexts } from './rules/alert-texts.ts'
 
 export type AlertedJob = {
-  /** Title and employer. */
   title: string
-  /** As the board wrote it, and our estimate; '' where nothing is known. */
-  pay: string
   path: string
+  /** With the country, where the job names one. */
+  employer: string
+  pay: string
+  /** Pay as it was posted, hours and age; '' where there is nothing to say. */
+  details: string[]
 }
 export type AlertGroup = { search: string; jobs: AlertedJob[] }
 export type AlertData = {
+  /** The seeker's, for a version before, which greets them. */
   name: string
+  language: Language
+  frequency: NotificationFrequency
   title: string
+  /** The best job's title and pay. */
+  best: string
   groups: AlertGroup[]
   /** How many there are beyond those. */
   more: number
+  /** Of how many saved searches. */
+  searches: number
   /** Where all of them can be seen. */
   path: string
 }
@@ -22,21 +34,37 @@ export type AlertData = {
 /** New listings that match a seeker's saved searches: one mail a run, however many there are. */
 export const jobAlertMail = defineEmail<AlertData>(
   'job-alert',
-  ({ name, title, groups, more, path }, { link }) => ({
-    subject: title,
-    preheader: groups[0]?.jobs[0]?.title ?? '',
-    greeting: `Hi ${name},`,
-    paragraphs: [
-      ...groups.flatMap(({ search, jobs }) => [
-        `New for “${search}”:`,
-        ...jobs.map((job) => [job.title, ...(job.pay === '' ? [] : [job.pay]), link(job.path)].join('\n')),
-      ]),
-      ...(more > 0 ? [`And ${more} more.`] : []),
-    ],
-    action: { label: path.startsWith(`${pages.jobs.path}/`) ? 'Open the job' : 'See the jobs', path },
-    small: [
-      `You get this mail because you saved these searches. You can change or stop them under Saved Searches: ${link(pages.savedSearches.path)}`,
-    ],
-  }),
+  (data) => {
+    const { language, frequency, title, best, groups, more, searches, path } = ofAnyVersion(data)
+    const texts = alertTexts[language]
+    const count = groups.reduce((sum, { jobs }) => sum + jobs.length, more)
+    return {
+      subject: title,
+      preheader: texts.preheader(best, count - 1),
+      language,
+      heading: texts.heading(count, searches),
+      lead: groups.map(({ search }) => search).join(' · '),
+      groups: groups.map(({ search, jobs }) => ({ name: search, jobs })),
+      more: more > 0 ? texts.more(more) : '',
+      action: {
+        label: searches > 1 ? texts.seeSearches : count === 1 ? texts.openJob : texts.seeAll(count),
+        path,
+      },
+      why: texts.why[frequency],
+      unsubscribe: texts.unsubscribe,
+      settings: { label: texts.changeHowOften, path: `${pages.settings.path}?tab=notifications` },
+      noReplies: texts.noReplies,
+    }
+  },
   { topic: 'job_alerts' },
 )
+
+/** Fills in what a version before did not write into an email that still waits: its jobs have title, pay and path alone. */
+const ofAnyVersion = ({ groups, ...data }: AlertData): AlertData => ({
+  ...{ language: 'en', frequency: 'daily', best: groups[0]?.jobs[0]?.title ?? '', searches: groups.length },
+  ...data,
+  groups: groups.map(({ search, jobs }) => ({
+    search,
+    jobs: jobs.map((job) => ({ ...{ employer: '', details: [] }, ...job })),
+  })),
+})

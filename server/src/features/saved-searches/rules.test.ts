@@ -1,7 +1,7 @@
 import { plans } from '@hanap/contract/payments/plans'
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { criteriaKey, lastDue, pauseOf, plainCriteria, takeInTurn, writtenEstimate } from './rules.ts'
+import { criteriaKey, lastDue, pauseOf, plainCriteria, takeInTurn } from './rules.ts'
 
 describe('Criteria in their plain form', () => {
   it('leave out what does not narrow', () => {
@@ -88,14 +88,4 @@ test('a search that finds much leaves room for the others', () => {
   expect(takeInTurn([[1, 2, 3, 4, 5], [6], [7, 8]], 5)).toEqual([[1, 2], [6], [7, 8]])
   expect(takeInTurn([[1], [], [2]], 5)).toEqual([[1], [], [2]])
   expect(takeInTurn([[1, 2], [3]], 1)).toEqual([[1], []])
-})
-
-test.each([
-  [28_000, 34_000, 'about ₱28,000 to ₱34,000 a month, our estimate'],
-  [28_000, 28_000, 'about ₱28,000 a month, our estimate'],
-  [28_000, null, 'from ₱28,000 a month, our estimate'],
-  [null, 34_000, 'up to ₱34,000 a month, our estimate'],
-  [null, null, ''],
-])('pay from %s to %s reads %j', (php_min, php_max, text) => {
-  expect(writtenEstimate({ php_min, php_max })).toBe(text)
 })

@@ -111,15 +111,3 @@ export function takeInTurn<Item>(groups: readonly (readonly Item[])[], most: num
   }
   return taken
 }
-
-const pesos = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
-
-/** Our estimate of a month's pay in words: 'about ₱28,000 to ₱34,000 a month, our estimate'; '' where there is none. */
-export function writtenEstimate(pay: { php_min: number | null; php_max: number | null }): string {
-  const { php_min: from, php_max: to } = pay
-  const ends = [from, to].flatMap((end) => (end === null ? [] : [`₱${pesos.format(end)}`]))
-  if (ends.length === 0) return ''
-  const range = [...new Set(ends)].join(' to ')
-  const open = from === null ? 'up to ' : to === null ? 'from ' : 'about '
-  return `${open}${range} a month, our estimate`
-}

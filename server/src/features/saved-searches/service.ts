@@ -4,6 +4,7 @@ import {
   type SearchCriteria,
   savedSearchTexts,
 } from '@hanap/contract/jobs/saved-searches'
+import type { Language } from '@hanap/contract/site/languages'
 import { lockSeeker } from '../../db/lock-seeker.ts'
 import type { Connection, Database } from '../../db/open.ts'
 import type { Clock } from '../../lib/clock.ts'
@@ -25,7 +26,12 @@ import {
   type SavedSearchRow,
 } from './store.ts'
 
-type Given = { name: string; criteria: SearchCriteria; alerts?: boolean | undefined }
+type Given = {
+  name: string
+  criteria: SearchCriteria
+  alerts?: boolean | undefined
+  language?: Language | undefined
+}
 type Changes = { [Field in keyof Given]?: Given[Field] | undefined }
 /** With the removed search that it brings back, if any. */
 type Created = Given & { removed_id?: number | undefined }
@@ -86,7 +92,8 @@ export function createSavedSearches({
         if ((await countSearches(tx, userId)) >= MAX_SAVED_SEARCHES) {
           throw new Problem('conflict', savedSearchTexts.limitReached)
         }
-        const written = { name: given.name, criteria, key, alerts: given.alerts ?? true }
+        const { name, alerts = true, language } = given
+        const written = { name, criteria, key, alerts, language }
         const id = await insertSearch(tx, userId, written, clock.now())
         await passOnMatches(tx, userId, given.removed_id, id)
         return { item: await describeOne(tx, userId, id), alreadySaved: false }
@@ -106,6 +113,7 @@ export function createSavedSearches({
           criteria,
           key,
           alerts: given.alerts ?? before.alerts,
+          language: given.language,
         }
         await changeSearch(tx, id, written, clock.now())
         if (alike === undefined) await forgetWaiting(tx, userId, id)

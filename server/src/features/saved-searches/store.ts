@@ -1,4 +1,5 @@
 import type { SearchCriteria } from '@hanap/contract/jobs/saved-searches'
+import type { Language } from '@hanap/contract/site/languages'
 import { sql } from 'kysely'
 import { deleteInBatches } from '../../db/delete-in-batches.ts'
 import type { Connection, Tx } from '../../db/open.ts'
@@ -68,6 +69,8 @@ export type Written = {
   criteria: SearchCriteria
   key: Buffer
   alerts: boolean
+  /** Of the page it was saved on; absent: as it is kept. */
+  language?: Language | undefined
 }
 
 export async function insertSearch(tx: Tx, userId: number, given: Written, now: Date): Promise<number> {
@@ -79,6 +82,7 @@ export async function insertSearch(tx: Tx, userId: number, given: Written, now: 
       criteria: JSON.stringify(given.criteria),
       criteria_key: given.key,
       alerts: given.alerts,
+      ...(given.language && { language: given.language }),
       created_at: now,
       updated_at: now,
     })
@@ -95,6 +99,7 @@ export async function changeSearch(tx: Tx, id: number, given: Written, now: Date
       criteria: JSON.stringify(given.criteria),
       criteria_key: given.key,
       alerts: given.alerts,
+      ...(given.language && { language: given.language }),
       updated_at: now,
     })
     .where('id', '=', id)

@@ -9,6 +9,7 @@ import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@ta
 import { readList } from '../../api/answers/read-list.ts'
 import { ifMatch } from '../../api/answers/version.ts'
 import { callEndpoint, callForAnswer } from '../../api/client.ts'
+import { language } from '../../i18n/language.ts'
 import type { Kept } from './criteria.ts'
 
 /** The searches that this seeker keeps, newest first. */
@@ -34,7 +35,8 @@ export function useSaveSearch() {
   const queries = useQueryClient()
   return useMutation({
     mutationKey: savedSearchesQuery.queryKey,
-    mutationFn: async (body: GivenBody<typeof createSavedSearch>) => {
+    mutationFn: async (given: GivenBody<typeof createSavedSearch>) => {
+      const body = { ...given, language }
       const { status, body: search } = await callForAnswer(createSavedSearch, { body })
       return { search, wasSaved: status === 200 }
     },
@@ -51,7 +53,11 @@ export function useChangeSearch() {
   return useMutation({
     mutationKey: savedSearchesQuery.queryKey,
     mutationFn: ({ id, changes, version }: { id: number; changes: Partial<Kept>; version?: string }) =>
-      callEndpoint(updateSavedSearch, { params: { id }, body: changes, ...ifMatch(version) }),
+      callEndpoint(updateSavedSearch, {
+        params: { id },
+        body: { ...changes, language },
+        ...ifMatch(version),
+      }),
     onMutate: async ({ id, changes }) => {
       await queries.cancelQueries(savedSearchesQuery)
       const before = queries.getQueryData(savedSearchesQuery.queryKey)?.find((one) => one.id === id)

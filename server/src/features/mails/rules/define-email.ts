@@ -1,4 +1,5 @@
 import type { NotificationTopic } from '@hanap/contract/notices/notifications'
+import type { Language } from '@hanap/contract/site/languages'
 
 /** What a mail says, in parts: layout.ts makes its HTML and its plain text, and escapes everything. */
 export type MailContent = {
@@ -16,6 +17,39 @@ export type MailContent = {
   replyTo?: string
 }
 
+/** A job as a row of a mail. Each text stands on a line of its own. */
+export type MailJob = {
+  title: string
+  /** One of our own pages. */
+  path: string
+  employer: string
+  pay: string
+  /** Pay as it was posted, hours, age; an empty text is left out. */
+  details: string[]
+}
+
+/** A mail that lists jobs, in its reader's language: job-list.ts makes its HTML and its plain text. */
+export type JobListMail = {
+  subject: string
+  preheader: string
+  language: Language
+  heading: string
+  /** Below the heading. */
+  lead: string
+  groups: { name: string; jobs: MailJob[] }[]
+  /** 'And 4 more.'; '' for none. */
+  more: string
+  action: { label: string; path: string }
+  /** Why it came. */
+  why: string
+  /** The words of the unsubscribe link, which the outbox adds. */
+  unsubscribe: string
+  /** Another link beside it. */
+  settings: { label: string; path: string }
+  /** That nobody reads replies. */
+  noReplies: string
+}
+
 export type MailTools = {
   /** The whole address of one of our own pages, for a text that names it. */
   link(path: string): string
@@ -31,7 +65,7 @@ export type Email<Data> = {
   readonly topic?: NotificationTopic
   /** Nothing is remembered of the address it went to, not even that there is none. */
   readonly forgetsAddress?: boolean
-  render(data: Data, tools: MailTools): MailContent
+  render(data: Data, tools: MailTools): MailContent | JobListMail
 }
 
 /** The registry's view of a mail: what it is told was sealed under its kind, so it is of its type. */
@@ -44,7 +78,7 @@ export type AnyEmail = Email<never>
  */
 export function defineEmail<Data extends object>(
   kind: string,
-  render: (data: Data, tools: MailTools) => MailContent,
+  render: (data: Data, tools: MailTools) => MailContent | JobListMail,
   options: { topic?: NotificationTopic; forgetsAddress?: boolean } = {},
 ): Email<Data> {
   return { kind, render, ...options }

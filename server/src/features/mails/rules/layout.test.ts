@@ -91,8 +91,6 @@ test('a plain text is at most 78 letters wide, its address apart', () => {
 
 test('a mail without a greeting, a button or small print has no empty places for them', () => {
   const { text, html } = layOut({ subject: 'S', preheader: 'P', paragraphs: ['Only this.'] }, frame)
-  expect(text).toBe(
-    'Only this.\n\n-- \nSent by Hanap, hanap.example. Nobody reads answers to this address.\n',
-  )
+  expect(text).toBe('Only this.\n\n-- \nSent by Hanap, hanap.example. Replies to this address aren’t read.\n')
   expect(load(html)('a').length).toBe(0)
 })

@@ -1,32 +1,29 @@
 import { cleanText, escapeHtml, oneLine, safeGreeting, wrap } from '../rules.ts'
-import { colours, KEYLINE } from './colours.ts'
-import type { MailContent, MailTools } from './define-email.ts'
+import { colours } from './colours.ts'
+import type { JobListMail, MailContent } from './define-email.ts'
+import { jobListHtml, jobListText } from './job-list.ts'
+import { FONT, type Frame, htmlPage, signedName, TEXT_WIDTH } from './page-parts.ts'
 
-type Frame = Pick<MailTools, 'link'> & {
-  publicUrl: string
-  productName: string
-  /** Where its reader ends mails like it; absent for those that always come. */
-  unsubscribe?: { label: string; path: string } | undefined
-}
 export type LaidOutMail = { subject: string; text: string; html: string }
-
-const TEXT_WIDTH = 78
 
 /**
  * Lays out an email as HTML and plain text with the same content. Everything is escaped; nothing is loaded, so opening
  * it tells no one.
  * @throws Error if the action leads off our site
  */
-export function layOut(content: MailContent, frame: Frame): LaidOutMail {
+export function layOut(content: MailContent | JobListMail, frame: Frame): LaidOutMail {
+  const subject = oneLine(content.subject)
+  if ('groups' in content)
+    return { subject, text: jobListText(content, frame), html: jobListHtml(content, frame) }
   return {
-    subject: oneLine(content.subject),
+    subject,
     text: writeText(content, frame),
     html: writeHtml(content, frame),
   }
 }
 
 const footerOf = ({ productName, publicUrl }: Frame) =>
-  `Sent by ${productName}, ${new URL(publicUrl).host}. Nobody reads answers to this address.`
+  `Sent by ${productName}, ${new URL(publicUrl).host}. Replies to this address aren’t read.`
 
 function writeText(content: MailContent, frame: Frame): string {
   const blocks = [
@@ -43,34 +40,15 @@ function writeText(content: MailContent, frame: Frame): string {
 const unsubscribeText = ({ unsubscribe, link }: Frame) =>
   unsubscribe ? `${oneLine(unsubscribe.label)}:\n${link(unsubscribe.path)}\n` : ''
 
-const FONT = "Roboto,'Segoe UI',Helvetica,Arial,sans-serif"
-const SIGN = "'Arial Black','Segoe UI Black',Impact,Arial,sans-serif"
-
-const DARK = [
-  `.paper{background:${colours.paper[1]}!important}`,
-  `.card{background:${colours.card[1]}!important;border-color:${colours.frame[1]}!important}`,
-  `.ink,.ink p{color:${colours.ink[1]}!important}`,
-  `.quiet,.quiet p{color:${colours.quiet[1]}!important}`,
-  `.line{border-color:${colours.line[1]}!important}`,
-  `.link{color:${colours.link[1]}!important}`,
-  `.fill{border-color:${colours.mango[0]}!important}`,
-].join('')
-
 function writeHtml(content: MailContent, frame: Frame): string {
   const parts = [
     ...(content.greeting ? [paragraph(safeGreeting(content.greeting))] : []),
     ...content.paragraphs.map(paragraph),
   ]
-  return `<!DOCTYPE html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
-<meta name="format-detection" content="telephone=no,date=no,address=no,email=no">
-<title>${escapeHtml(oneLine(content.subject))}</title>
-<style>:root{color-scheme:light dark}@media (prefers-color-scheme:dark){${DARK}}@media (max-width:480px){.inside{padding:24px 18px!important}}</style>
-</head><body class="paper" style="margin:0;padding:0;background:${colours.paper[0]}">
-${preheader(oneLine(content.preheader))}
-<table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:${colours.paper[0]}"><tr><td align="center" style="padding:24px 12px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px">
+  return htmlPage(
+    content,
+    'en',
+    `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px">
 <tr><td align="left" style="padding:0 0 16px">${wordmark(frame.productName)}</td></tr>
 <tr><td class="card inside" style="padding:32px;background:${colours.card[0]};border:1px solid ${colours.frame[0]};border-radius:4px">
 <div class="ink" style="font:400 16px/1.5 ${FONT};color:${colours.ink[0]}">
@@ -78,30 +56,22 @@ ${parts.join('\n')}
 </div>${content.action ? button(content.action.label, frame.link(content.action.path)) : ''}${smallPrint(content.small ?? [])}
 </td></tr>
 <tr><td class="quiet" style="padding:16px 2px 0;font:400 13px/1.5 ${FONT};color:${colours.quiet[0]}">${escapeHtml(footerOf(frame))}${unsubscribeHtml(frame)}</td></tr>
-</table>
-</td></tr></table>
-</body></html>
-`
+</table>`,
+  )
 }
 
 const paragraph = (text: string) =>
   `<p style="margin:0 0 16px;overflow-wrap:anywhere">${escapeHtml(cleanText(text)).replaceAll('\n', '<br>')}</p>`
 
-/** What follows it keeps a mail program from showing the mail's beginning after it. */
-const preheader = (text: string) =>
-  `<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(text)}${'&#847;&zwnj;&nbsp;'.repeat(40)}</div>`
-
 /** A painted sign: flat mango with its line inside, in letters alone. */
 const wordmark = (name: string) =>
-  `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td style="background:${colours.mango[0]};padding:3px">` +
-  `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td style="border:1px solid ${KEYLINE};padding:3px 10px;font:900 18px/1.2 ${SIGN};letter-spacing:1px;color:${colours.onMango[0]}">${escapeHtml(name.toUpperCase())}</td></tr></table>` +
-  '</td></tr></table>'
+  `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td style="background:${colours.mango[0]};padding:3px">${signedName(name, '3px 10px', 18)}</td></tr></table>`
 
 function button(label: string, address: string): string {
   const href = escapeHtml(address)
   return `
 <table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 20px"><tr><td class="fill" style="background:${colours.mango[0]};border:2px solid ${colours.onMango[0]};border-radius:2px"><a href="${href}" style="display:inline-block;padding:13px 26px;font:700 16px/1.25 ${FONT};color:${colours.onMango[0]};text-decoration:none">${escapeHtml(oneLine(label))}</a></td></tr></table>
-<div class="quiet" style="font:400 13px/1.5 ${FONT};color:${colours.quiet[0]}">Or open this address:<br><a class="link" href="${href}" style="color:${colours.link[0]};word-break:break-all">${href}</a></div>`
+<div class="quiet" style="font:400 13px/1.5 ${FONT};color:${colours.quiet[0]}">Or open this address:<br><a class="link" href="${href}" style="color:${colours.link[0]};overflow-wrap:anywhere">${href}</a></div>`
 }
 
 const unsubscribeHtml = ({ unsubscribe, link }: Frame) =>

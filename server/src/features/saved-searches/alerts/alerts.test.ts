@@ -42,9 +42,9 @@ test('ana is told of a job that matches, once, by mail and in the site', async (
   const [mail, ...more] = await alertMails(app, person)
   expect(more).toEqual([])
   expect(mail?.subject).toBe('1 new job for “Books”')
-  expect(flat(mail?.text)).toContain('New for “Books”:')
+  expect(flat(mail?.text)).toContain('1 new job matches your search Books')
   expect(flat(mail?.text)).toContain(
-    'Senior Bookkeeper, Manila Books $500/mo · about ₱28,000 to ₱33,600 a month, our estimate',
+    'Senior Bookkeeper Manila Books About ₱28,000–34,000 a month Posted as “$500/mo” Hours not stated Just now http',
   )
   expect(mail?.text).toContain(`/jobs/${id}`)
   expect(await alertsTold(app, person)).toMatchObject([
@@ -87,7 +87,7 @@ test('all of a run is one mail: grouped by search, ten jobs, and how many more t
   expect(more).toEqual([])
   expect(mail?.subject).toBe('14 new jobs for 2 saved searches')
   expect(mail?.text.match(/\/jobs\/\d+/g)).toHaveLength(10)
-  expect(mail?.text.indexOf('New for “Writing”')).toBeLessThan(mail?.text.indexOf('New for “Lessons”') ?? -1)
+  expect(mail?.text.indexOf('Writing:')).toBeLessThan(mail?.text.indexOf('Lessons:') ?? -1)
   expect(mail?.text).toContain('And 4 more.')
   const [told] = await alertsTold(app, person)
   expect(told).toMatchObject({ title: '14 new jobs for 2 saved searches', path: '/saved-searches' })

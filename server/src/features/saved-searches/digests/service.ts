@@ -5,7 +5,8 @@ import type { Mails } from '../../mails/service.ts'
 import type { Notifications } from '../../notifications/service.ts'
 import type { Subscriptions } from '../../subscriptions/service.ts'
 import { jobAlertMail } from '../emails.ts'
-import { mailDataOf, makeAlert, notificationOf } from '../rules/alert.ts'
+import { type Alert, listedIn, makeAlert, notificationOf } from '../rules/alert.ts'
+import { type AlertFacts, mailDataOf } from '../rules/alert-email.ts'
 import { lastDue, pauseOf } from '../rules.ts'
 import {
   type AlertListing,
@@ -13,6 +14,7 @@ import {
   claimMatches,
   claimSeekers,
   type Due,
+  findDescriptions,
   findTelling,
   findTold,
   type SeekerDue,
@@ -51,14 +53,18 @@ export function createSending({
     const ids = seekers.map(({ id }) => id)
     const last = ids.at(-1)
     if (last === undefined) return undefined
-    const claimed = await claimMatches(tx, ids, clock.now())
+    const now = clock.now()
+    const claimed = await claimMatches(tx, ids, now)
     const searchOf = await findSearchOf(tx, seekers, claimed)
     const listings = Map.groupBy(await findTold(tx, claimed), ({ user_id }) => user_id)
-    let told = 0
-    for (const seeker of seekers) {
-      if (await tell(tx, seeker, listings.get(seeker.id) ?? [], searchOf)) told += 1
-    }
-    return { last, told }
+    const alerts = seekers.flatMap((seeker) => {
+      const alert = makeAlert(listings.get(seeker.id) ?? [], searchOf)
+      return alert ? [{ seeker, alert }] : []
+    })
+    const shown = alerts.flatMap(({ alert }) => listedIn(alert).flat())
+    const descriptions = await findDescriptions(tx, [...new Set(shown.map(({ job_id }) => job_id))])
+    for (const { seeker, alert } of alerts) await tell(tx, seeker, alert, { now, descriptions })
+    return { last, told: alerts.length }
   }
 
   /** For each listing the oldest search of its seeker that it matched and that still tells. */
@@ -77,22 +83,15 @@ export function createSending({
       matched.get(keyOf(listing))?.flatMap((id) => byId.get(id) ?? [])[0]
   }
 
-  async function tell(
-    tx: Tx,
-    seeker: SeekerDue,
-    listings: readonly AlertListing[],
-    searchOf: (listing: AlertListing) => TellingSearch | undefined,
-  ): Promise<boolean> {
-    const alert = makeAlert(listings, searchOf)
-    if (!alert) return false
+  async function tell(tx: Tx, seeker: SeekerDue, alert: Alert, facts: AlertFacts): Promise<void> {
     await notifications.tell(tx, { userId: seeker.id, ...notificationOf(alert) })
+    const reader = { name: seeker.first_name, frequency: seeker.frequency }
     await mails.queue(tx, {
       email: jobAlertMail,
       to: seeker.email,
       userId: seeker.id,
-      data: mailDataOf(alert, seeker.first_name),
+      data: mailDataOf(alert, reader, facts),
     })
-    return true
   }
 
   return async () => {

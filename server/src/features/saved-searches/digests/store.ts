@@ -1,9 +1,16 @@
 import type { SearchCriteria } from '@hanap/contract/jobs/saved-searches'
 import type { NotificationFrequency } from '@hanap/contract/notices/notifications'
+import type { Language } from '@hanap/contract/site/languages'
 import { sql } from 'kysely'
 import type { Tx } from '../../../db/open.ts'
 
-export type SeekerDue = { id: number; email: string; first_name: string; job_alerts: boolean }
+export type SeekerDue = {
+  id: number
+  email: string
+  first_name: string
+  job_alerts: boolean
+  frequency: NotificationFrequency
+}
 export type ClaimedMatch = { user_id: number; job_id: number; saved_search_ids: number[] }
 export type TellingSearch = {
   id: number
@@ -11,6 +18,7 @@ export type TellingSearch = {
   name: string
   criteria: SearchCriteria
   alerts: boolean
+  language: Language
 }
 /** A listing as an alert tells of it. */
 export type AlertListing = {
@@ -19,10 +27,19 @@ export type AlertListing = {
   title: string
   employer_name: string | null
   salary: string
+  pay_currency: string | null
+  pay_period: string | null
+  pay_assumptions: string[]
+  pay_rate_date: string | null
+  monthly_usd_min: number | null
+  monthly_usd_max: number | null
   monthly_php_min: number | null
   monthly_php_max: number | null
   posted_at: Date
 }
+
+/** Characters of a description. */
+const MOST_READ = 20_000
 
 /** Up to when each frequency is due. */
 export type Due = Readonly<Record<NotificationFrequency, Date>>
@@ -40,7 +57,8 @@ export async function claimSeekers(
   defaults: Defaults,
 ): Promise<SeekerDue[]> {
   const { rows } = await sql<SeekerDue>`
-    select u.id, u.email, u.first_name, coalesce(n.job_alerts, ${defaults.job_alerts}) as job_alerts
+    select u.id, u.email, u.first_name, coalesce(n.job_alerts, ${defaults.job_alerts}) as job_alerts,
+      coalesce(n.frequency, ${defaults.frequency}) as frequency
     from users u left join notification_settings n on n.user_id = u.id
     where u.id > ${page.after} and exists (
       select from alert_matches m where m.user_id = u.id and m.settled_at is null
@@ -68,7 +86,7 @@ export async function findTelling(tx: Tx, userIds: readonly number[]): Promise<T
   return tx
     .selectFrom('saved_searches')
     .select(['id', 'user_id', 'name', 'alerts'])
-    .select(sql<SearchCriteria>`criteria`.as('criteria'))
+    .select([sql<SearchCriteria>`criteria`.as('criteria'), sql<Language>`language`.as('language')])
     .where(sql<boolean>`user_id = any(${[...userIds]}::bigint[])`)
     .orderBy('id')
     .execute()
@@ -81,6 +99,7 @@ export async function findTelling(tx: Tx, userIds: readonly number[]): Promise<T
 export async function findTold(tx: Tx, claimed: readonly ClaimedMatch[]): Promise<AlertListing[]> {
   const { rows } = await sql<AlertListing>`
     select c.user_id, j.id as job_id, j.title, e.name as employer_name, j.salary,
+      j.pay_currency, j.pay_period, j.pay_assumptions, j.pay_rate_date, j.monthly_usd_min, j.monthly_usd_max,
       j.monthly_php_min, j.monthly_php_max, j.posted_at
     from unnest(
       ${claimed.map(({ user_id }) => user_id)}::bigint[],
@@ -93,4 +112,14 @@ export async function findTold(tx: Tx, claimed: readonly ClaimedMatch[]): Promis
       and not exists (select from applications a where a.user_id = c.user_id and a.job_id = j.id)
     order by j.posted_at desc, j.id desc`.execute(tx)
   return rows
+}
+
+/** The beginnings of these listings' descriptions, as far as places and hours are read. */
+export async function findDescriptions(tx: Tx, jobIds: readonly number[]): Promise<Map<number, string>> {
+  const rows = await tx
+    .selectFrom('jobs')
+    .select(['id', sql<string>`left(description, ${MOST_READ})`.as('description')])
+    .where(sql<boolean>`id = any(${[...jobIds]}::bigint[])`)
+    .execute()
+  return new Map(rows.map(({ id, description }) => [id, description]))
 }

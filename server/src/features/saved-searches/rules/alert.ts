@@ -4,10 +4,9 @@ import * as noticeSays from '@hanap/contract/says/notices'
 import { pages } from '@hanap/contract/site/pages'
 import { asName } from '../../applications/rules/mail-names.ts'
 import type { AlertListing, TellingSearch } from '../digests/store.ts'
-import type { AlertData, AlertedJob, AlertGroup } from '../emails.ts'
-import { takeInTurn, writtenEstimate } from '../rules.ts'
+import { takeInTurn } from '../rules.ts'
 
-/** Listings that one mail has; the rest is a number. */
+/** Listings that one email has; the rest is a number. */
 const MOST_LISTED = 10
 /** Names of listings in a notification. */
 const MOST_NAMED = 3
@@ -32,17 +31,17 @@ export function makeAlert(
   return { groups: [...groups.values()].sort((a, b) => a.search.id - b.search.id) }
 }
 
-const countOf = ({ groups }: Alert) => groups.reduce((sum, { listings }) => sum + listings.length, 0)
+export const countOf = ({ groups }: Alert) => groups.reduce((sum, { listings }) => sum + listings.length, 0)
 
 /** The page that shows it: the listing, the search with the newest first, or the saved searches. */
-function pathOf({ groups }: Alert): string {
+export function pathOf({ groups }: Alert): string {
   const [first, ...others] = groups
   if (!first || others.length > 0) return pages.savedSearches.path
   const [only, ...more] = first.listings
   return only && more.length === 0 ? jobPath(only.job_id) : searchPath(first.search.criteria)
 }
 
-const jobPath = (id: number) => pages.job.path.replace('$id', String(id))
+export const jobPath = (id: number) => pages.job.path.replace('$id', String(id))
 
 /** The listing page with these criteria in its address. */
 function searchPath(criteria: SearchCriteria): string {
@@ -65,19 +64,12 @@ export function notificationOf(alert: Alert) {
   }
 }
 
-/** What its mail is told. */
-export function mailDataOf(alert: Alert, name: string): AlertData {
-  const shown = takeInTurn(
-    alert.groups.map(({ listings }) => listings),
+/** The listings that its email shows, for each of its groups. */
+export const listedIn = ({ groups }: Alert): AlertListing[][] =>
+  takeInTurn(
+    groups.map(({ listings }) => listings),
     MOST_LISTED,
   )
-  const groups = alert.groups.flatMap(({ search }, i): AlertGroup[] => {
-    const jobs = shown[i] ?? []
-    return jobs.length > 0 ? [{ search: asName(search.name), jobs: jobs.map(asAlerted) }] : []
-  })
-  const listed = shown.reduce((sum, jobs) => sum + jobs.length, 0)
-  return { name, title: titleOf(alert), groups, more: countOf(alert) - listed, path: pathOf(alert) }
-}
 
 /** '3 new jobs for “Bookkeeper”'. */
 function titleOf(alert: Alert): string {
@@ -91,13 +83,4 @@ function titleOf(alert: Alert): string {
 
 function nameOf({ title, employer_name: employer }: AlertListing): string {
   return employer ? `${asName(title)}, ${asName(employer)}` : asName(title)
-}
-
-function asAlerted(listing: AlertListing): AlertedJob {
-  const estimate = writtenEstimate({ php_min: listing.monthly_php_min, php_max: listing.monthly_php_max })
-  return {
-    title: nameOf(listing),
-    pay: [asName(listing.salary), estimate].filter((text) => text !== '').join(' · '),
-    path: jobPath(listing.job_id),
-  }
 }

@@ -1,0 +1,131 @@
+import { type MonthPay, monthPay, monthPayWords } from '@hanap/contract/jobs/month-pay'
+import type { NotificationFrequency } from '@hanap/contract/notices/notifications'
+import type { Language } from '@hanap/contract/site/languages'
+import { clockTime, manilaShift, saysFlexible } from '../../../reading/hours/manila-shift.ts'
+import { readShift } from '../../../reading/hours/shift.ts'
+import { readPlaces } from '../../../search/segments/places.ts'
+import { asName } from '../../applications/rules/mail-names.ts'
+import { payEstimate } from '../../jobs/rules.ts'
+import type { AlertListing } from '../digests/store.ts'
+import type { AlertData, AlertedJob, AlertGroup } from '../emails.ts'
+import { type Alert, countOf, jobPath, listedIn, pathOf } from './alert.ts'
+import { type AlertTexts, alertTexts } from './alert-texts.ts'
+
+/** What is told of an alert by email beside its jobs. */
+export type AlertReader = { name: string; frequency: NotificationFrequency }
+
+export type AlertFacts = {
+  now: Date
+  /** Descriptions of the jobs that are shown, by id. */
+  descriptions: ReadonlyMap<number, string>
+}
+
+/** What the email of an alert is told: every text of a job as its reader reads it. */
+export function mailDataOf(alert: Alert, { name, frequency }: AlertReader, facts: AlertFacts): AlertData {
+  const language = languageOf(alert)
+  const texts = alertTexts[language]
+  const listed = listedIn(alert)
+  const groups = alert.groups.flatMap(({ search }, i): AlertGroup[] => {
+    const jobs = (listed[i] ?? []).map((listing) => asAlerted(listing, texts, facts))
+    return jobs.length > 0 ? [{ search: asName(search.name), jobs }] : []
+  })
+  const count = countOf(alert)
+  return {
+    name,
+    language,
+    frequency,
+    title: titleOf(alert, texts),
+    best: bestOf(listed.flat(), texts),
+    groups,
+    more: count - listed.flat().length,
+    searches: alert.groups.length,
+    path: pathOf(alert),
+  }
+}
+
+/** The language of the page on which the seeker last saved one of these searches. */
+const languageOf = ({ groups }: Alert): Language => groups.at(-1)?.search.language ?? 'en'
+
+function titleOf(alert: Alert, texts: AlertTexts): string {
+  const [first, ...others] = alert.groups
+  const jobs = countOf(alert)
+  return others.length > 0 || !first
+    ? texts.subjectOfSearches(jobs, alert.groups.length)
+    : texts.subject(jobs, asName(first.search.name))
+}
+
+/** Title and pay of the job that pays the most, or the first where none states its pay. */
+function bestOf(listings: readonly AlertListing[], texts: AlertTexts): string {
+  const most = ({ monthly_php_max: max, monthly_php_min: min }: AlertListing) => max ?? min ?? 0
+  const best = listings.reduce((one, other) => (most(other) > most(one) ? other : one))
+  return [asName(best.title), monthPayWords(payOf(best), 'PHP', texts)].filter(Boolean).join(', ')
+}
+
+const payOf = (listing: AlertListing): MonthPay => monthPay(payEstimate(listing), 'PHP')
+
+function asAlerted(listing: AlertListing, texts: AlertTexts, { now, descriptions }: AlertFacts): AlertedJob {
+  const text = `${listing.title}\n${descriptions.get(listing.job_id) ?? ''}`
+  const employer = listing.employer_name ? asName(listing.employer_name) : texts.employerNotShown
+  const pay = payOf(listing)
+  const isAsPosted = pay.isStated || listing.salary.trim() === ''
+  return {
+    title: asName(listing.title),
+    path: jobPath(listing.job_id),
+    employer: [employer, countryIn(text)].filter(Boolean).join(', '),
+    pay: payWords(listing, texts),
+    details: [
+      isAsPosted ? '' : texts.postedAs(asName(listing.salary)),
+      hoursWords(text, texts, now),
+      ageWords(listing.posted_at, texts, now),
+    ],
+  }
+}
+
+function payWords(listing: AlertListing, texts: AlertTexts): string {
+  const words = monthPayWords(payOf(listing), 'PHP', texts)
+  if (words !== '') return asSentence(texts.aMonth(words))
+  return /\d/u.test(listing.salary) ? texts.payUnclear : texts.payNotStated
+}
+
+const asSentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+function hoursWords(text: string, texts: AlertTexts, now: Date): string {
+  const shift = readShift(text)
+  if (shift === null) return saysFlexible(text) ? texts.flexible : texts.hoursNotStated
+  const { start, end, isNight } = manilaShift(shift, now)
+  const range = `${clockTime(start)}–${clockTime(end)}`
+  return isNight ? texts.nightHours(range) : texts.hours(range)
+}
+
+/** Where seekers are, or what is no country. */
+const NOT_ABROAD = new Set([
+  'Europe',
+  'Philippines',
+  'Metro Manila',
+  'Cebu',
+  'Davao',
+  'Clark and Pampanga',
+  'Iloilo',
+  'Bacolod',
+  'Baguio',
+  'Cavite',
+  'Laguna',
+])
+
+/** The one country abroad that a job names: with two of them nobody knows which is the employer's. */
+function countryIn(text: string): string {
+  const [country, ...others] = readPlaces(text).filter((place) => !NOT_ABROAD.has(place))
+  return country !== undefined && others.length === 0 ? country : ''
+}
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
+
+function ageWords(posted: Date, texts: AlertTexts, now: Date): string {
+  const age = now.getTime() - posted.getTime()
+  if (age < MINUTE_MS) return texts.justNow
+  if (age < HOUR_MS) return texts.ago(Math.floor(age / MINUTE_MS), 'minute')
+  if (age < DAY_MS) return texts.ago(Math.floor(age / HOUR_MS), 'hour')
+  return age < 2 * DAY_MS ? texts.yesterday : texts.ago(Math.floor(age / DAY_MS), 'day')
+}
