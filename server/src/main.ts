@@ -14,6 +14,7 @@ import { createLog } from './lib/log.ts'
 import { createRecentErrors } from './lib/recent-errors.ts'
 import { readBuild } from './operating/build.ts'
 import { createFigures } from './operating/figures.ts'
+import { ratesInWords } from './operating/judge.ts'
 import { claimKeys } from './operating/keys/site-keys.ts'
 import { createMetrics } from './operating/metrics.ts'
 import { tellOperator } from './operating/tell-operator.ts'
@@ -123,6 +124,9 @@ async function startParts(config: Config, { boardAccounts = [] }: Given): Promis
       sourceIds: app.imports.sourceIds,
       dataDir: config.dataDir,
       log: (error) => log.warn({ err: error }, 'how things stand could not be read'),
+    })
+    void readFigures().then(({ shared }) => {
+      if (shared && shared.rates.old.length > 0) log.warn(`Exchange rates: ${ratesInWords(shared.rates)}`)
     })
     const { readiness } = app
     undo.push(await tellOperator({ config, build, readiness, metrics, errors, readFigures, log }))

@@ -167,6 +167,15 @@ export interface Employers {
   total_posts: Generated<number>;
 }
 
+export interface ExchangeRates {
+  currency: string;
+  day: string;
+  id: Generated<number>;
+  pesos: Numeric;
+  source: string;
+  stored_at: Timestamp;
+}
+
 export interface HiddenJobs {
   hidden_at: Timestamp;
   job_id: number;
@@ -281,6 +290,7 @@ export interface Jobs {
   pay_min: Numeric | null;
   pay_period: string | null;
   pay_rate_date: string | null;
+  pay_rates: Generated<number>;
   posted_at: Timestamp;
   reader_version: Generated<number>;
   removed_at: Timestamp | null;
@@ -655,6 +665,7 @@ export interface DB {
   earlier_fingerprint_keys: EarlierFingerprintKeys;
   employer_counts: EmployerCounts;
   employers: Employers;
+  exchange_rates: ExchangeRates;
   hidden_jobs: HiddenJobs;
   idempotency_keys: IdempotencyKeys;
   import_runs: ImportRuns;

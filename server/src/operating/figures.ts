@@ -2,6 +2,7 @@ import { statfs } from 'node:fs/promises'
 import type { PoolCounts } from '../db/connections/primary-pool.ts'
 import type { Freshness } from '../db/connections/replica-pool.ts'
 import type { Database } from '../db/open.ts'
+import { findOldRates } from '../features/exchange-rates/service.ts'
 import type { Clock } from '../lib/clock.ts'
 import type { JobSearch } from '../search/open-index.ts'
 import {
@@ -30,6 +31,8 @@ export type SharedFigures = {
   mails: { open: StateFigures[]; settled: StateFigures[]; oldestOpenSeconds: number }
   listings: { open: number; lastChange: number }
   openReports: number
+  /** Of what open jobs' pay is converted with: the oldest rate's day, and the currencies whose rate is over 30 days old. */
+  rates: Awaited<ReturnType<typeof findOldRates>>
 }
 /** How this process stands. */
 export type OwnFigures = {
@@ -81,6 +84,7 @@ export function createFigures(given: {
       mails: { ...mails, oldestOpenSeconds: secondsSince(mails.oldestOpenAt) },
       listings: await readListings(db),
       openReports: await countOpenReports(db),
+      rates: await findOldRates(db, now),
     }
   }
 

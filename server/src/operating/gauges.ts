@@ -24,6 +24,10 @@ export function createGauges(registers: Registry[]): (figures: Figures) => void 
   const oldestMail = gauge('mails_oldest_open_seconds', 'Since the oldest open mail was written.')
   const open = gauge('listings_open', 'Listings that can be found.')
   const reports = gauge('reports_open', 'Reports of listings that nobody has looked at.')
+  const rates = gauge(
+    'exchange_rates_oldest_timestamp_seconds',
+    'The day of the oldest exchange rate that open listings’ pay is converted with.',
+  )
   const searchReady = gauge('search_ready', '1 where this process answers searches.')
   const searchListings = gauge('search_listings', 'Listings in this process’s index.')
   const searchBehind = gauge('search_behind_changes', 'Changes of listings that the index has not read.')
@@ -51,10 +55,11 @@ export function createGauges(registers: Registry[]): (figures: Figures) => void 
     oldestMail.set(shared.mails.oldestOpenSeconds)
     open.set(listings.open)
     reports.set(shared.openReports)
+    rates.set(Date.parse(shared.rates.oldest) / 1000)
   }
 
   const byLabel = [waiting, oldest, running, failed, met, payments, mails]
-  const single = [imported, troubled, unreadPages, oldestPayment, oldestMail, open, reports]
+  const single = [imported, troubled, unreadPages, oldestPayment, oldestMail, open, reports, rates]
   return ({ shared, search, disk, ...own }) => {
     for (const one of byLabel) one.reset()
     for (const one of single) one.remove()

@@ -84,7 +84,16 @@ function judgeShared(shared: SharedFigures, readAt: Date, importEverySeconds: nu
         ? `${counted(shared.openReports, 'report')} of listings to look at.`
         : 'None is open.',
     ),
+    verdict('Exchange rates', shared.rates.old.length > 0 ? 'look' : 'good', ratesInWords(shared.rates)),
   ]
+}
+
+/** What the page and the log say of the exchange rates. */
+export function ratesInWords({ oldest, old }: SharedFigures['rates']): string {
+  const [first] = old
+  if (!first) return `The oldest in use is of ${oldest}.`
+  const names = old.map(({ currency }) => currency).join(', ')
+  return `Older than 30 days: ${names}; the oldest is ${first.days} days old. Pay in pesos is off by as much as they moved: 'npm run operator -- rates set'.`
 }
 
 function judgeTasks({ tasks }: SharedFigures): Verdict {

@@ -24,6 +24,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   employer_counts: 'numbers of listings',
   employers: 'what the board says of those who hire',
   import_runs: 'work of ours',
+  exchange_rates: 'public figures',
   import_sightings: 'listings that an import has met',
   job_changes: 'numbers of listings',
   job_tags: 'listings',

@@ -68,7 +68,7 @@ export type Imports = {
   withhold(jobId: number): Promise<boolean>
   /** Lets the next full import that meets it bring a withheld listing back. @returns false where there is none */
   release(jobId: number): Promise<boolean>
-  /** Reads hours and pay of kept listings again where an earlier reader read them. */
+  /** Reads hours and pay of kept listings again where an earlier reader read them, or with earlier exchange rates. */
   readAnew(): Promise<void>
   /** Forgets changes of the open listings that every search index has long read. */
   sweep(): Promise<void>

@@ -28,7 +28,10 @@ export function importAllListings(minutes: number): Task<Record<string, never>> 
   })
 }
 
-/** Finds nothing to do but after a deploy that reads listings better; a version before may write until it has ended. */
+/**
+ * Finds nothing to do but after a deploy that reads listings better, and after newer exchange rates. Repeated: a version
+ * before, or an import that began with earlier rates, may write until it has ended.
+ */
 export const readListingsAnew = defineTask('read-listings-anew', {
   expiresInSeconds: HOUR_SECONDS,
   schedule: '*/10 * * * *',

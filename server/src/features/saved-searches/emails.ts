@@ -43,7 +43,8 @@ export const jobAlertMail = defineEmail<AlertData>(
       preheader: texts.preheader(best, count - 1),
       language,
       heading: texts.heading(count, searches),
-      lead: groups.map(({ search }) => search).join(' · '),
+      // Several have their names above their jobs.
+      lead: groups.length === 1 ? (groups[0]?.search ?? '') : '',
       groups: groups.map(({ search, jobs }) => ({ name: search, jobs })),
       more: more > 0 ? texts.more(more) : '',
       action: {

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { type Answer, type Command, OperatorMistake, type Tools } from './command.ts'
 import { keyCommands } from './keys.ts'
 import { listingCommands } from './listings.ts'
+import { rateCommands } from './rates.ts'
 import { userCommands } from './users.ts'
 import { workCommands } from './work.ts'
 
@@ -10,6 +11,7 @@ export const operatorCommands: readonly Command[] = [
   ...userCommands,
   ...listingCommands,
   ...workCommands,
+  ...rateCommands,
   ...keyCommands,
 ]
 
@@ -38,9 +40,11 @@ export function readOperatorCommand(args: readonly string[]): Asked | null {
   const { values, positionals } = parsed(args)
   const { help, json, ...options } = values
   if (help === true) return null
-  const [noun, verb, ...given] = positionals
-  const command = operatorCommands.find(({ name }) => name === `${noun} ${verb}`)
+  const [noun, verb] = positionals
+  const named = (wanted: string) => operatorCommands.find(({ name }) => name === wanted)
+  const command = named(`${noun} ${verb}`) ?? named(`${noun}`)
   if (!command) throw new OperatorMistake(operatorUsage)
+  const given = positionals.slice(command.name.split(' ').length)
   if (given.length !== command.takes.length)
     throw new OperatorMistake(`${command.name} takes ${command.takes.join(' ') || 'nothing'}. See --help.`)
   const known = [...Object.keys(command.options ?? {}), ...(command.flags ?? [])]

@@ -30,7 +30,7 @@ export type Options = Readonly<Record<string, string | undefined>>
 
 /** One thing that who runs the site can ask for. Safe to repeat; prints no secret. */
 export type Command = {
-  /** As it is typed: 'users find'. */
+  /** As it is typed: 'users find', or 'rates' alone. */
   name: string
   /** What it takes after that, as the usage shows it: 'MAIL'. */
   takes: readonly string[]

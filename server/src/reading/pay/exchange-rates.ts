@@ -1,9 +1,15 @@
 /** How many units of each currency one US dollar buys, and the day that was so. */
-export type ExchangeRates = Readonly<{ date: string; perUsd: Readonly<Record<string, number>> }>
+export type ExchangeRates = Readonly<{
+  /** Of every rate that `days` does not name. */
+  date: string
+  perUsd: Readonly<Record<string, number>>
+  /** Days of single currencies' rates; that of US dollars is also that of pesos. */
+  days?: Readonly<Record<string, string>>
+}>
 
 /**
  * The table the program ships with: rounded mid-market rates at the end of 2025.
- * An operator hands in a newer one; every reading names the date of the table it used.
+ * An operator stores newer ones (features/exchange-rates); every reading names the day of the rate it used.
  */
 export const shippedRates: ExchangeRates = {
   date: '2025-12-31',
@@ -34,4 +40,10 @@ export function convert(amount: number, from: string, to: string, rates: Exchang
   const toRate = rates.perUsd[to]
   if (fromRate === undefined || toRate === undefined || !(fromRate > 0) || !(toRate > 0)) return null
   return (amount / fromRate) * toRate
+}
+
+/** The day of what converts a currency into dollars and pesos: the older one, where two rates do. */
+export function rateDay(currency: string | null, { date, days = {} }: ExchangeRates): string {
+  const [dollars, own] = ['USD', currency ?? 'USD'].map((code) => days[code === 'PHP' ? 'USD' : code] ?? date)
+  return [dollars ?? date, own ?? date].sort()[0] ?? date
 }

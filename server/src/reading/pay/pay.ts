@@ -1,6 +1,6 @@
 import { MAX_PAY_TEXT } from '@hanap/contract/jobs/salary-text'
 import { weekOf } from '../hours/hours.ts'
-import { convert, type ExchangeRates, shippedRates } from './exchange-rates.ts'
+import { convert, type ExchangeRates, rateDay, shippedRates } from './exchange-rates.ts'
 import { monthly, type WorkFacts } from './pay-month.ts'
 import { offersIn, type PayOffer } from './pay-offers.ts'
 import { isPeriodAdverb, type PayPeriod, periodOfWord } from './pay-period.ts'
@@ -103,7 +103,7 @@ export function readPay(text: string, context: PayContext = {}): PayReading {
     monthlyPhpMin: inWhole(month.bounds.min, currency, 'PHP', rates),
     monthlyPhpMax: inWhole(month.bounds.max, currency, 'PHP', rates),
     assumptions: payAssumptions.filter((code) => assumptions.has(code)),
-    rateDate: rates.date,
+    rateDate: rateDay(currency, rates),
   }
 }
 
@@ -220,7 +220,7 @@ function readWithoutAmount(
     monthlyPhpMin: null,
     monthlyPhpMax: null,
     assumptions: unclear ? ['figure-unclear'] : [],
-    rateDate: rates.date,
+    rateDate: rateDay(currency, rates),
   }
 }
 

@@ -35,6 +35,7 @@ test('ana saves what she searches for, under a name made of it, and is told when
   expect(await screen.findByText('New listings that match come to you.')).toBeDefined()
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(bodies[calls.indexOf(SAVE)]).toEqual({
+    language: 'en',
     name: 'bookkeeper, Full Time',
     criteria: { search: 'bookkeeper', job_type: 'full-time' },
     alerts: true,
@@ -130,10 +131,10 @@ test('a saved search that was opened is changed to what ana looks for now, and b
   expect(await screen.findByText('Search updated')).toBeDefined()
   expect(screen.getByText('“Books” looks for this from now on.')).toBeDefined()
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Search saved' }))
-  expect(bodies[calls.indexOf(UPDATE)]).toEqual({ criteria: { search: 'payroll' } })
+  expect(bodies[calls.indexOf(UPDATE)]).toEqual({ criteria: { search: 'payroll' }, language: 'en' })
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
   expect(await screen.findByText('The search is as it was')).toBeDefined()
-  expect(bodies[calls.lastIndexOf(UPDATE)]).toEqual({ criteria: { search: 'bookkeeper' } })
+  expect(bodies[calls.lastIndexOf(UPDATE)]).toEqual({ criteria: { search: 'bookkeeper' }, language: 'en' })
 })
 
 test.each<[string, unknown, string]>([

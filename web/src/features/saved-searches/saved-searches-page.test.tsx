@@ -59,7 +59,7 @@ test('alerts are switched at once, and back where that fails', async () => {
   await userEvent.click(alerts)
   expect(await screen.findByText('Alerts are off')).toBeDefined()
   expect(alerts.checked).toBe(false)
-  expect(bodies[calls.indexOf('PATCH /saved-searches/1/')]).toEqual({ alerts: false })
+  expect(bodies[calls.indexOf('PATCH /saved-searches/1/')]).toEqual({ alerts: false, language: 'en' })
   answer = refusal(500)
   await userEvent.click(alerts)
   expect(await screen.findByText('Your change was not saved. Please try again.')).toBeDefined()
@@ -172,6 +172,7 @@ test('ana removes a search and takes it back', async () => {
     name: 'Bookkeeper 1',
     criteria: { search: 'bookkeeper' },
     alerts: false,
+    language: 'en',
     removed_id: 1,
   })
 })

@@ -5,6 +5,7 @@ import {
   SourceProblem,
   understand,
 } from '../../../outside/listing-sources/port.ts'
+import { type Conversion, readConversion } from '../../exchange-rates/service.ts'
 import {
   type Breaker,
   createBreaker,
@@ -77,11 +78,12 @@ export async function readDetails(work: BoardRun): Promise<void> {
 
 async function readChunk(work: BoardRun, todo: Sighting[], breaker: Breaker): Promise<Chunk> {
   const chunk = emptyChunk()
+  const conversion = await readConversion(work.db)
   const waiting = [...todo]
   async function readOn() {
     for (let sighting = waiting.shift(); sighting; sighting = waiting.shift()) {
       try {
-        chunk.read.push({ sighting, answer: await readPage(work, sighting) })
+        chunk.read.push({ sighting, answer: await readPage(work, sighting, conversion) })
         chunk.unread.push(...breaker.clear())
       } catch (error) {
         if (work.signal.aborted) return
@@ -117,12 +119,16 @@ async function judge(work: BoardRun, breaker: Breaker): Promise<Chunk> {
   return { ...emptyChunk(), problem }
 }
 
-async function readPage(work: BoardRun, { sourceId, card }: Sighting): Promise<Answer> {
+async function readPage(
+  work: BoardRun,
+  { sourceId, card }: Sighting,
+  conversion: Conversion,
+): Promise<Answer> {
   const page = await work.ask(() => work.pages.listing({ sourceId, url: card.url }))
   if (page.state === 'gone') return page
   return {
     state: 'open',
-    listing: understand(`what listing ${sourceId} says`, () => toListing(card, page)),
+    listing: understand(`what listing ${sourceId} says`, () => toListing(card, page, conversion)),
   }
 }
 
@@ -195,8 +201,8 @@ function believe({ run, acceptRemovals }: BoardRun, read: readonly Read[], isLas
   return isLast ? { gone: namesOfGone(heard), waiting: [] } : { gone, waiting }
 }
 
-function toListing(card: Sighting['card'], page: SourceListing): Listing {
-  return readListing({
+function toListing(card: Sighting['card'], page: SourceListing, conversion: Conversion): Listing {
+  const found = {
     sourceId: page.sourceId,
     url: page.url,
     title: page.title,
@@ -209,5 +215,6 @@ function toListing(card: Sighting['card'], page: SourceListing): Listing {
       page.employerSourceId === null ? null : { sourceId: page.employerSourceId, name: page.employerName },
     postedAt: card.postedAt,
     isLive: true,
-  })
+  }
+  return readListing(found, conversion)
 }

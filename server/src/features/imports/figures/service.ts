@@ -1,4 +1,5 @@
 import type { Database } from '../../../db/open.ts'
+import { readConversion } from '../../exchange-rates/service.ts'
 import { refreshOpenJobs } from '../open-jobs/store.ts'
 import { LISTING_READER_VERSION, readFigures } from '../rules/listing-version.ts'
 import { lockListings } from '../store.ts'
@@ -8,7 +9,7 @@ import { figuresOf, listReadBefore, type ReadBefore, writeFigures } from './stor
 const AT_ONCE = 500
 
 /**
- * Reads hours and pay again of jobs that an earlier reader read. Texts are the same, so no version is written; the
+ * Reads hours and pay again of jobs that an earlier reader read, or with earlier exchange rates. Texts are the same, so no version is written; the
  * search index gets the news.
  */
 export async function readListingsAnew(db: Database): Promise<void> {
@@ -16,9 +17,14 @@ export async function readListingsAnew(db: Database): Promise<void> {
   do {
     read = await db.transaction().execute(async (tx) => {
       await lockListings(tx)
-      const before = await listReadBefore(tx, LISTING_READER_VERSION, AT_ONCE)
+      const conversion = await readConversion(tx)
+      const by = { version: LISTING_READER_VERSION, rates: conversion.last }
+      const before = await listReadBefore(tx, by, AT_ONCE)
       if (before.length === 0) return 0
-      const figures = before.map((row) => ({ id: row.id, ...figuresOf(readFigures(textsOf(row))) }))
+      const figures = before.map((row) => ({
+        id: row.id,
+        ...figuresOf(readFigures(textsOf(row), conversion)),
+      }))
       await refreshOpenJobs(tx, await writeFigures(tx, figures))
       return before.length
     })

@@ -18,6 +18,7 @@ const columns = {
   monthly_usd_max: 'integer',
   monthly_php_min: 'integer',
   monthly_php_max: 'integer',
+  pay_rates: 'integer',
   reader_version: 'smallint',
 }
 const names = Object.keys(columns)
@@ -36,7 +37,8 @@ export const figureColumns = {
 }
 
 /** The values of these columns. */
-export function figuresOf({ hoursPerWeek, hoursPerDay, shift, hoursKind, pay, readerVersion }: Figures) {
+export function figuresOf(figures: Figures) {
+  const { hoursPerWeek, hoursPerDay, shift, hoursKind, pay, payRates, readerVersion } = figures
   return {
     hours_per_week: hoursPerWeek,
     hours_per_day: hoursPerDay,
@@ -52,6 +54,7 @@ export function figuresOf({ hoursPerWeek, hoursPerDay, shift, hoursKind, pay, re
     monthly_usd_max: pay.monthlyUsdMax,
     monthly_php_min: pay.monthlyPhpMin,
     monthly_php_max: pay.monthlyPhpMax,
+    pay_rates: payRates,
     reader_version: readerVersion,
   } satisfies Record<keyof typeof columns, unknown>
 }
@@ -68,25 +71,17 @@ export type ReadBefore = {
   pay_assumptions: string[]
 }
 
-/** Listings that a reader before this one read, removed ones too. */
+/** Listings that a reader before this one read, or with rates before these, removed ones too. */
 export async function listReadBefore(
   connection: Connection,
-  version: number,
+  by: { version: number; rates: number },
   limit: number,
 ): Promise<ReadBefore[]> {
   return connection
     .selectFrom('jobs')
-    .select([
-      'id',
-      'title',
-      'description',
-      'job_type',
-      'salary',
-      'hours_per_week',
-      'hours_per_day',
-      'pay_assumptions',
-    ])
-    .where('reader_version', '<', version)
+    .select(['id', 'title', 'description', 'job_type', 'salary'])
+    .select(['hours_per_week', 'hours_per_day', 'pay_assumptions'])
+    .where((where) => where.or([where('reader_version', '<', by.version), where('pay_rates', '<', by.rates)]))
     .orderBy('reader_version')
     .limit(limit)
     .execute()
@@ -95,7 +90,7 @@ export async function listReadBefore(
 const ofReading = (row: string) =>
   sql.raw(
     names
-      .filter((name) => name !== 'reader_version')
+      .filter((name) => name !== 'reader_version' && name !== 'pay_rates')
       .map((name) => `${row}.${name}`)
       .join(', '),
   )

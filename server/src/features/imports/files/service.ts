@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises'
 import type { Database } from '../../../db/open.ts'
 import type { Clock } from '../../../lib/clock.ts'
+import { readConversion } from '../../exchange-rates/service.ts'
 import { readListingFile } from '../file-formats/service.ts'
 import type { Progress } from '../rules/board-run.ts'
 import { type Listing, readListing } from '../rules/listing-version.ts'
@@ -50,6 +51,7 @@ export async function takeInFile(given: {
     }
     await keepCounts(db, run.id, counts)
   }
+  const conversion = await readConversion(db)
   let done = 0
   const onBytes = (bytes: number) => {
     done = bytes
@@ -62,7 +64,8 @@ export async function takeInFile(given: {
         options.onBadRow?.(row.place, row.reason)
         continue
       }
-      batch.push(readListing({ ...row.listing, postedAt: believeDate(row.listing.postedAt, now) }))
+      const found = { ...row.listing, postedAt: believeDate(row.listing.postedAt, now) }
+      batch.push(readListing(found, conversion))
       if (batch.length < BATCH) continue
       await keep()
       options.onProgress?.({ phase: 'file', done, total })

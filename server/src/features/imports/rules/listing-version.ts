@@ -6,6 +6,7 @@ import { readShift } from '../../../reading/hours/shift.ts'
 import { type HoursKind, readHoursKind } from '../../../reading/hours/work-hours.ts'
 import { type ReadJobType, readJobType } from '../../../reading/job-type.ts'
 import { type PayReading, readPay } from '../../../reading/pay/pay.ts'
+import { type Conversion, shippedConversion } from '../../exchange-rates/service.ts'
 
 /** A listing as it was found, on the board or in a file: plain text, nothing read out of it yet. */
 export type FoundListing = {
@@ -37,6 +38,8 @@ export type Figures = {
   shift: Shift | null
   hoursKind: HoursKind | null
   pay: PayReading
+  /** The last of the stored exchange rates that were used. */
+  payRates: number
   readerVersion: number
 }
 
@@ -69,7 +72,7 @@ const MAX_TAGS = 20
  * Tidies a listing and reads its pay, hours and type, once.
  * The same listing found again gives the same `contentHash`, whatever the day and the time of the last bump.
  */
-export function readListing(found: FoundListing): Listing {
+export function readListing(found: FoundListing, conversion: Conversion = shippedConversion): Listing {
   const statedHours = readHoursPerWeek(found.hoursText) ?? null
   const title = tidyLine(found.title, MAX.title)
   const description = tidyText(found.description, MAX.description)
@@ -84,7 +87,7 @@ export function readListing(found: FoundListing): Listing {
     description,
     jobType,
     salary,
-    ...readFigures({ title, description, salary, typeOfWork, statedHours }),
+    ...readFigures({ title, description, salary, typeOfWork, statedHours }, conversion),
     tags,
     employer: found.employer && {
       sourceId: cut(found.employer.sourceId, MAX.sourceId),
@@ -101,26 +104,29 @@ export function readListing(found: FoundListing): Listing {
  * @param found.typeOfWork the board's word or our wire value
  * @param found.statedHours the number the listing gives for a week
  */
-export function readFigures({
-  title,
-  description,
-  salary,
-  typeOfWork,
-  statedHours,
-}: {
-  title: string
-  description: string
-  salary: string
-  typeOfWork: string
-  statedHours: number | null
-}): Figures {
+export function readFigures(
+  {
+    title,
+    description,
+    salary,
+    typeOfWork,
+    statedHours,
+  }: {
+    title: string
+    description: string
+    salary: string
+    typeOfWork: string
+    statedHours: number | null
+  },
+  { rates, last }: Conversion,
+): Figures {
   const week =
     statedHours === null ? { hoursPerWeek: null, hoursPerDay: null } : weekOf(statedHours, typeOfWork)
-  const pay = readPay(salary, { typeOfWork, hoursPerWeek: statedHours ?? undefined })
+  const pay = readPay(salary, { typeOfWork, hoursPerWeek: statedHours ?? undefined, rates })
   const text = `${title}\n${description}`
   const shift = readShift(text)
   const hoursKind = readHoursKind(shift, text)
-  return { ...week, shift, hoursKind, pay, readerVersion: LISTING_READER_VERSION }
+  return { ...week, shift, hoursKind, pay, payRates: last, readerVersion: LISTING_READER_VERSION }
 }
 
 function hashContent(content: readonly unknown[]): Buffer {
