@@ -1,8 +1,10 @@
+import type { Shift } from '@hanap/contract/jobs/job-details'
 import type { SearchCriteria } from '@hanap/contract/jobs/saved-searches'
 import type { NotificationFrequency } from '@hanap/contract/notices/notifications'
 import type { Language } from '@hanap/contract/site/languages'
 import { sql } from 'kysely'
 import type { Tx } from '../../../db/open.ts'
+import type { HoursWords } from '../../../reading/hours/work-hours.ts'
 
 export type SeekerDue = {
   id: number
@@ -35,6 +37,8 @@ export type AlertListing = {
   monthly_usd_max: number | null
   monthly_php_min: number | null
   monthly_php_max: number | null
+  shift: Shift | null
+  hours_kind: HoursWords | null
   posted_at: Date
 }
 
@@ -100,6 +104,7 @@ export async function findTold(tx: Tx, claimed: readonly ClaimedMatch[]): Promis
   const { rows } = await sql<AlertListing>`
     select c.user_id, j.id as job_id, j.title, e.name as employer_name, j.salary,
       j.pay_currency, j.pay_period, j.pay_assumptions, j.pay_rate_date, j.monthly_usd_min, j.monthly_usd_max,
+      j.shift, j.hours_kind,
       j.monthly_php_min, j.monthly_php_max, j.posted_at
     from unnest(
       ${claimed.map(({ user_id }) => user_id)}::bigint[],
@@ -114,7 +119,7 @@ export async function findTold(tx: Tx, claimed: readonly ClaimedMatch[]): Promis
   return rows
 }
 
-/** The beginnings of these listings' descriptions, as far as places and hours are read. */
+/** The beginnings of these listings' descriptions, as far as places are read. */
 export async function findDescriptions(tx: Tx, jobIds: readonly number[]): Promise<Map<number, string>> {
   const rows = await tx
     .selectFrom('jobs')

@@ -1,8 +1,7 @@
 import { type MonthPay, monthPay, monthPayWords } from '@hanap/contract/jobs/month-pay'
 import type { NotificationFrequency } from '@hanap/contract/notices/notifications'
 import type { Language } from '@hanap/contract/site/languages'
-import { clockTime, manilaShift, saysFlexible } from '../../../reading/hours/manila-shift.ts'
-import { readShift } from '../../../reading/hours/shift.ts'
+import { workHoursOf } from '../../../reading/hours/work-hours.ts'
 import { readPlaces } from '../../../search/segments/places.ts'
 import { asName } from '../../applications/rules/mail-names.ts'
 import { payEstimate } from '../../jobs/rules.ts'
@@ -64,18 +63,19 @@ function bestOf(listings: readonly AlertListing[], texts: AlertTexts): string {
 const payOf = (listing: AlertListing): MonthPay => monthPay(payEstimate(listing), 'PHP')
 
 function asAlerted(listing: AlertListing, texts: AlertTexts, { now, descriptions }: AlertFacts): AlertedJob {
-  const text = `${listing.title}\n${descriptions.get(listing.job_id) ?? ''}`
   const employer = listing.employer_name ? asName(listing.employer_name) : texts.employerNotShown
   const pay = payOf(listing)
   const isAsPosted = pay.isStated || listing.salary.trim() === ''
   return {
     title: asName(listing.title),
     path: jobPath(listing.job_id),
-    employer: [employer, countryIn(text)].filter(Boolean).join(', '),
+    employer: [employer, countryIn(`${listing.title}\n${descriptions.get(listing.job_id) ?? ''}`)]
+      .filter(Boolean)
+      .join(', '),
     pay: payWords(listing, texts),
     details: [
       isAsPosted ? '' : texts.postedAs(asName(listing.salary)),
-      hoursWords(text, texts, now),
+      hoursWords(listing, texts, now),
       ageWords(listing.posted_at, texts, now),
     ],
   }
@@ -89,12 +89,17 @@ function payWords(listing: AlertListing, texts: AlertTexts): string {
 
 const asSentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-function hoursWords(text: string, texts: AlertTexts, now: Date): string {
-  const shift = readShift(text)
-  if (shift === null) return saysFlexible(text) ? texts.flexible : texts.hoursNotStated
-  const { start, end, isNight } = manilaShift(shift, now)
+function hoursWords(listing: AlertListing, texts: AlertTexts, now: Date): string {
+  const { kind, start_minute: start, end_minute: end } = workHoursOf(listing.shift, listing.hours_kind, now)
+  if (start === null || end === null) return texts.hoursKinds[kind]
   const range = `${clockTime(start)}–${clockTime(end)}`
-  return isNight ? texts.nightHours(range) : texts.hours(range)
+  return kind === 'night' ? texts.nightHours(range) : texts.hours(range)
+}
+
+/** '9:30 PM' */
+function clockTime(minute: number): string {
+  const hour = Math.floor(minute / 60)
+  return `${hour % 12 || 12}:${String(minute % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`
 }
 
 /** Where seekers are, or what is no country. */

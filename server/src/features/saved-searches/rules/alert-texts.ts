@@ -1,3 +1,4 @@
+import type { WorkHours } from '@hanap/contract/jobs/jobs'
 import type { MonthPayTexts } from '@hanap/contract/jobs/month-pay'
 import { EMPLOYER_NOT_SHOWN } from '@hanap/contract/jobs/unnamed-employer'
 import type { NotificationFrequency } from '@hanap/contract/notices/notifications'
@@ -18,8 +19,8 @@ export type AlertTexts = MonthPayTexts & {
   postedAs(words: string): string
   hours(range: string): string
   nightHours(range: string): string
-  flexible: string
-  hoursNotStated: string
+  /** Without a shift on the clock. */
+  hoursKinds: Readonly<Record<WorkHours['kind'], string>>
   employerNotShown: string
   justNow: string
   yesterday: string
@@ -51,8 +52,12 @@ const english: AlertTexts = {
   postedAs: (words) => `Posted as “${words}”`,
   hours: (range) => `${range} Manila time`,
   nightHours: (range) => `${range}, night, Manila time`,
-  flexible: 'Flexible hours',
-  hoursNotStated: 'Hours not stated',
+  hoursKinds: {
+    day: 'Day in Manila',
+    night: 'Night in Manila',
+    flexible: 'Flexible hours',
+    'not-stated': 'Hours not stated',
+  },
   employerNotShown: EMPLOYER_NOT_SHOWN,
   justNow: 'Just now',
   yesterday: 'Yesterday',
