@@ -118,6 +118,7 @@ test('the phone’s menu groups its pages under headings, the jobs first, each p
   ])
   const links = menu.getAllByRole('link').map((link) => link.getAttribute('href'))
   expect(links[0]).toBe('/jobs')
+  for (const path of ['/', '/features', '/about']) expect(links).toContain(path)
   expect(new Set(links).size).toBe(links.length)
 })
 

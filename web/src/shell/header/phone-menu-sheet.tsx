@@ -13,7 +13,7 @@ import type { HeaderTools } from './header-tools.ts'
 import { LanguageToggle } from './language-toggle.tsx'
 import { footerGroups, mainLinks, type NavigationLink } from './navigation.ts'
 
-/** The other language and the colours, the header's pages with the jobs first, then the footer's other pages by group. */
+/** The other language and the colours, the commands, then every page of header and footer in its group, the jobs first. */
 export function PhoneMenuSheet({
   entry,
   onClose,
@@ -25,13 +25,8 @@ export function PhoneMenuSheet({
   const theme = useTheme()
   const navigate = useNavigate()
   const close = useBackCloses(onClose)
-  const main = mainLinks(m).toSorted((one, other) => rank(one) - rank(other))
-  const groups = footerGroups(m)
-    .map(({ name, links }) => ({
-      name,
-      links: links.filter(({ path }) => !main.some((link) => link.path === path)),
-    }))
-    .filter(({ links }) => links.length > 0)
+  const main = mainLinks(m)
+  const groups = withMain(footerGroups(m), main, m.company)
 
   /** The menu's entry in the history goes first, so that Back leads from the new page to this one. */
   function follow(event: MouseEvent, path: string) {
@@ -39,8 +34,13 @@ export function PhoneMenuSheet({
     event.preventDefault()
     close(() => void navigate({ to: path }))
   }
-  const link = ({ path, label }: NavigationLink, className?: string) => (
-    <PageLink key={path} path={path} onClick={(event) => follow(event, path)} className={className}>
+  const link = ({ path, label }: NavigationLink) => (
+    <PageLink
+      key={path}
+      path={path}
+      onClick={(event) => follow(event, path)}
+      className={main.some((one) => one.path === path) ? 'phone-nav-main' : undefined}
+    >
       {label}
     </PageLink>
   )
@@ -57,14 +57,16 @@ export function PhoneMenuSheet({
         />
       </div>
       <nav aria-label={m.mainNavigation} className="phone-nav">
-        <div className="phone-nav-main">
-          {main.map((one) => link(one))}
-          {entry && (
-            <button type="button" aria-haspopup="dialog" onClick={() => close(entry.open)}>
-              {entry.label}
-            </button>
-          )}
-        </div>
+        {entry && (
+          <button
+            type="button"
+            className="phone-nav-entry"
+            aria-haspopup="dialog"
+            onClick={() => close(entry.open)}
+          >
+            {entry.label}
+          </button>
+        )}
         {groups.map(({ name, links }) => (
           <section key={name} className="phone-nav-group">
             <h3>{name}</h3>
@@ -76,5 +78,11 @@ export function PhoneMenuSheet({
   )
 }
 
-/** The listing is what people come for. */
-const rank = ({ path }: NavigationLink) => (path === '/jobs' ? 0 : 1)
+type Groups = ReturnType<typeof footerGroups>
+
+/** The footer's groups, with the header's pages that are in none of them first in one. */
+function withMain(groups: Groups, main: readonly NavigationLink[], name: string): Groups {
+  const grouped = new Set(groups.flatMap(({ links }) => links.map(({ path }) => path)))
+  const left = main.filter(({ path }) => !grouped.has(path))
+  return groups.map((group) => (group.name === name ? { name, links: [...left, ...group.links] } : group))
+}
