@@ -120,18 +120,6 @@ export const seekerData: readonly PersonalTable[] = [
     },
     leftOut: { user_id: account },
   }),
-  personalTable('search_counts', {
-    title: 'How many searches you made in a month',
-    key: ['user_id', 'month'],
-    told: { month: 'month', spent: ['number', 'Searches used'], credit_expires_at: 'technical' },
-    leftOut: { user_id: account },
-  }),
-  personalTable('recent_searches', {
-    title: 'When you searched in the last hour',
-    key: ['user_id', 'text_hash'],
-    told: { last_searched_at: ['time', 'Searched'] },
-    leftOut: { user_id: account, text_hash: 'a hash: what you searched for is not kept' },
-  }),
   personalTable('cover_letters', {
     title: 'Your cover letters',
     key: ['id'],

@@ -5,6 +5,18 @@ const { account, ours, fileName, fileHash } = reasons
 
 /** What the site keeps of a seeker to do its own work: copies, files, calls and counts. */
 export const traceData: readonly PersonalTable[] = [
+  personalTable('search_counts', {
+    title: 'How many searches you made in a month',
+    key: ['user_id', 'month'],
+    told: { month: 'month', spent: ['number', 'Searches used'], credit_expires_at: 'technical' },
+    leftOut: { user_id: account },
+  }),
+  personalTable('recent_searches', {
+    title: 'When you searched in the last hour',
+    key: ['user_id', 'text_hash'],
+    told: { last_searched_at: ['time', 'Searched'] },
+    leftOut: { user_id: account, text_hash: 'a hash: what you searched for is not kept' },
+  }),
   personalTable('data_exports', {
     title: 'Copies of your data that you asked for',
     key: ['id'],

@@ -60,12 +60,16 @@ export const jobAlertMail = defineEmail<AlertData>(
   { topic: 'job_alerts' },
 )
 
+const missing = { language: 'en', frequency: 'daily', best: '' } satisfies Partial<AlertData>
+const missingOfJob = { employer: '', details: [] }
+
 /** Fills in what a version before did not write into an email that still waits: its jobs have title, pay and path alone. */
 const ofAnyVersion = ({ groups, ...data }: AlertData): AlertData => ({
-  ...{ language: 'en', frequency: 'daily', best: groups[0]?.jobs[0]?.title ?? '', searches: groups.length },
+  ...missing,
   ...data,
+  searches: (data.searches as number | undefined) ?? groups.length,
   groups: groups.map(({ search, jobs }) => ({
     search,
-    jobs: jobs.map((job) => ({ ...{ employer: '', details: [] }, ...job })),
+    jobs: jobs.map((job) => ({ ...missingOfJob, ...job })),
   })),
 })

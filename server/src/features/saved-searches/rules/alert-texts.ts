@@ -3,7 +3,7 @@ import type { MonthPayTexts } from '@hanap/contract/jobs/month-pay'
 import { EMPLOYER_NOT_SHOWN } from '@hanap/contract/jobs/unnamed-employer'
 import type { NotificationFrequency } from '@hanap/contract/notices/notifications'
 import type { Language } from '@hanap/contract/site/languages'
-import { filipinoAlertTexts } from './alert-texts.fil.ts'
+import { filipinoAlertTexts } from './alert-texts-filipino.ts'
 
 export type AgeUnit = 'minute' | 'hour' | 'day'
 
