@@ -14,10 +14,10 @@ import { createLog } from './lib/log.ts'
 import { createRecentErrors } from './lib/recent-errors.ts'
 import { readBuild } from './operating/build.ts'
 import { createFigures } from './operating/figures.ts'
-import { ratesInWords } from './operating/judge.ts'
 import { claimKeys } from './operating/keys/site-keys.ts'
 import { createMetrics } from './operating/metrics.ts'
 import { tellOperator } from './operating/tell-operator.ts'
+import { warnOfOldRates } from './operating/warn-of-old-rates.ts'
 import { type JobSearch, openJobIndex } from './search/open-index.ts'
 import { lookForKeys } from './secret-key.ts'
 import { seedPeople } from './seeding/seed-people.ts'
@@ -125,9 +125,8 @@ async function startParts(config: Config, { boardAccounts = [] }: Given): Promis
       dataDir: config.dataDir,
       log: (error) => log.warn({ err: error }, 'how things stand could not be read'),
     })
-    void readFigures().then(({ shared }) => {
-      if (shared && shared.rates.old.length > 0) log.warn(`Exchange rates: ${ratesInWords(shared.rates)}`)
-    })
+    // The stand-ins' jobs pay nobody.
+    if (!config.standIns) void warnOfOldRates(readFigures, log)
     const { readiness } = app
     undo.push(await tellOperator({ config, build, readiness, metrics, errors, readFigures, log }))
     const isWorking = config.role !== 'web'

@@ -9,6 +9,7 @@ import { startApp, type TestApp } from '../../../test/start-app.ts'
 import { shippedRates } from '../../reading/pay/exchange-rates.ts'
 import { judge } from '../judge.ts'
 import { createMetrics } from '../metrics.ts'
+import { warnOfOldRates } from '../warn-of-old-rates.ts'
 import { readOperatorCommand } from './asked.ts'
 import type { Tools } from './command.ts'
 
@@ -109,4 +110,14 @@ test('the operator is warned of rates older than 30 days that open jobs need, an
   expect(await metrics.show(await figuresOf(app)(), true)).toContain(
     `hanap_exchange_rates_oldest_timestamp_seconds ${Date.parse(shippedRates.date) / 1000}`,
   )
+})
+
+test('a start warns of old rates in its log, and says nothing of newer ones', async () => {
+  const lines: string[] = []
+  const log = { warn: (line: string) => void lines.push(line) }
+  await warnOfOldRates(figuresOf(app), log)
+  expect(lines).toEqual([expect.stringMatching(/^Exchange rates: Older than 30 days: USD;/)])
+  await run('rates', 'set', 'USD', '60')
+  await warnOfOldRates(figuresOf(app), log)
+  expect(lines).toHaveLength(1)
 })

@@ -1,0 +1,11 @@
+import type { Figures } from './figures.ts'
+import { ratesInWords } from './judge.ts'
+
+/** Tells the log of a start where exchange rates that open jobs need are over 30 days old. */
+export async function warnOfOldRates(
+  readFigures: () => Promise<Pick<Figures, 'shared'>>,
+  log: { warn(line: string): void },
+): Promise<void> {
+  const { shared } = await readFigures()
+  if (shared && shared.rates.old.length > 0) log.warn(`Exchange rates: ${ratesInWords(shared.rates)}`)
+}
