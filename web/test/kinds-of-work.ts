@@ -38,7 +38,7 @@ export function workFigures(other: Partial<WorkFigures> = {}): WorkFigures {
       {
         title: 'Virtual assistant for a law office',
         salary: '₱36,000 - 42,500 a month',
-        pay: estimate(36_000, 42_500),
+        pay: { ...estimate(36_000, 42_500), stated_in: 'PHP' },
         date_posted: '2026-11-20T19:00:00.000Z',
       },
       {

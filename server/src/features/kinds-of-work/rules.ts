@@ -9,6 +9,7 @@ import {
 } from '@hanap/contract/jobs/kinds-of-work'
 import { type HoursKind, workHoursOf } from '../../reading/hours/work-hours.ts'
 import type { KindCount, KindQuestion } from '../../search/counts/kind-of-work.ts'
+import { payEstimate } from '../jobs/rules.ts'
 import type { Kind } from './rules/catalogue.ts'
 
 /** Figures are as good as new for as long; older ones are answered while newer ones are counted. */
@@ -58,6 +59,8 @@ export type ReadJob = {
   monthly_php_max: number | null
   monthly_usd_min: number | null
   monthly_usd_max: number | null
+  pay_currency: string | null
+  pay_period: string | null
   pay_rate_date: string | null
   pay_assumptions: string[]
   posted_at: Date
@@ -93,21 +96,11 @@ export function figuresOf(
 }
 
 function tellNewest(job: ReadJob): WorkFigures['newest'][number] {
-  const { title, salary, pay_rate_date } = job
+  const { title, salary } = job
   return {
     title,
     salary,
-    pay:
-      pay_rate_date === null
-        ? null
-        : {
-            php_min: job.monthly_php_min,
-            php_max: job.monthly_php_max,
-            usd_min: job.monthly_usd_min,
-            usd_max: job.monthly_usd_max,
-            rate_date: pay_rate_date,
-            assumptions: job.pay_assumptions,
-          },
+    pay: payEstimate(job),
     date_posted: job.posted_at.toISOString(),
   }
 }

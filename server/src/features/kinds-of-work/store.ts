@@ -16,6 +16,8 @@ export function findJobs(connection: Connection, ids: readonly number[]): Promis
       'jobs.monthly_php_max',
       'jobs.monthly_usd_min',
       'jobs.monthly_usd_max',
+      'jobs.pay_currency',
+      'jobs.pay_period',
       'jobs.pay_rate_date',
       'jobs.pay_assumptions',
       'jobs.posted_at',

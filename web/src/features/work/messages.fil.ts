@@ -61,6 +61,5 @@ export const workMessages: Translated<typeof english> = {
     `Mga bansang nabanggit sa trabaho, maliban sa Pilipinas.${unstated === 0 ? '' : ` Walang sinabi ang ${jobs(unstated)}.`}`,
 
   newest: 'Limang pinakabago',
-  about: (pay) => `Mga ${pay}`,
   others: 'Iba pang uri ng trabaho',
 }

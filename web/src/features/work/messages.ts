@@ -61,6 +61,5 @@ export const workMessages = defineMessages({
     `Countries named in the job, except the Philippines.${unstated === 0 ? '' : ` ${say(unstated)}`}`,
 
   newest: 'Five newest',
-  about: (pay: string) => `About ${pay}`,
   others: 'Other kinds of work',
 })

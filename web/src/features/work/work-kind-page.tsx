@@ -6,14 +6,14 @@ import { Link, useLoaderData } from '@tanstack/react-router'
 import { workFiguresQuery } from '../../api/kinds-of-work.ts'
 import { formatAge } from '../../i18n/age.ts'
 import { formatCount, formatDayTime, formatPeso } from '../../i18n/format.ts'
+import { salaryMessages } from '../../listing/pay/messages.ts'
 import { middleHalf } from '../../listing/pay/middle-half.ts'
-import { rounded } from '../../listing/pay/pay-words.ts'
+import { payFigure, rounded } from '../../listing/pay/pay-words.ts'
 import { Page } from '../../page/page.tsx'
 import { SignBoard } from '../../ui/signs/sign-board.tsx'
 import { HoursHistogram, PayHistogram } from './histograms.tsx'
 import { KeepSearch } from './keep-search.tsx'
 import { workMessages } from './messages.ts'
-import { newestPay } from './newest-pay.ts'
 import { Countries, Skills } from './tallies.tsx'
 
 /** One kind of work, for everybody: pay, hours, skills, countries and the newest titles. The jobs are for members. */
@@ -129,7 +129,7 @@ function Newest({ newest, now }: { newest: WorkFigures['newest']; now: string })
         {newest.map((job, at) => (
           <li key={at}>
             <h3>{job.title}</h3>
-            <b className="head-text">{newestPay(job)}</b>
+            <b className="head-text">{payFigure(job, salaryMessages)}</b>
             <span>{formatAge(job.date_posted, new Date(now).getTime())}</span>
           </li>
         ))}
