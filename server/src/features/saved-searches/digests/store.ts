@@ -4,7 +4,7 @@ import type { NotificationFrequency } from '@hanap/contract/notices/notification
 import type { Language } from '@hanap/contract/site/languages'
 import { sql } from 'kysely'
 import type { Tx } from '../../../db/open.ts'
-import type { HoursWords } from '../../../reading/hours/work-hours.ts'
+import type { HoursKind } from '../../../reading/hours/work-hours.ts'
 
 export type SeekerDue = {
   id: number
@@ -38,7 +38,7 @@ export type AlertListing = {
   monthly_php_min: number | null
   monthly_php_max: number | null
   shift: Shift | null
-  hours_kind: HoursWords | null
+  hours_kind: HoursKind | null
   posted_at: Date
 }
 
