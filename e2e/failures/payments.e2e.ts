@@ -49,8 +49,8 @@ test('what keeps bea from paying is said, the first thing first, and all she typ
     const itsProgram = /\/pay-dialog-[^/]+\.js$/
     await page.route(itsProgram, (route) => route.abort('internetdisconnected'))
     await choose()
-    const notCharged = 'Check your connection and try again. Nothing was charged.'
-    await expectToast(page, 'The payment form did not load', notCharged)
+    const notCharged = 'Check your connection and try again. You weren’t charged.'
+    await expectToast(page, 'The payment form didn’t load', notCharged)
     await page.unroute(itsProgram)
 
     const previewFailed = dialog.getByText('When this plan would run out could not be worked out just now.')
@@ -158,7 +158,7 @@ test('what keeps bea from paying is said, the first thing first, and all she typ
   await test.step('by the end of her session', async () => {
     await endSessionAt(page, PAY, request, token)
     await complete(page)
-    await expectToast(page, 'Your session has expired. Please log in again. Nothing was charged.')
+    await expectToast(page, 'Your session has expired. Please log in again. You weren’t charged.')
     await expect(page).toHaveURL(/\/login\?next=/)
   })
 })
@@ -190,7 +190,7 @@ test('what the provider of cards says of dina’s card is said at its field', as
     await whileAnswered(page, keepCard, failure, async () => {
       await complete(page)
       await expect(dialog.locator('form').getByRole('alert')).toHaveText(
-        'We could not reach the card payment provider. Nothing was charged. Please try again in a moment.',
+        'We could not reach the card payment provider. You weren’t charged. Please try again in a moment.',
       )
     })
   await expect(dialog.getByLabel('CVC')).toHaveValue('123')
@@ -257,7 +257,7 @@ test('while nobody can say which plan gina has, she waits at the plans and is ta
   await whileAnswered(page, 'GET /auth/subscription/current/', TROUBLE, async () => {
     await page.goto('/hidden-jobs')
     const text =
-      'We could not check your subscription just now. We keep trying, and take you back as soon as it works.'
+      'We couldn’t check your subscription. We’ll keep trying, and take you back once it works.'
     await expect(alertOf(page, text)).toBeVisible()
     await expect(page).toHaveURL('/subscription/plans?next=/hidden-jobs')
   })

@@ -163,7 +163,7 @@ test('rosa’s session ends while the form is open: she is led to the login and 
   await fillCard(page, PAID)
   await endSessionAt(page, 'POST /auth/subscription/payment/create/', request, token)
   await complete(page)
-  await expect(page.getByText(/^Your session has expired\. .+ Nothing was charged\./)).toBeVisible()
+  await expect(page.getByText(/^Your session has expired\. .+ You weren’t charged\./)).toBeVisible()
   await expect(page).toHaveURL(/\/login\?next=/)
   await expect(page.locator('input').filter({ hasText: /4343/ })).toHaveCount(0)
 })

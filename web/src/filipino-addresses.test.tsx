@@ -60,7 +60,7 @@ test('when the check passes, the Filipino listing opens with the search that was
   const check = 'GET /auth/subscription/current/'
   const answers: Record<string, unknown> = { ...anas, [check]: refusal(500) }
   const { address, queryClient } = openSite('/fil/jobs?search=writer', answers, { token: 'known' })
-  await screen.findByText(/We could not check your subscription just now/)
+  await screen.findByText(/We couldn’t check your subscription/)
   expect(address()).toBe('/fil/subscription/plans?next=/jobs%3Fsearch%3Dwriter')
   answers[check] = anas[check]
   await queryClient.invalidateQueries()

@@ -70,7 +70,7 @@ test('the listing stays closed while the status check fails', async () => {
   const { address, queryClient } = openSite('/jobs?search=writer', answers, { token: 'known' })
   await screen.findByRole('heading', { name: 'Choose Your Perfect Plan' })
   expect(address()).toBe('/subscription/plans?next=/jobs%3Fsearch%3Dwriter')
-  expect(await screen.findByText(/We could not check your subscription just now/)).toBeDefined()
+  expect(await screen.findByText(/We couldn’t check your subscription/)).toBeDefined()
   answers[check] = anasAnswers[check]
   await queryClient.invalidateQueries()
   await waitFor(() => expect(address()).toBe('/jobs?search=writer'))

@@ -17,7 +17,7 @@ export function Frame({ tools, children }: { tools?: HeaderTools; children: Reac
   const m = shellMessages
   const { token, user: remembered } = useSession()
   const isSignedIn = token !== null
-  const { profile, subscription, trial, check } = useStanding(isSignedIn)
+  const { profile, subscription, trial, check, isOnPlans } = useStanding(isSignedIn)
   usePageFocus()
 
   const user = isSignedIn ? (profile ?? remembered) : null
@@ -34,6 +34,7 @@ export function Frame({ tools, children }: { tools?: HeaderTools; children: Reac
           subscription={standing}
           trial={trial}
           onEnd={check}
+          isOnPlans={isOnPlans}
         />
       )}
       <div ref={addToastPlace} className="toast-place" />

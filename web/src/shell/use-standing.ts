@@ -1,3 +1,4 @@
+import { pages } from '@hanap/contract/site/pages'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect } from 'react'
@@ -49,5 +50,6 @@ export function useStanding(isSignedIn: boolean) {
     subscription: subscription.data,
     trial: trial.data,
     check: () => checkOlderThan(0),
+    isOnPlans: pathname === pages.plans.path,
   }
 }

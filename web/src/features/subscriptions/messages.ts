@@ -2,9 +2,8 @@ import { defineMessages } from '../../i18n/messages.ts'
 
 export const subscriptionMessages = defineMessages({
   title: 'Choose Your Perfect Plan',
-  lead: 'Paid by card, one month at a time. Nothing renews by itself, and a paid month is not refunded.',
-  unchecked:
-    'We could not check your subscription just now. We keep trying, and take you back as soon as it works.',
+  lead: 'Pay by card, one month at a time. It doesn’t renew, and there are no refunds.',
+  unchecked: 'We couldn’t check your subscription. We’ll keep trying, and take you back once it works.',
   loading: 'Loading the plans',
   loadFailed: 'Failed to load subscription plans. Please try again later.',
   tryAgain: 'Try Again',
@@ -34,13 +33,12 @@ export const subscriptionMessages = defineMessages({
   daysRemaining: (days: number) => `${days} days remaining`,
   daysHoursRemaining: (days: number, hours: number) => `${days} days, ${hours} hours remaining`,
   hoursMinutesRemaining: (hours: number, minutes: number) => `${hours} hours, ${minutes} minutes remaining`,
-  paidOnce: (price: string) => `${price} once, for one month. No renewal, no refund.`,
-  notTaken: 'This site does not take payments',
-  notTakenText:
-    'No card can be paid with here, so no plan can be bought. What you have now stays as it is, to its end.',
-  notTakenHere: 'Payments are not taken on this site.',
+  paidOnce: (price: string) => `${price} once, for one month. It doesn’t renew.`,
+  notTaken: 'This site doesn’t take payments',
+  notTakenText: 'You can’t buy a plan here. Your current plan runs until it ends.',
+  notTakenHere: 'This site doesn’t take payments.',
   addMonth: 'Add a month',
   searchesNow: (count: string, max: string, month: string) => `${count} of ${max} used in ${month}`,
-  notOpened: 'The payment form did not load',
-  notOpenedText: 'Check your connection and try again. Nothing was charged.',
+  notOpened: 'The payment form didn’t load',
+  notOpenedText: 'Check your connection and try again. You weren’t charged.',
 })

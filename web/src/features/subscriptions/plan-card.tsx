@@ -1,16 +1,13 @@
-import { TRIAL_DAYS } from '@hanap/contract/payments/plans'
 import { formatPeso } from '../../i18n/format.ts'
 import type { TimeLeft } from '../../seeker/banner-state.ts'
 import { Button } from '../../ui/buttons/button.tsx'
-import { SignBoard } from '../../ui/signs/sign-board.tsx'
 import { subscriptionMessages } from './messages.ts'
 import { PlanFeatures } from './plan-features.tsx'
+import { PlanHead } from './plan-head.tsx'
 import type { PlanState } from './plan-state.ts'
 import type { LimitsNow, Plan } from './usage.ts'
 
 type Texts = typeof subscriptionMessages
-
-const paints = { free: 6, basic: 4, premium: 1 } as const
 
 /** One plan: its sign, price, what it holds, and the button with where the seeker stands. */
 export function PlanCard(props: {
@@ -27,29 +24,16 @@ export function PlanCard(props: {
   const { plan, state, now } = props
   const m = subscriptionMessages
   const badge = badgeOf(state, m)
-  const pitch = { free: m.freePitch(TRIAL_DAYS), basic: m.basicPitch, premium: m.premiumPitch }
   const headingId = `plan-${plan.plan_type}`
   return (
     <section className={`plan plan-${plan.plan_type}`} aria-labelledby={headingId}>
-      <SignBoard paint={paints[plan.plan_type]} as="header">
-        <h2 id={headingId} className="sign-text">
-          {plan.name}
-        </h2>
-        {badge && <span className="plan-badge flip">{badge}</span>}
-      </SignBoard>
-      <div className="plan-price">
-        <p>{pitch[plan.plan_type]}</p>
-        <p>
-          <b className="sign-text">{formatPeso(plan.price)}</b>
-          <span>{m.perMonth}</span>
-        </p>
-      </div>
+      <PlanHead id={headingId} plan={plan} badge={badge} />
       <PlanFeatures plan={plan} now={now} />
       <footer>
         <PlanButton {...props} />
         <p>{footnote(state, m)}</p>
         {(state.kind === 'offered' || state.kind === 'paid-over') && (
-          <p>{props.notTakenId ? m.notTakenHere : m.paidOnce(formatPeso(plan.price, { cents: true }))}</p>
+          <p>{props.notTakenId ? m.notTakenHere : m.paidOnce(formatPeso(plan.price))}</p>
         )}
         {state.kind === 'paid' && !props.notTakenId && (
           <Button

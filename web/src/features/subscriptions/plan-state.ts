@@ -66,3 +66,10 @@ export function endOf(subscription: CurrentSubscription): number | null {
   const time = Date.parse(subscription.end_date ?? subscription.subscription?.end_date ?? '')
   return Number.isNaN(time) ? null : time
 }
+
+/** What can be bought comes first, in the order given; then the paid plan that runs; the free plan last. */
+export function inOrder<Card extends { state: PlanState }>(cards: readonly Card[]): Card[] {
+  const place = ({ state: { kind } }: Card) =>
+    kind === 'offered' || kind === 'paid-over' ? 0 : kind === 'paid' ? 1 : 2
+  return cards.toSorted((a, b) => place(a) - place(b))
+}

@@ -139,6 +139,58 @@ test('the cards say what each plan holds and costs', async () => {
   }
 })
 
+test('dario, whose trial is over, reads first what is kept, and may buy either plan there', async () => {
+  await open(holding('free', -2, now), trialOf(-2, now), {
+    'GET /job-applications/list_applications/': { count: 12, results: [] },
+  })
+  const title = screen.getByRole('heading', { name: 'Your free trial has ended' })
+  expect(
+    await screen.findByText(
+      'Your 3 saved jobs and 12 applications are safe. Pick a plan to search and apply again.',
+    ),
+  ).toBeDefined()
+  expect(screen.getByText('Subscription Expired')).toBeDefined()
+  const heading = screen.getByRole('heading', { level: 1 })
+  expect(title.compareDocumentPosition(heading) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Basic, ₱50' })).toBeDefined()
+  await userEvent.click(screen.getByRole('button', { name: 'Premium, ₱100' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Complete Your Subscription' })
+  expect(within(dialog).getByText('Premium')).toBeDefined()
+})
+
+test.each([
+  [
+    'ben, whose Basic is over',
+    holding('basic', -1, now),
+    'Your Basic plan has ended',
+    /^Your saved jobs and/,
+  ],
+  ['bea, who began without a trial', holdingNothing, 'No free trial left', /^This email address already had/],
+])('%s reads so', async (_, held, title, text) => {
+  await open(held, noTrial, { 'GET /job-applications/list_applications/': refusal(500) })
+  expect(screen.getByRole('heading', { name: title })).toBeDefined()
+  expect(screen.getByText(text)).toBeDefined()
+})
+
+test.each([
+  ['ana, on her trial', holding('free', 8, now), trialOf(8, now), ['Basic', 'Premium', 'Free Trial']],
+  ['dario, after it', holding('free', -2, now), trialOf(-2, now), ['Basic', 'Premium', 'Free Trial']],
+  ['ben, on Basic', holding('basic', 9, now), noTrial, ['Premium', 'Basic', 'Free Trial']],
+  ['carla, after Premium', holding('premium', -1, now), noTrial, ['Basic', 'Premium', 'Free Trial']],
+])('%s sees first what can be bought, and the free plan last', async (_, held, trial, expected) => {
+  await open(held, trial)
+  const names = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
+  expect(names.filter((name) => expected.includes(name))).toEqual(expected)
+})
+
+test('where nobody takes cards the notice of the end sells nothing', async () => {
+  await open(holding('free', -2, now), trialOf(-2, now), {
+    'GET /auth/subscription/payment/mode/': { mode: 'none', provider_url: null, public_key: null },
+  })
+  expect(screen.getByRole('heading', { name: 'Your free trial has ended' })).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Basic, ₱50' })).toBeNull()
+})
+
 test('ana sees what she uses now, and what the others add', async () => {
   await open(holding('free', 9, now), trialOf(9, now))
   await card('Free Trial').findByText('3 of 5 saved')
@@ -221,14 +273,14 @@ test('a price list that comes as a plain array makes the same cards', async () =
 
 test('beside the price stands that it is paid once, and neither renewed nor refunded', async () => {
   await open(holding('free', 9, now), trialOf(9, now))
-  expect(card('Basic').getByText('₱50.00 once, for one month. No renewal, no refund.')).toBeDefined()
-  expect(card('Premium').getByText('₱100.00 once, for one month. No renewal, no refund.')).toBeDefined()
+  expect(card('Basic').getByText('₱50 once, for one month. It doesn’t renew.')).toBeDefined()
+  expect(card('Premium').getByText('₱100 once, for one month. It doesn’t renew.')).toBeDefined()
 })
 
 test('beside the button to renew stands what it costs, and that it is paid once', async () => {
   await open(holding('premium', -1, now), noTrial)
   expect(card('Premium').getByRole('button', { name: 'Renew Now' })).toBeDefined()
-  expect(card('Premium').getByText('₱100.00 once, for one month. No renewal, no refund.')).toBeDefined()
+  expect(card('Premium').getByText('₱100 once, for one month. It doesn’t renew.')).toBeDefined()
 })
 
 test('ana sees how many searches of the month she used', async () => {
@@ -262,18 +314,18 @@ test('where nobody takes cards ben reads so before he chooses, and each button s
   await open(holding('basic', -1, now), noTrial, {
     'GET /auth/subscription/payment/mode/': { mode: 'none', provider_url: null, public_key: null },
   })
-  expect(screen.getByText('This site does not take payments')).toBeDefined()
+  expect(screen.getByText('This site doesn’t take payments')).toBeDefined()
   for (const [name, words] of [
     ['Basic', 'Renew Now'],
     ['Premium', 'Upgrade Now'],
   ] as const) {
     const button = card(name).getByRole('button', {
       name: words,
-      description: /^This site does not take payments/,
+      description: /^This site doesn’t take payments/,
     })
     expect(button.getAttribute('aria-disabled')).toBe('true')
     await userEvent.click(button)
   }
-  expect(card('Premium').getByText('Payments are not taken on this site.')).toBeDefined()
+  expect(card('Premium').getByText('This site doesn’t take payments.')).toBeDefined()
   expect(screen.queryByRole('dialog')).toBeNull()
 })

@@ -9,11 +9,12 @@ import { standingKey } from '../../api/query-keys.ts'
 import { serverNow } from '../../api/server-clock.ts'
 import { subscriptionQuery, trialQuery } from '../../api/standing.ts'
 import { Page } from '../../page/page.tsx'
-import { trialEndOf } from '../../seeker/banner-state.ts'
+import { bannerState, trialEndOf } from '../../seeker/banner-state.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { focusHeading } from '../../ui/focus-heading.ts'
 import { Alert } from '../../ui/surfaces/alert.tsx'
 import { useCountdown } from '../../ui/use-countdown.ts'
+import { EndedNotice } from './ended-notice.tsx'
 import { subscriptionMessages } from './messages.ts'
 import { readBegun } from './payments/following/begun-address.ts'
 import { PaymentWatch } from './payments/following/payment-watch.tsx'
@@ -23,7 +24,7 @@ import { cardModeQuery } from './payments/queries.ts'
 import { PaymentDetails } from './payments/receipts/payment-details.tsx'
 import { PaymentHistory } from './payments/receipts/payment-history.tsx'
 import { PlanCard } from './plan-card.tsx'
-import { endOf, isPlanExpired, isTrialExpired, planState } from './plan-state.ts'
+import { endOf, inOrder, isPlanExpired, isTrialExpired, planState } from './plan-state.ts'
 import { PlansSpinner } from './plans-spinner.tsx'
 import { plansQuery } from './queries.ts'
 import { UncheckedNotice } from './unchecked-notice.tsx'
@@ -70,9 +71,17 @@ export function PlansPage({ clock = serverNow }: { clock?: () => number }) {
   const isLoading = plans.isPending || subscription.isPending || (isFree && trial.isPending) || mode.isPending
   // Plans that are here stay when they are asked for once more, over a bad signal.
   const hasFailed = plans.isError && !plans.data
+  const hasEnded = held !== undefined && bannerState(held, trial.data, now) === 'expired'
   const { Dialog: PayDialog, plan: wanted } = paying
   return (
-    <Page title={m.title} lead={!hasFailed && !isNotTaken && m.lead} className="plans-page">
+    <Page title={m.title} ownHeading className="plans-page">
+      {hasEnded && <EndedNotice held={held} paying={isNotTaken ? null : paying} />}
+      <div className="page-head">
+        <div>
+          <h1 tabIndex={-1}>{m.title}</h1>
+          {!hasEnded && !hasFailed && !isNotTaken && <div className="page-lead">{m.lead}</div>}
+        </div>
+      </div>
       <UncheckedNotice />
       <PaymentWatch
         isWatching={followed.isFollowing}
@@ -93,11 +102,16 @@ export function PlansPage({ clock = serverNow }: { clock?: () => number }) {
         <PlansSpinner />
       ) : (
         <div className="plans">
-          {plans.data.results.map((plan) => (
+          {inOrder(
+            plans.data.results.map((plan) => ({
+              plan,
+              state: planState(plan.plan_type, held, trial.data, now),
+            })),
+          ).map(({ plan, state }) => (
             <PlanCard
               key={plan.id}
               plan={plan}
-              state={planState(plan.plan_type, held, trial.data, now)}
+              state={state}
               now={limitsNow(plans.data.results, held, usage.data, searches.data)}
               notTakenId={isNotTaken ? notTakenId : undefined}
               isOpening={paying.opening === plan.id}

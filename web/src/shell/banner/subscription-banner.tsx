@@ -11,6 +11,8 @@ type BannerProps = {
   trial: TrialStatus | undefined
   /** The end has come: ask the server again. */
   onEnd: () => void
+  /** The plans page itself says that the subscription has ended. */
+  isOnPlans?: boolean
   /** Short counts beside the clock, on wide screens: '3 of 5 jobs saved'. */
   usage?: ReactNode
   clock?: () => number
@@ -18,14 +20,14 @@ type BannerProps = {
 
 /** The strip under the header for seekers on a trial or without a running plan. */
 export function SubscriptionBanner(props: BannerProps) {
-  const { subscription, trial, onEnd, usage, clock = serverNow } = props
+  const { subscription, trial, onEnd, isOnPlans, usage, clock = serverNow } = props
   const m = shellMessages
   const end = trialEndOf(subscription, trial)
   const isOnTrial = subscription.plan?.plan_type === 'free' && (trial ?? subscription).is_trial_active
   const now = useCountdown(isOnTrial ? end : null, onEnd, clock)
   const state = bannerState(subscription, trial, now)
   const hasHeldNothing = subscription.status === 'none'
-  if (state !== 'free-trial' && state !== 'expired') return null
+  if (state !== 'free-trial' && (state !== 'expired' || isOnPlans)) return null
   return (
     <aside className="strip" aria-label={m.bannerName}>
       <div className="wrap">

@@ -1,37 +1,21 @@
-import { type Plan, TRIAL_DAYS } from '@hanap/contract/payments/plans'
+import type { Plan } from '@hanap/contract/payments/plans'
 import { pages } from '@hanap/contract/site/pages'
 import { formatPeso } from '../../../i18n/format.ts'
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx'
-import { SignBoard } from '../../../ui/signs/sign-board.tsx'
-import { subscriptionMessages } from '../messages.ts'
 import { PlanFeatures } from '../plan-features.tsx'
+import { PlanHead } from '../plan-head.tsx'
 import type { LimitsNow } from '../usage.ts'
 import { pricingMessages } from './messages.ts'
-
-const paints = { free: 6, basic: 4, premium: 1 } as const
 
 /** A visitor holds nothing that could be compared with. */
 const nothingYet: LimitsNow = { planType: null, saved: null, maxSearches: null, searches: null }
 
 /** One plan as a visitor sees it. */
 export function PriceCard({ plan, isSignedIn }: { plan: Plan; isSignedIn: boolean }) {
-  const m = subscriptionMessages
-  const pitch = { free: m.freePitch(TRIAL_DAYS), basic: m.basicPitch, premium: m.premiumPitch }
   const headingId = `price-${plan.plan_type}`
   return (
     <section className={`plan plan-${plan.plan_type}`} aria-labelledby={headingId}>
-      <SignBoard paint={paints[plan.plan_type]} as="header">
-        <h2 id={headingId} className="sign-text">
-          {plan.name}
-        </h2>
-      </SignBoard>
-      <div className="plan-price">
-        <p>{pitch[plan.plan_type]}</p>
-        <p>
-          <b className="sign-text">{formatPeso(plan.price)}</b>
-          <span>{m.perMonth}</span>
-        </p>
-      </div>
+      <PlanHead id={headingId} plan={plan} />
       <PlanFeatures plan={{ ...plan, currency: 'PHP' }} now={nothingYet} />
       <footer>{!isSignedIn && <WayIn plan={plan} />}</footer>
     </section>
@@ -56,7 +40,7 @@ function WayIn({ plan }: { plan: Plan }) {
       <ButtonLink to={pages.register.path} search={{ next: pages.plans.path }} wide>
         {m.choose(plan.name)}
       </ButtonLink>
-      <p>{m.paidOnce(formatPeso(plan.price, { cents: true }))}</p>
+      <p>{m.paidOnce(formatPeso(plan.price))}</p>
     </>
   )
 }

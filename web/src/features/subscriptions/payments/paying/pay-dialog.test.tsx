@@ -15,7 +15,7 @@ test('the dialog says what is bought, for how long, for how much, and who takes 
   expect(dialog().getByText('1 Month Access')).toBeDefined()
   expect(await dialog().findByText(', until Dec 20, 2026')).toBeDefined()
   expect(dialog().getByText('/month').parentElement?.textContent).toBe('₱100.00/month')
-  expect(dialog().getByText('Charged once. No renewal, no refund.').parentElement?.textContent).toContain(
+  expect(dialog().getByText('Charged once. It doesn’t renew. No refund.').parentElement?.textContent).toContain(
     'Total ₱100.00',
   )
   expect(dialog().getByText(/^Payment is processed by .+, a card payment provider\./)).toBeDefined()

@@ -19,7 +19,7 @@ export const payMessages = defineMessages({
   phone: 'Phone Number',
   phoneExample: '+63',
   total: 'Total',
-  chargedOnce: 'Charged once. No renewal, no refund.',
+  chargedOnce: 'Charged once. It doesn’t renew. No refund.',
   provider: 'Payment is processed by PayMongo, a card payment provider. We never keep your card number.',
   cancel: 'Cancel',
   complete: 'Complete Purchase',
@@ -45,7 +45,7 @@ export const payMessages = defineMessages({
     'We do not know yet whether your payment went through: we cannot reach Hanap. When you are connected again, press Complete Purchase again; the same payment is never charged twice.',
   notSent: 'We could not reach Hanap. Nothing was sent and nothing was charged. Please try again.',
   providerDown:
-    'We could not reach the card payment provider. Nothing was charged. Please try again in a moment.',
+    'We could not reach the card payment provider. You weren’t charged. Please try again in a moment.',
   cardNumberWrong: 'Please check the card number.',
   cardDateWrong: 'Please check the expiration date.',
   cardCvcWrong: 'Please check the CVC.',
@@ -53,10 +53,10 @@ export const payMessages = defineMessages({
     'Your bank’s page could not be opened, so nothing was charged. Please try again, or use another card.',
   changed:
     'What this payment does has changed since you opened this. Please read it again, then press Complete Purchase.',
-  sessionOver: 'Your session has expired. Please log in again. Nothing was charged.',
+  sessionOver: 'Your session has expired. Please log in again. You weren’t charged.',
   sessionOverLost:
     'Your session has expired. Please log in again: under “Your payments” you will see whether your payment went through.',
-  notTaken: 'This site does not take payments. Nothing was charged.',
+  notTaken: 'This site doesn’t take payments. You weren’t charged.',
   extends: (plan: string, from: string) =>
     `Your ${plan} plan goes on: this month begins on ${from}, when the time you have paid for is over.`,
   endsWithValue: (days: number, plan: string, added: number) =>

@@ -175,7 +175,7 @@ test('who is not signed in any more is told so, led to the login and back, and w
   await fill()
   await press()
   expect(
-    await screen.findByText('Your session has expired. Please log in again. Nothing was charged.'),
+    await screen.findByText('Your session has expired. Please log in again. You weren’t charged.'),
   ).toBeDefined()
   await waitFor(() => expect(address()).toBe('/login?next=/subscription/plans'))
 })

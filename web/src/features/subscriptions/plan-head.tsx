@@ -1,0 +1,33 @@
+import { type Plan, TRIAL_DAYS } from '@hanap/contract/payments/plans'
+import { formatPeso } from '../../i18n/format.ts'
+import { SignBoard } from '../../ui/signs/sign-board.tsx'
+import { subscriptionMessages } from './messages.ts'
+
+const paints = { free: 6, basic: 4, premium: 1 } as const
+
+/** A plan's sign with its name and price, and the line that says who it is for. */
+export function PlanHead(props: {
+  /** The id its heading gets, by which the card is named. */
+  id: string
+  plan: Pick<Plan, 'plan_type' | 'name' | 'price'>
+  badge?: string | null
+}) {
+  const { id, plan, badge } = props
+  const m = subscriptionMessages
+  const pitch = { free: m.freePitch(TRIAL_DAYS), basic: m.basicPitch, premium: m.premiumPitch }
+  return (
+    <>
+      <SignBoard paint={paints[plan.plan_type]} as="header">
+        <h2 id={id} className="sign-text">
+          {plan.name}
+        </h2>
+        {badge && <span className="plan-badge flip">{badge}</span>}
+        <p className="plan-price">
+          <b className="sign-text">{formatPeso(plan.price)}</b>
+          <span>{m.perMonth}</span>
+        </p>
+      </SignBoard>
+      <p className="plan-pitch">{pitch[plan.plan_type]}</p>
+    </>
+  )
+}
