@@ -181,7 +181,7 @@ test('an upload shows how far it is, can be stopped, and a lost connection loses
 
   await page.route('**/api/resumes/', (route) => route.abort('internetdisconnected'))
   await page.getByLabel('Resume', { exact: true }).setInputFiles(resume(PDF))
-  await expect(page.getByText('Your resume could not be uploaded. Please try again.')).toBeVisible()
+  await expect(page.getByText('We couldn’t upload your resume. Please try again.')).toBeVisible()
   await page.unroute('**/api/resumes/')
   await expect(link).toHaveValue('https://rhea.example.com')
   await page.getByLabel('Resume', { exact: true }).setInputFiles(resume(PDF))

@@ -106,9 +106,9 @@ test('lena opens the site again without a signal and reads on, with the age of w
   // The browser itself complains of the script that did not come.
   const unkept = await context.newPage()
   await unkept.goto('/letters')
-  await expect(unkept.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible()
+  await expect(unkept.getByRole('heading', { level: 1, name: 'You’re offline' })).toBeVisible()
   await expect(unkept.getByRole('link', { name: 'Your saved jobs' })).toBeVisible()
-  await unkept.getByRole('link', { name: 'The jobs you looked at last' }).click()
+  await unkept.getByRole('link', { name: 'Jobs you viewed last' }).click()
   await expect(jobLinks(unkept)).toHaveText(titles)
 
   await context.setOffline(false)
@@ -126,7 +126,7 @@ test('a page of lena’s that failed without a signal comes by itself once she i
   // The browser itself complains of the script that did not come.
   const unkept = await context.newPage()
   await unkept.goto('/letters')
-  await expect(unkept.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible()
+  await expect(unkept.getByRole('heading', { level: 1, name: 'You’re offline' })).toBeVisible()
   await context.setOffline(false)
   await expect(unkept.getByRole('heading', { level: 1, name: 'My Letters' })).toBeVisible({
     timeout: 20_000,
@@ -145,9 +145,9 @@ test.describe('where the browser keeps nothing', () => {
     await page.waitForLoadState('networkidle')
     await context.setOffline(true)
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'You’re offline' })).toBeVisible()
     await context.setOffline(false)
-    await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeHidden({
+    await expect(page.getByRole('heading', { level: 1, name: 'You’re offline' })).toBeHidden({
       timeout: 20_000,
     })
     await expect(page).toHaveTitle(/^About/)
@@ -172,19 +172,19 @@ test('what lena does without a signal arrives once, with two tabs open', async (
   await expect(page.getByText('Saved on this device')).toBeVisible()
   await expect(saveButtons(page, true)).toHaveCount(1)
   await writeNote(other, 'Called, she is in on Monday.')
-  await expect(other.getByText('Note kept on this device')).toBeVisible()
+  await expect(other.getByText('Note saved on this device')).toBeVisible()
   await expect(bar(page)).toContainText('2 changes wait for a signal.')
 
   await page.goto('/saved-jobs')
-  await expect(page.getByText('Waiting for a signal')).toBeVisible()
+  await expect(page.getByText('Sends when you’re online')).toBeVisible()
   await other.reload()
   await routeButton(other).click()
   await expect(other.getByText('Called, she is in on Monday.')).toBeVisible()
-  await expect(other.getByText('Waiting for a signal')).toBeVisible()
+  await expect(other.getByText('Sends when you’re online')).toBeVisible()
 
   await context.setOffline(false)
-  await expect(page.getByText('Waiting for a signal')).toBeHidden()
-  await expect(other.getByText('Waiting for a signal')).toBeHidden()
+  await expect(page.getByText('Sends when you’re online')).toBeHidden()
+  await expect(other.getByText('Sends when you’re online')).toBeHidden()
   await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(1)
   const saved = await request.get('/api/saved-jobs/', { headers: headersOf(lena.token) })
   expect((await saved.json()).count).toBe(1)
@@ -240,7 +240,7 @@ test('lena logs out and nothing of hers stays; mia signs in on the same phone an
 
   await page.goto('/logout')
   await expect(page.getByRole('heading', { name: '1 change is not sent yet' })).toBeVisible()
-  await page.getByRole('button', { name: 'Log out all the same' }).click()
+  await page.getByRole('button', { name: 'Log out anyway' }).click()
   await expect(page).toHaveURL(/\/login/)
   await expect.poll(() => keptOfAnybody(page)).toEqual({ caches: [], waiting: 0 })
 
@@ -349,7 +349,7 @@ test('without a signal the other language is no trap, and no address ends in the
   const unkept = await context.newPage()
   for (const address of ['/Employers', '/nothing-here']) {
     await unkept.goto(address)
-    await expect(unkept.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible()
+    await expect(unkept.getByRole('heading', { level: 1, name: 'You’re offline' })).toBeVisible()
   }
   await context.setOffline(false)
   await page.goto('/jobs')
@@ -422,7 +422,7 @@ test('mia, a visitor whose signal is gone, reads what she had opened, and is tol
   const unkept = await context.newPage()
   for (const address of ['/salaries', '/login', '/jobs', '/nowhere', '/contact']) {
     await unkept.goto(address)
-    await expect(unkept.getByRole('heading', { level: 1, name: 'You are offline' }), address).toBeVisible()
+    await expect(unkept.getByRole('heading', { level: 1, name: 'You’re offline' }), address).toBeVisible()
   }
   await context.setOffline(false)
   // The page notices by itself.

@@ -79,10 +79,10 @@ test.describe('without JavaScript', () => {
 
   test('an address that is none of ours says so in its language', async ({ page }) => {
     expect((await page.goto('/no-such-page'))?.status()).toBe(404)
-    await expect(page.getByRole('heading', { level: 1, name: 'There is no page here' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
     expect((await page.goto('/fil/no-such-page'))?.status()).toBe(404)
     await expect(page.locator('html')).toHaveAttribute('lang', 'fil')
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('There is no page here')
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Page not found')
   })
 })
 
@@ -149,7 +149,7 @@ test('an address in other letters is none of ours, and one in other signs leads 
 }) => {
   expect((await page.goto('/About'))?.status()).toBe(404)
   await page.waitForLoadState('networkidle')
-  await expect(page.getByRole('heading', { level: 1, name: 'There is no page here' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
   for (const [asked, address] of [
     ['/abou%74', '/about'],
     ['/fil//about', '/fil/about'],

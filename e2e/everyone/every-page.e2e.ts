@@ -87,7 +87,7 @@ test('no link of a Filipino page leads out of the language, but the one to Engli
   for (const path of ['/fil/jobs?search=assistant', '/fil/employers', '/fil/applications']) {
     await openPage(page, path)
     if (path.startsWith('/fil/jobs')) {
-      await expect(page.getByRole('navigation', { name: 'Mga pahina ng trabaho' })).toBeVisible()
+      await expect(page.getByRole('navigation', { name: 'Mga page ng trabaho' })).toBeVisible()
       await page.getByRole('button', { name: /Carla/ }).click()
       await expect(page.getByRole('menuitem').last()).toHaveAttribute('href', '/fil/logout')
     }

@@ -89,7 +89,7 @@ test('mila reads why her application did not go, and her letter is there after e
   await test.step('a resume that does not arrive is told by a toast', async () => {
     await another.setInputFiles(pdf('Mine.pdf'))
     for (const [answer, text] of [
-      [TROUBLE, 'Your resume could not be uploaded. Please try again.'],
+      [TROUBLE, 'We couldn’t upload your resume. Please try again.'],
       ['lost', 'The connection was lost while your resume was being uploaded.'],
       [{ status: 400, json: { detail: 'Five a day are enough.' } }, 'Five a day are enough.'],
     ] as const) {

@@ -17,7 +17,7 @@ test('lena’s browser lets nothing be copied, and the button she pressed says s
     navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'))
   })
   await press(page.getByRole('button', { name: 'Copy letter', exact: true }))
-  const text = 'Copying is not allowed here'
+  const text = 'Copying isn’t allowed here'
   // Neither stays for long.
   await Promise.all([
     expect(page.getByRole('button', { name: text, exact: true })).toBeVisible(),

@@ -28,7 +28,7 @@ test('lia reads what went wrong on a job’s page, and nothing looks done that i
       await press(main.getByRole('button', { name: 'Try Again' }))
       await expect(page.getByRole('heading', { level: 1, name: job.title, exact: true })).toBeVisible()
       await main.getByRole('heading', { name: 'Similar Jobs' }).scrollIntoViewIfNeeded()
-      await expect(main.getByText('Similar jobs did not load.', { exact: true })).toBeVisible()
+      await expect(main.getByText('Similar jobs didn’t load.', { exact: true })).toBeVisible()
     })
     await press(main.getByRole('button', { name: 'Try Again' }))
     await expect(main.getByRole('link', { name: 'See all similar jobs' })).toBeVisible()
@@ -66,7 +66,7 @@ test('lia reads what went wrong on a job’s page, and nothing looks done that i
     const dialog = page.getByRole('dialog', { name: 'Share this job' })
     await press(dialog.getByRole('button', { name: 'Copy link' }))
     await expect(
-      toastOf(page, 'The link could not be copied.', 'It is selected: copy it by hand.'),
+      toastOf(page, 'We couldn’t copy the link.', 'We selected it: copy it by hand.'),
     ).toBeVisible()
     expect(await page.evaluate(() => getSelection()?.toString())).toBe(
       await dialog.getByLabel('Link to this job').inputValue(),
@@ -81,16 +81,16 @@ test('lia reads what went wrong on a job’s page, and nothing looks done that i
     const send = dialog.getByRole('button', { name: 'Send report' })
     await press(send)
     await expectAtField(
-      dialog.getByRole('group', { name: 'What is wrong with it?' }),
-      'Choose what is wrong with this job',
+      dialog.getByRole('group', { name: 'What’s wrong with it?' }),
+      'Choose what’s wrong with this job',
     )
     await dialog.getByRole('radio', { name: 'Something else' }).press(' ')
     await press(send)
-    await expectAtField(note, 'Please say what is wrong with this job')
+    await expectAtField(note, 'Please say what’s wrong with this job')
     await note.fill('They asked for my card.')
     for (const [answer, text] of [
-      [TROUBLE, 'Your report could not be sent. Please try again.'],
-      ['lost', 'Your report could not be sent: no answer came. Check your connection and try again.'],
+      [TROUBLE, 'We couldn’t send your report. Please try again.'],
+      ['lost', 'We couldn’t send your report. Check your connection and try again.'],
     ] as const) {
       await whileAnswered(page, 'POST /jobs/*/report/', answer, async () => {
         await press(send)
@@ -104,7 +104,7 @@ test('lia reads what went wrong on a job’s page, and nothing looks done that i
   await test.step('a job that was not hidden stays', async () => {
     await whileAnswered(page, 'PUT /jobs/*/hidden/', TROUBLE, async () => {
       await press(main.getByRole('button', { name: 'Hide this job' }))
-      await expect(toastOf(page, 'This job could not be hidden. Please try again.')).toBeVisible()
+      await expect(toastOf(page, 'We couldn’t hide this job. Please try again.')).toBeVisible()
     })
   })
 
@@ -128,7 +128,7 @@ test('a job that is hidden stays hidden where that cannot be undone, and one tha
   await page.goto('/hidden-jobs')
   await whileAnswered(page, 'DELETE /jobs/*/hidden/', TROUBLE, async () => {
     await press(page.getByRole('button', { name: `Show again: ${job.title}` }))
-    await expect(toastOf(page, 'This job could not be put back. Please try again.')).toBeVisible()
+    await expect(toastOf(page, 'We couldn’t put this job back. Please try again.')).toBeVisible()
     await expect(page.getByRole('link', { name: job.title, exact: true })).toBeVisible()
   })
   const posted = await (await request.get(`/api/jobs/${job.id}/`, { headers })).json()
@@ -136,7 +136,7 @@ test('a job that is hidden stays hidden where that cannot be undone, and one tha
   await whileAnswered(page, 'GET /jobs/*/', { status: 200, json }, async () => {
     await page.goto(`/jobs/${job.id}`)
     const text =
-      'The board took it down on Nov 3, 2026. You see it as it was, because you saved it or applied.'
+      'Online Jobs Portal removed it on Nov 3, 2026. You can still see it because you saved it or applied.'
     await expect(page.getByText('This job is no longer posted', { exact: true })).toBeVisible()
     await expect(page.getByText(text, { exact: true })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Apply Now' })).toHaveCount(0)
@@ -145,5 +145,5 @@ test('a job that is hidden stays hidden where that cannot be undone, and one tha
   await expect(
     page.getByRole('heading', { level: 1, name: 'This job is no longer available', exact: true }),
   ).toBeVisible()
-  await expect(page.getByText('The board took it down, or the address is mistyped.')).toBeVisible()
+  await expect(page.getByText('Online Jobs Portal removed it, or the address is mistyped.')).toBeVisible()
 })

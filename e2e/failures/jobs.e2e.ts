@@ -109,9 +109,9 @@ test('nena reads why her words were not searched for, and what she may do instea
         await expect(rowsOf(page)).toHaveCount(0)
       })
       await press(tryAgain(page))
-      const told = alertOf(page, 'Search is not answering right now')
+      const told = alertOf(page, 'Search isn’t working right now')
       await expect(told).toContainText(
-        /These are the matches among the newest \d+ listings, found in your browser\. Search is simpler now: words are looked for as they are written\./,
+        /These match among the newest \d+ listings\. Your browser searched them\. For now, only exact words match\./,
       )
       await expect(rowsOf(page).first()).toBeVisible()
     })
@@ -145,11 +145,11 @@ test('nena reads why her words were not searched for, and what she may do instea
     }
     const long = 'x'.repeat(101)
     await add(long)
-    await expectAtField(tag, 'A tag has at most 100 characters, and fewer where they are not plain letters.')
+    await expectAtField(tag, 'A tag can have up to 100 characters, fewer with special letters.')
     await expect(tag).toHaveValue(long)
     for (let number = 1; number <= 20; number++) await add(`Tag ${number}`)
     await add('Xero')
-    await expectAtField(tag, 'There is room for 20 tags at most. Remove one to add another.')
+    await expectAtField(tag, 'You can add up to 20 tags. Remove one to add another.')
     await expect(tag).toHaveValue('Xero')
     await expect(page.getByRole('list', { name: 'Your tags' }).getByRole('listitem')).toHaveCount(20)
   })

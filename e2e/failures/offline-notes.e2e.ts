@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures.ts'
 import { press, toastOf } from './expected-words.ts'
 
 const NOTE = 'Called, she is in on Monday.'
-const TOO_LONG = 'It was changed elsewhere meanwhile, and both together are too long. Yours stands beside it.'
+const TOO_LONG = 'It changed elsewhere, and both together are too long. Yours is beside it.'
 
 test('what nena wrote without a signal stays where the server does not take it, and she reads why', async ({
   page,
@@ -42,7 +42,7 @@ test('what nena wrote without a signal stays where the server does not take it, 
     for (const [title, text] of [
       [
         'Your note on “Bookkeeper” was not taken. It stays on this device.',
-        'The application is not there any more.',
+        'The application is gone.',
       ],
       ['Your note on “Encoder” was not sent', TOO_LONG],
     ] as const) {
@@ -55,9 +55,9 @@ test('what nena wrote without a signal stays where the server does not take it, 
     for (const [title, text] of [
       [
         'Your note on “Bookkeeper”, which is not among your applications any more',
-        'It could not be kept with the application. Copy it before you throw it away.',
+        'We couldn’t save it with the application. Copy it before you delete it.',
       ],
-      ['Your note that was not sent', TOO_LONG],
+      ['Your unsent note', TOO_LONG],
     ] as const) {
       const kept = main.locator('.alert').filter({ has: page.getByText(title, { exact: true }) })
       await expect(kept.getByText(text, { exact: true })).toBeVisible()

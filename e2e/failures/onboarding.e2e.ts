@@ -55,14 +55,14 @@ test('each step of the profile tells mia what it still wants, and what could not
 
     const good = pdf('resume.pdf', Buffer.from(makePdfOfLines(['Mia Reyes', 'mia@example.com'])))
     const lost =
-      'The connection was lost while your resume was being sent. Please try again when you have a signal.'
+      'The connection dropped while we were sending your resume. Try again when you’re back online.'
     for (const [failure, text] of [
       [TROUBLE, undefined],
       ['lost', lost],
     ] as const)
       await whileAnswered(page, 'POST /resumes/', failure, async () => {
         await file.setInputFiles(good)
-        await expectToast(page, 'Your resume could not be uploaded. Please try again.', text)
+        await expectToast(page, 'We couldn’t upload your resume. Please try again.', text)
       })
     // It is never answered.
     await page.route('**/api/resumes/', () => {})
@@ -74,8 +74,8 @@ test('each step of the profile tells mia what it still wants, and what could not
 
     await whileAnswered(page, 'POST /resume-parse/', TROUBLE, async () => {
       await file.setInputFiles(good)
-      await expectToast(page, 'Your resume could not be read.')
-      const text = 'It could not be read just now. Please try again, or fill in the fields yourself.'
+      await expectToast(page, 'We couldn’t read your resume.')
+      const text = 'We couldn’t read it just now. Please try again, or fill in the fields yourself.'
       await expect(page.getByText(text, { exact: true })).toBeVisible()
     })
     await press('Read my resume')

@@ -19,19 +19,19 @@ test('nena reads which part of the site did not come, and has it by pressing onc
   await test.step('on the listing', async () => {
     await page.goto('/jobs?search=assistant')
     const save = button('Save search')
-    await comesLater(page, save, 'save-search-dialog', 'Saving could not be opened')
+    await comesLater(page, save, 'save-search-dialog', 'The save form didn’t open')
     await close('Save this search')
-    await comesLater(page, button(/^Filters/), 'filter-panel', 'The filters could not be opened.')
+    await comesLater(page, button(/^Filters/), 'filter-panel', 'The filters didn’t open.')
     await expect(main.getByLabel('Your own tag')).toBeVisible()
   })
 
   await test.step('beside a job', async () => {
     await page.locator('[data-job-rows] > li h3 a').first().click()
-    await comesLater(page, button('Share'), 'share-dialog', 'Sharing could not be opened.')
+    await comesLater(page, button('Share'), 'share-dialog', 'The share menu didn’t open.')
     await close('Share this job')
     const report = button('Report this job')
     await main.getByRole('heading', { name: 'Check before you apply' }).scrollIntoViewIfNeeded()
-    await comesLater(page, report, 'report-dialog', 'The report form could not be opened.')
+    await comesLater(page, report, 'report-dialog', 'The report form didn’t open.')
     await close('Report this job')
   })
 
@@ -81,12 +81,12 @@ test.describe('a whole page', () => {
     const tryAgain = told.getByRole('button', { name: 'Try Again' })
     const says = async (text: string) => {
       await expect(told.getByRole('paragraph')).toHaveText(text)
-      await expect(title).toHaveText('This page did not load')
+      await expect(title).toHaveText('This page didn’t load')
     }
 
     await whileAnswered(page, 'GET /auth/subscription/current/', 'lost', async () => {
       await page.goto('/jobs')
-      await says('We could not reach Hanap. Check your connection and try again.')
+      await says('We couldn’t reach Hanap. Check your connection and try again.')
     })
     await press(tryAgain)
     await expect(title).toHaveText('Find Your Next Opportunity')
@@ -95,13 +95,13 @@ test.describe('a whole page', () => {
     await page.route(script, (route) => route.abort('internetdisconnected'))
     await press(page.getByRole('banner').getByRole('button', { name: /Nena Reyes/ }))
     await press(page.getByRole('menuitem', { name: 'Saved Searches' }))
-    await says('A part of this page could not be fetched. Check your connection and try again.')
+    await says('Part of this page didn’t load. Check your connection and try again.')
     await page.unroute(script)
 
     const unreadable = { status: 200, json: { count: 1, results: [{ id: 1, name: 'Books' }] } }
     await whileAnswered(page, 'GET /saved-searches/', unreadable, async () => {
       await press(tryAgain)
-      await says('Something went wrong on our side. Your work is kept. Please try again in a moment.')
+      await says('Something went wrong on our side. Your work is safe. Please try again in a moment.')
     })
     await press(tryAgain)
     await expect(title).toHaveText('Saved Searches')

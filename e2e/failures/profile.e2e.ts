@@ -89,7 +89,7 @@ test('nora reads what of her profile and resumes failed, and at which field; wha
     const failed = 'That did not work. Please try again.'
     await whileAnswered(page, 'GET /resumes/', TROUBLE, async () => {
       await page.reload()
-      await expect(alertOf(page, 'Your other resumes did not load.')).toBeVisible()
+      await expect(alertOf(page, 'Your other resumes didn’t load.')).toBeVisible()
     })
     await press(section.getByRole('button', { name: 'Try Again' }))
     await expect(names).toHaveText(['Mine.pdf', 'Other.pdf'])

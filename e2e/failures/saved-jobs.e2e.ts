@@ -59,7 +59,7 @@ test('mia’s saved jobs stand as they were whatever fails, and the page says wh
     await whileAnswered(page, 'GET /saved-jobs/', TROUBLE, async () => {
       await page.reload()
       const told = alertOf(page, 'Failed to load saved jobs. Please try again.')
-      await expect(told.getByText('This is the copy kept in this browser.', { exact: true })).toBeVisible()
+      await expect(told.getByText('This is the copy saved in this browser.', { exact: true })).toBeVisible()
       await expect(link).toBeVisible()
     })
     await press(page.getByRole('button', { name: 'Try Again' }))

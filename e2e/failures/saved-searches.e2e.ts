@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures.ts'
 import { TROUBLE, whileAnswered } from './answers.ts'
 import { expectAtField, press, toastOf } from './expected-words.ts'
 
-const NETWORK = 'We could not reach Hanap. Check your connection and try again.'
+const NETWORK = 'We couldn’t reach Hanap. Check your connection and try again.'
 
 test('luz’s saved searches stay as they were whatever fails, and so does a name she typed', async ({
   page,
@@ -24,7 +24,7 @@ test('luz’s saved searches stay as they were whatever fails, and so does a nam
     ] as const) {
       await whileAnswered(page, 'PATCH /saved-searches/*/', answer, async () => {
         await press(update)
-        await expect(toastOf(page, 'The search was not updated', text)).toBeVisible()
+        await expect(toastOf(page, 'We couldn’t update the search', text)).toBeVisible()
         await expect(update).toBeVisible()
       })
     }
@@ -34,8 +34,8 @@ test('luz’s saved searches stay as they were whatever fails, and so does a nam
     await press(page.getByRole('button', { name: 'Save search' }))
     const dialog = page.getByRole('dialog', { name: 'Save this search' })
     const name = dialog.getByLabel('Name')
-    const alerts = dialog.getByRole('checkbox', { name: 'Tell me of new jobs that match' })
-    const save = dialog.getByRole('button', { name: 'Save Search' })
+    const alerts = dialog.getByRole('checkbox', { name: 'Alert me about new matches' })
+    const save = dialog.getByRole('button', { name: 'Save search' })
     await alerts.uncheck()
     await name.fill(' ')
     await press(save)
@@ -43,7 +43,7 @@ test('luz’s saved searches stay as they were whatever fails, and so does a nam
     await name.fill('Wages')
     const limit = { code: 'conflict', detail: 'You can keep 20 searches. Please remove one first.' }
     for (const [answer, text] of [
-      [TROUBLE, 'The search was not saved. Please try again.'],
+      [TROUBLE, 'We couldn’t save the search. Please try again.'],
       ['lost', NETWORK],
       [{ status: 409, json: limit }, limit.detail],
     ] as const) {
@@ -58,7 +58,7 @@ test('luz’s saved searches stay as they were whatever fails, and so does a nam
 
   await test.step('the alerts of one, and its name', async () => {
     await page.goto('/saved-searches')
-    const failed = 'Your change was not saved. Please try again.'
+    const failed = 'We couldn’t save your change. Please try again.'
     const alerts = page.getByRole('switch', { name: 'Alerts for Books' })
     const dialog = page.getByRole('dialog', { name: 'Rename this search' })
     const name = dialog.getByLabel('Name')
@@ -91,7 +91,7 @@ test('luz’s saved searches stay as they were whatever fails, and so does a nam
     const remove = page.getByRole('button', { name: 'Remove Books' })
     await whileAnswered(page, 'DELETE /saved-searches/*/', TROUBLE, async () => {
       await press(remove)
-      await expect(toastOf(page, 'The search was not removed. Please try again.')).toBeVisible()
+      await expect(toastOf(page, 'We couldn’t remove the search. Please try again.')).toBeVisible()
       await expect(link).toBeVisible()
     })
     await whileAnswered(page, 'POST /saved-searches/', TROUBLE, async () => {
@@ -100,7 +100,7 @@ test('luz’s saved searches stay as they were whatever fails, and so does a nam
       // It closes by itself, but not under the pointer.
       await removed.hover()
       await press(removed.getByRole('button', { name: 'Undo' }))
-      const text = 'The search could not be saved again. Please save it from the listing.'
+      const text = 'We couldn’t save the search again. Please save it from the job list.'
       await expect(toastOf(page, text)).toBeVisible()
       await expect(link).toBeHidden()
     })

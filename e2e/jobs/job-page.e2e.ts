@@ -57,11 +57,11 @@ test('on a phone lia reports a job, and a job she hid says so on its page', asyn
   await page.getByRole('button', { name: 'Report this job' }).click()
   const report = page.getByRole('dialog', { name: 'Report this job' })
   await report.getByRole('button', { name: 'Send report' }).click()
-  await expect(report.getByText('Choose what is wrong with this job')).toBeVisible()
+  await expect(report.getByText('Choose what’s wrong with this job')).toBeVisible()
   await expectAccessible()
-  await report.getByRole('radio', { name: 'It is not a real job' }).check()
+  await report.getByRole('radio', { name: 'It isn’t a real job' }).check()
   await report.getByRole('button', { name: 'Send report' }).click()
-  await expect(page.getByText('Thank you. We will look at this job.')).toBeVisible()
+  await expect(page.getByText('Thank you. We’ll check this job.')).toBeVisible()
 
   const address = new URL(page.url()).pathname
   await page.getByRole('button', { name: 'Hide this job' }).click()

@@ -20,7 +20,7 @@ test('lea registers, finds a job, saves it, connects her board account, writes a
     await page.getByLabel('Confirm password').fill('mangga-at-bagoong-7')
     await page.getByRole('radio', { name: 'Job seeker' }).check()
     await page.getByLabel(/I agree to the terms/).check()
-    await page.getByRole('button', { name: 'Create Account' }).click()
+    await page.getByRole('button', { name: 'Create account' }).click()
     await expect(page).toHaveURL(/\/onboarding$/)
     await expect(page.getByText('Free Trial').first()).toBeVisible()
     await page.getByRole('banner').getByRole('link', { name: 'Find Jobs' }).click()
@@ -77,7 +77,7 @@ test('lea registers, finds a job, saves it, connects her board account, writes a
         .getByRole('dialog', { name: 'Cover Letter Required' })
         .getByText('Please provide a cover letter for your application.'),
     ).toBeVisible()
-    await page.getByRole('button', { name: 'Write the letter' }).click()
+    await page.getByRole('button', { name: 'Write the cover letter' }).click()
     await dialog.getByLabel('Cover letter').fill(letter)
     await dialog.getByRole('button', { name: 'Submit Application' }).click()
     const required = page.getByRole('dialog', { name: 'Online Jobs Portal Integration Required' })

@@ -8,7 +8,7 @@ test('carla asks for too much at once and finds close matches under what there i
   await signInAs('carla')
   await page.goto('/jobs?search=bookkeeper+payroll+shopify+photoshop+wordpress')
   const close = page.getByRole('region', { name: 'Close matches' })
-  await expect(close.getByText('These jobs lack some of your words.')).toBeVisible()
+  await expect(close.getByText('These match some of your words.')).toBeVisible()
   await expect(close.getByRole('listitem').getByRole('heading', { level: 3 }).first()).toBeVisible()
   await expectAccessible()
 })

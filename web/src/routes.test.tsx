@@ -162,5 +162,5 @@ test('q becomes search in the address, and values that mean nothing go', async (
 
 test('an address that is none of ours says so', async () => {
   openSite('/no-such-page', {})
-  expect(await screen.findByRole('heading', { name: 'There is no page here' })).toBeDefined()
+  expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeDefined()
 })

@@ -108,7 +108,7 @@ test('a visitor is offered the public pages and the ways in, and no search', asy
   for (const name of ['Saved Jobs', 'Settings', 'Logout']) expect(shown).not.toContain(name)
   await user.type(await box(), 'zzz')
   expect(screen.queryAllByRole('option')).toEqual([])
-  expect(screen.getByText(/^Nothing is called “zzz”\. /)).toBeDefined()
+  expect(screen.getByText(/^No command called “zzz”\. /)).toBeDefined()
   await user.keyboard('{Enter}')
   expect(screen.getByRole('dialog')).toBeDefined()
 })
@@ -176,9 +176,7 @@ test('what was chosen lately comes first the next time', async () => {
   expect(document.documentElement.dataset['theme']).toBe('dark')
   await user.keyboard('{Control>}k{/Control}')
   await box()
-  expect(screen.getByRole('group', { name: 'Chosen lately' }).textContent).toContain(
-    'Switch to light colours',
-  )
+  expect(screen.getByRole('group', { name: 'Recent' }).textContent).toContain('Switch to light mode')
   delete document.documentElement.dataset['theme']
 })
 

@@ -4,7 +4,7 @@ import type { commandMessages as english, commandWords as englishWords } from '.
 
 export const commandMessages: Translated<typeof english> = {
   title: 'Mga command',
-  box: 'Pahina, gawain, o trabaho',
+  box: 'Page, action, o trabaho',
   list: 'Mga puwede mong gawin',
   recent: 'Pinili kamakailan',
   actions: 'Gawin',
@@ -13,9 +13,9 @@ export const commandMessages: Translated<typeof english> = {
   search: 'Maghanap',
   found: (count) => `${formatCount(count)} command. Gamitin ang pataas at pababang arrow para pumili.`,
   none: (text) => `Walang tinatawag na “${text}”.`,
-  noneHint: 'Subukan ang mga unang letra ng pahina, o isang salita sa title ng trabaho.',
+  noneHint: 'Subukan ang mga unang letra ng page, o isang salita sa title ng trabaho.',
   searchJobs: (text) => `Maghanap ng trabaho: “${text}”`,
-  cost: (max) => `bilang na 1 sa ${formatCount(max)} search`,
+  cost: (max) => `Gagamit ng 1 sa ${formatCount(max)} search mo`,
 
   searchBox: 'Pumunta sa search box',
   newSearch: 'Bagong naka-save na search',
@@ -26,13 +26,13 @@ export const commandMessages: Translated<typeof english> = {
   directory: 'Listahan ng mga employer',
   kindsOfWork: 'Mga uri ng trabaho',
   employerResources: 'Para sa mga employer',
-  notifications: 'Mga abiso',
+  notifications: 'Notifications',
   hiddenJobs: 'Mga nakatagong trabaho',
   dataExport: 'Kopya ng data mo',
   forgotPassword: 'Nakalimutan ang password?',
   settingsPassword: 'Settings: password',
   settingsNotifications: 'Settings: mga email at alert',
-  settingsIntegrations: 'Settings: job-board account',
+  settingsIntegrations: 'Settings: Online Jobs Portal account',
   settingsPrivacy: 'Settings: privacy',
 }
 

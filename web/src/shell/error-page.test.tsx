@@ -11,7 +11,7 @@ test('ana, who loses the signal before what says so is here, reads that she is o
   vi.doMock('../offline/offline-page.tsx', () => Promise.reject(new Error('Failed to fetch')))
   noteNoAnswer()
   await renderPage(<ErrorPage error={new NetworkProblem('offline')} reset={() => {}} />)
-  expect(await screen.findByRole('heading', { level: 1, name: 'You are offline' })).toBeDefined()
+  expect(await screen.findByRole('heading', { level: 1, name: 'You’re offline' })).toBeDefined()
   expect(await screen.findByText(/^We could not reach Hanap/)).toBeDefined()
   expect(screen.getAllByRole('button', { name: 'Try Again' })).toHaveLength(1)
 })
@@ -19,5 +19,5 @@ test('ana, who loses the signal before what says so is here, reads that she is o
 test('a page that fails while there is a signal did not load', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   await renderPage(<ErrorPage error={new Error('broken')} reset={() => {}} />)
-  expect(await screen.findByRole('heading', { level: 1, name: 'This page did not load' })).toBeDefined()
+  expect(await screen.findByRole('heading', { level: 1, name: 'This page didn’t load' })).toBeDefined()
 })

@@ -2,7 +2,7 @@ import type { Translated } from '../i18n/messages.ts'
 import type { shellMessages as english } from './messages.ts'
 
 export const shellMessages: Translated<typeof english> = {
-  skip: 'Lumaktaw sa nilalaman',
+  skip: 'Diretso sa content',
   home: 'Home',
   homeName: 'Hanap, home',
   features: 'Mga feature',
@@ -19,9 +19,9 @@ export const shellMessages: Translated<typeof english> = {
   savedSearches: 'Mga naka-save na search',
   applications: 'Mga application',
   settings: 'Settings',
-  toDark: 'Gawing madilim ang mga kulay',
-  toLight: 'Gawing maliwanag ang mga kulay',
-  dark: 'Madilim na kulay',
+  toDark: 'I-on ang dark mode',
+  toLight: 'I-on ang light mode',
+  dark: 'Dark mode',
   otherLanguage: 'English',
   otherLanguageShort: 'EN',
   jobSeekers: 'Mga job seeker',
@@ -38,7 +38,7 @@ export const shellMessages: Translated<typeof english> = {
   privacy: 'Privacy',
   terms: 'Mga tuntunin',
   motto: 'Remote na trabaho para sa mga Pilipino, sa piso bawat buwan at oras sa Manila.',
-  footnote: 'Mga presyo sa piso ng Pilipinas. Mga oras sa Manila.',
+  footnote: 'Presyo sa piso. Oras sa Manila.',
   dataUsed: (amount) => `${amount} ang nagamit sa pagbisitang ito`,
   liteOn: 'I-on ang Lite',
   liteOff: 'I-off ang Lite',
@@ -52,7 +52,7 @@ export const shellMessages: Translated<typeof english> = {
   bannerName: 'Subscription',
   trialTitle: 'Free Trial',
   expiredTitle: 'Tapos na ang subscription',
-  expiredText: 'Pumili ng plan para makapaghanap at makapag-apply ulit. Narito pa rin ang mga na-save mo.',
+  expiredText: 'Pumili ng plan para makapag-search at apply ulit. Ligtas ang mga saved job mo.',
   noTrialText: 'Nagamit na ang mga libreng araw ng mailbox na ito. Pumili ng plan para magpatuloy.',
   // Short, so that the strip is one line on a phone; the clock's name says them in whole.
   days: 'd',
@@ -60,7 +60,7 @@ export const shellMessages: Translated<typeof english> = {
   minutesLeft: 'min pa',
   timeLeft: (days, hours, minutes) => `${days} araw, ${hours} oras at ${minutes} minuto ang natitira`,
   seePlans: 'Mga plan',
-  errorTitle: 'Hindi na-load ang pahinang ito',
+  errorTitle: 'Hindi na-load ang page na ito',
   loading: 'Naglo-load',
-  waysOn: 'O magpatuloy dito',
+  waysOn: 'Subukan ang isa sa mga ito',
 }

@@ -3,14 +3,14 @@ import type { partMessages as english } from './messages.ts'
 
 export const partMessages: Translated<typeof english> = {
   close: 'Isara',
-  cancel: 'Kanselahin',
-  pages: 'Mga pahina',
-  page: (page) => `Pahina ${page}`,
-  previousPage: 'Nakaraang pahina',
-  nextPage: 'Susunod na pahina',
-  notifications: 'Mga abiso',
+  cancel: 'I-cancel',
+  pages: 'Mga page',
+  page: (page) => `Page ${page}`,
+  previousPage: 'Nakaraang page',
+  nextPage: 'Susunod na page',
+  notifications: 'Notifications',
   remove: (label) => `Alisin ang ${label}`,
   copied: 'Nakopya na',
-  copyFailed: 'Hindi puwedeng kumopya rito',
+  copyFailed: 'Hindi puwedeng mag-copy rito',
   loading: 'Naglo-load',
 }

@@ -11,6 +11,6 @@ export const partMessages = defineMessages({
   notifications: 'Notifications',
   remove: (label: string) => `Remove ${label}`,
   copied: 'Copied',
-  copyFailed: 'Copying is not allowed here',
+  copyFailed: 'Copying isn’t allowed here',
   loading: 'Loading',
 })

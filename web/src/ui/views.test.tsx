@@ -86,5 +86,5 @@ test('copying says that it worked, or that it did not', async () => {
   expect(await navigator.clipboard.readText()).toBe('HNP-1')
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('forbidden'))
   await user.click(screen.getByRole('button', { name: 'Copied' }))
-  expect(screen.getByRole('status').textContent).toBe('Copying is not allowed here')
+  expect(screen.getByRole('status').textContent).toBe('Copying isn’t allowed here')
 })

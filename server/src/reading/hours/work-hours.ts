@@ -47,12 +47,12 @@ const dayThere = new RegExp(
  * @param text title and description as plain text
  */
 export function readHoursKind(shift: Shift | null, text: string): HoursKind | null {
-  if (shift === null) return readHoursKind(text)
+  if (shift === null) return readWords(text)
   const later = minutesAhead(MANILA) - minutesAhead(shift.time_zone)
   return isNight(shift.start_minute + later, shift.end_minute + later) ? 'night' : 'day'
 }
 
-function readHoursKind(text: string): HoursKind | null {
+function readWords(text: string): HoursKind | null {
   const given = text.slice(0, MAX_TEXT)
   const night = isSaid(given, nightShift)
   const day = isSaid(given, dayShift)

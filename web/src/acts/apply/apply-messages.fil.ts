@@ -69,7 +69,7 @@ export const applyMessages: Translated<typeof english> = {
   lookFailed: 'Hindi natuloy ang pagtingin',
   lookOther: 'Hindi matanong ang board ngayon. Subukan ulit maya-maya.',
 
-  cancel: 'Kanselahin',
+  cancel: 'I-cancel',
   submit: 'Ipadala',
   submitting: 'Ipinapadala...',
   stillSending: 'Natatagalan ang board. Papunta na ang application mo; panatilihing bukas ang pahinang ito.',

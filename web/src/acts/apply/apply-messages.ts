@@ -32,7 +32,7 @@ export const applyMessages = defineMessages({
   sampleChosen: 'This is a sample and cannot be sent. Please choose another.',
   uploadFailed: 'Resume Upload Failed',
   uploadStopped: 'Upload stopped',
-  uploadOther: 'Your resume could not be uploaded. Please try again.',
+  uploadOther: 'We couldn’t upload your resume. Please try again.',
   uploadNoConnection: 'The connection was lost while your resume was being uploaded.',
   sentAs: (email: string) => `Sent as ${email}`,
   checkingAccount: 'Checking your board account…',

@@ -4,12 +4,12 @@ import { defineMessages } from '../../i18n/messages.ts'
 export const hiddenJobMessages = defineMessages({
   hide: 'Hide this job',
   hidden: 'Job hidden',
-  hiddenText: (title: string) => `“${title}” is out of your lists.`,
+  `“${title}” is out of your lists.` => hiddenText: (title: string) => `We took “${title}” off your lists.` => `We took “${title}” off your lists.`,
   undo: 'Undo',
-  hideFailed: 'This job could not be hidden. Please try again.',
+  hideFailed: 'We couldn’t hide this job. Please try again.',
   youHid: 'You hid this job',
-  youHidText: 'It is in none of your lists. Saving and applying still work.',
+  youHidText: 'It’s off your lists. You can still save it and apply.',
   showAgain: 'Show again',
   shown: 'This job is back in your lists.',
-  showFailed: 'This job could not be put back. Please try again.',
+  showFailed: 'We couldn’t put this job back. Please try again.',
 })

@@ -8,7 +8,7 @@ export const jobReportMessages: Translated<typeof english> = {
   what: 'Ano ang mali rito?',
   note: 'Ano ang nakita mo?',
   noteHint: 'Sa sarili mong salita. Hindi ito mababasa ng employer.',
-  cancel: 'Kanselahin',
+  cancel: 'I-cancel',
   send: 'Ipadala ang report',
   sending: 'Ipinapadala…',
   failed: 'Hindi naipadala ang report mo. Subukan ulit.',

@@ -4,24 +4,24 @@ import { defineMessages } from '../../i18n/messages.ts'
 /** A seeker tells us that something is wrong with a listing. */
 export const jobReportMessages = defineMessages({
   report: 'Report this job',
-  notOpened: 'The report form could not be opened.',
+  notOpened: 'The report form didn’t open.',
   notOpenedText: 'Check your connection and try again.',
-  what: 'What is wrong with it?',
+  what: 'What’s wrong with it?',
   note: 'What did you see?',
-  noteHint: 'In your own words. The employer does not read this.',
+  noteHint: 'In your own words. The employer won’t see this.',
   cancel: 'Cancel',
   send: 'Send report',
   sending: 'Sending…',
-  failed: 'Your report could not be sent. Please try again.',
-  offline: 'Your report could not be sent: no answer came. Check your connection and try again.',
+  failed: 'We couldn’t send your report. Please try again.',
+  offline: 'We couldn’t send your report. Check your connection and try again.',
 })
 
 /** The words for each of the contract's reasons. */
 export const reasonMessages = defineMessages({
   'asks-for-money': 'It asks for money',
-  fake: 'It is not a real job',
-  misleading: 'It says something that is not true',
-  gone: 'It is not open any more',
-  offensive: 'It insults or shuts people out',
+  fake: 'It isn’t a real job',
+  misleading: 'It says something untrue',
+  gone: 'It isn’t open anymore',
+  offensive: 'It insults or excludes people',
   other: 'Something else',
 } satisfies Record<ReportReason, string>)

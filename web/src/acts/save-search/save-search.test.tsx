@@ -16,7 +16,7 @@ async function openDialog() {
   return within(await screen.findByRole('dialog', { name: 'Save this search' }))
 }
 const submit = (dialog: Awaited<ReturnType<typeof openDialog>>) =>
-  userEvent.click(dialog.getByRole('button', { name: 'Save Search' }))
+  userEvent.click(dialog.getByRole('button', { name: 'Save search' }))
 
 test('ana saves what she searches for, under a name made of it, and is told when alerts come', async () => {
   const kept = savedSearch(4, { criteria: { search: 'bookkeeper', job_type: 'full-time' } })
@@ -24,7 +24,7 @@ test('ana saves what she searches for, under a name made of it, and is told when
     [SAVE]: refusal(201, kept),
   })
   const dialog = await openDialog()
-  const words = within(dialog.getByRole('list', { name: 'What is searched for' })).getAllByRole('listitem')
+  const words = within(dialog.getByRole('list', { name: 'What we search for' })).getAllByRole('listitem')
   expect(words.map((word) => word.textContent)).toEqual(['“bookkeeper”', 'Full Time'])
   expect(dialog.getByLabelText<HTMLInputElement>('Name').value).toBe('bookkeeper, Full Time')
   expect(await dialog.findByText(/Alerts come once a day, at 8:00 AM in Manila\./)).toBeDefined()
@@ -32,7 +32,7 @@ test('ana saves what she searches for, under a name made of it, and is told when
     '/settings?tab=notifications',
   )
   await submit(dialog)
-  expect(await screen.findByText('New listings that match come to you.')).toBeDefined()
+  expect(await screen.findByText('We’ll alert you about new matches.')).toBeDefined()
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(bodies[calls.indexOf(SAVE)]).toEqual({
     language: 'en',
@@ -49,11 +49,11 @@ test('a search without alerts is kept and says where it is', async () => {
     [SAVE]: refusal(201, savedSearch(4, { alerts: false, paused: 'off' })),
   })
   const dialog = await openDialog()
-  expect(dialog.getByText('The date filter is left out: alerts are always of new listings.')).toBeDefined()
-  await userEvent.click(dialog.getByRole('checkbox', { name: 'Tell me of new jobs that match' }))
+  expect(dialog.getByText('We leave out the date filter: alerts are always about new jobs.')).toBeDefined()
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Alert me about new matches' }))
   expect(dialog.queryByText(/Alerts come/)).toBeNull()
   await submit(dialog)
-  expect(await screen.findByText('You find it under Saved Searches.')).toBeDefined()
+  expect(await screen.findByText('Find it under Saved Searches.')).toBeDefined()
   expect(bodies[calls.indexOf(SAVE)]).toMatchObject({ criteria: { search: 'va' }, alerts: false })
 })
 
@@ -70,9 +70,9 @@ test('a search that is kept already leads to the kept ones', async () => {
 })
 
 test('one that was kept elsewhere meanwhile says so', async () => {
-  open('/jobs?search=va', { [SAVE]: { ...savedSearch(1), detail: 'You have saved this search before' } })
+  open('/jobs?search=va', { [SAVE]: { ...savedSearch(1), detail: 'You saved this search before' } })
   await submit(await openDialog())
-  expect(await screen.findByText('You have saved this search before')).toBeDefined()
+  expect(await screen.findByText('You saved this search before')).toBeDefined()
 })
 
 test('a name is asked for, and what was typed stays when saving fails', async () => {
@@ -92,7 +92,7 @@ test('a name is asked for, and what was typed stays when saving fails', async ()
   expect(await dialog.findByText(/We could not reach Hanap/)).toBeDefined()
   answer = refusal(500)
   await submit(dialog)
-  expect(await dialog.findByText('The search was not saved. Please try again.')).toBeDefined()
+  expect(await dialog.findByText('We couldn’t save the search. Please try again.')).toBeDefined()
   expect(name.value).toBe('Mine')
 })
 
@@ -129,11 +129,11 @@ test('a saved search that was opened is changed to what ana looks for now, and b
   expect(screen.getByRole('button', { name: 'Save search' })).toBeDefined()
   await userEvent.click(button)
   expect(await screen.findByText('Search updated')).toBeDefined()
-  expect(screen.getByText('“Books” looks for this from now on.')).toBeDefined()
+  expect(screen.getByText('“Books” now searches for this.')).toBeDefined()
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Search saved' }))
   expect(bodies[calls.indexOf(UPDATE)]).toEqual({ criteria: { search: 'payroll' }, language: 'en' })
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
-  expect(await screen.findByText('The search is as it was')).toBeDefined()
+  expect(await screen.findByText('Search restored')).toBeDefined()
   expect(bodies[calls.lastIndexOf(UPDATE)]).toEqual({ criteria: { search: 'bookkeeper' }, language: 'en' })
 })
 
@@ -143,19 +143,19 @@ test.each<[string, unknown, string]>([
     refusal(409, {
       code: 'conflict',
       detail: 'x',
-      errors: { criteria: ['You have saved this search before'] },
+      errors: { criteria: ['You saved this search before'] },
     }),
-    'You have saved this search before',
+    'You saved this search before',
   ],
   ['a crash', refusal(500, { code: 'internal' }), 'Please try again.'],
-  ['no answer', 'no answer', 'We could not reach Hanap. Check your connection and try again.'],
+  ['no answer', 'no answer', 'We couldn’t reach Hanap. Check your connection and try again.'],
 ])('%s is told, and the saved search stays as it was', async (_, answer, text) => {
   open('/jobs?search=payroll&job_type=gig&saved=4', {
     'GET /saved-searches/': listOf([mine]),
     [UPDATE]: answer,
   })
   await userEvent.click(await updateButton())
-  expect(await screen.findByText('The search was not updated')).toBeDefined()
+  expect(await screen.findByText('We couldn’t update the search')).toBeDefined()
   expect(screen.getByText(text)).toBeDefined()
   expect(await updateButton()).toBeDefined()
 })

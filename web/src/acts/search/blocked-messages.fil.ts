@@ -5,5 +5,5 @@ export const blockedMessages: Translated<typeof english> = {
   upgrade: 'Mag-upgrade na',
   viewAllJobs: 'Lahat ng trabaho',
   stillFree: (day) =>
-    `Libre pa rin ang “Lahat ng trabaho” at ang mga salitang hinanap mo sa nakaraang 30 minuto.${day && ` Magsisimula ulit ang bilang sa ${day}.`}`,
+    `Libre pa rin ang “Lahat ng trabaho” at ang mga salitang hinanap mo sa nakaraang 30 minuto.${day && ` Magre-reset ang searches mo sa ${day}.`}`,
 }

@@ -4,11 +4,11 @@ import { searches } from './messages.ts'
 import type { suggestionMessages as english } from './suggestion-messages.ts'
 
 export const suggestionMessages: Translated<typeof english> = {
-  suggestions: 'Mga mungkahi',
+  suggestions: 'Mga suggestion',
   title: 'Job title',
   employer: (count) => `Employer, ${formatCount(count)} trabaho`,
   tag: 'Tag',
-  found: (count) => `${count} mungkahi. Gamitin ang pataas at pababang arrow para pumili.`,
-  foot: 'Libre ang tumingin; isang search ang pagpili ng title o tag.',
-  cost: (max) => `Bibilangin ang bagong search na 1 sa ${searches(max)}.`,
+  found: (count) => `${count} suggestion. Gamitin ang pataas at pababang arrow para pumili.`,
+  foot: 'Libre ang mag-browse; isang search ang pagpili ng suggestion.',
+  cost: (max) => `Gagamit ang bagong search ng 1 sa ${searches(max)} mo.`,
 }

@@ -8,6 +8,6 @@ export const suggestionMessages = defineMessages({
   employer: (count: number) => `Employer, ${counted(count, 'job')}`,
   tag: 'Tag',
   found: (count: number) => `${counted(count, 'suggestion')}. Use the up and down arrows to choose.`,
-  foot: 'Looking is free; choosing a title or tag is a search.',
-  cost: (max: number) => `A new search counts as 1 of ${searches(max)}.`,
+  foot: 'Browsing is free; choosing a suggestion uses a search.',
+  cost: (max: number) => `A new search uses 1 of your ${searches(max)}.`,
 })

@@ -4,6 +4,6 @@ import { defineMessages } from '../../i18n/messages.ts'
 export const shareButtonMessages = defineMessages({
   share: 'Share',
   shareTitled: (title: string) => `Share: ${title}`,
-  shareNotOpened: 'Sharing could not be opened.',
+  shareNotOpened: 'The share menu didn’t open.',
   shareNotOpenedText: 'Check your connection and try again.',
 })

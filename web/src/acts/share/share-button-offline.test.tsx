@@ -11,7 +11,7 @@ vi.mock('./share-dialog.tsx', () => {
 test('ways to share whose code does not arrive say so', async () => {
   await renderPage(<ShareButton job={{ id: 7, title: 'Books & more' }} />, { path: '/jobs/7' })
   await userEvent.click(screen.getByRole('button', { name: 'Share' }))
-  expect(await screen.findByText('Sharing could not be opened.')).toBeDefined()
+  expect(await screen.findByText('The share menu didn’t open.')).toBeDefined()
   expect(screen.getByText('Check your connection and try again.')).toBeDefined()
   expect(screen.getByRole('button', { name: 'Share' })).toBeDefined()
 })

@@ -30,7 +30,7 @@ test('where the browser forbids copying the link stands selected', async () => {
   const { user, dialog } = await openDialog()
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed'))
   await user.click(dialog.getByRole('button', { name: 'Copy link' }))
-  expect(await screen.findByText('The link could not be copied.')).toBeDefined()
+  expect(await screen.findByText('We couldn’t copy the link.')).toBeDefined()
   const field = dialog.getByRole<HTMLInputElement>('textbox', { name: 'Link to this job' })
   expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe(url)
 })
@@ -42,7 +42,7 @@ test('the places open in a tab of their own that cannot reach back', async () =>
     'LinkedIn',
     'X',
     'Facebook',
-    'E-mail',
+    'Email',
   ])
   for (const link of links.slice(0, 3)) {
     expect(link.getAttribute('target')).toBe('_blank')

@@ -3,13 +3,13 @@ import type { shareMessages as english } from './share-messages.ts'
 
 export const shareMessages: Translated<typeof english> = {
   title: 'I-share ang trabahong ito',
-  text: 'Kailangan munang mag-log in sa Hanap ng magbubukas ng link.',
+  text: 'Kailangang mag-log in muna sa Hanap ang magbubukas ng link.',
   byDevice: 'I-share gamit ang app',
   link: 'Link sa trabahong ito',
   copyLink: 'Kopyahin ang link',
   copied: 'Nakopya na!',
   notCopied: 'Hindi nakopya ang link.',
-  notCopiedText: 'Napili na ito: ikaw na ang kumopya.',
+  notCopiedText: 'Naka-select na ito: i-copy mo na lang.',
   elsewhere: 'O i-share ito sa',
   newTab: 'bubukas sa bagong tab',
   linkedIn: 'LinkedIn',

@@ -2,7 +2,7 @@ import type { Translated } from '../../i18n/messages.ts'
 import type { letterMessages as english } from './letters-messages.ts'
 
 export const letterMessages: Translated<typeof english> = {
-  title: 'Mga liham ko',
+  title: 'Mga cover letter ko',
   lead: 'Nakatabi rito ang bawat liham na isinulat mo para sa isang application.',
   count: (count) => `${count} liham`,
   pages: 'Mga pahina ng liham',

@@ -74,7 +74,7 @@ test('ana shows one again: it goes at once, the focus moves to the next, and Und
 test('what the server refuses to show again comes back to its place, and it says so', async () => {
   open({ [list]: () => listOf(hidden(3)), 'DELETE /jobs/2/hidden/': 'no answer' })
   await userEvent.click(await showAgain(2))
-  expect(await screen.findByText('This job could not be put back. Please try again.')).toBeDefined()
+  expect(await screen.findByText('We couldn’t put this job back. Please try again.')).toBeDefined()
   expect(titles()).toEqual(['Bookkeeper 1', 'Bookkeeper 2', 'Bookkeeper 3'])
 })
 
@@ -103,7 +103,7 @@ test('two shown again one right after the other are both gone, also while the se
   expect(titles()).toEqual(['Bookkeeper 3'])
 })
 
-test('with the last one shown again nothing is hidden, and the way goes back to the jobs', async () => {
+test('with last match shown again nothing is hidden, and the way goes back to the jobs', async () => {
   open(keeping(1).answers)
   await userEvent.click(await showAgain(1))
   expect(await screen.findByRole('heading', { name: 'No hidden jobs' })).toBeDefined()
@@ -121,7 +121,7 @@ test('a list that does not load can be asked for again', async () => {
   expect(screen.queryByText('Failed to load hidden jobs. Please try again.')).toBeNull()
 })
 
-test('twenty stand on a page, and a page that is not there any more is the last one', async () => {
+test('twenty stand on a page, and a page that is not there any more is last match', async () => {
   const { address, unmount } = open({ [list]: listOf(hidden(45)) })
   await showAgain(20)
   expect(titles()).toHaveLength(20)

@@ -3,13 +3,13 @@ import type { hiddenPageMessages as english } from './page-messages.ts'
 
 export const hiddenPageMessages: Translated<typeof english> = {
   title: 'Mga nakatagong trabaho',
-  lead: 'Wala sa alinmang listahan mo ang mga itinago mo. Puwede ka pa ring mag-save at mag-apply.',
+  lead: 'Wala sa mga listahan mo ang mga itinago mo. Puwede mo pa rin silang i-save at applyan.',
   findJobs: 'Maghanap ng trabaho',
-  pages: 'Mga pahina ng nakatagong trabaho',
+  pages: 'Mga page ng nakatagong trabaho',
   loadFailed: 'Hindi na-load ang mga nakatagong trabaho. Subukan ulit.',
   empty: 'Walang nakatagong trabaho',
   emptyText:
-    'Magbukas ng trabaho at pindutin ang “Itago ang trabahong ito”: mawawala ito sa mga listahan mo at maghihintay dito.',
+    'Magbukas ng trabaho at pindutin ang “Itago ang trabahong ito”: lilipat ito rito mula sa mga listahan mo.',
   hiddenOn: (age) => `Itinago: ${age}`,
   showAgainTitled: (title) => `Ipakita ulit: ${title}`,
 }

@@ -15,7 +15,7 @@ const kinds: Readonly<Record<NotificationKind, string>> = {
 }
 
 export const notificationMessages: Translated<typeof english> = {
-  title: 'Mga abiso',
+  title: 'Notifications',
   lead: 'Ang nangyari sa mga search, application, at account mo sa nakaraang anim na buwan.',
   loading: 'Naglo-load ng mga abiso mo',
   loadFailed: 'Hindi na-load ang mga abiso mo. Subukan ulit.',

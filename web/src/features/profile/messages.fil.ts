@@ -15,7 +15,7 @@ export const profileMessages: Translated<typeof english> = {
   edit: 'Baguhin',
   save: 'I-save',
   saving: 'Sine-save…',
-  cancel: 'Kanselahin',
+  cancel: 'I-cancel',
   editing: 'Binabago mo ang profile mo. Walang magbabago hangga’t hindi mo sine-save.',
   restored: 'Naibalik ang isinulat mong hindi pa na-save.',
   chooseAgain: (file) => `Piliin ulit ang ${file}: hindi puwedeng itabi ang file.`,

@@ -28,7 +28,7 @@ test('a visitor opens a guide from the list, and goes on to the next one', async
 
 test('a guide that was never written is no page', async () => {
   openSite('/resources/get-rich-quick', {})
-  expect(await screen.findByRole('heading', { name: 'There is no page here' })).toBeDefined()
+  expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeDefined()
   expect(isPagePath('/resources/get-rich-quick')).toBe(false)
   expect(isPagePath('/resources/night-shift')).toBe(true)
 })

@@ -18,9 +18,9 @@ test('a kept search says what it asks for and what came of it, and opens on the 
   const address = '/jobs?search=va&job_type=gig&salary_range=500-1000&tags=name:Xero&sort_by=date&saved=1'
   expect(link.getAttribute('href')).toBe(address)
   expect(screen.getByRole('link', { name: 'Show jobs' }).getAttribute('href')).toBe(address)
-  const words = within(screen.getByRole('list', { name: 'What is searched for' })).getAllByRole('listitem')
+  const words = within(screen.getByRole('list', { name: 'What we search for' })).getAllByRole('listitem')
   expect(words.map((word) => word.textContent)).toEqual(['“va”', 'Gig', '$500–1,000 a month', 'Xero'])
-  expect(screen.getByText('2 new jobs in the last 7 days · the last one 2 hours ago')).toBeDefined()
+  expect(screen.getByText('2 new jobs in the last 7 days · last match 2 hours ago')).toBeDefined()
   expect(await screen.findByText(/^Alerts come once a day, at 8:00 AM in Manila, by e-mail/)).toBeDefined()
 })
 
@@ -62,7 +62,7 @@ test('alerts are switched at once, and back where that fails', async () => {
   expect(bodies[calls.indexOf('PATCH /saved-searches/1/')]).toEqual({ alerts: false, language: 'en' })
   answer = refusal(500)
   await userEvent.click(alerts)
-  expect(await screen.findByText('Your change was not saved. Please try again.')).toBeDefined()
+  expect(await screen.findByText('We couldn’t save your change. Please try again.')).toBeDefined()
   await waitFor(() => expect(alerts.checked).toBe(false))
 })
 
@@ -77,7 +77,7 @@ test('alerts that were switched without an answer stand as the server has them',
   })
   const alerts = await screen.findByRole<HTMLInputElement>('switch', { name: 'Alerts for Bookkeeper 1' })
   await userEvent.click(alerts)
-  expect(await screen.findByText('Your change was not saved. Please try again.')).toBeDefined()
+  expect(await screen.findByText('We couldn’t save your change. Please try again.')).toBeDefined()
   await waitFor(() => expect(alerts.checked).toBe(false))
 })
 
@@ -91,7 +91,7 @@ test('alerts that could not be switched are told also to somebody who went on to
   await act(() => router.navigate({ to: '/applications' }))
   await screen.findByRole('heading', { level: 1, name: 'My Applications' })
   answer.resolve(refusal(500))
-  expect(await screen.findByText('Your change was not saved. Please try again.')).toBeDefined()
+  expect(await screen.findByText('We couldn’t save your change. Please try again.')).toBeDefined()
 })
 
 test('the list is asked for anew once the last change under way is through', async () => {
@@ -106,7 +106,7 @@ test('the list is asked for anew once the last change under way is through', asy
   await press('Alerts for Bookkeeper 1')
   const before = asked()
   await press('Alerts for Bookkeeper 2')
-  expect(await screen.findByText('Your change was not saved. Please try again.')).toBeDefined()
+  expect(await screen.findByText('We couldn’t save your change. Please try again.')).toBeDefined()
   expect(asked()).toBe(before)
   first.resolve('no answer')
   await waitFor(() => expect(asked()).toBe(before + 1))
@@ -145,7 +145,7 @@ test('a name that ana’s phone gave meanwhile is hers to choose', async () => {
   kept.set({ name: 'From the phone' })
   await userEvent.clear(dialog.getByLabelText('Name'))
   await userEvent.type(dialog.getByLabelText('Name'), 'Books{Enter}')
-  const choice = within(await screen.findByRole('dialog', { name: 'This was changed elsewhere' }))
+  const choice = within(await screen.findByRole('dialog', { name: 'This changed elsewhere' }))
   expect(choice.getByText('From the phone')).toBeDefined()
   await userEvent.click(choice.getByRole('button', { name: 'Save this' }))
   expect(await screen.findByText('Search renamed')).toBeDefined()
@@ -180,7 +180,7 @@ test('ana removes a search and takes it back', async () => {
 test('a removal that fails brings the search back to its place', async () => {
   open([savedSearch(1), savedSearch(2)], { 'DELETE /saved-searches/1/': refusal(500) })
   await userEvent.click(await button('Remove Bookkeeper 1'))
-  expect(await screen.findByText('The search was not removed. Please try again.')).toBeDefined()
+  expect(await screen.findByText('We couldn’t remove the search. Please try again.')).toBeDefined()
   const names = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
   expect(names.slice(0, 2)).toEqual(['Bookkeeper 1', 'Bookkeeper 2'])
 })
@@ -199,7 +199,7 @@ test('a removal that fails after the list was asked for anew brings the search b
     seen.push(list.map(({ name }) => name))
   })
   removal.resolve(refusal(500))
-  expect(await screen.findByText('The search was not removed. Please try again.')).toBeDefined()
+  expect(await screen.findByText('We couldn’t remove the search. Please try again.')).toBeDefined()
   stop()
   expect(new Set(seen.map(String))).toEqual(new Set(['Bookkeeper 1,Bookkeeper 2']))
 })
@@ -214,7 +214,7 @@ test('a removal without an answer leaves the list as the server has it', async (
     },
   })
   await userEvent.click(await button('Remove Bookkeeper 1'))
-  expect(await screen.findByText('The search was not removed. Please try again.')).toBeDefined()
+  expect(await screen.findByText('We couldn’t remove the search. Please try again.')).toBeDefined()
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Bookkeeper 1' })).toBeNull())
   expect(screen.getByRole('link', { name: 'Bookkeeper 2' })).toBeDefined()
 })

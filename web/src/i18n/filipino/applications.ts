@@ -46,7 +46,7 @@ export const applications: InOtherWords<
     theListing: 'Ang listing',
     points: 'Maglagay ng buong numero mula {from#} hanggang {to#}',
     year: 'Maglagay ng petsang mula {from#} hanggang {to#}',
-    lettersFull: 'May {most#} liham ka na, at hanggang doon lang. Burahin muna ang ilan sa Mga liham ko.',
+    lettersFull: 'May {most#} liham ka na, at hanggang doon lang. Burahin muna ang ilan sa Mga cover letter ko.',
     oneYear: '1 taon ng karanasan',
     years: '{years#} taon ng karanasan',
     manyGrounds: 'Hanggang {most#} batayan lang sa isang pangungusap',

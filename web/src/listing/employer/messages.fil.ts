@@ -4,7 +4,7 @@ import type { employerMessages as english } from './messages.ts'
 
 export const employerMessages: Translated<typeof english> = {
   notShown: 'Hindi ipinakita ang employer',
-  notShownText: 'Hindi pinapangalanan ng board kung sino ang nag-post ng trabahong ito.',
+  notShownText: 'Hindi sinasabi ng Online Jobs Portal kung sino ang nag-post nito.',
   employer: 'Employer',
   totalPosts: (posts) => `${formatCount(posts)} post`,
 }

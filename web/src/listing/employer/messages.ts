@@ -3,7 +3,7 @@ import { defineMessages } from '../../i18n/messages.ts'
 
 export const employerMessages = defineMessages({
   notShown: 'Employer not shown',
-  notShownText: 'The board does not name who posted this job.',
+  notShownText: 'Online Jobs Portal doesn’t name who posted this job.',
   employer: 'Employer',
   totalPosts: (posts: number) => counted(posts, 'post'),
 })

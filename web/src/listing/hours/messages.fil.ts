@@ -18,7 +18,7 @@ export const shiftMessages: Translated<typeof english> = {
     `Sa ${date}, iuusad paabante ang oras sa ${place}: ang parehong oras ay magiging ${range} sa Manila.`,
   endsSaving: (date, place, range) =>
     `Sa ${date}, iuurong ang oras sa ${place}: ang parehong oras ay magiging ${range} sa Manila.`,
-  stated: (words) => `Sabi sa listing: “${words}”.`,
+  stated: (words) => `Sabi sa job: “${words}”.`,
   hoursOf: (hours) => `${hours} oras`,
   minutesOf: (minutes) => `${minutes} minuto`,
 }

@@ -16,10 +16,10 @@ export const shiftMessages = defineMessages({
   thereDayBefore: (range: string, place: string) => `${range} ${place} time, on the day before.`,
   thereDayAfter: (range: string, place: string) => `${range} ${place} time, on the day after.`,
   beginsSaving: (date: string, place: string, range: string) =>
-    `On ${date} clocks in ${place} go forward: the same hours are then ${range} in Manila.`,
+    `On ${date} clocks in ${place} go forward. The hours will then be ${range} in Manila.`,
   endsSaving: (date: string, place: string, range: string) =>
-    `On ${date} clocks in ${place} go back: the same hours are then ${range} in Manila.`,
-  stated: (words: string) => `The listing says: “${words}”.`,
+    `On ${date} clocks in ${place} go back. The hours will then be ${range} in Manila.`,
+  stated: (words: string) => `The job says: “${words}”.`,
   hoursOf: (hours: number) => counted(hours, 'hour'),
   minutesOf: (minutes: number) => counted(minutes, 'minute'),
 })

@@ -29,7 +29,7 @@ test.each([
   ['$433', paying(25_114), 'About ₱25,000', 'about $430'],
   ['from 30k', paying(30_000, null), 'From about ₱30,000', 'From about $520'],
   ['Up to 45k', paying(null, 45_000), 'Up to about ₱45,000', 'Up to about $780'],
-  ['$300 fixed price', null, 'No monthly figure', ''],
+  ['$300 fixed price', null, 'Pay unclear', ''],
   ['TBD', null, 'Pay not stated', ''],
   ['', null, 'Pay not stated', ''],
 ])('pay posted as %j reads in pesos and in dollars', (salary, pay, pesos, dollars) => {
@@ -40,7 +40,7 @@ test.each([
 test('what was assumed is told in words, and an unknown code says nothing', () => {
   const pay = { ...paying(40_000), assumptions: ['full-time-40-hours', 'pay', 'a-new-code'] }
   expect(assumptionTexts({ salary: '5', pay }, m)).toEqual([
-    'No hours are stated: we took Full Time as 40 hours a week.',
+    'The job states no hours: we took Full Time as 40 hours a week.',
   ])
 })
 

@@ -14,7 +14,7 @@ export const resumeMessages: Translated<typeof english> = {
   uploaded: (name) => `Na-upload na ang ${name}.`,
   uploadFailed: 'Hindi na-upload ang resume mo. Subukan ulit.',
   uploadNoConnection:
-    'Nawala ang koneksiyon habang ipinapadala ang resume mo. Subukan ulit kapag may signal ka na.',
+    'Naputol ang koneksiyon habang ipinapadala ang resume mo. Subukan ulit kapag online ka na.',
   downloadFailed: 'Hindi na-download ang resume. Subukan ulit.',
   others: 'Iba pang resume',
   listFailed: 'Hindi na-load ang iba mong resume.',

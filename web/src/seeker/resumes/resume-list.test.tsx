@@ -111,7 +111,7 @@ test.each([
 test('others that do not load leave the current one in use, and are asked for again', async () => {
   let given: unknown = refusal(500, {})
   openWithThree({ 'GET /resumes/': () => given })
-  expect(await screen.findByText('Your other resumes did not load.')).toBeDefined()
+  expect(await screen.findByText('Your other resumes didn’t load.')).toBeDefined()
   expect(await names()).toEqual(['Ana Reyes.pdf'])
   given = { count: 1, results: [resumeOf(6, 'Second.pdf')] }
   await press('Try Again')

@@ -3,8 +3,8 @@ import type { accountEntryMessages as english } from './account-messages.ts'
 
 export const accountEntryMessages: Translated<typeof english> = {
   myProfile: 'Profile ko',
-  letters: 'Mga liham ko',
-  boardAccount: 'Account sa job board',
+  letters: 'Mga cover letter ko',
+  boardAccount: 'Online Jobs Portal account',
   subscription: 'Subscription',
   logout: 'Mag-log out',
 }

@@ -4,7 +4,7 @@ import { defineMessages } from '../../i18n/messages.ts'
 export const accountEntryMessages = defineMessages({
   myProfile: 'My Profile',
   letters: 'My Letters',
-  boardAccount: 'Job-board account',
+  boardAccount: 'Online Jobs Portal account',
   subscription: 'Subscription',
   logout: 'Logout',
 })

@@ -89,10 +89,10 @@ test('ana finds the page she is on in Filipino, which keeps her choice once it h
 
 test('the theme changes and is remembered', async () => {
   await renderPage(<Header viewer={null} />)
-  await userEvent.click(screen.getByRole('button', { name: 'Switch to dark colours' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Switch to dark mode' }))
   expect(document.documentElement.dataset['theme']).toBe('dark')
   expect(localStorage.getItem('theme')).toBe('dark')
-  await userEvent.click(screen.getByRole('button', { name: 'Switch to light colours' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Switch to light mode' }))
   expect(document.documentElement.dataset['theme']).toBe('light')
 })
 
@@ -145,7 +145,7 @@ test('on a phone the other language and the colours come first', async () => {
   const sheet = within(await screen.findByRole('dialog', { name: 'Menu' }))
   const links = sheet.getAllByRole('link')
   expect([links[0]?.textContent, links[0]?.getAttribute('href')]).toEqual(['Filipino', '/fil/jobs'])
-  const colours = sheet.getByRole('switch', { name: 'Dark colours' })
+  const colours = sheet.getByRole('switch', { name: 'Dark mode' })
   const pages = sheet.getByRole('navigation', { name: 'Main' })
   expect(colours.compareDocumentPosition(pages)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })

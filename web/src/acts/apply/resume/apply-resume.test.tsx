@@ -123,7 +123,7 @@ test.each([
     { status: 409, body: { code: 'conflict', errors: { file: ['You have 20 resumes already.'] } } },
     'You have 20 resumes already.',
   ],
-  [{ status: 500, body: {} }, 'Your resume could not be uploaded. Please try again.'],
+  [{ status: 500, body: {} }, 'We couldn’t upload your resume. Please try again.'],
   ['no answer' as const, 'The connection was lost while your resume was being uploaded.'],
 ])(
   'an upload that fails with %j is a toast, nothing is sent, and it can be tried again',

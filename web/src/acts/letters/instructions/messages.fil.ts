@@ -17,7 +17,7 @@ export const aiInstructionsMessages: Translated<typeof english> = {
   unsaved: 'Hindi pa naka-save. Nakatabi sa device na ito ang isinulat mo.',
   discard: 'Itapon ang binago',
 
-  cancel: 'Kanselahin',
+  cancel: 'I-cancel',
   save: 'I-save',
   saving: 'Sine-save…',
   saved: 'Na-save ang mga bilin sa AI',

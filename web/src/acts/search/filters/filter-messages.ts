@@ -41,17 +41,17 @@ export const filterMessages = defineMessages({
   premiumTitle: 'Premium Feature',
   upgradeNow: 'Upgrade Now',
   premiumText: (price: string) =>
-    `Filtering by type, pay, hours, date and tags is part of Premium, ${price} a month. Try it here: the numbers show what each filter would leave.`,
+    `Filtering by type, pay, hours, date and tags is part of Premium, ${price} a month. Try it here: the numbers show how many jobs each filter would leave.`,
   premiumExample: (filter: string, all: string, left: string) =>
     `“${filter}” alone would narrow these ${all} to ${left}.`,
   premiumGain: (all: string, left: string) => `With Premium you could narrow these ${all} to ${left}.`,
   premiumNothing: (all: string) => `None of these ${all} would match all of your choices.`,
   premiumPrice: (price: string) => `Premium is ${price} for one month.`,
-  premiumKept: 'Applying filters needs Premium. Your choices stay here as you made them.',
+  premiumKept: 'You need Premium to use filters. Your choices stay here.',
   noJobsFound: 'No jobs found',
-  noJobsText: 'Try other words, or fewer of them.',
+  noJobsText: 'Try other or fewer words.',
   noJobsFilters: 'No job matches everything. Try without:',
   without: (what: string, jobs: string) => `Without “${what}”: ${jobs}`,
-  newSearch: 'Counts as a new search',
+  newSearch: 'Uses a new search',
   resetSearch: 'Reset Search',
 })

@@ -80,7 +80,7 @@ test('ana has something that is not sent yet, and is asked before it is lost', a
   openSite('/logout', sent)
   await screen.findByRole('heading', { name: '2 changes are not sent yet' })
   expect(session.read().token).toBe('t-ana')
-  await userEvent.click(screen.getByRole('button', { name: 'Log out all the same' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Log out anyway' }))
   await screen.findByRole('heading', { name: 'Log in' })
   await waitFor(() => expect(left()).toEqual({ tab: ['lastLogout'], browser: ['lastLogout'] }))
 })

@@ -6,7 +6,7 @@ export const settingsMessages: Translated<typeof english> = {
   sections: 'Mga bahagi ng settings',
   personal: 'Personal',
   password: 'Password',
-  notifications: 'Mga abiso',
+  notifications: 'Notifications',
   integrations: 'Integrations',
   privacy: 'Privacy at data',
 

@@ -92,6 +92,6 @@ export const applicationMessages: Translated<typeof english> = {
   notesHint: 'Ikaw lang ang makakakita.',
   save: 'I-save',
   saving: 'Sine-save…',
-  cancel: 'Kanselahin',
+  cancel: 'I-cancel',
   updateSuccess: (label) => `Ang status ng application ay “${label}” na.`,
 }

@@ -48,7 +48,7 @@ export const featuresMessages: Translated<typeof english> = {
   savedFact3: 'Mababasa pa kahit tinanggal na',
   savedLink: 'Tingnan ang mga naka-save mo',
   toldSign: 'Isang abiso',
-  toldTitle: 'Mga abiso',
+  toldTitle: 'Notifications',
   toldText:
     'I-save ang isang search, at darating sa iyo ang mga bagong trabahong bagay rito: agad, araw-araw, o linggo-linggo. Pati balita tungkol sa mga application mo.',
   toldFact1: 'Sa site at sa email, ikaw ang pipili',

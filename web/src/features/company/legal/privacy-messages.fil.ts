@@ -78,7 +78,7 @@ Hangga’t may account ka, maliban kung mas maaga mong burahin o kung iba ang na
 | Mga email sa iyo | Ang text hanggang maipadala ito, isang araw ang pinakamatagal. Na naipadala ito: 90 araw
 | Mga link sa email | Isang oras para sa password, isang araw para sa address. Na nagkaroon nito: 30 araw pa
 | Email address na hindi umiiral | Wala kaming ipinapadala rito sa loob ng 180 araw, o hanggang makumpirma mo ito
-| Mga abiso | 180 araw
+| Notifications | 180 araw
 | Kung anong mga trabaho ang ibinalita sa iyo ng mga naka-save mong search | 365 araw
 | Ang listahan ng mga paggamit ng board account mo | 366 araw
 | Kopya ng data mo | ${exportDays} araw, o hanggang makuha mo ito. Na hiniling mo ito: 90 araw

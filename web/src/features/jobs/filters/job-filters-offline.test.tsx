@@ -17,7 +17,7 @@ test('filters whose code does not arrive say so, and the list stays', async () =
     { token: 'known' },
   )
   await userEvent.click(await screen.findByRole('button', { name: 'Filters' }))
-  expect(await screen.findByText('The filters could not be opened.')).toBeDefined()
+  expect(await screen.findByText('The filters didn’t open.')).toBeDefined()
   expect(screen.getByText('Check your connection and try again.')).toBeDefined()
   expect(await screen.findByRole('link', { name: 'Bookkeeper 1' })).toBeDefined()
 })

@@ -27,7 +27,7 @@ test('stated hours are told on the Manila clock, with the night in them and both
   expect(screen.getByText(/^Night work: (8 of|all) 9 hours\.$/)).toBeDefined()
   expect(screen.getByText('8:00 AM–5:00 PM Chicago time.')).toBeDefined()
   expect(screen.getByText(/clocks in Chicago go (forward|back): the same hours are then/)).toBeDefined()
-  expect(screen.getByText('The listing says: “8am-5pm CST”.')).toBeDefined()
+  expect(screen.getByText('The job says: “8am-5pm CST”.')).toBeDefined()
 })
 
 test('hours in Manila itself are told once', async () => {
@@ -62,8 +62,8 @@ test('what work like it pays stands under the pay, and not where it is not known
 test('every job carries the advice, and each caution says what was seen and what to do', async () => {
   open({ cautions: [...cautions] })
   await title()
-  expect(screen.getByText('Never pay a fee, a deposit or for training to get a job.')).toBeDefined()
-  const found = within(screen.getByRole('region', { name: 'In this listing' }))
+  expect(screen.getByText('Never pay a fee, a deposit or training to get a job.')).toBeDefined()
+  const found = within(screen.getByRole('region', { name: 'In this job' }))
   expect(found.getAllByRole('listitem')).toHaveLength(cautions.length)
   expect(found.getByText(/^It speaks of a fee or deposit/)).toBeDefined()
   expect(screen.getByRole('button', { name: /wants a second look/ })).toBeDefined()
@@ -72,7 +72,7 @@ test('every job carries the advice, and each caution says what was seen and what
 test('an employer who is not shown is told calmly, and holds nobody up', async () => {
   open({ cautions: ['employer-not-shown'] })
   await title()
-  const found = within(screen.getByRole('region', { name: 'In this listing' }))
+  const found = within(screen.getByRole('region', { name: 'In this job' }))
   expect(found.getByText(/^The board does not name the employer/)).toBeDefined()
   expect(found.queryByText(/may be wrong/)).toBeNull()
   expect(screen.queryByRole('button', { name: /wants a second look/ })).toBeNull()
@@ -81,8 +81,8 @@ test('an employer who is not shown is told calmly, and holds nobody up', async (
 test('a job without cautions marks nothing, nor does a caution that this page does not know', async () => {
   open({ cautions: ['from-tomorrow' as never] })
   await title()
-  expect(screen.getByText('Keep talking on the board until you trust them.')).toBeDefined()
-  expect(screen.queryByRole('region', { name: 'In this listing' })).toBeNull()
+  expect(screen.getByText('Keep talking on Online Jobs Portal until you trust them.')).toBeDefined()
+  expect(screen.queryByRole('region', { name: 'In this job' })).toBeNull()
   expect(screen.queryByRole('button', { name: /wants a second look/ })).toBeNull()
 })
 
@@ -113,7 +113,7 @@ test('a hidden job is shown again from its own page', async () => {
   open({ hidden: true }, { 'DELETE /jobs/7/hidden/': () => answer })
   const again = await screen.findByRole('button', { name: 'Show again' })
   await userEvent.click(again)
-  expect(await screen.findByText('This job could not be put back. Please try again.')).toBeDefined()
+  expect(await screen.findByText('We couldn’t put this job back. Please try again.')).toBeDefined()
   answer = refusal(204)
   await userEvent.click(again)
   await waitFor(() => expect(screen.queryByText('You hid this job')).toBeNull())
@@ -124,6 +124,6 @@ test('a job that could not be hidden stays as it is and says so', async () => {
   open({}, { 'PUT /jobs/7/hidden/': 'no answer' })
   await title()
   await userEvent.click(screen.getByRole('button', { name: 'Hide this job' }))
-  expect(await screen.findByText('This job could not be hidden. Please try again.')).toBeDefined()
+  expect(await screen.findByText('We couldn’t hide this job. Please try again.')).toBeDefined()
   expect(screen.queryByText('You hid this job')).toBeNull()
 })

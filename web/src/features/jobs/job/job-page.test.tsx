@@ -37,7 +37,7 @@ test('a job tells everything: board, pay and how it was read, details, descripti
     'About ₱52,000–64,000',
     'a month, our estimate · about $900–1,100',
     'The employer wrote: “$900 – $1,100 per month”. Converted at the exchange rate of Nov 20, 2026.',
-    'No currency is stated: we judged it by the size of the figure.',
+    'The job states no currency: we judged by the size of the figure.',
     '14 posts',
     '<b>A calm voice</b>',
   ]) {
@@ -174,7 +174,7 @@ test('an answer that is no listing is a job that did not load', async () => {
 test('similar jobs may come as a plain list, and Try Again keeps the keyboard where it is', async () => {
   let answer: unknown = refusal(500)
   open('/jobs/7', job, { 'GET /jobs/7/similar/': () => answer })
-  expect(await screen.findByText('Similar jobs did not load.')).toBeDefined()
+  expect(await screen.findByText('Similar jobs didn’t load.')).toBeDefined()
   const again = await screen.findByRole('button', { name: 'Try Again' })
   answer = listings(3).map(similarTo)
   await userEvent.click(again)

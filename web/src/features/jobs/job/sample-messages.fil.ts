@@ -3,12 +3,12 @@ import type { sampleMessages as english } from './sample-messages.ts'
 
 /** The listing itself stays in English: listings are. */
 export const sampleMessages: Translated<typeof english> = {
-  text: 'Halimbawa lang ang nasa ibaba, para makita mo ang laman ng pahina ng trabaho. Hindi ito totoong trabaho.',
+  text: 'Sample lang ito para makita mo ang laman ng isang job page. Hindi ito totoong job.',
   sample: 'Halimbawa',
   applyNow: 'Mag-apply',
   saveJob: 'I-save',
   title: 'Bookkeeper for a small shop',
-  employer: 'Sample Employer',
+  employer: 'Sample employer',
   salary: '$500 - $700 per month',
   tag: 'Bookkeeping',
   shift: '8 AM to 5 PM Eastern time',

@@ -1,12 +1,12 @@
 import { defineMessages } from '../../../i18n/messages.ts'
 
 export const sampleMessages = defineMessages({
-  text: 'Below is a sample, so that you see what a job page holds. It is not a real job.',
+  text: 'This sample shows what a job page holds. It isn’t a real job.',
   sample: 'Sample',
   applyNow: 'Apply Now',
   saveJob: 'Save Job',
   title: 'Bookkeeper for a small shop',
-  employer: 'Sample Employer',
+  employer: 'Sample employer',
   salary: '$500 - $700 per month',
   tag: 'Bookkeeping',
   shift: '8 AM to 5 PM Eastern time',

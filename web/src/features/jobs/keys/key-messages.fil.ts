@@ -3,7 +3,7 @@ import type { keyMessages as english } from './key-messages.ts'
 
 export const keyMessages: Translated<typeof english> = {
   title: 'Mga key',
-  text: 'Para sa listahan ng mga trabaho at sa pahina ng isang trabaho. Hindi gumagana ang mga ito habang nagta-type ka.',
+  text: 'Para sa listahan ng mga trabaho at sa page ng isang trabaho. Naka-off ang mga ito habang nagta-type ka.',
   howToSearch:
     'Sa search, eksaktong mga salita ang hahanapin ng "quotes", at inaalis ng -salita ang isang salita.',
   next: 'Susunod na trabaho',
@@ -14,7 +14,7 @@ export const keyMessages: Translated<typeof english> = {
   apply: 'Mag-apply sa trabaho',
   search: 'Pumunta sa search box',
   help: 'Ipakita ang mga key na ito',
-  commands: 'Lahat ng command, sa bawat pahina',
+  commands: 'Lahat ng command, sa bawat page',
   use: 'Gamitin ang mga key na ito',
   done: 'Tapos na',
 }

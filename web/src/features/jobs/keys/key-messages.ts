@@ -3,7 +3,7 @@ import { defineMessages } from '../../../i18n/messages.ts'
 /** The keys of the listing and of a job's page. */
 export const keyMessages = defineMessages({
   title: 'Keys',
-  text: 'For the list of jobs and for a job’s own page. They rest while you type.',
+  text: 'For the list of jobs and for a job’s own page. They’re off while you type.',
   howToSearch: 'In a search, "quotes" find an exact phrase and -word leaves a word out.',
   next: 'Next job',
   previous: 'Previous job',

@@ -109,7 +109,7 @@ test('all jobs by salary are sorted in the browser when the server cannot', asyn
   })
   await heading('3 jobs found')
   expect(titles()).toEqual(['Bookkeeper 3', 'Bookkeeper 1', 'Bookkeeper 2'])
-  expect(screen.getByText('Search is not answering right now')).toBeDefined()
+  expect(screen.getByText('Search isn’t working right now')).toBeDefined()
 })
 
 test.each([
@@ -124,7 +124,7 @@ test.each([
   async (_, answer) => {
     const { calls, headers } = open('/jobs?search=bookkeeper', { [search]: answer, [list]: listOf(many) })
     await heading('10 jobs matching "bookkeeper"')
-    expect(screen.getByText('Search is not answering right now')).toBeDefined()
+    expect(screen.getByText('Search isn’t working right now')).toBeDefined()
     expect(headers[calls.indexOf(list)]?.get('X-CSRFToken')).toBe('hanap')
     expect(headers[calls.indexOf(search)]?.has('X-CSRFToken')).toBe(false)
   },
@@ -153,7 +153,7 @@ test('a subscription that ends while ana reads leads her to the plans', async ()
   await waitFor(() => expect(address()).toBe('/subscription/plans'))
 })
 
-test('a page beyond the last one is the last one', async () => {
+test('a page beyond last match is last match', async () => {
   const { address } = open('/jobs?search=x&page=999', {
     [search]: (_: unknown, url: URL) => listOf(url.searchParams.get('page') === '3' ? many.slice(7) : [], 23),
   })
@@ -174,7 +174,7 @@ test('results go no further than the 10,000th, and say so', async () => {
   expect(last.getAttribute('aria-current')).toBe('page')
   expect(screen.queryByRole('link', { name: 'Page 1001' })).toBeNull()
   expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Next page' })).disabled).toBe(true)
-  const text = 'Only the first 10,000 are listed: narrow the search to see others.'
+  const text = 'We list only the first 10,000 . Narrow your search to see others.'
   expect(screen.getAllByText(text)).toHaveLength(1)
 })
 

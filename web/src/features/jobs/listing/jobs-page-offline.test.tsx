@@ -56,7 +56,7 @@ test('without a connection the rows stay, and Try Again brings the page that was
   isAway = true
   await userEvent.click(await screen.findByRole('link', { name: 'Page 2' }))
   expect(await screen.findByText('Failed to search jobs. Please try again.')).toBeDefined()
-  expect(screen.getByText(`${offline} These are the jobs that were here before.`)).toBeDefined()
+  expect(screen.getByText(`${offline} These are the jobs from before.`)).toBeDefined()
   expect(titles()).toEqual(many.slice(0, 10).map(({ title }) => title))
   expect(screen.getByRole('link', { name: 'Page 1' }).getAttribute('aria-current')).toBe('page')
   isAway = false

@@ -164,8 +164,8 @@ test('a search that is under way asks for no suggestions', async () => {
   await waitFor(() => expect(asked).toEqual(['bo', 'xero']))
 })
 
-const footer = 'Looking is free; choosing a title or tag is a search.'
-const footCost = 'A new search counts as 1 of 100 searches.'
+const footer = 'Browsing is free; choosing a suggestion uses a search.'
+const footCost = 'A new search uses 1 of your 100 searches.'
 
 test('under the suggestions ana reads that choosing one is a search, and what that uses up', async () => {
   const { user } = await open()

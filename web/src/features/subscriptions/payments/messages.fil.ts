@@ -29,7 +29,7 @@ export const paymentMessages: Translated<typeof english> = {
   cardEnding: (last4) => `Card na nagtatapos sa ${last4 || '****'}`,
   paidOn: (time) => `Binayaran noong ${time}`,
   startedOn: (time) => `Sinimulan noong ${time}`,
-  description: 'Paglalarawan',
+  description: 'Tungkol sa trabaho',
   defaultDescription: 'Subscription sa Premium',
   billing: 'Billing',
   close: 'Isara',

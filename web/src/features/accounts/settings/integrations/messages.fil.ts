@@ -25,7 +25,7 @@ export const integrationMessages: Translated<typeof english> = {
   connect: 'Ikonekta',
   connectAgain: 'Gumamit ng ibang account',
   connecting: 'Sinusuri…',
-  cancel: 'Kanselahin',
+  cancel: 'I-cancel',
   email: 'OLJ email',
   password: 'OLJ password',
   passwordHint: 'Ang password ng board account mo, hindi ang ginagamit mo sa Hanap.',

@@ -25,7 +25,7 @@ export const detailMessages: Translated<typeof english> = {
   save: 'I-save',
   saveChanges: 'I-save',
   saving: 'Sine-save…',
-  cancel: 'Kanselahin',
+  cancel: 'I-cancel',
   remove: 'Alisin',
   edit: 'Baguhin',
 

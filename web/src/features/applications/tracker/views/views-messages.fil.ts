@@ -11,7 +11,7 @@ export const viewMessages: Translated<typeof english> = {
   searchPlaceholder: 'Titulo, employer, o tala',
   filters: 'Mga filter',
   filtersOn: 'gamit ngayon',
-  sortBy: 'Ayusin ayon sa',
+  sortBy: 'I-sort',
   sortApplied: 'Bagong apply',
   sortUpdated: 'Huling update',
   sortInterview: 'Interview',

@@ -4,7 +4,7 @@ export const similarMessages = defineMessages({
   like: 'like',
   quoted: (title: string) => `“${title}”`,
   noSimilarFound: 'No similar jobs found',
-  noSimilarText: 'No other job on the list is like this one.',
+  noSimilarText: 'No other job is like this one.',
   seeSimilar: 'See all similar jobs',
   noSimilar: 'No similar jobs right now.',
 })

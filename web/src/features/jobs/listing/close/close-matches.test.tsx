@@ -38,7 +38,7 @@ test('what lacks some of the words stands under what has them all, in a list of 
   open(few)
   const close = await section()
   expect(close.getByRole('heading', { level: 2, name: 'Close matches' })).toBeDefined()
-  expect(close.getByText('These jobs lack some of your words.')).toBeDefined()
+  expect(close.getByText('These match some of your words.')).toBeDefined()
   expect(within(close.getByRole('list')).getAllByRole('heading')).toHaveLength(2)
   expect(titlesIn(screen)).toEqual(['Bookkeeper 1', 'Bookkeeper 2', 'Bookkeeper 3', 'Bookkeeper 4'])
   expect(screen.getByRole('heading', { name: '2 jobs matching "xero payroll"' })).toBeDefined()

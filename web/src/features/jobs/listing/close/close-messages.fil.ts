@@ -3,5 +3,5 @@ import type { closeMessages as english } from './close-messages.ts'
 
 export const closeMessages: Translated<typeof english> = {
   closeMatches: 'Malapit sa hinahanap mo',
-  closeMatchesText: 'Kulang ng ilan sa mga salita mo ang mga trabahong ito.',
+  closeMatchesText: 'May ilan sa mga salita mo ang mga ito.',
 }

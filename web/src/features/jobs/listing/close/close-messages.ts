@@ -2,5 +2,5 @@ import { defineMessages } from '../../../../i18n/messages.ts'
 
 export const closeMessages = defineMessages({
   closeMatches: 'Close matches',
-  closeMatchesText: 'These jobs lack some of your words.',
+  closeMatchesText: 'These match some of your words.',
 })

@@ -2,9 +2,9 @@ import { counted } from '../../../../i18n/counted.ts'
 import { defineMessages } from '../../../../i18n/messages.ts'
 
 export const fallbackMessages = defineMessages({
-  fallbackTitle: 'Search is not answering right now',
+  fallbackTitle: 'Search isn’t working right now',
   fallbackText: (read: string) =>
-    `These are the matches among the newest ${counted(read, 'listing')}, found in your browser.`,
-  fallbackSimpler: 'Search is simpler now: words are looked for as they are written.',
+    `These match among the newest ${counted(read, 'job')}. Your browser searched them.`,
+  fallbackSimpler: 'For now, only exact words match.',
   fallbackViewAll: 'View all jobs',
 })

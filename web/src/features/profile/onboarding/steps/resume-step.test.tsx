@@ -188,7 +188,7 @@ describe('what was read', () => {
     choose()
     uploads[0]?.answer({ status: 201, body: elisResume })
     expect(await screen.findAllByText(detail)).toHaveLength(1)
-    expect(screen.getByText('Your resume could not be read.')).toBeDefined()
+    expect(screen.getByText('We couldn’t read your resume.')).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Read my resume' })).toBeNull()
     press('Continue')
     await step(3)
@@ -200,7 +200,7 @@ describe('what was read', () => {
     await open()
     choose()
     uploads[0]?.answer({ status: 201, body: elisResume })
-    expect(await screen.findByText('Your resume could not be read.')).toBeDefined()
+    expect(await screen.findByText('We couldn’t read your resume.')).toBeDefined()
     expect(screen.getByText(/^It could not be read just now/)).toBeDefined()
     server.answers[PARSE] = elisFacts
     press('Read my resume')
@@ -235,7 +235,7 @@ describe('on another device', () => {
     server.answers[PARSE] = refusal(422, { code: 'unreadable-resume', detail })
     await open()
     expect(await screen.findByText(detail)).toBeDefined()
-    expect(screen.queryByText('Your resume could not be read.')).toBeNull()
+    expect(screen.queryByText('We couldn’t read your resume.')).toBeNull()
   })
 
   test('a reading that cannot be had just now can be asked for', async () => {

@@ -22,7 +22,7 @@ export const payMessages: Translated<typeof english> = {
   chargedOnce: 'Isang beses lang sisingilin. Walang renewal, walang refund.',
   provider:
     'Pinoproseso ang bayad ng PayMongo, isang provider ng pagbabayad gamit ang card. Hindi namin itinatabi kailanman ang card number mo.',
-  cancel: 'Kanselahin',
+  cancel: 'I-cancel',
   complete: 'Bayaran na',
   processing: 'Pinoproseso...',
   steps: 'Ang bayad mo',
