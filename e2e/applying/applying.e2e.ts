@@ -65,8 +65,8 @@ test('rosa applies with a resume she uploads on the way and the link to one else
   await test.step('the tracker keeps the listing, the letter and the resume as they were', async () => {
     await page.goto('/applications')
     await page.getByRole('button', { name: /Show the route/ }).click()
-    await page.getByText('What was sent').click()
-    await expect(page.getByRole('heading', { name: 'The listing, as it was' })).toBeVisible()
+    await page.getByText('What we sent').click()
+    await expect(page.getByRole('heading', { name: 'The job, as it was' })).toBeVisible()
     await expect(page.getByText(letter)).toContainText(`My resume: ${link}`)
     await expect(page.getByText(/^16-esl-teacher\.docx \(DOCX/)).toBeVisible()
     await expectAccessible()
@@ -85,7 +85,7 @@ test('mila has a letter written, sees it come, stops it once, reads what it rest
   const dialog = page.getByRole('dialog', { name: 'Apply for this job' })
   const box = dialog.getByLabel('Cover letter')
   const generate = dialog.getByRole('button', { name: 'Generate with AI' })
-  const putBack = dialog.getByRole('button', { name: 'Put back what was there' })
+  const putBack = dialog.getByRole('button', { name: 'Undo' })
   const own = 'What I began with.'
   const tellWriter = (order: object) => request.post(`${running.standins.letters}/_control`, { data: order })
 
@@ -116,14 +116,14 @@ test('mila has a letter written, sees it come, stops it once, reads what it rest
     await expectAccessible()
     await dialog.getByRole('button', { name: 'Stop' }).click()
     await expect(box).toHaveValue(own)
-    await expect(dialog.getByText('Yours: you wrote it.')).toBeVisible()
+    await expect(dialog.getByText('You wrote this.')).toBeVisible()
   })
 
   await test.step('a writer that fails leaves a template, which says so; hers can be put back', async () => {
     await tellWriter({ fault: 'unauthorized', times: 5 })
     await generate.click()
     await expect(
-      dialog.getByText('A template letter: no usable letter came from the writer.', { exact: false }),
+      dialog.getByText(' We used a template because the AI draft wasn’t usable.', { exact: false }),
     ).toBeVisible()
     await putBack.click()
     await expect(box).toHaveValue(own)
@@ -138,11 +138,9 @@ test('mila has a letter written, sees it come, stops it once, reads what it rest
     await tellWriter({ release: true })
     await expect(box).toHaveValue(/Sincerely,\nMila Reyes$/)
     await expect(
-      dialog.getByText(
-        'Written with AI from your profile, resume and this listing. Read it before you send it.',
-      ),
+      dialog.getByText('Written with AI from your profile, resume and this job. Read it before you send it.'),
     ).toBeVisible()
-    await dialog.getByText('What each sentence rests on').click()
+    await dialog.getByText('Where each sentence comes from').click()
     await expect(dialog.getByText('Skill: Zendesk')).toBeVisible()
     await expectAccessible()
   })
@@ -152,22 +150,22 @@ test('mila has a letter written, sees it come, stops it once, reads what it rest
     await dialog.getByLabel('Apply points to spend').fill('2')
     await page.reload()
     await page.getByRole('button', { name: 'Apply Now' }).first().click()
-    await expect(dialog.getByText('Changed by you since.', { exact: false })).toBeVisible()
-    await dialog.getByText('What each sentence rests on').click()
-    await expect(dialog.getByText('One more sentence is your own words.')).toBeVisible()
+    await expect(dialog.getByText('You edited it since.', { exact: false })).toBeVisible()
+    await dialog.getByText('Where each sentence comes from').click()
+    await expect(dialog.getByText('You wrote one more sentence.')).toBeVisible()
     await expect(putBack).toBeVisible()
   })
 
   await test.step('she looks at the board first, and nothing is sent by that', async () => {
-    await dialog.getByRole('button', { name: 'Check on the board' }).click()
-    await expect(dialog.getByText(/You have \d+ apply points? left\. Nothing was sent\./)).toBeVisible()
+    await dialog.getByRole('button', { name: 'Check on Online Jobs Portal' }).click()
+    await expect(dialog.getByText(/You have \d+ apply points? left\. We sent nothing\./)).toBeVisible()
     await expect(dialog.getByText(/^of \d+ left \(seen /)).toBeVisible()
     await expectAccessible()
   })
 
   await test.step('the board gets the letter as she made it', async () => {
     await dialog.getByRole('button', { name: 'Preview' }).click()
-    await expect(dialog.getByText('at most 2 apply points on the board')).toBeVisible()
+    await expect(dialog.getByText('at most 2 apply points on Online Jobs Portal')).toBeVisible()
     await dialog.getByRole('button', { name: 'Submit Application' }).click()
     await expect(page.getByText('Application Submitted', { exact: true })).toBeVisible()
     const { applications } = await (await request.get(`${running.standins.board}/_inspect.json`)).json()

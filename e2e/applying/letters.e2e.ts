@@ -38,12 +38,12 @@ test('lena keeps a letter, changes it, takes it along as text and on paper, appl
 
   await test.step('before she wrote any, the page leads to the jobs', async () => {
     await page.goto('/letters')
-    await expect(page.getByRole('heading', { name: 'No letters yet' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'No cover letters yet' })).toBeVisible()
     await expectAccessible()
     await expect(page.getByRole('main').getByRole('link', { name: 'Find Jobs' })).toBeVisible()
   })
 
-  await test.step('her letters stand there, the last one first, and the menu leads to them', async () => {
+  await test.step('her letters stand there, last match first, and the menu leads to them', async () => {
     const connected = await request.post('/api/olj/', {
       headers: headersOf(lena.token),
       data: { olj_email: board?.email, olj_password: board?.password },
@@ -53,7 +53,7 @@ test('lena keeps a letter, changes it, takes it along as text and on paper, appl
     await keepLetter(request, lena, { job_post_id: otherJob.id, content: 'Hello', subject: 'One to delete' })
     await page.goto('/saved-jobs')
     await page.getByRole('button', { name: /^Account:/ }).click()
-    await page.getByRole('menuitem', { name: 'My Letters' }).click()
+    await page.getByRole('menuitem', { name: 'My Cover Letters' }).click()
     await expect(page.getByRole('heading', { name: '2 letters' })).toBeVisible()
     await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first()).toHaveText(
       'One to delete',
@@ -68,11 +68,11 @@ test('lena keeps a letter, changes it, takes it along as text and on paper, appl
     await letter.fill(better)
     page.once('dialog', (dialog) => void dialog.accept())
     await page.reload()
-    await expect(page.getByText('What you had written and not saved is back.')).toBeVisible()
+    await expect(page.getByText('Your unsaved text is back.')).toBeVisible()
     await expect(letter).toHaveValue(better)
     await subject.fill('Books, gladly')
     await subject.press('Enter')
-    await expect(page.getByText('Letter saved')).toBeVisible()
+    await expect(page.getByText('Cover letter saved')).toBeVisible()
     await page.reload()
     await expect(subject).toHaveValue('Books, gladly')
     await expect(letter).toHaveValue(better)
@@ -83,7 +83,7 @@ test('lena keeps a letter, changes it, takes it along as text and on paper, appl
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Download as text' }).click(),
     ])
-    expect(download.suggestedFilename()).toMatch(/^Letter for [^<>:"/\\|?*]+\.txt$/)
+    expect(download.suggestedFilename()).toMatch(/^Cover letter for [^<>:"/\\|?*]+\.txt$/)
     expect(readFileSync(await download.path(), 'utf8')).toBe(`Books, gladly\n\n${better}\n`)
   })
 
@@ -99,7 +99,7 @@ test('lena keeps a letter, changes it, takes it along as text and on paper, appl
   })
 
   await test.step('she applies with it, and the board gets these words', async () => {
-    await page.getByRole('button', { name: 'Apply with this letter' }).click()
+    await page.getByRole('button', { name: 'Apply with this cover letter' }).click()
     const dialog = page.getByRole('dialog', { name: 'Apply for this job' })
     await expect(dialog.getByLabel('Cover letter')).toHaveValue(better)
     await expect(dialog.getByLabel('Subject')).toHaveValue('Books, gladly')
@@ -117,15 +117,15 @@ test('lena keeps a letter, changes it, takes it along as text and on paper, appl
     await expect(row.getByText('Sent', { exact: true })).toBeVisible()
     await row.getByRole('link', { name: 'Books, gladly' }).click()
     await expect(page.getByText('An application went with this letter.')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Apply with this letter' })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Apply with this cover letter' })).toHaveCount(0)
     await expectAccessible()
   })
 
   await test.step('the other one is deleted', async () => {
-    await page.getByRole('link', { name: 'All letters' }).click()
+    await page.getByRole('link', { name: 'All cover letters' }).click()
     await page.getByRole('link', { name: 'One to delete' }).click()
     await page.getByRole('button', { name: 'Delete' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Delete this letter?' })
+    const dialog = page.getByRole('dialog', { name: 'Delete this cover letter?' })
     await expect(dialog).toBeVisible()
     await expectAccessible()
     await dialog.getByRole('button', { name: 'Delete' }).click()
@@ -166,7 +166,7 @@ for (const { colorScheme, ...viewport } of [
       await page.getByRole('button', { name: 'Save' }).click()
       await expect(page.getByText('Please provide a cover letter for your application.')).toBeVisible()
       await expectAccessible()
-      await page.getByRole('link', { name: 'All letters' }).click()
+      await page.getByRole('link', { name: 'All cover letters' }).click()
       await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible()
       await expectAccessible()
     })

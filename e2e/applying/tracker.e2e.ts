@@ -145,7 +145,7 @@ test('nena finds one of her applications by filters, goes back, and follows a li
     await expect(page).toHaveURL(/\?search=nino$/)
     await page.getByRole('button', { name: 'Filters' }).click()
     await page.getByRole('radio', { name: 'Sent from Hanap' }).check()
-    await expect(page.getByText('No application matches')).toBeVisible()
+    await expect(page.getByText('No application matches everything everything')).toBeVisible()
     await inBothThemes(page, expectAccessible)
   })
 
@@ -177,7 +177,7 @@ test('nena finds one of her applications by filters, goes back, and follows a li
     await expect(page.getByRole('button', { name: 'Show the route of Data Entry Clerk' })).toBeFocused()
     await expect(page.getByRole('list', { name: 'Route' })).toBeVisible()
     await page.goto('/applications?open=999999999')
-    await expect(page.getByText('That application is not here any more.')).toBeVisible()
+    await expect(page.getByText('That application is gone.')).toBeVisible()
     await expectAccessible()
   })
 })

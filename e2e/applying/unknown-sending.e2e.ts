@@ -27,7 +27,7 @@ for (const [width, height] of [
     await form.getByLabel('Cover letter').fill('Hello. [standin: down]')
     await form.getByRole('button', { name: 'Submit Application' }).click()
 
-    const modal = page.getByRole('dialog', { name: 'We do not know yet whether it was sent' })
+    const modal = page.getByRole('dialog', { name: 'We don’t know yet if we sent it' })
     await expect(modal).toContainText('so it may have been sent. We keep looking for it on the board')
     // The dialog says it all: no toast repeats it.
     await expect(page.locator('.toast')).toHaveCount(0)
@@ -44,6 +44,6 @@ for (const [width, height] of [
       .first()
       .click()
     await expect(page).toHaveURL(/\/applications\?open=\d+$/)
-    await expect(page.getByText('We could not confirm that the board has it')).toBeVisible()
+    await expect(page.getByText('Online Jobs Portal hasn’t confirmed it yet')).toBeVisible()
   })
 }

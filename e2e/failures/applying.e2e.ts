@@ -6,11 +6,12 @@ import { expectAtField, expectToast, press, toastOf } from './expected-words.ts'
 import { MOST_BYTES, pdf } from './resume-file.ts'
 
 const APPLY = 'POST /job-applications/apply/'
-const KEPT = 'Nothing was sent, and your letter is kept.'
-const STILL_SENDING = 'The board takes its time. Your application is on its way; please keep this page open.'
+const KEPT = 'We sent nothing. Your cover letter is safe.'
+const STILL_SENDING =
+  'Online Jobs Portal is slow right now. Your application is on its way. Keep this page open.'
 const CANNOT_CLOSE =
-  'Your application is being sent right now, and that cannot be stopped half way. This closes by itself when there is an answer.'
-const LOOK_FAILED = 'The board could not be asked just now. Please try again in a while.'
+  'We’re sending your application and can’t stop halfway. This closes once we get an answer.'
+const LOOK_FAILED = 'We couldn’t reach Online Jobs Portal. Please try again in a while.'
 
 test('mila reads why her application did not go, and her letter is there after each time', async ({
   page,
@@ -46,15 +47,15 @@ test('mila reads why her application did not go, and her letter is there after e
   await test.step('samples stand where her resumes did not load, and cannot be sent', async () => {
     await whileAnswered(page, 'GET /resumes/', TROUBLE, async () => {
       await open()
-      const told = dialog.getByRole('alert').filter({ hasText: 'Your resumes did not load' })
+      const told = dialog.getByRole('alert').filter({ hasText: 'Your resumes didn’t load' })
       await expect(told).toContainText(
-        'The samples only show what this looks like and cannot be sent. Go on without a resume, upload one, or try again.',
+        'You can’t send these samples. Continue without a resume, upload one, or try again.',
       )
       await resume.selectOption('Sample: Bookkeeper.pdf')
       await box.fill(letter)
       await press(submit)
       await expect(
-        dialog.getByText('This is a sample and cannot be sent. Please choose another.', { exact: true }),
+        dialog.getByText('You can’t send this sample. Please choose another.', { exact: true }),
       ).toBeVisible()
       await expect(resume).toBeFocused()
     })
@@ -90,7 +91,7 @@ test('mila reads why her application did not go, and her letter is there after e
     await another.setInputFiles(pdf('Mine.pdf'))
     for (const [answer, text] of [
       [TROUBLE, 'We couldn’t upload your resume. Please try again.'],
-      ['lost', 'The connection was lost while your resume was being uploaded.'],
+      ['lost', 'The connection dropped while we were uploading your resume.'],
       [{ status: 400, json: { detail: 'Five a day are enough.' } }, 'Five a day are enough.'],
     ] as const) {
       await whileAnswered(page, 'POST /resumes/', answer, async () => {
@@ -111,11 +112,11 @@ test('mila reads why her application did not go, and her letter is there after e
     ] as const) {
       await whileAnswered(page, 'POST /job-applications/look/', answer, async () => {
         await whileAnswered(page, 'GET /settings/integrations/', { status: 200, json }, async () => {
-          await press(dialog.getByRole('button', { name: 'Check on the board' }))
-          await expect(toastOf(page, 'The check did not go through', text)).toBeVisible()
-          const told = noticeOf('Your Online Jobs Portal account needs to be connected again')
+          await press(dialog.getByRole('button', { name: 'Check on Online Jobs Portal' }))
+          await expect(toastOf(page, 'The check didn’t go through', text)).toBeVisible()
+          const told = noticeOf('Your Online Jobs Portal account again')
           await expect(told).toContainText(
-            'The board no longer lets us in with it. You can try all the same; nothing you wrote is lost.',
+            'Online Jobs Portal no longer lets us in. You can still try; you won’t lose what you wrote.',
           )
         })
       })
@@ -129,8 +130,8 @@ test('mila reads why her application did not go, and her letter is there after e
     await whileAnswered(page, 'GET /settings/privacy/withheld/', TROUBLE, async () => {
       await press(dialog.getByRole('button', { name: 'Preview' }))
       for (const text of [
-        'The apply points to spend are not a number from 1 to 99.',
-        'Your privacy settings could not be read just now. Phone numbers and e-mail addresses are still left out where you chose so, but nobody has checked whether this letter names your current employer.',
+        'Enter 1 to 99 apply points.',
+        'We couldn’t load your privacy settings. We still leave out phone numbers and email addresses if you chose that. Check that your cover letter doesn’t name your current employer.',
       ]) {
         await expect(preview.getByText(text, { exact: true })).toBeVisible()
       }
@@ -155,7 +156,7 @@ test('mila reads why her application did not go, and her letter is there after e
         await press(submit)
         // Closed each time: the last step waits for words that stand here too.
         await expectToast(page, 'Application Failed', text)
-        await expect(noticeOf('Your last try did not go through')).toContainText(text)
+        await expect(noticeOf('Your last try didn’t go through')).toContainText(text)
         await expect(box).toHaveValue(letter)
         await expect(submit).toBeEnabled()
       })
@@ -185,7 +186,7 @@ test('mila reads why her application did not go, and her letter is there after e
         const points = why.locator('section').filter({ has: page.getByRole('heading', { name: title }) })
         await expect(points.getByRole('listitem')).toHaveText([item])
       }
-      await expect(why.getByRole('link', { name: /^Open the job on the board/ })).toHaveAttribute(
+      await expect(why.getByRole('link', { name: /^Open the job on Online Jobs Portal/ })).toHaveAttribute(
         'href',
         details.job_url,
       )
@@ -199,16 +200,16 @@ test('mila reads why her application did not go, and her letter is there after e
       navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'))
     })
     const board = page.waitForEvent('popup')
-    await press(why.getByRole('link', { name: /^Copy the letter and open the job on the board/ }))
+    await press(why.getByRole('link', { name: /^Copy the cover letter and open the job/ }))
     await (await board).close()
     await expect(
-      why.getByText('Your browser did not let us copy. The text is selected below: copy it yourself.'),
+      why.getByText('Your browser didn’t let us copy. The text below is selected: copy it yourself.'),
     ).toBeVisible()
-    await expect.poll(() => selectionOf(why.getByLabel('Subject and letter'))).toContain(letter)
+    await expect.poll(() => selectionOf(why.getByLabel('Subject and cover letter'))).toContain(letter)
     for (const answer of [TROUBLE, 'lost'] as const) {
       await whileAnswered(page, 'POST /job-applications/', answer, async () => {
         await press(why.getByRole('button', { name: 'I applied there myself' }))
-        await expectToast(page, 'It was not noted', 'Your letter is kept. Please try again.')
+        await expectToast(page, 'We couldn’t add it', 'Your cover letter is safe. Please try again.')
       })
     }
     await press(why.locator('.dialog-foot').getByRole('button', { name: 'Close', exact: true }))
@@ -272,17 +273,20 @@ test('olga’s template says why it is one, and her instructions stay where they
     await page.goto(`/jobs/${job.id}`)
     await press(page.getByRole('button', { name: 'Apply Now' }).first())
     for (const [answer, reason] of [
-      [TROUBLE, 'the writing went wrong.'],
-      [{ status: 429, json: {} }, 'you have asked for many letters. Please try again in a while.'],
+      [TROUBLE, 'We used a template because the AI failed.'],
+      [
+        { status: 429, json: {} },
+        'We used a template because you’ve generated many letters. Try again in a while.',
+      ],
       [
         { status: 403, json: { code: 'subscription-required' } },
-        'letters are written with a plan, and you have none now.',
+        'You need an active plan to generate letters. We used a template.',
       ],
-      ['lost', 'the connection was lost.'],
+      ['lost', 'We used a template because the connection dropped.'],
     ] as const) {
       await whileAnswered(page, 'POST /cover-letters/generate/', answer, async () => {
         await press(dialog.getByRole('button', { name: 'Generate with AI' }))
-        const note = `A template letter: ${reason} Read it and make it yours before you send it.`
+        const note = `${reason} Read it and make it yours before you send it.`
         await expect(dialog.getByText(note, { exact: true })).toBeVisible()
         await expect(dialog.getByLabel('Cover letter')).toHaveValue(/^Dear [\s\S]+Olga Reyes$/)
       })
@@ -296,12 +300,13 @@ test('olga’s template says why it is one, and her instructions stay where they
     await page.clock.install()
     await press(dialog.getByRole('button', { name: 'Generate with AI' }))
     await expect(
-      dialog.getByText('A letter is being written. The box cannot be changed until it is done.'),
+      dialog.getByText('We’re writing a cover letter. You can edit it when it’s done.'),
     ).toBeAttached()
     await expect(letter).toHaveValue('I kept the books of two shops.')
     await expect(letter).not.toBeEditable()
     await page.clock.fastForward(90_000)
-    const note = 'A template letter: the writing took too long. Read it and make it yours before you send it.'
+    const note =
+      ' We used a template because the AI took too long. Read it and make it yours before you send it.'
     await expect(dialog.getByText(note, { exact: true })).toBeVisible()
     await expect(letter).toHaveValue(/^Dear /)
   })
@@ -310,8 +315,8 @@ test('olga’s template says why it is one, and her instructions stay where they
     const opener = dialog.getByRole('button', { name: 'AI Settings' })
     await whileAnswered(page, 'GET /ai-instructions/', TROUBLE, async () => {
       await press(opener)
-      await expect(settings.getByText('Your instructions did not load.', { exact: true })).toBeVisible()
-      const why = 'Nothing can be saved until they have, so that none are lost.'
+      await expect(settings.getByText('Your instructions didn’t load.', { exact: true })).toBeVisible()
+      const why = 'You can save once they load.'
       await expect(settings.getByText(why, { exact: true })).toBeVisible()
       await expect(save).toBeHidden()
     })

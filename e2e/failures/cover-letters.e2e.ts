@@ -36,8 +36,8 @@ test('what lena wrote in a letter stays until it is saved, and the page says why
   ).toBeVisible()
   await letter.fill('Better')
   for (const [answer, text] of [
-    [TROUBLE, 'Your letter could not be saved. Please try again.'],
-    ['lost', 'There is no connection. Your letter is not saved yet; please try again.'],
+    [TROUBLE, 'We couldn’t save your cover letter. Please try again.'],
+    ['lost', 'You’re offline. We haven’t saved your cover letter yet. Please try again.'],
   ] as const) {
     await whileAnswered(page, 'PATCH /cover-letters/*/', answer, async () => {
       await press(save)
@@ -48,16 +48,16 @@ test('what lena wrote in a letter stays until it is saved, and the page says why
 
   await whileAnswered(page, 'DELETE /cover-letters/*/', TROUBLE, async () => {
     await press(page.getByRole('button', { name: 'Delete' }))
-    await expect(page.getByRole('dialog').getByText('It cannot be brought back.')).toBeVisible()
+    await expect(page.getByRole('dialog').getByText('You can’t undo this.')).toBeVisible()
     await press(page.getByRole('dialog').getByRole('button', { name: 'Delete' }))
-    await expect(toastOf(page, 'This letter could not be deleted. Please try again.')).toBeVisible()
+    await expect(toastOf(page, 'We couldn’t delete this cover letter. Please try again.')).toBeVisible()
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
   expect((await request.delete(`/api/cover-letters/${id}/`, { headers })).status()).toBe(204)
   await press(save)
   await expect(
-    alertOf(page, 'This letter was deleted elsewhere. Copy what you wrote before you leave.'),
+    alertOf(page, 'You deleted this cover letter elsewhere. Copy your text before you leave.'),
   ).toBeVisible()
   await expect(letter).toHaveValue('Better')
 })

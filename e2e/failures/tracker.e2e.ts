@@ -34,7 +34,7 @@ test('pia reads what of her applications failed, with the status or that nothing
       await whileAnswered(page, LIST, answer, async () => {
         await page.goto('/applications')
         for (const text of [
-          'Your applications did not load',
+          'Your applications didn’t load',
           `Failed to load your applications. Please try again.${suffix}`,
         ]) {
           await expect(main.getByRole('alert').getByText(text, { exact: true })).toBeVisible()
@@ -69,23 +69,23 @@ test('pia reads what of her applications failed, with the status or that nothing
     await press(dialog.getByRole('button', { name: 'Save' }))
     await expect(dialog.getByText('Please enter the job title', { exact: true })).toBeVisible()
     await dialog.getByLabel('Job title').fill('Encoder')
-    await fails(page, 'POST /job-applications/', 'Your application could not be added.', async () => {
+    await fails(page, 'POST /job-applications/', 'We couldn’t add your application.', async () => {
       await press(dialog.getByRole('button', { name: 'Save' }))
     })
     await expect(dialog.getByLabel('Job title')).toHaveValue('Encoder')
     await press(dialog.getByRole('button', { name: 'Cancel' }))
   })
 
-  await test.step('a reminder, set and taken away', async () => {
+  await test.step('a reminder, set and removed', async () => {
     await choose(/^Show the route/)
-    await fails(page, 'PATCH /job-applications/*/', 'The reminder could not be saved.', () =>
+    await fails(page, 'PATCH /job-applications/*/', 'We couldn’t save the reminder.', () =>
       choose('In 3 days'),
     )
     await choose('Another day')
     await choose('Set reminder')
     await expectAtField(main.getByLabel('Remind me on'), WRONG_DATE)
     await choose('In 3 days')
-    await fails(page, 'PATCH /job-applications/*/', 'The reminder could not be removed.', () =>
+    await fails(page, 'PATCH /job-applications/*/', 'We couldn’t remove the reminder.', () =>
       choose('Remove reminder'),
     )
     await expect(main.getByText(/We will e-mail you then\.$/)).toBeVisible()
@@ -95,14 +95,9 @@ test('pia reads what of her applications failed, with the status or that nothing
     const interview = page.getByRole('dialog', { name: 'Add an interview' })
     await choose('Add an interview')
     await interview.getByLabel('What it is').fill('Call with the owner')
-    await fails(
-      page,
-      'POST /job-applications/*/interviews/',
-      'The interview could not be saved.',
-      async () => {
-        await press(interview.getByRole('button', { name: 'Save' }))
-      },
-    )
+    await fails(page, 'POST /job-applications/*/interviews/', 'We couldn’t save the interview.', async () => {
+      await press(interview.getByRole('button', { name: 'Save' }))
+    })
     await expect(interview.getByLabel('What it is')).toHaveValue('Call with the owner')
     await press(interview.getByRole('button', { name: 'Cancel' }))
 
@@ -110,7 +105,7 @@ test('pia reads what of her applications failed, with the status or that nothing
     await fails(
       page,
       'DELETE /job-applications/*/interviews/*/',
-      'The interview could not be removed.',
+      'We couldn’t remove the interview.',
       async () => {
         await choose('Remove Trial day')
         await press(asked.getByRole('button', { name: 'Remove', exact: true }))
@@ -128,13 +123,13 @@ test('pia reads what of her applications failed, with the status or that nothing
     await press(facts.getByRole('button', { name: 'Save' }))
     await expectAtField(day, WRONG_DATE)
     await day.fill(data.applied_date)
-    await fails(page, 'PATCH /job-applications/*/', 'Your changes could not be saved.', async () => {
+    await fails(page, 'PATCH /job-applications/*/', 'We couldn’t save your changes.', async () => {
       await press(facts.getByRole('button', { name: 'Save' }))
     })
     await expect(facts.getByLabel('Employer')).toHaveValue('Acme')
     await press(facts.getByRole('button', { name: 'Cancel' }))
 
-    await fails(page, 'DELETE /job-applications/*/', 'The application could not be removed.', async () => {
+    await fails(page, 'DELETE /job-applications/*/', 'We couldn’t remove the application.', async () => {
       await choose('Remove Bookkeeper')
       await press(page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }))
       await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -142,7 +137,7 @@ test('pia reads what of her applications failed, with the status or that nothing
   })
 
   await test.step('the file of it all', async () => {
-    await fails(page, 'GET /job-applications/export/', 'Your applications could not be exported.', () =>
+    await fails(page, 'GET /job-applications/export/', 'We couldn’t export your applications.', () =>
       choose('Export as CSV'),
     )
   })
@@ -152,7 +147,7 @@ test('pia reads what of her applications failed, with the status or that nothing
     await choose('Filters')
     await first.fill('2026-11-10')
     await last.fill('2026-11-01')
-    await expectAtField(last, 'This day is before the first one.')
+    await expectAtField(last, 'This day is before the first.')
     await expect(first).toHaveValue('2026-11-10')
     await expect(last).toHaveValue('2026-11-01')
   })
@@ -161,18 +156,20 @@ test('pia reads what of her applications failed, with the status or that nothing
     const json = { count: 1, results: [application(7, 'failed')] }
     await whileAnswered(page, LIST, { status: 200, json }, async () => {
       await page.goto('/applications?open=7')
-      const notSent = main.locator('.alert').filter({ has: page.getByText('This application was not sent') })
+      const notSent = main
+        .locator('.alert')
+        .filter({ has: page.getByText('We didn’t send this application') })
       await expect(notSent.getByText('The board was down.', { exact: true })).toBeVisible()
       await expect(notSent.getByRole('link', { name: 'Open the job to try again' })).toHaveAttribute(
         'href',
         '/jobs/7',
       )
-      await fails(page, 'POST /job-applications/', 'That could not be noted.', () =>
+      await fails(page, 'POST /job-applications/', 'We couldn’t save that.', () =>
         choose('I applied there myself'),
       )
       await whileAnswered(page, 'GET /job-applications/7/', TROUBLE, async () => {
-        await press(main.getByText('What was not sent', { exact: true }))
-        const alert = main.getByRole('alert').filter({ hasText: 'This copy did not load.' })
+        await press(main.getByText('What we didn’t send', { exact: true }))
+        const alert = main.getByRole('alert').filter({ hasText: 'This copy didn’t load.' })
         await expect(alert.getByRole('button', { name: 'Try Again' })).toBeVisible()
       })
     })

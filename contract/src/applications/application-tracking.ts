@@ -12,18 +12,16 @@ import { applicationSchema, applicationStatuses, dateField, notesField } from '.
 /** What a seeker keeps of an application beside its sending: those made elsewhere, interviews, reminders. */
 export const trackingTexts = {
   titleRequired: 'Please enter the job title',
-  wrongUrl: 'Please enter a web address that begins with http:// or https://',
-  inFuture: 'Please enter a date that is not in the future',
+  wrongUrl: 'Please enter a web address that starts with http:// or https://',
+  inFuture: 'Please enter a date that isn’t in the future',
   inPast: 'Please enter a day from today on',
-  notYours: 'Only what you added yourself can be changed here',
+  notYours: 'You can change only what you added yourself',
   tooManyInterviews: 'An application can have at most 20 interviews',
-  addedBefore: 'This was added before with other words. Change the one that is there.',
-  addedAndDeleted: 'This was added and then deleted. If you want it back, please add it again.',
-  tooManyAdded: 'You have added a lot today. Please try again tomorrow.',
-  tooManyKept:
-    'You have 5,000 applications here, which is the most there can be. Delete some that you added by hand first.',
-  sentFromHere:
-    'This application was made through Hanap, so it stays. Only those that you added by hand can be deleted.',
+  addedBefore: 'You added this before with other words. Change that one.',
+  addedAndDeleted: 'You added this and then deleted it. If you want it back, please add it again.',
+  tooManyAdded: 'You’ve added a lot today. Please try again tomorrow.',
+  tooManyKept: 'You have 5,000 applications, the most you can keep. Delete some you added by hand first.',
+  sentFromHere: 'You applied through Hanap, so this stays. You can delete only the ones you added by hand.',
 } as const
 
 export const MOST_INTERVIEWS = 20

@@ -3,39 +3,42 @@ import * as boardSays from '../says/board.ts'
 import { fill } from '../says/fill.ts'
 import type { BoardRefusal } from './apply-outcome.ts'
 
-const NOT_SENT = 'Your application was not sent. Your cover letter is kept.'
-const OPEN_ON_BOARD = 'Open the job on the board and apply there.'
+const NOT_SENT = 'We didn’t send your application. Your cover letter is safe.'
+const OPEN_ON_BOARD = 'Open the job on Online Jobs Portal and apply there.'
 const TRY_LATER = 'Try again in a few minutes.'
 const LATER = 'Try again later.'
-const ASKS_FOR_MORE = 'The board asks for something more in your account there.'
-const REDESIGNED = 'The board was redesigned.'
-const CUT = ['The board is down or very slow.', 'The connection to the board was cut.']
-const NO_ANSWER = 'The board could not be reached, or broke off before it answered.'
+const ASKS_FOR_MORE = 'Online Jobs Portal asks for more in your account there.'
+const REDESIGNED = 'Online Jobs Portal changed its pages.'
+const CUT = ['Online Jobs Portal is down or very slow.', 'The connection to Online Jobs Portal dropped.']
+const NO_ANSWER = 'We couldn’t reach Online Jobs Portal, or the connection dropped before it answered.'
 const ALREADY: string = applicationSays.alreadyApplied
 const already = (reason: string) => ({
   error: ALREADY,
   reason,
-  causes: ['You applied to this job before.', 'The apply button was pressed twice.'],
-  helps: ['See where it stands under My Applications.', 'Open the job on the board to check it there.'],
+  causes: ['You applied to this job before.', 'You pressed the apply button twice.'],
+  helps: [
+    'See where it stands under My Applications.',
+    'Open the job on Online Jobs Portal to check it there.',
+  ],
 })
 
-const UNKNOWN = 'We could not find out whether your application arrived.'
+const UNKNOWN = 'We couldn’t confirm that your application arrived.'
 const FIND_OUT = [
-  'Wait: My Applications shows the result as soon as we know it.',
-  'Open the board and look in your list of sent applications.',
+  'Wait: My Applications will show the result.',
+  'Open Online Jobs Portal and check your sent applications.',
 ]
 
 const apply = {
   nothing: NOT_SENT,
-  refused: 'The job board did not take your application.',
+  refused: 'Online Jobs Portal didn’t accept your application.',
   refusedCauses: ['The employer limits who may apply.', ASKS_FOR_MORE],
   layout: {
-    error: 'The job board has changed its application form.',
-    reason: 'The form is not built as we know it, so nothing was filled in.',
-    causes: [REDESIGNED, 'This listing takes applications in another way.'],
+    error: 'Online Jobs Portal changed its application form.',
+    reason: 'We don’t know the new form, so we filled in nothing.',
+    causes: [REDESIGNED, 'This job takes applications in another way.'],
   },
-  off: 'Applying through the job board is switched off for now.',
-  down: 'The board could not be reached, or broke off before your application was handed over.',
+  off: 'Applying through Online Jobs Portal is off for now.',
+  down: 'We couldn’t reach Online Jobs Portal, or the connection dropped before we sent your application.',
   again: 'Apply again.',
   byHand: OPEN_ON_BOARD,
 }
@@ -44,24 +47,24 @@ const errands = {
   apply,
   look: {
     ...apply,
-    nothing: 'Nothing was sent.',
-    refused: 'The job board did not open its application form.',
+    nothing: 'We sent nothing.',
+    refused: 'Online Jobs Portal didn’t open its application form.',
     down: NO_ANSWER,
-    again: 'Look again.',
+    again: 'Check again.',
   },
   sync: {
-    nothing: 'Your applications here stay as they are.',
-    refused: 'The job board did not let us in.',
-    refusedCauses: ['The board has locked or limited your account there.', ASKS_FOR_MORE],
+    nothing: 'Your applications here haven’t changed.',
+    refused: 'Online Jobs Portal didn’t let us in.',
+    refusedCauses: ['Online Jobs Portal locked or limited your account there.', ASKS_FOR_MORE],
     layout: {
-      error: 'The job board has changed its list of sent applications.',
-      reason: 'The list is not built as we know it, so nothing was read from it.',
+      error: 'Online Jobs Portal changed its list of sent applications.',
+      reason: 'We don’t know the new list, so we read nothing from it.',
       causes: [REDESIGNED],
     },
-    off: 'The connection to the job board is switched off for now.',
+    off: 'The connection to Online Jobs Portal is off for now.',
     down: NO_ANSWER,
     again: 'Sync again.',
-    byHand: 'Open the board and look in your sent applications.',
+    byHand: 'Open Online Jobs Portal and check your sent applications.',
   },
 }
 
@@ -78,11 +81,11 @@ export const outcomeWords = {
   errands,
 
   refusals: {
-    said: (words: string) => `The board says: ${words}`,
-    'other-account': () => 'Another board account is connected now.',
-    'stale-form': () => 'The board refused the application form twice.',
-    'stale-login': () => 'The board refused the login form twice.',
-    robots: () => "The job board's robots.txt does not let us read this page.",
+    said: (words: string) => `Online Jobs Portal says: ${words}`,
+    'other-account': () => 'You connected another Online Jobs Portal account.',
+    'stale-form': () => 'Online Jobs Portal refused the application form twice.',
+    'stale-login': () => 'Online Jobs Portal refused the login form twice.',
+    robots: () => 'Online Jobs Portal’s robots.txt doesn’t let us read this page.',
   } satisfies Record<BoardRefusal, (words: string) => string>,
 
   /** The board surely has no application: `nothing` of the errand ends each reason. */
@@ -90,92 +93,98 @@ export const outcomeWords = {
     const reconnect = `Connect your ${name} account again under Settings, Integrations.`
     return {
       gone: {
-        error: 'This job is no longer open on the board.',
-        reason: 'The listing has been taken down.',
-        causes: ['The position was filled.', 'The employer removed the listing.'],
-        helps: ['Look for similar jobs.', 'Open the job on the board to see what it says.'],
+        error: 'This job is no longer open on Online Jobs Portal.',
+        reason: 'Online Jobs Portal no longer lists it.',
+        causes: ['The employer filled the job.', 'The employer removed the job.'],
+        helps: ['Look for similar jobs.', 'Open the job on Online Jobs Portal to see what it says.'],
       },
       'no-points': {
-        error: 'You do not have enough apply points on the board.',
-        reason: 'The board takes apply points for each application, there too, and you have too few left.',
+        error: 'You don’t have enough apply points on Online Jobs Portal.',
+        reason: 'Each application costs apply points on Online Jobs Portal, and you have too few left.',
         causes: ['You have used your points on other jobs.', 'You allowed more points than you have.'],
-        helps: ['Wait until the board shows you enough points.', 'Check your points on the board.'],
+        helps: [
+          'Wait until Online Jobs Portal shows enough points.',
+          'Check your points on Online Jobs Portal.',
+        ],
       },
       credentials: {
-        error: `Your ${name} account could not be logged in.`,
-        reason: 'The board does not accept the kept e-mail address and password any more.',
-        causes: ['You changed your password on the board.', 'The board has locked the account.'],
+        error: `We couldn’t log in to your ${name} account.`,
+        reason: 'Online Jobs Portal no longer accepts the saved email and password.',
+        causes: [
+          'You changed your password on Online Jobs Portal.',
+          'Online Jobs Portal locked the account.',
+        ],
         helps: [reconnect, errand.byHand],
       },
       session: {
-        error: `Your ${name} account was logged out by the board.`,
-        reason: 'The board ended your session and did not let us continue after logging in again.',
-        causes: ['The board asks for something that only you can answer.', 'Your account is restricted.'],
-        helps: ['Log in on the board once to see what it says.', reconnect],
+        error: `${name} logged us out of your account.`,
+        reason: 'Online Jobs Portal ended your session and didn’t let us continue after logging in again.',
+        causes: ['Online Jobs Portal asks for something only you can answer.', 'Your account is restricted.'],
+        helps: ['Log in to Online Jobs Portal once to see what it says.', reconnect],
       },
       'bot-page': {
-        error: 'The job board wants to see that a person is there.',
-        reason: 'The board showed a check that only a person can pass.',
-        causes: ['The board is protecting itself from programs at the moment.'],
+        error: 'Online Jobs Portal asked for proof that you’re human.',
+        reason: 'Online Jobs Portal showed a check that only a person can pass.',
+        causes: ['Online Jobs Portal is keeping programs out right now.'],
         helps: [LATER, errand.byHand],
       },
       layout: { ...errand.layout, helps: [errand.byHand, LATER] },
       'too-many': {
-        error: 'The job board asks us to slow down.',
-        reason: 'The board takes only so many requests in a while.',
-        causes: ['Many people are using the board right now.'],
+        error: 'Online Jobs Portal asked us to slow down.',
+        reason: 'Online Jobs Portal takes only so many requests at a time.',
+        causes: ['Many people are using Online Jobs Portal right now.'],
         helps: [TRY_LATER, errand.byHand],
       },
       off: {
         error: errand.off,
-        reason: 'The connection to the board has been switched off by whoever runs this site.',
-        causes: ['The board is being worked on.'],
+        reason: 'This site’s operator turned off the connection to Online Jobs Portal.',
+        causes: ['Online Jobs Portal is under maintenance.'],
         helps: [LATER, errand.byHand],
       },
       down: {
-        error: 'The job board is not answering right now.',
+        error: 'Online Jobs Portal isn’t answering right now.',
         reason: errand.down,
         causes: CUT,
         helps: [TRY_LATER, errand.byHand],
       },
       'not-connected': {
         error: String(fill(boardSays.connectFirst, { board: name })),
-        reason: `No ${name} account is connected.`,
+        reason: `You haven’t connected a ${name} account.`,
         causes: [
           `You have not connected your ${name} account yet.`,
-          'The account was disconnected in Settings.',
+          'You disconnected the account in Settings.',
         ],
         helps: [`Connect your ${name} account under Settings, Integrations.`, OPEN_ON_BOARD],
       },
       'other-source': {
-        error: `This job cannot be applied for through ${name}.`,
-        reason: `The listing did not come from ${name}.`,
-        causes: ['The listing was brought in from another source.'],
-        helps: ['Apply at the place where the job was posted.'],
+        error: `You can’t apply for this job through ${name}.`,
+        reason: `The job didn’t come from ${name}.`,
+        causes: ['We got the job from another source.'],
+        helps: ['Apply where the job was posted.'],
       },
       interrupted: {
-        error: 'Your application could not be handed over to the board.',
-        reason: 'Something went wrong on our side before the board was asked.',
+        error: 'We couldn’t send your application to Online Jobs Portal.',
+        reason: 'Something went wrong on our side before we reached Online Jobs Portal.',
         causes: ['Our service was interrupted for a moment.'],
         helps: [TRY_LATER, OPEN_ON_BOARD],
       },
       'not-there': {
-        error: 'Your application was not sent.',
-        reason: 'It was not sent: the board does not have your application. Your cover letter is kept.',
-        causes: ['The board broke off before it took your application.'],
+        error: 'We didn’t send your application.',
+        reason: 'Online Jobs Portal doesn’t have your application. Your cover letter is safe.',
+        causes: ['The connection dropped before your application arrived.'],
         helps: ['Apply again.', OPEN_ON_BOARD],
       },
       refused: {
         error: errand.refused,
         reason: '',
-        causes: ['Something changed on the board, or in your Settings, at the same moment.'],
+        causes: ['Something changed on Online Jobs Portal, or in your Settings, at the same moment.'],
         helps: [errand.again, errand.byHand],
       },
       said: {
         error: errand.refused,
         reason: '',
         causes: errand.refusedCauses,
-        helps: ['Read what the board says and put it right there.', errand.byHand],
+        helps: ['Read what Online Jobs Portal says and fix it there.', errand.byHand],
       },
     }
   },
@@ -185,47 +194,47 @@ export const outcomeWords = {
     layout: {
       error: UNKNOWN,
       reason:
-        'The board answered with a page we do not know when your application was handed over, so it may have been sent. We keep looking for it on the board and will not send it a second time.',
-      causes: [REDESIGNED, 'The board wants something more of you for this listing.'],
+        'We didn’t understand Online Jobs Portal’s answer, so your application may have arrived. We’re checking and won’t send it twice.',
+      causes: [REDESIGNED, 'Online Jobs Portal wants something more from you for this job.'],
       helps: FIND_OUT,
     },
     down: {
       error: UNKNOWN,
       reason:
-        'The board broke off while your application was being sent, so it may have been sent. We keep looking for it on the board and will not send it a second time.',
+        'The connection dropped while we were sending your application, so it may have arrived. We’re checking and won’t send it twice.',
       causes: CUT,
       helps: FIND_OUT,
     },
     'given-up': {
       error: UNKNOWN,
-      reason: 'For a day we could not find out whether your application arrived, so we have stopped looking.',
+      reason: 'We couldn’t confirm for a day that your application arrived, so we stopped checking.',
       causes: [
-        'The board was down, or did not let us look.',
-        'The board account it was sent with is no longer connected.',
+        'Online Jobs Portal was down, or didn’t let us check.',
+        'You disconnected the account we sent it with.',
       ],
       helps: [
-        'Open the job on the board and look in your sent applications.',
-        'If it is not there, apply there.',
+        'Open the job on Online Jobs Portal and check your sent applications.',
+        'If it isn’t there, apply there.',
       ],
     },
   },
 
   /** There is an application already, in this state. */
   already: {
-    sent: already('Your application for this job has been sent.'),
-    sending: already('Your application for this job is being sent right now.'),
+    sent: already('We sent your application for this job.'),
+    sending: already('We’re sending your application for this job right now.'),
     unknown: already(
-      'Your application for this job may have reached the board. We are finding out and will not send it twice.',
+      'Your application may have reached Online Jobs Portal. We’re checking and won’t send it twice.',
     ),
     // Only a failed one can be tried again, so these are two tries at the same moment.
-    failed: already('Your application for this job was just tried again.'),
+    failed: already('You just tried this application again.'),
     elsewhere: {
       error: ALREADY,
       reason: 'You added an application for this job yourself, so it counts as sent.',
-      causes: ['You applied on the board or somewhere else, and noted it here.'],
+      causes: ['You applied on Online Jobs Portal or somewhere else, and added it here.'],
       helps: [
         'See where it stands under My Applications.',
-        'If you did not apply, delete it under My Applications and apply from here.',
+        'If you didn’t apply, delete it under My Applications and apply from here.',
       ],
     },
   },

@@ -36,16 +36,16 @@ export const followUpMail = defineEmail<{
       subject: isOne
         ? fill(noticeSays.timeToAsk, { job: jobName(first) })
         : `Time to ask about ${count} applications`,
-      preheader: isOne ? standing(first) : 'You wanted to be reminded today.',
+      preheader: isOne ? standing(first) : 'You asked us to remind you today.',
       greeting: `Hi ${name},`,
       paragraphs: isOne
         ? [
-            `You wanted to be reminded of your application for ${jobName(first)}.`,
+            `You asked us to remind you of your application for ${jobName(first)}.`,
             standing(first),
             HOW_TO_ASK,
           ]
         : [
-            `You wanted to be reminded of these ${count} applications:`,
+            `You asked us to remind you of these ${count} applications:`,
             ...applications.map((one) => `${jobName(one)}\n${standing(one)}\n${link(pathOf(one))}`),
             ...(more > 0 ? [`And ${more} more, under My Applications.`] : []),
             HOW_TO_ASK,
@@ -54,7 +54,7 @@ export const followUpMail = defineEmail<{
         ? { label: 'Open the application', path: pathOf(first) }
         : { label: 'Open My Applications', path: pages.applications.path },
       small: [
-        'You get this mail because you set a follow-up date. It comes once for each date. To get none, take the date away under My Applications before it comes.',
+        'You get this email because you set a follow-up date. To stop it, remove the date under My Applications.',
       ],
     }
   },
@@ -104,14 +104,14 @@ function writeNews({ name, applications, more }: News, { link, boardName }: Mail
   const hasReply = applications.some(({ isReply }) => isReply)
   const answerThere = `You can read and answer employers on ${boardName}.`
   return {
-    subject: isOne ? subjectOf(first) : `News of ${count} of your applications`,
-    preheader: isOne ? said(first) : `${boardName} says something new of them.`,
+    subject: isOne ? subjectOf(first) : `News about ${count} of your applications`,
+    preheader: isOne ? said(first) : `${boardName} has news about them.`,
     greeting: `Hi ${name},`,
     paragraphs: [
       ...(isOne
-        ? [`There is news of your application for ${jobName(first)}.`, said(first)]
+        ? [`There’s news about your application for ${jobName(first)}.`, said(first)]
         : [
-            `There is news of ${count} of your applications:`,
+            `There’s news about ${count} of your applications:`,
             ...applications.map((one) => `${jobName(one)}\n${said(one)}\n${link(pathOf(one))}`),
             ...(more > 0 ? [`And ${more} more, under My Applications.`] : []),
           ]),

@@ -25,8 +25,7 @@ import type { Applications } from './service.ts'
 import type { Tracker } from './tracker/service.ts'
 
 const SUBMITTED = applicationSays.submitted
-const ALREADY_THERE =
-  'The board already had your application for this job. You can track it here from now on.'
+const ALREADY_THERE = 'Online Jobs Portal already had your application. You can now track it here.'
 
 export function routeApplications(serve: Serve, applications: Applications) {
   serve(apply, async ({ user, body, expect }) => {

@@ -168,7 +168,9 @@ test('with as many letters as can be kept, the next is refused until one is dele
   const refused = await app.post('/cover-letters/', { as: seeker, body })
   expect(refused.status).toBe(409)
   expect(refused.body.errors).toEqual({
-    content: ['You keep 2,000 letters, which is the most. Please delete some in My Letters first.'],
+    content: [
+      'You keep 2,000 cover letters, the most you can keep. Please delete some in My Cover Letters first.',
+    ],
   })
   await remove(seeker, id)
   expect((await app.post('/cover-letters/', { as: seeker, body })).status).toBe(201)
@@ -236,7 +238,7 @@ test('of a letter that may have arrived it is said of this one alone, and not as
   expect((await read(seeker, other)).body).toMatchObject({ applied: true, is_unproven: false })
 })
 
-test('a letter whose application failed was not sent', async () => {
+test('a letter whose application failed ', async () => {
   const seeker = await carla(app)
   await connectBoard(app, seeker, boardAccount(app, 3))
   const job = await listOnBoard(app)

@@ -48,7 +48,7 @@ async function openDialog(answers: Readonly<Record<string, unknown>> = {}) {
   const api = stubApi({ ...good, ...answers })
   const view = await renderPage(<ApplyButton job={{ ...job, id: nextJobId() }} />, { path: '/jobs/7' })
   await pressApply()
-  await waitFor(() => expect(screen.queryByText('Checking your board account…')).toBeNull())
+  await waitFor(() => expect(screen.queryByText('Checking your Online Jobs Portal account…')).toBeNull())
   return { ...view, ...api }
 }
 // Drafts live as long as the tab: each test applies for a job of its own.
@@ -106,7 +106,7 @@ describe('before anything is sent', () => {
       const modal = within(await screen.findByRole('dialog', { name: 'Cover Letter Required' }))
       expect(modal.getByText('Please provide a cover letter for your application.')).toBeDefined()
       expect(posts(calls)).toEqual([])
-      fireEvent.click(modal.getByRole('button', { name: 'Write the letter' }))
+      fireEvent.click(modal.getByRole('button', { name: 'Write the cover letter' }))
       expect(screen.queryByRole('dialog', { name: 'Cover Letter Required' })).toBeNull()
       expect(dialog()).toBeDefined()
     },
@@ -115,7 +115,7 @@ describe('before anything is sent', () => {
   test('a letter that is too long says so while it is written, and nothing is cut', async () => {
     await openDialog()
     write('x'.repeat(10_001))
-    expect(screen.getByText('Please use at most 10000 characters')).toBeDefined()
+    expect(screen.getByText('A skill can have up to 10000 characters')).toBeDefined()
     expect(screen.getByLabelText<HTMLTextAreaElement>('Cover letter').value).toHaveLength(10_001)
   })
 
@@ -279,7 +279,7 @@ describe('a refusal with its reasons', () => {
     expect(modal.getByText(details.reason)).toBeDefined()
     expect(modal.getByText('You have applied to many jobs today.')).toBeDefined()
     expect(modal.getByText('Wait until tomorrow.')).toBeDefined()
-    const link = modal.getByRole('link', { name: /Open the job on the board/ })
+    const link = modal.getByRole('link', { name: /Open the job on Online Jobs Portal/ })
     expect(link.getAttribute('href')).toBe('https://board.example/job/7')
     expect(link.getAttribute('rel')).toContain('noopener')
     fireEvent.click(modal.getByRole('button', { name: 'Check Integration Settings' }))
@@ -306,7 +306,7 @@ describe('a refusal with its reasons', () => {
     fireEvent.click(modal.getAllByRole('button', { name: 'Close' })[0] as HTMLElement)
     fireEvent.click(screen.getByRole('button', { name: 'Apply Now' }))
     await act(() => vi.advanceTimersByTimeAsync(0))
-    expect(screen.getByText('Your last try did not go through')).toBeDefined()
+    expect(screen.getByText('Your last try didn’t go through')).toBeDefined()
     expect(screen.getByLabelText<HTMLTextAreaElement>('Cover letter').value).toBe('Hello')
     fireEvent.click(screen.getByRole('button', { name: 'See why' }))
     expect(dialog('Application Error')).toBeDefined()
@@ -321,7 +321,7 @@ describe('a connection that breaks off', () => {
     })
     write('Hello')
     submit()
-    await screen.findAllByText('We do not know yet whether it was sent')
+    await screen.findAllByText('We don’t know yet if we sent it')
     expect(screen.queryByText('Application Failed')).toBeNull()
     expect(within(dialog()).getByRole('link', { name: 'My Applications' })).toBeDefined()
     isBroken = false
@@ -339,7 +339,7 @@ describe('a connection that breaks off', () => {
     })
     write('Hello')
     submit()
-    await screen.findAllByText('We do not know yet whether it was sent')
+    await screen.findAllByText('We don’t know yet if we sent it')
     isBroken = false
     write('Hello again')
     submit()
@@ -382,7 +382,7 @@ describe('a connection that breaks off', () => {
     submit()
     await screen.findByText('Application Failed')
     expect(screen.getByRole('alert').textContent).toContain(
-      'There was an error submitting your application. Nothing was sent, and your letter is kept.',
+      'There was an error submitting your application. We sent nothing. Your cover letter is safe.',
     )
     expect(screen.getByLabelText<HTMLTextAreaElement>('Cover letter').value).toBe('Hello')
     expect(posts(calls)).toEqual([LETTER])

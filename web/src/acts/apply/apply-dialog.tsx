@@ -156,7 +156,6 @@ export function ApplyDialog(props: {
             <ResumePart
               // Its upload is part of the writing: stopped, both are.
               choice={generation.isBusy ? { ...choice, stop: generation.stop } : choice}
-              provider={provider}
               isReadOnly={isReadOnly || generation.isBusy}
               error={serverTexts['resume_id'] ?? serverTexts['resume_url']}
             />

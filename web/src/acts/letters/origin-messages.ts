@@ -3,10 +3,10 @@ import { defineMessages } from '../../i18n/messages.ts'
 
 /** What a letter that is kept, or was sent, is. */
 export const originNotes = defineMessages({
-  own: 'Yours: you wrote it.',
-  written: 'Written with AI from your profile, resume and the listing.',
-  template: 'A template letter, with your details filled in.',
-  changed: 'Changed by you since.',
+  own: 'You wrote this.',
+  written: 'Written with AI from your profile, resume and the job.',
+  template: 'From a template, with your details.',
+  changed: 'You edited it since.',
 } satisfies Record<LetterOrigin | 'changed', string>)
 
 /** The same as a mark in a list; the seeker's own letters have none. */

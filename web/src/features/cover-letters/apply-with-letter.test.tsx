@@ -33,7 +33,7 @@ function open(answers: Readonly<Record<string, unknown>> = {}) {
   })
 }
 const begin = async () =>
-  userEvent.click(await screen.findByRole('button', { name: 'Apply with this letter' }))
+  userEvent.click(await screen.findByRole('button', { name: 'Apply with this cover letter' }))
 const applyDialog = async () => within(await screen.findByRole('dialog', { name: 'Apply for this job' }))
 const written = async () => {
   const dialog = await applyDialog()
@@ -73,8 +73,8 @@ test('a letter that ana began for the job is replaced only when she says so', as
   kept.write(began)
   const { address } = open()
   await begin()
-  const question = within(await screen.findByRole('dialog', { name: 'Replace the letter you began?' }))
-  await userEvent.click(question.getByRole('button', { name: 'Keep what I began' }))
+  const question = within(await screen.findByRole('dialog', { name: 'Replace your draft?' }))
+  await userEvent.click(question.getByRole('button', { name: 'Keep my draft' }))
   expect(kept.read()).toEqual(began)
   expect(address()).toBe('/letters/5')
   await begin()
@@ -98,7 +98,7 @@ test('what is not saved yet is saved first, and nothing is handed over where tha
   await screen.findByLabelText('Subject')
   fireEvent.change(screen.getByLabelText('Cover letter'), { target: { value: 'Better words' } })
   await begin()
-  expect(await screen.findByText('Your letter could not be saved. Please try again.')).toBeDefined()
+  expect(await screen.findByText('We couldn’t save your cover letter. Please try again.')).toBeDefined()
   expect(address()).toBe('/letters/5')
   expect(kept.read()).toBeUndefined()
   answer = { ...letter, content: 'Better words' }

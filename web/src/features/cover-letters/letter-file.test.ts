@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { letterFile, safeFileName } from './letter-file.ts'
 
 test.each([
-  ['Letter for Bookkeeper', 'Letter for Bookkeeper'],
-  ['Letter for AP/AR: "Lead" <remote> | C:\\ 50%*?', 'Letter for AP AR Lead remote C 50%'],
-  ['Letter for Sales\n\tLead\u0000', 'Letter for Sales Lead'],
-  ['Letter for evil\u202etxt.exe', 'Letter for evil txt.exe'],
+  ['Cover letter for Bookkeeper', 'Cover letter for Bookkeeper'],
+  ['Cover letter for AP/AR: "Lead" <remote> | C:\\ 50%*?', 'Cover letter for AP AR Lead remote C 50%'],
+  ['Cover letter for Sales\n\tLead\u0000', 'Cover letter for Sales Lead'],
+  ['Cover letter for evil\u202etxt.exe', 'Cover letter for evil txt.exe'],
   ['..hidden. . ', 'hidden'],
-  ['Letter for Ñandú 営業 👩‍💻', 'Letter for Ñandú 営業 👩 💻'],
+  ['Cover letter for Ñandú 営業 👩‍💻', 'Cover letter for Ñandú 営業 👩 💻'],
   ['/// ', ''],
 ])('a letter called %j is a file called %j', (name, expected) => {
   expect(safeFileName(name)).toBe(expected)
@@ -15,7 +15,7 @@ test.each([
 
 test('a long title makes a name that every file system takes', () => {
   for (const character of ['x', '営', '😀', 'e\u0301\u0302\u0303']) {
-    const name = safeFileName(`Letter for ${character.repeat(300)}`)
+    const name = safeFileName(`Cover letter for ${character.repeat(300)}`)
     expect(new TextEncoder().encode(name).length).toBeLessThanOrEqual(200)
     expect(name.isWellFormed()).toBe(true)
     expect(name.length).toBeGreaterThan(50)

@@ -17,7 +17,7 @@ const sentences: KeptLetter['sentences'] = [
 ]
 const content = sentences.map(({ text }) => text).join('')
 const written = keptLetter(5, { content, source: 'written', sentences, custom_prompt: 'Formal.' })
-const WRITTEN = 'Written with AI from your profile, resume and the listing.'
+const WRITTEN = 'Written with AI from your profile, resume and the job.'
 
 beforeAll(async () => {
   await import('./letter-page.tsx')
@@ -50,25 +50,25 @@ const write = async (text: string) => fireEvent.change(await box(), { target: { 
 test('ana sees that a letter was written with AI, and what each of its sentences rests on', async () => {
   open(written)
   expect(await screen.findByText(WRITTEN)).toBeDefined()
-  await userEvent.click(screen.getByText('What each sentence rests on'))
+  await userEvent.click(screen.getByText('Where each sentence comes from'))
   expect(screen.getByText('Skill: Xero')).toBeDefined()
-  expect(screen.getByText('This listing: Bookkeeper')).toBeDefined()
+  expect(screen.getByText('This job: Bookkeeper')).toBeDefined()
 })
 
 test('what she changes is hers, and a letter with nothing left of it is all hers', async () => {
   open(written)
   await screen.findByText(WRITTEN)
   await write(`${content} And Excel.`)
-  expect(screen.getByText(`${WRITTEN} Changed by you since.`)).toBeDefined()
-  expect(screen.getByText('One more sentence is your own words.')).toBeDefined()
+  expect(screen.getByText(`${WRITTEN} You edited it since.`)).toBeDefined()
+  expect(screen.getByText('You wrote one more sentence.')).toBeDefined()
   await write('All mine.')
-  expect(screen.getByText('Yours: you wrote it.')).toBeDefined()
-  expect(screen.queryByText('What each sentence rests on')).toBeNull()
+  expect(screen.getByText('You wrote this.')).toBeDefined()
+  expect(screen.queryByText('Where each sentence comes from')).toBeNull()
 })
 
 test.each([
-  [{ source: 'own' }, 'Yours: you wrote it.'],
-  [{ source: 'template' }, 'A template letter, with your details filled in.'],
+  [{ source: 'own' }, 'You wrote this.'],
+  [{ source: 'template' }, 'From a template, with your details.'],
 ] as const)('a letter that is %j says so', async (change, note) => {
   open(keptLetter(5, change))
   expect(await screen.findByText(note)).toBeDefined()
@@ -85,7 +85,7 @@ test.each([
 
 test('the list marks those that were written with AI and the templates', async () => {
   open(written, '/letters')
-  await screen.findByRole('heading', { level: 1, name: 'My Letters' })
+  await screen.findByRole('heading', { level: 1, name: 'My Cover Letters' })
   await screen.findByText('Written with AI')
   const marks = screen
     .getAllByRole('heading', { level: 3 })
@@ -102,14 +102,12 @@ test('the list marks those that were written with AI and the templates', async (
 
 test('applied with and changed there, it is still known for what it was', async () => {
   const { calls, bodies } = open(written)
-  await userEvent.click(await screen.findByRole('button', { name: 'Apply with this letter' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Apply with this cover letter' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Apply for this job' }))
   expect(
-    dialog.getByText(
-      'Written with AI from your profile, resume and this listing. Read it before you send it.',
-    ),
+    dialog.getByText('Written with AI from your profile, resume and this job. Read it before you send it.'),
   ).toBeDefined()
-  expect(dialog.getByText('What each sentence rests on')).toBeDefined()
+  expect(dialog.getByText('Where each sentence comes from')).toBeDefined()
   fireEvent.change(dialog.getByLabelText('Cover letter'), {
     target: { value: content.replace('Dear Acme', 'Dear all') },
   })

@@ -37,20 +37,19 @@ const subject = () => screen.findByLabelText<HTMLInputElement>('Subject')
 const box = () => screen.getByLabelText<HTMLTextAreaElement>('Cover letter')
 const write = (text: string) => fireEvent.change(box(), { target: { value: text } })
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
-const askedWhich = async () =>
-  within(await screen.findByRole('dialog', { name: 'This was changed elsewhere' }))
+const askedWhich = async () => within(await screen.findByRole('dialog', { name: 'This changed elsewhere' }))
 
 describe('changing a letter', () => {
   test('ana changes both fields and saves them', async () => {
     const { bodies } = open()
     expect((await subject()).value).toBe('Books, gladly 5')
-    expect(screen.getByRole('heading', { level: 1, name: 'Letter for Bookkeeper 5' })).toBeDefined()
+    expect(screen.getByRole('heading', { level: 1, name: 'Cover letter for Bookkeeper 5' })).toBeDefined()
     expect(screen.queryByText('Not saved yet.')).toBeNull()
     fireEvent.change(await subject(), { target: { value: ' Numbers ' } })
     write('I keep books well.\u000b ')
     expect(screen.getByText('Not saved yet.')).toBeDefined()
     await press('Save')
-    expect(await screen.findByText('Letter saved')).toBeDefined()
+    expect(await screen.findByText('Cover letter saved')).toBeDefined()
     expect(bodies).toContainEqual({ subject: 'Numbers', content: 'I keep books well.' })
     expect(box().value).toBe('I keep books well.')
     expect(screen.queryByText('Not saved yet.')).toBeNull()
@@ -86,11 +85,11 @@ describe('changing a letter', () => {
   })
 
   test.each([
-    ['no answer', 'There is no connection. Your letter is not saved yet; please try again.'],
-    [refusal(500), 'Your letter could not be saved. Please try again.'],
+    ['no answer', 'You’re offline. We haven’t saved your cover letter yet. Please try again.'],
+    [refusal(500), 'We couldn’t save your cover letter. Please try again.'],
     [
       refusal(404, { code: 'not-found', detail: 'This letter was not found.' }),
-      'This letter was deleted elsewhere. Copy what you wrote before you leave.',
+      'You deleted this cover letter elsewhere. Copy your text before you leave.',
     ],
   ])('after a failure (%j) the words are still there', async (answer, text) => {
     open({ ...keeping().answers, [SAVE]: answer })
@@ -118,7 +117,7 @@ describe('changing a letter', () => {
 
   test.each([
     ['What you wrote here', 'Mine'],
-    ['What was saved elsewhere', 'From my phone'],
+    ['Saved elsewhere', 'From my phone'],
     ['Both', 'From my phone\n\nWritten here:\nMine'],
   ])('ana chooses between both: %s', async (side, kept) => {
     const { update, answers } = keeping()
@@ -130,7 +129,7 @@ describe('changing a letter', () => {
     const choice = await askedWhich()
     await userEvent.click(choice.getByRole('radio', { name: new RegExp(`^${side}`) }))
     await userEvent.click(choice.getByRole('button', { name: 'Save this' }))
-    expect(await screen.findByText('Letter saved')).toBeDefined()
+    expect(await screen.findByText('Cover letter saved')).toBeDefined()
     expect(box().value).toBe(kept)
     expect(answers[READ]().content).toBe(kept)
   })
@@ -142,7 +141,7 @@ describe('changing a letter', () => {
     write('Mine')
     update({ subject: 'From my phone' })
     await press('Save')
-    expect(await screen.findByText('Letter saved')).toBeDefined()
+    expect(await screen.findByText('Cover letter saved')).toBeDefined()
     expect(answers[READ]()).toMatchObject({ subject: 'From my phone', content: 'Mine' })
     expect((await subject()).value).toBe('From my phone')
   })
@@ -156,7 +155,7 @@ describe('changing a letter', () => {
     await waitFor(() => expect(box().value).toBe('From my phone'))
     expect(screen.queryByText('Not saved yet.')).toBeNull()
     expect(sessionStorage.getItem(`letterEdit:${ana.id}:5`)).toBeNull()
-    await press('Apply with this letter')
+    await press('Apply with this cover letter')
     await waitFor(() => expect(window.location.pathname).toBe('/jobs/5'))
     expect(calls).not.toContain(SAVE)
   })
@@ -168,7 +167,9 @@ describe('changing a letter', () => {
     write('Mine')
     update({ content: 'From my phone', applied: true })
     await act(() => queryClient.invalidateQueries())
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Apply with this letter' })).toBeNull())
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Apply with this cover letter' })).toBeNull(),
+    )
     expect(box().value).toBe('Mine')
     write('I keep books.\n\nAna')
     await press('Save')
@@ -190,11 +191,11 @@ describe('changing a letter', () => {
       await subject()
       write('Mine')
       await press('Save')
-      const failure = 'There is no connection. Your letter is not saved yet; please try again.'
+      const failure = 'You’re offline. We haven’t saved your cover letter yet. Please try again.'
       expect(await screen.findByText(failure)).toBeDefined()
       if (how === 'saved again') {
         await press('Save')
-        expect(await screen.findByText('Letter saved')).toBeDefined()
+        expect(await screen.findByText('Cover letter saved')).toBeDefined()
       } else await act(() => queryClient.invalidateQueries())
       await waitFor(() => expect(screen.queryByText(failure)).toBeNull())
       expect(screen.queryByText('Not saved yet.')).toBeNull()
@@ -215,7 +216,7 @@ describe('unsaved changes', () => {
     const second = open(answers)
     await subject()
     expect(box().value).toBe('Half a tho')
-    expect(screen.getByText('What you had written and not saved is back.')).toBeDefined()
+    expect(screen.getByText('Your unsaved text is back.')).toBeDefined()
     await press('Discard changes')
     expect(box().value).toBe('I keep books.\n\nAna')
     second.unmount()
@@ -268,14 +269,14 @@ describe('unsaved changes', () => {
     const { address } = open()
     await subject()
     write('Other words')
-    await userEvent.click(screen.getByRole('link', { name: 'All letters' }))
+    await userEvent.click(screen.getByRole('link', { name: 'All cover letters' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }))
-    await userEvent.click(dialog.getByRole('button', { name: 'Go on editing' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep editing' }))
     expect(address()).toBe('/letters/5')
     expect(box().value).toBe('Other words')
-    await userEvent.click(screen.getByRole('link', { name: 'All letters' }))
+    await userEvent.click(screen.getByRole('link', { name: 'All cover letters' }))
     await press('Leave')
-    expect(await screen.findByRole('heading', { level: 1, name: 'My Letters' })).toBeDefined()
+    expect(await screen.findByRole('heading', { level: 1, name: 'My Cover Letters' })).toBeDefined()
     expect(sessionStorage.getItem(`letterEdit:${ana.id}:5`)).toBeNull()
   })
 
@@ -287,7 +288,7 @@ describe('unsaved changes', () => {
     await subject()
     write('Other words')
     await press('Save')
-    expect(await screen.findByText('What you wrote is kept in this tab.')).toBeDefined()
+    expect(await screen.findByText('Your text is safe in this tab.')).toBeDefined()
     await screen.findByRole('heading', { name: 'Log in' })
     expect(sessionStorage.getItem(`letterEdit:${ana.id}:5`)).toContain('Other words')
   })
@@ -299,7 +300,7 @@ describe('taking a letter along', () => {
     open()
     await subject()
     write('Other words')
-    await user.click(screen.getByRole('button', { name: 'Copy letter' }))
+    await user.click(screen.getByRole('button', { name: 'Copy cover letter' }))
     expect(await navigator.clipboard.readText()).toBe('Other words')
   })
 
@@ -317,7 +318,7 @@ describe('taking a letter along', () => {
     open(keeping({ job_title: 'AP/AR: Bookkeeper' }).answers)
     await subject()
     await press('Download as text')
-    expect(saved.map(({ name }) => name)).toEqual(['Letter for AP AR Bookkeeper.txt'])
+    expect(saved.map(({ name }) => name)).toEqual(['Cover letter for AP AR Bookkeeper.txt'])
     expect(await saved[0]?.blob.text()).toBe('Books, gladly 5\n\nI keep books.\n\nAna\n')
   })
 
@@ -337,27 +338,25 @@ describe('what became of it', () => {
     open(keeping({ is_sent: true, applied: true }).answers)
     await subject()
     expect(
-      screen.getByText(
-        'An application went with this letter. What was sent is kept there and does not change.',
-      ),
+      screen.getByText('You sent this with an application. The sent copy stays there unchanged.'),
     ).toBeDefined()
     const main = within(screen.getByRole('main'))
     expect(main.getByRole('link', { name: 'My Applications' }).getAttribute('href')).toBe('/applications')
-    expect(screen.queryByRole('button', { name: 'Apply with this letter' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Apply with this cover letter' })).toBeNull()
   })
 
   test.each([
     [
       { applied: true, is_unproven: true },
-      'You submitted an application with this letter. It is not proven yet that the board has it.',
+      'You submitted this with an application. Online Jobs Portal hasn’t confirmed it yet. We check for about ten minutes.',
     ],
-    [{ applied: true }, 'There is an application for this job, made with another letter.'],
-    [{ job_removed_at: '2026-11-03T00:00:00.000Z' }, /^The board took this job down on Nov 3, 2026/],
+    [{ applied: true }, 'You applied for this job with another cover letter.'],
+    [{ job_removed_at: '2026-11-03T00:00:00.000Z' }, /^Online Jobs Portal removed this job on Nov 3, 2026/],
   ])('with %j there is nothing to apply for', async (change, text) => {
     open(keeping(change).answers)
     await subject()
     expect(screen.getByText(text)).toBeDefined()
-    expect(screen.queryByRole('button', { name: 'Apply with this letter' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Apply with this cover letter' })).toBeNull()
   })
 })
 
@@ -365,15 +364,15 @@ describe('a letter that is not there', () => {
   test.each(['/letters/5', '/letters/x', '/letters/0'])('%s leads to the others', async (path) => {
     session.signIn('known', ana)
     openSite(path, { ...keeping().answers, [READ]: undefined })
-    expect(await screen.findByRole('heading', { level: 1, name: 'Letter not found' })).toBeDefined()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Cover letter not found' })).toBeDefined()
     const main = within(screen.getByRole('main'))
-    expect(main.getByRole('link', { name: 'All letters' }).getAttribute('href')).toBe('/letters')
+    expect(main.getByRole('link', { name: 'All cover letters' }).getAttribute('href')).toBe('/letters')
   })
 
   test('because it did not load can be asked for again', async () => {
     let answer: unknown = 'no answer'
     open({ ...keeping().answers, [READ]: () => answer })
-    expect(await screen.findByText('Failed to load this letter. Please try again.')).toBeDefined()
+    expect(await screen.findByText('Failed to load this cover letter. Please try again.')).toBeDefined()
     answer = keptLetter(5)
     await press('Try Again')
     expect((await subject()).value).toBe('Books, gladly 5')
@@ -386,13 +385,13 @@ describe('deleting', () => {
     await subject()
     write('Words that go with it')
     await press('Delete')
-    const dialog = () => within(screen.getByRole('dialog', { name: 'Delete this letter?' }))
+    const dialog = () => within(screen.getByRole('dialog', { name: 'Delete this cover letter?' }))
     await userEvent.click(dialog().getByRole('button', { name: 'Keep it' }))
     expect(calls).not.toContain(REMOVE)
     await press('Delete')
     await userEvent.click(dialog().getByRole('button', { name: 'Delete' }))
-    expect(await screen.findByRole('heading', { level: 1, name: 'My Letters' })).toBeDefined()
-    expect(screen.getByText('Letter deleted')).toBeDefined()
+    expect(await screen.findByRole('heading', { level: 1, name: 'My Cover Letters' })).toBeDefined()
+    expect(screen.getByText('Cover letter deleted')).toBeDefined()
     expect(address()).toBe('/letters')
     expect(sessionStorage.getItem(`letterEdit:${ana.id}:5`)).toBeNull()
   })
@@ -407,9 +406,9 @@ describe('deleting', () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
     }
     await remove()
-    expect(await screen.findByText('This letter could not be deleted. Please try again.')).toBeDefined()
+    expect(await screen.findByText('We couldn’t delete this cover letter. Please try again.')).toBeDefined()
     answer = refusal(404, { code: 'not-found', detail: 'This letter was not found.' })
     await remove()
-    expect(await screen.findByRole('heading', { level: 1, name: 'My Letters' })).toBeDefined()
+    expect(await screen.findByRole('heading', { level: 1, name: 'My Cover Letters' })).toBeDefined()
   })
 })

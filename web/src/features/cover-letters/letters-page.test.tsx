@@ -36,9 +36,9 @@ test('the account menu leads to the letters', async () => {
   const { address } = open({ [LIST]: { count: 0, results: [] } }, '/saved-jobs')
   await userEvent.click(await screen.findByRole('button', { name: /^Account:/ }))
   const names = (await screen.findAllByRole('menuitem')).map((item) => item.textContent)
-  expect(names.indexOf('My Letters')).toBe(names.indexOf('Applications') + 1)
-  await userEvent.click(screen.getByRole('menuitem', { name: 'My Letters' }))
-  expect(await screen.findByRole('heading', { level: 1, name: 'My Letters' })).toBeDefined()
+  expect(names.indexOf('My Cover Letters')).toBe(names.indexOf('Applications') + 1)
+  await userEvent.click(screen.getByRole('menuitem', { name: 'My Cover Letters' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'My Cover Letters' })).toBeDefined()
   expect(address()).toBe('/letters')
 })
 
@@ -69,7 +69,7 @@ test('ana sees what each letter is for, how it begins, its age, and which were s
   expect(gone.queryByRole('link', { name: 'Bookkeeper 3' })).toBeNull()
 })
 
-test('twenty stand on a page, which stands in the address, and a page that is gone is the last one', async () => {
+test('twenty stand on a page, which stands in the address, and a page that is gone is last match', async () => {
   const { address, unmount } = open(keeping(() => 45))
   await screen.findByRole('link', { name: 'Books, gladly 20' })
   expect(subjects()).toHaveLength(20)
@@ -89,22 +89,22 @@ test('twenty stand on a page, which stands in the address, and a page that is go
 
 test('without a letter the way goes to the jobs', async () => {
   open({ [LIST]: { count: 0, results: [] } })
-  expect(await screen.findByRole('heading', { name: 'No letters yet' })).toBeDefined()
+  expect(await screen.findByRole('heading', { name: 'No cover letters yet' })).toBeDefined()
   expect(main().getByRole('link', { name: 'Find Jobs' }).getAttribute('href')).toBe('/jobs')
 })
 
 test('a page beyond no letters at all is the empty one', async () => {
   const { address } = open({ [LIST]: { count: 0, results: [] } }, '/letters?page=4')
-  expect(await screen.findByRole('heading', { name: 'No letters yet' })).toBeDefined()
+  expect(await screen.findByRole('heading', { name: 'No cover letters yet' })).toBeDefined()
   await waitFor(() => expect(address()).toBe('/letters'))
 })
 
 test('a list that does not load can be asked for again', async () => {
   let answer: unknown = refusal(500)
   open({ [LIST]: () => answer })
-  expect(await screen.findByText('Failed to load your letters. Please try again.')).toBeDefined()
+  expect(await screen.findByText('Failed to load your cover letters. Please try again.')).toBeDefined()
   answer = { count: 1, results: [letterSummary(1)] }
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
   expect(await screen.findByRole('heading', { name: '1 letter' })).toBeDefined()
-  expect(screen.queryByText('Failed to load your letters. Please try again.')).toBeNull()
+  expect(screen.queryByText('Failed to load your cover letters. Please try again.')).toBeNull()
 })

@@ -5,7 +5,7 @@ export const savedJobsPageMessages: Translated<typeof english> = {
   saveFailed: 'Hindi na-save ang trabaho. Subukan ulit.',
   removeFailed: 'Hindi naalis ang trabaho. Subukan ulit.',
   loadFailed: 'Hindi na-load ang mga naka-save na trabaho. Subukan ulit.',
-  localCopy: 'Ito ang kopyang nakatabi sa browser na ito.',
+  localCopy: 'Ito ang kopyang naka-save sa browser na ito.',
   tryAgain: 'Subukan ulit',
   title: 'Mga naka-save na trabaho',
   loading: 'Naglo-load ng mga naka-save na trabaho',
@@ -13,13 +13,15 @@ export const savedJobsPageMessages: Translated<typeof english> = {
   usageText: (count, max) => `${count} sa ${max} ang naka-save`,
   remaining: (percent) => `(${percent}% ang natitira)`,
   emptyTitle: 'Wala pang naka-save na trabaho',
-  emptyText: 'I-save ang trabaho gamit ang bookmark sa hilera nito, at dito ka nito hihintayin.',
+  emptyText: 'I-tap ang bookmark ng isang trabaho para ma-save ito rito.',
   browseJobs: 'Maghanap ng trabaho',
   applyNow: 'Mag-apply',
   readMore: 'Basahin pa',
   noLongerPosted: 'Hindi na naka-post',
   takenDown: (day) =>
-    day === '' ? 'Tinanggal ito ng board.' : `Tinanggal ito ng board noong ${day}, matapos mo itong i-save.`,
+    day === ''
+      ? 'Tinanggal ito ng Online Jobs Portal.'
+      : `Tinanggal ito ng Online Jobs Portal noong ${day}, matapos mo itong i-save.`,
   changedTitle: 'Nagbago mula nang i-save mo',
   was: 'dating',
   isNow: 'ngayon ay',

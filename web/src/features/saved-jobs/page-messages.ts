@@ -5,7 +5,7 @@ export const savedJobsPageMessages = defineMessages({
   saveFailed: 'Failed to save job. Please try again.',
   removeFailed: 'Failed to remove job. Please try again.',
   loadFailed: 'Failed to load saved jobs. Please try again.',
-  localCopy: 'This is the copy kept in this browser.',
+  localCopy: 'This is the copy saved in this browser.',
   tryAgain: 'Try Again',
   title: 'Saved Jobs',
   loading: 'Loading saved jobs',
@@ -13,13 +13,15 @@ export const savedJobsPageMessages = defineMessages({
   usageText: (count: number, max: number) => `${count} of ${max} saved`,
   remaining: (percent: number) => `(${percent}% remaining)`,
   emptyTitle: 'No saved jobs yet',
-  emptyText: 'Save a job with the bookmark on its row, and it waits for you here.',
+  emptyText: 'Tap the bookmark on a job to save it here.',
   browseJobs: 'Browse Jobs',
   applyNow: 'Apply Now',
   readMore: 'Read More',
   noLongerPosted: 'No longer posted',
   takenDown: (day: string) =>
-    day === '' ? 'The board took it down.' : `The board took it down on ${day}, after you saved it.`,
+    day === ''
+      ? 'Online Jobs Portal removed it.'
+      : `Online Jobs Portal removed it on ${day}, after you saved it.`,
   changedTitle: 'Changed since you saved it',
   was: 'was',
   isNow: 'is now',

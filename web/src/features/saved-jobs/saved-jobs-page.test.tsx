@@ -256,5 +256,7 @@ test('a job whose pay and title changed since it was saved says so, the old besi
 
 test('a job that was taken down since says when', async () => {
   open(0, { 'GET /saved-jobs/': listOf([savedEntry(listing(4, { removed_at: '2026-11-19T00:00:00Z' }))]) })
-  expect(await screen.findByText('The board took it down on Nov 19, 2026, after you saved it.')).toBeDefined()
+  expect(
+    await screen.findByText('Online Jobs Portal removed it on Nov 19, 2026, after you saved it.'),
+  ).toBeDefined()
 })

@@ -188,7 +188,7 @@ test('what ana deleted is not said to be there when its adding is repeated, nor 
   expect(again.status).toBe(404)
   expect(again.body).toMatchObject({
     code: 'not-found',
-    detail: 'This was added and then deleted. If you want it back, please add it again.',
+    detail: 'You added this and then deleted it. If you want it back, please add it again.',
     key_settled: true,
   })
   expect(await listApplications(app, seeker)).toEqual([])
@@ -235,7 +235,7 @@ test('fifty a day can be added, and what was refused does not count', async () =
   const refused = answers.find(({ status }) => status === 429)
   expect(refused?.body).toMatchObject({
     code: 'too-many',
-    detail: 'You have added a lot today. Please try again tomorrow.',
+    detail: 'You’ve added a lot today. Please try again tomorrow.',
     retry_after: expect.any(Number),
   })
 })
@@ -313,7 +313,7 @@ test('what was sent from here, or added before, is not added again', async () =>
   expect(refused.body).toMatchObject({
     code: 'already-applied',
     error: 'You have already applied to this job.',
-    details: { reason: 'Your application for this job has been sent.', job_url: job.url },
+    details: { reason: 'We sent your application for this job.', job_url: job.url },
   })
   const other = await listOnBoard(app)
   const answers = await Promise.all(Array.from({ length: 5 }, () => add(seeker, { job_post_id: other.id })))
@@ -382,7 +382,7 @@ test('notes that would not fit beside those there are refused, and none is lost'
   const before = 'x'.repeat(4990)
   await app.patch(`/job-applications/${id}/`, { as: seeker, body: { notes: before } })
   const refused = await add(seeker, { job_post_id: job.id, notes: 'Sent by hand' })
-  expect(refused.body.errors).toEqual({ notes: ['Please use at most 5,000 characters'] })
+  expect(refused.body.errors).toEqual({ notes: ['A skill can have up to 5,000 characters'] })
   expect(await listApplications(app, seeker)).toMatchObject([{ send_state: 'failed', notes: before }])
 })
 

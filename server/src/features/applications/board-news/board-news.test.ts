@@ -38,7 +38,7 @@ test('carla is told once, in the site and by mail, that the board has moved her 
   await syncNow(app, seeker)
   const [mail, ...more] = await newsTo(seeker)
   expect(more).toEqual([])
-  expect(mail?.subject).toBe(`News of your application for “${job_title}” at ${employer_name}`)
+  expect(mail?.subject).toBe(`News about your application for “${job_title}” at ${employer_name}`)
   expect(mail?.text).toContain('Online Jobs Portal says “Viewed”. Its status is now Under Review.')
   expect(mail?.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click')
   const path = `/applications?open=${body.application.id}`
@@ -141,7 +141,7 @@ test('a sending whose end was not known is told in the site when the board shows
   expect(await told(seeker)).toMatchObject([
     {
       kind: 'application-update',
-      title: `Your application for “${job_title}” at ${employer_name} has arrived`,
+      title: `We couldn’t send your application for “${job_title}” at ${employer_name} has arrived`,
     },
   ])
 })

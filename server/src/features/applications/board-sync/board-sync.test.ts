@@ -174,7 +174,7 @@ test.each([
   expect(failed.status).toBe(502)
   expect(failed.body).toMatchObject({
     code,
-    details: { reason: expect.stringMatching(/Your applications here stay as they are\.$/) },
+    details: { reason: expect.stringMatching(/Your applications here haven’t changed\.$/) },
   })
   expect(await theApplication(app, seeker)).toEqual(before)
   const told = await settingsOf(app, seeker)
@@ -289,7 +289,7 @@ test('who has only what was never on the board waits for nothing', async () => {
   expect(await takeTurns(app)).toBe(0)
 })
 
-test('a turn is not taken away from carla, who applies at the moment when it comes', async () => {
+test('a turn is not removed from carla, who applies at the moment when it comes', async () => {
   const { seeker } = await connectedCarla(app)
   app.clock.advance({ minutes: 70 })
   await app.db.transaction().execute(async (tx) => {

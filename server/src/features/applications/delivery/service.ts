@@ -173,7 +173,7 @@ function failed(otherwise: ApplyOutcome, error?: unknown): End {
 /** Only as the account the application belongs to: another one's sent list would prove nothing. */
 function requireSender(row: ApplicationRow, email: string) {
   if (email !== letterOf(row).board_email) {
-    throw new BoardProblem({ refused: 'other-account' }, 'Another board account is connected now.')
+    throw new BoardProblem({ refused: 'other-account' }, 'You connected another Online Jobs Portal account.')
   }
 }
 

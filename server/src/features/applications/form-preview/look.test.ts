@@ -71,7 +71,7 @@ test.each([
   const refused = await look(seeker, job.id)
   expect(refused.body).toMatchObject({
     code,
-    details: { reason: expect.stringMatching(/Nothing was sent\.$/), job_url: job.url },
+    details: { reason: expect.stringMatching(/We sent nothing\.$/), job_url: job.url },
   })
 })
 
@@ -83,7 +83,7 @@ test('a listing that is gone on the board is gone here, too', async () => {
   const row = await app.db.selectFrom('jobs').select('removed_at').where('id', '=', job.id).executeTakeFirst()
   expect(row?.removed_at).not.toBeNull()
   const again = await look(seeker, job.id)
-  expect(again.body.details.reason).toBe('The listing has been taken down. Nothing was sent.')
+  expect(again.body.details.reason).toBe('Online Jobs Portal no longer lists it. We sent nothing.')
 })
 
 test('there is nothing to look at without an account, a listing on the board, a job or a subscription', async () => {
@@ -95,7 +95,7 @@ test('there is nothing to look at without an account, a listing on the board, a 
   const elsewhere = await look(seeker, foreign)
   expect(elsewhere.body).toMatchObject({
     code: 'apply-refused',
-    details: { reason: expect.stringMatching(/Nothing was sent\.$/) },
+    details: { reason: expect.stringMatching(/We sent nothing\.$/) },
   })
   expect((await look(seeker, 999_999)).status).toBe(404)
   const past = await dario(app)

@@ -47,7 +47,7 @@ test.each(['2026-11-22', '2026-11-20T16:36:00Z', '2026-11-21T08:00:00+08:00', '2
   (day) => {
     expect(() => readApplied(day, now)).toThrow(
       expect.objectContaining({
-        errors: { applied_date: ['Please enter a date that is not in the future'] },
+        errors: { applied_date: ['Please enter a date that isn’t in the future'] },
       }),
     )
   },

@@ -33,7 +33,7 @@ test.each(boardTroubles)(
     expect(code).toBe(codes[kind])
     const details = applicationErrorDetailsSchema.parse(extra.details)
     expect(details).toMatchObject({ job_url: url, provider: 'Online Jobs Portal' })
-    expect(details.reason).toMatch(/Your application was not sent\. Your cover letter is kept\.$/)
+    expect(details.reason).toMatch(/We didn’t send your application\. Your cover letter is safe\.$/)
     expect(details.possible_causes.length).toBeGreaterThan(0)
     expect(details.suggestions.length).toBeGreaterThan(0)
   },
@@ -70,7 +70,7 @@ test.each(boardRefusals.filter((why) => why !== 'said'))(
   (refused) => {
     const { reason } = outcomes.details(new BoardProblem({ refused }, 'zzz').outcome, url)
     expect(reason).not.toMatch(/the board says|zzz/i)
-    expect(reason).toMatch(/^\w.+\. Your application was not sent/)
+    expect(reason).toMatch(/^\w.+\. Your application /)
   },
 )
 
@@ -79,7 +79,7 @@ test.each(boardTroubles)(
   (kind) => {
     const { code, detail, extra } = outcomes.problem(metBy(kind, 'Not from here.'), url, { errand: 'look' })
     expect(code).toBe(codes[kind])
-    expect(extra.details?.reason).toMatch(/Nothing was sent\.$/)
+    expect(extra.details?.reason).toMatch(/We sent nothing\.$/)
     expect(JSON.stringify(extra) + detail).not.toMatch(/your application was|Apply again|cover letter/i)
   },
 )
@@ -93,7 +93,7 @@ test.each(boardTroubles.filter((kind) => kind !== 'gone' && kind !== 'no-points'
     })
     expect(code).toBe(codes[kind])
     const details = { ...applicationErrorDetailsSchema.parse(extra.details), outcome: undefined }
-    expect(details.reason).toMatch(/Your applications here stay as they are\.$/)
+    expect(details.reason).toMatch(/Your applications here haven’t changed\.$/)
     expect(JSON.stringify(details) + extra.error).not.toMatch(/application form|employer|apply|not sent/i)
     expect(details.job_url).toBe(board)
   },

@@ -27,7 +27,7 @@ async function open(answers: Readonly<Record<string, unknown>> = {}) {
   const api = stubApi({ ...applyAnswers, ...answers })
   await renderPage(<ApplyButton job={supportJob} />, { path: '/jobs/7' })
   await pressApply()
-  await waitFor(() => expect(screen.queryByText('Checking your board account…')).toBeNull())
+  await waitFor(() => expect(screen.queryByText('Checking your Online Jobs Portal account…')).toBeNull())
   fireEvent.change(screen.getByLabelText('Cover letter'), { target: { value: 'Hello' } })
   const to = (call: string) => api.bodies.filter((_, at) => api.calls[at] === call)
   return { ...api, to }
@@ -54,7 +54,7 @@ describe('apply points', () => {
     expect(screen.getByText('of 3 left (seen Nov 20, 10:21 AM)')).toBeDefined()
     spend('2')
     press('Preview')
-    expect(screen.getByText('at most 2 apply points on the board')).toBeDefined()
+    expect(screen.getByText('at most 2 apply points on Online Jobs Portal')).toBeDefined()
     submit()
     await screen.findByText('Application Submitted')
     expect(to(APPLY)).toMatchObject([{ job_post_id: 7, cover_letter_id: 41, points: 2 }])
@@ -80,7 +80,7 @@ describe('apply points', () => {
   test('with other points it is another sending, with a key of its own', async () => {
     const { headers } = await open({ [APPLY]: 'no answer' })
     submit()
-    await screen.findAllByText('We do not know yet whether it was sent')
+    await screen.findAllByText('We don’t know yet if we sent it')
     submit()
     const keys = () => headers.flatMap((sent) => sent.get('idempotency-key') ?? [])
     await waitFor(() => expect(keys()).toHaveLength(2))
@@ -103,9 +103,9 @@ describe('a look at the board', () => {
         return { apply_points: 12, already_applied: false }
       },
     })
-    press('Check on the board')
+    press('Check on Online Jobs Portal')
     await screen.findByText(
-      'The board’s form is open for you. You have 12 apply points left. Nothing was sent.',
+      'The form on Online Jobs Portal is open for you. You have 12 apply points left. We sent nothing.',
     )
     await screen.findByText('of 12 left (seen Nov 20, 10:21 AM)')
     expect(to(LOOK)).toEqual([{ job_post_id: 7 }])
@@ -115,7 +115,7 @@ describe('a look at the board', () => {
   test.each([
     [
       { apply_points: null, already_applied: false },
-      /^The board’s form is open for you\. Nothing was sent\.$/,
+      /^The form on Online Jobs Portal is open for you\. We sent nothing\.$/,
     ],
     [
       { apply_points: 4, already_applied: true },
@@ -123,19 +123,19 @@ describe('a look at the board', () => {
     ],
   ])('tells %j', async (answer, text) => {
     await open({ [LOOK]: answer })
-    press('Check on the board')
+    press('Check on Online Jobs Portal')
     expect(await screen.findByText(text)).toBeDefined()
   })
 
   test('a refusal comes with its help, and the dialog stays', async () => {
     await open({ [LOOK]: refusal(400, { code: 'apply-refused', error: 'No apply points left.', details }) })
-    press('Check on the board')
+    press('Check on Online Jobs Portal')
     const modal = within(await screen.findByRole('dialog', { name: 'Application Error' }))
     expect(modal.getByText(details.reason)).toBeDefined()
-    expect(screen.getByText('The check did not go through')).toBeDefined()
+    expect(screen.getByText('The check didn’t go through')).toBeDefined()
     fireEvent.click(modal.getAllByRole('button', { name: 'Close' })[0] as HTMLElement)
     expect(screen.getByRole('dialog', { name: 'Apply for this job' })).toBeDefined()
-    expect(screen.queryByText('Your last try did not go through')).toBeNull()
+    expect(screen.queryByText('Your last try didn’t go through')).toBeNull()
   })
 
   test.each<[unknown, RegExp]>([
@@ -145,14 +145,14 @@ describe('a look at the board', () => {
     [refusal(401, { code: 'unauthenticated' }), /Authentication required\. Please log in again\./],
   ])('a failure (%#) is said in its own words', async (answer, text) => {
     await open({ [LOOK]: answer })
-    press('Check on the board')
-    await screen.findByText('The check did not go through')
+    press('Check on Online Jobs Portal')
+    await screen.findByText('The check didn’t go through')
     expect(screen.getByRole('alert').textContent).toMatch(text)
   })
 
   test('without an account it leads to Settings, and the board is not asked', async () => {
     const { to } = await open({ 'GET /settings/integrations/': defaultIntegrations })
-    press('Check on the board')
+    press('Check on Online Jobs Portal')
     await screen.findByRole('dialog', { name: 'Online Jobs Portal Integration Required' })
     expect(to(LOOK)).toEqual([])
   })
@@ -160,14 +160,14 @@ describe('a look at the board', () => {
 
 test('an account that the board no longer lets in is said, and trying is not forbidden', async () => {
   await open({ 'GET /settings/integrations/': { ...connected, needs_attention: 'credentials' } })
-  expect(screen.getByText('Your Online Jobs Portal account needs to be connected again')).toBeDefined()
+  expect(screen.getByText('Your Online Jobs Portal account again')).toBeDefined()
   expect(screen.getByRole('button', { name: 'Go to Settings' })).toBeDefined()
   submit()
   await screen.findByText('Application Submitted')
 })
 
 describe('finishing by hand', () => {
-  const COPY = /Copy the letter and open the job on the board/
+  const COPY = /Copy the cover letter and open the job/
   const clipboard = (writeText: (text: string) => Promise<void>) =>
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
   async function refused(answers: Readonly<Record<string, unknown>> = {}) {
@@ -190,7 +190,7 @@ describe('finishing by hand', () => {
     expect(link.getAttribute('target')).toBe('_blank')
     expect(link.getAttribute('rel')).toContain('noopener')
     fireEvent.click(link)
-    await modal.findByText('Subject and letter are copied. Paste them on the board.')
+    await modal.findByText('We copied the subject and cover letter. Paste them on Online Jobs Portal.')
     expect(copied).toHaveBeenCalledWith('Application for Support Lead\n\nHello')
     press('I applied there myself')
     await screen.findByText('Added to My Applications')
@@ -205,7 +205,7 @@ describe('finishing by hand', () => {
     clipboard(() => Promise.reject(new Error('no')))
     const { modal } = await refused()
     fireEvent.click(modal.getByRole('link', { name: COPY }))
-    const text = await modal.findByLabelText<HTMLTextAreaElement>('Subject and letter')
+    const text = await modal.findByLabelText<HTMLTextAreaElement>('Subject and cover letter')
     expect(text.value).toBe('Application for Support Lead\n\nHello')
     expect([text.selectionStart, text.selectionEnd]).toEqual([0, text.value.length])
   })
@@ -215,7 +215,7 @@ describe('finishing by hand', () => {
     const { modal, headers, calls } = await refused({ [ADD]: 'no answer' })
     fireEvent.click(modal.getByRole('link', { name: COPY }))
     press('I applied there myself')
-    await screen.findByText('It was not noted')
+    await screen.findByText('We couldn’t add it')
     await act(async () => press('I applied there myself'))
     const keys = headers.flatMap((sent, at) => (calls[at] === ADD ? (sent.get('idempotency-key') ?? []) : []))
     expect(keys).toEqual([keys[0], keys[0]])

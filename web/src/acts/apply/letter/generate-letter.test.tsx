@@ -22,7 +22,7 @@ const sentences = [
   { text: ' Thank you.', rests_on: [] },
 ]
 const content = sentences.map(({ text }) => text).join('')
-const WRITTEN = 'Written with AI from your profile, resume and this listing. Read it before you send it.'
+const WRITTEN = 'Written with AI from your profile, resume and this job. Read it before you send it.'
 let clock = 0
 
 letAnaApply()
@@ -89,8 +89,8 @@ describe('ana has a letter written', () => {
     await screen.findByText(WRITTEN)
     expect(box().readOnly).toBe(false)
     expect(screen.getByText('9 words')).toBeDefined()
-    expect(screen.queryByRole('button', { name: 'Put back what was there' })).toBeNull()
-    expect(screen.getByText('The letter is written.')).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+    expect(screen.getByText('Your cover letter is ready.')).toBeDefined()
   })
 
   test('by a server that answers at once, without instructions or a resume', async () => {
@@ -102,7 +102,7 @@ describe('ana has a letter written', () => {
     press('Generate with AI')
     await screen.findByText(WRITTEN)
     expect(sent()).toEqual([{ job_id: 7 }])
-    expect(screen.queryByText('What each sentence rests on')).toBeNull()
+    expect(screen.queryByText('Where each sentence comes from')).toBeNull()
   })
 
   test('two quick presses are one request', async () => {
@@ -176,8 +176,8 @@ describe('what ana wrote is never lost', () => {
     expect(box().value).toBe(' My own\n words ')
     expect(box().readOnly).toBe(false)
     expect(stream.isStopped).toBe(true)
-    expect(screen.getByText('Stopped. The box holds what it held before.')).toBeDefined()
-    expect(screen.getByText('Yours: you wrote it.')).toBeDefined()
+    expect(screen.getByText('Stopped. Your earlier text is back.')).toBeDefined()
+    expect(screen.getByText('You wrote this.')).toBeDefined()
   })
 
   test('her text can be put back after a reload, and so can the letter that took its place', async () => {
@@ -189,10 +189,10 @@ describe('what ana wrote is never lost', () => {
     press('Leave or come back')
     await openAgain()
     expect(screen.getByText(WRITTEN)).toBeDefined()
-    press('Put back what was there')
+    press('Undo')
     expect(box().value).toBe('My own words')
-    expect(screen.getByText('Yours: you wrote it.')).toBeDefined()
-    press('Put back what was there')
+    expect(screen.getByText('You wrote this.')).toBeDefined()
+    press('Undo')
     expect(box().value).toBe(content)
     expect(screen.getByText(WRITTEN)).toBeDefined()
   })
@@ -205,7 +205,7 @@ describe('what ana wrote is never lost', () => {
     await holds('Letter 1.')
     press('Generate with AI')
     await holds('Letter 2.')
-    press('Put back what was there')
+    press('Undo')
     expect(box().value).toBe('My own words')
   })
 
@@ -282,10 +282,8 @@ describe('where no letter is written', () => {
     await screen.findByText(note)
     expect(box().value).toMatch(/^Dear Hiring Manager,\n\nI would like to apply for this position\./)
     expect(box().value).toMatch(/Sincerely,\nAna Reyes$/)
-    expect(
-      screen.getByText(/^A template letter: .* Read it and make it yours before you send it\.$/),
-    ).toBeDefined()
-    press('Put back what was there')
+    expect(screen.getByText(/^ .* Read it and make it yours before you send it\.$/)).toBeDefined()
+    press('Undo')
     expect(box().value).toBe('My own words')
   })
 
@@ -315,17 +313,17 @@ test('each sentence shows what it rests on, as long as it stands; the others are
   press('Generate with AI')
   await holds(content)
   const grounds = () =>
-    within(screen.getByText('What each sentence rests on').closest('details') as HTMLElement)
+    within(screen.getByText('Where each sentence comes from').closest('details') as HTMLElement)
   expect(grounds().getByText('Skill: Zendesk')).toBeDefined()
-  expect(grounds().getByText('This listing: Harbor & Pine')).toBeDefined()
+  expect(grounds().getByText('This job: Harbor & Pine')).toBeDefined()
   expect(grounds().getByText('Claims nothing about you')).toBeDefined()
   write(content.replace('I know Zendesk.', 'I know Zendesk well. I like it.'))
   expect(grounds().queryByText('Skill: Zendesk')).toBeNull()
-  expect(grounds().getByText('2 more sentences are your own words.')).toBeDefined()
-  expect(screen.getByText(`${WRITTEN} Changed by you since.`)).toBeDefined()
+  expect(grounds().getByText('2 more sentences.')).toBeDefined()
+  expect(screen.getByText(`${WRITTEN} You edited it since.`)).toBeDefined()
   write('All mine.')
-  expect(screen.queryByText('What each sentence rests on')).toBeNull()
-  expect(screen.getByText('Yours: you wrote it.')).toBeDefined()
+  expect(screen.queryByText('Where each sentence comes from')).toBeNull()
+  expect(screen.getByText('You wrote this.')).toBeDefined()
 })
 
 test('a letter half written cannot be sent', async () => {

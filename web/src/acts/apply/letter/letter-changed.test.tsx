@@ -97,7 +97,7 @@ test('after a lost answer the same call is made again: its key, its letter and i
   let answer: unknown = 'no answer'
   const { to, keys } = await open(() => answer)
   submit()
-  await screen.findAllByText('We do not know yet whether it was sent')
+  await screen.findAllByText('We don’t know yet if we sent it')
   answer = sent
   submit()
   await arrived()
@@ -110,7 +110,7 @@ test('a lost call that had not arrived, of a letter changed since: the words go 
   let answer: unknown = 'no answer'
   const { to, keys } = await open(() => answer)
   submit()
-  await screen.findAllByText('We do not know yet whether it was sent')
+  await screen.findAllByText('We don’t know yet if we sent it')
   answer = changed
   submit()
   await arrived()
@@ -127,7 +127,7 @@ test('where the words cannot be kept again nothing was sent, that is said, and t
   })
   submit()
   await screen.findByText('Application Failed')
-  expect(screen.getByRole('alert').textContent).toContain('Nothing was sent, and your letter is kept.')
+  expect(screen.getByRole('alert').textContent).toContain('We sent nothing. Your cover letter is safe.')
   isBroken = false
   submit()
   await arrived()

@@ -23,7 +23,7 @@ async function preview(answers: Readonly<Record<string, unknown>>, content = let
   return api
 }
 const shown = () => within(screen.getByRole('region', { name: 'Preview' }))
-const WARNING = 'This letter names your current employer'
+const WARNING = 'Your cover letter names your current employer'
 
 test('ana, who withholds nothing, sees her letter word for word and no warning', async () => {
   const { calls } = await preview({})
@@ -50,7 +50,7 @@ test('she sees the letter without her number where employers may make no contact
 
 test('a letter with nothing else in it is told to be empty then', async () => {
   await preview({ [WITHHELD]: { current_employers: [], contact } }, '0917 555 0134')
-  expect(await screen.findByText(/Nothing is left of this letter/)).toBeDefined()
+  expect(await screen.findByText(/No applications under left of this letter/)).toBeDefined()
   expect(shown().getByText('Nothing written yet.')).toBeDefined()
 })
 

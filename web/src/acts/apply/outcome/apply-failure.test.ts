@@ -5,8 +5,8 @@ import { EndUnknown, readApplyFailure } from './apply-failure.ts'
 
 const m = applyMessages
 const details = {
-  reason: 'The listing has been taken down.',
-  possible_causes: ['The position was filled.'],
+  reason: 'Online Jobs Portal no longer lists it.',
+  possible_causes: ['The employer filled the job.'],
   suggestions: ['Look for similar jobs.'],
   job_url: 'https://board.example/job/7',
 }
@@ -67,7 +67,7 @@ test('only a lost handing over leaves the end open', () => {
   })
   expect(read(new NetworkProblem('offline'))).toMatchObject({
     isUnknown: false,
-    text: 'There was an error submitting your application. Nothing was sent, and your letter is kept.',
+    text: 'There was an error submitting your application. We sent nothing. Your cover letter is safe.',
   })
 })
 

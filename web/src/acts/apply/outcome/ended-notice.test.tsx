@@ -29,7 +29,7 @@ test.each([
     await screen.findByRole('heading', { name: 'Choose Your Perfect Plan' })
     expect(address()).toBe('/subscription/plans')
     expect(screen.getByText(text)).toBeDefined()
-    expect(screen.getByText('Your letter is kept.')).toBeDefined()
+    expect(screen.getByText('Your cover letter is safe.')).toBeDefined()
     expect(screen.queryByRole('dialog')).toBeNull()
   },
 )

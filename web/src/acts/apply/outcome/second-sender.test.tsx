@@ -11,7 +11,7 @@ import { ApplyButton } from '../apply-button.tsx'
 
 const APPLY = 'POST /job-applications/apply/'
 const TRACKER = 'GET /job-applications/list_applications/'
-const UNDER_WAY = 'It is being sent already'
+const UNDER_WAY = 'We’re already sending it'
 const kept = letterDraft(ana.id, supportJob.id)
 const written = { subject: 'Hi', content: 'Hello' }
 const sending = { ...written, kept: { id: 41, version: 'v41', ...written }, sendingKey: 'k-1' }

@@ -9,12 +9,12 @@ import { session } from '../../../api/session/browser-session.ts'
 import { ApplyButton } from '../apply-button.tsx'
 
 const APPLY = 'POST /job-applications/apply/'
-const UNKNOWN = 'We do not know yet whether it was sent'
-const COPY = /Copy the letter and open the job on the board/
+const UNKNOWN = 'We don’t know yet if we sent it'
+const COPY = /Copy the cover letter and open the job/
 const details = {
   reason: 'The board broke off, so it may have been sent.',
-  possible_causes: ['The board is down or very slow.'],
-  suggestions: ['Wait: My Applications shows the result as soon as we know it.'],
+  possible_causes: ['Online Jobs Portal is down or very slow.'],
+  suggestions: ['Wait: My Applications will show the result.'],
   job_url: supportJob.url,
 }
 
@@ -69,7 +69,7 @@ describe.each([
     expect(modal.getByText(/Open your Sent list on the board and look for this job/)).toBeDefined()
     expect(modal.queryByRole('link', { name: COPY })).toBeNull()
     expect(modal.queryByText(/You can also apply on the board yourself/)).toBeNull()
-    fireEvent.click(modal.getByRole('button', { name: 'It is not in my Sent list' }))
+    fireEvent.click(modal.getByRole('button', { name: 'It isn’t in my Sent list' }))
     expect(modal.getByRole('link', { name: COPY })).toBeDefined()
     expect(modal.getByText(/If you have looked and it is not there/)).toBeDefined()
   })

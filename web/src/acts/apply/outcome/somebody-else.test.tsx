@@ -30,7 +30,7 @@ async function submitWaitingFor(...waiting: string[]) {
   kept.write({ subject: 'Hi', content: 'Hello' })
   await renderPage(<ApplyButton job={supportJob} />, { path: '/jobs/7' })
   await pressApply()
-  await waitFor(() => expect(screen.queryByText('Checking your board account…')).toBeNull())
+  await waitFor(() => expect(screen.queryByText('Checking your Online Jobs Portal account…')).toBeNull())
   for (const call of waiting) given[call] = () => new Promise((resolve) => (answers[call] = resolve))
   fireEvent.click(screen.getByRole('button', { name: 'Submit Application' }))
   await waitFor(() => expect(answers[waiting[0] ?? '']).toBeDefined())

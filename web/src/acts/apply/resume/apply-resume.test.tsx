@@ -70,9 +70,7 @@ test('the link stands below the letter only where she chose so, and the preview 
   const message = (text: string) =>
     screen.getByText((_, element) => element?.tagName === 'DD' && element.textContent === text)
   expect(message('Hello')).toBeDefined()
-  expect(
-    screen.getByText('Ana Reyes.pdf. Not sent: the board takes no file. It is noted with your application.'),
-  ).toBeDefined()
+  expect(screen.getByText('Ana Reyes.pdf. For your records only. Not sent to the employer.')).toBeDefined()
   fireEvent.click(screen.getByRole('button', { name: 'Write' }))
   fireEvent.click(screen.getByRole('checkbox', { name: /Add the link/ }))
   fireEvent.click(screen.getByRole('button', { name: 'Preview' }))
@@ -124,7 +122,7 @@ test.each([
     'You have 20 resumes already.',
   ],
   [{ status: 500, body: {} }, 'We couldn’t upload your resume. Please try again.'],
-  ['no answer' as const, 'The connection was lost while your resume was being uploaded.'],
+  ['no answer' as const, 'The connection dropped while we were uploading your resume.'],
 ])(
   'an upload that fails with %j is a toast, nothing is sent, and it can be tried again',
   async (answer, text) => {
@@ -159,11 +157,11 @@ test('where the list fails, samples are marked as such and cannot be sent; going
   const api = await open({
     [RESUMES]: () => (isDown ? refusal(404, { code: 'not-found' }) : { count: 2, results: kept }),
   })
-  await screen.findByText('Your resumes did not load')
+  await screen.findByText('Your resumes didn’t load')
   expect(chosen()).toBe('No resume')
   choose('Sample: Bookkeeper.pdf')
   expect(screen.getByText('Sample')).toBeDefined()
-  expect(screen.getByText('This is a sample and cannot be sent. Please choose another.')).toBeDefined()
+  expect(screen.getByText('You can’t send this sample. Please choose another.')).toBeDefined()
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Submit Application' })
   fireEvent.click(screen.getByRole('button', { name: 'Preview' }))
   fireEvent.click(button)
@@ -174,7 +172,7 @@ test('where the list fails, samples are marked as such and cannot be sent; going
   isDown = false
   fireEvent.click(screen.getByRole('button', { name: 'Try Again' }))
   await waitFor(() => expect(select().textContent).toContain('Ana Reyes.pdf'))
-  expect(screen.queryByText('Your resumes did not load')).toBeNull()
+  expect(screen.queryByText('Your resumes didn’t load')).toBeNull()
 })
 
 test('another resume for the same words is another letter', async () => {

@@ -17,12 +17,11 @@ type Texts = typeof applyMessages
 /** Which resume is noted with the application, a new one, and the link to one elsewhere. */
 export function ResumePart(props: {
   choice: ResumeChoice
-  provider: string
   isReadOnly: boolean
   /** What the server said of the chosen one. */
   error: string | undefined
 }) {
-  const { choice, provider, isReadOnly, error } = props
+  const { choice, isReadOnly, error } = props
   const m = applyMessages
   const { options, chosen, hasFailed, isSample, upload } = choice
   // Stop and Try Again go with what they were about.
@@ -52,7 +51,7 @@ export function ResumePart(props: {
         }))}
         value={optionValue(chosen)}
         disabled={isReadOnly}
-        hint={chosen.kind === 'kept' || chosen.kind === 'new' ? m.noFile(provider) : undefined}
+        hint={chosen.kind === 'kept' || chosen.kind === 'new' ? m.noFile : undefined}
         error={isSample ? m.sampleChosen : error}
         onChange={(event) => choice.choose(event.target.value)}
       />

@@ -71,7 +71,7 @@ describe('opening AI Settings', () => {
   test('that fails to load offers no saving over what is there, and can be tried again', async () => {
     let isDown = true
     await open({ [GET]: () => (isDown ? refusal(400, { code: 'invalid', detail: 'No' }) : record) })
-    await screen.findByText('Your instructions did not load.')
+    await screen.findByText('Your instructions didn’t load.')
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
     isDown = false
     press('Try Again')
@@ -113,7 +113,7 @@ describe('saving', () => {
   test('a text that is too long is said at once, is not cut and not sent', async () => {
     const { calls } = await openLoaded({ [GET]: record })
     type('x'.repeat(2001))
-    expect(screen.getByText('Please use at most 2000 characters')).toBeDefined()
+    expect(screen.getByText('A skill can have up to 2000 characters')).toBeDefined()
     press('Save')
     expect(document.activeElement).toBe(box())
     expect(box().value).toHaveLength(2001)
@@ -224,7 +224,7 @@ describe('a saving that fails', () => {
     await screen.findByText('This set of AI instructions was not found.')
     await waitFor(() => expect(calls.filter((call) => call === GET)).toHaveLength(2))
     await save()
-    const choice = within(await screen.findByRole('dialog', { name: 'This was changed elsewhere' }))
+    const choice = within(await screen.findByRole('dialog', { name: 'This changed elsewhere' }))
     fireEvent.click(choice.getByRole('radio', { name: /^What you wrote here/ }))
     fireEvent.click(choice.getByRole('button', { name: 'Save this' }))
     await screen.findByText('AI Instructions Saved')
@@ -256,7 +256,7 @@ describe('what was typed and not saved', () => {
 
 describe('instructions that ana’s phone saved meanwhile', () => {
   const phones = 'Never mention my age.'
-  const choice = async () => within(await screen.findByRole('dialog', { name: 'This was changed elsewhere' }))
+  const choice = async () => within(await screen.findByRole('dialog', { name: 'This changed elsewhere' }))
   const take = async (side: string) => {
     const asked = await choice()
     fireEvent.click(asked.getByRole('radio', { name: new RegExp(`^${side}`) }))
@@ -323,12 +323,12 @@ describe('instructions that ana’s phone saved meanwhile', () => {
     type('Short')
     byPhone(phones)
     await save()
-    await take('What was saved elsewhere')
+    await take('Saved elsewhere')
     expect(now()).toBe(phones)
     expect(instructionDraft(ana.id).read()).toBeNull()
   })
 
-  test('may be none: they were taken away there, and that is said', async () => {
+  test('may be none: they were removed there, and that is said', async () => {
     const { byPhone, answers } = server()
     await openLoaded(answers)
     type('Short')

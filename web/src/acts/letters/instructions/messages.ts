@@ -2,18 +2,18 @@ import { defineMessages } from '../../../i18n/messages.ts'
 
 export const aiInstructionsMessages = defineMessages({
   settings: 'AI Settings',
-  notOpened: 'AI Settings could not be opened.',
+  notOpened: 'AI Settings didn’t open.',
   notOpenedText: 'Check your connection and try again.',
 
-  subtitle: 'What you want of letters written with AI',
+  subtitle: 'What you want from AI cover letters',
   instructions: 'Instructions',
-  hint: 'How the letter should sound, what it should bring up, and what it should leave out. Leave this empty for none.',
+  hint: 'How your cover letter should sound, what to mention, and what to leave out. You can leave this empty.',
   characters: (count: string, max: string) => `${count} of ${max} characters`,
   loading: 'Loading your instructions',
-  loadFailed: 'Your instructions did not load.',
-  loadFailedText: 'Nothing can be saved until they have, so that none are lost.',
+  loadFailed: 'Your instructions didn’t load.',
+  loadFailedText: 'You can save once they load.',
   tryAgain: 'Try Again',
-  unsaved: 'Not saved yet. What you wrote is kept on this device.',
+  unsaved: 'Not saved yet. Your text is safe on this device.',
   discard: 'Discard changes',
 
   cancel: 'Cancel',
@@ -21,7 +21,7 @@ export const aiInstructionsMessages = defineMessages({
   saving: 'Saving…',
   saved: 'AI Instructions Saved',
   loginRequired: 'You must be logged in to save AI instructions.',
-  kept: 'What you wrote is kept on this device.',
+  kept: 'Your text is safe on this device.',
   refused: 'Failed to save instructions',
   unexpected: 'An unexpected error occurred while saving your AI instructions.',
 })

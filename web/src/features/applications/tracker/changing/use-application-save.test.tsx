@@ -91,7 +91,7 @@ test('a note that waited is not joined by itself while ana looks at both', async
   const { save, send } = await edit('On the bus')
   send.mockRejectedValue(elsewhere('On the phone'))
   const saving = save({ notes: 'On the train' })
-  const choice = within(await screen.findByRole('dialog', { name: 'This was changed elsewhere' }))
+  const choice = within(await screen.findByRole('dialog', { name: 'This changed elsewhere' }))
   expect(choice.getByText('On the phone')).toBeDefined()
   expect(await readWaiting()).toMatchObject([{ notes: 'On the bus', stuckFor: 'changed' }])
   fireEvent.click(choice.getByRole('button', { name: 'Keep editing' }))

@@ -35,14 +35,14 @@ describe('a reminder to follow up', () => {
     })
     press(name)
     await pass(0)
-    expect(screen.getByText(`Reminder on ${words} (${ahead}). We will e-mail you then.`)).toBeDefined()
+    expect(screen.getByText(`Reminder on ${words} (${ahead}). We’ll email you then.`)).toBeDefined()
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Follow-up' }))
     expect(bodies[calls.indexOf(CHANGE)]).toEqual({ follow_up_date: day })
     const kept = anApplication({ follow_up_date: `${day}T01:00:00Z` })
     lists(kept)
     answer(kept)
     await pass(0)
-    expect(screen.getByText(`We will remind you on ${words}.`)).toBeDefined()
+    expect(screen.getByText(`We’ll remind you on ${words}.`)).toBeDefined()
   })
 
   test('on a day of her own lies not in the past', async () => {
@@ -79,7 +79,7 @@ describe('a reminder to follow up', () => {
     await openDetail(anApplication(), { [CHANGE]: refusal(500, {}) })
     press('In 1 week')
     await pass(0)
-    expect(screen.getByText('The reminder could not be saved. (Status: 500)')).toBeDefined()
+    expect(screen.getByText('We couldn’t save the reminder. (Status: 500)')).toBeDefined()
     expect(screen.getByRole('button', { name: 'In 1 week' })).toBeDefined()
   })
 
@@ -102,7 +102,7 @@ describe('a reminder to follow up', () => {
     await openDetail(
       anApplication({ follow_up_date: '2026-11-19T01:00:00Z', reminded_at: '2026-11-19T01:00:30Z' }),
     )
-    expect(screen.getByText('You were reminded on Nov 19, 2026.')).toBeDefined()
+    expect(screen.getByText('We reminded you on Nov 19, 2026.')).toBeDefined()
     expect(screen.getByRole('group', { name: 'Remind me again' })).toBeDefined()
     press('Copy the message')
     await pass(0)
@@ -125,7 +125,7 @@ describe('an application that was added by hand', () => {
     expect(screen.getByRole('link', { name: /jobs\.example/ }).getAttribute('href')).toBe(
       'https://jobs.example/12',
     )
-    expect(screen.queryByText('What was sent')).toBeNull()
+    expect(screen.queryByText('What we sent')).toBeNull()
   })
 
   test('is edited, and only what changed is sent', async () => {
@@ -177,7 +177,7 @@ describe('an application that was added by hand', () => {
     press('Save')
     await pass(0)
     expect(calls).not.toContain(CHANGE)
-    const choice = within(screen.getByRole('dialog', { name: 'This was changed elsewhere' }))
+    const choice = within(screen.getByRole('dialog', { name: 'This changed elsewhere' }))
     expect(choice.getByText('From the phone')).toBeDefined()
     fireEvent.click(choice.getByRole('radio', { name: /^What you wrote here/ }))
     fireEvent.click(choice.getByRole('button', { name: 'Save this' }))
@@ -229,7 +229,7 @@ describe('an application that was added by hand', () => {
     press(/^Remove/)
     expect(
       screen.getByText(
-        '“Customer Support Lead” is deleted with its notes, interviews and history. This cannot be undone.',
+        '“Customer Support Lead” with its notes, interviews and history. You can’t undo this.',
       ),
     ).toBeDefined()
     lists()
@@ -247,7 +247,7 @@ describe('an application that was added by hand', () => {
     lists()
     press('Remove')
     await pass(0)
-    expect(screen.getByText('It is not there any more.')).toBeDefined()
+    expect(screen.getByText('It’s gone.')).toBeDefined()
     expect(screen.queryByRole('region', { name: 'Customer Support Lead' })).toBeNull()
   })
 
@@ -259,7 +259,7 @@ describe('an application that was added by hand', () => {
 
 test('the board’s own word is shown where it gave one', async () => {
   await openDetail(anApplication({ board_status: 'Viewed' }))
-  expect(screen.getByText('The board says: Viewed')).toBeDefined()
+  expect(screen.getByText('Online Jobs Portal says: Viewed')).toBeDefined()
 })
 
 test('the history tells every kind in words, with its date and who', async () => {
@@ -267,17 +267,17 @@ test('the history tells every kind in words, with its date and who', async () =>
   const time = ['2026-11-24T13:00:00Z', '2026-11-25T01:00:00Z'] as const
   const told: [Application['history'][number]['kind'], string | null, string | null, string][] = [
     ['added', null, 'applied', 'Added by hand by you'],
-    ['sending', 'failed', 'sent', 'Sent to the board by you'],
+    ['sending', 'failed', 'sent', 'Sent to Online Jobs Portal by you'],
     ['status', 'applied', 'reviewing', 'Applied → Under Review by you'],
     ['notes', null, null, 'Notes changed by you'],
     ['details', null, null, 'Details changed by you'],
     ['interview', null, time[0], 'Interview set for Nov 24, 2026, 9:00 PM by you'],
     ['interview', ...time, 'Interview moved from Nov 24, 2026, 9:00 PM to Nov 25, 2026, 9:00 AM by you'],
-    ['interview', time[1], null, 'Interview of Nov 25, 2026, 9:00 AM taken away by you'],
-    ['interview', null, null, 'Interview without a fixed time added or taken away by you'],
+    ['interview', time[1], null, 'Interview of Nov 25, 2026, 9:00 AM removed by you'],
+    ['interview', null, null, 'Interview without a time added or removed by you'],
     ['follow-up', null, time[1], 'Reminder set for Nov 25, 2026 by you'],
     ['follow-up', ...time, 'Reminder moved from Nov 24, 2026 to Nov 25, 2026 by you'],
-    ['follow-up', time[1], null, 'Reminder taken away by you'],
+    ['follow-up', time[1], null, 'Reminder removed by you'],
   ]
   const history: Application['history'] = [
     ...told.map(([kind, from, to], id) => ({ id, kind, from, to, ...event })),
@@ -296,10 +296,10 @@ test('the history tells every kind in words, with its date and who', async () =>
   )
   expect(lines.map((line) => line.firstChild?.textContent?.trim()).toReversed()).toEqual([
     ...told.map((one) => one[3]),
-    'Reminder e-mailed by Hanap',
-    'Applied → Under Review by the board',
-    'Sent to the board confirmed by the board',
-    'Sent to the board found there by Hanap',
+    'Reminder emailed by Hanap',
+    'Applied → Under Review by Online Jobs Portal',
+    'Sent to Online Jobs Portal confirmed by Online Jobs Portal',
+    'Sent to Online Jobs Portal found there by Hanap',
     'Not sent',
   ])
   expect(lines[0]?.querySelector('time')?.textContent).toBe('Nov 18, 2026, 9:00 AM')

@@ -42,7 +42,7 @@ async function show(answer: unknown, application = anApplication()) {
   await renderPage(<SentCopy application={application} />)
   return api
 }
-const open = (name = 'What was sent') => fireEvent.click(screen.getByText(name))
+const open = (name = 'What we sent') => fireEvent.click(screen.getByText(name))
 
 test('ana reads the listing, the letter and the resume as they were; nothing is asked for before', async () => {
   const { calls } = await show(copy)
@@ -57,20 +57,20 @@ test('ana reads the listing, the letter and the resume as they were; nothing is 
     screen.getByText((_, element) => element?.textContent === `Hello\n\nMy resume: ${link}`),
   ).toBeDefined()
   expect(screen.getByText('Ana Reyes.pdf (PDF, 260 kB)')).toBeDefined()
-  expect(screen.getByText('Noted only: the board takes no file.')).toBeDefined()
+  expect(screen.getByText('For your records only. Not sent to the employer.')).toBeDefined()
   expect(calls).toEqual([COPY])
 })
 
 test('without a resume it says so', async () => {
   await show({ ...copy, sent_resume: null })
   open()
-  expect(await screen.findByText('No resume file was chosen.')).toBeDefined()
+  expect(await screen.findByText('You chose no resume file.')).toBeDefined()
 })
 
 test.each([
-  ['own', 'Yours: you wrote it.'],
-  ['written', 'Written with AI from your profile, resume and the listing.'],
-  ['template', 'A template letter, with your details filled in.'],
+  ['own', 'You wrote this.'],
+  ['written', 'Written with AI from your profile, resume and the job.'],
+  ['template', 'From a template, with your details.'],
 ] as const)('a letter that was sent says that it was %s', async (source, note) => {
   await show({ ...copy, sent_letter: { ...copy.sent_letter, source } })
   open()
@@ -88,25 +88,25 @@ test('of one that was sent before that was asked nothing is claimed', async () =
 test('what the board had already is not shown as a letter from here', async () => {
   await show({ ...copy, sent_letter: null, sent_resume: null })
   open()
-  expect(await screen.findByText(/so the letter from here was not sent/)).toBeDefined()
-  expect(screen.queryByText('The resume')).toBeNull()
+  expect(await screen.findByText(/so the letter from here /)).toBeDefined()
+  expect(screen.queryByText('Resume')).toBeNull()
 })
 
 test.each([
-  ['failed', 'What was not sent'],
+  ['failed', 'What we didn’t send'],
   ['unknown', 'What you submitted'],
   ['sending', 'What you submitted'],
 ] as const)('of one that is %s nobody says that it was sent', async (send_state, name) => {
   await show(copy, anApplication({ send_state }))
   expect(screen.getByText(name)).toBeDefined()
-  expect(screen.queryByText('What was sent')).toBeNull()
+  expect(screen.queryByText('What we sent')).toBeNull()
 })
 
 test('a copy that did not load can be asked for again', async () => {
   let isGone = true
   await show(() => (isGone ? refusal(404, { code: 'not-found' }) : copy))
   open()
-  await screen.findByText('This copy did not load.')
+  await screen.findByText('This copy didn’t load.')
   isGone = false
   fireEvent.click(screen.getByRole('button', { name: 'Try Again' }))
   expect(await screen.findByText('You lead five agents.')).toBeDefined()

@@ -92,7 +92,7 @@ describe('words', () => {
 
   test('that are not found say so, with the way back', async () => {
     const { address } = await openTracker('/applications?search=nurse', support)
-    expect(screen.getByText('No application matches')).toBeDefined()
+    expect(screen.getByText('No application matches everything everything')).toBeDefined()
     await press('Show all')
     expect(address()).toEqual({})
     expect(titles()).toEqual(['Harbor & Pine'])
@@ -137,7 +137,7 @@ describe('filters', () => {
     await type('To', '0020-11-10')
     expect(address()).toEqual({ from: '2026-11-10' })
     await type('To', '2026-11-03')
-    expect(screen.getByText('This day is before the first one.')).toBeDefined()
+    expect(screen.getByText('This day is before the first.')).toBeDefined()
     expect(chips()).toEqual(['Applied from Nov 10, 2026', 'Applied until Nov 3, 2026', 'Reset'])
     await press('Without Applied from Nov 10, 2026: 1 application')
     expect(titles()).toEqual(['Harbor & Pine'])
@@ -160,8 +160,8 @@ describe('filters', () => {
 
   test('a status without any of them says so, and keeps the filters when all are shown', async () => {
     const { address } = await openTracker('/applications?status=offer&origin=hanap', support, books)
-    expect(screen.getByText('Nothing is Offer right now')).toBeDefined()
-    expect(screen.getByText('What you look for is under other statuses.')).toBeDefined()
+    expect(screen.getByText('No applications under Offer right now')).toBeDefined()
+    expect(screen.getByText('It’s under another status.')).toBeDefined()
     await press('Show all')
     expect(address()).toEqual({ origin: 'hanap' })
   })

@@ -61,7 +61,7 @@ describe('the rounds', () => {
       'Nov 18, 9:00 AM2 days ago',
       'Nov 24, 9:00 PMin 4 daysNext',
       'Jan 5, 2027, 9:00 AMin 46 days',
-      'Time not fixed yet',
+      'No time yet',
     ])
     expect(within(rows[0] as HTMLElement).getByText('Went well')).toBeDefined()
     expect(part().getByRole('link').getAttribute('href')).toBe('https://meet.example/abc')
@@ -135,13 +135,13 @@ describe('adding one', () => {
     press('Add an interview')
     fill(/^What it is/, 'With the owner')
     await save()
-    expect(screen.getByText('The interview could not be saved. (No response received)')).toBeDefined()
+    expect(screen.getByText('We couldn’t save the interview. (No response received)')).toBeDefined()
     const first = headers[calls.indexOf(ADD)]?.get('idempotency-key')
     unmount()
     answer = invited(round())
     const again = await openDetail(invited(), { [ADD]: () => answer })
     press('Add an interview')
-    expect(screen.getByText('This is what you had not saved yet. Cancel throws it away.')).toBeDefined()
+    expect(screen.getByText('You hadn’t saved this yet. Cancel discards it.')).toBeDefined()
     expect(screen.getByLabelText<HTMLInputElement>(/^What it is/).value).toBe('With the owner')
     await save()
     expect(again.headers[again.calls.indexOf(ADD)]?.get('idempotency-key')).toBe(first)
@@ -221,7 +221,7 @@ describe('changing one', () => {
     lists(invited())
     await save()
     await pass(0)
-    expect(screen.getByText('It is not there any more.')).toBeDefined()
+    expect(screen.getByText('It’s gone.')).toBeDefined()
     expect(part().getByText('No interviews yet.')).toBeDefined()
   })
 })
@@ -231,7 +231,7 @@ describe('removing one', () => {
     const { calls, lists } = await openDetail(invited(round()), { [REMOVE]: () => invited() })
     press('Remove Call with the team lead')
     expect(
-      screen.getByText('The interview “Call with the team lead” is deleted with its notes.'),
+      screen.getByText('You’ll lose the interview “Call with the team lead” and its notes.'),
     ).toBeDefined()
     lists(invited())
     press('Remove')
@@ -249,6 +249,6 @@ describe('removing one', () => {
     press('Remove')
     await pass(0)
     expect(part().getByText('Call with the team lead', { selector: 'p' })).toBeDefined()
-    expect(screen.getByText('The interview could not be removed. (Status: 500)')).toBeDefined()
+    expect(screen.getByText('We couldn’t remove the interview. (Status: 500)')).toBeDefined()
   })
 })

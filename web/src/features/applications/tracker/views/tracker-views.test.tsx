@@ -106,17 +106,17 @@ describe('the table', () => {
 
   test('an application that is gone is told quietly, and the list is there all the same', async () => {
     const { address } = await openTracker('/applications?open=99', anApplication())
-    expect(screen.getByText('That application is not here any more.')).toBeDefined()
+    expect(screen.getByText('That application is gone.')).toBeDefined()
     expect(titles()).toEqual(['Customer Support Lead'])
     await press('Close')
     expect(address()).toEqual({})
-    expect(screen.queryByText('That application is not here any more.')).toBeNull()
+    expect(screen.queryByText('That application is gone.')).toBeNull()
   })
 
   test('one that filters hide can be shown', async () => {
     Element.prototype.scrollIntoView = vi.fn<() => void>()
     const { address } = await openTracker('/applications?open=1&origin=elsewhere', anApplication(), elsewhere)
-    expect(screen.getByText('That application is not among those shown.')).toBeDefined()
+    expect(screen.getByText('Your filters hide that application.')).toBeDefined()
     await press('Show it')
     await pass(50)
     expect(address()).toEqual({ open: 1 })

@@ -8,7 +8,7 @@ export const viewMessages: Translated<typeof english> = {
   timeline: 'Timeline',
 
   searchLabel: 'Hanapin sa mga application mo',
-  searchPlaceholder: 'Titulo, employer, o tala',
+  searchPlaceholder: 'Title, employer, o note',
   filters: 'Mga filter',
   filtersOn: 'gamit ngayon',
   sortBy: 'I-sort',
@@ -39,10 +39,10 @@ export const viewMessages: Translated<typeof english> = {
   wrongOrder: 'Mas maaga ang araw na ito sa nauna.',
   also: 'Paparating',
   interviewAhead: 'May interview',
-  reminderSet: 'May paalala',
+  reminderSet: 'May reminder',
   quoted: (words) => `“${words}”`,
 
-  noMatchTitle: 'Walang application na tugma',
+  noMatchTitle: 'Walang application na tugma sa lahat',
   noMatchText: 'Mag-alis ng isa, o ipakita ulit ang lahat.',
   noMatchAlone: 'Naroon pa rin ang iba mong application.',
   without: (filter, applications) => `Kung wala ang ${filter}: ${applications}`,
@@ -52,7 +52,7 @@ export const viewMessages: Translated<typeof english> = {
   addedByYou: 'Ikaw ang nagdagdag',
   newTab: ' (magbubukas sa bagong tab)',
   notFoundOpen: 'Wala na rito ang application na iyon.',
-  hiddenOpen: 'Wala sa mga ipinapakita ang application na iyon.',
+  hiddenOpen: 'Nakatago ng mga filter mo ang application na iyon.',
   showIt: 'Ipakita',
   hideNote: 'Isara',
 
@@ -74,7 +74,7 @@ export const viewMessages: Translated<typeof english> = {
   addInterviewDate: 'Idagdag ang petsa ng interview',
   addOfferDate: 'Idagdag ang petsa ng offer',
   notSentTitle: 'Hindi naipadala',
-  notSentText: 'Wala pa sa board ang mga ito, kaya wala sila sa kahit anong column.',
+  notSentText: 'Hindi umabot sa Online Jobs Portal ang mga ito, kaya wala sila sa column.',
   whyNotSent: 'Bakit, at ano ang gagawin',
 
   openJob: 'Buksan ang trabaho',
@@ -90,5 +90,5 @@ export const viewMessages: Translated<typeof english> = {
   roundOpen: 'wala pang oras',
   moreRounds: (count) => `at ${count} pa`,
   followUp: (day) => `Mag-follow up ${day}`,
-  reminded: (day) => `Pinaalalahanan ${day}`,
+  reminded: (day) => `Ni-remind ${day}`,
 }
