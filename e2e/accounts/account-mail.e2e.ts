@@ -16,7 +16,7 @@ test('nora forgot her password, sets a new one by the mailed link, and is in aga
   await expectAccessible()
 
   await page.getByLabel('Email').fill(nora.email)
-  await page.getByRole('button', { name: 'Send the Link' }).click()
+  await page.getByRole('button', { name: 'Send the link' }).click()
   await expect(page.getByText('If an account with this email exists')).toBeVisible()
   await expectAccessible()
 
@@ -27,12 +27,12 @@ test('nora forgot her password, sets a new one by the mailed link, and is in aga
   await page.getByRole('textbox', { name: 'New password' }).fill('Password1')
   await page.getByRole('textbox', { name: 'Confirm password' }).fill('Password1')
   await expectAccessible()
-  await page.getByRole('button', { name: 'Set Password' }).click()
+  await page.getByRole('button', { name: 'Set password' }).click()
   await expect(page.getByText('This password is too common. Please choose another.')).toBeVisible()
 
   await page.getByRole('textbox', { name: 'New password' }).fill('kalabaw-sa-bukid-9')
   await page.getByRole('textbox', { name: 'Confirm password' }).fill('kalabaw-sa-bukid-9')
-  await page.getByRole('button', { name: 'Set Password' }).click()
+  await page.getByRole('button', { name: 'Set password' }).click()
   await expect(page).toHaveURL(/\/login$/)
   await expect(page.getByText('Your new password is set. Please log in with it.')).toBeVisible()
 
@@ -48,7 +48,7 @@ test('nora forgot her password, sets a new one by the mailed link, and is in aga
   await page.goto(link)
   await page.getByRole('textbox', { name: 'New password' }).fill('kalabaw-sa-bukid-8')
   await page.getByRole('textbox', { name: 'Confirm password' }).fill('kalabaw-sa-bukid-8')
-  await page.getByRole('button', { name: 'Set Password' }).click()
+  await page.getByRole('button', { name: 'Set password' }).click()
   await expect(page.getByText('This link has expired or was already used.')).toBeVisible()
 })
 

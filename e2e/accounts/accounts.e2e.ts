@@ -10,7 +10,7 @@ test('a newcomer registers, reads what the trial gives, and logs out and in agai
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.getByRole('banner').getByRole('link', { name: 'Register' }).click()
 
-  await page.getByRole('button', { name: 'Create Account' }).click()
+  await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page.getByText('First name is required')).toBeVisible()
   await expect(page.getByText('You must agree to the terms and conditions')).toBeVisible()
   await expectAccessible()
@@ -25,7 +25,7 @@ test('a newcomer registers, reads what the trial gives, and logs out and in agai
   await page.getByRole('radio', { name: 'Job seeker' }).check()
   await expect(page.getByRole('radio', { name: 'Employer' })).toBeDisabled()
   await page.getByLabel(/I agree to the terms/).check()
-  await page.getByRole('button', { name: 'Create Account' }).click()
+  await page.getByRole('button', { name: 'Create account' }).click()
 
   await expect(page).toHaveURL(/\/onboarding$/)
   await expect(page.getByText('Free Trial').first()).toBeVisible()
@@ -70,7 +70,7 @@ test('a sign-up whose answer was lost is sent again and lets its seeker in; a st
     await page.getByLabel('Confirm password').fill('mangga-at-bagoong-7')
     await page.getByRole('radio', { name: 'Job seeker' }).check()
     await page.getByLabel(/I agree to the terms/).check()
-    await page.getByRole('button', { name: 'Create Account' }).click()
+    await page.getByRole('button', { name: 'Create account' }).click()
   }
   // The server makes the account; what it answers is lost on its way.
   await page.route('**/api/auth/register/', async (route) => {
@@ -133,7 +133,7 @@ test('a stranger who opens a listing may sign up instead, and then stands before
   await page.getByLabel('Confirm password').fill('mangga-at-bagoong-7')
   await page.getByRole('radio', { name: 'Job seeker' }).check()
   await page.getByLabel(/I agree to the terms/).check()
-  await page.getByRole('button', { name: 'Create Account' }).click()
+  await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page).toHaveURL(/\/jobs\?search=virtual/)
 })
 

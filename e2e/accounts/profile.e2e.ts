@@ -74,7 +74,7 @@ test('a resume goes with a save, is shown in a tab, comes back byte for byte, an
   await page.getByLabel('Resume', { exact: true }).setInputFiles({ ...first, name: 'resume.exe' })
   await expect(page.getByRole('alert').filter({ hasText: 'Please upload a PDF, DOC, or DOCX' })).toBeVisible()
   await page.getByLabel('Resume', { exact: true }).setInputFiles(first)
-  await expect(page.getByText(`${first.name} is sent when you save.`)).toBeVisible()
+  await expect(page.getByText(`${first.name} when you save.`)).toBeVisible()
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await expect(page.getByText('Profile Updated')).toBeVisible()
 
@@ -121,10 +121,10 @@ test('what is not saved is not left by a link, the back button or offline saving
 
   await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click()
   const asked = page.getByRole('dialog', { name: 'Leave without saving?' })
-  await asked.getByRole('button', { name: 'Go on editing' }).click()
+  await asked.getByRole('button', { name: 'Keep editing' }).click()
   await expect(page).toHaveURL(/\/profile$/)
   await page.goBack()
-  await asked.getByRole('button', { name: 'Go on editing' }).click()
+  await asked.getByRole('button', { name: 'Keep editing' }).click()
   await expect(page).toHaveURL(/\/profile$/)
   await expect(page.getByLabel('Professional title')).toHaveValue('Not saved')
 
@@ -166,7 +166,7 @@ test('two tabs edit one profile, and neither undoes the other', async ({ page, s
     await other.getByRole('button', { name: 'Save Changes' }).click()
     await expect(other.getByText('I edit films.')).toBeVisible()
     await page.getByRole('button', { name: 'Save Changes' }).click()
-    const choice = page.getByRole('dialog', { name: 'This was changed elsewhere' })
+    const choice = page.getByRole('dialog', { name: 'This changed elsewhere' })
     await expect(choice.getByText('I edit films.', { exact: true })).toBeVisible()
     await choice.getByRole('radio', { name: /^Both/ }).check()
     await choice.getByRole('button', { name: 'Save this' }).click()

@@ -50,13 +50,13 @@ test('what keeps lea from logging in is said where it can be mended, and all she
       await expect(form.getByRole('alert')).toHaveText(text)
     })
   const detail =
-    'Please confirm your email address first: open the link we mailed to you, or ask for a new one.'
+    'Please confirm your email address first. Open the link we emailed you, or ask for a new one.'
   const unverified = { status: 403, json: { code: 'email-unverified', detail } }
   await whileAnswered(page, 'POST /auth/login/', unverified, async () => {
     await logIn()
-    const told = form.getByRole('alert').filter({ hasText: 'Your email is not confirmed yet' })
+    const told = form.getByRole('alert').filter({ hasText: 'Confirm your email first' })
     await expect(told.getByText(detail, { exact: true })).toBeVisible()
-    await expect(form.getByRole('button', { name: 'Send a New Link' })).toBeVisible()
+    await expect(form.getByRole('button', { name: 'Send a new link' })).toBeVisible()
   })
   await expect(email).toHaveValue('nobody.has.this@example.com')
   await expect(password).toHaveValue('not-her-password')
@@ -75,7 +75,7 @@ test('what keeps lea from signing up is said where it can be mended, and all she
   const email = form.getByLabel('Email')
   const password = form.getByRole('textbox', { name: 'Password', exact: true })
   const confirm = form.getByRole('textbox', { name: 'Confirm password' })
-  const signUp = () => form.getByRole('button', { name: 'Create Account' }).click()
+  const signUp = () => form.getByRole('button', { name: 'Create account' }).click()
   const passwordRule = 'Password must be at least 8 characters and include a letter and a number'
 
   await test.step('nothing is filled in', async () => {
@@ -149,7 +149,7 @@ test('who forgot the password is told what is wrong with the address, the connec
 }) => {
   await page.goto('/forgot-password')
   const email = page.getByLabel('Email')
-  const send = () => page.getByRole('button', { name: 'Send the Link' }).click()
+  const send = () => page.getByRole('button', { name: 'Send the link' }).click()
   await send()
   await expectAtField(email, 'Email address is required')
   await email.fill('lea')
@@ -166,7 +166,7 @@ test('who forgot the password is told what is wrong with the address, the connec
   const form = page.getByRole('form', { name: 'Set a new password' })
   const password = form.getByRole('textbox', { name: 'New password' })
   const confirm = form.getByRole('textbox', { name: 'Confirm password' })
-  const set = () => form.getByRole('button', { name: 'Set Password' }).click()
+  const set = () => form.getByRole('button', { name: 'Set password' }).click()
   await set()
   await expectAtField(password, 'Password must be at least 8 characters and include a letter and a number')
   await expectAtField(confirm, 'Please confirm your password')
@@ -189,6 +189,8 @@ test('who forgot the password is told what is wrong with the address, the connec
   await confirm.fill('mangga-at-bagoong-7')
   await set()
   await expect(
-    page.getByText('This link has expired or was already used. Please ask for a new one.', { exact: true }),
+    page.getByText('This link has expired or you already used it. Please ask for a new one.', {
+      exact: true,
+    }),
   ).toBeVisible()
 })

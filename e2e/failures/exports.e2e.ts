@@ -8,16 +8,16 @@ test('the copy of her data that lea cannot download keeps its link, until that i
 }) => {
   await signUpAs('Lea')
   await page.goto('/data-export#token=there-is-no-such-copy-as-this-one')
-  const download = page.getByRole('button', { name: 'Download My Data' })
+  const download = page.getByRole('button', { name: 'Download my data' })
   await whileAnswered(page, 'POST /settings/data-export/fetch/', 'lost', async () => {
     await download.click()
-    const broken = 'The download did not work. Your link is still good: please try again.'
+    const broken = 'The download didn’t work. Your link still works: please try again.'
     await expect(alertOf(page, broken)).toBeVisible()
   })
   await download.click()
-  const over = 'This link has expired or was already used. You can ask for a new copy under Settings.'
+  const over = 'This link has expired or you already used it. You can ask for a new copy under Settings.'
   await expect(alertOf(page, over)).toBeVisible()
   await page.reload()
-  const none = 'Please open the link in the mail again: this address has none.'
+  const none = 'This page needs the link from your email. Open it again.'
   await expect(alertOf(page, none)).toBeVisible()
 })

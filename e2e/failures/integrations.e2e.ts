@@ -7,10 +7,10 @@ const SETTINGS = 'GET /settings/integrations/'
 
 /** What came of uses of the account, in words; the last outcome is none that this build knows. */
 const outcomes = [
-  ['credentials', 'The board did not accept the login'],
-  ['refused', 'The board refused'],
-  ['down', 'The board did not answer'],
-  ['eclipse', 'Did not work'],
+  ['credentials', 'Online Jobs Portal didn’t accept the login'],
+  ['refused', 'Online Jobs Portal refused'],
+  ['down', 'Online Jobs Portal didn’t answer'],
+  ['eclipse', 'Didn’t work'],
 ] as const
 
 test('what goes wrong with carla’s board account is said, and she stays connected as she was', async ({
@@ -30,11 +30,11 @@ test('what goes wrong with carla’s board account is said, and she stays connec
     const json = { ...settings, uses, uses_count: 60 }
     await whileAnswered(page, SETTINGS, { status: 200, json }, async () => {
       await page.goto('/settings?tab=integrations')
-      const list = page.getByRole('region', { name: 'When your account was used' })
+      const list = page.getByRole('region', { name: 'When we used your account' })
       for (const [, words] of outcomes) await expect(list.getByText(words, { exact: true })).toBeVisible()
       await whileAnswered(page, 'GET /settings/integrations/uses/', TROUBLE, async () => {
         await list.getByRole('button', { name: 'Show older' }).click()
-        await expect(list.getByText('Older uses did not load. Please try again.')).toBeVisible()
+        await expect(list.getByText('Older uses didn’t load. Please try again.')).toBeVisible()
       })
       await expect(list.getByRole('listitem')).toHaveCount(outcomes.length)
     })
@@ -42,16 +42,16 @@ test('what goes wrong with carla’s board account is said, and she stays connec
 
   await test.step('a sync that failed is told at once and from then on', async () => {
     for (const [answer, problem, words] of [
-      [TROUBLE, 'credentials', 'The board did not let Hanap log in.'],
-      ['lost', 'down', 'The board did not answer, or asked to slow down.'],
+      [TROUBLE, 'credentials', 'Online Jobs Portal didn’t let us log in.'],
+      ['lost', 'down', 'Online Jobs Portal didn’t answer or asked us to slow down.'],
     ] as const) {
       const json = { ...settings, sync: { ...settings.sync, problem } }
       await whileAnswered(page, SETTINGS, { status: 200, json }, async () => {
         await whileAnswered(page, 'POST /settings/integrations/sync/', answer, async () => {
           await page.getByRole('button', { name: 'Sync now' }).click()
-          await expectToast(page, 'Sync Failed', 'The board could not be asked. Please try again.')
+          await expectToast(page, 'Sync Failed', 'We couldn’t reach Online Jobs Portal. Please try again.')
         })
-        const told = page.locator('.alert').filter({ has: page.getByText('The last try did not work') })
+        const told = page.locator('.alert').filter({ has: page.getByText('The last sync didn’t work') })
         await expect(told).toContainText(words)
       })
     }
@@ -69,7 +69,7 @@ test('what goes wrong with carla’s board account is said, and she stays connec
   const asked = page.getByRole('dialog', { name: 'Disconnect Online Jobs Portal' })
   await expect(
     asked.getByText(
-      'Hanap deletes the saved password and can no longer apply for you. Applications you have sent stay on the board and in My Applications. You can connect again at any time.',
+      'We’ll delete the saved password and can’t apply for you anymore. Sent applications stay on Online Jobs Portal and in My Applications. Connect again anytime.',
       { exact: true },
     ),
   ).toBeVisible()

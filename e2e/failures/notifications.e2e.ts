@@ -17,7 +17,7 @@ test('what ana could not mark as read is told, and stays unread', async ({ page,
     for (const name of [/^Mark as read: /, 'Mark all as read'])
       await whileAnswered(page, 'POST /notifications/read/', failure, async () => {
         await press(main.getByRole('button', { name }))
-        await expectToast(page, 'This could not be marked as read. Please try again.')
+        await expectToast(page, 'We couldn’t mark this as read. Please try again.')
       })
   await expect(main.getByText('1 unread', { exact: true })).toBeVisible()
   await expect(main.getByRole('button', { name: /^Mark as read: / })).toBeVisible()
@@ -29,14 +29,14 @@ test('what keeps a reader of mails from stopping them is said, and that nothing 
   const call = 'POST /notifications/subscription/'
   const tooOften = { status: 429, json: { code: 'too-many' } }
   const found = { status: 200, json: { topic: 'job_alerts', is_on: true, email: 'a•••@example.com' } }
-  const tooMany = 'This was tried too often. Please wait a few minutes and try again.'
+  const tooMany = 'Too many tries. Please wait a few minutes and try again.'
   const expectAlert = (text: string) => expect(alertOf(page, text)).toBeVisible()
   const again = page.getByRole('button', { name: 'Try Again' })
-  const stop = page.getByRole('button', { name: 'Stop these e-mails' })
+  const stop = page.getByRole('button', { name: 'Stop these emails' })
 
   await whileAnswered(page, call, 'lost', async () => {
     await page.goto('/unsubscribe#token=abcdefghijklmnopqrstuvwx.yz')
-    await expectAlert('We could not look up what this link is about. Check your connection and try again.')
+    await expectAlert('We couldn’t check your link. Check your connection and try again.')
   })
   await whileAnswered(page, call, tooOften, async () => {
     await again.click()
@@ -46,7 +46,7 @@ test('what keeps a reader of mails from stopping them is said, and that nothing 
     await again.click()
     await expect(stop).toBeVisible()
   })
-  const changeFailed = 'That did not work, and nothing was changed. Please try again.'
+  const changeFailed = 'That didn’t work, and nothing changed. Please try again.'
   for (const [failure, text] of [
     [TROUBLE, changeFailed],
     [tooOften, tooMany],
@@ -58,5 +58,5 @@ test('what keeps a reader of mails from stopping them is said, and that nothing 
     })
   // The address has no token any more.
   await page.reload()
-  await expectAlert('Please open this page by the link at the foot of one of our e-mails.')
+  await expectAlert('Please open this page from the link at the bottom of one of our emails.')
 })

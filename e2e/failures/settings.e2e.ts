@@ -34,7 +34,7 @@ test('settings that do not load say so, in the server’s words where it has som
       // The account beside the sections asks for the integrations too: they fail before it has them.
       if (tab === 'Integrations') await page.goto('/settings?tab=integrations')
       else await page.getByRole('tab', { name: tab }).click()
-      await expect(panel.getByRole('alert').getByRole('paragraph')).toHaveText('Your settings did not load')
+      await expect(panel.getByRole('alert').getByRole('paragraph')).toHaveText('Your settings didn’t load')
       await expect(panel.getByText(text, { exact: true })).toBeVisible()
     })
   await panel.getByRole('button', { name: 'Try Again' }).click()
@@ -88,7 +88,7 @@ test('what keeps lea from another password is said where it can be mended', asyn
   const form = page.getByRole('form', { name: 'Password' })
   const field = (name: string) => form.getByRole('textbox', { name, exact: true })
   const [old, first, second] = [field('Current password'), field('New password'), field('New password again')]
-  const change = () => form.getByRole('button', { name: 'Change Password' }).click()
+  const change = () => form.getByRole('button', { name: 'Change password' }).click()
   const rule = 'Password must be at least 8 characters with at least one uppercase letter and one number.'
   await change()
   await expectAtField(old, 'Current password is required')
@@ -148,8 +148,8 @@ test('mails, privacy and a copy of her data: what could not be saved or asked fo
   await expectToast(page, 'Notification preferences updated successfully!')
 
   const tryAgain = page.getByRole('tabpanel').getByRole('button', { name: 'Try Again' })
-  const viewsFailed = alertOf(page, 'How employers see you did not load.')
-  const copyUnknown = page.getByText('How your last copy fares did not load.')
+  const viewsFailed = alertOf(page, 'This preview didn’t load.')
+  const copyUnknown = page.getByText('Your last copy’s status didn’t load.')
   await whileAnswered(page, 'GET /settings/privacy/preview/', TROUBLE, () =>
     whileAnswered(page, 'GET /settings/data-export/', TROUBLE, async () => {
       await page.getByRole('tab', { name: 'Privacy & Data' }).click()
@@ -163,7 +163,7 @@ test('mails, privacy and a copy of her data: what could not be saved or asked fo
     whileAnswered(page, 'GET /settings/data-export/', { status: 200, json: { export: failedCopy } }, work)
   await whileCopyFailed(async () => {
     await press(tryAgain)
-    await expect(alertOf(page, 'Your last copy could not be made. Please ask for a new one.')).toBeVisible()
+    await expect(alertOf(page, 'We couldn’t make your last copy. Please ask for a new one.')).toBeVisible()
   })
 
   const hidden = page.getByRole('radio', { name: /^Private/ })
@@ -188,7 +188,7 @@ test('mails, privacy and a copy of her data: what could not be saved or asked fo
       ['lost', network],
     ] as const)
       await whileAnswered(page, 'POST /settings/request-data-export/', answer, async () => {
-        await page.getByRole('button', { name: 'Ask for a New Copy' }).click()
+        await page.getByRole('button', { name: 'Ask for a new copy' }).click()
         await expectToast(page, copyFailed, text)
       })
   })
@@ -205,16 +205,16 @@ test('a device that could not be signed out stays among lea’s, by itself and w
   await page.goto('/settings?tab=password')
   const panel = page.getByRole('tabpanel')
   const signOut = panel.getByRole('button', { name: /^Sign out / })
-  const endOthers = page.getByRole('button', { name: 'Sign Out Everywhere Else' })
+  const endOthers = page.getByRole('button', { name: 'Log out everywhere else' })
   for (const failure of [TROUBLE, 'lost'] as const) {
     await whileAnswered(page, 'DELETE /auth/sessions/*/', failure, async () => {
       await press(signOut)
-      await expectToast(page, 'That device could not be signed out. Please try again.')
+      await expectToast(page, 'We couldn’t log out that device. Please try again.')
     })
     await whileAnswered(page, 'POST /auth/sessions/end-others/', failure, async () => {
       await press(endOthers)
-      await press(page.getByRole('dialog').getByRole('button', { name: 'Sign Out Everywhere Else' }))
-      await expectToast(page, 'The other devices could not be signed out. Please try again.')
+      await press(page.getByRole('dialog').getByRole('button', { name: 'Log out everywhere else' }))
+      await expectToast(page, 'We couldn’t log out the other devices. Please try again.')
     })
   }
   await expect(signOut).toHaveCount(1)
@@ -226,17 +226,17 @@ test('an account that cannot be deleted now says why at the password, and the di
 }) => {
   await signUpAs('Lea')
   await page.goto('/settings?tab=privacy')
-  await page.getByRole('button', { name: 'Delete My Account' }).click()
+  await page.getByRole('button', { name: 'Delete my account' }).click()
   const dialog = page.getByRole('dialog', { name: 'Delete Your Account' })
   const password = dialog.getByRole('textbox', { name: 'Your password' })
-  const leave = () => dialog.getByRole('button', { name: 'Delete My Account' }).click()
+  const leave = () => dialog.getByRole('button', { name: 'Delete my account' }).click()
   await password.press('Enter')
   await expectAtField(password, 'Please enter your password to confirm account deletion.')
   await password.fill('not-this-one-7')
   await leave()
   await expectAtField(password, 'Invalid password. Please try again.')
   const failed = 'Failed to delete your account. Please try again.'
-  const mayBeDeleted = 'Your account may be deleted already.'
+  const mayBeDeleted = 'We may have deleted your account already.'
   const failures = [
     [saying(409, 'A payment of yours is still open.'), 'A payment of yours is still open.'],
     [{ status: 400 }, 'Invalid password. Please try again.'],

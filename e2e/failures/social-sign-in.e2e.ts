@@ -19,7 +19,7 @@ test('a sign-in that goes wrong on the way back from Google says what it was, an
     [TROUBLE, 'A server error occurred during authentication.'],
     [
       { status: 400, json: { detail: 'Error 400: redirect_uri_mismatch' } },
-      'The sign-in is not set up for this address of the site. If you have a password, log in with it for now; or try again later.',
+      'Google sign-in isn’t set up for this site address. Log in with a password, or try again later.',
     ],
     ['lost', 'There was a problem completing your authentication. Please try again.'],
   ] as const
@@ -30,7 +30,7 @@ test('a sign-in that goes wrong on the way back from Google says what it was, an
     )
     await whileAnswered(page, 'POST /auth/google-callback/', failure, async () => {
       await page.goto('/oauth-callback?code=of-the-provider&state=begun-here')
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Signing in did not work')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign-in failed')
       await expect(noticeOf(page)).toHaveText(text)
     })
   }
@@ -44,7 +44,7 @@ test('a sign-in that goes wrong on the way back from Google says what it was, an
   await page.goto('/oauth-callback?state=begun-here&error=access_denied')
   await expect(noticeOf(page).getByRole('paragraph')).toHaveText([
     noCode,
-    'You chose not to share your account with Hanap. That is fine: you can try again, or log in with a password.',
+    'You chose not to share your account with Hanap. You can try again, or log in with a password.',
   ])
   await page.getByRole('button', { name: 'Return to Login' }).click()
   await expect(page).toHaveURL(/\/login$/)
@@ -61,10 +61,10 @@ test('a landing without a token, with one of nobody, or that cannot be read, ope
   await page.goto('/login-success')
   await says('Authentication Failed', 'No authentication token found. Please try again.')
   await page.goto('/login-success?token=of-nobody')
-  await says('Authentication Error', 'This sign-in is no longer good. Please sign in again.')
+  await says('Authentication Error', 'This sign-in has expired. Please try again.')
   await whileAnswered(page, 'GET /auth/user/', TROUBLE, async () => {
     await page.goto('/login-success?token=of-somebody')
-    await says('Authentication Error', 'Your account could not be opened. Please try again.')
+    await says('Authentication Error', 'We couldn’t open your account. Please try again.')
   })
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
 })

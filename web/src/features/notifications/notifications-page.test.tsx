@@ -122,7 +122,7 @@ test('all that are shown are marked, and none that was kept meanwhile under a lo
   })
   await bell('Notifications, 2 unread')
   await userEvent.click(await screen.findByRole('button', { name: 'Mark all as read' }))
-  expect(await screen.findByText('You have read everything.')).toBeDefined()
+  expect(await screen.findByText('You’ve read everything.')).toBeDefined()
   expect(bodies[calls.indexOf(READ)]).toEqual({ ids: [9, 4] })
   expect(await bell('Notifications')).toBeDefined()
   expect(screen.queryByRole('heading', { name: /Unread/ })).toBeNull()
@@ -143,7 +143,7 @@ test('with further pages all of those are marked too', async () => {
 test('what could not be marked is unread again, and says so', async () => {
   open([told(2)], { [READ]: refusal(500) })
   await userEvent.click(await screen.findByRole('button', { name: 'Mark as read: 2 new jobs for “va”' }))
-  expect(await screen.findByText('This could not be marked as read. Please try again.')).toBeDefined()
+  expect(await screen.findByText('We couldn’t mark this as read. Please try again.')).toBeDefined()
   expect(await screen.findByRole('heading', { name: /^Unread/ })).toBeDefined()
 })
 

@@ -7,19 +7,19 @@ const topics: Readonly<
 > = {
   job_alerts: {
     name: 'Mga job alert',
-    what: 'Mga bagong listing na tugma sa search na na-save mo.',
+    what: 'Mga bagong job na match sa mga saved search mo.',
     stopped: 'Itinigil na ang mga job alert',
     back: 'Darating na ulit ang mga job alert',
   },
   application_updates: {
     name: 'Mga update sa application',
-    what: 'Ang sinasabi ng board tungkol sa mga application mo, at ang mga follow-up na itinakda mo.',
+    what: 'Mga update sa application mo, at mga follow-up na itinakda mo.',
     stopped: 'Itinigil na ang mga update sa application',
     back: 'Darating na ulit ang mga update sa application',
   },
   messages: {
     name: 'Mga mensahe',
-    what: 'Kapag sinagot ka ng employer sa board.',
+    what: 'Kapag sumagot ang employer sa Online Jobs Portal.',
     stopped: 'Itinigil na ang mga email tungkol sa mga mensahe',
     back: 'Darating na ulit ang mga email tungkol sa mga mensahe',
   },
@@ -45,13 +45,12 @@ export const unsubscribeMessages: Translated<typeof english> = {
   takeBack: 'Ipadala ulit',
   takingBack: 'Sandali lang…',
   invalid: 'Hindi gumagana ang link na ito para tumigil sa email. Mapipili mo ang mga email mo sa Settings.',
-  noLink: 'Buksan ang pahinang ito gamit ang link sa ibaba ng isa sa mga email namin.',
+  noLink: 'Buksan ang page na ito gamit ang link sa ibaba ng isa sa mga email namin.',
   toSettings: 'Pumunta sa Settings',
-  loading: 'Inaalam kung para saan ang link na ito',
-  loadFailed:
-    'Hindi namin nalaman kung para saan ang link na ito. Tingnan ang koneksiyon mo at subukan ulit.',
+  loading: 'Tinitingnan ang link mo',
+  loadFailed: 'Hindi namin na-check ang link mo. Tingnan ang koneksiyon mo at subukan ulit.',
   changeFailed: 'Hindi gumana iyon, at walang nabago. Subukan ulit.',
   tooMany: 'Masyado nang maraming beses itong sinubukan. Maghintay ng ilang minuto at subukan ulit.',
   tryAgain: 'Subukan ulit',
-  others: 'Sa Settings mapipili ang bawat uri ng email, at kung gaano kadalas ang mga alert.',
+  others: 'Piliin sa Settings ang mga email at dalas ng alert.',
 }

@@ -9,7 +9,7 @@ const token = 'abcdefghijklmnopqrstuvwx.yz'
 const subject = (is_on: boolean) => ({ topic: 'job_alerts', is_on, email: 'a•••@example.ph' })
 const open = (answer: unknown, hash = `#token=${token}`) =>
   openSite(`/unsubscribe${hash}`, { [CALL]: answer })
-const stop = () => screen.findByRole('button', { name: 'Stop these e-mails' })
+const stop = () => screen.findByRole('button', { name: 'Stop these emails' })
 
 test('without a login one button stops the e-mails, and another takes that back', async () => {
   let isOn = true
@@ -22,19 +22,19 @@ test('without a login one button stops the e-mails, and another takes that back'
   expect(window.location.hash).toBe('')
   expect(bodies).toEqual([{ token }])
   await userEvent.click(await stop())
-  expect(await screen.findByText('Job alerts are stopped')).toBeDefined()
-  expect(screen.getByText('We send no more of them to a•••@example.ph.')).toBeDefined()
+  expect(await screen.findByText('You stopped job alerts')).toBeDefined()
+  expect(screen.getByText('We won’t send them to a•••@example.ph.')).toBeDefined()
   const back = screen.getByRole('button', { name: 'Send them again' })
   expect(document.activeElement).toBe(back)
   await userEvent.click(back)
-  expect(await screen.findByText('Job alerts come again')).toBeDefined()
+  expect(await screen.findByText('Job alerts are back on')).toBeDefined()
   expect(bodies).toEqual([{ token }, { token, is_on: false }, { token, is_on: true }])
   expect(await stop()).toBeDefined()
 })
 
 test('what is stopped already says so', async () => {
   open(subject(false))
-  expect(await screen.findByText('Job alerts are stopped')).toBeDefined()
+  expect(await screen.findByText('You stopped job alerts')).toBeDefined()
   expect(screen.getByRole('button', { name: 'Send them again' })).toBeDefined()
 })
 
@@ -43,7 +43,7 @@ test.each([
   ['a token cut short', refusal(400, { code: 'invalid', errors: { token: ['no'] } })],
 ])('%s is told in plain words, with the way to the settings', async (_, answer) => {
   open(answer)
-  const text = 'This unsubscribe link is not valid. You can choose your e-mails under Settings.'
+  const text = 'This unsubscribe link doesn’t work. Choose your emails under Settings.'
   expect(await screen.findByText(text)).toBeDefined()
   expect(screen.getByRole('link', { name: 'Go to Settings' }).getAttribute('href')).toBe(
     '/settings?tab=notifications',
@@ -74,13 +74,11 @@ test('a stop that fails says that nothing was changed, and can be tried again', 
   answers.looking = subject(true)
   await userEvent.click(await screen.findByRole('button', { name: 'Try Again' }))
   await userEvent.click(await stop())
-  expect(
-    await screen.findByText('That did not work, and nothing was changed. Please try again.'),
-  ).toBeDefined()
+  expect(await screen.findByText('That didn’t work, and nothing changed. Please try again.')).toBeDefined()
   answers.changing = refusal(429, { code: 'too-many' })
   await userEvent.click(await stop())
   expect(await screen.findByText(/This was tried too often/)).toBeDefined()
   answers.changing = subject(false)
   await userEvent.click(await stop())
-  await waitFor(() => expect(screen.getByText('Job alerts are stopped')).toBeDefined())
+  await waitFor(() => expect(screen.getByText('You stopped job alerts')).toBeDefined())
 })

@@ -30,7 +30,7 @@ test('ana logs out without a signal: her token leaves the device, its ending wai
   // The tab is closed; another one is opened where there is a signal, and eli has logged in.
   cleanup()
   session.signIn('t-eli', eli)
-  const { calls, bodies } = openSite('/about', { [LATER]: { message: 'You are logged out.' } })
+  const { calls, bodies } = openSite('/about', { [LATER]: { message: 'You’re logged out.' } })
   followEndings()
   await waitFor(() => expect(endings()).toEqual([]))
   expect(bodies[calls.indexOf(LATER)]).toEqual({ token_hash: hashOf('t-ana') })
@@ -58,7 +58,7 @@ test.each([
   const { calls } = await logOut(answers)
   await waitFor(() => expect(calls).toContain(LATER))
   expect(endings()).toHaveLength(1)
-  answers[LATER] = { message: 'You are logged out.' }
+  answers[LATER] = { message: 'You’re logged out.' }
   window.dispatchEvent(new Event('online'))
   await waitFor(() => expect(endings()).toEqual([]))
 })

@@ -8,12 +8,12 @@ import { session } from '../../../api/session/browser-session.ts'
 
 const TOKEN = 'a'.repeat(43)
 const NEWER = 'b'.repeat(43)
-const LINK_INVALID = 'This link has expired or was already used. Please ask for a new one.'
-const NO_LINK = 'Please open the link in the mail again: this address has none.'
+const LINK_INVALID = 'This link has expired or you already used it. Please ask for a new one.'
+const NO_LINK = 'This page needs the link from your email. Open it again.'
 const tooMany = (retry_after: number) =>
   refusal(429, {
     code: 'too-many',
-    detail: 'Too many emails were asked for. Please try again later.',
+    detail: 'You asked for too many emails. Please try again later.',
     retry_after,
   })
 const standing = (user: typeof ana) =>
@@ -24,8 +24,8 @@ afterEach(() => {
 })
 
 describe('The page after a sign-up that waits for its link', () => {
-  const RESENT = { message: 'If this address still waits to be verified, a new link is on its way.' }
-  const again = () => screen.findByRole('button', { name: 'Send a New Link' })
+  const RESENT = { message: 'If this address isn’t confirmed yet, a new link is on its way.' }
+  const again = () => screen.findByRole('button', { name: 'Send a new link' })
 
   test('says where the link went, sends another, and then has lea wait a minute', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'Date'] })
@@ -49,7 +49,7 @@ describe('The page after a sign-up that waits for its link', () => {
   test('past the limit it says so, and when she can ask again', async () => {
     openSite('/verify-email/lea%40example.com', { 'POST /auth/email/resend/': tooMany(2825) })
     await userEvent.click(await again())
-    expect(await screen.findByText('Too many emails were asked for. Please try again later.')).toBeDefined()
+    expect(await screen.findByText('You asked for too many emails. Please try again later.')).toBeDefined()
     expect(screen.getByText(/^You can ask again in 47:0\d\.$/)).toBeDefined()
   })
 
@@ -63,8 +63,8 @@ describe('The page after a sign-up that waits for its link', () => {
 
   test('has nothing to send to what is no address', async () => {
     openSite('/verify-email/lea', {})
-    await screen.findByText('This is not an email address, so no link could be sent to it.')
-    expect(screen.queryByRole('button', { name: 'Send a New Link' })).toBeNull()
+    await screen.findByText('This isn’t an email address, so we couldn’t send a link.')
+    expect(screen.queryByRole('button', { name: 'Send a new link' })).toBeNull()
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('We couldn’t send a link')
     expect(screen.queryByText('Check your inbox')).toBeNull()
     expect(screen.queryByText(/There is mail for you/)).toBeNull()
@@ -179,7 +179,7 @@ describe('A forgotten password', () => {
   const send = async (email: string) => {
     const field = await screen.findByLabelText('Email')
     if (email) await userEvent.type(field, email)
-    await userEvent.click(screen.getByRole('button', { name: 'Send the Link' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Send the link' }))
   }
 
   test('is one click from the login, and answered in neutral words', async () => {
@@ -190,7 +190,7 @@ describe('A forgotten password', () => {
     expect(await screen.findByText(ASKED)).toBeDefined()
     expect(bodies[calls.indexOf('POST /auth/password/reset/')]).toEqual({ email: 'ana@example.com' })
     expect(screen.getByLabelText('Email')).toHaveProperty('value', 'ana@example.com')
-    const again = screen.getByRole('button', { name: 'Send a New Link' })
+    const again = screen.getByRole('button', { name: 'Send a new link' })
     expect(again.getAttribute('aria-disabled')).toBe('true')
   })
 
@@ -205,7 +205,7 @@ describe('A forgotten password', () => {
   })
 
   test.each([
-    [tooMany(60), 'Too many emails were asked for. Please try again later.'],
+    [tooMany(60), 'You asked for too many emails. Please try again later.'],
     [
       refusal(502, { code: 'outside-down', detail: 'This site cannot send emails at the moment.' }),
       'An error occurred. Please try again.',
@@ -225,7 +225,7 @@ describe('The link that sets a new password', () => {
     const field = await screen.findByLabelText('New password')
     if (password) await userEvent.type(field, password)
     if (confirm) await userEvent.type(screen.getByLabelText('Confirm password'), confirm)
-    await userEvent.click(screen.getByRole('button', { name: 'Set Password' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Set password' }))
   }
 
   test.each([null, 'old'])(
@@ -284,7 +284,7 @@ describe('The link that sets a new password', () => {
     openSite(address, { 'POST /auth/password/reset/confirm/': refused })
     await set('kalabaw-sa-bukid-9')
     expect(await screen.findByText(LINK_INVALID)).toBeDefined()
-    const link = screen.getByRole('link', { name: 'Ask for a New Link' })
+    const link = screen.getByRole('link', { name: 'Ask for a new link' })
     expect(link.getAttribute('href')).toBe('/forgot-password')
   })
 
@@ -292,9 +292,9 @@ describe('The link that sets a new password', () => {
     const call = 'POST /auth/password/reset/confirm/'
     const over = refusal(400, { code: 'link-invalid', detail: LINK_INVALID })
     const MAY_BE_SET = /^Your password may be set already: the answer to your earlier try was lost/
-    /** Answers one try after the other, the last one from then on. */
+    /** Answers one try after the other, last match from then on. */
     const answers = (...given: unknown[]) => ({ [call]: () => (given.length > 1 ? given.shift() : given[0]) })
-    const again = () => userEvent.click(screen.getByRole('button', { name: 'Set Password' }))
+    const again = () => userEvent.click(screen.getByRole('button', { name: 'Set password' }))
 
     test.each([
       ['no answer', 'Network error. Please check your connection and try again.'],
@@ -306,7 +306,7 @@ describe('The link that sets a new password', () => {
       await again()
       expect(await screen.findByText(MAY_BE_SET)).toBeDefined()
       expect(screen.queryByText(LINK_INVALID)).toBeNull()
-      const ways = screen.getAllByRole('link', { name: 'Ask for a New Link' })
+      const ways = screen.getAllByRole('link', { name: 'Ask for a new link' })
       expect(ways.map((one) => one.getAttribute('href'))).toEqual(['/forgot-password'])
       await userEvent.click(screen.getByRole('link', { name: 'Log In' }))
       expect(await screen.findByRole('heading', { name: 'Log in' })).toBeDefined()
@@ -361,8 +361,8 @@ describe('The link that sets a new password', () => {
 
 test('lea, whose address is not confirmed yet, is told so at the login and can have the link again', async () => {
   const detail =
-    'Please confirm your email address first: open the link we mailed to you, or ask for a new one.'
-  const message = 'If this address still waits to be verified, a new link is on its way.'
+    'Please confirm your email address first. Open the link we emailed you, or ask for a new one.'
+  const message = 'If this address isn’t confirmed yet, a new link is on its way.'
   const { bodies, calls } = openSite('/login', {
     'POST /auth/login/': refusal(403, { code: 'email-unverified', detail }),
     'POST /auth/email/resend/': { message },
@@ -371,7 +371,7 @@ test('lea, whose address is not confirmed yet, is told so at the login and can h
   await userEvent.type(screen.getByLabelText('Password'), 'secret12')
   await userEvent.click(screen.getByRole('button', { name: 'Log In' }))
   expect(await screen.findByText(detail)).toBeDefined()
-  await userEvent.click(await screen.findByRole('button', { name: 'Send a New Link' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Send a new link' }))
   expect(await screen.findByText(message)).toBeDefined()
   expect(bodies[calls.indexOf('POST /auth/email/resend/')]).toEqual({ email: 'lea@example.com' })
 })

@@ -20,13 +20,13 @@ export const settingsMessages = defineMessages({
   toPlans: 'See plans and receipts',
 
   loading: 'Loading your settings',
-  loadFailedTitle: 'Your settings did not load',
+  loadFailedTitle: 'Your settings didn’t load',
   loadFailed: 'Failed to load your settings. Please try again.',
   loggedOut: 'Please log in to access your settings.',
   tryAgain: 'Try Again',
 
   leaveTitle: 'Leave without saving?',
-  leaveText: 'What you changed on this tab is not saved yet.',
+  leaveText: 'You haven’t saved your changes on this tab.',
   leave: 'Leave',
   stay: 'Stay',
 })

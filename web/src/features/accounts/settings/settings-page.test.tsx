@@ -59,8 +59,8 @@ describe('the address', () => {
     ['/settings', 'Personal', 'Personal Information'],
     ['/settings?tab=secrets', 'Personal', 'Personal Information'],
     ['/settings?tab=personal', 'Personal', 'Personal Information'],
-    ['/settings?tab=password', 'Password', 'Where you are signed in'],
-    ['/settings?tab=notifications', 'Notifications', 'What we e-mail you'],
+    ['/settings?tab=password', 'Password', 'Where you’re logged in'],
+    ['/settings?tab=notifications', 'Notifications', 'What we email you'],
     ['/settings?tab=integrations', 'Integrations', 'Online Jobs Portal'],
     ['/settings?tab=privacy', 'Privacy & Data', 'Who sees your profile'],
   ])('%s opens %s', async (path, tab, heading) => {
@@ -147,8 +147,8 @@ describe('connecting', () => {
     ],
     [
       'the board being down',
-      refusal(502, { code: 'board-down', error: 'The job board is not answering right now.' }),
-      'The job board is not answering right now.',
+      refusal(502, { code: 'board-down', error: 'Online Jobs Portal isn’t answering right now.' }),
+      'Online Jobs Portal isn’t answering right now.',
     ],
     ['too many tries', refusal(429, { code: 'too-many', detail: 'Please wait.' }), 'Please wait.'],
     ['a crash', refusal(500, { code: 'internal', detail: 'stack' }), 'Failed to connect your OLJ account.'],
@@ -164,7 +164,7 @@ describe('connecting', () => {
   })
 
   test('what the board said of a refused login stands above the form', async () => {
-    const error = 'The job board refused the login: your account is locked.'
+    const error = 'Online Jobs Portal refused the login: your account is locked.'
     await open({ [CONNECT]: refusal(401, { code: 'board-credentials', error }) })
     await fillForm()
     expect(await screen.findByText(error)).toBeDefined()
@@ -192,7 +192,7 @@ describe('connecting', () => {
 
   test('whoever came from a job goes on there', async () => {
     await open({ [SETTINGS]: connected }, '/settings?tab=integrations&next=%2Fjobs%2F7')
-    fireEvent.click(screen.getByRole('button', { name: 'Go on with your application' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Continue your application' }))
     expect(await screen.findByRole('heading', { name: '/jobs/7' })).toBeDefined()
   })
 })
@@ -274,12 +274,14 @@ test('every use of the account is listed, in words and Manila time', async () =>
   await open({ [SETTINGS]: { ...connected, uses, uses_count: 6 } })
   const lines = () => screen.getAllByRole('listitem').map((item) => item.textContent)
   expect(lines()).toContain('Nov 9, 2026, 9:12 AMChecking your loginWorked')
-  expect(lines()).toContain('Nov 8, 2026, 9:12 AMSending an applicationThe board did not accept the login')
   expect(lines()).toContain(
-    'Nov 7, 2026, 9:12 AMLooking at a job or a sent applicationThe board did not answer',
+    'Nov 8, 2026, 9:12 AMSending an applicationOnline Jobs Portal didn’t accept the login',
   )
-  expect(lines()).toContain('Nov 6, 2026, 9:12 AMBringing over what the board saysDid not work')
-  expect(lines().join()).not.toContain('The board refused')
+  expect(lines()).toContain(
+    'Nov 7, 2026, 9:12 AMLooking at a job or a sent applicationOnline Jobs Portal didn’t answer',
+  )
+  expect(lines()).toContain('Nov 6, 2026, 9:12 AMSyncing updatesDidn’t work')
+  expect(lines().join()).not.toContain('Online Jobs Portal refused')
   fireEvent.click(screen.getByRole('button', { name: 'Show older' }))
-  expect(lines().join()).toContain('The board refused')
+  expect(lines().join()).toContain('Online Jobs Portal refused')
 })

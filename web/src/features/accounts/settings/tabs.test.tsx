@@ -13,8 +13,8 @@ const answer = async (name: 'Leave' | 'Stay') =>
 
 const headings = {
   personal: 'Personal Information',
-  password: 'Where you are signed in',
-  notifications: 'What we e-mail you',
+  password: 'Where you’re logged in',
+  notifications: 'What we email you',
   privacy: 'Who sees your profile',
 } as const
 type Tab = keyof typeof headings

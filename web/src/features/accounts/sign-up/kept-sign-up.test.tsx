@@ -32,7 +32,7 @@ function write() {
 async function send() {
   fireEvent.click(screen.getByRole('radio', { name: 'Job seeker' }))
   fireEvent.click(screen.getByRole('checkbox', { name: /terms and conditions/ }))
-  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Create Account' })))
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Create account' })))
 }
 
 test('what eli wrote to sign up stands there again after a reload, but for the passwords, which are kept nowhere', async () => {

@@ -7,7 +7,7 @@ import { openSite } from '../../../../test/open-site.tsx'
 import { eli, holding, holdingNothing, standingOf, trialOf } from '../../../../test/seekers.ts'
 
 const now = Date.now()
-const create = () => screen.getByRole('button', { name: 'Create Account' })
+const create = () => screen.getByRole('button', { name: 'Create account' })
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 const write = (label: string, value: string) => fireEvent.input(field(label), { target: { value } })
 
@@ -195,7 +195,7 @@ describe('after signing up', () => {
 
   test('eli is welcomed to his free days', async () => {
     await signUp(signedUp)
-    expect(screen.getByText('Your account is ready and your 14 free days have begun.')).toBeDefined()
+    expect(screen.getByText('Your account is ready and your 14 free days have started.')).toBeDefined()
     expect(screen.queryByRole('button', { name: 'See plans' })).toBeNull()
   })
 

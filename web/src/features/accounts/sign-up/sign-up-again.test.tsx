@@ -24,7 +24,7 @@ const write = (values: Readonly<Record<string, string>>) => {
 }
 /** Presses the button, once it may be pressed, and waits until the call is made. */
 async function press() {
-  const button = await screen.findByRole('button', { name: 'Create Account' })
+  const button = await screen.findByRole('button', { name: 'Create account' })
   const before = sent.length
   await act(async () => fireEvent.click(button))
   await waitFor(() => expect(sent).toHaveLength(before + 1))
@@ -95,9 +95,7 @@ test('after a lost answer and a reload he reads that his last try may have worke
   unmount()
   await open(TAKEN, 'no answer')
   await signUp(secrets)
-  expect((await note()).textContent).toContain(
-    'Your last try may have worked, but its answer never reached you.',
-  )
+  expect((await note()).textContent).toContain('Your last try may have worked, but we lost the answer.')
   await press()
   expect(screen.queryByText('Is this your account?')).toBeNull()
 })

@@ -29,7 +29,7 @@ describe('Landing with a token', () => {
         return eli
       },
     })
-    await screen.findByText('You are signed in. Taking you on…')
+    await screen.findByText('You’re logged in. One moment…')
     expect(seen).toMatch(/\/login-success$/)
     expect(calls[0]).toBe(getUser)
     expect(headers[0]?.get('authorization')).toBe('Token good')
@@ -75,23 +75,23 @@ describe('Landing with somebody else’s token while ana is signed in', () => {
   test('asks her first; the safe choice is the first, and she stays', async () => {
     const { headers } = open()
     expect(await screen.findByText(question)).toBeDefined()
-    expect(screen.getByText('You are signed in as ana@example.com.')).toBeDefined()
+    expect(screen.getByText('You’re logged in as ana@example.com.')).toBeDefined()
     expect(session.read().token).toBe('known')
     const [first, second] = screen
       .getAllByRole('button')
       .map(({ textContent }) => textContent)
       .filter((text) => text?.includes(','))
-    expect([first, second]).toEqual(['No, stay as I am', 'Yes, go on'])
+    expect([first, second]).toEqual(['No, stay', 'Yes, continue'])
     const asked = headers.map((one) => one.get('authorization'))
     expect(asked.slice(0, 2)).toEqual(['Token elis', 'Token known'])
-    await userEvent.click(screen.getByRole('button', { name: 'No, stay as I am' }))
+    await userEvent.click(screen.getByRole('button', { name: 'No, stay' }))
     await goneOn()
     expect(session.read().token).toBe('known')
   })
 
   test('changes the account when she says so, and the session that she gives up ends', async () => {
     const { calls, headers } = open()
-    await userEvent.click(await screen.findByRole('button', { name: 'Yes, go on' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Yes, continue' }))
     await waitFor(() => expect(calls).toContain('POST /auth/logout/'))
     expect(headers[calls.indexOf('POST /auth/logout/')]?.get('authorization')).toBe('Token known')
     await goneOn()
@@ -100,7 +100,7 @@ describe('Landing with somebody else’s token while ana is signed in', () => {
 
   test('that she has already ends nothing', async () => {
     const { calls } = openSite('/login-success?token=known', standing(ana), { token: 'known' })
-    await screen.findByText('You are signed in. Taking you on…')
+    await screen.findByText('You’re logged in. One moment…')
     await goneOn()
     expect(session.read().token).toBe('known')
     expect(calls).not.toContain('POST /auth/logout/')
@@ -148,7 +148,7 @@ describe('Landing without a token', () => {
 
   test('takes who is signed in on: the page was only loaded again', async () => {
     openSite('/login-success', standing(ana), { token: 'known' })
-    await screen.findByText('You are signed in. Taking you on…')
+    await screen.findByText('You’re logged in. One moment…')
     await goneOn()
     expect(session.read().token).toBe('known')
   })

@@ -38,7 +38,7 @@ beforeEach(() => {
 
 /** Lets the second pass in which the page says that it goes on. */
 async function goOn() {
-  await screen.findByText('You are signed in. Taking you on…', undefined, { timeout: 3000 })
+  await screen.findByText('You’re logged in. One moment…', undefined, { timeout: 3000 })
   await waitFor(() => expect(location.pathname).not.toBe('/oauth-callback'), { timeout: 3000 })
 }
 

@@ -48,12 +48,12 @@ test('ana asks for a copy, sees how far it is, and that it is ready', async () =
       return { message: exportTexts.asked }
     },
   })
-  const button = await screen.findByRole('button', { name: 'Ask for a Copy' })
+  const button = await screen.findByRole('button', { name: 'Ask for a copy' })
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
   fireEvent.click(button)
   await act(() => vi.advanceTimersByTimeAsync(50))
   expect(screen.getByText(exportTexts.asked)).toBeDefined()
-  expect(screen.getByText('It begins in a moment.')).toBeDefined()
+  expect(screen.getByText('It starts in a moment.')).toBeDefined()
   expect(screen.getByRole('button', { name: 'Making your copy…' })).toBeDefined()
   kept.copy = copy('working', { done: 7, total: 21 })
   await act(() => vi.advanceTimersByTimeAsync(2_100))
@@ -61,9 +61,9 @@ test('ana asks for a copy, sees how far it is, and that it is ready', async () =
   kept.copy = copy('ready', { done: 21, total: 21, size: 260_303, expires_at: '2026-11-27T02:00:00.000Z' })
   await act(() => vi.advanceTimersByTimeAsync(2_100))
   expect(
-    screen.getByText('We mailed you a link to it (260 kB). It works once, until Nov 27, 10:00 AM.'),
+    screen.getByText('We emailed you a link to it (260 kB). It works once, until Nov 27, 10:00 AM.'),
   ).toBeDefined()
-  expect(screen.getByRole('button', { name: 'Ask for a New Copy' })).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Ask for a new copy' })).toBeDefined()
 })
 
 test.each<[string, unknown, string | null]>([
@@ -72,7 +72,7 @@ test.each<[string, unknown, string | null]>([
   ['no answer', 'no answer', 'Network error. Please check your connection and try again.'],
 ])('after %s asking says so', async (_, answer, reason) => {
   openSettings('privacy', { [ASK]: answer })
-  await userEvent.click(await screen.findByRole('button', { name: 'Ask for a Copy' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Ask for a copy' }))
   expect(await screen.findByText('Failed to request your data export.')).toBeDefined()
   if (reason) expect(screen.getByText(reason)).toBeDefined()
   expect(screen.queryByText('stack')).toBeNull()
@@ -87,19 +87,19 @@ test('where the answer is lost, but the copy was begun, ana sees it being made a
       return 'no answer'
     },
   })
-  await userEvent.click(await screen.findByRole('button', { name: 'Ask for a Copy' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Ask for a copy' }))
   expect(await screen.findByText('7 of 21 parts')).toBeDefined()
   expect(screen.queryByRole('button', { name: /^Ask for/ })).toBeNull()
 })
 
 test.each<[DataExport['state'], RegExp]>([
-  ['fetched', /Your last copy, asked for on Nov 20, 2026, was downloaded/],
+  ['fetched', /You downloaded the copy you asked for on Nov 20, 2026, was downloaded/],
   ['expired', /The link to your copy of Nov 20, 2026 has expired/],
   ['failed', /Your last copy could not be made/],
 ])('a copy that is %s is told', async (state, text) => {
   openSettings('privacy', { [READ]: copy(state) })
   expect(await screen.findByText(text)).toBeDefined()
-  expect(screen.getByRole('button', { name: 'Ask for a New Copy' })).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Ask for a new copy' })).toBeDefined()
 })
 
 test('the mailed link fetches nothing before a click; its token leaves the address at once', async () => {
@@ -108,15 +108,15 @@ test('the mailed link fetches nothing before a click; its token leaves the addre
     { ...anas, [FETCH]: { a: 'zip' } },
     { token: 't-ana' },
   )
-  const button = await screen.findByRole('button', { name: 'Download My Data' })
+  const button = await screen.findByRole('button', { name: 'Download my data' })
   expect(address() + window.location.hash).toBe('/data-export')
   expect(calls).not.toContain(FETCH)
   await userEvent.click(button)
-  expect(await screen.findByText('Your data is downloaded')).toBeDefined()
+  expect(await screen.findByText('You downloaded your data')).toBeDefined()
   expect(bodies[calls.indexOf(FETCH)]).toEqual({ token: TOKEN })
   expect(saveFile).toHaveBeenCalledExactlyOnceWith(expect.any(Blob), 'hanap-data.zip')
   expect(bodies[calls.indexOf(CONFIRM)]).toEqual({ token: TOKEN })
-  expect(screen.queryByRole('button', { name: 'Download My Data' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Download my data' })).toBeNull()
 })
 
 test('whoever has to sign in first goes on with the link, which the login’s address does not hold', async () => {
@@ -131,14 +131,14 @@ test('whoever has to sign in first goes on with the link, which the login’s ad
   await userEvent.type(screen.getByLabelText('Email'), 'ana@example.com')
   await userEvent.type(screen.getByLabelText('Password'), 'secret12')
   await userEvent.click(screen.getByRole('button', { name: 'Log In' }))
-  await userEvent.click(await screen.findByRole('button', { name: 'Download My Data' }))
-  expect(await screen.findByText('Your data is downloaded')).toBeDefined()
+  await userEvent.click(await screen.findByRole('button', { name: 'Download my data' }))
+  expect(await screen.findByText('You downloaded your data')).toBeDefined()
 })
 
 test('a link that is over says so and leads to a new copy', async () => {
   const refused = refusal(400, { code: 'link-invalid', detail: exportTexts.linkInvalid })
   openSite(`/data-export#token=${TOKEN}`, { ...anas, [FETCH]: refused }, { token: 't-ana' })
-  await userEvent.click(await screen.findByRole('button', { name: 'Download My Data' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Download my data' }))
   expect(await screen.findByText(exportTexts.linkInvalid)).toBeDefined()
   const link = screen.getByRole('link', { name: 'Go to Settings' })
   expect(link.getAttribute('href')).toBe('/settings?tab=privacy')
@@ -157,11 +157,11 @@ test('a newer link, opened in the same tab, takes the place of one that is over'
     },
     { token: 't-ana' },
   )
-  await userEvent.click(await screen.findByRole('button', { name: 'Download My Data' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Download my data' }))
   expect(await screen.findByText(exportTexts.linkInvalid)).toBeDefined()
   window.location.hash = `#token=${newer}`
-  await userEvent.click(await screen.findByRole('button', { name: 'Download My Data' }))
-  expect(await screen.findByText('Your data is downloaded')).toBeDefined()
+  await userEvent.click(await screen.findByRole('button', { name: 'Download my data' }))
+  expect(await screen.findByText('You downloaded your data')).toBeDefined()
   expect(bodies[calls.lastIndexOf(FETCH)]).toEqual({ token: newer })
   expect(window.location.hash).toBe('')
 })
@@ -174,36 +174,36 @@ test('the end of an older link leaves a newer one where a reload finds it', asyn
     { ...anas, [FETCH]: () => new Promise((resolve) => (breakOff = resolve)) },
     { token: 't-ana' },
   )
-  await userEvent.click(await screen.findByRole('button', { name: 'Download My Data' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Download my data' }))
   window.location.hash = `#token=${newer}`
   await waitFor(() => expect(readExportLink()).toBe(newer))
   await act(async () => breakOff(refusal(400, { code: 'link-invalid' })))
-  expect(await screen.findByRole('button', { name: 'Download My Data' })).toBeDefined()
+  expect(await screen.findByRole('button', { name: 'Download my data' })).toBeDefined()
   expect(readExportLink()).toBe(newer)
 })
 
 test('a copy that is being fetched already is not tried at once again', async () => {
   const refused = refusal(409, { code: 'in-progress', detail: exportTexts.beingFetched })
   openSite(`/data-export#token=${TOKEN}`, { ...anas, [FETCH]: refused }, { token: 't-ana' })
-  await userEvent.click(await screen.findByRole('button', { name: 'Download My Data' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Download my data' }))
   expect(await screen.findByText(exportTexts.beingFetched)).toBeDefined()
-  expect(screen.getByRole('button', { name: 'Download My Data' })).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Download my data' })).toBeDefined()
 })
 
 test('a download that breaks off can be tried again with the same link', async () => {
   const answers = { given: 'no answer' as unknown }
   openSite(`/data-export#token=${TOKEN}`, { ...anas, [FETCH]: () => answers.given }, { token: 't-ana' })
-  await userEvent.click(await screen.findByRole('button', { name: 'Download My Data' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Download my data' }))
   expect(await screen.findByText(/Your link is still good/)).toBeDefined()
   expect(saveFile).not.toHaveBeenCalled()
   answers.given = { a: 'zip' }
-  await userEvent.click(screen.getByRole('button', { name: 'Download My Data' }))
-  expect(await screen.findByText('Your data is downloaded')).toBeDefined()
+  await userEvent.click(screen.getByRole('button', { name: 'Download my data' }))
+  expect(await screen.findByText('You downloaded your data')).toBeDefined()
 })
 
 test('without a link there is nothing to download', async () => {
   session.signIn('t-ana', ana)
   openSite('/data-export', anas)
   expect(await screen.findByText(/Please open the link in the mail again/)).toBeDefined()
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Download My Data' })).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Download my data' })).toBeNull())
 })

@@ -39,10 +39,10 @@ const syncNow = () => fireEvent.click(screen.getByRole('button', { name: 'Sync n
 
 test('ana sees when the board’s word came over, when it comes next, and her apply points', async () => {
   await open({ [SETTINGS]: connected })
-  screen.getByText('Last brought over Nov 20, 10:21 AM. Next time: Nov 20, 4:40 PM, or soon after.')
-  screen.getByText('12 apply points left, as the board showed on Nov 20, 10:21 AM.')
-  expect(screen.queryByText('The last try did not work')).toBeNull()
-  expect(screen.queryByText('Your board account needs you')).toBeNull()
+  screen.getByText('Last synced Nov 20, 10:21 AM. Next sync: about Nov 20, 4:40 PM.')
+  screen.getByText('12 apply points left, as of Nov 20, 10:21 AM.')
+  expect(screen.queryByText('The last sync didn’t work')).toBeNull()
+  expect(screen.queryByText('Your Online Jobs Portal account needs you')).toBeNull()
 })
 
 test('one point is one point, and none known is not spoken of', async () => {
@@ -54,9 +54,7 @@ test('one point is one point, and none known is not spoken of', async () => {
 test('before the first time it says so; with nothing open it waits', async () => {
   const sync = { last_synced_at: null, problem: null, next_at: null }
   await open({ [SETTINGS]: { ...connected, sync, apply_points: null } })
-  screen.getByText(
-    'Nothing was brought over yet. It comes round by itself once an application of yours waits for an answer.',
-  )
+  screen.getByText('Not synced yet. Starts after your first application.')
   expect(screen.queryByText(/apply point/)).toBeNull()
 })
 
@@ -69,15 +67,13 @@ test.each([{ ...connected, olj_sync_applications: false }, defaultIntegrations])
 )
 
 test.each([
-  ['down', 'The board did not answer, or asked to slow down.'],
-  ['layout', 'The board’s list of sent applications was not as we know it.'],
-  ['bot-page', 'The board wanted to see that a person is there.'],
+  ['down', 'Online Jobs Portal didn’t answer or asked us to slow down.'],
+  ['layout', 'Online Jobs Portal changed its list of sent applications.'],
+  ['bot-page', 'Online Jobs Portal asked for proof that you’re human.'],
 ] as const)('a sync that failed by %s is told in words, and that nothing changed', async (problem, words) => {
   await open({ [SETTINGS]: { ...connected, sync: { ...connected.sync, problem } } })
-  screen.getByText('The last try did not work')
-  expect(
-    screen.getByText(`${words} Your applications here stay as they were, and it is tried again by itself.`),
-  ).toBeDefined()
+  screen.getByText('The last sync didn’t work')
+  expect(screen.getByText(`${words} Your applications haven’t changed. We’ll try again.`)).toBeDefined()
 })
 
 test('syncing says that it works, what came of it, and shows the new time', async () => {
@@ -94,7 +90,7 @@ test('syncing says that it works, what came of it, and shows the new time', asyn
   const settings = { ...connected, sync: { ...connected.sync, last_synced_at: '2026-11-20T03:00:00Z' } }
   await act(async () => answer({ changed: 2, settings }))
   await screen.findByText('2 applications have changed')
-  screen.getByText(/^Last brought over Nov 20, 11:00 AM\./)
+  screen.getByText(/^Last synced Nov 20, 11:00 AM\./)
   expect(screen.getByRole('button', { name: 'Sync now' })).toBeDefined()
 })
 
@@ -108,7 +104,10 @@ test.each([
 })
 
 test.each<[unknown, string]>([
-  [refusal(502, { code: 'board-down', error: 'The job board is not answering right now.' }), 'not answering'],
+  [
+    refusal(502, { code: 'board-down', error: 'Online Jobs Portal isn’t answering right now.' }),
+    'not answering',
+  ],
   [refusal(429, { code: 'too-many', detail: 'You have synced several times.' }), 'several times'],
   [refusal(500, { code: 'internal', detail: 'a stack' }), 'could not be asked'],
   ['no answer', 'could not be asked'],
@@ -156,13 +155,13 @@ test.each([
         return { olj_email: 'ana@board.example', integration_id: 3 }
       },
     })
-    screen.getByText('Your board account needs you')
+    screen.getByText('Your Online Jobs Portal account needs you')
     screen.getByText(new RegExp(words))
     screen.getByText('Needs you')
     // Said once, not again by the sync.
-    expect(screen.queryByText('The last try did not work')).toBeNull()
+    expect(screen.queryByText('The last sync didn’t work')).toBeNull()
     expect(screen.queryByText('Connected')).toBeNull()
-    screen.getByText(/It goes on once the account is connected again\./)
+    screen.getByText(/Continues once you connect the account again\./)
     fireEvent.click(screen.getByRole('button', { name: 'Connect again' }))
     const form = within(screen.getByRole('form', { name: 'Connect' }))
     expect(form.getByLabelText<HTMLInputElement>('OLJ email').value).toBe('ana@board.example')
@@ -171,7 +170,7 @@ test.each([
     fireEvent.click(form.getByRole('button', { name: 'Connect' }))
     await screen.findByText('OLJ account connected successfully!')
     expect(bodies).toContainEqual({ olj_email: 'ana@board.example', olj_password: 'new-mango-7' })
-    expect(screen.queryByText('Your board account needs you')).toBeNull()
+    expect(screen.queryByText('Your Online Jobs Portal account needs you')).toBeNull()
     screen.getByText('Connected')
   },
 )

@@ -44,14 +44,14 @@ async function open(count: number, answer: (number: number) => unknown = (number
   await screen.findByRole('switch')
   return asked
 }
-const panel = () => within(screen.getByRole('region', { name: 'When your account was used' }))
+const panel = () => within(screen.getByRole('region', { name: 'When we used your account' }))
 const lines = () => panel().getAllByRole('listitem')
 const older = () => panel().queryByRole('button', { name: 'Show older' })
 const showOlder = () => fireEvent.click(older() as HTMLElement)
 
 test('ana goes back through every use of the last twelve months, a page at a time', async () => {
   const asked = await open(120)
-  expect(panel().getByText('Every use of the last 12 months, the latest first.')).toBeDefined()
+  expect(panel().getByText('Every use of the last 12 months, newest first.')).toBeDefined()
   expect(lines()).toHaveLength(5)
   expect(panel().getByText('5 of 120 shown.')).toBeDefined()
   showOlder()
@@ -83,7 +83,7 @@ test('a page that does not load leaves the others, and can be asked for again', 
   await open(60, (number) => (isDown ? 'no answer' : page(60, number)))
   showOlder()
   showOlder()
-  await panel().findByText('Older uses did not load. Please try again.', {}, { timeout: 5000 })
+  await panel().findByText('Older uses didn’t load. Please try again.', {}, { timeout: 5000 })
   expect(lines()).toHaveLength(50)
   isDown = false
   showOlder()

@@ -13,13 +13,13 @@ afterEach(() => {
 })
 
 const dialog = () => screen.getByRole('dialog', { name: 'Delete Your Account' })
-const button = () => within(dialog()).getByRole<HTMLButtonElement>('button', { name: 'Delete My Account' })
+const button = () => within(dialog()).getByRole<HTMLButtonElement>('button', { name: 'Delete my account' })
 const password = () => within(dialog()).getByLabelText<HTMLInputElement>('Your password')
 const write = (value: string) => fireEvent.change(password(), { target: { value } })
 
 async function open(answer: unknown) {
   const site = openSettings('privacy', { [DELETE]: answer })
-  await userEvent.click(await screen.findByRole('button', { name: 'Delete My Account' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete my account' }))
   return site
 }
 
@@ -33,7 +33,7 @@ test('without a password there is nothing to press, and Enter says why', async (
 
 test('ana keeps her account', async () => {
   const { calls } = await open({ message: GONE })
-  await userEvent.click(within(dialog()).getByRole('button', { name: 'Keep My Account' }))
+  await userEvent.click(within(dialog()).getByRole('button', { name: 'Keep my account' }))
   expect(await screen.findByText('Account deletion was cancelled.')).toBeDefined()
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(calls).not.toContain(DELETE)
@@ -103,7 +103,7 @@ const inTurn =
   (...answers: unknown[]) =>
   () =>
     answers.shift()
-const MAY_BE_DELETED = 'Your account may be deleted already.'
+const MAY_BE_DELETED = 'We may have deleted your account already.'
 
 test('after a try without an answer ana, whom the server knows no more, reads that her account may be gone', async () => {
   const lost = 'Failed to delete your account. Please try again.'
@@ -126,8 +126,8 @@ test('who closed the dialog after a try without an answer, and opens it again, r
   write('mangga-7')
   fireEvent.click(button())
   await within(dialog()).findByText('Failed to delete your account. Please try again.')
-  await userEvent.click(within(dialog()).getByRole('button', { name: 'Keep My Account' }))
-  await userEvent.click(await screen.findByRole('button', { name: 'Delete My Account' }))
+  await userEvent.click(within(dialog()).getByRole('button', { name: 'Keep my account' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete my account' }))
   write('mangga-7')
   fireEvent.click(button())
   await screen.findByRole('heading', { name: 'Log in' })

@@ -14,7 +14,7 @@ const save = () => userEvent.click(screen.getByRole('button', { name: 'Save Chan
 
 async function open(answers: Readonly<Record<string, unknown>>) {
   const site = openSettings('notifications', answers)
-  await screen.findByRole('heading', { name: 'What we e-mail you' })
+  await screen.findByRole('heading', { name: 'What we email you' })
   return site
 }
 

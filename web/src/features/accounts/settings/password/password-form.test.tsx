@@ -20,11 +20,11 @@ function fill(...values: [string, string, string]) {
     fireEvent.change(field(label), { target: { value: values[at] } })
   })
 }
-const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Change Password' }))
+const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Change password' }))
 
 async function open(answer: unknown) {
   const site = openSettings('password', { [CHANGE]: answer })
-  await screen.findByRole('heading', { name: 'Where you are signed in' })
+  await screen.findByRole('heading', { name: 'Where you’re logged in' })
   return site
 }
 
@@ -86,9 +86,9 @@ test.each<[string, unknown, string]>([
     'an account without a password',
     refusal(400, {
       code: 'invalid',
-      errors: { old_password: ['This account has no password yet. We mailed you a link to set one.'] },
+      errors: { old_password: ['This account has no password yet. We emailed you a link to set one.'] },
     }),
-    'This account has no password yet. We mailed you a link to set one.',
+    'This account has no password yet. We emailed you a link to set one.',
   ],
   ['a crash', refusal(500, { code: 'internal' }), 'Failed to update your password. Please try again.'],
   ['no answer', 'no answer', 'Failed to update your password. Please try again.'],
@@ -108,7 +108,7 @@ test.each([
   await open(answer)
   fill('mangga-7', 'Bagoong-7', 'Bagoong-7')
   submit()
-  await screen.findByRole('button', { name: 'Change Password' })
+  await screen.findByRole('button', { name: 'Change password' })
   await screen.findByText(count ? 'Failed to update your password. Please try again.' : 'No')
   expect(screen.queryAllByText(/^No answer came\. If you are logged out now, it was changed/)).toHaveLength(
     count,
@@ -118,7 +118,7 @@ test.each([
 test('whoever has no password yet has a link mailed to set one', async () => {
   const asked = { message: 'If an account with this email exists, a link is on its way.' }
   const { bodies } = openSettings('password', { 'POST /auth/password/reset/': asked })
-  await userEvent.click(await screen.findByRole('button', { name: 'Mail me a link to set one' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Email me a link to set one' }))
   expect(await screen.findByText(asked.message)).toBeDefined()
   await waitFor(() => expect(bodies).toContainEqual({ email: 'ana@example.com' }))
 })

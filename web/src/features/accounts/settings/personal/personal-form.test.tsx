@@ -44,7 +44,7 @@ test('another address is told to wait for its own link, and the form shows the o
   await open((sent: { email: string }) => ({ ...ana, pending_email: sent.email }))
   write('Email', 'anabel@example.com')
   await save()
-  expect(await screen.findByText(/We mailed a link to anabel@example.com/)).toBeDefined()
+  expect(await screen.findByText(/We emailed a link to anabel@example.com/)).toBeDefined()
   expect(field('Email').value).toBe('ana@example.com')
 })
 
@@ -124,7 +124,7 @@ test('an address that was confirmed in another tab is not taken back by the next
   await waitFor(() => expect(field('Email').value).toBe('anabel@example.com'))
   expect(field('Last name').value).toBe('Cruz')
   await save()
-  const choice = within(await screen.findByRole('dialog', { name: 'This was changed elsewhere' }))
+  const choice = within(await screen.findByRole('dialog', { name: 'This changed elsewhere' }))
   expect(choice.getByText('Santos')).toBeDefined()
   await userEvent.click(choice.getByRole('button', { name: 'Save this' }))
   expect(await screen.findByText('Personal information updated successfully!')).toBeDefined()

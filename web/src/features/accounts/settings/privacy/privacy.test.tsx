@@ -68,7 +68,7 @@ test('ana hides herself, and sees what employers see of her then', async () => {
   expect(anybody().getByText('No email or phone number.')).toBeDefined()
   await userEvent.click(choice(/^Limited/))
   await userEvent.click(toggle('Hide your current employer'))
-  expect(screen.getByText('This is how it is now. Save your changes to see what they do.')).toBeDefined()
+  expect(screen.getByText('This is how it looks now. Save your changes to see the effect.')).toBeDefined()
   expect(calls).not.toContain(SAVE)
   await save()
   expect(await screen.findByText('Privacy settings updated successfully!')).toBeDefined()
@@ -77,7 +77,7 @@ test('ana hides herself, and sees what employers see of her then', async () => {
     allow_recruiter_contact: true,
     hide_current_employer: true,
   })
-  await waitFor(() => expect(anybody().getByText('You are not shown.')).toBeDefined())
+  await waitFor(() => expect(anybody().getByText('Employers can’t see you.')).toBeDefined())
   expect(screen.getByText('Ana Reyes', { selector: 'section *' })).toBeDefined()
 })
 
@@ -107,17 +107,17 @@ test.each<[string, unknown, string]>([
 test('where the preview does not load, the rest of the tab works, and it can be asked for again', async () => {
   const answers = { given: refusal(400, { code: 'invalid', detail: 'x' }) as unknown }
   await open({ [PREVIEW]: () => answers.given })
-  expect(await screen.findByText('How employers see you did not load.')).toBeDefined()
+  expect(await screen.findByText('This preview didn’t load.')).toBeDefined()
   answers.given = { views: [{ viewer: 'any-employer', seeker: null }] }
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
-  expect(await screen.findByText('You are not shown.')).toBeDefined()
+  expect(await screen.findByText('Employers can’t see you.')).toBeDefined()
 })
 
 test('where the settings do not load, a copy of the data and the way out are still there', async () => {
   openSettings('privacy', { [LOAD]: refusal(400, { code: 'invalid', detail: 'Not now.' }) })
   expect(await screen.findByText('Not now.')).toBeDefined()
-  expect(screen.getByRole('button', { name: 'Ask for a Copy' })).toBeDefined()
-  expect(screen.getByRole('button', { name: 'Delete My Account' })).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Ask for a copy' })).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Delete my account' })).toBeDefined()
 })
 
 test('what ana saved in another tab meanwhile is not undone by what she saves in this one', async () => {
@@ -141,8 +141,8 @@ test('a choice that was made in two ways is ana’s to make', async () => {
   kept.set({ profile_visibility: 'private' })
   await userEvent.click(choice(/^Limited/))
   await save()
-  const asked = within(await screen.findByRole('dialog', { name: 'This was changed elsewhere' }))
-  await userEvent.click(asked.getByRole('radio', { name: /^What was saved elsewhere/ }))
+  const asked = within(await screen.findByRole('dialog', { name: 'This changed elsewhere' }))
+  await userEvent.click(asked.getByRole('radio', { name: /^Saved elsewhere/ }))
   await userEvent.click(asked.getByRole('button', { name: 'Save this' }))
   await screen.findByText('Privacy settings updated successfully!')
   expect(kept.now().profile_visibility).toBe('private')

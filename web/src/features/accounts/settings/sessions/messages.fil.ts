@@ -12,7 +12,7 @@ export const sessionMessages: Translated<typeof english> = {
   lastUsed: (age) => `Ginamit ${age}`,
   usedNow: 'Ginagamit ngayon',
   since: (date) => `nag-log in ${date}`,
-  until: (date) => `kusang matatapos ${date}, kung hindi gagamitin`,
+  until: (date) => `Mag-e-expire ${date} kung hindi gagamitin`,
   logOut: 'Mag-log out',
   signOut: 'I-log out',
   signOutOf: (device, used) => `I-log out ang ${device}, ${used}`,

@@ -53,16 +53,16 @@ test('ana sees each device, when it was used, and which one she holds', async ()
   ])
   expect(screen.getByText('In use now, signed in Nov 18, 2026')).toBeDefined()
   expect(screen.getByText('Used 2 hours ago, signed in Nov 18, 2026')).toBeDefined()
-  expect(screen.getByRole('link', { name: 'Log Out' }).getAttribute('href')).toBe('/logout')
+  expect(screen.getByRole('link', { name: 'Log out' }).getAttribute('href')).toBe('/logout')
 })
 
 test('she signs out another device, which is gone then, and the focus is not lost', async () => {
   await open([laptop, phone])
   await userEvent.click(screen.getByRole('button', { name: 'Sign out Chrome on Android, Used 2 hours ago' }))
-  expect(await screen.findByText('Chrome on Android is signed out.')).toBeDefined()
+  expect(await screen.findByText('Chrome on Android is logged out.')).toBeDefined()
   expect(rows()).toHaveLength(1)
-  expect(screen.queryByRole('button', { name: 'Sign Out Everywhere Else' })).toBeNull()
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Log Out' })))
+  expect(screen.queryByRole('button', { name: 'Log out everywhere else' })).toBeNull()
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Log out' })))
 })
 
 test('one that has ended by itself meanwhile is as good as signed out', async () => {
@@ -71,17 +71,17 @@ test('one that has ended by itself meanwhile is as good as signed out', async ()
   })
   kept.sessions = [laptop]
   await userEvent.click(screen.getByRole('button', { name: /^Sign out Chrome/ }))
-  expect(await screen.findByText('Chrome on Android is signed out.')).toBeDefined()
+  expect(await screen.findByText('Chrome on Android is logged out.')).toBeDefined()
   expect(rows()).toHaveLength(1)
 })
 
 test('she signs out everywhere else, once she has said that she means it', async () => {
   const { calls } = await open([laptop, phone, unknown])
-  await userEvent.click(screen.getByRole('button', { name: 'Sign Out Everywhere Else' }))
-  const dialog = within(screen.getByRole('dialog', { name: 'Sign out everywhere else?' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Log out everywhere else' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Log out everywhere else?' }))
   expect(calls).not.toContain('POST /auth/sessions/end-others/')
-  await userEvent.click(dialog.getByRole('button', { name: 'Sign Out Everywhere Else' }))
-  expect(await screen.findByText('2 other devices are signed out.')).toBeDefined()
+  await userEvent.click(dialog.getByRole('button', { name: 'Log out everywhere else' }))
+  expect(await screen.findByText('2 other devices are logged out.')).toBeDefined()
   expect(rows()).toHaveLength(1)
 })
 
@@ -91,20 +91,18 @@ test('what does not work is told, and the rows stay', async () => {
     'POST /auth/sessions/end-others/': refusal(500),
   })
   await userEvent.click(screen.getByRole('button', { name: /^Sign out Chrome/ }))
-  expect(await screen.findByText('That device could not be signed out. Please try again.')).toBeDefined()
-  await userEvent.click(screen.getByRole('button', { name: 'Sign Out Everywhere Else' }))
+  expect(await screen.findByText('We couldn’t log out that device. Please try again.')).toBeDefined()
+  await userEvent.click(screen.getByRole('button', { name: 'Log out everywhere else' }))
   const dialog = within(screen.getByRole('dialog'))
-  await userEvent.click(dialog.getByRole('button', { name: 'Sign Out Everywhere Else' }))
-  expect(
-    await screen.findByText('The other devices could not be signed out. Please try again.'),
-  ).toBeDefined()
+  await userEvent.click(dialog.getByRole('button', { name: 'Log out everywhere else' }))
+  expect(await screen.findByText('We couldn’t log out the other devices. Please try again.')).toBeDefined()
   expect(rows()).toHaveLength(2)
 })
 
 test('a list that does not load says so, beside a password form that works', async () => {
   const answers = { given: refusal(400, { code: 'invalid' }) as unknown }
   openSettings('password', { [LIST]: () => answers.given })
-  expect(await screen.findByText('Where you are signed in did not load.')).toBeDefined()
+  expect(await screen.findByText('Your devices didn’t load.')).toBeDefined()
   expect(screen.getByLabelText('Current password')).toBeDefined()
   answers.given = { count: 1, results: [laptop] }
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
