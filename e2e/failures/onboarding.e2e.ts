@@ -18,7 +18,7 @@ test('each step of the profile tells mia what it still wants, and what could not
   await test.step('what she saved before does not load', async () => {
     await whileAnswered(page, 'GET /jobseeker/profile/', TROUBLE, async () => {
       await page.goto('/onboarding')
-      const told = alertOf(page, 'Your profile did not load')
+      const told = alertOf(page, 'Your profile didn’t load')
       await expect(told.getByText('What you saved so far is safe. Please try again.')).toBeVisible()
     })
     await press('Try Again')
@@ -39,7 +39,7 @@ test('each step of the profile tells mia what it still wants, and what could not
     const link = page.getByLabel(/Link to an online resume/)
     const notice = page.getByRole('main').getByRole('alert')
     const wrongFile = 'Please upload a PDF, DOC, or DOCX file under 5MB.'
-    await expect(page.getByText('This step cannot be skipped: a profile needs a resume.')).toBeVisible()
+    await expect(page.getByText('You can’t skip this step: your profile needs a resume.')).toBeVisible()
     await link.fill('mia.example.com')
     await press('Continue')
     await expectAtField(file, 'Please upload a resume file')
@@ -68,7 +68,7 @@ test('each step of the profile tells mia what it still wants, and what could not
     await page.route('**/api/resumes/', () => {})
     await file.setInputFiles(good)
     await press('Continue')
-    await expectAtField(file, 'Your resume is still being sent. Please wait until it is there.')
+    await expectAtField(file, 'We’re still uploading your resume. Please wait.')
     await press('Stop')
     await page.unroute('**/api/resumes/')
 
@@ -79,7 +79,7 @@ test('each step of the profile tells mia what it still wants, and what could not
       await expect(page.getByText(text, { exact: true })).toBeVisible()
     })
     await press('Read my resume')
-    const nothing = 'We found nothing in it that fits the other steps. Please fill them in yourself.'
+    const nothing = 'We found nothing for the other steps. Please fill them in yourself.'
     await expect(page.getByText(nothing, { exact: true })).toBeVisible()
     await expect(page.getByText('resume.pdf is uploaded.', { exact: true })).toBeVisible()
     await link.fill('https://mia.example.com')
@@ -90,7 +90,7 @@ test('each step of the profile tells mia what it still wants, and what could not
     const link = page.getByLabel(/Link to an online resume/)
     const errors = { resume_url: ['This link leads nowhere.'], location: ['This place is unknown.'] }
     const failures = [
-      ['lost', 'No connection. What you wrote is kept here; please try again when you have a signal.'],
+      ['lost', 'You’re offline. Your text is safe here. Try again when you’re back online.'],
       [TROUBLE, undefined],
       [
         { status: 400, json: { errors } },
@@ -140,7 +140,7 @@ test('each step of the profile tells mia what it still wants, and what could not
     await expectAtField(group('Job types'), 'Please select at least one job type')
     await expectAtField(least, 'Minimum salary is required')
     await expectAtField(most, 'Maximum salary is required')
-    await expectAtField(page.getByLabel('When could you start?'), 'Please specify your custom availability')
+    await expectAtField(page.getByLabel('When can you start?'), 'Please specify your custom availability')
     await least.fill('9001')
     await most.fill('9000')
     await press('Complete')
@@ -153,17 +153,14 @@ test('each step of the profile tells mia what it still wants, and what could not
   })
 
   await test.step('all is saved, and whether it is complete is not known', async () => {
-    const [least, from] = [page.getByLabel('Minimum salary'), page.getByLabel('When could you start?')]
+    const [least, from] = [page.getByLabel('Minimum salary'), page.getByLabel('When can you start?')]
     const status = 'POST /auth/check-onboarding-status/'
     await least.fill('8000')
     await from.fill('In June')
     await press('Part-time')
     await whileAnswered(page, status, TROUBLE, async () => {
       await press('Complete')
-      await expectToast(
-        page,
-        'Your profile is saved. Whether it is complete could not be checked; please try again.',
-      )
+      await expectToast(page, 'Your profile is saved. We couldn’t check if it’s complete. Please try again.')
     })
     const checks = { has_basic_info: true, has_resume: true, has_skills: true, has_job_preferences: true }
     const json = { checks, onboarding_completed: false, preferences_skipped: false, next_step: 5 }
@@ -176,14 +173,14 @@ test('each step of the profile tells mia what it still wants, and what could not
   })
 
   await test.step('without her session nothing is saved, and what she wrote waits for her', async () => {
-    await page.getByLabel('When could you start?').fill('In July')
+    await page.getByLabel('When can you start?').fill('In July')
     await endSessionAt(page, 'POST /jobseeker/profile/', request, token)
     await press('Complete')
-    const text = 'What you wrote is kept; you come back to this step.'
+    const text = 'Your text is safe. You’ll come back to this step.'
     await expect(toastOf(page, 'Please log in to save this', text)).toBeVisible()
     await page.getByLabel('Email').fill(email)
     await page.getByRole('textbox', { name: 'Password' }).fill(password)
     await press('Log In')
-    await expect(page.getByLabel('When could you start?')).toHaveValue('In July')
+    await expect(page.getByLabel('When can you start?')).toHaveValue('In July')
   })
 })

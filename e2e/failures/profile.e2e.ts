@@ -19,8 +19,8 @@ test('nora reads what of her profile and resumes failed, and at which field; wha
   await test.step('a profile that does not load', async () => {
     await whileAnswered(page, 'GET /jobseeker/profile/', 'lost', async () => {
       await page.goto('/profile')
-      const told = alertOf(page, 'Your profile did not load')
-      const text = 'No connection. Please try again when you have a signal.'
+      const told = alertOf(page, 'Your profile didn’t load')
+      const text = 'You’re offline. Try again when you’re back online.'
       await expect(told.getByText(text, { exact: true })).toBeVisible()
     })
     await press(page.getByRole('button', { name: 'Try Again' }))
@@ -35,7 +35,7 @@ test('nora reads what of her profile and resumes failed, and at which field; wha
       await page.getByLabel('Resume', { exact: true }).setInputFiles(pdf(name, bytes))
       const alert = page.getByRole('alert').filter({ hasText: 'Please upload' })
       await expect(alert).toHaveText('Please upload a PDF, DOC, or DOCX file under 5MB.')
-      await expect(page.getByText(`${name} is sent when you save.`)).toBeHidden()
+      await expect(page.getByText(`We’ll upload ${name} when you save.`)).toBeHidden()
       await page.getByLabel('Resume', { exact: true }).setInputFiles(file)
       await expect(alert).toBeHidden()
     }
@@ -50,17 +50,17 @@ test('nora reads what of her profile and resumes failed, and at which field; wha
     const errors = { title: ['Another one, please'], location: ['Where is that?'] }
     for (const [answer, text] of [
       [TROUBLE, failed],
-      ['lost', `${failed} No connection. Please try again when you have a signal.`],
+      ['lost', `${failed} You’re offline. Try again when you’re back online.`],
       [{ status: 400, json: { errors } }, 'title: Another one, please location: Where is that?'],
     ] as const) {
       await whileAnswered(page, 'PUT /jobseeker/profile/', answer, async () => {
         await press(page.getByRole('button', { name: 'Save Changes' }))
-        await expect(toastOf(page, 'Your profile was not saved', text)).toBeVisible()
+        await expect(toastOf(page, 'We couldn’t save your profile', text)).toBeVisible()
         await expect(title).toHaveValue('Bookkeeper')
       })
     }
     await expectAtField(title, 'Another one, please')
-    await expect(page.getByRole('button', { name: 'Experience & Location needs a look' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Experience & Location Check this section' })).toBeVisible()
   })
 
   await test.step('skills that are too long, or too many', async () => {
@@ -68,8 +68,8 @@ test('nora reads what of her profile and resumes failed, and at which field; wha
     const skill = page.getByLabel('Skills', { exact: true })
     const many = Array.from({ length: 101 }, (_, at) => `Skill ${at}`).join(',')
     for (const [typed, text] of [
-      ['x'.repeat(81), 'Please use at most 80 characters for a skill'],
-      [many, 'Please keep to 100 skills'],
+      ['x'.repeat(81), 'A skill can have up to 80 characters'],
+      [many, 'You can add up to 100 skills'],
     ] as const) {
       await skill.fill(typed)
       await skill.press('Enter')
@@ -86,7 +86,7 @@ test('nora reads what of her profile and resumes failed, and at which field; wha
     }
     const section = page.getByRole('region', { name: 'Resume' })
     const names = section.getByText(/\.pdf$/)
-    const failed = 'That did not work. Please try again.'
+    const failed = 'That didn’t work. Please try again.'
     await whileAnswered(page, 'GET /resumes/', TROUBLE, async () => {
       await page.reload()
       await expect(alertOf(page, 'Your other resumes didn’t load.')).toBeVisible()
@@ -121,12 +121,12 @@ test('nora reads what of her profile and resumes failed, and at which field; wha
     await title.fill('Bookkeeper')
     await endSessionAt(page, 'PUT /jobseeker/profile/', request, token)
     await press(page.getByRole('button', { name: 'Save Changes' }))
-    const text = 'Please log in again; what you wrote is kept.'
-    await expect(toastOf(page, 'Your profile was not saved', text)).toBeVisible()
+    const text = 'Please log in again. Your text is safe.'
+    await expect(toastOf(page, 'We couldn’t save your profile', text)).toBeVisible()
     await page.getByLabel('Email').fill(email)
     await page.getByRole('textbox', { name: 'Password' }).fill(password)
     await press(page.getByRole('button', { name: 'Log In' }))
-    await expect(page.getByText('What you had written and not saved is back.')).toBeVisible()
+    await expect(page.getByText('Your unsaved text is back.')).toBeVisible()
     await press(page.getByRole('button', { name: 'About', exact: true }))
     await expect(title).toHaveValue('Bookkeeper')
   })

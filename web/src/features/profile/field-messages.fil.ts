@@ -2,8 +2,8 @@ import type { Translated } from '../../i18n/messages.ts'
 import type { profileFieldMessages as english } from './field-messages.ts'
 
 export const profileFieldMessages: Translated<typeof english> = {
-  title: 'Propesyonal na titulo',
-  titleHint: 'Ang itatawag sa iyo ng employer: Virtual Assistant, Bookkeeper, React Developer.',
+  title: 'Job title mo',
+  titleHint: 'Halimbawa: Virtual Assistant, Bookkeeper, o React Developer.',
   about: 'Tungkol sa iyo',
   aboutHint: 'Ilang pangungusap kung saan ka mahusay, para kanino, at ano ang hanap mo.',
   experience: 'Taon ng karanasan',
@@ -34,8 +34,8 @@ export const profileFieldMessages: Translated<typeof english> = {
 
   projects: 'Mga proyekto',
   project: (number) => `Proyekto ${number}`,
-  projectTitle: 'Pamagat ng proyekto',
-  projectDescription: 'Paglalarawan ng proyekto',
+  projectTitle: 'Pangalan ng project',
+  projectDescription: 'Tungkol sa project',
   projectDescriptionHint: 'Ano ang ginawa mo, gamit ang ano, at ano ang kinalabasan.',
   projectLink: 'Link ng proyekto',
   addProject: 'Magdagdag ng proyekto',
@@ -62,5 +62,5 @@ export const profileFieldMessages: Translated<typeof english> = {
   oneMonth: 'Pagkalipas ng 1 buwan',
   custom: 'Iba pa',
   customAvailability: 'Kailan ka puwedeng magsimula?',
-  hasError: 'kailangang tingnan',
+  hasError: 'I-check ang section na ito',
 }

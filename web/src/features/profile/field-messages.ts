@@ -3,9 +3,9 @@ import { defineMessages } from '../../i18n/messages.ts'
 /** Texts of the fields that onboarding and the profile page share. */
 export const profileFieldMessages = defineMessages({
   title: 'Professional title',
-  titleHint: 'What an employer would call you: Virtual Assistant, Bookkeeper, React Developer.',
+  titleHint: 'Your job title, such as Virtual Assistant, Bookkeeper or React Developer.',
   about: 'About you',
-  aboutHint: 'A few sentences on what you do well, for whom, and what you look for.',
+  aboutHint: 'A few sentences on what you do well, for whom, and what you want.',
   experience: 'Years of experience',
   experienceChoose: 'Choose',
   years: (range: string) => `${range} years`,
@@ -20,23 +20,23 @@ export const profileFieldMessages = defineMessages({
   resumeUrl: 'Link to an online resume',
 
   skill: 'Skills',
-  skillHint: 'Type one and press Enter. A comma adds it, too.',
+  skillHint: 'Type one and press Enter or a comma.',
   addSkill: 'Add skill',
   yourSkills: 'Your skills',
   popularSkills: 'Popular skills',
   skillsAdded: (skills: readonly string[]) =>
     skills.length > 1
-      ? `${skills.slice(0, -1).join(', ')} and ${skills.at(-1)} were added.`
-      : `${skills.join('')} was added.`,
-  skillRemoved: (skill: string) => `${skill} was taken away.`,
-  skillTooLong: (most: number) => `Please use at most ${most} characters for a skill`,
-  skillsFull: (most: number) => `Please keep to ${most} skills`,
+      ? `${skills.slice(0, -1).join(', ')} and ${skills.at(-1)} added.`
+      : `${skills.join('')} added.`,
+  skillRemoved: (skill: string) => `${skill} removed.`,
+  skillTooLong: (most: number) => `A skill can have up to ${most} characters`,
+  skillsFull: (most: number) => `You can add up to ${most} skills`,
 
   projects: 'Projects',
   project: (number: number) => `Project ${number}`,
   projectTitle: 'Project title',
   projectDescription: 'Project description',
-  projectDescriptionHint: 'What you did, with what, and what came of it.',
+  projectDescriptionHint: 'What you did, with what, and the result.',
   projectLink: 'Project link',
   addProject: 'Add a project',
   removeProject: (number: number) => `Remove project ${number}`,
@@ -61,6 +61,6 @@ export const profileFieldMessages = defineMessages({
   twoWeeks: 'In 2 weeks',
   oneMonth: 'In 1 month',
   custom: 'Custom',
-  customAvailability: 'When could you start?',
-  hasError: 'needs a look',
+  customAvailability: 'When can you start?',
+  hasError: 'Check this section',
 })

@@ -3,12 +3,12 @@ import type { profileMessages as english } from './messages.ts'
 
 export const profileMessages: Translated<typeof english> = {
   title: 'Profile ko',
-  noTitle: 'Wala pang titulo',
+  noTitle: 'Wala pang title',
   noLocation: 'Walang nakasulat na lokasyon',
   loading: 'Nilo-load ang profile mo',
   loadFailedTitle: 'Hindi na-load ang profile mo',
   loadFailed: 'Subukan ulit.',
-  noConnection: 'Walang koneksiyon. Subukan ulit kapag may signal ka na.',
+  noConnection: 'Offline ka. Subukan ulit kapag online ka na.',
   tryAgain: 'Subukan ulit',
 
   resumeButton: 'Resume',
@@ -18,7 +18,7 @@ export const profileMessages: Translated<typeof english> = {
   cancel: 'I-cancel',
   editing: 'Binabago mo ang profile mo. Walang magbabago hangga’t hindi mo sine-save.',
   restored: 'Naibalik ang isinulat mong hindi pa na-save.',
-  chooseAgain: (file) => `Piliin ulit ang ${file}: hindi puwedeng itabi ang file.`,
+  chooseAgain: (file) => `Piliin ulit ang ${file}: hindi namin maitatabi ang file.`,
 
   about: 'Tungkol sa iyo',
   skills: 'Mga skill',
@@ -28,7 +28,7 @@ export const profileMessages: Translated<typeof english> = {
   experience: 'Karanasan at lokasyon',
   preferences: 'Hanap na trabaho',
 
-  noAbout: 'Wala pang paglalarawan.',
+  noAbout: 'Wala pang nakasulat.',
   noSkills: 'Wala pang skill.',
   noProjects: 'Wala pang proyekto.',
   noContact: 'Wala pang kontak.',
@@ -51,7 +51,7 @@ export const profileMessages: Translated<typeof english> = {
   fromResume: 'Nabasa sa resume mo.',
   removeEntry: (entry) => `Alisin ang ${entry}`,
   removeAll: 'Alisin lahat',
-  entryRemoved: (entry) => `${entry}: mawawala sa profile mo kapag nag-save ka.`,
+  entryRemoved: (entry) => `Aalisin namin ang ${entry} kapag nag-save ka.`,
   // A job that goes on: readers of resumes, and people, write it in English.
   dates: (start, end) => [start, end.replace(/^present$/i, 'kasalukuyan')].filter(Boolean).join(' hanggang '),
 
@@ -69,12 +69,12 @@ export const profileMessages: Translated<typeof english> = {
   saveFailedText: 'May mali sa pag-update ng profile mo. Subukan ulit.',
   loggedOut: 'Mag-log in ulit; hindi nawala ang isinulat mo.',
   wrongFile: 'Mag-upload ng PDF, DOC, o DOCX na file na mas maliit sa 5MB.',
-  newFile: (name) => `Ipapadala ang ${name} kapag nag-save ka.`,
-  keepPresent: 'Panatilihin ang nasa profile',
+  newFile: (name) => `Iu-upload namin ang ${name} kapag nag-save ka.`,
+  keepPresent: 'Panatilihin ang kasalukuyan',
   removeFile: 'Alisin',
 
   leaveTitle: 'Umalis nang hindi nagse-save?',
   leaveText: 'Hindi pa naka-save ang mga binago mo sa profile mo.',
   leave: 'Umalis',
-  stay: 'Magpatuloy',
+  stay: 'Ituloy ang pag-edit',
 }

@@ -92,11 +92,11 @@ test.each([
 
 test.each<[string, unknown, string]>([
   ['a crash', refusal(500, {}), 'Please try again.'],
-  ['no answer', 'no answer', 'No connection. Please try again when you have a signal.'],
+  ['no answer', 'no answer', 'You’re offline. Try again when you’re back online.'],
 ])('a profile that does not load after %s says so and is asked for again', async (_, answer, text) => {
   let given = answer
   openProfile(anasProfile, { 'GET /jobseeker/profile/': () => given })
-  const alert = (await screen.findByText('Your profile did not load')).closest('[role="alert"]')
+  const alert = (await screen.findByText('Your profile didn’t load')).closest('[role="alert"]')
   expect(alert?.textContent).toContain(text)
   given = anasProfile
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))

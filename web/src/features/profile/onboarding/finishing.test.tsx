@@ -124,9 +124,7 @@ describe('Complete', () => {
     await open()
     fillPreferences()
     press('Complete')
-    expect(
-      await screen.findByText('Your job preferences could not be saved. Please try again.'),
-    ).toBeDefined()
+    expect(await screen.findByText('We couldn’t save your job preferences. Please try again.')).toBeDefined()
     expect(screen.getByText('job_preferences.salary_max: Too much')).toBeDefined()
     expect(screen.getByText('Too much')).toBeDefined()
   })
@@ -136,9 +134,7 @@ describe('Complete', () => {
     await open()
     fillPreferences()
     press('Complete')
-    expect(
-      await screen.findByText('Your job preferences could not be saved. Please try again.'),
-    ).toBeDefined()
+    expect(await screen.findByText('We couldn’t save your job preferences. Please try again.')).toBeDefined()
   })
 
   test('that is saved but cannot be checked says just that', async () => {

@@ -172,7 +172,7 @@ describe('the steps', () => {
     const profile = answers['GET /jobseeker/profile/']
     answers['GET /jobseeker/profile/'] = 'no answer'
     open()
-    expect(await screen.findByText('Your profile did not load')).toBeDefined()
+    expect(await screen.findByText('Your profile didn’t load')).toBeDefined()
     answers['GET /jobseeker/profile/'] = profile
     press('Try Again')
     await step(1)

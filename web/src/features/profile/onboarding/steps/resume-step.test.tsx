@@ -34,7 +34,7 @@ async function uploadIt() {
   choose()
   await waitFor(() => expect(uploads).toHaveLength(1))
   uploads[0]?.answer({ status: 201, body: elisResume })
-  await screen.findByText('What we read in your resume')
+  await screen.findByText('What we found in your resume')
 }
 
 describe('the file', () => {
@@ -204,7 +204,7 @@ describe('what was read', () => {
     expect(screen.getByText(/^It could not be read just now/)).toBeDefined()
     server.answers[PARSE] = elisFacts
     press('Read my resume')
-    await screen.findByText('What we read in your resume')
+    await screen.findByText('What we found in your resume')
   })
 })
 
@@ -215,7 +215,7 @@ describe('on another device', () => {
   test('what was read is there again, and fields that hold it are marked and can be undone', async () => {
     server = elisServer({ resume, title: 'Bookkeeper', location: 'Davao', skills: ['QuickBooks', 'Excel'] })
     const { calls } = await open()
-    const read = (await screen.findByText('What we read in your resume')).closest('section') as HTMLElement
+    const read = (await screen.findByText('What we found in your resume')).closest('section') as HTMLElement
     expect(within(read).getAllByText('From your resume')).toHaveLength(2)
     expect(within(read).getByText('You wrote: Davao')).toBeDefined()
     expect(calls.filter((call) => call === PARSE)).toHaveLength(1)
@@ -245,13 +245,13 @@ describe('on another device', () => {
     const button = await screen.findByRole('button', { name: 'Read my resume' })
     server.answers[PARSE] = elisFacts
     fireEvent.click(button)
-    expect(await screen.findByText('What we read in your resume')).toBeDefined()
+    expect(await screen.findByText('What we found in your resume')).toBeDefined()
   })
 
   test('another file that is chosen takes the place of what was read', async () => {
     server = elisServer({ resume: { ...resume, id: 6, name: 'old.pdf' } })
     const { bodies, calls } = await open()
-    await screen.findByText('What we read in your resume')
+    await screen.findByText('What we found in your resume')
     server.answers[PARSE] = { ...elisFacts, title: 'Accountant' }
     choose()
     await waitFor(() => expect(uploads).toHaveLength(1))
@@ -282,7 +282,7 @@ test('a visitor’s file waits for the login and is sent then', async () => {
   server.answers[SAVE] = refusal(401, { code: 'unauthenticated' })
   await open(null)
   choose()
-  expect(screen.getByText('eli.pdf is sent as soon as you are logged in.')).toBeDefined()
+  expect(screen.getByText('eli.pdf once you log in.')).toBeDefined()
   expect(uploads).toEqual([])
   press('Continue')
   await screen.findByRole('button', { name: 'Log In' })
@@ -294,7 +294,7 @@ test('a visitor’s file waits for the login and is sent then', async () => {
   await step(2)
   await waitFor(() => expect(uploads[0]?.file?.name).toBe('eli.pdf'))
   uploads[0]?.answer({ status: 201, body: elisResume })
-  await screen.findByText('What we read in your resume')
+  await screen.findByText('What we found in your resume')
 })
 
 test('a session that ends while the file is sent: the file goes after the login', async () => {
