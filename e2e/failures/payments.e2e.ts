@@ -30,7 +30,7 @@ test('what keeps bea from paying is said, the first thing first, and all she typ
 
   await test.step('on the page of the plans', async () => {
     const plansFailed = 'Failed to load subscription plans. Please try again later.'
-    const paymentsFailed = 'Your payments could not be loaded. Please try again.'
+    const paymentsFailed = 'Your payments didn’t load. Please try again.'
     await whileAnswered(page, PAYMENTS, TROUBLE, () =>
       whileAnswered(page, 'GET /auth/subscription/plans/', TROUBLE, async () => {
         await page.goto('/subscription/plans')
@@ -53,7 +53,7 @@ test('what keeps bea from paying is said, the first thing first, and all she typ
     await expectToast(page, 'The payment form didn’t load', notCharged)
     await page.unroute(itsProgram)
 
-    const previewFailed = dialog.getByText('When this plan would run out could not be worked out just now.')
+    const previewFailed = dialog.getByText('We couldn’t work out when this plan would end.')
     await whileAnswered(page, PREVIEW, { status: 429, json: { code: 'too-many' } }, async () => {
       await choose()
       await expect(previewFailed).toBeVisible()
@@ -92,13 +92,11 @@ test('what keeps bea from paying is said, the first thing first, and all she typ
   await test.step('before it is sent', async () => {
     await whileAnswered(page, PREVIEW, 'lost', async () => {
       await complete(page)
-      await expect(notice).toHaveText(
-        'We could not reach Hanap. Nothing was sent and nothing was charged. Please try again.',
-      )
+      await expect(notice).toHaveText('We couldn’t reach Hanap. You weren’t charged. Please try again.')
     })
     await complete(page)
     await expect(notice).toHaveText(
-      'What this payment does has changed since you opened this. Please read it again, then press Complete Purchase.',
+      'Your plan changed while this was open. Check the details above. Then press Complete Purchase.',
     )
   })
 
@@ -118,7 +116,7 @@ test('what keeps bea from paying is said, the first thing first, and all she typ
       [{ status: 200, json: { ...refused, error_message: 'Your bank says no.' } }, 'Your bank says no.'],
       [
         { status: 200, json: { ...refused, ...badBank } },
-        'Your bank’s page could not be opened, so nothing was charged. Please try again, or use another card.',
+        'Your bank’s page didn’t open. You weren’t charged. Please try again, or use another card.',
       ],
       [{ status: 400, json: { code: 'invalid' } }, 'Failed to process payment. Please try again.'],
       [{ status: 400, json: { code: 'invalid', error: 'Not on a Sunday.' } }, 'Not on a Sunday.'],
@@ -138,16 +136,14 @@ test('what keeps bea from paying is said, the first thing first, and all she typ
     })
     await page.clock.install()
     await complete(page)
-    await expect(dialog.getByText('Your card is being checked.')).toBeVisible()
+    await expect(dialog.getByText('We’re checking your card.')).toBeVisible()
     await page.clock.runFor(8100)
-    const isLong = dialog.getByText('This takes longer than usual. Please keep this page open.', {
+    const isLong = dialog.getByText('This is taking longer than usual. Please keep this page open.', {
       exact: true,
     })
     await expect(isLong).toBeVisible()
     await page.keyboard.press('Escape')
-    await expect(notice).toHaveText(
-      'Your payment is being made, so this cannot be closed now: you would not see what became of it.',
-    )
+    await expect(notice).toHaveText('We’re processing your payment. Please keep this open to see the result.')
     makeIt()
     await expect(notice).toHaveText('Not on a Monday.')
     await page.unroute(CREATE)
@@ -190,7 +186,7 @@ test('what the provider of cards says of dina’s card is said at its field', as
     await whileAnswered(page, keepCard, failure, async () => {
       await complete(page)
       await expect(dialog.locator('form').getByRole('alert')).toHaveText(
-        'We could not reach the card payment provider. You weren’t charged. Please try again in a moment.',
+        'We couldn’t reach the card payment provider. You weren’t charged. Please try again in a moment.',
       )
     })
   await expect(dialog.getByLabel('CVC')).toHaveValue('123')
@@ -216,7 +212,7 @@ test('ella closes the form while her payment is still being made: what she reads
     await complete(page)
     const [lead, text] = [
       'Failed to process payment. Please try again.',
-      'We do not know yet whether your payment went through: we cannot reach Hanap. When you are connected again, press Complete Purchase again; the same payment is never charged twice.',
+      'We don’t know yet if your payment went through. You seem to be offline. Once you’re back online, press Complete Purchase again. We never charge the same payment twice.',
     ]
     await expect(dialog.locator('form').getByRole('alert').getByRole('paragraph')).toHaveText([lead, text])
   })
@@ -224,7 +220,7 @@ test('ella closes the form while her payment is still being made: what she reads
   await complete(page)
   await expectToast(
     page,
-    'Your session has expired. Please log in again: under “Your payments” you will see whether your payment went through.',
+    'Your session has expired. Please log in again. “Your payments” will show if your payment went through.',
   )
   await expect(page).toHaveURL(/\/login\?next=/)
 })
@@ -243,7 +239,7 @@ test('the receipt of what fely did not pay says so', async ({ page, request, sig
   await whileAnswered(page, DETAILS, { status: 200, json: unexplained }, async () => {
     await page.goto(`/subscription/receipts/${payment_id}`)
     await expect(receipt.getByText('NOT PAID', { exact: true })).toBeVisible()
-    const text = 'This payment did not go through. You were not charged.'
+    const text = 'This payment didn’t go through. You weren’t charged.'
     await expect(receipt.getByText(text, { exact: true })).toBeVisible()
   })
 })
@@ -256,8 +252,7 @@ test('while nobody can say which plan gina has, she waits at the plans and is ta
   await page.clock.install()
   await whileAnswered(page, 'GET /auth/subscription/current/', TROUBLE, async () => {
     await page.goto('/hidden-jobs')
-    const text =
-      'We couldn’t check your subscription. We’ll keep trying, and take you back once it works.'
+    const text = 'We couldn’t check your subscription. We’ll keep trying, and take you back once it works.'
     await expect(alertOf(page, text)).toBeVisible()
     await expect(page).toHaveURL('/subscription/plans?next=/hidden-jobs')
   })

@@ -54,7 +54,7 @@ test('kat paid in another tab: the form in this one says so before it sends anyt
   await payAs(request, token, PAID)
   await complete(page)
   await expect(dialogOf(page).getByText(/^What this payment does has changed/)).toBeVisible()
-  await expect(dialogOf(page).getByText(/^Your .+ plan goes on: this month begins on/)).toBeVisible()
+  await expect(dialogOf(page).getByText(/^Your .+ plan continues. This month starts on/)).toBeVisible()
   expect(await paymentsOf(request, token)).toHaveLength(1)
 })
 
@@ -200,7 +200,7 @@ test('sol’s refunds and dispute stand in her history, and a name with markup i
   const rows = page.getByRole('table', { name: 'Your payments' }).getByRole('row')
   await expect(rows.nth(0)).toContainText('Disputed')
   await expect(rows.nth(1)).toContainText('Partly refunded')
-  await expect(rows.nth(1)).toContainText('₱20.50 given back')
+  await expect(rows.nth(1)).toContainText('₱20.50 refunded')
   await expect(rows.nth(2)).toContainText('Refunded')
   await rows.nth(1).getByRole('link').click()
   await expect(page.getByRole('article').getByText(name)).toBeVisible()

@@ -142,9 +142,9 @@ test('gina’s payment takes its time: she reads so, and finds it done when she 
   await fillCard(page, PAID, payer)
   await complete(page)
   await expect(page.getByText(later)).toBeVisible({ timeout: 50_000 })
-  await expect(page.getByText('Your payment of ₱50.00 for Basic is not finished yet.')).toBeVisible()
+  await expect(page.getByText('Your payment of ₱50.00 for Basic isn’t finished yet.')).toBeVisible()
   await order(request, running.standins.payments, { settle: 'all' })
-  await page.getByRole('button', { name: 'Look again' }).click()
+  await page.getByRole('button', { name: 'Check again' }).click()
   await expect(detailsOf(page).getByText('PAID', { exact: true })).toBeVisible()
 })
 

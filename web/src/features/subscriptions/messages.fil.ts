@@ -41,5 +41,5 @@ export const subscriptionMessages: Translated<typeof english> = {
   addMonth: 'Magdagdag ng buwan',
   searchesNow: (count, max, month) => `${count} sa ${max} ang nagamit nitong ${month}`,
   notOpened: 'Hindi na-load ang form ng pagbabayad',
-  notOpenedText: 'Tingnan ang koneksiyon mo at subukan ulit. Walang siningil.',
+  notOpenedText: 'Tingnan ang koneksiyon mo at subukan ulit. Hindi ka siningil.',
 }

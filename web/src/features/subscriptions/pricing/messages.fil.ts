@@ -4,28 +4,28 @@ import type { pricingMessages as english } from './messages.ts'
 export const pricingMessages: Translated<typeof english> = {
   title: 'Mga presyo',
   lead: (days) =>
-    `Magsimula sa ${days} na libreng araw, walang card. Magpatuloy nang tig-iisang buwan, kung kailan mo lang gusto.`,
+    `Magsimula sa ${days} na libreng araw, walang card. Pagkatapos, magbayad nang isang buwan, kung kailan mo lang gusto.`,
   startTrial: 'Mag-sign up',
-  trialNote: 'Hindi kailangan ng card. Kusa itong nagtatapos.',
+  trialNote: 'Walang card na kailangan. Hindi ito nagre-renew.',
   choose: (plan) => `Mag-sign up sa ${plan}`,
-  paidOnce: (price) => `${price} nang isang beses, para sa isang buwan, kapag may account ka na.`,
+  paidOnce: (price) => `${price} nang isang beses para sa 1 buwan, pagka-sign up mo.`,
   toPlans: 'Tingnan ang plan mo',
-  toPlansNote: 'Naka-log in ka: bumili at mag-renew sa sarili mong pahina ng mga plan.',
+  toPlansNote: 'Naka-log in ka. Bumili at mag-renew sa page ng mga plan mo.',
   haveAccount: 'May account ka na?',
   logIn: 'Mag-log in',
   questions: 'Mabuting malaman',
-  renewal: 'Kusa ba itong nagre-renew?',
+  renewal: 'Nagre-renew ba ito?',
   renewalText:
-    'Hindi. Isang beses kang magbabayad para sa isang buwan. Tatlong araw bago ito matapos, susulatan ka namin, at iyon lang. Walang refund ang buwang bayad na.',
+    'Hindi. Isang beses kang magbabayad para sa isang buwan. Ie-email ka namin tatlong araw bago ito matapos. Walang refund.',
   after: 'Ano ang mangyayari kapag natapos ang trial o ang buwan?',
   afterText:
-    'Makakapag-log in ka pa rin. Mananatili ang mga na-save mo, pati mga application, liham, at profile mo. Magbubukas ulit ang paghahanap at pag-apply kapag bumili ka ng susunod na buwan.',
+    'Makakapag-log in ka pa rin. Nandito pa ang mga saved job, application, cover letter, at profile mo. Bumili ng isa pang buwan para makapag-search at apply ulit.',
   counts: 'Ano ang itinuturing na isang search?',
   countsText:
-    'Bagong mga salita sa search box. Libre ang mga filter, pag-sort, paglipat ng pahina, at pagbukas ng trabaho, at iisang search lang ang parehong mga salita sa loob ng kalahating oras. Nagsisimula ulit ang bilang bawat buwan.',
+    'Bagong salita sa search box. Libre ang filter, sort, page, at pagbukas ng job. Libre rin ang parehong search sa loob ng 30 minuto. Nagre-reset ang mga search bawat buwan.',
   change: 'Puwede ba akong magpalit ng plan?',
   changeText:
-    'Oo, kahit kailan. Magsisimula agad ang bagong plan. Ang mga hindi nagamit na araw ng mas murang plan ay idinadagdag sa bago ayon sa halaga ng mga ito; bago ka magbayad, makikita mo kung ano mismo ang magbabago.',
+    'Oo, kahit kailan. Magsisimula agad ang bagong plan. Idinadagdag namin ang halaga ng hindi nagamit na araw ng mas murang plan. Makikita mo ang magbabago bago ka magbayad.',
   pay: 'Paano ako magbabayad?',
   payText:
     'Gamit ang card, sa piso. Sa payment provider napupunta ang card number mo at hindi namin ito itinatabi kailanman. May resibong puwedeng i-print ang bawat bayad.',

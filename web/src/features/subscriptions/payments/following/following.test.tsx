@@ -174,14 +174,12 @@ test('after five looks without an end ana reads that it is processing, and can h
   const { looks, address } = await open(BACK, { [VERIFY]: processing, [LIST]: listOfPayments(stillOpen) })
   await seconds(15)
   expect(await screen.findByText(later)).toBeDefined()
-  expect(await screen.findByText('Your payment of ₱100.00 for Premium is not finished yet.')).toBeDefined()
-  expect(
-    screen.getByText('Your plan changes by itself as soon as it is, and you need not pay again.'),
-  ).toBeDefined()
+  expect(await screen.findByText('Your payment of ₱100.00 for Premium isn’t finished yet.')).toBeDefined()
+  expect(screen.getByText('Your plan will change once it is. You don’t need to pay again.')).toBeDefined()
   expect(address()).toBe(PLANS)
   await seconds(30)
   expect(looks()).toBe(5)
-  await userEvent.click(screen.getByRole('button', { name: 'Look again' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Check again' }))
   await seconds(3)
   expect(looks()).toBe(6)
 })

@@ -27,7 +27,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const unknown = 'We do not know yet whether your payment went through. We are looking for it now.'
+const unknown = 'We don’t know yet if your payment went through. We’re checking now.'
 
 test('a lost answer is looked for and never sent again by itself; pressed again, it is the same attempt', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true, advanceTimeDelta: 50 })
@@ -71,7 +71,7 @@ test.each([
     await fill(mend)
     isThere = true
     await press()
-    expect(await screen.findByText('Your earlier try has arrived')).toBeDefined()
+    expect(await screen.findByText('We found your earlier payment')).toBeDefined()
     expect(sentTo(site, CREATE)).toHaveLength(1)
   },
 )
@@ -118,7 +118,7 @@ test('one that is worked on for very long is not given up: the next press asks f
   expect(new Set(keysOf(site)).size).toBe(1)
   isDone = true
   await press()
-  expect(await screen.findByText('Your earlier try has arrived')).toBeDefined()
+  expect(await screen.findByText('We found your earlier payment')).toBeDefined()
   expect(sentTo(site, CREATE)).toHaveLength(10)
 })
 
@@ -148,7 +148,7 @@ test('a refusal of ours after a lost answer does not make the lost one forgotten
   expect(await dialog().findByText('A payment of yours is being made.')).toBeDefined()
   isThere = true
   await press()
-  expect(await screen.findByText('Your earlier try has arrived')).toBeDefined()
+  expect(await screen.findByText('We found your earlier payment')).toBeDefined()
   expect(sentTo(site, CREATE)).toHaveLength(2)
 })
 
@@ -163,7 +163,7 @@ test('what the lost try has changed meanwhile is not held against it: it is foll
     return { ...(payingAnswers(now)[PREVIEW] as object), extends: true }
   }
   await press()
-  expect(await screen.findByText('Your earlier try has arrived')).toBeDefined()
+  expect(await screen.findByText('We found your earlier payment')).toBeDefined()
   expect(screen.queryByText(/^What this payment does has changed/)).toBeNull()
   expect(sentTo(site, CREATE)).toHaveLength(1)
 })
@@ -179,7 +179,7 @@ test('a lost try is not forgotten with the dialog: opened again, it is found bef
   await fill()
   isThere = true
   await press()
-  expect(await screen.findByText('Your earlier try has arrived')).toBeDefined()
+  expect(await screen.findByText('We found your earlier payment')).toBeDefined()
   expect(sentTo(site, CREATE)).toHaveLength(1)
 })
 
@@ -248,7 +248,7 @@ test('a lost payment that is found is followed', async () => {
   await dialog().findByText(unknown)
   isThere = true
   await vi.advanceTimersByTimeAsync(3000)
-  expect(await screen.findByText('Your earlier try has arrived')).toBeDefined()
+  expect(await screen.findByText('We found your earlier payment')).toBeDefined()
   await vi.advanceTimersByTimeAsync(3000)
   expect(await screen.findByRole('dialog', { name: 'Payment details' })).toBeDefined()
 })

@@ -15,11 +15,12 @@ test('the dialog says what is bought, for how long, for how much, and who takes 
   expect(dialog().getByText('1 Month Access')).toBeDefined()
   expect(await dialog().findByText(', until Dec 20, 2026')).toBeDefined()
   expect(dialog().getByText('/month').parentElement?.textContent).toBe('₱100.00/month')
-  expect(dialog().getByText('Charged once. It doesn’t renew. No refund.').parentElement?.textContent).toContain(
-    'Total ₱100.00',
-  )
+  expect(
+    dialog().getByText('Charged once. We refunded We refunded It doesn’t renew. No refund.').parentElement
+      ?.textContent,
+  ).toContain('Total ₱100.00')
   expect(dialog().getByText(/^Payment is processed by .+, a card payment provider\./)).toBeDefined()
-  expect(dialog().getByText('Your free trial ends when this plan begins.')).toBeDefined()
+  expect(dialog().getByText('Your free trial ends when this plan starts.')).toBeDefined()
 })
 
 test('each field has its length, its keyboard and its name for the browser’s own filling', async () => {

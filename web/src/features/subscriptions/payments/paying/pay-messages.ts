@@ -28,48 +28,44 @@ export const payMessages = defineMessages({
   stepChecking: 'Checking',
   stepBank: 'Bank confirmation',
   stepPaid: 'Paid',
-  sending: 'Your card is being checked.',
-  sendingLong: 'This takes longer than usual. Please keep this page open.',
-  waiting:
-    'Your payment has reached us and is still being made. We keep asking what became of it; it is charged once.',
-  notNow: 'Your payment is being made, so this cannot be closed now: you would not see what became of it.',
-  toBank: 'Your bank asks you to confirm this payment on its own page. It opens now.',
+  sending: 'We’re checking your card.',
+  sendingLong: 'This is taking longer than usual. Please keep this page open.',
+  waiting: 'We got your payment and are still processing it. You’ll be charged once.',
+  notNow: 'We’re processing your payment. Please keep this open to see the result.',
+  toBank: 'Your bank needs you to confirm this payment. Its page opens now.',
   openBank: 'Open your bank’s page',
   finishAtBank: 'Finish it on your bank’s page',
-  unknown: 'We do not know yet whether your payment went through. We are looking for it now.',
+  unknown: 'We don’t know yet if your payment went through. We’re checking now.',
   unknownNotFound:
-    'We do not know yet whether your payment went through: we found no sign of it. You can press Complete Purchase again; the same payment is never charged twice.',
+    'We don’t know yet if your payment went through. We found no sign of it. You can press Complete Purchase again. We never charge the same payment twice.',
   unknownInProgress:
-    'We do not know yet whether your payment went through: it is still being made. Wait a minute, then press Complete Purchase again; the same payment is never charged twice.',
+    'We don’t know yet if your payment went through. It’s still processing. Wait a minute, then press Complete Purchase again. We never charge the same payment twice.',
   unknownNoAnswer:
-    'We do not know yet whether your payment went through: we cannot reach Hanap. When you are connected again, press Complete Purchase again; the same payment is never charged twice.',
-  notSent: 'We could not reach Hanap. Nothing was sent and nothing was charged. Please try again.',
+    'We don’t know yet if your payment went through. You seem to be offline. Once you’re back online, press Complete Purchase again. We never charge the same payment twice.',
+  notSent: 'We couldn’t reach Hanap. You weren’t charged. Please try again.',
   providerDown:
-    'We could not reach the card payment provider. You weren’t charged. Please try again in a moment.',
+    'We couldn’t reach the card payment provider. You weren’t charged. Please try again in a moment.',
   cardNumberWrong: 'Please check the card number.',
   cardDateWrong: 'Please check the expiration date.',
   cardCvcWrong: 'Please check the CVC.',
-  bankAddressBad:
-    'Your bank’s page could not be opened, so nothing was charged. Please try again, or use another card.',
-  changed:
-    'What this payment does has changed since you opened this. Please read it again, then press Complete Purchase.',
+  bankAddressBad: 'Your bank’s page didn’t open. You weren’t charged. Please try again, or use another card.',
+  changed: 'Your plan changed while this was open. Check the details above. Then press Complete Purchase.',
   sessionOver: 'Your session has expired. Please log in again. You weren’t charged.',
   sessionOverLost:
-    'Your session has expired. Please log in again: under “Your payments” you will see whether your payment went through.',
+    'Your session has expired. Please log in again. “Your payments” will show if your payment went through.',
   notTaken: 'This site doesn’t take payments. You weren’t charged.',
   extends: (plan: string, from: string) =>
-    `Your ${plan} plan goes on: this month begins on ${from}, when the time you have paid for is over.`,
+    `Your ${plan} plan continues. This month starts on ${from}, when your current one ends.`,
   endsWithValue: (days: number, plan: string, added: number) =>
-    `${daysOf(days, 'paid')} of ${plan} ${days === 1 ? 'ends' : 'end'} now; ${days === 1 ? 'its' : 'their'} value adds ${daysOf(added)}.`,
-  endsWithout: (days: number, plan: string) =>
-    `${daysOf(days, 'paid')} of ${plan} ${days === 1 ? 'ends' : 'end'} now. ${days === 1 ? 'It is' : 'They are'} not refunded and ${days === 1 ? 'adds' : 'add'} no days.`,
+    `You’ll lose ${daysOf(days, plan)}. You’ll get ${daysOf(added)} more for ${days === 1 ? 'it' : 'them'}.`,
+  endsWithout: (days: number, plan: string) => `You’ll lose ${daysOf(days, plan)}. No refund.`,
   endsUnpaid: (days: number, plan: string) =>
-    `${daysOf(days)} of ${plan} ${days === 1 ? 'ends' : 'end'} now. Your payment for ${days === 1 ? 'it' : 'them'} was returned or is disputed, so ${days === 1 ? 'it adds' : 'they add'} no days.`,
+    `You’ll lose ${daysOf(days, plan)}. We count no days for them: the payment was refunded or is disputed.`,
   someUnpaid: (days: number) =>
-    `Of these, ${daysOf(days)} ${days === 1 ? 'adds' : 'add'} nothing: your payment was returned or is disputed.`,
-  trialEnds: 'Your free trial ends when this plan begins.',
-  runsOut: (date: string) => `Runs out on ${date}. It is not renewed by itself.`,
-  previewFailed: 'When this plan would run out could not be worked out just now.',
+    `We count nothing for ${daysOf(days)}: the payment was refunded or is disputed.`,
+  trialEnds: 'Your free trial ends when this plan starts.',
+  runsOut: (date: string) => `Ends on ${date}. It doesn’t renew.`,
+  previewFailed: 'We couldn’t work out when this plan would end.',
   tryAgain: 'Try Again',
 })
 

@@ -55,7 +55,7 @@ test('while it is being made it cannot be closed, and says why; before and after
   await openDialog({ [CREATE]: () => new Promise((resolve) => (answer = resolve)) })
   await fill()
   await press()
-  await dialog().findByText('Your card is being checked.')
+  await dialog().findByText('We’re checking your card.')
   await userEvent.click(dialog().getByRole('button', { name: 'Close' }))
   expect(await dialog().findByText(/^Your payment is being made, so this cannot be closed now/)).toBeDefined()
   await userEvent.click(screen.getByRole('dialog'))

@@ -7,12 +7,12 @@ const m = payMessages
 
 test.each([
   ['who held nothing', {}, false, []],
-  ['who is on the trial', {}, true, ['Your free trial ends when this plan begins.']],
+  ['who is on the trial', {}, true, ['Your free trial ends when this plan starts.']],
   [
     'who pays for the same plan again',
     { extends: true, starts_at: '2026-12-01T00:00:00Z' },
     false,
-    ['Your Premium plan goes on: this month begins on Dec 1, 2026, when the time you have paid for is over.'],
+    ['Your Premium plan continues. This month starts on Dec 1, 2026, when your current one ends.'],
   ],
   [
     'who goes up',
@@ -36,7 +36,7 @@ test.each([
     'whose page still shows the trial, while another tab paid for the same plan',
     { extends: true, plan_id: 2, plan_type: 'basic', starts_at: '2026-12-20T01:12:00Z' },
     true,
-    ['Your Basic plan goes on: this month begins on Dec 20, 2026, when the time you have paid for is over.'],
+    ['Your Basic plan continues. This month starts on Dec 20, 2026, when your current one ends.'],
   ],
   [
     'whose page still shows the trial, while another tab paid for Basic',

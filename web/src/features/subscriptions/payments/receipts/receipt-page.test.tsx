@@ -58,7 +58,7 @@ test('ana’s long email address has a line of its own on it, and wraps between 
 test.each<[Payment['status'], string, string, RegExp]>([
   ['PROCESSING', 'Payment', 'NOT PAID YET', /no proof of payment/],
   ['FAILED', 'Payment', 'NOT PAID', /You were not charged/],
-  ['REFUNDED', 'Receipt', 'REFUNDED', /given back/],
+  ['REFUNDED', 'Receipt', 'REFUNDED', /refunded/],
   ['DISPUTED', 'Receipt', 'DISPUTED', /asked the bank/],
 ])('one that is %s says so', async (status, title, stamp, note) => {
   open(changed({ status, paid_at: null, period: null }))
@@ -73,8 +73,8 @@ test('a receipt says what was added to the month, and when the other plan took i
   const replaced_at = '2026-11-29T06:05:00.000Z'
   open(changed({ period: { ...onePeriod, added_days: 12, replaced_at } }))
   const receipt = within(await screen.findByRole('article'))
-  expect(receipt.getByText('12 days of it for the unused value of Basic')).toBeDefined()
-  expect(receipt.getByText('Basic took its place on Nov 29, 2026, 2:05 PM')).toBeDefined()
+  expect(receipt.getByText('12 days from your unused Basic')).toBeDefined()
+  expect(receipt.getByText('Basic replaced it on Nov 29, 2026, 2:05 PM')).toBeDefined()
 })
 
 test('where nothing is known of a card, the page says nothing of one', async () => {
@@ -84,13 +84,13 @@ test('where nothing is known of a card, the page says nothing of one', async () 
   expect(receipt.queryByText(/ending in/)).toBeNull()
 })
 
-test('of a payment of which a part was given back, the receipt says how much, and what was paid in the end', async () => {
+test('of a payment of which a part was refunded, the receipt says how much, and what was paid in the end', async () => {
   open(changed({ refunded: 25.5 }))
   const receipt = within(await screen.findByRole('article'))
   expect(receipt.getByText('PAID')).toBeDefined()
-  expect(receipt.getByText('Given back').nextElementSibling?.textContent).toBe('− ₱ 25.50')
-  expect(receipt.getByText('Paid in the end').nextElementSibling?.textContent).toBe('₱ 74.50')
-  expect(receipt.getByText('Charged once. ₱ 25.50 of it was given back to the card.')).toBeDefined()
+  expect(receipt.getByText('Refunded').nextElementSibling?.textContent).toBe('− ₱ 25.50')
+  expect(receipt.getByText('Total paid').nextElementSibling?.textContent).toBe('₱ 74.50')
+  expect(receipt.getByText('Charged once. We refunded We refunded ₱ 25.50 to the card.')).toBeDefined()
 })
 
 test('one that waits at the bank leads there', async () => {
@@ -113,14 +113,14 @@ test('it is printed, and its reference copied', async () => {
 
 test('a receipt that is not there, or not hers, leads ana back to her payments', async () => {
   open({ [DETAILS]: refusal(404, { code: 'not-found' }) })
-  expect(await screen.findByRole('heading', { name: 'There is no such receipt' })).toBeDefined()
+  expect(await screen.findByRole('heading', { name: 'Receipt not found' })).toBeDefined()
   expect(screen.getByRole('link', { name: 'See your plan and payments' })).toBeDefined()
 })
 
 test('one that does not load can be asked for again', async () => {
   let isUp = false
   open({ [DETAILS]: () => (isUp ? aPayment : refusal(500)) })
-  await screen.findByText('The receipt could not be loaded. Please try again.')
+  await screen.findByText('The receipt didn’t load. Please try again.')
   isUp = true
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
   expect(await screen.findByText('PAID')).toBeDefined()
@@ -153,8 +153,8 @@ test('the plans page lists the payments with their states and receipts, and noth
   ).toEqual([
     ['Nov 20, 2026', 'Paid', 'Premium', '₱100.00', 'Receipt'],
     ['Nov 20, 2026', 'Failed', 'BasicIt was declined.', '₱50.00', 'Details'],
-    ['Nov 20, 2026', 'Refunded', 'Premium', '₱100.00₱100.00 given back', 'Receipt'],
-    ['Nov 20, 2026', 'Partly refunded', 'Premium', '₱100.00₱40.00 given back', 'Receipt'],
+    ['Nov 20, 2026', 'Refunded', 'Premium', '₱100.00₱100.00 refunded', 'Receipt'],
+    ['Nov 20, 2026', 'Partly refunded', 'Premium', '₱100.00₱40.00 refunded', 'Receipt'],
     ['Nov 20, 2026', 'Processing', 'Premium', '₱100.00', 'Details'],
   ])
   expect(table.getByRole('link', { name: 'Details of the payment for Basic, Nov 20, 2026' })).toBeDefined()
