@@ -92,7 +92,7 @@ test('thirteen open jobs are two pages, and a page beyond them leads to the last
 test('an employer whom the board does not name has a page that says so', async () => {
   open({ ...employerPage(1, { name: null }), results: [{ ...listing(1), ...unnamed }] })
   expect(await screen.findByRole('heading', { level: 1, name: 'Employer not shown' })).toBeDefined()
-  expect(screen.getByText('The board does not name who posts these jobs.')).toBeDefined()
+  expect(screen.getByText('Online Jobs Portal doesn’t name who posts these jobs.')).toBeDefined()
 })
 
 test('what ana hid is told and left out', async () => {
@@ -100,7 +100,7 @@ test('what ana hid is told and left out', async () => {
   expect(await screen.findByRole('heading', { name: '3 open jobs, 1 hidden by you' })).toBeDefined()
   unmount()
   open(employerPage(1, { count: 0, results: [] }))
-  expect(await screen.findByRole('heading', { name: 'You hid all of their open jobs' })).toBeDefined()
+  expect(await screen.findByRole('heading', { name: 'You hid all their open jobs' })).toBeDefined()
   expect(screen.getByRole('heading', { name: 'What they pay' })).toBeDefined()
 })
 

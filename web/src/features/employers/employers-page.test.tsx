@@ -59,7 +59,7 @@ test('ana looks for a name, turns the page, and shows all again', async () => {
   const box = screen.getByRole('searchbox', { name: 'Employer name' })
   await userEvent.clear(box)
   await userEvent.type(box, 'nobody{Enter}')
-  await userEvent.click(await screen.findByRole('button', { name: 'Show All Employers' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Show all employers' }))
   expect(await screen.findByRole('heading', { name: '46 employers with open jobs' })).toBeDefined()
   expect(address()).toBe('/employers')
   expect((box as HTMLInputElement).value).toBe('')

@@ -4,7 +4,7 @@ import type { homeMessages as english } from './messages.ts'
 
 export const homeMessages: Translated<typeof english> = {
   title: 'Remote na trabaho para sa mga Pilipino',
-  greeting: 'Maligayang pagdating sa Hanap. Remote na trabaho para sa mga Pilipino.',
+  greeting: 'Welcome sa Hanap. Remote na trabaho para sa mga Pilipino.',
   heroFirst: 'Sahod muna.',
   heroSecond: 'Oras muna.',
   heroThird: 'Saka apply.',

@@ -4,7 +4,7 @@ import { defineMessages } from '../../i18n/messages.ts'
 
 export const homeMessages = defineMessages({
   title: 'Remote jobs for Filipinos',
-  greeting: 'Maligayang pagdating sa Hanap. Remote jobs for Filipinos.',
+  greeting: 'Welcome sa Hanap. Remote jobs for Filipinos.',
   heroFirst: 'See the pay.',
   heroSecond: 'See the hours.',
   heroThird: 'Then apply.',
@@ -32,7 +32,7 @@ export const homeMessages = defineMessages({
   jobs: 'jobs',
   stepsTitle: 'Four stops to a new job',
   step1: 'Sign up',
-  step1Text: (days: number) => `A name, an email and a password. Your ${days} free days start at once.`,
+  step1Text: (days: number) => `A name, an email and a password. Your ${days} free days start right away.`,
   step2: 'Search by pay and hours',
   step2Text:
     'Pesos a month and Manila time, beside the employer’s own words. Save the ones worth a second look.',

@@ -75,11 +75,11 @@ export const guideMessages: Translated<typeof english> = {
   average: 'Average na sahod',
   perYear: (amount) => `${amount} bawat taon`,
   perMonth: (amount) => `mga ${amount} bawat buwan`,
-  range: 'Saklaw ng sahod',
+  range: 'Salary range',
   topSkills: 'Mga pangunahing skill',
 
   howTitle: 'Paano kami nagbibilang',
-  howPosted: 'Ito ang sahod ayon sa post. Puwedeng mas mataas o mas mababa ang mapagkasunduan sa huli.',
+  howPosted: 'Ito ang sahod ayon sa post. Puwedeng mas mataas o mas mababa ang makukuha mo.',
   howRange:
     'Kapag range ang na-post, ang gitna ang kinukuha namin. Kino-convert namin sa buwan ang sahod kada oras ayon sa nakasaad na oras bawat linggo.',
   howDollars:
