@@ -9,16 +9,15 @@ export const resourcesMessages: Translated<typeof english> = {
   allGuides: 'Lahat ng gabay',
   nextGuide: 'Susunod na basahin',
   sources: 'Mga pinagkunan',
-  sourcesNote:
-    'Mga site ito ng iba: bubukas ang mga ito kung nasaan sila, at maaaring nagbago na mula nang basahin namin.',
-  toolsTitle: 'Gamitin sa totoong listing',
+  sourcesNote: 'Mga site ito ng iba. Baka nagbago na ang mga ito mula nang basahin namin.',
+  toolsTitle: 'Subukan sa totoong job',
   toolsText:
-    'Ipinapakita ng gabay sa sahod kung magkano ang bigay ng mga listing bawat buwan, sa piso at dolyar, kahit walang account.',
+    'Ipinapakita ng gabay sa sahod kung magkano ang bigay ng mga job bawat buwan, sa piso at dolyar, kahit walang account.',
   salaryGuide: 'Buksan ang gabay sa sahod',
 }
 
 export const guideNames = {
-  'spot-fake-listings': 'Paano makilala ang pekeng listing',
+  'spot-fake-listings': 'Paano makilala ang pekeng job',
   'spot-fake-listings-about':
     'Pitong palatandaan, limang minutong pagsusuri, at ang gagawin kapag nawala na ang pera o naibigay na ang ID.',
   'first-message': 'Ano ang dapat laman ng unang mensahe',

@@ -17,7 +17,7 @@ export const resourcesMessages = defineMessages({
 
 /** What each guide is called and what it is about. */
 export const guideNames = defineMessages({
-  'spot-fake-listings': 'How to spot a fake listing',
+  'spot-fake-listings': 'How to spot a fake job',
   'spot-fake-listings-about':
     'Seven signs, a five-minute check, and what to do when money or an ID is already gone.',
   'first-message': 'What a first message should say',

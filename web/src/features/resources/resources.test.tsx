@@ -9,8 +9,8 @@ import { loadGuide } from './guides.ts'
 
 test('a visitor opens a guide from the list, and goes on to the next one', async () => {
   const { address } = openSite('/resources', {})
-  await userEvent.click(await screen.findByRole('link', { name: 'How to spot a fake listing' }))
-  expect(await screen.findByRole('heading', { level: 1, name: 'How to spot a fake listing' })).toBeDefined()
+  await userEvent.click(await screen.findByRole('link', { name: 'How to spot a fake job' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'How to spot a fake job' })).toBeDefined()
   expect(screen.getByRole('heading', { level: 2, name: 'Seven signs to stop' })).toBeDefined()
   expect(within(screen.getByRole('region', { name: 'Sources' })).getAllByRole('link').length).toBeGreaterThan(
     2,

@@ -3,7 +3,7 @@ import { defineMessages } from '../../../i18n/messages.ts'
 
 export const contactMessages = defineMessages({
   title: 'Contact',
-  lead: 'A question, a fault, an idea: a person reads it, in English or Filipino.',
+  lead: 'A question, a problem, an idea: a person reads it, in English or Filipino.',
   form: 'Write to us',
   name: 'Name',
   email: 'Email',
@@ -19,14 +19,13 @@ export const contactMessages = defineMessages({
   phoneLabel: 'Phone',
   addressLabel: 'Post',
   firstTitle: 'These may be quicker',
-  badListing: 'A listing asks for money, or looks fake',
-  badListingText:
-    'Open it and press Report. It reaches us with the listing, and nobody is told that it was you.',
-  applied: 'You are waiting to hear from an employer',
-  appliedText: 'We cannot see their answer before you do. What the board tells us stands under',
+  badListing: 'A job asks for money, or looks fake',
+  badListingText: 'Open it and press Report. We get it with the job, and we never say that it was you.',
+  applied: 'You’re waiting to hear from an employer',
+  appliedText: 'We can’t see their answer before you do. Find updates under',
   applications: 'My Applications',
   data: 'Your data, or leaving',
-  dataText: 'Copy and delete everything yourself, at once, under',
+  dataText: 'Copy or delete everything yourself, right away, under',
   settings: 'Settings, Privacy',
   sentTitle: contactTexts.sentTitle,
   sent: contactTexts.sent,

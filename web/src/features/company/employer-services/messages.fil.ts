@@ -13,18 +13,18 @@ export const employerServiceMessages: Translated<typeof english> = {
   postWho: 'Ang pangalan mo o ng kompanya mo, na susuriin bago ang unang post.',
   postFree: 'Walang kahit anong singil sa mga nag-a-apply.',
   postUntil:
-    'Hanggang sa araw na iyon, galing sa isang job board sa Pilipinas ang mga trabaho rito. Ang na-post doon ay kusang lumalabas dito.',
+    'Sa ngayon, galing sa Online Jobs Portal ang mga trabaho rito. Mag-post doon at lalabas ito rito.',
   resourcesTitle: 'Para sa mga employer',
-  resourcesLead: 'Isinusulat pa ang mga tala tungkol sa pagkuha ng mga tao sa Pilipinas.',
-  resourcesSubject: 'Mga tala para sa mga employer',
+  resourcesLead: 'Nagsusulat kami ng notes tungkol sa pag-hire sa Pilipinas.',
+  resourcesSubject: 'Notes para sa mga employer',
   resourcesNowTitle: 'Ang isinusulat namin',
   resourcesPay: 'Magkano ang sahod sa trabaho: paano basahin ang gabay sa sahod mula sa panig mo.',
   resourcesListing:
-    'Listing na sinasagot ng magagaling na tao: sahod, oras, mga gawain, at kung sino ang makakatrabaho nila.',
+    'Job na sinasagot ng magagaling na tao: sahod, oras, mga gawain, at kung sino ang makakatrabaho nila.',
   resourcesHours:
     'Sabayang oras at trabaho sa gabi: ano ang kapalit nito sa isang tao, at ano ang dapat ialok para rito.',
   resourcesStart: 'Mga kontrata, pagbabayad mula sa ibang bansa, at mga holiday sa magkabilang panig.',
-  resourcesUntil: 'Narito na: magkano ang sahod sa mga bukas na listing, binilang mula sa mga listing mismo.',
+  resourcesUntil: 'Narito na: magkano ang sahod sa mga bukas na job.',
   salaryGuide: 'Buksan ang gabay sa sahod',
   tellTitle: 'Sabihin sa amin ang kailangan mo',
   tellText:

@@ -9,7 +9,7 @@ export const privacyMessages: Translated<typeof english> = {
   inShortTitle: 'Sa madaling sabi',
   inShort: `
 - Itinatabi namin ang kailangan mo para humanap, mag-apply, at masubaybayan ang mga trabaho. Wala kaming ads, walang tracker, at walang ibinebenta.
-- Naka-encrypt ang password mo sa job board. Hindi kailanman sine-save ang card number mo.
+- Naka-encrypt ang Online Jobs Portal password mo. Hindi kailanman sine-save ang card number mo.
 - Puwede mong kunin ang kopya ng account mo, at burahin ito, ikaw mismo, kahit kailan.`,
   whoTitle: 'Sino kami, at ano ang saklaw nito',
   who: (email) => `
@@ -26,14 +26,14 @@ Saklaw ng patakarang ito ang site na ito at ang mga email na ipinapadala nito. M
 | Profile at mga resume | Ang inilagay mo, ang mga file, at ang nabasa sa mga ito | Para punan ang profile mo at para magsulat at magpadala ng mga application
 | Ang hinahanap mo | Mga naka-save na trabaho at search, mga nakatagong trabaho, mga report, mga abiso | Para maipakita sa iyo, at para isang beses kang sabihan ng bago
 | Mga liham at application | Mga liham, ang mga instruction mo sa AI, ang trabaho, liham, at resume noong ipinadala, ang mga tala mo at petsa ng interview | Para mag-apply kapag sinabi mo, at para ipakita kung ano ang nangyari rito
-| Board account | Ang email nito at naka-encrypt na password, at bawat beses na ginamit ang mga ito | Para mag-apply at para makuha ang mga update ng board
+| Online Jobs Portal account | Ang email nito at naka-encrypt na password, at bawat beses na ginamit ang mga ito | Para mag-apply at para makuha ang mga update ng board
 | Mga plan at bayad | Halaga, araw, status, brand ng card at huling apat na numero, ang mga numero ng provider; naka-encrypt: ang pangalan, email, at phone para sa resibo | Para ibigay sa iyo ang binayaran mo, at dahil kailangan ng batas sa buwis ang mga talaan
 | Mga mensahe sa amin | Ang isinulat mo sa contact form, kasama ang pangalan at email mo | Para sagutin ka
 
 Ang mga batayan nito sa batas (section 12 at 13) ay: ang kasunduan namin sa iyo, para sa halos lahat; mga tungkulin sa batas, para sa mga talaan ng bayad; ang lehitimong interes namin sa ligtas na serbisyo, para sa mga limit laban sa pang-aabuso; at ang pahintulot mo, para sa mga alok sa email, na naka-off hanggang i-on mo.
 
 Maraming masasabi ang isang resume. Huwag isama ang hindi kailangan ng kahit anong trabaho: relihiyon, kalusugan, mga numero mula sa gobyerno, pamilya mo. Hindi namin hinihingi ang mga iyon.`,
-  boardTitle: 'Ang job-board account mo',
+  boardTitle: 'Ang Online Jobs Portal account mo',
   board: `
 Mga trabaho mula sa isang job board sa Pilipinas ang inililista namin, at doon ka nag-a-apply gamit ang sarili mong account. Kung ikokonekta mo ito, isang beses naming sinusubukan ang password mo sa totoong pag-log in, tapos ini-encrypt ito gamit ang matibay na encryption (AES-256), sa key na nakahiwalay sa database.
 
@@ -80,7 +80,7 @@ Hangga’t may account ka, maliban kung mas maaga mong burahin o kung iba ang na
 | Email address na hindi umiiral | Wala kaming ipinapadala rito sa loob ng 180 araw, o hanggang makumpirma mo ito
 | Notifications | 180 araw
 | Kung anong mga trabaho ang ibinalita sa iyo ng mga naka-save mong search | 365 araw
-| Ang listahan ng mga paggamit ng board account mo | 366 araw
+| Ang listahan ng mga paggamit ng Online Jobs Portal account mo | 366 araw
 | Kopya ng data mo | ${exportDays} araw, o hanggang makuha mo ito. Na hiniling mo ito: 90 araw
 | Mga sagot na itinatabi para walang maipadala nang dalawang beses | 2 araw
 | Mga bilang ng pagsubok, laban sa pang-aabuso | 1 araw

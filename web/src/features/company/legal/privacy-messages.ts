@@ -13,7 +13,7 @@ export const privacyMessages = defineMessages({
   inShortTitle: 'In short',
   inShort: `
 - We keep what you need to find, apply for and follow jobs. We show no ads, use no trackers and sell nothing.
-- Your job-board password is sealed. Your card number is never stored.
+- We seal your Online Jobs Portal password. We never store your card number.
 - You can take a copy of your account with you, and delete it, yourself, at any time.`,
   whoTitle: 'Who we are, and what this covers',
   who: (email: string) => `
@@ -30,14 +30,14 @@ This policy covers this site and the emails it sends. The job board, the payment
 | Profile and resumes | What you enter, the files, and what was read in them | To fill your profile and to write and send applications
 | What you look for | Saved jobs and searches, hidden jobs, reports, notifications | To show them to you, and to tell you once of what is new
 | Letters and applications | Letters, your AI instructions, the job, letter and resume as they were sent, your notes and interview dates | To apply when you say so, and to show what became of it
-| Board account | Its email and sealed password, and every time they were used | To apply and to bring in the board’s updates
+| Online Jobs Portal account | Its email and sealed password, and every time they were used | To apply and to get its updates
 | Plans and payments | Amount, day, state, card brand and last four digits, the provider’s numbers; sealed: the name, email and phone for the receipt | To give you what you paid for, and because tax law wants records
 | Messages to us | What you write on the contact form, with your name and email | To answer you
 
 The law’s grounds for this (sections 12 and 13) are: our agreement with you, for nearly all of it; legal duties, for payment records; our legitimate interest in a safe service, for limits against abuse; and your consent, for offers by email, which are off until you turn them on.
 
 A resume can say a lot. Please leave out what no job needs: religion, health, government numbers, your family. We do not ask for it.`,
-  boardTitle: 'Your job-board account',
+  boardTitle: 'Your Online Jobs Portal account',
   board: `
 We list jobs from one Philippine job board, and you apply there with your own account. If you connect it, we test your password once with a real login and then seal it with strong encryption (AES-256) under a key that is kept apart from the database.
 
@@ -48,7 +48,7 @@ When you disconnect, the password and the board’s session are erased at once. 
   card: `
 Cards are charged by a payment provider. Your card number and security code go to it and are kept nowhere here: not in our database, logs or backups. We keep the card’s brand and last four digits, as the provider tells them.
 
-Nothing renews by itself, so no card is kept to be charged again.`,
+Plans don’t renew, so we keep no card to charge again.`,
   aiTitle: 'Letters written with AI',
   ai: `
 When you ask for a letter, we send the job and a short list of facts to a server that runs a language model: your title, summary, skills, projects, past jobs, education and your instructions. We leave out your name, email, phone, address, links and pay. If you hide your current employer, we leave its name out too.
@@ -84,7 +84,7 @@ As long as you have an account, unless you delete it earlier or it stands here:
 | An address that does not exist | We send nothing to it for 180 days, or until you confirm it
 | Notifications | 180 days
 | Which jobs your saved searches told you of | 365 days
-| The list of uses of your board account | 366 days
+| The list of uses of your Online Jobs Portal account | 366 days
 | A copy of your data | ${exportDays} days, or until you fetch it. That you asked for it: 90 days
 | Answers kept so that nothing is sent twice | 2 days
 | Counters of attempts, against abuse | 1 day
@@ -97,7 +97,7 @@ Backups are overwritten in turn by whoever runs this site. Until then they may h
   leave: (exportDays: number, trialDays: number) => `
 Under [Settings, Privacy](/settings?tab=privacy) you can ask for a copy of everything we hold about you: pages you can read, JSON for other programs, and your files. We email you a link that works once, for ${exportDays} days, while you are signed in. Passwords and other secrets are left out, and the copy says so. Messages from the contact form are not in it either: anybody can type any address there. Ask us for those.
 
-In the same place you can delete your account. It is gone at once, with your profile, files, letters, applications, board password and sign-ins. Nobody can bring it back.
+In the same place you can delete your account. It is gone at once, with your profile, files, cover letters, applications, Online Jobs Portal password and sign-ins. We can’t bring it back.
 
 What stays:
 

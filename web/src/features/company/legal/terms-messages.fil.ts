@@ -20,7 +20,7 @@ Dapat hindi ka bababa sa 18 taong gulang at puwede kang pumasok sa kontrata. Par
   account: `
 - Magbigay ng totoong impormasyon at panatilihing tama ang mga ito. Isang tao, isang account.
 - Sarilinin ang password mo. Ang ginagawa gamit ang account mo ay itinuturing na gawa mo, hanggang sabihin mo sa amin na wala na ito sa kamay mo.
-- Kung magkokonekta ka ng job-board account, dapat sa iyo ito, at ang sariling tuntunin ng board na iyon ang sumasaklaw sa ginagawa mo roon, pati sa pamamagitan namin.`,
+- Kung magkokonekta ka ng Online Jobs Portal account, dapat sa iyo ito, at ang sariling tuntunin ng board na iyon ang sumasaklaw sa ginagawa mo roon, pati sa pamamagitan namin.`,
   jobsTitle: 'Mga trabaho at employer',
   jobs: `
 Galing sa isang job board sa Pilipinas ang mga listing namin. Ipinapakita namin ang isinulat ng employer, at sa tabi nito ang basa namin: sahod sa piso bawat buwan, oras, uri ng trabaho, at mga babala. Tantiya ng isang programa ang basang iyon. Ang salita ng employer ang masusunod.
@@ -28,7 +28,7 @@ Galing sa isang job board sa Pilipinas ang mga listing namin. Ipinapakita namin 
 Hindi kami ang employer, recruiter, o ahente, at hindi namin sinusuri ang mga employer. Hindi namin maipapangako na totoo ang isang trabaho, na bukas pa ito, o na mapapasaiyo ito. Hindi kailanman manghihingi sa iyo ng pera ang totoong employer. Kung may gumawa nito, i-report ang listing.`,
   applyTitle: 'Mga application at liham',
   apply: `
-Ikaw ang nagpapasya kung ano ang ipapadala. Kapag pinindot mo ang button para isumite ang application, ipinapadala namin ang liham at resume mo sa board sa pamamagitan ng sarili mong account, isang beses. Nasa board at sa employer na ang mangyayari pagkatapos. Kung hindi namin matiyak kung dumating ito, sinasabi namin.
+Ikaw ang nagpapasya kung ano ang ipapadala. Kapag pinindot mo ang button para isumite ang application, ipinapadala namin ang cover letter at resume mo sa Online Jobs Portal sa pamamagitan ng sarili mong account, isang beses. Nasa board at sa employer na ang mangyayari pagkatapos. Kung hindi namin matiyak kung dumating ito, sinasabi namin.
 
 Ang mga liham na isinulat gamit ang AI ay nakabatay sa profile mo at sinusuri laban dito, pero hindi perpekto ang pagsusuri. Basahin ang bawat liham bago ito ipadala: lalabas ito sa pangalan mo.
 

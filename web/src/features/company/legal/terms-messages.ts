@@ -11,7 +11,7 @@ export const termsMessages = defineMessages({
   contents: 'On this page',
   inShortTitle: 'In short',
   inShort: (days: number) => `
-- ${days} days are free. After that you pay by the month, if you want to. Nothing renews by itself, and a paid month is not refunded.
+- ${days} days are free. After that you pay by the month, if you want to. Plans don’t renew, and paid months aren’t refunded.
 - Jobs come from another site. We did not write them and we do not hire.
 - Be truthful, be yourself, and never pay anybody to get a job.`,
   agreementTitle: 'This agreement',
@@ -23,15 +23,15 @@ You must be at least 18 and able to make a contract. Accounts are for job seeker
   account: `
 - Give true facts and keep them right. One person, one account.
 - Keep your password to yourself. What is done with your account counts as done by you, until you tell us it is not in your hands.
-- If you connect a job-board account, it must be yours, and that board’s own terms hold for what you do there, also through us.`,
+- If you connect an Online Jobs Portal account, it must be yours, and its own terms hold for what you do there, also through us.`,
   jobsTitle: 'Jobs and employers',
   jobs: `
 Our listings come from one Philippine job board. We show what the employer wrote, and beside it our reading: pay in pesos a month, hours, type of work, and warnings. That reading is an estimate made by a program. The employer’s words are what counts.
 
-We are not the employer, a recruiter or an agent, and we do not check employers. We cannot promise that a job is real, still open, or yours. A real employer never asks you for money. If one does, report the listing.`,
+We are not the employer, a recruiter or an agent, and we do not check employers. We cannot promise that a job is real, still open, or yours. A real employer never asks you for money. If one does, report the job.`,
   applyTitle: 'Applications and letters',
   apply: `
-You decide what is sent. When you press Submit Application, we send your letter and resume to the board through your own account, once. What happens then is up to the board and the employer. If we cannot tell whether it arrived, we say so.
+You decide what is sent. When you press Submit Application, we send your cover letter and resume to Online Jobs Portal through your own account, once. What happens then is up to it and the employer. If we cannot tell whether it arrived, we say so.
 
 Letters written with AI rest on your profile and are checked against it, but the check is not perfect. Read each letter before you send it: it goes out in your name.
 

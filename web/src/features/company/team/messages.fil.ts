@@ -18,10 +18,10 @@ export const teamMessages: Translated<typeof english> = {
   on: (name, site) => `${name} sa ${site}`,
   sample1Position: 'Founder at produkto',
   sample1Bio:
-    'Siyam na taong nag-hire ng mga remote na team mula sa Batangas, at naglista ng lahat ng nakakalimutang sabihin ng mga listing. Ang listahang iyon ang naging Hanap.',
+    'Siyam na taong nag-hire ng mga remote na team mula sa Batangas, at naglista ng lahat ng nakakalimutang sabihin ng mga job post. Ang listahang iyon ang naging Hanap.',
   sample2Position: 'Engineering',
   sample2Bio:
-    'Pagbabasa ng sahod ang hanapbuhay: “$8/hr”, “35k + bonus”, “DOE”. Naniniwalang dapat bumukas ang pahina kahit sa murang phone at isang bar ng signal.',
+    'Pagbabasa ng sahod ang hanapbuhay: “$8/hr”, “35k + bonus”, “DOE”. Naniniwalang dapat bumukas ang page kahit sa murang phone at isang bar ng signal.',
   sample3Position: 'Tulong sa mga naghahanap',
   sample3Bio:
     'Sumasagot sa Filipino, Cebuano, at English. Nagtrabaho nang gabi para sa Sydney at Denver, kaya hindi na nagugulat sa tanong nang alas-tres ng umaga.',

@@ -17,11 +17,11 @@ export const teamMessages = defineMessages({
   on: (name: string, site: string) => `${name} on ${site}`,
   sample1Position: 'Founder and product',
   sample1Bio:
-    'Hired remote teams from Batangas for nine years, and kept a list of what every listing forgot to say. The list became Hanap.',
+    'Hired remote teams from Batangas for nine years, and kept a list of what every job post forgot to say. The list became Hanap.',
   sample2Position: 'Engineering',
   sample2Bio:
     'Reads pay texts for a living: “$8/hr”, “35k + bonus”, “DOE”. Believes a page should open on a cheap phone and one bar of signal.',
   sample3Position: 'Help for seekers',
   sample3Bio:
-    'Answers in Filipino, Cebuano and English. Worked nights for Sydney and Denver, so a question at 3 a.m. surprises nobody.',
+    'Answers in Filipino, Cebuano and English. Worked nights for Sydney and Denver, so a question at 3 AM is no surprise.',
 })
