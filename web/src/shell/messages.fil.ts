@@ -53,7 +53,7 @@ export const shellMessages: Translated<typeof english> = {
   trialTitle: 'Free Trial',
   expiredTitle: 'Tapos na ang subscription',
   expiredText: 'Pumili ng plan para makapag-search at apply ulit. Ligtas ang mga saved job mo.',
-  noTrialText: 'Nagamit na ang mga libreng araw ng mailbox na ito. Pumili ng plan para magpatuloy.',
+  noTrialText: 'Nagamit na ang free trial ng email na ito. Pumili ng plan para magpatuloy.',
   // Short, so that the strip is one line on a phone; the clock's name says them in whole.
   days: 'd',
   hours: 'h',

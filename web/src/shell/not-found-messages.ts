@@ -3,7 +3,7 @@ import { defineMessages } from '../i18n/messages.ts'
 /** For an address that is none of ours. */
 export const notFoundMessages = defineMessages({
   title: 'Page not found',
-  text: 'The address may be mistyped, or the page was removed.',
+  text: 'The address may be mistyped, or the page is gone.',
   address: (path: string) => `You asked for ${path}`,
   backHome: 'Go to the home page',
 })

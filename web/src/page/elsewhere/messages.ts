@@ -2,10 +2,10 @@ import { defineMessages } from '../../i18n/messages.ts'
 
 /** Where something that is edited here was saved in another tab or on another device. */
 export const elsewhereMessages = defineMessages({
-  title: 'This was changed elsewhere',
+  title: 'This changed elsewhere',
   text: 'Another tab or device saved something else. Choose what to keep.',
   mine: 'What you wrote here',
-  theirs: 'What was saved elsewhere',
+  theirs: 'Saved elsewhere',
   both: 'Both',
   nothing: 'Empty',
   writtenHere: 'Written here:',

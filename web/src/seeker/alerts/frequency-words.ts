@@ -3,7 +3,7 @@ import { digestTime } from './hour-words.ts'
 
 /** When alerts come, in words that stand alone; also for the saved searches. */
 export const frequencyWords: Readonly<Record<NotificationSettings['frequency'], string>> = {
-  immediately: 'within minutes of a new listing',
+  immediately: 'within minutes of a new job',
   daily: `once a day, at ${digestTime} in Manila`,
   weekly: `on Monday, at ${digestTime} in Manila`,
 }

@@ -104,7 +104,7 @@ test.each([
   await press(name)
   const ask = screen.queryByRole('dialog', { name: 'Delete this resume?' })
   if (ask) await userEvent.click(within(ask).getByRole('button', { name: 'Delete' }))
-  expect(await screen.findByText('That did not work. Please try again.')).toBeDefined()
+  expect(await screen.findByText('That didn’t work. Please try again.')).toBeDefined()
   expect(await names()).toEqual(['Ana Reyes.pdf', 'Third.docx', 'Second.pdf'])
 })
 
@@ -160,7 +160,7 @@ test('View saves the file where a browser opens no second tab', async () => {
   await waitFor(() => expect(saved).toEqual(['A.pdf']))
 })
 
-/** Answers one call with a file, and all others as before. */
+/** Answers one call with a file, and all others again. */
 function withFile(call: string, disposition: string, type = 'application/pdf') {
   return {
     answerFile() {

@@ -2,7 +2,7 @@ import type { Translated } from '../../i18n/messages.ts'
 import type { offlineMessages as english } from './messages.ts'
 
 export const offlineMessages: Translated<typeof english> = {
-  name: 'Connection',
+  name: 'Koneksiyon',
   noSignal: 'Offline ka.',
   jobsAsOf: (age) => `Ito ang mga trabaho noong ${age}.`,
   jobAsOf: (age) => `Ito ang trabaho noong ${age}.`,
@@ -45,8 +45,7 @@ export const offlineMessages: Translated<typeof english> = {
   asOf: (age) => `noong ${age}`,
   nothingKept: 'Wala pang naka-save sa device na ito.',
   notSentYet: (count) => `${count} pagbabago ang hindi pa naipapadala`,
-  notSentText:
-    'Mawawala ang mga ito kung magla-log out ka ngayon. Maipapadala kapag online ka na.',
+  notSentText: 'Mawawala ang mga ito kung magla-log out ka ngayon. Maipapadala kapag online ka na.',
   stay: 'Manatiling naka-log in',
   logOutAnyway: 'Mag-log out pa rin',
 }

@@ -67,7 +67,7 @@ test('dario reads that his subscription has expired, and where the plans are', a
 test('bea, whose new account began without a trial, reads why, and of nothing that she never had', async () => {
   await show(holdingNothing)
   expect(screen.getByText('Subscription Expired')).toBeDefined()
-  expect(screen.getByText('This mailbox has had its free days. Choose a plan to go on.')).toBeDefined()
+  expect(screen.getByText('This email already had its free trial. Pick a plan to continue.')).toBeDefined()
   expect(screen.queryByText(/still here/)).toBeNull()
   expect(screen.getByRole('link', { name: 'See plans' }).getAttribute('href')).toBe('/subscription/plans')
 })

@@ -47,9 +47,9 @@ test('ana opens her menu, sees who she is, and Escape closes it', async () => {
     'Saved Jobs',
     'Saved Searches',
     'Applications',
-    'My Letters',
+    'My Cover Letters',
     'Settings',
-    'Job-board account',
+    'Online Jobs Portal account',
     'Subscription',
     'Logout',
   ])
@@ -64,7 +64,7 @@ test.each([
   ['Saved Jobs', '/saved-jobs'],
   ['Applications', '/applications'],
   ['Settings', '/settings'],
-  ['Job-board account', '/settings?tab=integrations'],
+  ['Online Jobs Portal account', '/settings?tab=integrations'],
   ['Subscription', '/subscription/plans'],
   ['Logout', '/logout'],
 ])('the entry %s of the menu leads to %s', async (name, address) => {
