@@ -13,7 +13,7 @@ export const accountChangeTexts = {
   newPasswordsDiffer: 'New passwords do not match.',
   passwordChanged: 'Your password was changed. Please log in again.',
   phoneInvalid: 'Please enter a phone number with digits, spaces and + ( ) - only',
-  noPasswordYet: 'This account has no password yet. We mailed you a link to set one.',
+  noPasswordYet: 'This account has no password yet. We emailed you a link to set one.',
 } as const
 
 /** What a seeker may change of who they are. */

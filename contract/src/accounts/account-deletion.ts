@@ -5,8 +5,8 @@ import { messageSchema } from '../wire/wire.ts'
 export const accountDeletionTexts = {
   passwordRequired: 'Please enter your password to confirm account deletion.',
   wrongPassword: 'Invalid password. Please try again.',
-  noPasswordYet: 'This account has no password yet. We mailed you a link to set one.',
-  paymentOpen: 'A payment of yours is still being processed. Please try again when it has ended.',
+  noPasswordYet: 'This account has no password yet. We emailed you a link to set one.',
+  paymentOpen: 'A payment is still processing. Please try again once it’s done.',
   deleted: 'Your account and all associated data have been successfully deleted.',
 } as const
 

@@ -7,17 +7,17 @@ import { signedInSchema } from './accounts.ts'
 
 /** What the one-time links sent by mail are told, and what is answered whether or not an account exists. */
 export const accountLinkTexts = {
-  linkInvalid: 'This link has expired or was already used. Please ask for a new one.',
+  linkInvalid: 'This link has expired or you already used it. Please ask for a new one.',
   resetAsked:
     'If an account with this email exists, a link to set a new password is on its way. It works for one hour.',
-  resendAsked: 'If this address still waits to be verified, a new link is on its way.',
+  resendAsked: 'If this address isn’t confirmed yet, a new link is on its way.',
   passwordSet: 'Your new password is set. Please log in with it.',
   emailChanged:
     'Your new email address is confirmed. If you log in with a password, use this address from now on.',
   alreadyConfirmed: 'This email address is already confirmed. You can log in.',
-  tooManyMails: 'Too many emails were asked for. Please try again later.',
+  tooManyMails: 'You asked for too many emails. Please try again later.',
   tooManyTries: 'Too many attempts. Please try again later.',
-  mailIsOff: 'This site cannot send emails at the moment. Please contact support.',
+  mailIsOff: 'This site can’t send emails right now. Please contact support.',
 } as const
 
 /** The token of a mailed link, which stands behind the '#' of its address. */

@@ -16,8 +16,8 @@ export const accountTexts = {
   termsRequired: 'You must agree to the terms and conditions',
   emailTaken: 'This email is already registered',
   usernameTaken: 'This username is already taken',
-  signUpKeyTaken: 'This sign-up was sent before with other details.',
+  signUpKeyTaken: 'You sent this sign-up before with other details.',
   emailUnverified:
-    'Please confirm your email address first: open the link we mailed to you, or ask for a new one.',
+    'Please confirm your email address first. Open the link we emailed you, or ask for a new one.',
   passwordCommon: 'This password is too common. Please choose another.',
 } as const

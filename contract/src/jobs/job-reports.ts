@@ -13,10 +13,10 @@ export type ReportReason = (typeof reportReasons)[number]
 const MAX_NOTE = 1000
 
 export const jobReportTexts = {
-  chooseReason: 'Choose what is wrong with this job',
+  chooseReason: 'Choose what’s wrong with this job',
   noteTooLong: fill(siteSays.long, { most: MAX_NOTE }),
-  noteMissing: 'Please say what is wrong with this job',
-  thanks: 'Thank you. We will look at this job.',
+  noteMissing: 'Please say what’s wrong with this job',
+  thanks: 'Thank you. We’ll check this job.',
 } as const
 
 export const jobReportSchema = z

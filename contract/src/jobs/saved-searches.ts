@@ -15,9 +15,9 @@ const NAME_LENGTH = 80
 export const savedSearchTexts = {
   nameRequired: 'Please give this search a name',
   nameLong: fill(siteSays.long, { most: NAME_LENGTH }),
-  criteriaRequired: 'Please search for something, or choose a filter, before you save the search',
+  criteriaRequired: 'Please search or choose a filter before you save',
   limitReached: fill(jobSays.searchesFull, { most: MAX_SAVED_SEARCHES }),
-  alreadySaved: 'You have saved this search before',
+  alreadySaved: 'You saved this search before',
 } as const
 
 /** What is searched for, spelt as in the address of the listing; what is left out does not narrow. */

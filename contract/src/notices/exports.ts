@@ -7,10 +7,9 @@ export const EXPORT_DAYS = 7
 
 export const exportTexts = {
   asked: 'Your data export has been requested. You will receive an email with your data shortly.',
-  linkInvalid: 'This link has expired or was already used. You can ask for a new copy under Settings.',
-  beingFetched:
-    'This copy is being downloaded right now. If that broke off, please try again in two minutes.',
-  tooMany: 'You have asked for several copies today. Please try again tomorrow.',
+  linkInvalid: 'This link has expired or you already used it. You can ask for a new copy under Settings.',
+  beingFetched: 'You’re downloading this copy now. If the download stopped, try again in two minutes.',
+  tooMany: 'You’ve asked for several copies today. Please try again tomorrow.',
 } as const
 
 export const exportStates = ['waiting', 'working', 'ready', 'fetched', 'expired', 'failed'] as const

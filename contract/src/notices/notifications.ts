@@ -16,7 +16,7 @@ export const DIGEST_HOUR = 8
 
 export const notificationTexts = {
   frequencyInvalid: 'Choose immediately, daily or weekly',
-  linkInvalid: 'This unsubscribe link is not valid. You can choose your e-mails under Settings.',
+  linkInvalid: 'This unsubscribe link doesn’t work. Choose your emails under Settings.',
 } as const
 
 export const notificationSettingsSchema = z.object({

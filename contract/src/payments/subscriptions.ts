@@ -5,7 +5,7 @@ import { listOf, timeSchema } from '../wire/wire.ts'
 
 export const subscriptionTexts = {
   /** Where an account without a trial is made: one of the same mailbox had it, and lives, was deleted or moved away. */
-  noSecondTrial: 'This mailbox has had its free days. Choose a plan to go on.',
+  noSecondTrial: 'This email already had its free trial. Pick a plan to continue.',
 } as const
 
 export const trialStatusSchema = z.object({

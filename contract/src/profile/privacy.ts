@@ -8,8 +8,7 @@ export type ProfileVisibility = (typeof profileVisibilities)[number]
 
 export const privacyTexts = {
   visibilityInvalid: 'Choose public, limited or private',
-  nothingLeft:
-    'Nothing is left of this letter without the phone number and e-mail address that your privacy settings keep back.',
+  nothingLeft: 'Your privacy settings hide your phone number and email, so this cover letter would be empty.',
   updated: 'Privacy settings updated successfully!',
 } as const
 

@@ -71,9 +71,9 @@ describe('What a save may say', () => {
 
   it.each([
     [{ title: 5 }, { title: 'Please write this as text.' }],
-    [{ title: 'x'.repeat(1_000_000) }, { title: 'Please use at most 120 characters' }],
-    [{ title: 'a\u0000b' }, { title: 'Please remove characters that cannot be shown' }],
-    [{ about: '\ud800' }, { about: 'Please remove characters that cannot be shown' }],
+    [{ title: 'x'.repeat(1_000_000) }, { title: 'A skill can have up to 120 characters' }],
+    [{ title: 'a\u0000b' }, { title: 'Please remove characters we can’t show' }],
+    [{ about: '\ud800' }, { about: 'Please remove characters we can’t show' }],
     [{ years_of_experience: '2' }, { years_of_experience: 'Please choose from the list.' }],
     [{ open_to_remote: 'yes' }, { open_to_remote: 'Please choose yes or no.' }],
     [{ website: 'javascript:alert(1)' }, { website: 'Please enter a valid website URL' }],
@@ -81,24 +81,24 @@ describe('What a save may say', () => {
     [{ github: 'data:text/html,x' }, { github: 'Please enter a valid GitHub URL' }],
     [{ resume_url: 'ftp://a.example' }, { resume_url: 'Please enter a valid URL for your online resume' }],
     [{ website: `https://a.example/${'x'.repeat(500)}` }, { website: 'Please enter a valid website URL' }],
-    [{ skills: 'React, SQL' }, { skills: 'This value cannot be read.' }],
-    [{ skills: '[{"length":{"toString":"no"}}]' }, { skills: 'This value cannot be read.' }],
+    [{ skills: 'React, SQL' }, { skills: 'We can’t read this value.' }],
+    [{ skills: '[{"length":{"toString":"no"}}]' }, { skills: 'We can’t read this value.' }],
     [
       { projects: '[{"title":{"length":{"valueOf":1,"toString":1}}}]' },
-      { projects: 'This value cannot be read.' },
+      { projects: 'We can’t read this value.' },
     ],
     [
       { job_preferences: '{"job_types":{"length":{"toString":0}}}' },
-      { job_preferences: 'This value cannot be read.' },
+      { job_preferences: 'We can’t read this value.' },
     ],
     [
       { jobPreferences: '{"jobTypes":{"length":{"toString":0}}}' },
-      { job_preferences: 'This value cannot be read.' },
+      { job_preferences: 'We can’t read this value.' },
     ],
     [{ skills: '"React"' }, { skills: 'Please give a list of skills.' }],
     [{ skills: ['SQL', 7] }, { 'skills.1': 'Please write each skill as text.' }],
-    [{ skills: ['x'.repeat(81)] }, { 'skills.0': 'Please use at most 80 characters for a skill' }],
-    [{ skills: Array(10_000).fill(0) }, { skills: 'Please keep to 100 skills' }],
+    [{ skills: ['x'.repeat(81)] }, { 'skills.0': 'A skill can have up to 80 characters' }],
+    [{ skills: Array(10_000).fill(0) }, { skills: 'You can add up to 100 skills' }],
     [{ projects: {} }, { projects: 'Please give a list of projects.' }],
     [
       { projects: [{ title: ' ', description: '', url: 'x' }] },
@@ -110,7 +110,7 @@ describe('What a save may say', () => {
     ],
     [
       { projects: Array(21).fill({ title: 'a', description: 'b' }) },
-      { projects: 'Please keep to 20 projects' },
+      { projects: 'You can add up to 20 projects' },
     ],
     [
       { job_preferences: { salary_min: 2, salary_max: 1 } },

@@ -15,9 +15,9 @@ export const resumeTexts = {
   wrongFile: 'Please upload a PDF, DOC, or DOCX file under 5MB.',
   tooMany: 'You have 20 resumes already. Please delete one first.',
   noText:
-    'This resume has no text that can be read: it may be a scan or a picture. You can use it all the same; please fill in the fields yourself.',
-  encrypted: 'This file is protected by a password. Please upload one that opens without it.',
-  unreadable: 'This file could not be read. You can use it all the same; please fill in the fields yourself.',
+    'We found no text in this resume: it may be a scan or a picture. You can still use it. Please fill in the fields yourself.',
+  encrypted: 'This file has a password. Please upload one that opens without it.',
+  unreadable: 'We couldn’t read this file. You can still use it. Please fill in the fields yourself.',
 } as const
 
 export const resumeSchema = z.object({

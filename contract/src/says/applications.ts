@@ -4,17 +4,17 @@ export const letterMissing = 'Choose a cover letter' as const
 export const submitted = 'Application submitted successfully.' as const
 export const notThere = 'Resource not found. The job or cover letter might have been removed.' as const
 export const alreadyApplied = 'You have already applied to this job.' as const
-export const fileBusy = 'Your file is being made already. Please wait a moment.' as const
+export const fileBusy = 'We’re already making your file. Please wait a moment.' as const
 export const sourceUnknown = 'Choose own, written or template' as const
 export const instructionsNoText = 'Please write your instructions as text' as const
-export const manyLetters = 'You have asked for many letters. Please try again in a while.' as const
+export const manyLetters = 'You’ve generated many cover letters. Please try again in a while.' as const
 export const aboutYourself = 'What you say about yourself' as const
 export const yourInstructions = 'Your AI instructions' as const
-export const theListing = 'The listing' as const
+export const theListing = 'The job' as const
 export const points = 'Please enter a whole number from {from#} to {to#}' as const
 export const year = 'Please enter a date between {from#} and {to#}' as const
 export const lettersFull =
-  'You keep {most#} letters, which is the most. Please delete some in My Letters first.' as const
+  'You have {most#} cover letters, the most you can keep. Please delete some in My Cover Letters first.' as const
 export const oneYear = '1 year of experience' as const
 export const years = '{years#} years of experience' as const
 export const manyGrounds = 'Please give at most {most#} grounds a sentence' as const

@@ -15,16 +15,16 @@ export const experienceUnknown = 'Experience must be all, entry, mid or senior' 
 export const filtersArePremium =
   'Filtering by type, pay, hours, date and tags comes with the Premium plan.' as const
 export const searchesCrowded =
-  'You are searching faster than we can answer. Please try again in a moment.' as const
+  'You’re searching faster than we can answer. Please try again in a moment.' as const
 export const payCrowded = 'Many people are looking at pay. Please try again in a moment.' as const
 export const saveWhich = 'Choose a job to save' as const
 export const whichJob = 'Choose a job' as const
-export const manyReports = 'You have reported many jobs today. Please come back tomorrow.' as const
+export const manyReports = 'You’ve reported many jobs today. Please come back tomorrow.' as const
 export const queryLong = 'Please search with at most {most#} characters' as const
 export const searchesFull = 'You can keep {most#} searches. Please remove one first.' as const
 export const hiddenFull =
-  'You have hidden {most#} jobs, which is the most. Please show some of them again first.' as const
-export const searchPreparing = 'The search is being prepared. Please try again in a moment.' as const
+  'You’ve hidden {most#} jobs, the most you can. Please show some again first.' as const
+export const searchPreparing = 'We’re preparing the search. Please try again in a moment.' as const
 export const searchCrowded = 'Many people are searching. Please try again in a moment.' as const
 export const searchTooLong =
   'This search takes too long. Please use fewer phrases in quotes, or rarer words.' as const

@@ -7,18 +7,16 @@ export const list = 'Please give a list.' as const
 export const step = 'Please give a step from 1 to 5.' as const
 export const typeSkill = 'Type a skill' as const
 export const chooseResume = 'Choose a resume' as const
-export const someReading =
-  'Some of your resumes are being read right now. Please try again in a moment.' as const
+export const someReading = 'We’re still reading some of your resumes. Please try again in a moment.' as const
 export const manyUploads = 'You uploaded many files in the last hour. Please try again later.' as const
-export const manyReadings = 'You had many files read in the last hour. Please try again later.' as const
-export const readingsCrowded = 'Many resumes are being read right now. Please try again in a moment.' as const
-export const looksCrowded = 'Many files are being looked at right now. Please try again in a moment.' as const
+export const manyReadings = 'You had us read many files in the last hour. Please try again later.' as const
+export const readingsCrowded = 'We’re reading many resumes. Please try again in a moment.' as const
+export const looksCrowded = 'We’re checking many files. Please try again in a moment.' as const
 export const tooLarge = 'What you sent is too large.' as const
-export const uploadsCrowded =
-  'Many files are being uploaded right now. Please try again in a moment.' as const
+export const uploadsCrowded = 'We’re getting many uploads. Please try again in a moment.' as const
 export const uploadSlow =
-  'Your upload came too slowly and was ended. Please try again with a better connection.' as const
-export const uploadBroken = 'The upload did not arrive whole. Please try again.' as const
+  'Your upload was too slow, so we stopped it. Please try again with a better connection.' as const
+export const uploadBroken = 'We didn’t get the whole upload. Please try again.' as const
 export const skillQueryLong = 'Please type at most {most#} characters' as const
 export const skillLong = 'Please use at most {most#} characters for a skill' as const
 export const manySkills = 'Please keep to {most#} skills' as const

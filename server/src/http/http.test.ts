@@ -50,7 +50,7 @@ describe('Every path of the API', () => {
     expect(broken.headers['content-type']).toContain('application/problem+json')
     expect(broken.json()).toMatchObject({
       code: 'malformed-request',
-      detail: 'The request could not be read.',
+      detail: 'We couldn’t read the request.',
     })
     const prototype = await app.http.inject({
       method: 'POST',
@@ -113,14 +113,14 @@ describe('Every path of the API', () => {
     expect([missing.status, missing.body.errors]).toEqual([400, { text: ['Please give a value.'] }])
     const login = { email: person.email, password: person.password, remember_me: 'yes' }
     const wrong = await app.post('/auth/login/', { body: login })
-    expect([wrong.status, wrong.body.errors]).toEqual([400, { remember_me: ['This value cannot be read.'] }])
+    expect([wrong.status, wrong.body.errors]).toEqual([400, { remember_me: ['We can’t read this value.'] }])
     const long = await app.post('/auth/subscription/payment/details/', {
       as: person,
       body: { payment_id: 'p'.repeat(101) },
     })
-    expect(long.body.errors).toEqual({ payment_id: ['Please use at most 100 characters'] })
+    expect(long.body.errors).toEqual({ payment_id: ['A skill can have up to 100 characters'] })
     const negative = await app.post('/notifications/read/', { as: person, body: { ids: [-1] } })
-    expect(negative.body.errors).toEqual({ 'ids.0': ['This value cannot be read.'] })
+    expect(negative.body.errors).toEqual({ 'ids.0': ['We can’t read this value.'] })
   })
 
   it('takes a call without a payload that announces JSON all the same', async () => {
@@ -198,7 +198,7 @@ describe('What nobody should send', () => {
     }
     const signUp = await app.post('/auth/register/', { body: account })
     expect(signUp.status).toBe(400)
-    expect(signUp.body.errors.first_name).toEqual(['Please remove characters that cannot be shown'])
+    expect(signUp.body.errors.first_name).toEqual(['Please remove characters we can’t show'])
     const login = await app.post('/auth/login/', {
       body: { email: `${text}@example.com`, password: 'secret-1' },
     })

@@ -60,7 +60,7 @@ test.each([
     'Oras nang magtanong tungkol sa “Bookkeeper” sa Manila Books',
     'Time to ask about ',
   ],
-  ['“A. B.”', 'Balita sa application mo para sa “A. B.”', 'News of your application for '],
+  ['“A. B.”', 'Balita sa application mo para sa “A. B.”', 'News about your application for '],
 ])('a notification names the job %s', (job, words, before) => {
   expect(toFilipino(before + job)).toBe(words)
 })

@@ -11,7 +11,7 @@ export const purposeWords: Readonly<Record<IntegrationUse['purpose'], string>> =
 /** Outcomes of a use, in words. */
 export const outcomeWords: Readonly<Record<string, string>> = {
   ok: 'Worked',
-  started: 'Began; no result was recorded',
+  started: 'Started; no result recorded',
   credentials: 'Online Jobs Portal did not accept the login',
   session: 'Online Jobs Portal ended the session',
   refused: 'Online Jobs Portal refused',

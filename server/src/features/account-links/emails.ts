@@ -6,24 +6,24 @@ type LinkMail = { name: string; token: string }
 /** The token stands behind the '#': browsers send that part to no server and to no other site. */
 const withToken = (path: string, token: string) => `${path}#token=${token}`
 
-const IF_NOT_YOU = 'If this was not you, you need not do anything: without the link nothing happens.'
+const IF_NOT_YOU = 'If this wasn’t you, you can ignore this email.'
 
 /** After a sign-up, and whenever a new link was asked for. */
 export const verifyEmailMail = defineEmail<LinkMail & { isWelcome: boolean }>(
   'verify-email',
   ({ name, token, isWelcome }) => ({
     subject: isWelcome ? 'Welcome to Hanap: please confirm your email' : 'Please confirm your email',
-    preheader: 'One click, and we know that this address is yours.',
+    preheader: 'One click confirms that this address is yours.',
     greeting: `Hi ${name},`,
     paragraphs: [
       isWelcome
-        ? 'Good to have you here. Please confirm that this address is yours, so that we can reach you and you can always get back into your account.'
-        : 'Here is the link you asked for. It confirms that this address is yours.',
+        ? 'Good to have you here. Confirm that this address is yours, so we can reach you and you can always get back in.'
+        : 'Here’s the link you asked for. It confirms that this address is yours.',
       'The link works once, for 24 hours.',
     ],
     action: { label: 'Confirm my email', path: withToken(pages.confirmEmail.path, token) },
     small: [
-      'If you did not sign up at Hanap, somebody typed your address by mistake. Please do not open the link.',
+      'If you didn’t sign up for Hanap, someone typed your address by mistake. Please don’t open the link.',
     ],
   }),
 )
@@ -34,11 +34,11 @@ export const resetPasswordMail = defineEmail<LinkMail>('reset-password', ({ name
   preheader: 'The link works once, for one hour.',
   greeting: `Hi ${name},`,
   paragraphs: [
-    'Somebody, probably you, asked to set a new password for your Hanap account.',
-    'The link works once, for one hour. Afterwards every device is logged out and you log in with the new password.',
+    'You asked to set a new password for your Hanap account.',
+    'The link works once, for one hour. We’ll log out every device. Then log in with the new password.',
   ],
   action: { label: 'Set a new password', path: withToken(pages.resetPassword.path, token) },
-  small: [`${IF_NOT_YOU} Your account stays as it is.`],
+  small: [`${IF_NOT_YOU} Your account stays the same.`],
 }))
 
 /** To the new address. */
@@ -51,7 +51,7 @@ export const changeEmailMail = defineEmail<LinkMail>('change-email', ({ name, to
     'The link works once, for 24 hours. Until then your account keeps its old address.',
   ],
   action: { label: 'Confirm this address', path: withToken(pages.confirmEmail.path, token) },
-  small: ['If you have no account at Hanap, please do not open the link.'],
+  small: ['If you don’t have a Hanap account, please don’t open the link.'],
 }))
 
 /** To the old address, at once: whoever sits at an open browser must not take an account over unseen. */
@@ -59,13 +59,13 @@ export const emailChangeAskedMail = defineEmail<{ name: string; newEmail: string
   'email-change-asked',
   ({ name, newEmail }) => ({
     subject: 'Your email address is about to change',
-    preheader: 'If this was you, there is nothing to do here.',
+    preheader: 'If this was you, you don’t need to do anything.',
     greeting: `Hi ${name},`,
     paragraphs: [
-      `Somebody who is logged in to your Hanap account asked to change its address to ${newEmail}. It changes when the link we mailed there is opened.`,
-      'If this was you, there is nothing to do here.',
-      'If it was not, set a new password now. That stops the change and logs every device out.',
+      `Someone logged in to your Hanap account asked to change its address to ${newEmail}. It changes once they open the link we emailed there.`,
+      'If this was you, you don’t need to do anything.',
+      'If it wasn’t, set a new password now. That stops the change and logs out every device.',
     ],
-    action: { label: 'It was not me', path: pages.forgotPassword.path },
+    action: { label: 'It wasn’t me', path: pages.forgotPassword.path },
   }),
 )

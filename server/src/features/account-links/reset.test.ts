@@ -15,7 +15,7 @@ afterAll(() => app.close())
 const NEW = 'kalabaw-sa-bukid-9'
 const LINK_INVALID = {
   code: 'link-invalid',
-  detail: 'This link has expired or was already used. Please ask for a new one.',
+  detail: 'This link has expired or you already used it. Please ask for a new one.',
 }
 const ask = (email: string) => app.post('/auth/password/reset/', { body: { email } })
 const confirm = (token: string, password = NEW) =>
@@ -65,7 +65,7 @@ describe('A forgotten password', () => {
     expect(await connected()).toBe(0)
     const told = (await app.get('/notifications/', { as: session })).body.results
     expect(told.map(({ title }: { title: string }) => title)).toContain(
-      'The job board account was disconnected',
+      'We disconnected your Online Jobs Portal account',
     )
     expect((await connectBoard(app, { ...person, ...session }, nextAccount(app))).status).toBe(200)
     await confirm(await forgotten(person), `${NEW}-too`)

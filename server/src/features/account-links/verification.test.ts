@@ -54,8 +54,7 @@ describe('Where an address must be confirmed first', () => {
     expect(right.status).toBe(403)
     expect(right.body).toMatchObject({
       code: 'email-unverified',
-      detail:
-        'Please confirm your email address first: open the link we mailed to you, or ask for a new one.',
+      detail: 'Please confirm your email address first. Open the link we emailed you, or ask for a new one.',
     })
     const wrong = await login(email, 'not-hers-1')
     expect(wrong.status).toBe(401)
@@ -99,7 +98,7 @@ describe('Where an address must be confirmed first', () => {
     expect(answer.status).toBe(400)
     expect(answer.body).toMatchObject({
       code: 'link-invalid',
-      detail: 'This link has expired or was already used. Please ask for a new one.',
+      detail: 'This link has expired or you already used it. Please ask for a new one.',
     })
     expect((await resend(email)).status).toBe(200)
     await mailAskedLinks(app)
@@ -158,7 +157,7 @@ describe('Asking for the link again', () => {
     }
     const alike = {
       status: 200,
-      body: { message: 'If this address still waits to be verified, a new link is on its way.' },
+      body: { message: 'If this address isn’t confirmed yet, a new link is on its way.' },
       orders: 1,
     }
     expect(answers).toEqual([alike, alike, alike])
@@ -175,7 +174,7 @@ describe('Asking for the link again', () => {
       for (const spelling of spellings) answers.push(await resend(spelling))
       expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429])
       expect(answers[3]?.body).toMatchObject({
-        detail: 'Too many emails were asked for. Please try again later.',
+        detail: 'You asked for too many emails. Please try again later.',
         retry_after: 3600,
       })
     }
@@ -212,7 +211,7 @@ describe('A link that is none', () => {
   ])('such as %j is refused with words', async (token, status) => {
     const answer = await app.post('/auth/email/verify/', { body: { token } })
     expect(answer.status).toBe(status)
-    const text = 'This link has expired or was already used. Please ask for a new one.'
+    const text = 'This link has expired or you already used it. Please ask for a new one.'
     expect([answer.body.detail, answer.body.errors?.token?.[0]]).toContain(text)
   })
 
@@ -263,7 +262,7 @@ describe('Where an address need not be confirmed first', () => {
       for (const path of ['/auth/email/resend/', '/auth/password/reset/']) {
         const { status, body } = await silent.post(path, { body: { email: person.email } })
         expect(status).toBe(502)
-        expect(body.detail).toBe('This site cannot send emails at the moment. Please contact support.')
+        expect(body.detail).toBe('This site can’t send emails right now. Please contact support.')
       }
       expect(await silent.db.selectFrom('account_links').selectAll().execute()).toEqual([])
     } finally {

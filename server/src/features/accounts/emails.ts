@@ -3,7 +3,7 @@ import { pages } from '@hanap/contract/site/pages'
 import { defineEmail } from '../mails/rules/define-email.ts'
 
 const SIGN_IN_ENDED =
-  'A sign-in through a provider, such as Google, that has another email address no longer opens your account. One with the address of this mailbox does.'
+  'Google or another sign-in with a different email address no longer opens your account. One with this address does.'
 
 /** After every change of a password, whoever made it. */
 export const passwordChangedMail = defineEmail<{
@@ -12,28 +12,28 @@ export const passwordChangedMail = defineEmail<{
   endedSignIn: boolean
 }>('password-changed', ({ name, endedSignIn }) => ({
   subject: noticeSays.passwordChanged,
-  preheader: 'If this was you, there is nothing to do.',
+  preheader: 'If this was you, you don’t need to do anything.',
   greeting: `Hi ${name},`,
   paragraphs: [
-    'The password of your Hanap account was just changed, and every device was logged out.',
+    'Your Hanap password just changed, and we logged out every device.',
     ...(endedSignIn ? [SIGN_IN_ENDED] : []),
-    'If this was you, there is nothing to do. If it was not, set a new password now: only who reads this mailbox can.',
+    'If this was you, you don’t need to do anything. If it wasn’t, set a new password now with a link we send here.',
   ],
-  action: { label: 'It was not me', path: pages.forgotPassword.path },
+  action: { label: 'It wasn’t me', path: pages.forgotPassword.path },
 }))
 
 /** To the address of an account that is gone, and to those that it was lately moved away from. */
 export const farewellMail = defineEmail<{ name: string }>(
   'farewell',
   ({ name }) => ({
-    subject: 'Your Hanap account was deleted',
-    preheader: 'Your account and everything that belonged to it is gone.',
+    subject: 'We deleted your Hanap account',
+    preheader: 'Your account and everything in it is gone.',
     greeting: `Hi ${name},`,
     paragraphs: [
-      'Your Hanap account and everything that belonged to it was deleted: your profile, resumes, letters, applications, saved jobs and searches, and the access to your board account. Payments are kept as the law asks, without your name.',
-      'Applications that were sent stay with the board and the employers who got them.',
-      'You can make a new account with this address at any time. It begins without a free trial.',
-      'This was the last mail. If it was not you who deleted the account, somebody knew your password: please change it wherever else you use it.',
+      'We deleted your Hanap account and everything in it: your profile, resumes, cover letters, applications, saved jobs and searches, and the access to your Online Jobs Portal account. We keep payments as the law requires, without your name.',
+      'Applications you sent stay with Online Jobs Portal and the employers.',
+      'You can sign up again with this address anytime, without a free trial.',
+      'This is our last email. If you didn’t delete the account, someone knew your password. Change it wherever else you use it.',
     ],
   }),
   { forgetsAddress: true },
@@ -47,8 +47,8 @@ export const emailChangedMail = defineEmail<{ name: string; newEmail: string }>(
     preheader: `Your account now belongs to ${newEmail}.`,
     greeting: `Hi ${name},`,
     paragraphs: [
-      `Your Hanap account now belongs to ${newEmail}. Mail about it goes there, and links sent to this address no longer work.`,
-      'If this was you, there is nothing to do. If it was not, please contact support at once.',
+      `Your Hanap account now belongs to ${newEmail}. We send emails there, and links sent to this address no longer work.`,
+      'If this was you, you don’t need to do anything. If it wasn’t, contact support right away.',
     ],
   }),
 )
@@ -56,10 +56,10 @@ export const emailChangedMail = defineEmail<{ name: string; newEmail: string }>(
 /** To the address that an account has now. */
 export const emailConfirmedMail = defineEmail<{ name: string }>('email-confirmed', ({ name }) => ({
   subject: 'This is your address at Hanap now',
-  preheader: 'Mail about your account comes here from now on.',
+  preheader: 'We’ll send emails about your account here.',
   greeting: `Hi ${name},`,
   paragraphs: [
-    'Your Hanap account has this address now, and mail about it comes here. If you log in with a password, use this address with it; the password stays the same.',
+    'Your Hanap account now uses this address. If you log in with a password, use this address with it. Your password stays the same.',
   ],
   action: { label: 'Go to Hanap', path: pages.home.path },
 }))

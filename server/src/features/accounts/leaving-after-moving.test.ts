@@ -43,7 +43,7 @@ async function hasTrial(email: string): Promise<boolean> {
   return (await app.get('/auth/trial/status/', { as: body })).body.is_trial_active
 }
 
-const farewell = 'Your Hanap account was deleted'
+const farewell = 'We deleted your Hanap account'
 const subjects = async (email: string) => (await mailsTo(app, email)).map(({ subject }) => subject)
 
 describe('An account that moved to another address and is deleted then', () => {

@@ -48,7 +48,7 @@ describe('A payment', () => {
     expect([refused.status, refused.body.code, refused.body.error]).toEqual([
       409,
       'conflict',
-      'A payment of yours is still being processed. Please try again when it has ended.',
+      'A payment is still processing. Please try again once it’s done.',
     ])
     expect((await app.get('/saved-jobs/', { as: person })).status).toBe(200)
     await app.cardProvider.control({ authenticate: id, answer: 'authorize' })

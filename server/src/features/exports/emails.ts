@@ -11,9 +11,9 @@ export const exportReadyMail = defineEmail<{ name: string; token: string }>(
     preheader: `You can download it once, within ${EXPORT_DAYS} days.`,
     greeting: `Hi ${name},`,
     paragraphs: [
-      'Here is the copy of everything that Hanap stores about you, as one ZIP file. Open index.html in it to read it.',
-      `The button works once and for ${EXPORT_DAYS} days. You need to be logged in. A download that breaks off can be begun again.`,
-      'If you did not ask for it, somebody who is in your account did: please change your password.',
+      'Here’s a copy of everything we keep about you, in one ZIP file. Open index.html in it to read it.',
+      `The button works once and for ${EXPORT_DAYS} days. You need to be logged in. If the download stops, you can start it again.`,
+      'If you didn’t ask for it, someone in your account did. Please change your password.',
     ],
     action: { label: 'Download my data', path: `${pages.dataExport.path}#token=${token}` },
   }),

@@ -191,7 +191,7 @@ describe('Asking for a copy', () => {
     const { status, body } = await ask(person)
     expect([status, body.detail]).toEqual([
       429,
-      'You have asked for several copies today. Please try again tomorrow.',
+      'You’ve asked for several copies today. Please try again tomorrow.',
     ])
     app.clock.advance({ days: 1, seconds: 1 })
     const again = (await app.post('/auth/login/', { body: person })).body.token
@@ -252,7 +252,7 @@ describe('The mailed link', () => {
     const again = await fetchIt(person, token)
     expect([again.status, again.body.detail]).toEqual([
       400,
-      'This link has expired or was already used. You can ask for a new copy under Settings.',
+      'This link has expired or you already used it. You can ask for a new copy under Settings.',
     ])
     expect(await storedFiles()).toBe(before - 1)
   })

@@ -135,7 +135,7 @@ describe('The most that can be hidden', () => {
     const answers = await Promise.all(jobs.map((job) => hide(person, job)))
     expect(answers.map((answer) => answer.status).sort()).toEqual([204, 409, 409, 409])
     const { body } = await hide(person, await addListing(app))
-    const text = 'You have hidden 2,000 jobs, which is the most. Please show some of them again first.'
+    const text = 'You’ve hidden 2,000 jobs, the most you can. Please show some again first.'
     expect(body).toMatchObject({ code: 'conflict', detail: text, errors: { job: [text] } })
     expect(await app.hiddenJobs.idsOf(person.id)).toHaveLength(MOST_HIDDEN)
     const again = jobs[answers.findIndex((answer) => answer.status === 204)]

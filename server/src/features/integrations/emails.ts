@@ -17,11 +17,11 @@ export const boardAccountMail = defineEmail<{ name: string; trouble: StandingTro
   'board-account-trouble',
   ({ name, trouble }, { boardName }) => ({
     subject: noticeSays.boardAccountNeedsYou,
-    preheader: 'Until you connect it again, nothing is sent or brought over by itself.',
+    preheader: 'We can’t send or sync until you connect it again.',
     greeting: `Hi ${name},`,
     paragraphs: [
       troubleText(trouble, boardName),
-      'Until you connect the account again, Hanap brings over nothing that the board says about your applications, and cannot send new ones through it. What you have sent and written is all kept.',
+      'Until you connect it again, we can’t sync your applications or send new ones. Everything you sent and wrote is safe.',
     ],
     action: { label: 'Connect again', path: `${pages.settings.path}?tab=integrations` },
   }),

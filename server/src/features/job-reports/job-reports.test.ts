@@ -22,7 +22,7 @@ const kept = (person: Person) =>
     .where('user_id', '=', person.id)
     .orderBy('job_id')
     .execute()
-const thanks = { detail: 'Thank you. We will look at this job.' }
+const thanks = { detail: 'Thank you. We’ll check this job.' }
 
 describe('Reporting a job', () => {
   it('thanks ana and keeps what she said', async () => {
@@ -80,13 +80,13 @@ describe('Reporting a job', () => {
   })
 
   it.each([
-    [{}, { reason: ['Choose what is wrong with this job'] }],
-    [{ reason: 'boring' }, { reason: ['Choose what is wrong with this job'] }],
-    [{ reason: null, note: 'x' }, { reason: ['Choose what is wrong with this job'] }],
-    [{ reason: 'other' }, { note: ['Please say what is wrong with this job'] }],
-    [{ reason: 'other', note: ' \n\u200b ' }, { note: ['Please say what is wrong with this job'] }],
-    [{ reason: 'fake', note: 'x'.repeat(1001) }, { note: ['Please use at most 1000 characters'] }],
-    [{ reason: 'fake', note: 'a\u0000b' }, { note: ['Please remove characters that cannot be shown'] }],
+    [{}, { reason: ['Choose what’s wrong with this job'] }],
+    [{ reason: 'boring' }, { reason: ['Choose what’s wrong with this job'] }],
+    [{ reason: null, note: 'x' }, { reason: ['Choose what’s wrong with this job'] }],
+    [{ reason: 'other' }, { note: ['Please say what’s wrong with this job'] }],
+    [{ reason: 'other', note: ' \n\u200b ' }, { note: ['Please say what’s wrong with this job'] }],
+    [{ reason: 'fake', note: 'x'.repeat(1001) }, { note: ['A skill can have up to 1000 characters'] }],
+    [{ reason: 'fake', note: 'a\u0000b' }, { note: ['Please remove characters we can’t show'] }],
   ])('refuses %j', async (body, errors) => {
     const person = await ana(app)
     const answer = await report(person, jobs[0], body)
@@ -125,7 +125,7 @@ it('thirty reports a day are heard, and the next day more', async () => {
   expect(status).toBe(429)
   expect(body).toMatchObject({
     code: 'too-many',
-    detail: 'You have reported many jobs today. Please come back tomorrow.',
+    detail: 'You’ve reported many jobs today. Please come back tomorrow.',
   })
   expect(body.retry_after).toBeGreaterThan(0)
   expect(await kept(person)).toMatchObject([{ reason: 'fake' }])

@@ -120,7 +120,7 @@ describe('Odd and hostile requests for jobs', () => {
       await expect(index.suggest('editor')).rejects.toMatchObject({
         code: 'busy',
         status: 503,
-        detail: 'The search is being prepared. Please try again in a moment.',
+        detail: 'We’re preparing the search. Please try again in a moment.',
       })
     } finally {
       await locker.end()

@@ -45,7 +45,7 @@ test('ana pays, and reads in the site that it went through; three days before th
   expect(await told(seeker)).toMatchObject([
     {
       kind: 'payment',
-      title: 'Your payment has gone through',
+      title: 'Your payment went through',
       text: 'Premium until Dec 20, 2026, 5:00 PM, for ₱100.00.',
       path: '/subscription/plans',
     },
@@ -55,7 +55,7 @@ test('ana pays, and reads in the site that it went through; three days before th
   await app.remindEndings()
   expect(await told(await signIn(seeker))).toMatchObject([
     { kind: 'payment', title: 'Your Premium plan ends on Dec 20, 2026, 5:00 PM' },
-    { title: 'Your payment has gone through' },
+    { title: 'Your payment went through' },
   ])
 })
 
@@ -80,7 +80,7 @@ test('ana changes her address, and is told once the new one is proved', async ()
     {
       kind: 'security',
       title: 'Your email address was changed',
-      text: `Mail about your account goes to ${email} now.`,
+      text: `We now send emails about your account to ${email} now.`,
     },
   ])
 })
@@ -104,7 +104,7 @@ test('a board that no longer lets carla in is told once, until it is mended', as
   await syncNow(app, seeker)
   const trouble = {
     kind: 'board-account',
-    title: 'Your board account needs you',
+    title: 'Your Online Jobs Portal account needs you',
     path: '/settings?tab=integrations',
   }
   expect(await told(seeker)).toMatchObject([trouble])

@@ -32,7 +32,7 @@ export const receiptMail = defineEmail<{
   preheader: `${plan} until ${endsAt}.`,
   greeting: `Hi ${name},`,
   paragraphs: [
-    'Thank you. Your payment has gone through.',
+    'Thank you. Your payment went through.',
     [
       'RESIBO',
       `Plan: ${plan}, 1 month`,
@@ -43,10 +43,8 @@ export const receiptMail = defineEmail<{
       `Total: ${amount}`,
       `Reference: ${reference}`,
     ].join('\n'),
-    'It is not renewed by itself: nothing more will be charged.',
+    'It doesn’t renew. You won’t be charged again.',
   ],
   action: { label: 'See your plan', path: pages.plans.path },
-  small: [
-    'Times are those of Manila. Keep this mail: the reference names your payment if you ever ask about it.',
-  ],
+  small: ['Times are Manila time. Keep this email: give us the reference if you ask about this payment.'],
 }))

@@ -49,7 +49,7 @@ describe('A payment that was never charged, and that the provider does not give 
     expect(await verify(app, her, id)).toEqual({
       success: false,
       status: 'failed',
-      error_message: 'The payment was not finished in time. You were not charged.',
+      error_message: 'The payment wasn’t finished in time. You weren’t charged.',
     })
     const { id: number } = await rowOf(id)
     await later({ minutes: 120 })

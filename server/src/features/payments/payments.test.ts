@@ -110,7 +110,7 @@ it.each(['\u0000', 'pi_1\u0000', 'pi_1\n', '', '../pi_1', 'pi_1 '])(
 /** What is read of more than one card. */
 const declines = {
   generic: 'Your card was declined. Please try another card, or ask your bank.',
-  unconfirmed: 'Your bank could not confirm that this is you. Please try again, or try another card.',
+  unconfirmed: 'Your bank couldn’t confirm that it’s you. Please try again, or try another card.',
 } as const
 
 describe('A card', () => {
@@ -169,17 +169,17 @@ describe('A card', () => {
 
   it.each([
     ['4200000000000018', 'This card has expired. Please try another card.'],
-    ['4300000000000017', 'The CVC is not right. Please check it.'],
-    ['5100000000000198', 'There is not enough money on this card. Please try another card.'],
+    ['4300000000000017', 'The CVC isn’t right. Please check it.'],
+    ['5100000000000198', 'This card doesn’t have enough money. Please try another card.'],
     ['4111111111111111', declines.generic],
     ['4400000000000016', declines.generic],
     ['4500000000000015', declines.generic],
     ['5200000000000197', declines.generic],
     ['5300000000000196', declines.generic],
     ['5400000000000195', declines.generic],
-    ['5500000000000194', 'Your bank cannot be reached right now. Please try again in a few minutes.'],
+    ['5500000000000194', 'We can’t reach your bank right now. Please try again in a few minutes.'],
     ['4600000000000014', declines.generic],
-    ['4343434343434344', 'This card number is not valid. Please check it.'],
+    ['4343434343434344', 'This card number isn’t valid. Please check it.'],
   ])('%s is declined with words for her, and she can try another: %s', async (number, text) => {
     const { status, body } = await pay(app, her, number)
     expect([status, body.success, body.requires_action, body.error_message]).toEqual([

@@ -52,7 +52,7 @@ describe('Saving a search', () => {
     expect(second.body).toMatchObject({
       id: first.body.id,
       name: 'One',
-      detail: 'You have saved this search before',
+      detail: 'You saved this search before',
     })
     expect((await list(person)).count).toBe(1)
   })
@@ -90,7 +90,7 @@ describe('Saving a search', () => {
     const { status, body } = await save(await ana(app), 'All', criteria)
     expect(status).toBe(400)
     expect(body.errors).toEqual({
-      criteria: ['Please search for something, or choose a filter, before you save the search'],
+      criteria: ['Please search or choose a filter before you save'],
     })
   })
 
@@ -100,8 +100,8 @@ describe('Saving a search', () => {
     ['\u200b\u200b', 'Please give this search a name'],
     ['\u3164 \u2800', 'Please give this search a name'],
     [undefined, 'Please give this search a name'],
-    ['x'.repeat(81), 'Please use at most 80 characters'],
-    ['two\nlines', 'Please remove characters that cannot be shown'],
+    ['x'.repeat(81), 'A skill can have up to 80 characters'],
+    ['two\nlines', 'Please remove characters we can’t show'],
   ])('needs a name that can be shown: %j', async (name, text) => {
     const { status, body } = await save(await ana(app), name as string, { search: 'va' })
     expect(status).toBe(400)
@@ -154,7 +154,7 @@ describe('Changing a saved search', () => {
     const { body } = await save(person, 'Writing', { search: 'writer' })
     const same = await change(person, body.id, { criteria: { search: 'BOOKKEEPER' } })
     expect(same.status).toBe(409)
-    expect(same.body.errors).toEqual({ criteria: ['You have saved this search before'] })
+    expect(same.body.errors).toEqual({ criteria: ['You saved this search before'] })
     expect((await change(person, body.id, { criteria: {} })).status).toBe(400)
     expect((await change(person, body.id, { name: 'Writers', criteria: { search: 'Writer' } })).status).toBe(
       200,

@@ -20,7 +20,7 @@ test('ana logged out without a signal: the hash of her token ends that session, 
   const [hers, his] = [await ana(app), await ben(app)]
   const { body: phone } = await app.post('/auth/login/', { body: hers })
   const { status, body } = await end(hashOf(hers.token), his)
-  expect([status, body]).toEqual([200, { message: 'You are logged out.' }])
+  expect([status, body]).toEqual([200, { message: 'You’re logged out.' }])
   expect([await isIn(hers), await isIn(phone), await isIn(his)]).toEqual([false, true, true])
 })
 

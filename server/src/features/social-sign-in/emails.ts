@@ -16,14 +16,14 @@ export const signInAddedMail = defineEmail<LinkedData>(
     preheader: 'It opens the account you already had here.',
     greeting: `Hi ${name},`,
     paragraphs: [
-      `You signed in to Hanap with ${provider}. Since ${provider} says that this address is yours, it opens the account you already had here.`,
+      `You signed in to Hanap with ${provider}. It opens the account you already had here.`,
       hasPassword
         ? 'Your password works as before.'
         : 'Your account has no password. If you also want one, set it now.',
     ],
     ...(!hasPassword && { action: SET_A_PASSWORD }),
     small: [
-      `If this was not you, somebody else can use your ${provider} account: change its password, and then set a new one at Hanap.`,
+      `If this wasn’t you, someone else can use your ${provider} account. Change its password, then set a new one at Hanap.`,
     ],
   }),
 )
@@ -35,15 +35,15 @@ export const signInAddedMail = defineEmail<LinkedData>(
 export const accountTakenOverMail = defineEmail<LinkedData & { endedSignIn: boolean }>(
   'account-taken-over',
   ({ name, provider, hasPassword, endedSignIn }) => ({
-    subject: 'Your Hanap account was made safe',
-    preheader: hasPassword ? 'Its old password no longer works.' : 'It was logged out on all devices.',
+    subject: 'We secured your Hanap account',
+    preheader: hasPassword ? 'Its old password no longer works.' : 'We logged it out on all devices.',
     greeting: `Hi ${name},`,
     paragraphs: [
       endedSignIn
-        ? `You signed in to Hanap with ${provider}. There was an account with your address already, which somebody opened by a sign-in with another email address. We cannot know whether that was you, so that sign-in no longer opens it.`
-        : `You signed in to Hanap with ${provider}. There was an account with your address already, but nobody had ever confirmed the address, so we cannot know who made it.`,
-      `It is yours now. To be safe we ${hasPassword ? 'removed its password and ' : ''}logged it out on all devices. A board account that was connected is disconnected; what its profile says is kept, so please look it over.`,
-      `You can go on logging in with ${provider}. If you also want a password, set ${hasPassword ? 'a new one' : 'one'}.`,
+        ? `You signed in to Hanap with ${provider}. Someone had opened the account with your address by signing in with another email address. We can’t know if that was you, so that sign-in no longer opens it.`
+        : `You signed in to Hanap with ${provider}. An account with your address already existed, but its address was never confirmed. We can’t know who made it.`,
+      `It is yours now. To be safe we ${hasPassword ? 'removed its password and ' : ''}logged it out on all devices. We disconnected its Online Jobs Portal account. We kept its profile, so please check it.`,
+      `You can keep logging in with ${provider}. If you also want a password, set ${hasPassword ? 'a new one' : 'one'}.`,
     ],
     action: SET_A_PASSWORD,
   }),

@@ -41,7 +41,7 @@ const as =
   }
 const signIn = (account: string) => createSignInBrowser(app).signIn(as(account))
 
-describe('Signing in with Google', () => {
+describe('Sign in with Google', () => {
   it('asks for the name and the address, bound to this browser by a cookie no script can read', async () => {
     const browser = createSignInBrowser(app)
     const { status, body, headers } = await browser.start()
@@ -121,7 +121,7 @@ describe('Signing in with Google', () => {
     expect(await logIn(person)).toBe(200)
     expect((await app.get('/auth/user/', { as: person })).status).toBe(200)
     const mail = await mailAbout(person.email, 'You can now log in with Google')
-    expect(mail?.text).toContain('Your password works as before.')
+    expect(mail?.text).toContain('Your password works again.')
   })
 
   it('ends the session that the browser had, whose ever it was, and none where it fails', async () => {
@@ -186,7 +186,7 @@ describe('Signing in with Google', () => {
     const opened = await app.post('/auth/email/verify/', { body: { token: link } })
     expect(opened.body.code).toBe('link-invalid')
     expect((await rowOf(squatter.id))?.email_verified_at).toEqual(app.clock.now())
-    const mail = await mailAbout(squatter.email, 'Your Hanap account was made safe')
+    const mail = await mailAbout(squatter.email, 'We secured your Hanap account')
     expect(mail?.text).toContain('we removed its password')
   })
 
@@ -205,7 +205,7 @@ describe('Signing in with Google', () => {
       last_name: 'Soberano',
       phone_number: '',
     })
-    const mail = await mailAbout('liza.soberano@example.com', 'Your Hanap account was made safe')
+    const mail = await mailAbout('liza.soberano@example.com', 'We secured your Hanap account')
     expect(mail?.text).toContain('Hi Liza,')
     expect(mail?.text).not.toContain('Ana')
   })
@@ -243,7 +243,7 @@ describe('Two tabs', () => {
     expect(browser.cookies.size).toBe(0)
   })
 
-  it('and more of them leave five sign-ins begun, the last ones; those that are over make room first', async () => {
+  it('and more of them leave five sign-ins begun, last matchs; those that are over make room first', async () => {
     const browser = createSignInBrowser(app)
     const started = []
     for (let n = 0; n < 7; n++) {
@@ -337,7 +337,7 @@ describe('A sign-in that must not be', () => {
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 400])
     for (const [name, value] of cookies) browser.cookies.set(name, value)
     const third = await browser.finish(back)
-    expect(third.body.detail).toBe('This sign-in was already used. Please start again.')
+    expect(third.body.detail).toBe('You already used this sign-in. Please start again.')
   })
 
   it('brings a code that was made for somebody else’s browser', async () => {
@@ -408,7 +408,7 @@ describe('An installation', () => {
     try {
       const { status, body } = await createSignInBrowser(bare).start()
       expect([status, body.code]).toEqual([400, 'sign-in-refused'])
-      expect(body.detail).toBe('Signing in with Google is not set up here.')
+      expect(body.detail).toBe('Sign in with Google isn’t set up here.')
     } finally {
       await bare.close()
     }

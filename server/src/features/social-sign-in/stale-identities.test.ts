@@ -81,7 +81,7 @@ describe('An account that mario opened with Google and moved to vera’s address
     expect(await isIn(his)).toBe(false)
     expect(await isIn(hers.body)).toBe(true)
     const mail = await lastMailTo(vera)
-    expect(mail?.subject).toBe('Your Hanap account was made safe')
+    expect(mail?.subject).toBe('We secured your Hanap account')
     expect(mail?.text.replaceAll(/\s+/g, ' ')).toContain('by a sign-in with another email address')
     expect((await signIn(mario)).body.user.id).not.toBe(his.user.id)
     expect((await signIn(vera)).body.user.id).toBe(his.user.id)

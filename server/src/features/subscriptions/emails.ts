@@ -12,13 +12,13 @@ export const planEndingMail = defineEmail<{
   endsAt: string
 }>('plan-ending', ({ name, plan, endsAt }) => ({
   subject: fill(noticeSays.planEnds, { plan, time: endsAt }),
-  preheader: 'Nothing is charged by itself.',
+  preheader: 'It doesn’t renew. You won’t be charged.',
   greeting: `Hi ${name},`,
   paragraphs: [
     `Your ${plan} plan ends on ${endsAt}, Manila time.`,
-    'It is not renewed by itself, and nothing is charged. If you want to keep it, pay for another month: the month is added to the end of this one, so no day is lost by paying early.',
-    'What you saved and your applications stay as they are, whatever you do.',
+    'It doesn’t renew. You won’t be charged. To keep it, pay for another month. We add it to the end of this one, so you lose no day by paying early.',
+    'Your saved jobs and applications stay either way.',
   ],
-  action: { label: 'Look at the plans', path: pages.plans.path },
-  small: ['You get this mail once for each time you have paid for.'],
+  action: { label: 'See plans', path: pages.plans.path },
+  small: ['You get this email once for each paid month.'],
 }))

@@ -26,7 +26,7 @@ const run = async (...args: string[]) => {
 }
 const give = (plan: string, ...more: string[]) =>
   run('plans', 'give', her.email, plan, '--reason', 'the import was down', ...more)
-const end = (reason = 'the payment was given back') => run('plans', 'end', her.email, '--reason', reason)
+const end = (reason = 'the payment was refunded') => run('plans', 'end', her.email, '--reason', reason)
 async function later(days: number) {
   app.clock.advance({ days })
   const { body } = await app.post('/auth/login/', { body: { email: her.email, password: her.password } })
@@ -167,7 +167,7 @@ describe('A plan that the operator ends', () => {
 
   it('is none the second time, and the reason of the first stays in her copy', async () => {
     await pay(app, her)
-    await end(' the payment was given back ')
+    await end(' the payment was refunded ')
     app.clock.advance({ days: 1 })
     const second = await end('once more')
     expect(second.text).toContain('has no plan.')
@@ -184,7 +184,7 @@ describe('A plan that the operator ends', () => {
         plan_type: 'premium',
         ends_at: new Date('2026-11-20T09:00:00Z'),
         ends_at_first: new Date('2026-12-20T09:00:00Z'),
-        end_reason: 'the payment was given back',
+        end_reason: 'the payment was refunded',
       },
     ])
   })

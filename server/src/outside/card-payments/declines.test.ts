@@ -3,9 +3,9 @@ import { declineFor } from './declines.ts'
 
 const BANK = 'Your bank declined this payment. Please try another card, or ask your bank.'
 const LIMIT = 'This card has reached its limit. Please try another card.'
-const CVC = 'The CVC is not right. Please check it.'
-const LATER = 'The payment could not be processed. Please try again in a few minutes.'
-const UNREACHED = 'Your bank cannot be reached right now. Please try again in a few minutes.'
+const CVC = 'The CVC isn’t right. Please check it.'
+const LATER = 'We couldn’t process the payment. Please try again in a few minutes.'
+const UNREACHED = 'We can’t reach your bank right now. Please try again in a few minutes.'
 const GENERIC = 'Your card was declined. Please try another card, or ask your bank.'
 
 test.each([
@@ -13,16 +13,16 @@ test.each([
   ['payment_refused', BANK],
   ['issuer_declined', BANK],
   ['processor_declined', BANK],
-  ['insufficient_funds', 'There is not enough money on this card. Please try another card.'],
+  ['insufficient_funds', 'This card doesn’t have enough money. Please try another card.'],
   ['issuer_not_available', UNREACHED],
   ['processor_unavailable', UNREACHED],
   ['processor_timeout', UNREACHED],
   ['call_card_issuer', 'Your bank asks you to call it about this card. You can also try another card.'],
-  ['card_not_supported', 'This card cannot be used here. Please try another card.'],
+  ['card_not_supported', 'We can’t take this card. Please try another card.'],
   ['credit_limit_exceeded', LIMIT],
   ['debit_card_usage_limit_exceeded', LIMIT],
   ['card_expired', 'This card has expired. Please try another card.'],
-  ['card_number_invalid', 'This card number is not valid. Please check it.'],
+  ['card_number_invalid', 'This card number isn’t valid. Please check it.'],
   ['cvc_invalid', CVC],
   ['cvc_incorrect', CVC],
   ['processing_error', LATER],
@@ -30,7 +30,7 @@ test.each([
   ['unknown_error', LATER],
   [
     'authentication_error',
-    'Your bank could not confirm that this is you. Please try again, or try another card.',
+    'Your bank couldn’t confirm that it’s you. Please try again, or try another card.',
   ],
   ['generic_decline', GENERIC],
 ])('a card declined for %s: the seeker reads %j', (reason, text) => {

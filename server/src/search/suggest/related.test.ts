@@ -118,7 +118,7 @@ it('leaves out the listing itself and what was removed or changed', () => {
   expect(index.related(original)).toEqual({ tags: [], jobType: [], title: [], latest: [3] })
 })
 
-it('tells the pay in the middle half of the listings with the same work in their titles', () => {
+it('tells the pay in the middle half of the jobs with the same work in their titles', () => {
   const paid = (id: number, php: number | null) =>
     searchListing(id, {
       title: 'Senior Video Editor',

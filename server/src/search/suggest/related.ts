@@ -18,7 +18,7 @@ export type Original = {
 /** Listings that may be like it, best first in each source by what can be told without their texts. */
 export type Related = { tags: number[]; jobType: number[]; title: number[]; latest: number[] }
 
-/** A month's pay in the middle half of the listings whose titles say the same work. */
+/** A month's pay in the middle half of the jobs whose titles say the same work. */
 export type Quartiles = { phpMin: number; phpMax: number; usdMin: number; usdMax: number; listings: number }
 
 /**

@@ -10,19 +10,20 @@ export const board: InOtherWords<Pick<typeof catalogue, 'integrationTexts' | 'bo
   },
   boardSays: {
     manyConnects:
-      'Masyadong maraming subok na magkonekta ng board account. Maghintay ng ilang minuto at subukan ulit.',
-    loginNotTaken: 'Hindi tinanggap ng job board ang login. Subukan ulit pagkalipas ng ilang minuto.',
+      'Masyadong maraming subok na magkonekta ng account. Maghintay ng ilang minuto at subukan ulit.',
+    loginNotTaken:
+      'Hindi tinanggap ng Online Jobs Portal ang login. Subukan ulit pagkalipas ng ilang minuto.',
     wantsPerson:
-      'Gustong makita ng job board na may tao roon, kaya hindi kami makapag-log in para sa iyo ngayon. Subukan ulit mamaya.',
-    slowDown: 'Hinihiling ng job board na magdahan-dahan kami. Subukan ulit pagkalipas ng ilang minuto.',
+      'Humingi ang Online Jobs Portal ng patunay na tao ka, kaya hindi kami makapag-log in para sa iyo ngayon. Subukan ulit mamaya.',
+    slowDown: 'Pinabagal kami ng Online Jobs Portal. Subukan ulit pagkalipas ng ilang minuto.',
     answerUnknown:
-      'Hindi namin kilala ang sagot ng job board, kaya hindi nasuri ang account mo. Subukan ulit mamaya.',
-    notAnswering: 'Hindi sumasagot ngayon ang job board. Subukan ulit pagkalipas ng ilang minuto.',
+      'Hindi namin naintindihan ang sagot ng Online Jobs Portal, kaya hindi namin na-check ang account mo. Subukan ulit mamaya.',
+    notAnswering: 'Hindi sumasagot ngayon ang Online Jobs Portal. Subukan ulit pagkalipas ng ilang minuto.',
     manySyncs: 'Ilang beses ka nang nag-sync sa nakaraang oras. Subukan ulit mamaya.',
     syncOff: 'I-on muna ang I-sync ang mga application',
     manyForms: 'Marami ka nang tiningnang application form sa nakaraang oras. Subukan ulit mamaya.',
     connectFirst:
       'Kailangan mong ikonekta ang {board} account mo sa Settings para makapag-apply sa mga trabaho.',
-    loginRefused: 'Tinanggihan ng job board ang login: {words}',
+    loginRefused: 'Tinanggihan ng Online Jobs Portal ang login: {words}',
   },
 }

@@ -30,10 +30,10 @@ export const jobs: InOtherWords<
     manyTags: 'Masyadong maraming tag',
     tagsForm: 'Mga numero o name:{name} ang mga tag, na pinaghihiwalay ng kuwit',
     skillsForm: 'Mga numero o name:{name} ang mga skill, na pinaghihiwalay ng kuwit',
-    pageNumber: 'Dapat buong numero mula 1 ang pahina',
-    pageRange: 'Magbigay ng pahina mula 1 hanggang 10000',
-    perPageNumber: 'Dapat buong numero mula 1 ang dami sa bawat pahina',
-    sortUnknown: 'Ayusin ayon sa pagkakatugma, petsa, o sahod',
+    pageNumber: 'Dapat buong numero mula 1 ang page',
+    pageRange: 'Magbigay ng page mula 1 hanggang 10000',
+    perPageNumber: 'Dapat buong numero mula 1 ang dami sa bawat page',
+    sortUnknown: 'I-sort ayon sa relevance, petsa, o sahod',
     typeUnknown: 'Dapat any, full-time, part-time, contract, o gig ang uri ng trabaho',
     salaryUnknown: 'Dapat 0-500, 500-1000, 1000-2000, 2000-5000, o 5000+ ang sahod',
     minimumPayUnknown:
@@ -50,7 +50,7 @@ export const jobs: InOtherWords<
     searchPreparing: 'Inihahanda pa ang paghahanap. Subukan ulit maya-maya.',
     searchCrowded: 'Marami ang naghahanap ngayon. Subukan ulit maya-maya.',
     searchTooLong:
-      'Masyadong matagal ang search na ito. Bawasan ang mga pariralang nasa panipi, o gumamit ng mas bihirang salita.',
+      'Masyadong matagal ang search na ito. Bawasan ang mga phrase na nasa quotes, o gumamit ng mas bihirang salita.',
     queryLong: 'Hanggang {most#} karakter lang ang hinahanap',
     searchesFull: 'Hanggang {most#} search ang puwedeng i-save. Mag-alis muna ng isa.',
     hiddenFull: 'May {most#} trabaho ka nang itinago, at hanggang doon lang. Ipakita muna ulit ang ilan.',

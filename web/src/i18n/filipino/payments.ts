@@ -19,28 +19,27 @@ export const payments: InOtherWords<
     requestFailed: 'Hindi naproseso ang bayad. Subukan ulit.',
   },
   subscriptionTexts: {
-    noSecondTrial: 'Nagamit na ang mga libreng araw ng mailbox na ito. Pumili ng plan para magpatuloy.',
+    noSecondTrial: 'Nagamit na ang free trial ng email na ito. Pumili ng plan para magpatuloy.',
   },
   paymentSays: {
     planNeeded: 'Kailangan ng aktibong subscription. Pumili ng plan.',
-    manyTries: 'Napakadalas mo nang sinubukang magbayad. Maghintay ng sampung minuto at subukan ulit.',
+    manyTries: 'Masyadong maraming subok na magbayad. Maghintay ng sampung minuto at subukan ulit.',
     cardDateOver: 'Expired na ang card na ito. Tingnan ang petsa nito o gumamit ng ibang card.',
-    cardsNotSetUp:
-      'Hindi naka-set up sa site na ito ang bayad gamit ang card, kaya walang mababayarang plan. Hindi ka siningil.',
-    cardsNotTaken: 'Hindi dito tinatanggap ang detalye ng card. I-reload ang pahina at subukan ulit.',
-    cardUnreadable: 'Hindi nabasa ang card. I-reload ang pahina at subukan ulit.',
-    notConfirmed: 'Hindi nakumpirma sa bangko mo ang bayad. Hindi ka siningil.',
+    cardsNotSetUp: 'Hindi tumatanggap ng card ang site na ito. Hindi ka siningil.',
+    cardsNotTaken: 'Hindi dito tinatanggap ang detalye ng card. I-reload ang page at subukan ulit.',
+    cardUnreadable: 'Hindi nabasa ang card. I-reload ang page at subukan ulit.',
+    notConfirmed: 'Hindi mo na-confirm ang bayad sa bangko mo. Hindi ka siningil.',
     notFinished: 'Hindi natapos sa oras ang bayad. Hindi ka siningil.',
-    givenBack: 'Ibinalik sa iyo nang buo ang bayad na ito, kaya walang plan na nagsimula rito.',
+    givenBack: 'Ni-refund namin nang buo ang bayad na ito, kaya walang plan na nagsimula.',
     providerDown:
       'Hindi sumasagot ngayon ang provider ng bayad gamit ang card. Hindi ka siningil. Subukan ulit mamaya.',
-    beingMade: 'Ginagawa na ngayon ang isa mong bayad. Maghintay ng ilang minuto at tingnan ulit.',
+    beingMade: 'May isa ka pang bayad na pinoproseso. Bumalik pagkalipas ng ilang minuto.',
     processing: 'Pinoproseso pa ang bayad mo. Hindi mo na kailangang magbayad ulit.',
     earlierProcessing:
       'Pinoproseso pa ang nauna mong bayad. Maghintay lang: hindi mo na kailangang magbayad ulit.',
     bankWaits:
-      'Hinihintay pa ng bangko mo na kumpirmahin mo ang naunang bayad. Tapusin ito roon, o maghintay ng ilang minuto at subukan ulit.',
-    otherPlan: 'Para sa ibang plan sinimulan ang bayad na ito. I-reload ang pahina at subukan ulit.',
+      'Kailangan ng bangko mo na i-confirm mo ang naunang bayad. Tapusin ito roon, o maghintay ng ilang minuto at subukan ulit.',
+    otherPlan: 'Para sa ibang plan sinimulan ang bayad na ito. I-reload ang page at subukan ulit.',
     underInquiry:
       'May hindi tama sa bayad na ito, at tinitingnan namin ito. Makipag-ugnayan muna sa support bago magbayad ulit.',
     declinedByBank:
@@ -54,7 +53,7 @@ export const payments: InOtherWords<
     numberInvalid: 'Mali ang card number na ito. Tingnan ito.',
     cardUnusable: 'Hindi magagamit dito ang card na ito. Sumubok ng ibang card.',
     callBank: 'Pinatatawag ka ng bangko mo tungkol sa card na ito. Puwede ka ring sumubok ng ibang card.',
-    notProven: 'Hindi makumpirma ng bangko mo na ikaw ito. Subukan ulit, o sumubok ng ibang card.',
+    notProven: 'Hindi ma-confirm ng bangko mo na ikaw ito. Subukan ulit, o sumubok ng ibang card.',
     declined: 'Tinanggihan ang card mo. Sumubok ng ibang card, o tanungin ang bangko mo.',
     dateWrong: 'Expired na ang card na ito, o mali ang petsa. Tingnan ito.',
     nameUnusable: 'Hindi magagamit ang pangalan sa card. Tingnan ito.',

@@ -4,15 +4,15 @@ export const profile: InOtherWords<
   Pick<typeof catalogue, 'profileTexts' | 'resumeTexts' | 'privacyTexts' | 'profileSays'>
 > = {
   profileTexts: {
-    titleRequired: 'Kailangan ang propesyonal na titulo',
+    titleRequired: 'Kailangan ang job title',
     experienceRequired: 'Kailangan ang taon ng karanasan',
     locationRequired: 'Kailangan ang lokasyon',
     workOptionRequired: 'Pumili ng kahit isa kung saan ka puwedeng magtrabaho',
     resumeUrl: 'Maglagay ng tamang URL ng online resume mo',
     skillRequired: 'Kailangan ang kahit isang skill',
     projectRequired: 'Magdagdag ng kahit isang proyekto',
-    projectTitleRequired: 'Kailangan ang pamagat ng proyekto',
-    projectDescriptionRequired: 'Kailangan ang paglalarawan ng proyekto',
+    projectTitleRequired: 'Kailangan ang pangalan ng project',
+    projectDescriptionRequired: 'Sabihin kung tungkol saan ang project',
     projectUrl: 'Maglagay ng tamang URL ng proyekto',
     website: 'Maglagay ng tamang URL ng website',
     linkedin: 'Maglagay ng tamang LinkedIn URL',
@@ -37,7 +37,7 @@ export const profile: InOtherWords<
   privacyTexts: {
     visibilityInvalid: 'Pumili ng pampubliko, limitado, o pribado',
     nothingLeft:
-      'Walang matitira sa liham na ito kung wala ang numero ng telepono at email address na itinatago ng privacy settings mo.',
+      'Walang matitira sa cover letter na ito kung wala ang numero ng telepono at email address na itinatago ng privacy settings mo.',
     updated: 'Na-update na ang privacy settings!',
   },
   profileSays: {

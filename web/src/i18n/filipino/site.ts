@@ -3,7 +3,7 @@ import type { catalogue, InOtherWords } from '@hanap/contract/says/catalogue'
 export const site: InOtherWords<Pick<typeof catalogue, 'contactTexts' | 'siteSays'>> = {
   contactTexts: {
     nameRequired: 'Kailangan ang pangalan',
-    subjectRequired: 'Kailangan ang paksa',
+    subjectRequired: 'Kailangan ang subject',
     messageRequired: 'Kailangan ang mensahe',
     sentTitle: 'Naipadala ang mensahe',
     sent: 'Salamat sa mensahe mo. Sasagot kami agad!',

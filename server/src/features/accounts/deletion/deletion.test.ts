@@ -117,7 +117,7 @@ test('a farewell goes to the address, and the outbox forgets it then', async () 
   const waiting = await app.db.selectFrom('mails').selectAll().where('kind', '=', 'farewell').execute()
   expect(waiting.at(-1)).toMatchObject({ to_address: person.email, user_id: null, state: 'waiting' })
   const mails = await mailsTo(app, person.email)
-  expect(mails.map(({ subject }) => subject)).toContain('Your Hanap account was deleted')
+  expect(mails.map(({ subject }) => subject)).toContain('We deleted your Hanap account')
   const sent = await app.db.selectFrom('mails').selectAll().where('kind', '=', 'farewell').execute()
   expect(sent.at(-1)).toMatchObject({ to_address: '', sealed_data: null, state: 'sent' })
 })
@@ -159,7 +159,7 @@ describe('The password', () => {
     const { status, body } = await leave(person)
     expect([status, body.error]).toEqual([
       400,
-      'This account has no password yet. We mailed you a link to set one.',
+      'This account has no password yet. We emailed you a link to set one.',
     ])
     await mailAskedLinks(app)
     const mail = (await mailsTo(app, person.email)).at(-1)
@@ -190,7 +190,7 @@ describe('At the same moment', () => {
     const answers = await Promise.all([leave(person), leave(person)])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401])
     const mails = await mailsTo(app, person.email)
-    expect(mails.filter(({ subject }) => subject === 'Your Hanap account was deleted')).toHaveLength(1)
+    expect(mails.filter(({ subject }) => subject === 'We deleted your Hanap account')).toHaveLength(1)
   })
 
   it('ana saves jobs in another tab: each is saved or refused in words, and none is left', async () => {

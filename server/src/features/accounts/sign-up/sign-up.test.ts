@@ -81,7 +81,7 @@ it('a key under which other words came first makes no second account', async () 
   const browser = createSignUpBrowser(app)
   await browser.signUp(lea('lea_first'))
   const { status, body } = await browser.signUp(lea('lea_second'), browser.keys)
-  expect([status, body.detail]).toEqual([409, 'This sign-up was sent before with other details.'])
+  expect([status, body.detail]).toEqual([409, 'You sent this sign-up before with other details.'])
   expect(await countOf('lea_second@example.com')).toBe(0)
 })
 

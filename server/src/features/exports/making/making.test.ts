@@ -194,12 +194,12 @@ describe('A store of files that is down', () => {
     expect(await stateOf(person)).toBe('failed')
     await exports.make(id)
     const mails = await mailsTo(app, person.email)
-    const failed = mails.filter(({ subject }) => subject === 'The copy of your data could not be made')
+    const failed = mails.filter(({ subject }) => subject === 'We couldn’t make a copy of your data')
     expect(failed).toHaveLength(1)
     const { body } = await app.get('/notifications/', { as: person })
     expect(body.results[0]).toMatchObject({
       kind: 'export',
-      title: 'The copy of your data could not be made',
+      title: 'We couldn’t make a copy of your data',
     })
     expect(log).toHaveLength(1)
     for (let i = 0; i < 3; i += 1) {

@@ -16,7 +16,7 @@ import { everyRow } from '../../../../test/every-row.ts'
 import type { Person } from '../../../../test/people.ts'
 import { startApp, type TestApp } from '../../../../test/start-app.ts'
 
-const SUBJECT = 'Your board account needs you'
+const SUBJECT = 'Your Online Jobs Portal account needs you'
 let app: TestApp
 beforeAll(async () => {
   app = await startApp({ board: { listings: { count: 1 } }, inbox: {} })
@@ -132,7 +132,7 @@ test('a locked account is told in the board’s words; a use that goes well mend
   const refused = await syncNow(app, seeker)
   expect(refused.body).toMatchObject({
     code: 'apply-refused',
-    error: 'The job board did not let us in.',
+    error: 'Online Jobs Portal didn’t let us in.',
     details: { reason: expect.stringContaining('Your account has been locked.') },
   })
   expect(await attention(seeker)).toBe('refused')

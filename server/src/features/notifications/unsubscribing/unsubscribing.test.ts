@@ -183,7 +183,7 @@ test('a token that is wrong, altered, or made for something else is refused in w
   const good = app.unsubscribing.tokenFor(seeker.id, 'messages')
   const altered = good.slice(0, -4) + (good.endsWith('AAAA') ? 'BBBB' : 'AAAA')
   const another = app.secrets.seal(`${seeker.id} messages`, 'integration:1')
-  const words = 'This unsubscribe link is not valid. You can choose your e-mails under Settings.'
+  const words = 'This unsubscribe link doesn’t work. Choose your emails under Settings.'
   for (const token of [altered, another, 'x'.repeat(50)]) {
     const answer = await click(`/api/notifications/one-click/?token=${token}`)
     expect([answer.statusCode, answer.json().code, answer.json().detail]).toEqual([
