@@ -83,7 +83,7 @@ test('lena opens the site again without a signal and reads on, with the age of w
   await context.setOffline(true)
 
   await page.goto('/jobs')
-  await expect(bar(page)).toContainText('No signal. These are the jobs as of')
+  await expect(bar(page)).toContainText('You’re offline. These are the jobs as of')
   await expect(jobLinks(page)).toHaveText(titles)
   await expectAccessible()
 
@@ -112,7 +112,7 @@ test('lena opens the site again without a signal and reads on, with the age of w
   await expect(jobLinks(unkept)).toHaveText(titles)
 
   await context.setOffline(false)
-  await expect(bar(page)).toContainText('You have a signal again.')
+  await expect(bar(page)).toContainText('You’re back online.')
 })
 
 test('a page of lena’s that failed without a signal comes by itself once she is online again', async ({
@@ -128,7 +128,7 @@ test('a page of lena’s that failed without a signal comes by itself once she i
   await unkept.goto('/letters')
   await expect(unkept.getByRole('heading', { level: 1, name: 'You’re offline' })).toBeVisible()
   await context.setOffline(false)
-  await expect(unkept.getByRole('heading', { level: 1, name: 'My Letters' })).toBeVisible({
+  await expect(unkept.getByRole('heading', { level: 1, name: 'My Cover Letters' })).toBeVisible({
     timeout: 20_000,
   })
 })
@@ -220,7 +220,7 @@ test('what the server refuses afterwards is told and undone, and a note changed 
   await expect(page.getByText('was not saved.')).toBeVisible()
   await expect(page.getByText(`Two notes on “${application.job_title}”`)).toBeVisible()
   const { notes } = await readTracked(request, lena.token, id)
-  expect(notes).toMatch(/^Written at home\.\n\nWritten without a signal, .+:\nWritten on the jeepney\.$/)
+  expect(notes).toMatch(/^Written at home\.\n\nWritten offline, .+:\nWritten on the jeepney\.$/)
   await page.goto('/saved-jobs')
   await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(5)
 })
@@ -292,12 +292,12 @@ test('somebody else who signs in over a session finds nothing of it without a si
   const lena = await signUpAs('Lena')
   await prepare(request, lena.token, 1)
   await visit(page)
-  // As a session that ends by itself leaves it.
+  // As a session that Expires leaves it.
   await page.evaluate(() => localStorage.clear())
   await signUpAs('Mia')
   await context.setOffline(true)
   await page.goto('/saved-jobs')
-  await expect(bar(page)).toContainText('No signal.')
+  await expect(bar(page)).toContainText('You’re offline.')
   await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(0)
   await context.setOffline(false)
   await visit(page)
@@ -321,7 +321,7 @@ test('a server that does not answer is no signal either; its return is noticed b
   const titles = await jobLinks(tab).allTextContents()
   await way.close()
   await tab.reload()
-  await expect(bar(tab)).toContainText('No signal. These are the jobs as of')
+  await expect(bar(tab)).toContainText('You’re offline. These are the jobs as of')
   await expect(jobLinks(tab)).toHaveText(titles)
   await saveButtons(tab, false).first().click()
   await expect(bar(tab)).toContainText('1 change waits for a signal.')

@@ -79,10 +79,10 @@ for (const viewport of [WIDE, PHONE]) {
         await expectAccessible()
       }
       await mistaken('/login', 'Log In')
-      await mistaken('/register', 'Create Account')
+      await mistaken('/register', 'Create account')
       await mistaken('/contact', 'Send Message')
       await signUpAs('Tess')
-      await mistaken('/settings?tab=password', 'Change Password')
+      await mistaken('/settings?tab=password', 'Change password')
       await openFirstJob(page)
       await page.getByRole('button', { name: 'Save Job' }).first().click()
       await expect(page.getByText('Job saved', { exact: false }).first()).toBeVisible()

@@ -21,7 +21,7 @@ test('the longest address runs out of no screen for coming in', async ({ page })
     route.fulfill({ json: { message: `A new link is on its way to ${email}.` } }),
   )
   await openPage(page, `/verify-email/${email}`)
-  await page.getByRole('button', { name: 'Send a New Link' }).click()
+  await page.getByRole('button', { name: 'Send a new link' }).click()
   await expect(page.getByText(/A new link is on its way/)).toBeVisible()
   await expectFits(page)
 })

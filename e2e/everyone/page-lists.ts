@@ -113,11 +113,11 @@ export const failures = [
     '**/api/job-applications/**',
     'Failed to load your applications. Please try again. (No response received)',
   ],
-  ['/letters', '**/api/cover-letters/**', 'Failed to load your letters. Please try again.'],
-  ['/letters/1', '**/api/cover-letters/**', 'Failed to load this letter. Please try again.'],
-  ['/profile', '**/api/jobseeker/profile/', 'Your profile did not load'],
+  ['/letters', '**/api/cover-letters/**', 'Failed to load your cover letters. Please try again.'],
+  ['/letters/1', '**/api/cover-letters/**', 'Failed to load this cover letter. Please try again.'],
+  ['/profile', '**/api/jobseeker/profile/', 'Your profile didn’t load'],
   ['/settings?tab=personal', '**/api/auth/user/', 'Failed to load your settings. Please try again.'],
-  ['/settings?tab=password', '**/api/auth/sessions/', 'Where you are signed in did not load.'],
+  ['/settings?tab=password', '**/api/auth/sessions/', 'Your devices didn’t load.'],
   ['/settings?tab=notifications', '**/api/settings/**', 'Failed to load your settings. Please try again.'],
   ['/settings?tab=integrations', '**/api/settings/**', 'Failed to load your settings. Please try again.'],
   ['/settings?tab=privacy', '**/api/settings/**', 'Failed to load your settings. Please try again.'],
@@ -129,7 +129,7 @@ export const failures = [
   [
     '/subscription/receipts/pi_1',
     '**/api/auth/subscription/payment/details/',
-    'The receipt could not be loaded. Please try again.',
+    'The receipt didn’t load. Please try again.',
   ],
 ] as const
 

@@ -68,6 +68,6 @@ test('what lea types and chooses to sign up, all of it before the script has com
   held.resolve()
   await expect(page.getByText('done: 8 or more characters')).toBeAttached()
   await expect(page.getByRole('radio', { name: 'Job seeker' })).toBeChecked()
-  await page.getByRole('button', { name: 'Create Account' }).click()
+  await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page).toHaveURL(/\/onboarding$/)
 })

@@ -16,7 +16,7 @@ test('lena’s browser lets nothing be copied, and the button she pressed says s
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'))
   })
-  await press(page.getByRole('button', { name: 'Copy letter', exact: true }))
+  await press(page.getByRole('button', { name: 'Copy cover letter', exact: true }))
   const text = 'Copying isn’t allowed here'
   // Neither stays for long.
   await Promise.all([

@@ -38,7 +38,7 @@ test('nena reads which part of the site did not come, and has it by pressing onc
   await test.step('while she applies', async () => {
     await press(button('Apply Now'))
     const settings = dialog('Apply for this job').getByRole('button', { name: 'AI Settings' })
-    await comesLater(page, settings, 'ai-settings-dialog', 'AI Settings could not be opened.')
+    await comesLater(page, settings, 'ai-settings-dialog', 'AI Settings didn’t open.')
     await expect(dialog('AI Settings').getByLabel('Instructions')).toBeVisible()
   })
 })
