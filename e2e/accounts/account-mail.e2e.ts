@@ -49,7 +49,7 @@ test('nora forgot her password, sets a new one by the mailed link, and is in aga
   await page.getByRole('textbox', { name: 'New password' }).fill('kalabaw-sa-bukid-8')
   await page.getByRole('textbox', { name: 'Confirm password' }).fill('kalabaw-sa-bukid-8')
   await page.getByRole('button', { name: 'Set password' }).click()
-  await expect(page.getByText('This link has expired or was already used.')).toBeVisible()
+  await expect(page.getByText('This link has expired or you already used it.')).toBeVisible()
 })
 
 test('nora confirms her address by the link of the welcome mail; opened again it has nothing bad to say', async ({

@@ -208,7 +208,7 @@ test('lea asks for her data, is mailed a link, signs in again for it, and downlo
   await page.goto('/robots.txt')
   await page.goto(link)
   await page.getByRole('button', { name: 'Download my data' }).click()
-  await expect(page.getByText('This link has expired or was already used.')).toBeVisible()
+  await expect(page.getByText('This link has expired or you already used it.')).toBeVisible()
   await page.getByRole('link', { name: 'Go to Settings' }).click()
   await expect(page.getByText(/^You downloaded the copy you asked for on .* was downloaded/)).toBeVisible()
 })

@@ -101,7 +101,7 @@ test('an address that Google has not verified makes no account', async ({ page }
   await expect(
     page.getByText('There was a problem completing your authentication. Please try again.'),
   ).toBeVisible()
-  await expect(page.getByText(/has not verified your email address/)).toBeVisible()
+  await expect(page.getByText(/hasn’t verified your email address/)).toBeVisible()
 })
 
 test('a landing with a token leaves nothing of it in the address', async ({ page, request, running }) => {

@@ -44,7 +44,7 @@ test('rosa applies with a resume she uploads on the way and the link to one else
 
   await test.step('she chooses another, and the preview says what goes and what does not', async () => {
     await dialog.getByLabel('Upload another').setInputFiles(path.join(resumes, '16-esl-teacher.docx'))
-    await dialog.getByRole('checkbox', { name: /Add the link/ }).check()
+    await dialog.getByRole('checkbox', { name: /Add my online resume link/ }).check()
     await dialog.getByLabel('Cover letter').fill(letter)
     await expectAccessible()
     await dialog.getByRole('button', { name: 'Preview' }).click()

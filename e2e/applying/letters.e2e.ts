@@ -116,7 +116,7 @@ test('lena keeps a letter, changes it, takes it along as text and on paper, appl
     const row = page.getByRole('listitem').filter({ hasText: 'Books, gladly' })
     await expect(row.getByText('Sent', { exact: true })).toBeVisible()
     await row.getByRole('link', { name: 'Books, gladly' }).click()
-    await expect(page.getByText('An application went with this letter.')).toBeVisible()
+    await expect(page.getByText('You sent this with an application.')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Apply with this cover letter' })).toHaveCount(0)
     await expectAccessible()
   })

@@ -67,7 +67,7 @@ test('pia tracks a job she found elsewhere: its row, an interview, a reminder, a
   await expect(page.getByText(/^We’ll remind you on/)).toBeVisible()
   await expectAccessible()
   await page.reload()
-  await expect(page.getByText(/We will e-mail you then\.$/)).toBeVisible()
+  await expect(page.getByText(/We’ll email you then\.$/)).toBeVisible()
   await page.getByText(/^History/).click()
   await expect(page.getByText('Added by hand')).toBeVisible()
   await expect(page.getByText('Interview set for Nov 24, 2099, 9:00 PM')).toBeVisible()

@@ -28,11 +28,11 @@ for (const [width, height] of [
     await form.getByRole('button', { name: 'Submit Application' }).click()
 
     const modal = page.getByRole('dialog', { name: 'We don’t know yet if we sent it' })
-    await expect(modal).toContainText('so it may have been sent. We keep looking for it on the board')
+    await expect(modal).toContainText('so it may have arrived. We’re checking')
     // The dialog says it all: no toast repeats it.
     await expect(page.locator('.toast')).toHaveCount(0)
     const onward = modal.getByRole('link', { name: 'My Applications' })
-    await expect(modal.getByText(/Open your Sent list on the board/)).toBeVisible()
+    await expect(modal.getByText(/Open your Sent list on Online Jobs Portal/)).toBeVisible()
     await expect(modal.getByText('Finish it by hand')).toBeHidden()
     await expectAccessible()
 

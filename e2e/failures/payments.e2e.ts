@@ -203,7 +203,7 @@ test('ella closes the form while her payment is still being made: what she reads
   await fillCard(page, PAID)
   await whileAnswered(page, PAY, { status: 409, json: { code: 'in-progress', retry_after: 5 } }, async () => {
     await complete(page)
-    await expect(dialog.getByText(/^Your payment has reached us and is still being made\./)).toBeVisible()
+    await expect(dialog.getByText(/^We got your payment and are still processing it\./)).toBeVisible()
     await press(dialog.getByRole('button', { name: 'Cancel' }))
   })
   await planOf(page, 'Basic').getByRole('button', { name: 'Upgrade Now' }).click()

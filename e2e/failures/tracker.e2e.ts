@@ -88,7 +88,7 @@ test('pia reads what of her applications failed, with the status or that nothing
     await fails(page, 'PATCH /job-applications/*/', 'We couldn’t remove the reminder.', () =>
       choose('Remove reminder'),
     )
-    await expect(main.getByText(/We will e-mail you then\.$/)).toBeVisible()
+    await expect(main.getByText(/We’ll email you then\.$/)).toBeVisible()
   })
 
   await test.step('an interview, added and removed', async () => {

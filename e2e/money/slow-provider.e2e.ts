@@ -36,9 +36,9 @@ test('uma’s connection breaks while the provider is slow: pressed again, the f
   await expect(dialog.getByText('Failed to process payment. Please try again.')).toBeVisible({
     timeout: 50_000,
   })
-  await expect(dialog.getByText(/: we found no sign of it/)).toBeVisible()
+  await expect(dialog.getByText(/. We found no sign of it/)).toBeVisible()
   await complete(page)
-  await expect(dialog.getByText(/^Your payment has reached us and is still being made/)).toBeVisible()
+  await expect(dialog.getByText(/^We got your payment and are still processing it/)).toBeVisible()
   await expect(detailsOf(page).getByText('₱ 100.00')).toBeVisible({ timeout: 50_000 })
   expect(keys.length).toBeGreaterThan(1)
   expect(new Set(keys).size).toBe(1)

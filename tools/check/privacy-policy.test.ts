@@ -39,7 +39,12 @@ test.each([
   ['that there was a link', KEEP_MS / DAY_MS, 30, 'That there was one: 30 days more'],
   ['notifications', daysSince(toldSince(now)), 180, '| Notifications | 180 days'],
   ['what an alert told', REMEMBERED_MS / DAY_MS, 365, 'told you of | 365 days'],
-  ['uses of the board account', daysSince(usesSince(now)), 366, 'uses of your board account | 366 days'],
+  [
+    'uses of the board account',
+    daysSince(usesSince(now)),
+    366,
+    'uses of your Online Jobs Portal account | 366 days',
+  ],
   [
     'that a copy was asked for',
     daysSince(oldestCopiesOf(now).overBefore),

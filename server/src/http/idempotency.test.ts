@@ -109,7 +109,7 @@ test('a key is forgotten after two days', async () => {
 test('a refusal that is kept says that its key is settled, each time; what is not kept does not', async () => {
   const program = startProgram()
   const call = { userId: (await ana(app)).id, endpoint: '/apply/', key: keyed('ana-5'), request: {} }
-  const down = () => Promise.reject(busy(asSaid('We are back in a moment.'), 3))
+  const down = () => Promise.reject(busy(asSaid('We’ll be back in a moment.'), 3))
   await expect(program.once(call, down)).rejects.toMatchObject({ extra: { retry_after: 3 } })
   const kept = { errors: { job: ['Choose a job'] }, extra: { key_settled: true } }
   for (const work of [refuse, done]) await expect(program.once(call, work)).rejects.toMatchObject(kept)

@@ -40,7 +40,7 @@ test.each([
     vi.stubGlobal('location', { ...window.location, reload })
     const reset = vi.fn<() => void>()
     await renderPage(<ErrorPage error={new TypeError(message)} reset={reset} />)
-    expect(screen.getByText(/could not be fetched. Check your connection/)).toBeDefined()
+    expect(screen.getByText(/didn’t load. Check your connection/)).toBeDefined()
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
     expect(reload).toHaveBeenCalledTimes(1)
     expect(reset).not.toHaveBeenCalled()

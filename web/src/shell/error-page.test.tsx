@@ -12,7 +12,7 @@ test('ana, who loses the signal before what says so is here, reads that she is o
   noteNoAnswer()
   await renderPage(<ErrorPage error={new NetworkProblem('offline')} reset={() => {}} />)
   expect(await screen.findByRole('heading', { level: 1, name: 'You’re offline' })).toBeDefined()
-  expect(await screen.findByText(/^We could not reach Hanap/)).toBeDefined()
+  expect(await screen.findByText(/^We couldn’t reach Hanap/)).toBeDefined()
   expect(screen.getAllByRole('button', { name: 'Try Again' })).toHaveLength(1)
 })
 

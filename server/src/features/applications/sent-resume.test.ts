@@ -114,7 +114,7 @@ test('where the board had an application already, what never went is not shown a
   const body = { job_post_id: job.id, content: 'Another letter.' }
   const letter = await app.post('/cover-letters/', { as: seeker, body })
   const again = await applyFor(app, seeker, { jobId: job.id, letterId: letter.body.id })
-  expect(again.body.message).toMatch(/^The board already had your application/)
+  expect(again.body.message).toMatch(/^Online Jobs Portal already had your application/)
   expect((await read()).body).toMatchObject({ send_state: 'sent', sent_letter: null, sent_resume: null })
   expect(receivedFor(app, job.boardId)).toHaveLength(1)
 })

@@ -44,7 +44,7 @@ describe('A payment that was never charged, and that the provider does not give 
   test('is being processed for an hour; then it has failed, the operator is told, and she pays anew', async () => {
     const id = await payNowhere()
     await later({ minutes: 59 })
-    expect((await pay(app, her)).body.error_message).toContain('still being processed')
+    expect((await pay(app, her)).body.error_message).toContain('still processing')
     await later({ minutes: 30 })
     expect(await verify(app, her, id)).toEqual({
       success: false,
@@ -73,7 +73,7 @@ describe('A payment that was never charged, and that the provider does not give 
     await payNowhere()
     await later({ minutes: 10 })
     const { status, body } = await leave()
-    expect([status, body.error]).toEqual([409, expect.stringContaining('still being processed')])
+    expect([status, body.error]).toEqual([409, expect.stringContaining('still processing')])
     app.clock.advance({ minutes: 51 })
     expect((await leave()).status).toBe(200)
   })
@@ -109,7 +109,7 @@ describe('The bank’s page was left, and the provider does not give the payment
       success: false,
       payment_id: first.payment_id,
       next_action_url: first.next_action_url,
-      error_message: expect.stringContaining('finish it there'),
+      error_message: expect.stringContaining('Finish it there'),
     })
     await order({ authenticate: first.payment_id, answer: 'authorize' })
     expect(await verify(app, her, first.payment_id)).toEqual({ success: true, status: 'paid' })

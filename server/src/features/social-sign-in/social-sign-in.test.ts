@@ -270,7 +270,7 @@ describe('A sign-in that must not be', () => {
   }
 
   it('is paolo’s, whose provider never verified his address', async () => {
-    expect(await refusal('Paolo Cruz')).toContain('has not verified your email address')
+    expect(await refusal('Paolo Cruz')).toContain('hasn’t verified your email address')
     const account = await app.db
       .selectFrom('users')
       .select('id')
@@ -280,7 +280,7 @@ describe('A sign-in that must not be', () => {
   })
 
   it('is rosa’s, who shares no address', async () => {
-    expect(await refusal('Rosa Lim')).toContain('did not share an email address')
+    expect(await refusal('Rosa Lim')).toContain('didn’t share an email address')
   })
 
   it('is one with a state that is not the cookie’s', async () => {

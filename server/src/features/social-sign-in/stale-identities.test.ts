@@ -67,7 +67,7 @@ describe('An account that mario opened with Google and moved to vera’s address
     const mail = await lastMailTo(vera)
     expect(mail?.subject).toBe('Your password was changed')
     expect(mail?.text.replaceAll(/\s+/g, ' ')).toContain(
-      'has another email address no longer opens your account',
+      'with a different email address no longer opens your account',
     )
     expect((await signIn(mario)).body.user.id).not.toBe(his.user.id)
     const hers = await signIn(vera)
@@ -82,7 +82,7 @@ describe('An account that mario opened with Google and moved to vera’s address
     expect(await isIn(hers.body)).toBe(true)
     const mail = await lastMailTo(vera)
     expect(mail?.subject).toBe('We secured your Hanap account')
-    expect(mail?.text.replaceAll(/\s+/g, ' ')).toContain('by a sign-in with another email address')
+    expect(mail?.text.replaceAll(/\s+/g, ' ')).toContain('by signing in with another email address')
     expect((await signIn(mario)).body.user.id).not.toBe(his.user.id)
     expect((await signIn(vera)).body.user.id).toBe(his.user.id)
   })

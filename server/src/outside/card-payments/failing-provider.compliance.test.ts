@@ -157,7 +157,7 @@ describe('A charge', () => {
     expect(await paymentProblemOf(pay())).toMatchObject({
       kind: 'declined',
       charged: 'no',
-      text: expect.stringContaining('not enough money'),
+      text: expect.stringContaining('t have enough money'),
     })
   })
 

@@ -89,7 +89,7 @@ test('a name is asked for, and what was typed stays when saving fails', async ()
   expect(await dialog.findByText(limit)).toBeDefined()
   answer = 'no answer'
   await submit(dialog)
-  expect(await dialog.findByText(/We could not reach Hanap/)).toBeDefined()
+  expect(await dialog.findByText(/We couldn’t reach Hanap/)).toBeDefined()
   answer = refusal(500)
   await submit(dialog)
   expect(await dialog.findByText('We couldn’t save the search. Please try again.')).toBeDefined()

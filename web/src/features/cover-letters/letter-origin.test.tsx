@@ -80,7 +80,7 @@ test.each([
 ])('of a letter %s nothing is claimed', async (_, letter) => {
   open(letter)
   await box()
-  expect(screen.queryByText(/you wrote it|Written with AI|template letter/)).toBeNull()
+  expect(screen.queryByText(/You wrote this|Written with AI|From a template/)).toBeNull()
 })
 
 test('the list marks those that were written with AI and the templates', async () => {

@@ -51,7 +51,7 @@ test.each([
 
 test('pay and skills that nobody states are not made up', async () => {
   open(employerPage(1, { pay: null, skills: [] }))
-  expect(await screen.findByText(/None of their open jobs states a pay/)).toBeDefined()
+  expect(await screen.findByText(/None of their open jobs states pay/)).toBeDefined()
   expect(screen.getByText('Their open jobs name no skills.')).toBeDefined()
 })
 
@@ -59,7 +59,7 @@ test('a skill is a search for ana and a filter for carla', async () => {
   const { unmount } = open(employerPage(1))
   const search = await screen.findByRole('link', { name: 'Xero 8 jobs' })
   expect(search.getAttribute('href')).toBe('/jobs?search=Xero')
-  expect(screen.getByText(/counts as one of your searches/)).toBeDefined()
+  expect(screen.getByText(/Uses one of your searches/)).toBeDefined()
   unmount()
   open(employerPage(1), { plan: 'premium' })
   const filter = await screen.findByRole('link', { name: 'Xero 8 jobs' })

@@ -54,7 +54,7 @@ test('the right link, opened in the same tab, takes the place of one cut short',
   const whole = (body: { token: string }) =>
     body.token === token ? subject(true) : refusal(400, { code: 'link-invalid' })
   open(whole, '#token=abc')
-  expect(await screen.findByText(/This unsubscribe link is not valid/)).toBeDefined()
+  expect(await screen.findByText(/This unsubscribe link doesn’t work/)).toBeDefined()
   window.location.hash = `#token=${token}`
   expect(await stop()).toBeDefined()
   await waitFor(() => expect(window.location.hash).toBe(''))
@@ -62,7 +62,7 @@ test('the right link, opened in the same tab, takes the place of one cut short',
 
 test('an address without a token asks nobody', async () => {
   const { calls } = open(subject(true), '')
-  expect(await screen.findByText(/by the link at the foot of one of our e-mails/)).toBeDefined()
+  expect(await screen.findByText(/from the link at the bottom of one of our emails/)).toBeDefined()
   expect(calls).not.toContain(CALL)
 })
 
@@ -70,14 +70,14 @@ test('a stop that fails says that nothing was changed, and can be tried again', 
   const answers = { looking: 'no answer' as unknown, changing: refusal(500) as unknown }
   open((body: { is_on?: boolean }) => (body.is_on === undefined ? answers.looking : answers.changing))
   await userEvent.click(await screen.findByRole('button', { name: 'Try Again' }))
-  expect(await screen.findByText(/We could not look up what this link is about/)).toBeDefined()
+  expect(await screen.findByText(/We couldn’t check your link/)).toBeDefined()
   answers.looking = subject(true)
   await userEvent.click(await screen.findByRole('button', { name: 'Try Again' }))
   await userEvent.click(await stop())
   expect(await screen.findByText('That didn’t work, and nothing changed. Please try again.')).toBeDefined()
   answers.changing = refusal(429, { code: 'too-many' })
   await userEvent.click(await stop())
-  expect(await screen.findByText(/This was tried too often/)).toBeDefined()
+  expect(await screen.findByText(/Too many tries/)).toBeDefined()
   answers.changing = subject(false)
   await userEvent.click(await stop())
   await waitFor(() => expect(screen.getByText('You stopped job alerts')).toBeDefined())

@@ -75,7 +75,7 @@ describe('editing', () => {
     expect(screen.getByText('Canva added.')).toBeDefined()
     fireEvent.change(field, { target: { value: `${'x'.repeat(81)},` } })
     expect(screen.getByText('A skill can have up to 80 characters')).toBeDefined()
-    expect(screen.queryByText(/was added|were added/)).toBeNull()
+    expect(screen.queryByText(/was added|added/)).toBeNull()
   })
 })
 

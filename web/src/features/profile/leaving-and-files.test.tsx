@@ -110,7 +110,7 @@ describe('a new resume', () => {
     await choose(file)
     const alert = (await screen.findByText(WRONG_FILE)).closest('[role="alert"]')
     expect(alert).not.toBeNull()
-    expect(screen.queryByText(/is sent when you save/)).toBeNull()
+    expect(screen.queryByText(/when you save/)).toBeNull()
   })
 
   test('of exactly 5 MB is taken', async () => {

@@ -130,7 +130,7 @@ test('ana renames a search; without a name or an answer it keeps its own', async
   expect(dialog.getByText('Please give this search a name')).toBeDefined()
   await userEvent.type(name, 'Books')
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
-  expect(await dialog.findByText(/We could not reach Hanap/)).toBeDefined()
+  expect(await dialog.findByText(/We couldn’t reach Hanap/)).toBeDefined()
   answer = savedSearch(1, { name: 'Books' })
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('Search renamed')).toBeDefined()

@@ -60,7 +60,7 @@ test('dario reads that his subscription has expired, and where the plans are', a
   await show(standing('free', -1))
   expect(screen.getByText('Subscription Expired')).toBeDefined()
   expect(screen.getByRole('link', { name: 'See plans' }).getAttribute('href')).toBe('/subscription/plans')
-  expect(screen.getByText(/What you saved is still here/)).toBeDefined()
+  expect(screen.getByText(/Your saved jobs are safe/)).toBeDefined()
   expect(onEnd).not.toHaveBeenCalled()
 })
 

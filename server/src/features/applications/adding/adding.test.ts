@@ -254,7 +254,7 @@ test('past five thousand a seeker is told to delete some first', async () => {
   const [added, refused] = one.status === 201 ? [one, other] : [other, one]
   expect(added.status).toBe(201)
   expect(refused.status).toBe(409)
-  expect(refused.body.detail).toMatch(/^You have 5,000 applications here, which is the most/)
+  expect(refused.body.detail).toMatch(/^You have 5,000 applications, the most/)
   expect((await app.delete(`/job-applications/${added.body.id}/`, { as: seeker })).status).toBe(204)
   expect((await add(seeker, { job_title: 'One more' })).status).toBe(201)
 })

@@ -157,7 +157,7 @@ test('a database that fails before the board is asked: certainly not sent, in pl
   const refused = await applyFor(app, seeker, apply)
   await app.database.pool.query('alter table away rename to integration_uses')
   expect(refused.status).toBe(502)
-  expect(refused.body.details.reason).toMatch(/on our side before the board was asked/)
+  expect(refused.body.details.reason).toMatch(/on our side before we reached Online Jobs Portal/)
   expect(await theOne(seeker)).toMatchObject({
     send_state: 'failed',
     send_problem: { reason: refused.body.details.reason },
@@ -211,7 +211,7 @@ test('an application that carla made on the board by hand is tracked and not sen
   await applyFor(app, hand, { jobId: job.id, letterId: await writeLetter(app, hand, job.id) })
   const known = await applyFor(app, seeker, apply)
   expect(known.status).toBe(200)
-  expect(known.body.message).toMatch(/^The board already had your application/)
+  expect(known.body.message).toMatch(/^Online Jobs Portal already had your application/)
   expect(known.body.outcome).toEqual({ delivered: 'yes', already_there: true })
   expect(known.body.application.send_state).toBe('sent')
   expect(receivedFor(app, job.boardId)).toHaveLength(1)
@@ -252,11 +252,11 @@ test('a password sealed under another key asks to connect again', async () => {
 })
 
 test.each([
-  ['down', /^The board broke off .* may have been sent/, 'Online Jobs Portal is down or very slow.', 'down'],
+  ['down', /^The connection dropped .* may have arrived/, 'Online Jobs Portal is down or very slow.', 'down'],
   [
     'form changed',
-    /^The board answered with a page we do not know .* may have been sent/,
-    'redesigned',
+    /^We didn’t understand Online Jobs Portal’s answer.* may have arrived/,
+    'changed its pages',
     'layout',
   ],
 ])(
@@ -269,7 +269,7 @@ test.each([
       code: 'sending-unknown',
       details: {
         reason: expect.stringMatching(reason),
-        suggestions: expect.arrayContaining([expect.stringContaining('look in your list of sent')]),
+        suggestions: expect.arrayContaining([expect.stringContaining('check your sent')]),
         outcome: { delivered: 'maybe', kind },
         job_url: job.url,
       },
@@ -280,7 +280,7 @@ test.each([
 
     const again = await applyFor(app, seeker, apply)
     expect(again.body).toMatchObject({ code: 'already-applied' })
-    expect(again.body.details.reason).toMatch(/may have reached the board/)
+    expect(again.body.details.reason).toMatch(/may have reached Online Jobs Portal/)
     expect(again.body.details.outcome).toMatchObject({ kind: 'already-applied', earlier: 'unknown' })
 
     app.clock.advance({ minutes: 2 })
@@ -356,7 +356,7 @@ test('another account’s sent list proves nothing: it stays unknown, and we sto
   })
   expect(await theOne({ ...seeker, token: body.token })).toMatchObject({
     send_state: 'unknown',
-    send_problem: { reason: expect.stringContaining('stopped looking') },
+    send_problem: { reason: expect.stringContaining('stopped checking') },
   })
   await app.applications.settleUnfinished()
   expect(await tasksFor(id)).toBe(before)

@@ -48,7 +48,7 @@ test('at the time that she set ana gets a mail that says what it is about and le
   expect(more).toEqual([])
   expect(mail?.subject).toBe('Time to ask about “Bookkeeper” at Manila Books')
   expect(mail?.text).toContain('You applied on Nov 2, 2026. Status: Under Review.')
-  expect(mail?.text.replaceAll('\n', ' ')).toContain('take the date away under My Applications')
+  expect(mail?.text.replaceAll('\n', ' ')).toContain('remove the date under My Applications')
   const link = linkIn(mail)
   expect(link.pathname + link.search).toBe(`/applications?open=${id}`)
   const [listed] = await listApplications(app, seeker)

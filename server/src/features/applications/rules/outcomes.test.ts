@@ -53,7 +53,7 @@ test.each(['down', 'layout'] as const)(
     const { outcome } = new BoardProblem(kind, 'cut', { delivered: 'maybe' })
     const { code, extra } = outcomes.problem(outcome, url)
     expect(code).toBe('sending-unknown')
-    expect(extra.details?.reason).toMatch(/may have been sent.* will not send it a second time\.$/)
+    expect(extra.details?.reason).toMatch(/may have arrived.* won’t send it twice\.$/)
   },
 )
 
@@ -80,7 +80,7 @@ test.each(boardTroubles)(
     const { code, detail, extra } = outcomes.problem(metBy(kind, 'Not from here.'), url, { errand: 'look' })
     expect(code).toBe(codes[kind])
     expect(extra.details?.reason).toMatch(/We sent nothing\.$/)
-    expect(JSON.stringify(extra) + detail).not.toMatch(/your application was|Apply again|cover letter/i)
+    expect(JSON.stringify(extra) + detail).not.toMatch(/send your application|Apply again|cover letter/i)
   },
 )
 

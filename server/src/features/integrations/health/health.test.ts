@@ -137,7 +137,7 @@ test('a locked account is told in the board’s words; a use that goes well mend
   })
   expect(await attention(seeker)).toBe('refused')
   const [mail] = await warnings(seeker)
-  expect(mail?.text).toContain('refuses to let Hanap log in')
+  expect(mail?.text).toContain('won’t let us log in')
   await app.board.control({ unlock: account.email })
   expect((await apply(seeker)).status).toBe(200)
   expect(await attention(seeker)).toBeNull()

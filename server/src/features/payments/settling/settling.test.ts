@@ -155,7 +155,7 @@ describe('The provider is in trouble', () => {
       const { status, body } = await pay(app, her)
       expect([status, body.code]).toEqual([502, 'outside-down'])
       expect(body.error).toBe(body.detail)
-      expect(body.error).toContain('You were not charged')
+      expect(body.error).toContain('You weren’t charged')
       await order({ clear: 'faults' })
       expect((await pay(app, her)).body.success).toBe(true)
       app.clock.advance({ minutes: 10 })
@@ -215,7 +215,7 @@ describe('A payment before this one is still open', () => {
     expect(body).toEqual({
       success: false,
       payment_id: id,
-      error_message: expect.stringContaining('still being processed'),
+      error_message: expect.stringContaining('still processing'),
     })
     expect(app.cardProvider.intents()).toHaveLength(1)
   })
@@ -236,7 +236,7 @@ describe('A payment before this one is still open', () => {
       success: false,
       payment_id: first.payment_id,
       next_action_url: first.next_action_url,
-      error_message: expect.stringContaining('finish it there'),
+      error_message: expect.stringContaining('Finish it there'),
     })
     expect(taken(app)).toEqual([])
   })

@@ -63,7 +63,7 @@ describe('apply points', () => {
   test('more than the board showed is said, and forbidden by nobody', async () => {
     await open({ 'GET /settings/integrations/': { ...connected, apply_points: balance } })
     spend('4')
-    expect(screen.getByText(/That is more than the board showed/)).toBeDefined()
+    expect(screen.getByText(/You have fewer on Online Jobs Portal/)).toBeDefined()
   })
 
   test('no number is said at the field, and nothing is sent', async () => {
@@ -119,7 +119,7 @@ describe('a look at the board', () => {
     ],
     [
       { apply_points: 4, already_applied: true },
-      /^The board already has an application of yours for this job/,
+      /^Online Jobs Portal already has your application for this job/,
     ],
   ])('tells %j', async (answer, text) => {
     await open({ [LOOK]: answer })

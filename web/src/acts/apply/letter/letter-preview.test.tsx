@@ -43,7 +43,7 @@ test('she is warned that her own words name the employer she hides, and may leav
 
 test('she sees the letter without her number where employers may make no contact', async () => {
   await preview({ [WITHHELD]: { current_employers: [], contact } })
-  expect(await screen.findByText(/phone numbers and e-mail addresses are left out/)).toBeDefined()
+  expect(await screen.findByText(/we leave out phone numbers and email addresses/)).toBeDefined()
   expect(shown().queryByText(/555/)).toBeNull()
   expect(shown().getByText(/Ana Reyes/)).toBeDefined()
 })
@@ -67,6 +67,6 @@ test('what a resume that goes along says of where she works is asked for as well
 
 test('that the settings could not be read is said, and the letter is there all the same', async () => {
   await preview({ [WITHHELD]: refusal(403, { code: 'forbidden', detail: 'No.' }) })
-  expect(await screen.findByText(/privacy settings could not be read/)).toBeDefined()
+  expect(await screen.findByText(/We couldn’t load your privacy settings/)).toBeDefined()
   expect(shown().getByText(/HARBOUR-TRADING/)).toBeDefined()
 })

@@ -80,5 +80,5 @@ test('an answer that the board may have it is no failure, and leaves nothing to 
 test('a second sender is told that it is being sent already', () => {
   const failure = read(new EndUnknown(true, new ApiProblem(409, { code: 'in-progress' })))
   expect(failure).toMatchObject({ isUnderWay: true, isUnknown: false })
-  expect(failure.text).not.toContain('broke off')
+  expect(failure.text).not.toContain('connection dropped')
 })

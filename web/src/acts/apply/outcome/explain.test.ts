@@ -55,7 +55,7 @@ test('ana reads an outcome in words of this build', () => {
   const outcome: Unproven = { delivered: 'no', kind: 'credentials' }
   const read = explain({ ...details, outcome, provider: 'Online Jobs Portal' })
   expect(read.error).toBe('Your Online Jobs Portal account.')
-  expect(read.reason).toMatch(/^The board does not accept the kept e-mail address and password any more\. /)
+  expect(read.reason).toMatch(/^Online Jobs Portal no longer accepts the saved email and password\. /)
   expect(read.job_url).toBe(details.job_url)
 })
 

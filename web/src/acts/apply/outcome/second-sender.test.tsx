@@ -69,7 +69,7 @@ test.each([
   // The dialog says so, and no toast repeats it.
   await screen.findByText(UNDER_WAY)
   expect(document.querySelector('.toast')).toBeNull()
-  expect(screen.queryByText(/broke off/)).toBeNull()
+  expect(screen.queryByText(/connection dropped/)).toBeNull()
   expect(screen.queryByText('Application Failed')).toBeNull()
   expect(letter().value).toBe('Hello')
 })

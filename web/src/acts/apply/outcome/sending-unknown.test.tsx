@@ -66,12 +66,12 @@ describe.each([
   test('finishing by hand comes only after her word that she has looked in the Sent list', async () => {
     await submitted(answer)
     const modal = within(await screen.findByRole('dialog', { name: UNKNOWN }))
-    expect(modal.getByText(/Open your Sent list on the board and look for this job/)).toBeDefined()
+    expect(modal.getByText(/Open your Sent list on Online Jobs Portal and look for this job/)).toBeDefined()
     expect(modal.queryByRole('link', { name: COPY })).toBeNull()
-    expect(modal.queryByText(/You can also apply on the board yourself/)).toBeNull()
+    expect(modal.queryByText(/You can also apply on Online Jobs Portal yourself/)).toBeNull()
     fireEvent.click(modal.getByRole('button', { name: 'It isn’t in my Sent list' }))
     expect(modal.getByRole('link', { name: COPY })).toBeDefined()
-    expect(modal.getByText(/If you have looked and it is not there/)).toBeDefined()
+    expect(modal.getByText(/If it isn’t there/)).toBeDefined()
   })
 
   test('the form closes behind it, with the letter kept and nothing sent again', async () => {

@@ -64,7 +64,7 @@ test.each([
 
 test('the link stands below the letter only where she chose so, and the preview shows it before it is sent', async () => {
   const api = await open()
-  const box = screen.getByRole<HTMLInputElement>('checkbox', { name: /Add the link to my online resume/ })
+  const box = screen.getByRole<HTMLInputElement>('checkbox', { name: /Add my online resume link/ })
   expect(box.checked).toBe(false)
   fireEvent.click(screen.getByRole('button', { name: 'Preview' }))
   const message = (text: string) =>
@@ -72,7 +72,7 @@ test('the link stands below the letter only where she chose so, and the preview 
   expect(message('Hello')).toBeDefined()
   expect(screen.getByText('Ana Reyes.pdf. For your records only. Not sent to the employer.')).toBeDefined()
   fireEvent.click(screen.getByRole('button', { name: 'Write' }))
-  fireEvent.click(screen.getByRole('checkbox', { name: /Add the link/ }))
+  fireEvent.click(screen.getByRole('checkbox', { name: /Add my online resume link/ }))
   fireEvent.click(screen.getByRole('button', { name: 'Preview' }))
   expect(message(`Hello\n\nMy resume: ${link}`)).toBeDefined()
   submit()

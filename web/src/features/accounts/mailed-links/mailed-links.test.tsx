@@ -67,7 +67,7 @@ describe('The page after a sign-up that waits for its link', () => {
     expect(screen.queryByRole('button', { name: 'Send a new link' })).toBeNull()
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('We couldn’t send a link')
     expect(screen.queryByText('Check your inbox')).toBeNull()
-    expect(screen.queryByText(/There is mail for you/)).toBeNull()
+    expect(screen.queryByText(/You’ve got email/)).toBeNull()
   })
 })
 
@@ -96,7 +96,7 @@ describe('The link that confirms an address', () => {
       ...standingOf(bea, holdingNothing, trial),
       'POST /auth/email/verify/': { ...answer, user: bea },
     })
-    expect(await screen.findByText(/^Your account is ready\. .* has had its free days/)).toBeDefined()
+    expect(await screen.findByText(/^Your account is ready\. .* already had its free trial/)).toBeDefined()
     expect(screen.queryByText(/have begun/)).toBeNull()
   })
 
@@ -207,7 +207,7 @@ describe('A forgotten password', () => {
   test.each([
     [tooMany(60), 'You asked for too many emails. Please try again later.'],
     [
-      refusal(502, { code: 'outside-down', detail: 'This site cannot send emails at the moment.' }),
+      refusal(502, { code: 'outside-down', detail: 'This site can’t send emails right now.' }),
       'An error occurred. Please try again.',
     ],
     ['no answer', 'Network error. Please check your connection and try again.'],

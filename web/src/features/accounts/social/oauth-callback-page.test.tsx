@@ -71,7 +71,7 @@ describe('Coming back from Google', () => {
       [finish]: signedIn(again),
       [check]: status(false),
     })
-    expect(await screen.findByText(/^Your account is ready\. .* has had its free days/)).toBeDefined()
+    expect(await screen.findByText(/^Your account is ready\. .* already had its free trial/)).toBeDefined()
     expect(screen.getByRole('button', { name: 'See plans' })).toBeDefined()
     await goOn()
   })
@@ -136,7 +136,7 @@ describe('Coming back from Google', () => {
     [
       400,
       { code: 'sign-in-refused', detail: 'redirect_uri_mismatch: no' },
-      /The sign-in is not set up for this address/,
+      /Google sign-in isn’t set up for this site address/,
     ],
     [500, { detail: 'redirect_uri_mismatch' }, /The sign-in is not set up for this address/],
   ])('refused with %i %j, ana reads: %s', async (code, body, text) => {

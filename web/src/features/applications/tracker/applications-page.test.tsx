@@ -435,7 +435,7 @@ describe('Update Status', () => {
       await save()
       const failed = 'Failed to update application status. (No response received)'
       await vi.waitFor(() => expect(screen.getByText(failed)).toBeDefined())
-      expect(screen.queryAllByText(/^This needs a signal/)).toHaveLength(times)
+      expect(screen.queryAllByText(/^You need to be online for this/)).toHaveLength(times)
     },
   )
 

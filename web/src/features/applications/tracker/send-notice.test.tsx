@@ -74,7 +74,7 @@ test('tells the reason, its causes and what helps', async () => {
 
 test('ana finishes on the board with her letter copied', async () => {
   await openDetail(stuck('failed'), { [COPY]: withLetter(stuck('failed')) })
-  const open = screen.getByRole('link', { name: /^Copy the letter and open the job/ })
+  const open = screen.getByRole('link', { name: /^Copy the cover letter and open the job/ })
   expect(open.getAttribute('href')).toBe('https://board.example/job/7')
   expect(open.getAttribute('rel')).toBe('noopener noreferrer')
   fireEvent.click(open)
@@ -90,9 +90,9 @@ test('ana finishes on the board with her letter copied', async () => {
 test('a letter that cannot be copied is no reason not to open the board', async () => {
   writeText.mockRejectedValue(new DOMException('no', 'NotAllowedError'))
   await openDetail(stuck('failed'), { [COPY]: withLetter(stuck('failed')) })
-  fireEvent.click(screen.getByRole('link', { name: /^Copy the letter and open the job/ }))
+  fireEvent.click(screen.getByRole('link', { name: /^Copy the cover letter and open the job/ }))
   await pass(0)
-  expect(screen.getByText(/did not let us copy/)).toBeDefined()
+  expect(screen.getByText(/didn’t let us copy/)).toBeDefined()
   expect(
     screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Subject and cover letter' }).value,
   ).toContain('Dear team')

@@ -245,7 +245,7 @@ describe('adding an application made elsewhere', () => {
     fill(/^Notes/, 'Found by Lea')
     fill('Status', 'interview')
     await save()
-    expect(screen.getByText(/^An earlier try was saved, so it is in your list already/)).toBeDefined()
+    expect(screen.getByText(/^It’s already in your list from an earlier try/)).toBeDefined()
     expect(field(/^Notes/).value).toBe('Found by Lea')
     press('Save changes')
     await pass(0)

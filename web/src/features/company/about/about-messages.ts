@@ -21,14 +21,14 @@ export const aboutMessages = defineMessages({
     'A better cover letter, a fairer wage, a record of every answer: small things that lead to the next step.',
   storyTitle: 'Our story',
   story1:
-    'A small solutions company develops Hanap. We build software for other people’s work, and for years we hired remotely ourselves. Again and again good people told us the same: they had applied to a hundred posts, and could not say what half of them paid.',
+    'Hanap is developed by a small solutions company. We build software for other people’s work, and for years we hired remotely ourselves. Again and again good people told us the same: they had applied to a hundred posts, and could not say what half of them paid.',
   story2:
     'We could have gathered jobs from everywhere. We chose one Philippine job board instead, the one where remote work for Filipinos is posted day and night, and put all our care into reading it well: pay, hours, employer, warnings, changes.',
   story3:
     'The first version was a table on one laptop. It still is a table at heart: one line for each job, the pay on one scale, and a date for everything that happens to you.',
   factsTitle: 'What we hold to',
   fact1: 'One board, read well',
-  fact1Text: 'We focus on one Philippine job board and check it for new jobs around the clock.',
+  fact1Text: 'A strong focus on listings from one Philippine job board, checked around the clock.',
   fact2: 'Seekers pay us, employers don’t',
   fact2Text: (price: string) =>
     `From ${price} a month after the free days. Employers can’t buy a higher place in your results.`,

@@ -182,7 +182,7 @@ test('suggestions that ana searched just now, and employers, are said to cost no
   const { user } = await open()
   await user.type(box(), 'book')
   await list()
-  expect(screen.queryByText(/Looking is free/)).toBeNull()
+  expect(screen.queryByText(/Browsing is free/)).toBeNull()
   expect(screen.queryByText(/counts as/)).toBeNull()
 })
 
@@ -191,7 +191,7 @@ test('under employers alone only the typed words cost something', async () => {
   await user.type(box(), 'book')
   await list()
   expect(await screen.findByText(footCost)).toBeDefined()
-  expect(screen.queryByText(/Looking is free/)).toBeNull()
+  expect(screen.queryByText(/Browsing is free/)).toBeNull()
 })
 
 const cost = 'Uses 1 of your 100 searches'

@@ -142,7 +142,7 @@ describe('Complete', () => {
     fillPreferences()
     server.answers['POST /auth/check-onboarding-status/'] = 'no answer'
     press('Complete')
-    expect(await screen.findByText(/Whether it is complete could not be checked/)).toBeDefined()
+    expect(await screen.findByText(/We couldn’t check if it’s complete/)).toBeDefined()
     expect(server.profile.job_preferences.job_types).toEqual(['full-time'])
   })
 })
@@ -199,7 +199,7 @@ describe('Skip preferences', () => {
     expect(
       await screen.findByText('There was a problem saving your profile. Please try again.'),
     ).toBeDefined()
-    expect(screen.queryByText(/job preferences could not/)).toBeNull()
+    expect(screen.queryByText(/We couldn’t save your job preferences/)).toBeNull()
     expect(address()).toBe('/onboarding')
   })
 })

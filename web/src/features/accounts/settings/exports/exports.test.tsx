@@ -194,7 +194,7 @@ test('a download that breaks off can be tried again with the same link', async (
   const answers = { given: 'no answer' as unknown }
   openSite(`/data-export#token=${TOKEN}`, { ...anas, [FETCH]: () => answers.given }, { token: 't-ana' })
   await userEvent.click(await screen.findByRole('button', { name: 'Download my data' }))
-  expect(await screen.findByText(/Your link is still good/)).toBeDefined()
+  expect(await screen.findByText(/Your link still works/)).toBeDefined()
   expect(saveFile).not.toHaveBeenCalled()
   answers.given = { a: 'zip' }
   await userEvent.click(screen.getByRole('button', { name: 'Download my data' }))
@@ -204,6 +204,6 @@ test('a download that breaks off can be tried again with the same link', async (
 test('without a link there is nothing to download', async () => {
   session.signIn('t-ana', ana)
   openSite('/data-export', anas)
-  expect(await screen.findByText(/Please open the link in the mail again/)).toBeDefined()
+  expect(await screen.findByText(/This page needs the link from your email/)).toBeDefined()
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Download my data' })).toBeNull())
 })

@@ -136,9 +136,9 @@ test('an answer that comes after ben logged in on this device is not shown to hi
 })
 
 test.each([
-  ['credentials', 'no longer accepts the password that Hanap keeps'],
-  ['session', 'logs Hanap out again at once'],
-  ['refused', 'refuses to let Hanap log in'],
+  ['credentials', 'no longer accepts the password we have'],
+  ['session', 'keeps logging us out'],
+  ['refused', 'won’t let us log in'],
 ] as const)(
   'an account that needs ana (%s) says why, and is connected again from there',
   async (why, words) => {

@@ -77,8 +77,8 @@ test.each([{}, { error: 'Please log in to continue.' }])(
 test.each<[string, unknown, string]>([
   [
     'the server’s own words',
-    refusal(409, { code: 'conflict', error: 'A payment of yours is still being processed.' }),
-    'A payment of yours is still being processed.',
+    refusal(409, { code: 'conflict', error: 'A payment is still processing.' }),
+    'A payment is still processing.',
   ],
   ['the words of another server', refusal(500, { error: 'Not today.' }), 'Not today.'],
   ['a wrong password', refusal(400, { code: 'invalid' }), 'Invalid password. Please try again.'],

@@ -82,13 +82,13 @@ test('of one that was sent before that was asked nothing is claimed', async () =
   await show({ ...copy, sent_letter: old })
   open()
   await screen.findByText('From ana@board.example')
-  expect(screen.queryByText(/you wrote it|Written with AI|template letter/)).toBeNull()
+  expect(screen.queryByText(/You wrote this|Written with AI|From a template/)).toBeNull()
 })
 
 test('what the board had already is not shown as a letter from here', async () => {
   await show({ ...copy, sent_letter: null, sent_resume: null })
   open()
-  expect(await screen.findByText(/so the letter from here /)).toBeDefined()
+  expect(await screen.findByText(/so we didn’t send the cover letter from here /)).toBeDefined()
   expect(screen.queryByText('Resume')).toBeNull()
 })
 

@@ -201,7 +201,7 @@ describe('what was read', () => {
     choose()
     uploads[0]?.answer({ status: 201, body: elisResume })
     expect(await screen.findByText('We couldn’t read your resume.')).toBeDefined()
-    expect(screen.getByText(/^It could not be read just now/)).toBeDefined()
+    expect(screen.getByText(/^We couldn’t read it just now/)).toBeDefined()
     server.answers[PARSE] = elisFacts
     press('Read my resume')
     await screen.findByText('What we found in your resume')

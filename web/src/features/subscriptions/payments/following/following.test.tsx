@@ -52,7 +52,7 @@ test('back from the bank the payment is looked at, and when it is paid the whole
         ? { ...ana, is_trial_active: false, is_trial: false, subscription: holding('premium', 30, now) }
         : ana,
   })
-  expect(screen.getByText(/^We are asking for the bank’s confirmation/)).toBeDefined()
+  expect(screen.getByText(/^Waiting for your bank/)).toBeDefined()
   expect(screen.getByText('Bank confirmation').getAttribute('aria-current')).toBe('step')
   expect(screen.getByRole('complementary', { name: 'Subscription' })).toBeDefined()
   expect(address()).toBe(BACK)
@@ -136,8 +136,8 @@ test('once it has failed or is paid, nobody calls it unfinished, however old the
   })
   await seconds(3)
   expect(await screen.findByText('Payment failed. Please try again or contact support.')).toBeDefined()
-  expect(screen.queryByText(/^Your payment of .+ is not finished yet/)).toBeNull()
-  expect(screen.queryByText(/^It waits for you to confirm/)).toBeNull()
+  expect(screen.queryByText(/^Your payment of .+ isn’t finished yet/)).toBeNull()
+  expect(screen.queryByText(/^Your bank needs you to confirm/)).toBeNull()
   hold(listOfPayments({ ...stillOpen, status: 'FAILED' as const }))
 })
 
@@ -166,7 +166,7 @@ test('a payment that the list calls waiting is said to wait from the first momen
     [VERIFY]: waiting,
     [LIST]: listOfPayments({ ...stillOpen, next_action_url: bankUrl }),
   })
-  expect(await screen.findByText(/^Your bank waits for you/)).toBeDefined()
+  expect(await screen.findByText(/^Your bank needs you to confirm/)).toBeDefined()
   expect((await bankLink()).map(({ href }) => href)).toEqual([bankUrl, bankUrl])
 })
 
@@ -194,12 +194,12 @@ test('a payment that waits for ana at her bank says so while it is looked at and
     [VERIFY]: waiting,
     [LIST]: listOfPayments({ ...stillOpen, next_action_url: bankUrl }),
   })
-  expect(screen.queryByText(/^Your bank waits for you/)).toBeNull()
+  expect(screen.queryByText(/^Your bank needs you to confirm/)).toBeNull()
   await seconds(3)
-  expect(await screen.findByText(/^Your bank waits for you/)).toBeDefined()
+  expect(await screen.findByText(/^Your bank needs you to confirm/)).toBeDefined()
   expect((await bankLink()).map(({ href }) => href)).toEqual([bankUrl, bankUrl])
   await seconds(12)
-  expect(await screen.findByText(/^It waits for you to confirm it/)).toBeDefined()
+  expect(await screen.findByText(/^Your bank needs you to confirm/)).toBeDefined()
   expect(await bankLink()).toHaveLength(2)
   expect(screen.queryByText(later)).toBeNull()
 })
@@ -219,7 +219,7 @@ const hoursAgo = (count: number) => new Date(now - count * 3_600_000).toISOStrin
 const silent = async () => {
   await seconds(20)
   expect(screen.queryByText(/^Payment (successful|confirmed|failed|is processing)/)).toBeNull()
-  expect(screen.queryByText(/^We are asking for the bank/)).toBeNull()
+  expect(screen.queryByText(/^Waiting for your bank/)).toBeNull()
   expect(screen.queryByRole('dialog')).toBeNull()
 }
 
@@ -269,7 +269,7 @@ test('ana pays in another tab: this one learns of it when she looks at it', asyn
 test('five looks without an answer end without a word', async () => {
   const { looks } = await open(BACK, { [VERIFY]: 'no answer' })
   await seconds(15)
-  await waitFor(() => expect(screen.queryByText(/^We are asking for the bank/)).toBeNull())
+  await waitFor(() => expect(screen.queryByText(/^Waiting for your bank/)).toBeNull())
   expect(looks()).toBe(5)
   expect(screen.queryByText(later)).toBeNull()
 })
@@ -298,7 +298,7 @@ test('a list that knows the end before it was told takes nothing away', async ()
   const { queryClient } = await open(PLANS, {
     [LIST]: () => listOfPayments(isOver ? aPayment : stillOpen),
   })
-  await screen.findByText(/^We are asking for the bank/)
+  await screen.findByText(/^Waiting for your bank/)
   isOver = true
   await act(() => queryClient.invalidateQueries({ queryKey: ['payments'] }))
   await seconds(3)

@@ -39,7 +39,7 @@ test('a lost answer is looked for and never sent again by itself; pressed again,
   const asked = () => site.calls.filter((call) => call === LIST).length
   const before = asked()
   await vi.advanceTimersByTimeAsync(15_000)
-  expect(await dialog().findByText(/we found no sign of it/)).toBeDefined()
+  expect(await dialog().findByText(/We found no sign of it/)).toBeDefined()
   expect(asked() - before).toBe(5)
   expect(sentTo(site, CREATE)).toHaveLength(1)
   await press()
@@ -56,7 +56,7 @@ async function loseAnswer(more: Readonly<Record<string, unknown>>) {
   await press()
   await dialog().findByText(unknown)
   await vi.advanceTimersByTimeAsync(15_000)
-  await dialog().findByText(/^We do not know yet whether your payment went through: /)
+  await dialog().findByText(/^We don’t know yet if your payment went through: /)
   return site
 }
 
@@ -83,7 +83,7 @@ test('the server still works on the lost try: pressed again, it is asked again w
   const answers = [inProgress({ retry_after: 2 }), inProgress(), { success: true, payment_id: 'pi_1' }]
   site.answers[CREATE] = () => answers.shift()
   await press()
-  expect(await dialog().findByText(/^Your payment has reached us and is still being made/)).toBeDefined()
+  expect(await dialog().findByText(/^We got your payment and are still processing it/)).toBeDefined()
   expect(complete().disabled).toBe(true)
   await vi.advanceTimersByTimeAsync(5000)
   expect(await screen.findByText('Payment sent')).toBeDefined()
@@ -112,7 +112,7 @@ test('one that is worked on for very long is not given up: the next press asks f
   site.answers[CREATE] = inProgress()
   await press()
   await vi.advanceTimersByTimeAsync(60_000)
-  expect(await dialog().findByText(/: it is still being made\./)).toBeDefined()
+  expect(await dialog().findByText(/\. It’s still processing\./)).toBeDefined()
   expect(dialog().getByText('Failed to process payment. Please try again.')).toBeDefined()
   expect(sentTo(site, CREATE)).toHaveLength(10)
   expect(new Set(keysOf(site)).size).toBe(1)
@@ -164,7 +164,7 @@ test('what the lost try has changed meanwhile is not held against it: it is foll
   }
   await press()
   expect(await screen.findByText('We found your earlier payment')).toBeDefined()
-  expect(screen.queryByText(/^What this payment does has changed/)).toBeNull()
+  expect(screen.queryByText(/^Your plan changed while this was open/)).toBeNull()
   expect(sentTo(site, CREATE)).toHaveLength(1)
 })
 
@@ -200,7 +200,7 @@ test('a repeat is not sent either where paying would do something else by now', 
   })
   preview = { ending_days: 12, added_days: 6 }
   await press()
-  expect(await dialog().findByText(/^What this payment does has changed/)).toBeDefined()
+  expect(await dialog().findByText(/^Your plan changed while this was open/)).toBeDefined()
   expect(sentTo(site, CREATE)).toHaveLength(1)
 })
 
@@ -208,7 +208,7 @@ test('without a connection after a lost answer nobody says that nothing was char
   const site = await loseAnswer({})
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   await press()
-  expect(await dialog().findByText(/: we cannot reach Hanap/)).toBeDefined()
+  expect(await dialog().findByText(/. You seem to be offline/)).toBeDefined()
   expect(screen.queryByText(/nothing was charged/)).toBeNull()
   expect(sentTo(site, CREATE)).toHaveLength(1)
 })
@@ -228,7 +228,7 @@ test('with another field after a lost answer it is another attempt', async () =>
   await press()
   await dialog().findByText(unknown)
   await vi.advanceTimersByTimeAsync(15_000)
-  await dialog().findByText(/we found no sign of it/)
+  await dialog().findByText(/We found no sign of it/)
   await fill({ CVC: '321' })
   await press()
   await waitFor(() => expect(sentTo(site, CREATE)).toHaveLength(2))

@@ -3,7 +3,7 @@ import { nextState, type PayEvent, type PayNotice, type PayState, startingState 
 
 const begun = { payment_id: 'pay_9', plan_id: 2 } as const
 const declined: PayNotice = { kind: 'error', text: 'Your bank declined it.', field: null }
-const wrongCvc: PayNotice = { kind: 'error', text: 'The CVC is not right.', field: 'cvc' }
+const wrongCvc: PayNotice = { kind: 'error', text: 'The CVC isn’t right.', field: 'cvc' }
 const states: Readonly<Record<string, PayState>> = {
   form: startingState,
   declined: { phase: 'form', notice: declined },

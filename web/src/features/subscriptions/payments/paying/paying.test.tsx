@@ -57,7 +57,7 @@ test('while it is being made it cannot be closed, and says why; before and after
   await press()
   await dialog().findByText('We’re checking your card.')
   await userEvent.click(dialog().getByRole('button', { name: 'Close' }))
-  expect(await dialog().findByText(/^Your payment is being made, so this cannot be closed now/)).toBeDefined()
+  expect(await dialog().findByText(/^We’re processing your payment/)).toBeDefined()
   await userEvent.click(screen.getByRole('dialog'))
   expect(screen.getByRole('dialog')).toBeDefined()
   answer({ success: false, payment_id: null })
@@ -107,7 +107,7 @@ test.each([
   [
     'a page of the bank that is none',
     { success: false, requires_action: true, payment_id: 'pi_1', next_action_url: 'javascript:alert(1)' },
-    /^Your bank’s page could not be opened/,
+    /^Your bank’s page didn’t open/,
   ],
 ])(
   'after %s every field keeps what was typed, and the next press is another attempt',
@@ -166,7 +166,7 @@ test('without a connection nothing is sent', async () => {
   await fill()
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   await press()
-  expect(await dialog().findByText(/Nothing was sent and nothing was charged/)).toBeDefined()
+  expect(await dialog().findByText(/You weren’t charged/)).toBeDefined()
   expect(site.calls).not.toContain(CREATE)
 })
 
@@ -216,7 +216,7 @@ test('back from the bank on the page that the browser kept, the dialog is gone a
   await press()
   await waitFor(() => expect(leaveSite).toHaveBeenCalled())
   fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }))
-  expect(await screen.findByText(/^We are asking for the bank’s confirmation/)).toBeDefined()
+  expect(await screen.findByText(/^Waiting for your bank/)).toBeDefined()
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(screen.queryByText('Payment sent')).toBeNull()
 })
@@ -232,7 +232,7 @@ test('what paying would do has changed in another tab: ana reads it before anyth
   await site.queryClient.invalidateQueries({ queryKey: ['payment-preview'], refetchType: 'none' })
   vi.spyOn(Date, 'now').mockReturnValue(now + 60_000)
   await press()
-  expect(await dialog().findByText(/^What this payment does has changed/)).toBeDefined()
+  expect(await dialog().findByText(/^Your plan changed while this was open/)).toBeDefined()
   expect(dialog().getByText('12 paid days of Basic end now; their value adds 6 days.')).toBeDefined()
   expect(site.calls).not.toContain(CREATE)
   await press()
