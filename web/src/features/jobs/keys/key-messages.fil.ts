@@ -15,6 +15,7 @@ export const keyMessages: Translated<typeof english> = {
   search: 'Pumunta sa search box',
   help: 'Ipakita ang mga key na ito',
   commands: 'Lahat ng command, sa bawat page',
+  syntax: 'Sa search, lagyan ng quotes ang eksaktong phrase, at ng - ang salitang ayaw mo.',
   use: 'Gamitin ang mga key na ito',
   done: 'Tapos na',
 }

@@ -14,6 +14,7 @@ export const keyMessages = defineMessages({
   search: 'Go to the search box',
   help: 'Show these keys',
   commands: 'All commands, on every page',
+  syntax: 'In a search, put quotes around an exact phrase, and - before a word to leave it out.',
   use: 'Use these keys',
   done: 'Done',
 })

@@ -48,6 +48,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
             </div>
           ))}
         </dl>
+        <p className="text-t1 text-ink-2">{m.syntax}</p>
         <Switch
           label={m.use}
           checked={isOn}

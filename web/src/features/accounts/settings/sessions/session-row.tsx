@@ -2,7 +2,7 @@ import type { Session } from '@hanap/contract/accounts/sessions'
 import { pages } from '@hanap/contract/site/pages'
 import { CircleQuestionMark, Laptop, type LucideIcon, Smartphone, Tablet } from 'lucide-react'
 import { formatAge } from '../../../../i18n/age.ts'
-import { formatDate } from '../../../../i18n/format.ts'
+import { formatDay } from '../../../../i18n/format.ts'
 import { translate } from '../../../../i18n/translate.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
 import { ButtonLink } from '../../../../ui/buttons/button-link.tsx'
@@ -33,9 +33,9 @@ export function SessionRow({ session, now }: { session: Session; now: number }) 
           {name} {is_current && <Badge tone="green">{m.current}</Badge>}
         </p>
         <p className="text-t1 text-ink-2">
-          {used}, {m.since(formatDate(created_at))}
+          {used}, {m.since(formatDay(created_at))}
         </p>
-        <p className="text-t0 text-ink-3">{m.until(formatDate(expires_at))}</p>
+        <p className="text-t0 text-ink-3">{m.until(formatDay(expires_at))}</p>
       </div>
       <div className="max-sm:col-start-2">
         {is_current ? (

@@ -1,7 +1,7 @@
 import { defineMessages } from '../../../../i18n/messages.ts'
 
 export const similarMessages = defineMessages({
-  like: 'like',
+  like: 'Jobs like',
   quoted: (title: string) => `“${title}”`,
   noSimilarFound: 'No similar jobs found',
   noSimilarText: 'No other job is like this one.',

@@ -42,7 +42,7 @@ test('they say which job they are like, and how much', async () => {
   open({ [similar]: listOf(listings(2).map(similarTo)) })
   const link = await screen.findByRole('link', { name: '“Bookkeeper 7”' })
   expect(link.getAttribute('href')).toBe('/jobs/7')
-  expect(link.parentElement?.textContent).toBe('like “Bookkeeper 7”')
+  expect(link.parentElement?.textContent).toBe('Jobs like “Bookkeeper 7”')
   expect(await screen.findAllByText('Highly Similar')).toHaveLength(2)
 })
 
