@@ -137,7 +137,7 @@ test('lea sees her phone among her devices and signs it out', async ({ page, bro
   const phone = await signInElsewhere(browser, lea)
   await page.goto('/settings?tab=password')
   const row = page.getByRole('listitem').filter({ hasText: 'Chrome on Android' })
-  await row.getByRole('button', { name: /^Sign out/ }).click()
+  await row.getByRole('button', { name: /^Log out/ }).click()
   await expect(page.getByText('Chrome on Android is logged out.')).toBeVisible()
   await expect(row).toHaveCount(0)
   await expect(page.getByText('This device')).toBeVisible()

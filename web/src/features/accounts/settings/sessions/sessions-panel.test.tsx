@@ -42,7 +42,7 @@ async function open(sessions: Session[], more: Readonly<Record<string, unknown>>
   return { ...site, kept }
 }
 const rows = () =>
-  screen.getAllByRole('listitem').filter((row) => within(row).queryByText(/signed in Nov 18/))
+  screen.getAllByRole('listitem').filter((row) => within(row).queryByText(/logged in Nov 18/))
 
 test('ana sees each device, when it was used, and which one she holds', async () => {
   await open([laptop, phone, unknown])
@@ -58,7 +58,7 @@ test('ana sees each device, when it was used, and which one she holds', async ()
 
 test('she signs out another device, which is gone then, and the focus is not lost', async () => {
   await open([laptop, phone])
-  await userEvent.click(screen.getByRole('button', { name: 'Sign out Chrome on Android, Used 2 hours ago' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Log out Chrome on Android, Used 2 hours ago' }))
   expect(await screen.findByText('Chrome on Android is logged out.')).toBeDefined()
   expect(rows()).toHaveLength(1)
   expect(screen.queryByRole('button', { name: 'Log out everywhere else' })).toBeNull()
@@ -70,7 +70,7 @@ test('one that has ended by itself meanwhile is as good as signed out', async ()
     'DELETE /auth/sessions/2/': () => refusal(404, { code: 'not-found' }),
   })
   kept.sessions = [laptop]
-  await userEvent.click(screen.getByRole('button', { name: /^Sign out Chrome/ }))
+  await userEvent.click(screen.getByRole('button', { name: /^Log out Chrome/ }))
   expect(await screen.findByText('Chrome on Android is logged out.')).toBeDefined()
   expect(rows()).toHaveLength(1)
 })
@@ -90,7 +90,7 @@ test('what does not work is told, and the rows stay', async () => {
     'DELETE /auth/sessions/2/': 'no answer',
     'POST /auth/sessions/end-others/': refusal(500),
   })
-  await userEvent.click(screen.getByRole('button', { name: /^Sign out Chrome/ }))
+  await userEvent.click(screen.getByRole('button', { name: /^Log out Chrome/ }))
   expect(await screen.findByText('We couldn’t log out that device. Please try again.')).toBeDefined()
   await userEvent.click(screen.getByRole('button', { name: 'Log out everywhere else' }))
   const dialog = within(screen.getByRole('dialog'))
