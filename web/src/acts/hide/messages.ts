@@ -4,7 +4,7 @@ import { defineMessages } from '../../i18n/messages.ts'
 export const hiddenJobMessages = defineMessages({
   hide: 'Hide this job',
   hidden: 'Job hidden',
-  `“${title}” is out of your lists.` => hiddenText: (title: string) => `We took “${title}” off your lists.` => `We took “${title}” off your lists.`,
+  hiddenText: (title: string) => `We took “${title}” off your lists.`,
   undo: 'Undo',
   hideFailed: 'We couldn’t hide this job. Please try again.',
   youHid: 'You hid this job',
