@@ -92,12 +92,12 @@ describe('A card', () => {
   test.each([
     ['4200000000000018', 'card_expired', /expired/],
     ['4300000000000017', 'cvc_invalid', /CVC/],
-    ['5100000000000198', 'insufficient_funds', /not enough money/],
+    ['5100000000000198', 'insufficient_funds', /t have enough money/],
     ['4111111111111111', 'generic_decline', /declined/],
     ['4400000000000016', 'generic_decline', /declined/],
     ['5500000000000194', 'processor_unavailable', /cannot be reached/],
     // One digit off: it does not add up.
-    ['4242424242424241', 'card_number_invalid', /number is not valid/],
+    ['4242424242424241', 'card_number_invalid', /number isn’t valid/],
   ])('%s is declined as %s, in words that help', async (number, code, words) => {
     const declined = await payWith(payments, number)
     expect(declined).toMatchObject({ state: 'needs-card', decline: { code }, payment: null })
@@ -151,7 +151,7 @@ describe('A card', () => {
   test.each([
     ['that is over', cardOf(GOOD_CARD, { expYear: 2020 }), billing, /expired/],
     ['of a month that is none', cardOf(GOOD_CARD, { expMonth: 13 }), billing, /expired/],
-    ['whose number is too short', cardOf('4343'), billing, /number is not valid/],
+    ['whose number is too short', cardOf('4343'), billing, /number isn’t valid/],
     ['whose CVC is none', cardOf(GOOD_CARD, { cvc: '7' }), billing, /CVC/],
     ['of an address that is none', cardOf(GOOD_CARD), { ...billing, email: 'ana' }, /e-mail/],
   ])('%s is refused in words that help', async (_, card, of, words) => {

@@ -6,7 +6,7 @@ export const applyMessages: Translated<typeof english> = {
   employerNotShown: 'Hindi ipinapakita ang employer',
   write: 'Isulat',
   preview: 'Preview',
-  view: 'Cover letter',
+  view: 'View',
   subject: 'Subject',
   letter: 'Cover letter',
   resume: 'Resume',

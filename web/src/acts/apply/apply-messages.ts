@@ -6,7 +6,7 @@ export const applyMessages = defineMessages({
   employerNotShown: 'Employer not shown',
   write: 'Write',
   preview: 'Preview',
-  view: 'Cover letter',
+  view: 'View',
   subject: 'Subject',
   letter: 'Cover letter',
   resume: 'Resume',

@@ -139,8 +139,8 @@ describe('a look at the board', () => {
   })
 
   test.each<[unknown, RegExp]>([
-    ['no answer', /could not be asked just now.*Nothing was sent/],
-    [refusal(500, {}), /could not be asked just now/],
+    ['no answer', /couldn’t reach Online Jobs Portal.*Nothing was sent/],
+    [refusal(500, {}), /couldn’t reach Online Jobs Portal/],
     [refusal(429, { code: 'too-many', detail: 'Please wait.' }), /Please wait\./],
     [refusal(401, { code: 'unauthenticated' }), /Authentication required\. Please log in again\./],
   ])('a failure (%#) is said in its own words', async (answer, text) => {

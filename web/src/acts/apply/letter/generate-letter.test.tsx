@@ -268,13 +268,13 @@ describe('where no letter is written', () => {
     return stream
   }
   test.each<[unknown, RegExp]>([
-    ['no answer', /the connection was lost/],
-    [cut(), /the connection was lost/],
-    [refusal(404, { code: 'not-found' }), /the writing went wrong/],
-    [refusal(500, { code: 'internal' }), /the writing went wrong/],
-    [refusal(429, { code: 'too-many' }), /you have asked for many letters/],
-    [{ content: '  ', source: 'written' }, /the writing went wrong/],
-    [{ letter: 'what?' }, /the writing went wrong/],
+    ['no answer', /the connection dropped/],
+    [cut(), /the connection dropped/],
+    [refusal(404, { code: 'not-found' }), /the AI failed/],
+    [refusal(500, { code: 'internal' }), /the AI failed/],
+    [refusal(429, { code: 'too-many' }), /generated many letters/],
+    [{ content: '  ', source: 'written' }, /the AI failed/],
+    [{ letter: 'what?' }, /the AI failed/],
   ])('a template is filled in here, and says why (%#)', async (answer, note) => {
     await open({ [GENERATE]: answer })
     write('My own words')
@@ -288,9 +288,9 @@ describe('where no letter is written', () => {
   })
 
   test.each([
-    ['no-writer', /nobody is set up to write letters here/],
-    ['no-answer', /no usable letter came from the writer/],
-    ['unfounded', /what came claimed things your profile does not show/],
+    ['no-writer', /AI letters aren’t set up on this site/],
+    ['no-answer', /the AI draft wasn’t usable/],
+    ['unfounded', /the AI draft claimed things your profile doesn’t show/],
   ])('the server’s own template says why: %s', async (reason, note) => {
     await open({ [GENERATE]: { content: 'Dear all.', source: 'template', reason, sentences: [] } })
     press('Generate with AI')

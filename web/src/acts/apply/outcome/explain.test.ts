@@ -54,7 +54,7 @@ test('a board’s own words stay as they are, between ours', () => {
 test('ana reads an outcome in words of this build', () => {
   const outcome: Unproven = { delivered: 'no', kind: 'credentials' }
   const read = explain({ ...details, outcome, provider: 'Online Jobs Portal' })
-  expect(read.error).toBe('Your Online Jobs Portal account.')
+  expect(read.error).toBe('We couldn’t log in to your Online Jobs Portal account.')
   expect(read.reason).toMatch(/^Online Jobs Portal no longer accepts the saved email and password\. /)
   expect(read.job_url).toBe(details.job_url)
 })

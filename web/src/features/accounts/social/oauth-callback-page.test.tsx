@@ -138,7 +138,7 @@ describe('Coming back from Google', () => {
       { code: 'sign-in-refused', detail: 'redirect_uri_mismatch: no' },
       /Google sign-in isn’t set up for this site address/,
     ],
-    [500, { detail: 'redirect_uri_mismatch' }, /The sign-in is not set up for this address/],
+    [500, { detail: 'redirect_uri_mismatch' }, /Google sign-in isn’t set up for this site address/],
   ])('refused with %i %j, ana reads: %s', async (code, body, text) => {
     const { path } = back('', '/subscription/plans')
     const { address } = openSite(path, { [finish]: refusal(code, body) })

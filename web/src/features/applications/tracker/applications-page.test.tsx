@@ -95,7 +95,7 @@ describe('the list', () => {
     expect(screen.getAllByRole('row')).toHaveLength(2)
     fireEvent.click(screen.getByRole('tab', { name: /Offer/ }))
     await pass(0)
-    expect(screen.getByText('No applications under Offer right now')).toBeDefined()
+    expect(screen.getByText('No applications under Offer')).toBeDefined()
     fireEvent.click(screen.getByRole('button', { name: 'Show all' }))
     await pass(0)
     expect(screen.getAllByRole('row')).toHaveLength(3)

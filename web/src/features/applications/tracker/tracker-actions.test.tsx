@@ -298,7 +298,7 @@ describe('the export', () => {
     press('Export as CSV')
     await pass(0)
     expect(saved.mock.calls[0]?.[1]).toBe('applications-2026-11-20.csv')
-    expect(screen.getByText('applications-2026-11-20.csv .')).toBeDefined()
+    expect(screen.getByText('Your browser saved applications-2026-11-20.csv.')).toBeDefined()
   })
 
   test('says that it is at work, and that it failed', async () => {

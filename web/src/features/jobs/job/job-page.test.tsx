@@ -68,8 +68,8 @@ test('a job applied to says Applied', async () => {
 })
 
 test.each([
-  ['unknown', 'Not confirmed', /We do not know yet whether your application arrived/],
-  ['sending', 'Being sent', /Your application is being sent/],
+  ['unknown', 'Not confirmed', /We don’t know yet if your application arrived/],
+  ['sending', 'Being sent', /We’re sending your application/],
 ] as const)('a job whose application is %s does not say Applied', async (send_state, mark, text) => {
   open('/jobs/7', { ...job, applied: true, send_state, application_id: 31 })
   await title('Customer Support Lead')

@@ -93,9 +93,9 @@ test('where the answer is lost, but the copy was begun, ana sees it being made a
 })
 
 test.each<[DataExport['state'], RegExp]>([
-  ['fetched', /You downloaded the copy you asked for on Nov 20, 2026, was downloaded/],
+  ['fetched', /You downloaded the copy you asked for on Nov 20, 2026/],
   ['expired', /The link to your copy of Nov 20, 2026 has expired/],
-  ['failed', /Your last copy could not be made/],
+  ['failed', /We couldn’t make your last copy/],
 ])('a copy that is %s is told', async (state, text) => {
   openSettings('privacy', { [READ]: copy(state) })
   expect(await screen.findByText(text)).toBeDefined()

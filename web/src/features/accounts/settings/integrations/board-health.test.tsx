@@ -106,7 +106,7 @@ test.each([
 test.each<[unknown, string]>([
   [
     refusal(502, { code: 'board-down', error: 'Online Jobs Portal isn’t answering right now.' }),
-    'not answering',
+    'isn’t answering',
   ],
   [refusal(429, { code: 'too-many', detail: 'You have synced several times.' }), 'several times'],
   [refusal(500, { code: 'internal', detail: 'a stack' }), 'could not be asked'],

@@ -160,7 +160,7 @@ describe('filters', () => {
 
   test('a status without any of them says so, and keeps the filters when all are shown', async () => {
     const { address } = await openTracker('/applications?status=offer&origin=hanap', support, books)
-    expect(screen.getByText('No applications under Offer right now')).toBeDefined()
+    expect(screen.getByText('No applications under Offer')).toBeDefined()
     expect(screen.getByText('It’s under another status.')).toBeDefined()
     await press('Show all')
     expect(address()).toEqual({ origin: 'hanap' })

@@ -100,8 +100,8 @@ describe('the file', () => {
   })
 
   test.each([
-    ['no answer', /^Your resume could not be uploaded[\s\S]*The connection was lost/],
-    [{ status: 500, body: {} }, /^Your resume could not be uploaded/],
+    ['no answer', /^We couldn’t upload your resume[\s\S]*The connection was lost/],
+    [{ status: 500, body: {} }, /^We couldn’t upload your resume/],
   ] as const)('that is lost (%j) says so, and can be chosen again', async (answer, text) => {
     await open()
     choose()

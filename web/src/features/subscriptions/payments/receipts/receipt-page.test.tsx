@@ -56,8 +56,8 @@ test('ana’s long email address has a line of its own on it, and wraps between 
 })
 
 test.each<[Payment['status'], string, string, RegExp]>([
-  ['PROCESSING', 'Payment', 'NOT PAID YET', /no proof of payment/],
-  ['FAILED', 'Payment', 'NOT PAID', /You were not charged/],
+  ['PROCESSING', 'Payment', 'NOT PAID YET', /isn’t proof of payment/],
+  ['FAILED', 'Payment', 'NOT PAID', /You weren’t charged/],
   ['REFUNDED', 'Receipt', 'REFUNDED', /refunded/],
   ['DISPUTED', 'Receipt', 'DISPUTED', /asked the bank/],
 ])('one that is %s says so', async (status, title, stamp, note) => {
