@@ -51,7 +51,7 @@ test('a lock that wants another version asks for an installation', () => {
   expect(isInstalled(root)).toBe(false)
 })
 
-test('a part removed by a later npm command asks for an installation', () => {
+test('a part taken away by a later npm command asks for an installation', () => {
   writeTree(present)
   expect(isInstalled(root)).toBe(true)
   const { 'node_modules/one': gone, ...rest } = present

@@ -43,7 +43,7 @@ test('lena keeps a letter, changes it, takes it along as text and on paper, appl
     await expect(page.getByRole('main').getByRole('link', { name: 'Find Jobs' })).toBeVisible()
   })
 
-  await test.step('her letters stand there, last match first, and the menu leads to them', async () => {
+  await test.step('her letters stand there, the last one first, and the menu leads to them', async () => {
     const connected = await request.post('/api/olj/', {
       headers: headersOf(lena.token),
       data: { olj_email: board?.email, olj_password: board?.password },

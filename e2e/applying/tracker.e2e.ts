@@ -145,7 +145,7 @@ test('nena finds one of her applications by filters, goes back, and follows a li
     await expect(page).toHaveURL(/\?search=nino$/)
     await page.getByRole('button', { name: 'Filters' }).click()
     await page.getByRole('radio', { name: 'Sent from Hanap' }).check()
-    await expect(page.getByText('No application matches everything everything')).toBeVisible()
+    await expect(page.getByText('No application matches everything')).toBeVisible()
     await inBothThemes(page, expectAccessible)
   })
 

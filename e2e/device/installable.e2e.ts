@@ -33,7 +33,7 @@ for (const language of languages) {
     const { url, errors, data } = await tools.send('Page.getAppManifest')
     expect(url).toBe(baseURL + href)
     expect(errors, 'the browser reads all of it').toEqual([])
-    // No applications under in the way but that a test's own window keeps nothing, and so installs nothing.
+    // Nothing is in the way but that a test's own window keeps nothing, and so installs nothing.
     const { installabilityErrors } = await tools.send('Page.getInstallabilityErrors')
     expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito'])
     expect((await request.get(url)).headers()['content-type']).toContain('application/manifest+json')

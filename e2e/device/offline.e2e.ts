@@ -8,7 +8,7 @@ import { jobLinks } from '../looks.ts'
 test.use({ serviceWorkers: 'allow' })
 
 const application = { job_title: 'Night Bookkeeper', employer_name: 'Niño & Sons', notes: 'Ask for Dana.' }
-const bar = (page: Page) => page.getByRole('region', { name: 'Signal' })
+const bar = (page: Page) => page.getByRole('region', { name: 'Connection' })
 const routeButton = (page: Page) =>
   page.getByRole('button', { name: `Show the route of ${application.job_title}` })
 const saveButtons = (page: Page, pressed: boolean) =>
@@ -173,7 +173,7 @@ test('what lena does without a signal arrives once, with two tabs open', async (
   await expect(saveButtons(page, true)).toHaveCount(1)
   await writeNote(other, 'Called, she is in on Monday.')
   await expect(other.getByText('Note saved on this device')).toBeVisible()
-  await expect(bar(page)).toContainText('2 changes wait for a signal.')
+  await expect(bar(page)).toContainText('2 changes will send when you’re back online.')
 
   await page.goto('/saved-jobs')
   await expect(page.getByText('Sends when you’re online')).toBeVisible()
@@ -206,10 +206,10 @@ test('what the server refuses afterwards is told and undone, and a note changed 
   await saveButtons(page, false).first().click()
   await expect(saveButtons(page, true)).toHaveCount(6)
   // Shown at once; what makes it last takes a moment longer, which a page that is left has no more.
-  await expect(bar(page)).toContainText('1 change waits for a signal.')
+  await expect(bar(page)).toContainText('1 change will send when you’re back online.')
   await page.goto('/applications')
   await writeNote(page, 'Written on the jeepney.')
-  await expect(bar(page)).toContainText('2 changes wait for a signal.')
+  await expect(bar(page)).toContainText('2 changes will send when you’re back online.')
   const elsewhere = await request.patch(`/api/job-applications/${id}/`, {
     headers: headersOf(lena.token),
     data: { notes: 'Written at home.' },
@@ -239,7 +239,7 @@ test('lena logs out and nothing of hers stays; mia signs in on the same phone an
   await expect(page.getByText('Saved on this device')).toBeVisible()
 
   await page.goto('/logout')
-  await expect(page.getByRole('heading', { name: '1 change is not sent yet' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '1 change not sent yet' })).toBeVisible()
   await page.getByRole('button', { name: 'Log out anyway' }).click()
   await expect(page).toHaveURL(/\/login/)
   await expect.poll(() => keptOfAnybody(page)).toEqual({ caches: [], waiting: 0 })
@@ -292,7 +292,7 @@ test('somebody else who signs in over a session finds nothing of it without a si
   const lena = await signUpAs('Lena')
   await prepare(request, lena.token, 1)
   await visit(page)
-  // As a session that Expires leaves it.
+  // As a session that ends by itself leaves it.
   await page.evaluate(() => localStorage.clear())
   await signUpAs('Mia')
   await context.setOffline(true)
@@ -324,7 +324,7 @@ test('a server that does not answer is no signal either; its return is noticed b
   await expect(bar(tab)).toContainText('You’re offline. These are the jobs as of')
   await expect(jobLinks(tab)).toHaveText(titles)
   await saveButtons(tab, false).first().click()
-  await expect(bar(tab)).toContainText('1 change waits for a signal.')
+  await expect(bar(tab)).toContainText('1 change will send when you’re back online.')
   await way.open()
   await expect(bar(tab)).toContainText('1 change sent.', { timeout: 30_000 })
   const saved = await page.request.get('/api/saved-jobs/', { headers: headersOf(lena.token) })

@@ -306,7 +306,7 @@ test('olga’s template says why it is one, and her instructions stay where they
     await expect(letter).not.toBeEditable()
     await page.clock.fastForward(90_000)
     const note =
-      ' We used a template because the AI took too long. Read it and make it yours before you send it.'
+      'We used a template because the AI took too long. Read it and make it yours before you send it.'
     await expect(dialog.getByText(note, { exact: true })).toBeVisible()
     await expect(letter).toHaveValue(/^Dear /)
   })

@@ -76,7 +76,7 @@ test('pia reads what of her applications failed, with the status or that nothing
     await press(dialog.getByRole('button', { name: 'Cancel' }))
   })
 
-  await test.step('a reminder, set and removed', async () => {
+  await test.step('a reminder, set and taken away', async () => {
     await choose(/^Show the route/)
     await fails(page, 'PATCH /job-applications/*/', 'We couldn’t save the reminder.', () =>
       choose('In 3 days'),

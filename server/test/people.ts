@@ -79,7 +79,7 @@ export async function dario(app: TestApp) {
   return person
 }
 
-/** Resume of a seeker of the tests: a PDF of one page; every `mark` makes another file. */
+/** The resume of a seeker of the tests: a PDF of one page; every `mark` makes another file. */
 export const resumeOf = (name: string, mark = '') =>
   writeResume([
     { text: `${name} Reyes`, heading: true },

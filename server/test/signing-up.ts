@@ -5,7 +5,7 @@ type Words = { username: string; email: string; password?: string; first_name?: 
 
 /**
  * A browser that signs people up: it makes a key for each time it sends the form, and brings those of before.
- * @returns `signUp`, and the keys it has made, last match first
+ * @returns `signUp`, and the keys it has made, the last one first
  */
 export function createSignUpBrowser(app: TestApp, name = Math.random().toString(36).slice(2)) {
   const keys: string[] = []

@@ -37,7 +37,7 @@ it('what adds to a site that serves is let through, and so is all that a new tab
   expect(findBroken(read(fixtures, 'fine-outside.sql'))).toEqual([])
 })
 
-it('what is removed a release later says why', () => {
+it('what is taken away a release later says why', () => {
   const drop = 'alter table users drop column nickname;'
   expect(findBroken(`-- allowed: takes-away, nothing has read it since 1.4\n${drop}`)).toEqual([])
   expect(findBroken(`-- allowed: builds-index, another rule\n${drop}`)).toHaveLength(1)

@@ -8,7 +8,7 @@ import { anApplication, applicationList } from './applications.ts'
 import { anasProfile } from './profiles.ts'
 import { ana } from './seekers.ts'
 
-/** The settings of ana, whose board account. */
+/** The settings of ana, whose board account is connected. */
 export const connected: IntegrationSettings = {
   ...defaultIntegrations,
   olj_email: 'ana@board.example',

@@ -12,7 +12,7 @@ export const write = (label: string, value: string) =>
 /** The heading of a section that opens and closes. */
 export function header(name: string): HTMLElement {
   const form = screen.getByRole('main').querySelector('form')
-  if (!form) throw new Error('No applications under edited')
+  if (!form) throw new Error('Nothing is edited')
   return within(form).getByRole('button', { name })
 }
 export const openSection = (name: string) => userEvent.click(header(name))

@@ -71,7 +71,7 @@ describe('What a save may say', () => {
 
   it.each([
     [{ title: 5 }, { title: 'Please write this as text.' }],
-    [{ title: 'x'.repeat(1_000_000) }, { title: 'A skill can have up to 120 characters' }],
+    [{ title: 'x'.repeat(1_000_000) }, { title: 'Please use at most 120 characters' }],
     [{ title: 'a\u0000b' }, { title: 'Please remove characters we can’t show' }],
     [{ about: '\ud800' }, { about: 'Please remove characters we can’t show' }],
     [{ years_of_experience: '2' }, { years_of_experience: 'Please choose from the list.' }],
@@ -97,8 +97,8 @@ describe('What a save may say', () => {
     ],
     [{ skills: '"React"' }, { skills: 'Please give a list of skills.' }],
     [{ skills: ['SQL', 7] }, { 'skills.1': 'Please write each skill as text.' }],
-    [{ skills: ['x'.repeat(81)] }, { 'skills.0': 'A skill can have up to 80 characters' }],
-    [{ skills: Array(10_000).fill(0) }, { skills: 'You can add up to 100 skills' }],
+    [{ skills: ['x'.repeat(81)] }, { 'skills.0': 'Please use at most 80 characters for a skill' }],
+    [{ skills: Array(10_000).fill(0) }, { skills: 'Please keep to 100 skills' }],
     [{ projects: {} }, { projects: 'Please give a list of projects.' }],
     [
       { projects: [{ title: ' ', description: '', url: 'x' }] },
@@ -110,7 +110,7 @@ describe('What a save may say', () => {
     ],
     [
       { projects: Array(21).fill({ title: 'a', description: 'b' }) },
-      { projects: 'You can add up to 20 projects' },
+      { projects: 'Please keep to 20 projects' },
     ],
     [
       { job_preferences: { salary_min: 2, salary_max: 1 } },

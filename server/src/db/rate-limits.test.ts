@@ -11,7 +11,7 @@ afterAll(() => app.close())
 
 const twice = { max: 2, windowSeconds: 60, text: asSaid('Please wait.') }
 
-test('an attempt that is refunded leaves room for another', async () => {
+test('an attempt that is given back leaves room for another', async () => {
   const limits = createRateLimits(app)
   await limits.count('again', twice)
   await limits.count('again', twice)
@@ -20,13 +20,13 @@ test('an attempt that is refunded leaves room for another', async () => {
   await expect(limits.count('again', twice)).rejects.toMatchObject({ code: 'too-many' })
 })
 
-test('what ana asked for is answered although her count cannot be refunded, and the operator reads of it', async () => {
+test('what ana asked for is answered although her count cannot be given back, and the operator reads of it', async () => {
   const logged: string[] = []
   const limits = createRateLimits({ db: app.db, clock: app.clock, log: (line) => logged.push(line) })
   await limits.count('held', twice)
   // More than a count can be.
   await expect(limits.giveBack('held', 2 ** 40)).resolves.toBeUndefined()
-  expect(logged).toEqual([expect.stringMatching(/^A count was not refunded: .*integer/)])
+  expect(logged).toEqual([expect.stringMatching(/^A count was not given back: .*integer/)])
   await limits.count('held', twice)
   await expect(limits.count('held', twice)).rejects.toMatchObject({ code: 'too-many' })
 })

@@ -118,7 +118,7 @@ describe('Every path of the API', () => {
       as: person,
       body: { payment_id: 'p'.repeat(101) },
     })
-    expect(long.body.errors).toEqual({ payment_id: ['A skill can have up to 100 characters'] })
+    expect(long.body.errors).toEqual({ payment_id: ['Please use at most 100 characters'] })
     const negative = await app.post('/notifications/read/', { as: person, body: { ids: [-1] } })
     expect(negative.body.errors).toEqual({ 'ids.0': ['We can’t read this value.'] })
   })

@@ -46,7 +46,7 @@ it('one among several is ready when it has read the listings, one alone before',
   const app = await startApp()
   let isRead = false
   const readiness = createReadiness({ db: app.database.db, isPrepared: () => isRead })
-  await expect(readiness.check()).rejects.toThrow('The jobs are being read.')
+  await expect(readiness.check()).rejects.toThrow('The listings are being read.')
   isRead = true
   await readiness.check()
   await createReadiness({ db: app.database.db }).check()

@@ -76,7 +76,7 @@ const hasNotes = () =>
     return rows.length > 0
   })
 
-/** No applications under left of the move but the mark. */
+/** Nothing is left of the move but the mark. */
 async function expectTidy() {
   expect(existsSync(fileIn('moved.json'))).toBe(true)
   expect(existsSync(fileIn('moving.json'))).toBe(false)
@@ -144,7 +144,7 @@ describe('A move that was killed after the old database was marked', { timeout: 
     await expectTidy()
   })
 
-  it('loses nothing of a target whose notes were removed already', async () => {
+  it('loses nothing of a target whose notes were taken away already', async () => {
     await killAt(MARKED)
     await withCopying(target.url, (client) => client.query('drop schema hanap_move cascade'))
     rmSync(fileIn('moved.json'))

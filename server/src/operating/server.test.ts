@@ -7,7 +7,7 @@ let server: Awaited<ReturnType<typeof startOperatorServer>>
 beforeAll(async () => {
   server = await startOperatorServer(0, {
     checkReady: async () => {
-      throw new Error('The jobs are being read.')
+      throw new Error('The listings are being read.')
     },
     metrics: async () => ({ type: 'text/plain; version=0.0.4', text: 'hanap_ready 0\n' }),
     page: async () => '<!doctype html><title>Hanap</title>',
@@ -61,7 +61,7 @@ it('tells nothing to a page of the web whose name was made to lead here', async 
 it('says why the process takes no requests', async () => {
   expect(await ask('/readyz', 'localhost')).toMatchObject({
     status: 503,
-    text: 'The jobs are being read.\n',
+    text: 'The listings are being read.\n',
   })
 })
 

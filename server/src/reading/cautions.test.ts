@@ -75,7 +75,7 @@ describe('a listing that asks the applicant for money', () => {
 
 describe('a listing that can be answered by chat only', () => {
   test.each([
-    'To apply contact me on WhatsApp: [hidden by Online Jobs Portal]',
+    'To apply contact me on WhatsApp: [hidden by the board]',
     'Message me on Telegram @hr_anna',
     'Want to apply? Send a WhatsApp message with the word "lister" to my number.',
     "If you're serious, message my assistant on WhatsApp.",

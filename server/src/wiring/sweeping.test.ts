@@ -77,7 +77,7 @@ test.each([
      select 'olj', 'list', n::text, 'R', 1, '2020-01-01'::timestamptz, '2020-01-01'::timestamptz, '2020-01-01'::timestamptz`,
   ],
   ['counted searches of a month', 'search_counts', `(user_id, month, spent) select n, '2020-01', 1`],
-])('%s of a site that grew are deleted some at a time, to last match', async (_, table, values) => {
+])('%s of a site that grew are deleted some at a time, to the last one', async (_, table, values) => {
   await loosen(table)
   await app.database.pool.query(`insert into ${table} ${values} from generate_series(1, ${MANY}) n`)
   await app.database.pool.query(`

@@ -105,7 +105,7 @@ export async function startImport(
         .where('source_id', '=', String(sourceId))
         .executeTakeFirstOrThrow()
     },
-    /** The jobs that a search for these words finds, by Online Jobs Portal's ids, once all is committed. */
+    /** The listings that a search for these words finds, by the board's ids, once all is committed. */
     async find(text: string): Promise<string[]> {
       const found = createJobIndex({ synonyms: projectSynonyms })
       await createFollower({ db, fresh: () => found, use: () => {} }).catchUp()

@@ -95,7 +95,7 @@ const pieces = [
   'Bachelor of Science in Accountancy, University of Cebu, 2015\n',
   'SKILLS\nXero, QuickBooks, data entry\n',
   'Send your CV to jobs@acme.example and pay PHP 500 for training. ',
-  '[hidden by Online Jobs Portal] ',
+  '[hidden by the board] ',
   'Upgrade to see actual info ',
   'VIEW OTHER JOB POSTS FROM ',
 ]

@@ -15,7 +15,7 @@ import { skillKeyOf } from '../../src/skills/skill-words.ts'
 import type { Area } from './area.ts'
 
 const matcher = projectMatcher()
-/** What we search for, and what it is looked for in. */
+/** What is searched for, and what it is looked for in. */
 export const ofSearches: Area = {
   folders: ['server/src/search', 'server/src/skills'],
   // Our own list of synonyms, and our own levels.

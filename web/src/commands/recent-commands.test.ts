@@ -11,7 +11,7 @@ function signIn(token: string, user: typeof ana) {
   session.signIn(token, user)
 }
 
-test('the five last choices are kept, last match first, each once', () => {
+test('the five last choices are kept, the last one first, each once', () => {
   for (const id of ['a', 'b', 'c', 'd', 'e', 'f', 'c']) rememberCommand(id)
   expect(recentCommands()).toEqual(['c', 'f', 'e', 'd', 'b'])
 })

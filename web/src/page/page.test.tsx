@@ -23,7 +23,7 @@ test('a page that failed can be tried again, and names the incident', async () =
   const reset = vi.fn<() => void>()
   const problem = new ApiProblem(500, { code: 'internal', incident: 'a1b2' })
   await renderPage(<ErrorPage error={problem} reset={reset} />)
-  expect(screen.getByText(/tell us this number: a1b2/)).toBeDefined()
+  expect(screen.getByText(/give us this number: a1b2/)).toBeDefined()
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
   expect(reset).toHaveBeenCalledTimes(1)
 })

@@ -37,7 +37,7 @@ export async function fill(values: Readonly<Record<string, string>> = card) {
     if (value !== '') await hands.type(field(label), value)
   }
 }
-/** What we sent to a call, oldest first. */
+/** What was sent to a call, oldest first. */
 export const sentTo = (site: { calls: string[]; bodies: unknown[] }, call: string) =>
   site.bodies.filter((_, at) => site.calls[at] === call)
 /** The keys that payments were asked for with, oldest first. */

@@ -238,7 +238,7 @@ test('of a letter that may have arrived it is said of this one alone, and not as
   expect((await read(seeker, other)).body).toMatchObject({ applied: true, is_unproven: false })
 })
 
-test('a letter whose application failed ', async () => {
+test('a letter whose application failed was not sent', async () => {
   const seeker = await carla(app)
   await connectBoard(app, seeker, boardAccount(app, 3))
   const job = await listOnBoard(app)

@@ -111,7 +111,7 @@ describe('too much, or something else, is refused at its field', () => {
     [
       { sentences: [{ text: 'a', rests_on: [{ kind: 'skill', text: 'x'.repeat(201) }] }] },
       'sentences',
-      'A skill can have up to 200 characters',
+      'Please use at most 200 characters',
     ],
     [
       { sentences: [{ text: 'x'.repeat(10_001), rests_on: [] }] },

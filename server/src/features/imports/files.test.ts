@@ -62,7 +62,7 @@ describe('JSON Lines', () => {
         typeText: 'Full Time',
         salaryText: 'TBD',
         hoursText: '40',
-        description: 'Apply here: [hidden by Online Jobs Portal]',
+        description: 'Apply here: [hidden by the board]',
         skills: ['Strategic Planning', 'Sales'],
         employer: null,
         postedAt: new Date('2025-07-15T00:00:00Z'),

@@ -329,7 +329,7 @@ it('the 1,176 real postings all arrive over HTTP, none twice, and a second run c
   const marks = /VIEW OTHER JOB POSTS FROM|Upgrade to see actual info/
   expect(first.jobs.filter((job) => marks.test(job.description))).toEqual([])
   expect(
-    first.jobs.filter((job) => job.description.includes('[hidden by Online Jobs Portal]')).length,
+    first.jobs.filter((job) => job.description.includes('[hidden by the board]')).length,
   ).toBeGreaterThan(400)
   expect((await imports.importSource('olj', 'full')).counts).toEqual({
     ...noCounts(),

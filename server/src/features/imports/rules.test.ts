@@ -26,9 +26,9 @@ describe('what a listing that was found is', () => {
     ],
     ['with an employer that was not known', { ...kept, hasEmployer: false }, seen, 'changed'],
     ['without the employer that is known', kept, { ...seen, hasEmployer: false }, 'unchanged'],
-    ['dated back by Online Jobs Portal', kept, { ...seen, postedAt: monday }, 'unchanged'],
+    ['dated back by the board', kept, { ...seen, postedAt: monday }, 'unchanged'],
     [
-      'dated back and edited by Online Jobs Portal',
+      'dated back and edited by the board',
       kept,
       { ...seen, postedAt: monday, contentHash: edited },
       'changed',

@@ -85,7 +85,7 @@ describe('Reporting a job', () => {
     [{ reason: null, note: 'x' }, { reason: ['Choose what’s wrong with this job'] }],
     [{ reason: 'other' }, { note: ['Please say what’s wrong with this job'] }],
     [{ reason: 'other', note: ' \n\u200b ' }, { note: ['Please say what’s wrong with this job'] }],
-    [{ reason: 'fake', note: 'x'.repeat(1001) }, { note: ['A skill can have up to 1000 characters'] }],
+    [{ reason: 'fake', note: 'x'.repeat(1001) }, { note: ['Please use at most 1000 characters'] }],
     [{ reason: 'fake', note: 'a\u0000b' }, { note: ['Please remove characters we can’t show'] }],
   ])('refuses %j', async (body, errors) => {
     const person = await ana(app)

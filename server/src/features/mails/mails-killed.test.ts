@@ -91,7 +91,7 @@ test('a worker that was only cut off from the database puts the mail back: anoth
   await others.deliver(id)
   expect(asked).toEqual([{ name: 'send-mail', mail_id: id, afterSeconds: 600 }])
   silent.cutAll()
-  await expect(sending).rejects.toThrow(' yet')
+  await expect(sending).rejects.toThrow('was not sent yet')
   expect(await row()).toMatchObject({ state: 'waiting', tries: 1 })
 
   clock.advance({ minutes: 10 })

@@ -6,7 +6,7 @@ import { startApp, type TestApp } from '../../../test/start-app.ts'
 let app: TestApp
 let her: Person
 let charged: number
-/** Of the calls to the provider, last match's at the end: a test says when the program's patience with one is over. */
+/** Of the calls to the provider, the last one's at the end: a test says when the program's patience with one is over. */
 const patiences: AbortController[] = []
 beforeAll(async () => {
   const deadline = () => {

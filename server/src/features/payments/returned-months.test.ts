@@ -34,7 +34,7 @@ const preview = async (plan: 2 | 3) =>
 
 test.each<[string, (id: string) => Order[], { unpaid_days: number; added_days: number; ends_at: string }]>([
   [
-    'refunded in full',
+    'given back in full',
     (id) => [{ refund: id }],
     { unpaid_days: 30, added_days: 0, ends_at: '2026-12-20T09:00:00.000Z' },
   ],
@@ -44,7 +44,7 @@ test.each<[string, (id: string) => Order[], { unpaid_days: number; added_days: n
     { unpaid_days: 30, added_days: 0, ends_at: '2026-12-20T09:00:00.000Z' },
   ],
   [
-    'refunded in part',
+    'given back in part',
     (id) => [{ refund: id, amount: 2500 }],
     { unpaid_days: 0, added_days: 15, ends_at: '2027-01-04T09:00:00.000Z' },
   ],
@@ -79,7 +79,7 @@ test('the operator takes a returned month off the end, and the month paid after 
   })
 })
 
-test('Basic paid for again goes on from its end, also after a month that was refunded', async () => {
+test('Basic paid for again goes on from its end, also after a month that was given back', async () => {
   await payForBasic((id) => [{ refund: id }])
   expect(await preview(2)).toMatchObject({
     extends: true,

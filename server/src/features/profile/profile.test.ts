@@ -196,7 +196,7 @@ describe('Saves at the same moment', () => {
   })
 })
 
-describe('Resume of a profile', () => {
+describe('The resume of a profile', () => {
   const file = (field: string, person: Person, mark = '') => ({
     field,
     name: 'My CV.pdf',

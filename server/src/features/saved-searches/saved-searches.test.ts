@@ -100,7 +100,7 @@ describe('Saving a search', () => {
     ['\u200b\u200b', 'Please give this search a name'],
     ['\u3164 \u2800', 'Please give this search a name'],
     [undefined, 'Please give this search a name'],
-    ['x'.repeat(81), 'A skill can have up to 80 characters'],
+    ['x'.repeat(81), 'Please use at most 80 characters'],
     ['two\nlines', 'Please remove characters we can’t show'],
   ])('needs a name that can be shown: %j', async (name, text) => {
     const { status, body } = await save(await ana(app), name as string, { search: 'va' })

@@ -41,7 +41,7 @@ const as =
   }
 const signIn = (account: string) => createSignInBrowser(app).signIn(as(account))
 
-describe('Sign in with Google', () => {
+describe('Signing in with Google', () => {
   it('asks for the name and the address, bound to this browser by a cookie no script can read', async () => {
     const browser = createSignInBrowser(app)
     const { status, body, headers } = await browser.start()
@@ -121,7 +121,7 @@ describe('Sign in with Google', () => {
     expect(await logIn(person)).toBe(200)
     expect((await app.get('/auth/user/', { as: person })).status).toBe(200)
     const mail = await mailAbout(person.email, 'You can now log in with Google')
-    expect(mail?.text).toContain('Your password works again.')
+    expect(mail?.text).toContain('Your password works as before.')
   })
 
   it('ends the session that the browser had, whose ever it was, and none where it fails', async () => {
@@ -243,7 +243,7 @@ describe('Two tabs', () => {
     expect(browser.cookies.size).toBe(0)
   })
 
-  it('and more of them leave five sign-ins begun, last matchs; those that are over make room first', async () => {
+  it('and more of them leave five sign-ins begun, the last ones; those that are over make room first', async () => {
     const browser = createSignInBrowser(app)
     const started = []
     for (let n = 0; n < 7; n++) {

@@ -235,7 +235,7 @@ describe('A payment', () => {
     expect(await payments.cancel(paid.id)).toEqual(paid)
   })
 
-  test('says how much was refunded, or that it is disputed', async () => {
+  test('says how much was given back, or that it is disputed', async () => {
     const { id } = await payWith(payments, GOOD_CARD)
     await standIn.control({ refund: id, amount: 100 })
     expect((await payments.look(id)).payment).toMatchObject({ refunded: 100, disputed: false })

@@ -104,7 +104,7 @@ test("a listing's page gives every detail, what guests may not read marked as hi
     typeText: 'Part Time',
     salaryText: '$5 - $7/hour',
     hoursText: '20',
-    description: 'We sell tea.\n\nWrite to [hidden by Online Jobs Portal] today.\nSalary < 5k & more.',
+    description: 'We sell tea.\n\nWrite to [hidden by the board] today.\nSalary < 5k & more.',
     skills: ['Xero', 'Bookkeeping'],
   })
 })

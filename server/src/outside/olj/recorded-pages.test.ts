@@ -59,7 +59,7 @@ describe.skipIf(!present)('the board as it was recorded', () => {
     })
     if (listing.state !== 'open') return
     expect(listing.description).toMatch(/^We’re hiring an AI Video Editor/)
-    expect(listing.description).toContain('[hidden by Online Jobs Portal]/forms/d/e/')
+    expect(listing.description).toContain('[hidden by the board]/forms/d/e/')
     expect(listing.description).toMatch(/God Bless\.$/)
     expect(listing.description).not.toMatch(/<|ojfilter|-----/)
   })

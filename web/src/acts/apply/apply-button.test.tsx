@@ -115,7 +115,7 @@ describe('before anything is sent', () => {
   test('a letter that is too long says so while it is written, and nothing is cut', async () => {
     await openDialog()
     write('x'.repeat(10_001))
-    expect(screen.getByText('A skill can have up to 10000 characters')).toBeDefined()
+    expect(screen.getByText('Please use at most 10000 characters')).toBeDefined()
     expect(screen.getByLabelText<HTMLTextAreaElement>('Cover letter').value).toHaveLength(10_001)
   })
 

@@ -9,7 +9,7 @@ const taken = new ApiProblem(409, {
 })
 const texts = { fallback: 'An error occurred. Please try again.', network: 'No connection' }
 
-test('field texts stand at their fields, the first focused; the others are refunded', () => {
+test('field texts stand at their fields, the first focused; the others are given back', () => {
   const setError = vi.fn<(...values: unknown[]) => void>()
   expect(showAtFields(taken, ['username', 'email'], setError)).toEqual(['Look above'])
   expect(setError.mock.calls).toEqual([

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { letterFile, safeFileName } from './letter-file.ts'
 
 test.each([
-  ['Cover letter for Bookkeeper', 'Cover letter for Bookkeeper'],
-  ['Cover letter for AP/AR: "Lead" <remote> | C:\\ 50%*?', 'Cover letter for AP AR Lead remote C 50%'],
-  ['Cover letter for Sales\n\tLead\u0000', 'Cover letter for Sales Lead'],
-  ['Cover letter for evil\u202etxt.exe', 'Cover letter for evil txt.exe'],
+  ['Letter for Bookkeeper', 'Letter for Bookkeeper'],
+  ['Letter for AP/AR: "Lead" <remote> | C:\\ 50%*?', 'Letter for AP AR Lead remote C 50%'],
+  ['Letter for Sales\n\tLead\u0000', 'Letter for Sales Lead'],
+  ['Letter for evil\u202etxt.exe', 'Letter for evil txt.exe'],
   ['..hidden. . ', 'hidden'],
-  ['Cover letter for Ñandú 営業 👩‍💻', 'Cover letter for Ñandú 営業 👩 💻'],
+  ['Letter for Ñandú 営業 👩‍💻', 'Letter for Ñandú 営業 👩 💻'],
   ['/// ', ''],
 ])('a letter called %j is a file called %j', (name, expected) => {
   expect(safeFileName(name)).toBe(expected)

@@ -69,7 +69,7 @@ test('ana sees what each letter is for, how it begins, its age, and which were s
   expect(gone.queryByRole('link', { name: 'Bookkeeper 3' })).toBeNull()
 })
 
-test('twenty stand on a page, which stands in the address, and a page that is gone is last match', async () => {
+test('twenty stand on a page, which stands in the address, and a page that is gone is the last one', async () => {
   const { address, unmount } = open(keeping(() => 45))
   await screen.findByRole('link', { name: 'Books, gladly 20' })
   expect(subjects()).toHaveLength(20)

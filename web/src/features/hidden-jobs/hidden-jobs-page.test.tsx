@@ -103,7 +103,7 @@ test('two shown again one right after the other are both gone, also while the se
   expect(titles()).toEqual(['Bookkeeper 3'])
 })
 
-test('with last match shown again nothing is hidden, and the way goes back to the jobs', async () => {
+test('with the last one shown again nothing is hidden, and the way goes back to the jobs', async () => {
   open(keeping(1).answers)
   await userEvent.click(await showAgain(1))
   expect(await screen.findByRole('heading', { name: 'No hidden jobs' })).toBeDefined()
@@ -121,7 +121,7 @@ test('a list that does not load can be asked for again', async () => {
   expect(screen.queryByText('Failed to load hidden jobs. Please try again.')).toBeNull()
 })
 
-test('twenty stand on a page, and a page that is not there any more is last match', async () => {
+test('twenty stand on a page, and a page that is not there any more is the last one', async () => {
   const { address, unmount } = open({ [list]: listOf(hidden(45)) })
   await showAgain(20)
   expect(titles()).toHaveLength(20)

@@ -23,7 +23,7 @@ test('without a login one button stops the e-mails, and another takes that back'
   expect(bodies).toEqual([{ token }])
   await userEvent.click(await stop())
   expect(await screen.findByText('You stopped job alerts')).toBeDefined()
-  expect(screen.getByText('We won’t send them to a•••@example.ph.')).toBeDefined()
+  expect(screen.getByText('We won’t send them to a•••@example.ph anymore.')).toBeDefined()
   const back = screen.getByRole('button', { name: 'Send them again' })
   expect(document.activeElement).toBe(back)
   await userEvent.click(back)

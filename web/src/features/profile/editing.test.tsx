@@ -74,7 +74,7 @@ describe('editing', () => {
     await userEvent.type(field, 'Canva{Enter}')
     expect(screen.getByText('Canva added.')).toBeDefined()
     fireEvent.change(field, { target: { value: `${'x'.repeat(81)},` } })
-    expect(screen.getByText('A skill can have up to 80 characters')).toBeDefined()
+    expect(screen.getByText('Please use at most 80 characters for a skill')).toBeDefined()
     expect(screen.queryByText(/was added|added/)).toBeNull()
   })
 })

@@ -33,7 +33,7 @@ test('what is written another way and says the same is not sent', () => {
   expect(bodyOf(typed, draft)).toEqual({})
 })
 
-test('past jobs and education are sent only where some were removed', () => {
+test('past jobs and education are sent only where some were taken away', () => {
   expect(bodyOf({ ...draft, experience: [] }, draft)).toMatchObject({ experience: [] })
   expect(bodyOf({ ...draft, experience: [] }, draft)).not.toHaveProperty('education')
 })

@@ -160,7 +160,7 @@ test('View saves the file where a browser opens no second tab', async () => {
   await waitFor(() => expect(saved).toEqual(['A.pdf']))
 })
 
-/** Answers one call with a file, and all others again. */
+/** Answers one call with a file, and all others as before. */
 function withFile(call: string, disposition: string, type = 'application/pdf') {
   return {
     answerFile() {

@@ -88,7 +88,7 @@ test('the same words again are shown once, with a fresh clock', () => {
   expect(screen.queryByText('An error occurred. Please try again.')).toBeNull()
 })
 
-test('after the last toast was closed under the pointer, the next one Expires', () => {
+test('after the last toast was closed under the pointer, the next one ends by itself', () => {
   act(() => void toaster.success('Job Saved'))
   fireEvent.mouseEnter(screen.getByRole('region'))
   fireEvent.click(screen.getByRole('button', { name: 'Close' }))

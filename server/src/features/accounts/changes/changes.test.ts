@@ -92,7 +92,7 @@ describe('Changing what one is called', () => {
     [{ first_name: ' ' }, 'first_name', 'First name is required'],
     [{ last_name: '' }, 'last_name', 'Last name is required'],
     [{ first_name: '\u200b' }, 'first_name', 'First name is required'],
-    [{ last_name: 'x'.repeat(101) }, 'last_name', 'A skill can have up to 100 characters'],
+    [{ last_name: 'x'.repeat(101) }, 'last_name', 'Please use at most 100 characters'],
     [{ username: 'a b' }, 'username', 'Username can only contain letters, numbers, and underscores'],
     [
       { phone_number: 'call me' },
@@ -172,7 +172,7 @@ describe('Changing the address', () => {
     expect(await subjects(person.email)).toEqual(['Welcome to Hanap: please confirm your email'])
   })
 
-  it('waits for last match asked for: an earlier link is void', async () => {
+  it('waits for the last one asked for: an earlier link is void', async () => {
     const person = await ana(app)
     const [first, second] = [`one-${person.email}`, `two-${person.email}`]
     await update(person, { email: first })

@@ -382,7 +382,7 @@ test('notes that would not fit beside those there are refused, and none is lost'
   const before = 'x'.repeat(4990)
   await app.patch(`/job-applications/${id}/`, { as: seeker, body: { notes: before } })
   const refused = await add(seeker, { job_post_id: job.id, notes: 'Sent by hand' })
-  expect(refused.body.errors).toEqual({ notes: ['A skill can have up to 5,000 characters'] })
+  expect(refused.body.errors).toEqual({ notes: ['Please use at most 5,000 characters'] })
   expect(await listApplications(app, seeker)).toMatchObject([{ send_state: 'failed', notes: before }])
 })
 

@@ -141,7 +141,7 @@ test('a sending whose end was not known is told in the site when the board shows
   expect(await told(seeker)).toMatchObject([
     {
       kind: 'application-update',
-      title: `We couldn’t send your application for “${job_title}” at ${employer_name} has arrived`,
+      title: `Your application for “${job_title}” at ${employer_name} has arrived`,
     },
   ])
 })

@@ -289,7 +289,7 @@ test('who has only what was never on the board waits for nothing', async () => {
   expect(await takeTurns(app)).toBe(0)
 })
 
-test('a turn is not removed from carla, who applies at the moment when it comes', async () => {
+test('a turn is not taken away from carla, who applies at the moment when it comes', async () => {
   const { seeker } = await connectedCarla(app)
   app.clock.advance({ minutes: 70 })
   await app.db.transaction().execute(async (tx) => {

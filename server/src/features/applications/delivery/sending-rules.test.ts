@@ -11,7 +11,7 @@ test.each(['sending', 'unknown'] as const)('found on the board, a sending that w
   }
 })
 
-test('not found while it may be on its way proves nothing; later it ', () => {
+test('not found while it may be on its way proves nothing; later it was not sent', () => {
   expect(judgeSending('sending', 59 * SECOND, 'absent')).toMatchObject({ state: 'sending' })
   expect(judgeSending('sending', MINUTE, 'absent')).toMatchObject({ state: 'unknown' })
   expect(judgeSending('unknown', 10 * MINUTE - 1, 'absent')).toMatchObject({ state: 'unknown' })

@@ -166,7 +166,7 @@ test('a database that fails before the board is asked: certainly not sent, in pl
   expect((await applyFor(app, seeker, apply)).status).toBe(200)
 })
 
-test('a request that the network repeats after "" sends nothing behind her back; a new try does', async () => {
+test('a request that the network repeats after "was not sent" sends nothing behind her back; a new try does', async () => {
   const { seeker, job, apply } = await readyToApply(app)
   await app.board.control({ fault: 'bot', on: 'all' })
   const key = { 'idempotency-key': 'one-press' }

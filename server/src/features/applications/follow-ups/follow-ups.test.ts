@@ -128,7 +128,7 @@ test.each(['hired', 'rejected'])('of what is %s nobody is reminded', async (stat
   expect(await remindersTo(seeker.email)).toEqual([])
 })
 
-test('a date that was removed is no reminder, and a new date is a new one', async () => {
+test('a date that was taken away is no reminder, and a new date is a new one', async () => {
   const seeker = await ana(app)
   const id = await toFollow(seeker)
   await change(seeker, id, { follow_up_date: '' })

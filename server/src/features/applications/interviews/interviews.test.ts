@@ -52,7 +52,7 @@ test('ana keeps the rounds of interviews in the order of time, those not fixed l
   expect(results).toEqual([body])
 })
 
-test('a list shows the next interview, and last match once all are over', async () => {
+test('a list shows the next interview, and the last one once all are over', async () => {
   const { add, seeker } = await applied()
   const [soon, later] = ['2026-11-20T02:00:00.000Z', '2026-11-20T03:00:00.000Z']
   await add({ starts_at: soon })

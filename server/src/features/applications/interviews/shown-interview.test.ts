@@ -7,7 +7,7 @@ const now = new Date('2026-11-20T16:30:00Z')
 test.each([
   ['the next one', [-2, -1, 3, 5], 3],
   ['one that begins now', [-2, 0, 3], 0],
-  ['last match, where none lies ahead', [-2, -1, null], -1],
+  ['the last one, where none lies ahead', [-2, -1, null], -1],
   ['one without a time, where there is no other', [null], null],
 ])('of interviews a list shows %s', (_, hours, shown) => {
   const interviews = hours.map((hour) => ({

@@ -30,7 +30,7 @@ describe('where a walk of the list reads on', () => {
     expect(nextCursor(at(0, []), page(0), full)).toEqual(at(27, ids(0)))
   })
 
-  it('further up when listings were removed and the next page no longer touches last match', () => {
+  it('further up when listings were removed and the next page no longer touches the last one', () => {
     expect(nextCursor(at(54, ids(27)), page(58), full)).toEqual(at(24, ids(27)))
   })
 

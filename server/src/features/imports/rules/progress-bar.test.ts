@@ -51,7 +51,7 @@ it('the summary tells what came in, how fast, and why it stopped', () => {
     'Listings from the board: 1,176 new, 24 put on top again (4.0 s, 300 a second).',
   )
   expect(describeImport({ ...summary, counts: { ...noCounts(), unchanged: 30 } })).toBe(
-    'The jobs are up to date.',
+    'The listings are up to date.',
   )
   const stopped = describeImport({ ...summary, state: 'stopped', problem: 'The board shows a bot check.' })
   expect(stopped).toContain('Stopped: The board shows a bot check. Start it again to go on from there.')

@@ -46,7 +46,7 @@ async function settleFromEverySide(id: string) {
 }
 
 describe('The operator is told by mail, once', () => {
-  test('that all of a payment was refunded, with what names it and nothing of her', async () => {
+  test('that all of a payment was given back, with what names it and nothing of her', async () => {
     await receiveMessages(app)
     const { payment_id: id } = (await pay(app, her)).body
     expect(await told()).toEqual([])
@@ -57,12 +57,12 @@ describe('The operator is told by mail, once', () => {
     const { id: number } = await rowOf()
     expect(subject).toBe(`Payment ${number}: refunded`)
     for (const part of [
-      'refunded, all of it',
+      'given back, all of it',
       `Payment: ${number}\n`,
       `At the provider: ${id}\n`,
       'Plan: Premium, 1 month\n',
       'Amount: ₱100.00\n',
-      'Refunded: ₱100.00\n',
+      'Given back: ₱100.00\n',
       'until you decide otherwise',
       'plans end MAIL',
       'plans give',
@@ -70,10 +70,10 @@ describe('The operator is told by mail, once', () => {
       expect(text).toContain(part)
     for (const word of [her.email, 'ana.pays', 'Reyes', '4345', '0917']) expect(text).not.toContain(word)
     expect(await mailsTo(app, 'second@example.com')).toHaveLength(1)
-    expect(logged.filter((line) => line.includes('refunded, all of it'))).toHaveLength(1)
+    expect(logged.filter((line) => line.includes('given back, all of it'))).toHaveLength(1)
   })
 
-  test('of each part that was refunded, and then of the whole', async () => {
+  test('of each part that was given back, and then of the whole', async () => {
     await receiveMessages(app)
     const { payment_id: id } = (await pay(app, her)).body
     const standing = async () => (await readPayment(app, her, id)).body
@@ -89,9 +89,9 @@ describe('The operator is told by mail, once', () => {
     expect((await heldBy(app, her)).status).toBe('active')
     const texts = (await told()).map(([, text]) => text)
     expect(texts).toEqual([
-      expect.stringContaining('Of a payment ₱25.00 was refunded so far.'),
-      expect.stringContaining('Of a payment ₱25.50 was refunded so far.'),
-      expect.stringContaining('refunded, all of it'),
+      expect.stringContaining('Of a payment ₱25.00 was given back so far.'),
+      expect.stringContaining('Of a payment ₱25.50 was given back so far.'),
+      expect.stringContaining('given back, all of it'),
     ])
   })
 
@@ -134,13 +134,13 @@ describe('The operator is told by mail, once', () => {
     expect(await subjects()).toEqual([`Payment ${number}: disputed`, `Payment ${number}: dispute lost`])
   })
 
-  test('of a payment that was refunded before it was seen as paid: it gives nothing', async () => {
+  test('of a payment that was given back before it was seen as paid: it gives nothing', async () => {
     const { payment_id: id } = (await pay(app, her, cards.bankPage)).body
     await order({ authenticate: id, answer: 'authorize' })
     await order({ refund: id })
     await settleFromEverySide(id)
     const { id: number } = await rowOf()
-    expect(await subjects()).toEqual([`Payment ${number}: refunded first`])
+    expect(await subjects()).toEqual([`Payment ${number}: given back first`])
     const words = 'We refunded all of this payment, so it started no plan.'
     expect((await readPayment(app, her, id)).body).toMatchObject({
       status: 'REFUNDED',
@@ -157,7 +157,7 @@ describe('The operator is told by mail, once', () => {
     expect(await heldBy(app, her)).toMatchObject({ plan: 'premium', until: '2026-12-20T09:00:00.000Z' })
   })
 
-  test('of a part that was refunded before: what is left of it is paid, and gives its month', async () => {
+  test('of a part that was given back before: what is left of it is paid, and gives its month', async () => {
     const { payment_id: id } = (await pay(app, her, cards.bankPage)).body
     await order({ authenticate: id, answer: 'authorize' })
     await order({ refund: id, amount: 9999 })
@@ -206,7 +206,7 @@ test('without an operator’s address the log alone says it', async () => {
   const { payment_id: id } = (await pay(app, her)).body
   await order({ refund: id })
   await app.payments.settle((await rowOf()).id, 'webhook')
-  expect(logged.join('\n')).toContain('refunded, all of it')
+  expect(logged.join('\n')).toContain('given back, all of it')
   const kinds = await app.db.selectFrom('mails').select('kind').execute()
   expect(kinds.map(({ kind }) => kind)).not.toContain('operator-notice')
   expect(kinds.map(({ kind }) => kind)).toContain('payment-receipt')

@@ -113,7 +113,7 @@ describe('Education and past jobs', () => {
     expect(await historyOf(person)).toEqual(nothing)
   })
 
-  it('that were all removed do not come back with the same resume, but do with another', async () => {
+  it('that were all taken away do not come back with the same resume, but do with another', async () => {
     const person = await ana(app)
     const first = await putFile(person, developer)
     await put(person, { experience: [], education: [] })

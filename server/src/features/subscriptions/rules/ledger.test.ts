@@ -142,7 +142,7 @@ describe('Whenever somebody pays', () => {
       expect(writtenDay(last)).toBe(writtenDay(period.ends_at))
     }))
 
-  it('a month whose payment was refunded or is disputed adds nothing, whatever comes before it', () =>
+  it('a month whose payment was given back or is disputed adds nothing, whatever comes before it', () =>
     always(({ before, plan, now }) => {
       const unpaid = before.map((held) => ({ ...held, isWithoutValue: true }))
       const grant = grantMonth<Owned>(unpaid, plan, now)
@@ -217,7 +217,7 @@ test.each([
   expect([period.ends_at.toISOString(), addedDays(period)]).toEqual([end, days])
 })
 
-test('of two months of Basic, the one that was refunded adds nothing to Premium', () => {
+test('of two months of Basic, the one that was given back adds nothing to Premium', () => {
   const month = (starts: string, ends: string, isWithoutValue: boolean) => ({
     plan_type: 'basic' as const,
     starts_at: at(starts),

@@ -50,7 +50,7 @@ test('she sees the letter without her number where employers may make no contact
 
 test('a letter with nothing else in it is told to be empty then', async () => {
   await preview({ [WITHHELD]: { current_employers: [], contact } }, '0917 555 0134')
-  expect(await screen.findByText(/No applications under left of this letter/)).toBeDefined()
+  expect(await screen.findByText(/would be empty/)).toBeDefined()
   expect(shown().getByText('Nothing written yet.')).toBeDefined()
 })
 

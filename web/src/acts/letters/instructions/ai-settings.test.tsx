@@ -113,7 +113,7 @@ describe('saving', () => {
   test('a text that is too long is said at once, is not cut and not sent', async () => {
     const { calls } = await openLoaded({ [GET]: record })
     type('x'.repeat(2001))
-    expect(screen.getByText('A skill can have up to 2000 characters')).toBeDefined()
+    expect(screen.getByText('Please use at most 2000 characters')).toBeDefined()
     press('Save')
     expect(document.activeElement).toBe(box())
     expect(box().value).toHaveLength(2001)
@@ -328,7 +328,7 @@ describe('instructions that ana’s phone saved meanwhile', () => {
     expect(instructionDraft(ana.id).read()).toBeNull()
   })
 
-  test('may be none: they were removed there, and that is said', async () => {
+  test('may be none: they were taken away there, and that is said', async () => {
     const { byPhone, answers } = server()
     await openLoaded(answers)
     type('Short')

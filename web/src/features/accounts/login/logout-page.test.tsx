@@ -78,7 +78,7 @@ test('ana has something that is not sent yet, and is asked before it is lost', a
   session.signIn('t-ana', ana)
   localStorage.setItem('waitingChanges', '2')
   openSite('/logout', sent)
-  await screen.findByRole('heading', { name: '2 changes are not sent yet' })
+  await screen.findByRole('heading', { name: '2 changes not sent yet' })
   expect(session.read().token).toBe('t-ana')
   await userEvent.click(screen.getByRole('button', { name: 'Log out anyway' }))
   await screen.findByRole('heading', { name: 'Log in' })

@@ -275,7 +275,7 @@ test('every use of the account is listed, in words and Manila time', async () =>
   const lines = () => screen.getAllByRole('listitem').map((item) => item.textContent)
   expect(lines()).toContain('Nov 9, 2026, 9:12 AMChecking your loginWorked')
   expect(lines()).toContain(
-    'Nov 8, 2026, 9:12 AMSending an applicationOnline Jobs Portal didn’t accept the login',
+    'Nov 7, 2026, 9:12 AMLooking at a job or a sent applicationOnline Jobs Portal didn’t answer',
   )
   expect(lines()).toContain(
     'Nov 7, 2026, 9:12 AMLooking at a job or a sent applicationOnline Jobs Portal didn’t answer',

@@ -134,13 +134,13 @@ describe('adding an application made elsewhere', () => {
     let answer = refusal(400, {
       code: 'invalid',
       key_settled: true,
-      errors: { job_title: ['A skill can have up to 200 characters'], non_field_errors: ['Something else'] },
+      errors: { job_title: ['Please use at most 200 characters'], non_field_errors: ['Something else'] },
     })
     const { calls, headers } = await open({ [ADD]: () => answer })
     press('Add an application')
     fill('Job title', 'Bookkeeper')
     await save()
-    expect(screen.getByText('A skill can have up to 200 characters')).toBeDefined()
+    expect(screen.getByText('Please use at most 200 characters')).toBeDefined()
     expect(screen.getByText('Something else')).toBeDefined()
     // The dialog says it, and no toast repeats it.
     expect(document.querySelector('.toast')).toBeNull()

@@ -188,7 +188,7 @@ test('a link opened at the limit is blocked in the server’s words, without the
     [status]: searchesLeft(0),
   })
   expect(await screen.findByText(blockedText)).toBeDefined()
-  expect(await screen.findByText(/The count begins anew on Dec 1/)).toBeDefined()
+  expect(await screen.findByText(/Your searches reset on Dec 1/)).toBeDefined()
   expect(calls).not.toContain(list)
 })
 

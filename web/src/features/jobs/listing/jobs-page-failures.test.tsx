@@ -153,7 +153,7 @@ test('a subscription that ends while ana reads leads her to the plans', async ()
   await waitFor(() => expect(address()).toBe('/subscription/plans'))
 })
 
-test('a page beyond last match is last match', async () => {
+test('a page beyond the last one is the last one', async () => {
   const { address } = open('/jobs?search=x&page=999', {
     [search]: (_: unknown, url: URL) => listOf(url.searchParams.get('page') === '3' ? many.slice(7) : [], 23),
   })
@@ -174,7 +174,7 @@ test('results go no further than the 10,000th, and say so', async () => {
   expect(last.getAttribute('aria-current')).toBe('page')
   expect(screen.queryByRole('link', { name: 'Page 1001' })).toBeNull()
   expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Next page' })).disabled).toBe(true)
-  const text = 'We list only the first 10,000 . Narrow your search to see others.'
+  const text = 'We list only the first 10,000. Narrow your search to see others.'
   expect(screen.getAllByText(text)).toHaveLength(1)
 })
 

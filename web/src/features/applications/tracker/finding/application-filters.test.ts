@@ -83,7 +83,7 @@ test('what changes is looked through anew', () => {
   expect(filterApplications([changed], { search: 'dana' }, NOW)).toEqual([changed])
 })
 
-test('filters are removed one by one; what is not a filter is not touched', () => {
+test('filters are taken away one by one; what is not a filter is not touched', () => {
   const filters = { search: 'lead', origin: 'hanap', from: '2026-11-03' } as const
   expect(withoutCriteria(filters, ['origin'])).toEqual({ search: 'lead', from: '2026-11-03' })
   const address = { ...filters, view: 'board', page: 2 }

@@ -92,7 +92,7 @@ describe('words', () => {
 
   test('that are not found say so, with the way back', async () => {
     const { address } = await openTracker('/applications?search=nurse', support)
-    expect(screen.getByText('No application matches everything everything')).toBeDefined()
+    expect(screen.getByText('No application matches everything')).toBeDefined()
     await press('Show all')
     expect(address()).toEqual({})
     expect(titles()).toEqual(['Harbor & Pine'])

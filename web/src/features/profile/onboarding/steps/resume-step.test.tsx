@@ -282,7 +282,7 @@ test('a visitor’s file waits for the login and is sent then', async () => {
   server.answers[SAVE] = refusal(401, { code: 'unauthenticated' })
   await open(null)
   choose()
-  expect(screen.getByText('eli.pdf once you log in.')).toBeDefined()
+  expect(screen.getByText('We’ll upload eli.pdf once you log in.')).toBeDefined()
   expect(uploads).toEqual([])
   press('Continue')
   await screen.findByRole('button', { name: 'Log In' })

@@ -86,7 +86,7 @@ test('skipped preferences are empty, whatever was begun of them; the rest is sen
   expect(body.title).toBe('Bookkeeper')
 })
 
-test('skipping leaves saved preferences alone, unless all of them were removed by hand', () => {
+test('skipping leaves saved preferences alone, unless all of them were taken away by hand', () => {
   const begun = { ...draft, preferences: { ...draft.preferences, salary_min: '1' } }
   for (const written of [draft, begun])
     expect(bodyWithoutPreferences(written, draft)).not.toHaveProperty('job_preferences')

@@ -16,7 +16,7 @@ test.each([
   ],
   ['begun a while ago and failed', { status: 'FAILED', created_at: minutesAgo(20), paid_at: null }, true],
   ['failed yesterday', { status: 'FAILED', created_at: minutesAgo(1440), paid_at: null }, false],
-  ['refunded', { status: 'REFUNDED', created_at: minutesAgo(2), paid_at: minutesAgo(1) }, false],
+  ['given back', { status: 'REFUNDED', created_at: minutesAgo(2), paid_at: minutesAgo(1) }, false],
 ] as const)('a payment %s: is it news? %j', (_, more, expected) => {
   expect(isFresh({ ...aPayment, ...more }, now)).toBe(expected)
 })

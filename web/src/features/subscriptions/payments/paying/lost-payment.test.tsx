@@ -56,7 +56,7 @@ async function loseAnswer(more: Readonly<Record<string, unknown>>) {
   await press()
   await dialog().findByText(unknown)
   await vi.advanceTimersByTimeAsync(15_000)
-  await dialog().findByText(/^We don’t know yet if your payment went through: /)
+  await dialog().findByText(/^We don’t know yet if your payment went through\. /)
   return site
 }
 

@@ -16,8 +16,7 @@ test('the dialog says what is bought, for how long, for how much, and who takes 
   expect(await dialog().findByText(', until Dec 20, 2026')).toBeDefined()
   expect(dialog().getByText('/month').parentElement?.textContent).toBe('₱100.00/month')
   expect(
-    dialog().getByText('Charged once. We refunded We refunded It doesn’t renew. No refund.').parentElement
-      ?.textContent,
+    dialog().getByText('Charged once. It doesn’t renew. No refund.').parentElement?.textContent,
   ).toContain('Total ₱100.00')
   expect(dialog().getByText(/^Payment is processed by .+, a card payment provider\./)).toBeDefined()
   expect(dialog().getByText('Your free trial ends when this plan starts.')).toBeDefined()

@@ -56,7 +56,7 @@ test.each([
     false,
     [
       '40 paid days of Basic end now; their value adds 15 days.',
-      'Of these, 10 days add nothing: your payment was returned or is disputed.',
+      'We count nothing for 10 days: the payment was refunded or is disputed.',
     ],
   ],
 ] as const)('a seeker %s reads what paying changes', (_, change, isOnTrial, words) => {

@@ -73,7 +73,7 @@ test('a receipt says what was added to the month, and when the other plan took i
   const replaced_at = '2026-11-29T06:05:00.000Z'
   open(changed({ period: { ...onePeriod, added_days: 12, replaced_at } }))
   const receipt = within(await screen.findByRole('article'))
-  expect(receipt.getByText('12 days from your unused Basic')).toBeDefined()
+  expect(receipt.getByText('12 days from your unused Basic days')).toBeDefined()
   expect(receipt.getByText('Basic replaced it on Nov 29, 2026, 2:05 PM')).toBeDefined()
 })
 
@@ -84,13 +84,13 @@ test('where nothing is known of a card, the page says nothing of one', async () 
   expect(receipt.queryByText(/ending in/)).toBeNull()
 })
 
-test('of a payment of which a part was refunded, the receipt says how much, and what was paid in the end', async () => {
+test('of a payment of which a part was given back, the receipt says how much, and what was paid in the end', async () => {
   open(changed({ refunded: 25.5 }))
   const receipt = within(await screen.findByRole('article'))
   expect(receipt.getByText('PAID')).toBeDefined()
   expect(receipt.getByText('Refunded').nextElementSibling?.textContent).toBe('− ₱ 25.50')
   expect(receipt.getByText('Total paid').nextElementSibling?.textContent).toBe('₱ 74.50')
-  expect(receipt.getByText('Charged once. We refunded We refunded ₱ 25.50 to the card.')).toBeDefined()
+  expect(receipt.getByText('Charged once. We refunded ₱ 25.50 to the card.')).toBeDefined()
 })
 
 test('one that waits at the bank leads there', async () => {
