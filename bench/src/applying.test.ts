@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { type Arrived, type Attempt, compare, type Told, type Tracked } from './applying/compare.ts'
 
 const sent: Told = { as: 'sent', why: '' }
-const notSent: Told = { as: 'not-sent', why: 'Your application was not sent.' }
-const refused: Told = { as: 'refused', why: 'This job is no longer open on the board.' }
+const notSent: Told = { as: 'not-sent', why: 'We didn’t send your application.' }
+const refused: Told = { as: 'refused', why: 'This job is no longer open on Online Jobs Portal.' }
 const offline: Told = { as: 'nothing', why: 'You seem to be offline.' }
 const silence: Told = { as: 'nothing', why: '' }
 

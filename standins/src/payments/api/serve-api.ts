@@ -40,7 +40,7 @@ export function serveApi(app: FastifyInstance, routes: readonly ApiRoute[], worl
   app.setNotFoundHandler((_, reply) => reply.code(404).send())
   app.setErrorHandler((error: { statusCode?: number }, _, reply) =>
     reply.code(error.statusCode ?? 500).send({
-      errors: [{ code: 'parameter_format_invalid', detail: 'We couldn’t read the request.' }],
+      errors: [{ code: 'parameter_format_invalid', detail: 'The request could not be read.' }],
     }),
   )
 }
