@@ -54,7 +54,7 @@ test('lena keeps a letter, changes it, takes it along as text and on paper, appl
     await page.goto('/saved-jobs')
     await page.getByRole('button', { name: /^Account:/ }).click()
     await page.getByRole('menuitem', { name: 'My Cover Letters' }).click()
-    await expect(page.getByRole('heading', { name: '2 letters' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: '2 cover letters' })).toBeVisible()
     await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first()).toHaveText(
       'One to delete',
     )
@@ -112,7 +112,7 @@ test('lena keeps a letter, changes it, takes it along as text and on paper, appl
 
   await test.step('the letter says that it was sent, and no second one was kept', async () => {
     await page.goto('/letters')
-    await expect(page.getByRole('heading', { name: '2 letters' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: '2 cover letters' })).toBeVisible()
     const row = page.getByRole('listitem').filter({ hasText: 'Books, gladly' })
     await expect(row.getByText('Sent', { exact: true })).toBeVisible()
     await row.getByRole('link', { name: 'Books, gladly' }).click()
@@ -129,7 +129,7 @@ test('lena keeps a letter, changes it, takes it along as text and on paper, appl
     await expect(dialog).toBeVisible()
     await expectAccessible()
     await dialog.getByRole('button', { name: 'Delete' }).click()
-    await expect(page.getByRole('heading', { name: '1 letter' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: '1 cover letter' })).toBeVisible()
     await expect(page.getByText('One to delete')).toHaveCount(0)
   })
 })

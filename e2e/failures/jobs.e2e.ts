@@ -111,7 +111,7 @@ test('nena reads why her words were not searched for, and what she may do instea
       await press(tryAgain(page))
       const told = alertOf(page, 'Search isn’t working right now')
       await expect(told).toContainText(
-        /These match among the newest \d+ listings\. Your browser searched them\. For now, only exact words match\./,
+        /These match among the newest \d+ jobs\. Your browser searched them\. For now, only exact words match\./,
       )
       await expect(rowsOf(page).first()).toBeVisible()
     })

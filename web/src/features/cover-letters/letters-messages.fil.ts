@@ -15,7 +15,7 @@ export const letterMessages: Translated<typeof english> = {
   sent: 'Naipadala',
   noLongerPosted: 'Hindi na naka-post',
 
-  letter: 'Cover letter',
+  letter: 'Cover letter mo',
   letterFor: (title) => `Cover letter para sa ${title}`,
   allLetters: 'Lahat ng cover letter',
   seeJob: 'Tingnan ang trabaho',

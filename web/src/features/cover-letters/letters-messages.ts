@@ -16,7 +16,7 @@ export const letterMessages = defineMessages({
   sent: 'Sent',
   noLongerPosted: 'No longer posted',
 
-  letter: 'Cover letter',
+  letter: 'Your cover letter',
   letterFor: (title: string) => `Cover letter for ${title}`,
   allLetters: 'All cover letters',
   seeJob: 'See the job',

@@ -50,7 +50,7 @@ test('ana sees what each letter is for, how it begins, its age, and which were s
     letterSummary(3, removed),
   ]
   open({ [LIST]: { count: 3, results: rows } })
-  expect(await screen.findByRole('heading', { name: '3 letters' })).toBeDefined()
+  expect(await screen.findByRole('heading', { name: '3 cover letters' })).toBeDefined()
   expect(subjects()).toEqual(['Books, gladly 1', 'Books, gladly 2', 'Books, gladly 3'])
 
   const sent = rowOf('Books, gladly 1')
@@ -77,7 +77,7 @@ test('twenty stand on a page, which stands in the address, and a page that is go
   await screen.findByRole('link', { name: 'Books, gladly 41' })
   expect(subjects()).toHaveLength(5)
   expect(address()).toBe('/letters?page=3')
-  expect(document.activeElement).toBe(screen.getByRole('heading', { name: '45 letters' }))
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: '45 cover letters' }))
   unmount()
   const later = open(
     keeping(() => 21),
@@ -105,6 +105,6 @@ test('a list that does not load can be asked for again', async () => {
   expect(await screen.findByText('Failed to load your cover letters. Please try again.')).toBeDefined()
   answer = { count: 1, results: [letterSummary(1)] }
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
-  expect(await screen.findByRole('heading', { name: '1 letter' })).toBeDefined()
+  expect(await screen.findByRole('heading', { name: '1 cover letter' })).toBeDefined()
   expect(screen.queryByText('Failed to load your cover letters. Please try again.')).toBeNull()
 })

@@ -74,7 +74,7 @@ describe('editing', () => {
     await userEvent.type(field, 'Canva{Enter}')
     expect(screen.getByText('Canva added.')).toBeDefined()
     fireEvent.change(field, { target: { value: `${'x'.repeat(81)},` } })
-    expect(screen.getByText('Please use at most 80 characters for a skill')).toBeDefined()
+    expect(screen.getByText('A skill can have up to 80 characters')).toBeDefined()
     expect(screen.queryByText(/was added|added/)).toBeNull()
   })
 })
@@ -177,7 +177,7 @@ describe('saving', () => {
     [
       'no answer',
       'no answer',
-      /^There was an error updating your profile\. Please try again\. No connection/,
+      /^There was an error updating your profile\. Please try again\. You’re offline/,
     ],
   ])('after %s says so and keeps everything, to be saved again', async (_, answer, text) => {
     let given: unknown = answer

@@ -68,7 +68,7 @@ test('a search that fails is answered from the newest 500 in the browser, and sa
     },
   })
   await heading('5 jobs matching "editor"')
-  expect(await screen.findByText(/matches among the newest 500 listings/)).toBeDefined()
+  expect(await screen.findByText(/match among the newest 500 jobs/)).toBeDefined()
   expect(titles()).toEqual(['Editor 405', 'Editor 305', 'Editor 205', 'Editor 105', 'Editor 5'])
   expect(screen.getByText(/For now, only exact words match/)).toBeDefined()
   expect(pages).toEqual([1, 2, 3, 4, 5].map((page) => `?page=${page}&per_page=100`))

@@ -229,7 +229,7 @@ describe('an application that was added by hand', () => {
     press(/^Remove/)
     expect(
       screen.getByText(
-        '“Customer Support Lead” with its notes, interviews and history. You can’t undo this.',
+        'You’ll lose “Customer Support Lead” with its notes, interviews and history. You can’t undo this.',
       ),
     ).toBeDefined()
     lists()

@@ -73,7 +73,7 @@ test.each([['no answer'], [refusal(500)], [{ data: {} }], [refusal(429)]])(
     await fill()
     await press()
     expect(
-      await dialog().findByText(/^We could not reach the card payment provider\. You weren’t charged/),
+      await dialog().findByText(/^We couldn’t reach the card payment provider\. You weren’t charged/),
     ).toBeDefined()
     expect(site.calls).not.toContain(CREATE)
   },

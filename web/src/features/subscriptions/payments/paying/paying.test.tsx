@@ -233,7 +233,7 @@ test('what paying would do has changed in another tab: ana reads it before anyth
   vi.spyOn(Date, 'now').mockReturnValue(now + 60_000)
   await press()
   expect(await dialog().findByText(/^Your plan changed while this was open/)).toBeDefined()
-  expect(dialog().getByText('12 paid days of Basic end now; their value adds 6 days.')).toBeDefined()
+  expect(dialog().getByText('You’ll lose 12 Basic days. You’ll get 6 days more for them.')).toBeDefined()
   expect(site.calls).not.toContain(CREATE)
   await press()
   await waitFor(() => expect(site.calls).toContain(CREATE))
