@@ -75,7 +75,7 @@ describe('the file', () => {
     const { calls } = await open()
     choose()
     press('Continue')
-    expect(await screen.findByText(/still being sent/)).toBeDefined()
+    expect(await screen.findByText(/still uploading/)).toBeDefined()
     press('Stop')
     await waitFor(() => expect(uploads[0]?.isStopped).toBe(true))
     expect(screen.queryByRole('progressbar', { name: /Sending/ })).toBeNull()
@@ -100,7 +100,7 @@ describe('the file', () => {
   })
 
   test.each([
-    ['no answer', /^We couldn’t upload your resume[\s\S]*The connection was lost/],
+    ['no answer', /^The connection dropped while we were sending your resume/],
     [{ status: 500, body: {} }, /^We couldn’t upload your resume/],
   ] as const)('that is lost (%j) says so, and can be chosen again', async (answer, text) => {
     await open()
