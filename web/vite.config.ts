@@ -20,6 +20,7 @@ import {
   stillAtFirst,
   workPages,
 } from '../tools/build/file-lists.ts'
+import { flatImports } from '../tools/build/flat-imports.ts'
 import { listOfflineFiles } from '../tools/build/offline-files.ts'
 import { slimContract } from '../tools/build/slim-contract.ts'
 import { slimIcons } from '../tools/build/slim-icons.ts'
@@ -50,9 +51,6 @@ const isLaterIcon = (id: string) => /lucide-react\/.*\/icons\//.test(id) && !isF
 const isFirst = /web\/src\/main\.tsx$/
 const isSmall = filesOf(small)
 
-/** What the first page of all brought, whichever it was. */
-const isAlwaysThere = /assets\/(index|shell|core|shared|rolldown-runtime)-[^/]*\.(js|css)$/
-
 export default defineConfig(({ isSsrBuild }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [
@@ -61,6 +59,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     tailwindcss(),
     slimContract(),
     slimIcons(),
+    flatImports(),
     listOfflineFiles(language),
   ],
   // Built files of both languages lie in one folder; in development each Vite has addresses and a folder of its own.
@@ -79,9 +78,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // A page's list of files does not name again what is there already.
+      // Scripts are named by the chunks that need them (flatImports): a list of all would be part of the first one.
       resolveDependencies: (_file, needed, { hostType }) =>
-        hostType === 'html' ? needed : needed.filter((file) => !isAlwaysThere.test(file)),
+        hostType === 'html' ? needed : needed.filter((file) => file.endsWith('.css')),
     },
     rolldownOptions: {
       output: {
