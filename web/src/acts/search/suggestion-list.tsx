@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Briefcase, Building2, Tag } from 'lucide-react'
 import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useState } from 'react'
 import { classNames } from '../../ui/class-names.ts'
-import { useSettled } from '../../ui/use-settled.ts'
+import { usePaced } from '../../ui/use-paced.ts'
 import { wasSearched } from './searched-words.ts'
 import { suggestionMessages } from './suggestion-messages.ts'
 import { cutAtTyped, LEAST_TYPED, suggestionsQuery } from './suggestions.ts'
@@ -37,7 +37,7 @@ type SuggestionListProps = {
 export function SuggestionList(props: SuggestionListProps) {
   const { id, text, free, isWanted, onWanted, onPopup, onChoose, ref } = props
   const m = suggestionMessages
-  const settled = useSettled(text, DEBOUNCE_MS, '')
+  const settled = usePaced(text, DEBOUNCE_MS, '')
   const { data = [], isPlaceholderData } = useQuery(suggestionsQuery(settled, isWanted && settled === text))
   const [active, setActive] = useState({ at: -1, of: text })
   // Until the answer to this text is here, of the last one's only those that still fit.
