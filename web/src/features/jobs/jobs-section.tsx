@@ -5,6 +5,7 @@ import { Suspense, useState } from 'react'
 import { jobQuery } from '../../acts/search/job-queries.ts'
 import { paramsFrom, readJobAddressSearch } from '../../listing/address/job-addresses.ts'
 import { readJobSearchParams } from '../../listing/address/job-search-params.ts'
+import { useFetchAhead } from './ahead/use-fetch-ahead.ts'
 import { JobSkeleton } from './job/job-skeleton.tsx'
 import { JobPage } from './job/lazy-job-page.tsx'
 import { KeysDialog } from './keys/keys-hint.tsx'
@@ -26,6 +27,7 @@ declare module '@tanstack/react-router' {
 export function JobsSection() {
   const [isHelpOpen, setHelpOpen] = useState(false)
   useJobKeys(setHelpOpen)
+  useFetchAhead()
   return (
     <>
       <OpenPages />

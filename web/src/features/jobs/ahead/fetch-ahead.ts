@@ -1,0 +1,37 @@
+import type { JobList } from '@hanap/contract/jobs/jobs'
+import type { QueryClient } from '@tanstack/react-query'
+import { jobQuery } from '../../../acts/search/job-queries.ts'
+import { jobsKey } from '../../../api/query-keys.ts'
+import { savesData } from '../../../offline/worker/saves-data.ts'
+import { fetchJobPage } from '../job/lazy-job-page.tsx'
+
+/** As many as a phone shows without scrolling. */
+const FIRST_JOBS = 3
+
+/**
+ * Fetches what is likely pressed next, one thing after another: the page of a job, the first jobs, the apply dialog,
+ * suggestions, filters. Stops when the seeker turns Lite on; a part that fails is fetched when it is pressed.
+ */
+export async function fetchAhead(queries: QueryClient, whenIdle: () => Promise<unknown>): Promise<void> {
+  const jobs = firstJobs(queries).map((id) => () => queries.prefetchQuery(jobQuery(id)))
+  const steps: readonly (() => Promise<unknown>)[] = [
+    fetchJobPage,
+    ...jobs,
+    () => import('../../../acts/apply/apply-flow.tsx'),
+    () => import('../../../acts/search/suggestion-list.tsx'),
+    () => import('../filters/filter-panel.tsx'),
+  ]
+  for (const step of steps) {
+    await whenIdle()
+    if (savesData()) return
+    await step().catch(() => null)
+  }
+}
+
+/** The ids of the first jobs of the list that was loaded last. */
+function firstJobs(queries: QueryClient): number[] {
+  const lists = queries.getQueryCache().findAll({ queryKey: [...jobsKey, 'list'] })
+  const [last] = lists.toSorted((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt)
+  const list = last?.state.data as JobList | undefined
+  return list?.results.slice(0, FIRST_JOBS).map(({ id }) => id) ?? []
+}

@@ -1,0 +1,38 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { jobsKey } from '../../../api/query-keys.ts'
+import { savesData } from '../../../offline/worker/saves-data.ts'
+
+/** Browsers that don't tell when they are idle, in milliseconds. */
+const PAUSE_MS = 1000
+
+/** Fetches what the seeker is likely to press next, once the first jobs are here and the browser is idle. */
+export function useFetchAhead(): void {
+  const queries = useQueryClient()
+  useEffect(() => {
+    // In development files have no chunks, and tests count their calls.
+    if (!import.meta.env.PROD) return
+    const cache = queries.getQueryCache()
+    let isBegun = false
+    const begin = () => {
+      if (isBegun || !cache.findAll({ queryKey: jobsKey }).some(({ state }) => state.data !== undefined))
+        return
+      isBegun = true
+      if (!savesData()) {
+        void whenIdle()
+          .then(() => import('./fetch-ahead.ts'))
+          .then(({ fetchAhead }) => fetchAhead(queries, whenIdle))
+          .catch(() => null)
+      }
+    }
+    begin()
+    return cache.subscribe(begin)
+  }, [queries])
+}
+
+function whenIdle(): Promise<unknown> {
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(resolve)
+    else setTimeout(resolve, PAUSE_MS)
+  })
+}
