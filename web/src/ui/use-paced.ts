@@ -3,13 +3,17 @@ import { useEffect, useRef, useState } from 'react'
 /** `value` at once after `ms` milliseconds without a change; while it keeps changing, when it has settled that long. */
 export function usePaced<Value>(value: Value, ms: number, first = value): Value {
   const [paced, setPaced] = useState(first)
-  const changedAt = useRef(Number.NEGATIVE_INFINITY)
+  const isQuiet = useRef(true)
   useEffect(() => {
-    const now = performance.now()
-    const wasQuiet = now - changedAt.current >= ms
-    changedAt.current = now
-    const timer = setTimeout(() => setPaced(value), wasQuiet ? 0 : ms)
-    return () => clearTimeout(timer)
+    const change = setTimeout(() => setPaced(value), isQuiet.current ? 0 : ms)
+    isQuiet.current = false
+    const rest = setTimeout(() => {
+      isQuiet.current = true
+    }, ms)
+    return () => {
+      clearTimeout(change)
+      clearTimeout(rest)
+    }
   }, [value, ms])
   return paced
 }
