@@ -21,6 +21,6 @@ export function waysOut(topic: NotificationTopic, token: string, link: MailTools
       'List-Unsubscribe': `<${link(`/api${ONE_CLICK_PATH}?token=${token}`)}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
-    foot: { label: `Get no more ${names[topic]} by mail`, path: `${pages.unsubscribe.path}#token=${token}` },
+    foot: { label: `Get no more ${names[topic]} by email`, path: `${pages.unsubscribe.path}#token=${token}` },
   }
 }

@@ -51,7 +51,7 @@ test('a mail that ana can do without says so in its head and its foot', async ()
     /^<http:\/\/[^/]+\/api\/notifications\/one-click\/\?token=[\w.-]{20,200}>$/,
   )
   expect(headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click')
-  expect(text).toContain('Get no more news of your applications by mail:\n')
+  expect(text).toContain('Get no more news of your applications by email:\n')
   const token = tokenInFoot(text)
   expect(token).toMatch(/^[\w.-]{20,200}$/)
   expect(html).toContain(`/unsubscribe#token=${token}"`)
