@@ -70,11 +70,7 @@ test.each(boardRefusals.filter((why) => why !== 'said'))(
   (refused) => {
     const { reason } = outcomes.details(new BoardProblem({ refused }, 'zzz').outcome, url)
     expect(reason).not.toMatch(/the board says|zzz/i)
-<<<<<<< HEAD
-    expect(reason).toMatch(/^\w.+\. Your application /)
-=======
     expect(reason).toMatch(/^\w.+\. We didn’t send your application/)
->>>>>>> 22cd346c (Mend a pattern, and say email in the way out of emails)
   },
 )
 
