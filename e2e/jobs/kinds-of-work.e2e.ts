@@ -29,7 +29,7 @@ test('a visitor reads a kind of work, signs up, and finds the search kept', asyn
   await page.getByLabel('Confirm password').fill('mangga-at-bagoong-7')
   await page.getByRole('radio', { name: 'Job seeker' }).check()
   await page.getByLabel(/I agree to the terms/).check()
-  await page.getByRole('button', { name: 'Create Account' }).click()
+  await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page).toHaveURL(/\/jobs\?search=virtual(\+|%20)assistant$/)
   await expect(page.getByRole('combobox', { name: /keyword/ })).toHaveValue('virtual assistant')
 })
