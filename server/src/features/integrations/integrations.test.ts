@@ -117,9 +117,9 @@ test('a wrong password leaves the account that is connected as it was', async ()
 })
 
 test.each([
-  ['down@example.com', 502, 'board-down', /not answering/],
-  ['bot@example.com', 502, 'board-down', /person/],
-  ['cut@example.com', 502, 'board-down', /not answering/],
+  ['down@example.com', 502, 'board-down', /isn’t answering/],
+  ['bot@example.com', 502, 'board-down', /human/],
+  ['cut@example.com', 502, 'board-down', /isn’t answering/],
   ['locked@example.com', 401, 'board-credentials', /refused the login: .+/],
 ])('connecting %s says what is the matter', async (email, status, code, text) => {
   const refused = await connectBoard(app, await ana(app), { email, password: 'any-password' })
@@ -133,7 +133,10 @@ test('a changed login page is the board’s trouble, not a wrong password', asyn
   const refused = await connectBoard(app, await ana(app), boardAccount(app))
   await app.board.control({ clear: 'faults' })
   expect(refused.status).toBe(502)
-  expect(refused.body).toMatchObject({ code: 'board-down', error: expect.stringContaining('do not know') })
+  expect(refused.body).toMatchObject({
+    code: 'board-down',
+    error: expect.stringContaining('didn’t understand'),
+  })
 })
 
 test.each([

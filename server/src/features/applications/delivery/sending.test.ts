@@ -56,9 +56,9 @@ test('a connection cut after the board stored the application: we look, find it 
 
 test.each([
   ['no points', 400, 'apply-refused', /apply points/, { kind: 'no-points' }],
-  ['captcha', 502, 'board-down', /person/, { kind: 'bot-page' }],
+  ['captcha', 502, 'board-down', /human/, { kind: 'bot-page' }],
   ['busy', 502, 'board-down', /slow down/, { kind: 'too-many' }],
-  ['csrf', 400, 'apply-refused', /did not take/, { kind: 'refused', why: 'stale-form', words: '' }],
+  ['csrf', 400, 'apply-refused', /didn’t accept/, { kind: 'refused', why: 'stale-form', words: '' }],
 ])(
   'a board that says "%s" has nothing: it failed, is explained, and the letter is kept',
   async (word, status, code, text, outcome) => {
@@ -292,7 +292,7 @@ test.each([
     const failed = await theOne(seeker)
     expect(failed).toMatchObject({
       send_state: 'failed',
-      send_problem: { reason: expect.stringMatching(/^It /), job_url: job.url },
+      send_problem: { reason: expect.stringMatching(/doesn’t have your application/), job_url: job.url },
     })
     expect(sendings(failed)).toEqual(['sending by seeker', 'unknown by hanap', 'failed by hanap'])
     expect(receivedFor(app, job.boardId)).toEqual([])
@@ -390,7 +390,10 @@ test('where the operator switched the board off, nothing is sent and carla reads
     const letterId = await writeLetter(dark, seeker, jobId)
     const refused = await applyFor(dark, seeker, { jobId, letterId })
     expect(refused.status).toBe(502)
-    expect(refused.body).toMatchObject({ code: 'board-down', error: expect.stringContaining('switched off') })
+    expect(refused.body).toMatchObject({
+      code: 'board-down',
+      error: expect.stringContaining('is off for now'),
+    })
     expect((await listApplications(dark, seeker))[0].send_state).toBe('failed')
   } finally {
     await dark.close()

@@ -53,7 +53,7 @@ test('a password changed on the board: carla is told once, and nobody logs in by
   })
   const [mail] = await warnings(seeker)
   expect(mail?.text).toContain('Hi Carla,')
-  expect(mail?.text).toContain('can no longer log in to your Online Jobs Portal account')
+  expect(mail?.text).toContain('can’t log in to your Online Jobs Portal account')
   expect(mail?.text).toContain('/settings?tab=integrations')
 
   for (let day = 0; day < 3; day++) {

@@ -54,7 +54,7 @@ export function sourcesOf(job: LetterJob, facts: LetterFacts): Sources {
 }
 
 /** A title that gives orders is not read out as one. */
-const nameOf = ({ title }: LetterJob) => (title && ordersIn(title).length === 0 ? title : 'The listing')
+const nameOf = ({ title }: LetterJob) => (title && ordersIn(title).length === 0 ? title : 'The job')
 
 function source(kind: Resting['kind'], text: string, names: string[], texts: string[] = []): Source {
   return {
