@@ -17,12 +17,15 @@ export function Ledger({ job }: LedgerProps) {
   const { word, range } = rowHours(job.work_hours)
   const isKnown = payKind(job) === 'estimate'
   const figure = payFigure(job, m)
+  // 'About ' is quieter than the amount, and narrower: both ends of a range must be read on the narrowest phone.
+  const amountAt = Math.max(0, figure.indexOf('₱'))
   const glyph = kind === 'night' ? Moon : kind === 'day' ? Sun : null
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_128px] items-center gap-x-3 gap-y-0.5 text-t0 leading-[19px] text-ink-2 lg:grid-cols-[minmax(0,1fr)_196px]">
+    <div className="grid grid-cols-[minmax(0,1fr)_128px] items-center gap-x-2 max-[359px]:grid-cols-[minmax(0,1fr)_84px] gap-y-0.5 text-t0 leading-[19px] text-ink-2 lg:grid-cols-[minmax(0,1fr)_196px]">
       <p className="truncate">
         <b className={classNames('head-text text-[0.9375rem]', isKnown ? 'text-ink' : 'text-ink-3')}>
-          {figure}
+          {amountAt > 0 && <span className="font-body text-t0 font-normal">{figure.slice(0, amountAt)}</span>}
+          <span>{figure.slice(amountAt)}</span>
         </b>{' '}
         {/* A range leaves no room for it on phones, and the line above the list says it. */}
         {isKnown && <span className={figure.includes('–') ? 'max-lg:sr-only' : ''}>{m.aMonth}</span>}
