@@ -124,6 +124,7 @@ async function writeEverything(app: TestApp, person: Person, { word, phone, jobI
     updated_at: now,
   })
   await insert('alert_matches', { ...mine, job_id: jobId, saved_search_ids: [1], matched_at: now })
+  await insert('home_visits', { ...mine, visited_at: now, visit_before: now })
   await insert('cover_letters', {
     ...mine,
     job_id: jobId,

@@ -98,6 +98,7 @@ import {
 } from '../profile/resumes.ts'
 import { suggestSkills } from '../profile/skills.ts'
 import { sendContactMessage } from '../site/contact.ts'
+import { readMemberHome } from '../site/member-home.ts'
 import { listTeamMembers, testApi, viewTeamPhoto } from '../site/team.ts'
 import { atEachAddress } from './aliases.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -214,6 +215,7 @@ const endpoints: readonly Endpoint[] = [
   getSalaryGuide,
   getWorkKinds,
   getWorkFigures,
+  readMemberHome,
 ]
 
 /**

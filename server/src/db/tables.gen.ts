@@ -182,6 +182,12 @@ export interface HiddenJobs {
   user_id: number;
 }
 
+export interface HomeVisits {
+  user_id: number;
+  visit_before: Timestamp | null;
+  visited_at: Timestamp;
+}
+
 export interface IdempotencyKeys {
   answer: Json | null;
   claimed_by: string;
@@ -667,6 +673,7 @@ export interface DB {
   employers: Employers;
   exchange_rates: ExchangeRates;
   hidden_jobs: HiddenJobs;
+  home_visits: HomeVisits;
   idempotency_keys: IdempotencyKeys;
   import_runs: ImportRuns;
   import_sightings: ImportSightings;

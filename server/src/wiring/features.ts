@@ -15,6 +15,7 @@ import { createCoverLetters } from '../features/cover-letters/service.ts'
 import { createEmployers } from '../features/employers/service.ts'
 import { createExports } from '../features/exports/service.ts'
 import { createHiddenJobs } from '../features/hidden-jobs/service.ts'
+import { createHome } from '../features/home/service.ts'
 import { createImports } from '../features/imports/service.ts'
 import { createIntegrations } from '../features/integrations/service.ts'
 import { createJobReports } from '../features/job-reports/service.ts'
@@ -199,6 +200,7 @@ export function createFeatures(given: {
   const salaries = createSalaries({ replicas, clock, secrets, rateLimits, index })
   const kindsOfWork = createKindsOfWork({ replicas, clock, index })
   const team = createTeam({ db })
+  const home = createHome({ db, clock, subscriptions, jobs, savedSearches, notifications, onboarding })
 
   return {
     notifications,
@@ -236,5 +238,6 @@ export function createFeatures(given: {
     salaries,
     kindsOfWork,
     team,
+    home,
   }
 }

@@ -7,6 +7,7 @@ import { routeCoverLetters } from '../features/cover-letters/routes.ts'
 import { routeEmployers } from '../features/employers/routes.ts'
 import { routeExports } from '../features/exports/routes.ts'
 import { routeHiddenJobs } from '../features/hidden-jobs/routes.ts'
+import { routeHome } from '../features/home/routes.ts'
 import { routeIntegrations } from '../features/integrations/routes.ts'
 import { routeJobReports } from '../features/job-reports/routes.ts'
 import { routeJobs } from '../features/jobs/routes.ts'
@@ -45,6 +46,7 @@ export function routeAll(serve: Serve, features: Features): void {
     dataExports,
     employers,
     hiddenJobs,
+    home,
     integrations,
     jobReports,
     jobs,
@@ -102,4 +104,5 @@ export function routeAll(serve: Serve, features: Features): void {
   routeTeam(serve, team)
   routeSalaries(serve, salaries)
   routeKindsOfWork(serve, kindsOfWork)
+  routeHome(serve, home)
 }

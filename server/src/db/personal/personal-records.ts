@@ -120,6 +120,12 @@ export const seekerData: readonly PersonalTable[] = [
     },
     leftOut: { user_id: account },
   }),
+  personalTable('home_visits', {
+    title: 'Your visits',
+    key: ['user_id'],
+    told: { visited_at: ['time', 'Last visit'], visit_before: ['time', 'The visit before'] },
+    leftOut: { user_id: account },
+  }),
   personalTable('cover_letters', {
     title: 'Your cover letters',
     key: ['id'],

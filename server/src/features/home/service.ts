@@ -1,0 +1,112 @@
+import { type MemberHome, MOST_FOLLOW_UPS_SHOWN, MOST_MATCHES_SHOWN } from '@hanap/contract/site/member-home'
+import type { Database } from '../../db/open.ts'
+import type { Clock } from '../../lib/clock.ts'
+import type { Jobs } from '../jobs/service.ts'
+import type { Notifications } from '../notifications/service.ts'
+import type { Onboarding } from '../onboarding/service.ts'
+import type { SavedSearches } from '../saved-searches/service.ts'
+import type { Subscriptions } from '../subscriptions/service.ts'
+import { type Periods, periodsAt } from './rules.ts'
+import {
+  type DueRow,
+  findFollowUps,
+  findFresh,
+  findNextInterview,
+  type InterviewAhead,
+  keepVisit,
+} from './store.ts'
+
+export type Home = {
+  /**
+   * What waits for a seeker. Reading it counts as a visit.
+   * @param letterJobs jobs that their device holds begun letters for
+   */
+  read(userId: number, letterJobs: readonly number[]): Promise<MemberHome>
+}
+
+/** The home of a seeker: what is new and what to do next, from all that Hanap keeps for them. */
+export function createHome({
+  db,
+  clock,
+  subscriptions,
+  jobs,
+  savedSearches,
+  notifications,
+  onboarding,
+}: {
+  db: Database
+  clock: Clock
+  subscriptions: Pick<Subscriptions, 'hasActiveSubscription'>
+  jobs: Pick<Jobs, 'describe'>
+  savedSearches: Pick<SavedSearches, 'list'>
+  notifications: Pick<Notifications, 'settingsOf'>
+  onboarding: Pick<Onboarding, 'check'>
+}): Home {
+  async function findJobs(userId: number, letterJobs: readonly number[], periods: Periods) {
+    const [since, isActive] = await Promise.all([
+      keepVisit(db, userId, periods).then((before) => before ?? periods.firstSince),
+      subscriptions.hasActiveSubscription(userId),
+    ])
+    // Jobs are for subscribers alone.
+    if (!isActive) return { since, count: 0, jobs: [], ofSearch: {}, begun: [] }
+    const fresh = await findFresh(db, userId, { since, most: MOST_MATCHES_SHOWN })
+    const described = await jobs.describe(db, userId, [...new Set([...fresh.ids, ...letterJobs])])
+    const find = (ids: readonly number[]) => ids.flatMap((id) => described.get(id) ?? [])
+    return {
+      since,
+      count: fresh.count,
+      jobs: find(fresh.ids),
+      ofSearch: fresh.of_search ?? {},
+      begun: find(letterJobs).filter(({ removed_at, applied }) => removed_at === null && !applied),
+    }
+  }
+
+  return {
+    async read(userId, letterJobs) {
+      const periods = periodsAt(clock.now())
+      const [found, interview, followUps, searches, settings, status] = await Promise.all([
+        findJobs(userId, letterJobs, periods),
+        findNextInterview(db, userId, periods),
+        findFollowUps(db, userId, periods, MOST_FOLLOW_UPS_SHOWN),
+        savedSearches.list(userId),
+        notifications.settingsOf(db, userId),
+        onboarding.check(userId),
+      ])
+      return {
+        since: found.since.toISOString(),
+        matches: { count: found.count, jobs: found.jobs },
+        interviews: { count: interview?.count ?? 0, next: interview ? shownInterview(interview) : null },
+        follow_ups: { count: followUps[0]?.count ?? 0, due: followUps.map(shownFollowUp) },
+        alerts: {
+          frequency: settings.frequency,
+          searches: searches.map(({ id, name, paused }) => ({
+            id,
+            name,
+            paused,
+            fresh: found.ofSearch[id] ?? 0,
+          })),
+        },
+        begun_letters: found.begun.map(begunLetter),
+        onboarding: status,
+      }
+    },
+  }
+}
+
+const begunLetter = ({ id, title, employer }: Job): BegunLetter => ({
+  job_id: id,
+  job_title: title,
+  employer_name: employer?.name ?? '',
+})
+
+const shownInterview = ({ count: _, starts_at, employer_name, ...row }: InterviewAhead) => ({
+  ...row,
+  employer_name: employer_name ?? '',
+  starts_at: starts_at.toISOString(),
+})
+
+const shownFollowUp = ({ count: _, applied_at, employer_name, ...row }: DueRow) => ({
+  ...row,
+  employer_name: employer_name ?? '',
+  applied_date: applied_at.toISOString(),
+})
