@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { jobSchema } from '../jobs/jobs.ts'
-import { alertPauses } from '../jobs/saved-searches.ts'
+import { alertPauses, searchCriteriaSchema } from '../jobs/saved-searches.ts'
 import { notificationFrequencies } from '../notices/notifications.ts'
 import { onboardingStatusSchema } from '../profile/onboarding.ts'
 import * as jobSays from '../says/jobs.ts'
@@ -39,6 +39,7 @@ export type DueFollowUp = z.output<typeof dueFollowUpSchema>
 export const homeAlertSchema = z.object({
   id: z.number(),
   name: z.string(),
+  criteria: searchCriteriaSchema,
   /** Why it tells of nothing at present; null where it does. */
   paused: z.nullable(z.enum(alertPauses)),
   /** Open jobs that matched it since the last visit. */

@@ -80,8 +80,8 @@ test('ana sees the jobs that matched since she was here, and each alert says how
   expect(next.matches.count).toBe(2)
   expect(titles(next)).toEqual(['Bookkeeper three', 'Bookkeeper two'])
   expect(next.alerts.searches).toEqual([
-    { id: cooks, name: 'Cooks', paused: null, fresh: 0 },
-    { id: books, name: 'Books', paused: null, fresh: 2 },
+    { id: cooks, name: 'Cooks', criteria: { search: 'cook' }, paused: null, fresh: 0 },
+    { id: books, name: 'Books', criteria: { search: 'bookkeeper' }, paused: null, fresh: 2 },
   ])
 })
 

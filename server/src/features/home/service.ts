@@ -1,4 +1,10 @@
-import { type MemberHome, MOST_FOLLOW_UPS_SHOWN, MOST_MATCHES_SHOWN } from '@hanap/contract/site/member-home'
+import type { Job } from '@hanap/contract/jobs/jobs'
+import {
+  type BegunLetter,
+  type MemberHome,
+  MOST_FOLLOW_UPS_SHOWN,
+  MOST_MATCHES_SHOWN,
+} from '@hanap/contract/site/member-home'
 import type { Database } from '../../db/open.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { Jobs } from '../jobs/service.ts'
@@ -79,9 +85,10 @@ export function createHome({
         follow_ups: { count: followUps[0]?.count ?? 0, due: followUps.map(shownFollowUp) },
         alerts: {
           frequency: settings.frequency,
-          searches: searches.map(({ id, name, paused }) => ({
+          searches: searches.map(({ id, name, criteria, paused }) => ({
             id,
             name,
+            criteria,
             paused,
             fresh: found.ofSearch[id] ?? 0,
           })),

@@ -5,30 +5,22 @@ import { SignBoard } from '../../ui/signs/sign-board.tsx'
 import { homeMessages } from './messages.ts'
 
 /** The closing call: a painted board across the page. */
-export function FinalCall({ isSignedIn }: { isSignedIn: boolean }) {
+export function FinalCall() {
   const m = homeMessages
   return (
     <SignBoard paint={1} as="section" className="home-final">
       <div className="wrap">
         <div>
           <h2 className="sign-text">{m.finalSign}</h2>
-          <p>{isSignedIn ? m.finalTextIn : m.finalText(TRIAL_DAYS, formatPeso(plans.basic.price))}</p>
+          <p>{m.finalText(TRIAL_DAYS, formatPeso(plans.basic.price))}</p>
         </div>
         <p className="home-calls">
-          {isSignedIn ? (
-            <ButtonLink to="/jobs" look="dark" size="big">
-              {m.findJobs}
-            </ButtonLink>
-          ) : (
-            <>
-              <ButtonLink to="/register" look="dark" size="big">
-                {m.signUp}
-              </ButtonLink>
-              <ButtonLink to="/login" look="clear" size="big">
-                {m.logIn}
-              </ButtonLink>
-            </>
-          )}
+          <ButtonLink to="/register" look="dark" size="big">
+            {m.signUp}
+          </ButtonLink>
+          <ButtonLink to="/login" look="clear" size="big">
+            {m.logIn}
+          </ButtonLink>
         </p>
       </div>
     </SignBoard>

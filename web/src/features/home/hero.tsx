@@ -4,7 +4,7 @@ import { Boards } from './boards.tsx'
 import { homeMessages } from './messages.ts'
 
 /** The welcome: what the site does in three lines, the first step, and boards of popular work. */
-export function Hero({ isSignedIn }: { isSignedIn: boolean }) {
+export function Hero() {
   const m = homeMessages
   return (
     <div className="wrap home-hero">
@@ -15,19 +15,13 @@ export function Hero({ isSignedIn }: { isSignedIn: boolean }) {
         </h1>
         <p className="home-lead">{m.heroLead}</p>
         <p className="home-calls">
-          {isSignedIn ? (
-            <ButtonLink to="/jobs" look="primary" size="big">
-              {m.findJobs}
-            </ButtonLink>
-          ) : (
-            <ButtonLink to="/register" look="primary" size="big">
-              {m.signUp}
-            </ButtonLink>
-          )}
+          <ButtonLink to="/register" look="primary" size="big">
+            {m.signUp}
+          </ButtonLink>
           <ButtonAnchor href="#how" size="big">
             {m.howItWorks}
           </ButtonAnchor>
-          {!isSignedIn && <span className="text-t1 text-ink-2">{m.trialNote(TRIAL_DAYS)}</span>}
+          <span className="text-t1 text-ink-2">{m.trialNote(TRIAL_DAYS)}</span>
         </p>
       </div>
       <Boards />

@@ -1,7 +1,10 @@
 import './home.css'
 import './home-wide.css'
-import { useSession } from '../../api/session/browser-session.ts'
+import './member/hold.css'
+import { Suspense } from 'react'
+import { session, useSession } from '../../api/session/browser-session.ts'
 import { Page } from '../../page/page.tsx'
+import { lazyPart } from '../../ui/lazy-part.ts'
 import { Banig } from '../../ui/signs/banig.tsx'
 import { Counters } from './counters.tsx'
 import { FinalCall } from './final-call.tsx'
@@ -10,17 +13,32 @@ import { homeMessages } from './messages.ts'
 import { Reading } from './reading.tsx'
 import { Steps } from './steps.tsx'
 
-/** The home page: the welcome, the figures, how it works, and the closing call. */
+const fetchMemberHome = () => import('./member/member-home.tsx')
+const MemberHome = lazyPart(async () => (await fetchMemberHome()).MemberHome)
+// A seeker's own home is on its way while the rest of the page starts.
+if (session.read().token !== null) void fetchMemberHome().catch(() => {})
+
+/** The home page: a seeker's own, and for visitors the welcome, the figures, how it works, and the closing call. */
 export function HomePage() {
-  const m = homeMessages
   const isSignedIn = useSession().token !== null
+  return isSignedIn ? (
+    <Suspense fallback={<div className="page" />}>
+      <MemberHome />
+    </Suspense>
+  ) : (
+    <VisitorHome />
+  )
+}
+
+function VisitorHome() {
+  const m = homeMessages
   return (
-    <Page title={m.title} ownHeading width="full">
-      <Hero isSignedIn={isSignedIn} />
+    <Page title={m.title} ownHeading width="full" className="home-visitor">
+      <Hero />
       <Counters />
       <Steps />
       <Reading />
-      <FinalCall isSignedIn={isSignedIn} />
+      <FinalCall />
       <Banig onBoard />
     </Page>
   )

@@ -1,0 +1,110 @@
+import './member-home.css'
+import { useQuery } from '@tanstack/react-query'
+import { useSession } from '../../../api/session/browser-session.ts'
+import { useNow } from '../../../i18n/use-now.ts'
+import { Page } from '../../../page/page.tsx'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { ButtonLink } from '../../../ui/buttons/button-link.tsx'
+import { Alert } from '../../../ui/surfaces/alert.tsx'
+import { Skeleton, SkeletonBlock, SkeletonLine } from '../../../ui/surfaces/skeleton.tsx'
+import { Counters } from '../counters.tsx'
+import { homeMessages } from '../messages.ts'
+import { Steps } from '../steps.tsx'
+import { Alerts } from './alerts.tsx'
+import { Counts } from './counts.tsx'
+import { FollowUps } from './follow-ups.tsx'
+import { Matches } from './matches.tsx'
+import { memberHomeMessages } from './messages.ts'
+import { NextInterview } from './next-interview.tsx'
+import { memberHomeQuery, type ReadHome } from './queries.ts'
+import { greetingAt, isSoon, todayText } from './times.ts'
+import { Unfinished } from './unfinished.tsx'
+import { usePlanOver } from './use-plan-over.ts'
+
+/** The home of a seeker: what is new since the last visit, and what to do next. */
+export function MemberHome() {
+  const m = memberHomeMessages
+  const now = useNow()
+  const { user } = useSession()
+  const query = useQuery({ ...memberHomeQuery, staleTime: 0 })
+  return (
+    <Page title={m.title} ownHeading width="full">
+      <div className="wrap member-home">
+        <div className="member-head">
+          <div>
+            <p className="text-t1 text-ink-2">{todayText(now)}</p>
+            <h1 tabIndex={-1}>{m.greeting(greetingAt(now, m), user?.first_name ?? '')}</h1>
+          </div>
+          {query.data && <Counts home={query.data} />}
+        </div>
+        {query.data ? (
+          <Sections home={query.data} now={now} />
+        ) : query.isError ? (
+          <Failed isAsking={query.isFetching} onAgain={() => void query.refetch()} />
+        ) : (
+          <Coming />
+        )}
+        <p className="member-call">
+          {homeMessages.finalTextIn} <ButtonLink to="/jobs">{homeMessages.findJobs}</ButtonLink>
+        </p>
+      </div>
+      <details className="member-how">
+        <summary className="wrap">{m.how}</summary>
+        <Counters />
+        <Steps />
+      </details>
+    </Page>
+  )
+}
+
+function Sections({ home, now }: { home: ReadHome; now: number }) {
+  const planOver = usePlanOver(now)
+  const { next } = home.interviews
+  const isFirst = next !== null && isSoon(next, now)
+  return (
+    <div className="member-grid" data-interview={isFirst ? '' : undefined}>
+      {isFirst && <NextInterview interview={next} now={now} />}
+      <Matches home={home} now={now} isOver={planOver !== null} />
+      <div className="member-side">
+        {next && !isFirst && <NextInterview interview={next} now={now} />}
+        <FollowUps home={home} now={now} />
+        <Alerts home={home} />
+        <Unfinished home={home} planOver={planOver} />
+      </div>
+    </div>
+  )
+}
+
+function Failed({ isAsking, onAgain }: { isAsking: boolean; onAgain: () => void }) {
+  const m = memberHomeMessages
+  const again = (
+    <Button size="small" busy={isAsking} onClick={onAgain}>
+      {m.tryAgain}
+    </Button>
+  )
+  return (
+    <Alert kind="error" live title={m.failedTitle} action={again}>
+      {m.failed}
+    </Alert>
+  )
+}
+
+function Coming() {
+  const m = memberHomeMessages
+  return (
+    <Skeleton label={m.loading}>
+      <div className="grid gap-5">
+        <SkeletonLine short />
+        {['one', 'two', 'three'].map((row) => (
+          <div key={row} className="grid grid-cols-[44px_minmax(0,1fr)] gap-3 py-4">
+            <SkeletonBlock />
+            <div className="grid content-start gap-2.5">
+              <SkeletonLine short />
+              <SkeletonLine />
+            </div>
+          </div>
+        ))}
+      </div>
+    </Skeleton>
+  )
+}
