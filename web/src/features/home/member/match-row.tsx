@@ -23,7 +23,7 @@ export function MatchRow({ job, now }: { job: Job; now: number }) {
     <li className="member-match">
       <EmployerPlate employer={job.employer} />
       <div className="min-w-0">
-        <h3>
+        <h3 className="line-clamp-3">
           <Link {...jobLink(job, undefined)}>{job.title}</Link>
         </h3>
         <p className="text-t1 text-ink-2">{useEmployerName(job.employer)}</p>

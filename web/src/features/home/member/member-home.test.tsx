@@ -175,7 +175,7 @@ test('a letter begun on this device, and what the profile lacks, can be gone on 
   const unfinished = within(await screen.findByRole('region', { name: 'Unfinished' }))
   expect(unfinished.getByText('50% done. Still to fill in: resume, skills')).toBeDefined()
   expect(unfinished.getByRole('link', { name: 'Add Your profile' }).getAttribute('href')).toBe(
-    '/onboarding?step=2',
+    '/onboarding?step=1',
   )
   expect(asked).toEqual(['?letters=12'])
   expect(unfinished.getByText('Saved on this device, 3 words')).toBeDefined()

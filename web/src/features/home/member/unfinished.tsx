@@ -1,16 +1,20 @@
 import { pages } from '@hanap/contract/site/pages'
 import { Link } from '@tanstack/react-router'
 import { shownEmployer } from '../../../listing/employer/shown-employer.ts'
+import { profileLeft } from '../../../seeker/profile-left.ts'
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx'
 import { memberHomeMessages } from './messages.ts'
-import { profileLeft } from './profile-left.ts'
 import type { ReadHome } from './queries.ts'
 import { HomeRow, HomeSection, jobAt } from './rows.tsx'
+
+/** Whoever skipped the preferences on purpose is asked for them no more. */
+const asked = ({ onboarding: { checks, preferences_skipped: isSkipped } }: ReadHome) =>
+  isSkipped ? { ...checks, has_job_preferences: true } : checks
 
 /** What was begun, or ran out: the plan, letters on this device, the profile. */
 export function Unfinished({ home, planOver }: { home: ReadHome; planOver: string | null }) {
   const m = memberHomeMessages
-  const { percent, missing, step } = profileLeft(home.onboarding)
+  const { percent, missing, step } = profileLeft(asked(home))
   const letters = home.begun_letters.flatMap((job) => {
     const kept = home.letters.find(({ jobId }) => jobId === job.job_id)
     return kept ? [{ ...job, words: kept.words }] : []
