@@ -53,6 +53,19 @@ export const profileMessages: Translated<typeof english> = {
   removeAll: 'Alisin lahat',
   entryRemoved: (entry) => `Aalisin namin ang ${entry} kapag nag-save ka.`,
   // A job that goes on: readers of resumes, and people, write it in English.
+  progress: 'Profile mo',
+  percentDone: (percent) => `${percent}% na`,
+  nextResume: 'Susunod: i-upload ang resume mo. Pupunan namin ang iba mula rito.',
+  nextBasics: 'Susunod: ilagay kung ano ang trabaho mo, gaano na katagal, at saan.',
+  nextSkills: 'Susunod: ilagay ang skills mo.',
+  nextPreferences: 'Susunod: ilagay kung anong trabaho at sahod ang gusto mo.',
+  thenMissing: (sections) => `Kulang pa: ${sections}`,
+  needsResume: 'resume',
+  needsBasics: 'basic info',
+  needsSkills: 'skills',
+  needsPreferences: 'job preferences',
+  goOnWith: 'Ituloy',
+
   dates: (start, end) => [start, end.replace(/^present$/i, 'kasalukuyan')].filter(Boolean).join(' hanggang '),
 
   jobTypes: 'Mga uri ng trabaho',

@@ -25,6 +25,26 @@ test('a new seeker’s profile says in every section that nothing is there yet',
   expect(document.title).toBe('My Profile · Hanap')
 })
 
+test('a new seeker sees how far the profile is and what comes next', async () => {
+  const { unmount } = openProfile(emptyProfile)
+  const progress = within(await section('Your profile'))
+  expect(progress.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('0% done')
+  expect(progress.getByText('Next: upload your resume. We fill in the rest from it.')).toBeDefined()
+  expect(progress.getByText('Still to fill in: basic info, skills, job preferences')).toBeDefined()
+  expect(progress.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe('/onboarding?step=1')
+  unmount()
+  openProfile({ ...anasProfile, skills: [] })
+  const next = within(await section('Your profile'))
+  expect(next.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe('/onboarding?step=3')
+  expect(next.queryByText(/^Still to fill in/)).toBeNull()
+})
+
+test('of a profile that is whole nothing is asked', async () => {
+  openProfile()
+  await section('Skills')
+  expect(screen.queryByRole('region', { name: 'Your profile' })).toBeNull()
+})
+
 test('ana reads what she shows: her name, title and place above, and everything in its section', async () => {
   openProfile()
   expect(await screen.findByRole('heading', { level: 1, name: 'Ana Reyes' })).toBeDefined()

@@ -7,6 +7,7 @@ import { profileMessages } from './messages.ts'
 import type { SectionName } from './profile-draft.ts'
 import { ProfileEditor } from './profile-editor.tsx'
 import { ProfileHead } from './profile-head.tsx'
+import { ProfileProgress } from './profile-progress.tsx'
 import { ProfileView } from './profile-view.tsx'
 import { useProfileEdit } from './use-profile-edit.ts'
 import { useProfileSave } from './use-profile-save.ts'
@@ -56,7 +57,10 @@ export function ProfileRoom({ profile }: { profile: Profile }) {
           </div>
         </>
       ) : (
-        <ProfileView profile={profile} onEdit={begin} />
+        <>
+          <ProfileProgress profile={profile} />
+          <ProfileView profile={profile} onEdit={begin} />
+        </>
       )}
       <LeaveGuard
         texts={{ title: m.leaveTitle, text: m.leaveText, leave: m.leave, stay: m.stay }}

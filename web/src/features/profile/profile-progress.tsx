@@ -1,0 +1,42 @@
+import type { Profile } from '@hanap/contract/profile/profile'
+import { pages } from '@hanap/contract/site/pages'
+import { checksOf, profileLeft } from '../../seeker/profile-left.ts'
+import { ButtonLink } from '../../ui/buttons/button-link.tsx'
+import { Progress } from '../../ui/signs/progress.tsx'
+import { profileMessages } from './messages.ts'
+
+/** How far a profile is, and the next thing to do; nothing once all of it is there. */
+export function ProfileProgress({ profile }: { profile: Profile }) {
+  const m = profileMessages
+  const { percent, missing, step } = profileLeft(checksOf(profile))
+  const [next, ...later] = missing
+  if (next === undefined || step === null) return null
+  const names = {
+    resume: m.needsResume,
+    basics: m.needsBasics,
+    skills: m.needsSkills,
+    preferences: m.needsPreferences,
+  }
+  const texts = {
+    resume: m.nextResume,
+    basics: m.nextBasics,
+    skills: m.nextSkills,
+    preferences: m.nextPreferences,
+  }
+  return (
+    <section aria-label={m.progress} className="panel">
+      <Progress label={m.progress} value={percent} text={m.percentDone(percent)} />
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div>
+          <p className="head-text">{texts[next]}</p>
+          {later.length > 0 && (
+            <p className="text-t1 text-ink-2">{m.thenMissing(later.map((part) => names[part]).join(', '))}</p>
+          )}
+        </div>
+        <ButtonLink to={pages.onboarding.path} search={{ step }} className="max-xs:w-full">
+          {m.goOnWith}
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}
