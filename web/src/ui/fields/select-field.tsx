@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../signs/icon.tsx'
 import { Field, type FieldTexts } from './field.tsx'
@@ -9,13 +9,16 @@ type SelectFieldProps = FieldTexts &
     options: readonly { value: string; label: string; disabled?: boolean }[]
     /** The first, empty choice. */
     placeholder?: string | undefined
+    /** Stands on the label's line. */
+    actions?: ReactNode
   }
 
 /** A choice from a list, as the device's own select. */
 export function SelectField(props: SelectFieldProps) {
-  const { label, hint, error, optional, required, options, placeholder, className, id, ...rest } = props
+  const { label, hint, error, optional, required, options, placeholder, actions, className, id, ...rest } =
+    props
   return (
-    <Field label={label} hint={hint} error={error} optional={optional} required={required} id={id}>
+    <Field {...{ label, hint, error, optional, required, actions, id }}>
       {(control) => (
         <span className="input-box">
           <select {...rest} {...control} className={classNames('input', className)}>

@@ -9,13 +9,15 @@ export type TextFieldProps = FieldTexts &
     icon?: LucideIcon | undefined
     /** A control inside the field's right end. */
     end?: ReactNode
+    /** Stands on the label's line. */
+    actions?: ReactNode
   }
 
 /** A one-line field; react-hook-form's `register(…)` spreads into it. */
 export function TextField(props: TextFieldProps) {
-  const { label, hint, error, optional, required, icon, end, className, id, ...rest } = props
+  const { label, hint, error, optional, required, icon, end, actions, className, id, ...rest } = props
   return (
-    <Field label={label} hint={hint} error={error} optional={optional} required={required} id={id}>
+    <Field {...{ label, hint, error, optional, required, actions, id }}>
       {(control) => {
         const input = <input type="text" {...rest} {...control} className={classNames('input', className)} />
         if (!icon && !end) return input

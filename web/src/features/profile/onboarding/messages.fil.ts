@@ -52,6 +52,16 @@ export const onboardingMessages: Translated<typeof english> = {
   logInFirstText: 'Hindi mawawala ang isinulat mo; babalik ka sa hakbang na ito.',
   waitsForLogin: (name) => `Iu-upload namin ang ${name} kapag naka-log in ka na.`,
 
+  startTitle: 'Magsimula sa resume mo',
+  startText: 'Babasahin namin ito at pupunan ang profile mo. Ikaw ang magche-check.',
+  startUpload: 'Mag-upload ng resume',
+  startHint: 'PDF, DOC o DOCX, hanggang 5 MB. Kailangan din ito sa step 2.',
+  startSkip: 'Laktawan, ako na ang pupuno',
+  startReading: 'Binabasa ang resume mo',
+  startRead: 'Nabasa ang resume',
+  startHere: 'Na-upload ang resume',
+  startOther: 'Gumamit ng ibang file',
+
   fromResume: 'Mula sa resume mo',
   ofField: (field) => `${field}, mula sa resume mo`,
   keep: 'Panatilihin',

@@ -50,6 +50,16 @@ export const onboardingMessages = defineMessages({
   logInFirstText: 'Your text is safe. You’ll come back to this step.',
   waitsForLogin: (name: string) => `We’ll upload ${name} once you log in.`,
 
+  startTitle: 'Start with your resume',
+  startText: 'We’ll read it and fill in your profile. You check.',
+  startUpload: 'Upload resume',
+  startHint: 'PDF, DOC or DOCX, up to 5 MB. Step 2 needs it anyway.',
+  startSkip: 'Skip, I’ll fill it in myself',
+  startReading: 'Reading your resume',
+  startRead: 'Resume read',
+  startHere: 'Resume uploaded',
+  startOther: 'Use another file',
+
   fromResume: 'From your resume',
   ofField: (field: string) => `${field}, from your resume`,
   keep: 'Keep',

@@ -8,7 +8,8 @@ import { TextField } from '../../../../ui/fields/text-field.tsx'
 import { profileFieldMessages } from '../../field-messages.ts'
 import type { OnboardingDraft } from '../draft.ts'
 import type { Onboarding } from '../use-onboarding.ts'
-import { FromResumeNote } from './from-resume-note.tsx'
+import { FromResumeNote, readLook } from './from-resume-note.tsx'
+import { StartWithResume } from './start-with-resume.tsx'
 
 /** Step 1: what a seeker does, for how long, where, and how they would work. */
 export function BasicsStep({ wizard }: { wizard: Onboarding }) {
@@ -17,44 +18,42 @@ export function BasicsStep({ wizard }: { wizard: Onboarding }) {
   const id = useId()
   return (
     <>
-      <div className="grid gap-1">
-        <TextField
-          label={m.title}
-          hint={m.titleHint}
-          autoComplete="organization-title"
-          value={draft.title}
-          maxLength={profileLimits.line}
-          error={errors['title']}
-          onChange={(event) => change({ title: event.target.value })}
-        />
-        <FromResumeNote wizard={wizard} field="title" label={m.title} />
-      </div>
-      <div className="grid gap-1">
-        <SelectField
-          label={m.experience}
-          placeholder={m.experienceChoose}
-          options={experienceRanges.map((value) => ({ value, label: m.years(value) }))}
-          value={draft.years_of_experience}
-          error={errors['years_of_experience']}
-          onChange={(event) =>
-            // The list has no other values.
-            change({ years_of_experience: event.target.value as OnboardingDraft['years_of_experience'] })
-          }
-        />
-        <FromResumeNote wizard={wizard} field="years_of_experience" label={m.experience} />
-      </div>
-      <div className="grid gap-1">
-        <TextField
-          label={m.location}
-          hint={m.locationHint}
-          autoComplete="address-level2"
-          value={draft.location}
-          maxLength={profileLimits.line}
-          error={errors['location']}
-          onChange={(event) => change({ location: event.target.value })}
-        />
-        <FromResumeNote wizard={wizard} field="location" label={m.location} />
-      </div>
+      <StartWithResume wizard={wizard} />
+      <TextField
+        label={m.title}
+        actions={<FromResumeNote wizard={wizard} field="title" label={m.title} />}
+        className={readLook(draft, 'title')}
+        hint={m.titleHint}
+        autoComplete="organization-title"
+        value={draft.title}
+        maxLength={profileLimits.line}
+        error={errors['title']}
+        onChange={(event) => change({ title: event.target.value })}
+      />
+      <SelectField
+        label={m.experience}
+        actions={<FromResumeNote wizard={wizard} field="years_of_experience" label={m.experience} />}
+        className={readLook(draft, 'years_of_experience')}
+        placeholder={m.experienceChoose}
+        options={experienceRanges.map((value) => ({ value, label: m.years(value) }))}
+        value={draft.years_of_experience}
+        error={errors['years_of_experience']}
+        onChange={(event) =>
+          // The list has no other values.
+          change({ years_of_experience: event.target.value as OnboardingDraft['years_of_experience'] })
+        }
+      />
+      <TextField
+        label={m.location}
+        actions={<FromResumeNote wizard={wizard} field="location" label={m.location} />}
+        className={readLook(draft, 'location')}
+        hint={m.locationHint}
+        autoComplete="address-level2"
+        value={draft.location}
+        maxLength={profileLimits.line}
+        error={errors['location']}
+        onChange={(event) => change({ location: event.target.value })}
+      />
       <fieldset className="field" aria-describedby={errors['work_options'] ? `${id}-error` : undefined}>
         <legend className="field-label">{m.workOptions}</legend>
         <Checkbox

@@ -13,7 +13,7 @@ export function SkillsStep({ wizard }: { wizard: Onboarding }) {
   const m = profileFieldMessages
   const { draft, errors, change } = wizard
   return (
-    <div className="grid gap-2">
+    <div data-read className="grid gap-2">
       <FromResumeNote wizard={wizard} field="skills" label={m.skill} />
       <SkillPicker skills={draft.skills} error={errors['skills']} onChange={(skills) => change({ skills })} />
     </div>

@@ -26,7 +26,7 @@ const send = (step: number, given = draft, saved = emptyDraft) =>
   bodyOf(step, given, fieldsOfStep(step, given, saved))
 
 test('each step sends its own part, and says which it was', () => {
-  expect(send(1)).toEqual({
+  expect(send(1, draft, { ...emptyDraft, resume: draft.resume })).toEqual({
     title: 'Bookkeeper',
     years_of_experience: '3-5',
     location: 'Cebu City',
@@ -51,6 +51,11 @@ test('with the second step goes what its resume filled in elsewhere', () => {
   const form = Object.fromEntries(formOf(send(2, draft, { ...draft, title: '', skills: [] })))
   expect(form).toMatchObject({ title: 'Bookkeeper', skills: '["Excel"]' })
   expect(form).not.toHaveProperty('location')
+})
+
+test('a resume sent at the first step is saved with it, and what it filled in elsewhere', () => {
+  expect(send(1)).toMatchObject({ title: 'Bookkeeper', resume: 7, skills: ['Excel'], onboarding_step: 1 })
+  expect(send(1)).not.toHaveProperty('resume_url')
 })
 
 test('the last step sends the whole profile', () => {

@@ -15,15 +15,18 @@ const stepFields: readonly (readonly DraftField[])[] = [
 ]
 
 /**
- * The fields that a step saves. The last one saves the whole profile. The second saves with it what the resume filled in
- * elsewhere, since nobody may come back to those steps.
+ * The fields that a step saves. The last one saves the whole profile. A step at which a resume
+ * was sent saves the resume and what it filled in elsewhere, since the seeker may not come to those steps.
  * @param saved what the server holds
  */
 export function fieldsOfStep(step: number, draft: OnboardingDraft, saved: OnboardingDraft): DraftField[] {
   const own = stepFields[step - 1] ?? []
   if (step === stepFields.length) return stepFields.flat()
   const unsaved = unsavedParts(draft, saved)
-  return step === 2 ? [...own, ...readFields.filter((field) => field in unsaved)] : [...own]
+  const hasSent = step === 2 || (step === 1 && 'resume' in unsaved)
+  if (!hasSent) return [...own]
+  const read = (['resume', ...readFields] as const).filter((field) => field in unsaved)
+  return [...new Set<DraftField>([...own, ...read])]
 }
 
 /** What a save sends of those fields. */

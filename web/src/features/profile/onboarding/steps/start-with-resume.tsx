@@ -1,0 +1,128 @@
+import { FileText, Upload } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { RESUME_ACCEPT } from '../../../../seeker/resumes/check-file.ts'
+import { UploadProgress } from '../../../../seeker/resumes/upload-progress.tsx'
+import { Button, buttonClass } from '../../../../ui/buttons/button.tsx'
+import { useKeptFocus } from '../../../../ui/dialogs/use-kept-focus.ts'
+import { Icon } from '../../../../ui/signs/icon.tsx'
+import { Progress } from '../../../../ui/signs/progress.tsx'
+import { SignBoard } from '../../../../ui/signs/sign-board.tsx'
+import { Alert } from '../../../../ui/surfaces/alert.tsx'
+import { onboardingMessages } from '../messages.ts'
+import type { Onboarding } from '../use-onboarding.ts'
+import { foundFields } from './from-resume.ts'
+
+/** At the head of step 1: a resume fills in what the steps ask for. It can be passed over. */
+export function StartWithResume({ wizard }: { wizard: Onboarding }) {
+  const m = onboardingMessages
+  const { draft, upload } = wizard
+  const { sending, waiting, isReading, problem } = upload
+  // A button that was pressed here, such as Stop, goes with what it was about.
+  const kept = useKeptFocus<HTMLElement>((area) => area.querySelector('input'))
+  const titleId = useId()
+  const isBusy = sending !== null || isReading
+  const isHere = draft.resume !== null && !isBusy
+  const title = isReading ? m.startReading : isHere ? (draft.read ? m.startRead : m.startHere) : m.startTitle
+  return (
+    <>
+      <section {...kept} aria-labelledby={titleId} className="panel panel-main">
+        <div className="grid grid-cols-[44px_minmax(0,1fr)] items-center gap-3">
+          <SignBoard paint={isHere ? 4 : 1} className="grid h-11 place-items-center">
+            <Icon of={isHere ? FileText : Upload} />
+          </SignBoard>
+          <div className="wrap-anywhere" role="status">
+            <h3 id={titleId} className="text-t3">
+              {title}
+            </h3>
+            <p className="text-t1 text-ink-2">{isHere ? draft.resume?.name : m.startText}</p>
+          </div>
+        </div>
+        {problem && (
+          <Alert kind="error" live>
+            {problem}
+          </Alert>
+        )}
+        {waiting && (
+          <Alert kind="info" live className="wrap-anywhere">
+            {m.waitsForLogin(waiting)}
+          </Alert>
+        )}
+        {sending && <UploadProgress upload={sending} onStop={upload.stop} />}
+        {isReading && <Progress label={m.startReading} />}
+        {isHere && <WhatWasRead wizard={wizard} />}
+        {!isBusy && (
+          <FileButton look={isHere || waiting ? 'plain' : 'primary'} onFile={upload.take}>
+            {isHere || waiting ? m.startOther : m.startUpload}
+          </FileButton>
+        )}
+        {!isHere && <p className="text-center text-t1 text-ink-2">{m.startHint}</p>}
+      </section>
+      {!isHere && !isBusy && !waiting && (
+        <p className="flex items-center gap-3 before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+          <Button look="quiet" onClick={focusFirstField}>
+            {m.startSkip}
+          </Button>
+        </p>
+      )}
+    </>
+  )
+}
+
+/** What came of the reading, in a sentence: the fields below show the rest. */
+function WhatWasRead({ wizard }: { wizard: Onboarding }) {
+  const m = onboardingMessages
+  const { draft, upload } = wizard
+  if (upload.isAsking) return null
+  const again = (
+    <Button size="small" onClick={upload.readAgain}>
+      {m.readAgain}
+    </Button>
+  )
+  if (upload.readProblem)
+    return (
+      <Alert kind="warning" action={upload.readProblem.mayTryAgain && again}>
+        {upload.readProblem.text}
+      </Alert>
+    )
+  if (draft.read) {
+    const hasFound = foundFields(draft.read.facts).length > 0
+    return <p className="text-t1 text-ink-2">{hasFound ? m.readLead : m.readNothing}</p>
+  }
+  return (
+    <p className="flex flex-wrap items-center gap-3 text-t1 text-ink-2">
+      {m.readAgainText}
+      {again}
+    </p>
+  )
+}
+
+/** A button that chooses a file. The native input covers it, so that it can be reached and dropped on like any field. */
+function FileButton(props: { look: 'primary' | 'plain'; onFile: (file: File) => void; children: ReactNode }) {
+  const { look, onFile, children } = props
+  return (
+    <label
+      className={buttonClass(
+        { look, size: 'normal', wide: true },
+        'relative cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-sea',
+      )}
+    >
+      {children}
+      <input
+        type="file"
+        accept={RESUME_ACCEPT}
+        className="absolute inset-0 size-full cursor-pointer opacity-0"
+        onChange={(event) => {
+          const [file] = event.target.files ?? []
+          // Emptied, so that the same file can be chosen again after an error.
+          event.target.value = ''
+          if (file) onFile(file)
+        }}
+      />
+    </label>
+  )
+}
+
+/** The step's own fields come after the offer. */
+function focusFirstField(event: { currentTarget: HTMLElement }) {
+  event.currentTarget.closest('form')?.querySelector<HTMLElement>('.field .input')?.focus()
+}
