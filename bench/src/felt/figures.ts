@@ -1,7 +1,7 @@
 import { middleOf } from '../harness/times.ts'
 
 /** Milliseconds, but for `shift`, which is a cumulative layout shift. */
-export const figures = [
+const figures = [
   { key: 'cold', name: 'Jobs, first visit', aim: 2500 },
   { key: 'warm', name: 'Jobs, later visit', aim: 1000 },
   { key: 'job', name: 'Job opened from the list', aim: 700 },
@@ -12,7 +12,7 @@ export const figures = [
   { key: 'shift', name: 'Layout shift', aim: 0.02, isWorst: true },
 ] as const
 
-export type Figure = (typeof figures)[number]['key']
+type Figure = (typeof figures)[number]['key']
 /** One visit's figures. */
 export type Run = Record<Figure, number>
 

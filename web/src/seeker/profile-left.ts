@@ -2,7 +2,7 @@ import type { OnboardingStatus } from '@hanap/contract/profile/onboarding'
 import { hasJobPreferences, type Profile } from '@hanap/contract/profile/profile'
 
 type Checks = OnboardingStatus['checks']
-export type ProfilePart = 'basics' | 'resume' | 'skills' | 'preferences'
+type ProfilePart = 'basics' | 'resume' | 'skills' | 'preferences'
 
 /**
  * How much of what a profile needs is there, what is missing in the order to do it, and the step of the onboarding that

@@ -14,6 +14,7 @@ import type { SavedSearches } from '../saved-searches/service.ts'
 import type { Subscriptions } from '../subscriptions/service.ts'
 import { type Periods, periodsAt } from './rules.ts'
 import {
+  type ApplicationNames,
   type DueRow,
   findFollowUps,
   findFresh,
@@ -106,14 +107,24 @@ const begunLetter = ({ id, title, employer }: Job): BegunLetter => ({
   employer_name: employer?.name ?? '',
 })
 
-const shownInterview = ({ count: _, starts_at, employer_name, ...row }: InterviewAhead) => ({
-  ...row,
-  employer_name: employer_name ?? '',
-  starts_at: starts_at.toISOString(),
+const namesOf = (row: ApplicationNames) => ({
+  application_id: row.application_id,
+  job_id: row.job_id,
+  job_title: row.job_title,
+  employer_name: row.employer_name ?? '',
 })
 
-const shownFollowUp = ({ count: _, applied_at, employer_name, ...row }: DueRow) => ({
-  ...row,
-  employer_name: employer_name ?? '',
-  applied_date: applied_at.toISOString(),
+const shownInterview = (row: InterviewAhead) => ({
+  ...namesOf(row),
+  starts_at: row.starts_at.toISOString(),
+  starts_on: row.starts_on,
+  label: row.label,
+  place: row.place,
+})
+
+const shownFollowUp = (row: DueRow) => ({
+  ...namesOf(row),
+  applied_date: row.applied_at.toISOString(),
+  applied_on: row.applied_on,
+  due_on: row.due_on,
 })

@@ -55,7 +55,7 @@ export async function findFresh(
   return rows[0] ?? { count: 0, ids: [], of_search: null }
 }
 
-type ApplicationNames = { application_id: number; job_title: string; employer_name: string | null }
+export type ApplicationNames = { application_id: number; job_title: string; employer_name: string | null }
 const names = sql`a.id as application_id, a.sent_job ->> 'title' as job_title,
   a.sent_job ->> 'employer_name' as employer_name`
 

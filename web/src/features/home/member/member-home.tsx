@@ -1,4 +1,5 @@
 import './member-home.css'
+import './member-rows.css'
 import { useQuery } from '@tanstack/react-query'
 import { useSession } from '../../../api/session/browser-session.ts'
 import { useNow } from '../../../i18n/use-now.ts'

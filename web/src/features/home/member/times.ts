@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000
 const HOUR_MS = 3_600_000
 
 /** The day in Manila, '2026-11-30'. */
-export const manilaDay = (time: number) => new Date(time + MANILA_OFFSET_MS).toISOString().slice(0, 10)
+const manilaDay = (time: number) => new Date(time + MANILA_OFFSET_MS).toISOString().slice(0, 10)
 
 /** Days from the one day to the other; below zero where that is earlier. */
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / DAY_MS
@@ -43,7 +43,7 @@ export function sinceText(since: string, now: number, m: Texts): string {
 }
 
 /** '9:30 PM' in Manila. */
-export function timeText(iso: string): string {
+function timeText(iso: string): string {
   const time = new Date(Date.parse(iso) + MANILA_OFFSET_MS)
   return clockText(time.getUTCHours() * 60 + time.getUTCMinutes())
 }
