@@ -109,7 +109,6 @@ const begunLetter = ({ id, title, employer }: Job): BegunLetter => ({
 
 const namesOf = (row: ApplicationNames) => ({
   application_id: row.application_id,
-  job_id: row.job_id,
   job_title: row.job_title,
   employer_name: row.employer_name ?? '',
 })
