@@ -27,7 +27,7 @@ test('a visitor reads what open jobs pay, in pesos and dollars, and how many job
   open('/salaries')
   const live = within(await screen.findByRole('region', { name: 'Pay in open jobs' }))
   expect(await live.findByText('₱46,000')).toBeDefined()
-  expect(live.getByText('In dollars: about $790, half pay $560–1,100.')).toBeDefined()
+  expect(live.getByText('In dollars: about $790, half pay $560–1,110.')).toBeDefined()
   expect(live.getAllByText('₱32,000–64,000').length).toBeGreaterThan(0)
   expect(live.getByText('Based on 1,052 of 1,840 jobs.')).toBeDefined()
   expect(screen.getByText('Counted Nov 20, 2026, 9:12 AM.')).toBeDefined()

@@ -57,6 +57,6 @@ test.each([
 
 test('what is typical is told in words, with the listings it rests on', () => {
   expect(typicalText(typical, m)).toBe(
-    'Typical for work like this: ₱34,000–62,000 a month · $590–1,070 (the middle half of 1,052 listings)',
+    'Typical for work like this: ₱34,000–62,000 a month · $590–1,070 (the middle half of 1,052 jobs)',
   )
 })
