@@ -7,6 +7,10 @@ test('nena reads which part of the site did not come, and has it by pressing onc
   page,
   signUpAs,
 }) => {
+  // On the slowest connection nothing is fetched ahead of a press.
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { effectiveType: 'slow-2g' } })
+  })
   await signUpAs('Nena')
   const main = page.getByRole('main')
   const button = (name: string | RegExp) => main.getByRole('button', { name }).first()

@@ -70,6 +70,9 @@ export const notAtFirst = [
     'text/text.',
     'wire/text-fields.',
     'applications/letter-as-sent.',
+    'applications/application',
+    'jobs/filter-counts.',
+    'profile/profile-fields.',
     'letters/letter-sentences.',
     'accounts/email-address.',
     'jobs/hidden-jobs.',
@@ -114,7 +117,7 @@ export const firstIcons = [
 /** Too small for a file of their own. */
 export const small = [
   ...web('ui/dialogs/use-kept-focus.', 'ui/use-is-whole.'),
-  ...web('listing/loading-rows.'),
+  ...web('listing/loading-rows.', 'offline/worker/saves-data.'),
   ...jobs('ask-ahead.', 'keys/key-choice.', 'keys/keys-hint.', 'job/job-skeleton.'),
   ...jobs('job/lazy-job-page.', 'use-is-wide.', 'wide.'),
   ...web('acts/search/use-search-cost.', 'features/notifications/unread-query.'),
