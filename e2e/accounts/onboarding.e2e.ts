@@ -125,6 +125,49 @@ test('a newcomer signs up, sets up her profile with her resume, comes to the job
   })
 })
 
+test('a newcomer begins with her resume, and checks what it filled in, step by step', async ({
+  page,
+  signUpAs,
+  expectAccessible,
+}) => {
+  await signUpAs('Lia')
+  await page.goto('/profile')
+  await expect(page.getByRole('progressbar', { name: 'Your profile' })).toHaveAttribute(
+    'aria-valuetext',
+    '0% done',
+  )
+  await page.getByRole('region', { name: 'Your profile' }).getByRole('link', { name: 'Continue' }).click()
+  await expect(heading(page, 1)).toBeVisible()
+  await expectAccessible('both')
+  await page.getByRole('button', { name: 'Skip, I’ll fill it in myself' }).click()
+  await expect(page.getByLabel('Professional title')).toBeFocused()
+  await page.getByLabel('Location').fill('Iloilo City')
+
+  await page.getByLabel('Upload resume').setInputFiles(resume(PDF))
+  await expect(page.getByRole('heading', { name: 'Resume read' })).toBeVisible()
+  const title = page.getByLabel('Professional title')
+  await expect(title).toHaveValue('Full Stack Web Developer')
+  await expect(page.getByLabel('Location')).toHaveValue('Iloilo City')
+  const marks = page.getByText('From your resume')
+  const before = await marks.count()
+  await expectAccessible('both')
+  await title.fill('Web Developer')
+  await expect(marks).toHaveCount(before - 1)
+
+  await page.getByLabel('Years of experience').selectOption('3-5')
+  await page.getByLabel('Open to remote work').check()
+  await proceed(page)
+  await expect(heading(page, 2)).toBeVisible()
+  await expect(page.getByText(`${PDF} is uploaded.`)).toBeVisible()
+  await proceed(page)
+  await expect(heading(page, 3)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Remove TypeScript' })).toBeVisible()
+  await expect(marks).toBeVisible()
+  await proceed(page)
+  await page.goto('/profile')
+  await expect(page.getByText('Next: say what work and pay you want.')).toBeVisible()
+})
+
 test('a visitor begins, logs in for it, and finds what was written and the file that waited', async ({
   page,
   signUpAs,

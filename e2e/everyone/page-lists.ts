@@ -44,6 +44,7 @@ export const entryPages = [
 
 /** Every page of a seeker whose plan is on. */
 export const memberPages = [
+  '/',
   '/jobs',
   '/jobs?search=assistant',
   '/employers',
@@ -74,7 +75,7 @@ export const pagesWithoutPlan = memberPages.filter((path) => !/^\/(jobs|employer
 export const pagesOfBasic = ['/jobs', '/saved-jobs', '/subscription/plans']
 
 /** What shows that nobody has been through the onboarding: where it goes on, and what it would have filled. */
-export const pagesWithoutProfile = ['/onboarding', '/onboarding?step=5', '/profile', '/jobs']
+export const pagesWithoutProfile = ['/', '/onboarding', '/onboarding?step=5', '/profile', '/jobs']
 
 /** One page of each kind of layout that anybody sees: bands, long texts, questions, figures, forms, a wizard. */
 export const layoutsForAnybody = [
@@ -90,6 +91,7 @@ export const layoutsForAnybody = [
 
 /** As many of a seeker's own: rows beside what they open, lists, the tracker, tabs, cards, sections. */
 export const layoutsOfMembers = [
+  '/',
   '/jobs',
   '/employers/1',
   '/saved-jobs',
@@ -101,6 +103,7 @@ export const layoutsOfMembers = [
 
 /** A page, what it asks for first, and its words when that fails. */
 export const failures = [
+  ['/', '**/api/home/**', 'Your home didn’t load'],
   ['/jobs', '**/api/jobs/**', 'Failed to load jobs. Please try again.'],
   ['/employers', '**/api/employers/**', 'Failed to load employers. Please try again.'],
   ['/employers/1', '**/api/employers/**', 'Failed to load this employer. Please try again.'],

@@ -223,6 +223,7 @@ export const readable = [
     'features/applications/tracker/board/board-drag.',
   ),
   ...web('features/notifications/notification-bell.', 'commands/commands-dialog.'),
+  ...web('features/home/member/member-home.'),
   ...web('features/accounts/login/logout-page.', 'features/accounts/login/login-page.'),
   ...web('shell/header/account-entries.', 'shell/header/phone-menu-sheet.', 'i18n/known-texts.'),
   ...web('offline/worker/start.'),

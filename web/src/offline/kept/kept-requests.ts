@@ -14,6 +14,7 @@ export const keptPaths = [
   '/saved-jobs/',
   '/auth/subscription/saved-jobs/check-limit/',
   '/job-applications/list_applications/',
+  '/home/',
   '/auth/profile/',
   '/auth/user/',
   '/auth/trial/status/',

@@ -1,4 +1,5 @@
 import type { Application } from '@hanap/contract/applications/applications'
+import { FOLLOW_UP_AFTER_DAYS } from '@hanap/contract/applications/follow-up-days'
 import { useId } from 'react'
 import { fieldTexts } from '../../../../api/problems/field-problems.ts'
 import { useSession } from '../../../../api/session/browser-session.ts'
@@ -66,11 +67,22 @@ export function FollowUpPart({ application, now }: { application: Application; n
           {removal}
         </>
       ) : (
-        choice(m.remindMe)
+        <>
+          {isLongUnanswered(application, now) && <FollowUpMessage application={application} />}
+          {choice(m.remindMe)}
+        </>
       )}
     </section>
   )
 }
+
+const DAY_MS = 86_400_000
+
+/** Nothing came of it for so long that the home says to ask. */
+const isLongUnanswered = ({ status, send_state, applied_date }: Application, now: number) =>
+  status === 'applied' &&
+  send_state === 'sent' &&
+  now - Date.parse(applied_date) >= FOLLOW_UP_AFTER_DAYS * DAY_MS
 
 function FollowUpMessage({ application }: { application: Application }) {
   const m = detailMessages
