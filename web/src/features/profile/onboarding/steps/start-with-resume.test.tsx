@@ -109,7 +109,7 @@ test('a wrong file, a failed upload and an unreadable resume say so where the fi
 test('a visitor’s resume waits for the login', async () => {
   await open(null)
   choose()
-  expect(screen.getByText('eli.pdf is sent as soon as you are logged in.')).toBeDefined()
+  expect(screen.getByText('We’ll upload eli.pdf once you log in.')).toBeDefined()
   expect(uploads).toEqual([])
 })
 
