@@ -13,7 +13,7 @@ export function WizardButtons(props: { wizard: Onboarding; step: number; name: s
   const isLast = step === ONBOARDING_STEPS
   const notes = [m.skipBasics, m.resumeNeeded, m.skipSkills, m.skipProjects, m.skipPreferencesNote]
   return (
-    <div className="grid gap-3 border-t border-line px-4 py-4 sm:px-6">
+    <div className="grid gap-3 border-line py-4 max-sm:pt-6 sm:border-t sm:px-6">
       <div className="flex flex-wrap gap-3 max-sm:*:not-first:grow">
         <Button disabled={step === 1 || wizard.isSaving} onClick={wizard.back}>
           {m.back}

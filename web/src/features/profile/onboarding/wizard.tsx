@@ -49,12 +49,12 @@ export function Wizard({ begun, step, onLeave }: WizardProps) {
       <StepsProgress step={step} passed={wizard.passed} lines={lines} />
       <form
         ref={form}
-        className="frame max-w-[720px] bg-card"
+        className="frame max-w-[720px] bg-card max-sm:overflow-visible max-sm:border-0 max-sm:bg-transparent"
         noValidate
         onSubmit={submit}
         aria-labelledby={headingId}
       >
-        <div className="grid gap-6 px-4 py-5 sm:p-6">
+        <div className="grid gap-5 sm:gap-6 sm:p-6">
           <div>
             <h2 ref={heading} id={headingId} tabIndex={-1}>
               {m.stepOf(step, ONBOARDING_STEPS, name)}

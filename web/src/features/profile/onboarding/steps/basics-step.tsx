@@ -18,8 +18,9 @@ export function BasicsStep({ wizard }: { wizard: Onboarding }) {
   const id = useId()
   return (
     <>
-      <StartWithResume wizard={wizard} />
+      <StartWithResume wizard={wizard} firstField={`${id}-first`} />
       <TextField
+        id={`${id}-first`}
         label={m.title}
         actions={<FromResumeNote wizard={wizard} field="title" label={m.title} />}
         className={readLook(draft, 'title')}

@@ -26,7 +26,7 @@ export function FromResumeNote(props: { wizard: Onboarding; field: ReadField; la
     <div ref={note} className="-my-2 flex items-center gap-1 text-t0 font-medium text-green">
       <Icon of={Check} size="small" />
       {m.fromResume}
-      <Button look="quiet" size="small" onClick={undo}>
+      <Button look="quiet" size="small" className="-mr-2 px-2" onClick={undo}>
         {m.undo} <span className="sr-only">{m.ofField(label)}</span>
       </Button>
     </div>

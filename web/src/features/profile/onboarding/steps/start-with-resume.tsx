@@ -12,8 +12,11 @@ import { onboardingMessages } from '../messages.ts'
 import type { Onboarding } from '../use-onboarding.ts'
 import { foundFields } from './from-resume.ts'
 
-/** At the head of step 1: a resume fills in what the steps ask for. It can be passed over. */
-export function StartWithResume({ wizard }: { wizard: Onboarding }) {
+/**
+ * At the head of step 1: a resume fills in what the steps ask for. It can be passed over.
+ * @param props.firstField the id of the field to go to then
+ */
+export function StartWithResume({ wizard, firstField }: { wizard: Onboarding; firstField: string }) {
   const m = onboardingMessages
   const { draft, upload } = wizard
   const { sending, waiting, isReading, problem } = upload
@@ -59,9 +62,17 @@ export function StartWithResume({ wizard }: { wizard: Onboarding }) {
       </section>
       {!isHere && !isBusy && !waiting && (
         <p className="flex items-center gap-3 before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-          <Button look="quiet" onClick={focusFirstField}>
+          <a
+            href={`#${firstField}`}
+            className="flex min-h-11 items-center text-t1 font-medium"
+            onClick={(event) => {
+              // The address is the step's, and stays.
+              event.preventDefault()
+              document.getElementById(firstField)?.focus()
+            }}
+          >
             {m.startSkip}
-          </Button>
+          </a>
         </p>
       )}
     </>
@@ -120,9 +131,4 @@ function FileButton(props: { look: 'primary' | 'plain'; onFile: (file: File) => 
       />
     </label>
   )
-}
-
-/** The step's own fields come after the offer. */
-function focusFirstField(event: { currentTarget: HTMLElement }) {
-  event.currentTarget.closest('form')?.querySelector<HTMLElement>('.field .input')?.focus()
 }
