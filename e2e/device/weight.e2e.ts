@@ -148,6 +148,10 @@ async function expectLight(browser: Browser, addresses: readonly string[], given
     const page = await context.newPage()
     const received = await countBytes(page)
     await markReady(page)
+    // On the slowest connection nothing is fetched ahead of a press.
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { effectiveType: 'slow-2g' } })
+    })
     await page.goto(address)
     // Scripts are asked for when all else is there: a busy machine is quiet before that too.
     await expect(page.locator('html[data-ready]')).toBeAttached()
