@@ -95,7 +95,7 @@ test('tabs are chosen by arrows, and the team is stopped by its button', async (
   await signInAs('carla')
   await page.goto('/settings?tab=personal')
   await page.getByRole('tab', { name: 'Personal' }).focus()
-  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('tab', { name: 'Password' })).toBeFocused()
   await expect(page.getByRole('tab', { name: 'Password' })).toHaveAttribute('aria-selected', 'true')
 })

@@ -44,6 +44,7 @@ test('on a phone the answer stands in the first screen', async ({ page }) => {
   const live = page.getByRole('main').getByRole('region', { name: 'Pay in open jobs' })
   const last = live.getByText(/^Based on/)
   await expect(last).toBeVisible()
+  await page.evaluate(() => document.fonts.ready)
   const box = await last.boundingBox()
   expect((box?.y ?? 1000) + (box?.height ?? 0)).toBeLessThanOrEqual(500)
   const height = await page.evaluate(() => document.documentElement.scrollHeight)

@@ -46,7 +46,11 @@ export function SalaryGuidePage() {
   }
 
   return (
-    <Page title={m.title} lead={<p className="max-md:hidden">{m.lead}</p>} className="max-md:pb-8">
+    <Page
+      title={m.title}
+      lead={m.lead}
+      className="max-md:pb-8 max-md:[&_.page-head]:mb-3 max-md:[&_.page-lead]:hidden"
+    >
       <SearchForm
         label={m.jobTitle}
         placeholder={m.jobTitleHint}
