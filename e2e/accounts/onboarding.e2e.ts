@@ -211,7 +211,7 @@ test('an upload shows how far it is, can be stopped, and a lost connection loses
   const bar = page.getByRole('progressbar', { name: 'Sending large.pdf' })
   await expect(bar).toHaveAttribute('aria-valuetext', /^([1-9]|[1-9]\d)%$/)
   await proceed(page)
-  await expect(page.getByText(/still being sent/)).toBeVisible()
+  await expect(page.getByText(/still uploading/)).toBeVisible()
   await page.getByRole('button', { name: 'Stop' }).click()
   await expect(bar).toBeHidden()
 
