@@ -81,7 +81,11 @@ function JobWords({ job, now, isScrolled }: { job: RowJob; now: number; isScroll
   return (
     <div
       {...(isScrolled && scrolledByKeys)}
-      className="relative -mr-1 -ml-4 flex items-center gap-1.5 overflow-x-auto px-4 text-t0 leading-5 whitespace-nowrap [scrollbar-width:none] *:flex-none [&_.tag]:min-h-5"
+      className={classNames(
+        'relative -mr-1 -ml-4 flex items-center gap-1.5 px-4 text-t0 leading-5 whitespace-nowrap [scrollbar-width:none] *:flex-none [&_.tag]:min-h-5',
+        // Beside the list the open job shows all of it.
+        isScrolled ? 'overflow-x-auto' : 'overflow-x-clip',
+      )}
     >
       <b className="font-medium">{useJobTypeWords(job.job_type)}</b>
       <span className="mr-0.5 text-ink-2">{formatAge(job.date_posted, now)}</span>
