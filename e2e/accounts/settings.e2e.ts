@@ -210,7 +210,7 @@ test('lea asks for her data, is mailed a link, signs in again for it, and downlo
   await page.getByRole('button', { name: 'Download my data' }).click()
   await expect(page.getByText('This link has expired or you already used it.')).toBeVisible()
   await page.getByRole('link', { name: 'Go to Settings' }).click()
-  await expect(page.getByText(/^You downloaded the copy you asked for on .* was downloaded/)).toBeVisible()
+  await expect(page.getByText(/^You downloaded the copy you asked for on /)).toBeVisible()
 })
 
 test('a session that was ended elsewhere leads from the settings to the login, which says why', async ({

@@ -108,7 +108,7 @@ const places: Readonly<Record<string, Place>> = {
   letter: async (tab, jobId) => {
     await tab.goto(`/jobs/${jobId}?apply=1`)
     await tab.getByRole('button', { name: 'Apply' }).first().click()
-    return tab.getByRole('dialog').getByLabel('Cover letter')
+    return tab.getByRole('dialog').getByLabel('Cover letter', { exact: true })
   },
 }
 

@@ -45,7 +45,7 @@ test('rosa applies with a resume she uploads on the way and the link to one else
   await test.step('she chooses another, and the preview says what goes and what does not', async () => {
     await dialog.getByLabel('Upload another').setInputFiles(path.join(resumes, '16-esl-teacher.docx'))
     await dialog.getByRole('checkbox', { name: /Add my online resume link/ }).check()
-    await dialog.getByLabel('Cover letter').fill(letter)
+    await dialog.getByLabel('Cover letter', { exact: true }).fill(letter)
     await expectAccessible()
     await dialog.getByRole('button', { name: 'Preview' }).click()
     await expect(dialog.getByText('16-esl-teacher.docx. Not sent: the board takes no file.')).toBeVisible()
@@ -83,7 +83,7 @@ test('mila has a letter written, sees it come, stops it once, reads what it rest
   const mila = await signUpAs('Mila')
   const headers = headersOf(mila.token)
   const dialog = page.getByRole('dialog', { name: 'Apply for this job' })
-  const box = dialog.getByLabel('Cover letter')
+  const box = dialog.getByLabel('Cover letter', { exact: true })
   const generate = dialog.getByRole('button', { name: 'Generate with AI' })
   const putBack = dialog.getByRole('button', { name: 'Undo' })
   const own = 'What I began with.'

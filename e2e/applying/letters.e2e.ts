@@ -34,7 +34,7 @@ test('lena keeps a letter, changes it, takes it along as text and on paper, appl
   const better = `I kept the books of three shops.\n\nI am ${lena.email}.`
   const board = running.board_accounts.at(1)
   const subject = page.getByLabel('Subject')
-  const letter = page.getByLabel('Cover letter')
+  const letter = page.getByLabel('Cover letter', { exact: true })
 
   await test.step('before she wrote any, the page leads to the jobs', async () => {
     await page.goto('/letters')
@@ -101,7 +101,7 @@ test('lena keeps a letter, changes it, takes it along as text and on paper, appl
   await test.step('she applies with it, and the board gets these words', async () => {
     await page.getByRole('button', { name: 'Apply with this cover letter' }).click()
     const dialog = page.getByRole('dialog', { name: 'Apply for this job' })
-    await expect(dialog.getByLabel('Cover letter')).toHaveValue(better)
+    await expect(dialog.getByLabel('Cover letter', { exact: true })).toHaveValue(better)
     await expect(dialog.getByLabel('Subject')).toHaveValue('Books, gladly')
     await dialog.getByRole('button', { name: 'Submit Application' }).click()
     await expect(page.getByText('Application Submitted', { exact: true })).toBeVisible()
@@ -162,7 +162,7 @@ for (const { colorScheme, ...viewport } of [
         await expectAccessible()
       }
       await page.goto(`/letters/${long}`)
-      await page.getByLabel('Cover letter').fill(' ')
+      await page.getByLabel('Cover letter', { exact: true }).fill(' ')
       await page.getByRole('button', { name: 'Save' }).click()
       await expect(page.getByText('Please provide a cover letter for your application.')).toBeVisible()
       await expectAccessible()

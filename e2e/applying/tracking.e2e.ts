@@ -63,7 +63,7 @@ test('pia tracks a job she found elsewhere: its row, an interview, a reminder, a
   expect(readFileSync(await (await calendar).path(), 'utf8')).toContain('DTSTART:20991124T130000Z')
 
   await page.getByRole('button', { name: 'In 1 week' }).click()
-  await expect(page.getByText(/^Reminder on .* \(in 7 days\)\. We will e-mail you then\.$/)).toBeVisible()
+  await expect(page.getByText(/^Reminder on .* \(in 7 days\)\. We’ll email you then\.$/)).toBeVisible()
   await expect(page.getByText(/^We’ll remind you on/)).toBeVisible()
   await expectAccessible()
   await page.reload()

@@ -24,7 +24,7 @@ for (const [width, height] of [
     await page.goto(job)
     await page.getByRole('button', { name: 'Apply Now' }).first().click()
     const form = page.getByRole('dialog', { name: 'Apply for this job' })
-    await form.getByLabel('Cover letter').fill('Hello. [standin: down]')
+    await form.getByLabel('Cover letter', { exact: true }).fill('Hello. [standin: down]')
     await form.getByRole('button', { name: 'Submit Application' }).click()
 
     const modal = page.getByRole('dialog', { name: 'We don’t know yet if we sent it' })

@@ -217,7 +217,7 @@ test('what the server refuses afterwards is told and undone, and a note changed 
   expect(elsewhere.ok()).toBe(true)
 
   await context.setOffline(false)
-  await expect(page.getByText('was not saved.')).toBeVisible()
+  await expect(page.getByText(/^We couldn’t save “/)).toBeVisible()
   await expect(page.getByText(`Two notes on “${application.job_title}”`)).toBeVisible()
   const { notes } = await readTracked(request, lena.token, id)
   expect(notes).toMatch(/^Written at home\.\n\nWritten offline, .+:\nWritten on the jeepney\.$/)

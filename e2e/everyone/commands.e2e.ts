@@ -63,7 +63,7 @@ test('what is written in a form is asked about before a command leaves it', asyn
   )
   await page.keyboard.press('Enter')
   const question = page.getByRole('dialog')
-  await expect(question).toContainText('not saved')
+  await expect(question).toContainText('haven’t saved')
   await question.getByRole('button', { name: 'Stay' }).click()
   await expect(page).toHaveURL(/\/settings/)
   await expect(page.getByLabel('First name')).toHaveValue('Lia Marie')

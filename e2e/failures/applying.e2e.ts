@@ -24,7 +24,7 @@ test('mila reads why her application did not go, and her letter is there after e
   const job = await firstJob(request, mila.token)
   const letter = `I kept the books of two shops. I am ${mila.email}.`
   const dialog = page.getByRole('dialog', { name: 'Apply for this job' })
-  const box = dialog.getByLabel('Cover letter')
+  const box = dialog.getByLabel('Cover letter', { exact: true })
   const submit = dialog.getByRole('button', { name: 'Submit Application' })
   const submitting = dialog.getByRole('button', { name: 'Submitting...' })
   const why = page.getByRole('dialog', { name: 'Application Error' })
@@ -35,8 +35,9 @@ test('mila reads why her application did not go, and her letter is there after e
     dialog.locator('.alert').filter({ has: page.getByText(title, { exact: true }) })
 
   await test.step('a form that does not load can be asked for again', async () => {
-    await page.goto(`/jobs/${job.id}`)
+    // The form is fetched ahead of a press: it must not come with the page.
     await page.route('**/assets/apply-flow-*.js', (route) => route.abort('internetdisconnected'))
+    await page.goto(`/jobs/${job.id}`)
     await open()
     await expect(
       toastOf(page, 'We could not open the application form', 'Check your connection and try again.'),
@@ -288,13 +289,15 @@ test('olga’s template says why it is one, and her instructions stay where they
         await press(dialog.getByRole('button', { name: 'Generate with AI' }))
         const note = `${reason} Read it and make it yours before you send it.`
         await expect(dialog.getByText(note, { exact: true })).toBeVisible()
-        await expect(dialog.getByLabel('Cover letter')).toHaveValue(/^Dear [\s\S]+Olga Reyes$/)
+        await expect(dialog.getByLabel('Cover letter', { exact: true })).toHaveValue(
+          /^Dear [\s\S]+Olga Reyes$/,
+        )
       })
     }
   })
 
   await test.step('a letter that takes too long is a template; until then hers stays', async () => {
-    const letter = dialog.getByLabel('Cover letter')
+    const letter = dialog.getByLabel('Cover letter', { exact: true })
     await letter.fill('I kept the books of two shops.')
     await page.route('**/api/cover-letters/generate/', () => {})
     await page.clock.install()

@@ -13,7 +13,7 @@ test('what lena wrote in a letter stays until it is saved, and the page says why
   const job = await firstJob(request, token)
   const data = { job_post_id: job.id, content: 'Hello' }
   const { id } = await (await request.post('/api/cover-letters/', { headers, data })).json()
-  const letter = page.getByLabel('Cover letter')
+  const letter = page.getByLabel('Cover letter', { exact: true })
   const save = page.getByRole('button', { name: 'Save', exact: true })
 
   await test.step('a letter for a job that is gone says so in the list, and opens', async () => {

@@ -21,7 +21,7 @@ test('what goes wrong with carla’s board account is said, and she stays connec
   await signInAs('carla')
   const headers = headersOf(await tokenOf(page))
   const settings = await (await request.get('/api/settings/integrations/', { headers })).json()
-  const connected = page.getByText('Connected', { exact: true })
+  const connected = page.getByRole('tabpanel').getByText('Connected', { exact: true })
   const sync = page.getByRole('switch', { name: 'Sync applications' })
 
   await test.step('uses of the account say why they did not work, and older ones do not load', async () => {

@@ -103,7 +103,10 @@ test.describe('a whole page', () => {
     await says('Part of this page didn’t load. Check your connection and try again.')
     await page.unroute(script)
 
-    const unreadable = { status: 200, json: { count: 1, results: [{ id: 1, name: 'Books' }] } }
+    const unreadable = {
+      status: 200,
+      json: { count: 1, results: [{ id: 1, name: 'Books', criteria: { tags: 7 } }] },
+    }
     await whileAnswered(page, 'GET /saved-searches/', unreadable, async () => {
       await press(tryAgain)
       await says('Something went wrong on our side. Your work is safe. Please try again in a moment.')

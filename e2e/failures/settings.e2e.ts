@@ -204,7 +204,7 @@ test('a device that could not be signed out stays among lea’s, by itself and w
   expect(elsewhere.ok()).toBe(true)
   await page.goto('/settings?tab=password')
   const panel = page.getByRole('tabpanel')
-  const signOut = panel.getByRole('button', { name: /^Log out / })
+  const signOut = panel.getByRole('button', { name: /^Log out A program/ })
   const endOthers = page.getByRole('button', { name: 'Log out everywhere else' })
   for (const failure of [TROUBLE, 'lost'] as const) {
     await whileAnswered(page, 'DELETE /auth/sessions/*/', failure, async () => {

@@ -78,7 +78,7 @@ test('lea registers, finds a job, saves it, connects her board account, writes a
         .getByText('Please provide a cover letter for your application.'),
     ).toBeVisible()
     await page.getByRole('button', { name: 'Write the cover letter' }).click()
-    await dialog.getByLabel('Cover letter').fill(letter)
+    await dialog.getByLabel('Cover letter', { exact: true }).fill(letter)
     await dialog.getByRole('button', { name: 'Submit Application' }).click()
     const required = page.getByRole('dialog', { name: 'Online Jobs Portal Integration Required' })
     await expect(
@@ -108,7 +108,7 @@ test('lea registers, finds a job, saves it, connects her board account, writes a
     await page.goto(jobAddress)
     await page.getByRole('button', { name: 'Apply Now' }).first().click()
     const dialog = page.getByRole('dialog', { name: 'Apply for this job' })
-    await expect(dialog.getByLabel('Cover letter')).toHaveValue(letter)
+    await expect(dialog.getByLabel('Cover letter', { exact: true })).toHaveValue(letter)
     await expectAccessible()
     await dialog.getByRole('button', { name: 'Submit Application' }).click()
     await expect(page.getByText('Application Submitted', { exact: true })).toBeVisible()

@@ -27,14 +27,8 @@ export const notEverywhere = [
 
 /** What the first view of the list does not need: forms, panels, dialogs, and the pages beside it. */
 export const notAtFirst = [
-  ...web(
-    'offline/',
-    'seeker/kept/',
-    'seeker/waiting/',
-    'page/leaving/leave-guard.',
-    'page/leaving/save-bar.',
-  ),
-  ...web('page/leaving/save-messages.', 'page/failing/needs-script-messages.', 'page/failing/needs-script.'),
+  ...web('offline/', 'seeker/kept/', 'seeker/waiting/', 'page/leaving/'),
+  ...web('page/failing/needs-script-messages.', 'page/failing/needs-script.'),
   ...web('shell/not-found-', 'shell/ways-on.', 'shell/header/account-messages.', 'typed-before.'),
   ...web(
     'api/problems/field-problems.',
@@ -62,13 +56,15 @@ export const notAtFirst = [
   ...jobs('filters/filter-', 'job/similar/similar-messages.'),
   ...web('features/saved-jobs/use-saved-jobs-error.'),
   ...web('api/answers/version.', 'page/elsewhere/'),
-  ...web('page/use-link-token.', 'page/leaving/leave-site.', 'page/long-text.', 'page/outside-link.'),
+  ...web('page/use-link-token.', 'page/long-text.', 'page/outside-link.'),
   ...web('page/written-text-'),
   ...web('seeker/alerts/', 'seeker/profile.', 'seeker/resumes/', 'seeker/withheld.'),
   ...web('ui/web-address.', 'page/filter-choice.'),
   ...contract(
     'text/text.',
     'wire/text-fields.',
+    'wire/shadowed.',
+    'wire/form-values.',
     'applications/letter-as-sent.',
     'applications/application',
     'jobs/filter-counts.',

@@ -110,7 +110,7 @@ describe('Moving a site to a database service', { timeout: 120_000 }, () => {
 
   it('finds what was changed in the source after it was brought', async () => {
     await liveShortly()
-    await killAfter(60)
+    await killAfter(62)
     await sql`update users set last_name = 'Later'`.execute(app.db)
     await sql`update team_members set name = 'Later'`.execute(app.db)
     await move()

@@ -21,7 +21,7 @@ const now = new Date('2026-11-20T04:00:00Z')
 export const ofPassedOn: Area = {
   folders: ['server/src/features/mails'],
   // A key of our own rows.
-  apart: ['service.ts mailSealingContext'],
+  apart: ['service.ts mailSealingContext', 'page-parts.ts signedName'],
   readers: {
     'a line of a mail': mails.oneLine,
     'a text of a mail': mails.cleanText,

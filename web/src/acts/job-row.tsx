@@ -64,7 +64,7 @@ export function JobRow({ job, params, now, isOpen, hasPane }: JobRowProps) {
           <Ledger job={job} />
         </div>
         <p className="truncate pr-3 text-t0 leading-[18px] text-ink-2">{previewOf(job.description)}</p>
-        <JobWords job={job} now={now} isScrolled={!hasPane} />
+        <JobWords job={job} now={now} />
       </div>
     </li>
   )
@@ -76,16 +76,12 @@ const markTones = { blue: 'text-blue', grey: 'text-ink-2', yellow: 'text-yellow'
 const scrolledByKeys = { tabIndex: 0 }
 
 /** Type, age, how alike, whether applied, tags and the employer's own pay words: one line, which scrolls. */
-function JobWords({ job, now, isScrolled }: { job: RowJob; now: number; isScrolled: boolean }) {
+function JobWords({ job, now }: { job: RowJob; now: number }) {
   const mark = useAppliedMark(job)
   return (
     <div
-      {...(isScrolled && scrolledByKeys)}
-      className={classNames(
-        'relative -mr-1 -ml-4 flex items-center gap-1.5 px-4 text-t0 leading-5 whitespace-nowrap [scrollbar-width:none] *:flex-none [&_.tag]:min-h-5',
-        // Beside the list the open job shows all of it.
-        isScrolled ? 'overflow-x-auto' : 'overflow-x-clip',
-      )}
+      {...scrolledByKeys}
+      className="relative -mr-1 -ml-4 flex items-center gap-1.5 overflow-x-auto px-4 text-t0 leading-5 whitespace-nowrap [scrollbar-width:none] *:flex-none [&_.tag]:min-h-5"
     >
       <b className="font-medium">{useJobTypeWords(job.job_type)}</b>
       <span className="mr-0.5 text-ink-2">{formatAge(job.date_posted, now)}</span>

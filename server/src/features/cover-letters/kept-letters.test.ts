@@ -169,7 +169,7 @@ test('with as many letters as can be kept, the next is refused until one is dele
   expect(refused.status).toBe(409)
   expect(refused.body.errors).toEqual({
     content: [
-      'You keep 2,000 cover letters, the most you can keep. Please delete some in My Cover Letters first.',
+      'You have 2,000 cover letters, the most you can keep. Please delete some in My Cover Letters first.',
     ],
   })
   await remove(seeker, id)

@@ -80,7 +80,7 @@ test('ana changes her address, and is told once the new one is proved', async ()
     {
       kind: 'security',
       title: 'Your email address was changed',
-      text: `We now send emails about your account to ${email} now.`,
+      text: `We now send emails about your account to ${email}.`,
     },
   ])
 })

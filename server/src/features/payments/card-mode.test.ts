@@ -40,7 +40,7 @@ test('a card that is sent here all the same is refused, and nobody is told it', 
   const before = app.cardProvider.received().length
   const { status, body } = await pay(app, her)
   expect([status, Object.keys(body.errors)]).toEqual([400, ['payment_details.card']])
-  expect(body.error).toContain('not taken here')
+  expect(body.error).toContain('can’t take card details here')
   expect(app.cardProvider.received()).toHaveLength(before)
 })
 

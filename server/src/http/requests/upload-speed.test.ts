@@ -88,7 +88,7 @@ describe('A server that receives uploads', () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => sendBeginning(letters)))
     for (const answer of answers) {
       expect(answer).toContain('HTTP/1.1 400')
-      expect(answer).toContain('too slowly')
+      expect(answer).toContain('too slow')
     }
     const whole = await fetch(`http://127.0.0.1:${port}/file`, { method: 'POST', ...form })
     expect(await whole.text()).toBe('500 bytes')

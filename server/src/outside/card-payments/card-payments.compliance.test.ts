@@ -95,7 +95,7 @@ describe('A card', () => {
     ['5100000000000198', 'insufficient_funds', /t have enough money/],
     ['4111111111111111', 'generic_decline', /declined/],
     ['4400000000000016', 'generic_decline', /declined/],
-    ['5500000000000194', 'processor_unavailable', /cannot be reached/],
+    ['5500000000000194', 'processor_unavailable', /can’t reach your bank/],
     // One digit off: it does not add up.
     ['4242424242424241', 'card_number_invalid', /number isn’t valid/],
   ])('%s is declined as %s, in words that help', async (number, code, words) => {
@@ -153,7 +153,7 @@ describe('A card', () => {
     ['of a month that is none', cardOf(GOOD_CARD, { expMonth: 13 }), billing, /expired/],
     ['whose number is too short', cardOf('4343'), billing, /number isn’t valid/],
     ['whose CVC is none', cardOf(GOOD_CARD, { cvc: '7' }), billing, /CVC/],
-    ['of an address that is none', cardOf(GOOD_CARD), { ...billing, email: 'ana' }, /e-mail/],
+    ['of an address that is none', cardOf(GOOD_CARD), { ...billing, email: 'ana' }, /email/],
   ])('%s is refused in words that help', async (_, card, of, words) => {
     const problem = await paymentProblemOf(payments.keepCard(card, of, crypto.randomUUID()))
     expect(problem).toMatchObject({ kind: 'declined', charged: 'no' })

@@ -40,7 +40,7 @@ test('a report without a reason, or without words for something else, says so at
 
 test.each([
   [refusal(500), 'We couldn’t send your report. Please try again.'],
-  ['no answer', /no answer came/],
+  ['no answer', /Check your connection and try again/],
   [refusal(400, { code: 'invalid', errors: { note: ['Too rude'] } }), 'Too rude'],
   [refusal(404, { code: 'not-found', detail: 'Not found' }), 'Not found'],
 ])('a report that fails keeps everything (%#)', async (answer, text) => {

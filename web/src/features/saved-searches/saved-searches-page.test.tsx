@@ -21,7 +21,7 @@ test('a kept search says what it asks for and what came of it, and opens on the 
   const words = within(screen.getByRole('list', { name: 'What we search for' })).getAllByRole('listitem')
   expect(words.map((word) => word.textContent)).toEqual(['“va”', 'Gig', '$500–1,000 a month', 'Xero'])
   expect(screen.getByText('2 new jobs in the last 7 days · last match 2 hours ago')).toBeDefined()
-  expect(await screen.findByText(/^Alerts come once a day, at 8:00 AM in Manila, by e-mail/)).toBeDefined()
+  expect(await screen.findByText(/^Alerts come once a day, at 8:00 AM in Manila, by email/)).toBeDefined()
 })
 
 test.each([

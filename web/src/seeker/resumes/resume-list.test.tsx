@@ -76,7 +76,7 @@ test('ana deletes the current resume after being asked, and the newest of the re
   openWithThree()
   await press('Delete Ana Reyes.pdf')
   let dialog = within(await screen.findByRole('dialog', { name: 'Delete this resume?' }))
-  expect(dialog.getByText(/^Ana Reyes\.pdf is deleted for good\./)).toBeDefined()
+  expect(dialog.getByText(/^You’ll lose Ana Reyes\.pdf for good\./)).toBeDefined()
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
   expect(await names()).toHaveLength(3)
   await press('Delete Ana Reyes.pdf')

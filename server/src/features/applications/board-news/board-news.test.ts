@@ -20,7 +20,7 @@ beforeEach(async () => {
 })
 
 const newsTo = async (seeker: Person) =>
-  (await mailsTo(app, seeker.email)).filter(({ subject }) => /^News of|replied to/.test(subject))
+  (await mailsTo(app, seeker.email)).filter(({ subject }) => /^News (?:of|about)|replied to/.test(subject))
 const told = async (seeker: Person) =>
   (await app.get('/notifications/', { as: seeker })).body.results as { kind: string; title: string }[]
 const choose = (as: Person, body: object) => app.put('/settings/notifications/', { as, body })
@@ -65,7 +65,7 @@ test('an employer’s answer is a message, also where the status stays as it is'
   const mail = (await newsTo(seeker)).at(-1)
   expect(mail?.subject).toBe(`${employer_name} replied to your application`)
   expect(mail?.text.replaceAll('\n', ' ')).toContain('read and answer employers on Online Jobs Portal')
-  expect(mail?.text).toContain('Get no more word that employers answered by mail:')
+  expect(mail?.text).toContain('Get no more word that employers answered by email:')
   expect(await told(seeker)).toMatchObject([
     { kind: 'message', title: mail?.subject },
     { kind: 'application-update' },
@@ -81,7 +81,7 @@ test('what one sync brings is one mail, whose topic is that of an answer where o
   expect((await syncNow(app, seeker)).body.changed).toBe(2)
   const [mail, ...more] = await newsTo(seeker)
   expect(more).toEqual([])
-  expect(mail?.subject).toBe('News of 2 of your applications')
+  expect(mail?.subject).toBe('News about 2 of your applications')
   for (const { body } of [first, second])
     expect(mail?.text).toContain(`/applications?open=${body.application.id}`)
   const row = await app.db

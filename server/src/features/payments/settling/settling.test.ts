@@ -102,7 +102,7 @@ describe('The program may die', () => {
       const soon = await pay(app, her)
       expect(soon.body).toMatchObject({
         success: false,
-        error_message: expect.stringContaining('being made'),
+        error_message: expect.stringContaining('still processing'),
       })
       app.clock.advance({ minutes: 3 })
       await app.payments.settleDue()
@@ -253,7 +253,7 @@ describe('A payment before this one is still open', () => {
     await order({ authenticate: first, answer: 'authorize' })
     const { body } = await pay(app, her)
     expect(body).toMatchObject({ success: false, payment_id: first })
-    expect(body.error_message).toContain('Basic has just gone through')
+    expect(body.error_message).toContain('for Basic just went through')
     expect((await heldBy(app, her)).plan).toBe('basic')
     expect(taken(app)).toEqual([5000])
   })

@@ -139,7 +139,7 @@ describe('a look at the board', () => {
   })
 
   test.each<[unknown, RegExp]>([
-    ['no answer', /couldn’t reach Online Jobs Portal.*Nothing was sent/],
+    ['no answer', /couldn’t reach Online Jobs Portal.*We sent nothing/],
     [refusal(500, {}), /couldn’t reach Online Jobs Portal/],
     [refusal(429, { code: 'too-many', detail: 'Please wait.' }), /Please wait\./],
     [refusal(401, { code: 'unauthenticated' }), /Authentication required\. Please log in again\./],
@@ -160,7 +160,7 @@ describe('a look at the board', () => {
 
 test('an account that the board no longer lets in is said, and trying is not forbidden', async () => {
   await open({ 'GET /settings/integrations/': { ...connected, needs_attention: 'credentials' } })
-  expect(screen.getByText('Your Online Jobs Portal account again')).toBeDefined()
+  expect(screen.getByText('Connect your Online Jobs Portal account again')).toBeDefined()
   expect(screen.getByRole('button', { name: 'Go to Settings' })).toBeDefined()
   submit()
   await screen.findByText('Application Submitted')

@@ -70,7 +70,7 @@ describe('Landing with somebody else’s token while ana is signed in', () => {
       { ...standing(ana), ...whoIs(elisAddress, ana) },
       { token: 'known' },
     )
-  const question = 'Go on as eli@example.com?'
+  const question = 'Continue as eli@example.com?'
 
   test('asks her first; the safe choice is the first, and she stays', async () => {
     const { headers } = open()

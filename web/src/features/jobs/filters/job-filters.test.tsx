@@ -379,7 +379,7 @@ test('a mistyped word that was corrected is told', async () => {
 test('a correction that found nothing either does not say that it shows something', async () => {
   const corrections = [{ typed: 'asistant', used: 'assistant' }]
   open('/jobs?search=asistant', 'premium', { [search]: { ...listOf([]), corrections } })
-  expect(await screen.findByText('Few jobs say “asistant”; “assistant”.')).toBeDefined()
+  expect(await screen.findByText('Few jobs say “asistant”, and none says “assistant”.')).toBeDefined()
   expect(screen.queryByRole('combobox', { name: 'Sort by' })).toBeNull()
 })
 

@@ -51,7 +51,7 @@ test.each([
 test('what work like it pays stands under the pay, and not where it is not known', async () => {
   const typical_pay = { php_min: 34_000, php_max: 62_000, usd_min: 586, usd_max: 1069, listings: 52 }
   const { unmount } = open({ typical_pay })
-  const words = /^Typical for work like this: ₱34,000–62,000 a month .*52 listings\)$/
+  const words = /^Typical for work like this: ₱34,000–62,000 a month .*52 jobs\)$/
   expect(await screen.findByText(words)).toBeDefined()
   unmount()
   open({})
@@ -66,7 +66,7 @@ test('every job carries the advice, and each caution says what was seen and what
   const found = within(screen.getByRole('region', { name: 'In this job' }))
   expect(found.getAllByRole('listitem')).toHaveLength(cautions.length)
   expect(found.getByText(/^It mentions a fee or deposit/)).toBeDefined()
-  expect(screen.getByRole('button', { name: /wants a second look/ })).toBeDefined()
+  expect(screen.getByRole('button', { name: /Check this job again/ })).toBeDefined()
 })
 
 test('an employer who is not shown is told calmly, and holds nobody up', async () => {
@@ -75,7 +75,7 @@ test('an employer who is not shown is told calmly, and holds nobody up', async (
   const found = within(screen.getByRole('region', { name: 'In this job' }))
   expect(found.getByText(/^Online Jobs Portal doesn’t name the employer/)).toBeDefined()
   expect(found.queryByText(/may be wrong/)).toBeNull()
-  expect(screen.queryByRole('button', { name: /wants a second look/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: /Check this job again/ })).toBeNull()
 })
 
 test('a job without cautions marks nothing, nor does a caution that this page does not know', async () => {
@@ -83,7 +83,7 @@ test('a job without cautions marks nothing, nor does a caution that this page do
   await title()
   expect(screen.getByText('Keep talking on Online Jobs Portal until you trust them.')).toBeDefined()
   expect(screen.queryByRole('region', { name: 'In this job' })).toBeNull()
-  expect(screen.queryByRole('button', { name: /wants a second look/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: /Check this job again/ })).toBeNull()
 })
 
 test('a job that the board took down gives no advice on applying, and shows what is like it', async () => {

@@ -205,5 +205,5 @@ test('hiding a job on a page of its own leads back to the list', async () => {
   await user.click(await screen.findByRole('button', { name: 'Hide this job' }))
   await row('Bookkeeper 1')
   expect(address()).toBe('/jobs')
-  expect(screen.getByText('“Bookkeeper 2” off your lists.')).toBeDefined()
+  expect(screen.getByText('We took “Bookkeeper 2” off your lists.')).toBeDefined()
 })

@@ -143,12 +143,15 @@ export function SearchBox({ search, isFree, onSearch, onViewAll, onEmployer }: S
       <Button
         type="submit"
         look="primary"
-        className={`rounded-none max-md:w-17 ${joined}`}
+        className={`rounded-none max-md:w-min max-md:min-w-17 ${joined}`}
         aria-describedby={`${id}cost`}
       >
         {m.searchJobs}
       </Button>
-      <Button className={`rounded-l-none border-l-0 max-md:w-19 ${joined}`} onClick={onViewAll}>
+      <Button
+        className={`rounded-l-none border-l-0 max-md:w-min max-md:min-w-19 ${joined}`}
+        onClick={onViewAll}
+      >
         {m.viewAllJobs}
       </Button>
       <SearchCost id={`${id}cost`} text={text} free={free} />

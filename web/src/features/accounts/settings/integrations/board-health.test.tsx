@@ -109,8 +109,8 @@ test.each<[unknown, string]>([
     'isn’t answering',
   ],
   [refusal(429, { code: 'too-many', detail: 'You have synced several times.' }), 'several times'],
-  [refusal(500, { code: 'internal', detail: 'a stack' }), 'could not be asked'],
-  ['no answer', 'could not be asked'],
+  [refusal(500, { code: 'internal', detail: 'a stack' }), 'couldn’t reach Online Jobs Portal'],
+  ['no answer', 'couldn’t reach Online Jobs Portal'],
 ])('a sync that is refused says why, and asks again how the account stands: %j', async (answer, words) => {
   const { calls } = await open({ [SETTINGS]: connected, [SYNC]: answer })
   syncNow()
