@@ -48,7 +48,9 @@ test('rosa applies with a resume she uploads on the way and the link to one else
     await dialog.getByLabel('Cover letter', { exact: true }).fill(letter)
     await expectAccessible()
     await dialog.getByRole('button', { name: 'Preview' }).click()
-    await expect(dialog.getByText('16-esl-teacher.docx. Not sent: the board takes no file.')).toBeVisible()
+    await expect(
+      dialog.getByText('16-esl-teacher.docx. For your records only. Not sent to the employer.'),
+    ).toBeVisible()
     await expect(dialog.getByText(`My resume: ${link}`)).toBeVisible()
     await expectAccessible()
   })

@@ -78,7 +78,7 @@ test('pia tracks a job she found elsewhere: its row, an interview, a reminder, a
   expect((await file).suggestedFilename()).toMatch(/\.csv$/)
   expect(csv).toContain('Bookkeeper')
   expect(csv, 'no cell begins like a formula').not.toMatch(/(^|,|")=SUM/m)
-  await expect(page.getByText(/\.$/)).toBeVisible()
+  await expect(page.getByText(/^Your browser saved hanap-applications/)).toBeVisible()
 
   await page.getByRole('button', { name: 'Remove Bookkeeper' }).click()
   await page

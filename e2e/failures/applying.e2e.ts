@@ -115,7 +115,7 @@ test('mila reads why her application did not go, and her letter is there after e
         await whileAnswered(page, 'GET /settings/integrations/', { status: 200, json }, async () => {
           await press(dialog.getByRole('button', { name: 'Check on Online Jobs Portal' }))
           await expect(toastOf(page, 'The check didn’t go through', text)).toBeVisible()
-          const told = noticeOf('Your Online Jobs Portal account again')
+          const told = noticeOf('Connect your Online Jobs Portal account again')
           await expect(told).toContainText(
             'Online Jobs Portal no longer lets us in. You can still try; you won’t lose what you wrote.',
           )

@@ -30,7 +30,7 @@ test('what nena wrote without a signal stays where the server does not take it, 
     await context.setOffline(true)
     await writeNote(page, 'Bookkeeper')
     await writeNote(page, 'Encoder')
-    await expect(page.getByRole('region', { name: 'Signal' })).toContainText(
+    await expect(page.getByRole('region', { name: 'Connection' })).toContainText(
       '2 changes will send when you’re back online.',
     )
     const [bookkeeper, encoder] = ids.map((id) => `/api/job-applications/${id}/`)

@@ -105,7 +105,7 @@ test.describe('a whole page', () => {
 
     const unreadable = {
       status: 200,
-      json: { count: 1, results: [{ id: 1, name: 'Books', criteria: { tags: 7 } }] },
+      json: { count: 1, results: [{ id: 1, name: { en: 'Books' } }] },
     }
     await whileAnswered(page, 'GET /saved-searches/', unreadable, async () => {
       await press(tryAgain)

@@ -68,8 +68,8 @@ test('nora reads what of her profile and resumes failed, and at which field; wha
     const skill = page.getByLabel('Skills', { exact: true })
     const many = Array.from({ length: 101 }, (_, at) => `Skill ${at}`).join(',')
     for (const [typed, text] of [
-      ['x'.repeat(81), 'Please use at most 80 characters for a skill'],
-      [many, 'Please keep to 100 skills'],
+      ['x'.repeat(81), 'A skill can have up to 80 characters'],
+      [many, 'You can add up to 100 skills'],
     ] as const) {
       await skill.fill(typed)
       await skill.press('Enter')

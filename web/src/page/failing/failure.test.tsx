@@ -13,7 +13,7 @@ import { Failure } from './failure.tsx'
 test('a page whose answer could not be drawn asks for another, and what was written stays', async () => {
   // React tells of what a page failed at.
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  const unreadable = { count: 1, results: [{ id: 1, name: 'Books', criteria: { tags: 7 } }] }
+  const unreadable = { count: 1, results: [{ id: 1, name: { en: 'Books' } }] }
   let answer: unknown = unreadable
   const { queryClient } = openSite(
     '/saved-searches',

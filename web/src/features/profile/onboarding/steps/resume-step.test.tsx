@@ -100,7 +100,7 @@ describe('the file', () => {
   })
 
   test.each([
-    ['no answer', /^The connection dropped while we were sending your resume/],
+    ['no answer', /The connection dropped while we were sending your resume/],
     [{ status: 500, body: {} }, /^We couldn’t upload your resume/],
   ] as const)('that is lost (%j) says so, and can be chosen again', async (answer, text) => {
     await open()
