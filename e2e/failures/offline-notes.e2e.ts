@@ -42,7 +42,7 @@ test('what nena wrote without a signal stays where the server does not take it, 
   await test.step('with a signal again she is told of both', async () => {
     await context.setOffline(false)
     for (const [title, text] of [
-      ['We couldn’t send your note on “Bookkeeper”. It stays on this device.', 'The application is gone.'],
+      ['We couldn’t save your note on “Bookkeeper”. It stays on this device.', 'The application is gone.'],
       ['We couldn’t send your note on “Encoder”', TOO_LONG],
     ] as const) {
       await expect(toastOf(page, title, text)).toBeVisible()
@@ -53,7 +53,7 @@ test('what nena wrote without a signal stays where the server does not take it, 
     await press(main.getByRole('button', { name: 'Show the route of Encoder' }))
     for (const [title, text] of [
       [
-        'We couldn’t send your note on “Bookkeeper”, which is no longer in your applications',
+        'Your note on “Bookkeeper”, which is no longer in your applications',
         'We couldn’t save it with the application. Copy it before you delete it.',
       ],
       ['Your unsent note', TOO_LONG],

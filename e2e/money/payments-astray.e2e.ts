@@ -17,7 +17,7 @@ import {
   planOf,
 } from './paying.ts'
 
-const looking = /^We are asking for the bank’s confirmation/
+const looking = /Waiting for your bank\. You can leave this page\./
 
 test('joy has the form open in two tabs and presses in both: she is charged once, and both know of it', async ({
   page,
