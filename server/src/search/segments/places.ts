@@ -1,11 +1,19 @@
 /** No description is longer; what is beyond is not read. */
 const MAX_TEXT = 20_000
 
+type Place = {
+  name: string
+  words: string
+  capitals?: readonly string[]
+  /** Where seekers are, or no country: it says nothing of where the employer is. */
+  isHome?: true
+}
+
 /**
  * Places that listings name, with how they are written there: in any case, and, where that would be another word ('us'),
  * in capitals alone.
  */
-const places: readonly { name: string; words: string; capitals?: readonly string[] }[] = [
+const places: readonly Place[] = [
   {
     name: 'United States',
     words: 'united states(?: of america)?|u\\.s\\.(?:a\\.?)?',
@@ -18,31 +26,37 @@ const places: readonly { name: string; words: string; capitals?: readonly string
   { name: 'Singapore', words: 'singapore' },
   { name: 'Hong Kong', words: 'hong kong' },
   { name: 'United Arab Emirates', words: 'united arab emirates|dubai', capitals: ['UAE'] },
-  { name: 'Europe', words: 'europe' },
+  { name: 'Europe', words: 'europe', isHome: true },
   { name: 'Germany', words: 'germany|berlin' },
   { name: 'Netherlands', words: 'netherlands|amsterdam' },
   { name: 'Ireland', words: 'ireland|dublin' },
   { name: 'Israel', words: 'israel|tel aviv' },
   { name: 'Japan', words: 'japan|tokyo' },
   { name: 'South Africa', words: 'south africa' },
-  { name: 'Philippines', words: 'philippines' },
+  { name: 'Philippines', words: 'philippines', isHome: true },
   {
     name: 'Metro Manila',
     words: 'metro manila|manila|makati|quezon city|taguig|pasig|ortigas|mandaluyong|bonifacio global city',
     capitals: ['NCR', 'BGC'],
+    isHome: true,
   },
-  { name: 'Cebu', words: 'cebu' },
-  { name: 'Davao', words: 'davao' },
-  { name: 'Clark and Pampanga', words: 'pampanga|angeles city|clark freeport' },
-  { name: 'Iloilo', words: 'iloilo' },
-  { name: 'Bacolod', words: 'bacolod' },
-  { name: 'Baguio', words: 'baguio' },
-  { name: 'Cavite', words: 'cavite' },
-  { name: 'Laguna', words: 'laguna' },
+  { name: 'Cebu', words: 'cebu', isHome: true },
+  { name: 'Davao', words: 'davao', isHome: true },
+  { name: 'Clark and Pampanga', words: 'pampanga|angeles city|clark freeport', isHome: true },
+  { name: 'Iloilo', words: 'iloilo', isHome: true },
+  { name: 'Bacolod', words: 'bacolod', isHome: true },
+  { name: 'Baguio', words: 'baguio', isHome: true },
+  { name: 'Cavite', words: 'cavite', isHome: true },
+  { name: 'Laguna', words: 'laguna', isHome: true },
 ]
 
 /** Every place that can be read, by its name. */
 export const placeNames: readonly string[] = places.map(({ name }) => name)
+
+const homes = new Set(places.filter(({ isHome }) => isHome).map(({ name }) => name))
+
+/** Whether a place is a country where an employer may be. */
+export const isAbroad = (name: string): boolean => !homes.has(name)
 
 // 'Manila time' says when, not where. Letters beyond ASCII end a word here, which is quicker and does no harm.
 const inAnyCase = new RegExp(

@@ -2,7 +2,7 @@ import { type MonthPay, monthPay, monthPayWords } from '@hanap/contract/jobs/mon
 import type { NotificationFrequency } from '@hanap/contract/notices/notifications'
 import type { Language } from '@hanap/contract/site/languages'
 import { workHoursOf } from '../../../reading/hours/work-hours.ts'
-import { readPlaces } from '../../../search/segments/places.ts'
+import { isAbroad, readPlaces } from '../../../search/segments/places.ts'
 import { asName } from '../../applications/rules/mail-names.ts'
 import { payEstimate } from '../../jobs/rules.ts'
 import type { AlertListing } from '../digests/store.ts'
@@ -102,24 +102,9 @@ function clockTime(minute: number): string {
   return `${hour % 12 || 12}:${String(minute % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`
 }
 
-/** Where seekers are, or what is no country. */
-const NOT_ABROAD = new Set([
-  'Europe',
-  'Philippines',
-  'Metro Manila',
-  'Cebu',
-  'Davao',
-  'Clark and Pampanga',
-  'Iloilo',
-  'Bacolod',
-  'Baguio',
-  'Cavite',
-  'Laguna',
-])
-
 /** The one country abroad that a job names: with two of them nobody knows which is the employer's. */
 function countryIn(text: string): string {
-  const [country, ...others] = readPlaces(text).filter((place) => !NOT_ABROAD.has(place))
+  const [country, ...others] = readPlaces(text).filter(isAbroad)
   return country !== undefined && others.length === 0 ? country : ''
 }
 
