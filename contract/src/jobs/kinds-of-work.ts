@@ -8,9 +8,6 @@ import { payOfListingsSchema } from './salaries.ts'
 export const FEWEST_JOBS_OF_A_KIND = 10
 /** Fewer jobs that state pay or hours: the figures are left out, and the page says how many state them. */
 export const FEWEST_STATED = 10
-/** Of the histogram of pay, pesos a month; the last step has all pay beyond. */
-export const PAY_STEP = 5_000
-export const PAY_STEPS = 24
 
 /** A kind of work as a row: what it is called, how many open jobs it has, and what half of them pay. */
 export const workKindSchema = z.extend(payOfListingsSchema, {
@@ -43,7 +40,7 @@ export const workFiguresSchema = z.extend(workKindSchema, {
   search: z.string(),
   /** Posted in the last seven days. */
   new_this_week: z.number(),
-  /** Jobs in each step of pay, PAY_STEPS of them; null where fewer than FEWEST_STATED state pay. */
+  /** Paid jobs in steps of PAY_STEP, the last with all pay beyond; null where fewer than FEWEST_STATED state pay. */
   pay_steps: z.nullable(z.array(z.number())),
   hours: z.object({
     /** The newest jobs, as far as they are counted here. */

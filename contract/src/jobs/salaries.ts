@@ -15,9 +15,9 @@ export type ExperienceLevel = (typeof experienceLevels)[number]
 /** Fewer listings that say what they pay make no quartiles: the guide says how few there are instead. */
 export const FEWEST_PAID_LISTINGS = 8
 
-/** Of the guide's histogram, pesos a month: 24 steps to ₱120,000. */
-export const GUIDE_PAY_STEP = 5_000
-export const GUIDE_PAY_STEPS = 24
+/** Of a histogram of pay, pesos a month: 24 steps to ₱120,000. */
+export const PAY_STEP = 5_000
+export const PAY_STEPS = 24
 
 const MOST_LETTERS = 100
 const words = z
@@ -62,7 +62,7 @@ export const salaryGuideSchema = z.object({
   by_job_type: z.array(z.extend(payOfListingsSchema, { job_type: z.enum(jobTypes) })),
   /** By hours in Manila, always all four kinds. */
   by_hours: z.array(z.extend(payOfListingsSchema, { hours: z.enum(workHours) })),
-  /** Paid listings in steps of GUIDE_PAY_STEP, the last with all pay beyond; null where there are no quartiles. */
+  /** Paid listings in steps of PAY_STEP, the last with all pay beyond; null where there are no quartiles. */
   pay_steps: z.nullable(z.array(z.number())),
   /** Tags that most of the listings carry, up to twelve. */
   skills: z.array(z.extend(payOfListingsSchema, { id: z.number(), name: z.string() })),

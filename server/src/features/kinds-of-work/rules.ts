@@ -2,13 +2,12 @@ import type { Shift } from '@hanap/contract/jobs/job-details'
 import {
   FEWEST_JOBS_OF_A_KIND,
   FEWEST_STATED,
-  PAY_STEP,
-  PAY_STEPS,
   type WorkFigures,
   type WorkKind,
 } from '@hanap/contract/jobs/kinds-of-work'
 import { type HoursKind, workHoursOf } from '../../reading/hours/work-hours.ts'
 import type { KindCount, KindQuestion } from '../../search/counts/kind-of-work.ts'
+import { isAbroad } from '../../search/segments/places.ts'
 import { payEstimate } from '../jobs/rules.ts'
 import type { Kind } from './rules/catalogue.ts'
 
@@ -29,8 +28,6 @@ export const questionOf = ({ titles, without }: Kind, now: Date): KindQuestion =
   without,
   newSince: now.getTime() - WEEK_MS,
   fewest: FEWEST_STATED,
-  payStep: PAY_STEP,
-  paySteps: PAY_STEPS,
   mostSkills: MOST_SKILLS,
   mostNewest: MOST_READ,
 })
@@ -81,7 +78,7 @@ export function figuresOf(
     ...rowOf(kind),
     search: kind.search,
     new_this_week: count.fresh,
-    pay_steps: count.php === null ? null : count.pay_steps,
+    pay_steps: count.pay_steps,
     hours: countHours(given.newest, given.now),
     skills: count.skills,
     countries: countries.all.slice(0, MOST_COUNTRIES),
@@ -140,29 +137,11 @@ function hoursOfDay(start: number, end: number): number[] {
   return [...hours]
 }
 
-/**
- * Places that say nothing of where the employer is: the Philippines, which most jobs name as the home of whom they look
- * for, with its cities, and one that is no country.
- */
-const leftOut: ReadonlySet<string> = new Set([
-  'Philippines',
-  'Metro Manila',
-  'Cebu',
-  'Davao',
-  'Clark and Pampanga',
-  'Iloilo',
-  'Bacolod',
-  'Baguio',
-  'Cavite',
-  'Laguna',
-  'Europe',
-])
-
 function countCountries(places: KindCount['places']) {
   const counts = new Map<string, number>()
   let unstated = 0
   for (const { names, listings } of places) {
-    const countries = names.filter((name) => !leftOut.has(name))
+    const countries = names.filter(isAbroad)
     for (const country of countries) counts.set(country, (counts.get(country) ?? 0) + listings)
     if (countries.length === 0) unstated += listings
   }

@@ -2,7 +2,7 @@ import type { PayOfListings } from '@hanap/contract/jobs/salaries'
 import { placeNames } from '../segments/places.ts'
 import { countOne, countSince, SEGMENT_SIZE, type Segment } from '../segments/segment.ts'
 import type { Fitting, GuideQuestion } from './fitting.ts'
-import { createPaidListings, isPaid } from './paid-listings.ts'
+import { createPaidListings } from './paid-listings.ts'
 import { eachBit, eachValue, frequent, withRoomFor } from './tallies.ts'
 
 /** A kind of work: the jobs whose titles match. */
@@ -14,9 +14,6 @@ export type KindQuestion = {
   newSince: number
   /** Fewer paid jobs make no quartiles. */
   fewest: number
-  /** Pesos of a step of the pay's histogram, and how many steps; the last has all that is beyond. */
-  payStep: number
-  paySteps: number
   mostSkills: number
   /** Ids of so many of its newest jobs. */
   mostNewest: number
@@ -24,7 +21,7 @@ export type KindQuestion = {
 
 export type KindCount = PayOfListings & {
   fresh: number
-  pay_steps: number[]
+  pay_steps: number[] | null
   skills: { name: string; listings: number }[]
   /** How many jobs name each set of places; the empty set are jobs that name none. */
   places: { names: string[]; listings: number }[]
@@ -43,9 +40,8 @@ export function createKindCount({
   const named = new Uint32Array(SEGMENT_SIZE)
 
   return function countKind(segments: readonly Segment[], asked: KindQuestion): KindCount {
-    const { titles, without, newSince, fewest, payStep, paySteps, mostSkills, mostNewest } = asked
+    const { titles, without, newSince, fewest, mostSkills, mostNewest } = asked
     const paid = createPaidListings()
-    const steps = Array.from({ length: paySteps }, () => 0)
     const placeSets = new Map<number, number>()
     const newest: { id: number; postedAt: number }[] = []
     let tags = new Uint32Array(4096)
@@ -67,10 +63,6 @@ export function createKindCount({
     const take = (segment: Segment, place: number) => {
       if (others.has(segment.ids[place] as number)) return
       paid.add(segment, place)
-      if (isPaid(segment, place)) {
-        const middle = ((segment.pay.phpMin[place] as number) + (segment.pay.phpMax[place] as number)) / 2
-        countOne(steps, Math.min(Math.floor(middle / payStep), paySteps - 1))
-      }
       if (place < freshEnd) fresh += 1
       const places = named[place] as number
       placeSets.set(places, (placeSets.get(places) ?? 0) + 1)
@@ -89,7 +81,7 @@ export function createKindCount({
     return {
       ...paid.read(fewest),
       fresh,
-      pay_steps: steps,
+      pay_steps: paid.steps(fewest),
       skills: frequent(tags, mostSkills).flatMap((id) => {
         const name = names.get(id)
         return name === undefined ? [] : [{ name, listings: tags[id] as number }]

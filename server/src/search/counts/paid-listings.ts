@@ -1,4 +1,4 @@
-import { GUIDE_PAY_STEP, GUIDE_PAY_STEPS, type PayOfListings } from '@hanap/contract/jobs/salaries'
+import { PAY_STEP, PAY_STEPS, type PayOfListings } from '@hanap/contract/jobs/salaries'
 import type { Segment } from '../segments/segment.ts'
 import { quartilesOf } from './quartiles.ts'
 
@@ -7,7 +7,7 @@ export type PaidListings = {
   add(segment: Segment, place: number): void
   /** @param fewest fewer that say what they pay make no quartiles */
   read(fewest: number): PayOfListings
-  /** The paid ones in the guide's steps of pay; null where there are no quartiles. */
+  /** The paid ones in steps of pay; null where there are no quartiles. */
   steps(fewest: number): number[] | null
 }
 
@@ -32,9 +32,9 @@ export function createPaidListings(): PaidListings {
     },
     steps(fewest) {
       if (paid < Math.max(fewest, 1)) return null
-      const counts = Array.from({ length: GUIDE_PAY_STEPS }, () => 0)
+      const counts = Array.from({ length: PAY_STEPS }, () => 0)
       for (const pesos of php.subarray(0, paid)) {
-        const step = Math.min(Math.floor(pesos / GUIDE_PAY_STEP), GUIDE_PAY_STEPS - 1)
+        const step = Math.min(Math.floor(pesos / PAY_STEP), PAY_STEPS - 1)
         counts[step] = (counts[step] ?? 0) + 1
       }
       return counts

@@ -8,10 +8,11 @@ import { formatAge } from '../../i18n/age.ts'
 import { formatCount, formatDayTime, formatPeso } from '../../i18n/format.ts'
 import { salaryMessages } from '../../listing/pay/messages.ts'
 import { middleHalf } from '../../listing/pay/middle-half.ts'
+import { PayHistogram } from '../../listing/pay/pay-histogram.tsx'
 import { payFigure, rounded } from '../../listing/pay/pay-words.ts'
 import { Page } from '../../page/page.tsx'
 import { SignBoard } from '../../ui/signs/sign-board.tsx'
-import { HoursHistogram, PayHistogram } from './histograms.tsx'
+import { HoursHistogram } from './hours-histogram.tsx'
 import { KeepSearch } from './keep-search.tsx'
 import { workMessages } from './messages.ts'
 import { Countries, Skills } from './tallies.tsx'
@@ -73,7 +74,9 @@ function Pay({ figures: { php, pay_steps, paid, listings } }: { figures: WorkFig
             {middleHalf(php)} <small>{m.aMonth}</small>
           </p>
           <p className="work-note">{m.payNote(formatPeso(rounded(php.median)), paid, listings)}</p>
-          <PayHistogram steps={pay_steps} php={php} />
+          <div className="mt-3.5">
+            <PayHistogram steps={pay_steps} php={php} />
+          </div>
         </>
       )}
     </section>

@@ -1,10 +1,10 @@
-import { GUIDE_PAY_STEP, type PayQuartiles } from '@hanap/contract/jobs/salaries'
+import { PAY_STEP, type PayQuartiles } from '@hanap/contract/jobs/salaries'
 import { Labels } from './pay-ruler.tsx'
 import { SCALE_END } from './pay-scale.ts'
 
 const TOP = 4
 const BASE = 62
-const WIDTH = GUIDE_PAY_STEP / 1000
+const WIDTH = PAY_STEP / 1000
 const thin = '[vector-effect:non-scaling-stroke]'
 
 /**
@@ -13,7 +13,7 @@ const thin = '[vector-effect:non-scaling-stroke]'
  */
 export function PayHistogram({ steps, php }: { steps: readonly number[]; php: PayQuartiles }) {
   const most = Math.max(...steps, 1)
-  const isInside = (at: number) => (at + 1) * GUIDE_PAY_STEP > php.low && at * GUIDE_PAY_STEP < php.high
+  const isInside = (at: number) => (at + 1) * PAY_STEP > php.low && at * PAY_STEP < php.high
   return (
     <div aria-hidden="true">
       <svg
