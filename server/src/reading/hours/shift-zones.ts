@@ -133,17 +133,35 @@ function offsetZone({ sign, hours = '0', minutes = '00' }: Readonly<Record<strin
   return `Etc/GMT${plus === '+' ? '-' : '+'}${number}`
 }
 
-const offsets = new Map<string, number>()
+/** Near enough to compare two statements of one shift. */
+const WINTER = new Date('2026-01-15T00:00:00Z')
+const HOUR_MS = 3_600_000
 
-/** Minutes that a zone's clocks are ahead of Greenwich in January: near enough to compare two statements of one shift. */
+/** By zone: what was read last, in winter and by the hour of now. Intl is slow, and clocks change on the hour. */
+const inWinter = new Map<string, number>()
+const lately = new Map<string, { hour: number; minutes: number }>()
+
+/** Minutes that a zone's clocks are ahead of Greenwich in January. @throws RangeError for a zone this machine does not know */
 export function minutesAhead(zone: string): number {
-  const known = offsets.get(zone)
-  if (known !== undefined) return known
+  const minutes = inWinter.get(zone) ?? readMinutesAhead(zone, WINTER)
+  inWinter.set(zone, minutes)
+  return minutes
+}
+
+/** The same now, in summer too. */
+export function minutesAheadAt(zone: string, now: Date): number {
+  const hour = Math.floor(now.getTime() / HOUR_MS)
+  const known = lately.get(zone)
+  if (known?.hour === hour) return known.minutes
+  const minutes = readMinutesAhead(zone, now)
+  lately.set(zone, { hour, minutes })
+  return minutes
+}
+
+function readMinutesAhead(zone: string, at: Date): number {
   const name = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' })
-    .formatToParts(new Date('2026-01-15T00:00:00Z'))
+    .formatToParts(at)
     .find((part) => part.type === 'timeZoneName')?.value
   const found = /([+-])(\d{2}):(\d{2})/u.exec(name ?? '')
-  const minutes = found ? (found[1] === '-' ? -1 : 1) * (Number(found[2]) * 60 + Number(found[3])) : 0
-  offsets.set(zone, minutes)
-  return minutes
+  return found ? (found[1] === '-' ? -1 : 1) * (Number(found[2]) * 60 + Number(found[3])) : 0
 }

@@ -1,6 +1,6 @@
 import type { Shift } from '@hanap/contract/jobs/job-details'
 import type { WorkHours } from '@hanap/contract/jobs/jobs'
-import { MANILA, minutesAhead } from './shift-zones.ts'
+import { MANILA, minutesAhead, minutesAheadAt } from './shift-zones.ts'
 
 /** No description is longer; the rest is not read. */
 const MAX_TEXT = 200_000
@@ -95,23 +95,10 @@ function isNight(from: number, to: number): boolean {
   return night * 2 >= length
 }
 
-const clocks = new Map<string, Intl.DateTimeFormat>()
-
 /** Minutes that Manila's clocks are ahead of a zone's; null for a zone this machine does not know. */
 function minutesLater(zone: string, now: Date): number | null {
-  const there = aheadOfGreenwich(zone, now)
-  const here = aheadOfGreenwich(MANILA, now)
-  return there === null || here === null ? null : here - there
-}
-
-function aheadOfGreenwich(zone: string, now: Date): number | null {
   try {
-    const known = clocks.get(zone)
-    const clock = known ?? new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' })
-    clocks.set(zone, clock)
-    const name = clock.formatToParts(now).find(({ type }) => type === 'timeZoneName')?.value ?? ''
-    const found = /([+-])(\d{2}):(\d{2})/u.exec(name)
-    return found ? (found[1] === '-' ? -1 : 1) * (Number(found[2]) * 60 + Number(found[3])) : 0
+    return minutesAheadAt(MANILA, now) - minutesAheadAt(zone, now)
   } catch {
     return null
   }
