@@ -117,7 +117,7 @@ async function describe(connection: Connection, rows: readonly Row[]): Promise<L
     usdMax: row.monthly_usd_max,
     phpMin: row.monthly_php_min,
     phpMax: row.monthly_php_max,
-    // The import writes no other.
+    // And its check constraint the kinds of hours.
     workHours: (row.hours_kind ?? 'not-stated') as Listing['workHours'],
     postedAt: row.posted_at.getTime(),
   }))
