@@ -1,9 +1,7 @@
 import type { Job } from '@hanap/contract/jobs/jobs'
-import { Moon, Sun } from 'lucide-react'
 import { classNames } from '../ui/class-names.ts'
-import { Icon } from '../ui/signs/icon.tsx'
 import { HoursStrip } from './hours/hours-strip.tsx'
-import { rowHours } from './hours/row-words.ts'
+import { HoursWords } from './hours/hours-words.tsx'
 import { salaryMessages } from './pay/messages.ts'
 import { PayRuler } from './pay/pay-ruler.tsx'
 import { payFigure, payKind } from './pay/pay-words.ts'
@@ -13,13 +11,10 @@ type LedgerProps = { job: Pick<Job, 'salary' | 'pay' | 'work_hours'> }
 /** Pay and hours of a row on two lines, words left and drawings right, so that both line up down a list. */
 export function Ledger({ job }: LedgerProps) {
   const m = salaryMessages
-  const { kind } = job.work_hours
-  const { word, range } = rowHours(job.work_hours)
   const isKnown = payKind(job) === 'estimate'
   const figure = payFigure(job, m)
   // 'About ' is quieter than the amount, and narrower: both ends of a range must be read on the narrowest phone.
   const amountAt = Math.max(0, figure.indexOf('₱'))
-  const glyph = kind === 'night' ? Moon : kind === 'day' ? Sun : null
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_128px] items-center gap-x-2 max-[359px]:grid-cols-[minmax(0,1fr)_84px] gap-y-0.5 text-t0 leading-[19px] text-ink-2 lg:grid-cols-[minmax(0,1fr)_196px]">
       <p className="truncate">
@@ -31,11 +26,8 @@ export function Ledger({ job }: LedgerProps) {
         {isKnown && <span className={figure.includes('–') ? 'max-lg:sr-only' : ''}>{m.aMonth}</span>}
       </p>
       <PayRuler paid={job} />
-      <p className="flex items-center gap-1.5 truncate">
-        {glyph && <Icon of={glyph} size="small" />}
-        <span className="truncate">
-          <b className={classNames('font-medium', glyph && 'text-ink')}>{word}</b> {range}
-        </span>
+      <p className="min-w-0">
+        <HoursWords hours={job.work_hours} />
       </p>
       <HoursStrip hours={job.work_hours} />
     </div>

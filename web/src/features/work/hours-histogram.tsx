@@ -35,7 +35,7 @@ export function HoursHistogram({ byHour }: { byHour: readonly number[] }) {
         <path className="work-night" d={lines.join('')} />
         <path className="work-base" d={`M0 ${BASE + 0.5}H24`} />
       </svg>
-      <div className="work-scale work-scale-four">
+      <div className="work-scale">
         <span>12 am</span>
         <span>6 am</span>
         <span>12 noon</span>

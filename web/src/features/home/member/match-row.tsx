@@ -1,19 +1,15 @@
 import type { Job } from '@hanap/contract/jobs/jobs'
 import { Link } from '@tanstack/react-router'
-import { Moon, Sun } from 'lucide-react'
 import { SaveJobButton } from '../../../acts/save/save-job-button.tsx'
 import { formatAge } from '../../../i18n/age.ts'
 import { jobLink } from '../../../listing/address/job-addresses.ts'
 import { EmployerPlate, useEmployerName } from '../../../listing/employer/employer-plate.tsx'
-import { shiftMessages } from '../../../listing/hours/messages.ts'
-import { rangeText } from '../../../listing/hours/shift-words.ts'
+import { HoursWords } from '../../../listing/hours/hours-words.tsx'
 import { useJobTypeWords } from '../../../listing/job-type-words.ts'
 import { salaryMessages } from '../../../listing/pay/messages.ts'
 import { PayRuler } from '../../../listing/pay/pay-ruler.tsx'
 import { payFigure, payKind } from '../../../listing/pay/pay-words.ts'
 import { classNames } from '../../../ui/class-names.ts'
-import { Icon } from '../../../ui/signs/icon.tsx'
-import { memberHomeMessages } from './messages.ts'
 
 /** One match: title and employer, then pay and type, the ruler, hours and age. */
 export function MatchRow({ job, now }: { job: Job; now: number }) {
@@ -45,22 +41,5 @@ export function MatchRow({ job, now }: { job: Job; now: number }) {
         <SaveJobButton job={job} place="search" />
       </span>
     </li>
-  )
-}
-
-/** Hours on Manila's clock with a sun or a moon; flexible ones and those not stated have words alone. */
-function HoursWords({ hours }: { hours: Job['work_hours'] }) {
-  const m = memberHomeMessages
-  const { kind, start_minute: start, end_minute: end } = hours
-  if (kind === 'flexible') return <span>{m.flexibleHours}</span>
-  if (kind === 'not-stated') return <span>{m.hoursNotStated}</span>
-  const range = start === null || end === null ? null : rangeText({ start, end }, shiftMessages)
-  const words =
-    kind === 'night' ? (range === null ? m.nightHours : m.nightShift(range)) : (range ?? m.dayHours)
-  return (
-    <span className="inline-flex items-center gap-1.5">
-      <Icon of={kind === 'night' ? Moon : Sun} size="small" />
-      {words}
-    </span>
   )
 }

@@ -45,7 +45,7 @@ async function open(answers: Readonly<Record<string, unknown>> = {}, search = ''
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
   return { asked, onSearch, onEmployer, onViewAll, user }
 }
-const box = () => screen.getByRole('combobox')
+const box = () => screen.getByRole<HTMLInputElement>('combobox')
 const list = () => screen.findByRole('listbox', { name: 'Suggestions' })
 const options = () => screen.getAllByRole('option').map((option) => option.textContent)
 /** The option that a reader is told of. */
@@ -56,7 +56,8 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 test('two characters ask at once, more after a pause of 150 ms, with the kind of each and the jobs of an employer', async () => {
   const { asked, user } = await open()
   await user.type(box(), 'b')
-  await vi.dynamicImportSettled()
+  // The list's own code has come when it is ready to tell how many there are.
+  await waitFor(() => expect(box().form?.querySelector('[role=status]')).not.toBeNull())
   await pass(1_000)
   expect(asked).toEqual([])
   // From here on time stands still but for what passes here.

@@ -1,0 +1,19 @@
+import type { WorkHours } from '@hanap/contract/jobs/jobs'
+import { Moon, Sun } from 'lucide-react'
+import { classNames } from '../../ui/class-names.ts'
+import { Icon } from '../../ui/signs/icon.tsx'
+import { rowHours } from './row-words.ts'
+
+/** A row's hours in Manila: a sun or a moon where day or night is stated, the word, and the shift. */
+export function HoursWords({ hours }: { hours: WorkHours }) {
+  const { word, range } = rowHours(hours)
+  const glyph = hours.kind === 'night' ? Moon : hours.kind === 'day' ? Sun : null
+  return (
+    <span className="flex min-w-0 items-center gap-1.5">
+      {glyph && <Icon of={glyph} size="small" />}
+      <span className="truncate">
+        <b className={classNames('font-medium', glyph && 'text-ink')}>{word}</b> {range}
+      </span>
+    </span>
+  )
+}
