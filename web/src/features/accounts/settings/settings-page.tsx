@@ -48,7 +48,7 @@ export function SettingsPage() {
   const isWide = useMedia(WIDE)
   return (
     <Page title={m.title}>
-      <div className={isWide ? 'grid grid-cols-[minmax(0,1fr)_20rem] items-start gap-10' : undefined}>
+      <div className="items-start gap-10 xl:grid xl:grid-cols-[minmax(0,1fr)_20rem]">
         <Tabs
           label={m.sections}
           wraps={!isWide}
@@ -66,9 +66,11 @@ export function SettingsPage() {
           </div>
         </Tabs>
         {isWide && (
-          <Suspense>
-            <AccountPanel />
-          </Suspense>
+          <div className="max-xl:hidden">
+            <Suspense>
+              <AccountPanel />
+            </Suspense>
+          </div>
         )}
       </div>
     </Page>
