@@ -22,8 +22,8 @@ export function Ledger({ job }: LedgerProps) {
           {amountAt > 0 && <span className="font-body text-t0 font-normal">{figure.slice(0, amountAt)}</span>}
           <span>{figure.slice(amountAt)}</span>
         </b>{' '}
-        {/* A range leaves no room for it on phones, and the line above the list says it. */}
-        {isKnown && <span className={figure.includes('–') ? 'max-lg:sr-only' : ''}>{m.aMonth}</span>}
+        {/* A range leaves no room for it, and the line above the list says it. */}
+        {isKnown && <span className={figure.includes('–') ? 'sr-only' : ''}>{m.aMonth}</span>}
       </p>
       <PayRuler paid={job} />
       <p className="min-w-0">

@@ -2,7 +2,7 @@ import type { Translated } from '../../i18n/messages.ts'
 import type { saveSearchMessages as english } from './save-messages.ts'
 
 export const saveSearchMessages: Translated<typeof english> = {
-  save: 'I-save ang search',
+  save: 'I-save',
   saved: 'Naka-save ang search',
   update: 'I-update ang search na ito',
   updating: 'Ina-update…',

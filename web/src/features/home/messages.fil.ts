@@ -45,7 +45,7 @@ export const homeMessages: Translated<typeof english> = {
   readTitle: 'Bawat trabaho, sa iisang scale',
   rulerTitle: 'Iisang panukat ng sahod',
   rulerText:
-    '“$8/hr” at “PHP 35k + bonus”: ginagawa naming piso bawat buwan, at nakasaad na tantiya ito. Walang sahod sa “DOE”, kaya “Walang nakasaad na sahod” ang makikita mo.',
+    '“$8/hr” at “PHP 35k + bonus”: ginagawa naming piso bawat buwan, at nakasaad na tantiya ito. Walang sahod sa “DOE”, kaya “Di sinabi ang sahod” ang makikita mo.',
   hoursTitle: 'Iisang guhit ng oras',
   hoursText:
     'Madalas, gabi mo ang oras ng opisina nila. Makikita mo ito bago ka mag-apply, hindi sa unang linggo.',

@@ -2,7 +2,7 @@ import type { Translated } from '../../i18n/messages.ts'
 import type { jobMessages as english } from './messages.ts'
 
 export const jobMessages: Translated<typeof english> = {
-  title: 'Hanapin ang susunod mong trabaho',
+  title: 'Hanapin ang next job mo',
   similarTitle: 'Mga katulad na trabaho',
   backToAll: 'Bumalik sa lahat ng trabaho',
   searchLabel: 'Job title, skill, o keyword',

@@ -7,7 +7,7 @@ export const salaryMessages: Translated<typeof english> = {
   upTo: (amount) => `Hanggang ${amount}`,
   aMonth: 'bawat buwan',
   aMonthEstimate: 'buwanan, tantiya namin',
-  notStated: 'Walang nakasaad na sahod',
+  notStated: 'Di sinabi ang sahod',
   noMonthlyFigure: 'Hindi malinaw ang sahod',
   postedAs: (text) => `Na-post bilang “${text}”`,
   scaleKey: '₱0–120k',

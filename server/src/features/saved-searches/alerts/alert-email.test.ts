@@ -104,7 +104,7 @@ test('whoever saved the search on a Filipino page reads the email in Filipino, a
   expect(page('html').attr('lang')).toBe('fil')
   expect(page('h1').text()).toBe('3 bagong job ang match sa search mo')
   expect(mail.text).toContain('Mga ₱82,000 kada buwan\n')
-  expect(mail.text).toContain('Walang nakasaad na sahod\n')
+  expect(mail.text).toContain('Di sinabi ang sahod\n')
   for (const id of ids) expect(page(`a[href$="/fil/jobs/${id}"]`).length).toBe(1)
   expect(page('a:contains("Mag-unsubscribe")').attr('href')).toMatch(/\/fil\/unsubscribe#token=/)
 })

@@ -12,7 +12,7 @@ export const filipinoAlertTexts: AlertTexts = {
     `${jobs} bagong job ang match sa ${searches === 1 ? 'search' : 'mga search'} mo`,
   preheader: (best, others) => (others === 0 ? `${best}.` : `${best}, at ${others} pa.`),
   aMonth: (pay) => `${pay} kada buwan`,
-  payNotStated: 'Walang nakasaad na sahod',
+  payNotStated: 'Di sinabi ang sahod',
   payUnclear: 'Hindi malinaw ang sahod',
   postedAs: (words) => `Na-post bilang “${words}”`,
   hours: (range) => `${range}, oras sa Manila`,
