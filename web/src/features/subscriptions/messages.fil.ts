@@ -17,7 +17,7 @@ export const subscriptionMessages: Translated<typeof english> = {
   jobs: 'job',
   searches: 'search',
   advancedFiltering: 'Mas detalyadong filter',
-  advancedFilteringText: 'Uri, sahod, petsa, at mga tag',
+  advancedFilteringText: 'Uri, sahod, oras, petsa, at mga tag',
   noAdvancedFiltering: 'Walang detalyadong filter',
   trialLength: (days) => `${days} na araw na trial`,
   oneMonth: '1 buwang access',

@@ -15,7 +15,7 @@ export const subscriptionMessages = defineMessages({
   jobs: 'jobs',
   searches: 'searches',
   advancedFiltering: 'Advanced filtering',
-  advancedFilteringText: 'Type, salary, date and tags',
+  advancedFilteringText: 'Type, pay, hours, date and tags',
   noAdvancedFiltering: 'No advanced filtering',
   trialLength: (days: number) => `${days}-day trial`,
   oneMonth: '1 month access',

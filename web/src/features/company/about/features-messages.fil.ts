@@ -11,7 +11,7 @@ export const featuresMessages: Translated<typeof english> = {
   searchTitle: 'Mas mahusay na paghahanap',
   searchText:
     'Maghanap gamit ang kahit anong salita, kahit may typo. Kino-convert namin ang bawat sahod sa piso bawat buwan, sa iisang panukat.',
-  searchFact1: 'Uri, sahod, petsa, at mga tag kapag Premium',
+  searchFact1: 'Uri, sahod, oras, petsa, at mga tag kapag Premium',
   searchFact2: 'Mga shift sa Manila time',
   searchFact3: (count) => `${count} search bawat buwan sa mga libreng araw`,
   searchLink: 'Maghanap ng trabaho',

@@ -9,7 +9,7 @@ export const featuresMessages = defineMessages({
   searchTitle: 'Advanced search',
   searchText:
     'Search by any words, with synonyms and typos understood. We convert every job’s pay to pesos a month, on one scale.',
-  searchFact1: 'Type, salary, date and tags with Premium',
+  searchFact1: 'Type, pay, hours, date and tags with Premium',
   searchFact2: 'Shifts shown in Manila time',
   searchFact3: (count: string) => `${count} searches a month in the free days`,
   searchLink: 'Search jobs',
