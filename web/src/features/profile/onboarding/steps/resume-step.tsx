@@ -1,7 +1,6 @@
 import { RESUME_ACCEPT } from '../../../../seeker/resumes/check-file.ts'
 import { resumeMessages } from '../../../../seeker/resumes/messages.ts'
 import { UploadProgress } from '../../../../seeker/resumes/upload-progress.tsx'
-import { Button } from '../../../../ui/buttons/button.tsx'
 import { useKeptFocus } from '../../../../ui/dialogs/use-kept-focus.ts'
 import { FileField } from '../../../../ui/fields/file-field.tsx'
 import { Progress } from '../../../../ui/signs/progress.tsx'
@@ -10,6 +9,7 @@ import { profileFieldMessages } from '../../field-messages.ts'
 import { onboardingMessages } from '../messages.ts'
 import type { Onboarding } from '../use-onboarding.ts'
 import { AddressField } from './address-field.tsx'
+import { ReadResult } from './read-result.tsx'
 import { ReadValues } from './read-values.tsx'
 
 /** Step 2: the resume, sent with a progress bar and read; a link to one beside it. */
@@ -42,7 +42,9 @@ export function ResumeStep({ wizard }: { wizard: Onboarding }) {
         {!sending && <ResumeFile wizard={wizard} />}
         {isReading && <Progress label={r.reading} />}
       </div>
-      {!isReading && <ReadResult wizard={wizard} />}
+      {!isReading && (
+        <ReadResult wizard={wizard}>{(facts) => <ReadValues wizard={wizard} facts={facts} />}</ReadResult>
+      )}
       <AddressField wizard={wizard} field="resume_url" label={p.resumeUrl} hint={m.resumeUrlHint} />
     </>
   )
@@ -65,30 +67,5 @@ function ResumeFile({ wizard }: { wizard: Onboarding }) {
     <Alert kind="success" live className="wrap-anywhere">
       {r.uploaded(resume.name)}
     </Alert>
-  )
-}
-
-/** What the reading brought: values, or why there are none. */
-function ReadResult({ wizard }: { wizard: Onboarding }) {
-  const m = onboardingMessages
-  const { draft, upload } = wizard
-  if (!draft.resume || upload.sending || upload.isAsking) return null
-  const again = (
-    <Button size="small" onClick={upload.readAgain}>
-      {m.readAgain}
-    </Button>
-  )
-  if (upload.readProblem)
-    return (
-      <Alert kind="warning" action={upload.readProblem.mayTryAgain && again}>
-        {upload.readProblem.text}
-      </Alert>
-    )
-  if (draft.read) return <ReadValues wizard={wizard} facts={draft.read.facts} />
-  return (
-    <p className="flex flex-wrap items-center gap-3 text-t1 text-ink-2">
-      {m.readAgainText}
-      {again}
-    </p>
   )
 }

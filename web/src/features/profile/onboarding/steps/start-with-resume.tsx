@@ -2,7 +2,7 @@ import { FileText, Upload } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { RESUME_ACCEPT } from '../../../../seeker/resumes/check-file.ts'
 import { UploadProgress } from '../../../../seeker/resumes/upload-progress.tsx'
-import { Button, buttonClass } from '../../../../ui/buttons/button.tsx'
+import { buttonClass } from '../../../../ui/buttons/button.tsx'
 import { useKeptFocus } from '../../../../ui/dialogs/use-kept-focus.ts'
 import { Icon } from '../../../../ui/signs/icon.tsx'
 import { Progress } from '../../../../ui/signs/progress.tsx'
@@ -11,6 +11,7 @@ import { Alert } from '../../../../ui/surfaces/alert.tsx'
 import { onboardingMessages } from '../messages.ts'
 import type { Onboarding } from '../use-onboarding.ts'
 import { foundFields } from './from-resume.ts'
+import { ReadResult } from './read-result.tsx'
 
 /**
  * At the head of step 1: a resume fills in what the steps ask for. It can be passed over.
@@ -52,7 +53,15 @@ export function StartWithResume({ wizard, firstField }: { wizard: Onboarding; fi
         )}
         {sending && <UploadProgress upload={sending} onStop={upload.stop} />}
         {isReading && <Progress label={m.startReading} />}
-        {isHere && <WhatWasRead wizard={wizard} />}
+        {isHere && (
+          <ReadResult wizard={wizard}>
+            {(facts) => (
+              <p className="text-t1 text-ink-2">
+                {foundFields(facts).length > 0 ? m.readLead : m.readNothing}
+              </p>
+            )}
+          </ReadResult>
+        )}
         {!isBusy && (
           <FileButton look={isHere || waiting ? 'plain' : 'primary'} onFile={upload.take}>
             {isHere || waiting ? m.startOther : m.startUpload}
@@ -76,34 +85,6 @@ export function StartWithResume({ wizard, firstField }: { wizard: Onboarding; fi
         </p>
       )}
     </>
-  )
-}
-
-/** What came of the reading, in a sentence: the fields below show the rest. */
-function WhatWasRead({ wizard }: { wizard: Onboarding }) {
-  const m = onboardingMessages
-  const { draft, upload } = wizard
-  if (upload.isAsking) return null
-  const again = (
-    <Button size="small" onClick={upload.readAgain}>
-      {m.readAgain}
-    </Button>
-  )
-  if (upload.readProblem)
-    return (
-      <Alert kind="warning" action={upload.readProblem.mayTryAgain && again}>
-        {upload.readProblem.text}
-      </Alert>
-    )
-  if (draft.read) {
-    const hasFound = foundFields(draft.read.facts).length > 0
-    return <p className="text-t1 text-ink-2">{hasFound ? m.readLead : m.readNothing}</p>
-  }
-  return (
-    <p className="flex flex-wrap items-center gap-3 text-t1 text-ink-2">
-      {m.readAgainText}
-      {again}
-    </p>
   )
 }
 
