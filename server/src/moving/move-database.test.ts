@@ -54,7 +54,7 @@ const everything = (databaseUrl: string) =>
     return found
   })
 
-async function killAfter(pieces: number) {
+async function killAfter(pieces: number | string) {
   writeFileSync(path.join(app.folder, 'moving.json'), '{"id":"this move"}')
   const program = path.join(import.meta.dirname, '../../test/processes/moving-process.ts')
   const child = spawn(process.execPath, [program, app.database.url, target.url, app.folder, String(pieces)], {
@@ -110,7 +110,7 @@ describe('Moving a site to a database service', { timeout: 120_000 }, () => {
 
   it('finds what was changed in the source after it was brought', async () => {
     await liveShortly()
-    await killAfter(62)
+    await killAfter('users:')
     await sql`update users set last_name = 'Later'`.execute(app.db)
     await sql`update team_members set name = 'Later'`.execute(app.db)
     await move()

@@ -33,7 +33,7 @@ const found = {
 export const ofListings: Area = {
   folders: ['server/src/reading', 'server/src/features/imports'],
   // The zones of our own table.
-  apart: ['shift-zones.ts minutesAhead'],
+  apart: ['shift-zones.ts minutesAhead', 'shift-zones.ts minutesAheadAt'],
   readers: {
     'a description of the board': readDescription,
     'a line of the board': readLine,
