@@ -18,8 +18,9 @@ const matcher = projectMatcher()
 /** What is searched for, and what it is looked for in. */
 export const ofSearches: Area = {
   folders: ['server/src/search', 'server/src/skills'],
-  // Our own list of synonyms, and our own levels.
+  // Our own list of synonyms, our own levels, and places that were read.
   apart: [
+    'places.ts isAbroad',
     'synonyms.ts isSubstitute',
     'synonyms.ts readSynonyms',
     'synonyms.ts readSynonymFile',
