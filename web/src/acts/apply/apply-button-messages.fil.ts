@@ -7,6 +7,11 @@ export const applyButtonMessages: Translated<typeof english> = {
   sending: 'Ipinapadala',
   unknown: 'Di-kumpirmado',
   inApplications: ': tingnan sa Mga application ko',
+  appliesAs: (email) => (email === '' ? 'Nakakonekta ang account mo' : `Mag-a-apply bilang ${email}`),
+  connectFirst: (provider) => `Para mag-apply, ikonekta ang ${provider}.`,
+  connect: 'Ikonekta',
+  change: 'Palitan',
+  account: 'ang Online Jobs Portal account mo',
   notOpened: 'Hindi nabuksan ang application form',
   notOpenedText: 'Tingnan ang koneksiyon mo at subukan ulit.',
 }

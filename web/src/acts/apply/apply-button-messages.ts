@@ -7,6 +7,11 @@ export const applyButtonMessages = defineMessages({
   sending: 'Being sent',
   unknown: 'Not confirmed',
   inApplications: ': see it in My Applications',
+  appliesAs: (email: string) => (email === '' ? 'Your account is connected' : `Applies as ${email}`),
+  connectFirst: (provider: string) => `To apply, connect ${provider}.`,
+  connect: 'Connect',
+  change: 'Change',
+  account: 'your Online Jobs Portal account',
   notOpened: 'We could not open the application form',
   notOpenedText: 'Check your connection and try again.',
 })

@@ -133,16 +133,14 @@ describe('before anything is sent', () => {
     const { calls, router } = await openDialog({ [SETTINGS]: settings })
     write('Hello')
     submit()
-    const modal = within(
-      await screen.findByRole('dialog', { name: 'Online Jobs Portal Integration Required' }),
-    )
+    const modal = within(await screen.findByRole('dialog', { name: 'First, connect Online Jobs Portal' }))
     const text = 'You need to connect your Online Jobs Portal account in Settings to apply for jobs.'
-    expect(modal.getByText(text, { selector: '.dialog-body p' })).toBeDefined()
+    expect(screen.getAllByText(text)).toHaveLength(1)
     expect(screen.getByRole('alert').textContent).toContain(`Online Jobs Portal Integration Required${text}`)
     expect(posts(calls)).toEqual([])
-    fireEvent.click(modal.getByRole('button', { name: 'Go to Settings' }))
+    fireEvent.click(modal.getByRole('button', { name: 'Connect and apply' }))
     await screen.findByRole('heading', { name: '/settings' })
-    expect(router.state.location.search).toEqual({ tab: 'integrations', next: '/jobs/7' })
+    expect(router.state.location.search).toEqual({ tab: 'integrations', next: '/jobs/7#apply' })
   })
 
   test('AI Settings opens over the dialog, and what is done there sends nothing of it', async () => {
@@ -190,6 +188,7 @@ describe('sending', () => {
     expect(screen.getByText(/We’re sending your application/)).toBeDefined()
     await act(async () => answer(good[APPLY]))
     await screen.findByText('Application Submitted')
+    fireEvent.keyDown(dialog('You’ve applied'), { key: 'Escape' })
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(posts(calls)).toEqual([LETTER, APPLY])
     const [letter, apply] = [calls.indexOf(LETTER), calls.indexOf(APPLY)]
@@ -373,6 +372,7 @@ describe('a connection that breaks off', () => {
     write('Hello')
     submit()
     await screen.findByText('Application Submitted')
+    fireEvent.keyDown(dialog('You’ve applied'), { key: 'Escape' })
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Eye, Pencil } from 'lucide-react'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { fieldTexts } from '../../api/problems/field-problems.ts'
@@ -10,8 +11,10 @@ import {
 } from '../../seeker/board-account.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
-import { Segments } from '../../ui/navigation/segments.tsx'
+import { GenerateButton } from '../letters/generate-button.tsx'
+import { AiSettingsButton } from '../letters/instructions/ai-settings-button.tsx'
 import type { LetterDraft } from '../letters/letter-draft.ts'
+import { ReuseLetterButton } from '../letters/reuse-letter-button.tsx'
 import { asSent } from '../letters/rules.ts'
 import { useLetterGeneration } from '../letters/use-letter-generation.ts'
 import type { ApplyPoints } from './account/apply-points.ts'
@@ -19,6 +22,7 @@ import { PointsPart } from './account/points-part.tsx'
 import type { useBoardLook } from './account/use-board-look.ts'
 import { applyMessages } from './apply-messages.ts'
 import { ApplyNotices } from './apply-notices.tsx'
+import { HandSteps, type HandToFinishBy } from './by-hand/finish-by-hand.tsx'
 import type { JobToApplyTo } from './job-to-apply-to.ts'
 import { LetterFields } from './letter/letter-fields.tsx'
 import { LetterPreview } from './letter/letter-preview.tsx'
@@ -46,6 +50,8 @@ export function ApplyDialog(props: {
   points: ApplyPoints
   look: ReturnType<typeof useBoardLook>
   onLook: () => void
+  /** How it is finished without an account. */
+  hand: HandToFinishBy
   /** A letter is wanted, and nobody is signed in any more. */
   onSessionOver: () => void
   onShowError: (error: ApplicationError) => void
@@ -57,6 +63,7 @@ export function ApplyDialog(props: {
   const m = applyMessages
   const formId = useId()
   const form = useRef<HTMLFormElement>(null)
+  const senderId = useId()
   const [view, setView] = useState<'write' | 'preview'>('write')
   const [isAsked, setAsked] = useState(false)
   const [wasTried, setTried] = useState(false)
@@ -65,6 +72,8 @@ export function ApplyDialog(props: {
   const employer = job.employer?.name ?? m.employerNotShown
   const serverTexts = fieldTexts(props.problem)
   const isMissing = settings !== undefined && !isConnected(settings)
+
+  const sender = settings ? (isMissing ? '' : m.sentAs(boardEmail(settings))) : m.checkingAccount
 
   const isReadOnly = isSending || isUnderWay
   const generation = useLetterGeneration({
@@ -103,95 +112,109 @@ export function ApplyDialog(props: {
       onClose={close}
       title={m.title}
       subtitle={`${job.title} · ${employer}`}
+      size="sheet"
       footer={
         <>
-          <p className="mr-auto text-t0 text-ink-2 wrap-anywhere max-sm:w-full">
-            {settings
-              ? isMissing
-                ? m.notConnected(provider)
-                : m.sentAs(boardEmail(settings))
-              : m.checkingAccount}
-          </p>
-          <Button onClick={onClose} disabled={isSending}>
-            {m.cancel}
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            look="primary"
-            disabled={generation.isBusy}
-            busy={isSending || isUnderWay}
-            busyText={m.submitting}
-          >
-            {m.submit}
-          </Button>
+          {view === 'write' && (
+            <div className="flex overflow-x-auto border-b border-line px-1.5 py-0.5 sm:px-3.5">
+              <GenerateButton generation={generation} disabled={isReadOnly} />
+              <ReuseLetterButton jobId={job.id} draft={draft} disabled={isReadOnly || generation.isBusy} />
+              <AiSettingsButton />
+            </div>
+          )}
+          <div className="flex flex-wrap items-center justify-end gap-2 px-4 py-2 sm:px-6 sm:py-3">
+            {isMissing && (
+              <div className="flex w-full flex-wrap items-center gap-2 *:flex-1">
+                <HandSteps url={job.url} hand={props.hand} look="primary" />
+              </div>
+            )}
+            <Button
+              icon={view === 'write' ? Eye : Pencil}
+              onClick={() => setView(view === 'write' ? 'preview' : 'write')}
+            >
+              {view === 'write' ? m.preview : m.write}
+            </Button>
+            <Button
+              type="submit"
+              form={formId}
+              look={isMissing ? 'plain' : 'primary'}
+              className="min-h-12 min-w-0 sm:min-w-64"
+              disabled={generation.isBusy}
+              busy={isSending || isUnderWay}
+              busyText={m.submitting}
+              aria-describedby={senderId}
+            >
+              <span className="grid min-w-0">
+                {m.submit}
+                {sender !== '' && (
+                  <span id={senderId} aria-hidden className="truncate font-body text-t0 font-normal">
+                    {sender}
+                  </span>
+                )}
+              </span>
+            </Button>
+          </div>
         </>
       }
     >
-      <form ref={form} id={formId} noValidate onSubmit={send} className="grid gap-4">
-        <ApplyNotices
-          isSending={isSending && !isUploading}
-          isAskedToClose={isAsked && isSending}
-          isUnknown={props.isUnknown}
-          isUnderWay={isUnderWay || props.isToldUnderWay}
-          missingProvider={isMissing ? provider : null}
-          refusedProvider={settings?.needs_attention ? provider : null}
-          lastError={props.lastError}
-          onShowError={props.onShowError}
-          onSettings={props.onSettings}
-        />
-        <div>
-          <Segments
-            label={m.view}
-            items={[
-              { id: 'write', label: m.write },
-              { id: 'preview', label: m.preview },
-            ]}
-            selected={view}
-            onSelect={setView}
+      <form ref={form} id={formId} noValidate onSubmit={send} className="flex flex-1 flex-col">
+        <div className="grid gap-3 px-4 not-empty:border-b not-empty:border-line not-empty:py-3 sm:px-6">
+          <ApplyNotices
+            isSending={isSending && !isUploading}
+            isAskedToClose={isAsked && isSending}
+            isUnknown={props.isUnknown}
+            isUnderWay={isUnderWay || props.isToldUnderWay}
+            missingProvider={isMissing ? provider : null}
+            refusedProvider={settings?.needs_attention ? provider : null}
+            lastError={props.lastError}
+            onShowError={props.onShowError}
+            onSettings={props.onSettings}
           />
         </div>
         {view === 'write' ? (
-          <>
+          <LetterFields
+            draft={draft.draft}
+            generation={generation}
+            isUploading={isUploading}
+            jobTitle={job.title}
+            isReadOnly={isReadOnly}
+            wasTried={wasTried}
+            problem={props.problem}
+            onChange={draft.write}
+          >
             <ResumePart
               // Its upload is part of the writing: stopped, both are.
               choice={generation.isBusy ? { ...choice, stop: generation.stop } : choice}
               isReadOnly={isReadOnly || generation.isBusy}
               error={serverTexts['resume_id'] ?? serverTexts['resume_url']}
             />
-            <LetterFields
-              draft={draft.draft}
-              generation={generation}
-              isUploading={isUploading}
-              jobTitle={job.title}
-              isReadOnly={isReadOnly}
-              wasTried={wasTried}
-              problem={props.problem}
-              onChange={draft.write}
-            />
-            <PointsPart
-              typed={draft.draft.points}
-              points={points}
-              error={serverTexts['points']}
-              balance={settings?.apply_points}
-              look={props.look}
-              isReadOnly={isReadOnly}
-              onChange={(typed) => draft.write({ points: typed })}
-              onLook={props.onLook}
-            />
-          </>
+            {!isMissing && (
+              <PointsPart
+                typed={draft.draft.points}
+                points={points}
+                error={serverTexts['points']}
+                balance={settings?.apply_points}
+                look={props.look}
+                isReadOnly={isReadOnly}
+                onChange={(typed) => draft.write({ points: typed })}
+                onLook={props.onLook}
+              />
+            )}
+          </LetterFields>
         ) : (
-          <LetterPreview
-            employer={employer}
-            provider={provider}
-            email={settings ? boardEmail(settings) : ''}
-            letter={letter}
-            jobTitle={job.title}
-            resumeId={choice.chosen.kind === 'kept' ? choice.chosen.resume.id : null}
-            resume={resumeWords(choice.chosen, m)}
-            resumeUrl={choice.resumeUrl}
-            points={points}
-          />
+          <div className="p-4 sm:px-6">
+            <LetterPreview
+              employer={employer}
+              provider={provider}
+              email={settings ? boardEmail(settings) : ''}
+              letter={letter}
+              jobTitle={job.title}
+              resumeId={choice.chosen.kind === 'kept' ? choice.chosen.resume.id : null}
+              resume={resumeWords(choice.chosen, m)}
+              resumeUrl={choice.resumeUrl}
+              points={points}
+            />
+          </div>
         )}
       </form>
     </Dialog>

@@ -7,7 +7,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { isApiProblem } from '../../api/problems/problems.ts'
 import { session } from '../../api/session/browser-session.ts'
 import { readOwnPath } from '../../page/paths.ts'
-import { integrationsQuery, isConnected } from '../../seeker/board-account.ts'
+import { boardEmail, integrationsQuery, isConnected } from '../../seeker/board-account.ts'
 import { useToasts } from '../../ui/toasts/toast.tsx'
 import { asSent, defaultSubject } from '../letters/rules.ts'
 import { useLetterDraft } from '../letters/use-letter-draft.ts'
@@ -16,6 +16,7 @@ import { useBoardLook } from './account/use-board-look.ts'
 import { ApplyDialog } from './apply-dialog.tsx'
 import { applyMessages } from './apply-messages.ts'
 import { type ApplyPopup, ApplyPopups } from './apply-popups.tsx'
+import { APPLY_HASH } from './asked-to-apply.ts'
 import { setApplied } from './by-hand/mark-applied.ts'
 import { useByHand } from './by-hand/use-by-hand.ts'
 import type { JobToApplyTo } from './job-to-apply-to.ts'
@@ -25,6 +26,7 @@ import { useSendingWatch } from './outcome/use-sending-watch.ts'
 import { applicationErrorQuery } from './queries.ts'
 import { ResumeFailed, readResumeFailure, UploadStopped } from './resume/resume-failure.ts'
 import { useResumeChoice } from './resume/use-resume-choice.ts'
+import { SentDialog } from './sent-dialog.tsx'
 import { applyKey, IntegrationMissing, useApply } from './use-apply.ts'
 
 /** After a refusal that nothing in the dialog can mend, it stays this long behind the explanation. */
@@ -52,12 +54,15 @@ export function ApplyFlow(props: {
   const [fieldTexts, setFieldTexts] = useState<unknown>(null)
   const [isUnknown, setUnknown] = useState(false)
   const [isTold, setTold] = useState(false)
+  const [isSent, setSent] = useState(false)
+  const isMissing = settings !== undefined && !isConnected(settings)
+  const isPastGate = usePastGate(open, isMissing)
   const lastToast = useRef(0)
 
   const sending = useApply(job, {
     onSent: (outcome) => {
       toasts.success(m.submitted, sentWords(outcome, m))
-      onClose()
+      setSent(true)
     },
     onFailed: fail,
   })
@@ -84,8 +89,8 @@ export function ApplyFlow(props: {
   useEndedNotice(open, draft.stored !== undefined)
   const closeApplied = useEffectEvent(onClose)
   useEffect(() => {
-    if (open && job.applied && !isSending && popup === null) closeApplied()
-  }, [open, job.applied, isSending, popup])
+    if (open && job.applied && !isSending && !isSent && popup === null) closeApplied()
+  }, [open, job.applied, isSending, isSent, popup])
 
   /** What another tab or an earlier visit was sending has arrived. */
   function arrived() {
@@ -165,7 +170,7 @@ export function ApplyFlow(props: {
     const next = readOwnPath(router.state.location.href)
     void navigate({
       to: pages.settings.path,
-      search: { tab: 'integrations', ...(next !== undefined && { next }) },
+      search: { tab: 'integrations', ...(next !== undefined && { next: `${next}#${APPLY_HASH}` }) },
     })
   }
   function closePopup() {
@@ -174,9 +179,18 @@ export function ApplyFlow(props: {
     if (!open) requestAnimationFrame(onGone)
   }
 
+  const hand = { ...byHand, letter, resumeUrl: choice.resumeUrl }
+  const gate: ApplyPopup | null =
+    open && isMissing && !isPastGate.is
+      ? { kind: 'integration', provider: settings.provider, onWrite: isPastGate.pass }
+      : null
+
   return (
     <>
-      {open && (
+      {open && isSent && (
+        <SentDialog job={job} email={settings ? boardEmail(settings) : ''} onClose={onClose} />
+      )}
+      {open && !isSent && gate === null && (
         <ApplyDialog
           job={job}
           draft={draft}
@@ -189,7 +203,8 @@ export function ApplyFlow(props: {
           lastError={lastError ?? null}
           points={points}
           look={look}
-          onLook={() => (settings && !isConnected(settings) ? requireAccount() : look.mutate())}
+          hand={hand}
+          onLook={() => look.mutate()}
           onSessionOver={() => toasts.error(m.letterNotGenerated, m.loginAgain)}
           onShowError={(error) => setPopup({ kind: 'error', error })}
           onSubmit={submit}
@@ -198,14 +213,28 @@ export function ApplyFlow(props: {
         />
       )}
       <ApplyPopups
-        popup={popup}
+        popup={popup ?? gate}
         url={job.url}
-        hand={{ ...byHand, letter, resumeUrl: choice.resumeUrl }}
+        hand={hand}
         onSettings={toSettings}
-        onClose={closePopup}
+        onClose={popup ? closePopup : onClose}
       />
     </>
   )
+}
+
+/**
+ * Whether the sheet itself is due. Where it is known at opening that no account is connected, that comes first; an
+ * answer that comes later is a notice in the sheet, and takes nothing away from somebody who writes.
+ */
+function usePastGate(open: boolean, isMissing: boolean) {
+  const [is, set] = useState(false)
+  const [wasOpen, setWasOpen] = useState(false)
+  if (open !== wasOpen) {
+    setWasOpen(open)
+    set(open && !isMissing)
+  }
+  return { is, pass: () => set(true) }
 }
 
 /** What the title does not say already. */

@@ -6,9 +6,9 @@ export const applyMessages: Translated<typeof english> = {
   employerNotShown: 'Hindi ipinapakita ang employer',
   write: 'Isulat',
   preview: 'Preview',
-  view: 'View',
   subject: 'Subject',
   letter: 'Cover letter',
+  letterPlaceholder: 'Isulat dito ang cover letter mo.',
   resume: 'Resume',
   noResume: 'Walang resume',
   resumeNamed: (name, date) => `${name} · ${date}`,
@@ -17,6 +17,8 @@ export const applyMessages: Translated<typeof english> = {
   uploadAnother: 'Mag-upload ng iba',
   uploadPrompt: 'Pumili ng PDF, DOC, o DOCX, hanggang 5 MB',
   noFile: 'Para sa record mo lang; hindi ipapadala.',
+  notSent: 'Hindi ipapadala sa employer',
+  linkSent: 'Link lang ang ipapadala',
   noLink: 'Para may maipakitang resume sa mga employer, maglagay ng link nito sa profile mo.',
   addLink: 'Idagdag sa ibaba ng cover letter ang link ng online resume ko',
   invalidFile: 'Hindi puwedeng file',
@@ -33,7 +35,7 @@ export const applyMessages: Translated<typeof english> = {
   uploadStopped: 'Itinigil ang pag-upload',
   uploadOther: 'Hindi na-upload ang resume mo. Subukan ulit.',
   uploadNoConnection: 'Naputol ang koneksiyon habang ina-upload namin ang resume mo.',
-  sentAs: (email) => `Ipapadala bilang ${email}`,
+  sentAs: (email) => `bilang ${email}`,
   checkingAccount: 'Tinitingnan ang Online Jobs Portal account mo…',
   notConnected: (provider) => `Wala pang nakakonektang ${provider} account.`,
   previewLead: 'Ito mismo ang matatanggap ng employer, salita por salita.',
@@ -54,6 +56,8 @@ export const applyMessages: Translated<typeof english> = {
   privacyUnknown:
     'Hindi na-load ang privacy settings mo. Hindi pa rin namin isinasama ang phone at email kung iyon ang pinili mo. I-check kung nasa cover letter mo ang pangalan ng kasalukuyan mong employer.',
   toPrivacy: 'Privacy settings',
+  pointsShort: 'Points',
+  pointsOf: (left) => `sa natitirang ${left}`,
   points: 'Gagastusing apply point',
   pointsLeft: (left, seen) => `sa natitirang ${left} (nakita ${seen})`,
   pointsTooMany: 'Mas kaunti ang points mo sa Online Jobs Portal.',
@@ -68,7 +72,6 @@ export const applyMessages: Translated<typeof english> = {
   lookFailed: 'Hindi natuloy ang pag-check',
   lookOther: 'Hindi namin maabot ang Online Jobs Portal. Subukan ulit maya-maya.',
 
-  cancel: 'I-cancel',
   submit: 'Ipadala',
   submitting: 'Ipinapadala...',
   stillSending:
@@ -85,11 +88,25 @@ export const applyMessages: Translated<typeof english> = {
     `Kailangan mong ikonekta ang ${provider} account mo sa Settings para makapag-apply.`,
   integrationKept: 'Nandito pa rin ang cover letter mo pagbalik mo.',
   toSettings: 'Pumunta sa Settings',
+  gateTitle: (provider) => `Ikonekta muna ang ${provider}`,
+  gateText:
+    'Doon tumatanggap ng application ang job na ito. Ipapadala namin ang sa iyo sa pangalan mo. Mga isang minuto lang.',
+  connectAndApply: 'Ikonekta at mag-apply',
+  byHandFirst: 'Dito ka magsulat; iko-copy namin ang cover letter mo at bubuksan ang job.',
+  noAccount: 'Wala akong account doon',
+  noAccountText: 'Libre ang pagsali ng mga naghahanap ng trabaho. Hihintayin ka rito ng isinulat mo.',
   attentionTitle: (provider) => `Ikonekta ulit ang ${provider} account mo`,
   attentionText:
     'Hindi na kami pinapapasok ng Online Jobs Portal. Puwede mo pa ring subukan; hindi mawawala ang isinulat mo.',
 
   submitted: 'Naipadala ang application',
+  sentTitle: 'Nag-apply ka na',
+  sentText: (email) =>
+    email === ''
+      ? 'May kopya kami ng cover letter mo.'
+      : `Ipinadala bilang ${email}. May kopya kami ng cover letter mo.`,
+  seeInApplications: 'Tingnan sa Mga application ko',
+  similarJobs: 'Mga katulad na job',
   alreadyThere: 'May application ka na sa Online Jobs Portal. Masusundan mo na ito rito.',
   sentAfterAll: 'Naputol ang koneksiyon, pero nakarating ang application mo.',
 

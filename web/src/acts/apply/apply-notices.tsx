@@ -57,13 +57,8 @@ export function ApplyNotices(props: {
       {m.toSettings}
     </Button>
   )
-  if (missingProvider !== null) {
-    return (
-      <Alert kind="note" title={m.notConnected(missingProvider)} action={toSettings}>
-        {m.integrationText(missingProvider)}
-      </Alert>
-    )
-  }
+  if (missingProvider !== null)
+    return <Alert kind="note" title={m.notConnected(missingProvider)} action={toSettings} />
   if (refusedProvider !== null) {
     return (
       <Alert kind="warning" title={m.attentionTitle(refusedProvider)} action={toSettings}>

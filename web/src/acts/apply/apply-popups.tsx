@@ -1,4 +1,4 @@
-import { IntegrationRequiredDialog } from './account/integration-required-dialog.tsx'
+import { AccountGate } from './account/account-gate.tsx'
 import type { HandToFinishBy } from './by-hand/finish-by-hand.tsx'
 import { LetterRequiredDialog } from './letter/letter-required-dialog.tsx'
 import { ApplicationErrorDialog } from './outcome/application-error-dialog.tsx'
@@ -7,7 +7,7 @@ import type { ApplicationError } from './queries.ts'
 
 export type ApplyPopup =
   | { kind: 'letter' }
-  | { kind: 'integration'; provider: string }
+  | { kind: 'integration'; provider: string; onWrite?: () => void }
   | { kind: 'error'; error: ApplicationError }
   | { kind: 'unknown'; error: ApplicationError }
 
@@ -23,13 +23,16 @@ export function ApplyPopups(props: {
   return (
     <>
       <LetterRequiredDialog open={popup?.kind === 'letter'} onClose={onClose} />
-      <IntegrationRequiredDialog
-        provider={popup?.kind === 'integration' ? popup.provider : null}
-        url={url}
-        hand={hand}
-        onSettings={onSettings}
-        onClose={onClose}
-      />
+      {popup?.kind === 'integration' && (
+        <AccountGate
+          provider={popup.provider}
+          url={url}
+          hand={hand}
+          onWrite={popup.onWrite}
+          onConnect={onSettings}
+          onClose={onClose}
+        />
+      )}
       <ApplicationErrorDialog
         error={popup?.kind === 'error' ? popup.error : null}
         hand={hand}

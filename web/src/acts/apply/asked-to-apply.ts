@@ -8,13 +8,18 @@ declare module '@tanstack/react-router' {
   }
 }
 
+/** Asks for it in an address, where a state of the history does not reach: on the way back from Settings. */
+export const APPLY_HASH = 'apply'
+
 /**
  * Whether a job's page was opened to apply for the job. Asked for once: a reload, or coming back later, finds the page
  * as it always is.
  */
 export function useAskedToApply(): boolean {
   const navigate = useNavigate()
-  const isAsked = useLocation({ select: ({ state }) => state.opensApply === true })
+  const isAsked = useLocation({
+    select: ({ state, hash }) => state.opensApply === true || hash === APPLY_HASH,
+  })
   useEffect(() => {
     if (!isAsked) return
     void navigate({ to: '.', search: true, state: {}, replace: true, resetScroll: false })

@@ -17,7 +17,9 @@ export function GenerateButton({
     <>
       <Button
         icon={isBusy ? Square : Pencil}
-        className="max-sm:px-2.5"
+        look="quiet"
+        size="small"
+        className="flex-none font-body font-medium whitespace-nowrap"
         disabled={disabled}
         // A key that is held down presses once.
         onKeyDown={(event) => event.repeat && event.preventDefault()}

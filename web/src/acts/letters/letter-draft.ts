@@ -42,6 +42,8 @@ const draftSchema = z.object({
   sendingPoints: z.optional(z.number()),
   /** The letter that was generated last, by which the sentences of the text are known. */
   generated: z.optional(knownLetterSchema),
+  /** The letter for another job that was put here, and that job's title. */
+  reused: z.optional(z.object({ content: z.string(), title: z.string() })),
   /** What stood there before, the latest last: it can be put back until the application is sent. */
   earlier: z.optional(z.readonly(fitting(earlierSchema))),
   /** The apply points to spend as they were typed; undefined while nobody touched them. */

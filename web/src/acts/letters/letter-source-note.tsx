@@ -3,6 +3,7 @@ import { formatCount } from '../../i18n/format.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import type { KnownLetter } from './generated-letter.ts'
 import { generationMessages } from './generation-messages.ts'
+import type { LetterDraft } from './letter-draft.ts'
 
 type Texts = typeof generationMessages
 
@@ -14,6 +15,7 @@ export function LetterSourceNote(props: {
   /** As it would be sent. */
   content: string
   generated: KnownLetter | undefined
+  reused: LetterDraft['reused']
   /** Whether anything of the generated letter still stands. */
   isStanding: boolean
   isChanged: boolean
@@ -49,8 +51,9 @@ export function LetterSourceNote(props: {
 }
 
 function noteOf(props: Parameters<typeof LetterSourceNote>[0], m: Texts): string {
-  const { content, generated, isStanding, isChanged } = props
+  const { content, generated, reused, isStanding, isChanged } = props
   if (content === '') return m.empty
+  if (reused?.content.trim() === content) return m.reused(reused.title)
   if (!generated || !isStanding) return m.yours
   const note = generated.source === 'written' ? m.written : templateText(generated.reason, m)
   return isChanged ? `${note} ${m.changed}` : note

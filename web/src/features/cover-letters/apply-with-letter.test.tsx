@@ -62,7 +62,7 @@ test('the dialog opens by itself once: closed, it stays closed when the page is 
   const { unmount } = open()
   await begin()
   const dialog = await applyDialog()
-  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(window.history.state).not.toHaveProperty('opensApply')
   unmount()

@@ -18,7 +18,8 @@ export type DialogProps = {
   title: string
   subtitle?: ReactNode | undefined
   footer?: ReactNode | undefined
-  size?: 'small' | 'normal' | 'wide' | undefined
+  /** 'sheet' is for one long text, without room around it. */
+  size?: 'small' | 'normal' | 'sheet' | 'wide' | undefined
   closeOnBackdrop?: boolean | undefined
   /** False while something must not be interrupted: no close button, Escape does nothing. */
   canClose?: boolean | undefined

@@ -150,11 +150,10 @@ describe('a look at the board', () => {
     expect(screen.getByRole('alert').textContent).toMatch(text)
   })
 
-  test('without an account it leads to Settings, and the board is not asked', async () => {
-    const { to } = await open({ 'GET /settings/integrations/': defaultIntegrations })
-    press('Check on Online Jobs Portal')
-    await screen.findByRole('dialog', { name: 'Online Jobs Portal Integration Required' })
-    expect(to(LOOK)).toEqual([])
+  test('without an account there are no points to spend, and nothing to look at', async () => {
+    await open({ 'GET /settings/integrations/': defaultIntegrations })
+    expect(screen.queryByLabelText('Apply points to spend')).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Check on Online Jobs Portal' })).toBeNull()
   })
 })
 
@@ -236,9 +235,7 @@ describe('finishing by hand', () => {
   test('it is offered where no account is connected, too', async () => {
     await open({ 'GET /settings/integrations/': defaultIntegrations })
     submit()
-    const modal = within(
-      await screen.findByRole('dialog', { name: 'Online Jobs Portal Integration Required' }),
-    )
+    const modal = within(await screen.findByRole('dialog', { name: 'First, connect Online Jobs Portal' }))
     expect(modal.getByRole('link', { name: COPY })).toBeDefined()
   })
 })

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/buttons/button.tsx'
 import { Field } from '../../../ui/fields/field.tsx'
 import { Alert } from '../../../ui/surfaces/alert.tsx'
 import { applyMessages } from '../apply-messages.ts'
+import { FoldLine } from '../fold-line.tsx'
 import type { ApplyPoints } from './apply-points.ts'
 import type { useBoardLook } from './use-board-look.ts'
 
@@ -25,11 +26,17 @@ export function PointsPart(props: {
   const balanceId = useId()
   const isOver = balance && points.count !== undefined && points.count > balance.left
   const seen = balance && m.pointsLeft(formatCount(balance.left), formatDayTime(balance.seen_at))
+  const error = props.error ?? points.error
   return (
-    <div className="grid gap-2">
+    <FoldLine
+      label={m.pointsShort}
+      value={typed ?? String(points.count)}
+      note={balance && m.pointsOf(formatCount(balance.left))}
+      mustOpen={error !== undefined}
+    >
       <Field
         label={m.points}
-        error={props.error ?? points.error}
+        error={error}
         actions={
           <Button
             look="quiet"
@@ -73,7 +80,7 @@ export function PointsPart(props: {
           {look.data.already_applied ? m.lookApplied : readyWords(look.data.apply_points, m)} {m.lookNothing}
         </Alert>
       )}
-    </div>
+    </FoldLine>
   )
 }
 

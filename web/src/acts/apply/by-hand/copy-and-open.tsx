@@ -1,6 +1,7 @@
 import { isWebAddress } from '@hanap/contract/profile/profile-fields'
 import { Copy } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import type { ButtonStyle } from '../../../ui/buttons/button.tsx'
 import { ButtonAnchor } from '../../../ui/buttons/button-link.tsx'
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx'
 import { applyMessages } from '../apply-messages.ts'
@@ -10,8 +11,8 @@ import { BoardLink } from './board-link.tsx'
  * The way that always works: one press copies the letter and opens the job on the board. If copying is blocked, the
  * text is selected; without a letter it is only the link; nothing for an invalid address.
  */
-export function CopyAndOpen(props: { url: string; text: string; onOpen?: () => void }) {
-  const { url, text, onOpen } = props
+export function CopyAndOpen(props: { url: string; text: string; onOpen?: () => void } & ButtonStyle) {
+  const { url, text, onOpen, look } = props
   const m = applyMessages
   const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null)
   const box = useRef<HTMLTextAreaElement>(null)
@@ -30,7 +31,14 @@ export function CopyAndOpen(props: { url: string; text: string; onOpen?: () => v
 
   return (
     <>
-      <ButtonAnchor href={url} target="_blank" rel="noopener noreferrer" icon={Copy} onClick={copy}>
+      <ButtonAnchor
+        href={url}
+        target="_blank"
+        rel="noopener noreferrer"
+        look={look}
+        icon={Copy}
+        onClick={copy}
+      >
         <span>
           {m.copyAndOpen}
           <span className="sr-only"> {m.newTab}</span>

@@ -1,6 +1,6 @@
 import { messageToBoard, resumeLine } from '@hanap/contract/letters/cover-letters'
 import { isWebAddress } from '@hanap/contract/profile/profile-fields'
-import { Button } from '../../../ui/buttons/button.tsx'
+import { Button, type ButtonStyle } from '../../../ui/buttons/button.tsx'
 import { applyMessages } from '../apply-messages.ts'
 import { CopyAndOpen } from './copy-and-open.tsx'
 import type { useByHand } from './use-by-hand.ts'
@@ -18,23 +18,33 @@ export type HandToFinishBy = Pick<ReturnType<typeof useByHand>, 'isBegun' | 'beg
  */
 export function FinishByHand(props: { url: string; hand: HandToFinishBy; text?: string }) {
   const { url, hand } = props
-  const { letter, resumeUrl } = hand
   const m = applyMessages
   if (!isWebAddress(url)) return null
+  return (
+    <section className="grid justify-items-start gap-2">
+      <h3>{m.byHand}</h3>
+      <p>{props.text ?? m.byHandText}</p>
+      <HandSteps url={url} hand={hand} />
+    </section>
+  )
+}
+
+/** The two steps alone: copying with opening, and after it the seeker's word that it is done. */
+export function HandSteps({ url, hand, look }: { url: string; hand: HandToFinishBy } & ButtonStyle) {
+  const m = applyMessages
+  const { letter, resumeUrl } = hand
   const text =
     letter.content === ''
       ? ''
       : `${letter.subject}\n\n${messageToBoard(letter.content, resumeLine(resumeUrl))}`
   return (
-    <section className="grid justify-items-start gap-2">
-      <h3>{m.byHand}</h3>
-      <p>{props.text ?? m.byHandText}</p>
-      <CopyAndOpen url={url} text={text} onOpen={hand.begin} />
+    <>
+      <CopyAndOpen url={url} text={text} look={look} onOpen={hand.begin} />
       {hand.isBegun && (
         <Button busy={hand.isNoting} busyText={m.noting} onClick={hand.note}>
           {m.appliedMyself}
         </Button>
       )}
-    </section>
+    </>
   )
 }

@@ -239,7 +239,7 @@ describe('what ana wrote is never lost', () => {
     write('My own words')
     press('Generate with AI')
     await waitFor(() => expect(streams).toHaveLength(1))
-    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(streams[0]?.isStopped).toBe(true))
     await openAgain()
     press('Generate with AI')

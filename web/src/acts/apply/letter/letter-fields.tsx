@@ -1,12 +1,10 @@
 import { createCoverLetterSchema } from '@hanap/contract/letters/cover-letters'
 import { standingSentences } from '@hanap/contract/letters/letter-sentences'
-import { useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { fieldTexts } from '../../../api/problems/field-problems.ts'
 import { useKeptFocus } from '../../../ui/dialogs/use-kept-focus.ts'
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
-import { GenerateButton } from '../../letters/generate-button.tsx'
-import { AiSettingsButton } from '../../letters/instructions/ai-settings-button.tsx'
 import type { LetterDraft } from '../../letters/letter-draft.ts'
 import { LetterGrounds } from '../../letters/letter-grounds.tsx'
 import { LetterSourceNote } from '../../letters/letter-source-note.tsx'
@@ -18,7 +16,7 @@ type Letter = { subject: string; content: string }
 
 /** Subject and letter, kept as they are typed, or written with AI into the box. Errors show as it is typed, or once sending was tried. */
 export function LetterFields(props: {
-  draft: Letter & Pick<LetterDraft, 'generated' | 'earlier'>
+  draft: Letter & Pick<LetterDraft, 'generated' | 'reused' | 'earlier'>
   generation: LetterGeneration
   /** The resume for the letter is on its way to the server. */
   isUploading: boolean
@@ -26,6 +24,8 @@ export function LetterFields(props: {
   isReadOnly: boolean
   wasTried: boolean
   problem: unknown
+  /** The lines between the subject and the letter. */
+  children: ReactNode
   onChange: (change: Partial<Letter>) => void
 }) {
   const { draft, generation, jobTitle, isReadOnly, wasTried, problem, onChange } = props
@@ -35,7 +35,7 @@ export function LetterFields(props: {
   const [refused, setRefused] = useState<unknown>(null)
   const server = problem === refused ? {} : fieldTexts(problem)
   const { isBusy } = generation
-  const { generated, earlier = [] } = draft
+  const { generated, reused, earlier = [] } = draft
   const content = generation.text ?? draft.content
   const sent = asSent({ subject: draft.subject, content }, jobTitle)
   const grounds = useMemo(
@@ -57,41 +57,41 @@ export function LetterFields(props: {
 
   return (
     <>
-      <TextField
-        label={m.subject}
-        value={draft.subject}
-        readOnly={isReadOnly}
-        error={error('subject')}
-        onChange={(event) => change({ subject: event.target.value })}
-      />
-      <div {...kept} className="grid gap-1">
+      <div className="field-line border-b border-line px-4 sm:px-6">
+        <TextField
+          label={m.subject}
+          value={draft.subject}
+          readOnly={isReadOnly}
+          error={error('subject')}
+          onChange={(event) => change({ subject: event.target.value })}
+        />
+      </div>
+      {props.children}
+      <div {...kept} className="field-page flex flex-1 flex-col">
         <TextAreaField
           label={m.letter}
-          rows={10}
-          className="field-sizing-content min-h-[240px] max-sm:min-h-[max(42dvh,168px)]"
+          placeholder={m.letterPlaceholder}
+          className="min-h-[max(50dvh,168px)] sm:min-h-60"
           value={content}
           readOnly={isReadOnly || isBusy}
           aria-busy={isBusy}
           error={isBusy ? undefined : error('content')}
-          actions={
-            <div className="flex flex-wrap gap-2 max-sm:w-full">
-              <GenerateButton generation={generation} disabled={isReadOnly} />
-              <AiSettingsButton />
-            </div>
-          }
           data-autofocus={opensOnLetter() || undefined}
           onChange={(event) => change({ content: event.target.value })}
         />
-        <LetterSourceNote
-          content={sent.content}
-          generated={generated}
-          isStanding={isStanding}
-          isChanged={!isUntouched}
-          isBusy={isBusy}
-          isPreparing={props.isUploading}
-          onPutBack={earlier.length > 0 && !isReadOnly && !isBusy ? generation.putBack : undefined}
-        />
-        {!isBusy && <LetterGrounds {...grounds} />}
+        <div className="px-4 pb-1.5 sm:px-6">
+          <LetterSourceNote
+            content={sent.content}
+            generated={generated}
+            reused={reused}
+            isStanding={isStanding}
+            isChanged={!isUntouched}
+            isBusy={isBusy}
+            isPreparing={props.isUploading}
+            onPutBack={earlier.length > 0 && !isReadOnly && !isBusy ? generation.putBack : undefined}
+          />
+          {!isBusy && <LetterGrounds {...grounds} />}
+        </div>
       </div>
     </>
   )

@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
+import { connected } from '../../../../test/applying.ts'
 import { listing } from '../../../../test/listings.ts'
 import { openSite } from '../../../../test/open-site.tsx'
 import { ana, holding, standingOf, trialOf } from '../../../../test/seekers.ts'
@@ -20,6 +21,7 @@ test.each([
       ...standingOf(ana, holding(plan, 9, now), trialOf(9, now)),
       [`GET /jobs/${job.id}/`]: job,
       'GET /saved-jobs/': { count: 0, results: [] },
+      'GET /settings/integrations/': connected,
     }
     const { address, queryClient } = openSite(`/jobs/${job.id}`, answers, { token: 'known' })
     fireEvent.click((await screen.findAllByRole('button', { name: 'Apply Now' }))[0] as HTMLElement)

@@ -9,6 +9,7 @@ import { SelectField } from '../../../ui/fields/select-field.tsx'
 import { Badge } from '../../../ui/signs/badge.tsx'
 import { Alert } from '../../../ui/surfaces/alert.tsx'
 import { applyMessages } from '../apply-messages.ts'
+import { FoldLine } from '../fold-line.tsx'
 import { optionValue, type ResumeOption } from './resume-choice.ts'
 import type { ResumeChoice } from './use-resume-choice.ts'
 
@@ -26,53 +27,61 @@ export function ResumePart(props: {
   const { options, chosen, hasFailed, isSample, upload } = choice
   // Stop and Try Again go with what they were about.
   const kept = useKeptFocus<HTMLDivElement>((area) => area.querySelector('select'))
+  const isKept = chosen.kind === 'kept' || chosen.kind === 'new'
   return (
-    <div {...kept} className="grid gap-3">
-      {hasFailed && (
-        <Alert
-          kind="warning"
-          title={m.resumesFailed}
-          live
-          action={
-            <Button size="small" onClick={choice.retry}>
-              {m.tryAgain}
-            </Button>
-          }
-        >
-          {m.resumesFailedText}
-        </Alert>
-      )}
-      <SelectField
-        label={m.resume}
-        options={options.map((option) => ({
-          value: optionValue(option),
-          label: optionLabel(option, m),
-          disabled: option.kind === 'loading',
-        }))}
-        value={optionValue(chosen)}
-        disabled={isReadOnly}
-        hint={chosen.kind === 'kept' || chosen.kind === 'new' ? m.noFile : undefined}
-        error={isSample ? m.sampleChosen : error}
-        onChange={(event) => choice.choose(event.target.value)}
-      />
-      {isSample && (
-        <div>
-          <Badge tone="mango">{m.sample}</Badge>
-        </div>
-      )}
-      {upload ? (
-        <UploadProgress upload={upload} onStop={choice.stop} />
-      ) : (
-        <FileField
-          label={m.uploadAnother}
-          accept={RESUME_ACCEPT}
-          prompt={m.uploadPrompt}
+    <FoldLine
+      label={m.resume}
+      value={shortLabel(chosen, m)}
+      note={choice.resumeUrl === '' ? (isKept ? m.notSent : undefined) : m.linkSent}
+      mustOpen={hasFailed || isSample || upload !== null || error !== undefined}
+    >
+      <div {...kept} className="grid gap-3">
+        {hasFailed && (
+          <Alert
+            kind="warning"
+            title={m.resumesFailed}
+            live
+            action={
+              <Button size="small" onClick={choice.retry}>
+                {m.tryAgain}
+              </Button>
+            }
+          >
+            {m.resumesFailedText}
+          </Alert>
+        )}
+        <SelectField
+          label={m.resume}
+          options={options.map((option) => ({
+            value: optionValue(option),
+            label: optionLabel(option, m),
+            disabled: option.kind === 'loading',
+          }))}
+          value={optionValue(chosen)}
           disabled={isReadOnly}
-          onFile={choice.take}
+          hint={isKept ? m.noFile : undefined}
+          error={isSample ? m.sampleChosen : error}
+          onChange={(event) => choice.choose(event.target.value)}
         />
-      )}
-      <ResumeLink choice={choice} isReadOnly={isReadOnly} />
-    </div>
+        {isSample && (
+          <div>
+            <Badge tone="mango">{m.sample}</Badge>
+          </div>
+        )}
+        {upload ? (
+          <UploadProgress upload={upload} onStop={choice.stop} />
+        ) : (
+          <FileField
+            label={m.uploadAnother}
+            accept={RESUME_ACCEPT}
+            prompt={m.uploadPrompt}
+            disabled={isReadOnly}
+            onFile={choice.take}
+          />
+        )}
+        <ResumeLink choice={choice} isReadOnly={isReadOnly} />
+      </div>
+    </FoldLine>
   )
 }
 
@@ -98,6 +107,12 @@ function optionLabel(option: ResumeOption, m: Texts): string {
   if (option.kind === 'new') return m.newResume(option.file.name)
   if (option.kind === 'sample') return option.name
   return option.kind === 'loading' ? m.resumesLoading : m.noResume
+}
+
+/** The same on one line. */
+function shortLabel(chosen: ResumeOption, m: Texts): string {
+  if (chosen.kind === 'kept') return chosen.resume.file_name
+  return chosen.kind === 'new' ? chosen.file.name : optionLabel(chosen, m)
 }
 
 /** What a preview says of the chosen resume. */

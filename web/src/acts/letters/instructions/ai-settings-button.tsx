@@ -25,8 +25,9 @@ export function AiSettingsButton() {
     <>
       <Button
         look="quiet"
+        size="small"
         icon={SlidersHorizontal}
-        className="max-sm:px-1.5"
+        className="flex-none font-body font-medium whitespace-nowrap"
         busy={isLoading}
         onClick={() => void open()}
       >

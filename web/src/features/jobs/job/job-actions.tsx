@@ -1,4 +1,5 @@
 import type { Job } from '@hanap/contract/jobs/jobs'
+import { AccountLine } from '../../../acts/apply/account/account-line.tsx'
 import { appliedState } from '../../../acts/apply/applied-mark.ts'
 import { ApplyButton } from '../../../acts/apply/apply-button.tsx'
 import { useAskedToApply } from '../../../acts/apply/asked-to-apply.ts'
@@ -25,8 +26,13 @@ export function JobActions({ job }: { job: Job }) {
   const kept = useKeptFocus<HTMLDivElement>((area) => area.closest('header')?.querySelector('h1, h2'))
   return (
     // On phones, where the place is a grid of two columns: apply across both, save and share beside each other.
-    <div className="contents max-sm:*:first:col-span-2" {...kept}>
-      {canApply(job) && <ApplyButton job={job} isAsked={isAskedToApply} />}
+    <div className="contents" {...kept}>
+      {isOpen(job) && !job.applied && <AccountLine className="w-full max-sm:col-span-2" />}
+      {canApply(job) && (
+        <span className="contents max-sm:*:col-span-2">
+          <ApplyButton job={job} isAsked={isAskedToApply} />
+        </span>
+      )}
       {(isOpen(job) || isSaved) && <SaveJobButton job={job} place="details" />}
       {isOpen(job) && <ShareButton job={job} />}
     </div>

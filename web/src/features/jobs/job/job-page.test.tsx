@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { refusal } from '../../../../test/api-stub.ts'
+import { connected } from '../../../../test/applying.ts'
 import { listing, listings, listOf, savedEntry, similarTo, unnamed } from '../../../../test/listings.ts'
 import { openSite } from '../../../../test/open-site.tsx'
 import { ana, holding, standingOf, trialOf } from '../../../../test/seekers.ts'
@@ -149,7 +150,7 @@ test('the board of an employer who is not shown is no painted one', async () => 
 })
 
 test('an employer given as plain text is shown by name, and where there are no figures none are invented', async () => {
-  open('/jobs/7', { ...job, employer: 'Northlight Books' })
+  open('/jobs/7', { ...job, employer: 'Northlight Books' }, { 'GET /settings/integrations/': connected })
   await title('Customer Support Lead')
   expect(screen.getAllByText('Northlight Books').length).toBeGreaterThan(2)
   expect(screen.getAllByText('NB').length).toBeGreaterThan(0)

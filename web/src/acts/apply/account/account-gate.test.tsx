@@ -1,0 +1,90 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { stubApi } from '../../../../test/api-stub.ts'
+import { applyAnswers, connected, letAnaApply, supportJob } from '../../../../test/applying.ts'
+import { renderPage } from '../../../../test/render-page.tsx'
+import { defaultIntegrations } from '../../../seeker/board-account.ts'
+import { ApplyButton } from '../apply-button.tsx'
+import { AccountLine } from './account-line.tsx'
+
+const SETTINGS = 'GET /settings/integrations/'
+const GATE = { name: 'First, connect Online Jobs Portal' }
+
+letAnaApply()
+
+/** A job's page as far as it is about applying. */
+async function openJob(settings: unknown) {
+  const answers: Record<string, unknown> = { ...applyAnswers, [SETTINGS]: settings }
+  const api = stubApi(answers)
+  const view = await renderPage(
+    <>
+      <AccountLine className="" />
+      <ApplyButton job={supportJob} />
+    </>,
+    { path: '/jobs/7' },
+  )
+  return { ...api, ...view, answers }
+}
+const line = (text: string) => screen.findByText(text)
+const pressApply = () => fireEvent.click(screen.getByRole('button', { name: 'Apply Now' }))
+
+test('ana reads above the button that an account is needed, and the way there leads back', async () => {
+  const { router } = await openJob(defaultIntegrations)
+  await line('To apply, connect Online Jobs Portal.')
+  fireEvent.click(screen.getByRole('link', { name: 'Connect your Online Jobs Portal account' }))
+  await screen.findByRole('heading', { name: '/settings' })
+  expect(router.state.location.search).toEqual({ tab: 'integrations', next: '/jobs/7' })
+})
+
+test('with an account she reads which, and Apply Now opens the sheet at once', async () => {
+  await openJob(connected)
+  await line('Applies as ana@board.example')
+  pressApply()
+  await screen.findByRole('dialog', { name: 'Apply for this job' })
+})
+
+test('without one, Apply Now asks for it before a word is written', async () => {
+  const { router, calls } = await openJob(defaultIntegrations)
+  await line('To apply, connect Online Jobs Portal.')
+  pressApply()
+  const gate = within(await screen.findByRole('dialog', GATE))
+  expect(screen.queryByRole('dialog', { name: 'Apply for this job' })).toBeNull()
+  expect(gate.getByRole('link', { name: /I have no account there/ }).getAttribute('href')).toBe(
+    'https://board.example/register',
+  )
+  fireEvent.click(gate.getByRole('button', { name: 'Connect and apply' }))
+  await screen.findByRole('heading', { name: '/settings' })
+  expect(router.state.location.search).toEqual({ tab: 'integrations', next: '/jobs/7#apply' })
+  expect(calls.filter((call) => call.startsWith('POST'))).toEqual([])
+})
+
+test('she can write all the same, and finish by hand with the letter copied', async () => {
+  await openJob(defaultIntegrations)
+  await line('To apply, connect Online Jobs Portal.')
+  pressApply()
+  const gate = within(await screen.findByRole('dialog', GATE))
+  fireEvent.click(gate.getByRole('button', { name: /Finish it by hand/ }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Apply for this job' }))
+  fireEvent.change(sheet.getByLabelText('Cover letter'), { target: { value: 'Hello' } })
+  const link = sheet.getByRole('link', { name: /Copy the cover letter and open the job/ })
+  expect(link.getAttribute('href')).toBe(supportJob.url)
+  fireEvent.click(link)
+  expect(sheet.getByRole('button', { name: 'I applied there myself' })).toBeDefined()
+})
+
+test('what she connects in another tab opens the sheet in this one', async () => {
+  const { answers, queries } = await openJob(defaultIntegrations)
+  await line('To apply, connect Online Jobs Portal.')
+  pressApply()
+  await screen.findByRole('dialog', GATE)
+  answers[SETTINGS] = connected
+  await queries.invalidateQueries()
+  await screen.findByRole('dialog', { name: 'Apply for this job' })
+})
+
+test('whatever the account is, a slow answer never holds her letter back', async () => {
+  await openJob('no answer')
+  pressApply()
+  await screen.findByRole('dialog', { name: 'Apply for this job' })
+  await waitFor(() => expect(screen.getByLabelText('Cover letter')).toBeDefined())
+})

@@ -1,0 +1,38 @@
+import { pages } from '@hanap/contract/site/pages'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useLocation } from '@tanstack/react-router'
+import { Check, Plug } from 'lucide-react'
+import { useSession } from '../../../api/session/browser-session.ts'
+import { readOwnPath } from '../../../page/paths.ts'
+import { boardEmail, integrationsQuery, isConnected } from '../../../seeker/board-account.ts'
+import { Icon } from '../../../ui/signs/icon.tsx'
+import { applyButtonMessages } from '../apply-button-messages.ts'
+
+/** Above a job's buttons: which account an application would go out from, or that one is needed first. */
+export function AccountLine({ className }: { className: string }) {
+  const m = applyButtonMessages
+  const { token } = useSession()
+  const { data: settings } = useQuery({ ...integrationsQuery, enabled: token !== null })
+  const here = useLocation({ select: ({ href }) => readOwnPath(href) })
+  if (token === null) return null
+  const isOn = settings !== undefined && isConnected(settings)
+  const words = isOn ? m.appliesAs(boardEmail(settings)) : settings && m.connectFirst(settings.provider)
+  return (
+    // It keeps its place before the answer is there: the buttons do not jump.
+    <p className={`flex min-h-6 items-center gap-2 text-t1 text-ink-2 ${className}`}>
+      {words && (
+        <>
+          <Icon of={isOn ? Check : Plug} size="small" className={isOn ? 'text-green' : 'text-sea'} />
+          <span className="min-w-0 truncate">{words}</span>
+          <Link
+            to={pages.settings.path}
+            search={{ tab: 'integrations', ...(here !== undefined && { next: here }) }}
+            className="relative flex-none before:absolute before:-inset-y-2.5 before:inset-x-0"
+          >
+            {isOn ? m.change : m.connect} <span className="sr-only">{m.account}</span>
+          </Link>
+        </>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,34 @@
+import { ChevronDown } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { Icon } from '../../ui/signs/icon.tsx'
+
+/**
+ * One line of the apply sheet that unfolds into its fields.
+ * @param props.note what is to be known without unfolding it
+ * @param props.mustOpen something in it needs the seeker
+ */
+export function FoldLine(props: {
+  label: string
+  value: string
+  note: string | undefined
+  mustOpen: boolean
+  children: ReactNode
+}) {
+  const { label, value, note, mustOpen } = props
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details
+      open={isOpen || mustOpen}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+      className="group border-b border-line px-4 sm:px-6"
+    >
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 -outline-offset-3 [&::-webkit-details-marker]:hidden">
+        <span className="w-19 flex-none text-t1 text-ink-2">{label}</span>
+        <span className="min-w-0 flex-1 truncate">{value}</span>
+        {note && <span className="flex-none text-t0 text-ink-2">{note}</span>}
+        <Icon of={ChevronDown} size="small" className="group-open:rotate-180" />
+      </summary>
+      <div className="grid gap-3 pt-1 pb-4">{props.children}</div>
+    </details>
+  )
+}

@@ -1,0 +1,55 @@
+import { type KeptLetter, listCoverLetters, readCoverLetter } from '@hanap/contract/letters/cover-letters'
+import { useMutation } from '@tanstack/react-query'
+import { History } from 'lucide-react'
+import { readList } from '../../api/answers/read-list.ts'
+import { callEndpoint } from '../../api/client.ts'
+import { problemText } from '../../api/problems/problems.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { useToasts } from '../../ui/toasts/toast.tsx'
+import { withReused } from './earlier-letters.ts'
+import { generationMessages } from './generation-messages.ts'
+import type { LetterDraft } from './letter-draft.ts'
+
+type Hand = { read: () => LetterDraft; write: (change: Partial<LetterDraft>) => void }
+
+/** Puts the seeker's last cover letter for another job into the box; Undo brings back what was there. */
+export function ReuseLetterButton({
+  jobId,
+  draft,
+  disabled,
+}: {
+  jobId: number
+  draft: Hand
+  disabled: boolean
+}) {
+  const m = generationMessages
+  const toasts = useToasts()
+  const reuse = useMutation({
+    mutationFn: () => readLastLetter(jobId),
+    onSuccess(letter) {
+      if (letter) draft.write(withReused(draft.read(), letter))
+      else toasts.info(m.noLast, m.noLastText)
+    },
+    onError: (problem) => toasts.error(m.notReused, problemText(problem, { fallback: m.tryLater })),
+  })
+  return (
+    <Button
+      look="quiet"
+      size="small"
+      icon={History}
+      className="flex-none font-body font-medium whitespace-nowrap"
+      disabled={disabled}
+      busy={reuse.isPending}
+      onClick={() => reuse.mutate()}
+    >
+      {m.reuse}
+    </Button>
+  )
+}
+
+/** The letter that was changed last among those for other jobs; null where there is none. */
+async function readLastLetter(jobId: number): Promise<KeptLetter | null> {
+  const { results } = readList(await callEndpoint(listCoverLetters, {}))
+  const last = results.find(({ job_post_id }) => job_post_id !== jobId)
+  return last ? callEndpoint(readCoverLetter, { params: { id: last.id } }) : null
+}
