@@ -4,7 +4,7 @@ import { session } from '../src/api/session/browser-session.ts'
 import { setPageLoader } from '../src/seeker/load-page.ts'
 
 // A hang limit, not a speed: the machine may be busy.
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 30_000 })
 
 // jsdom has the dialog element without its modal behaviour.
 if (typeof HTMLDialogElement !== 'undefined' && !HTMLDialogElement.prototype.showModal) {

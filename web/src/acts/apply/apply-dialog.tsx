@@ -116,7 +116,7 @@ export function ApplyDialog(props: {
       footer={
         <>
           {view === 'write' && (
-            <div className="flex overflow-x-auto border-b border-line px-1.5 py-0.5 sm:px-3.5">
+            <div className="flex overflow-x-auto border-b border-line px-2 py-0.5 sm:px-4">
               <GenerateButton generation={generation} disabled={isReadOnly} />
               <ReuseLetterButton jobId={job.id} draft={draft} disabled={isReadOnly || generation.isBusy} />
               <AiSettingsButton />
@@ -124,7 +124,7 @@ export function ApplyDialog(props: {
           )}
           <div className="flex flex-wrap items-center justify-end gap-2 px-4 py-2 sm:px-6 sm:py-3">
             {isMissing && (
-              <div className="flex w-full flex-wrap items-center gap-2 *:flex-1">
+              <div className="grid w-full gap-2 [&>p:empty]:absolute">
                 <HandSteps url={job.url} hand={props.hand} look="primary" />
               </div>
             )}

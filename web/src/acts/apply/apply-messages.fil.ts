@@ -91,6 +91,7 @@ export const applyMessages: Translated<typeof english> = {
   gateTitle: (provider) => `Ikonekta muna ang ${provider}`,
   gateText:
     'Doon tumatanggap ng application ang job na ito. Ipapadala namin ang sa iyo sa pangalan mo. Mga isang minuto lang.',
+  connect: 'Ikonekta',
   connectAndApply: 'Ikonekta at mag-apply',
   byHandFirst: 'Dito ka magsulat; iko-copy namin ang cover letter mo at bubuksan ang job.',
   noAccount: 'Wala akong account doon',

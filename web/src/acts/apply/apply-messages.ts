@@ -92,6 +92,7 @@ export const applyMessages = defineMessages({
   toSettings: 'Go to Settings',
   gateTitle: (provider: string) => `First, connect ${provider}`,
   gateText: 'This job takes applications there. We send yours in your name. It takes about a minute.',
+  connect: 'Connect',
   connectAndApply: 'Connect and apply',
   byHandFirst: 'Write here; we copy your cover letter and open the job.',
   noAccount: 'I have no account there',

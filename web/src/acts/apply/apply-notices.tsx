@@ -57,8 +57,20 @@ export function ApplyNotices(props: {
       {m.toSettings}
     </Button>
   )
-  if (missingProvider !== null)
-    return <Alert kind="note" title={m.notConnected(missingProvider)} action={toSettings} />
+  if (missingProvider !== null) {
+    return (
+      <p className="text-t1 text-ink-2">
+        {m.notConnected(missingProvider)}{' '}
+        <button
+          type="button"
+          className="relative text-sea underline before:absolute before:-inset-y-3 before:inset-x-0"
+          onClick={onSettings}
+        >
+          {m.connect}
+        </button>
+      </p>
+    )
+  }
   if (refusedProvider !== null) {
     return (
       <Alert kind="warning" title={m.attentionTitle(refusedProvider)} action={toSettings}>

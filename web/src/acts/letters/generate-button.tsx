@@ -19,7 +19,7 @@ export function GenerateButton({
         icon={isBusy ? Square : Pencil}
         look="quiet"
         size="small"
-        className="flex-none font-body font-medium whitespace-nowrap"
+        className="flex-none px-2 font-body font-medium whitespace-nowrap"
         disabled={disabled}
         // A key that is held down presses once.
         onKeyDown={(event) => event.repeat && event.preventDefault()}

@@ -1,6 +1,5 @@
 import { type KeptLetter, listCoverLetters, readCoverLetter } from '@hanap/contract/letters/cover-letters'
 import { useMutation } from '@tanstack/react-query'
-import { History } from 'lucide-react'
 import { readList } from '../../api/answers/read-list.ts'
 import { callEndpoint } from '../../api/client.ts'
 import { problemText } from '../../api/problems/problems.ts'
@@ -36,8 +35,7 @@ export function ReuseLetterButton({
     <Button
       look="quiet"
       size="small"
-      icon={History}
-      className="flex-none font-body font-medium whitespace-nowrap"
+      className="flex-none px-2 font-body font-medium whitespace-nowrap"
       disabled={disabled}
       busy={reuse.isPending}
       onClick={() => reuse.mutate()}

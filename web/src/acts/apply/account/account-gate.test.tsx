@@ -30,8 +30,8 @@ const pressApply = () => fireEvent.click(screen.getByRole('button', { name: 'App
 
 test('ana reads above the button that an account is needed, and the way there leads back', async () => {
   const { router } = await openJob(defaultIntegrations)
-  await line('To apply, connect Online Jobs Portal.')
-  fireEvent.click(screen.getByRole('link', { name: 'Connect your Online Jobs Portal account' }))
+  await line('Connect Online Jobs Portal to apply')
+  fireEvent.click(screen.getByRole('link', { name: 'Connect Online Jobs Portal to apply' }))
   await screen.findByRole('heading', { name: '/settings' })
   expect(router.state.location.search).toEqual({ tab: 'integrations', next: '/jobs/7' })
 })
@@ -45,7 +45,7 @@ test('with an account she reads which, and Apply Now opens the sheet at once', a
 
 test('without one, Apply Now asks for it before a word is written', async () => {
   const { router, calls } = await openJob(defaultIntegrations)
-  await line('To apply, connect Online Jobs Portal.')
+  await line('Connect Online Jobs Portal to apply')
   pressApply()
   const gate = within(await screen.findByRole('dialog', GATE))
   expect(screen.queryByRole('dialog', { name: 'Apply for this job' })).toBeNull()
@@ -60,7 +60,7 @@ test('without one, Apply Now asks for it before a word is written', async () => 
 
 test('she can write all the same, and finish by hand with the letter copied', async () => {
   await openJob(defaultIntegrations)
-  await line('To apply, connect Online Jobs Portal.')
+  await line('Connect Online Jobs Portal to apply')
   pressApply()
   const gate = within(await screen.findByRole('dialog', GATE))
   fireEvent.click(gate.getByRole('button', { name: /Finish it by hand/ }))
@@ -74,7 +74,7 @@ test('she can write all the same, and finish by hand with the letter copied', as
 
 test('what she connects in another tab opens the sheet in this one', async () => {
   const { answers, queries } = await openJob(defaultIntegrations)
-  await line('To apply, connect Online Jobs Portal.')
+  await line('Connect Online Jobs Portal to apply')
   pressApply()
   await screen.findByRole('dialog', GATE)
   answers[SETTINGS] = connected

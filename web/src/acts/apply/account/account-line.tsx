@@ -16,20 +16,23 @@ export function AccountLine({ className }: { className: string }) {
   const here = useLocation({ select: ({ href }) => readOwnPath(href) })
   if (token === null) return null
   const isOn = settings !== undefined && isConnected(settings)
-  const words = isOn ? m.appliesAs(boardEmail(settings)) : settings && m.connectFirst(settings.provider)
+  const toAccount = {
+    to: pages.settings.path,
+    search: { tab: 'integrations', ...(here !== undefined && { next: here }) },
+    className: 'relative before:absolute before:-inset-y-2.5 before:inset-x-0',
+  } as const
   return (
     // It keeps its place before the answer is there: the buttons do not jump.
     <p className={`flex min-h-6 items-center gap-2 text-t1 text-ink-2 ${className}`}>
-      {words && (
+      {settings && (
+        <Icon of={isOn ? Check : Plug} size="small" className={isOn ? 'text-green' : 'text-sea'} />
+      )}
+      {settings && !isOn && <Link {...toAccount}>{m.connectFirst(settings.provider)}</Link>}
+      {isOn && (
         <>
-          <Icon of={isOn ? Check : Plug} size="small" className={isOn ? 'text-green' : 'text-sea'} />
-          <span className="min-w-0 truncate">{words}</span>
-          <Link
-            to={pages.settings.path}
-            search={{ tab: 'integrations', ...(here !== undefined && { next: here }) }}
-            className="relative flex-none before:absolute before:-inset-y-2.5 before:inset-x-0"
-          >
-            {isOn ? m.change : m.connect} <span className="sr-only">{m.account}</span>
+          <span className="min-w-0 truncate">{m.appliesAs(boardEmail(settings))}</span>
+          <Link {...toAccount}>
+            {m.change} <span className="sr-only">{m.account}</span>
           </Link>
         </>
       )}

@@ -1,4 +1,3 @@
-import { SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from '../../../ui/buttons/button.tsx'
@@ -26,8 +25,7 @@ export function AiSettingsButton() {
       <Button
         look="quiet"
         size="small"
-        icon={SlidersHorizontal}
-        className="flex-none font-body font-medium whitespace-nowrap"
+        className="flex-none px-2 font-body font-medium whitespace-nowrap"
         busy={isLoading}
         onClick={() => void open()}
       >
