@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures.ts'
+import { writeByHand } from './write-by-hand.ts'
 
 test('lia says what she wants of letters while she applies, is not thrown out by a lost connection, and finds it again', async ({
   page,
@@ -14,7 +15,7 @@ test('lia says what she wants of letters while she applies, is not thrown out by
   async function open() {
     await page.goto('/jobs')
     await page.locator('main a[href^="/jobs/"]').first().click()
-    await page.getByRole('button', { name: 'Apply Now' }).first().click()
+    await writeByHand(page)
     await opener.click()
     await expect(box).toBeVisible()
   }

@@ -44,6 +44,7 @@ test('rosa applies with a resume she uploads on the way and the link to one else
 
   await test.step('she chooses another, and the preview says what goes and what does not', async () => {
     await dialog.getByLabel('Upload another').setInputFiles(path.join(resumes, '16-esl-teacher.docx'))
+    await dialog.locator('summary', { hasText: 'Resume' }).click()
     await dialog.getByRole('checkbox', { name: /Add my online resume link/ }).check()
     await dialog.getByLabel('Cover letter', { exact: true }).fill(letter)
     await expectAccessible()
@@ -149,6 +150,7 @@ test('mila has a letter written, sees it come, stops it once, reads what it rest
 
   await test.step('she adds to it, and after a reload all of it is there', async () => {
     await box.fill(`${await box.inputValue()}\n\nMy name on the board is ${mila.email}.`)
+    await dialog.locator('summary', { hasText: 'Points' }).click()
     await dialog.getByLabel('Apply points to spend').fill('2')
     await page.reload()
     await page.getByRole('button', { name: 'Apply Now' }).first().click()
@@ -159,6 +161,7 @@ test('mila has a letter written, sees it come, stops it once, reads what it rest
   })
 
   await test.step('she looks at the board first, and nothing is sent by that', async () => {
+    await dialog.locator('summary', { hasText: 'Points' }).click()
     await dialog.getByRole('button', { name: 'Check on Online Jobs Portal' }).click()
     await expect(dialog.getByText(/You have \d+ apply points? left\. We sent nothing\./)).toBeVisible()
     await expect(dialog.getByText(/^of \d+ left \(seen /)).toBeVisible()

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { writeByHand } from '../applying/write-by-hand.ts'
 import { firstJob, headersOf } from '../asking.ts'
 import { expect, test } from '../fixtures.ts'
 import { endSessionAt, TROUBLE, whileAnswered } from './answers.ts'
@@ -47,7 +48,7 @@ test('mila reads why her application did not go, and her letter is there after e
 
   await test.step('samples stand where her resumes did not load, and cannot be sent', async () => {
     await whileAnswered(page, 'GET /resumes/', TROUBLE, async () => {
-      await open()
+      await writeByHand(page)
       const told = dialog.getByRole('alert').filter({ hasText: 'Your resumes didn’t load' })
       await expect(told).toContainText(
         'You can’t send these samples. Continue without a resume, upload one, or try again.',
@@ -73,8 +74,8 @@ test('mila reads why her application did not go, and her letter is there after e
         'You need to connect your Online Jobs Portal account in Settings to apply for jobs.',
       ),
     ).toBeVisible()
-    const required = page.getByRole('dialog', { name: 'Online Jobs Portal Integration Required' })
-    await press(required.getByRole('button', { name: 'Cancel' }))
+    const required = page.getByRole('dialog', { name: 'First, connect Online Jobs Portal' })
+    await press(required.locator('.dialog-head').getByRole('button', { name: 'Close' }))
     const account = running.board_accounts.at(1)
     const data = { olj_email: account?.email, olj_password: account?.password }
     expect((await request.post('/api/olj/', { headers, data })).ok()).toBe(true)
@@ -106,6 +107,7 @@ test('mila reads why her application did not go, and her letter is there after e
 
   await test.step('a look at the board that fails says so, and that the account needs her', async () => {
     const settings = await (await request.get('/api/settings/integrations/', { headers })).json()
+    await press(dialog.locator('summary', { hasText: 'Points' }))
     const json = { ...settings, needs_attention: 'credentials' }
     for (const [answer, text] of [
       [TROUBLE, LOOK_FAILED],
@@ -272,7 +274,7 @@ test('olga’s template says why it is one, and her instructions stay where they
 
   await test.step('the letter is a template, whatever the writing came to', async () => {
     await page.goto(`/jobs/${job.id}`)
-    await press(page.getByRole('button', { name: 'Apply Now' }).first())
+    await writeByHand(page)
     for (const [answer, reason] of [
       [TROUBLE, 'We used a template because the AI failed.'],
       [

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { writeByHand } from '../applying/write-by-hand.ts'
 import { expect, test } from '../fixtures.ts'
 import { whileAnswered } from './answers.ts'
 import { press, toastOf } from './expected-words.ts'
@@ -41,7 +42,7 @@ test('nena reads which part of the site did not come, and has it by pressing onc
   })
 
   await test.step('while she applies', async () => {
-    await press(button('Apply Now'))
+    await writeByHand(page)
     const settings = dialog('Apply for this job').getByRole('button', { name: 'AI Settings' })
     await comesLater(page, settings, 'ai-settings-dialog', 'AI Settings didn’t open.')
     await expect(dialog('AI Settings').getByLabel('Instructions')).toBeVisible()

@@ -1,3 +1,4 @@
+import { writeByHand } from '../applying/write-by-hand.ts'
 import { expect, test } from '../fixtures.ts'
 
 test('lea registers, finds a job, saves it, connects her board account, writes a letter, applies, and finds the application in both places', async ({
@@ -68,8 +69,9 @@ test('lea registers, finds a job, saves it, connects her board account, writes a
   const jobAddress = page.url()
 
   await test.step('she writes a letter before an account is connected, and it is kept', async () => {
-    await page.getByRole('button', { name: 'Apply Now' }).first().click()
+    await writeByHand(page)
     const dialog = page.getByRole('dialog', { name: 'Apply for this job' })
+    await expectAccessible()
     await expect(dialog.getByLabel('Subject')).toHaveValue(/^Application for /)
     await dialog.getByRole('button', { name: 'Submit Application' }).click()
     await expect(
@@ -80,13 +82,14 @@ test('lea registers, finds a job, saves it, connects her board account, writes a
     await page.getByRole('button', { name: 'Write the cover letter' }).click()
     await dialog.getByLabel('Cover letter', { exact: true }).fill(letter)
     await dialog.getByRole('button', { name: 'Submit Application' }).click()
-    const required = page.getByRole('dialog', { name: 'Online Jobs Portal Integration Required' })
+    const required = page.getByRole('dialog', { name: 'First, connect Online Jobs Portal' })
     await expect(
-      required
-        .getByText('You need to connect your Online Jobs Portal account in Settings to apply for jobs.')
-        .first(),
+      required.getByText(
+        'You need to connect your Online Jobs Portal account in Settings to apply for jobs.',
+      ),
     ).toBeVisible()
-    await required.getByText('Go to Settings').click()
+    await expectAccessible()
+    await required.getByRole('button', { name: 'Connect and apply' }).click()
   })
 
   await test.step('she connects her board account', async () => {
@@ -105,13 +108,18 @@ test('lea registers, finds a job, saves it, connects her board account, writes a
   })
 
   await test.step('she applies with the letter that was kept', async () => {
-    await page.goto(jobAddress)
-    await page.getByRole('button', { name: 'Apply Now' }).first().click()
+    await page.getByRole('button', { name: 'Continue your application' }).click()
+    await expect(page).toHaveURL(jobAddress)
     const dialog = page.getByRole('dialog', { name: 'Apply for this job' })
     await expect(dialog.getByLabel('Cover letter', { exact: true })).toHaveValue(letter)
     await expectAccessible()
     await dialog.getByRole('button', { name: 'Submit Application' }).click()
     await expect(page.getByText('Application Submitted', { exact: true })).toBeVisible()
+    const applied = page.getByRole('dialog', { name: 'You’ve applied' })
+    await expect(applied.getByRole('heading', { name: 'Similar Jobs' })).toBeVisible()
+    await expectAccessible()
+    await page.keyboard.press('Escape')
+    await expect(applied).toBeHidden()
     await expect(page.getByRole('button', { name: 'Applied' }).first()).toBeVisible()
   })
 

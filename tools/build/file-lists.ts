@@ -58,7 +58,7 @@ export const notAtFirst = [
   ...web('api/answers/version.', 'page/elsewhere/'),
   ...web('page/use-link-token.', 'page/long-text.', 'page/outside-link.'),
   ...web('page/written-text-'),
-  ...web('seeker/alerts/', 'seeker/profile.', 'seeker/resumes/', 'seeker/withheld.'),
+  ...web('seeker/alerts/', 'seeker/board-account.', 'seeker/profile.', 'seeker/resumes/', 'seeker/withheld.'),
   ...web('ui/web-address.', 'page/filter-choice.'),
   ...contract(
     'text/text.',
@@ -67,6 +67,7 @@ export const notAtFirst = [
     'wire/form-values.',
     'applications/letter-as-sent.',
     'applications/application',
+    'applications/integrations.',
     'jobs/filter-counts.',
     'profile/profile-fields.',
     'letters/letter-sentences.',

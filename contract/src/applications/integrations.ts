@@ -3,20 +3,13 @@ import * as jobSays from '../says/jobs.ts'
 import * as siteSays from '../says/site.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { idParams, listOf, timeSchema, wholeNumber } from '../wire/wire.ts'
+import { connectBoardSchema } from './connect-board.ts'
 
 /** The board's name as a seeker reads it, unless the operator configures another. */
 export const DEFAULT_PROVIDER = 'Online Jobs Portal'
 
 /** The type of integration that is an account on the job board. */
 export const BOARD_ACCOUNT = 'olj'
-
-export const integrationTexts = {
-  emailRequired: 'Please enter your OLJ email',
-  emailInvalid: 'Please enter a valid email address',
-  passwordRequired: 'Please enter your OLJ password',
-  wrongCredentials: 'Invalid OLJ credentials. Please check your email and password.',
-  unavailable: 'The OLJ integration service is not available.',
-} as const
 
 export const integrationSchema = z.object({
   id: z.number(),
@@ -73,23 +66,6 @@ export const integrationSettingsSchema = z.object({
   apply_points: z.nullable(z.object({ left: z.number(), seen_at: timeSchema })),
 })
 export type IntegrationSettings = z.output<typeof integrationSettingsSchema>
-
-export const connectBoardSchema = z.object({
-  olj_email: z
-    .string({ error: integrationTexts.emailRequired })
-    .check(
-      z.trim(),
-      z.minLength(1, { error: integrationTexts.emailRequired, abort: true }),
-      z.maxLength(254, { error: integrationTexts.emailInvalid, abort: true }),
-      z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, { error: integrationTexts.emailInvalid }),
-    ),
-  olj_password: z
-    .string({ error: integrationTexts.passwordRequired })
-    .check(
-      z.minLength(1, { error: integrationTexts.passwordRequired }),
-      z.maxLength(200, { error: 'Please use at most 200 characters' }),
-    ),
-})
 
 export const getIntegrationSettings = endpoint({
   method: 'GET',

@@ -1,4 +1,4 @@
-import { integrationTexts } from '@hanap/contract/applications/integrations'
+import { integrationTexts } from '@hanap/contract/applications/connect-board'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { boardAccount, connectBoard } from '../../../test/applying.ts'
 import { everyRow } from '../../../test/every-row.ts'

@@ -1,4 +1,5 @@
-import { type ConnectionTrouble, integrationTexts } from '@hanap/contract/applications/integrations'
+import { integrationTexts } from '@hanap/contract/applications/connect-board'
+import type { ConnectionTrouble } from '@hanap/contract/applications/integrations'
 import * as boardSays from '@hanap/contract/says/board'
 import type { OwnText } from '@hanap/contract/says/catalogue'
 import { fill } from '@hanap/contract/says/fill'

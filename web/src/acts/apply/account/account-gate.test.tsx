@@ -18,7 +18,7 @@ async function openJob(settings: unknown) {
   const api = stubApi(answers)
   const view = await renderPage(
     <>
-      <AccountLine className="" />
+      <AccountLine />
       <ApplyButton job={supportJob} />
     </>,
     { path: '/jobs/7' },

@@ -9,7 +9,7 @@ import { Icon } from '../../../ui/signs/icon.tsx'
 import { applyButtonMessages } from '../apply-button-messages.ts'
 
 /** Above a job's buttons: which account an application would go out from, or that one is needed first. */
-export function AccountLine({ className }: { className: string }) {
+export function AccountLine() {
   const m = applyButtonMessages
   const { token } = useSession()
   const { data: settings } = useQuery({ ...integrationsQuery, enabled: token !== null })
@@ -22,8 +22,7 @@ export function AccountLine({ className }: { className: string }) {
     className: 'relative before:absolute before:-inset-y-2.5 before:inset-x-0',
   } as const
   return (
-    // It keeps its place before the answer is there: the buttons do not jump.
-    <p className={`flex min-h-6 items-center gap-2 text-t1 text-ink-2 ${className}`}>
+    <p className="flex items-center gap-2 text-t1 text-ink-2">
       {settings && (
         <Icon of={isOn ? Check : Plug} size="small" className={isOn ? 'text-green' : 'text-sea'} />
       )}

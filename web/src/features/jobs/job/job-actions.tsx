@@ -1,5 +1,5 @@
 import type { Job } from '@hanap/contract/jobs/jobs'
-import { AccountLine } from '../../../acts/apply/account/account-line.tsx'
+import { Suspense } from 'react'
 import { appliedState } from '../../../acts/apply/applied-mark.ts'
 import { ApplyButton } from '../../../acts/apply/apply-button.tsx'
 import { useAskedToApply } from '../../../acts/apply/asked-to-apply.ts'
@@ -8,8 +8,14 @@ import { useIsSaved } from '../../../acts/save/use-saved-jobs.ts'
 import { ShareButton } from '../../../acts/share/share-button.tsx'
 import { formatDate } from '../../../i18n/format.ts'
 import { useKeptFocus } from '../../../ui/dialogs/use-kept-focus.ts'
+import { lazyPart } from '../../../ui/lazy-part.ts'
 import { Alert } from '../../../ui/surfaces/alert.tsx'
 import { jobMessages } from '../messages.ts'
+
+/** Not of the first view: what an account is read with is none of the listing's. */
+const AccountLine = lazyPart(
+  async () => (await import('../../../acts/apply/account/account-line.tsx')).AccountLine,
+)
 
 const isOpen = (job: Job) => job.removed_at === null
 /** Whether there is something to do or to say about applying. */
@@ -27,7 +33,13 @@ export function JobActions({ job }: { job: Job }) {
   return (
     // On phones, where the place is a grid of two columns: apply across both, save and share beside each other.
     <div className="contents" {...kept}>
-      {isOpen(job) && !job.applied && <AccountLine className="w-full max-sm:col-span-2" />}
+      {isOpen(job) && !job.applied && (
+        <div className="min-h-6 w-full max-sm:col-span-2">
+          <Suspense>
+            <AccountLine />
+          </Suspense>
+        </div>
+      )}
       {canApply(job) && (
         <span className="contents max-sm:*:col-span-2">
           <ApplyButton job={job} isAsked={isAskedToApply} />

@@ -1,4 +1,4 @@
-import { integrationTexts } from '@hanap/contract/applications/integrations'
+import { integrationTexts } from '@hanap/contract/applications/connect-board'
 import { ApiProblem, isRefusedFor } from '../../../../api/problems/problems.ts'
 import { serverWords } from '../../../../api/problems/server-words.ts'
 import { translate } from '../../../../i18n/translate.ts'

@@ -1,4 +1,4 @@
-import { connectBoardSchema } from '@hanap/contract/applications/integrations'
+import { connectBoardSchema } from '@hanap/contract/applications/connect-board'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
