@@ -11,7 +11,7 @@ import { usePostedPay } from '../listing/pay/pay-line.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/signs/icon.tsx'
 import { Tag } from '../ui/signs/tag.tsx'
-import { useAppliedMark } from './apply/applied-mark.ts'
+import { useAppliedMark } from './applied/applied-mark.ts'
 import { SaveJobButton } from './save/save-job-button.tsx'
 import { similarityTexts } from './similarity-messages.ts'
 

@@ -3,9 +3,6 @@ import type { applyButtonMessages as english } from './apply-button-messages.ts'
 
 export const applyButtonMessages: Translated<typeof english> = {
   applyNow: 'Mag-apply',
-  sent: 'Nag-apply na',
-  sending: 'Ipinapadala',
-  unknown: 'Di-kumpirmado',
   inApplications: ': tingnan sa Mga application ko',
   appliesAs: (email) => (email === '' ? 'Nakakonekta ang account mo' : `Mag-a-apply bilang ${email}`),
   connectFirst: (provider) => `Ikonekta ang ${provider} para mag-apply`,

@@ -3,9 +3,6 @@ import { defineMessages } from '../../i18n/messages.ts'
 /** The button's own texts, apart from the dialog's: every listing carries the button. */
 export const applyButtonMessages = defineMessages({
   applyNow: 'Apply Now',
-  sent: 'Applied',
-  sending: 'Being sent',
-  unknown: 'Not confirmed',
   inApplications: ': see it in My Applications',
   appliesAs: (email: string) => (email === '' ? 'Your account is connected' : `Applies as ${email}`),
   connectFirst: (provider: string) => `Connect ${provider} to apply`,

@@ -29,7 +29,8 @@ export function ReuseLetterButton({
       if (letter) draft.write(withReused(draft.read(), letter))
       else toasts.info(m.noLast, m.noLastText)
     },
-    onError: (problem) => toasts.error(m.notReused, problemText(problem, { fallback: m.tryLater })),
+    onError: (problem) =>
+      toasts.error(m.notReused, problemText(problem, { fallback: m.tryLater, network: m.tryLater })),
   })
   return (
     <Button

@@ -40,7 +40,7 @@ test('with an account she reads which, and Apply Now opens the sheet at once', a
   await openJob(connected)
   await line('Applies as ana@board.example')
   pressApply()
-  await screen.findByRole('dialog', { name: 'Apply for this job' })
+  expect(await screen.findByRole('dialog', { name: 'Apply for this job' })).toBeDefined()
 })
 
 test('without one, Apply Now asks for it before a word is written', async () => {
@@ -79,7 +79,7 @@ test('what she connects in another tab opens the sheet in this one', async () =>
   await screen.findByRole('dialog', GATE)
   answers[SETTINGS] = connected
   await queries.invalidateQueries()
-  await screen.findByRole('dialog', { name: 'Apply for this job' })
+  expect(await screen.findByRole('dialog', { name: 'Apply for this job' })).toBeDefined()
 })
 
 test('whatever the account is, a slow answer never holds her letter back', async () => {

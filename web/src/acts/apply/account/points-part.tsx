@@ -31,7 +31,7 @@ export function PointsPart(props: {
     <FoldLine
       label={m.pointsShort}
       value={typed ?? String(points.count)}
-      note={balance && m.pointsOf(formatCount(balance.left))}
+      note={balance ? m.pointsOf(formatCount(balance.left)) : undefined}
       mustOpen={error !== undefined}
     >
       <Field

@@ -1,6 +1,6 @@
 import type { Job } from '@hanap/contract/jobs/jobs'
 import { Suspense } from 'react'
-import { appliedState } from '../../../acts/apply/applied-mark.ts'
+import { appliedState } from '../../../acts/applied/applied-mark.ts'
 import { ApplyButton } from '../../../acts/apply/apply-button.tsx'
 import { useAskedToApply } from '../../../acts/apply/asked-to-apply.ts'
 import { SaveJobButton } from '../../../acts/save/save-job-button.tsx'

@@ -1,6 +1,6 @@
 import type { Job } from '@hanap/contract/jobs/jobs'
 import { Check, CircleHelp, LoaderCircle } from 'lucide-react'
-import { applyButtonMessages } from './apply-button-messages.ts'
+import { appliedMessages } from './applied-messages.ts'
 
 /** What a listing says of the seeker's application for it. A server that tells no state means one that was sent. */
 export type Applied = Pick<Job, 'applied'> & Partial<Pick<Job, 'application_id' | 'send_state'>>
@@ -19,7 +19,7 @@ const looks = {
 
 /** The mark of a job that was applied to: its word, glyph and colour. No 'Applied' before that is proven. */
 export function useAppliedMark(job: Applied) {
-  const m = applyButtonMessages
+  const m = appliedMessages
   const state = appliedState(job)
   return state && { state, text: m[state], ...looks[state] }
 }
