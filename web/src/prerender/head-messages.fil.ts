@@ -18,7 +18,7 @@ export const pageDescriptions: Translated<typeof english> = {
   pricing:
     'Magkano ang Hanap sa piso: mga libreng araw na walang card, at pagkatapos ay tig-iisang buwan na hindi nagre-renew. Magkatabi ang laman ng bawat plan.',
   resources:
-    'Maiikli at praktikal na gabay para sa naghahanap ng remote na trabaho sa Pilipinas: pekeng listing, unang mensahe, paghingi ng sahod, night shift, bayad, at buwis. Libreng basahin.',
+    'Maiikli at praktikal na gabay para sa naghahanap ng remote na trabaho sa Pilipinas: pekeng job, unang mensahe, paghingi ng sahod, night shift, bayad, at buwis. Libreng basahin.',
   postJob:
     'Malapit nang mabuksan ang pag-post ng trabaho sa Hanap. Ang hihingin sa employer: sahod bilang halaga, oras sa Manila time, pangalang sinusuri, at walang singil sa mga nag-a-apply.',
   employerResources:

@@ -3,9 +3,9 @@ import { defineMessages } from '../i18n/messages.ts'
 
 /** What search engines and shared links say under a page's title; a guide's is the sentence of the list of guides. */
 export const pageDescriptions = defineMessages({
-  home: 'Remote jobs for Filipinos, with pay read in pesos a month beside the employer’s own words. Search, apply with your own letter and follow every application. Start free, without a card.',
+  home: 'Remote jobs for Filipinos, with pay read in pesos a month beside the employer’s own words. Search, apply with your own cover letter and follow every application. Start free, without a card.',
   features:
-    'Search by what a job pays, apply from one place, letters you send yourself, and every application on one line: the six things Hanap does for Filipino remote workers.',
+    'Search by what a job pays, apply from one place, cover letters you send yourself, and every application on one line: the six things Hanap does for Filipino remote workers.',
   about:
     'Who makes Hanap and why: a quiet place to find remote work from the Philippines, where every job’s pay is on the same scale and nothing is guessed.',
   contact:
@@ -25,7 +25,7 @@ export const pageDescriptions = defineMessages({
   employerResources:
     'Notes for employers who hire people in the Philippines: what work pays, job posts that good people answer, shared hours, contracts and holidays.',
   login:
-    'Log in to Hanap to search remote jobs, apply with your own letter and see where each application stands.',
+    'Log in to Hanap to search remote jobs, apply with your own cover letter and see where each application stands.',
   register:
     'Create your Hanap account: name, email and a password. Your free days start right away. No card needed.',
 } satisfies Record<Exclude<PrerenderedPage['name'], 'guide'>, string>)
@@ -35,5 +35,5 @@ export const waitingMessages = defineMessages({
   waiting: 'Loading…',
   needsScript: 'Hanap needs JavaScript.',
   description:
-    'Hanap is a job board for Filipinos who work remotely: pay read in pesos a month, your own letters, and every application followed in one place.',
+    'Hanap is a job board for Filipinos who work remotely: pay read in pesos a month, your own cover letters, and every application followed in one place.',
 })

@@ -10,7 +10,7 @@ export const resourcesMessages = defineMessages({
   nextGuide: 'Read next',
   sources: 'Sources',
   sourcesNote: 'Other people’s sites: they open where they are, and may have changed since we read them.',
-  toolsTitle: 'Use it on a real listing',
+  toolsTitle: 'Use it on a real job',
   toolsText: 'The salary guide shows what jobs pay a month, in pesos and dollars, without an account.',
   salaryGuide: 'Open the salary guide',
 })

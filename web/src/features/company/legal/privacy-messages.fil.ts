@@ -25,7 +25,7 @@ Saklaw ng patakarang ito ang site na ito at ang mga email na ipinapadala nito. M
 | Mga pag-log in | Anong uri ng browser, mula kailan, huling gamit. Mula sa provider gaya ng Google: ang numero nito para sa iyo at ang email address na kinumpirma nito, hindi kailanman ang password nito | Para makapag-log in ka, makita kung saan ka naka-log in, at tapusin iyon
 | Profile at mga resume | Ang inilagay mo, ang mga file, at ang nabasa sa mga ito | Para punan ang profile mo at para magsulat at magpadala ng mga application
 | Ang hinahanap mo | Mga naka-save na trabaho at search, mga nakatagong trabaho, mga report, mga abiso | Para maipakita sa iyo, at para isang beses kang sabihan ng bago
-| Mga liham at application | Mga liham, ang mga instruction mo sa AI, ang trabaho, liham, at resume noong ipinadala, ang mga tala mo at petsa ng interview | Para mag-apply kapag sinabi mo, at para ipakita kung ano ang nangyari rito
+| Mga cover letter at application | Mga cover letter, ang mga instruction mo sa AI, ang trabaho, cover letter, at resume noong ipinadala, ang mga tala mo at petsa ng interview | Para mag-apply kapag sinabi mo, at para ipakita kung ano ang nangyari rito
 | Online Jobs Portal account | Ang email nito at naka-encrypt na password, at bawat beses na ginamit ang mga ito | Para mag-apply at para makuha ang mga update ng board
 | Mga plan at bayad | Halaga, araw, status, brand ng card at huling apat na numero, ang mga numero ng provider; naka-encrypt: ang pangalan, email, at phone para sa resibo | Para ibigay sa iyo ang binayaran mo, at dahil kailangan ng batas sa buwis ang mga talaan
 | Mga mensahe sa amin | Ang isinulat mo sa contact form, kasama ang pangalan at email mo | Para sagutin ka
@@ -45,20 +45,20 @@ Kapag nagdiskonekta ka, agad na binubura ang password at ang session sa board. W
 Isang payment provider ang sumisingil sa mga card. Doon napupunta ang card number at security code mo, at wala kaming itinatabi sa mga ito saanman: wala sa database, log, o backup namin. Itinatabi namin ang brand ng card at ang huling apat na numero, ayon sa sinasabi ng provider.
 
 Walang kusang nagre-renew, kaya walang card na itinatabi para singilin ulit.`,
-  aiTitle: 'Mga liham na isinulat gamit ang AI',
+  aiTitle: 'Mga cover letter na isinulat gamit ang AI',
   ai: `
-Kapag humiling ka ng liham, ipinapadala namin ang trabaho at isang maikling listahan ng mga impormasyon sa server na nagpapatakbo ng language model: ang title mo, summary, mga skill, proyekto, dating trabaho, edukasyon, at mga instruction mo. Hindi namin isinasama ang pangalan, email, phone, address, mga link, at sahod mo. Kung itinatago mo ang kasalukuyan mong employer, hindi rin namin isinasama ang pangalan nito.
+Kapag humiling ka ng cover letter, ipinapadala namin ang trabaho at isang maikling listahan ng mga impormasyon sa server na nagpapatakbo ng language model: ang title mo, summary, mga skill, proyekto, dating trabaho, edukasyon, at mga instruction mo. Hindi namin isinasama ang pangalan, email, phone, address, mga link, at sahod mo. Kung itinatago mo ang kasalukuyan mong employer, hindi rin namin isinasama ang pangalan nito.
 
-Maaaring nasa labas ng Pilipinas ang server na iyon. Hindi namin ito hinahayaang magpasya ng kahit ano: ikaw ang babasa ng liham, magbabago nito, at magpapadala. Kung walang ganoong server, o kung hindi ka kailanman humiling, isang simpleng template sa panig namin ang gumagawa nito.
+Maaaring nasa labas ng Pilipinas ang server na iyon. Hindi namin ito hinahayaang magpasya ng kahit ano: ikaw ang babasa ng cover letter, magbabago nito, at magpapadala. Kung walang ganoong server, o kung hindi ka kailanman humiling, isang simpleng template sa panig namin ang gumagawa nito.
 
 Isang programa sa sarili naming server ang bumabasa ng resume mo, hindi AI model.`,
   sharedTitle: 'Sino pa ang nakakakuha ng data mo',
   shared: `
 | Sino | Ano, at kailan
-| Ang job board | Ang liham mo, at ang link o text ng resume mo, kapag nag-apply ka; ang login mo roon
+| Ang job board | Ang cover letter mo, at ang link o text ng resume mo, kapag nag-apply ka; ang login mo roon
 | Ang employer | Ang ipinapadala mo sa pamamagitan ng board. Ikaw ang magtatakda sa [Settings, Privacy](/settings?tab=privacy) kung ano pa sa profile mo ang puwedeng makita ng mga employer
 | Ang payment provider | Ang card, pangalan, email, at phone mo, at ang halaga, kapag nagbayad ka
-| Ang server ng liham | Ang mga impormasyong nabanggit sa itaas, kapag humiling ka ng liham
+| Ang server ng AI | Ang mga impormasyong nabanggit sa itaas, kapag humiling ka ng cover letter
 | Ang mail server | Ang address mo at ang mga email na ipinapadala namin sa iyo
 | Ang sign-in provider | Na nagla-log in ka rito, kung iyon ang pinili mong paraan ng pag-log in
 | Mga nagho-host ng site na ito para sa amin | Ang data kung paano ito naka-save, ayon lang sa utos namin
@@ -93,7 +93,7 @@ Isa-isang pinapatungan ng nagpapatakbo ng site na ito ang mga lumang backup. Han
   leave: (exportDays, trialDays) => `
 Sa [Settings, Privacy](/settings?tab=privacy), puwede kang humiling ng kopya ng lahat ng hawak namin tungkol sa iyo: mga pahinang mababasa mo, JSON para sa ibang programa, at mga file mo. Mag-e-email kami sa iyo ng link na isang beses lang gagana, sa loob ng ${exportDays} araw, habang naka-log in ka. Hindi kasama ang mga password at iba pang lihim, at sinasabi iyon ng kopya. Wala rin dito ang mga mensahe mula sa contact form: kahit sino ay puwedeng mag-type ng kahit anong address doon. Hingin mo sa amin ang mga iyon.
 
-Sa parehong lugar, puwede mong burahin ang account mo. Mawawala ito agad, kasama ang profile, mga file, liham, application, password sa board, at mga pag-log in mo. Walang makapagbabalik nito.
+Sa parehong lugar, puwede mong burahin ang account mo. Mawawala ito agad, kasama ang profile, mga file, cover letter, application, password sa board, at mga pag-log in mo. Walang makapagbabalik nito.
 
 Ano ang maiiwan:
 

@@ -29,7 +29,7 @@ This policy covers this site and the emails it sends. The job board, the payment
 | Sign-ins | What kind of browser, since when, last used. From a provider such as Google: its number for you and the email address it confirmed, never its password | So that you can sign in, and see and end where you are
 | Profile and resumes | What you enter, the files, and what was read in them | To fill your profile and to write and send applications
 | What you look for | Saved jobs and searches, hidden jobs, reports, notifications | To show them to you, and to tell you once of what is new
-| Letters and applications | Letters, your AI instructions, the job, letter and resume as they were sent, your notes and interview dates | To apply when you say so, and to show what became of it
+| Cover letters and applications | Cover letters, your AI instructions, the job, cover letter and resume as they were sent, your notes and interview dates | To apply when you say so, and to show what became of it
 | Online Jobs Portal account | Its email and sealed password, and every time they were used | To apply and to get its updates
 | Plans and payments | Amount, day, state, card brand and last four digits, the provider’s numbers; sealed: the name, email and phone for the receipt | To give you what you paid for, and because tax law wants records
 | Messages to us | What you write on the contact form, with your name and email | To answer you
@@ -51,18 +51,18 @@ Cards are charged by a payment provider. Your card number and security code go t
 Plans don’t renew, so we keep no card to charge again.`,
   aiTitle: 'Letters written with AI',
   ai: `
-When you ask for a letter, we send the job and a short list of facts to a server that runs a language model: your title, summary, skills, projects, past jobs, education and your instructions. We leave out your name, email, phone, address, links and pay. If you hide your current employer, we leave its name out too.
+When you ask for a cover letter, we send the job and a short list of facts to a server that runs a language model: your title, summary, skills, projects, past jobs, education and your instructions. We leave out your name, email, phone, address, links and pay. If you hide your current employer, we leave its name out too.
 
-That server may stand outside the Philippines. We do not let it decide anything: you read the letter, change it, and send it yourself. Without such a server, or if you never ask, a plain template on our side does it.
+That server may stand outside the Philippines. We do not let it decide anything: you read the cover letter, change it, and send it yourself. Without such a server, or if you never ask, a plain template on our side does it.
 
 Your resume is read by a program on our own server, not by an AI model.`,
   sharedTitle: 'Who else gets your data',
   shared: `
 | Who | What, and when
-| The job board | Your letter, and the link or text of your resume, when you apply; your login there
+| The job board | Your cover letter, and the link or text of your resume, when you apply; your login there
 | The employer | What you send through the board. What else of your profile employers could see is yours to set under [Settings, Privacy](/settings?tab=privacy)
 | The payment provider | Your card, name, email, phone and the amount, when you pay
-| The letter server | The facts above, when you ask for a letter
+| The AI server | The facts above, when you ask for a cover letter
 | The mail server | Your address and the emails we send you
 | The sign-in provider | That you sign in here, if you choose to sign in that way
 | Those who host this site for us | The data as it is stored, on our orders only

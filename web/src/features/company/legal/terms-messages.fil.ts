@@ -23,14 +23,14 @@ Dapat hindi ka bababa sa 18 taong gulang at puwede kang pumasok sa kontrata. Par
 - Kung magkokonekta ka ng Online Jobs Portal account, dapat sa iyo ito, at ang sariling tuntunin ng board na iyon ang sumasaklaw sa ginagawa mo roon, pati sa pamamagitan namin.`,
   jobsTitle: 'Mga trabaho at employer',
   jobs: `
-Galing sa isang job board sa Pilipinas ang mga listing namin. Ipinapakita namin ang isinulat ng employer, at sa tabi nito ang basa namin: sahod sa piso bawat buwan, oras, uri ng trabaho, at mga babala. Tantiya ng isang programa ang basang iyon. Ang salita ng employer ang masusunod.
+Galing sa isang job board sa Pilipinas ang mga job namin. Ipinapakita namin ang isinulat ng employer, at sa tabi nito ang basa namin: sahod sa piso bawat buwan, oras, uri ng trabaho, at mga babala. Tantiya ng isang programa ang basang iyon. Ang salita ng employer ang masusunod.
 
-Hindi kami ang employer, recruiter, o ahente, at hindi namin sinusuri ang mga employer. Hindi namin maipapangako na totoo ang isang trabaho, na bukas pa ito, o na mapapasaiyo ito. Hindi kailanman manghihingi sa iyo ng pera ang totoong employer. Kung may gumawa nito, i-report ang listing.`,
-  applyTitle: 'Mga application at liham',
+Hindi kami ang employer, recruiter, o ahente, at hindi namin sinusuri ang mga employer. Hindi namin maipapangako na totoo ang isang trabaho, na bukas pa ito, o na mapapasaiyo ito. Hindi kailanman manghihingi sa iyo ng pera ang totoong employer. Kung may gumawa nito, i-report ang job.`,
+  applyTitle: 'Mga application at cover letter',
   apply: `
 Ikaw ang nagpapasya kung ano ang ipapadala. Kapag pinindot mo ang button para isumite ang application, ipinapadala namin ang cover letter at resume mo sa Online Jobs Portal sa pamamagitan ng sarili mong account, isang beses. Nasa board at sa employer na ang mangyayari pagkatapos. Kung hindi namin matiyak kung dumating ito, sinasabi namin.
 
-Ang mga liham na isinulat gamit ang AI ay nakabatay sa profile mo at sinusuri laban dito, pero hindi perpekto ang pagsusuri. Basahin ang bawat liham bago ito ipadala: lalabas ito sa pangalan mo.
+Ang mga cover letter na isinulat gamit ang AI ay nakabatay sa profile mo at sinusuri laban dito, pero hindi perpekto ang pagsusuri. Basahin ang bawat cover letter bago ito ipadala: lalabas ito sa pangalan mo.
 
 Nananatiling sa iyo ang isinusulat mo. Hinahayaan mo kaming i-save at ipadala ito, para sa iyo at walang ibang layunin.`,
   payTitle: 'Trial, mga plan, at pagbabayad',
@@ -54,7 +54,7 @@ Kung magbabago kami ng presyo, para ito sa mga buwang bibilhin mo pagkatapos noo
 Pakiusap, huwag:
 
 - magsinungaling kung sino ka o kung ano ang kaya mong gawin, o mag-apply sa pangalan ng iba;
-- mangopya nang maramihan ng mga listing namin, o gumamit ng mga programa para lusutan ang mga limit ng plan mo;
+- mangopya nang maramihan ng mga job namin, o gumamit ng mga programa para lusutan ang mga limit ng plan mo;
 - manghula ng mga password, maghanap ng data ng ibang tao, o ilagay sa panganib ang serbisyo;
 - mag-upload ng anumang nakakapinsala, o anumang wala kang karapatang i-upload;
 - magpadala sa mga employer ng spam, banta, o mensaheng may poot.
@@ -67,7 +67,7 @@ Puwede mong burahin ang account mo kahit kailan sa [Settings, Privacy](/settings
 Puwede naming limitahan o isara ang account na lumalabag sa mga tuntuning ito. Sasabihin namin sa iyo kung bakit, maliban kung ipinagbabawal ng batas, at puwede kang sumagot. Kung isasara namin ito nang wala kang nilabag, ire-refund namin ang mga araw na binayaran mo at hindi mo nakuha.`,
   liabilityTitle: 'Ano ang pananagutan namin',
   liability: `
-Maingat naming pinapatakbo ang Hanap, pero may mga pagkukulang din: puwede itong bumagal, magkamali, o mawala, at ganoon din ang board, ang payment provider, at ang server ng liham.
+Maingat naming pinapatakbo ang Hanap, pero may mga pagkukulang din: puwede itong bumagal, magkamali, o mawala, at ganoon din ang board, ang payment provider, at ang server ng AI.
 
 Hanggang sa pinapayagan ng batas, wala kaming pananagutan sa mga trabahong hindi mo nakuha, sa ginagawa ng isang employer, o sa mga pagkaluging dulot ng mga iyon, at sa kabuuan ay hindi hihigit sa binayaran mo sa amin sa labindalawang buwan bago nito. Walang anuman dito ang naglilimita sa hindi ipinapalimita sa amin ng batas: panloloko, malubhang kapabayaan, at ang mga karapatan mo sa ilalim ng Consumer Act (Republic Act No. 7394) at ng Data Privacy Act (Republic Act No. 10173).`,
   lawTitle: 'Batas, mga pagbabago, at pag-ugnay',

@@ -26,14 +26,14 @@ You must be at least 18 and able to make a contract. Accounts are for job seeker
 - If you connect an Online Jobs Portal account, it must be yours, and its own terms hold for what you do there, also through us.`,
   jobsTitle: 'Jobs and employers',
   jobs: `
-Our listings come from one Philippine job board. We show what the employer wrote, and beside it our reading: pay in pesos a month, hours, type of work, and warnings. That reading is an estimate made by a program. The employer’s words are what counts.
+Our jobs come from one Philippine job board. We show what the employer wrote, and beside it our reading: pay in pesos a month, hours, type of work, and warnings. That reading is an estimate made by a program. The employer’s words are what counts.
 
 We are not the employer, a recruiter or an agent, and we do not check employers. We cannot promise that a job is real, still open, or yours. A real employer never asks you for money. If one does, report the job.`,
-  applyTitle: 'Applications and letters',
+  applyTitle: 'Applications and cover letters',
   apply: `
 You decide what is sent. When you press Submit Application, we send your cover letter and resume to Online Jobs Portal through your own account, once. What happens then is up to it and the employer. If we cannot tell whether it arrived, we say so.
 
-Letters written with AI rest on your profile and are checked against it, but the check is not perfect. Read each letter before you send it: it goes out in your name.
+Cover letters written with AI rest on your profile and are checked against it, but the check is not perfect. Read each one before you send it: it goes out in your name.
 
 What you write stays yours. You let us store it and send it, for you and for no other purpose.`,
   payTitle: 'Trial, plans and payment',
@@ -57,7 +57,7 @@ If we change a price, it counts for months you buy afterwards.`,
 Please do not:
 
 - lie about who you are or what you can do, or apply in somebody else’s name;
-- copy our listings in bulk, or use programs to get around the limits of your plan;
+- copy our jobs in bulk, or use programs to get around the limits of your plan;
 - try passwords, look for other people’s data, or put the service at risk;
 - upload anything harmful, or anything you have no right to;
 - send employers spam, threats or hate.
@@ -70,12 +70,12 @@ You can delete your account at any time under [Settings, Privacy](/settings?tab=
 We may limit or close an account that breaks these terms. We tell you why, unless the law forbids it, and you may answer. If we close it without a breach by you, we refund the days you paid for and did not get.`,
   liabilityTitle: 'What we answer for',
   liability: `
-We run Hanap with care, but not without faults: it can be slow, wrong or away, and so can the board, the payment provider and the letter server.
+We run Hanap with care, but not without faults: it can be slow, wrong or away, and so can the board, the payment provider and the AI server.
 
 As far as the law allows, we do not answer for jobs you did not get, for what an employer does, or for losses that follow from them, and in all for no more than you paid us in the twelve months before. Nothing here limits what the law does not let us limit: fraud, gross negligence, and your rights under the Consumer Act (Republic Act No. 7394) and the Data Privacy Act (Republic Act No. 10173).`,
   lawTitle: 'Law, changes and contact',
   law: (email: string) => `
-The law of the Republic of the Philippines holds, and its courts decide. Please [write to us](/contact) first: most things can be settled in a letter.
+The law of the Republic of the Philippines holds, and its courts decide. Please [write to us](/contact) first: most things can be settled that way.
 
 If we change these terms in a way that matters, we tell you 15 days before. You may leave until then; for a month you have paid, the old terms hold to its end.
 

@@ -5,7 +5,7 @@ export const text: Translated<typeof english> = {
   body: `
 Ang employer na may walumpung application ay nagbabasa lang ng unang dalawang linya ng bawat isa. Isa lang ang trabaho ng unang mensahe mo: ang masagot. Hindi nito kailangang ikuwento ang buhay mo.
 
-## Basahin nang dalawang beses ang listing
+## Basahin nang dalawang beses ang job
 
 Maraming employer ang nagtatago ng maliit na utos sa text: isang salita para sa subject line, tanong na dapat sagutin, file na huwag isama. Lumalabas dito kung sino ang talagang nagbabasa. Gawin kung ano mismo ang sinasabi, sa pinakaitaas.
 
@@ -15,7 +15,7 @@ Mag-ingat sa mga utos na humihingi ng higit sa isang salita: walang nangangailan
 
 1. **Ang trabaho, sa pangalan nito.** “Your bookkeeper post of 3 November”, hindi “the job”.
 2. **Isang patunay.** Ang nagawa mo na pinakamalapit sa trabaho nila, may kasamang numero. Mas malakas ang isang numerong kaya mong panindigan kaysa tatlong pang-uri.
-3. **Isang bagay na napansin mo.** Isang detalye sa listing o site nila, at kung ano ang gagawin mo tungkol dito.
+3. **Isang bagay na napansin mo.** Isang detalye sa job o site nila, at kung ano ang gagawin mo tungkol dito.
 4. **Oras at simula.** Kailan ka magtatrabaho, sa oras nila at sa oras sa Manila, at mula anong araw.
 5. **Isang madaling susunod na hakbang.** Tawag sa tiyak na oras, o sample na mabubuksan nila agad.
 
@@ -35,13 +35,13 @@ Mag-ingat sa mga utos na humihingi ng higit sa isang salita: walang nangangailan
 >
 > Mia Reyes
 
-Nasa English ito, gaya ng isusulat mo sa karamihan ng employer. “Blue mango” ang nakatagong salita. Sarili niya ang mga numero. Walang anuman dito ang babagay sa ibang listing, at iyon ang dahilan kaya ito gumagana.
+Nasa English ito, gaya ng isusulat mo sa karamihan ng employer. “Blue mango” ang nakatagong salita. Sarili niya ang mga numero. Walang anuman dito ang babagay sa ibang job, at iyon ang dahilan kaya ito gumagana.
 
 ## Ano ang huwag isama
 
 - Edad, civil status, relihiyon, taas, litrato, buong address. Hindi kailangan ang mga ito para husgahan ang trabaho mo.
 - “I am hardworking, honest and willing to be trained.” Iyan ang isinusulat ng lahat. Ipakita mo na lang.
-- “Dear Sir/Ma’am” kapag may pangalan sa listing.
+- “Dear Sir/Ma’am” kapag may pangalan sa job.
 - Ang buong kuwento mo. Nakalakip naman ang resume.
 - Rate na mas mababa sa kaya mong ikabuhay. Tingnan ang [paghingi ng sahod](/resources/ask-for-pay).
 

@@ -15,7 +15,7 @@ Hindi nagpapalit ng orasan ang Manila. Ang karamihan ng employer mo, oo.
 - **Sydney, Melbourne:** 7 am mula Abril hanggang unang bahagi ng Oktubre, 6 am sa natitira.
 - **Brisbane:** 7 am buong taon.
 
-Itanong kung susunod ang oras mo sa orasan **nila** o sa orasan **mo**. Sa Hanap, kapag sinabi ng listing ang oras ng trabaho, ipinapakita ito bilang guhit na nasa oras sa Manila, may marka ang gabi at nakasaad ang pagpapalit ng orasan.
+Itanong kung susunod ang oras mo sa orasan **nila** o sa orasan **mo**. Sa Hanap, kapag sinabi ng job ang oras ng trabaho, ipinapakita ito bilang guhit na nasa oras sa Manila, may marka ang gabi at nakasaad ang pagpapalit ng orasan.
 
 ## Pagkasunduan bago magsimula
 

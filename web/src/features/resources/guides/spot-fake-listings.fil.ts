@@ -3,7 +3,7 @@ import type { text as english } from './spot-fake-listings.ts'
 
 export const text: Translated<typeof english> = {
   body: `
-Totoo ang karamihan ng mga listing. Kinokopya ng mga peke ang mga totoo, kaya walang pinatutunayan ang magandang logo o magaling na English. Ang nagbubuko sa kanila ay kung ano ang ipinapagawa nila **sa iyo**.
+Totoo ang karamihan ng mga job. Kinokopya ng mga peke ang mga totoo, kaya walang pinatutunayan ang magandang logo o magaling na English. Ang nagbubuko sa kanila ay kung ano ang ipinapagawa nila **sa iyo**.
 
 ## Pitong palatandaan para huminto
 
@@ -20,10 +20,10 @@ Totoo ang karamihan ng mga listing. Kinokopya ng mga peke ang mga totoo, kaya wa
 1. Hanapin sa internet ang pangalan ng kompanya kasama ang salitang “scam”, at isa pang beses kasama ang salitang “reviews”.
 2. Buksan ang website nito: ikaw mismo ang mag-type ng address. Tingnan kung nandoon din ang trabaho.
 3. Tingnan ang email address pagkatapos ng @. Ang pangalang halos kapareho ng sa kompanya ay hindi sa kompanya.
-4. Kopyahin ang isang kakaibang pangungusap ng listing sa search engine, nasa loob ng panipi. Paulit-ulit na ipine-paste ang mga pekeng listing.
+4. Kopyahin ang isang kakaibang pangungusap ng job sa search engine, nasa loob ng panipi. Paulit-ulit na ipine-paste ang mga pekeng job.
 5. Humiling ng maikling video call, at itanong kung kanino ka magre-report. Ang totoong employer ay papayag o magbibigay ng dahilan.
 
-Sa Hanap, ang listing na nanghihingi ng pera, naglilipat sa iyo sa chat lang, o nagtatago kung sino ang nag-post ay may kahong **Suriin bago mag-apply**, kasama ang mga salitang naging dahilan nito. Payo ito, hindi hatol: puwede pa ring peke ang listing na walang kahon. Puwede mong i-report ang listing mula sa sarili nitong pahina.
+Sa Hanap, ang job na nanghihingi ng pera, naglilipat sa iyo sa chat lang, o nagtatago kung sino ang nag-post ay may kahong **Suriin bago mag-apply**, kasama ang mga salitang naging dahilan nito. Payo ito, hindi hatol: puwede pa ring peke ang job na walang kahon. Puwede mong i-report ang job mula sa sarili nitong pahina.
 
 ## Tungkol sa test na trabaho
 
@@ -35,7 +35,7 @@ Normal ang maikling test. Patas na walang bayad kung isang oras o mas maikli; an
 2. **Mga password.** Palitan ang ginamit mo, unahin ang sa email mo, at i-on ang two-step sign-in.
 3. **ID.** Magtabi ng patunay kung ano ang ipinadala mo at kanino. Sabihan ang bangko mo na magbantay sa mga bagong account sa pangalan mo.
 4. **Mag-report.** 1326 ang hotline ng gobyerno para sa cybercrime. Tumatanggap ng reklamo ang PNP Anti-Cybercrime Group at ang NBI Cybercrime Division. Magdala ng mga screenshot na may petsa, pangalan ng account, at mga numero.
-5. **Magbabala.** I-report ang listing dito, at sa board kung saan ito naka-post. Wala kang ginawang nakakahiya: full time ang mga taong ito sa panloloko.
+5. **Magbabala.** I-report ang job dito, at sa board kung saan ito naka-post. Wala kang ginawang nakakahiya: full time ang mga taong ito sa panloloko.
 `,
 }
 
