@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { refusal } from '../../../../test/api-stub.ts'
+import { connected } from '../../../../test/applying.ts'
 import { jobDetail, listing, listings, listOf, savedEntry } from '../../../../test/listings.ts'
 import { openSite } from '../../../../test/open-site.tsx'
 import { ana, holding, standingOf, trialOf } from '../../../../test/seekers.ts'
@@ -109,7 +110,10 @@ test('arrows move in the list, and scroll everywhere else', async () => {
 })
 
 test('s saves the open job and a applies for it', async () => {
-  const { user, calls } = await open('/jobs', { 'POST /saved-jobs/': savedEntry(listing(1)) })
+  const { user, calls } = await open('/jobs', {
+    'POST /saved-jobs/': savedEntry(listing(1)),
+    'GET /settings/integrations/': connected,
+  })
   const opened = await pane('Bookkeeper 1')
   await within(opened).findByRole('button', { name: 'Save Job' })
   await user.keyboard('s')
