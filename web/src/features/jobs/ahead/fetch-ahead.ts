@@ -9,7 +9,7 @@ import { fetchJobPage } from '../job/lazy-job-page.tsx'
 const FIRST_JOBS = 3
 
 /**
- * Fetches what is likely pressed next, one thing after another: the page of a job, the first jobs, the apply dialog,
+ * Fetches what is likely pressed next, one thing after another: the page of a job, the first jobs, the apply dialog and its account,
  * suggestions, filters. Stops when the seeker turns Lite on; a part that fails is fetched when it is pressed.
  */
 export async function fetchAhead(queries: QueryClient, whenIdle: () => Promise<unknown>): Promise<void> {
@@ -18,6 +18,7 @@ export async function fetchAhead(queries: QueryClient, whenIdle: () => Promise<u
     fetchJobPage,
     ...jobs,
     () => import('../../../acts/apply/apply-flow.tsx'),
+    async () => queries.prefetchQuery((await import('../../../seeker/board-account.ts')).integrationsQuery),
     () => import('../../../acts/search/suggestion-list.tsx'),
     () => import('../filters/filter-panel.tsx'),
   ]

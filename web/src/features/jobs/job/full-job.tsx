@@ -1,6 +1,7 @@
 import type { JobDetail } from '@hanap/contract/jobs/job-details'
-import { useRef } from 'react'
+import { Suspense, useRef } from 'react'
 import { employerMessages } from '../../../listing/employer/messages.ts'
+import { lazyPart } from '../../../ui/lazy-part.ts'
 import { Panel } from '../../../ui/surfaces/panel.tsx'
 import { useIsWhole } from '../../../ui/use-is-whole.ts'
 import { jobMessages } from '../messages.ts'
@@ -14,6 +15,11 @@ import { JobMain } from './job-main.tsx'
 import { JobNotices } from './job-notices.tsx'
 import { SIMILAR_ROOM, SimilarJobs } from './similar/similar-jobs.tsx'
 import { WhenSeen } from './when-seen.tsx'
+
+/** Not of the first view; it keeps its place. */
+const AccountLine = lazyPart(
+  async () => (await import('../../../acts/apply/account/account-line.tsx')).AccountLine,
+)
 
 /** A job with everything told of it; on phones a bar keeps the buttons in reach. */
 export function FullJob({ job }: { job: JobDetail }) {
@@ -43,6 +49,13 @@ export function FullJob({ job }: { job: JobDetail }) {
             ref={actions}
             className="flex flex-wrap gap-2 max-sm:grid max-sm:w-full max-sm:grid-cols-[1fr_auto]"
           >
+            {isOpen && !job.applied && (
+              <div className="min-h-6 w-full max-sm:col-span-2">
+                <Suspense>
+                  <AccountLine />
+                </Suspense>
+              </div>
+            )}
             <JobActions job={job} />
           </div>
         }

@@ -1,5 +1,4 @@
 import type { Job } from '@hanap/contract/jobs/jobs'
-import { Suspense } from 'react'
 import { appliedState } from '../../../acts/applied/applied-mark.ts'
 import { ApplyButton } from '../../../acts/apply/apply-button.tsx'
 import { useAskedToApply } from '../../../acts/apply/asked-to-apply.ts'
@@ -8,14 +7,8 @@ import { useIsSaved } from '../../../acts/save/use-saved-jobs.ts'
 import { ShareButton } from '../../../acts/share/share-button.tsx'
 import { formatDate } from '../../../i18n/format.ts'
 import { useKeptFocus } from '../../../ui/dialogs/use-kept-focus.ts'
-import { lazyPart } from '../../../ui/lazy-part.ts'
 import { Alert } from '../../../ui/surfaces/alert.tsx'
 import { jobMessages } from '../messages.ts'
-
-/** Not of the first view: what an account is read with is none of the listing's. */
-const AccountLine = lazyPart(
-  async () => (await import('../../../acts/apply/account/account-line.tsx')).AccountLine,
-)
 
 const isOpen = (job: Job) => job.removed_at === null
 /** Whether there is something to do or to say about applying. */
@@ -32,19 +25,8 @@ export function JobActions({ job }: { job: Job }) {
   const kept = useKeptFocus<HTMLDivElement>((area) => area.closest('header')?.querySelector('h1, h2'))
   return (
     // On phones, where the place is a grid of two columns: apply across both, save and share beside each other.
-    <div className="contents" {...kept}>
-      {isOpen(job) && !job.applied && (
-        <div className="min-h-6 w-full max-sm:col-span-2">
-          <Suspense>
-            <AccountLine />
-          </Suspense>
-        </div>
-      )}
-      {canApply(job) && (
-        <span className="contents max-sm:*:col-span-2">
-          <ApplyButton job={job} isAsked={isAskedToApply} />
-        </span>
-      )}
+    <div className="contents max-sm:*:first:col-span-2" {...kept}>
+      {canApply(job) && <ApplyButton job={job} isAsked={isAskedToApply} />}
       {(isOpen(job) || isSaved) && <SaveJobButton job={job} place="details" />}
       {isOpen(job) && <ShareButton job={job} />}
     </div>
