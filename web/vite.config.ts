@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { languagePrefix } from '../contract/src/site/languages.ts'
 import {
+  boardAccount,
   comingIn,
   everywhere,
   fields,
@@ -99,6 +100,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             { name: 'rows', test: filesOf(row), minShareCount: 2 },
             { name: 'job', test: filesOf(job) },
             { name: 'job-alone', test: filesOf(jobAlone), includeDependenciesRecursively: false },
+            { name: 'account', test: filesOf(boardAccount), includeDependenciesRecursively: false },
             { name: 'kinds', test: filesOf(kindsOfWork) },
             { name: 'work', test: filesOf(workPages), includeDependenciesRecursively: false },
             { name: 'parts', test: filesOf(laterParts), minShareCount: 2 },

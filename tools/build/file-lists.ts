@@ -162,6 +162,12 @@ export const jobAlone = [
   ),
 ]
 
+/** The seeker's account on the board, which the line above a job's buttons and the apply sheet read. */
+export const boardAccount = [
+  ...web('acts/apply/account/account-line.', 'seeker/board-account.'),
+  ...contract('applications/integrations.'),
+]
+
 /** On many pages, but not on the list. */
 export const laterParts = [
   ...web('ui/surfaces/panel.', 'ui/surfaces/empty-state.'),

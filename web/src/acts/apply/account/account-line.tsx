@@ -1,7 +1,7 @@
 import { pages } from '@hanap/contract/site/pages'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation } from '@tanstack/react-router'
-import { Check, Plug } from 'lucide-react'
+import { Check, Lock } from 'lucide-react'
 import { useSession } from '../../../api/session/browser-session.ts'
 import { readOwnPath } from '../../../page/paths.ts'
 import { boardEmail, integrationsQuery, isConnected } from '../../../seeker/board-account.ts'
@@ -24,7 +24,7 @@ export function AccountLine() {
   return (
     <p className="flex items-center gap-2 text-t1 text-ink-2">
       {settings && (
-        <Icon of={isOn ? Check : Plug} size="small" className={isOn ? 'text-green' : 'text-sea'} />
+        <Icon of={isOn ? Check : Lock} size="small" className={isOn ? 'text-green' : 'text-sea'} />
       )}
       {settings && !isOn && <Link {...toAccount}>{m.connectFirst(settings.provider)}</Link>}
       {isOn && (
