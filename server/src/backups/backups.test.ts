@@ -291,7 +291,7 @@ describe('A place that no backup can be written to', () => {
 })
 
 describe('A large table', () => {
-  it('passes through without being held in memory', { timeout: 120_000 }, async () => {
+  it('passes through without being held in memory', { timeout: 300_000 }, async () => {
     // A hundred megabytes of text.
     await sql`insert into contact_messages (name, email, subject, message, content_hash, sent_at)
       select 'Ana', 'ana@example.com', 'Hello', repeat(md5(n::text), 3200), '', now() from generate_series(1, 1000) n`.execute(
