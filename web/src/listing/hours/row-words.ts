@@ -1,13 +1,12 @@
 import type { WorkHours } from '@hanap/contract/jobs/jobs'
+import { clockText } from '@hanap/contract/text/clock'
 import { rowHoursMessages } from './row-messages.ts'
+
+const NOON = 12 * 60
 
 /** A minute of the day as a row writes it: '6 AM', '9:30 PM', '12 noon'. */
 function shortClock(minute: number): string {
-  const m = rowHoursMessages
-  const [hour, rest] = [Math.floor(minute / 60), minute % 60]
-  if (rest === 0 && hour === 12) return m.noon
-  const minutes = rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`
-  return `${hour % 12 || 12}${minutes} ${hour < 12 ? 'AM' : 'PM'}`
+  return minute === NOON ? rowHoursMessages.noon : clockText(minute).replace(':00', '')
 }
 
 /** The word for a job's hours, and where it states a shift, from when to when in Manila. */

@@ -1,8 +1,9 @@
+import { clockText } from '@hanap/contract/text/clock'
 import { expect, test } from 'vitest'
 import { partsOfDay } from './day-parts.ts'
 import { shiftMessages } from './messages.ts'
 import { readShift } from './shift-clock.ts'
-import { clockText, nightText } from './shift-words.ts'
+import { nightText } from './shift-words.ts'
 
 const m = shiftMessages
 const winter = Date.parse('2026-11-20T06:00:00Z')

@@ -1,13 +1,8 @@
+import { clockText } from '@hanap/contract/text/clock'
 import type { Hours } from './day-parts.ts'
 import type { shiftMessages } from './messages.ts'
 
 type Texts = typeof shiftMessages
-
-/** Minutes from midnight on a clock of twelve hours: 1290 is '9:30 PM'. */
-export function clockText(minute: number): string {
-  const hour = Math.floor(minute / 60)
-  return `${hour % 12 || 12}:${String(minute % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`
-}
 
 /** '9:00 PM–6:00 AM'. */
 export function rangeText({ start, end }: Hours, texts: Texts): string {

@@ -1,6 +1,7 @@
 import { type MonthPay, monthPay, monthPayWords } from '@hanap/contract/jobs/month-pay'
 import type { NotificationFrequency } from '@hanap/contract/notices/notifications'
 import type { Language } from '@hanap/contract/site/languages'
+import { clockText } from '@hanap/contract/text/clock'
 import { workHoursOf } from '../../../reading/hours/work-hours.ts'
 import { isAbroad, readPlaces } from '../../../search/segments/places.ts'
 import { asName } from '../../applications/rules/mail-names.ts'
@@ -92,14 +93,8 @@ const asSentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1
 function hoursWords(listing: AlertListing, texts: AlertTexts, now: Date): string {
   const { kind, start_minute: start, end_minute: end } = workHoursOf(listing.shift, listing.hours_kind, now)
   if (start === null || end === null) return texts.hoursKinds[kind]
-  const range = `${clockTime(start)}–${clockTime(end)}`
+  const range = `${clockText(start)}–${clockText(end)}`
   return kind === 'night' ? texts.nightHours(range) : texts.hours(range)
-}
-
-/** '9:30 PM' */
-function clockTime(minute: number): string {
-  const hour = Math.floor(minute / 60)
-  return `${hour % 12 || 12}:${String(minute % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`
 }
 
 /** The one country abroad that a job names: with two of them nobody knows which is the employer's. */

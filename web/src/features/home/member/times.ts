@@ -1,9 +1,9 @@
+import { clockText } from '@hanap/contract/text/clock'
 import { once } from '@hanap/contract/text/once'
 import { formatAppointment } from '../../../i18n/appointment.ts'
 import { formatDay } from '../../../i18n/format.ts'
 import { locale } from '../../../i18n/language.ts'
 import { MANILA_OFFSET_MS } from '../../../i18n/manila.ts'
-import { clockText } from '../../../listing/hours/shift-words.ts'
 import type { memberHomeMessages } from './messages.ts'
 
 type Texts = typeof memberHomeMessages
