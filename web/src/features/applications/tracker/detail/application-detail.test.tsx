@@ -45,6 +45,15 @@ describe('a reminder to follow up', () => {
     expect(screen.getByText(`We’ll remind you on ${words}.`)).toBeDefined()
   })
 
+  test.each([
+    ['2026-11-10T15:00:00Z', 1],
+    ['2026-11-10', 1],
+    ['2026-11-10T16:30:00Z', 0],
+  ])('applied at %s, ten days of Manila ago or not: %i draft to ask with', async (applied_date, drafts) => {
+    await openDetail(anApplication({ applied_date, send_state: 'sent', status: 'applied' }))
+    expect(screen.queryAllByRole('button', { name: 'Copy the message' })).toHaveLength(drafts)
+  })
+
   test('on a day of her own lies not in the past', async () => {
     const { bodies, calls } = await openDetail(anApplication(), {
       [CHANGE]: anApplication({ follow_up_date: '2026-11-20T01:00:00Z' }),

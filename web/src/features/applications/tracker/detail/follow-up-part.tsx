@@ -9,9 +9,9 @@ import { Button } from '../../../../ui/buttons/button.tsx'
 import { CopyButton } from '../../../../ui/buttons/copy-button.tsx'
 import { useKeptFocus } from '../../../../ui/dialogs/use-kept-focus.ts'
 import { useToasts } from '../../../../ui/toasts/toast.tsx'
-import { isEnded } from '../application-times.ts'
+import { dayInManila, isEnded } from '../application-times.ts'
 import { useUpdateApplication } from '../changing/tracking-changes.ts'
-import { nineInManila } from '../manila-time.ts'
+import { dayFromNow, nineInManila } from '../manila-time.ts'
 import { useTellFailure } from '../tracker-failure.ts'
 import { detailMessages } from './detail-messages.ts'
 import { FollowUpChoice } from './follow-up-choice.tsx'
@@ -76,13 +76,11 @@ export function FollowUpPart({ application, now }: { application: Application; n
   )
 }
 
-const DAY_MS = 86_400_000
-
-/** Nothing came of it for so long that the home says to ask. */
+/** Nothing came of it for so many days of Manila's calendar that the home says to ask. */
 const isLongUnanswered = ({ status, send_state, applied_date }: Application, now: number) =>
   status === 'applied' &&
   send_state === 'sent' &&
-  now - Date.parse(applied_date) >= FOLLOW_UP_AFTER_DAYS * DAY_MS
+  dayInManila(applied_date) <= dayFromNow(now, -FOLLOW_UP_AFTER_DAYS)
 
 function FollowUpMessage({ application }: { application: Application }) {
   const m = detailMessages
