@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { languagePrefix } from '../contract/src/site/languages.ts'
+import { compileHints } from '../tools/build/compile-hints.ts'
 import {
   boardAccount,
   comingIn,
@@ -61,6 +62,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     slimContract(),
     slimIcons(),
     flatImports(),
+    compileHints(['core', 'shell', 'shared', 'rows']),
     listOfflineFiles(language),
   ],
   // Built files of both languages lie in one folder; in development each Vite has addresses and a folder of its own.
