@@ -34,7 +34,10 @@ export function useStanding(isSignedIn: boolean) {
     [queries],
   )
   useEffect(() => {
-    if (isSignedIn) checkOlderThan(JUST_ASKED_MS)
+    if (!isSignedIn) return undefined
+    // Not within the tap that leads to the page: three calls at once keep its answer from being painted.
+    const timer = setTimeout(() => checkOlderThan(JUST_ASKED_MS))
+    return () => clearTimeout(timer)
   }, [pathname, isSignedIn, checkOlderThan])
 
   const isRefused = subscription.isError && !(subscription.error instanceof NetworkProblem)

@@ -85,6 +85,19 @@ export function SuggestionList(props: SuggestionListProps) {
       </p>
       {isOpen && (
         <div className="absolute inset-x-0 top-full z-20 mt-1 border-[1.5px] border-frame bg-card">
+          {/* Above the list: below it the words would move with every suggestion that comes or goes. */}
+          {(foot !== '' || cost !== null) && (
+            <p
+              className={classNames(
+                'border-b border-line px-4 py-2 text-t0 text-ink-2',
+                foot === '' && 'md:hidden',
+              )}
+            >
+              {foot}
+              {/* On narrow screens the list covers what stands below the box about the typed words. */}
+              {cost !== null && <span className="md:hidden"> {m.cost(cost)}</span>}
+            </p>
+          )}
           <div
             id={id}
             role="listbox"
@@ -104,18 +117,6 @@ export function SuggestionList(props: SuggestionListProps) {
               />
             ))}
           </div>
-          {(foot !== '' || cost !== null) && (
-            <p
-              className={classNames(
-                'border-t border-line px-4 py-2 text-t0 text-ink-2',
-                foot === '' && 'md:hidden',
-              )}
-            >
-              {foot}
-              {/* On narrow screens the list covers what stands below the box about the typed words. */}
-              {cost !== null && <span className="md:hidden"> {m.cost(cost)}</span>}
-            </p>
-          )}
         </div>
       )}
     </>

@@ -75,10 +75,12 @@ export function JobsPage({ params, openId }: JobsPageProps) {
     onOrder: (order: ReturnType<typeof sortOrder>) => go.to({ sort_by: order }),
   }
 
-  const isSearch = isReady && searchMode(results.params) === 'search'
+  // Also while it searches: a button that came with the rows would push the tools beside it.
+  const searched = isReady ? results.params : shown
+  const isSearch = searchMode(searched) === 'search' && (isReady || results.state === 'loading')
   const save = isSearch && (
     <Suspense>
-      <SaveSearch params={results.params} />
+      <SaveSearch params={searched} />
     </Suspense>
   )
   const filters = !isSimilar && <JobFilters params={shown} isWide={isWide} onFilter={go.filter} />
