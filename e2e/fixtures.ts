@@ -149,34 +149,17 @@ const isExpectedFailure = (text: string) =>
  * for each run, which takes three times as long.
  */
 async function findFaults(page: Page, options: Parameters<AxeBuilder['options']>[0]): Promise<string[]> {
-  for (;;) {
+  const look = async () => {
     await movementEnds(page)
-    const before = await movementsBegun(page)
     const axe = new AxeBuilder({ page }).setLegacyMode().options({ ...options, resultTypes: ['violations'] })
     const { violations } = await axe.analyze()
-    // What came into sight while axe looked was judged half drawn: it looks again.
-    if (violations.length > 0 && (await movementsBegun(page)) !== before) continue
     return violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
     )
   }
+  // What came into sight while axe looked was judged half drawn: a fault is one that is still there.
+  return (await look()).length === 0 ? [] : look()
 }
-
-/** How much has begun to move on this page since this was first asked. */
-const movementsBegun = (page: Page) =>
-  page.evaluate(() => {
-    const counted = globalThis as { movementsBegun?: number }
-    if (counted.movementsBegun === undefined) {
-      counted.movementsBegun = 0
-      for (const kind of ['animationstart', 'transitionrun'])
-        document.addEventListener(
-          kind,
-          () => (counted.movementsBegun = (counted.movementsBegun ?? 0) + 1),
-          true,
-        )
-    }
-    return counted.movementsBegun
-  })
 
 /** From light to dark or back, of the styles only: nothing is remembered. */
 const turnTheme = (page: Page) =>
@@ -185,26 +168,32 @@ const turnTheme = (page: Page) =>
     dataset['theme'] = dataset['theme'] === 'dark' ? 'light' : 'dark'
   })
 
+/** Longer than anything moves. A browser that stopped drawing is judged as it stands, instead of waited for. */
+const STILL_WITHIN_MS = 10_000
+
 /**
- * Colours in transition cannot be judged, and a theme change restarts transitions: wait until nothing moves. Endless
- * animations (a spinner) are ignored.
+ * Colours in transition cannot be judged, and a theme change restarts transitions: wait until nothing moves, twice in a
+ * row. Endless animations (a spinner) are ignored.
  */
 async function movementEnds(page: Page) {
-  await page.evaluate(async () => {
-    const frame = () => new Promise((drawn) => requestAnimationFrame(drawn))
-    const moving = () =>
-      document
-        .getAnimations()
-        .filter(({ effect, playState }) => {
-          return playState !== 'finished' && Number.isFinite(effect?.getComputedTiming().endTime)
-        })
-        .map((one) => one.finished.catch(() => null))
-    do {
-      await Promise.all(moving())
-      await frame()
-      await frame()
-    } while (moving().length > 0)
-  })
+  await page.evaluate(() => Object.assign(globalThis, { timesStill: 0 }))
+  await page
+    .waitForFunction(
+      () => {
+        const counted = globalThis as { timesStill?: number }
+        const isMoving = document
+          .getAnimations()
+          .some(
+            ({ effect, playState }) =>
+              playState !== 'finished' && Number.isFinite(effect?.getComputedTiming().endTime),
+          )
+        counted.timesStill = isMoving ? 0 : (counted.timesStill ?? 0) + 1
+        return counted.timesStill > 1
+      },
+      undefined,
+      { polling: 40, timeout: STILL_WITHIN_MS },
+    )
+    .catch(() => null)
 }
 
 async function keepSession(page: Page, { token, user }: { token: string; user: unknown }) {
