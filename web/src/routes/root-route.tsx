@@ -6,6 +6,7 @@ import { isSignedInByNow, session } from '../api/session/browser-session.ts'
 import { CommandsEntry } from '../commands/commands-entry.tsx'
 import { entryMessages } from '../commands/entry-messages.ts'
 import { openCommands } from '../commands/open-commands.ts'
+import { painted } from '../page/painted.ts'
 import { readOwnPath } from '../page/paths.ts'
 import { guardPage } from '../seeker/guard.ts'
 import { Frame } from '../shell/frame.tsx'
@@ -31,8 +32,9 @@ const headerTools: HeaderTools = {
 }
 
 export const root = createRootRouteWithContext<RouterContext>()({
-  beforeLoad: ({ location }) => {
-    if (!session.isOver()) return
+  beforeLoad: ({ location, cause }) => {
+    // The press that leads to a page is answered before the page is made, which takes a cheap phone a while.
+    if (!session.isOver()) return cause === 'stay' ? painted() : undefined
     // Whoever signed in on a page that was another's goes on by one of their own.
     if (isSignedInByNow())
       void import('../seeker/load-page.ts').then(({ loadPage }) => loadPage(location.publicHref))

@@ -16,10 +16,10 @@ async function askForJobs({ context, location, search }: Entering & { search: Se
   await askAhead(context.queries, location.pathname, search)
 }
 
-/** The listing and its jobs are one section, so that the list stays while jobs are opened beside it. */
 /** An address that its page reads, so that the rules for it are not part of every first load. */
 const unread = <Meant extends object>(search: Search) => search as Meant
 
+/** The listing and its jobs are one section, so that the list stays while jobs are opened beside it. */
 const jobsSection = createRoute({
   getParentRoute: () => root,
   id: 'jobs-section',
