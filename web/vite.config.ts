@@ -62,7 +62,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     slimContract(),
     slimIcons(),
     flatImports(),
-    compileHints(['core', 'shell', 'shared', 'rows']),
+    compileHints(['core', 'shell']),
     listOfflineFiles(language),
   ],
   // Built files of both languages lie in one folder; in development each Vite has addresses and a folder of its own.

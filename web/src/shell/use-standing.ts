@@ -1,7 +1,7 @@
 import { pages } from '@hanap/contract/site/pages'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLocation, useRouter } from '@tanstack/react-router'
-import { useCallback, useEffect } from 'react'
+import { useEffect } from 'react'
 import { NetworkProblem } from '../api/problems/problems.ts'
 import { standingKey } from '../api/query-keys.ts'
 import { serverNow } from '../api/server-clock.ts'
@@ -10,6 +10,14 @@ import { bannerState } from '../seeker/banner-state.ts'
 
 /** What the page's guard has asked within this time is not asked again by the frame. */
 const JUST_ASKED_MS = 1_000
+
+function checkOlderThan(queries: QueryClient, age: number): void {
+  const since = Date.now() - age
+  void queries.invalidateQueries(
+    { queryKey: standingKey, predicate: ({ state }) => state.dataUpdatedAt <= since },
+    { cancelRefetch: false },
+  )
+}
 
 /**
  * The seeker and their subscription, fetched on load, page change, session change and `check`. If the subscription
@@ -23,22 +31,12 @@ export function useStanding(isSignedIn: boolean) {
   const subscription = useQuery({ ...subscriptionQuery, enabled: isSignedIn })
   const trial = useQuery({ ...trialQuery, enabled: isSignedIn })
 
-  const checkOlderThan = useCallback(
-    (age: number) => {
-      const since = Date.now() - age
-      void queries.invalidateQueries(
-        { queryKey: standingKey, predicate: ({ state }) => state.dataUpdatedAt <= since },
-        { cancelRefetch: false },
-      )
-    },
-    [queries],
-  )
   useEffect(() => {
     if (!isSignedIn) return undefined
     // Not within the tap that leads to the page: three calls at once keep its answer from being painted.
-    const timer = setTimeout(() => checkOlderThan(JUST_ASKED_MS))
+    const timer = setTimeout(checkOlderThan, 0, queries, JUST_ASKED_MS)
     return () => clearTimeout(timer)
-  }, [pathname, isSignedIn, checkOlderThan])
+  }, [pathname, isSignedIn, queries])
 
   const isRefused = subscription.isError && !(subscription.error instanceof NetworkProblem)
   useEffect(() => {
@@ -52,7 +50,7 @@ export function useStanding(isSignedIn: boolean) {
     profile: profile.data,
     subscription: subscription.data,
     trial: trial.data,
-    check: () => checkOlderThan(0),
+    check: () => checkOlderThan(queries, 0),
     isOnPlans: pathname === pages.plans.path,
   }
 }
