@@ -55,7 +55,7 @@ export async function measureVisit(
     const page = await context.newPage()
     const warm = await openList(page, site)
     await pause(LOOK_MS)
-    const job = await tapUntil(page, ROW, 'main h2, main article h3')
+    const job = await tapUntil(page, ROW, 'main [data-key="a"]')
     await pause(LOOK_MS / 2)
     const sheet = await tapUntil(page, '[data-key="a"]', 'dialog[open] textarea')
     await pause(AFTER_TAP_MS)
