@@ -1,10 +1,13 @@
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { afterEach, vi } from 'vitest'
 import { session } from '../src/api/session/browser-session.ts'
 import { setPageLoader } from '../src/seeker/load-page.ts'
 
 // A hang limit, not a speed: the machine may be busy.
 configure({ asyncUtilTimeout: 30_000 })
+
+// jsdom paints nothing to wait for, and a test that ends meanwhile takes the page away from its router.
+vi.mock('../src/page/painted.ts', () => ({ painted: () => undefined }))
 
 // jsdom has the dialog element without its modal behaviour.
 if (typeof HTMLDialogElement !== 'undefined' && !HTMLDialogElement.prototype.showModal) {
