@@ -14,7 +14,7 @@ import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { GenerateButton } from '../letters/generate-button.tsx'
 import { AiSettingsButton } from '../letters/instructions/ai-settings-button.tsx'
 import type { LetterDraft } from '../letters/letter-draft.ts'
-import { ReuseLetterButton } from '../letters/reuse-letter-button.tsx'
+import { ReuseLetterButton, useReuseLetter } from '../letters/reuse-letter-button.tsx'
 import { asSent } from '../letters/rules.ts'
 import { useLetterGeneration } from '../letters/use-letter-generation.ts'
 import type { ApplyPoints } from './account/apply-points.ts'
@@ -84,6 +84,9 @@ export function ApplyDialog(props: {
     stopResume: choice.stop,
     onSessionOver: props.onSessionOver,
   })
+  const reuse = useReuseLetter(job.id, draft)
+  // A letter half written, or on its way into the box, is nobody's yet.
+  const isLetterDue = generation.isBusy || reuse.isPending
   const letter = asSent({ ...draft.draft, content: generation.text ?? draft.draft.content }, job.title)
 
   const isUploading = choice.upload !== null
@@ -95,8 +98,7 @@ export function ApplyDialog(props: {
 
   function send(event: FormEvent) {
     event.preventDefault()
-    // A letter half written is nobody's yet.
-    if (generation.isBusy) return
+    if (isLetterDue) return
     setTried(true)
     setAsked(false)
     const wrong = choice.isSample ? 'select' : points.error === undefined ? null : '[data-points]'
@@ -117,8 +119,8 @@ export function ApplyDialog(props: {
         <>
           {view === 'write' && (
             <div className="flex overflow-x-auto border-b border-line px-2 py-0.5 sm:px-4">
-              <GenerateButton generation={generation} disabled={isReadOnly} />
-              <ReuseLetterButton jobId={job.id} draft={draft} disabled={isReadOnly || generation.isBusy} />
+              <GenerateButton generation={generation} disabled={isReadOnly || reuse.isPending} />
+              <ReuseLetterButton reuse={reuse} disabled={isReadOnly || generation.isBusy} />
               <AiSettingsButton />
             </div>
           )}
@@ -138,13 +140,13 @@ export function ApplyDialog(props: {
               type="submit"
               form={formId}
               look={isMissing ? 'plain' : 'primary'}
-              className="min-h-12 min-w-0 sm:min-w-64"
-              disabled={generation.isBusy}
+              className="min-h-12 flex-[1_1_9rem] sm:min-w-64 sm:flex-none"
+              disabled={isLetterDue}
               busy={isSending || isUnderWay}
               busyText={m.submitting}
               aria-describedby={senderId}
             >
-              <span className="grid min-w-0">
+              <span className="grid grid-cols-[minmax(0,1fr)]">
                 {m.submit}
                 {sender !== '' && (
                   <span id={senderId} aria-hidden className="truncate font-body text-t0 font-normal">
@@ -177,7 +179,7 @@ export function ApplyDialog(props: {
             generation={generation}
             isUploading={isUploading}
             jobTitle={job.title}
-            isReadOnly={isReadOnly}
+            isReadOnly={isReadOnly || reuse.isPending}
             wasTried={wasTried}
             problem={props.problem}
             onChange={draft.write}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { withEarlier, withGenerated } from './earlier-letters.ts'
+import { keptLetter } from '../../../test/letters.ts'
+import { withEarlier, withGenerated, withReused } from './earlier-letters.ts'
 
 const letter = (content: string) => ({ content, source: 'written' as const, sentences: [] })
 
@@ -19,6 +20,13 @@ test('ana’s words and her changed letters come back, latest first, and going o
   }
   expect(seen).toEqual(['One, changed.', 'Mine.', 'Two.', 'One, changed.'])
   expect(draft.generated).toEqual(letter('One.'))
+})
+
+test('a letter reused again and again pushes her own words out of nothing', () => {
+  const last = keptLetter(51, { content: 'I keep books.' })
+  let draft = withReused({ content: 'Mine.' }, last)
+  for (let presses = 0; presses < 9; presses += 1) draft = withReused(draft, last)
+  expect(withEarlier(draft).content).toBe('Mine.')
 })
 
 test('the oldest go where there are many', () => {

@@ -24,6 +24,8 @@ export function withGenerated(draft: Texts, letter: KnownLetter): Texts {
  * @param letter as the server keeps it
  */
 export function withReused(draft: Texts, letter: KeptLetter): Texts {
+  // A second press is no change: the ways back are few.
+  if (draft.content === letter.content) return draft
   const known = knownFromKept(letter)
   // What rested on the other job's listing rests on nothing here.
   const sentences = known?.sentences.filter(({ rests_on }) => rests_on.every(({ kind }) => kind !== 'job'))

@@ -33,6 +33,18 @@ test('ana’s last letter comes into the box, says for which job it was, and Und
   expect(box().value).toBe('Begun')
 })
 
+test('while it comes, nothing is written or sent that it would replace', async () => {
+  const list = Promise.withResolvers()
+  await open({ [LIST]: () => list.promise, 'GET /cover-letters/51/': last })
+  fireEvent.change(box(), { target: { value: 'Begun' } })
+  press('Reuse my last letter')
+  await waitFor(() => expect(box().readOnly).toBe(true))
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Submit Application' }).disabled).toBe(true)
+  list.resolve(listOf([last]))
+  await waitFor(() => expect(box().value).toBe('I keep books.'))
+  expect(box().readOnly).toBe(false)
+})
+
 test('a letter for this very job is none to reuse', async () => {
   await open({ [LIST]: listOf([{ ...last, job_post_id: 7 }]) })
   fireEvent.change(box(), { target: { value: 'Begun' } })

@@ -11,27 +11,28 @@ import type { LetterDraft } from './letter-draft.ts'
 
 type Hand = { read: () => LetterDraft; write: (change: Partial<LetterDraft>) => void }
 
-/** Puts the seeker's last cover letter for another job into the box; Undo brings back what was there. */
-export function ReuseLetterButton({
-  jobId,
-  draft,
-  disabled,
-}: {
-  jobId: number
-  draft: Hand
-  disabled: boolean
-}) {
+/** The seeker's last cover letter for another job, put into the box; Undo brings back what was there. */
+export function useReuseLetter(jobId: number, draft: Hand) {
   const m = generationMessages
   const toasts = useToasts()
-  const reuse = useMutation({
-    mutationFn: () => readLastLetter(jobId),
-    onSuccess(letter) {
-      if (letter) draft.write(withReused(draft.read(), letter))
-      else toasts.info(m.noLast, m.noLastText)
-    },
-    onError: (problem) =>
-      toasts.error(m.notReused, problemText(problem, { fallback: m.tryLater, network: m.tryLater })),
-  })
+  const { mutate, isPending } = useMutation({ mutationFn: () => readLastLetter(jobId) })
+  return {
+    isPending,
+    // With this press, not with the call: once the sheet is closed, nothing is written into it.
+    press: () =>
+      mutate(undefined, {
+        onSuccess(letter) {
+          if (letter) draft.write(withReused(draft.read(), letter))
+          else toasts.info(m.noLast, m.noLastText)
+        },
+        onError: (problem) =>
+          toasts.error(m.notReused, problemText(problem, { fallback: m.tryLater, network: m.tryLater })),
+      }),
+  }
+}
+
+export function ReuseLetterButton(props: { reuse: ReturnType<typeof useReuseLetter>; disabled: boolean }) {
+  const { reuse, disabled } = props
   return (
     <Button
       look="quiet"
@@ -39,9 +40,9 @@ export function ReuseLetterButton({
       className="flex-none px-2 font-body font-medium whitespace-nowrap"
       disabled={disabled}
       busy={reuse.isPending}
-      onClick={() => reuse.mutate()}
+      onClick={reuse.press}
     >
-      {m.reuse}
+      {generationMessages.reuse}
     </Button>
   )
 }
