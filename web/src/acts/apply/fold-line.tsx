@@ -19,13 +19,18 @@ export function FoldLine(props: {
   return (
     <details
       open={isOpen || mustOpen}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
+      onToggle={({ currentTarget }) => {
+        if (mustOpen) currentTarget.open = true
+        setOpen(currentTarget.open)
+      }}
       className="group border-b border-line px-4 sm:px-6"
     >
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 -outline-offset-3 [&::-webkit-details-marker]:hidden">
-        <span className="w-19 flex-none text-t1 text-ink-2">{label}</span>
-        <span className="min-w-0 flex-1 truncate">{value}</span>
-        {note && <span className="flex-none text-t0 text-ink-2">{note}</span>}
+        <span className="min-w-19 flex-none text-t1 text-ink-2">{label}</span>
+        <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2">
+          <span className="min-w-0 flex-[1_1_5rem] truncate">{value}</span>
+          {note && <span className="text-t0 text-ink-2">{note}</span>}
+        </span>
         <Icon of={ChevronDown} size="small" className="group-open:rotate-180" />
       </summary>
       <div className="grid gap-3 pt-1 pb-4">{props.children}</div>

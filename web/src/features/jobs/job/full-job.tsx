@@ -47,7 +47,7 @@ export function FullJob({ job }: { job: JobDetail }) {
         actions={
           <div
             ref={actions}
-            className="flex min-w-0 flex-wrap gap-2 max-sm:grid max-sm:w-full max-sm:grid-cols-[1fr_auto]"
+            className="flex min-w-0 flex-wrap gap-2 max-sm:grid max-sm:w-full max-sm:grid-cols-[minmax(0,1fr)_auto]"
           >
             {isOpen && !job.applied && (
               <div className="min-h-6 w-full max-sm:col-span-2">
