@@ -6,6 +6,7 @@ export const applyButtonMessages: Translated<typeof english> = {
   inApplications: ': tingnan sa Mga application ko',
   appliesAs: (email) => (email === '' ? 'Nakakonekta ang account mo' : `Mag-a-apply bilang ${email}`),
   connectFirst: (provider) => `Ikonekta ang ${provider} para mag-apply`,
+  connectAgain: (provider) => `Ikonekta ulit ang ${provider} para mag-apply`,
   change: 'Palitan',
   account: 'ang Online Jobs Portal account mo',
   notOpened: 'Hindi nabuksan ang application form',

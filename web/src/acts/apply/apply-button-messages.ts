@@ -6,6 +6,7 @@ export const applyButtonMessages = defineMessages({
   inApplications: ': see it in My Applications',
   appliesAs: (email: string) => (email === '' ? 'Your account is connected' : `Applies as ${email}`),
   connectFirst: (provider: string) => `Connect ${provider} to apply`,
+  connectAgain: (provider: string) => `Connect ${provider} again to apply`,
   change: 'Change',
   account: 'your Online Jobs Portal account',
   notOpened: 'We could not open the application form',

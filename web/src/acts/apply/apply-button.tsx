@@ -1,6 +1,7 @@
 import { pages } from '@hanap/contract/site/pages'
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { session } from '../../api/session/browser-session.ts'
 import { readOwnPath } from '../../page/paths.ts'
 import { Button, type ButtonStyle } from '../../ui/buttons/button.tsx'
@@ -50,7 +51,11 @@ export function ApplyButton(props: { job: JobToApplyTo; isAsked?: boolean | unde
     }
     setOpen(true)
   }
-  const beginAsked = useEffectEvent(() => void begin())
+  const beginAsked = useEffectEvent(() => {
+    // Where the focus comes back to at the end.
+    button.current?.focus({ preventScroll: true })
+    void begin()
+  })
   useEffect(() => {
     // A task later: opening is an act of its own, and no part of showing the page.
     if (isAsked) setTimeout(beginAsked)
@@ -90,15 +95,18 @@ export function ApplyButton(props: { job: JobToApplyTo; isAsked?: boolean | unde
           {mark?.text ?? m.applyNow}
         </Button>
       )}
-      {flow && (
-        <flow.Flow
-          key={job.id}
-          job={job}
-          open={isOpen}
-          onClose={() => setOpen(false)}
-          onGone={() => (button.current ?? link.current)?.focus()}
-        />
-      )}
+      {/* Not inside what a wider screen, or a phone that is turned, hides. */}
+      {flow &&
+        createPortal(
+          <flow.Flow
+            key={job.id}
+            job={job}
+            open={isOpen}
+            onClose={() => setOpen(false)}
+            onGone={() => (button.current ?? link.current)?.focus()}
+          />,
+          document.body,
+        )}
     </>
   )
 }

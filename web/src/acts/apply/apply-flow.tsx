@@ -16,7 +16,7 @@ import { useBoardLook } from './account/use-board-look.ts'
 import { ApplyDialog } from './apply-dialog.tsx'
 import { applyMessages } from './apply-messages.ts'
 import { type ApplyPopup, ApplyPopups } from './apply-popups.tsx'
-import { APPLY_HASH } from './asked-to-apply.ts'
+import { addressToApply } from './asked-to-apply.ts'
 import { setApplied } from './by-hand/mark-applied.ts'
 import { useByHand } from './by-hand/use-by-hand.ts'
 import type { JobToApplyTo } from './job-to-apply-to.ts'
@@ -27,7 +27,7 @@ import { applicationErrorQuery } from './queries.ts'
 import { ResumeFailed, readResumeFailure, UploadStopped } from './resume/resume-failure.ts'
 import { useResumeChoice } from './resume/use-resume-choice.ts'
 import { SentDialog } from './sent-dialog.tsx'
-import { applyKey, IntegrationMissing, useApply } from './use-apply.ts'
+import { AccountChanged, applyKey, IntegrationMissing, useApply } from './use-apply.ts'
 
 /** After a refusal that nothing in the dialog can mend, it stays this long behind the explanation. */
 const CLOSE_AFTER_MS = 1000
@@ -48,13 +48,14 @@ export function ApplyFlow(props: {
   const queries = useQueryClient()
   const draft = useLetterDraft(job.id, { subject: defaultSubject(job.title), content: '' })
   const choice = useResumeChoice(draft, open)
-  const { data: settings } = useQuery({ ...integrationsQuery, enabled: open })
+  const { data: settings } = useQuery({ ...integrationsQuery, enabled: open, refetchOnWindowFocus: 'always' })
   const { data: lastError } = useQuery(applicationErrorQuery(job.id))
   const [popup, setPopup] = useState<ApplyPopup | null>(null)
   const [fieldTexts, setFieldTexts] = useState<unknown>(null)
   const [isUnknown, setUnknown] = useState(false)
   const [isTold, setTold] = useState(false)
   const [isSent, setSent] = useState(false)
+  const email = settings ? boardEmail(settings) : ''
   const isMissing = settings !== undefined && !isConnected(settings)
   const isPastGate = usePastGate(open, isMissing)
   const lastToast = useRef(0)
@@ -105,6 +106,10 @@ export function ApplyFlow(props: {
 
   function fail(problem: unknown) {
     if (problem instanceof IntegrationMissing) return requireAccount(problem.provider)
+    if (problem instanceof AccountChanged) {
+      lastToast.current = toasts.warning(m.accountChanged, m.accountChangedText(problem.email))
+      return
+    }
     if (problem instanceof ResumeFailed) {
       const { title, text } = readResumeFailure(problem, m)
       const say = problem.cause instanceof UploadStopped ? toasts.info : toasts.error
@@ -163,15 +168,13 @@ export function ApplyFlow(props: {
       letter: { ...letter, resume_url: choice.resumeUrl },
       keepResume: choice.keep,
       points: points.isNamed ? points.count : undefined,
+      account: email,
       draft,
     })
   }
   function toSettings() {
-    const next = readOwnPath(router.state.location.href)
-    void navigate({
-      to: pages.settings.path,
-      search: { tab: 'integrations', ...(next !== undefined && { next: `${next}#${APPLY_HASH}` }) },
-    })
+    const next = addressToApply(router.state.location.href)
+    void navigate({ to: pages.settings.path, search: { tab: 'integrations', ...(next && { next }) } })
   }
   function closePopup() {
     setPopup(null)
@@ -187,9 +190,7 @@ export function ApplyFlow(props: {
 
   return (
     <>
-      {open && isSent && (
-        <SentDialog job={job} email={settings ? boardEmail(settings) : ''} onClose={onClose} />
-      )}
+      {open && isSent && <SentDialog job={job} email={email} onClose={onClose} />}
       {open && !isSent && gate === null && (
         <ApplyDialog
           job={job}
@@ -224,16 +225,12 @@ export function ApplyFlow(props: {
 }
 
 /**
- * Whether the sheet itself is due. Where it is known at opening that no account is connected, that comes first; an
- * answer that comes later is a notice in the sheet, and takes nothing away from somebody who writes.
+ * Whether the sheet itself is due. Where it is known at opening that no account is connected, that comes first, until
+ * one is; an answer that comes later is a notice in the sheet, and takes nothing away from somebody who writes.
  */
 function usePastGate(open: boolean, isMissing: boolean) {
   const [is, set] = useState(false)
-  const [wasOpen, setWasOpen] = useState(false)
-  if (open !== wasOpen) {
-    setWasOpen(open)
-    set(open && !isMissing)
-  }
+  if (open ? !is && !isMissing : is) set(open)
   return { is, pass: () => set(true) }
 }
 

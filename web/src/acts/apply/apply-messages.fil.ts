@@ -96,6 +96,9 @@ export const applyMessages: Translated<typeof english> = {
   byHandFirst: 'Dito ka magsulat; iko-copy namin ang cover letter mo at bubuksan ang job.',
   noAccount: 'Wala akong account doon',
   noAccountText: 'Libre ang pagsali ng mga naghahanap ng trabaho. Hihintayin ka rito ng isinulat mo.',
+  accountChanged: 'Iba na ang account mo',
+  accountChangedText: (email) =>
+    `Ipapadala na ngayon ang application mo bilang ${email}. Wala kaming ipinadala. Isumite ulit kung tama ito.`,
   attentionTitle: (provider) => `Ikonekta ulit ang ${provider} account mo`,
   attentionText:
     'Hindi na kami pinapapasok ng Online Jobs Portal. Puwede mo pa ring subukan; hindi mawawala ang isinulat mo.',

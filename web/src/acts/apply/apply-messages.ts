@@ -97,6 +97,9 @@ export const applyMessages = defineMessages({
   byHandFirst: 'Write here; we copy your cover letter and open the job.',
   noAccount: 'I have no account there',
   noAccountText: 'Joining is free for job seekers. What you write here waits for you.',
+  accountChanged: 'Your account has changed',
+  accountChangedText: (email: string) =>
+    `Your application would now go out as ${email}. We sent nothing. Submit again if that is right.`,
   attentionTitle: (provider: string) => `Connect your ${provider} account again`,
   attentionText: 'Online Jobs Portal no longer lets us in. You can still try; you won’t lose what you wrote.',
 

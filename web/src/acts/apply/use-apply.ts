@@ -6,7 +6,7 @@ import { ifMatch } from '../../api/answers/version.ts'
 import { callOnce, type KeyPlace } from '../../api/call-once.ts'
 import { callEndpoint } from '../../api/client.ts'
 import { isAborted, isApiProblem } from '../../api/problems/problems.ts'
-import { integrationsQuery, isConnected } from '../../seeker/board-account.ts'
+import { boardEmail, integrationsQuery, isConnected } from '../../seeker/board-account.ts'
 import { resumesKey } from '../../seeker/resumes/queries.ts'
 import { toldOrigin } from '../letters/generated-letter.ts'
 import type { LetterDraft } from '../letters/letter-draft.ts'
@@ -28,6 +28,16 @@ export class IntegrationMissing extends Error {
   }
 }
 
+/** Nothing was sent: it would have gone out from another account than the one that was shown. */
+export class AccountChanged extends Error {
+  readonly email: string
+  override name = 'AccountChanged'
+  constructor(email: string) {
+    super('The connected account is another one by now')
+    this.email = email
+  }
+}
+
 export type DraftInHand = {
   read: () => LetterDraft
   write: (change: Partial<LetterDraft>) => void
@@ -43,6 +53,8 @@ type Sending = {
   keepResume: () => Promise<number | null>
   /** The most apply points to spend; undefined where the seeker left that alone. */
   points: number | undefined
+  /** The board account that was shown; empty where none was. */
+  account: string
   draft: DraftInHand
 }
 /** Null where the answer was lost, and the tracker says that it was sent. */
@@ -63,8 +75,8 @@ export function useApply(
   const queries = useQueryClient()
   return useMutation({
     mutationKey: applyKey(job.id),
-    mutationFn: async ({ letter, keepResume, points, draft }: Sending): Promise<Result> => {
-      await requireIntegration(queries)
+    mutationFn: async ({ letter, keepResume, points, account, draft }: Sending): Promise<Result> => {
+      await requireAccount(queries, account)
       const resume_id = await keepResume()
       return sendLetter(queries, { jobId: job.id, letter: { ...letter, resume_id }, points, draft })
     },
@@ -97,14 +109,17 @@ export function useApply(
 }
 
 /** A check that fails forbids nothing: the server makes it again. */
-async function requireIntegration(queries: QueryClient): Promise<void> {
+async function requireAccount(queries: QueryClient, shown: string): Promise<void> {
   const settings = await queries
     .fetchQuery({ ...integrationsQuery, staleTime: 0, retry: false })
     .catch((problem: unknown) => {
       if (isApiProblem(problem, 'unauthenticated')) throw problem
       return null
     })
-  if (settings && !isConnected(settings)) throw new IntegrationMissing(settings.provider)
+  if (!settings) return
+  if (!isConnected(settings)) throw new IntegrationMissing(settings.provider)
+  const email = boardEmail(settings)
+  if (shown !== '' && email !== shown) throw new AccountChanged(email)
 }
 
 type WholeLetter = Letter & { resume_id: number | null }

@@ -33,7 +33,7 @@ test('ana reads above the button that an account is needed, and the way there le
   await line('Connect Online Jobs Portal to apply')
   fireEvent.click(screen.getByRole('link', { name: 'Connect Online Jobs Portal to apply' }))
   await screen.findByRole('heading', { name: '/settings' })
-  expect(router.state.location.search).toEqual({ tab: 'integrations', next: '/jobs/7' })
+  expect(router.state.location.search).toEqual({ tab: 'integrations', next: '/jobs/7#apply' })
 })
 
 test('with an account she reads which, and Apply Now opens the sheet at once', async () => {
@@ -41,6 +41,27 @@ test('with an account she reads which, and Apply Now opens the sheet at once', a
   await line('Applies as ana@board.example')
   pressApply()
   expect(await screen.findByRole('dialog', { name: 'Apply for this job' })).toBeDefined()
+})
+
+test('of an account the board refuses she reads that, and no green tick', async () => {
+  await openJob({ ...connected, needs_attention: 'credentials' })
+  await line('Connect Online Jobs Portal again to apply')
+  expect(screen.queryByText(/^Applies as/)).toBeNull()
+})
+
+test('a letter never goes out from another account than the button named', async () => {
+  const { answers, calls } = await openJob(connected)
+  await line('Applies as ana@board.example')
+  pressApply()
+  const sheet = within(await screen.findByRole('dialog', { name: 'Apply for this job' }))
+  fireEvent.change(sheet.getByLabelText('Cover letter'), { target: { value: 'Hello' } })
+  answers[SETTINGS] = { ...connected, olj_email: 'other@board.example' }
+  fireEvent.click(sheet.getByRole('button', { name: 'Submit Application' }))
+  await screen.findByText('Your account has changed')
+  await sheet.findByText('as other@board.example')
+  expect(calls).not.toContain('POST /job-applications/apply/')
+  fireEvent.click(sheet.getByRole('button', { name: 'Submit Application' }))
+  await screen.findByText('Sent as other@board.example. We kept a copy of your cover letter.')
 })
 
 test('without one, Apply Now asks for it before a word is written', async () => {

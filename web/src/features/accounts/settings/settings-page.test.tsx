@@ -190,9 +190,12 @@ describe('connecting', () => {
     expect(password.type).toBe('text')
   })
 
-  test('whoever came from a job goes on there', async () => {
-    await open({ [SETTINGS]: connected }, '/settings?tab=integrations&next=%2Fjobs%2F7')
-    fireEvent.click(screen.getByRole('button', { name: 'Continue your application' }))
+  test.each([
+    ['to apply goes on applying', '/jobs/7#apply', 'Continue your application'],
+    ['to look goes back there', '/jobs/7', 'Back to where you were'],
+  ])('whoever came from a job %s', async (_case, next, name) => {
+    await open({ [SETTINGS]: connected }, `/settings?tab=integrations&next=${encodeURIComponent(next)}`)
+    fireEvent.click(screen.getByRole('button', { name }))
     expect(await screen.findByRole('heading', { name: '/jobs/7' })).toBeDefined()
   })
 })

@@ -2,6 +2,7 @@ import { BOARD_ACCOUNT, type IntegrationSettings } from '@hanap/contract/applica
 import { useRouter } from '@tanstack/react-router'
 import { Check, TriangleAlert, Unplug } from 'lucide-react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { opensApply } from '../../../../acts/apply/asked-to-apply.ts'
 import { formatCount, formatDayTime } from '../../../../i18n/format.ts'
 import { boardEmail, isConnected } from '../../../../seeker/board-account.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
@@ -60,7 +61,7 @@ export function BoardAccount(props: { settings: IntegrationSettings; next: strin
       {isOn && !trouble && next && (
         <div>
           <Button look="primary" onClick={() => void router.navigate({ href: next })}>
-            {m.backToJob}
+            {opensApply(next) ? m.backToApplying : m.backToPage}
           </Button>
         </div>
       )}

@@ -34,7 +34,8 @@ export const integrationMessages: Translated<typeof english> = {
   wrongCredentials: 'Mali ang OLJ login. Tingnan ang email at password mo.',
   unavailable: 'Hindi magamit ngayon ang pagkonekta sa OLJ.',
   connectOther: 'Hindi naikonekta ang OLJ account mo.',
-  backToJob: 'Ituloy ang application mo',
+  backToApplying: 'Ituloy ang application mo',
+  backToPage: 'Bumalik sa pinanggalingan mo',
 
   disconnect: 'Idiskonekta',
   disconnecting: 'Dinidiskonekta…',

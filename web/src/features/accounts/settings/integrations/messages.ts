@@ -34,7 +34,8 @@ export const integrationMessages = defineMessages({
   wrongCredentials: 'Invalid OLJ credentials. Please check your email and password.',
   unavailable: 'The OLJ integration service is not available.',
   connectOther: 'Failed to connect your OLJ account.',
-  backToJob: 'Continue your application',
+  backToApplying: 'Continue your application',
+  backToPage: 'Back to where you were',
 
   disconnect: 'Disconnect',
   disconnecting: 'Disconnecting…',
