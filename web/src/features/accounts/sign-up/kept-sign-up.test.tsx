@@ -118,4 +118,5 @@ test('ana signs in in another tab: of what she wrote to sign up nothing is left 
   write()
   act(() => session.signIn('t-ana', ana))
   await waitFor(() => expect(kept()).not.toContain('eli@example.com'))
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Create your account' })).toBeNull())
 })
