@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type OrderKind, orderKinds } from '@hanap/contract/jobs/orders'
+import { readOrders } from '@hanap/server/reading/orders/orders'
+import { readDescription } from '@hanap/server/reading/redactions'
+import { dataFolder } from '../pay/measure.ts'
+
+type Span = {
+  kind: OrderKind
+  quote: string
+  start: number
+  end: number
+  check?: boolean
+  what?: string | undefined
+}
+/** A listing with what was labelled and what is read. */
+export type OrdersRow = {
+  id: string
+  title: string
+  text: string
+  isHeldOut: boolean
+  labels: Span[]
+  read: Span[]
+}
+
+/** @returns null if the labels are not there */
+export function loadOrdersRows(): OrdersRow[] | null {
+  const labels = join(dataFolder(), 'olj-orders-labelled.jsonl')
+  if (!existsSync(labels)) return null
+  const texts = new Map(
+    lines<{ source_job_id: number | string; description: unknown }>(join(dataFolder(), 'olj-jobs.jsonl')).map(
+      (job) => [String(job.source_job_id), job],
+    ),
+  )
+  return lines<{ id: string; title: string; orders: Label[] }>(labels).flatMap((row) => {
+    const raw: unknown = texts.get(row.id)?.description
+    if (typeof raw !== 'string') return []
+    const text = readDescription(raw)
+    return [
+      {
+        id: row.id,
+        title: row.title,
+        text,
+        isHeldOut: (createHash('sha256').update(row.id).digest()[0] ?? 0) % 3 === 0,
+        labels: row.orders.map((order) => placed(order, raw, text)),
+        read: readOrders(text),
+      },
+    ]
+  })
+}
+
+type Label = { kind: OrderKind; quote: string; start: number; check?: boolean; what?: string }
+const lines = <Row>(file: string): Row[] =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line): Row => JSON.parse(line))
+
+/** The label where it stands in the text as the API gives it: marked redactions make it shorter or longer. */
+function placed(label: Label, raw: string, text: string): Span {
+  const quote = readDescription(label.quote)
+  const expected = readDescription(raw.slice(0, label.start)).length
+  let start = -1
+  for (let at = text.indexOf(quote); at >= 0; at = text.indexOf(quote, at + 1))
+    if (start < 0 || Math.abs(at - expected) < Math.abs(start - expected)) start = at
+  if (start < 0) start = Math.min(expected, text.length)
+  return {
+    kind: label.kind,
+    quote,
+    start,
+    end: start + quote.length,
+    check: label.check === true,
+    what: label.what,
+  }
+}
+
+export type Score = { labelled: number; read: number; hits: number }
+export const precision = ({ hits, read }: Score) => (read === 0 ? 1 : hits / read)
+export const recall = ({ hits, labelled }: Score) => (labelled === 0 ? 1 : hits / labelled)
+export const f1 = (score: Score) =>
+  score.hits === 0 ? 0 : (2 * precision(score) * recall(score)) / (precision(score) + recall(score))
+
+/** Pairs of the same kind whose spans overlap by half, each used once, the best first. */
+export function pairsOf(row: OrdersRow, isEnough: (label: Span, read: Span) => boolean): [Span, Span][] {
+  const all = row.labels.flatMap((label) =>
+    row.read
+      .filter((read) => read.kind === label.kind && isEnough(label, read))
+      .map((read) => ({ label, read })),
+  )
+  const isSame = ({ label, read }: { label: Span; read: Span }) => Number(label.what === read.what)
+  all.sort((a, b) => isSame(b) - isSame(a) || share(b.label, b.read) - share(a.label, a.read))
+  const used = new Set<Span>()
+  return all.flatMap(({ label, read }): [Span, Span][] => {
+    if (used.has(label) || used.has(read)) return []
+    used.add(label).add(read)
+    return [[label, read]]
+  })
+}
+
+const common = (a: Span, b: Span) => Math.max(0, Math.min(a.end, b.end) - Math.max(a.start, b.start))
+const length = ({ start, end }: Span) => Math.max(1, end - start)
+const share = (a: Span, b: Span) => common(a, b) / (length(a) + length(b) - common(a, b))
+/** Half of the shorter lies in the other. */
+export const isHalf = (a: Span, b: Span) => common(a, b) >= 0.5 * Math.min(length(a), length(b))
+/** Half of both together is common to both. */
+export const isHalfOfBoth = (a: Span, b: Span) => share(a, b) >= 0.5
+
+/** @param kind all of them where it is left out; 'check' for those that test attention */
+export function scoreOf(
+  rows: readonly OrdersRow[],
+  kind: OrderKind | 'check' | null,
+  isEnough = isHalf,
+): Score {
+  const isOf = (span: Span) => kind === null || (kind === 'check' ? span.check === true : span.kind === kind)
+  const score = { labelled: 0, read: 0, hits: 0 }
+  for (const row of rows) {
+    score.labelled += row.labels.filter(isOf).length
+    score.read += row.read.filter(isOf).length
+    score.hits += pairsOf(row, isEnough).filter(
+      ([label, read]) => isOf(label) && (kind !== 'check' || isOf(read)),
+    ).length
+  }
+  return score
+}
+
+/** The share of listings of which it is known whether they ask for anything. */
+export const hasOrdersAccuracy = (rows: readonly OrdersRow[]) =>
+  rows.filter(({ labels, read }) => labels.length > 0 === read.length > 0).length / rows.length
+
+export { orderKinds }

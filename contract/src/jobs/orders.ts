@@ -1,0 +1,67 @@
+import * as z from 'zod/mini'
+
+/** What a listing may ask of whoever applies. */
+export const orderKinds = [
+  'subject-line',
+  'include-phrase',
+  'answer-questions',
+  'attach',
+  'link-form',
+  'outside-contact',
+  'do-not',
+  'state',
+  'test',
+  'other',
+] as const
+export type OrderKind = (typeof orderKinds)[number]
+
+export const attachments = [
+  'resume',
+  'portfolio',
+  'samples',
+  'video',
+  'voice',
+  'speed-test',
+  'screenshot',
+  'references',
+  'certificates',
+  'id',
+  'disc',
+  'other',
+] as const
+export type Attachment = (typeof attachments)[number]
+
+/** Where in the letter a phrase is wanted. */
+export const phrasePlaces = ['start', 'end', 'anywhere'] as const
+export type PhrasePlace = (typeof phrasePlaces)[number]
+
+/** More are counted, not shown. */
+export const MOST_ORDERS = 40
+
+/** One thing the listing asks of whoever applies, in its own words. */
+export const orderSchema = z.object({
+  kind: z.enum(orderKinds),
+  /** The listing's words, exactly. */
+  quote: z.string(),
+  field: z.enum(['title', 'description', 'salary']),
+  /** Where the quote stands in that field, counted as JavaScript counts. */
+  start: z.number(),
+  end: z.number(),
+  required: z.boolean(),
+  /** It only shows whether the listing was read. */
+  check: z.boolean(),
+  /** It cannot be followed as it is written: a person has to judge. */
+  doubt: z.boolean(),
+  /** Of a subject line: what it is to be, or to hold. */
+  subject: z.optional(z.string()),
+  phrase: z.optional(z.string()),
+  place: z.optional(z.enum(phrasePlaces)),
+  questions: z.optional(z.array(z.string())),
+  /** Of something to send: which; of a statement: in the listing's words. */
+  what: z.optional(z.string()),
+  /** An address as the listing has it; the board hides most. */
+  url: z.optional(z.string()),
+  /** Of a contact outside the board: email, WhatsApp and such. */
+  channel: z.optional(z.string()),
+})
+export type Order = z.output<typeof orderSchema>
