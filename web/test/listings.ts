@@ -43,7 +43,16 @@ export const unnamed = { employer: 'Employer not shown', employer_shown: false }
 
 /** A listing as its own page is answered: nothing beyond its facts unless told. */
 export function jobDetail(job: Job, other: Partial<JobDetail> = {}): JobDetail {
-  return { ...job, shift: null, cautions: [], typical_pay: null, hidden: false, ...other }
+  return {
+    ...job,
+    shift: null,
+    cautions: [],
+    typical_pay: null,
+    orders: [],
+    orders_count: 0,
+    hidden: false,
+    ...other,
+  }
 }
 
 /** So many listings, numbered from 1, newest first. */

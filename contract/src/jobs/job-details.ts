@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../wire/endpoint.ts'
 import { idParams } from '../wire/wire.ts'
 import { jobSchema } from './jobs.ts'
+import { orderSchema } from './orders.ts'
 
 /** The hours a listing states, as minutes from midnight where they are meant. */
 export const shiftSchema = z.object({
@@ -36,6 +37,9 @@ export const jobDetailSchema = z.extend(jobSchema, {
   cautions: z.array(z.enum(cautions)),
   /** Null where too few listings like it say what they pay. */
   typical_pay: z.nullable(typicalPaySchema),
+  /** What it asks of whoever applies, in the order of its text: the first forty, and how many there are. */
+  orders: z.array(orderSchema),
+  orders_count: z.number(),
   /** Whether this seeker hid it from the lists. */
   hidden: z.boolean(),
 })

@@ -9,6 +9,7 @@ import { readCautions } from '../../src/reading/cautions.ts'
 import { readHoursPerWeek } from '../../src/reading/hours/hours.ts'
 import { readShift } from '../../src/reading/hours/shift.ts'
 import { readJobType } from '../../src/reading/job-type.ts'
+import { readOrders } from '../../src/reading/orders/orders.ts'
 import { readPay } from '../../src/reading/pay/pay.ts'
 import { readDescription, readLine } from '../../src/reading/redactions.ts'
 import { sentencesOf } from '../../src/reading/sentences.ts'
@@ -53,6 +54,8 @@ export const ofListings: Area = {
         { title: text, description: text, salary: text, employer: null, pay: null } as never,
         null,
       ),
+    'what a listing asks for': readOrders,
+    'what a list under How to apply asks for': (text) => readOrders(`How to apply:\nPlease send:\n${text}`),
     sentences: sentencesOf,
     'a shift': readShift,
     'a record of a file': (text) =>

@@ -1,5 +1,6 @@
 import type { JobDetail } from '@hanap/contract/jobs/job-details'
 import type { Job, SimilarJob, Tag } from '@hanap/contract/jobs/jobs'
+import { MOST_ORDERS } from '@hanap/contract/jobs/orders'
 import { titleKeywords } from '@hanap/contract/jobs/similarity'
 import * as jobSays from '@hanap/contract/says/jobs'
 import type { Connection, Database } from '../../db/open.ts'
@@ -7,6 +8,7 @@ import type { Clock } from '../../lib/clock.ts'
 import { busy, notFound } from '../../lib/problem.ts'
 import { createTurns } from '../../lib/turns.ts'
 import { readCautions } from '../../reading/cautions.ts'
+import { readOrders } from '../../reading/orders/orders.ts'
 import type { JobSearch } from '../../search/open-index.ts'
 import type { Original, Related } from '../../search/suggest/related.ts'
 import type { HiddenJobs } from '../hidden-jobs/service.ts'
@@ -75,9 +77,12 @@ export function createJobs(given: {
       // Beside the point of the page: without the index it is left out.
       inTurn(userId, () => index.typicalPay(originalOf(job))).catch(() => null),
     ])
+    const orders = readOrders(job.description)
     return {
       ...job,
       shift,
+      orders: orders.slice(0, MOST_ORDERS),
+      orders_count: orders.length,
       cautions: readCautions(job, typical && typical.usdMax),
       typical_pay: typical && {
         php_min: typical.phpMin,

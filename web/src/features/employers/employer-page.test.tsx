@@ -131,7 +131,15 @@ test.each([refusal(500), 'no answer', { hello: 'there' }, []])(
 )
 
 test('a named employer on a job’s page leads to the employer’s page', async () => {
-  const job = { ...listing(3), shift: null, cautions: [], typical_pay: null, hidden: false }
+  const job = {
+    ...listing(3),
+    shift: null,
+    cautions: [],
+    typical_pay: null,
+    orders: [],
+    orders_count: 0,
+    hidden: false,
+  }
   const standing = standingOf(ana, holding('free', 9, now), trialOf(9, now))
   const answers = { ...standing, 'GET /jobs/3/': job, [call]: employerPage(2) }
   openSite('/jobs/3', answers, { token: 'known' })

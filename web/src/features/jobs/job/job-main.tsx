@@ -12,8 +12,12 @@ import { WhenSeen } from './when-seen.tsx'
 /** Most listings state no hours, and many readers stop at the pay. */
 const ShiftFacts = lazyPart(async () => (await import('../../../listing/hours/shift-facts.tsx')).ShiftFacts)
 
+const AskedFor = lazyPart(async () => (await import('./orders/asked-for.tsx')).AskedFor)
+
 /** About as high as the hours are. */
 const SHIFT_ROOM = 'h-78 border-t border-line'
+/** About as high as three of them. */
+const ORDERS_ROOM = 'h-80 border-t border-line'
 
 type JobMainProps = {
   job: JobDetail
@@ -24,7 +28,7 @@ type JobMainProps = {
   aside?: ReactNode
 }
 
-/** A job's main column: pay, hours, facts, description. */
+/** A job's main column: pay, hours, what is asked of who applies, facts, description. */
 export function JobMain({ job, level = 'h2', isWhole = true, aside }: JobMainProps) {
   const m = jobMessages
   const pay = salaryMessages
@@ -37,6 +41,13 @@ export function JobMain({ job, level = 'h2', isWhole = true, aside }: JobMainPro
         <WhenSeen ahead="0px" className={SHIFT_ROOM}>
           <Suspense fallback={<div className={SHIFT_ROOM} />}>
             <ShiftFacts shift={job.shift} heading={level} />
+          </Suspense>
+        </WhenSeen>
+      )}
+      {job.orders.length > 0 && (
+        <WhenSeen className={ORDERS_ROOM}>
+          <Suspense fallback={<div className={ORDERS_ROOM} />}>
+            <AskedFor job={job} heading={level} />
           </Suspense>
         </WhenSeen>
       )}

@@ -62,6 +62,8 @@ function sampleJob(texts: typeof sampleMessages): JobDetail {
     removed_at: null,
     shift: { start_minute: 480, end_minute: 1020, time_zone: 'America/New_York', stated: texts.shift },
     cautions: [],
+    orders: [],
+    orders_count: 0,
     typical_pay: { php_min: 26_000, php_max: 47_000, usd_min: 440, usd_max: 800, listings: 50 },
     hidden: false,
   }

@@ -1,0 +1,48 @@
+import type { Order } from '@hanap/contract/jobs/orders'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { jobDetail, listing } from '../../../../../test/listings.ts'
+import { renderPage } from '../../../../../test/render-page.tsx'
+import { AskedFor } from './asked-for.tsx'
+
+const order = (kind: Order['kind'], other: Partial<Order> = {}): Order => ({
+  kind,
+  quote: 'In their own words',
+  field: 'description',
+  start: 0,
+  end: 18,
+  required: true,
+  check: false,
+  doubt: false,
+  ...other,
+})
+
+async function open(orders: Order[], orders_count = orders.length) {
+  await renderPage(<AskedFor job={jobDetail(listing(7), { orders, orders_count })} heading="h2" />)
+}
+
+test('ana reads what is asked in plain words, and in the employer’s own on a press', async () => {
+  await open([
+    order('subject-line', { subject: 'CALM', quote: 'Use CALM as the subject', check: true }),
+    order('attach', { what: 'video', start: 40, quote: 'a Loom', required: false }),
+  ])
+  expect(screen.getByRole('heading', { name: 'This employer asks for 2 things' })).toBeDefined()
+  const [subject, video] = screen.getAllByRole('listitem').map((item) => within(item))
+  expect(subject?.getByText('CALM')).toBeDefined()
+  expect(subject?.getByText('Shows you read the whole job')).toBeDefined()
+  expect(video?.getByText('Optional · Record it, then put the link in your cover letter')).toBeDefined()
+  fireEvent.click(subject?.getByText('Subject:') as HTMLElement)
+  expect(screen.getByText('Use CALM as the subject')).toBeDefined()
+})
+
+test('questions stand one by one', async () => {
+  await open([order('answer-questions', { questions: ['Which tool?', 'When can you start?'] })])
+  expect(screen.getByText('Answer 2 questions')).toBeDefined()
+  expect(screen.getByText('When can you start?')).toBeDefined()
+})
+
+test('what this page has no words for is shown all the same', async () => {
+  await open([order('other', { what: 'from-tomorrow' })], 3)
+  expect(screen.getByText('Do as the job says')).toBeDefined()
+  expect(screen.getByText(/There are 2 more in the job’s text\./)).toBeDefined()
+})

@@ -1,0 +1,68 @@
+import { defineMessages } from '../../../../i18n/messages.ts'
+
+/** What a job asks of whoever applies. */
+export const orderMessages = defineMessages({
+  asksFor: 'This employer asks for',
+  things: (count: string, isOne: boolean) => (isOne ? '1 thing' : `${count} things`),
+  more: (count: string) => `There are ${count} more in the job’s text.`,
+  mayMiss: 'We read these from the job’s text and may miss some.',
+  subject: 'Subject:',
+  subjectHint: 'Use it as your subject, word for word',
+  firstWord: 'First words:',
+  lastWord: 'Last words:',
+  inLetter: 'In your cover letter:',
+  showsRead: 'Shows you read the whole job',
+  phraseHint: 'Write it word for word',
+  questions: (count: string, isOne: boolean) => (isOne ? 'Answer 1 question' : `Answer ${count} questions`),
+  questionsHint: 'In your cover letter',
+  linkHint: 'Put a link to it in your cover letter',
+  recordHint: 'Record it, then put the link in your cover letter',
+  resumeHint: 'Add the link to your online resume when you apply',
+  idHint: 'Don’t send an ID before you’re hired',
+  form: 'Fill in their form',
+  formHint: 'Open the job on Online Jobs Portal for the link',
+  contact: 'Contact them outside Online Jobs Portal',
+  contactBy: (channel: string) => `Contact them by ${channel}`,
+  contactHint: 'Online Jobs Portal can’t help you there. Apply here too.',
+  tell: 'Say in your cover letter:',
+  test: 'Take a test first',
+  testHint: 'Real tests are short or paid',
+  asWritten: 'Do as the job says',
+  optional: 'Optional',
+})
+
+export const attachmentTexts = defineMessages({
+  resume: 'Your resume',
+  portfolio: 'Your portfolio',
+  samples: 'Samples of your work',
+  video: 'A video of yourself',
+  voice: 'A voice recording',
+  'speed-test': 'Your internet speed test',
+  screenshot: 'A screenshot',
+  references: 'References',
+  certificates: 'Certificates',
+  id: 'An ID',
+  disc: 'Your DISC test result',
+  other: 'Something to send',
+})
+
+/** Ways of applying that are not wanted. */
+export const banTexts = defineMessages({
+  ai: 'Nothing written by AI',
+  agency: 'No agencies',
+  board: 'Not by message on Online Jobs Portal',
+  attachment: 'Leave out what they don’t want',
+  contact: 'Don’t contact them directly',
+  length: 'Keep it short',
+})
+
+/** Other acts of applying. */
+export const actTexts = defineMessages({
+  'apply-points': 'Use this many apply points',
+  'watch-video': 'Watch their video first',
+  'read-whole': 'Read the whole job',
+  'keep-order': 'Keep to their order',
+  deadline: 'Apply before their deadline',
+  upload: 'Upload it as they say',
+  profile: 'Link to your Online Jobs Portal profile',
+})

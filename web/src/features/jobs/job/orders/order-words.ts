@@ -1,0 +1,90 @@
+import type { Order } from '@hanap/contract/jobs/orders'
+import {
+  AtSign,
+  Ban,
+  CircleHelp,
+  FileText,
+  Gauge,
+  Image,
+  KeyRound,
+  Link2,
+  ListChecks,
+  type LucideIcon,
+  Mail,
+  MessageSquareText,
+  Mic,
+  Send,
+  Video,
+} from 'lucide-react'
+import { formatCount } from '../../../../i18n/format.ts'
+import { actTexts, attachmentTexts, banTexts, orderMessages } from './order-messages.ts'
+
+/** An order in plain words. */
+export type OrderWords = {
+  icon: LucideIcon
+  title: string
+  /** What is to be written word for word. */
+  code?: string | undefined
+  hint?: string | undefined
+}
+
+const ofAttachment: Readonly<Record<string, LucideIcon>> = {
+  video: Video,
+  voice: Mic,
+  'speed-test': Gauge,
+  screenshot: Image,
+}
+
+/** What an order asks, and what to do about it. */
+export function orderWords(order: Order): OrderWords {
+  const m = orderMessages
+  const { kind, what = '', check } = order
+  switch (kind) {
+    case 'subject-line':
+      return { icon: Mail, title: m.subject, code: order.subject, hint: check ? m.showsRead : m.subjectHint }
+    case 'include-phrase': {
+      const titles = { start: m.firstWord, end: m.lastWord, anywhere: m.inLetter }
+      const title = titles[order.place ?? 'anywhere']
+      return { icon: KeyRound, title, code: order.phrase, hint: check ? m.showsRead : m.phraseHint }
+    }
+    case 'answer-questions': {
+      const count = order.questions?.length ?? 1
+      return { icon: CircleHelp, title: m.questions(formatCount(count), count === 1), hint: m.questionsHint }
+    }
+    case 'attach':
+      return {
+        icon: ofAttachment[what] ?? FileText,
+        title: textOf(attachmentTexts, what) ?? attachmentTexts.other,
+        hint: attachHint(what),
+      }
+    case 'link-form':
+      return { icon: Link2, title: m.form, hint: m.formHint }
+    case 'outside-contact': {
+      const isNamed = order.channel !== undefined && !order.channel.includes(' ')
+      return {
+        icon: AtSign,
+        title: isNamed ? m.contactBy(order.channel ?? '') : m.contact,
+        hint: m.contactHint,
+      }
+    }
+    case 'do-not':
+      return { icon: Ban, title: textOf(banTexts, what) ?? m.asWritten }
+    case 'state':
+      return { icon: MessageSquareText, title: m.tell, hint: what }
+    case 'test':
+      return { icon: ListChecks, title: m.test, hint: m.testHint }
+    default:
+      return { icon: Send, title: textOf(actTexts, what) ?? m.asWritten }
+  }
+}
+
+function attachHint(what: string): string {
+  const m = orderMessages
+  if (what === 'resume') return m.resumeHint
+  if (what === 'id') return m.idHint
+  return what === 'video' || what === 'voice' ? m.recordHint : m.linkHint
+}
+
+/** A code that this build does not know says nothing. */
+const textOf = (texts: Readonly<Record<string, string>>, code: string): string | undefined =>
+  Object.hasOwn(texts, code) ? texts[code] : undefined
