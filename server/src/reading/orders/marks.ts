@@ -116,6 +116,8 @@ function subject(part: Part, value: string, isContained: boolean): Found {
     required: true,
     subject: value.slice(0, 140),
     check: isOdd,
+    // Not the words themselves, but what they are to be about.
+    doubt: /^(?:your|the answer|the name|an? |any )/iu.test(value) && !/\bname\W*$/iu.test(value),
   }
 }
 

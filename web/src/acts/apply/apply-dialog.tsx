@@ -22,6 +22,7 @@ import { PointsPart } from './account/points-part.tsx'
 import type { useBoardLook } from './account/use-board-look.ts'
 import { applyMessages } from './apply-messages.ts'
 import { ApplyNotices } from './apply-notices.tsx'
+import { AskedButton } from './asked/asked-button.tsx'
 import { HandSteps, type HandToFinishBy } from './by-hand/finish-by-hand.tsx'
 import type { JobToApplyTo } from './job-to-apply-to.ts'
 import { LetterFields } from './letter/letter-fields.tsx'
@@ -121,6 +122,12 @@ export function ApplyDialog(props: {
             <div className="flex overflow-x-auto border-b border-line px-2 py-0.5 sm:px-4">
               <GenerateButton generation={generation} disabled={isReadOnly || reuse.isPending} />
               <ReuseLetterButton reuse={reuse} disabled={isReadOnly || generation.isBusy} />
+              <AskedButton
+                jobId={job.id}
+                letter={letter}
+                isReadOnly={isReadOnly || isLetterDue}
+                onChange={draft.write}
+              />
               <AiSettingsButton />
             </div>
           )}

@@ -12,7 +12,7 @@ import { WhenSeen } from './when-seen.tsx'
 /** Most listings state no hours, and many readers stop at the pay. */
 const ShiftFacts = lazyPart(async () => (await import('../../../listing/hours/shift-facts.tsx')).ShiftFacts)
 
-const AskedFor = lazyPart(async () => (await import('./orders/asked-for.tsx')).AskedFor)
+const AskedFor = lazyPart(async () => (await import('../../../listing/orders/asked-for.tsx')).AskedFor)
 
 /** About as high as the hours are. */
 const SHIFT_ROOM = 'h-78 border-t border-line'

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../../../i18n/messages.ts'
+import { defineMessages } from '../../i18n/messages.ts'
 
 /** What a job asks of whoever applies. */
 export const orderMessages = defineMessages({

@@ -1,4 +1,4 @@
-import type { Translated } from '../../../../i18n/messages.ts'
+import type { Translated } from '../../i18n/messages.ts'
 import type {
   orderMessages as english,
   actTexts as englishActs,

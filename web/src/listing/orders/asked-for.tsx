@@ -1,8 +1,9 @@
 import type { JobDetail } from '@hanap/contract/jobs/job-details'
 import type { Order } from '@hanap/contract/jobs/orders'
 import { ChevronDown } from 'lucide-react'
-import { formatCount } from '../../../../i18n/format.ts'
-import { Icon } from '../../../../ui/signs/icon.tsx'
+import type { ReactNode } from 'react'
+import { formatCount } from '../../i18n/format.ts'
+import { Icon } from '../../ui/signs/icon.tsx'
 import { orderMessages } from './order-messages.ts'
 import { orderWords } from './order-words.ts'
 
@@ -35,12 +36,13 @@ export function AskedFor(props: { job: JobDetail; heading: 'h2' | 'h3' }) {
   )
 }
 
-function AskedLine({ order }: { order: Order }) {
+/** One order. @param props.end beside its words, such as whether it is done */
+export function AskedLine({ order, end }: { order: Order; end?: ReactNode }) {
   const m = orderMessages
   const { icon, title, code, hint } = orderWords(order)
   return (
     <details className="group">
-      <summary className="grid min-h-11 cursor-pointer list-none grid-cols-[20px_minmax(0,1fr)_20px] items-center gap-3 py-2 [&::-webkit-details-marker]:hidden">
+      <summary className="grid min-h-11 cursor-pointer list-none grid-cols-[20px_minmax(0,1fr)_auto_20px] items-center gap-3 py-2 [&::-webkit-details-marker]:hidden">
         <Icon of={icon} />
         <span className="grid wrap-anywhere">
           <span>
@@ -54,6 +56,7 @@ function AskedLine({ order }: { order: Order }) {
             {hint}
           </small>
         </span>
+        <span>{end}</span>
         <Icon of={ChevronDown} size="small" className="group-open:rotate-180" />
       </summary>
       <div className="mb-3 ml-8 border-l-4 border-mango pl-3 text-t1 wrap-anywhere">

@@ -16,7 +16,7 @@ import {
   Send,
   Video,
 } from 'lucide-react'
-import { formatCount } from '../../../../i18n/format.ts'
+import { formatCount } from '../../i18n/format.ts'
 import { actTexts, attachmentTexts, banTexts, orderMessages } from './order-messages.ts'
 
 /** An order in plain words. */

@@ -1,8 +1,8 @@
 import type { Order } from '@hanap/contract/jobs/orders'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { jobDetail, listing } from '../../../../../test/listings.ts'
-import { renderPage } from '../../../../../test/render-page.tsx'
+import { jobDetail, listing } from '../../../test/listings.ts'
+import { renderPage } from '../../../test/render-page.tsx'
 import { AskedFor } from './asked-for.tsx'
 
 const order = (kind: Order['kind'], other: Partial<Order> = {}): Order => ({

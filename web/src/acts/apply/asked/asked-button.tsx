@@ -1,0 +1,79 @@
+import type { Order } from '@hanap/contract/jobs/orders'
+import { useQuery } from '@tanstack/react-query'
+import { CircleCheck, CircleDashed, ListChecks } from 'lucide-react'
+import { useState } from 'react'
+import { createPortal } from 'react-dom'
+import { useSession } from '../../../api/session/browser-session.ts'
+import { formatCount } from '../../../i18n/format.ts'
+import { AskedLine } from '../../../listing/orders/asked-for.tsx'
+import { orderMessages } from '../../../listing/orders/order-messages.ts'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { Dialog } from '../../../ui/dialogs/dialog.tsx'
+import { Icon } from '../../../ui/signs/icon.tsx'
+import { jobQuery } from '../../search/job-queries.ts'
+import { askedMessages } from './asked-messages.ts'
+import { isMet, withOrder } from './met.ts'
+
+type Letter = { subject: string; content: string }
+
+/** What the job asks for, beside the letter: what the letter shows is ticked, and one press puts words in. */
+export function AskedButton(props: {
+  jobId: number
+  letter: Letter
+  isReadOnly: boolean
+  onChange: (letter: Letter) => void
+}) {
+  const { jobId, letter, isReadOnly, onChange } = props
+  const m = askedMessages
+  const [isOpen, setOpen] = useState(false)
+  const { user } = useSession()
+  const { data: job } = useQuery(jobQuery(jobId))
+  if (!job || job.orders.length === 0) return null
+  const name = user ? `${user.first_name} ${user.last_name}`.trim() : ''
+  const count = job.orders_count
+  return (
+    <>
+      <Button
+        icon={ListChecks}
+        look="quiet"
+        size="small"
+        className="flex-none px-2 font-body font-medium whitespace-nowrap"
+        onClick={() => setOpen(true)}
+      >
+        {m.asks(formatCount(count), count === 1)}
+      </Button>
+      {isOpen &&
+        createPortal(
+          <Dialog open onClose={() => setOpen(false)} title={orderMessages.asksFor} size="small">
+            <ul className="rows border-y border-line">
+              {job.orders.map((order) => (
+                <li key={`${order.kind} ${order.what ?? ''} ${order.start}`}>
+                  <AskedLine order={order} end={<Mark order={order} letter={letter} name={name} />} />
+                  {!isReadOnly && isMet(order, letter, name) === 'no' && (
+                    <div className="pb-3 pl-8">
+                      <Button size="small" onClick={() => onChange(withOrder(order, letter, name))}>
+                        {m.putIn}
+                      </Button>
+                    </div>
+                  )}
+                </li>
+              ))}
+            </ul>
+            <p className="text-t0 text-ink-2">{orderMessages.mayMiss}</p>
+          </Dialog>,
+          document.body,
+        )}
+    </>
+  )
+}
+
+function Mark({ order, letter, name }: { order: Order; letter: Letter; name: string }) {
+  const m = askedMessages
+  const met = isMet(order, letter, name)
+  if (met === 'unknown') return null
+  return met === 'yes' ? (
+    <Icon of={CircleCheck} label={m.done} className="text-green" />
+  ) : (
+    <Icon of={CircleDashed} label={m.notYet} className="text-ink-2" />
+  )
+}
