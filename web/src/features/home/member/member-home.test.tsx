@@ -3,7 +3,8 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { refusal } from '../../../../test/api-stub.ts'
-import { listing } from '../../../../test/listings.ts'
+import { workKind, workKinds } from '../../../../test/kinds-of-work.ts'
+import { listing, listings, listOf } from '../../../../test/listings.ts'
 import { openSite } from '../../../../test/open-site.tsx'
 import { ana, holding, standingOf, trialOf } from '../../../../test/seekers.ts'
 import { letterDraft } from '../../../acts/letters/letter-draft.ts'
@@ -152,14 +153,44 @@ test('the alert that found most comes first, and one that is off says so', async
   expect(search.getAttribute('href')).toContain('search=bookkeeper')
 })
 
-test('with nothing new no section is empty: she is told how jobs come to her', async () => {
-  open(nothing)
-  await screen.findByRole('heading', { name: 'Let jobs come to you' })
-  const counts = within(screen.getByRole('navigation', { name: 'What is new' }))
-  expect(counts.queryAllByRole('link')).toEqual([])
-  expect(counts.getByText('matches').parentElement?.textContent).toBe('0 matches')
+test('a seeker without alerts sees the five newest jobs, no zeros, and one button', async () => {
+  open(nothing, { ...trial(), 'GET /jobs/': listOf(listings(10)) })
+  const newest = within(await screen.findByRole('region', { name: 'Newest jobs' }))
+  expect((await newest.findAllByRole('heading', { level: 3 })).map((one) => one.textContent)).toEqual(
+    listings(5).map(({ title }) => title),
+  )
+  expect(screen.getByRole('heading', { name: 'Let jobs come to you' })).toBeDefined()
+  expect(screen.queryByRole('navigation', { name: 'What is new' })).toBeNull()
+  expect(within(screen.getByRole('main')).getAllByRole('link', { name: 'Find Jobs' })).toHaveLength(1)
   for (const name of ['Follow up', 'Alerts', 'Unfinished'])
     expect(screen.queryByRole('region', { name })).toBeNull()
+})
+
+test('without new matches the next interview comes first, with its day, then the newest jobs', async () => {
+  const next = { ...interview, job_title: 'Harbor & Pine needs a clerk', starts_at: inDays(4) }
+  const jobs = { 'GET /jobs/': listOf(listings(2)) }
+  open({ ...full, matches: nothing.matches, interviews: { count: 1, next } }, { ...trial(), ...jobs })
+  await screen.findByText(/^No new matches since .+\.$/)
+  const [first, second] = screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)
+  expect([first, second]).toEqual(['Next interview', 'Newest jobs'])
+  const board = section('Next interview')
+  expect(board.querySelector('.member-time')?.textContent).toMatch(/^\w{3}, \w{3} \d+ \d+:\d\d [AP]M $/)
+  expect(within(board).getByRole('heading', { level: 3 }).textContent).toBe('Harbor & Pine needs a clerk')
+  const counts = within(screen.getByRole('navigation', { name: 'What is new' }))
+  expect(counts.getAllByRole('link').map((one) => one.textContent)).toEqual([
+    '1 interview',
+    '2 follow-ups',
+    '2 alerts',
+  ])
+})
+
+test('newest jobs that do not load leave the kinds of work in their place', async () => {
+  const kinds = workKinds(workKind('bookkeeper', 'Bookkeeper', 347))
+  const answers = { 'GET /jobs/': refusal(403, 'subscription-required'), 'GET /work/': kinds }
+  open(nothing, { ...trial(), ...answers })
+  // Once, though they also stand beside jobs that did load.
+  const region = within(await screen.findByRole('region', { name: 'Pay by kind of work' }))
+  expect(await region.findByRole('link', { name: /^Bookkeeper 347 jobs/ })).toBeDefined()
 })
 
 test('a letter begun on this device, and what the profile lacks, can be gone on with', async () => {
@@ -183,14 +214,18 @@ test('a letter begun on this device, and what the profile lacks, can be gone on 
   expect(letter.getAttribute('href')).toBe('/jobs/12')
 })
 
-test('somebody whose trial has ended is told so first, with the way to the plans', async () => {
-  open({ ...full, matches: nothing.matches }, trial(-1))
-  const unfinished = within(await screen.findByRole('region', { name: 'Unfinished' }))
-  expect(unfinished.getAllByRole('heading', { level: 3 })[0]?.textContent).toBe('Your free trial has ended')
-  expect(unfinished.getByRole('link', { name: 'See plans' }).getAttribute('href')).toBe('/subscription/plans')
-  expect(
-    within(section(/^No new matches/)).getByText('Alerts are paused until you choose a plan.'),
-  ).toBeDefined()
+test('a seeker whose trial has ended sees it first, one way to the plans, and pay by kind of work', async () => {
+  const kinds = workKinds(workKind('bookkeeper', 'Bookkeeper', 347))
+  const ended = { ...trial(-1), 'GET /work/': kinds }
+  const { calls } = open({ ...full, matches: nothing.matches, interviews: nothing.interviews }, ended)
+  const over = within(await screen.findByRole('region', { name: 'Your free trial has ended' }))
+  expect(over.getByText(/Alerts are paused until you choose a plan\.$/)).toBeDefined()
+  const toPlans = within(screen.getByRole('main')).getAllByRole('link', { name: 'See plans' })
+  expect(toPlans.map((link) => link.getAttribute('href'))).toEqual(['/subscription/plans'])
+  expect(screen.getAllByRole('heading', { level: 2 })[0]?.textContent).toBe('Your free trial has ended')
+  const region = within(section('Pay by kind of work'))
+  expect(await region.findByRole('link', { name: /^Bookkeeper 347 jobs/ })).toBeDefined()
+  expect(calls.filter((call) => call.startsWith('GET /jobs/'))).toEqual([])
 })
 
 test('when it cannot be read she is told, and it comes when she tries again', async () => {

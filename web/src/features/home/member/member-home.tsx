@@ -16,8 +16,11 @@ import { Counts } from './counts.tsx'
 import { FollowUps } from './follow-ups.tsx'
 import { Matches } from './matches.tsx'
 import { memberHomeMessages } from './messages.ts'
+import { Kinds, KindsBeside, Newest } from './newest.tsx'
 import { NextInterview } from './next-interview.tsx'
+import { PlanOver } from './plan-over.tsx'
 import { memberHomeQuery, type ReadHome } from './queries.ts'
+import { HomeSection } from './rows.tsx'
 import { greetingAt, isSoon, todayText } from './times.ts'
 import { Unfinished } from './unfinished.tsx'
 import { usePlanOver } from './use-plan-over.ts'
@@ -27,6 +30,7 @@ export function MemberHome() {
   const m = memberHomeMessages
   const now = useNow()
   const { user } = useSession()
+  const planOver = usePlanOver(now)
   const query = useQuery({ ...memberHomeQuery, staleTime: 0 })
   return (
     <Page title={m.title} ownHeading width="full">
@@ -39,14 +43,17 @@ export function MemberHome() {
           {query.data && <Counts home={query.data} />}
         </div>
         {query.data ? (
-          <Sections home={query.data} now={now} />
+          <Sections home={query.data} now={now} planOver={planOver} />
         ) : query.isError ? (
           <Failed isAsking={query.isFetching} onAgain={() => void query.refetch()} />
         ) : (
           <Coming />
         )}
         <p className="member-call">
-          {homeMessages.finalTextIn} <ButtonLink to="/jobs">{homeMessages.findJobs}</ButtonLink>
+          {homeMessages.finalTextIn}{' '}
+          <ButtonLink to="/jobs" look={planOver ? 'plain' : 'primary'}>
+            {homeMessages.findJobs}
+          </ButtonLink>
         </p>
       </div>
       <details className="member-how">
@@ -58,21 +65,46 @@ export function MemberHome() {
   )
 }
 
-function Sections({ home, now }: { home: ReadHome; now: number }) {
-  const planOver = usePlanOver(now)
+type SectionsProps = { home: ReadHome; now: number; planOver: string | null | undefined }
+
+/** What comes first on a phone is at the head of the second column where there are two. */
+function Sections({ home, now, planOver }: SectionsProps) {
   const { next } = home.interviews
-  const isFirst = next !== null && isSoon(next, now)
+  const hasMatches = home.matches.count > 0
+  const hasAlerts = home.alerts.searches.length > 0
+  const isFirst = next !== null && (!hasMatches || isSoon(next, now))
   return (
-    <div className="member-grid" data-interview={isFirst ? '' : undefined}>
-      {isFirst && <NextInterview interview={next} now={now} />}
-      <Matches home={home} now={now} isOver={planOver !== null} />
-      <div className="member-side">
-        {next && !isFirst && <NextInterview interview={next} now={now} />}
-        <FollowUps home={home} now={now} />
-        <Alerts home={home} />
-        <Unfinished home={home} planOver={planOver} />
+    <>
+      {planOver && <PlanOver title={planOver} hasAlerts={hasAlerts} />}
+      <div className="member-grid" data-interview={isFirst ? '' : undefined}>
+        {isFirst && <NextInterview interview={next} now={now} />}
+        {hasMatches ? (
+          <Matches home={home} now={now} />
+        ) : planOver ? (
+          <Kinds />
+        ) : (
+          <Newest home={home} now={now} mayRead={planOver === null} />
+        )}
+        <div className="member-side">
+          {next && !isFirst && <NextInterview interview={next} now={now} />}
+          <FollowUps home={home} now={now} />
+          <Alerts home={home} />
+          <Unfinished home={home} />
+          {!hasAlerts && !planOver && <FirstAlert />}
+          {!hasAlerts && !hasMatches && !next && planOver === null && <KindsBeside />}
+        </div>
       </div>
-    </div>
+    </>
+  )
+}
+
+/** What saved searches are for, until there is one. */
+function FirstAlert() {
+  const m = memberHomeMessages
+  return (
+    <HomeSection id="first-alert" title={m.firstAlertTitle}>
+      <p>{m.firstAlert}</p>
+    </HomeSection>
   )
 }
 

@@ -20,7 +20,7 @@ export const memberHomeMessages: Translated<typeof english> = {
   alertsCount: () => 'alert',
 
   newMatches: (count, since) => `${count} bagong match ${since}`,
-  noMatches: (since) => `Walang bagong match ${since}`,
+  noMatches: (since) => `Walang bagong match ${since}.`,
   sinceTime: (time) => `mula ${time}`,
   sinceYesterday: 'mula kahapon',
   sinceDay: (day) => `mula noong ${day}`,
@@ -29,7 +29,8 @@ export const memberHomeMessages: Translated<typeof english> = {
   newestShown: (shown) => `Ito ang ${shown} pinakabago.`,
   firstAlertTitle: 'Hayaang jobs ang lumapit sa iyo',
   firstAlert: 'Mag-save ng search. Iche-check namin ang bawat bagong job at ia-alert ka kapag may match.',
-  noMatchesText: 'Chine-check namin ang bawat bagong job sa mga saved search mo.',
+  newest: 'Mga pinakabagong job',
+  kinds: 'Sahod sa bawat uri ng trabaho',
   needsPlan: 'Naka-pause ang mga alert hanggang pumili ka ng plan.',
 
   interview: 'Susunod na interview',

@@ -21,7 +21,7 @@ export const memberHomeMessages = defineMessages({
   alertsCount: (count: number) => (count === 1 ? 'alert' : 'alerts'),
 
   newMatches: (count: number, since: string) => `${counted(count, 'new match', 'new matches')} ${since}`,
-  noMatches: (since: string) => `No new matches ${since}`,
+  noMatches: (since: string) => `No new matches ${since}.`,
   sinceTime: (time: string) => `since ${time}`,
   sinceYesterday: 'since yesterday',
   sinceDay: (day: string) => `since ${day}`,
@@ -30,7 +30,8 @@ export const memberHomeMessages = defineMessages({
   newestShown: (shown: number) => `These are the ${shown} newest.`,
   firstAlertTitle: 'Let jobs come to you',
   firstAlert: 'Save a search. We check every new job and alert you about matches.',
-  noMatchesText: 'We check every new job against your saved searches.',
+  newest: 'Newest jobs',
+  kinds: 'Pay by kind of work',
   needsPlan: 'Alerts are paused until you choose a plan.',
 
   interview: 'Next interview',

@@ -10,17 +10,23 @@ import { interviewTimes } from './times.ts'
 /** The next interview, the one painted board of the home: always asul, so that it is known at a glance. */
 export function NextInterview({ interview, now }: { interview: Given; now: number }) {
   const m = memberHomeMessages
-  const { heading, day, time } = interviewTimes(interview, now, m)
+  const { heading, day, time, isNear } = interviewTimes(interview, now, m)
   const { label, place } = interview
   const isCall = isWebAddress(place)
-  const notes = [time && day, label, !isCall && place].filter(Boolean)
+  // 'Interview tomorrow' says the day already: the time is what is left to know.
+  const painted = isNear && time !== null ? [time] : [day, time]
+  const notes = [painted.includes(day) ? null : day, label, !isCall && place].filter(Boolean)
   return (
     <section id="interview" aria-labelledby="interview-title" className="member-interview">
       <SignBoard paint={2}>
         <h2 id="interview-title" tabIndex={-1}>
           {heading}
         </h2>
-        <p className="member-time">{time ?? day}</p>
+        <p className="member-time">
+          {painted.map((part) => (
+            <span key={part}>{part} </span>
+          ))}
+        </p>
         <h3>{jobAt(interview.job_title, shownEmployer(interview.employer_name))}</h3>
       </SignBoard>
       <div className="grid gap-2.5 px-5 pt-3 pb-3.5 text-t1">

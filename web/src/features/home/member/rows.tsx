@@ -30,5 +30,6 @@ export function HomeRow(props: { title: ReactNode; note: ReactNode; end: ReactNo
   )
 }
 
-/** 'Inbox manager, Fernway Studio', or the job alone. */
-export const jobAt = (title: string, employer: string) => [title, employer].filter(Boolean).join(', ')
+/** 'Inbox manager, Fernway Studio', or the job alone where its title names the employer. */
+export const jobAt = (title: string, employer: string) =>
+  title.toLowerCase().includes(employer.toLowerCase()) ? title : `${title}, ${employer}`

@@ -35,13 +35,18 @@ test('an interview says its day and its time, and only the day where no time was
     heading: 'Interview tomorrow',
     day: 'Tue, Nov 24',
     time: '9:30 PM',
+    isNear: true,
   })
   expect(interviewTimes(at('2026-11-23T00:00:00Z', '2026-11-23'), now, m)).toEqual({
     heading: 'Interview today',
     day: 'Mon, Nov 23',
     time: null,
+    isNear: true,
   })
-  expect(interviewTimes(at('2026-11-30T01:00:00Z'), now, m).heading).toBe('Next interview')
+  expect(interviewTimes(at('2026-11-30T01:00:00Z'), now, m)).toMatchObject({
+    heading: 'Next interview',
+    isNear: false,
+  })
   expect(isSoon(at('2026-11-25T02:00:00Z'), now)).toBe(true)
   expect(isSoon(at('2026-11-25T02:01:00Z'), now)).toBe(false)
   expect(isSoon(at('2026-11-25T00:00:00Z', '2026-11-25'), now)).toBe(true)

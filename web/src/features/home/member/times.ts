@@ -57,7 +57,13 @@ export function interviewTimes(
   const day = starts_on ?? manilaDay(Date.parse(starts_at))
   const days = daysBetween(manilaDay(now), day)
   const heading = days <= 0 ? m.interviewToday : days === 1 ? m.interviewTomorrow : m.interview
-  return { heading, day: formatAppointment(day), time: starts_on === null ? timeText(starts_at) : null }
+  return {
+    heading,
+    day: formatAppointment(day),
+    time: starts_on === null ? timeText(starts_at) : null,
+    /** The heading names the day. */
+    isNear: days <= 1,
+  }
 }
 
 /** An interview this near comes before everything else. */

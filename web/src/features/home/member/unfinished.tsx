@@ -11,30 +11,19 @@ import { HomeRow, HomeSection, jobAt } from './rows.tsx'
 const asked = ({ onboarding: { checks, preferences_skipped: isSkipped } }: ReadHome) =>
   isSkipped ? { ...checks, has_job_preferences: true } : checks
 
-/** What was begun, or ran out: the plan, letters on this device, the profile. */
-export function Unfinished({ home, planOver }: { home: ReadHome; planOver: string | null }) {
+/** What was begun: letters on this device, the profile. */
+export function Unfinished({ home }: { home: ReadHome }) {
   const m = memberHomeMessages
   const { percent, missing, step } = profileLeft(asked(home))
   const letters = home.begun_letters.flatMap((job) => {
     const kept = home.letters.find(({ jobId }) => jobId === job.job_id)
     return kept ? [{ ...job, words: kept.words }] : []
   })
-  if (planOver === null && letters.length === 0 && step === null) return null
+  if (letters.length === 0 && step === null) return null
   const toStep = { to: pages.onboarding.path, search: { step: step ?? 1 } } as const
   return (
     <HomeSection id="unfinished" title={m.unfinished}>
       <ul className="member-rows">
-        {planOver !== null && (
-          <HomeRow
-            title={<Link to={pages.plans.path}>{planOver}</Link>}
-            note={m.planOverText}
-            end={
-              <ButtonLink to={pages.plans.path} look="primary" size="small">
-                {m.seePlans}
-              </ButtonLink>
-            }
-          />
-        )}
         {letters.map(({ job_id, job_title, employer_name, words }) => {
           const toJob = {
             to: pages.job.path,

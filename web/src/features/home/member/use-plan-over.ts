@@ -3,12 +3,14 @@ import { subscriptionQuery, trialQuery } from '../../../api/standing.ts'
 import { bannerState } from '../../../seeker/banner-state.ts'
 import { memberHomeMessages } from './messages.ts'
 
-/** What is said of a plan that ended; null while one holds, or nothing is known. */
-export function usePlanOver(now: number): string | null {
+/** The title of a plan that ended; null while one holds or the server doesn't say, undefined while loading. */
+export function usePlanOver(now: number): string | null | undefined {
   const m = memberHomeMessages
-  const { data: subscription } = useQuery(subscriptionQuery)
-  const { data: trial } = useQuery(trialQuery)
-  if (!subscription || bannerState(subscription, trial, now) !== 'expired') return null
+  const { data: subscription, isError } = useQuery(subscriptionQuery)
+  const { data: trial, isPending: isTrialPending } = useQuery(trialQuery)
+  if (!subscription) return isError ? null : undefined
+  if (bannerState(subscription, trial, now) !== 'expired') return null
+  if (isTrialPending) return undefined
   const { plan } = subscription
   if (plan === null) return m.noPlan
   return plan.plan_type === 'free' ? m.trialOver : m.planOver(plan.name)

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query'
+import { JobRow } from '../../../acts/job-row.tsx'
+import { jobListQuery } from '../../../acts/search/job-queries.ts'
+import { LoadingRows } from '../../../listing/loading-rows.tsx'
+import { Boards } from '../boards.tsx'
+import { memberHomeMessages } from './messages.ts'
+import type { ReadHome } from './queries.ts'
+import { HomeSection } from './rows.tsx'
+import { sinceText } from './times.ts'
+
+const MOST_SHOWN = 5
+
+/**
+ * The newest open jobs, for a seeker without new matches.
+ * @param props.mayRead false until the plan is known to allow it
+ */
+export function Newest({ home, now, mayRead }: { home: ReadHome; now: number; mayRead: boolean }) {
+  const m = memberHomeMessages
+  // What the page of jobs begins with, so that it is here already when she goes on to it.
+  const { data, isError } = useQuery({ ...jobListQuery({}), enabled: mayRead })
+  if (data ? data.results.length === 0 : isError) return <Kinds />
+  const hasAlerts = home.alerts.searches.length > 0
+  return (
+    <HomeSection id="newest" title={m.newest}>
+      {hasAlerts && <p className="mb-1 text-t1">{m.noMatches(sinceText(home.since, now, m))}</p>}
+      <p className="mb-2.5 text-t0 text-ink-2">{m.key}</p>
+      {data ? (
+        <ul className="frame rows max-md:-mx-4 max-md:rounded-none max-md:border-x-0">
+          {data.results.slice(0, MOST_SHOWN).map((job) => (
+            <JobRow key={job.id} job={job} now={now} isOpen={false} hasPane={false} />
+          ))}
+        </ul>
+      ) : (
+        <LoadingRows />
+      )}
+    </HomeSection>
+  )
+}
+
+/** The kinds of work beside the newest jobs; not where they stand in the jobs' place. */
+export function KindsBeside() {
+  const { data } = useQuery({ ...jobListQuery({}), enabled: false })
+  return data && data.results.length > 0 ? <Kinds /> : null
+}
+
+/** The kinds of work with their pay, which need no plan. */
+export function Kinds() {
+  return (
+    <HomeSection id="kinds" title={memberHomeMessages.kinds}>
+      <Boards />
+    </HomeSection>
+  )
+}

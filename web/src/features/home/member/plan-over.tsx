@@ -1,0 +1,21 @@
+import { pages } from '@hanap/contract/site/pages'
+import { ButtonLink } from '../../../ui/buttons/button-link.tsx'
+import { memberHomeMessages } from './messages.ts'
+
+/** Says which plan ended, what that stops, and where to choose one. */
+export function PlanOver({ title, hasAlerts }: { title: string; hasAlerts: boolean }) {
+  const m = memberHomeMessages
+  return (
+    <section aria-labelledby="plan-title" className="panel member-over">
+      <div>
+        <h2 id="plan-title">{title}</h2>
+        <p>
+          {m.planOverText} {hasAlerts && m.needsPlan}
+        </p>
+      </div>
+      <ButtonLink to={pages.plans.path} look="primary">
+        {m.seePlans}
+      </ButtonLink>
+    </section>
+  )
+}
