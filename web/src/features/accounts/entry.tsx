@@ -25,7 +25,7 @@ export function Entry(props: {
         </div>
         <SignBoard
           paint={paint}
-          className="grid content-end gap-4 px-6 py-6 nav:sticky nav:top-6 nav:max-h-[max(640px,calc(100dvh-48px))] nav:min-h-[420px] nav:p-12"
+          className="grid content-end gap-4 px-6 py-6 nav:sticky nav:top-6 nav:min-h-[420px] nav:self-start nav:p-12"
         >
           <p className="sign-text text-t6 lg:text-t7">{sign}</p>
           <div className="text-t2">{signText}</div>
