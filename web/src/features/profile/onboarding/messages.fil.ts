@@ -3,8 +3,8 @@ import type { onboardingMessages as english } from './messages.ts'
 
 export const onboardingMessages: Translated<typeof english> = {
   title: 'Buuin ang profile mo',
-  lead: 'Limang maikling hakbang. Nase-save habang ginagawa mo. Ituloy sa kahit anong device.',
-  visitorLead: 'Limang maikling hakbang. Nasa tab na ito ang isinulat mo hanggang mag-log in ka.',
+  lead: 'Nase-save agad. Ituloy sa kahit anong device.',
+  visitorLead: 'Nasa tab na ito ang isinulat mo hanggang mag-log in ka.',
   loading: 'Nilo-load ang profile mo',
   loadFailedTitle: 'Hindi na-load ang profile mo',
   loadFailed: 'Ligtas ang mga na-save mo na. Subukan ulit.',
@@ -19,7 +19,6 @@ export const onboardingMessages: Translated<typeof english> = {
   skills: 'Mga skill',
   projects: 'Mga proyekto at link',
   preferences: 'Hanap na trabaho',
-  basicsLead: 'Ano ang ginagawa mo, gaano katagal na, at saan.',
   resumeLead:
     'Kailangan ng profile mo ng resume. Babasahin namin ito at pupunan ang profile mo. I-check mo na lang.',
   skillsLead: 'Ang mga kaya mong gawin. Gagamitin ito ng mga cover letter mo.',
@@ -53,10 +52,8 @@ export const onboardingMessages: Translated<typeof english> = {
   waitsForLogin: (name) => `Iu-upload namin ang ${name} kapag naka-log in ka na.`,
 
   startTitle: 'Magsimula sa resume mo',
-  startText: 'Babasahin namin ito at pupunan ang profile mo. Ikaw ang magche-check.',
+  startText: 'Pupunan namin ito. PDF o Word, hanggang 5 MB.',
   startUpload: 'Mag-upload ng resume',
-  startHint: 'PDF, DOC o DOCX, hanggang 5 MB. Kailangan din ito sa step 2.',
-  startSkip: 'Laktawan, ako na ang pupuno',
   startReading: 'Binabasa ang resume mo',
   startRead: 'Nabasa ang resume',
   startHere: 'Na-upload ang resume',

@@ -2,8 +2,8 @@ import { defineMessages } from '../../../i18n/messages.ts'
 
 export const onboardingMessages = defineMessages({
   title: 'Set up your profile',
-  lead: 'Five short steps. Saved as you go. Continue on any device.',
-  visitorLead: 'Five short steps. Your text stays in this tab until you log in.',
+  lead: 'Saved as you go. Continue on any device.',
+  visitorLead: 'Your text stays in this tab until you log in.',
   loading: 'Loading your profile',
   loadFailedTitle: 'Your profile didn’t load',
   loadFailed: 'What you saved so far is safe. Please try again.',
@@ -18,8 +18,7 @@ export const onboardingMessages = defineMessages({
   skills: 'Skills',
   projects: 'Projects and links',
   preferences: 'Job preferences',
-  basicsLead: 'What you do, for how long, and where.',
-  resumeLead: 'Your profile needs a resume. We’ll read it and fill in your profile. You check.',
+  resumeLead: 'Your profile needs a resume. We’ll read it and fill in your profile.',
   skillsLead: 'What you can do. Your cover letters use it.',
   projectsLead: 'Work you can show, and where to find more.',
   preferencesLead: 'The work you want, your pay, and when you can start.',
@@ -51,10 +50,8 @@ export const onboardingMessages = defineMessages({
   waitsForLogin: (name: string) => `We’ll upload ${name} once you log in.`,
 
   startTitle: 'Start with your resume',
-  startText: 'We’ll read it and fill in your profile. You check.',
+  startText: 'We’ll fill this in. PDF or Word, up to 5 MB.',
   startUpload: 'Upload resume',
-  startHint: 'PDF, DOC or DOCX, up to 5 MB. Step 2 needs it anyway.',
-  startSkip: 'Skip, I’ll fill it in myself',
   startReading: 'Reading your resume',
   startRead: 'Resume read',
   startHere: 'Resume uploaded',

@@ -347,7 +347,7 @@ describe('before signing in, and after a session has ended', () => {
     server.answers[SAVE] = refusal(401, { code: 'unauthenticated' })
     const { address, calls } = open('/onboarding?step=1', null)
     await step(1)
-    expect(screen.getByText(/^Five short steps\. Your text stays in this tab/)).toBeDefined()
+    expect(screen.getByText(/^Your text stays in this tab/)).toBeDefined()
     fillBasics()
     press('Continue')
     await screen.findByRole('button', { name: 'Log In' })

@@ -27,9 +27,10 @@ export function Wizard({ begun, step, onLeave }: WizardProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const headingId = useId()
   const names = [m.basics, m.resume, m.skills, m.projects, m.preferences]
-  const leads = [m.basicsLead, m.resumeLead, m.skillsLead, m.projectsLead, m.preferencesLead]
+  const leads = ['', m.resumeLead, m.skillsLead, m.projectsLead, m.preferencesLead]
   const Step = steps[step - 1] ?? BasicsStep
   const name = names[step - 1] ?? ''
+  const lead = leads[step - 1]
   useStepFocus(heading, step)
   const leave = useCallback(() => void navigate({ to: '/jobs', replace: true }), [navigate])
 
@@ -45,7 +46,7 @@ export function Wizard({ begun, step, onLeave }: WizardProps) {
   })
 
   return (
-    <div className="grid gap-6 nav:grid-cols-[264px_minmax(0,1fr)] nav:gap-10">
+    <div className="grid gap-4 sm:gap-6 nav:grid-cols-[264px_minmax(0,1fr)] nav:gap-10">
       <StepsProgress step={step} passed={wizard.passed} lines={lines} />
       <form
         ref={form}
@@ -54,12 +55,12 @@ export function Wizard({ begun, step, onLeave }: WizardProps) {
         onSubmit={submit}
         aria-labelledby={headingId}
       >
-        <div className="grid gap-5 sm:gap-6 sm:p-6">
+        <div className="grid gap-4 sm:gap-6 sm:p-6">
           <div>
             <h2 ref={heading} id={headingId} tabIndex={-1}>
               {m.stepOf(step, ONBOARDING_STEPS, name)}
             </h2>
-            <p className="mt-1 text-ink-2">{leads[step - 1]}</p>
+            {lead && <p className="mt-1 text-ink-2">{lead}</p>}
           </div>
           {wizard.missing && <MissingNotice sections={wizard.missing} onGo={wizard.goTo} />}
           <Step key={step} wizard={wizard} />

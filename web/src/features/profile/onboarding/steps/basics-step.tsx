@@ -18,9 +18,8 @@ export function BasicsStep({ wizard }: { wizard: Onboarding }) {
   const id = useId()
   return (
     <>
-      <StartWithResume wizard={wizard} firstField={`${id}-first`} />
+      <StartWithResume wizard={wizard} />
       <TextField
-        id={`${id}-first`}
         label={m.title}
         actions={<FromResumeNote wizard={wizard} field="title" label={m.title} />}
         className={readLook(draft, 'title')}

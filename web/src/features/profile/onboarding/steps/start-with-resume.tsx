@@ -13,11 +13,8 @@ import type { Onboarding } from '../use-onboarding.ts'
 import { foundFields } from './from-resume.ts'
 import { ReadResult } from './read-result.tsx'
 
-/**
- * At the head of step 1: a resume fills in what the steps ask for. It can be passed over.
- * @param props.firstField the id of the field to go to then
- */
-export function StartWithResume({ wizard, firstField }: { wizard: Onboarding; firstField: string }) {
+/** At the head of step 1: a resume fills in what the steps ask for. Small on a phone, so that the fields are in view. */
+export function StartWithResume({ wizard }: { wizard: Onboarding }) {
   const m = onboardingMessages
   const { draft, upload } = wizard
   const { sending, waiting, isReading, problem } = upload
@@ -28,63 +25,43 @@ export function StartWithResume({ wizard, firstField }: { wizard: Onboarding; fi
   const isHere = draft.resume !== null && !isBusy
   const title = isReading ? m.startReading : isHere ? (draft.read ? m.startRead : m.startHere) : m.startTitle
   return (
-    <>
-      <section {...kept} aria-labelledby={titleId} className="panel panel-main">
-        <div className="grid grid-cols-[44px_minmax(0,1fr)] items-center gap-3">
-          <SignBoard paint={isHere ? 4 : 1} className="grid h-11 place-items-center">
-            <Icon of={isHere ? FileText : Upload} />
-          </SignBoard>
-          <div className="wrap-anywhere" role="status">
-            <h3 id={titleId} className="text-t3">
-              {title}
-            </h3>
-            <p className="text-t1 text-ink-2">{isHere ? draft.resume?.name : m.startText}</p>
-          </div>
+    <section {...kept} aria-labelledby={titleId} className="panel panel-main max-sm:gap-2 max-sm:p-3.5">
+      <div className="grid items-center gap-3 sm:grid-cols-[44px_minmax(0,1fr)]">
+        <SignBoard paint={isHere ? 4 : 1} className="grid h-11 place-items-center max-sm:hidden">
+          <Icon of={isHere ? FileText : Upload} />
+        </SignBoard>
+        <div className="wrap-anywhere" role="status">
+          <h3 id={titleId} className="text-t3">
+            {title}
+          </h3>
+          <p className="text-t1 text-ink-2 max-sm:text-t0">{isHere ? draft.resume?.name : m.startText}</p>
         </div>
-        {problem && (
-          <Alert kind="error" live>
-            {problem}
-          </Alert>
-        )}
-        {waiting && (
-          <Alert kind="info" live className="wrap-anywhere">
-            {m.waitsForLogin(waiting)}
-          </Alert>
-        )}
-        {sending && <UploadProgress upload={sending} onStop={upload.stop} />}
-        {isReading && <Progress label={m.startReading} />}
-        {isHere && (
-          <ReadResult wizard={wizard}>
-            {(facts) => (
-              <p className="text-t1 text-ink-2">
-                {foundFields(facts).length > 0 ? m.readLead : m.readNothing}
-              </p>
-            )}
-          </ReadResult>
-        )}
-        {!isBusy && (
-          <FileButton look={isHere || waiting ? 'plain' : 'primary'} onFile={upload.take}>
-            {isHere || waiting ? m.startOther : m.startUpload}
-          </FileButton>
-        )}
-        {!isHere && <p className="text-center text-t1 text-ink-2">{m.startHint}</p>}
-      </section>
-      {!isHere && !isBusy && !waiting && (
-        <p className="flex items-center gap-3 before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-          <a
-            href={`#${firstField}`}
-            className="flex min-h-11 items-center text-t1 font-medium"
-            onClick={(event) => {
-              // The address is the step's, and stays.
-              event.preventDefault()
-              document.getElementById(firstField)?.focus()
-            }}
-          >
-            {m.startSkip}
-          </a>
-        </p>
+      </div>
+      {problem && (
+        <Alert kind="error" live>
+          {problem}
+        </Alert>
       )}
-    </>
+      {waiting && (
+        <Alert kind="info" live className="wrap-anywhere">
+          {m.waitsForLogin(waiting)}
+        </Alert>
+      )}
+      {sending && <UploadProgress upload={sending} onStop={upload.stop} />}
+      {isReading && <Progress label={m.startReading} />}
+      {isHere && (
+        <ReadResult wizard={wizard}>
+          {(facts) => (
+            <p className="text-t1 text-ink-2">{foundFields(facts).length > 0 ? m.readLead : m.readNothing}</p>
+          )}
+        </ReadResult>
+      )}
+      {!isBusy && (
+        <FileButton look={isHere || waiting ? 'plain' : 'primary'} onFile={upload.take}>
+          {isHere || waiting ? m.startOther : m.startUpload}
+        </FileButton>
+      )}
+    </section>
   )
 }
 

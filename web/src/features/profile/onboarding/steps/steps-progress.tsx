@@ -15,7 +15,7 @@ export function StepsProgress(props: { step: number; passed: number; lines: read
   const done = lines.filter(({ state }) => state === 'done').length
   const percent = Math.round((done / ONBOARDING_STEPS) * 100)
   return (
-    <div className="grid content-start gap-4">
+    <div className="grid content-start gap-2.5 sm:gap-4 max-sm:[&>.progress]:grid-cols-[auto_minmax(0,1fr)] max-sm:[&>.progress]:items-center max-sm:[&>.progress]:gap-3">
       <Progress label={m.progress} value={percent} text={m.percent(percent)} />
       <nav aria-label={m.steps}>
         <ol className="frame grid max-nav:grid-cols-5 max-nav:divide-x nav:divide-y divide-line overflow-hidden">
