@@ -53,8 +53,9 @@ test('without a connection the page says so', async () => {
   expect(screen.getByText(/Check your connection/).closest('[role=alert]')).not.toBeNull()
 })
 
-test('an unknown address leads home', async () => {
+test('an unknown address leads to the jobs, and a visitor home', async () => {
   await renderPage(<NotFoundPage />)
+  expect(screen.getByRole('link', { name: 'Find Jobs' }).getAttribute('href')).toBe('/jobs')
   expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/')
 })
 

@@ -1,8 +1,10 @@
 import { useLocation } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
+import { useSession } from '../api/session/browser-session.ts'
 import { useSignal } from '../api/signal.ts'
 import { Page } from '../page/page.tsx'
 import { ButtonLink } from '../ui/buttons/button-link.tsx'
+import { shellMessages } from './messages.ts'
 import { notFoundMessages } from './not-found-messages.ts'
 import { WaysOn } from './ways-on.tsx'
 
@@ -29,15 +31,19 @@ export function NotFoundPage() {
 function UnknownAddress() {
   const m = notFoundMessages
   const { pathname } = useLocation()
+  const isSignedIn = useSession().token !== null
   return (
     <Page title={m.title} lead={m.text} width="text">
       <div className="grid justify-items-start gap-4">
         <p className="wrap-anywhere">{m.address(pathname)}</p>
-        <ButtonLink to="/" look="primary">
-          {m.backHome}
-        </ButtonLink>
+        <p className="flex flex-wrap gap-2">
+          <ButtonLink to="/jobs" look="primary">
+            {shellMessages.findJobs}
+          </ButtonLink>
+          {!isSignedIn && <ButtonLink to="/">{m.backHome}</ButtonLink>}
+        </p>
       </div>
-      <WaysOn />
+      <WaysOn isBelowJobs />
     </Page>
   )
 }

@@ -2,12 +2,15 @@ import { useSession } from '../api/session/browser-session.ts'
 import { PageLink } from '../page/page-link.tsx'
 import { shellMessages } from './messages.ts'
 
-/** Where to go on from a page that is not there: what this person came for most likely, and who to ask. */
-export function WaysOn() {
+/**
+ * Links from a page that is not there or failed: the likely destinations, and whom to ask.
+ * @param props.isBelowJobs a button above leads to the jobs already
+ */
+export function WaysOn({ isBelowJobs = false }: { isBelowJobs?: boolean }) {
   const m = shellMessages
   const isSignedIn = useSession().token !== null
   const own = [
-    { path: '/jobs', label: m.findJobs },
+    ...(isBelowJobs ? [] : [{ path: '/jobs', label: m.findJobs }]),
     { path: '/saved-jobs', label: m.savedJobs },
     { path: '/applications', label: m.applications },
   ]
