@@ -11,7 +11,7 @@ export const onboardingMessages: Translated<typeof english> = {
   tryAgain: 'Subukan ulit',
 
   steps: 'Mga hakbang',
-  stepOf: (step, all, name) => `Hakbang ${step} sa\u00a0${all}: ${name}`,
+  stepOf: (step, all, name) => `Step ${step} sa\u00a0${all}: ${name}`,
   progress: 'Progreso',
   percent: (percent) => `${percent}%`,
   basics: 'Tungkol sa iyo',
