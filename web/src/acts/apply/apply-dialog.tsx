@@ -120,14 +120,14 @@ export function ApplyDialog(props: {
         <>
           {view === 'write' && (
             <div className="flex overflow-x-auto border-b border-line px-2 py-0.5 sm:px-4">
-              <GenerateButton generation={generation} disabled={isReadOnly || reuse.isPending} />
-              <ReuseLetterButton reuse={reuse} disabled={isReadOnly || generation.isBusy} />
               <AskedButton
                 jobId={job.id}
                 letter={letter}
                 isReadOnly={isReadOnly || isLetterDue}
                 onChange={draft.write}
               />
+              <GenerateButton generation={generation} disabled={isReadOnly || reuse.isPending} />
+              <ReuseLetterButton reuse={reuse} disabled={isReadOnly || generation.isBusy} />
               <AiSettingsButton />
             </div>
           )}

@@ -12,7 +12,7 @@ import { Dialog } from '../../../ui/dialogs/dialog.tsx'
 import { Icon } from '../../../ui/signs/icon.tsx'
 import { jobQuery } from '../../search/job-queries.ts'
 import { askedMessages } from './asked-messages.ts'
-import { isMet, withOrder } from './met.ts'
+import { isMet, type Name, withOrder } from './met.ts'
 
 type Letter = { subject: string; content: string }
 
@@ -29,8 +29,7 @@ export function AskedButton(props: {
   const { user } = useSession()
   const { data: job } = useQuery(jobQuery(jobId))
   if (!job || job.orders.length === 0) return null
-  const name = user ? `${user.first_name} ${user.last_name}`.trim() : ''
-  const count = job.orders_count
+  const name = { first: user?.first_name ?? '', last: user?.last_name ?? '' }
   return (
     <>
       <Button
@@ -40,7 +39,7 @@ export function AskedButton(props: {
         className="flex-none px-2 font-body font-medium whitespace-nowrap"
         onClick={() => setOpen(true)}
       >
-        {m.asks(formatCount(count), count === 1)}
+        {m.asks(formatCount(job.orders_count))}
       </Button>
       {isOpen &&
         createPortal(
@@ -67,7 +66,7 @@ export function AskedButton(props: {
   )
 }
 
-function Mark({ order, letter, name }: { order: Order; letter: Letter; name: string }) {
+function Mark({ order, letter, name }: { order: Order; letter: Letter; name: Name }) {
   const m = askedMessages
   const met = isMet(order, letter, name)
   if (met === 'unknown') return null

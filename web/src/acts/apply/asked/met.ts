@@ -1,11 +1,12 @@
 import type { Order } from '@hanap/contract/jobs/orders'
 
 type Letter = { subject: string; content: string }
+/** The seeker's name, where an order has a place for it. */
+export type Name = { first: string; last: string }
 /** Whether the letter shows that an order is followed; most orders no letter can show. */
 export type Met = 'yes' | 'no' | 'unknown'
 
-/** @param name the seeker's, where the order has a place for it */
-export function isMet(order: Order, letter: Letter, name: string): Met {
+export function isMet(order: Order, letter: Letter, name: Name): Met {
   const wanted = plain(wantedOf(order, name))
   if (wanted === '') return 'unknown'
   if (order.kind === 'subject-line') return plain(letter.subject).includes(wanted) ? 'yes' : 'no'
@@ -16,7 +17,7 @@ export function isMet(order: Order, letter: Letter, name: string): Met {
 }
 
 /** The letter with what the order wants in its place. */
-export function withOrder(order: Order, letter: Letter, name: string): Letter {
+export function withOrder(order: Order, letter: Letter, name: Name): Letter {
   const wanted = wantedOf(order, name)
   const { subject, content } = letter
   if (order.kind === 'subject-line') {
@@ -27,14 +28,19 @@ export function withOrder(order: Order, letter: Letter, name: string): Letter {
   return { subject, content: parts.filter((part) => part !== '').join('\n\n') }
 }
 
-const nameHere =
-  /\[(?:your |full |first |last |sur|applicant )*name\]|\((?:your |full )+name\)|<(?:your |full )*name>|\byour (?:full )?name\b/giu
+const firstName = /[[(<]?\b(?:your )?first ?name\b[\])>]?/giu
+const lastName = /[[(<]?\b(?:your )?(?:last ?name|surname)\b[\])>]?/giu
+const fullName = /[[(<]\s*(?:(?:your|full|applicant'?s?|insert) )*name\s*[\])>]|\byour (?:full )?name\b/giu
 
 /** The words themselves; empty where there are none, or a person has to judge. */
-function wantedOf(order: Order, name: string): string {
+function wantedOf(order: Order, name: Name): string {
   if (order.doubt) return ''
   const words = order.kind === 'subject-line' ? order.subject : order.phrase
-  return (words ?? '').replaceAll(nameHere, name).trim()
+  return (words ?? '')
+    .replaceAll(firstName, name.first)
+    .replaceAll(lastName, name.last)
+    .replaceAll(fullName, `${name.first} ${name.last}`.trim())
+    .trim()
 }
 
 const plain = (text: string) =>
