@@ -1,17 +1,12 @@
 import type { Job, SimilarJob } from '@hanap/contract/jobs/jobs'
 import { previewOf } from '@hanap/contract/jobs/preview'
 import { Link } from '@tanstack/react-router'
-import { formatAge } from '../i18n/age.ts'
 import { jobLink } from '../listing/address/job-addresses.ts'
 import type { JobSearchParams } from '../listing/address/job-search-params.ts'
 import { EmployerPlate, useEmployerName } from '../listing/employer/employer-plate.tsx'
-import { useJobTypeWords } from '../listing/job-type-words.ts'
 import { Ledger } from '../listing/ledger.tsx'
-import { usePostedPay } from '../listing/pay/pay-line.tsx'
 import { classNames } from '../ui/class-names.ts'
-import { Icon } from '../ui/signs/icon.tsx'
-import { Tag } from '../ui/signs/tag.tsx'
-import { useAppliedMark } from './applied/applied-mark.ts'
+import { RowWords } from './row-words.tsx'
 import { SaveJobButton } from './save/save-job-button.tsx'
 import { similarityTexts } from './similarity-messages.ts'
 
@@ -43,7 +38,7 @@ export function JobRow({ job, params, now, isOpen, hasPane }: JobRowProps) {
     >
       <EmployerPlate employer={job.employer} size="small" />
       <div className="min-w-0">
-        <h3 className="line-clamp-2 text-[0.9375rem] leading-[18px]">
+        <h3 className="line-clamp-2 text-[0.9375rem] leading-[1.2]">
           <Link
             {...jobLink(job, params)}
             state={{ isFromList: !hasPane }}
@@ -54,7 +49,7 @@ export function JobRow({ job, params, now, isOpen, hasPane }: JobRowProps) {
             {job.title}
           </Link>
         </h3>
-        <p className="mt-px truncate text-t0 leading-[18px] text-ink-2">{employer}</p>
+        <p className="mt-px truncate text-t0 leading-[1.39] text-ink-2">{employer}</p>
       </div>
       <span className="relative -mt-2 h-9">
         <SaveJobButton job={job} place="search" />
@@ -63,39 +58,11 @@ export function JobRow({ job, params, now, isOpen, hasPane }: JobRowProps) {
         <div className="pr-3">
           <Ledger job={job} />
         </div>
-        <p className="truncate pr-3 text-t0 leading-[18px] text-ink-2">{previewOf(job.description)}</p>
-        <JobWords job={job} now={now} />
+        <p className="truncate pr-3 text-t0 leading-[1.39] text-ink-2">{previewOf(job.description)}</p>
+        <RowWords job={job} now={now}>
+          {job.similarityLabel && <span className="text-ink-2">{similarityTexts[job.similarityLabel]}</span>}
+        </RowWords>
       </div>
     </li>
-  )
-}
-
-const markTones = { blue: 'text-blue', grey: 'text-ink-2', yellow: 'text-yellow' } as const
-
-/** Without a finger to scroll with, the line takes the focus and the arrow keys. */
-const scrolledByKeys = { tabIndex: 0 }
-
-/** Type, age, how alike, whether applied, tags and the employer's own pay words: one line, which scrolls. */
-function JobWords({ job, now }: { job: RowJob; now: number }) {
-  const mark = useAppliedMark(job)
-  return (
-    <div
-      {...scrolledByKeys}
-      className="relative -mr-1 -ml-4 flex items-center gap-1.5 overflow-x-auto px-4 text-t0 leading-5 whitespace-nowrap [scrollbar-width:none] *:flex-none [&_.tag]:min-h-5"
-    >
-      <b className="font-medium">{useJobTypeWords(job.job_type)}</b>
-      <span className="mr-0.5 text-ink-2">{formatAge(job.date_posted, now)}</span>
-      {job.similarityLabel && <span className="text-ink-2">{similarityTexts[job.similarityLabel]}</span>}
-      {mark && (
-        <span className={`flex items-center gap-1 font-semibold ${markTones[mark.tone]}`}>
-          <Icon of={mark.icon} size="small" />
-          {mark.text}
-        </span>
-      )}
-      {job.tags.map((tag) => (
-        <Tag key={tag.id}>{tag.name}</Tag>
-      ))}
-      <span className="text-ink-2">{usePostedPay(job.salary)}</span>
-    </div>
   )
 }

@@ -16,7 +16,7 @@ export function Ledger({ job }: LedgerProps) {
   // 'About ' is quieter than the amount, and narrower: both ends of a range must be read on the narrowest phone.
   const amountAt = Math.max(0, figure.indexOf('₱'))
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_128px] items-center gap-x-2 max-[359px]:grid-cols-[minmax(0,1fr)_84px] gap-y-0.5 text-t0 leading-[19px] text-ink-2 lg:grid-cols-[minmax(0,1fr)_196px]">
+    <div className="grid grid-cols-[minmax(0,1fr)_128px] items-center gap-x-2 max-[359px]:grid-cols-[minmax(0,1fr)_84px] gap-y-0.5 text-t0 leading-[1.1875rem] text-ink-2 lg:grid-cols-[minmax(0,1fr)_196px]">
       <p className="truncate">
         <b className={classNames('head-text text-[0.9375rem]', isKnown ? 'text-ink' : 'text-ink-3')}>
           {amountAt > 0 && <span className="font-body text-t0 font-normal">{figure.slice(0, amountAt)}</span>}

@@ -8,11 +8,11 @@ const comb = NIGHT_HOURS.flatMap(([from, to]) =>
 )
 
 /**
- * The day of a job's row, from midnight to midnight in Manila: the shift filled, night hatched, dashed without a shift.
+ * The day of a job's row, from midnight to midnight in Manila: the shift filled, night hatched; nothing without a shift.
  * Decoration: the words beside it say the same.
  */
 export function HoursStrip({ hours: { start_minute: start, end_minute: end } }: { hours: WorkHours }) {
-  const hasShift = start !== null && end !== null
+  if (start === null || end === null) return null
   return (
     <svg
       className="block h-3 w-full overflow-visible"
@@ -20,34 +20,22 @@ export function HoursStrip({ hours: { start_minute: start, end_minute: end } }: 
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      {hasShift ? (
-        <>
-          <rect className="fill-line/60" y={1} width={24} height={8} />
-          {partsOfDay({ start, end }).map(({ from, to }) => (
-            <rect
-              key={from}
-              className={`fill-mango stroke-mango-edge stroke-[1.5] ${thin}`}
-              x={from / 60}
-              y={1}
-              width={(to - from) / 60}
-              height={8}
-            />
-          ))}
-          <path
-            className={`fill-none stroke-ink-2 dark:stroke-edge ${thin}`}
-            d={comb.map((at) => `M${at} 1v8`).join('')}
-          />
-          <path className={`fill-none stroke-ink-3 stroke-[1.5] ${thin}`} d="M0 9H24" />
-        </>
-      ) : (
+      <rect className="fill-line/60" y={1} width={24} height={8} />
+      {partsOfDay({ start, end }).map(({ from, to }) => (
         <rect
-          className={`fill-none stroke-edge stroke-[1.5] [stroke-dasharray:4_3] ${thin}`}
-          x={0.1}
-          y={3}
-          width={23.8}
-          height={6}
+          key={from}
+          className={`fill-mango stroke-mango-edge stroke-[1.5] ${thin}`}
+          x={from / 60}
+          y={1}
+          width={(to - from) / 60}
+          height={8}
         />
-      )}
+      ))}
+      <path
+        className={`fill-none stroke-ink-2 dark:stroke-edge ${thin}`}
+        d={comb.map((at) => `M${at} 1v8`).join('')}
+      />
+      <path className={`fill-none stroke-ink-3 stroke-[1.5] ${thin}`} d="M0 9H24" />
     </svg>
   )
 }
