@@ -16,6 +16,7 @@ import { useMedia } from '../../ui/use-media.ts'
 import { savedJobsPageMessages } from './page-messages.ts'
 import { SavedJobRow } from './saved-job-row.tsx'
 import { SavedSide } from './saved-side.tsx'
+import { ShortSavedRow } from './short-saved-row.tsx'
 import { UsageBar } from './usage-bar.tsx'
 import { useSavedJobsError } from './use-saved-jobs-error.ts'
 
@@ -68,17 +69,11 @@ function SavedRows({ entries, isWide }: { entries: readonly SavedEntry[]; isWide
   const toggle = useSaveToggle('saved')
   const now = useNow()
   const isSecondTap = useSecondTap()
+  const Row = isWide ? SavedJobRow : ShortSavedRow
   return (
     <ul className="frame rows">
       {entries.map((entry) => (
-        <SavedJobRow
-          key={entry.job_id}
-          entry={entry}
-          now={now}
-          isBesideSide={isWide}
-          isSecondTap={isSecondTap}
-          onRemove={toggle.remove}
-        />
+        <Row key={entry.job_id} entry={entry} now={now} isSecondTap={isSecondTap} onRemove={toggle.remove} />
       ))}
     </ul>
   )
@@ -123,7 +118,7 @@ function LoadingRows() {
     <Skeleton label={m.loading}>
       <SkeletonLine className="mb-4" />
       {['one', 'two', 'three'].map((row) => (
-        <div key={row} className="grid grid-cols-[44px_minmax(0,1fr)] gap-3 py-4">
+        <div key={row} className="grid grid-cols-[40px_minmax(0,1fr)] gap-3 py-2.5 lg:py-4">
           <SkeletonBlock />
           <div className="grid content-start gap-2.5">
             <SkeletonLine short />

@@ -1,0 +1,59 @@
+import type { Job } from '@hanap/contract/jobs/jobs'
+import { Trash2 } from 'lucide-react'
+import type { MouseEvent } from 'react'
+import { savedJobMessages } from '../../acts/save/messages.ts'
+import type { SavedEntry } from '../../acts/save/saved-entries.ts'
+import { formatDate } from '../../i18n/format.ts'
+import { offlineMessages } from '../../seeker/waiting/messages.ts'
+import { useWaiting } from '../../seeker/waiting/waiting-marks.ts'
+import { IconButton } from '../../ui/buttons/icon-button.tsx'
+import { focusBeside } from '../../ui/focus-beside.ts'
+import { Badge } from '../../ui/signs/badge.tsx'
+import { savedJobsPageMessages } from './page-messages.ts'
+
+type Removing = {
+  /** Whether a click is the rest of a double tap, begun on the row that stood here before. */
+  isSecondTap: (event: MouseEvent) => boolean
+  onRemove: (job: Job) => void
+}
+
+export type SavedRowProps = Removing & { entry: SavedEntry; now: number }
+
+/** A title that ends after some lines would cut the ring of its link: the row draws it. */
+export const ROW_FOCUS =
+  '-outline-offset-3 has-[h2_a:focus-visible]:outline-3 has-[h2_a:focus-visible]:outline-sea'
+
+export function RemoveButton(props: Removing & { job: Job; className?: string }) {
+  const { job, isSecondTap, onRemove, className } = props
+  const saving = savedJobMessages
+  return (
+    <IconButton
+      className={className}
+      icon={Trash2}
+      label={saving.removeTitled(job.title)}
+      onClick={(event) => {
+        if (isSecondTap(event)) return
+        focusBeside(event.currentTarget)
+        onRemove(job)
+      }}
+    />
+  )
+}
+
+/** What has become of the entry: still to be sent from this device, taken down by the board. */
+export function StateBadges({ entry }: { entry: SavedEntry }) {
+  const m = savedJobsPageMessages
+  const isWaiting = useWaiting().some((one) => one.kind === 'save' && one.job.id === entry.job_id)
+  return (
+    <>
+      {isWaiting && <Badge tone="grey">{offlineMessages.waitingHere}</Badge>}
+      {entry.job_details.removed_at !== null && <Badge tone="grey">{m.noLongerPosted}</Badge>}
+    </>
+  )
+}
+
+export function TakenDown({ job }: { job: Job }) {
+  const m = savedJobsPageMessages
+  if (job.removed_at === null) return null
+  return <p className="text-ink-2 text-t1">{m.takenDown(formatDate(job.removed_at))}</p>
+}

@@ -1,0 +1,85 @@
+import { previewOf } from '@hanap/contract/jobs/preview'
+import { pages } from '@hanap/contract/site/pages'
+import { Link } from '@tanstack/react-router'
+import { useId } from 'react'
+import { RowWords } from '../../acts/row-words.tsx'
+import { EmployerPlate, useEmployerName } from '../../listing/employer/employer-plate.tsx'
+import { Ledger } from '../../listing/ledger.tsx'
+import { ButtonLink } from '../../ui/buttons/button-link.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { ChangedSince } from './changed-since.tsx'
+import { savedJobsPageMessages } from './page-messages.ts'
+import { RemoveButton, ROW_FOCUS, type SavedRowProps, StateBadges, TakenDown } from './saved-row-parts.tsx'
+
+/** One saved job on a phone, in the shape that the list of jobs gives it: the title's link covers the row. */
+export function ShortSavedRow({ entry, now, ...removing }: SavedRowProps) {
+  const m = savedJobsPageMessages
+  const titleId = useId()
+  const job = entry.job_details
+  const employer = useEmployerName(job.employer)
+  const toJob = { to: pages.job.path, params: { id: String(job.id) } } as const
+  return (
+    <li
+      className={classNames(
+        ROW_FOCUS,
+        'relative grid grid-cols-[40px_minmax(0,1fr)_44px] gap-x-3 pt-2.5 pr-1 pb-2 pl-4',
+      )}
+    >
+      <EmployerPlate employer={job.employer} size="small" />
+      <div className="min-w-0">
+        <h2 className="line-clamp-2 text-[0.9375rem] leading-[1.2]" id={titleId}>
+          <Link
+            {...toJob}
+            className="text-ink no-underline before:absolute before:inset-0 hover:underline focus-visible:outline-0"
+          >
+            {job.title}
+          </Link>
+        </h2>
+        <p className="mt-px truncate text-ink-2 text-t0 leading-[1.39]">{employer}</p>
+      </div>
+      <span className="relative -mt-2 h-9">
+        <RemoveButton job={job} {...removing} />
+      </span>
+      <div className="col-span-3 grid grid-cols-[minmax(0,1fr)] gap-0.75 pt-1.25">
+        <div className="pr-3">
+          <Ledger job={job} />
+        </div>
+        <RowWords job={job} now={now}>
+          <StateBadges entry={entry} />
+        </RowWords>
+        {entry.changed && (
+          <div className="pr-3 pb-1">
+            <ChangedSince entry={entry} />
+          </div>
+        )}
+        <TakenDown job={job} />
+        <div className="flex items-end gap-3 pr-3">
+          <div className="min-w-0 flex-1">
+            {job.description && (
+              <p className="truncate text-ink-2 text-t0 leading-[1.39]">{previewOf(job.description)}</p>
+            )}
+            {/* The finger's target is as high as the button beside it. */}
+            <Link
+              {...toJob}
+              aria-describedby={titleId}
+              className="relative inline-flex min-h-6 items-center text-t0 before:absolute before:-inset-x-2 before:-top-4.5 before:-bottom-1"
+            >
+              {m.readMore}
+            </Link>
+          </div>
+          {job.removed_at === null && (
+            <ButtonLink
+              {...toJob}
+              look="primary"
+              size="small"
+              className="relative"
+              aria-describedby={titleId}
+            >
+              {m.applyNow}
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+    </li>
+  )
+}
