@@ -1,3 +1,4 @@
+import './tracker.css'
 import { pages } from '@hanap/contract/site/pages'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
@@ -36,18 +37,18 @@ export function ApplicationsPage() {
   const hasSome = applications.length > 0
   const now = Math.max(openedAt, dataUpdatedAt)
   const interview = nextInterview(applications, now)
-  const lead =
-    hasSome &&
-    [
-      m.count(formatCount(applications.length)),
-      interview && m.interviewAhead(formatAhead(interview, now), formatAppointment(interview)),
-    ]
-      .filter(Boolean)
-      .join(' ')
+  // On a phone the tabs say how many there are.
+  const lead = hasSome && (
+    <>
+      <span className="max-md:sr-only">{m.count(formatCount(applications.length))}</span>{' '}
+      {interview && m.interviewAhead(formatAhead(interview, now), formatAppointment(interview))}
+    </>
+  )
 
   return (
     <Page
       title={m.title}
+      className="tracker"
       lead={lead}
       actions={
         data && (

@@ -28,12 +28,12 @@ export function TrackerActions(props: { canExport?: boolean; onAdded?: (applicat
   return (
     <>
       <Button icon={Plus} look="primary" onClick={() => setAdding(true)}>
-        {m.add}
+        {/* On a phone all that is done with the tracker stands in one line with its views. */}
+        <span className="max-md:sr-only">{m.add}</span>
       </Button>
       {canExport && (
         <Button icon={Download} busy={isExporting} busyText={m.exporting} onClick={exportAll}>
-          {/* On a phone both stand in one line. */}
-          <span className="max-sm:sr-only">{m.exportCsv}</span>
+          <span className="max-md:sr-only">{m.exportCsv}</span>
         </Button>
       )}
       {isAdding && (

@@ -50,7 +50,7 @@ export function TrackerToolbar({ applications, count, search, now, onChange }: T
   )
 
   return (
-    <div {...kept} className="grid grid-cols-[minmax(0,1fr)] gap-3">
+    <div {...kept} className="grid grid-cols-[minmax(0,1fr)] gap-2 md:gap-3">
       <div className="flex flex-wrap gap-2">
         <TrackerSearchBox
           words={words}

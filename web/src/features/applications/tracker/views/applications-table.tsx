@@ -34,27 +34,27 @@ export function ApplicationsTable(props: {
   const { table, openId, toggle } = useOpenRow(search.open, (open) =>
     onChange({ page, open }, { replace: true }),
   )
-  const dates = 'max-lg:order-last max-lg:text-t0 text-ink-2 lg:whitespace-nowrap'
+  const dates = 'max-lg:order-last max-lg:text-t0 max-lg:leading-[1.3] text-ink-2 lg:whitespace-nowrap'
   const columns: TableColumn<Application>[] = [
     {
       id: 'title',
       header: m.jobTitle,
       wide: true,
-      cell: (row) => (
-        <span className="grid justify-items-start gap-1">
-          <JobTitle application={row} />
-          <AddedMark application={row} />
-        </span>
-      ),
+      cell: (row) => <JobTitle application={row} />,
     },
     {
       id: 'employer',
       header: m.employer,
       wide: true,
       // Nobody has to say whose job it was: as a block the row then has no gap there.
-      cell: ({ employer_name }) =>
-        employer_name !== '' && (
-          <span className="block wrap-anywhere lg:min-w-36">{shownEmployer(employer_name)}</span>
+      cell: (row) =>
+        (row.employer_name !== '' || row.origin === 'elsewhere') && (
+          <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1 lg:min-w-36">
+            {row.employer_name !== '' && (
+              <span className="wrap-anywhere">{shownEmployer(row.employer_name)}</span>
+            )}
+            <AddedMark application={row} />
+          </span>
         ),
     },
     {

@@ -33,7 +33,7 @@ export function ApplicationsViews(props: {
   const shared = { applications: matching, search, now, onChange, onUpdate }
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2 md:gap-5">
       <TrackerToolbar
         applications={applications}
         count={matching.length}
