@@ -46,13 +46,13 @@ export function WorkKindPage() {
         </SignBoard>
         <div className="work-grid">
           <Pay figures={figures} />
+          <Newest newest={figures.newest} now={figures.computed_at} />
           <KeepSearch name={figures.name} search={figures.search} />
           <Hours figures={figures} />
           <div className="work-two">
             <Skills skills={figures.skills} />
             <Countries countries={figures.countries} unstated={figures.countries_unstated} />
           </div>
-          <Newest newest={figures.newest} now={figures.computed_at} />
           <Others others={figures.others} />
         </div>
         <p className="work-note pb-12">{m.counted(formatDayTime(figures.computed_at))}</p>
