@@ -34,7 +34,7 @@ export const subscriptionMessages: Translated<typeof english> = {
   daysRemaining: (days) => `${days} araw ang natitira`,
   daysHoursRemaining: (days, hours) => `${days} araw at ${hours} oras ang natitira`,
   hoursMinutesRemaining: (hours, minutes) => `${hours} oras at ${minutes} minuto ang natitira`,
-  paidOnce: (price) => `${price} nang isang beses para sa 1 buwan. Hindi nagre-renew.`,
+  paidOnce: (price) => `${price} para sa isang buwan. Hindi nagre-renew.`,
   notTaken: 'Hindi tumatanggap ng bayad ang site na ito',
   notTakenText: 'Hindi ka makakabili ng plan dito. Tuloy ang plan mo ngayon hanggang matapos ito.',
   notTakenHere: 'Hindi tumatanggap ng bayad ang site na ito.',

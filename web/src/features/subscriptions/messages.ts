@@ -33,7 +33,7 @@ export const subscriptionMessages = defineMessages({
   daysRemaining: (days: number) => `${days} days remaining`,
   daysHoursRemaining: (days: number, hours: number) => `${days} days, ${hours} hours remaining`,
   hoursMinutesRemaining: (hours: number, minutes: number) => `${hours} hours, ${minutes} minutes remaining`,
-  paidOnce: (price: string) => `${price} once, for one month. It doesn’t renew.`,
+  paidOnce: (price: string) => `${price} for one month. It doesn’t renew.`,
   notTaken: 'This site doesn’t take payments',
   notTakenText: 'You can’t buy a plan here. Your current plan runs until it ends.',
   notTakenHere: 'This site doesn’t take payments.',

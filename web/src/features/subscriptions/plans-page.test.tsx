@@ -273,14 +273,14 @@ test('a price list that comes as a plain array makes the same cards', async () =
 
 test('beside the price stands that it is paid once, and neither renewed nor refunded', async () => {
   await open(holding('free', 9, now), trialOf(9, now))
-  expect(card('Basic').getByText('₱50 once, for one month. It doesn’t renew.')).toBeDefined()
-  expect(card('Premium').getByText('₱100 once, for one month. It doesn’t renew.')).toBeDefined()
+  expect(card('Basic').getByText('₱50 for one month. It doesn’t renew.')).toBeDefined()
+  expect(card('Premium').getByText('₱100 for one month. It doesn’t renew.')).toBeDefined()
 })
 
-test('beside the button to renew stands what it costs, and that it is paid once', async () => {
+test('beside the button to renew stands what it costs, and that it does not renew', async () => {
   await open(holding('premium', -1, now), noTrial)
   expect(card('Premium').getByRole('button', { name: 'Renew Now' })).toBeDefined()
-  expect(card('Premium').getByText('₱100 once, for one month. It doesn’t renew.')).toBeDefined()
+  expect(card('Premium').getByText('₱100 for one month. It doesn’t renew.')).toBeDefined()
 })
 
 test('ana sees how many searches of the month she used', async () => {

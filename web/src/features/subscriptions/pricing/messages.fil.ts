@@ -8,7 +8,7 @@ export const pricingMessages: Translated<typeof english> = {
   startTrial: 'Mag-sign up',
   trialNote: 'Walang card na kailangan. Hindi ito nagre-renew.',
   choose: (plan) => `Mag-sign up sa ${plan}`,
-  paidOnce: (price) => `${price} nang isang beses para sa 1 buwan, pagka-sign up mo.`,
+  paidOnce: (price) => `${price} para sa isang buwan, pagka-sign up mo.`,
   toPlans: 'Tingnan ang plan mo',
   toPlansNote: 'Naka-log in ka. Bumili at mag-renew sa page ng mga plan mo.',
   haveAccount: 'May account ka na?',

@@ -8,7 +8,7 @@ export const pricingMessages = defineMessages({
   startTrial: 'Sign Up Now',
   trialNote: 'No card needed. It doesn’t renew.',
   choose: (plan: string) => `Sign up for ${plan}`,
-  paidOnce: (price: string) => `${price} once, for one month, after you sign up.`,
+  paidOnce: (price: string) => `${price} for one month, after you sign up.`,
   toPlans: 'See your plan',
   toPlansNote: 'You’re logged in. Buy and renew on your plans page.',
   haveAccount: 'Already have an account?',
