@@ -45,18 +45,6 @@ export function FilterFields({ draft, counts, offered, ownTag, onDraft }: Filter
         onChange={(job_type) => onDraft({ ...draft, job_type })}
       />
       <FilterChoice
-        legend={m.salaryRange}
-        hint={isAnySalary ? m.salaryHint : salaryRangeName(draft.salary_range, m)}
-        options={(['any', ...salaryRanges] as const).map((value) => ({
-          value,
-          label: value === 'any' ? m.any : value,
-        }))}
-        value={draft.salary_range}
-        counts={counts?.salary_range}
-        countText={m.jobs}
-        onChange={(salary_range) => onDraft({ ...draft, salary_range })}
-      />
-      <FilterChoice
         legend={m.minimumPay}
         hint={m.minimumHint}
         options={(['any', ...minimumPays] as const).map((value) => ({
@@ -67,6 +55,18 @@ export function FilterFields({ draft, counts, offered, ownTag, onDraft }: Filter
         counts={counts?.minimum_pay}
         countText={m.jobs}
         onChange={(minimum_pay) => onDraft({ ...draft, minimum_pay })}
+      />
+      <FilterChoice
+        legend={m.salaryRange}
+        hint={isAnySalary ? m.salaryHint : salaryRangeName(draft.salary_range, m)}
+        options={(['any', ...salaryRanges] as const).map((value) => ({
+          value,
+          label: value === 'any' ? m.any : value,
+        }))}
+        value={draft.salary_range}
+        counts={counts?.salary_range}
+        countText={m.jobs}
+        onChange={(salary_range) => onDraft({ ...draft, salary_range })}
       />
       <FilterChoice
         legend={m.workHours}
