@@ -14,7 +14,7 @@ export function BackToResults({ from }: { from: string }) {
     history.back()
   }
   return (
-    <p className="-mt-3 mb-1 text-t1">
+    <p className="-mt-4 text-t1">
       <Link
         to={pages.jobs.path}
         search={paramsFrom(from)}

@@ -69,7 +69,7 @@ export function FullJob({ job }: { job: JobDetail }) {
           </div>
         </div>
         {isWhole && (
-          <div className="grid content-start gap-4 lg:pt-6">
+          <div className="grid content-start gap-4 lg:pt-5">
             {!isOpen && similar}
             {canApply(job) && (
               <div ref={quickApply} className="print:hidden">

@@ -29,7 +29,7 @@ export function JobBoard({ job, place, actions, badge }: JobBoardProps) {
       <SignBoard
         paint={employerPaint(job.employer)}
         className={classNames(
-          'grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3.5 gap-y-1.5 py-5 sm:gap-x-5 sm:gap-y-1 sm:py-6',
+          'grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3.5 gap-y-1.5 py-4 sm:gap-x-5 sm:gap-y-1 sm:py-6',
           isPage ? 'px-4.5 sm:px-5.5 lg:gap-x-7 lg:px-9 lg:py-8' : 'px-4 sm:px-6',
         )}
       >
@@ -51,7 +51,7 @@ export function JobBoard({ job, place, actions, badge }: JobBoardProps) {
       </SignBoard>
       <div
         className={classNames(
-          'flex flex-wrap items-center justify-between gap-x-4 gap-y-3 px-4 py-3.5',
+          'flex flex-wrap items-center justify-between gap-x-4 gap-y-2.5 px-4 py-3',
           isPage ? 'lg:px-6 lg:py-4' : 'sm:px-6',
         )}
       >
