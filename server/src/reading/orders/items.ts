@@ -99,7 +99,8 @@ function itemsAfter(parts: readonly Part[], at: number, isHead: boolean): Part[]
   const items: Part[] = []
   const line = parts[at]?.line
   const rest = parts.slice(at + 1, at + 60).filter((part) => part.line !== line && part.isFirst)
-  const begin = isHead ? beginOf(rest) : 0
+  const isOfQuestions = /\bquestions\b/iu.test(parts[at]?.text ?? '')
+  const begin = isHead ? beginOf(rest) : isOfQuestions ? firstQuestion(rest) : 0
   const first = rest[begin]
   for (const [index, part] of rest.entries()) {
     if (index < begin) continue
@@ -109,6 +110,8 @@ function itemsAfter(parts: readonly Part[], at: number, isHead: boolean): Part[]
       break
     }
     if (isEnd(part) || isNewLead(part)) break
+    // An item with questions of its own is the head of the next list.
+    if (index > begin && QUESTION_LEAD.test(part.text) && /:\W*$/u.test(part.text)) break
     if (!part.isItem && (part.text.length > 170 || /:\W*$/u.test(part.text))) break
     if (!looksLikeItem(part, isHead)) break
     items.push(part)
@@ -124,6 +127,12 @@ const isEnd = (part: Part) =>
   /^\W*(?:how )?to apply\b/iu.test(part.text) ||
   (part.isItem && part.text.length <= 40 && newSection.test(part.text)) ||
   (!part.isItem && isOtherHead(part))
+
+/** A remark or two may come before the questions. */
+function firstQuestion(rest: readonly Part[]): number {
+  const at = rest.slice(0, 4).findIndex((part) => part.isItem || isQuestion(part.text))
+  return Math.max(at, 0)
+}
 
 /** Under 'How to apply' a sentence or two may come before the items. */
 function beginOf(rest: readonly Part[]): number {

@@ -5,6 +5,8 @@ const told =
   /\b(?:tell (?:me|us)|let (?:me|us) know|answer|in your (?:e-?mail|message|application|letter|response|reply|proposal))\b/iu
 const calls =
   /\b(?:ready|interested|sounds?|think you|looking|excited|passionate|why (?:join|work|us)|does this|is this|are you the|are you (?:an?|our|someone)|want to|got what|would you like|do you want|are you (?:tired|ready|looking|passionate|a|an))\b/iu
+/** It goes where it says, as one number. */
+const isSum = /\d\s*[+×*-]\s*\d/u
 const asking =
   /^\W*(?:do|does|did|have|has|are|is|what|what's|how|why|which|when|where|who|can|could|would|will|if)\b.*\b(?:you|your)\b.*\?\W*$/iu
 
@@ -16,7 +18,7 @@ export function readQuestions(
   used: ReadonlySet<Part>,
 ): Found[] {
   const part = parts[at]
-  if (!part || used.has(part) || !part.text.includes('?')) return []
+  if (!part || used.has(part) || !part.text.includes('?') || isSum.test(part.text)) return []
   if (told.test(part.text) && /\?\W*$/u.test(part.text) && isApplying) return [found(part, part, [part.text])]
   const before = parts[at - 1]
   const isAsked = (one: Part | undefined) =>
@@ -24,7 +26,7 @@ export function readQuestions(
     !used.has(one) &&
     asking.test(one.text) &&
     !calls.test(one.text) &&
-    !/\d\s*[+×*-]\s*\d|["”]|\bcan i\b/iu.test(one.text)
+    !/["”]|\bcan i\b/iu.test(one.text)
   if (!isApplying || !isAsked(part) || (isAsked(before) && before?.line === part.line)) return []
   // By itself on a line of its own it is a heading more often than not.
   const next = parts.slice(at).findIndex((one) => !isAsked(one))

@@ -1,7 +1,7 @@
 import type { Part } from './parts.ts'
 
 const applyHead =
-  /^\W*(?:ready to (?:apply|join|start)|interested|apply|(?:how|steps?|ready|instructions?|requirements?) (?:to|for|on how to) (?:apply|appl\w+|submit)|to (?:apply|be considered)|application|applying|when applying|what to (?:send|submit|include)|next steps?|(?:important|note|important note)s?|submission)\b/iu
+  /^\W*(?:ready to (?:apply|join|start)|interested|apply|(?:how|steps?|ready|instructions?|requirements?) (?:to|for|on how to) (?:apply|appl\w+|submit)|to (?:apply|be considered)|application|applying|when applying|what to (?:send|submit|include)|next steps?|(?:mandatory|required) (?:submissions?|materials|documents)|submission requirements|(?:important|note|important note)s?|submission)\b/iu
 const otherHead =
   /^\W*(?:key |main |core |job |your |our |the |role |position )?(?:responsibilit|dut(?:y|ies)|requirements?\b(?! (?:to|for) appl)|qualifications?|skills|benefits|perks|compensation|salary|pay\b|about|company|what (?:we|you(?:'ll| will)|is|we're)|who (?:we|you)|why (?:join|work|us|you'll)|overview|summary|description|schedule|work(?:ing)? (?:hours|schedule|setup)|hours|location|tools|tasks|day[- ]to|details|technical|equipment|culture|mission|preferred|nice to|must[- ]haves?|ideal|experience|job type|role)/iu
 
