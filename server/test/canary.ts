@@ -122,11 +122,21 @@ export async function killWhileApplying(
   return said
 }
 
-/** Every file under a folder that was written after a moment, one after the other. */
+/** Every file under a folder that was written after a moment, one after the other; one that is gone by then is none. */
 export async function* readFiles(folder: string, since = new Date(0)) {
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     const name = path.join(entry.parentPath, entry.name)
-    if (entry.isFile() && (await stat(name)).mtime >= since) yield { name, bytes: await readFile(name) }
+    const bytes = entry.isFile() ? await readSince(name, since) : null
+    if (bytes) yield { name, bytes }
+  }
+}
+
+async function readSince(name: string, since: Date): Promise<Buffer | null> {
+  try {
+    return (await stat(name)).mtime >= since ? await readFile(name) : null
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+    throw error
   }
 }
 
