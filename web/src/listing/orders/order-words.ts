@@ -1,21 +1,5 @@
 import type { Order } from '@hanap/contract/jobs/orders'
-import {
-  AtSign,
-  Ban,
-  CircleHelp,
-  FileText,
-  Gauge,
-  Image,
-  KeyRound,
-  Link2,
-  ListChecks,
-  type LucideIcon,
-  Mail,
-  MessageSquareText,
-  Mic,
-  Send,
-  Video,
-} from 'lucide-react'
+import { ExternalLink, FileText, Info, type LucideIcon, Pencil } from 'lucide-react'
 import { formatCount } from '../../i18n/format.ts'
 import { actTexts, attachmentTexts, banTexts, orderMessages } from './order-messages.ts'
 
@@ -28,53 +12,51 @@ export type OrderWords = {
   hint?: string | undefined
 }
 
-const ofAttachment: Readonly<Record<string, LucideIcon>> = {
-  video: Video,
-  voice: Mic,
-  'speed-test': Gauge,
-  screenshot: Image,
-}
-
 /** What an order asks, and what to do about it. */
 export function orderWords(order: Order): OrderWords {
   const m = orderMessages
   const { kind, what = '', check } = order
   switch (kind) {
     case 'subject-line':
-      return { icon: Mail, title: m.subject, code: order.subject, hint: check ? m.showsRead : m.subjectHint }
+      return {
+        icon: Pencil,
+        title: m.subject,
+        code: order.subject,
+        hint: check ? m.showsRead : m.subjectHint,
+      }
     case 'include-phrase': {
       const titles = { start: m.firstWord, end: m.lastWord, anywhere: m.inLetter }
       const title = titles[order.place ?? 'anywhere']
-      return { icon: KeyRound, title, code: order.phrase, hint: check ? m.showsRead : m.phraseHint }
+      return { icon: Pencil, title, code: order.phrase, hint: check ? m.showsRead : m.phraseHint }
     }
     case 'answer-questions': {
       const count = order.questions?.length ?? 1
-      return { icon: CircleHelp, title: m.questions(formatCount(count), count === 1), hint: m.questionsHint }
+      return { icon: Pencil, title: m.questions(formatCount(count), count === 1), hint: m.questionsHint }
     }
     case 'attach':
       return {
-        icon: ofAttachment[what] ?? FileText,
+        icon: FileText,
         title: textOf(attachmentTexts, what) ?? attachmentTexts.other,
         hint: attachHint(what),
       }
     case 'link-form':
-      return { icon: Link2, title: m.form, hint: m.formHint }
+      return { icon: ExternalLink, title: m.form, hint: m.formHint }
     case 'outside-contact': {
       const isNamed = order.channel !== undefined && !order.channel.includes(' ')
       return {
-        icon: AtSign,
+        icon: ExternalLink,
         title: isNamed ? m.contactBy(order.channel ?? '') : m.contact,
         hint: m.contactHint,
       }
     }
     case 'do-not':
-      return { icon: Ban, title: textOf(banTexts, what) ?? m.asWritten }
+      return { icon: Info, title: textOf(banTexts, what) ?? m.asWritten }
     case 'state':
-      return { icon: MessageSquareText, title: m.tell, hint: what }
+      return { icon: Pencil, title: m.tell, hint: what }
     case 'test':
-      return { icon: ListChecks, title: m.test, hint: m.testHint }
+      return { icon: Info, title: m.test, hint: m.testHint }
     default:
-      return { icon: Send, title: textOf(actTexts, what) ?? m.asWritten }
+      return { icon: Info, title: textOf(actTexts, what) ?? m.asWritten }
   }
 }
 

@@ -45,7 +45,7 @@ export function JobMain({ job, level = 'h2', isWhole = true, aside }: JobMainPro
         </WhenSeen>
       )}
       {job.orders.length > 0 && (
-        <WhenSeen className={ORDERS_ROOM}>
+        <WhenSeen ahead="0px" className={ORDERS_ROOM}>
           <Suspense fallback={<div className={ORDERS_ROOM} />}>
             <AskedFor job={job} heading={level} />
           </Suspense>
