@@ -10,7 +10,11 @@ test('lia goes through the jobs by keys, hides one, and takes it back', async ({
   const rows = page.locator('[data-job-rows] h3')
   const pane = page.getByRole('article')
   await expect(pane.getByRole('button', { name: 'Apply Now' }).first()).toBeVisible()
-  const [, second = '', third = ''] = await rows.allTextContents()
+  const titles = await rows.allTextContents()
+  const [, second = '', third = ''] = titles
+  // By name: while others import jobs, a row's place may change.
+  const alike = titles.filter((title) => title === second).length
+  const named = page.locator('[data-job-rows]').getByRole('heading', { name: second, exact: true })
 
   await page.keyboard.press('j')
   await expect(pane.getByRole('heading', { level: 2, name: second, exact: true })).toBeVisible()
@@ -27,10 +31,9 @@ test('lia goes through the jobs by keys, hides one, and takes it back', async ({
   await expectAccessible()
   await hide.click()
   await expect(pane.getByRole('heading', { level: 2, name: third, exact: true })).toBeVisible()
-  await expect(rows.first()).not.toHaveText(second)
-  await expect(rows.nth(1)).toHaveText(third)
+  await expect(named).toHaveCount(alike - 1)
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(rows.nth(1)).toHaveText(second)
+  await expect(named).toHaveCount(alike)
 
   await page.keyboard.press('?')
   const keys = page.getByRole('dialog', { name: 'Keys' })
