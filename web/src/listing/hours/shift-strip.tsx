@@ -33,7 +33,7 @@ export function ShiftStrip({ hours }: { hours: Hours }) {
         <span>12 am</span>
         <span>6 am</span>
         <span>12 noon</span>
-        <span className="flex justify-between whitespace-nowrap">
+        <span className="flex flex-wrap justify-between whitespace-nowrap">
           <span>6 pm</span>
           <span>12 am</span>
         </span>
