@@ -1,3 +1,4 @@
+import { orderKinds } from '@hanap/contract/jobs/orders'
 import { readOrders } from '@hanap/server/reading/orders/orders'
 import { printTable } from './harness/table.ts'
 import type { BenchOptions } from './main.ts'
@@ -8,7 +9,6 @@ import {
   isHalfOfBoth,
   loadOrdersRows,
   type OrdersRow,
-  orderKinds,
   pairsOf,
   precision,
   recall,

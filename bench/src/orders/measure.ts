@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type OrderKind, orderKinds } from '@hanap/contract/jobs/orders'
+import type { OrderKind } from '@hanap/contract/jobs/orders'
 import { readOrders } from '@hanap/server/reading/orders/orders'
 import { readDescription } from '@hanap/server/reading/redactions'
-import { dataFolder } from '../pay/measure.ts'
+import { dataFolder, isHeldOut } from '../pay/measure.ts'
 
 type Span = {
   kind: OrderKind
@@ -42,9 +41,9 @@ export function loadOrdersRows(): OrdersRow[] | null {
         id: row.id,
         title: row.title,
         text,
-        isHeldOut: (createHash('sha256').update(row.id).digest()[0] ?? 0) % 3 === 0,
+        isHeldOut: isHeldOut(row.id),
         labels: row.orders.map((order) => placed(order, raw, text)),
-        read: readOrders(text),
+        read: readOrders(text).map((order) => ({ ...order, quote: text.slice(order.start, order.end) })),
       },
     ]
   })
@@ -127,5 +126,3 @@ export function scoreOf(
 /** The share of listings of which it is known whether they ask for anything. */
 export const hasOrdersAccuracy = (rows: readonly OrdersRow[]) =>
   rows.filter(({ labels, read }) => labels.length > 0 === read.length > 0).length / rows.length
-
-export { orderKinds }

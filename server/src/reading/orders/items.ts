@@ -1,6 +1,6 @@
-import type { Found } from './orders.ts'
+import type { ReadOrder } from './orders.ts'
 import type { Part } from './parts.ts'
-import { askedIn, thingOf, thingsIn } from './requests.ts'
+import { askedIn, placed, thingOf, thingsIn } from './requests.ts'
 import { isApplyHead, isOfLater, isOtherHead } from './stages.ts'
 import { isOptional } from './things.ts'
 
@@ -25,15 +25,15 @@ export function readItems(
   zones: readonly boolean[],
   used: Set<Part>,
   leads: Set<Part>,
-): Found[] {
-  const found: Found[] = []
+): ReadOrder[] {
+  const found: ReadOrder[] = []
   for (const [at, part] of parts.entries()) {
     const strength = used.has(part) ? null : leadOf(parts, at, zones[at] === true)
     if (strength === null) continue
     const items = itemsAfter(parts, at, strength === 'head')
     if (items.length === 0) continue
     const last = askedIn(part, true).at(-1)
-    const isHeld = last?.kind === 'attach' && holders.includes(last.what)
+    const isHeld = last?.kind === 'attach' && holders.includes(last.what ?? '')
     if (!isHeld && !(ofRecording.test(part.text) && items.some(({ text }) => isQuestion(text))))
       found.push(
         ...(isAsked(part, items)
@@ -147,7 +147,6 @@ const isNewLead = (part: Part) =>
   thingOf(bare(part.text).replace(/^(?:also |please |then )?\w+ /iu, '')) === null
 
 const looksLikeItem = (part: Part, isHead: boolean) =>
-  (part.isItem && !isHead) ||
   part.isItem ||
   thingOf(bare(part.text)) !== null ||
   isQuestion(part.text) ||
@@ -165,11 +164,11 @@ function isAsked(part: Part, items: readonly Part[]): boolean {
   return questions > 0 && (questions * 2 >= items.length || QUESTION_LEAD.test(part.text))
 }
 
-function askedOf(part: Part, items: readonly Part[]): Found {
+function askedOf(part: Part, items: readonly Part[]): ReadOrder {
   return {
     kind: 'answer-questions',
     start: part.start,
-    end: part.start + part.text.length,
+    end: part.end,
     required: !isOptional(part.text),
     questions: items.map(({ text }) => bare(text)),
   }
@@ -179,7 +178,7 @@ const elsewhere =
   /^\W*(?:e-?mail|whats ?app|telegram|step \d|subject|headline)\b|\b(?:subject line|e-?mail subject|headline)\b|\b(?:we will|we'll|interview)\b|^\W*you (?:need|must|should|have|can|are|will|only)|^\W*you'(?:re|ll|ve)\b|^\W*(?:can|comfortable|using|being|willing|strong|excellent|proficien\w+|knowledge|reliable|\d+\+? years|at least \d|must|should|able|ability|available|fluent|update|fill|complete|click|go to|visit|use|ensure|make sure|be\b|we\b|only|do not|don't|if|once|download|open|check|follow|wait|please (?:note|be)|click)\b|^[\w ]{3,30}: (?:ensure|make sure|if|start|be)\b/iu
 
 /** What one item asks for. */
-function ordersOf(part: Part, isHead: boolean): Found[] {
+function ordersOf(part: Part, isHead: boolean): ReadOrder[] {
   const { text } = part
   if (elsewhere.test(text)) return []
   const from = /^[\W_]*/u.exec(text)?.[0].length ?? 0
@@ -191,20 +190,6 @@ function ordersOf(part: Part, isHead: boolean): Found[] {
   const asked = told[0] && told[0].from <= from + label ? told : thingsIn(text, from, from + label)
   const isNeeded = !isOptional(text.slice(0, 90))
   if (asked.length > 0)
-    return asked.map(({ from: start, to, required, ...rest }) => ({
-      ...rest,
-      start: part.start + start,
-      end: part.start + to,
-      required: required && isNeeded,
-    }))
-  if (isHead) return []
-  return [
-    {
-      kind: 'state',
-      what: text.slice(from, from + 80),
-      start: part.start + from,
-      end: part.start + text.length,
-      required: isNeeded,
-    },
-  ]
+    return asked.map((one) => placed(part, { ...one, required: one.required && isNeeded }))
+  return isHead ? [] : [{ kind: 'state', start: part.start + from, end: part.end, required: isNeeded }]
 }

@@ -1,5 +1,5 @@
 import type { PhrasePlace } from '@hanap/contract/jobs/orders'
-import type { Found } from './orders.ts'
+import type { ReadOrder } from './orders.ts'
 import type { Part } from './parts.ts'
 
 const SUBJECT =
@@ -46,7 +46,7 @@ const proof =
   /\b(?:so (?:that )?(?:we|i) know|shows?|to (?:show|prove|confirm|make sure|ensure)|attention|read (?:this|the|everything|all|through|it|our|carefully)|(?:secret|code|magic) ?(?:word|keyword)|keyword|stands? out)\b/iu
 
 /** Subject lines and phrases that a letter is to carry. */
-export function readMarks(parts: readonly Part[], at: number, isApplying: boolean): Found[] {
+export function readMarks(parts: readonly Part[], at: number, isApplying: boolean): ReadOrder[] {
   const part = parts[at]
   if (!part) return []
   const { text } = part
@@ -57,7 +57,7 @@ export function readMarks(parts: readonly Part[], at: number, isApplying: boolea
   return phrase ? [phrase] : []
 }
 
-function subjectOf(parts: readonly Part[], at: number): Found | null {
+function subjectOf(parts: readonly Part[], at: number): ReadOrder | null {
   const part = parts[at]
   if (!part || !/subject|headline|title/iu.test(part.text)) return null
   const { text } = part
@@ -75,7 +75,7 @@ function subjectOf(parts: readonly Part[], at: number): Found | null {
   if (!colon && /\b(?:client|customer|campaign|newsletter|a\/b|thumbnail|video title|blog)\b/iu.test(text))
     return null
   const value = quoted.exec(text)
-  const said = value ? (value[1] ?? value[2] ?? value[3] ?? '') : (colon?.[2] ?? afterLine(text))
+  const said = value ? (value[1] ?? value[2] ?? value[3] ?? '') : (colon?.[2] ?? unquotedIn(text))
   const total = sumIn(text) ?? sumIn(parts[at - 1]?.text ?? '')
   const isSum = total !== null && /^(?:(?:the|your) )?(?:answer|result|sum|total)?$/iu.test(said.trim())
   if (said.trim() === '' && !isSum) {
@@ -84,7 +84,7 @@ function subjectOf(parts: readonly Part[], at: number): Found | null {
       return subject(part, next.text.replaceAll(/^["'\s]+|["'\s]+$/gu, ''), false)
     return null
   }
-  if (isSum) return { ...subject(part, String(total), true), check: true }
+  if (isSum) return subject(part, String(total), true)
   return subject(part, said.replaceAll(/^["'\s]+|["'\s.]+$/gu, ''), isContained(text))
 }
 
@@ -98,7 +98,7 @@ const unquoted = [
   /\bsubject(?: line)?(?: of| as| is| should be| must be| to be|,)? ([A-Z][^.,]{2,80})/u,
 ]
 /** What a subject is to be, where no quotes say so. */
-function afterLine(text: string): string {
+function unquotedIn(text: string): string {
   for (const pattern of unquoted) {
     const value = pattern.exec(text)?.[1]
     if (value) return value.replace(/^(?:the |words? |phrase |code )+/iu, '')
@@ -106,16 +106,15 @@ function afterLine(text: string): string {
   return ''
 }
 
-function subject(part: Part, value: string, isContained: boolean): Found {
+function subject(part: Part, value: string, isContained: boolean): ReadOrder {
   const from = commandIn(part.text, /\b(?:subject|headline|title)\b/iu)
-  const isOdd = isContained || proof.test(part.text)
   return {
     kind: 'subject-line',
     start: part.start + from,
-    end: part.start + part.text.length,
+    end: part.end,
     required: true,
     subject: value.slice(0, 140),
-    check: isOdd,
+    check: isContained || proof.test(part.text),
     // Not the words themselves, but what they are to be about.
     doubt: /^(?:your|the answer|the name|an? |any )/iu.test(value) && !/\bname\W*$/iu.test(value),
   }
@@ -135,19 +134,10 @@ function commandIn(text: string, word: RegExp): number {
   return clause.index + lead
 }
 
-function phraseOf(part: Part, isApplying: boolean): Found | null {
+function phraseOf(part: Part, isApplying: boolean): ReadOrder | null {
   const { text } = part
   const proven = proving.exec(text)
-  if (proven?.[1])
-    return {
-      kind: 'include-phrase',
-      start: part.start,
-      end: part.start + text.length,
-      required: true,
-      phrase: proven[1].trim(),
-      place: 'anywhere',
-      check: true,
-    }
+  if (proven?.[1]) return phraseAt(part, 0, proven[1])
   const begun = beginning.exec(text)?.[1] ?? codeAtEnd.exec(text)?.[1]
   const bareWord = bareMention.exec(text)
   const word = phraseWord.exec(text)
@@ -155,7 +145,7 @@ function phraseOf(part: Part, isApplying: boolean): Found | null {
   if (!isTold || /\bif you (?:don't|do not|didn't|forget|fail)\b/iu.test(text)) return null
   let phrase: string | undefined
   let from = 0
-  if (begun && isTold) phrase = begun
+  if (begun) phrase = begun
   else if (word) {
     const rest = text.slice(word.index + word[0].length)
     const value =
@@ -184,16 +174,18 @@ function phraseOf(part: Part, isApplying: boolean): Found | null {
     )
   )
     return null
-  return {
-    kind: 'include-phrase',
-    start: part.start + commandFrom(text, from),
-    end: part.start + text.length,
-    required: true,
-    phrase: phrase.trim(),
-    place: placeOf(text),
-    check: true,
-  }
+  return phraseAt(part, commandFrom(text, from), phrase)
 }
+
+const phraseAt = (part: Part, from: number, phrase: string): ReadOrder => ({
+  kind: 'include-phrase',
+  start: part.start + from,
+  end: part.end,
+  required: true,
+  phrase: phrase.trim(),
+  place: placeOf(part.text),
+  check: true,
+})
 
 function commandFrom(text: string, at: number): number {
   const before = text.slice(0, at)

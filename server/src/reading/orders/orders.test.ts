@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { readOrders } from './orders.ts'
 
-/** Kind, what it is about, and the listing's own words. */
+/** Kind, what it is about, and the words that stand there. */
 const read = (text: string) =>
-  readOrders(text).map((order) => {
-    const { kind, subject, phrase, what, quote } = order
-    expect(text.slice(order.start, order.end)).toBe(quote)
-    return [kind, subject ?? phrase ?? what ?? null, quote]
-  })
+  readOrders(text).map(({ kind, subject, phrase, what, start, end }) => [
+    kind,
+    subject ?? phrase ?? what ?? null,
+    text.slice(start, end),
+  ])
 const kinds = (text: string) =>
   readOrders(text).map(({ kind, what }) => (kind === 'attach' ? `${kind} ${what}` : kind))
 
@@ -48,9 +48,9 @@ describe('What ana is to write', () => {
         'How to apply:\nSend a short note on why you fit this role, your hourly rate and your availability.',
       ),
     ).toEqual([
-      ['state', expect.any(String), 'Send a short note on why you fit this role'],
-      ['state', expect.any(String), 'your hourly rate'],
-      ['state', expect.any(String), 'your availability'],
+      ['state', null, 'Send a short note on why you fit this role'],
+      ['state', null, 'your hourly rate'],
+      ['state', null, 'your availability'],
     ])
   })
 })
@@ -104,7 +104,8 @@ describe('What is no order', () => {
   })
 })
 
-test('a text that asks a thousand times is read, and ends', () => {
-  const orders = readOrders('Please answer:\nWhat is your rate?\nSend your resume.\n'.repeat(4000))
-  expect(orders.length).toBeLessThanOrEqual(400)
+test('a text that asks a thousand times is read, and what is beyond reason is left', () => {
+  const lines = Array.from({ length: 1000 }, (_, n) => `- Your answer number ${n}`)
+  const text = lines.map((line) => `Please include in your application:\n${line}`).join('\n\n')
+  expect(readOrders(text)).toHaveLength(400)
 })

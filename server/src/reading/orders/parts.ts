@@ -7,16 +7,15 @@ const LONGEST = 600
 export type Part = {
   /** With straight quotes and plain spaces, letter for letter as long as in the text. */
   text: string
-  /** Where it begins in the whole text, counted as JavaScript counts. */
+  /** Where it stands in the whole text, counted as JavaScript counts. */
   start: number
+  end: number
   /** Its line, counting only those with words. */
   line: number
   /** It begins its line. */
   isFirst: boolean
   /** Its line begins with a bullet, a number or what is left of one. */
   isItem: boolean
-  /** Nothing stood between this line and the one before. */
-  isClose: boolean
 }
 
 const bullet =
@@ -27,14 +26,11 @@ export function partsOf(text: string): Part[] {
   const parts: Part[] = []
   let start = 0
   let line = 0
-  let isClose = false
   for (const raw of text.slice(0, MAX_TEXT).split('\n')) {
-    const mark = bullet.exec(raw)?.[0].length ?? 0
     if (/[\p{L}\d]/u.test(raw)) {
-      pushSentences(parts, raw, { start, mark, line, isClose })
+      pushSentences(parts, raw, start, line)
       line += 1
-      isClose = true
-    } else isClose = false
+    }
     start += raw.length + 1
   }
   return parts
@@ -44,28 +40,16 @@ export function partsOf(text: string): Part[] {
 const ends =
   /(?<!\b(?:e\.g|i\.e|etc|vs|mr|ms|mrs|dr|no|approx|min|\d|[a-h]))[.!?]["”)*]*\s+(?=["“'(*[•–-]{0,3}[\p{Lu}\d])/gu
 
-function pushSentences(
-  parts: Part[],
-  raw: string,
-  at: { start: number; mark: number; line: number; isClose: boolean },
-): void {
-  let from = at.mark
-  const cuts = [...raw.slice(at.mark).matchAll(ends)].map((cut) => at.mark + cut.index + cut[0].length)
+function pushSentences(parts: Part[], raw: string, lineStart: number, line: number): void {
+  const mark = bullet.exec(raw)?.[0].length ?? 0
+  const cuts = [...raw.slice(mark).matchAll(ends)].map((cut) => mark + cut.index + cut[0].length)
+  let from = mark
   for (const to of [...cuts, raw.length]) {
     const piece = raw.slice(from, Math.min(to, from + LONGEST))
-    const lead = piece.length - piece.trimStart().length
     const text = plain(piece.trim())
-    if (text !== '') {
-      const isFirst = from === at.mark
-      parts.push({
-        text,
-        start: at.start + from + lead,
-        line: at.line,
-        isFirst,
-        isItem: at.mark > 0,
-        isClose: at.isClose,
-      })
-    }
+    const start = lineStart + from + piece.length - piece.trimStart().length
+    if (text !== '')
+      parts.push({ text, start, end: start + text.length, line, isFirst: from === mark, isItem: mark > 0 })
     from = to
   }
 }

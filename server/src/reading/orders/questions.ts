@@ -1,10 +1,12 @@
-import type { Found } from './orders.ts'
+import type { ReadOrder } from './orders.ts'
 import type { Part } from './parts.ts'
 
 const told =
   /\b(?:tell (?:me|us)|let (?:me|us) know|answer|in your (?:e-?mail|message|application|letter|response|reply|proposal))\b/iu
-const calls =
-  /\b(?:ready|interested|sounds?|think you|looking|excited|passionate|why (?:join|work|us)|does this|is this|are you the|are you (?:an?|our|someone)|want to|got what|would you like|do you want|are you (?:tired|ready|looking|passionate|a|an))\b/iu
+/** Calls to apply, and questions of a script. */
+const noQuestion =
+  /\b(?:ready|interested|sounds?|think you|looking|excited|passionate|why (?:join|work|us)|does this|is this|are you the|are you (?:an?|our|someone)|want to|got what|would you like|do you want|are you (?:tired|ready|looking|passionate|a|an)|can i)\b|["”]/iu
+const leads = /\b(?:answer|tell|let|share|questions?|include|apply)\b/iu
 /** It goes where it says, as one number. */
 const isSum = /\d\s*[+×*-]\s*\d/u
 const asking =
@@ -16,40 +18,26 @@ export function readQuestions(
   at: number,
   isApplying: boolean,
   used: ReadonlySet<Part>,
-): Found[] {
+): ReadOrder[] {
   const part = parts[at]
-  if (!part || used.has(part) || !part.text.includes('?') || isSum.test(part.text)) return []
-  if (told.test(part.text) && /\?\W*$/u.test(part.text) && isApplying) return [found(part, part, [part.text])]
+  if (!part || !isApplying || used.has(part) || !part.text.includes('?') || isSum.test(part.text)) return []
+  if (told.test(part.text) && /\?\W*$/u.test(part.text)) return [ofRun([part])]
+  const isAsked = (one: Part | undefined): one is Part =>
+    one !== undefined && !used.has(one) && asking.test(one.text) && !noQuestion.test(one.text)
   const before = parts[at - 1]
-  const isAsked = (one: Part | undefined) =>
-    one !== undefined &&
-    !used.has(one) &&
-    asking.test(one.text) &&
-    !calls.test(one.text) &&
-    !/["”]|\bcan i\b/iu.test(one.text)
-  if (!isApplying || !isAsked(part) || (isAsked(before) && before?.line === part.line)) return []
+  const isSameLine = before?.line === part.line
+  if (!isAsked(part) || (isSameLine && isAsked(before))) return []
+  const run: Part[] = []
+  for (let next: Part | undefined = part; isAsked(next); next = parts[at + run.length]) run.push(next)
   // By itself on a line of its own it is a heading more often than not.
-  const next = parts.slice(at).findIndex((one) => !isAsked(one))
-  const run = parts.slice(at, next < 0 ? undefined : at + next)
-  const last = run.at(-1) ?? part
-  const lead = before?.text ?? ''
-  const isLed = /\b(?:answer|tell|let|share|questions?|include|apply)\b/iu.test(lead)
-  const isBetween = before?.line === part.line || run.length > 1
-  return isBetween && isLed
-    ? [
-        found(
-          part,
-          last,
-          run.map(({ text }) => text),
-        ),
-      ]
-    : []
+  const isLed = before !== undefined && leads.test(before.text)
+  return isLed && (isSameLine || run.length > 1) ? [ofRun(run)] : []
 }
 
-const found = (first: Part, last: Part, questions: string[]): Found => ({
+const ofRun = (run: readonly Part[]): ReadOrder => ({
   kind: 'answer-questions',
-  start: first.start,
-  end: last.start + last.text.length,
+  start: run[0]?.start ?? 0,
+  end: run.at(-1)?.end ?? 0,
   required: true,
-  questions,
+  questions: run.map(({ text }) => text),
 })

@@ -1,21 +1,21 @@
+import type { ReadOrder } from './orders.ts'
 import type { Part } from './parts.ts'
 import { attachmentIn, isOptional, isSaying } from './things.ts'
 
+type Thing = Pick<ReadOrder, 'kind' | 'what'>
 /** Something that is asked for, where it stands in its sentence. */
-export type Asked = {
-  kind: 'attach' | 'state'
-  what: string
-  from: number
-  to: number
-  required: boolean
-}
+export type Asked = Thing & { from: number; to: number; required: boolean }
 
 /** Of something that can only be sent. */
 const HAND =
-  'send|submit|attach|share|provide|e-?mail|forward|upload|drop|add|show|message|record|link|post|pm|dm|enclose|create|make|shoot|film|prepare|present|complete|supply|answer|include|give|respond|reply|use'
+  'send|submit|attach|share|provide|e-?mail|forward|upload|drop|add|show|message|record|link|post|pm|dm|enclose|create|make|shoot|film|prepare|present|complete|supply|answer|include|give|respond|reply'
 /** Of something that is written. */
 const SAY =
   'list|mention|state|tell|let|write|put|specify|indicate|describe|explain|introduce|confirm|highlight|rate|detail|outline'
+const says = new RegExp(`^(?:${SAY})$`, 'iu')
+/** These have many uses: only a thing to be sent makes one an order. */
+const handles =
+  /^(?:show|drop|record|make|create|link|add|shoot|film|present|complete|upload|forward|enclose|post|prepare)$/iu
 const PLEASE =
   "please|pls|kindly|then|also|just|simply|and|or|to apply,?|apply:|must|should|need to|have to|required to|asked to|invited to|encouraged to|welcome to|want you to|like (?:for )?you to|like to see|make sure to|make sure you|be sure to|don't forget to|can|could you|instead,?|first,?|lastly,?|finally,?|interested\\?|below:?|considered,?"
 /** A command to the reader: at the start of a clause, or after a word that makes it one. */
@@ -44,57 +44,50 @@ const others =
 const mayAsk =
   /\b(?:send|submit|attach|include|share|provide|e-?mail|forward|upload|must|please|pls|kindly|message|required|tell|let|record|show|with your|with a)\b/iu
 
+/** Where it stands in the whole text. */
+export const placed = (part: Part, { from, to, ...asked }: Asked): ReadOrder => ({
+  ...asked,
+  start: part.start + from,
+  end: part.start + to,
+})
+
+/** What it holds is told there, and sent with it. */
+const ofRecording = /^\W*(?:in|on) (?:your|the) (?:\w+ )?(?:video|recording|audio|loom)\b/iu
+
 /** What a sentence asks to be sent or said. @param isApplying it stands where the text speaks of applying */
 export function askedIn({ text }: Part, isApplying: boolean): Asked[] {
-  if (
-    (!isApplying && !mayAsk.test(text)) ||
-    /^\W*(?:in|on) (?:your|the) (?:\w+ )?(?:video|recording|audio|loom)\b/iu.test(text)
-  )
-    return []
+  if ((!isApplying && !mayAsk.test(text)) || ofRecording.test(text)) return []
+  const passive = passiveIn(text)
+  if (passive) return [passive]
+  const begin = beginOf(text, isApplying)
+  if (begin === null) return []
+  const { from, things, verb } = begin
+  const asked = thingsIn(text, from, things)
+  if (asked.length > 0) return asked
+  const isTold = isApplying && from === 0 && (says.test(verb) || verb === 'share')
+  return isTold ? [{ kind: 'state', from, to: trimmed(text, text.length), required: !isOptional(text) }] : []
+}
+
+/** 'A video must be included', 'speed test required'. */
+function passiveIn(text: string): Asked | null {
   const passive = handed.exec(text) ?? needed.exec(text)
-  const named = passive?.[1] === undefined ? null : attachmentIn(passive[1])
-  if (passive && named) {
-    const from = passive.index + passive[0].indexOf(passive[1] ?? '')
-    const to = passive.index + passive[0].length
-    return [{ kind: 'attach', what: named.what, from, to, required: !isOptional(text) }]
-  }
-  const start = beginOf(text, isApplying)
-  if (start === null) return []
-  const things = thingsIn(text, start.from, start.things)
-  if (things.length > 0) return things
-  const isTold =
-    isApplying &&
-    start.from === 0 &&
-    start.verb.length > 0 &&
-    new RegExp(`^(?:${SAY}|share)$`, 'iu').test(start.verb)
-  return isTold
-    ? [
-        {
-          kind: 'state',
-          what: text.slice(start.from, start.from + 80),
-          from: start.from,
-          to: trimmed(text, text.length),
-          required: !isOptional(text),
-        },
-      ]
-    : []
+  const what = attachmentIn(passive?.[1] ?? '')
+  if (!passive || !what) return null
+  const from = passive.index + passive[0].indexOf(passive[1] ?? '')
+  return { kind: 'attach', what, from, to: passive.index + passive[0].length, required: !isOptional(text) }
 }
 
 /** Where in a sentence the asking begins, and where what is asked for. */
-function beginOf(
-  text: string,
-  isApplying: boolean,
-): { from: number; things: number; verb: string; verbAt: number } | null {
+function beginOf(text: string, isApplying: boolean): { from: number; things: number; verb: string } | null {
   const places = [...text.matchAll(command), ...text.matchAll(withThing)].sort((a, b) => a.index - b.index)
   for (const place of places) {
-    const verb = place[1] ?? ''
-    const at = place.index + (verb === '' ? 0 : place[0].lastIndexOf(verb))
+    const verb = (place[1] ?? '').toLowerCase()
     const things = place.index + place[0].length
+    const at = verb === '' ? place.index : things - verb.length
+    const rest = text.slice(things)
     const isAsked =
-      verb === ''
-        ? hasThing(text.slice(things, things + 120))
-        : isAsking(verb.toLowerCase(), text.slice(things), text.slice(0, at), isApplying)
-    if (isAsked) return { from: leftOf(text, at), things, verb, verbAt: at }
+      verb === '' ? hasThing(rest.slice(0, NEAR)) : isAsking(verb, rest, text.slice(0, at), isApplying)
+    if (isAsked) return { from: leftOf(text, at), things, verb }
   }
   return null
 }
@@ -105,30 +98,28 @@ function leftOf(text: string, at: number): number {
   return lead ? at - lead[0].length : at
 }
 
+/** So many letters after a verb may say what it is about. */
+const NEAR = 120
+
 function isAsking(verb: string, rest: string, before: string, isApplying: boolean): boolean {
-  const near = rest.slice(0, 120)
-  if (/^(?:use|and|s|ing)\b/u.test(verb) || /^['\w-]/u.test(rest)) return false
+  const near = rest.slice(0, NEAR)
+  // Part of a longer word.
+  if (/^['-]/u.test(rest)) return false
   if (others.test(before) || (others.test(near) && !isApplying)) return false
-  if (/^(?:tell|let)$/u.test(verb)) return /^ (?:me|us)\b/iu.test(rest)
-  const isPolite = polite.test(before)
-  const isToReader = speaksToReader.test(near) || isPolite
-  if (new RegExp(`^(?:${SAY})$`, 'u').test(verb))
-    return isApplying && (isToReader || isPolite || before.trim() === '' || isSaying(rest.trim()))
-  const thing = attachmentIn(near)
-  if (
-    /^(?:show|drop|record|make|create|link|add|shoot|film|present|complete|upload|forward|enclose|post|prepare|use)$/u.test(
-      verb,
-    )
-  )
-    return (
-      thing !== null &&
-      (isOwn.test(near) ||
-        isApplying ||
-        /\b(?:me|us|yourself|your)\b/iu.test(near) ||
-        /\bmust $/iu.test(before))
-    )
+  if (verb === 'tell' || verb === 'let') return /^ (?:me|us)\b/iu.test(rest)
+  const isToReader = speaksToReader.test(near) || polite.test(before)
+  if (says.test(verb)) return isApplying && (isToReader || before.trim() === '' || isSaying(rest.trim()))
+  const hasAttachment = attachmentIn(near) !== null
+  if (handles.test(verb)) {
+    const isTold =
+      isOwn.test(near) ||
+      isApplying ||
+      /\b(?:me|us|yourself|your)\b/iu.test(near) ||
+      /\bmust $/iu.test(before)
+    return hasAttachment && isTold
+  }
   if (isOwn.test(near)) return true
-  if (/^(?:answer|respond|reply)$/u.test(verb)) return thing !== null && isApplying
+  if (verb === 'answer' || verb === 'respond' || verb === 'reply') return hasAttachment && isApplying
   return (isApplying || isToReader) && hasThing(near)
 }
 
@@ -141,7 +132,7 @@ const bareOf = (words: string) =>
       '',
     )
 
-type Segment = { text: string; joint: string; from: number; to: number }
+type Segment = { text: string; from: number; to: number }
 
 const joints =
   /,\s+(?:and |or |along with |as well as |plus )?|\s+(?:and|along with|as well as|plus|together with|but also)\s+|\s+(?:\+|&)\s+|;\s+|\/(?=your )/giu
@@ -150,43 +141,39 @@ const joints =
 function segmentsOf(text: string): Segment[] {
   const segments: Segment[] = []
   let from = 0
-  let last = ''
   let depth = 0
   let seen = 0
-  const push = (to: number, next: number, joint: string) => {
-    segments.push({ text: text.slice(from, to), joint: last, from, to })
-    from = next
-    last = joint
-  }
   for (const joint of text.matchAll(joints)) {
     for (; seen < joint.index; seen += 1) {
       if (text[seen] === '(') depth += 1
       else if (text[seen] === ')') depth = Math.max(0, depth - 1)
     }
-    if (depth === 0) push(joint.index, joint.index + joint[0].length, joint[0])
+    if (depth > 0) continue
+    segments.push({ text: text.slice(from, joint.index), from, to: joint.index })
+    from = joint.index + joint[0].length
   }
-  push(text.length, text.length, '')
-  return segments
+  return [...segments, { text: text.slice(from), from, to: text.length }]
 }
 
 /** A fact of its own, also within a note that is described in one breath. */
 const ownFact =
   /^(?:your |the |an? |any )?(?:(?:expected|desired|current|hourly|monthly|earliest) )*(?:rate|salary|availabilit|start|time ?zone|location|notice|how (?:soon|much|many)|schedule|preferred)/iu
 
+/** Goes on to say what is to be in it. */
+const goesInto =
+  /\b(?:explaining|outlining|describing|about|highlighting|showing|detailing|covering|on (?:why|how))\b/iu
+/** Told of a subject line, an address or other people. */
+const noThing =
+  /^\W*(?:hidden by the board|their\b)|^(?!your|an?\b|the\b).*\b(?:subject line|hidden by the board\]$)/iu
+
 /** Everything asked for from this place on. @param from where the first quote begins */
 export function thingsIn(text: string, from: number, things: number): Asked[] {
   const asked: Asked[] = []
   let isContent = false
   for (const segment of segmentsOf(text.slice(things))) {
-    const isFirst = segment.from === 0
     const words = bareOf(segment.text)
-    const at = { from: isFirst ? from : things + segment.from, to: trimmed(text, things + segment.to) }
-    const thing =
-      words === '' ||
-      /^\W*(?:hidden by the board|their\b)/iu.test(words) ||
-      (/\b(?:subject line|hidden by the board\]$)/iu.test(words) && !/^(?:your|an?|the)\b/iu.test(words))
-        ? null
-        : thingOf(words)
+    const to = trimmed(text, things + segment.to)
+    const thing = words === '' || noThing.test(words) ? null : thingOf(words)
     const last = asked.at(-1)
     const isBare = !/^(?:your|an?|any|the)\b/iu.test(words)
     const goesOn =
@@ -194,13 +181,11 @@ export function thingsIn(text: string, from: number, things: number): Asked[] {
       last !== undefined &&
       !ownFact.test(words) &&
       (isContent || (isBare && last.kind === 'state'))
-    if (thing && !goesOn) asked.push({ ...thing, ...at, required: !isOptional(segment.text) })
-    else if (last) last.to = at.to
-    isContent =
-      isContent ||
-      /\b(?:explaining|outlining|describing|about|highlighting|showing|detailing|covering|on (?:why|how))\b/iu.test(
-        words,
-      )
+    if (thing && !goesOn) {
+      const begin = segment.from === 0 ? from : things + segment.from
+      asked.push({ ...thing, from: begin, to, required: !isOptional(segment.text) })
+    } else if (last) last.to = to
+    isContent ||= goesInto.test(words)
   }
   return asked
 }
@@ -209,20 +194,23 @@ function trimmed(text: string, to: number): number {
   return to - (/[\s.,;:]*$/u.exec(text.slice(Math.max(0, to - 40), to))?.[0].length ?? 0)
 }
 
-/** What these words name: by what stands before they go on to say what is to be in it. */
-export function thingOf(said: string): { kind: 'attach' | 'state'; what: string } | null {
+/** Where a thing's name ends, and what is told of it begins. */
+const told =
+  /\s(?:showing|show|describing|explaining|outlining|highlighting|about|telling|covering|detailing|that|which|where|who|so|because|for|including|to|in|on|with)\s|\s?[(—]|\s–\s|:\s/iu
+
+/** What these words name. */
+export function thingOf(said: string): Thing | null {
   const words = said.replace(/^(.{0,24})\([^)]{1,30}\) /u, '$1')
-  const cut = words.search(
-    /\s(?:showing|show|describing|explaining|outlining|highlighting|about|telling|covering|detailing|that|which|where|who|so|because|for|including|to|in|on|with)\s|\s?[(—]|\s–\s|:\s/iu,
-  )
-  const head = (cut > 0 ? words.slice(0, cut) : words).trim()
-  const attachment =
-    attachmentIn(head) ??
-    (/^(?:the |an? |any |your |working )?links?\b/iu.test(words) ? attachmentIn(words.slice(0, 120)) : null)
-  if (attachment) return { kind: 'attach', what: attachment.what }
+  const cut = words.search(told)
+  const isLink = /^(?:the |an? |any |your |working )?links?\b/iu.test(words)
+  const what =
+    attachmentIn(cut > 0 ? words.slice(0, cut) : words) ??
+    (isLink ? attachmentIn(words.slice(0, NEAR)) : null)
+  if (what) return { kind: 'attach', what }
   if (!isSaying(words)) return null
   if (/^.{0,90}\([^)]*\bvideo/iu.test(words)) return { kind: 'attach', what: 'video' }
   const shot = /^.{0,80}\b(speed ?test|screen ?shots?)\b/iu.exec(words)?.[1]
-  if (shot) return { kind: 'attach', what: /test/iu.test(shot) ? 'speed-test' : 'screenshot' }
-  return { kind: 'state', what: words.slice(0, 80) }
+  return shot
+    ? { kind: 'attach', what: /test/iu.test(shot) ? 'speed-test' : 'screenshot' }
+    : { kind: 'state' }
 }

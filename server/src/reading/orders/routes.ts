@@ -1,10 +1,9 @@
-import type { Found } from './orders.ts'
+import { HIDDEN_MARK } from '../redactions.ts'
+import type { ReadOrder } from './orders.ts'
 import type { Part } from './parts.ts'
 
-export const HIDDEN = '(?:\\[hidden by the board\\]|upgrade to see actual info)'
-const hidden = new RegExp(HIDDEN, 'iu')
 const address =
-  /\[hidden by the board\][\w./?=&-]*|upgrade to see actual info[\w./?=&-]*|https? ?:\/\/\S+|\b(?:www\.\s?)?[\w-]+\. ?(?:com|gle|ly|io|co|net|org|me|ai|app)\b(?: ?\/ ?[\w?=&/-]*)*/iu
+  /\[hidden by the board\][\w./?=&-]*|https? ?:\/\/\S+|\b(?:www\.\s?)?[\w-]+\. ?(?:com|gle|ly|io|co|net|org|me|ai|app)\b(?: ?\/ ?[\w?=&/-]*)*/iu
 const email =
   /[\w.+-]+\s?(?:@|\(at\)|\[at\])\s?[\w-]+\s?(?:\.|\(dot\))\s?\w{2,}|\[(?:your )?e-?mail(?: address)?(?: here)?\]|\[insert e?-?mail\]/iu
 
@@ -68,143 +67,115 @@ const screens =
 
 /** Without one of these a sentence names no way of applying. */
 const ofRoutes =
-  /hidden by the board|upgrade to see|https?|[@[]|form|link|appl|e-?mail|telegram|whats|viber|skype|teams|messenger|signal|discord|wechat|\bai\b|chat ?gpt|agenc|resume|\bcv\b|platform|olj|onlinejobs|survey|questionnaire|send|submit|messag|reply|respond|contact|\. ?(?:com|gle|ly|io)\b/iu
-
-/** Ways of applying outside the board, and ways that are not wanted. */
-export function readRoutes(parts: readonly Part[], at: number, isApplying: boolean): Found[] {
-  const part = parts[at]
-  if (!part || !ofRoutes.test(part.text)) return []
-  const found: Found[] = []
-  const ban = screens.test(part.text) ? undefined : banned.find(([, pattern]) => pattern.test(part.text))
-  if (ban && (isApplying || ofApplicants.test(part.text)) && !ofWork.test(part.text))
-    found.push({ kind: 'do-not', ...whole(part), required: !/\bneed\b/iu.test(part.text), what: ban[0] })
-  const next = parts[at + 1]
-  const link = addressOf(part, next)
-  const contact = contactOf(part, next, link, isApplying)
-  if (contact) found.push(contact)
-  else {
-    const page = formOf(part, next, link, isApplying)
-    if (page) found.push(page)
-  }
-  return found
-}
+  /hidden by the board|https?|[@[]|form|link|appl|e-?mail|telegram|whats|viber|skype|teams|messenger|signal|discord|wechat|\bai\b|chat ?gpt|agenc|resume|\bcv\b|platform|olj|onlinejobs|survey|questionnaire|send|submit|messag|reply|respond|contact|\. ?(?:com|gle|ly|io)\b/iu
 
 const ofApplicants =
   /\b(?:appl|messag|letter|ai\b|chat ?gpt|agenc|resume|cv\b|here|platform|respons|answer)/iu
 const ofWork = /\b(?:clients?|customers?|leads|blogs?|articles?|content)\b/iu
 
-const whole = (part: Part) => ({ start: part.start, end: part.start + part.text.length })
+/** Ways of applying outside the board, and ways that are not wanted. */
+export function readRoutes(parts: readonly Part[], at: number, isApplying: boolean): ReadOrder[] {
+  const part = parts[at]
+  if (!part || !ofRoutes.test(part.text)) return []
+  const link = linkOf(part, parts[at + 1])
+  const way = contactOf(part, link, isApplying) ?? formOf(part, link, isApplying)
+  const ban = banOf(part, isApplying)
+  return [ban, way].filter((one) => one !== null)
+}
+
+function banOf({ text, start, end }: Part, isApplying: boolean): ReadOrder | null {
+  if (screens.test(text) || ofWork.test(text) || !(isApplying || ofApplicants.test(text))) return null
+  const ban = banned.find(([, pattern]) => pattern.test(text))
+  return ban ? { kind: 'do-not', start, end, required: !/\bneed\b/iu.test(text), what: ban[0] } : null
+}
+
+/** An address: with what stands before it, and where the order ends that leads there. */
+type Link = { url: string; before: string; end: number }
 
 /** The address in a sentence, or the one that is all of the next line. */
-function addressOf(part: Part, next: Part | undefined): { url: string; isNext: boolean } | null {
+function linkOf(part: Part, next: Part | undefined): Link | null {
   const own = address.exec(part.text)
-  if (own) return { url: own[0], isNext: false }
+  if (own) return { url: own[0], before: part.text.slice(0, own.index), end: part.end }
   const there = next && address.exec(next.text)
   const isAll = there && next.text.replace(there[0], '').replaceAll(/[^\p{L}]/gu, '').length <= 12
-  return isAll ? { url: there[0], isNext: true } : null
+  return isAll ? { url: there[0], before: part.text, end: next.end } : null
 }
 
-function formOf(
-  part: Part,
-  next: Part | undefined,
-  link: { url: string; isNext: boolean } | null,
-  isApplying: boolean,
-): Found | null {
-  const { text } = part
+const isHidden = (link: Link | null) => link?.url.includes(HIDDEN_MARK) === true
+
+const otherPage =
+  /\b(?:take the test|watch|video|portfolio|website is|visit our (?:website|channel)|learn more|check (?:us|it) out|see our|more about)\b/iu
+const page =
+  /\bforms?\b|questionnaire|survey|typeform|\bhere\b|\blink\b|\bapplication\b|website|portal|page|site/iu
+/** Names a form also where its address is not in the text. */
+const formAlone = /\b(?:forms?|link (?:below|above)|questionnaire|survey)\b/iu
+
+function formOf({ text, start, end }: Part, link: Link | null, isApplying: boolean): ReadOrder | null {
   if (noForm.test(text) || duties.test(text)) return null
-  if (
-    /\b(?:take the test|watch|video|portfolio|website is|visit our (?:website|channel)|learn more|check (?:us|it) out|see our|more about)\b/iu.test(
-      text,
-    ) &&
-    !/\b(?:form|apply)\b/iu.test(text)
-  )
-    return null
-  const before = link && !link.isNext ? text.slice(0, text.indexOf(link.url)) : text
-  const isNamed =
-    form.test(text) &&
-    /\bforms?\b|questionnaire|survey|typeform|\bhere\b|\blink\b|\bapplication\b|website|portal|page|site/iu.test(
-      text,
-    )
-  const isHere = applyHere.test(`${before.trimEnd()} `)
-  if (!isNamed && !(isHere && link)) return null
-  if (!link && !/\b(?:forms?|link (?:below|above)|questionnaire|survey)\b/iu.test(text)) return null
-  if (!link && !/\b(?:appl|below|fill)/iu.test(text)) return null
-  if (!isApplying && !link) return null
-  const end = link?.isNext && next ? next.start + next.text.length : part.start + text.length
-  return { kind: 'link-form', start: part.start, end, required: true, ...(link && { url: shown(link.url) }) }
+  if (otherPage.test(text) && !/\b(?:form|apply)\b/iu.test(text)) return null
+  const isNamed = form.test(text) && page.test(text)
+  if (link) {
+    const isHere = applyHere.test(`${link.before.trimEnd()} `)
+    if (!isNamed && !isHere) return null
+    const url = isHidden(link) ? HIDDEN_MARK : link.url
+    return { kind: 'link-form', start, end: link.end, required: true, url }
+  }
+  const isTold = isNamed && isApplying && formAlone.test(text) && /\b(?:appl|below|fill)/iu.test(text)
+  return isTold ? { kind: 'link-form', start, end, required: true } : null
 }
 
-const shown = (url: string) => (hidden.test(url) ? '[hidden by the board]' : url)
+/** The seeker's own address, or one the employer will write to. */
+const theirTurn =
+  /\b(?:your|e-?mail address|with your) (?:whats ?app|telegram|e-?mail|skype)\b|\b(?:we|i)(?:'ll| will) (?:e-?mail|contact)/iu
+const byEmail =
+  /\b(?:send (?:an? |your |us an )?(?:\w+ ){0,6}e-?mail|e-?mail (?:us|me|your|a|an|the|to|it|in)\b|(?:send|apply|submit|contact|reach|respond|reply)\b.{0,60} (?:via|by|to (?:our|my|this)|through) ?e-?mail\b|please e-?mail)/iu
+const byChat =
+  /\b(?:message|contact|text|reach|send|add|apply|chat|dm|ping|connect|call)\b.{0,60}\b(?:on|via|through|at|in|to|over|using|by)\b/iu
+const ofPosting = /\b(?:post|content|manage|ads?|page|profile url)\b/iu
+const toSomeone = /\b(?:send|submit|forward|e-?mail|message)\b.{0,160}?\b(?:to|at)\b ?:?\W{0,6}$/iu
+const applyingThings =
+  /\b(?:resume|cv|application|portfolio|e-?mail|samples?|work|videos?|letter|details|following|materials)\b/iu
+const sendYours =
+  /\b(?:send|submit|e-?mail)\b (?:us )?(?:your )?(?:updated )?(?:cv|r[eé]sum[eé]|application)\b[^.]{0,20}[:–-]?\W*$/iu
+/** What the board hides may be either. */
+const EMAIL_OR_LINK = 'email or link, hidden by the board'
 
-function contactOf(
-  part: Part,
-  next: Part | undefined,
-  link: { url: string; isNext: boolean } | null,
-  isApplying: boolean,
-): Found | null {
+function contactOf(part: Part, link: Link | null, isApplying: boolean): ReadOrder | null {
   const { text } = part
-  if (duties.test(text) && !isApplying) return null
-  const mail = email.exec(text)
-  const byMail = /\b(?:e-?mail)\b/iu.test(text)
-  if (/\bnot (?:via|by|through) (?:e-?mail|whats|telegram)/iu.test(text)) return null
+  const mail = email.exec(text)?.[0]
+  if (!isContact(text, mail, isApplying)) return null
+  const channel = channelOf(text, mail, link, isApplying)
+  if (channel === null) return null
+  const required = !/^\W*(?:or|if you have (?:any )?questions)\b/iu.test(text)
+  // A place to be filled in, which nobody filled in.
+  const doubt = mail?.startsWith('[') === true
+  return { kind: 'outside-contact', start: part.start, end: link?.end ?? part.end, required, channel, doubt }
+}
+
+function isContact(text: string, mail: string | undefined, isApplying: boolean): boolean {
+  if (duties.test(text) && !isApplying) return false
+  if (/\bnot (?:via|by|through) (?:e-?mail|whats|telegram)/iu.test(text)) return false
+  return mail !== undefined || !theirTurn.test(text)
+}
+
+function channelOf(
+  text: string,
+  mail: string | undefined,
+  link: Link | null,
+  isApplying: boolean,
+): string | null {
+  if (mail && SEND_TO.test(text)) return 'email'
+  if (link && /^\W*e-?mail(?: (?:us|me))?(?: at)?\s*[:–-]/iu.test(text)) return 'email'
+  if (byEmail.test(text) && (isApplying || link || /resume|cv\b|please/iu.test(text))) return 'email'
   const name = chat.exec(text)?.[1]
-  const isTold = SEND_TO.test(text)
-  if (
-    /\b(?:your|e-?mail address|with your) (?:whats ?app|telegram|e-?mail|skype)\b|\b(?:we|i)(?:'ll| will) (?:e-?mail|contact)/iu.test(
-      text,
-    ) &&
-    !mail
-  )
-    return null
-  const end = link?.isNext && next ? next.start + next.text.length : part.start + text.length
-  const found = (channel: string, doubt = false): Found => ({
-    kind: 'outside-contact',
-    start: part.start,
-    end,
-    required: !/^\W*(?:or|if you have (?:any )?questions)\b/iu.test(text),
-    channel,
-    doubt,
-  })
-  if (mail && isTold) return found('email', mail[0].startsWith('['))
-  if (/^\W*e-?mail(?: (?:us|me))?(?: at)?\s*[:–-]/iu.test(text) && link) return found('email')
-  if (
-    byMail &&
-    isTold &&
-    /\b(?:send (?:an? |your |us an )?(?:\w+ ){0,6}e-?mail|e-?mail (?:us|me|your|a|an|the|to|it|in)\b|(?:send|apply|submit|contact|reach|respond|reply)\b.{0,60} (?:via|by|to (?:our|my|this)|through) ?e-?mail\b|please e-?mail)/iu.test(
-      text,
-    ) &&
-    (isApplying || link !== null || /resume|cv\b|please/iu.test(text))
-  )
-    return found('email')
-  if (
-    name &&
-    link === null &&
-    /\b(?:message|contact|text|reach|send|add|apply|chat|dm|ping|connect|call)\b.{0,60}\b(?:on|via|through|at|in|to|over|using|by)\b/iu.test(
-      text,
-    ) &&
-    !/\b(?:post|content|manage|ads?|page|profile url)\b/iu.test(text) &&
-    /\b(?:me|us|my|our|to apply|resume|cv|application)\b/iu.test(text)
-  )
-    return found(name)
-  const toHidden = /\b(?:send|submit|forward|e-?mail|message)\b.{0,160}?\b(?:to|at)\b ?:?\W{0,6}$/iu
-  if (!link && isApplying && /\b(?:send|submit|e-?mail)\b.{0,60} to ?:\W*$/iu.test(text))
-    return found('email or link, hidden by the board')
-  if (link) {
-    const before = link.isNext ? text : text.slice(0, text.toLowerCase().indexOf(link.url.toLowerCase()))
-    if (
-      toHidden.test(before.trimEnd()) &&
-      /\b(?:resume|cv|application|portfolio|e-?mail|samples?|work|videos?|letter|details|following|materials)\b/iu.test(
-        before,
-      ) &&
-      !/\b(?:link|form) (?:below|here)|\bhere\W*$/iu.test(before)
-    )
-      return found(hidden.test(link.url) ? 'email or link, hidden by the board' : 'email')
-    if (
-      /\b(?:send|submit|e-?mail)\b (?:us )?(?:your )?(?:updated )?(?:cv|r[eé]sum[eé]|application)\b[^.]{0,20}[:–-]?\W*$/iu.test(
-        before,
-      )
-    )
-      return found('email or link, hidden by the board')
+  const isToUs = /\b(?:me|us|my|our|to apply|resume|cv|application)\b/iu.test(text)
+  if (name && !link && isToUs && byChat.test(text) && !ofPosting.test(text)) return name
+  if (!link) {
+    const isTo = isApplying && /\b(?:send|submit|e-?mail)\b.{0,60} to ?:\W*$/iu.test(text)
+    return isTo ? EMAIL_OR_LINK : null
   }
-  return null
+  const isToForm = /\b(?:link|form) (?:below|here)|\bhere\W*$/iu.test(link.before)
+  if (toSomeone.test(link.before.trimEnd()) && applyingThings.test(link.before) && !isToForm)
+    return isHidden(link) ? EMAIL_OR_LINK : 'email'
+  return sendYours.test(link.before) ? EMAIL_OR_LINK : null
 }

@@ -1,14 +1,10 @@
 import type { Attachment } from '@hanap/contract/jobs/orders'
 
-const dash = '[- ?]?'
 /** What a listing may ask to be sent, in the order in which a name decides. */
 const attachments: readonly (readonly [Attachment, RegExp])[] = [
   [
     'speed-test',
-    new RegExp(
-      `\\b(?:internet )?speed${dash}test|speedtest|(?:screen ?shot|proof|result)s? (?:of|showing) (?:your |the )?(?:internet|connection|wifi)\\b`,
-      'iu',
-    ),
+    /\b(?:internet )?speed[- ?]?test|speedtest|(?:screen ?shot|proof|result)s? (?:of|showing) (?:your |the )?(?:internet|connection|wifi)\b/iu,
   ],
   [
     'samples',
@@ -34,13 +30,8 @@ const attachments: readonly (readonly [Attachment, RegExp])[] = [
 ]
 
 /** What an applicant is asked to send; null where it is something to say. */
-export function attachmentIn(text: string): { what: Attachment; index: number; length: number } | null {
-  for (const [what, name] of attachments) {
-    const match = name.exec(text)
-    if (match) return { what, index: match.index, length: match[0].length }
-  }
-  return null
-}
+export const attachmentIn = (text: string): Attachment | null =>
+  attachments.find(([, name]) => name.test(text))?.[0] ?? null
 
 /** What an applicant is asked to say of themselves. */
 const sayings =
