@@ -290,6 +290,7 @@ export interface Jobs {
   monthly_php_min: number | null;
   monthly_usd_max: number | null;
   monthly_usd_min: number | null;
+  orders: Generated<Json>;
   pay_assumptions: Generated<string[]>;
   pay_currency: string | null;
   pay_max: Numeric | null;

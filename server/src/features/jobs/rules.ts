@@ -1,10 +1,12 @@
 import { type PayBand, payBands, postedFrom } from '@hanap/contract/jobs/job-filters'
 import type { Job, JobSearchQuery, PayEstimate, SimilarJob, WorkHours } from '@hanap/contract/jobs/jobs'
 import { JOBS_PER_PAGE, MAX_JOBS_PER_PAGE } from '@hanap/contract/jobs/jobs'
+import { MOST_ORDERS, type Order } from '@hanap/contract/jobs/orders'
 import { cleanWords } from '@hanap/contract/jobs/searches'
 import { type SimilaritySource, similarityLabel, similarityScore } from '@hanap/contract/jobs/similarity'
 import { readTags, tagKey } from '@hanap/contract/jobs/tag-filter'
 import { workHoursOf } from '../../reading/hours/work-hours.ts'
+import type { ReadOrder } from '../../reading/orders/orders.ts'
 import type { JobRow } from './store.ts'
 
 /** What listings have to match; an absent criterion is null. */
@@ -49,6 +51,20 @@ export function readPage(query: JobSearchQuery): Page {
 export function hasFilters(criteria: Criteria): boolean {
   const { jobType, pay, minimumPay, workHours, postedFrom: from, tags } = criteria
   return Boolean(jobType ?? pay ?? minimumPay ?? workHours ?? from ?? tags)
+}
+
+/** The first orders with the words that stand at their places, and how many there are. */
+export function tellOrders(orders: readonly ReadOrder[], description: string) {
+  const told = orders.slice(0, MOST_ORDERS).map(
+    (order): Order => ({
+      check: false,
+      doubt: false,
+      ...order,
+      quote: description.slice(order.start, order.end),
+      field: 'description',
+    }),
+  )
+  return { orders: told, orders_count: orders.length }
 }
 
 /** A listing as answers tell it. */

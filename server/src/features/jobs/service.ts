@@ -1,6 +1,5 @@
 import type { JobDetail } from '@hanap/contract/jobs/job-details'
 import type { Job, SimilarJob, Tag } from '@hanap/contract/jobs/jobs'
-import { MOST_ORDERS } from '@hanap/contract/jobs/orders'
 import { titleKeywords } from '@hanap/contract/jobs/similarity'
 import * as jobSays from '@hanap/contract/says/jobs'
 import type { Connection, Database } from '../../db/open.ts'
@@ -8,14 +7,13 @@ import type { Clock } from '../../lib/clock.ts'
 import { busy, notFound } from '../../lib/problem.ts'
 import { createTurns } from '../../lib/turns.ts'
 import { readCautions } from '../../reading/cautions.ts'
-import { readOrders } from '../../reading/orders/orders.ts'
 import type { JobSearch } from '../../search/open-index.ts'
 import type { Original, Related } from '../../search/suggest/related.ts'
 import type { HiddenJobs } from '../hidden-jobs/service.ts'
 import type { Searches } from '../searches/service.ts'
 import type { Subscriptions } from '../subscriptions/service.ts'
 import { createJobLists, type Describe, type InTurn, type JobLists } from './lists/service.ts'
-import { describeJob, selectSimilar } from './rules.ts'
+import { describeJob, selectSimilar, tellOrders } from './rules.ts'
 import { findJobs, findPopularTags, findTitled, isOpen } from './store.ts'
 
 export type Jobs = JobLists & {
@@ -67,22 +65,20 @@ export function createJobs(given: {
     const [row] = await findJobs(db, userId, [jobId], null)
     const job = row && describeJob(row, given.clock.now())
     if (!job || (job.removed_at !== null && !job.saved && !job.applied)) throw notFound('job')
-    return { job, shift: row.shift }
+    return { job, shift: row.shift, orders: row.orders ?? [] }
   }
 
   async function get(userId: number, jobId: number): Promise<JobDetail> {
-    const { job, shift } = await find(userId, jobId)
+    const { job, shift, orders } = await find(userId, jobId)
     const [hidden, typical] = await Promise.all([
       hiddenJobs.isHidden(userId, jobId),
       // Beside the point of the page: without the index it is left out.
       inTurn(userId, () => index.typicalPay(originalOf(job))).catch(() => null),
     ])
-    const orders = readOrders(job.description)
     return {
       ...job,
       shift,
-      orders: orders.slice(0, MOST_ORDERS),
-      orders_count: orders.length,
+      ...tellOrders(orders, job.description),
       cautions: readCautions(job, typical && typical.usdMax),
       typical_pay: typical && {
         php_min: typical.phpMin,

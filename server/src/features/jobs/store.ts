@@ -4,6 +4,7 @@ import type { Tag } from '@hanap/contract/jobs/jobs'
 import { sql } from 'kysely'
 import type { Connection } from '../../db/open.ts'
 import type { HoursKind } from '../../reading/hours/work-hours.ts'
+import type { ReadOrder } from '../../reading/orders/orders.ts'
 import type { Page } from './rules.ts'
 
 /** A listing as the tables hold it, with what the seeker did about it. */
@@ -35,6 +36,8 @@ export type JobRow = {
   application_id: number | null
   send_state: SendState | null
   saved: boolean
+  /** Read only with the whole description, in which they have their places. */
+  orders?: ReadOrder[]
 }
 
 /** The newest open listings but those left out. */
@@ -169,6 +172,7 @@ export async function findJobs(
         select from saved_jobs where user_id = ${userId} and job_id = jobs.id
       )`.as('saved'),
       ])
+      .$if(maxDescription === null, (query) => query.select(sql<ReadOrder[]>`jobs.orders`.as('orders')))
       .where(sql<boolean>`jobs.id = any(${ids}::bigint[])`)
       .execute()
   )

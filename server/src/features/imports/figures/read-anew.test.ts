@@ -58,3 +58,31 @@ test('searches hear of what is read otherwise alone, and a removed job stays off
   expect(await row(gone)).toMatchObject({ monthly_php_max: 15_000 })
   expect({ ...(await row(same)), reader_version: 1 }).toEqual(before)
 })
+
+test('carla reads what a job asks for that came in before orders were read; beyond forty they are counted', async () => {
+  const seeker = await carla(app)
+  const asks = 'How to apply:\nUse "CALM" as the subject line.'
+  const id = await addListing(app, { description: asks })
+  const others = Array.from(
+    { length: 50 },
+    (_, n) => `Please include in your application:\n- Your answer ${n}`,
+  )
+  const long = await addListing(app, { description: others.join('\n\n') })
+  expect((await app.get(`/jobs/${id}/`, { as: seeker })).body).toMatchObject({ orders: [], orders_count: 0 })
+  await app.imports.readAnew()
+  const { body } = await app.get(`/jobs/${id}/`, { as: seeker })
+  const quote = 'Use "CALM" as the subject line.'
+  const start = asks.indexOf(quote)
+  expect(body.orders).toEqual([
+    expect.objectContaining({
+      kind: 'subject-line',
+      subject: 'CALM',
+      quote,
+      start,
+      end: start + quote.length,
+    }),
+  ])
+  const full = await app.get(`/jobs/${long}/`, { as: seeker })
+  expect(full.body.orders).toHaveLength(40)
+  expect(full.body.orders_count).toBe(50)
+})

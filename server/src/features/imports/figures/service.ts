@@ -9,8 +9,8 @@ import { figuresOf, listReadBefore, type ReadBefore, writeFigures } from './stor
 const AT_ONCE = 500
 
 /**
- * Reads hours and pay again of jobs that an earlier reader read, or with earlier exchange rates. Texts are the same, so no version is written; the
- * search index gets the news.
+ * Reads jobs again that an earlier reader read, or with earlier exchange rates. Texts are the same, so no version is
+ * written; the search index gets the news.
  */
 export async function readListingsAnew(db: Database): Promise<void> {
   let read: number

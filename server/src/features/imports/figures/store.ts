@@ -2,12 +2,13 @@ import { sql } from 'kysely'
 import type { Connection, Tx } from '../../../db/open.ts'
 import type { Figures } from '../rules/listing-version.ts'
 
-/** The columns that hold what the reader made of a listing's hours and pay, with their types. */
+/** The columns that hold what the reader made of a listing, with their types. */
 const columns = {
   hours_per_week: 'real',
   hours_per_day: 'real',
   shift: 'jsonb',
   hours_kind: 'text',
+  orders: 'jsonb',
   pay_min: 'numeric',
   pay_max: 'numeric',
   pay_currency: 'text',
@@ -38,12 +39,13 @@ export const figureColumns = {
 
 /** The values of these columns. */
 export function figuresOf(figures: Figures) {
-  const { hoursPerWeek, hoursPerDay, shift, hoursKind, pay, payRates, readerVersion } = figures
+  const { hoursPerWeek, hoursPerDay, shift, hoursKind, orders, pay, payRates, readerVersion } = figures
   return {
     hours_per_week: hoursPerWeek,
     hours_per_day: hoursPerDay,
     shift,
     hours_kind: hoursKind,
+    orders,
     pay_min: pay.amount_min,
     pay_max: pay.amount_max,
     pay_currency: pay.currency,
@@ -87,10 +89,12 @@ export async function listReadBefore(
     .execute()
 }
 
+/** Searches know nothing of these. */
+const unsearched: readonly string[] = ['reader_version', 'pay_rates', 'orders']
 const ofReading = (row: string) =>
   sql.raw(
     names
-      .filter((name) => name !== 'reader_version' && name !== 'pay_rates')
+      .filter((name) => !unsearched.includes(name))
       .map((name) => `${row}.${name}`)
       .join(', '),
   )

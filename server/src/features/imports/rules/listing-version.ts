@@ -5,6 +5,7 @@ import { readHoursPerWeek, weekOf } from '../../../reading/hours/hours.ts'
 import { readShift } from '../../../reading/hours/shift.ts'
 import { type HoursKind, readHoursKind } from '../../../reading/hours/work-hours.ts'
 import { type ReadJobType, readJobType } from '../../../reading/job-type.ts'
+import { type ReadOrder, readOrders } from '../../../reading/orders/orders.ts'
 import { type PayReading, readPay } from '../../../reading/pay/pay.ts'
 import { type Conversion, shippedConversion } from '../../exchange-rates/service.ts'
 
@@ -30,13 +31,14 @@ export type FoundListing = {
 /** One skill with what makes two spellings the same. */
 export type Tag = { key: string; name: string }
 
-/** Hours and pay as they were read. */
+/** Hours, pay and orders to applicants as they were read. */
 export type Figures = {
   hoursPerWeek: number | null
   /** Where the stated hours were a day's. */
   hoursPerDay: number | null
   shift: Shift | null
   hoursKind: HoursKind | null
+  orders: ReadOrder[]
   pay: PayReading
   /** The last of the stored exchange rates that were used. */
   payRates: number
@@ -60,9 +62,10 @@ export type Listing = Figures & {
 
 /**
  * Raise it when the same text is read differently: stored jobs are then read again (figures/service.ts). 2: 'PH' as
- * pesos, a day's hours, wider ranges, months beside weeks. 3: the shift, and day, night or flexible hours.
+ * pesos, a day's hours, wider ranges, months beside weeks. 3: the shift, and day, night or flexible hours. 4: what it
+ * asks of applicants.
  */
-export const LISTING_READER_VERSION = 3
+export const LISTING_READER_VERSION = 4
 
 /** Longest texts kept; the board's own stay far below, and PostgreSQL's word index takes no more than a megabyte. */
 const MAX = { sourceId: 200, url: 1000, title: 300, description: 60_000, salary: 300, tag: 60, employer: 200 }
@@ -100,7 +103,7 @@ export function readListing(found: FoundListing, conversion: Conversion = shippe
 }
 
 /**
- * Hours and pay of a listing.
+ * Hours, pay and orders of a listing.
  * @param found.typeOfWork the board's word or our wire value
  * @param found.statedHours the number the listing gives for a week
  */
@@ -126,7 +129,8 @@ export function readFigures(
   const text = `${title}\n${description}`
   const shift = readShift(text)
   const hoursKind = readHoursKind(shift, text)
-  return { ...week, shift, hoursKind, pay, payRates: last, readerVersion: LISTING_READER_VERSION }
+  const orders = readOrders(description)
+  return { ...week, shift, hoursKind, orders, pay, payRates: last, readerVersion: LISTING_READER_VERSION }
 }
 
 function hashContent(content: readonly unknown[]): Buffer {
