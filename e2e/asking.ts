@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
 
 /** What a call made without the page says of who makes it. */
 export const headersOf = (token: string) => ({ authorization: `Token ${token}` })
@@ -14,4 +14,15 @@ export async function firstJob(
   const answer = await request.get('/api/jobs/', { headers: headersOf(token) })
   const [job] = (await answer.json()).results
   return job
+}
+
+/** Connects one of the board's accounts. @param account as the running program tells them */
+export async function connectBoard(
+  request: APIRequestContext,
+  token: string,
+  account: { email: string; password: string } | undefined,
+): Promise<void> {
+  const data = { olj_email: account?.email, olj_password: account?.password }
+  const answer = await request.post('/api/olj/', { headers: headersOf(token), data })
+  expect(answer.ok()).toBe(true)
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { headersOf } from '../asking.ts'
+import { connectBoard, headersOf } from '../asking.ts'
 import { expect, test } from '../fixtures.ts'
 
 const resumes = path.join(import.meta.dirname, '..', '..', 'bench', 'data', 'resumes')
@@ -19,12 +19,7 @@ test('rosa applies with a resume she uploads on the way and the link to one else
   const dialog = page.getByRole('dialog', { name: 'Apply for this job' })
 
   await test.step('she has a board account, a resume, and a link in her profile', async () => {
-    const account = running.board_accounts.at(0)
-    const connected = await request.post('/api/olj/', {
-      headers,
-      data: { olj_email: account?.email, olj_password: account?.password },
-    })
-    expect(connected.ok()).toBe(true)
+    await connectBoard(request, rosa.token, running.board_accounts.at(0))
     const buffer = readFileSync(path.join(resumes, '02-bookkeeper.pdf'))
     const file = { name: 'First.pdf', mimeType: 'application/pdf', buffer }
     expect((await request.post('/api/resumes/', { headers, multipart: { file } })).status()).toBe(201)
@@ -93,9 +88,7 @@ test('mila has a letter written, sees it come, stops it once, reads what it rest
   const tellWriter = (order: object) => request.post(`${running.standins.letters}/_control`, { data: order })
 
   await test.step('she has a board account, a profile, and a text begun', async () => {
-    const account = running.board_accounts.at(2)
-    const data = { olj_email: account?.email, olj_password: account?.password }
-    expect((await request.post('/api/olj/', { headers, data })).ok()).toBe(true)
+    await connectBoard(request, mila.token, running.board_accounts.at(2))
     const skills = ['Zendesk', 'Customer support over chat and telephone', 'Spreadsheets with many formulas']
     const profile = { title: 'Support Lead', skills }
     expect((await request.put('/api/jobseeker/profile/', { headers, data: profile })).ok()).toBe(true)

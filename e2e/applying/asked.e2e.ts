@@ -1,4 +1,4 @@
-import { headersOf } from '../asking.ts'
+import { connectBoard, headersOf } from '../asking.ts'
 import { expect, test } from '../fixtures.ts'
 
 test('odessa reads what a job asks for, puts the subject in with one press, and the employer gets it', async ({
@@ -10,12 +10,7 @@ test('odessa reads what a job asks for, puts the subject in with one press, and 
 }) => {
   const odessa = await signUpAs('Odessa')
   const headers = headersOf(odessa.token)
-  const account = running.board_accounts.at(1)
-  const connected = await request.post('/api/olj/', {
-    headers,
-    data: { olj_email: account?.email, olj_password: account?.password },
-  })
-  expect(connected.ok()).toBe(true)
+  await connectBoard(request, odessa.token, running.board_accounts.at(3))
 
   const job = await test.step('a job that wants a word in the subject', async () => {
     const { results } = await (await request.get('/api/jobs/?per_page=100', { headers })).json()

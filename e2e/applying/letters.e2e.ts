@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { APIRequestContext, Page } from '@playwright/test'
-import { headersOf } from '../asking.ts'
+import { connectBoard, headersOf } from '../asking.ts'
 import { expect, test } from '../fixtures.ts'
 
 type Seeker = { token: string }
@@ -32,7 +32,6 @@ test('lena keeps a letter, changes it, takes it along as text and on paper, appl
   if (!job || !otherJob) throw new Error('there are no jobs')
   const first = `I kept the books of two shops. I am ${lena.email}.`
   const better = `I kept the books of three shops.\n\nI am ${lena.email}.`
-  const board = running.board_accounts.at(1)
   const subject = page.getByLabel('Subject')
   const letter = page.getByLabel('Cover letter', { exact: true })
 
@@ -44,11 +43,7 @@ test('lena keeps a letter, changes it, takes it along as text and on paper, appl
   })
 
   await test.step('her letters stand there, the last one first, and the menu leads to them', async () => {
-    const connected = await request.post('/api/olj/', {
-      headers: headersOf(lena.token),
-      data: { olj_email: board?.email, olj_password: board?.password },
-    })
-    expect(connected.ok()).toBe(true)
+    await connectBoard(request, lena.token, running.board_accounts.at(1))
     await keepLetter(request, lena, { job_post_id: job.id, content: first })
     await keepLetter(request, lena, { job_post_id: otherJob.id, content: 'Hello', subject: 'One to delete' })
     await page.goto('/saved-jobs')

@@ -1,4 +1,4 @@
-import { headersOf } from '../asking.ts'
+import { connectBoard, headersOf } from '../asking.ts'
 import { expect, test } from '../fixtures.ts'
 
 for (const [width, height] of [
@@ -15,9 +15,7 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height })
     const liza = await signUpAs('Liza')
     const headers = headersOf(liza.token)
-    const account = running.board_accounts.at(2)
-    const data = { olj_email: account?.email, olj_password: account?.password }
-    expect((await request.post('/api/olj/', { headers, data })).ok()).toBe(true)
+    await connectBoard(request, liza.token, running.board_accounts.at(2))
     const listed = await (await request.get('/api/jobs/?per_page=40', { headers })).json()
     // The board has one application of an account for a job: each width takes a job of its own.
     const job = `/jobs/${listed.results.at(width === 360 ? 21 : 22).id}`

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { writeByHand } from '../applying/write-by-hand.ts'
-import { firstJob, headersOf } from '../asking.ts'
+import { connectBoard, firstJob, headersOf } from '../asking.ts'
 import { expect, test } from '../fixtures.ts'
 import { endSessionAt, TROUBLE, whileAnswered } from './answers.ts'
 import { expectAtField, expectToast, press, toastOf } from './expected-words.ts'
@@ -76,9 +76,7 @@ test('mila reads why her application did not go, and her letter is there after e
     ).toBeVisible()
     const required = page.getByRole('dialog', { name: 'First, connect Online Jobs Portal' })
     await press(required.locator('.dialog-head').getByRole('button', { name: 'Close' }))
-    const account = running.board_accounts.at(1)
-    const data = { olj_email: account?.email, olj_password: account?.password }
-    expect((await request.post('/api/olj/', { headers, data })).ok()).toBe(true)
+    await connectBoard(request, mila.token, running.board_accounts.at(1))
   })
 
   await test.step('a file that is too large is not taken', async () => {
