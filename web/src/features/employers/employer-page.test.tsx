@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { refusal } from '../../../test/api-stub.ts'
 import { employerPage } from '../../../test/employers.ts'
-import { listing, listings, unnamed } from '../../../test/listings.ts'
+import { jobDetail, listing, listings, unnamed } from '../../../test/listings.ts'
 import { openSite } from '../../../test/open-site.tsx'
 import { ana, holding, standingOf, trialOf } from '../../../test/seekers.ts'
 
@@ -131,17 +131,8 @@ test.each([refusal(500), 'no answer', { hello: 'there' }, []])(
 )
 
 test('a named employer on a job’s page leads to the employer’s page', async () => {
-  const job = {
-    ...listing(3),
-    shift: null,
-    cautions: [],
-    typical_pay: null,
-    orders: [],
-    orders_count: 0,
-    hidden: false,
-  }
   const standing = standingOf(ana, holding('free', 9, now), trialOf(9, now))
-  const answers = { ...standing, 'GET /jobs/3/': job, [call]: employerPage(2) }
+  const answers = { ...standing, 'GET /jobs/3/': jobDetail(listing(3)), [call]: employerPage(2) }
   openSite('/jobs/3', answers, { token: 'known' })
   const links = await screen.findAllByRole('link', { name: 'Northlight Books' })
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/employers/7', '/employers/7'])
