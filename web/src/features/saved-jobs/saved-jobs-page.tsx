@@ -71,7 +71,7 @@ function SavedRows({ entries, isWide }: { entries: readonly SavedEntry[]; isWide
   const isSecondTap = useSecondTap()
   const Row = isWide ? SavedJobRow : ShortSavedRow
   return (
-    <ul className="frame rows">
+    <ul className="frame rows max-md:-mx-4 max-md:rounded-none max-md:border-x-0">
       {entries.map((entry) => (
         <Row key={entry.job_id} entry={entry} now={now} isSecondTap={isSecondTap} onRemove={toggle.remove} />
       ))}
