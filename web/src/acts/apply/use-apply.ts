@@ -76,7 +76,7 @@ export function useApply(
   return useMutation({
     mutationKey: applyKey(job.id),
     mutationFn: async ({ letter, keepResume, points, account, draft }: Sending): Promise<Result> => {
-      await requireAccount(queries, account)
+      await checkAccount(queries, account)
       const resume_id = await keepResume()
       return sendLetter(queries, { jobId: job.id, letter: { ...letter, resume_id }, points, draft })
     },
@@ -109,7 +109,7 @@ export function useApply(
 }
 
 /** A check that fails forbids nothing: the server makes it again. */
-async function requireAccount(queries: QueryClient, shown: string): Promise<void> {
+async function checkAccount(queries: QueryClient, shown: string): Promise<void> {
   const settings = await queries
     .fetchQuery({ ...integrationsQuery, staleTime: 0, retry: false })
     .catch((problem: unknown) => {

@@ -18,7 +18,7 @@ export function AccountLine() {
   const href = useLocation({ select: (location) => location.href })
   if (token === null) return null
   const isOn = settings !== undefined && isConnected(settings)
-  const isRefused = isOn && settings.needs_attention !== null
+  const isRefused = isOn && Boolean(settings.needs_attention)
   return (
     <p className="flex items-center gap-2 text-t1 text-ink-2">
       {settings && !isOn && (
