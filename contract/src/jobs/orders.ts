@@ -57,7 +57,7 @@ export const orderSchema = z.object({
   phrase: z.optional(z.string()),
   place: z.optional(z.enum(phrasePlaces)),
   questions: z.optional(z.array(z.string())),
-  /** Of something to send: which; of a statement: in the listing's words. */
+  /** Which thing to send, way that is not wanted, or other act. */
   what: z.optional(z.string()),
   /** An address as the listing has it; the board hides most. */
   url: z.optional(z.string()),

@@ -16,7 +16,7 @@ const scrolledByKeys = { tabIndex: 0 }
 export function RowWords({ job, now, children }: { job: Job; now: number; children?: ReactNode }) {
   const mark = useAppliedMark(job)
   return (
-    <div {...scrolledByKeys} className="row-words -mr-1 -ml-4 pl-4">
+    <div {...scrolledByKeys} className="row-words -mr-1 -ml-4">
       <b className="font-medium">{useJobTypeWords(job.job_type)}</b>
       <span className="mr-0.5 text-ink-2">{formatAge(job.date_posted, now)}</span>
       {children}

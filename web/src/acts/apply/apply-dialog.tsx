@@ -119,16 +119,18 @@ export function ApplyDialog(props: {
       footer={
         <>
           {view === 'write' && (
-            <div className="flex overflow-x-auto border-b border-line px-2 py-0.5 sm:px-4">
-              <AskedButton
-                jobId={job.id}
-                letter={letter}
-                isReadOnly={isReadOnly || isLetterDue}
-                onChange={draft.write}
-              />
-              <GenerateButton generation={generation} disabled={isReadOnly || reuse.isPending} />
-              <ReuseLetterButton reuse={reuse} disabled={isReadOnly || generation.isBusy} />
-              <AiSettingsButton />
+            <div className="border-b border-line pl-2 sm:pl-4">
+              <div className="tool-line py-0.5">
+                <AskedButton
+                  job={job}
+                  letter={letter}
+                  isReadOnly={isReadOnly || isLetterDue}
+                  onChange={draft.write}
+                />
+                <GenerateButton generation={generation} disabled={isReadOnly || reuse.isPending} />
+                <ReuseLetterButton reuse={reuse} disabled={isReadOnly || generation.isBusy} />
+                <AiSettingsButton />
+              </div>
             </div>
           )}
           <div className="flex flex-wrap items-center justify-end gap-2 px-4 py-2 sm:px-6 sm:py-3">

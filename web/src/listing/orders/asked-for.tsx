@@ -51,7 +51,7 @@ export function AskedLine({ order, end }: { order: Order; end?: ReactNode }) {
               <b className="border-b-2 border-mango-edge bg-yellow-tint px-1 head-text text-t1">{code}</b>
             )}
           </span>
-          <small className="text-t1 text-ink-2">
+          <small className="line-clamp-2 text-t1 text-ink-2">
             {!order.required && `${m.optional}${hint ? ' · ' : ''}`}
             {hint}
           </small>

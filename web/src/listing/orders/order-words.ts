@@ -52,7 +52,7 @@ export function orderWords(order: Order): OrderWords {
     case 'do-not':
       return { icon: Info, title: textOf(banTexts, what) ?? m.asWritten }
     case 'state':
-      return { icon: Pencil, title: m.tell, hint: what }
+      return { icon: Pencil, title: m.tell, hint: order.quote }
     case 'test':
       return { icon: Info, title: m.test, hint: m.testHint }
     default:

@@ -1,5 +1,4 @@
 import type { Order } from '@hanap/contract/jobs/orders'
-import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, CircleDashed, ListChecks } from 'lucide-react'
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
@@ -10,7 +9,7 @@ import { orderMessages } from '../../../listing/orders/order-messages.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
 import { Icon } from '../../../ui/signs/icon.tsx'
-import { jobQuery } from '../../search/job-queries.ts'
+import type { JobToApplyTo } from '../job-to-apply-to.ts'
 import { askedMessages } from './asked-messages.ts'
 import { isMet, type Name, withOrder } from './met.ts'
 
@@ -18,17 +17,17 @@ type Letter = { subject: string; content: string }
 
 /** What the job asks for, beside the letter: what the letter shows is ticked, and one press puts words in. */
 export function AskedButton(props: {
-  jobId: number
+  job: JobToApplyTo
   letter: Letter
   isReadOnly: boolean
   onChange: (letter: Letter) => void
 }) {
-  const { jobId, letter, isReadOnly, onChange } = props
+  const { job, letter, isReadOnly, onChange } = props
   const m = askedMessages
   const [isOpen, setOpen] = useState(false)
   const { user } = useSession()
-  const { data: job } = useQuery(jobQuery(jobId))
-  if (!job || job.orders.length === 0) return null
+  const { orders = [], orders_count: count = orders.length } = job
+  if (orders.length === 0) return null
   const name = { first: user?.first_name ?? '', last: user?.last_name ?? '' }
   return (
     <>
@@ -39,13 +38,13 @@ export function AskedButton(props: {
         className="flex-none px-2 font-body font-medium whitespace-nowrap"
         onClick={() => setOpen(true)}
       >
-        {m.asks(formatCount(job.orders_count))}
+        {m.asks(formatCount(count))}
       </Button>
       {isOpen &&
         createPortal(
           <Dialog open onClose={() => setOpen(false)} title={orderMessages.asksFor} size="small">
-            <ul className="rows border-y border-line">
-              {job.orders.map((order) => (
+            <ul className="rows">
+              {orders.map((order) => (
                 <li key={`${order.kind} ${order.what ?? ''} ${order.start}`}>
                   <AskedLine order={order} end={<Mark order={order} letter={letter} name={name} />} />
                   {!isReadOnly && isMet(order, letter, name) === 'no' && (
