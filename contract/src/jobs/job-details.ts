@@ -37,7 +37,7 @@ export const jobDetailSchema = z.extend(jobSchema, {
   cautions: z.array(z.enum(cautions)),
   /** Null where too few listings like it say what they pay. */
   typical_pay: z.nullable(typicalPaySchema),
-  /** What it asks of whoever applies, in the order of its text: the first forty, and how many there are. */
+  /** Its orders to applicants, in the order of its text: the first forty, and the number of all. */
   orders: z.array(orderSchema),
   orders_count: z.number(),
   /** Whether this seeker hid it from the lists. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What a listing may ask of whoever applies. */
+/** The kinds of orders a listing gives applicants. */
 export const orderKinds = [
   'subject-line',
   'include-phrase',
@@ -38,13 +38,13 @@ export type PhrasePlace = (typeof phrasePlaces)[number]
 /** More are counted, not shown. */
 export const MOST_ORDERS = 40
 
-/** One thing the listing asks of whoever applies, in its own words. */
+/** One order to applicants, in the listing's own words. */
 export const orderSchema = z.object({
   kind: z.enum(orderKinds),
   /** The listing's words, exactly. */
   quote: z.string(),
   field: z.enum(['title', 'description', 'salary']),
-  /** Where the quote stands in that field, counted as JavaScript counts. */
+  /** Place of the quote in that field, in JavaScript's string positions. */
   start: z.number(),
   end: z.number(),
   required: z.boolean(),

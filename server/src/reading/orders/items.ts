@@ -13,13 +13,13 @@ const NOT_A_LIST =
   /\b(?:responsib\w+|dut(?:y|ies)|tasks|role (?:will )?include|you will|you'll|job includes?|work includes?|benefits|offer|experience with|following (?:skills|experience|tools|areas|qualifications|shift|schedule|benefits)|script|saying|do not apply|don't apply|not (?:for you|apply)|who (?:we|you)|process|have the following|meet the following|apply if|if you (?:don't|can't|cannot|are not|aren't|have never|only|do not))\b/iu
 const closing =
   /^\W*(?:note:|thank|thanks|we(?:'re| are|'ll| will| look| do| can|'d| offer| believe)\b|looking forward|look forward|if you(?:'re| are| think| have the)\b|only\b|note\b|important\b|failure|applications? (?:will|that|without)|candidates?\b|applicants?\b|incomplete|selected|shortlist|join\b|let'?s\b|this (?:is|role|job|position)|good luck|apply now|regards|cheers|please (?:note|be aware)|don't|do not|no (?:calls|agenc|phone))/iu
-/** What is asked there is answered there. */
+/** Questions under such a line are answered in the recording. */
 const ofRecording = /\b(?:in|with) (?:a|an|the|your) (?:\w+ )?(?:video|recording|audio|loom)\b/iu
 const QUESTION_LEAD = /\b(?:answers?|questions?|respond|responses|tell (?:us|me))\b/iu
-/** What these hold stands in the lines after. */
+/** The lines after these describe their content. */
 const holders: readonly string[] = ['video', 'voice', 'samples']
 
-/** What stands item by item under a line such as 'Please send:' or 'How to apply:'. @param used takes the parts that were read, `leads` those they stand under */
+/** The orders in lists under a line such as 'Please send:' or 'How to apply:'. @param used takes the parts that were read, `leads` those they stand under */
 export function readItems(
   parts: readonly Part[],
   zones: readonly boolean[],
@@ -50,10 +50,10 @@ export function readItems(
   return found
 }
 
-/** What nobody has or shows but for applying. */
+/** Things that are shown for applying alone. */
 const ofApplicants: readonly string[] = ['resume', 'speed-test', 'disc']
 
-/** Lines that name one thing after another to be sent, whatever stands above them. */
+/** Neighbouring lines that each name something to send, under no line that asks for it. */
 function bareLists(parts: readonly Part[], used: ReadonlySet<Part>): Part[] {
   const lines = parts.filter((part) => part.isFirst)
   const things = lines.map((part) =>

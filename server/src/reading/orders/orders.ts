@@ -16,7 +16,7 @@ export type ReadOrder = Omit<Order, 'quote' | 'field' | 'check' | 'doubt'> &
 const MOST_READ = 400
 
 /**
- * What a listing asks of whoever applies: what to write, send, answer, avoid. In time that grows with its length.
+ * Reads a listing's orders to applicants: what to write, send, answer, avoid. In time that grows with its length.
  * @param description as the API gives it
  * @returns each order once, in the order of the text
  */
@@ -63,7 +63,7 @@ const address = /hidden by the board|https?:|@|\.com|gle\//iu
 const common = (one: ReadOrder, other: ReadOrder) =>
   Math.min(one.end, other.end) - Math.max(one.start, other.start)
 
-/** What is told of a subject line, a form or a ban is no statement to make besides. */
+/** Words about a subject line, a form or a ban are no statement to make besides. */
 function isAbout(other: ReadOrder, state: ReadOrder): boolean {
   if (other.kind === 'state' || other.kind === 'attach' || other.kind === 'outside-contact') return false
   return common(other, state) >= (state.end - state.start) * (other.kind === 'include-phrase' ? 0.9 : 0.5)

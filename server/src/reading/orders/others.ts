@@ -23,7 +23,7 @@ const ofTest =
 const ofLaterTest = /\b(?:qualify for|after|then|next|candidates who|move forward|interview)\b/iu
 const personality = /\b(?:mbti|16 ?personalities|enneagram|personality (?:test|type)|typing test|wpm)\b/iu
 
-/** What only counts where the text speaks of applying. */
+/** These count only where the text speaks of applying. */
 const acts: readonly (readonly [string, RegExp, 'match' | 'sentence'])[] = [
   ['profile', profile, 'match'],
   ['keep-order', order, 'sentence'],

@@ -7,7 +7,7 @@ const LONGEST = 600
 export type Part = {
   /** With straight quotes and plain spaces, letter for letter as long as in the text. */
   text: string
-  /** Where it stands in the whole text, counted as JavaScript counts. */
+  /** Its place in the whole text, in JavaScript's string positions. */
   start: number
   end: number
   /** Its line, counting only those with words. */

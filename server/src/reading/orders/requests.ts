@@ -44,17 +44,17 @@ const others =
 const mayAsk =
   /\b(?:send|submit|attach|include|share|provide|e-?mail|forward|upload|must|please|pls|kindly|message|required|tell|let|record|show|with your|with a)\b/iu
 
-/** Where it stands in the whole text. */
+/** The order at its place in the whole text. */
 export const placed = (part: Part, { from, to, ...asked }: Asked): ReadOrder => ({
   ...asked,
   start: part.start + from,
   end: part.start + to,
 })
 
-/** What it holds is told there, and sent with it. */
+/** Told in the recording, and sent with it. */
 const ofRecording = /^\W*(?:in|on) (?:your|the) (?:\w+ )?(?:video|recording|audio|loom)\b/iu
 
-/** What a sentence asks to be sent or said. @param isApplying it stands where the text speaks of applying */
+/** The things a sentence asks for, to send or to say. @param isApplying it stands where the text speaks of applying */
 export function askedIn({ text }: Part, isApplying: boolean): Asked[] {
   if ((!isApplying && !mayAsk.test(text)) || ofRecording.test(text)) return []
   const passive = passiveIn(text)
@@ -198,7 +198,7 @@ function trimmed(text: string, to: number): number {
 const told =
   /\s(?:showing|show|describing|explaining|outlining|highlighting|about|telling|covering|detailing|that|which|where|who|so|because|for|including|to|in|on|with)\s|\s?[(—]|\s–\s|:\s/iu
 
-/** What these words name. */
+/** The thing these words name. */
 export function thingOf(said: string): Thing | null {
   const words = said.replace(/^(.{0,24})\([^)]{1,30}\) /u, '$1')
   const cut = words.search(told)

@@ -137,7 +137,7 @@ const applyingThings =
   /\b(?:resume|cv|application|portfolio|e-?mail|samples?|work|videos?|letter|details|following|materials)\b/iu
 const sendYours =
   /\b(?:send|submit|e-?mail)\b (?:us )?(?:your )?(?:updated )?(?:cv|r[eé]sum[eé]|application)\b[^.]{0,20}[:–-]?\W*$/iu
-/** What the board hides may be either. */
+/** An address that the board hides may be either. */
 const EMAIL_OR_LINK = 'email or link, hidden by the board'
 
 function contactOf(part: Part, link: Link | null, isApplying: boolean): ReadOrder | null {

@@ -1,6 +1,6 @@
 import type { Attachment } from '@hanap/contract/jobs/orders'
 
-/** What a listing may ask to be sent, in the order in which a name decides. */
+/** Things to send; the first name that fits decides. */
 const attachments: readonly (readonly [Attachment, RegExp])[] = [
   [
     'speed-test',
@@ -29,18 +29,18 @@ const attachments: readonly (readonly [Attachment, RegExp])[] = [
   ['other', /\b(?:photos?|pictures?|headshots?) of (?:you|your|the)/iu],
 ]
 
-/** What an applicant is asked to send; null where it is something to say. */
+/** The thing to send that these words name; null where they name none. */
 export const attachmentIn = (text: string): Attachment | null =>
   attachments.find(([, name]) => name.test(text))?.[0] ?? null
 
-/** What an applicant is asked to say of themselves. */
+/** Things an applicant is asked to say of themselves. */
 const sayings =
   /^(?:(?:a|an|any|the|your|me|us|with|short|brief|quick|simple|few|little|bit|concise|few words|desired|expected|current|earliest|preferred|updated|recent|relevant|personal|written|detailed|some|one|1|2|two|overview of|summary of|details of|details about|info(?:rmation)? (?:on|about)|list of|any past|any|how|as to|previous|past|overall|own|professional|work|both|also) )*(?:(?:self[- ])?intro(?:duction)?s?\b|cover ?letters?|application letter|letter of (?:intent|motivation|interest)|notes?\b|messages?\b|paragraphs?\b|statement|summary|overview|description|explanation|(?:hourly |monthly |expected |desired |asking )?(?:rates?\b(?! limit)|salary|pay\b|compensation)|availabilit|start(?:ing)? date|notice period|schedule\b|hours\b|years? of|experiences?\b|background\b|skills?\b|strengths?|tools?\b|software|(?:first |full |last |complete )?name\b|age\b|location|city|address\b|time ?zone|contact (?:details|number|info\w*)|phone|mobile|whats ?app|telegram|skype|linkedin|birth ?(?:day|date)|english (?:level|proficiency)|why\b|how\b|when you|what (?:you|makes|your)|which\b|where you|whether|if you|about (?:you|yourself)|confirmation|proof of|fun fact|favou?rite|list\b|reason(?:s|ing)?\b|motivation|device|computer|pc |laptop|internet|any (?:questions|other|relevant|ideas?)|ideas?\b|thoughts\b|answers?\b)/iu
 
 /** Whether these words name something to say of oneself. */
 export const isSaying = (text: string): boolean => sayings.test(text)
 
-/** What is asked, but need not be. */
+/** Words that leave it to the applicant. */
 const optional =
   /\b(?:optional(?:ly)?|bonus|(?:big |huge )?plus\b|if (?:available|any|applicable|possible|you (?:have|want|like|wish|prefer)|relevant|different|not)|feel free|preferred but|not required|nice to have|not mandatory|extra points?|welcome to)\b/iu
 export const isOptional = (text: string): boolean => optional.test(text)

@@ -7,7 +7,7 @@ import { Icon } from '../../ui/signs/icon.tsx'
 import { orderMessages } from './order-messages.ts'
 import { orderWords } from './order-words.ts'
 
-/** What the job asks of whoever applies, in plain words; its own words on a press. */
+/** The job's orders to applicants in plain words; its own words on a press. */
 export function AskedFor(props: { job: JobDetail; heading: 'h2' | 'h3' }) {
   const { job, heading: Heading } = props
   const m = orderMessages

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../i18n/messages.ts'
 
-/** What a job asks of whoever applies. */
+/** Orders to applicants. */
 export const orderMessages = defineMessages({
   asksFor: 'This employer asks for',
   things: (count: string, isOne: boolean) => (isOne ? '1 thing' : `${count} things`),

@@ -16,7 +16,7 @@ const MOST_SHOWN = 5
  */
 export function Newest({ home, now, mayRead }: { home: ReadHome; now: number; mayRead: boolean }) {
   const m = memberHomeMessages
-  // What the page of jobs begins with, so that it is here already when she goes on to it.
+  // The query of the job list's first page: going on to it then shows it at once.
   const { data, isError } = useQuery({ ...jobListQuery({}), enabled: mayRead })
   if (data ? data.results.length === 0 : isError) return <Kinds />
   const hasAlerts = home.alerts.searches.length > 0

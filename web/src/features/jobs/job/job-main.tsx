@@ -28,7 +28,7 @@ type JobMainProps = {
   aside?: ReactNode
 }
 
-/** A job's main column: pay, hours, what is asked of who applies, facts, description. */
+/** A job's main column: pay, hours, orders to applicants, facts, description. */
 export function JobMain({ job, level = 'h2', isWhole = true, aside }: JobMainProps) {
   const m = jobMessages
   const pay = salaryMessages
