@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
+import { markReady } from './log-in.ts'
 
 type Person = { name: string; email: string; password: string; plan: string }
 /** What the running program says of itself. */
@@ -25,8 +26,12 @@ type Fixtures = {
 }
 
 export const test = base.extend<Fixtures>({
+  context: async ({ context }, use) => {
+    await markReady(context)
+    await use(context)
+  },
+
   page: async ({ page, javaScriptEnabled }, use) => {
-    await markReady(page)
     if (javaScriptEnabled !== false) waitUntilReady(page)
     await use(page)
     // What the page still asks for as a test ends is nobody's fault where a test answers it.
@@ -101,12 +106,6 @@ export const test = base.extend<Fixtures>({
 })
 
 export { expect }
-
-/** Lets the pages that are opened from now on say when they answer: `html[data-ready]`. */
-export const markReady = (page: Page) =>
-  page.addInitScript(() =>
-    addEventListener('site-ready', () => (document.documentElement.dataset['ready'] = '')),
-  )
 
 /** Milliseconds to wait for a page whose script a test may hold back. */
 const READY_MS = 5000

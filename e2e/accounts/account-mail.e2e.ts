@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures.ts'
+import { logIn } from '../log-in.ts'
 import { mailedLink } from './mailed-link.ts'
 
 test('nora forgot her password, sets a new one by the mailed link, and is in again', async ({
@@ -36,9 +37,7 @@ test('nora forgot her password, sets a new one by the mailed link, and is in aga
   await expect(page).toHaveURL(/\/login$/)
   await expect(page.getByText('Your new password is set. Please log in with it.')).toBeVisible()
 
-  await page.getByLabel('Email').fill(nora.email)
-  await page.getByRole('textbox', { name: 'Password' }).fill(nora.password)
-  await page.getByRole('button', { name: 'Log In' }).click()
+  await logIn(page, nora)
   await expect(page.getByText('Invalid email or password')).toBeVisible()
   await page.getByRole('textbox', { name: 'Password' }).fill('kalabaw-sa-bukid-9')
   await page.getByRole('button', { name: 'Log In' }).click()

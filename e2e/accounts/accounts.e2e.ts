@@ -1,5 +1,6 @@
 import { headersOf } from '../asking.ts'
 import { expect, test } from '../fixtures.ts'
+import { logIn } from '../log-in.ts'
 
 test('a newcomer registers, reads what the trial gives, and logs out and in again', async ({
   page,
@@ -47,9 +48,7 @@ test('a newcomer registers, reads what the trial gives, and logs out and in agai
   await expect(page).toHaveURL(/\/login$/)
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
 
-  await page.getByLabel('Email').fill(`${name}@example.com`)
-  await page.getByLabel('Password', { exact: true }).fill('not-her-password')
-  await page.getByRole('button', { name: 'Log In' }).click()
+  await logIn(page, { email: `${name}@example.com`, password: 'not-her-password' })
   await expect(page.getByText('Invalid email or password')).toBeVisible()
   await page.getByLabel('Password', { exact: true }).fill('mangga-at-bagoong-7')
   await page.getByRole('button', { name: 'Log In' }).click()
@@ -103,9 +102,7 @@ test('a stranger who opens a listing is asked to log in and then stands before i
   const ben = running.people.find((person) => person.name === 'ben')
   await page.goto('/jobs?search=virtual')
   await expect(page).toHaveURL(/\/login/)
-  await page.getByLabel('Email').fill(ben?.email ?? '')
-  await page.getByLabel('Password', { exact: true }).fill(ben?.password ?? '')
-  await page.getByRole('button', { name: 'Log In' }).click()
+  await logIn(page, { email: ben?.email ?? '', password: ben?.password ?? '' })
   await expect(page).toHaveURL(/\/jobs\?search=virtual/)
 })
 

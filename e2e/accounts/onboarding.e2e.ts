@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
+import { logIn, markReady } from '../log-in.ts'
 
 const resumes = path.join(import.meta.dirname, '..', '..', 'bench', 'data', 'resumes')
 const resume = (name: string) => path.join(resumes, name)
@@ -115,9 +116,7 @@ test('a newcomer signs up, sets up her profile with her resume, comes to the job
   await test.step('she logs in again and is not asked for it any more', async () => {
     await page.goto('/logout')
     await expect(page).toHaveURL(/\/login/)
-    await page.getByLabel('Email').fill(`${name}@example.com`)
-    await page.getByLabel('Password', { exact: true }).fill('mangga-at-bagoong-7')
-    await page.getByRole('button', { name: 'Log In' }).click()
+    await logIn(page, { email: `${name}@example.com`, password: 'mangga-at-bagoong-7' })
     await expect(page).toHaveURL(/\/jobs$/)
     await page.goto('/onboarding')
     await expect(page.getByText('Your profile is already set up')).toBeVisible()
@@ -179,9 +178,7 @@ test('a visitor begins, logs in for it, and finds what was written and the file 
   await page.getByLabel(/Link to an online resume/).fill('https://pia.example.com')
   await proceed(page)
   await expect(page).toHaveURL(/\/login\?next=/)
-  await page.getByLabel('Email').fill(pia.email)
-  await page.getByLabel('Password', { exact: true }).fill(pia.password)
-  await page.getByRole('button', { name: 'Log In' }).click()
+  await logIn(page, pia)
   await expect(page).toHaveURL(/\/onboarding\?step=2$/)
   await expect(page.getByText('What we found in your resume')).toBeVisible()
   await expect(page.getByLabel(/Link to an online resume/)).toHaveValue('https://pia.example.com')
@@ -247,11 +244,10 @@ test('preferences may be skipped, what else is missing is named, and another dev
   await page.getByRole('button', { name: 'Skip' }).click()
 
   const device = await browser.newContext()
+  await markReady(device)
   const second = await device.newPage()
   await second.goto('/login')
-  await second.getByLabel('Email').fill(tess.email)
-  await second.getByLabel('Password', { exact: true }).fill(tess.password)
-  await second.getByRole('button', { name: 'Log In' }).click()
+  await logIn(second, tess)
   await expect(heading(second, 5)).toBeVisible()
   await second.getByRole('button', { name: 'Part-time' }).click()
   await second.getByLabel('Minimum salary').fill('5000')

@@ -3,6 +3,7 @@ import type { APIRequestContext, Browser, Page } from '@playwright/test'
 import { headersOf } from '../asking.ts'
 import { endSessionAt } from '../failures/answers.ts'
 import { expect, test } from '../fixtures.ts'
+import { logIn, markReady } from '../log-in.ts'
 import { mailedLink } from './mailed-link.ts'
 
 type Account = { email: string; password: string }
@@ -10,13 +11,12 @@ const PHONE =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36'
 
 /** Signs somebody in on another device, in a browser of its own. */
-async function signInElsewhere(browser: Browser, { email, password }: Account): Promise<Page> {
+async function signInElsewhere(browser: Browser, account: Account): Promise<Page> {
   const context = await browser.newContext({ userAgent: PHONE })
+  await markReady(context)
   const page = await context.newPage()
   await page.goto('/login')
-  await page.getByLabel('Email').fill(email)
-  await page.getByRole('textbox', { name: 'Password' }).fill(password)
-  await page.getByRole('button', { name: 'Log In' }).click()
+  await logIn(page, account)
   await expect(page).not.toHaveURL(/\/login/)
   return page
 }
@@ -190,9 +190,7 @@ test('lea asks for her data, is mailed a link, signs in again for it, and downlo
   await expect(page).toHaveURL(/\/login$/)
   await page.goto(link)
   await expect(page).toHaveURL(/\/login\?next=\/data-export$/)
-  await page.getByLabel('Email').fill(lea.email)
-  await page.getByRole('textbox', { name: 'Password' }).fill(lea.password)
-  await page.getByRole('button', { name: 'Log In' }).click()
+  await logIn(page, lea)
   await expect(page).toHaveURL(/\/data-export$/)
   await expectAccessible()
   const saving = page.waitForEvent('download')

@@ -1,6 +1,7 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { firstJob, headersOf, tokenOf } from '../asking.ts'
 import { expect, test } from '../fixtures.ts'
+import { logIn } from '../log-in.ts'
 
 type Login = { email: string; password: string }
 
@@ -13,17 +14,14 @@ async function titleOf(request: APIRequestContext, { email, password }: Login): 
 }
 
 /** Ana logs out in this tab and ben logs in, by the pages. */
-async function giveTo(tab: Page, { email, password }: Login) {
+async function giveTo(tab: Page, login: Login) {
   await tab.goto('/contact')
   await tab
     .getByRole('banner')
     .getByRole('button', { name: /Ana Reyes/ })
     .click()
   await tab.getByRole('menuitem', { name: 'Logout' }).click()
-  await expect(tab).toHaveURL(/\/login$/)
-  await tab.getByLabel('Email').fill(email)
-  await tab.getByLabel('Password', { exact: true }).fill(password)
-  await tab.getByRole('button', { name: 'Log In' }).click()
+  await logIn(tab, login)
   await expect(tab).toHaveURL(/\/onboarding$/)
 }
 
@@ -117,10 +115,8 @@ const places: Readonly<Record<string, Place>> = {
   },
 }
 
-async function logIn(tab: Page, { email, password }: Login) {
-  await tab.getByLabel('Email').fill(email)
-  await tab.getByLabel('Password', { exact: true }).fill(password)
-  await tab.getByRole('button', { name: 'Log In' }).click()
+async function comeIn(tab: Page, login: Login) {
+  await logIn(tab, login)
   await expect(tab).not.toHaveURL(/\/login/)
 }
 
@@ -138,17 +134,17 @@ test('what carla was writing when her session ended waits for her alone, though 
     await expect(page).toHaveURL(/\/login/)
   }
   await page.goto('/login')
-  await logIn(page, carla)
+  await comeIn(page, carla)
   const { id } = await firstJob(request, await tokenOf(page))
   for (const [name, open] of Object.entries(places)) await (await open(page, id)).fill(`Half a ${name}`)
   await endSession()
 
-  await logIn(page, ben)
+  await comeIn(page, ben)
   for (const [name, open] of Object.entries(places))
     await expect(await open(page, id), `ben finds no ${name} of carla`).not.toHaveValue(`Half a ${name}`)
   await endSession()
 
-  await logIn(page, carla)
+  await comeIn(page, carla)
   for (const [name, open] of Object.entries(places))
     await expect(await open(page, id), `carla finds her ${name}`).toHaveValue(`Half a ${name}`)
 })

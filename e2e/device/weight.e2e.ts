@@ -3,7 +3,8 @@ import { addressIn } from '@hanap/contract/site/languages'
 import { prerenderedPages } from '@hanap/contract/site/pages'
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { headersOf, tokenOf } from '../asking.ts'
-import { expect, markReady, test } from '../fixtures.ts'
+import { expect, test } from '../fixtures.ts'
+import { markReady } from '../log-in.ts'
 import { PHONE } from '../looks.ts'
 
 /** Bytes of gzip: React, the router and the query client are two thirds of it. */

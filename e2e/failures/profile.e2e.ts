@@ -1,6 +1,7 @@
 import { makePdfOfLines } from '../../server/test/resumes/resume-files.ts'
 import { headersOf } from '../asking.ts'
 import { expect, test } from '../fixtures.ts'
+import { logIn } from '../log-in.ts'
 import { endSessionAt, TROUBLE, whileAnswered } from './answers.ts'
 import { alertOf, expectAtField, expectToast, press, toastOf } from './expected-words.ts'
 import { MOST_BYTES, pdf } from './resume-file.ts'
@@ -123,9 +124,7 @@ test('nora reads what of her profile and resumes failed, and at which field; wha
     await press(page.getByRole('button', { name: 'Save Changes' }))
     const text = 'Please log in again. Your text is safe.'
     await expect(toastOf(page, 'We couldn’t save your profile', text)).toBeVisible()
-    await page.getByLabel('Email').fill(email)
-    await page.getByRole('textbox', { name: 'Password' }).fill(password)
-    await press(page.getByRole('button', { name: 'Log In' }))
+    await logIn(page, { email, password })
     await expect(page.getByText('Your unsaved text is back.')).toBeVisible()
     await press(page.getByRole('button', { name: 'About', exact: true }))
     await expect(title).toHaveValue('Bookkeeper')
