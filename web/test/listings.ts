@@ -50,6 +50,7 @@ export function jobDetail(job: Job, other: Partial<JobDetail> = {}): JobDetail {
     typical_pay: null,
     orders: [],
     orders_count: 0,
+    history: [],
     hidden: false,
     ...other,
   }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../wire/endpoint.ts'
 import { idParams } from '../wire/wire.ts'
+import { jobHistorySchema } from './job-history.ts'
 import { jobSchema } from './jobs.ts'
 import { orderSchema } from './orders.ts'
 
@@ -40,6 +41,7 @@ export const jobDetailSchema = z.extend(jobSchema, {
   /** Its orders to applicants, in the order of its text: the first forty, and the number of all. */
   orders: z.array(orderSchema),
   orders_count: z.number(),
+  history: jobHistorySchema,
   /** Whether this seeker hid it from the lists. */
   hidden: z.boolean(),
 })

@@ -12,6 +12,8 @@ import type { Original, Related } from '../../search/suggest/related.ts'
 import type { HiddenJobs } from '../hidden-jobs/service.ts'
 import type { Searches } from '../searches/service.ts'
 import type { Subscriptions } from '../subscriptions/service.ts'
+import { historyOf } from './history/rules.ts'
+import { listVersions } from './history/store.ts'
 import { createJobLists, type Describe, type InTurn, type JobLists } from './lists/service.ts'
 import { describeJob, selectSimilar, tellOrders } from './rules.ts'
 import { findJobs, findPopularTags, findTitled, isOpen } from './store.ts'
@@ -65,13 +67,14 @@ export function createJobs(given: {
     const [row] = await findJobs(db, userId, [jobId], null)
     const job = row && describeJob(row, given.clock.now())
     if (!job || (job.removed_at !== null && !job.saved && !job.applied)) throw notFound('job')
-    return { job, shift: row.shift, orders: row.orders ?? [] }
+    return { job, shift: row.shift, orders: row.orders ?? [], firstSeen: row.first_seen_at }
   }
 
   async function get(userId: number, jobId: number): Promise<JobDetail> {
-    const { job, shift, orders } = await find(userId, jobId)
-    const [hidden, typical] = await Promise.all([
+    const { job, shift, orders, firstSeen } = await find(userId, jobId)
+    const [hidden, versions, typical] = await Promise.all([
       hiddenJobs.isHidden(userId, jobId),
+      listVersions(replicas, jobId),
       // Beside the point of the page: without the index it is left out.
       inTurn(userId, () => index.typicalPay(originalOf(job))).catch(() => null),
     ])
@@ -87,6 +90,7 @@ export function createJobs(given: {
         usd_max: typical.usdMax,
         listings: typical.listings,
       },
+      history: historyOf(versions, firstSeen),
       hidden,
     }
   }

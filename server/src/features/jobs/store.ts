@@ -28,6 +28,7 @@ export type JobRow = {
   monthly_php_min: number | null
   monthly_php_max: number | null
   posted_at: Date
+  first_seen_at: Date
   removed_at: Date | null
   employer_id: number | null
   employer_name: string | null
@@ -152,6 +153,7 @@ export async function findJobs(
         'jobs.monthly_php_min',
         'jobs.monthly_php_max',
         'jobs.posted_at',
+        'jobs.first_seen_at',
         'jobs.removed_at',
         'employers.id as employer_id',
         'employers.name as employer_name',

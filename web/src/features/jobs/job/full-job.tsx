@@ -13,6 +13,7 @@ import { JobBoard } from './job-board.tsx'
 import { JobFootBar } from './job-foot-bar.tsx'
 import { JobMain } from './job-main.tsx'
 import { JobNotices } from './job-notices.tsx'
+import { hasPast, PastWhenSeen } from './past/past-when-seen.tsx'
 import { SIMILAR_ROOM, SimilarJobs } from './similar/similar-jobs.tsx'
 import { WhenSeen } from './when-seen.tsx'
 
@@ -88,6 +89,11 @@ export function FullJob({ job }: { job: JobDetail }) {
             <Panel title={employers.employer}>
               <EmployerCard employer={job.employer} />
             </Panel>
+            {hasPast(job.history) && (
+              <Panel title={m.past}>
+                <PastWhenSeen history={job.history} />
+              </Panel>
+            )}
             {isOpen && similar}
           </div>
         )}

@@ -127,3 +127,25 @@ test('a job that could not be hidden stays as it is and says so', async () => {
   expect(await screen.findByText('We couldn’t hide this job. Please try again.')).toBeDefined()
   expect(screen.queryByText('You hid this job')).toBeNull()
 })
+
+test('what became of the job since it was first seen is told with dates, and nothing of one that stayed as it was', async () => {
+  const event = { before: null, after: null, times: 1 }
+  const seen = { ...event, at: '2026-11-01T02:00:00Z', what: 'seen' } as const
+  const history: JobDetail['history'] = [
+    { ...event, at: '2026-11-09T02:00:00Z', what: 'pay', before: '$600 a month', after: '' },
+    { ...event, at: '2026-11-05T02:00:00Z', what: 'bumped', times: 3 },
+    seen,
+  ]
+  const { unmount } = open({ history })
+  const past = within(await screen.findByRole('region', { name: 'History of this job' }))
+  const lines = await past.findAllByRole('listitem')
+  expect(lines.map(({ textContent }) => textContent)).toEqual([
+    'New pay textNov 9, 2026before: $600 a month now: nothing',
+    'Moved to the top of the board 3 timesNov 5, 2026',
+    'First seen by HanapNov 1, 2026',
+  ])
+  unmount()
+  open({ history: [seen] })
+  await title()
+  expect(screen.queryByText('First seen by Hanap')).toBeNull()
+})

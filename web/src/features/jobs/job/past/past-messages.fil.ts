@@ -1,0 +1,16 @@
+import type { Translated } from '../../../../i18n/messages.ts'
+import type { pastMessages as english } from './past-messages.ts'
+
+export const pastMessages: Translated<typeof english> = {
+  seen: 'Unang nakita ng Hanap',
+  title: 'Bagong title',
+  pay: 'Bagong sahod sa post',
+  text: 'Binago ang description',
+  bumped: 'Inakyat ulit sa taas ng board',
+  bumpedTimes: (count) => `${count} beses inakyat sa taas ng board`,
+  gone: 'Tinanggal',
+  back: 'Na-post ulit',
+  none: 'wala',
+  before: 'dati:',
+  toNow: 'ngayon:',
+}

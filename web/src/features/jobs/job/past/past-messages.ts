@@ -1,0 +1,16 @@
+import { defineMessages } from '../../../../i18n/messages.ts'
+
+/** What became of a listing since it was first seen. */
+export const pastMessages = defineMessages({
+  seen: 'First seen by Hanap',
+  title: 'New title',
+  pay: 'New pay text',
+  text: 'Description changed',
+  bumped: 'Moved to the top of the board',
+  bumpedTimes: (count: string) => `Moved to the top of the board ${count} times`,
+  gone: 'Taken down',
+  back: 'Posted again',
+  none: 'nothing',
+  before: 'before:',
+  toNow: 'now:',
+})
