@@ -4,6 +4,7 @@ import { fill } from '../says/fill.ts'
 import * as jobSays from '../says/jobs.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { idParams, listOf, timeSchema, wholeNumber } from '../wire/wire.ts'
+import { asksSchema } from './orders.ts'
 import { similarityLabels, similaritySources } from './similarity.ts'
 import { EMPLOYER_NOT_SHOWN } from './unnamed-employer.ts'
 
@@ -86,6 +87,7 @@ export const jobSchema = z.object({
   /** Where the listing gave a day's hours in place of a week's: what it gave. */
   hours_per_day: z.nullable(z.number()),
   work_hours: workHoursSchema,
+  asks: asksSchema,
   date_posted: timeSchema,
   tags: z.array(tagSchema),
   /** Whether there is an application of this seeker that has not failed. */

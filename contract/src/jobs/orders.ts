@@ -35,6 +35,13 @@ export type Attachment = (typeof attachments)[number]
 export const phrasePlaces = ['start', 'end', 'anywhere'] as const
 export type PhrasePlace = (typeof phrasePlaces)[number]
 
+/** What a row says of them: orders by kind, of questions each one, and recordings, which are to be sent, besides. */
+export const askedKinds = [...orderKinds, 'recording'] as const
+export type AskedKind = (typeof askedKinds)[number]
+/** How many a listing demands of each kind; those that it would only like do not count. */
+export const asksSchema = z.partialRecord(z.enum(askedKinds), z.number())
+export type Asks = z.output<typeof asksSchema>
+
 /** More are counted, not shown. */
 export const MOST_ORDERS = 40
 

@@ -2,6 +2,7 @@ import type { Job } from '@hanap/contract/jobs/jobs'
 import type { ReactNode } from 'react'
 import { formatAge } from '../i18n/age.ts'
 import { useJobTypeWords } from '../listing/job-type-words.ts'
+import { asksWords } from '../listing/orders/asks-words.ts'
 import { usePostedPay } from '../listing/pay/pay-line.tsx'
 import { Icon } from '../ui/signs/icon.tsx'
 import { Tag } from '../ui/signs/tag.tsx'
@@ -12,14 +13,16 @@ const markTones = { blue: 'text-blue', grey: 'text-ink-2', yellow: 'text-yellow'
 /** Without a finger to scroll with, the line takes the focus and the arrow keys. */
 const scrolledByKeys = { tabIndex: 0 }
 
-/** Type, age, whether applied, tags and the employer's own pay words: one line, which scrolls. */
+/** Type, age, what it asks for, whether applied, tags and the employer's own pay words: one line, which scrolls. */
 export function RowWords({ job, now, children }: { job: Job; now: number; children?: ReactNode }) {
   const mark = useAppliedMark(job)
+  const asks = asksWords(job.asks)
   return (
     <div {...scrolledByKeys} className="row-words -mr-1 -ml-4">
       <b className="font-medium">{useJobTypeWords(job.job_type)}</b>
       <span className="mr-0.5 text-ink-2">{formatAge(job.date_posted, now)}</span>
       {children}
+      {asks && <span>{asks}</span>}
       {mark && (
         <span className={`flex items-center gap-1 font-semibold ${markTones[mark.tone]}`}>
           <Icon of={mark.icon} size="small" />

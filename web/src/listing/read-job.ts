@@ -29,6 +29,7 @@ export function readJob<J extends Answered>(given: J): Read<J> {
     hours_per_week: given.hours_per_week ?? null,
     hours_per_day: given.hours_per_day ?? null,
     work_hours: given.work_hours ?? unstatedHours,
+    asks: given.asks ?? {},
     date_posted: given.date_posted ?? '',
     tags: given.tags ?? [],
     application_id: given.application_id ?? null,

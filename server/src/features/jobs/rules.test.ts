@@ -2,7 +2,15 @@ import type { Job } from '@hanap/contract/jobs/jobs'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readPay } from '../../reading/pay/pay.ts'
-import { hasFilters, payEstimate, readCriteria, readPage, selectSimilar, statedIn } from './rules.ts'
+import {
+  countAsks,
+  hasFilters,
+  payEstimate,
+  readCriteria,
+  readPage,
+  selectSimilar,
+  statedIn,
+} from './rules.ts'
 
 const now = new Date('2026-11-20T03:00:00Z')
 
@@ -131,6 +139,20 @@ test.each([
   expect(statedIn(read).stated_in).toBe(currency)
 })
 
+test('a row counts what a job demands by kind, questions one by one, and leaves out what it would only like', () => {
+  const order = { start: 0, end: 9, required: true }
+  expect(
+    countAsks([
+      { ...order, kind: 'attach', what: 'resume' },
+      { ...order, kind: 'attach', what: 'video' },
+      { ...order, kind: 'answer-questions', questions: ['Why?', 'When?'] },
+      { ...order, kind: 'answer-questions' },
+      { ...order, kind: 'test', required: false },
+    ]),
+  ).toEqual({ attach: 2, recording: 1, 'answer-questions': 3 })
+  expect(countAsks([])).toEqual({})
+})
+
 describe('choosing similar listings', () => {
   const listing = (id: number, given: Partial<Job> = {}): Job => ({
     id,
@@ -144,6 +166,7 @@ describe('choosing similar listings', () => {
     hours_per_week: null,
     hours_per_day: null,
     work_hours: { kind: 'not-stated', start_minute: null, end_minute: null },
+    asks: {},
     date_posted: '2026-11-20T03:00:00.000Z',
     tags: [],
     applied: false,

@@ -1,7 +1,7 @@
 import { type PayBand, payBands, postedFrom } from '@hanap/contract/jobs/job-filters'
 import type { Job, JobSearchQuery, PayEstimate, SimilarJob, WorkHours } from '@hanap/contract/jobs/jobs'
 import { JOBS_PER_PAGE, MAX_JOBS_PER_PAGE } from '@hanap/contract/jobs/jobs'
-import { MOST_ORDERS, type Order } from '@hanap/contract/jobs/orders'
+import { type Asks, MOST_ORDERS, type Order } from '@hanap/contract/jobs/orders'
 import { cleanWords } from '@hanap/contract/jobs/searches'
 import { type SimilaritySource, similarityLabel, similarityScore } from '@hanap/contract/jobs/similarity'
 import { readTags, tagKey } from '@hanap/contract/jobs/tag-filter'
@@ -67,6 +67,20 @@ export function tellOrders(orders: readonly ReadOrder[], description: string) {
   return { orders: told, orders_count: orders.length }
 }
 
+/** What a listing demands of applicants, counted by kind. */
+export function countAsks(orders: readonly ReadOrder[]): Asks {
+  const asks: Asks = {}
+  const add = (kind: keyof Asks, times = 1) => {
+    asks[kind] = (asks[kind] ?? 0) + times
+  }
+  for (const { kind, required, questions, what } of orders) {
+    if (!required) continue
+    add(kind, questions?.length || 1)
+    if (kind === 'attach' && (what === 'video' || what === 'voice')) add('recording')
+  }
+  return asks
+}
+
 /** A listing as answers tell it. */
 export function describeJob(row: JobRow, now: Date): Job {
   const employer =
@@ -86,6 +100,7 @@ export function describeJob(row: JobRow, now: Date): Job {
     hours_per_week: row.hours_per_week,
     hours_per_day: row.hours_per_day,
     work_hours: workHoursOf(row.shift, row.hours_kind, now),
+    asks: countAsks(row.orders),
     date_posted: row.posted_at.toISOString(),
     tags: row.tags,
     applied: row.send_state !== null && row.send_state !== 'failed',

@@ -67,7 +67,7 @@ export function createJobs(given: {
     const [row] = await findJobs(db, userId, [jobId], null)
     const job = row && describeJob(row, given.clock.now())
     if (!job || (job.removed_at !== null && !job.saved && !job.applied)) throw notFound('job')
-    return { job, shift: row.shift, orders: row.orders ?? [], firstSeen: row.first_seen_at }
+    return { job, shift: row.shift, orders: row.orders, firstSeen: row.first_seen_at }
   }
 
   async function get(userId: number, jobId: number): Promise<JobDetail> {

@@ -37,8 +37,7 @@ export type JobRow = {
   application_id: number | null
   send_state: SendState | null
   saved: boolean
-  /** Read only with the whole description, in which they have their places. */
-  orders?: ReadOrder[]
+  orders: ReadOrder[]
 }
 
 /** The newest open listings but those left out. */
@@ -165,6 +164,7 @@ export async function findJobs(
         sql<SendState | null>`applications.send_state`.as('send_state'),
         sql<Shift | null>`jobs.shift`.as('shift'),
         sql<HoursKind | null>`jobs.hours_kind`.as('hours_kind'),
+        sql<ReadOrder[]>`jobs.orders`.as('orders'),
         sql<string>`left(jobs.description, ${maxDescription ?? MAX_INTEGER})`.as('description'),
         sql<Tag[]>`(
         select coalesce(json_agg(json_build_object('id', tags.id, 'name', tags.name) order by position), '[]')
@@ -174,7 +174,6 @@ export async function findJobs(
         select from saved_jobs where user_id = ${userId} and job_id = jobs.id
       )`.as('saved'),
       ])
-      .$if(maxDescription === null, (query) => query.select(sql<ReadOrder[]>`jobs.orders`.as('orders')))
       .where(sql<boolean>`jobs.id = any(${ids}::bigint[])`)
       .execute()
   )

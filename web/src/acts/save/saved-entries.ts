@@ -97,6 +97,7 @@ const defaults: Omit<Job, 'id' | 'title'> = {
   hours_per_week: null,
   hours_per_day: null,
   work_hours: unstatedHours,
+  asks: {},
   date_posted: '',
   tags: [],
   applied: false,
@@ -126,6 +127,7 @@ const isOfItsType: Readonly<Record<string, (value: unknown) => boolean>> = {
   hours_per_day: isAmount,
   work_hours: (hours) =>
     isRecord(hours) && isText(hours['kind']) && [hours['start_minute'], hours['end_minute']].every(isAmount),
+  asks: (asks) => isRecord(asks) && Object.values(asks).every(isNumber),
   date_posted: isText,
   tags: (tags) =>
     Array.isArray(tags) && tags.every((tag) => isRecord(tag) && isNumber(tag['id']) && isText(tag['name'])),
