@@ -51,6 +51,8 @@ async function killWhileApplying(at: 'answer' | 'request') {
     }
     await proxy.close()
   }
+  // The other program goes by the real time: on a slow machine it applied minutes after this one's clock stood still.
+  app.clock.set(new Date())
   return { seeker, job, apply: { jobId: job.id, letterId } }
 }
 

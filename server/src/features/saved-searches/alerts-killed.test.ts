@@ -91,4 +91,4 @@ test('killed again and again while it matches and sends, and begun again, it mai
   const told = await app.db.selectFrom('notifications').select(['user_id', 'title']).execute()
   expect(told.map(({ user_id }) => user_id).sort()).toEqual(seekers.map(({ id }) => id).sort())
   expect(new Set(told.map(({ title }) => title))).toEqual(new Set(['30 new jobs for “Kitchens”']))
-}, 120_000)
+}, 300_000)
