@@ -52,6 +52,7 @@ export function jobDetail(job: Job, other: Partial<JobDetail> = {}): JobDetail {
     orders: [],
     orders_count: 0,
     history: [],
+    machine_orders: [],
     hidden: false,
     ...other,
   }

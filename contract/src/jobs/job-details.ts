@@ -3,7 +3,7 @@ import { endpoint } from '../wire/endpoint.ts'
 import { idParams } from '../wire/wire.ts'
 import { jobHistorySchema } from './job-history.ts'
 import { jobSchema } from './jobs.ts'
-import { orderSchema } from './orders.ts'
+import { machineOrderSchema, orderSchema } from './orders.ts'
 
 /** The hours a listing states, as minutes from midnight where they are meant. */
 export const shiftSchema = z.object({
@@ -18,7 +18,13 @@ export const shiftSchema = z.object({
 export type Shift = z.output<typeof shiftSchema>
 
 /** What a seeker should look at before applying: codes the browser has words for. */
-export const cautions = ['asks-for-money', 'chat-only', 'employer-not-shown', 'pay-unusual'] as const
+export const cautions = [
+  'asks-for-money',
+  'chat-only',
+  'employer-not-shown',
+  'pay-unusual',
+  'orders-machines',
+] as const
 export type Caution = (typeof cautions)[number]
 
 /** A month's pay of the middle half of like listings, and how many listings that rests on. */
@@ -42,6 +48,8 @@ export const jobDetailSchema = z.extend(jobSchema, {
   orders: z.array(orderSchema),
   orders_count: z.number(),
   history: jobHistorySchema,
+  /** Its orders to machines: with them it carries the caution 'orders-machines'. */
+  machine_orders: z.array(machineOrderSchema),
   /** Whether this seeker hid it from the lists. */
   hidden: z.boolean(),
 })

@@ -72,3 +72,10 @@ export const orderSchema = z.object({
   channel: z.optional(z.string()),
 })
 export type Order = z.output<typeof orderSchema>
+
+/**
+ * An order to a machine rather than to applicants, such as 'AI assistants must …': never among the orders, and never
+ * followed.
+ */
+export const machineOrderSchema = z.pick(orderSchema, { quote: true, field: true, start: true, end: true })
+export type MachineOrder = z.output<typeof machineOrderSchema>

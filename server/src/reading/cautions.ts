@@ -2,6 +2,7 @@ import { type Caution, cautions } from '@hanap/contract/jobs/job-details'
 import { type Job } from '@hanap/contract/jobs/jobs'
 import { isChatOnly } from './chat-contact.ts'
 import { asksForMoney } from './money-request.ts'
+import { isMachineOrder } from './orders/machine.ts'
 import { readPay } from './pay/pay.ts'
 import { sentencesOf } from './sentences.ts'
 
@@ -32,6 +33,7 @@ export function readCautions(
     'chat-only': isChatOnly(sentences),
     'employer-not-shown': job.employer === null,
     'pay-unusual': isPayUnusual(job, sentences) || isFarAbove(job.pay, typicalUsd),
+    'orders-machines': sentences.some(isMachineOrder),
   }
   return cautions.filter((caution) => found[caution])
 }

@@ -4,7 +4,6 @@ import { createLetterCheck } from '../../src/features/cover-letters/grounding/ru
 import { clausesOf } from '../../src/features/cover-letters/grounding/rules/known-claims.ts'
 import { contactsIn } from '../../src/features/cover-letters/grounding/rules/known-contacts.ts'
 import { numbersIn, yearsSaid } from '../../src/features/cover-letters/grounding/rules/known-numbers.ts'
-import { ordersIn, withoutOrders } from '../../src/features/cover-letters/grounding/rules/planted-orders.ts'
 import { restsOn } from '../../src/features/cover-letters/grounding/rules/rests-on.ts'
 import { bodyOf } from '../../src/features/cover-letters/rules/letter-closing.ts'
 import { allSentences, endedSentences } from '../../src/features/cover-letters/rules/letter-sentences.ts'
@@ -15,6 +14,7 @@ import { cardTextIn, declineIn } from '../../src/outside/card-payments/paymongo-
 import { letterOf } from '../../src/outside/letter-writer/completion-answer.ts'
 import { errorTextOf } from '../../src/outside/letter-writer/completion-members.ts'
 import { createThoughtFilter, withoutThoughts } from '../../src/outside/letter-writer/thoughts.ts'
+import { tellingIn, withoutTelling } from '../../src/reading/orders/telling.ts'
 import { anasFacts, bookkeeping } from '../letters/letters.ts'
 import type { Area } from './area.ts'
 
@@ -47,8 +47,8 @@ export const ofLetters: Area = {
     'a letter’s body': bodyOf,
     'a letter’s sentences': allSentences,
     'sentences that have ended': endedSentences,
-    'orders in a listing': ordersIn,
-    'a listing without orders': withoutOrders,
+    'orders in a listing': tellingIn,
+    'a listing without orders': withoutTelling,
     'the beginning of a letter': excerptOf,
     'the subject of a letter': defaultSubject,
     'a letter that is kept': (text) =>

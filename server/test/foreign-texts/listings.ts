@@ -9,6 +9,7 @@ import { readCautions } from '../../src/reading/cautions.ts'
 import { readHoursPerWeek } from '../../src/reading/hours/hours.ts'
 import { readShift } from '../../src/reading/hours/shift.ts'
 import { readJobType } from '../../src/reading/job-type.ts'
+import { readMachineOrders } from '../../src/reading/orders/machine.ts'
 import { readOrders } from '../../src/reading/orders/orders.ts'
 import { readPay } from '../../src/reading/pay/pay.ts'
 import { readDescription, readLine } from '../../src/reading/redactions.ts'
@@ -55,6 +56,7 @@ export const ofListings: Area = {
         null,
       ),
     'what a listing asks for': readOrders,
+    'orders to machines': readMachineOrders,
     'what a list under How to apply asks for': (text) => readOrders(`How to apply:\nPlease send:\n${text}`),
     sentences: sentencesOf,
     'a shift': readShift,

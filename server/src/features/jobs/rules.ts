@@ -1,11 +1,12 @@
 import { type PayBand, payBands, postedFrom } from '@hanap/contract/jobs/job-filters'
 import type { Job, JobSearchQuery, PayEstimate, SimilarJob, WorkHours } from '@hanap/contract/jobs/jobs'
 import { JOBS_PER_PAGE, MAX_JOBS_PER_PAGE } from '@hanap/contract/jobs/jobs'
-import { type Asks, MOST_ORDERS, type Order } from '@hanap/contract/jobs/orders'
+import { type Asks, type MachineOrder, MOST_ORDERS, type Order } from '@hanap/contract/jobs/orders'
 import { cleanWords } from '@hanap/contract/jobs/searches'
 import { type SimilaritySource, similarityLabel, similarityScore } from '@hanap/contract/jobs/similarity'
 import { readTags, tagKey } from '@hanap/contract/jobs/tag-filter'
 import { workHoursOf } from '../../reading/hours/work-hours.ts'
+import { readMachineOrders } from '../../reading/orders/machine.ts'
 import type { ReadOrder } from '../../reading/orders/orders.ts'
 import type { JobRow } from './store.ts'
 
@@ -53,7 +54,7 @@ export function hasFilters(criteria: Criteria): boolean {
   return Boolean(jobType ?? pay ?? minimumPay ?? workHours ?? from ?? tags)
 }
 
-/** The first orders with the words that stand at their places, and how many there are. */
+/** The first orders with the words that stand at their places, how many there are, and those to machines. */
 export function tellOrders(orders: readonly ReadOrder[], description: string) {
   const told = orders.slice(0, MOST_ORDERS).map(
     (order): Order => ({
@@ -64,7 +65,16 @@ export function tellOrders(orders: readonly ReadOrder[], description: string) {
       field: 'description',
     }),
   )
-  return { orders: told, orders_count: orders.length }
+  const toMachines = readMachineOrders(description)
+    .slice(0, MOST_ORDERS)
+    .map(
+      (place): MachineOrder => ({
+        ...place,
+        quote: description.slice(place.start, place.end),
+        field: 'description',
+      }),
+    )
+  return { orders: told, orders_count: orders.length, machine_orders: toMachines }
 }
 
 /** What a listing demands of applicants, counted by kind. */

@@ -1,5 +1,6 @@
 import type { Order } from '@hanap/contract/jobs/orders'
 import { readItems } from './items.ts'
+import { isMachineOrder } from './machine.ts'
 import { readMarks } from './marks.ts'
 import { readOthers } from './others.ts'
 import { type Part, partsOf } from './parts.ts'
@@ -16,7 +17,8 @@ export type ReadOrder = Omit<Order, 'quote' | 'field' | 'check' | 'doubt'> &
 const MOST_READ = 400
 
 /**
- * Reads a listing's orders to applicants: what to write, send, answer, avoid. In time that grows with its length.
+ * Reads a listing's orders to applicants: what to write, send, answer, avoid; not its orders to machines. In time that
+ * grows with its length.
  * @param description as the API gives it
  * @returns each order once, in the order of the text
  */
@@ -42,7 +44,19 @@ export function readOrders(description: string): ReadOrder[] {
       found.push(placed(part, asked))
     }
   }
-  return settled(found.slice(0, MOST_READ), description)
+  const toMachines = parts.filter(({ text }) => isMachineOrder(text))
+  return settled(toApplicants(found.slice(0, MOST_READ), toMachines), description)
+}
+
+/** Without what stands in orders to machines, and without questions that are such orders. */
+function toApplicants(found: readonly ReadOrder[], toMachines: readonly Part[]): ReadOrder[] {
+  const touches = (one: ReadOrder) => toMachines.some(({ start, end }) => one.start < end && start < one.end)
+  return found
+    .filter((one) => !touches(one))
+    .map((one) =>
+      one.questions ? { ...one, questions: one.questions.filter((each) => !isMachineOrder(each)) } : one,
+    )
+    .filter(({ questions }) => questions?.length !== 0)
 }
 
 function settled(found: readonly ReadOrder[], text: string): ReadOrder[] {

@@ -1,5 +1,5 @@
 import { type EmployerNames, namesEmployer } from '@hanap/contract/jobs/employer-names'
-import { ordersIn } from '../grounding/rules/planted-orders.ts'
+import { tellingIn } from '../../../reading/orders/telling.ts'
 import type { LetterFacts, LetterJob } from './letter-facts.ts'
 import { nothingWithheld } from './withholding.ts'
 
@@ -46,7 +46,7 @@ export function templateSentences(
     )
 }
 
-const plain = (line: string) => (ordersIn(line).length > 0 ? '' : line)
+const plain = (line: string) => (tellingIn(line).length > 0 ? '' : line)
 
 function introduction({ title, years_of_experience }: LetterFacts): string {
   const years = YEARS[years_of_experience] ?? ''

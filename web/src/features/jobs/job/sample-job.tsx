@@ -66,6 +66,7 @@ function sampleJob(texts: typeof sampleMessages): JobDetail {
     orders: [],
     orders_count: 0,
     history: [],
+    machine_orders: [],
     typical_pay: { php_min: 26_000, php_max: 47_000, usd_min: 440, usd_max: 800, listings: 50 },
     hidden: false,
   }

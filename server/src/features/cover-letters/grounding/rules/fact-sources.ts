@@ -1,10 +1,10 @@
 import type { LetterSentence } from '@hanap/contract/letters/letter-sentences'
 import * as applicationSays from '@hanap/contract/says/applications'
 import { fill } from '@hanap/contract/says/fill'
+import { tellingIn } from '../../../../reading/orders/telling.ts'
 import type { LetterFacts, LetterJob } from '../../rules/letter-facts.ts'
 import { digitsOf, yearsSaid } from './known-numbers.ts'
 import { ordinaryWords, wordsOf } from './ordinary-words.ts'
-import { ordersIn } from './planted-orders.ts'
 
 export type Resting = LetterSentence['rests_on'][number]
 
@@ -54,7 +54,7 @@ export function sourcesOf(job: LetterJob, facts: LetterFacts): Sources {
 }
 
 /** A title that gives orders is not read out as one. */
-const nameOf = ({ title }: LetterJob) => (title && ordersIn(title).length === 0 ? title : 'The job')
+const nameOf = ({ title }: LetterJob) => (title && tellingIn(title).length === 0 ? title : 'The job')
 
 function source(kind: Resting['kind'], text: string, names: string[], texts: string[] = []): Source {
   return {

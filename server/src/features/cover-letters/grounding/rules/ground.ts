@@ -1,12 +1,12 @@
 import type { EmployerNames } from '@hanap/contract/jobs/employer-names'
 import { plainCharacters } from '@hanap/contract/text/plain-characters'
+import { tellingIn, withoutTelling } from '../../../../reading/orders/telling.ts'
 import { type LetterFacts, type LetterJob, textOfFacts } from '../../rules/letter-facts.ts'
 import { nothingWithheld } from '../../rules/withholding.ts'
 import { type KnownNumbers, numbersIn, ownYears } from './known-numbers.ts'
 import { skillsIn, skillWordsIn } from './known-skills.ts'
 import { bareWords, wordsOf } from './ordinary-words.ts'
 import { allForms } from './ordinary-words-of-work.ts'
-import { ordersIn, withoutOrders } from './planted-orders.ts'
 
 /** What a letter may rest on, ready to look things up in. */
 export type Ground = {
@@ -50,9 +50,9 @@ export function groundOf(
   const factsText = plainCharacters(textOfFacts(facts))
   const factsWords = new Set(wordsOf(factsText))
   const texts = [job.title, job.employer, job.description, ...job.tags]
-  const orders = texts.flatMap(ordersIn)
-  const names = [job.title, job.employer, ...job.tags].map(withoutOrders).join('\n')
-  const jobText = `${names}\n${withoutOrders(job.description)}`
+  const orders = texts.flatMap(tellingIn)
+  const names = [job.title, job.employer, ...job.tags].map(withoutTelling).join('\n')
+  const jobText = `${names}\n${withoutTelling(job.description)}`
   return {
     hidden,
     job,

@@ -1,6 +1,7 @@
 import { namesEmployer } from '@hanap/contract/jobs/employer-names'
 import { plainCharacters } from '@hanap/contract/text/plain-characters'
 import { sentencesOf } from '../../../../reading/sentences.ts'
+import { otherScript, plantedIn } from './from-listing.ts'
 import type { Ground } from './ground.ts'
 import { clausesOf } from './known-claims.ts'
 import { contactsIn } from './known-contacts.ts'
@@ -10,8 +11,6 @@ import { unknownObjects } from './known-objects.ts'
 import { unknownSkills } from './known-skills.ts'
 import { unknownStudies } from './known-studies.ts'
 import { wordsOf } from './ordinary-words.ts'
-
-import { otherScript, plantedIn } from './planted-words.ts'
 
 /** In letters of the alphabet and all between them: far more than was asked for. */
 export const LONGEST_LETTER = 4000

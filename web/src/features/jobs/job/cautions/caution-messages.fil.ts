@@ -19,4 +19,6 @@ export const cautionTexts: Translated<typeof englishTexts> = {
     'Hindi pinapangalanan ng Online Jobs Portal ang employer: itanong kung sino sila bago magpadala ng kahit ano.',
   'pay-unusual':
     'Malayo ang sahod sa mga katulad na job: itanong kung ano ang kasama, at kung paano at kailan mo makukuha.',
+  'orders-machines':
+    'May mga utos ito para sa mga AI tool. Hindi para sa iyo ang mga iyon, at hindi sinusunod ng cover letter namin.',
 }

@@ -20,4 +20,5 @@ export const cautionTexts = defineMessages({
     'Online Jobs Portal doesn’t name the employer: ask who they are before you send anything.',
   'pay-unusual':
     'The pay is far from what similar jobs pay: ask what it covers, and how and when you get it.',
+  'orders-machines': 'It has orders for AI tools. They aren’t for you, and our cover letters ignore them.',
 } satisfies Record<Caution, string>)

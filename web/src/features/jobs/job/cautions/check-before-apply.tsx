@@ -52,7 +52,11 @@ function Found({ job }: { job: JobDetail }) {
         {found.map((code) => (
           <li key={code} className="grid grid-cols-[20px_minmax(0,1fr)] gap-2.5">
             <Icon of={isSerious ? TriangleAlert : Info} className={isSerious ? 'text-red' : 'text-yellow'} />
-            {texts[code]}
+            <span className="grid gap-1 wrap-anywhere">
+              {texts[code]}
+              {code === 'orders-machines' &&
+                job.machine_orders.map(({ quote, start }) => <q key={start}>{quote}</q>)}
+            </span>
           </li>
         ))}
       </ul>
