@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { MOST_ORDERS, orderSchema } from '../jobs/orders.ts'
 import { addressField, profileTexts } from '../profile/profile-fields.ts'
 import * as applicationSays from '../says/applications.ts'
 import { fill } from '../says/fill.ts'
@@ -72,8 +73,17 @@ export const coverLetterSchema = z.object({
 })
 export type CoverLetter = z.output<typeof coverLetterSchema>
 
-/** Why it is the template: nobody is there to write, no usable letter came, or what came claimed what nothing shows. */
-export const templateReasons = ['no-writer', 'no-answer', 'unfounded'] as const
+/**
+ * Why it is the template: nobody is there to write, no usable letter came, what came claimed what nothing shows, or the
+ * seeker confirmed that the job wants nothing written by AI.
+ */
+export const templateReasons = ['no-writer', 'no-answer', 'unfounded', 'no-ai'] as const
+
+/**
+ * What its seeker is to know of a generated letter: their instructions are not in it, their profile says nothing yet, or
+ * it leaves out something the job asks for, because only they can say it.
+ */
+export const letterNotes = ['instructions-unused', 'profile-empty', 'orders-left'] as const
 
 export const generateCoverLetterSchema = z.object({
   job_id: z.number({ error: jobSays.whichJob }).check(z.int(), z.positive()),
@@ -81,6 +91,13 @@ export const generateCoverLetterSchema = z.object({
   resume_id: z.optional(z.nullable(z.number().check(z.int(), z.positive()))),
   /** How the letter should be, and what it should bring up; left out, it is what the seeker's AI instructions say. */
   custom_prompt: z.optional(z.nullable(z.string().check(z.maxLength(2000), plainText))),
+  /**
+   * The job's orders that the seeker confirmed, by kind and place; their words are the server's own. Left out, the
+   * subject, phrases and questions that are not in doubt.
+   */
+  orders: z.optional(
+    z.array(z.pick(orderSchema, { kind: true, start: true })).check(z.maxLength(MOST_ORDERS)),
+  ),
 })
 
 export const generatedLetterSchema = z.object({
@@ -89,6 +106,9 @@ export const generatedLetterSchema = z.object({
   /** Only with the template. */
   reason: z.optional(z.enum(templateReasons)),
   sentences: z.array(letterSentenceSchema),
+  /** The subject that the job asks for. */
+  subject: z.optional(z.string()),
+  notes: z.optional(z.array(z.enum(letterNotes))),
 })
 export type GeneratedLetter = z.output<typeof generatedLetterSchema>
 

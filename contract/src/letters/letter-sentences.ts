@@ -11,6 +11,9 @@ export const letterSources = ['written', 'template'] as const
 export const letterOrigins = ['own', ...letterSources] as const
 export type LetterOrigin = (typeof letterOrigins)[number]
 
+/** What stands in a generated letter for an answer that only the seeker knows. */
+export const YOUR_ANSWER = '[your answer]'
+
 /** Where something in a letter comes from: the seeker's profile and resume, their wishes, or the listing. */
 export const groundKinds = [
   'title',

@@ -1,5 +1,7 @@
 import type { LetterOrigin, LetterSentence } from '@hanap/contract/letters/letter-sentences'
+import { sql } from 'kysely'
 import type { Connection } from '../../db/open.ts'
+import type { ReadOrder } from '../../reading/orders/orders.ts'
 import type { LetterJob } from './rules/letter-facts.ts'
 
 export type LetterRow = {
@@ -32,12 +34,16 @@ export async function findJobTitle(connection: Connection, jobId: number): Promi
   return job?.title
 }
 
-/** What a letter for a listing may look at; undefined for one there never was. */
-export async function findLetterJob(connection: Connection, jobId: number): Promise<LetterJob | undefined> {
+/** What a letter for a listing may look at, and its orders to applicants; undefined for one there never was. */
+export async function findLetterJob(
+  connection: Connection,
+  jobId: number,
+): Promise<{ job: LetterJob; orders: ReadOrder[] } | undefined> {
   const job = await connection
     .selectFrom('jobs')
     .leftJoin('employers', 'employers.id', 'jobs.employer_id')
     .select(['jobs.title', 'jobs.description', 'employers.name as employer'])
+    .select(sql<ReadOrder[]>`jobs.orders`.as('orders'))
     .where('jobs.id', '=', jobId)
     .executeTakeFirst()
   if (!job) return undefined
@@ -48,7 +54,8 @@ export async function findLetterJob(connection: Connection, jobId: number): Prom
     .where('job_tags.job_id', '=', jobId)
     .orderBy('job_tags.position')
     .execute()
-  return { ...job, employer: job.employer ?? '', tags: tags.map((tag) => tag.name) }
+  const { orders, ...told } = job
+  return { job: { ...told, employer: job.employer ?? '', tags: tags.map((tag) => tag.name) }, orders }
 }
 
 export async function insertLetter(

@@ -15,10 +15,14 @@ import type { Resumes } from '../../resumes/service.ts'
 import { type Sources, sourcesOf } from '../grounding/rules/fact-sources.ts'
 import { groundOf } from '../grounding/rules/ground.ts'
 import { restsOn } from '../grounding/rules/rests-on.ts'
+import { answersFor } from '../orders/answers.ts'
+import { beginningWith, endingWith, missingFrom } from '../orders/put-in.ts'
+import { type NamedOrder, type WantedOrders, wantedOrders } from '../orders/wanted.ts'
 import { closingFor } from '../rules/letter-closing.ts'
 import { cleanJob, factsOf, type LetterFacts, type LetterJob } from '../rules/letter-facts.ts'
+import { ownWords } from '../rules/own-words.ts'
 import { promptFor } from '../rules/prompt.ts'
-import { templateSentences } from '../rules/template.ts'
+import { isEmpty, templateSentences } from '../rules/template.ts'
 import { type Withholding, withholding } from '../rules/withholding.ts'
 import { findLetterJob } from '../store.ts'
 import { writeLetter } from '../writing/service.ts'
@@ -28,6 +32,8 @@ export type LetterWishes = {
   resume_id?: number | null | undefined
   /** Left out, it is what the seeker's AI instructions say; null or empty is none. */
   custom_prompt?: string | null | undefined
+  /** The orders that the seeker confirmed; left out, the usual ones. */
+  orders?: readonly NamedOrder[] | undefined
 }
 
 export type LetterAudience = {
@@ -84,14 +90,17 @@ export function createLetterGeneration(given: {
 
   /** The body of a letter that may be shown, or why there is none. */
   async function write(by: LetterWriter, about: About, telling: Telling): Promise<Written> {
-    const { job, facts, hide, sources } = about
+    const { job, facts, hide, sources, wanted } = about
     const ground = groundOf(job, facts, hide.names)
     let wrong: string[] = []
     for (let tried = 0; tried < TRIES; tried += 1) {
-      const request = promptFor({ job, facts, fence: newToken(), wrong })
+      const request = promptFor({ job, facts, fence: newToken(), wrong, wanted })
       const { tell, gone } = telling
       const letter = await writeLetter({ by, request, ground, sources, tell, gone })
-      if (letter.wrong.length === 0) return letter
+      if (letter.wrong.length === 0) {
+        const answers = answersFor(wanted.questions, letter.answers, { ground, sources })
+        return { sentences: letter.sentences, answers }
+      }
       wrong = letter.wrong
       telling.takeBack()
     }
@@ -101,6 +110,7 @@ export function createLetterGeneration(given: {
 
   /** Whatever keeps a letter from being written is no reason to have none. */
   async function writeIfPossible(about: About, telling: Telling): Promise<Written> {
+    if (about.wanted.noAi) return { reason: 'no-ai' }
     if (!writer) return { reason: 'no-writer' }
     return write(writer, about, telling).catch((error: unknown): Written => {
       if (!(error instanceof LetterProblem)) throw error
@@ -111,7 +121,7 @@ export function createLetterGeneration(given: {
   }
 
   return {
-    async generate(userId, { job_id, resume_id, custom_prompt }, audience = {}) {
+    async generate(userId, { job_id, resume_id, custom_prompt, orders }, audience = {}) {
       const listing = await findLetterJob(db, job_id)
       if (!listing) throw notFound('job')
       await rateLimits.count(`letter:${userId}`, LETTERS_AN_HOUR)
@@ -123,28 +133,68 @@ export function createLetterGeneration(given: {
       ])
       const jobs = [...profile.experience, ...(resume?.past_jobs ?? [])]
       const hide = withholding(await privacy.withheld(userId, jobs))
-      const job = cleanJob(listing, hide)
+      const job = cleanJob(listing.job, hide)
       const facts = factsOf(profile, resume, custom_prompt ?? kept ?? '', hide)
-      const about = { job, facts, hide, sources: sourcesOf(job, facts) }
-      const telling = createTelling(audience)
+      const wanted = wantedOrders({
+        stored: listing.orders,
+        description: listing.job.description,
+        named: orders,
+        name: { first: user.first_name, last: user.last_name },
+        hidden: hide.names,
+      })
+      const about = { job, facts, hide, wanted, sources: sourcesOf(job, facts) }
+      const opening = beginningWith(wanted.phrases)
+      const telling = createTelling(audience, opening)
       const written = await writeIfPossible(about, telling)
-      const body = 'sentences' in written ? written.sentences : templateBody(about)
-      const sentences = [...body, closing(`${user.first_name} ${user.last_name}`.trim())]
+      const isWritten = 'sentences' in written
+      const body = isWritten ? written.sentences : templateBody(about)
+      const sentences = [
+        ...opening,
+        ...body,
+        ...missingFrom(body, wanted.phrases),
+        ...(isWritten ? written.answers : answersFor(wanted.questions, '', null)),
+        closing(`${user.first_name} ${user.last_name}`.trim()),
+        ...endingWith(wanted.phrases),
+      ]
       for (const sentence of sentences.slice(telling.told())) telling.tell?.(sentence)
-      const content = sentences.map(({ text }) => text).join('')
-      return 'sentences' in written
-        ? { content, source: 'written', sentences }
-        : { content, source: 'template', reason: written.reason, sentences }
+      const notes = notesOn(about, isWritten)
+      return {
+        content: sentences.map(({ text }) => text).join(''),
+        ...(isWritten ? { source: 'written' } : { source: 'template', reason: written.reason }),
+        sentences,
+        ...(wanted.subject !== undefined && { subject: wanted.subject }),
+        ...(notes.length > 0 && { notes }),
+      }
     },
   }
 }
 
-type About = { job: LetterJob; facts: LetterFacts; hide: Withholding; sources: Sources }
-type Written = { sentences: LetterSentence[] } | { reason: NonNullable<GeneratedLetter['reason']> }
+function notesOn({ facts, wanted }: About, isWritten: boolean): NonNullable<GeneratedLetter['notes']> {
+  const isUnused = !isWritten && facts.wishes !== '' && !ownWords(facts.wishes).isAll
+  return [
+    ...(isUnused ? (['instructions-unused'] as const) : []),
+    ...(isEmpty(facts) ? (['profile-empty'] as const) : []),
+    ...(wanted.left ? (['orders-left'] as const) : []),
+  ]
+}
+
+type About = {
+  job: LetterJob
+  facts: LetterFacts
+  hide: Withholding
+  sources: Sources
+  wanted: WantedOrders
+}
+type Written =
+  | { sentences: LetterSentence[]; answers: LetterSentence[] }
+  | { reason: NonNullable<GeneratedLetter['reason']> }
 type Telling = ReturnType<typeof createTelling>
 
-/** Counts what the seeker was told, so that it can be taken back. */
-function createTelling({ tell, gone }: LetterAudience) {
+/**
+ * Counts what the seeker was told, so that it can be taken back.
+ * @param opening stands before whatever is told first
+ */
+function createTelling({ tell, gone }: LetterAudience, opening: readonly LetterSentence[]) {
   let told = 0
   const isHeard = () => !gone?.aborted
   return {
@@ -153,8 +203,9 @@ function createTelling({ tell, gone }: LetterAudience) {
     tell:
       tell &&
       ((sentence: LetterSentence) => {
-        told += 1
-        if (isHeard()) tell({ sentence })
+        const due = told === 0 && sentence !== opening[0] ? [...opening, sentence] : [sentence]
+        told += due.length
+        for (const one of due) if (isHeard()) tell({ sentence: one })
       }),
     takeBack() {
       if (told > 0 && isHeard()) tell?.({ again: true })

@@ -1,10 +1,14 @@
 import { type EmployerNames, namesEmployer } from '@hanap/contract/jobs/employer-names'
 import { tellingIn } from '../../../reading/orders/telling.ts'
+import { skillsIn } from '../grounding/rules/known-skills.ts'
+import { articleFor } from './article.ts'
 import type { LetterFacts, LetterJob } from './letter-facts.ts'
+import { cleanTitle } from './letter-title.ts'
+import { ownWords } from './own-words.ts'
+import { pastWork } from './past-work.ts'
 import { nothingWithheld } from './withholding.ts'
 
 const SKILLS_NAMED = 6
-const JOBS_NAMED = 2
 
 const YEARS: Readonly<Record<string, string>> = {
   '1-3': ' with one to three years of experience',
@@ -13,9 +17,16 @@ const YEARS: Readonly<Record<string, string>> = {
   '10+': ' with more than ten years of experience',
 }
 
+/** Whether nothing is known that a letter could say of the seeker. */
+export const isEmpty = (facts: LetterFacts): boolean =>
+  facts.title === '' &&
+  facts.about === '' &&
+  facts.years_of_experience === '' &&
+  [facts.skills, facts.past_jobs, facts.projects, facts.education].every((all) => all.length === 0)
+
 /**
- * The body of the template letter: the seeker's facts in plain sentences. Of the job it names only title and employer,
- * unless they read like an order.
+ * The body of the template letter: the seeker's facts in plain sentences; of an empty profile, what to fill in. Of the
+ * job it names only title and employer, unless they read like an order, and skills it asks for.
  * @param hidden sentences that name one of these are left out
  * @returns its sentences, each with the blanks before it
  */
@@ -25,14 +36,20 @@ export function templateSentences(
   hidden: EmployerNames = nothingWithheld.names,
 ): string[] {
   const employer = plain(job.employer)
-  const title = plain(job.title)
+  const title = plain(cleanTitle(job.title))
   const paragraphs = [
     [`Dear ${employer || 'Hiring Manager'},`],
     [
       title ? `I would like to apply for the ${title} position.` : 'I would like to apply for this position.',
-      introduction(facts),
+      isEmpty(facts) ? 'I am [what you work as, and for how long].' : introduction(facts),
     ],
-    [...pastJobs(facts), studies(facts), skills(job, facts)],
+    isEmpty(facts)
+      ? [
+          '[One thing you did that this job needs, with a number if you have one.]',
+          'For this work I would bring [skills that this job asks for].',
+        ]
+      : [...pastWork(facts), project(facts), studies(job, facts), skills(job, facts)],
+    ownWords(facts.wishes).sentences,
     [
       'I would welcome the chance to talk about how I can help.',
       'Thank you for your time and consideration.',
@@ -54,37 +71,36 @@ function introduction({ title, years_of_experience }: LetterFacts): string {
   return years && `I come${years}.`
 }
 
-function pastJobs({ past_jobs }: LetterFacts): string[] {
-  return past_jobs
-    .filter((one) => one.title)
-    .slice(0, JOBS_NAMED)
-    .map(({ title, company }, at) => {
-      const where = company ? ` at ${company}` : ''
-      return at === 0
-        ? `I have worked as ${articleFor(title)} ${title}${where}.`
-        : `I was also ${articleFor(title)} ${title}${where}.`
-    })
+/** In the place of a job, of somebody who has had none. */
+function project({ past_jobs, projects }: LetterFacts): string {
+  const [first] = past_jobs.some(({ title }) => title) ? [] : projects.filter(({ title }) => title)
+  return first ? `One of my projects is ${first.title}.` : ''
 }
 
-function studies({ education }: LetterFacts): string {
+const ASKS_FOR_STUDIES = /\b(?:degree|bachelor|college|graduate|diploma|university|licen[sc]ed)\b/iu
+const IS_DEGREE = /^(?:bachelor|master|associate|doctor|[bm]\.?[sa]\.?(?= ))/iu
+
+/** Where they are asked for, or where there is no job to speak of. */
+function studies({ description }: LetterJob, { past_jobs, education }: LetterFacts): string {
   const [first] = education.filter((one) => one.degree || one.school)
-  if (!first) return ''
+  if (!first || (past_jobs.length > 0 && !ASKS_FOR_STUDIES.test(description))) return ''
   if (!first.degree) return `I studied at ${first.school}.`
-  return `I studied ${first.degree}${first.school && ` at ${first.school}`}.`
+  const degree = IS_DEGREE.test(first.degree)
+    ? `for ${articleFor(first.degree)} ${first.degree}`
+    : first.degree
+  return `I studied ${degree}${first.school && ` at ${first.school}`}.`
 }
 
-/** Those that the listing names come first. */
+/** Those alone that the listing asks for. */
 function skills(job: LetterJob, { skills: all }: LetterFacts): string {
-  const asked = `${job.title}\n${job.description}\n${job.tags.join('\n')}`.toLowerCase()
-  const isAsked = (skill: string) => asked.includes(skill.toLowerCase())
-  const named = [...all.filter(isAsked), ...all.filter((skill) => !isAsked(skill))].slice(0, SKILLS_NAMED)
-  if (named.length === 0) return ''
-  return `For this work I would bring ${new Intl.ListFormat('en').format(named)}.`
+  const asked = `${job.title}\n${job.description}\n${job.tags.join('\n')}`
+  const words = bare(asked)
+  const known = skillsIn(asked)
+  const isAsked = (skill: string) =>
+    words.includes(bare(skill)) || [...skillsIn(skill)].some((key) => known.has(key))
+  const named = all.filter(isAsked).slice(0, SKILLS_NAMED)
+  return named.length === 0 ? '' : `For this work I would bring ${new Intl.ListFormat('en').format(named)}.`
 }
 
-/** As it is spoken: 'an SEO specialist', 'a university teacher', 'an accountant'. */
-function articleFor(words: string): 'a' | 'an' {
-  const [first = ''] = words.split(/\s/u)
-  if (/^[A-Z]{2,}$/u.test(first)) return /^[AEFHILMNORSX]/u.test(first) ? 'an' : 'a'
-  return /^(?!uni|use|euro|one)[aeiou]/iu.test(first) ? 'an' : 'a'
-}
+const bare = (text: string) =>
+  ` ${(text.toLowerCase().match(/[\p{L}\d+#.]+/gu) ?? []).join(' ')} `.replaceAll('. ', ' ')

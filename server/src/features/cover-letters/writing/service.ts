@@ -4,12 +4,15 @@ import { type Sources } from '../grounding/rules/fact-sources.ts'
 import type { Ground } from '../grounding/rules/ground.ts'
 import { createLetterCheck, LONGEST_LETTER } from '../grounding/rules/grounding.ts'
 import { restsOn } from '../grounding/rules/rests-on.ts'
+import { splitAnswers } from '../orders/answers.ts'
 import { bodyOf, closingAt } from '../rules/letter-closing.ts'
 import { allSentences, endedSentences } from '../rules/letter-sentences.ts'
 
 export type WrittenLetter = {
   /** Of the body, each with what it rests on. */
   sentences: LetterSentence[]
+  /** The answers to questions below it, unchecked. */
+  answers: string
   /** What it says without ground; empty for a letter that may be shown. */
   wrong: string[]
 }
@@ -60,7 +63,8 @@ export async function writeLetter(given: {
       return stop.abort()
     }
     // What may be the closing is no sentence of the body yet.
-    take(endedSentences(written.slice(0, closingAt(written))).slice(sentences.length))
+    const { body } = splitAnswers(written)
+    take(endedSentences(body.slice(0, closingAt(body))).slice(sentences.length))
     if (wrong.length === 0 && check.isSettled()) tellTaken()
   }
 
@@ -73,11 +77,12 @@ export async function writeLetter(given: {
       throw error
     },
   )
-  if (wrong.length > 0) return { sentences, wrong }
-  const body = bodyOf(text)
-  if (body === '') return { sentences, wrong: ['an empty letter'] }
+  const { answers, ...whole } = splitAnswers(text)
+  if (wrong.length > 0) return { sentences, answers, wrong }
+  const body = bodyOf(whole.body)
+  if (body === '') return { sentences, answers, wrong: ['an empty letter'] }
   take(allSentences(body.slice(read)))
   if (wrong.length === 0) wrong = check.whole()
   if (wrong.length === 0) tellTaken()
-  return { sentences, wrong }
+  return { sentences, answers, wrong }
 }

@@ -1,0 +1,53 @@
+import { type LetterSentence, YOUR_ANSWER } from '@hanap/contract/letters/letter-sentences'
+import type { Sources } from '../grounding/rules/fact-sources.ts'
+import type { Ground } from '../grounding/rules/ground.ts'
+import { createLetterCheck } from '../grounding/rules/grounding.ts'
+import { restsOn } from '../grounding/rules/rests-on.ts'
+
+/** Where the writer's answers begin: they are told once all of them are checked. */
+const ANSWERS = /(?:^|\n)[ \t]*(?:\*\*)?Q(?:\d{1,2})?[:.]/u
+
+/** The body of a letter without the answers below it, and those. */
+export function splitAnswers(written: string): { body: string; answers: string } {
+  const at = written.search(ANSWERS)
+  return at < 0 ? { body: written, answers: '' } : { body: written.slice(0, at), answers: written.slice(at) }
+}
+
+/**
+ * Every question with its answer, as they stand in the letter. An answer that is missing or rests on nothing is a blank
+ * for the seeker to fill in.
+ * @param about null where nobody wrote
+ */
+export function answersFor(
+  questions: readonly string[],
+  written: string,
+  about: { ground: Ground; sources: Sources } | null,
+): LetterSentence[] {
+  const answers = readAnswers(written)
+  return questions.flatMap((question, at) => {
+    const answer = answers.get(keyOf(question)) ?? ''
+    const isFounded =
+      about !== null && /\p{L}/u.test(answer) && createLetterCheck(about.ground).sentence(answer).length === 0
+    return [
+      { text: `${at === 0 ? '\n\n' : '\n'}Q: ${question}`, rests_on: [] },
+      {
+        text: `\nA: ${isFounded ? answer : YOUR_ANSWER}`,
+        rests_on: isFounded ? restsOn(answer, about.sources) : [],
+      },
+    ]
+  })
+}
+
+/** 'Q: …' and 'A: …' of one line each. */
+function readAnswers(written: string): Map<string, string> {
+  const found = new Map<string, string>()
+  let question = ''
+  for (const line of written.split('\n')) {
+    const [, mark = '', text = ''] = /^\s*(?:\*\*)?([QA])(?:\d{1,2})?[:.]\s*(.*)$/u.exec(line) ?? []
+    if (mark === 'Q') question = keyOf(text)
+    else if (mark === 'A' && question !== '' && !found.has(question)) found.set(question, text.trim())
+  }
+  return found
+}
+
+const keyOf = (text: string) => (text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []).join(' ')

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { cleanTitle } from './letter-title.ts'
+
+test.each([
+  ['🔥 URGENT HIRING!! Virtual Assistant 🔥', 'Virtual Assistant'],
+  ['VIRTUAL ASSISTANT FOR SEO AND CRM', 'Virtual Assistant for SEO and CRM'],
+  ['Bookkeeper (URGENT!!)', 'Bookkeeper'],
+  ['Bookkeeper - $5/hr', 'Bookkeeper'],
+  ['Bookkeeper ₱30,000 – 40,000 per month', 'Bookkeeper'],
+  ['Hiring: Part-time Bookkeeper | $500/month', 'Bookkeeper'],
+  ['We are looking for a Video Editor', 'Video Editor'],
+  ['Graphic Designer needed ASAP', 'Graphic Designer'],
+  ['Full Stack Developer (React / Node.js)', 'Full Stack Developer (React / Node.js)'],
+  ['Cold Caller – Real Estate', 'Cold Caller – Real Estate'],
+  ['Customer Service Representative (Night Shift)', 'Customer Service Representative'],
+  ['SEO Specialist', 'SEO Specialist'],
+  ['Remote', ''],
+  ['!!!', ''],
+])('%j is called %j in a letter', (title, called) => {
+  expect(cleanTitle(title)).toBe(called)
+})

@@ -1,0 +1,40 @@
+import { join } from 'node:path'
+import { namesOf } from '@hanap/contract/jobs/employer-names'
+import { expect, test } from 'vitest'
+import { tenWorks } from '../../../test/letters/ten-works.ts'
+import { readOrders } from '../../reading/orders/orders.ts'
+import { answersFor } from './orders/answers.ts'
+import { beginningWith, endingWith, missingFrom } from './orders/put-in.ts'
+import { wantedOrders } from './orders/wanted.ts'
+import { closingFor } from './rules/letter-closing.ts'
+import { templateSentences } from './rules/template.ts'
+
+/** In test/letters/ten-letters, for people to judge: a change shows there as the text it makes. */
+const fileOf = (work: string) => join(import.meta.dirname, '../../../test/letters/ten-letters', `${work}.txt`)
+
+test.each(Object.entries(tenWorks))(
+  'the letter for %s is the one that people judged',
+  async (work, given) => {
+    const { job, facts } = given
+    const wanted = wantedOrders({
+      stored: readOrders(job.description),
+      description: job.description,
+      named: undefined,
+      name: { first: 'Ana', last: 'Reyes' },
+      hidden: namesOf([]),
+    })
+    const body = templateSentences(job, facts).map((text) => ({ text, rests_on: [] }))
+    const letter = [
+      ...beginningWith(wanted.phrases),
+      ...body,
+      ...missingFrom(body, wanted.phrases),
+      ...answersFor(wanted.questions, '', null),
+      { text: closingFor('Ana Reyes') },
+      ...endingWith(wanted.phrases),
+    ]
+    const text = letter.map((one) => one.text).join('')
+    await expect(`Subject: ${wanted.subject ?? 'the usual one'}\n\n${text}\n`).toMatchFileSnapshot(
+      fileOf(work),
+    )
+  },
+)
