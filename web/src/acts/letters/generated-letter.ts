@@ -2,6 +2,7 @@ import {
   type GeneratedLetter,
   generatedLetterSchema,
   type KeptLetter,
+  letterNotes,
   templateReasons,
 } from '@hanap/contract/letters/cover-letters'
 import {
@@ -28,6 +29,9 @@ export const knownLetterSchema = z.object({
   source: z.enum(letterSources),
   reason: z.optional(z.enum([...templateReasons, ...ownReasons])),
   sentences: z.array(letterSentenceSchema),
+  /** The subject it was given for, by the job's own wish. */
+  subject: z.optional(z.string()),
+  notes: z.optional(z.array(z.enum(letterNotes))),
   /** The instructions it was written by, where they are known. */
   custom_prompt: z.optional(z.string().check(z.maxLength(2000))),
 })

@@ -26,6 +26,13 @@ export const generationMessages: Translated<typeof english> = {
   tooMany: 'Template ang ginamit namin dahil marami ka nang na-generate. Subukan ulit maya-maya.',
   noPlan: 'Kailangan mo ng active na plan para mag-generate. Template ang ginamit namin.',
   failed: 'Template ang ginamit namin dahil nagkamali ang AI.',
+  noAi: 'Template ang ginamit namin dahil ayaw ng job na ito ng gawa ng AI.',
+  blanks: (count, isOne) =>
+    isOne ? 'Punan ang blank na nasa [brackets].' : `Punan ang ${count} blanks na nasa [brackets].`,
+  instructionsUnused: 'Hindi masusunod ng template ang mga bilin mo sa AI.',
+  profileEmpty: 'Wala pang laman ang profile mo, kaya wala pa kaming masabi tungkol sa iyo.',
+  fillProfile: 'Punan ang profile mo',
+  ordersLeft: 'May ipinapasabi ang job na ito na ikaw lang ang makakapagsabi. Tingnan ang hinihingi nila.',
   reuse: 'Gamitin ang huling letter ko',
   reused: (title) => `Cover letter mo ito para sa ${title}. Palitan ang tungkol sa job na iyon.`,
   noLast: 'Wala ka pang cover letter na magagamit ulit',

@@ -29,6 +29,13 @@ export const generationMessages = defineMessages({
   tooMany: 'We used a template because you’ve generated many letters. Try again in a while.',
   noPlan: 'You need an active plan to generate letters. We used a template.',
   failed: 'We used a template because the AI failed.',
+  noAi: 'We used a template because this job wants nothing written by AI.',
+  blanks: (count: string, isOne: boolean) =>
+    isOne ? 'Fill in the blank in [brackets].' : `Fill in the ${count} blanks in [brackets].`,
+  instructionsUnused: 'A template can’t follow your AI instructions.',
+  profileEmpty: 'Your profile is empty, so we know nothing to say about you.',
+  fillProfile: 'Fill in your profile',
+  ordersLeft: 'This job asks you to say something that only you can say. See what it asks for.',
   reuse: 'Reuse my last letter',
   reused: (title: string) => `Your cover letter for ${title}. Change what was about that job.`,
   noLast: 'You have no cover letter to reuse yet',

@@ -4,6 +4,7 @@ import { Button } from '../../ui/buttons/button.tsx'
 import type { KnownLetter } from './generated-letter.ts'
 import { generationMessages } from './generation-messages.ts'
 import type { LetterDraft } from './letter-draft.ts'
+import { LetterHints } from './letter-hints.tsx'
 
 type Texts = typeof generationMessages
 
@@ -41,6 +42,9 @@ export function LetterSourceNote(props: {
           )}
         </p>
       </div>
+      {!isBusy && props.isStanding && props.generated && (
+        <LetterHints content={content} generated={props.generated} />
+      )}
       {onPutBack && (
         <Button look="quiet" size="small" className="-ml-3" onClick={onPutBack}>
           {m.putBack}
@@ -66,6 +70,7 @@ function templateText(reason: KnownLetter['reason'], m: Texts): string {
     'no-writer': m.noWriter,
     'no-answer': m.noAnswer,
     unfounded: m.unfounded,
+    'no-ai': m.noAi,
     offline: m.offline,
     slow: m.slow,
     'too-many': m.tooMany,

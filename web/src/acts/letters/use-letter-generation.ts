@@ -1,3 +1,4 @@
+import type { Order } from '@hanap/contract/jobs/orders'
 import { generateCoverLetter, type LetterProgress } from '@hanap/contract/letters/cover-letters'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
@@ -11,6 +12,8 @@ import { withEarlier, withGenerated } from './earlier-letters.ts'
 import { bounded, type KnownLetter, type OwnReason, readAnswer } from './generated-letter.ts'
 import { knownInstructionsQuery } from './instructions/queries.ts'
 import type { LetterDraft } from './letter-draft.ts'
+import { ordersToFollow } from './orders-to-follow.ts'
+import { defaultSubject } from './rules.ts'
 
 /** The server asks its writer twice at the most, half a minute each. */
 const TIMEOUT_MS = 90_000
@@ -18,7 +21,7 @@ const TIMEOUT_MS = 90_000
 const DOUBLE_PRESS_MS = 500
 
 type Hand = { read: () => LetterDraft; write: (change: Partial<LetterDraft>) => void }
-type Job = { id: number }
+type Job = { id: number; title: string; orders?: readonly Order[] | undefined }
 type Said = 'started' | 'done' | 'templateDone' | 'stopped' | null
 
 /** How the writing stands. `text` is what the box shows meanwhile; null until something came. */
@@ -78,12 +81,14 @@ export function useLetterGeneration(given: {
     }
     // Kept as it is asked with them: they may be changed while it is written.
     const asked = instructions && { custom_prompt: instructions.instructions }
+    const orders = ordersToFollow(given.job.orders)
     const answer = readAnswer(
       await callForStream(generateCoverLetter, {
         body: {
           job_id: given.job.id,
           ...(resume_id !== null && { resume_id }),
           ...asked,
+          ...(orders && { orders }),
         },
         timeoutMs: TIMEOUT_MS,
         signal,
@@ -124,7 +129,13 @@ export function useLetterGeneration(given: {
     })
     if (running.current !== mine) return
     running.current = null
-    if (letter) given.draft.write(withGenerated(given.draft.read(), bounded(letter)))
+    if (letter) {
+      const draft = given.draft.read()
+      given.draft.write({
+        ...withGenerated(draft, bounded(letter)),
+        ...subjectFor(draft, letter, given.job.title),
+      })
+    }
     end(letter ? (letter.source === 'written' ? 'done' : 'templateDone') : null)
   }
 
@@ -144,6 +155,12 @@ export function useLetterGeneration(given: {
       given.draft.write(withEarlier(given.draft.read()))
     },
   }
+}
+
+/** The subject the job asks for, in the place of one that the seeker did not write. */
+function subjectFor({ subject, generated }: LetterDraft, letter: KnownLetter, jobTitle: string) {
+  const isOwn = ![defaultSubject(jobTitle), generated?.subject, ''].includes(subject)
+  return letter.subject === undefined || isOwn ? {} : { subject: letter.subject }
 }
 
 function reasonOf(problem: unknown): OwnReason {

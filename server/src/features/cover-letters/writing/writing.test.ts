@@ -115,3 +115,16 @@ test('whoever has gone has no letter', async () => {
     kind: 'stopped',
   })
 })
+
+test('answers below a letter are kept apart from it, wherever it is cut, and none is told unchecked', async () => {
+  const answers = '\n\nQ: Which tools do you know?\nA: I know Xero.\nQ: When?\nA: ?'
+  const cuts = fc.array(fc.nat(honestLetter.length + answers.length), { maxLength: 40 })
+  await fc.assert(
+    fc.asyncProperty(cuts, async (at) => {
+      const letter = await write(writerOf(honestLetter + answers, at))
+      expect(letter.wrong).toEqual([])
+      expect(letter.told.join('')).toBe(honestLetter)
+      expect(letter.answers.trim()).toBe(answers.trim())
+    }),
+  )
+})

@@ -291,6 +291,7 @@ describe('where no letter is written', () => {
     ['no-writer', /AI letters aren’t set up on this site/],
     ['no-answer', /the AI draft wasn’t usable/],
     ['unfounded', /the AI draft claimed things your profile doesn’t show/],
+    ['no-ai', /this job wants nothing written by AI/],
   ])('the server’s own template says why: %s', async (reason, note) => {
     await open({ [GENERATE]: { content: 'Dear all.', source: 'template', reason, sentences: [] } })
     press('Generate with AI')
@@ -306,6 +307,46 @@ describe('where no letter is written', () => {
     expect(kept.read()).toMatchObject({ content: 'My own words' })
     await waitFor(() => expect(localStorage.getItem('token')).toBeNull())
   })
+})
+
+describe('what the job asks for', () => {
+  const subject = () => screen.getByLabelText<HTMLInputElement>('Subject').value
+  const answer = {
+    content: 'mango\n\nDear all,\n\nQ: When?\nA: [your answer]',
+    source: 'written',
+    sentences: [],
+    subject: 'CALM – Ana Reyes',
+    notes: ['orders-left'],
+  }
+
+  test('is in the letter and its subject, and what only ana can say is told to her', async () => {
+    await open({ [GENERATE]: answer })
+    press('Generate with AI')
+    await screen.findByText('Fill in the blank in [brackets].')
+    expect(subject()).toBe('CALM – Ana Reyes')
+    expect(screen.getByText(/something that only you can say/)).toBeDefined()
+    write(answer.content.replace('[your answer]', 'On Monday.'))
+    expect(screen.queryByText(/Fill in the blank/)).toBeNull()
+  })
+
+  test('takes no subject away that she wrote', async () => {
+    await open({ [GENERATE]: answer })
+    fireEvent.change(screen.getByLabelText('Subject'), { target: { value: 'Mine' } })
+    press('Generate with AI')
+    await holds(answer.content)
+    expect(subject()).toBe('Mine')
+  })
+})
+
+test('an empty profile is pointed to, and so are instructions that a template leaves out', async () => {
+  const notes = ['instructions-unused', 'profile-empty']
+  await open({
+    [GENERATE]: { content: 'Dear all.', source: 'template', reason: 'no-writer', sentences: [], notes },
+  })
+  press('Generate with AI')
+  const link = await screen.findByRole('link', { name: 'Fill in your profile' })
+  expect(link.getAttribute('href')).toBe('/profile')
+  expect(screen.getByText('A template can’t follow your AI instructions.')).toBeDefined()
 })
 
 test('each sentence shows what it rests on, as long as it stands; the others are hers', async () => {

@@ -1,0 +1,32 @@
+import type { letterNotes } from '@hanap/contract/letters/cover-letters'
+import { pages } from '@hanap/contract/site/pages'
+import { Link } from '@tanstack/react-router'
+import { formatCount } from '../../i18n/format.ts'
+import type { KnownLetter } from './generated-letter.ts'
+import { generationMessages } from './generation-messages.ts'
+
+/** What was left open in a generated letter, such as '[your answer]'. */
+const BLANK = /\[[^[\]\n]{8,90}\]/gu
+
+/** What a generated letter still wants of its seeker. */
+export function LetterHints({ content, generated }: { content: string; generated: KnownLetter }) {
+  const m = generationMessages
+  const blanks = content.match(BLANK)?.filter((one) => generated.content.includes(one)).length ?? 0
+  const texts: Readonly<Record<(typeof letterNotes)[number], string>> = {
+    'instructions-unused': m.instructionsUnused,
+    'profile-empty': m.profileEmpty,
+    'orders-left': m.ordersLeft,
+  }
+  const notes = generated.notes ?? []
+  if (blanks === 0 && notes.length === 0) return null
+  return (
+    <ul className="grid list-[square] gap-1 pl-4.5">
+      {blanks > 0 && <li>{m.blanks(formatCount(blanks), blanks === 1)}</li>}
+      {notes.map((note) => (
+        <li key={note}>
+          {texts[note]} {note === 'profile-empty' && <Link to={pages.profile.path}>{m.fillProfile}</Link>}
+        </li>
+      ))}
+    </ul>
+  )
+}
