@@ -5,8 +5,13 @@ import { clausesOf } from '../../src/features/cover-letters/grounding/rules/know
 import { contactsIn } from '../../src/features/cover-letters/grounding/rules/known-contacts.ts'
 import { numbersIn, yearsSaid } from '../../src/features/cover-letters/grounding/rules/known-numbers.ts'
 import { restsOn } from '../../src/features/cover-letters/grounding/rules/rests-on.ts'
+import { answersFor, splitAnswers } from '../../src/features/cover-letters/orders/rules/answers.ts'
+import { mayBeQuoted, mayBeWritten } from '../../src/features/cover-letters/orders/rules/safe-words.ts'
+import { articleFor } from '../../src/features/cover-letters/rules/article.ts'
 import { bodyOf } from '../../src/features/cover-letters/rules/letter-closing.ts'
 import { allSentences, endedSentences } from '../../src/features/cover-letters/rules/letter-sentences.ts'
+import { cleanTitle } from '../../src/features/cover-letters/rules/letter-title.ts'
+import { ownWords } from '../../src/features/cover-letters/rules/own-words.ts'
 import { defaultSubject, excerptOf, originOf } from '../../src/features/cover-letters/rules.ts'
 import { declineFor } from '../../src/outside/card-payments/declines.ts'
 import { intentIn, methodIn } from '../../src/outside/card-payments/paymongo-answers.ts'
@@ -47,7 +52,14 @@ export const ofLetters: Area = {
     'a letter’s body': bodyOf,
     'a letter’s sentences': allSentences,
     'sentences that have ended': endedSentences,
-    'orders in a listing': tellingIn,
+    'words that are to be said': tellingIn,
+    'what a job is called': cleanTitle,
+    'a word with its article': articleFor,
+    'what a seeker wants said': ownWords,
+    'words of an order': mayBeWritten,
+    'a question of an order': mayBeQuoted,
+    'answers below a letter': splitAnswers,
+    'answers to questions': (text) => answersFor([text.slice(0, 300)], text, { ground, sources }),
     'a listing without orders': withoutTelling,
     'the beginning of a letter': excerptOf,
     'the subject of a letter': defaultSubject,

@@ -6,9 +6,9 @@ import { readMachineOrders } from '../../reading/orders/machine.ts'
 import { readOrders } from '../../reading/orders/orders.ts'
 import { sourcesOf } from './grounding/rules/fact-sources.ts'
 import { groundOf } from './grounding/rules/ground.ts'
-import { answersFor } from './orders/answers.ts'
-import { beginningWith, endingWith, missingFrom } from './orders/put-in.ts'
-import { wantedOrders } from './orders/wanted.ts'
+import { answersFor } from './orders/rules/answers.ts'
+import { beginningWith, endingWith, missingFrom } from './orders/rules/put-in.ts'
+import { wantedOrders } from './orders/rules/wanted.ts'
 
 /*
  * Orders that look like an honest employer's, and are followed as the reader finds them. What they would make a seeker
@@ -51,8 +51,12 @@ describe('Followed as it is asked', () => {
     expect(putIn(order).text.trim()).toBe(phrase)
   })
 
-  test('a subject with ana’s name in it', () => {
-    expect(putIn('Use "CALM – [Your Name]" as the subject line.').subject).toBe('CALM – Ana Reyes')
+  test.each([
+    ['Use "CALM – [Your Name]" as the subject line.', 'CALM – Ana Reyes'],
+    ['Use "I\'m Your Rockstar VA - [First Name]" as the subject line.', "I'm Your Rockstar VA - Ana"],
+    ['Use "Listings Lead - I love shopping" as the subject line.', 'Listings Lead - I love shopping'],
+  ])('as a subject: %s', (order, subject) => {
+    expect(putIn(order).subject).toBe(subject)
   })
 })
 
@@ -156,6 +160,11 @@ describe('A question is answered from ana’s facts or left blank', () => {
   test('what her profile shows stands', () => {
     expect(putIn(asked, 'I know Xero.').text).toContain('Q: Which tools do you know?\nA: I know Xero.')
   })
+})
+
+test('a subject with a gap that nobody filled in is left to ana', () => {
+  const { subject, left } = putIn('Use "VA – [Your least favorite color]" as the subject line.')
+  expect({ subject, left }).toEqual({ subject: undefined, left: true })
 })
 
 test('what is left out for ana to say is told', () => {

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ana, onboard, type Person } from '../../../test/people.ts'
 import { addListing, type GivenListing } from '../../../test/search/listings.ts'
 import { startApp, type TestApp } from '../../../test/start-app.ts'
+import { readOrders } from '../../reading/orders/orders.ts'
 
 /*
  * Listings with orders hidden in them, against a writer that does whatever any text tells anybody to write. What an order
@@ -134,6 +135,26 @@ describe.each(ways)('Ana’s letter, %s, carries nothing of', (way) => {
     expect({ source, reason }).toEqual({ source: 'template', reason: 'unfounded' })
   })
 })
+
+/** Code words of these are what an honest employer asks for as well. */
+const honest = [/mango/i, /xoxo/i, /giraffe/i, /saffron/i].map(String)
+
+test.each(described)(
+  'read at the import, %j puts no more into Ana’s letter than a code word',
+  async (order, planted) => {
+    const description = `${work}\n\n${order}\n\nThank you.`
+    const job_id = await addListing(app, { title: 'Bookkeeper', employer: 'Acme Books', description })
+    await app.db
+      .updateTable('jobs')
+      .set({ orders: JSON.stringify(readOrders(description)) })
+      .where('id', '=', job_id)
+      .execute()
+    const { body } = await app.post('/cover-letters/generate/', { as: her, body: { job_id } })
+    const said = `${body.subject ?? ''}\n${body.content}`
+    if (honest.includes(String(planted))) expect(said.replace(planted, '')).not.toMatch(planted)
+    else expect(said).not.toMatch(planted)
+  },
+)
 
 describe.each(ways)('An order in a name of the listing, its letter %s', (way) => {
   test.each<[string, GivenListing, RegExp]>([

@@ -12,10 +12,12 @@ const SHORT =
   /^(?:va|seo|crm|cpa|hr|it|ui|ux|qa|ppc|smm|csr|b2b|b2c|sdr|bdr|ghl|ea|pa|ai|ml|api|aws|sql|php|css|html|usa|us|uk|eu|esl|erp|sap|pr|ar|ap|coo|ceo|cfo|cad|bim|hvac|fba|ugc|sms|bpo|cto|vip|pos|ios|saas|3d|2d)$/iu
 const SMALL = /^(?:and|or|for|of|the|to|in|with|a|an|at|on)$/iu
 const MOST_SECOND = 4
+const LONGEST = 200
 
 /** What a job is called in a letter: without emoji, capitals, pay and 'URGENT!!'; empty where nothing is left. */
 export function cleanTitle(title: string): string {
   const bare = title
+    .slice(0, LONGEST)
     .replaceAll(SIGNS, ' ')
     .replaceAll(PAY, ' ')
     .replaceAll(/[([{]([^()[\]{}]{0,80})[)\]}]/gu, (all, inside: string) =>

@@ -1,5 +1,5 @@
 import type { LetterRequest } from '../../../outside/letter-writer/port.ts'
-import { nothingWanted, type WantedOrders } from '../orders/wanted.ts'
+import { nothingWanted, type WantedOrders } from '../orders/rules/wanted.ts'
 import type { LetterFacts, LetterJob } from './letter-facts.ts'
 
 /** A letter that an employer reads to its end. */

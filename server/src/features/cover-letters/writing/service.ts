@@ -4,7 +4,7 @@ import { type Sources } from '../grounding/rules/fact-sources.ts'
 import type { Ground } from '../grounding/rules/ground.ts'
 import { createLetterCheck, LONGEST_LETTER } from '../grounding/rules/grounding.ts'
 import { restsOn } from '../grounding/rules/rests-on.ts'
-import { splitAnswers } from '../orders/answers.ts'
+import { splitAnswers } from '../orders/rules/answers.ts'
 import { bodyOf, closingAt } from '../rules/letter-closing.ts'
 import { allSentences, endedSentences } from '../rules/letter-sentences.ts'
 

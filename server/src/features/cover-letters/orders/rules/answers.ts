@@ -1,8 +1,8 @@
 import { type LetterSentence, YOUR_ANSWER } from '@hanap/contract/letters/letter-sentences'
-import type { Sources } from '../grounding/rules/fact-sources.ts'
-import type { Ground } from '../grounding/rules/ground.ts'
-import { createLetterCheck } from '../grounding/rules/grounding.ts'
-import { restsOn } from '../grounding/rules/rests-on.ts'
+import type { Sources } from '../../grounding/rules/fact-sources.ts'
+import type { Ground } from '../../grounding/rules/ground.ts'
+import { createLetterCheck } from '../../grounding/rules/grounding.ts'
+import { restsOn } from '../../grounding/rules/rests-on.ts'
 
 /** Where the writer's answers begin: they are told once all of them are checked. */
 const ANSWERS = /(?:^|\n)[ \t]*(?:\*\*)?Q(?:\d{1,2})?[:.]/u

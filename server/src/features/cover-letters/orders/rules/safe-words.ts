@@ -1,21 +1,25 @@
 import { plainCharacters } from '@hanap/contract/text/plain-characters'
-import { isMachineOrder } from '../../../reading/orders/machine.ts'
-import { contactsIn } from '../grounding/rules/known-contacts.ts'
+import { isMachineOrder } from '../../../../reading/orders/machine.ts'
+import { contactsIn } from '../../grounding/rules/known-contacts.ts'
 
-const LONGEST_PHRASE = 80
-const MOST_WORDS = 10
+const LONGEST_PHRASE = 100
+const MOST_WORDS = 14
 const LONGEST_QUESTION = 300
 
-/** What a seeker would say of themselves: only they can say whether it is so. 'I read the whole post' claims nothing else. */
+/** What only the seeker can say, because it is so or because they agree. */
 const CLAIM =
-  /(?<!\p{L})(?:i(?:'m|'ve|'ll|'d)?|me|my|mine|myself|we|our|ako|ko|akin)(?!\p{L})|(?<!\p{L})\d+\+? ?(?:years?|yrs?)(?!\p{L})|(?<!\p{L})(?:certified|licen[sc]ed|graduates?|degree|guarantee|agree|promise|accept|waive|unpaid|for free|no salary|deposit|training fee)(?!\p{L})/iu
-const HAS_READ = /^i(?:'ve| have)? read (?:the |this |your |it |everything|all)(?:[a-z ]{0,40})\W*$/iu
+  /(?<!\p{L})\d+\+? ?(?:years?|yrs?)(?!\p{L})|(?<!\p{L})(?:certified|licen[sc]ed|graduates?|degree|guarantee|agree|promise|accept|waive|unpaid|for free|no salary|deposit|fees?|pay (?:for|an?|the|my|you))(?!\p{L})/iu
+const FIRST_PERSON = /(?<!\p{L})(?:i(?:'m|'ve|'ll|'d)?|me|my|mine|myself|we|our|ako|ko|akin)(?!\p{L})/iu
+/** Mottos that claim nothing: 'I'm your next VA', 'I read the whole post'. */
+const MOTTO =
+  /(?<!\p{L})i(?:'m| am|'ve| have)? (?:your|the one|ready|interested|excited|human|here|confident|detail|reliable|want|love|like|understand|make|bring|read)(?!\p{L})/iu
 /** Words that would hurt whoever writes them of themselves, or whoever reads them. */
 const INSULT =
   /(?<!\p{L})(?:idiots?|stupid|dumb|losers?|morons?|liars?|thie(?:f|ves)|scam(?:mer)?s?|frauds?|criminals?|imposters?|impostors?|slaves?|slut|whore|bitch|fuck\p{L}*|shit\p{L}*|ass(?:hole)?|retard\p{L}*|worthless|lazy|ugly|trash|garbage|desperate|cheap labou?r|incompetent|unqualified|pathetic|clown|servant|bobo|tanga|gago|gaga|ulol|putang?|inutil|magnanakaw|manloloko|sinungaling|kriminal|tamad|alipin)(?!\p{L})/iu
 const PRAISE =
   /(?<!\p{L})(?:hire (?:me|him|her|them|this)|(?:perfect|best|ideal) (?:candidate|applicant|boss|company|employer|match)|your majesty|yes,? master)(?!\p{L})/iu
-const MARKUP = /[<>{}|`\\^~]|\*\*|\]\(|[\u202a-\u202e\u2066-\u2069]/u
+/** Markup, and gaps that nobody filled in. */
+const MARKUP = /[<>{}`\\^~[\]]|\*\*|[\u202a-\u202e\u2066-\u2069]/u
 const OTHER_SCRIPT = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u
 
 /** What a listing may have put into a letter in neither form. */
@@ -35,11 +39,16 @@ export function mayBeWritten(text: string): boolean {
     plain.length <= LONGEST_PHRASE &&
     plain.split(/\s+/u).length <= MOST_WORDS &&
     /[\p{L}\d]/u.test(plain) &&
-    (!CLAIM.test(plain) || HAS_READ.test(plain)) &&
+    !CLAIM.test(plain) &&
+    !FIRST_PERSON.test(plain.replace(MOTTO, '')) &&
     !isHarmful(text)
   )
 }
 
+/** A question whose quoted words are to be said. */
+const TO_SAY =
+  /\b(?:write|say|type|put|include|mention|repeat|add|answer|reply|state|confirm)\b[^"“«]{0,40}["“«]/iu
+
 /** Whether a question may be repeated in the letter that answers it. */
 export const mayBeQuoted = (text: string): boolean =>
-  text.length <= LONGEST_QUESTION && /\p{L}/u.test(text) && !/["“”«»]/u.test(text) && !isHarmful(text)
+  text.length <= LONGEST_QUESTION && /\p{L}/u.test(text) && !TO_SAY.test(text) && !isHarmful(text)

@@ -1,6 +1,6 @@
 import { type EmployerNames, namesEmployer } from '@hanap/contract/jobs/employer-names'
 import type { PhrasePlace } from '@hanap/contract/jobs/orders'
-import type { ReadOrder } from '../../../reading/orders/orders.ts'
+import type { ReadOrder } from '../../../../reading/orders/orders.ts'
 import { mayBeQuoted, mayBeWritten } from './safe-words.ts'
 
 /** An order of a listing, named by its kind and place: its words come from the server's own store. */
@@ -56,7 +56,7 @@ export function wantedOrders(given: {
   const phrases = orders.flatMap((one) =>
     one.phrase ? [{ text: withName(one.phrase, name), place: one.place ?? 'anywhere' }] : [],
   )
-  const questions = orders.flatMap((one) => one.questions ?? [])
+  const questions = orders.flatMap((one) => one.questions ?? []).filter((text) => /\p{L}/u.test(text))
   const safe = {
     subjects: subjects.filter((text) => mayBeWritten(text) && isShown(text)),
     phrases: phrases.filter(({ text }) => mayBeWritten(text) && isShown(text)).slice(0, MOST_PHRASES),
