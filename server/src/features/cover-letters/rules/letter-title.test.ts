@@ -14,6 +14,11 @@ test.each([
   ['Cold Caller – Real Estate', 'Cold Caller – Real Estate'],
   ['Customer Service Representative (Night Shift)', 'Customer Service Representative'],
   ['SEO Specialist', 'SEO Specialist'],
+  ['Still hiring! Stock Clerk', 'Stock Clerk'],
+  ['Hiring now: Stock Clerk (Remote)', 'Stock Clerk'],
+  ['We’re looking for: Remote Stock Clerk with proven experience', 'Stock Clerk'],
+  ['Stock Clerk (VA Position) – Excel required', 'Stock Clerk (VA Position) – Excel required'],
+  ['Stock Clerk (Parts)  Remote | PH Timezone', 'Stock Clerk (Parts) Remote'],
   ['Remote', ''],
   ['!!!', ''],
 ])('%j is called %j in a letter', (title, called) => {
