@@ -1,4 +1,4 @@
-const SIGNS = /[\p{Extended_Pictographic}\p{So}¤\u{FE0F}\u{1F1E6}-\u{1F1FF}★☆✦✧►▶◆◇●■□♦*=_~<>"“”]+/gu
+const SIGNS = /[\p{Extended_Pictographic}\p{So}\u{FE0F}\u{1F1E6}-\u{1F1FF}★☆✦✧►▶◆◇●■□♦*=_~<>"“”¤]+/gu
 const PAY =
   /(?:\b(?:usd|php|up to|from|at)\s{0,2})?[$₱€£]\s?\d[\d.,]{0,9}k?(?:\s{0,2}(?:-|–|to)\s{0,2}[$₱€£]?\s?\d[\d.,]{0,9}k?)?\s?\+?(?:\s?(?:usd|php)\b)?(?:\s?(?:\/|per\b|an?\b)\s?(?:hr|hour|mo|month|wk|week|day)s?\b)?/giu
 /** A part of a title that names no work. */
