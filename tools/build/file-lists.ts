@@ -211,7 +211,8 @@ export const workPages = web('features/work/')
 /** Pages that work offline, with the parts they fetch later. */
 export const readable = [
   ...jobs('jobs-section.', 'job/job-page.', 'job/job-pane.', 'job/similar/similar-jobs.'),
-  ...jobs('job/cautions/check-before-apply.', 'job/gone/job-unavailable.', 'listing/no-jobs.'),
+  ...jobs('job/cautions/check-before-apply.', 'job/cautions/signs-found.', 'job/cautions/sign-messages.'),
+  ...jobs('job/gone/job-unavailable.', 'listing/no-jobs.'),
   ...jobs('listing/close/no-similar.'),
   ...jobs('listing/close/close-matches.', 'filters/filter-panel.', 'filters/filter-chips.'),
   ...jobs('keys/job-keys.'),

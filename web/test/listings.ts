@@ -53,6 +53,7 @@ export function jobDetail(job: Job, other: Partial<JobDetail> = {}): JobDetail {
     orders_count: 0,
     history: [],
     machine_orders: [],
+    signs: [],
     hidden: false,
     ...other,
   }

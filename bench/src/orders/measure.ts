@@ -5,8 +5,8 @@ import { readOrders } from '@hanap/server/reading/orders/orders'
 import { readDescription } from '@hanap/server/reading/redactions'
 import { dataFolder, isHeldOut } from '../pay/measure.ts'
 
-type Span = {
-  kind: OrderKind
+export type Span<Kind = OrderKind> = {
+  kind: Kind
   quote: string
   start: number
   end: number
@@ -23,30 +23,49 @@ export type OrdersRow = {
   read: Span[]
 }
 
+/** A labelled listing beside what the board gave of it. */
+export type LabelledJob = {
+  row: LabelledRow
+  job: { description: string; salary?: unknown; type_of_work?: unknown; hours_per_week?: unknown }
+  text: string
+}
+type LabelledRow = { id: string; title: string; orders: Label[]; risk: RiskLabel[] }
+type RiskLabel = { sign: string; quote: string; field: string; start: number }
+
 /** @returns null if the labels are not there */
-export function loadOrdersRows(): OrdersRow[] | null {
+export function loadLabelled(): LabelledJob[] | null {
   const labels = join(dataFolder(), 'olj-orders-labelled.jsonl')
   if (!existsSync(labels)) return null
-  const texts = new Map(
-    lines<{ source_job_id: number | string; description: unknown }>(join(dataFolder(), 'olj-jobs.jsonl')).map(
-      (job) => [String(job.source_job_id), job],
-    ),
-  )
-  return lines<{ id: string; title: string; orders: Label[] }>(labels).flatMap((row) => {
-    const raw: unknown = texts.get(row.id)?.description
-    if (typeof raw !== 'string') return []
-    const text = readDescription(raw)
-    return [
-      {
-        id: row.id,
-        title: row.title,
-        text,
-        isHeldOut: isHeldOut(row.id),
-        labels: row.orders.map((order) => placed(order, raw, text)),
-        read: readOrders(text).map((order) => ({ ...order, quote: text.slice(order.start, order.end) })),
-      },
-    ]
+  const texts = new Map(loadJobs().map((job) => [String(job.source_job_id), job]))
+  return lines<LabelledRow>(labels).flatMap((row) => {
+    const job = texts.get(row.id)
+    return job ? [{ row, job, text: readDescription(job.description) }] : []
   })
+}
+
+type GivenJob = LabelledJob['job'] & { source_job_id: number | string; title: string }
+/** Every job of the file that has a text. */
+export const loadJobs = (): GivenJob[] =>
+  lines<GivenJob>(join(dataFolder(), 'olj-jobs.jsonl')).filter((job) => typeof job.description === 'string')
+
+/** @returns null if the labels are not there */
+export function loadOrdersRows(): OrdersRow[] | null {
+  const labelled = loadLabelled()
+  return (
+    labelled?.map(({ row, job, text }) => ({
+      id: row.id,
+      title: row.title,
+      text,
+      isHeldOut: isHeldOut(row.id),
+      labels: row.orders.map((order) => ({
+        ...placed(order, job.description, text),
+        kind: order.kind,
+        check: order.check === true,
+        what: order.what,
+      })),
+      read: readOrders(text).map((order) => ({ ...order, quote: text.slice(order.start, order.end) })),
+    })) ?? null
+  )
 }
 
 type Label = { kind: OrderKind; quote: string; start: number; check?: boolean; what?: string }
@@ -57,21 +76,18 @@ const lines = <Row>(file: string): Row[] =>
     .map((line): Row => JSON.parse(line))
 
 /** The label where it stands in the text as the API gives it: marked redactions make it shorter or longer. */
-function placed(label: Label, raw: string, text: string): Span {
+export function placed(
+  label: { quote: string; start: number },
+  raw: string,
+  text: string,
+): Pick<Span, 'quote' | 'start' | 'end'> {
   const quote = readDescription(label.quote)
   const expected = readDescription(raw.slice(0, label.start)).length
   let start = -1
   for (let at = text.indexOf(quote); at >= 0; at = text.indexOf(quote, at + 1))
     if (start < 0 || Math.abs(at - expected) < Math.abs(start - expected)) start = at
   if (start < 0) start = Math.min(expected, text.length)
-  return {
-    kind: label.kind,
-    quote,
-    start,
-    end: start + quote.length,
-    check: label.check === true,
-    what: label.what,
-  }
+  return { quote, start, end: start + quote.length }
 }
 
 export type Score = { labelled: number; read: number; hits: number }
@@ -81,29 +97,33 @@ export const f1 = (score: Score) =>
   score.hits === 0 ? 0 : (2 * precision(score) * recall(score)) / (precision(score) + recall(score))
 
 /** Pairs of the same kind whose spans overlap by half, each used once, the best first. */
-export function pairsOf(row: OrdersRow, isEnough: (label: Span, read: Span) => boolean): [Span, Span][] {
+export function pairsOf<One extends Span<string>>(
+  row: { labels: readonly One[]; read: readonly One[] },
+  isEnough: (label: One, read: One) => boolean,
+): [One, One][] {
   const all = row.labels.flatMap((label) =>
     row.read
       .filter((read) => read.kind === label.kind && isEnough(label, read))
       .map((read) => ({ label, read })),
   )
-  const isSame = ({ label, read }: { label: Span; read: Span }) => Number(label.what === read.what)
+  const isSame = ({ label, read }: { label: One; read: One }) => Number(label.what === read.what)
   all.sort((a, b) => isSame(b) - isSame(a) || share(b.label, b.read) - share(a.label, a.read))
-  const used = new Set<Span>()
-  return all.flatMap(({ label, read }): [Span, Span][] => {
+  const used = new Set<One>()
+  return all.flatMap(({ label, read }): [One, One][] => {
     if (used.has(label) || used.has(read)) return []
     used.add(label).add(read)
     return [[label, read]]
   })
 }
 
-const common = (a: Span, b: Span) => Math.max(0, Math.min(a.end, b.end) - Math.max(a.start, b.start))
-const length = ({ start, end }: Span) => Math.max(1, end - start)
-const share = (a: Span, b: Span) => common(a, b) / (length(a) + length(b) - common(a, b))
+type Place = { start: number; end: number }
+export const common = (a: Place, b: Place) => Math.max(0, Math.min(a.end, b.end) - Math.max(a.start, b.start))
+const length = ({ start, end }: Place) => Math.max(1, end - start)
+const share = (a: Place, b: Place) => common(a, b) / (length(a) + length(b) - common(a, b))
 /** Half of the shorter lies in the other. */
-export const isHalf = (a: Span, b: Span) => common(a, b) >= 0.5 * Math.min(length(a), length(b))
+export const isHalf = (a: Place, b: Place) => common(a, b) >= 0.5 * Math.min(length(a), length(b))
 /** Half of both together is common to both. */
-export const isHalfOfBoth = (a: Span, b: Span) => share(a, b) >= 0.5
+export const isHalfOfBoth = (a: Place, b: Place) => share(a, b) >= 0.5
 
 /** @param kind all of them where it is left out; 'check' for those that test attention */
 export function scoreOf(

@@ -4,6 +4,7 @@ import { idParams } from '../wire/wire.ts'
 import { jobHistorySchema } from './job-history.ts'
 import { jobSchema } from './jobs.ts'
 import { machineOrderSchema, orderSchema } from './orders.ts'
+import { signSchema } from './signs.ts'
 
 /** The hours a listing states, as minutes from midnight where they are meant. */
 export const shiftSchema = z.object({
@@ -50,6 +51,8 @@ export const jobDetailSchema = z.extend(jobSchema, {
   history: jobHistorySchema,
   /** Its orders to machines: with them it carries the caution 'orders-machines'. */
   machine_orders: z.array(machineOrderSchema),
+  /** What makes a seeker look twice: at most twenty, those to act on first. */
+  signs: z.array(signSchema),
   /** Whether this seeker hid it from the lists. */
   hidden: z.boolean(),
 })

@@ -303,6 +303,7 @@ export interface Jobs {
   removed_at: Timestamp | null;
   salary: string;
   shift: Json | null;
+  signs: Generated<Json>;
   source: string;
   source_id: string;
   title: string;

@@ -2,6 +2,8 @@ import type { Job, PayEstimate } from '@hanap/contract/jobs/jobs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readCautions } from './cautions.ts'
+import { readPay } from './pay/pay.ts'
+import { readSigns } from './signs/signs.ts'
 
 type Given = Pick<Job, 'title' | 'description' | 'salary' | 'employer' | 'pay'>
 const plain: Given = {
@@ -11,7 +13,12 @@ const plain: Given = {
   employer: { id: 1, name: 'Acme', total_posts: 1 },
   pay: null,
 }
-const read = (given: Partial<Given>) => readCautions({ ...plain, ...given })
+function read(given: Partial<Given>) {
+  // Pay is read from a field with words.
+  const job = { ...plain, salary: given.pay ? 'as stated' : '', ...given }
+  const month = { monthlyUsdMin: job.pay?.usd_min ?? null, monthlyUsdMax: job.pay?.usd_max ?? null }
+  return readCautions(job, readSigns({ ...job, pay: { ...readPay(job.salary), ...month } }))
+}
 const monthly = (usd_min: number | null, usd_max = usd_min): PayEstimate => ({
   php_min: null,
   php_max: null,
@@ -148,7 +155,7 @@ test.each([
   [2500, null, false],
   [null, 600, false],
 ])('pay of %s dollars a month where the better paid get %s is unusual: %s', (pay, typical, isUnusual) => {
-  const cautions = readCautions({ ...plain, pay: monthly(pay) }, typical)
+  const cautions = readCautions({ ...plain, pay: monthly(pay) }, [], typical)
   expect(cautions.includes('pay-unusual')).toBe(isUnusual)
 })
 

@@ -24,10 +24,12 @@ const applying = /\b(?:apply|application|applicants?|send|submit|resume|cv|inter
 const otherWay =
   /\be-?mail|[\w.]@[\w-]+\.\w|\bforms?\b|\blink\b|\bwebsite\b|\bapply (?:here|now|below|through|directly)\b|\bonlinejobs?\b|\bthis (?:job )?(?:post|ad|listing)\b|\breply\b|\bsubject line\b|https?:|\bwww\./iu
 
-/** Whether the only way of applying that a text names is a chat: Telegram, WhatsApp, Viber, Messenger. */
-export function isChatOnly(sentences: readonly string[]): boolean {
-  const isInvited = sentences.some(
-    (sentence) => !atWork.test(sentence) && invitations.some((invitation) => invitation.test(sentence)),
-  )
-  return isInvited && !sentences.some((sentence) => applying.test(sentence) && otherWay.test(sentence))
+/** Whether a sentence invites the reader to a chat: Telegram, WhatsApp, Viber, Messenger. */
+export function isChatInvitation(sentence: string): boolean {
+  return !atWork.test(sentence) && invitations.some((invitation) => invitation.test(sentence))
+}
+
+/** Whether a sentence names a way of applying that is no chat. */
+export function namesOtherWay(sentence: string): boolean {
+  return applying.test(sentence) && otherWay.test(sentence)
 }

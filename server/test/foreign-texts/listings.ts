@@ -14,6 +14,7 @@ import { readOrders } from '../../src/reading/orders/orders.ts'
 import { readPay } from '../../src/reading/pay/pay.ts'
 import { readDescription, readLine } from '../../src/reading/redactions.ts'
 import { sentencesOf } from '../../src/reading/sentences.ts'
+import { readSigns } from '../../src/reading/signs/signs.ts'
 import type { Area } from './area.ts'
 
 const now = new Date('2026-11-20T04:00:00Z')
@@ -53,8 +54,10 @@ export const ofListings: Area = {
     cautions: (text) =>
       readCautions(
         { title: text, description: text, salary: text, employer: null, pay: null } as never,
+        readSigns({ title: text, description: text, salary: text }),
         null,
       ),
+    'signs to look at twice': (text) => readSigns({ title: text, salary: text, description: text }),
     'what a listing asks for': readOrders,
     'orders to machines': readMachineOrders,
     'what a list under How to apply asks for': (text) => readOrders(`How to apply:\nPlease send:\n${text}`),

@@ -41,7 +41,7 @@ export function readJob<J extends Answered>(given: J): Read<J> {
 
 /** A listing as its own page shows it; what its text says beyond the facts of a row may be missing too. */
 export function readJobDetail(given: Answered<JobDetail>): JobDetail {
-  const { shift, cautions, typical_pay, orders, orders_count, machine_orders, history, hidden } =
+  const { shift, cautions, typical_pay, orders, orders_count, signs, machine_orders, history, hidden } =
     readJob(given)
   return {
     ...readJob(given),
@@ -52,6 +52,7 @@ export function readJobDetail(given: Answered<JobDetail>): JobDetail {
     orders_count: orders_count ?? 0,
     history: history ?? [],
     machine_orders: machine_orders ?? [],
+    signs: signs ?? [],
     hidden: hidden ?? false,
   }
 }

@@ -60,6 +60,24 @@ describe('What the page of a job says beyond its facts', () => {
   })
 })
 
+describe('What makes ana look twice at a job', () => {
+  it('comes with its words at their places, and those to act on first', async () => {
+    const description =
+      'You list products.\nTo apply, message me on T-e-l-e-g-r-a-m.\nYour test day is unpaid.'
+    const { signs, ...job } = await detailOf({ title: 'Lister, females only', description })
+    expect(signs.map(({ kind }) => kind)).toEqual(['off-platform', 'unpaid-trial', 'other'])
+    for (const { field, start, end, quote } of signs) expect(job[field].slice(start, end)).toBe(quote)
+    expect(signs[1]).toMatchObject({ quote: 'Your test day is unpaid.', field: 'description' })
+    expect(signs[2]).toMatchObject({ field: 'title' })
+  })
+
+  it('is nothing in a plain job', async () => {
+    expect(
+      (await detailOf({ title: 'Lister', description: 'You list products. We pay weekly.' })).signs,
+    ).toEqual([])
+  })
+})
+
 describe('A job that the board took down', () => {
   it('keeps its page, its text and its like for ana, who saved it, and is gone for ben', async () => {
     const [id, like] = [

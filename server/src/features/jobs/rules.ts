@@ -3,11 +3,13 @@ import type { Job, JobSearchQuery, PayEstimate, SimilarJob, WorkHours } from '@h
 import { JOBS_PER_PAGE, MAX_JOBS_PER_PAGE } from '@hanap/contract/jobs/jobs'
 import { type Asks, type MachineOrder, MOST_ORDERS, type Order } from '@hanap/contract/jobs/orders'
 import { cleanWords } from '@hanap/contract/jobs/searches'
+import { MOST_SIGNS, type Sign } from '@hanap/contract/jobs/signs'
 import { type SimilaritySource, similarityLabel, similarityScore } from '@hanap/contract/jobs/similarity'
 import { readTags, tagKey } from '@hanap/contract/jobs/tag-filter'
 import { workHoursOf } from '../../reading/hours/work-hours.ts'
 import { readMachineOrders } from '../../reading/orders/machine.ts'
 import type { ReadOrder } from '../../reading/orders/orders.ts'
+import type { ReadSign } from '../../reading/signs/signs.ts'
 import type { JobRow } from './store.ts'
 
 /** What listings have to match; an absent criterion is null. */
@@ -89,6 +91,20 @@ export function countAsks(orders: readonly ReadOrder[]): Asks {
     if (kind === 'attach' && (what === 'video' || what === 'voice')) add('recording')
   }
   return asks
+}
+
+/** The first signs with the words that stand at their places. */
+export function tellSigns(
+  signs: readonly ReadSign[],
+  job: Pick<Job, 'title' | 'salary' | 'description'>,
+): Sign[] {
+  return signs.slice(0, MOST_SIGNS).map(({ kind, field, start, end }) => ({
+    kind,
+    quote: job[field].slice(start, end),
+    field,
+    start,
+    end,
+  }))
 }
 
 /** A listing as answers tell it. */

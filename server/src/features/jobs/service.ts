@@ -15,7 +15,7 @@ import type { Subscriptions } from '../subscriptions/service.ts'
 import { historyOf } from './history/rules.ts'
 import { listVersions } from './history/store.ts'
 import { createJobLists, type Describe, type InTurn, type JobLists } from './lists/service.ts'
-import { describeJob, selectSimilar, tellOrders } from './rules.ts'
+import { describeJob, selectSimilar, tellOrders, tellSigns } from './rules.ts'
 import { findJobs, findPopularTags, findTitled, isOpen } from './store.ts'
 
 export type Jobs = JobLists & {
@@ -67,11 +67,11 @@ export function createJobs(given: {
     const [row] = await findJobs(db, userId, [jobId], null)
     const job = row && describeJob(row, given.clock.now())
     if (!job || (job.removed_at !== null && !job.saved && !job.applied)) throw notFound('job')
-    return { job, shift: row.shift, orders: row.orders, firstSeen: row.first_seen_at }
+    return { job, shift: row.shift, orders: row.orders, signs: row.signs ?? [], firstSeen: row.first_seen_at }
   }
 
   async function get(userId: number, jobId: number): Promise<JobDetail> {
-    const { job, shift, orders, firstSeen } = await find(userId, jobId)
+    const { job, shift, orders, signs, firstSeen } = await find(userId, jobId)
     const [hidden, versions, typical] = await Promise.all([
       hiddenJobs.isHidden(userId, jobId),
       listVersions(replicas, jobId),
@@ -82,7 +82,8 @@ export function createJobs(given: {
       ...job,
       shift,
       ...tellOrders(orders, job.description),
-      cautions: readCautions(job, typical && typical.usdMax),
+      signs: tellSigns(signs, job),
+      cautions: readCautions(job, signs, typical && typical.usdMax),
       typical_pay: typical && {
         php_min: typical.phpMin,
         php_max: typical.phpMax,

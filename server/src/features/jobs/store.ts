@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import type { Connection } from '../../db/open.ts'
 import type { HoursKind } from '../../reading/hours/work-hours.ts'
 import type { ReadOrder } from '../../reading/orders/orders.ts'
+import type { ReadSign } from '../../reading/signs/signs.ts'
 import type { Page } from './rules.ts'
 
 /** A listing as the tables hold it, with what the seeker did about it. */
@@ -38,6 +39,8 @@ export type JobRow = {
   send_state: SendState | null
   saved: boolean
   orders: ReadOrder[]
+  /** Read only with the whole description, in which they have their places. */
+  signs?: ReadSign[]
 }
 
 /** The newest open listings but those left out. */
@@ -174,6 +177,7 @@ export async function findJobs(
         select from saved_jobs where user_id = ${userId} and job_id = jobs.id
       )`.as('saved'),
       ])
+      .$if(maxDescription === null, (query) => query.select(sql<ReadSign[]>`jobs.signs`.as('signs')))
       .where(sql<boolean>`jobs.id = any(${ids}::bigint[])`)
       .execute()
   )

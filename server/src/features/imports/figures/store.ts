@@ -9,6 +9,7 @@ const columns = {
   shift: 'jsonb',
   hours_kind: 'text',
   orders: 'jsonb',
+  signs: 'jsonb',
   pay_min: 'numeric',
   pay_max: 'numeric',
   pay_currency: 'text',
@@ -39,13 +40,14 @@ export const figureColumns = {
 
 /** The values of these columns. */
 export function figuresOf(figures: Figures) {
-  const { hoursPerWeek, hoursPerDay, shift, hoursKind, orders, pay, payRates, readerVersion } = figures
+  const { hoursPerWeek, hoursPerDay, shift, hoursKind, orders, signs, pay, payRates, readerVersion } = figures
   return {
     hours_per_week: hoursPerWeek,
     hours_per_day: hoursPerDay,
     shift,
     hours_kind: hoursKind,
     orders,
+    signs,
     pay_min: pay.amount_min,
     pay_max: pay.amount_max,
     pay_currency: pay.currency,
@@ -90,7 +92,7 @@ export async function listReadBefore(
 }
 
 /** Searches know nothing of these. */
-const unsearched: readonly string[] = ['reader_version', 'pay_rates', 'orders']
+const unsearched: readonly string[] = ['reader_version', 'pay_rates', 'orders', 'signs']
 const ofReading = (row: string) =>
   sql.raw(
     names

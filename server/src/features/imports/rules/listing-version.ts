@@ -7,6 +7,7 @@ import { type HoursKind, readHoursKind } from '../../../reading/hours/work-hours
 import { type ReadJobType, readJobType } from '../../../reading/job-type.ts'
 import { type ReadOrder, readOrders } from '../../../reading/orders/orders.ts'
 import { type PayReading, readPay } from '../../../reading/pay/pay.ts'
+import { type ReadSign, readSigns } from '../../../reading/signs/signs.ts'
 import { type Conversion, shippedConversion } from '../../exchange-rates/service.ts'
 
 /** A listing as it was found, on the board or in a file: plain text, nothing read out of it yet. */
@@ -31,7 +32,7 @@ export type FoundListing = {
 /** One skill with what makes two spellings the same. */
 export type Tag = { key: string; name: string }
 
-/** Hours, pay and orders to applicants as they were read. */
+/** Hours, pay, orders to applicants and signs to look at twice, as they were read. */
 export type Figures = {
   hoursPerWeek: number | null
   /** Where the stated hours were a day's. */
@@ -39,6 +40,7 @@ export type Figures = {
   shift: Shift | null
   hoursKind: HoursKind | null
   orders: ReadOrder[]
+  signs: ReadSign[]
   pay: PayReading
   /** The last of the stored exchange rates that were used. */
   payRates: number
@@ -63,7 +65,7 @@ export type Listing = Figures & {
 /**
  * Raise it when the same text is read differently: stored jobs are then read again (figures/service.ts). 2: 'PH' as
  * pesos, a day's hours, wider ranges, months beside weeks. 3: the shift, and day, night or flexible hours. 4: what it
- * asks of applicants. 5: without orders to machines.
+ * asks of applicants. 5: without orders to machines; what makes a seeker look twice.
  */
 export const LISTING_READER_VERSION = 5
 
@@ -103,7 +105,7 @@ export function readListing(found: FoundListing, conversion: Conversion = shippe
 }
 
 /**
- * Hours, pay and orders of a listing.
+ * Hours, pay, orders and signs of a listing.
  * @param found.typeOfWork the board's word or our wire value
  * @param found.statedHours the number the listing gives for a week
  */
@@ -125,12 +127,23 @@ export function readFigures(
 ): Figures {
   const week =
     statedHours === null ? { hoursPerWeek: null, hoursPerDay: null } : weekOf(statedHours, typeOfWork)
-  const pay = readPay(salary, { typeOfWork, hoursPerWeek: statedHours ?? undefined, rates })
+  const context = { typeOfWork, hoursPerWeek: statedHours ?? undefined, rates }
+  const pay = readPay(salary, context)
   const text = `${title}\n${description}`
   const shift = readShift(text)
   const hoursKind = readHoursKind(shift, text)
   const orders = readOrders(description)
-  return { ...week, shift, hoursKind, orders, pay, payRates: last, readerVersion: LISTING_READER_VERSION }
+  const signs = readSigns({ title, salary, description, orders, pay, context })
+  return {
+    ...week,
+    shift,
+    hoursKind,
+    orders,
+    signs,
+    pay,
+    payRates: last,
+    readerVersion: LISTING_READER_VERSION,
+  }
 }
 
 function hashContent(content: readonly unknown[]): Buffer {

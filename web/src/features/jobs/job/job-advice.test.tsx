@@ -69,6 +69,34 @@ test('every job carries the advice, and each caution says what was seen and what
   expect(screen.getByRole('button', { name: /Check this job again/ })).toBeDefined()
 })
 
+test('ana reads the job’s own words that make one look twice, with what to do and no verdict', async () => {
+  const sign = { field: 'description' as const, start: 0, end: 9 }
+  open({
+    signs: [
+      { ...sign, kind: 'account-rental', quote: 'Lend us your Upwork account.' },
+      { ...sign, kind: 'off-platform', quote: 'Write to hr (at) acme . com' },
+      { kind: 'pay-too-good', quote: '$300/hr', field: 'salary', start: 0, end: 7 },
+      { ...sign, kind: 'from-tomorrow' as never, quote: 'Something new' },
+    ],
+  })
+  await title()
+  const found = within(await screen.findByRole('region', { name: 'In the job’s own words' }))
+  expect(found.getAllByRole('listitem')).toHaveLength(3)
+  expect(found.getByText('Lend us your Upwork account.').tagName).toBe('Q')
+  expect(found.getByText(/Keep your accounts and logins to yourself/)).toBeDefined()
+  expect(found.getByText(/In the pay field/).textContent).toContain('$300/hr')
+  expect(found.getByText(/say nothing about who the employer is/)).toBeDefined()
+  expect(screen.getByRole('button', { name: /Check this job again/ })).toBeDefined()
+  expect(screen.getAllByRole('button', { name: /apply/i }).length).toBeGreaterThan(0)
+})
+
+test('ben reads signs in the job calmly: no red line stands before the button that applies', async () => {
+  open({ signs: [{ kind: 'off-platform', quote: 'Email us', field: 'description', start: 0, end: 8 }] })
+  await title()
+  expect(await screen.findByText('Email us')).toBeDefined()
+  expect(screen.queryByRole('button', { name: /Check this job again/ })).toBeNull()
+})
+
 test('an employer who is not shown is told calmly, and holds nobody up', async () => {
   open({ cautions: ['employer-not-shown'] })
   await title()

@@ -67,6 +67,7 @@ function sampleJob(texts: typeof sampleMessages): JobDetail {
     orders_count: 0,
     history: [],
     machine_orders: [],
+    signs: [],
     typical_pay: { php_min: 26_000, php_max: 47_000, usd_min: 440, usd_max: 800, listings: 50 },
     hidden: false,
   }

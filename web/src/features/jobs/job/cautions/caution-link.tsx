@@ -2,7 +2,7 @@ import type { JobDetail } from '@hanap/contract/jobs/job-details'
 import { TriangleAlert } from 'lucide-react'
 import { Icon } from '../../../../ui/signs/icon.tsx'
 import { cautionMessages } from './caution-messages.ts'
-import { hasSeriousCaution } from './serious-caution.ts'
+import { wantsSecondLook } from './serious-caution.ts'
 
 /** The panel that the link leads to. */
 export const CHECK_ID = 'check'
@@ -13,7 +13,7 @@ export const CHECK_ID = 'check'
  */
 export function CautionLink({ job }: { job: JobDetail }) {
   const m = cautionMessages
-  if (!hasSeriousCaution(job)) return null
+  if (!wantsSecondLook(job)) return null
   function show() {
     const place = document.getElementById(CHECK_ID)
     place?.scrollIntoView()

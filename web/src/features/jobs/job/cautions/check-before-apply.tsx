@@ -1,12 +1,20 @@
 import { cautions, type JobDetail } from '@hanap/contract/jobs/job-details'
 import { Info, TriangleAlert } from 'lucide-react'
+import { Suspense } from 'react'
 import { HideJobButton } from '../../../../acts/hide/hide-job-button.tsx'
 import { ReportJobButton } from '../../../../acts/report/report-job-button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
+import { lazyPart } from '../../../../ui/lazy-part.ts'
 import { Icon } from '../../../../ui/signs/icon.tsx'
 import { useGoOn } from '../../keys/use-go-on.ts'
+import { WhenSeen } from '../when-seen.tsx'
 import { cautionMessages, cautionTexts } from './caution-messages.ts'
 import { hasSeriousCaution } from './serious-caution.ts'
+
+/** Not of the first view; it keeps its place. */
+const SignsFound = lazyPart(async () => (await import('./signs-found.tsx')).SignsFound)
+/** About as high as two of them. */
+const SIGNS_ROOM = 'h-45'
 
 /** What was found in this listing, what to look at in every listing, and the ways to report or hide it. */
 export function CheckBeforeApply({ job }: { job: JobDetail }) {
@@ -15,6 +23,13 @@ export function CheckBeforeApply({ job }: { job: JobDetail }) {
   return (
     <>
       <Found job={job} />
+      {job.signs.length > 0 && (
+        <WhenSeen ahead="0px" className={SIGNS_ROOM}>
+          <Suspense fallback={<div className={SIGNS_ROOM} />}>
+            <SignsFound signs={job.signs} />
+          </Suspense>
+        </WhenSeen>
+      )}
       {/* No ticks: nothing of this was checked for the seeker. */}
       <ul className="grid list-[square] gap-2 pl-4.5 text-t1 marker:text-ink-3">
         <li>{m.noFee}</li>

@@ -1,0 +1,53 @@
+const invisible = /[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufe0f\ufeff]/gu
+/** Letters of other scripts, and digits, that stand for Latin ones. */
+const lookalikes: Readonly<Record<string, string>> = {
+  а: 'a',
+  е: 'e',
+  і: 'i',
+  о: 'o',
+  р: 'p',
+  с: 'c',
+  т: 't',
+  в: 'b',
+  м: 'm',
+  ѕ: 's',
+  α: 'a',
+  ε: 'e',
+  ο: 'o',
+  τ: 't',
+  ν: 'v',
+  '0': 'o',
+  '1': 'l',
+  '3': 'e',
+  '4': 'a',
+}
+const lookalike = new RegExp(`[${Object.keys(lookalikes).join('')}]`, 'gu')
+
+const apps = /telegram|whatsapp|viber|wechat/u
+const appsPlain = /telegram|whats ?app|viber|wechat/iu
+
+/** Whether a text names a chat app in letters that a filter would not see: 'T-/elegr-am', 't e l e g r a m'. */
+export function hidesApp(text: string): boolean {
+  const shown = text.normalize('NFKC').replaceAll(invisible, '')
+  if (appsPlain.test(shown)) return !appsPlain.test(text)
+  const letters = shown
+    .toLowerCase()
+    .replaceAll(lookalike, (sign) => lookalikes[sign] ?? sign)
+    .replaceAll(/[^\p{L}\d\s]/gu, '')
+  return apps.test(letters) || apps.test(letters.replaceAll(/(?<=(?:^|\s)\S)\s(?=\S(?:\s|$))/gu, ''))
+}
+
+const digit = '(?:zero|oh|one|two|three|four|five|six|seven|eight|nine)'
+/** A phone number in words: at least seven digits, in a row. */
+const spelledNumber = new RegExp(`\\b${digit}(?:[\\s,.-]{1,3}${digit}){6}`, 'iu')
+const openAddress = /[\w.+-]@[\w-]+\.\w/u
+const spacedAddress =
+  /[\w.+-] ?(?:@|[([{] ?at ?[)\]}]) ?[\w-]{2,40} ?(?:\.|[([{] ?dot ?[)\]}]| dot ) ?(?:com|net|org|ph|io|co|me|info)\b/iu
+const saidAddress =
+  /\bat (?:g ?mail|yahoo|outlook|hotmail|proton ?mail|icloud|[\w-]{2,40} dot)(?: ?\. ?| dot | )(?:com|net|org|ph|io|me)\b/iu
+
+/** Whether a text hides how to reach its author: an app, a number or an address. */
+export function hidesContact(text: string): boolean {
+  if (hidesApp(text) || spelledNumber.test(text)) return true
+  return !openAddress.test(text) && (spacedAddress.test(text) || saidAddress.test(text))
+}

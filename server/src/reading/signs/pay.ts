@@ -1,0 +1,99 @@
+import type { SignKind } from '@hanap/contract/jobs/signs'
+import type { Part } from '../orders/parts.ts'
+import { type PayContext, type PayReading, readPay } from '../pay/pay.ts'
+
+/** US dollars. Beginners' work pays a tenth of this; more than this for it is how tricksters bait. */
+const TOO_MUCH_A_MONTH = 6000
+const TOO_MUCH_AN_HOUR = 40
+/** Nobody on these boards is paid this an hour; it is a slip or a bait, whatever the work. */
+const ABSURD_AN_HOUR = 200
+/** So much a month for work that needs no training is far above the board. */
+const MUCH_A_MONTH = 2900
+/** Full-time work for less than a third of what beginners get. */
+const LOW_A_MONTH = 110
+const LOW_AN_HOUR = 1
+
+const beginners =
+  /\b(?:no (?:prior |previous |work )?experience (?:is )?(?:needed|required|necessary)|without experience|entry[- ]level|beginners? (?:are )?(?:welcome|friendly)|fresh graduates? (?:are )?welcome|data (?:entry|encoder)|encoders?|typists?|typing job|copy[- ]?past(?:e|ing)|easy (?:money|job|tasks?)|like and follow|product reviewers?)\b/iu
+/** Work that can pay that much, whatever else the text says. */
+const experts =
+  /\b(?:senior|sr|lead|head|chief|director|manager|developer|engineer|architect|attorney|lawyer|cpa|controller|cfo|cto|closer|sales|commission|surgeon|physician|doctor|scientist)\b/iu
+const trained =
+  /\b(?:senior|sr|head|chief|director|developer|engineer|architect|attorney|lawyer|cpa|controller|cfo|cto|coo|closer|sales|setter|commission|surgeon|physician|doctor|scientist|programmer|full[- ]stack|executive)\b/iu
+const boast =
+  /#1 paying|\b(?:highest|best) pay(?:ing)? (?:job|role|position|employer)?.{0,40}\b(?:platform|onlinejobs?|philippines|board|market)|\bthan any other employer\b|\bearn (?:up to )?\$ ?\d[\d,]{3,} ?(?:a|per) (?:day|week)|\b(?:unlimited|life-?changing) (?:income|earnings|money)\b|\beasy money\b|\bget rich\b/iu
+
+export type PaySign = { kind: SignKind; field: 'salary' | 'description'; part: Part }
+
+/** What is odd about the pay: for the work, or in the text beside the field. */
+export function readPaySigns(
+  given: { title: string; salary: string; pay: PayReading; context: PayContext },
+  parts: readonly Part[],
+  whole: Part,
+): PaySign[] {
+  const { title, salary, pay, context } = given
+  const signs: PaySign[] = []
+  const isForBeginners = beginners.test(title) || parts.some((part) => beginners.test(part.text))
+  if (isUnusual(title, salary, pay, isForBeginners))
+    signs.push({ kind: 'pay-too-good', field: 'salary', part: whole })
+  const stated = readPay(salary)
+  if (isLow(stated, pay, context)) signs.push({ kind: 'pay-too-low', field: 'salary', part: whole })
+  for (const part of parts) {
+    if (boast.test(part.text)) signs.push({ kind: 'pay-too-good', field: 'description', part })
+    const said = saidPay(part.text, context)
+    if (!said) continue
+    const isMuch = (said.monthlyUsdMin ?? 0) >= MUCH_A_MONTH && !trained.test(title)
+    if (isMuch) signs.push({ kind: 'pay-too-good', field: 'description', part })
+    // One sign for one quote.
+    else if (isApart(pay, stated, said)) signs.push({ kind: 'pay-contradicted', field: 'description', part })
+  }
+  return signs
+}
+
+/** Far above what the kind of work pays: the least that is offered counts, 'up to' is only a hope. */
+function isUnusual(title: string, salary: string, pay: PayReading, isForBeginners: boolean): boolean {
+  const stated = readPay(salary)
+  const isHourly = stated.period === 'hour' && stated.currency === 'USD' && stated.currencyStated
+  const anHour = isHourly ? (stated.amount_min ?? 0) : 0
+  if (anHour >= ABSURD_AN_HOUR) return true
+  const isTooMuch = (pay.monthlyUsdMin ?? 0) > TOO_MUCH_A_MONTH || anHour > TOO_MUCH_AN_HOUR
+  return isTooMuch && !experts.test(title) && isForBeginners
+}
+
+function isLow(stated: PayReading, pay: PayReading, context: PayContext): boolean {
+  if (!stated.currencyStated || !stated.periodStated) return false
+  if (stated.period === 'hour' && stated.currency === 'USD') return (stated.amount_max ?? 9) < LOW_AN_HOUR
+  const isFull = /full/iu.test(context.typeOfWork ?? '')
+  return isFull && stated.period === 'month' && (pay.monthlyUsdMax ?? 9999) < LOW_A_MONTH
+}
+
+const money = /(?:\$|₱|\bphp|\busd|\bpesos?\b|\bdollars?\b)/iu
+const ofPay =
+  /\b(?:salary|pay|rate|compensation|starting|wage|earn|offer|budget|per hour|an hour|\/ ?h(?:ou)?r|monthly|per month|a month|\/ ?mo(?:nth)?)\b/iu
+const besidePay =
+  /\b(?:bonus\w*|commissions?|incentives?|allowance|raise|increase|revenue|budgets? of|ad spend|sales of|clients?|customers?|up to|after \d|after (?:the )?(?:probation|trial|training)|junior|mid[- ]level|tier \d|level \d|per (?:video|project|sale|lead|article|call|appointment|post|task)|13th|ote|health|hmo|reimburs\w*|software|equipment|deals?|fee|price|cost|sold|generat\w+|portfolio|million|investment|funding|week(?:ly)?|overtime|insurance|donat\w+|annual(?:ly)?|year)\b/iu
+
+/** Pay that a sentence of the text states for the work; null where it may be anything else. */
+function saidPay(text: string, context: PayContext): PayReading | null {
+  if (text.length > 200 || !/\d/u.test(text) || !money.test(text) || !ofPay.test(text)) return null
+  const plain = text.replace(/\+ ?.*$/u, '')
+  if (besidePay.test(plain)) return null
+  const said = readPay(plain, context)
+  const isWhole =
+    said.currencyStated && said.periodStated && (said.period === 'hour' || said.period === 'month')
+  return isWhole ? said : null
+}
+
+/** Neither of two ranges reaches into the other, by more than rounding. */
+function isApart(pay: PayReading, stated: PayReading, said: PayReading): boolean {
+  const isSame = stated.currencyStated && stated.currency === said.currency && stated.period === said.period
+  const [low, high] = isSame
+    ? [stated.amount_min ?? stated.amount_max, stated.amount_max ?? stated.amount_min]
+    : [pay.monthlyUsdMin ?? pay.monthlyUsdMax, pay.monthlyUsdMax ?? pay.monthlyUsdMin]
+  const [least, most] = isSame
+    ? [said.amount_min ?? said.amount_max, said.amount_max ?? said.amount_min]
+    : [said.monthlyUsdMin ?? said.monthlyUsdMax, said.monthlyUsdMax ?? said.monthlyUsdMin]
+  if (low === null || high === null || least === null || most === null) return false
+  const room = 1.15
+  return most * room < low || least > high * room
+}

@@ -1,0 +1,126 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { readSigns } from './signs.ts'
+
+const read = (description: string, salary = '', title = 'Assistant') =>
+  readSigns({ title, salary, description, context: { typeOfWork: 'Full Time', hoursPerWeek: 40 } })
+const kinds = (description: string, salary = '', title = 'Assistant') => [
+  ...new Set(read(description, salary, title).map(({ kind }) => kind)),
+]
+
+describe('ana looks twice at', () => {
+  test.each([
+    ['asks-fee', 'You must pay a training fee of PHP 700 before you start.'],
+    ['asks-id-bank-otp', 'With your application, send a photo of your passport.'],
+    ['asks-id-bank-otp', 'Reply with your bank account number and the verification code you get.'],
+    ['account-rental', 'We rent your Facebook ad account for $80 a month.'],
+    ['account-rental', 'You will apply for work through your Upwork account.'],
+    ['off-platform', 'How to apply:\nEmail your resume to jobs@lister.example'],
+    ['off-platform', 'Find me on T-/elegr-am: calm_lister'],
+    ['off-platform', 'Find me on t e l e g r a m, please.'],
+    ['off-platform', 'Find me on Теlеgrаm.'],
+    ['off-platform', 'Tele\u200bgram is where I am.'],
+    ['off-platform', 'Reach me: zero nine one seven five five five one two three four.'],
+    ['off-platform', 'Write to calmlister (at) gmail . com'],
+    ['off-platform', 'Write to calmlister at gmail dot com'],
+    ['unpaid-trial', 'There is a three-day unpaid trial.'],
+    ['unpaid-trial', 'The first week is a training period that may or may not be paid.'],
+    ['unpaid-trial', 'All applicants must complete a test task.'],
+    ['surveillance', 'We use Hubstaff for all hours.'],
+    ['surveillance', 'Keep your camera on during your entire shift.'],
+    ['surveillance', 'You need to be okay with time tracking.'],
+    ['commission-only', 'This role is commission-only.'],
+    ['deception', 'You will chat as the model and sell her videos.'],
+    ['deception', 'Write fake reviews for our shops.'],
+    ['pay-too-good', 'We pay more than any other employer here.'],
+    ['other', 'We are looking for a female assistant.'],
+    ['other', 'You work 7 days a week.'],
+    ['other', 'Use a US VPN at all times.'],
+  ] as const)('%s: %j', (kind, description) => {
+    expect(kinds(description)).toEqual([kind])
+  })
+
+  test('pay that the text contradicts, and pay far below or above the board', () => {
+    expect(kinds('Base salary: $400/month', '$5000')).toEqual(['pay-contradicted'])
+    expect(kinds('You list products.', '$0.50/hour')).toEqual(['pay-too-low'])
+    expect(kinds('No experience needed.', '$300/hr')).toEqual(['pay-too-good'])
+    expect(read('You list products.', '$300/hr')).toEqual([
+      { kind: 'pay-too-good', field: 'salary', start: 0, end: 7 },
+    ])
+  })
+})
+
+describe('ben is not held up by', () => {
+  test.each([
+    'This is a paid trial of three days.',
+    'There is a 1-hour unpaid lunch break.',
+    'Shortlisted candidates get a paid test task.',
+    'We never ask for a fee or your bank details.',
+    'Experience with Hubstaff or similar tools is a plus.',
+    'Answer customers on WhatsApp and Telegram.',
+    'You grow our free trial users.',
+    'Base pay plus commission.',
+    'We hire regardless of age: female or male.',
+    'Support is open 7 days a week for our customers.',
+    'Configure firewalls and VPN for clients.',
+    'Collect passports of our guests.',
+    'Look at competitors and find what they do better.',
+  ])('%j', (description) => {
+    expect(kinds(description)).toEqual([])
+  })
+
+  test('pay that field and text tell alike', () => {
+    expect(kinds('Salary: $800 - $1000 per month', '$900')).toEqual([])
+    expect(kinds('Pay: $5 per hour', '$5 - $6/hr')).toEqual([])
+  })
+})
+
+test('the same said twice is told once, those to act on first, each at its place', () => {
+  const text = 'We use Hubstaff.\nHubstaff must be on.\nPlease send the registration fee of PHP 300.'
+  const signs = read(text)
+  expect(signs.map(({ kind }) => kind)).toEqual(['asks-fee', 'surveillance'])
+  expect(signs.map(({ start, end }) => text.slice(start, end))).toEqual([
+    'Please send the registration fee of PHP 300.',
+    'We use Hubstaff.',
+  ])
+})
+
+test('any text is read, and each place lies in its field', () => {
+  const word = fc.constantFrom(
+    'trial ',
+    'unpaid ',
+    'T-/ele',
+    'gram ',
+    '$',
+    '5/hr',
+    ' one',
+    '\u202e',
+    '\n',
+    '. ',
+    'at ',
+  )
+  fc.assert(
+    fc.property(fc.array(word, { maxLength: 60 }), fc.string({ unit: 'binary' }), (words, salary) => {
+      const texts = { title: salary, salary, description: words.join('') }
+      for (const { field, start, end } of readSigns(texts)) {
+        expect(start).toBeLessThan(end)
+        expect(end).toBeLessThanOrEqual(texts[field].length)
+      }
+    }),
+  )
+})
+
+test.each([
+  'unpaid ',
+  'one ',
+  'T-',
+  'a(at)',
+  'send your ',
+  'T E L E ',
+  'with your ',
+  '\u200b',
+  '$5 per hour\n',
+])('two hundred thousand characters of %j are read', (part) => {
+  const description = part.repeat(Math.ceil(200_000 / part.length))
+  expect(Array.isArray(readSigns({ title: 'A', salary: '$5', description }))).toBe(true)
+})
