@@ -16,6 +16,12 @@ afterAll(() => app.close())
 const open = async (id: number, as = person) =>
   z.parse(jobDetailSchema, (await app.get(`/jobs/${id}/`, { as })).body)
 const detailOf = async (given: GivenListing) => open(await addListing(app, given))
+/** As the import's reader leaves it. */
+async function readDetailOf(given: GivenListing) {
+  const id = await addListing(app, given)
+  await app.imports.readAnew()
+  return open(id)
+}
 
 describe('What the page of a job says beyond its facts', () => {
   it('has the hours its text states, in the place where they are meant', async () => {
@@ -42,9 +48,9 @@ describe('What the page of a job says beyond its facts', () => {
     const plain = { employer: 'Acme Media', title: 'Data entry', pay: [500, 800] as [number, number] }
     expect((await detailOf(plain)).cautions).toEqual([])
     expect((await detailOf({ ...plain, employer: null })).cautions).toEqual(['employer-not-shown'])
-    const bait = { ...plain, pay: [7000, 9000] as [number, number] }
+    const bait = { ...plain, salary: '$7000 - $9000 a month' }
     const description = 'You must pay a training fee of PHP 500.\nMessage me on Telegram @easyjob.'
-    expect((await detailOf({ ...bait, description })).cautions).toEqual([
+    expect((await readDetailOf({ ...bait, description })).cautions).toEqual([
       'asks-for-money',
       'chat-only',
       'pay-unusual',
@@ -64,7 +70,7 @@ describe('What makes ana look twice at a job', () => {
   it('comes with its words at their places, and those to act on first', async () => {
     const description =
       'You list products.\nTo apply, message me on T-e-l-e-g-r-a-m.\nYour test day is unpaid.'
-    const { signs, ...job } = await detailOf({ title: 'Lister, females only', description })
+    const { signs, ...job } = await readDetailOf({ title: 'Lister, females only', description })
     expect(signs.map(({ kind }) => kind)).toEqual(['off-platform', 'unpaid-trial', 'other'])
     for (const { field, start, end, quote } of signs) expect(job[field].slice(start, end)).toBe(quote)
     expect(signs[1]).toMatchObject({ quote: 'Your test day is unpaid.', field: 'description' })
@@ -73,7 +79,7 @@ describe('What makes ana look twice at a job', () => {
 
   it('is nothing in a plain job', async () => {
     expect(
-      (await detailOf({ title: 'Lister', description: 'You list products. We pay weekly.' })).signs,
+      (await readDetailOf({ title: 'Lister', description: 'You list products. We pay weekly.' })).signs,
     ).toEqual([])
   })
 })

@@ -11,7 +11,8 @@ const ABSURD_AN_HOUR = 200
 const MUCH_A_MONTH = 2900
 /** Full-time work for less than a third of what beginners get. */
 const LOW_A_MONTH = 110
-const LOW_AN_HOUR = 1
+const LOW_AN_HOUR = 1.15
+const WEEKS_A_MONTH = 52 / 12
 
 const beginners =
   /\b(?:no (?:prior |previous |work )?experience (?:is )?(?:needed|required|necessary)|without experience|entry[- ]level|beginners? (?:are )?(?:welcome|friendly)|fresh graduates? (?:are )?welcome|data (?:entry|encoder)|encoders?|typists?|typing job|copy[- ]?past(?:e|ing)|easy (?:money|job|tasks?)|like and follow|product reviewers?)\b/iu
@@ -61,8 +62,12 @@ function isUnusual(title: string, salary: string, pay: PayReading, isForBeginner
 }
 
 function isLow(stated: PayReading, pay: PayReading, context: PayContext): boolean {
-  if (!stated.currencyStated || !stated.periodStated) return false
+  if (stated.amount_max === null) return false
   if (stated.period === 'hour' && stated.currency === 'USD') return (stated.amount_max ?? 9) < LOW_AN_HOUR
+  const hours = context.hoursPerWeek ?? 0
+  if (hours >= 30 && pay.monthlyUsdMax !== null)
+    return pay.monthlyUsdMax / (hours * WEEKS_A_MONTH) < LOW_AN_HOUR
+  if (!stated.currencyStated || !stated.periodStated) return false
   const isFull = /full/iu.test(context.typeOfWork ?? '')
   return isFull && stated.period === 'month' && (pay.monthlyUsdMax ?? 9999) < LOW_A_MONTH
 }

@@ -5,6 +5,7 @@ import { type ReadOrder, readOrders } from '../orders/orders.ts'
 import { type Part, partsOf } from '../orders/parts.ts'
 import { type PayContext, type PayReading, readPay } from '../pay/pay.ts'
 import { hidesContact } from './disguise.ts'
+import { tellsOtherHours } from './hours.ts'
 import { readPaySigns } from './pay.ts'
 import { signWords } from './words.ts'
 
@@ -36,6 +37,9 @@ export function readSigns(listing: Listing): ReadSign[] {
     ...outside(orders),
     ...tests(orders, description),
     ...parts.flatMap((part) => signsIn(part, 'description', description)),
+    ...parts
+      .filter(({ text }) => tellsOtherHours(text, context.hoursPerWeek))
+      .map((part) => at('other', 'description', part, 'hours')),
     ...partsOf(title).flatMap((part) => signsIn(part, 'title', title)),
     ...partsOf(salary).flatMap((part) => signsIn(part, 'salary', salary)),
     ...readPaySigns({ title, salary, pay, context }, parts, wholeOf(salary)).map(({ kind, field, part }) =>

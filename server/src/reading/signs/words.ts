@@ -26,14 +26,19 @@ export const signWords: readonly Words[] = [
     not: /\bpaid\b|\b(?:typing|speed|internet|iq|personality|disc|english|skills?|aptitude) (?:test|assessment)|\bpast\b|\bprevious\b|\byour (?:best|work|own)\b/iu,
   },
   {
+    kind: 'unpaid-trial',
+    says: /\b(?:trial|test|sample) (?:task|project|work|edit|video|article|design|piece)s?\b.{0,40}[$€£]\s?(?:[1-9]|1\d|20)\b(?!\d|[.,]\d|\s?(?:\/|per|an|a|-|–|to|k)\b)/iu,
+    not: /\b(?:hour|hr)\b/iu,
+  },
+  {
     kind: 'surveillance',
-    says: /\b(?:hubstaff|time ?doctor|desk ?time|teramind|activtrak|screenshot monitor|insightful|workpuls|upwork tracker|time champ|monitask|toggl track|jibble|apploye)\b/iu,
+    says: /\b(?:hubstaff|time ?doctor|desk ?time|teramind|activtrak|screenshot monitor|workpuls|upwork tracker|time champ|monitask|toggl track|jibble|apploye)\b/iu,
     not: /\b(?:experience (?:with|in|using)|familiar\w*|knowledge of|proficien\w+|such as|e\.g|or similar tools|tools like|manage|prior)\b/iu,
   },
   {
     kind: 'surveillance',
     says: /\b(?:time|activity|work|productivity|screen|computer|employee|hours?)[- ]?(?:tracking|tracker|monitoring)\b.{0,40}\b(?:software|app|tool|is|will|must|required|installed|program|system|implemented|used)\b|\b(?:use|using|install|run|with|have|on|via|through|require)\b (?:of )?(?:a |an |our |the |your )?(?:\w+ ){0,2}(?:time|activity|screen|productivity)[- ]?(?:tracking|tracker|monitoring|recorder)\b|\b(?:time|activity) tracker\b/iu,
-    not: /\b(?:no (?:time|micro|tracking|screen)|without|experience (?:with|in|using)|familiar\w*|clients?'?|shipment|order|project tracking|orders|knowledge|proficien\w+|not (?:use|track|require)|like|such as|build|develop|grow|leads?)\b/iu,
+    not: /\b(?:no (?:time|micro|tracking|screen)|without|experience (?:with|in|using)|familiar\w*|clients?'?|shipment|order|project tracking|orders|knowledge|proficien\w+|not (?:use|track|require)|like|such as|build\w*|develop\w*|grow|leads?)\b/iu,
   },
   {
     kind: 'surveillance',
@@ -47,12 +52,12 @@ export const signWords: readonly Words[] = [
   },
   {
     kind: 'account-rental',
-    says: /\b(?:create|open|register|make|set up|verify)\b.{0,30}\b(?:id[- ]verified|verified|kyc)\b.{0,20}\baccounts?\b|\bper account\b.{0,20}\b(?:created|opened|verified)|\b(?:rent(?:ing|ed|al)?|lend(?:ing)?|lease|loan|borrow|share|buy(?:ing)?|sell)\b.{0,30}\b(?:your|facebook|fb|linkedin|upwork|amazon|paypal|bank|ad|ads|google|airbnb|verified|aged)\b.{0,25}\baccounts?\b|\baccounts? (?:rental|renting|for rent)\b|\b(?:do you|must|should|need to|you)\b.{0,15}\bhave\b.{0,20}\b(?:verified|aged|active|old|established|own)\b.{0,30}\b(?:accounts?|profiles?)\b.{0,50}\b(?:we can|for us|us (?:to )?use|we will use|to use|we'll use|add to)\b|\b(?:use|using|through|access to|under) (?:of )?your (?:own |personal |verified )?(?:facebook|fb|linkedin|upwork|amazon|paypal|bank|instagram|fiverr|gcash|etsy|ebay|airbnb|whatsapp|telegram)(?: \w+)? (?:accounts?|profiles?)\b/iu,
-    not: /\b(?:clients?|customers?|assets?|sellers|buyers|tenants?|manage our|screenshots?|link to|links? of)\b|\bshare (?:a |the )?(?:link|report)/iu,
+    says: /\b(?:create|open|register|make|set up|verify)\b.{0,30}\b(?:id[- ]verified|verified|kyc)\b.{0,20}\baccounts?\b|\bper account\b.{0,20}\b(?:created|opened|verified)|\b(?:rent(?:ing|ed|al)?|lend(?:ing)?|lease|loan|borrow|share|buy(?:ing)?|sell)\b.{0,30}\b(?:your|facebook|fb|linkedin|upwork|amazon|paypal|bank|ad|ads|google|airbnb|verified|aged)\b.{0,25}\baccounts?\b|\baccounts? (?:rentals?|renting|leasing|for rent)|\brents? (?:out )?(?:\w+ ){0,3}accounts\b|\b(?:do you|must|should|need to|you)\b.{0,15}\bhave\b.{0,20}\b(?:verified|aged|active|old|established|own)\b.{0,30}\b(?:accounts?|profiles?)\b.{0,50}\b(?:we can|for us|us (?:to )?use|we will use|to use|we'll use|add to)\b|\b(?:use|using|through|access to|under) (?:of )?your (?:own |personal |verified )?(?:facebook|fb|linkedin|upwork|amazon|paypal|bank|instagram|fiverr|gcash|etsy|ebay|airbnb|whatsapp|telegram)(?: \w+)? (?:accounts?|profiles?)\b/iu,
+    not: /\b(?:clients?|customers?|assets?|sellers|buyers|tenants?|managed|handle|manage our|screenshots?|link to|links? of)\b|\bshare (?:a |the )?(?:link|report)/iu,
   },
   {
     kind: 'deception',
-    says: /\b(?:pretend(?:ing)? to be|pos(?:e|ing) as|impersonat\w+|act(?:ing)? as (?:the |our )?(?:model|creator|girl|woman|influencer)|chat(?:ting)? (?:as|on behalf of) (?:the |our |a |an )?(?:model|creator|influencer|woman|girl|female|talent)|(?:fake|false) (?:reviews?|accounts?|profiles?|identit\w+|names?|testimonials?|engagement)|(?:write|post|leave|buy) (?:positive|5[- ]star|five[- ]star) reviews (?:for|on) (?:our|us)|(?:onlyfans|of|adult|dating) (?:chatter|chat (?:moderator|operator|specialist))|bypass (?:the )?(?:captcha|verification|detection|plagiarism)|(?:create|make|manage|run) (?:multiple|many|several|burner|dummy) (?:\w+ )?(?:accounts|profiles))\b/iu,
+    says: /\b(?:pretend(?:ing)? to be|pos(?:e|ing) as|impersonat\w+|act(?:ing)? as (?:the |our )?(?:model|creator|girl|woman|influencer)|chat(?:ting)? (?:as|on behalf of) (?:the |our |a |an )?(?:model|creator|influencer|woman|girl|female|talent)|(?:fake|false) (?:reviews?|accounts?|profiles?|identit\w+|names?|testimonials?|engagement)|(?:write|post|leave|buy) (?:positive|5[- ]star|five[- ]star) reviews (?:for|on) (?:our|us)|(?:onlyfans|of|adult|dating) (?:chatter|chat (?:moderator|operator|specialist))|bypass (?:the )?(?:captcha|verification|detection|plagiarism)|(?:create|make|manage|run|use) (?:\w+ )?(?:burner|dummy|throwaway) (?:\w+ )?(?:accounts|profiles))\b/iu,
     not: /\b(?:no |never|not|detect\w*|prevent\w*|remove|report(?:ing)? (?:fake|false)|flag\w*|identify|spot|avoid|fraud|against|zero tolerance|don't|do not)\b/iu,
   },
   {

@@ -1,0 +1,15 @@
+const week =
+  /\b(\d{1,2})(?:\s?(?:-|–|to)\s?(\d{1,2}))?\+?[\s-]?(?:hours?|hrs?)\.?\s?(?:of work\s)?(?:(?:\/|per|a|each)\s?(?:week|wk)|weekly)\b/iu
+const notOfJob =
+  /\b(?:overlap|at least|minimum|min|up to|first|initial\w*|start\w*|training|later|grow\w*|eventually|save|meetings?|clients?|day|daily|overtime|option|possib\w+|potential|may|could|or)\b/iu
+
+/** Whether a sentence tells a week far from the field's: half as long again, or less than two thirds. */
+export function tellsOtherHours(text: string, hoursPerWeek: number | undefined): boolean {
+  // Less is a day's, or a slip.
+  if (!hoursPerWeek || hoursPerWeek < 15 || text.length > 160 || !/week|wk/iu.test(text)) return false
+  const said = week.exec(text)
+  if (!said || notOfJob.test(text)) return false
+  const low = Number(said[1])
+  const high = Number(said[2] ?? said[1])
+  return low >= 5 && high <= 90 && (low > hoursPerWeek * 1.5 || high * 1.5 < hoursPerWeek)
+}
