@@ -212,8 +212,7 @@ export const workPages = web('features/work/')
 export const readable = [
   ...jobs('jobs-section.', 'job/job-page.', 'job/job-pane.', 'job/similar/similar-jobs.'),
   ...jobs('job/cautions/check-before-apply.', 'job/cautions/signs-found.', 'job/cautions/sign-messages.'),
-  ...jobs('job/gone/job-unavailable.', 'listing/no-jobs.'),
-  ...jobs('listing/close/no-similar.'),
+  ...jobs('job/gone/job-unavailable.', 'listing/no-jobs.', 'listing/close/no-similar.'),
   ...jobs('listing/close/close-matches.', 'filters/filter-panel.', 'filters/filter-chips.'),
   ...jobs('keys/job-keys.'),
   ...web('listing/hours/shift-facts.', 'features/saved-jobs/saved-jobs-page.'),

@@ -45,7 +45,7 @@ export function loadLabelled(): LabelledJob[] | null {
 
 type GivenJob = LabelledJob['job'] & { source_job_id: number | string; title: string }
 /** Every job of the file that has a text. */
-export const loadJobs = (): GivenJob[] =>
+const loadJobs = (): GivenJob[] =>
   lines<GivenJob>(join(dataFolder(), 'olj-jobs.jsonl')).filter((job) => typeof job.description === 'string')
 
 /** @returns null if the labels are not there */

@@ -1,4 +1,4 @@
-const invisible = /[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufe0f\ufeff]/gu
+const invisible = /[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]|\ufe0f/gu
 /** Letters of other scripts, and digits, that stand for Latin ones. */
 const lookalikes: Readonly<Record<string, string>> = {
   а: 'a',
