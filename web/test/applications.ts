@@ -26,6 +26,7 @@ export function anApplication(change: Partial<Application> = {}): Application {
     send_problem: null,
     job_url: 'https://board.example/job/7',
     history: [],
+    followed: null,
     version: 'v1',
     ...change,
   }

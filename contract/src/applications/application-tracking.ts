@@ -8,6 +8,7 @@ import { endpoint } from '../wire/endpoint.ts'
 import { oneLine, plainText } from '../wire/text-fields.ts'
 import { idParam, idParams } from '../wire/wire.ts'
 import { applicationSchema, applicationStatuses, dateField, notesField } from './applications.ts'
+import { saidOfOrdersField } from './asked.ts'
 
 /** What a seeker keeps of an application beside its sending: those made elsewhere, interviews, reminders. */
 export const trackingTexts = {
@@ -64,6 +65,8 @@ export const addApplicationSchema = z.object({
   applied_date: dateField,
   status: z.optional(z.enum(applicationStatuses, { error: applicationSays.statusUnknown })),
   notes: z.optional(notesField),
+  /** Of a listed job: what the seeker says of its orders. */
+  asked: saidOfOrdersField,
 })
 
 export const addApplication = endpoint({

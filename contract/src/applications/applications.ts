@@ -9,6 +9,7 @@ import { plainText } from '../wire/text-fields.ts'
 import { givenDaySchema, idParams, listOf, timeSchema } from '../wire/wire.ts'
 import { type ApplicationStatus, applicationStatuses } from './application-statuses.ts'
 import { deliveredSchema } from './apply-outcome.ts'
+import { askedSchema, saidOfOrdersField } from './asked.ts'
 import { interviewSchema } from './interview.ts'
 import { type SendState, sendStates } from './send-states.ts'
 import { type SentResume, sentJobSchema, sentLetterSchema, sentResumeSchema } from './sent-copy.ts'
@@ -85,6 +86,8 @@ export const applicationSchema = z.object({
   /** The listing on the board, to finish or check by hand; '' where an application elsewhere has no address. */
   job_url: z.string(),
   history: z.array(applicationEventSchema),
+  /** Whether all that the listing required was followed; null where it required nothing, or nobody kept it. */
+  followed: z.nullable(z.boolean()),
   /** Of what its seeker may change of it. */
   version: z.string(),
 })
@@ -98,6 +101,8 @@ export const sentApplicationSchema = z.object({
   sent_letter: z.nullable(sentLetterSchema),
   /** Null when none was chosen, or when it was sent before resumes were noted. */
   sent_resume: z.nullable(sentResumeSchema),
+  /** What the listing asked for then, and what was done about it; null when it was sent before that was kept. */
+  asked: z.nullable(z.array(askedSchema)),
 })
 export type SentApplication = z.output<typeof sentApplicationSchema>
 
@@ -152,6 +157,8 @@ export const applySchema = z.object({
   cover_letter_id: z.number({ error: applicationSays.letterMissing }).check(z.int(), z.positive()),
   /** How many of the board's apply points may be spent on it; never more are. */
   points: z.optional(applyPointsField),
+  /** What the seeker says of the listing's orders; what the letter shows is worked out here. */
+  asked: saidOfOrdersField,
 })
 
 export const apply = endpoint({

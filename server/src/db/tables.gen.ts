@@ -74,6 +74,7 @@ export interface Applications {
   already_there_at: Timestamp | null;
   applied_at: Timestamp;
   applied_on: string | null;
+  asked: Json | null;
   board_status: Generated<string>;
   follow_up_at: Timestamp | null;
   follow_up_on: string | null;

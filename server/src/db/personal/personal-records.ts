@@ -169,6 +169,7 @@ export const seekerData: readonly PersonalTable[] = [
       sent_job: ['parts', 'The job as it was'],
       sent_letter: ['parts', 'The cover letter as it was'],
       sent_resume: ['parts', 'The resume as it was'],
+      asked: ['parts', 'What the job asked for'],
       updated_at: 'time',
     },
     leftOut: { user_id: account, added_key: reasons.key, next_look_at: ours },

@@ -33,6 +33,7 @@ export function routeApplications(serve: Serve, applications: Applications) {
       jobId: body.job_post_id,
       coverLetterId: body.cover_letter_id,
       points: body.points ?? DEFAULT_APPLY_POINTS,
+      said: body.asked ?? [],
       expectLetter: expect,
     })
     const message = outcome.already_there ? ALREADY_THERE : SUBMITTED

@@ -1,5 +1,6 @@
 import type { Application, SentApplication, SentResume } from '@hanap/contract/applications/applications'
 import type { Delivered } from '@hanap/contract/applications/apply-outcome'
+import type { Asked, SaidOfOrder } from '@hanap/contract/applications/asked'
 import { type LetterToSend, letterAsSent } from '@hanap/contract/applications/letter-as-sent'
 import { type CoverLetter, resumeLine } from '@hanap/contract/letters/cover-letters'
 import { privacyTexts } from '@hanap/contract/profile/privacy'
@@ -24,6 +25,7 @@ import { createSending } from './delivery/service.ts'
 import { describe, describeAll } from './described/service.ts'
 import { eventsOf, sendingNews, statusNews } from './events/service.ts'
 import { findListing, type SentJob } from './listing/store.ts'
+import { settleAsked } from './rules/asked.ts'
 import { alreadyApplied, BEING_SENT, type Outcomes } from './rules/outcomes.ts'
 import { fileOf, frozenCopy } from './rules/shown.ts'
 import { writeSpreadsheet } from './rules/spreadsheet.ts'
@@ -31,6 +33,7 @@ import {
   type ApplicationRow,
   claimSending,
   findForJob,
+  findName,
   findOwn,
   insertEvents,
   listApplications,
@@ -56,7 +59,14 @@ export type Applications = {
    */
   apply(
     userId: number,
-    wanted: { jobId: number; coverLetterId: number; points: number; expectLetter: Expect<CoverLetter> },
+    wanted: {
+      jobId: number
+      coverLetterId: number
+      points: number
+      /** What the seeker says of the listing's orders. */
+      said: readonly SaidOfOrder[]
+      expectLetter: Expect<CoverLetter>
+    },
   ): Promise<{ application: Application; outcome: Delivered }>
   /** Looks at the board for one sending without an end; the work of the task settleApplication. */
   settle(applicationId: number): Promise<void>
@@ -108,6 +118,7 @@ export function createApplications({
     letter: SentLetter
     resume: SentResume | null
     points: number
+    asked: Asked[]
     earlier: ApplicationRow | undefined
   }): Promise<ApplicationRow | null> =>
     db.transaction().execute(async (tx) => {
@@ -170,7 +181,7 @@ export function createApplications({
         return writeSpreadsheet(await describeAll(db, rows, now, { history: false }), now)
       }),
 
-    async apply(userId, { jobId, coverLetterId, points, expectLetter }) {
+    async apply(userId, { jobId, coverLetterId, points, said, expectLetter }) {
       const found = await findListing(db, jobId)
       const letter = await coverLetters.find(db, { userId, letterId: coverLetterId, jobId })
       if (!found || !letter) throw new Problem('not-found', NOTHING_TO_SEND)
@@ -186,6 +197,11 @@ export function createApplications({
       if (boardEmail === null) throw outcomes.problem({ delivered: 'no', kind: 'not-connected' }, job.url)
       if (found.removed_at) throw outcomes.problem({ delivered: 'no', kind: 'gone' }, job.url)
       const { resume_url, ...words } = await asWithheld(userId, letter, job.title)
+      const asked = settleAsked(
+        { orders: found.orders, description: job.description },
+        { ...words, resume_url },
+        { name: await findName(db, userId), said },
+      )
       const row = await claim({
         userId,
         jobId,
@@ -198,6 +214,7 @@ export function createApplications({
         },
         resume: await chosenResume(db, userId, { resume_id: letter.resume_id, resume_url }),
         points,
+        asked,
         earlier,
       })
       if (!row) throw outcomes.problem(BEING_SENT, job.url)

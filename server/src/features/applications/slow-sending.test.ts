@@ -66,7 +66,13 @@ test('an application that waits long for its turn at the board is not given up b
   const jobId = await addListing(app)
   const coverLetterId = await writeLetter(app, seeker, jobId)
   const { sender, other, atBoard, take } = twoPrograms()
-  const applying = sender.apply(seeker.id, { jobId, coverLetterId, points: 1, expectLetter: () => {} })
+  const applying = sender.apply(seeker.id, {
+    jobId,
+    coverLetterId,
+    points: 1,
+    said: [],
+    expectLetter: () => {},
+  })
   await atBoard
   const state = async () => (await listApplications(app, seeker))[0].send_state
 
@@ -87,7 +93,13 @@ test('what carla says was sent by hand stays sent, whatever the sending under wa
   const jobId = await addListing(app)
   const coverLetterId = await writeLetter(app, seeker, jobId)
   const { sender, other, atBoard, refuse } = twoPrograms()
-  const applying = sender.apply(seeker.id, { jobId, coverLetterId, points: 1, expectLetter: () => {} })
+  const applying = sender.apply(seeker.id, {
+    jobId,
+    coverLetterId,
+    points: 1,
+    said: [],
+    expectLetter: () => {},
+  })
   await atBoard
   const body = { job_post_id: jobId }
   expect((await app.post('/job-applications/', { as: seeker, body })).body.code).toBe('already-applied')
@@ -108,7 +120,13 @@ test('carla has a sync to come also where another program saw her application be
   const jobId = await addListing(app)
   const coverLetterId = await writeLetter(app, seeker, jobId)
   const { sender, other, atBoard, take } = twoPrograms(TAKEN)
-  const applying = sender.apply(seeker.id, { jobId, coverLetterId, points: 1, expectLetter: () => {} })
+  const applying = sender.apply(seeker.id, {
+    jobId,
+    coverLetterId,
+    points: 1,
+    said: [],
+    expectLetter: () => {},
+  })
   await atBoard
   await other.settleUnfinished()
   expect((await listApplications(app, seeker))[0].send_state).toBe('sent')

@@ -5,7 +5,9 @@ import type {
   SendState,
   SentResume,
 } from '@hanap/contract/applications/applications'
+import type { Asked } from '@hanap/contract/applications/asked'
 import type { LetterOrigin } from '@hanap/contract/letters/letter-sentences'
+import type { Name } from '@hanap/contract/letters/shown-orders'
 import type { ApplicationErrorDetails } from '@hanap/contract/wire/problem'
 import { sql } from 'kysely'
 import type { Connection, Tx } from '../../db/open.ts'
@@ -51,6 +53,8 @@ export type ApplicationRow = {
   /** Null where none was chosen. */
   sent_resume: SentResume | null
   already_there_at: Date | null
+  /** Null where nobody kept it. */
+  asked: Asked[] | null
 }
 /** What a list shows of an application. */
 export type ListedRow = Omit<
@@ -63,7 +67,8 @@ export type ListedRow = Omit<
   | 'sent_resume'
   | 'already_there_at'
   | 'points'
-> & { sent_job: Omit<SentJob, 'description'> }
+  | 'asked'
+> & { sent_job: Omit<SentJob, 'description'>; asked: Pick<Asked, 'required' | 'done'>[] | null }
 export type EventRow = {
   id: number
   application_id: number
@@ -100,6 +105,7 @@ export async function claimSending(
     letter: SentLetter
     resume: SentResume | null
     points: number
+    asked: Asked[]
     now: Date
     nextLookAt: Date
   },
@@ -117,6 +123,7 @@ export async function claimSending(
     sent_letter: JSON.stringify(claim.letter),
     already_there_at: null,
     points: claim.points,
+    asked: JSON.stringify(claim.asked),
     sent_resume: claim.resume && JSON.stringify(claim.resume),
   }
   const row = await tx
@@ -131,6 +138,15 @@ export async function claimSending(
     .returningAll()
     .executeTakeFirst()
   return row ? asRow(row) : null
+}
+
+/** As the seeker signs. */
+export async function findName(connection: Connection, userId: number): Promise<Name> {
+  return connection
+    .selectFrom('users')
+    .select(['first_name as first', 'last_name as last'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
 }
 
 export async function findApplication(connection: Connection, id: number) {
@@ -223,6 +239,9 @@ export async function listApplications(connection: Connection, userId: number): 
       'send_state',
       'send_problem',
       sql<Json>`sent_job - 'description'`.as('sent_job'),
+      sql<Json>`(
+        select jsonb_agg(jsonb_build_object('required', one->'required', 'done', one->'done'))
+        from jsonb_array_elements(asked) one)`.as('asked'),
     ])
     .where('user_id', '=', userId)
     .orderBy('applied_at', 'desc')

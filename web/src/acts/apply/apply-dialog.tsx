@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { Eye, Pencil } from 'lucide-react'
+import { Eye, Pencil, TriangleAlert } from 'lucide-react'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { fieldTexts } from '../../api/problems/field-problems.ts'
+import { formatCount } from '../../i18n/format.ts'
 import {
   boardEmail,
   defaultIntegrations,
@@ -22,7 +23,10 @@ import { PointsPart } from './account/points-part.tsx'
 import type { useBoardLook } from './account/use-board-look.ts'
 import { applyMessages } from './apply-messages.ts'
 import { ApplyNotices } from './apply-notices.tsx'
-import { AskedButton } from './asked/asked-button.tsx'
+import { AppliesElsewhere } from './asked/applies-elsewhere.tsx'
+import { AskedButton, AskedColumn } from './asked/asked-button.tsx'
+import { askedMessages } from './asked/asked-messages.ts'
+import type { AskedList } from './asked/use-asked.ts'
 import { HandSteps, type HandToFinishBy } from './by-hand/finish-by-hand.tsx'
 import type { JobToApplyTo } from './job-to-apply-to.ts'
 import { LetterFields } from './letter/letter-fields.tsx'
@@ -53,6 +57,8 @@ export function ApplyDialog(props: {
   onLook: () => void
   /** How it is finished without an account. */
   hand: HandToFinishBy
+  /** What the job asks for. */
+  asked: AskedList
   /** A letter is wanted, and nobody is signed in any more. */
   onSessionOver: () => void
   onShowError: (error: ApplicationError) => void
@@ -60,14 +66,17 @@ export function ApplyDialog(props: {
   onClose: () => void
   onSettings: () => void
 }) {
-  const { job, draft, choice, points, isSending, isUnderWay, onSubmit, onClose } = props
+  const { job, draft, choice, points, asked, isSending, isUnderWay, onSubmit, onClose } = props
   const m = applyMessages
+  const own = askedMessages
   const formId = useId()
   const form = useRef<HTMLFormElement>(null)
   const senderId = useId()
   const [view, setView] = useState<'write' | 'preview'>('write')
   const [isAsked, setAsked] = useState(false)
   const [wasTried, setTried] = useState(false)
+  /** So many were said to be missing when it was to be sent. */
+  const [warnedOf, setWarnedOf] = useState(0)
   const { data: settings } = useQuery(integrationsQuery)
   const { provider } = settings ?? defaultIntegrations
   const employer = job.employer?.name ?? m.employerNotShown
@@ -90,6 +99,15 @@ export function ApplyDialog(props: {
   const isLetterDue = generation.isBusy || reuse.isPending
   const letter = asSent({ ...draft.draft, content: generation.text ?? draft.draft.content }, job.title)
 
+  const isWarned = asked.missing > 0 && asked.missing <= warnedOf
+  const checklist = {
+    asked,
+    letter: { subject: draft.draft.subject, content: letter.content },
+    resume: choice,
+    isReadOnly: isReadOnly || isLetterDue,
+    onChange: draft.write,
+  }
+
   const isUploading = choice.upload !== null
   function close() {
     if (isUploading && isSending) choice.stop()
@@ -103,7 +121,11 @@ export function ApplyDialog(props: {
     setTried(true)
     setAsked(false)
     const wrong = choice.isSample ? 'select' : points.error === undefined ? null : '[data-points]'
-    if (wrong === null) return onSubmit()
+    if (wrong === null) {
+      // Without a letter or an account it is not this that is missing.
+      const isToWarn = asked.missing > warnedOf && letter.content !== '' && !isMissing
+      return isToWarn ? setWarnedOf(asked.missing) : onSubmit()
+    }
     flushSync(() => setView('write'))
     form.current?.querySelector<HTMLElement>(wrong)?.focus()
   }
@@ -121,12 +143,7 @@ export function ApplyDialog(props: {
           {view === 'write' && (
             <div className="border-b border-line pl-2 sm:pl-4">
               <div className="tool-line py-0.5">
-                <AskedButton
-                  job={job}
-                  letter={letter}
-                  isReadOnly={isReadOnly || isLetterDue}
-                  onChange={draft.write}
-                />
+                <AskedButton {...checklist} />
                 <GenerateButton generation={generation} disabled={isReadOnly || reuse.isPending} />
                 <ReuseLetterButton reuse={reuse} disabled={isReadOnly || generation.isBusy} />
                 <AiSettingsButton />
@@ -148,7 +165,8 @@ export function ApplyDialog(props: {
             <Button
               type="submit"
               form={formId}
-              look={isMissing ? 'plain' : 'primary'}
+              look={isMissing || isWarned ? 'plain' : 'primary'}
+              icon={isWarned ? TriangleAlert : undefined}
               className="min-h-12 flex-[1_1_9rem] sm:min-w-64 sm:flex-none"
               disabled={isLetterDue}
               busy={isSending || isUnderWay}
@@ -156,7 +174,8 @@ export function ApplyDialog(props: {
               aria-describedby={senderId}
             >
               <span className="grid grid-cols-[minmax(0,1fr)]">
-                {m.submit}
+                {isWarned ? own.missing(formatCount(asked.missing), asked.missing === 1) : m.submit}
+                {isWarned && <span className="font-body text-t0 font-normal">{own.again}</span>}
                 {sender !== '' && (
                   <span id={senderId} aria-hidden className="truncate font-body text-t0 font-normal">
                     {sender}
@@ -168,7 +187,7 @@ export function ApplyDialog(props: {
         </>
       }
     >
-      <form ref={form} id={formId} noValidate onSubmit={send} className="flex flex-1 flex-col">
+      <form ref={form} id={formId} noValidate onSubmit={send} className="flex min-w-0 flex-1 flex-col">
         <div className="grid gap-3 px-4 not-empty:border-b not-empty:border-line not-empty:py-3 sm:px-6">
           <ApplyNotices
             isSending={isSending && !isUploading}
@@ -181,6 +200,7 @@ export function ApplyDialog(props: {
             onShowError={props.onShowError}
             onSettings={props.onSettings}
           />
+          {!isReadOnly && <AppliesElsewhere job={job} hand={props.hand} />}
         </div>
         {view === 'write' ? (
           <LetterFields
@@ -228,6 +248,7 @@ export function ApplyDialog(props: {
           </div>
         )}
       </form>
+      <AskedColumn {...checklist} />
     </Dialog>
   )
 }

@@ -16,6 +16,7 @@ import { useBoardLook } from './account/use-board-look.ts'
 import { ApplyDialog } from './apply-dialog.tsx'
 import { applyMessages } from './apply-messages.ts'
 import { type ApplyPopup, ApplyPopups } from './apply-popups.tsx'
+import { useAsked } from './asked/use-asked.ts'
 import { addressToApply } from './asked-to-apply.ts'
 import { setApplied } from './by-hand/mark-applied.ts'
 import { useByHand } from './by-hand/use-by-hand.ts'
@@ -60,22 +61,31 @@ export function ApplyFlow(props: {
   const isPastGate = usePastGate(open, isMissing)
   const lastToast = useRef(0)
 
+  const letter = asSent(draft.draft, job.title)
+  const asked = useAsked(job, { ...letter, resume_url: choice.resumeUrl }, open)
+
   const sending = useApply(job, {
     onSent: (outcome) => {
       toasts.success(m.submitted, sentWords(outcome, m))
+      asked.draft.forget()
       setSent(true)
     },
     onFailed: fail,
   })
   const look = useBoardLook(job.id, failToLook)
-  const byHand = useByHand(job.id, draft, () => {
-    // The failure that led there is no news any more.
-    toasts.dismiss(lastToast.current)
-    setPopup(null)
-    onClose()
-  })
+  const byHand = useByHand(
+    job.id,
+    draft,
+    () => {
+      // The failure that led there is no news any more.
+      toasts.dismiss(lastToast.current)
+      setPopup(null)
+      asked.draft.forget()
+      onClose()
+    },
+    () => asked.said,
+  )
   const points = readPoints(draft.draft.points)
-  const letter = asSent(draft.draft, job.title)
   // Also one that was begun before the page was left and opened again.
   const isSending = useIsMutating({ mutationKey: applyKey(job.id) }) > 0
   const state = useSendingWatch({
@@ -97,6 +107,7 @@ export function ApplyFlow(props: {
   function arrived() {
     setTold(false)
     draft.remove()
+    asked.draft.forget()
     setApplied(queries, job.id)
     if (!open) return
     toasts.dismiss(lastToast.current)
@@ -169,6 +180,7 @@ export function ApplyFlow(props: {
       keepResume: choice.keep,
       points: points.isNamed ? points.count : undefined,
       account: email,
+      asked: asked.said,
       draft,
     })
   }
@@ -205,6 +217,7 @@ export function ApplyFlow(props: {
           points={points}
           look={look}
           hand={hand}
+          asked={asked}
           onLook={() => look.mutate()}
           onSessionOver={() => toasts.error(m.letterNotGenerated, m.loginAgain)}
           onShowError={(error) => setPopup({ kind: 'error', error })}

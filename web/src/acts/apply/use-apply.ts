@@ -1,5 +1,6 @@
 import { apply, type SendState } from '@hanap/contract/applications/applications'
 import type { Delivered } from '@hanap/contract/applications/apply-outcome'
+import type { SaidOfOrder } from '@hanap/contract/applications/asked'
 import { createCoverLetter } from '@hanap/contract/letters/cover-letters'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { ifMatch } from '../../api/answers/version.ts'
@@ -55,6 +56,8 @@ type Sending = {
   points: number | undefined
   /** The board account that was shown; empty where none was. */
   account: string
+  /** What is done of what the job asks for. */
+  asked: readonly SaidOfOrder[]
   draft: DraftInHand
 }
 /** Null where the answer was lost, and the tracker says that it was sent. */
@@ -75,10 +78,10 @@ export function useApply(
   const queries = useQueryClient()
   return useMutation({
     mutationKey: applyKey(job.id),
-    mutationFn: async ({ letter, keepResume, points, account, draft }: Sending): Promise<Result> => {
+    mutationFn: async ({ letter, keepResume, points, account, asked, draft }: Sending): Promise<Result> => {
       await checkAccount(queries, account)
       const resume_id = await keepResume()
-      return sendLetter(queries, { jobId: job.id, letter: { ...letter, resume_id }, points, draft })
+      return sendLetter(queries, { jobId: job.id, letter: { ...letter, resume_id }, points, asked, draft })
     },
     onSuccess: (result, { draft }) => {
       draft.remove()
@@ -124,7 +127,7 @@ async function checkAccount(queries: QueryClient, shown: string): Promise<void> 
 
 type WholeLetter = Letter & { resume_id: number | null }
 type Kept = { id: number; version: string }
-type ToSend = { jobId: number; letter: WholeLetter; points: number | undefined; draft: DraftInHand }
+type ToSend = { jobId: number; letter: WholeLetter } & Pick<Sending, 'points' | 'asked' | 'draft'>
 
 /** Sends the letter that is kept already, where there is one with these words; otherwise these words are kept first. */
 async function sendLetter(queries: QueryClient, given: ToSend): Promise<Result> {
@@ -162,7 +165,7 @@ function isSame(kept: NonNullable<LetterDraft['kept']>, letter: WholeLetter): bo
 }
 
 async function handOver(queries: QueryClient, given: ToSend, kept: Kept): Promise<Result> {
-  const { jobId, points, draft } = given
+  const { jobId, points, asked, draft } = given
   const key: KeyPlace = {
     read() {
       const { sendingKey, sendingPoints } = draft.read()
@@ -177,6 +180,7 @@ async function handOver(queries: QueryClient, given: ToSend, kept: Kept): Promis
         job_post_id: jobId,
         cover_letter_id: kept.id,
         ...(points !== undefined && { points }),
+        ...(asked.length > 0 && { asked: [...asked] }),
       },
       ...ifMatch(kept.version),
       timeoutMs: APPLY_TIMEOUT_MS,

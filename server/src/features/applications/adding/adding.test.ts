@@ -68,6 +68,7 @@ test('ana adds an application that she made elsewhere', async () => {
     offer_on: null,
     follow_up_date: null,
     follow_up_on: null,
+    followed: null,
     reminded_at: null,
     board_status: '',
     send_state: 'sent',
@@ -78,6 +79,7 @@ test('ana adds an application that she made elsewhere', async () => {
   expect(await listApplications(app, seeker)).toEqual([body])
   expect(await read(seeker, body.id)).toEqual({
     ...body,
+    asked: null,
     sent_job: {
       title: 'Virtual Assistant',
       employer_name: 'Harbour Trading',

@@ -4,6 +4,7 @@ import {
   type ApplicationStatus,
   notesField,
 } from '@hanap/contract/applications/applications'
+import type { Asked, SaidOfOrder } from '@hanap/contract/applications/asked'
 import { fill } from '@hanap/contract/says/fill'
 import * as siteSays from '@hanap/contract/says/site'
 import { lockSeeker } from '../../../db/lock-seeker.ts'
@@ -19,6 +20,7 @@ import { openStatuses } from '../board-sync/rules.ts'
 import { describe } from '../described/service.ts'
 import { addedNews, eventsOf, notesNews, sendingNews, statusNews } from '../events/service.ts'
 import { findListing, type SentJob } from '../listing/store.ts'
+import { askedByHand } from '../rules/asked.ts'
 import { type GivenDate, readApplied } from '../rules/dates.ts'
 import { alreadyApplied, BEING_SENT, type Outcomes } from '../rules/outcomes.ts'
 import { type ApplicationRow, insertEvents } from '../store.ts'
@@ -32,6 +34,7 @@ export type GivenApplication = {
   applied_date?: string | null | undefined
   status?: ApplicationStatus | undefined
   notes?: string | undefined
+  asked?: SaidOfOrder[] | undefined
 }
 
 /**
@@ -154,7 +157,7 @@ async function addOwn(tx: Tx, adding: Adding): Promise<Kept> {
     version: 0,
     tags: [],
   }
-  return addNew(tx, adding, null, job)
+  return addNew(tx, adding, { jobId: null, job, asked: null })
 }
 
 /** A listed job: a sending that failed or is not known is settled by the seeker's word; otherwise it is a new one. */
@@ -164,7 +167,9 @@ async function addListed(tx: Tx, jobId: number, adding: Adding, maySee: boolean)
     if (!maySee) throw subscriptionRequired()
     const found = await findListing(tx, jobId)
     if (!found) throw notFound('job')
-    return addNew(tx, adding, jobId, found.listing)
+    const { listing: job, orders } = found
+    const asked = askedByHand({ orders, description: job.description }, adding.given.asked)
+    return addNew(tx, adding, { jobId, job, asked })
   }
   if (held.send_state !== 'failed' && held.send_state !== 'unknown') {
     throw adding.outcomes.problem(alreadyApplied(held), held.sent_job.url)
@@ -172,11 +177,15 @@ async function addListed(tx: Tx, jobId: number, adding: Adding, maySee: boolean)
   return { row: await settle(tx, held, adding), isNew: true }
 }
 
-async function addNew(tx: Tx, adding: Adding, jobId: number | null, job: SentJob): Promise<Kept> {
+async function addNew(
+  tx: Tx,
+  adding: Adding,
+  { jobId, job, asked }: { jobId: number | null; job: SentJob; asked: Asked[] | null },
+): Promise<Kept> {
   const { userId, given, applied, key, now } = adding
   if ((await countKept(tx, userId)) >= MOST_KEPT) throw new Problem('conflict', trackingTexts.tooManyKept)
   const { status, notes } = asAdded(given)
-  const row = await insertAdded(tx, { userId, jobId, job, status, notes, applied, key, now })
+  const row = await insertAdded(tx, { userId, jobId, job, asked, status, notes, applied, key, now })
   // It was not there a moment ago, so it is being sent at this very moment.
   if (!row) throw adding.outcomes.problem(BEING_SENT, job.url)
   await insertEvents(tx, eventsOf({ id: row.id, source: 'seeker', now }, [addedNews(status)]))

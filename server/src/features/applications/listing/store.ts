@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Connection } from '../../../db/open.ts'
+import type { ReadOrder } from '../../../reading/orders/orders.ts'
 
 /** The listing as it was when it was applied to; of one that was never here, what the seeker wrote of it. */
 export type SentJob = {
@@ -23,7 +24,7 @@ export type SentJob = {
 export async function findListing(
   connection: Connection,
   jobId: number,
-): Promise<{ listing: SentJob; removed_at: Date | null } | undefined> {
+): Promise<{ listing: SentJob; orders: ReadOrder[]; removed_at: Date | null } | undefined> {
   const row = await connection
     .selectFrom('jobs')
     .leftJoin('employers', 'employers.id', 'jobs.employer_id')
@@ -41,6 +42,7 @@ export async function findListing(
       'jobs.posted_at',
       'jobs.version',
       'jobs.removed_at',
+      sql<ReadOrder[]>`jobs.orders`.as('orders'),
       sql<string[]>`array(
         select tags.name from job_tags join tags on tags.id = job_tags.tag_id
         where job_tags.job_id = jobs.id order by job_tags.position)`.as('tags'),
@@ -48,6 +50,6 @@ export async function findListing(
     .where('jobs.id', '=', jobId)
     .executeTakeFirst()
   if (!row) return undefined
-  const { removed_at, posted_at, ...listing } = row
-  return { listing: { ...listing, posted_at: posted_at.toISOString() }, removed_at }
+  const { removed_at, posted_at, orders, ...listing } = row
+  return { listing: { ...listing, posted_at: posted_at.toISOString() }, orders, removed_at }
 }

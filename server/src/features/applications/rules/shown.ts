@@ -1,4 +1,5 @@
 import type { Application, SentApplication, SentResume } from '@hanap/contract/applications/applications'
+import { wasFollowed } from '@hanap/contract/applications/asked'
 import { EMPLOYER_NOT_SHOWN } from '@hanap/contract/jobs/unnamed-employer'
 import type { Resume } from '@hanap/contract/profile/resumes'
 import { versionOf } from '../../../lib/version.ts'
@@ -51,6 +52,7 @@ export function onWire(
     board_status: row.board_status,
     send_state: row.send_state,
     send_problem: row.send_problem,
+    followed: row.asked && wasFollowed(row.asked),
     history: events.map((event) => ({
       id: event.id,
       kind: event.kind,
@@ -65,16 +67,16 @@ export function onWire(
 /** What an application was sent with, as it was then; nothing of what never went, or went elsewhere. */
 export function frozenCopy(
   row: ApplicationRow,
-): Pick<SentApplication, 'sent_job' | 'sent_letter' | 'sent_resume'> {
-  const { sent_job, sent_letter, sent_resume, already_there_at } = row
+): Pick<SentApplication, 'sent_job' | 'sent_letter' | 'sent_resume' | 'asked'> {
+  const { sent_job, sent_letter, sent_resume, already_there_at, asked } = row
   const listing = {
     ...sent_job,
     hours_per_day: sent_job.hours_per_day ?? null,
     employer_name: sent_job.employer_name ?? EMPLOYER_NOT_SHOWN,
   }
-  if (already_there_at) return { sent_job: listing, sent_letter: null, sent_resume: null }
+  if (already_there_at) return { sent_job: listing, sent_letter: null, sent_resume: null, asked }
   const letter = sent_letter && { ...sent_letter, source: sent_letter.source ?? null }
-  return { sent_job: listing, sent_letter: letter, sent_resume }
+  return { sent_job: listing, sent_letter: letter, sent_resume, asked }
 }
 
 /** What is noted of a resume's file. */

@@ -1,3 +1,4 @@
+import type { Asked } from '@hanap/contract/applications/asked'
 import { sql } from 'kysely'
 import type { Connection, Tx } from '../../../db/open.ts'
 import type { CallerKey } from '../../../lib/secrets/caller-key.ts'
@@ -37,6 +38,7 @@ export type Added = {
   /** Null for a job that is not listed here. */
   jobId: number | null
   job: SentJob
+  asked: Asked[] | null
   status: ApplicationRow['status']
   notes: string
   applied: GivenDate
@@ -61,6 +63,7 @@ export async function insertAdded(tx: Tx, added: Added): Promise<ApplicationRow 
       send_state: 'sent',
       send_started_at: added.now,
       sent_job: JSON.stringify(added.job),
+      asked: added.asked && JSON.stringify(added.asked),
     })
     .onConflict((conflict) => conflict.columns(['user_id', 'job_id']).doNothing())
     .returningAll()

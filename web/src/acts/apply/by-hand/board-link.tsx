@@ -3,7 +3,8 @@ import { Icon } from '../../../ui/signs/icon.tsx'
 import { applyMessages } from '../apply-messages.ts'
 
 /** The listing on the board, in a tab of its own. An address that is no web page is not linked. */
-export function BoardLink({ url, onOpen }: { url: string; onOpen?: () => void }) {
+export function BoardLink(props: { url: string; words?: string | undefined; onOpen?: () => void }) {
+  const { url, words, onOpen } = props
   const m = applyMessages
   if (!/^https?:\/\//i.test(url)) return null
   return (
@@ -15,7 +16,7 @@ export function BoardLink({ url, onOpen }: { url: string; onOpen?: () => void })
       className="inline-flex min-h-11 items-center gap-2 wrap-anywhere"
     >
       <Icon of={ExternalLink} size="small" />
-      {m.openOnBoard}
+      {words ?? m.openOnBoard}
       <span className="sr-only">{m.newTab}</span>
     </a>
   )

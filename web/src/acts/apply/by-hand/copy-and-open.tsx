@@ -7,12 +7,17 @@ import { TextAreaField } from '../../../ui/fields/text-area-field.tsx'
 import { applyMessages } from '../apply-messages.ts'
 import { BoardLink } from './board-link.tsx'
 
+/** What the presses say where the place is not the board. */
+export type PlaceWords = { copy: string; open: string }
+
 /**
  * The way that always works: one press copies the letter and opens the job on the board. If copying is blocked, the
  * text is selected; without a letter it is only the link; nothing for an invalid address.
  */
-export function CopyAndOpen(props: { url: string; text: string; onOpen?: () => void } & ButtonStyle) {
-  const { url, text, onOpen, look } = props
+export function CopyAndOpen(
+  props: { url: string; text: string; words?: PlaceWords | undefined; onOpen?: () => void } & ButtonStyle,
+) {
+  const { url, text, words, onOpen, look } = props
   const m = applyMessages
   const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null)
   const box = useRef<HTMLTextAreaElement>(null)
@@ -20,7 +25,7 @@ export function CopyAndOpen(props: { url: string; text: string; onOpen?: () => v
     if (outcome === 'refused') box.current?.select()
   }, [outcome])
   if (!isWebAddress(url)) return null
-  if (text === '') return <BoardLink url={url} {...(onOpen && { onOpen })} />
+  if (text === '') return <BoardLink url={url} words={words?.open} {...(onOpen && { onOpen })} />
 
   /** The link opens by itself: a browser lets a press of a link open a tab, and nothing that waits. */
   function copy() {
@@ -40,7 +45,7 @@ export function CopyAndOpen(props: { url: string; text: string; onOpen?: () => v
         onClick={copy}
       >
         <span>
-          {m.copyAndOpen}
+          {words?.copy ?? m.copyAndOpen}
           <span className="sr-only"> {m.newTab}</span>
         </span>
       </ButtonAnchor>

@@ -2,7 +2,7 @@ import { messageToBoard, resumeLine } from '@hanap/contract/letters/cover-letter
 import { isWebAddress } from '@hanap/contract/profile/profile-fields'
 import { Button, type ButtonStyle } from '../../../ui/buttons/button.tsx'
 import { applyMessages } from '../apply-messages.ts'
-import { CopyAndOpen } from './copy-and-open.tsx'
+import { CopyAndOpen, type PlaceWords } from './copy-and-open.tsx'
 import type { useByHand } from './use-by-hand.ts'
 
 export type HandToFinishBy = Pick<ReturnType<typeof useByHand>, 'isBegun' | 'begin' | 'isNoting' | 'note'> & {
@@ -30,7 +30,10 @@ export function FinishByHand(props: { url: string; hand: HandToFinishBy; text?: 
 }
 
 /** The two steps alone: copying with opening, and after it the seeker's word that it is done. */
-export function HandSteps({ url, hand, look }: { url: string; hand: HandToFinishBy } & ButtonStyle) {
+export function HandSteps(
+  props: { url: string; hand: HandToFinishBy; words?: PlaceWords | undefined } & ButtonStyle,
+) {
+  const { url, hand, words, look } = props
   const m = applyMessages
   const { letter, resumeUrl } = hand
   const text =
@@ -39,7 +42,7 @@ export function HandSteps({ url, hand, look }: { url: string; hand: HandToFinish
       : `${letter.subject}\n\n${messageToBoard(letter.content, resumeLine(resumeUrl))}`
   return (
     <>
-      <CopyAndOpen url={url} text={text} look={look} onOpen={hand.begin} />
+      <CopyAndOpen url={url} text={text} words={words} look={look} onOpen={hand.begin} />
       {hand.isBegun && (
         <Button busy={hand.isNoting} busyText={m.noting} onClick={hand.note}>
           {m.appliedMyself}

@@ -1,3 +1,4 @@
+import type { SaidOfOrder } from '@hanap/contract/applications/asked'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { KeyPlace } from '../../../api/call-once.ts'
@@ -12,11 +13,13 @@ import { setApplied } from './mark-applied.ts'
  * An application finished on the board: that the seeker set out is kept with the draft, and their word makes it one of
  * theirs.
  * @param onDone it is among their applications
+ * @param asked what is done of what the job asks for; nothing where it asks for nothing
  */
 export function useByHand(
   jobId: number,
   draft: DraftInHand & { draft: { isByHand?: true | undefined } },
   onDone: () => void,
+  asked: () => readonly SaidOfOrder[],
 ) {
   const m = applyMessages
   const toasts = useToasts()
@@ -29,8 +32,12 @@ export function useByHand(
       read: () => draft.read().byHandKey,
       write: (byHandKey) => draft.write({ byHandKey }),
     }
+    const said = asked()
     try {
-      await add.mutateAsync({ body: { job_post_id: jobId }, key })
+      await add.mutateAsync({
+        body: { job_post_id: jobId, ...(said.length > 0 && { asked: [...said] }) },
+        key,
+      })
       setDone(true)
       draft.remove()
       toasts.success(m.noted, m.notedText)

@@ -35,6 +35,20 @@ const copy: SentApplication = {
     resume_url: link,
     text: `My resume: ${link}`,
   },
+  asked: [
+    {
+      kind: 'subject-line',
+      quote: 'Put CALM in the subject',
+      field: 'description',
+      start: 0,
+      end: 23,
+      required: true,
+      check: false,
+      doubt: false,
+      subject: 'CALM',
+      done: 'shown',
+    },
+  ],
 }
 
 async function show(answer: unknown, application = anApplication()) {
@@ -57,6 +71,9 @@ test('ana reads the listing, the letter and the resume as they were; nothing is 
     screen.getByText((_, element) => element?.textContent === `Hello\n\nMy resume: ${link}`),
   ).toBeDefined()
   expect(screen.getByText('Ana Reyes.pdf (PDF, 260 kB)')).toBeDefined()
+  expect(screen.getByRole('heading', { name: 'What they asked, and what you sent' })).toBeDefined()
+  expect(screen.getByText('Put CALM in the subject')).toBeDefined()
+  expect(screen.getByLabelText('Done')).toBeDefined()
   expect(screen.getByText('For your records only. Not sent to the employer.')).toBeDefined()
   expect(calls).toEqual([COPY])
 })

@@ -10,6 +10,7 @@ import { Icon } from '../../../../ui/signs/icon.tsx'
 import { Skeleton, SkeletonLine } from '../../../../ui/surfaces/skeleton.tsx'
 import { applicationMessages } from '../messages.ts'
 import { detailMessages } from './detail-messages.ts'
+import { SentAsked } from './sent-asked.tsx'
 import { SentListing } from './sent-listing.tsx'
 import { SentResumeLines } from './sent-resume-lines.tsx'
 
@@ -55,9 +56,17 @@ function Copy({ application }: { application: Application }) {
       </Skeleton>
     )
   }
-  const { sent_job, sent_letter, sent_resume } = data
+  // One that an older server answered has nothing of it.
+  const { sent_job, sent_letter, sent_resume, asked = null } = data
   // Of what was sent by hand nobody knows the letter.
-  if (application.origin === 'elsewhere' && !sent_letter) return <SentListing listing={sent_job} />
+  if (application.origin === 'elsewhere' && !sent_letter) {
+    return (
+      <div className="grid gap-6 py-2">
+        <SentAsked asked={asked} />
+        <SentListing listing={sent_job} />
+      </div>
+    )
+  }
   return (
     <div className="grid items-start gap-6 py-2 lg:grid-cols-2">
       <div className="grid gap-6">
@@ -82,6 +91,7 @@ function Copy({ application }: { application: Application }) {
             <SentResumeLines resume={sent_resume} />
           </section>
         )}
+        <SentAsked asked={asked} />
       </div>
       <SentListing listing={sent_job} />
     </div>

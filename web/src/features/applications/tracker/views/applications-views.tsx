@@ -9,6 +9,7 @@ import { criteriaOf, filterApplications } from '../finding/application-filters.t
 import { orderApplications } from '../finding/application-order.ts'
 import type { ApplicationsSearch } from '../finding/applications-search.ts'
 import { TrackerNoMatch } from '../finding/tracker-no-match.tsx'
+import { FollowedInsight } from '../followed-insight.tsx'
 import { TrackerToolbar } from '../tracker-toolbar.tsx'
 import { TabbedView } from './tabbed-view.tsx'
 
@@ -41,6 +42,7 @@ export function ApplicationsViews(props: {
         now={now}
         onChange={onChange}
       />
+      <FollowedInsight applications={applications} />
       <OpenNote {...{ applications, matching, search, onChange }} />
       {matching.length === 0 && criteriaOf(search).length > 0 ? (
         <TrackerNoMatch applications={applications} search={search} now={now} onChange={onChange} />

@@ -1,6 +1,6 @@
-import type { Order } from '@hanap/contract/jobs/orders'
 import { describe, expect, test } from 'vitest'
-import { isMet, withOrder } from './met.ts'
+import type { Order } from '../jobs/orders.ts'
+import { isMet, withOrder } from './shown-orders.ts'
 
 const order = (given: Partial<Order>): Order => ({
   kind: 'include-phrase',
@@ -16,8 +16,10 @@ const order = (given: Partial<Order>): Order => ({
 const subject = (words: string, other: Partial<Order> = {}) =>
   order({ kind: 'subject-line', subject: words, ...other })
 const phrase = (words: string, place: Order['place'] = 'anywhere') => order({ phrase: words, place })
+const questions = order({ kind: 'answer-questions', questions: ['Which tool?', 'When can  you start?'] })
 const ana = { first: 'Ana', last: 'Cruz' }
 const letter = { subject: 'Application for Bookkeeper', content: 'I keep books.' }
+const alone = { resume_url: '' }
 
 describe('A tick stands only where ana’s letter shows it', () => {
   test.each([
@@ -31,8 +33,17 @@ describe('A tick stands only where ana’s letter shows it', () => {
     [phrase('quiet harbor'), '', 'I like the quiet  harbor here.', 'yes'],
     [subject('your favorite animal', { doubt: true }), 'Cats', '', 'unknown'],
     [order({ kind: 'attach', what: 'video' }), '', 'https://loom.example/1', 'unknown'],
+    [order({ kind: 'attach', what: 'video' }), '', 'Hello\nVideo: https://loom.example/1', 'yes'],
+    [order({ kind: 'attach', what: 'video' }), '', 'Video: soon', 'unknown'],
+    [order({ kind: 'attach', what: 'references' }), '', 'References: https://a.example', 'unknown'],
+    [questions, '', 'Q: Which tool?\nA: Xero\n\nQ: When can you start?\nA: Monday', 'yes'],
+    [questions, '', 'Q: Which tool?\nA: Xero\n\nQ: When can you start?\nA:', 'unknown'],
+    [order({ kind: 'link-form' }), '', 'I filled it in', 'unknown'],
+    [order({ kind: 'do-not', quote: 'Do NOT send a resume' }), '', 'Hello', 'yes'],
+    [order({ kind: 'do-not', quote: 'Do NOT send a resume' }), '', 'https://cv.example', 'unknown'],
+    [order({ kind: 'do-not', quote: 'no agencies' }), '', 'Hello', 'unknown'],
   ])('%#', (asked, line, content, met) => {
-    expect(isMet(asked, { subject: line, content }, ana)).toBe(met)
+    expect(isMet(asked, { subject: line, content, ...alone }, ana)).toBe(met)
   })
 })
 
@@ -44,6 +55,12 @@ test.each([
   [phrase('quiet harbor')],
 ])('one press puts it in, and what she wrote stays: %#', (asked) => {
   const put = withOrder(asked, letter, ana)
-  expect(isMet(asked, put, ana)).toBe('yes')
+  expect(isMet(asked, { ...put, ...alone }, ana)).toBe('yes')
   expect(put.content).toContain('I keep books.')
+})
+
+test('a resume link is no resume left out, and is one that was asked for', () => {
+  const linked = { ...letter, resume_url: 'https://ana.example/cv' }
+  expect(isMet(order({ kind: 'do-not', quote: 'Please no CVs' }), linked, ana)).toBe('no')
+  expect(isMet(order({ kind: 'attach', what: 'resume' }), linked, ana)).toBe('yes')
 })

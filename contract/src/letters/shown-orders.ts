@@ -1,0 +1,116 @@
+import type { Attachment, Order } from '../jobs/orders.ts'
+import { isWebAddress } from '../profile/profile-fields.ts'
+import { answersIn, linkIn } from './letter-blocks.ts'
+
+type Letter = { subject: string; content: string }
+/** What goes out; the link below the letter is '' for none. */
+type WholeLetter = Letter & { resume_url: string }
+/** The seeker's name, where an order has a place for it. */
+export type Name = { first: string; last: string }
+/** Whether the letter shows that an order is followed; most orders no letter can show. */
+export type Met = 'yes' | 'no' | 'unknown'
+
+/** What the letter itself says of an order; a person has to judge where it says nothing. */
+export function isMet(order: Order, letter: WholeLetter, name: Name): Met {
+  if (order.doubt) return 'unknown'
+  switch (order.kind) {
+    case 'subject-line':
+    case 'include-phrase':
+      return hasWords(order, letter, name)
+    case 'answer-questions':
+      return isAnswered(order.questions ?? [], letter.content) ? 'yes' : 'unknown'
+    case 'attach':
+      return isLinked(order.what, letter) ? 'yes' : 'unknown'
+    case 'do-not':
+      if (!bansResume(order)) return 'unknown'
+      if (letter.resume_url !== '') return 'no'
+      return hasLink(letter.content) ? 'unknown' : 'yes'
+    default:
+      return 'unknown'
+  }
+}
+
+function hasWords(order: Order, letter: Letter, name: Name): Met {
+  const wanted = plain(wantedOf(order, name))
+  if (wanted === '') return 'unknown'
+  if (order.kind === 'subject-line') return plain(letter.subject).includes(wanted) ? 'yes' : 'no'
+  const content = plain(letter.content)
+  // Quotes around it, or a full stop after it, are the writer's.
+  if (order.place === 'start') return content.replace(/^["(*]+/u, '').startsWith(wanted) ? 'yes' : 'no'
+  if (order.place === 'end') return withoutEnd(content).endsWith(withoutEnd(wanted)) ? 'yes' : 'no'
+  return content.includes(wanted) ? 'yes' : 'no'
+}
+
+function withoutEnd(text: string): string {
+  let end = text.length
+  while (end > 0 && '")*.!'.includes(text.charAt(end - 1))) end--
+  return text.slice(0, end)
+}
+
+function isAnswered(questions: readonly string[], content: string): boolean {
+  const answers = answersIn(content)
+  return questions.length > 0 && questions.every((question) => answers.to(question) !== '')
+}
+
+function isLinked(what: string | undefined, letter: WholeLetter): boolean {
+  if (what === 'resume' && letter.resume_url !== '') return true
+  const name = linkNameOf(what)
+  return name !== undefined && isWebAddress(linkIn(letter.content, name))
+}
+
+/** Whether an order is not to send a resume. */
+export const bansResume = ({ kind, quote }: Order): boolean =>
+  kind === 'do-not' && /\b(?:resumes?|résumés?|cvs?|curriculum)\b/iu.test(quote)
+
+const hasLink = (content: string) => /https?:\/\//iu.test(content)
+
+const linkNames: Readonly<Partial<Record<Attachment, string>>> = {
+  resume: 'Resume',
+  portfolio: 'Portfolio',
+  samples: 'Samples',
+  video: 'Video',
+  voice: 'Voice recording',
+  'speed-test': 'Speed test',
+  screenshot: 'Screenshot',
+  certificates: 'Certificates',
+  disc: 'DISC result',
+}
+
+/** Under which name its link stands in a letter; undefined for what no link can show. */
+export const linkNameOf = (what: string | undefined): string | undefined =>
+  what !== undefined && Object.hasOwn(linkNames, what) ? linkNames[what as Attachment] : undefined
+
+/** The letter with what the order wants in its place. */
+export function withOrder(order: Order, letter: Letter, name: Name): Letter {
+  const wanted = wantedOf(order, name)
+  const { subject, content } = letter
+  if (order.kind === 'subject-line') {
+    // One word is to stand in the subject; more are the subject.
+    return { content, subject: wanted.includes(' ') || subject === '' ? wanted : `${subject} – ${wanted}` }
+  }
+  const parts = order.place === 'start' ? [wanted, content.trimStart()] : [content.trimEnd(), wanted]
+  return { subject, content: parts.filter((part) => part !== '').join('\n\n') }
+}
+
+const firstName = /[[(<]?\b(?:your )?first ?name\b[\])>]?/giu
+const lastName = /[[(<]?\b(?:your )?(?:last ?name|surname)\b[\])>]?/giu
+const fullName = /[[(<]\s*(?:(?:your|full|applicant'?s?|insert) )*name\s*[\])>]|\byour (?:full )?name\b/giu
+
+/** The words themselves; empty where there are none. */
+function wantedOf(order: Order, name: Name): string {
+  const words = order.kind === 'subject-line' ? order.subject : order.phrase
+  return (words ?? '')
+    .replaceAll(firstName, name.first)
+    .replaceAll(lastName, name.last)
+    .replaceAll(fullName, `${name.first} ${name.last}`.trim())
+    .trim()
+}
+
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll(/[–—]/gu, '-')
+    .replaceAll(/[’‘]/gu, "'")
+    .replaceAll(/[“”]/gu, '"')
+    .replaceAll(/\s+/gu, ' ')
+    .trim()

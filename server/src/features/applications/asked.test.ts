@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { connectBoard, listApplications, listOnBoard, nextAccount } from '../../../test/applying.ts'
+import { carla, type Person } from '../../../test/people.ts'
+import { startApp, type TestApp } from '../../../test/start-app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startApp({ board: { listings: { count: 1 } } })
+})
+afterAll(() => app.close())
+
+const description =
+  'Put MARIGOLD in the subject line. Start your letter with "quiet harbor". Fill in our form first. Send a video.'
+const at = (words: string) => ({
+  start: description.indexOf(words),
+  end: description.indexOf(words) + words.length,
+})
+const subject = {
+  kind: 'subject-line',
+  ...at('Put MARIGOLD in the subject line.'),
+  required: true,
+  subject: 'MARIGOLD',
+}
+const phrase = {
+  kind: 'include-phrase',
+  ...at('Start your letter with "quiet harbor".'),
+  required: true,
+  phrase: 'quiet harbor',
+  place: 'start',
+}
+const form = { kind: 'link-form', ...at('Fill in our form first.'), required: true }
+const video = { kind: 'attach', ...at('Send a video.'), required: false, what: 'video' }
+
+async function askingJob() {
+  const job = await listOnBoard(app)
+  await app.db
+    .updateTable('jobs')
+    .set({ description, orders: JSON.stringify([subject, phrase, form, video]) })
+    .where('id', '=', job.id)
+    .execute()
+  return job
+}
+
+/** Sends carla's letter for it, and answers what is kept of it. */
+async function send(seeker: Person, letter: { subject: string; content: string }, asked?: unknown[]) {
+  const job = await askingJob()
+  const kept = await app.post('/cover-letters/', { as: seeker, body: { job_post_id: job.id, ...letter } })
+  const sent = await app.post('/job-applications/apply/', {
+    as: seeker,
+    body: { job_post_id: job.id, cover_letter_id: kept.body.id, ...(asked && { asked }) },
+  })
+  expect(sent.status).toBe(200)
+  const { id } = sent.body.application
+  return { id, ...(await app.get(`/job-applications/${id}/`, { as: seeker })).body }
+}
+const doneOf = ({ asked }: { asked: { kind: string; done: string }[] }) =>
+  Object.fromEntries(asked.map(({ kind, done }) => [kind, done]))
+const saying = ({ kind, start }: { kind: string; start: number }, done = 'said') => ({ kind, start, done })
+
+test('what carla’s letter shows is found out here, and the rest is as she says', async () => {
+  const seeker = await carla(app)
+  await connectBoard(app, seeker, nextAccount(app))
+  const letter = { subject: 'Bookkeeper, marigold', content: '"Quiet harbor"\n\nI keep books.' }
+  const sent = await send(seeker, letter, [
+    saying(form),
+    saying(subject, 'missing'),
+    { kind: 'test', start: 3, done: 'said' },
+  ])
+  expect(doneOf(sent)).toEqual({
+    'subject-line': 'shown',
+    'include-phrase': 'shown',
+    'link-form': 'said',
+    attach: 'missing',
+  })
+  expect(sent.asked[0]).toMatchObject({ quote: 'Put MARIGOLD in the subject line.', subject: 'MARIGOLD' })
+  // The video was optional.
+  expect(sent.followed).toBe(true)
+
+  await app.db
+    .updateTable('jobs')
+    .set({ description: 'New', orders: '[]' })
+    .where('id', '=', sent.job)
+    .execute()
+  const later = await app.get(`/job-applications/${sent.id}/`, { as: seeker })
+  expect(later.body.asked).toEqual(sent.asked)
+})
+
+test('no word of hers makes a letter show what it does not', async () => {
+  const seeker = await carla(app)
+  await connectBoard(app, seeker, nextAccount(app))
+  const lies = [subject, phrase, form, video].map((order) => saying(order, 'shown'))
+  const sent = await send(seeker, { subject: 'Bookkeeper', content: 'I keep books.' }, [
+    ...lies,
+    saying(subject),
+  ])
+  expect(doneOf(sent)).toEqual({
+    'subject-line': 'missing',
+    'include-phrase': 'missing',
+    'link-form': 'missing',
+    attach: 'missing',
+  })
+  const [listed] = await listApplications(app, seeker)
+  expect(listed.followed).toBe(false)
+  expect(listed).not.toHaveProperty('asked')
+})
+
+test('of an application by hand there is only her word', async () => {
+  const seeker = await carla(app)
+  const job = await askingJob()
+  const body = { job_post_id: job.id, asked: [saying(subject, 'shown'), saying(form)] }
+  const { status, body: added } = await app.post('/job-applications/', { as: seeker, body })
+  expect(status).toBe(201)
+  const { body: kept } = await app.get(`/job-applications/${added.id}/`, { as: seeker })
+  expect(doneOf(kept)).toEqual({
+    'subject-line': 'said',
+    'include-phrase': 'missing',
+    'link-form': 'said',
+    attach: 'missing',
+  })
+  expect(kept.followed).toBe(false)
+})
+
+test.each([
+  [[{ kind: 'none', start: 0, done: 'said' }]],
+  [[{ kind: 'test', start: -1, done: 'said' }]],
+  ['all'],
+])('what is no order is refused: %j', async (asked) => {
+  const seeker = await carla(app)
+  const body = { job_post_id: 1, cover_letter_id: 1, asked }
+  expect((await app.post('/job-applications/apply/', { as: seeker, body })).status).toBe(400)
+})

@@ -1,0 +1,35 @@
+import { type Asked, doneAbout, type SaidOfOrder } from '@hanap/contract/applications/asked'
+import type { Name } from '@hanap/contract/letters/shown-orders'
+import type { ReadOrder } from '../../../reading/orders/orders.ts'
+import { tellOrders } from '../../jobs/rules.ts'
+
+/**
+ * What a listing asks, in its own words, and what was done about each. The seeker's word counts only for what no letter
+ * shows, and for nothing that the listing does not ask.
+ */
+export function settleAsked(
+  job: { orders: readonly ReadOrder[]; description: string },
+  letter: { subject: string; content: string; resume_url: string },
+  by: { name: Name; said: readonly SaidOfOrder[] },
+): Asked[] {
+  const said = new Set(by.said.filter(({ done }) => done === 'said').map(keyOf))
+  return tellOrders(job.orders, job.description).orders.map((order) => ({
+    ...order,
+    done: doneAbout(order, letter, { name: by.name, isSaid: said.has(keyOf(order)) }),
+  }))
+}
+
+/** The same of an application made by hand: its letter never passed here, so there is only the seeker's word. */
+export function askedByHand(
+  job: { orders: readonly ReadOrder[]; description: string },
+  given: readonly SaidOfOrder[] | undefined,
+): Asked[] | null {
+  if (given === undefined) return null
+  const said = new Set(given.filter(({ done }) => done !== 'missing').map(keyOf))
+  return tellOrders(job.orders, job.description).orders.map((order) => ({
+    ...order,
+    done: said.has(keyOf(order)) ? 'said' : 'missing',
+  }))
+}
+
+const keyOf = ({ kind, start }: Pick<SaidOfOrder, 'kind' | 'start'>) => `${kind} ${start}`

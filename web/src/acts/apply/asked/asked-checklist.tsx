@@ -1,0 +1,171 @@
+import { withAnswers, withLine } from '@hanap/contract/letters/letter-blocks'
+import { bansResume, linkNameOf, withOrder } from '@hanap/contract/letters/shown-orders'
+import { formatCount } from '../../../i18n/format.ts'
+import { AskedLine } from '../../../listing/orders/asked-for.tsx'
+import { orderMessages } from '../../../listing/orders/order-messages.ts'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { Checkbox } from '../../../ui/fields/checkbox.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
+import type { ResumeChoice } from '../resume/use-resume-choice.ts'
+import { AskedLink } from './asked-link.tsx'
+import { askedMessages } from './asked-messages.ts'
+import { DoneMark } from './done-mark.tsx'
+import { factsFor } from './facts.ts'
+import type { AskedItem, AskedList } from './use-asked.ts'
+
+type Letter = { subject: string; content: string }
+/** What a checklist stands beside. */
+export type AskedParts = {
+  asked: AskedList
+  letter: Letter
+  resume: Pick<ResumeChoice, 'resumeUrl' | 'offeredUrl' | 'setLink'>
+  isReadOnly: boolean
+  onChange: (letter: Letter) => void
+}
+
+/** What a job asks for: what the letter shows is ticked, the rest can be put in, or is the seeker's to say. */
+export function AskedChecklist(props: AskedParts) {
+  const { items } = props.asked
+  return (
+    <>
+      <ul className="rows">
+        {items.map((item) => (
+          <li key={item.key}>
+            <AskedLine order={item.order} end={<DoneMark done={item.done} />} />
+            <div className="grid gap-2 pl-8 not-empty:pb-3">
+              {!props.isReadOnly && <Act {...props} item={item} />}
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p className="text-t0 text-ink-2">{orderMessages.mayMiss}</p>
+    </>
+  )
+}
+
+/** So many of them are done. */
+export function askedProgress({ items, done }: AskedList): string {
+  return askedMessages.progress(formatCount(done), formatCount(items.length))
+}
+
+type ActProps = AskedParts & { item: AskedItem }
+
+/** How one of them is done from here. */
+function Act(props: ActProps) {
+  const { item, asked, letter, resume, onChange } = props
+  const m = askedMessages
+  const { order, met } = item
+  if (met === 'no' && order.kind === 'do-not') {
+    return (
+      <Button size="small" onClick={() => resume.setLink('')}>
+        {m.leaveLinkOut}
+      </Button>
+    )
+  }
+  if (met === 'no') {
+    return (
+      <Button size="small" onClick={() => onChange(withOrder(order, letter, asked.name))}>
+        {m.putIn}
+      </Button>
+    )
+  }
+  return (
+    <>
+      {order.kind === 'answer-questions' && <Questions {...props} />}
+      {met === 'unknown' && order.kind === 'attach' && <Attached {...props} />}
+      {order.kind === 'state' && <Facts {...props} />}
+      {met === 'unknown' && <Said {...props} />}
+    </>
+  )
+}
+
+function Questions({ item, asked, letter, onChange }: ActProps) {
+  const m = askedMessages
+  const { answers, answer } = asked.draft
+  const given = (item.order.questions ?? []).map((question) => ({
+    question,
+    answer: answers[question] ?? '',
+  }))
+  const count = given.filter((one) => one.answer.trim() !== '').length
+  return (
+    <>
+      {given.map((one) => (
+        <TextField
+          key={one.question}
+          label={one.question}
+          value={one.answer}
+          onChange={(event) => answer(one.question, event.target.value)}
+        />
+      ))}
+      {count > 0 && (
+        <Button
+          size="small"
+          onClick={() => onChange({ ...letter, content: withAnswers(letter.content, given) })}
+        >
+          {m.putAnswers(formatCount(count), count === 1)}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function Attached({ item, asked, letter, resume, onChange }: ActProps) {
+  const m = askedMessages
+  const { what } = item.order
+  if (what === 'resume' && resume.offeredUrl !== '') {
+    return (
+      <Button size="small" onClick={() => resume.setLink(resume.offeredUrl)}>
+        {m.addResumeLink}
+      </Button>
+    )
+  }
+  const name = linkNameOf(what)
+  if (name === undefined) return null
+  const { profile, draft } = asked
+  const own =
+    what === 'portfolio' || what === 'samples'
+      ? [profile?.website ?? '', ...(profile?.projects ?? []).map(({ url }) => url)]
+      : []
+  return (
+    <AskedLink
+      value={draft.links[item.key] ?? ''}
+      offered={own}
+      onChange={(address) => draft.link(item.key, address)}
+      onPutIn={(address) => onChange({ ...letter, content: withLine(letter.content, name, address) })}
+    />
+  )
+}
+
+function Facts({ item, asked, letter, onChange }: ActProps) {
+  const m = askedMessages
+  const facts = factsFor(item.order.quote, asked.profile).filter(
+    ({ name, value }) => !letter.content.includes(`${name}: ${value}`),
+  )
+  return facts.map(({ name, value }) => (
+    <Button
+      key={name}
+      size="small"
+      className="max-w-full wrap-anywhere whitespace-normal"
+      onClick={() => onChange({ ...letter, content: withLine(letter.content, name, value) })}
+    >
+      {m.putFact(`${name}: ${value}`)}
+    </Button>
+  ))
+}
+
+/** What no letter shows is the seeker's to say. */
+function Said({ item, asked }: ActProps) {
+  const m = askedMessages
+  const { order, key, isSaid } = item
+  const isElsewhere = order.kind === 'link-form' || order.kind === 'outside-contact' || order.kind === 'test'
+  const isBan = order.kind === 'do-not'
+  const label = order.doubt ? m.judged : isElsewhere ? m.didThere : isBan ? m.followed : m.inLetter
+  return (
+    <Checkbox
+      label={order.kind === 'other' ? m.didIt : label}
+      hint={order.doubt ? m.doubt : isSaid ? m.cannotCheck : bansResume(order) ? m.linksInLetter : undefined}
+      checked={isSaid}
+      onChange={(event) => asked.draft.say(key, event.target.checked)}
+    />
+  )
+}

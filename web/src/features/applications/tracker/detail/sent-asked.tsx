@@ -1,0 +1,23 @@
+import type { Asked } from '@hanap/contract/applications/asked'
+import { DoneMark } from '../../../../acts/apply/asked/done-mark.tsx'
+import { AskedLine } from '../../../../listing/orders/asked-for.tsx'
+import { askedMessages } from './asked-messages.ts'
+
+/** What the listing asked for when it was applied to, and what was done about each. */
+export function SentAsked({ asked }: { asked: readonly Asked[] | null }) {
+  const m = askedMessages
+  if (!asked || asked.length === 0) return null
+  return (
+    <section className="grid gap-2">
+      <h3 className="text-t1">{m.title}</h3>
+      <ul className="rows border-y border-line">
+        {asked.map((one) => (
+          <li key={`${one.kind} ${one.what ?? ''} ${one.start}`}>
+            <AskedLine order={one} end={<DoneMark done={one.done} missing={m.missing} />} />
+            {one.done === 'said' && <p className="pb-2 pl-8 text-t0 text-ink-2">{m.saidSo}</p>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
