@@ -1,5 +1,5 @@
 import type { Order } from '@hanap/contract/jobs/orders'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { stubApi } from '../../../../test/api-stub.ts'
 import { applyAnswers, letAnaApply, pressApply, supportJob } from '../../../../test/applying.ts'
@@ -56,18 +56,25 @@ test('ana’s answers and link go into the letter by a press, and the list ticks
 })
 
 test('what is missing is said once, and a second press sends all the same', async () => {
-  const { calls } = await open(subject, video)
+  const { bodies } = await open(subject, video)
   write('I am Ana.')
   press(/^Submit Application/)
   expect(await screen.findByRole('button', { name: /^Send: 2 things missing/, hidden: true })).toBeDefined()
   expect(screen.queryByText('Application Submitted')).toBeNull()
   press(/^Send: 2 things missing/)
   await screen.findByText('Application Submitted')
-  expect(JSON.stringify(calls)).toContain('"done":"missing"')
+  expect(bodies).toContainEqual(
+    expect.objectContaining({
+      asked: [
+        { kind: 'subject-line', start: 0, done: 'missing' },
+        { kind: 'attach', start: 40, done: 'missing' },
+      ],
+    }),
+  )
 })
 
 test('what no letter shows is ana’s to say, and is called that', async () => {
-  const { list, calls } = await open(form)
+  const { list, bodies } = await open(form)
   expect(screen.getByText('This job takes applications elsewhere')).toBeDefined()
   fireEvent.click(list.getByLabelText('I did this there'))
   expect(list.getByLabelText('You said so')).toBeDefined()
@@ -75,11 +82,17 @@ test('what no letter shows is ana’s to say, and is called that', async () => {
   write('I am Ana.')
   press(/^Submit Application/)
   await screen.findByText('Application Submitted')
-  await waitFor(() => expect(JSON.stringify(calls)).toContain('"done":"said"'))
+  expect(bodies).toContainEqual(
+    expect.objectContaining({ asked: [{ kind: 'link-form', start: 60, done: 'said' }] }),
+  )
 })
 
 test('what they do not want is left out only by a press of hers', async () => {
   const { list } = await open(order({ kind: 'do-not', quote: 'Do not send a resume' }))
+  expect(list.getByLabelText('Done')).toBeDefined()
+  fireEvent.click(await screen.findByLabelText('Add my online resume link below the cover letter'))
+  expect(list.getByLabelText('Not yet')).toBeDefined()
+  press('Leave out my resume link')
   expect(list.getByLabelText('Done')).toBeDefined()
 })
 

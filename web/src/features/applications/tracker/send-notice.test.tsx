@@ -43,6 +43,7 @@ const withLetter = (application: Application): SentApplication => ({
     resume_url: 'https://ana.example/cv',
     text: 'My resume: https://ana.example/cv',
   },
+  asked: null,
 })
 
 let writeText: ReturnType<typeof vi.fn<(text: string) => Promise<void>>>

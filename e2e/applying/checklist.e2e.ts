@@ -1,0 +1,127 @@
+import { execFile } from 'node:child_process'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import type { TestInfo } from '@playwright/test'
+import { connectBoard, headersOf } from '../asking.ts'
+import { expect, test } from '../fixtures.ts'
+
+const root = path.join(import.meta.dirname, '..', '..')
+const title = 'Kalachuchi Help Desk'
+const description = `You answer mails for a small shop.
+
+How to apply:
+Use the subject line "KALACHUCHI".
+Start your cover letter with the words "quiet harbor".
+Please answer these 6 questions:
+1. Which help desk do you know best?
+2. How many mails a day did you answer?
+3. When can you start?
+4. What is your internet speed?
+5. Which shift do you prefer?
+6. Why this shop?
+Send a Loom video introducing yourself.
+Fill out our application form here: https://forms.example/kalachuchi
+Do not send a resume.
+Send your application to [insert email].`
+
+/** Again where it stopped, since other tests let the board fail for a moment. */
+async function importBoard(info: TestInfo) {
+  const env = { ...process.env, DATA_DIR: String(info.config.metadata['data']) }
+  const sync = () =>
+    promisify(execFile)(process.execPath, ['tools/run.mjs', 'server/src/jobs-sync.ts'], { cwd: root, env })
+  await expect(sync).toPass({ timeout: 120_000 })
+}
+
+test.describe.configure({ timeout: 300_000 })
+
+test('paloma follows what a job asks, and the tracker keeps what she sent and what she said', async ({
+  page,
+  request,
+  running,
+  signUpAs,
+  expectAccessible,
+}, info) => {
+  const paloma = await signUpAs('Paloma')
+  const headers = headersOf(paloma.token)
+  await connectBoard(request, paloma.token, running.board_accounts.at(3))
+  await request.post(`${running.standins.board}/_control`, {
+    data: { add: { title, salary: '$900 a month', description } },
+  })
+  await importBoard(info)
+  const found = await (await request.get('/api/jobs/', { headers, params: { search: title } })).json()
+  const job = found.results.find((one: { title: string }) => one.title === title)
+
+  const dialog = page.getByRole('dialog', { name: 'Apply for this job' })
+  const list = dialog.getByRole('region', { name: 'This employer asks for' })
+  const line = (words: string | RegExp) => list.getByRole('listitem').filter({ hasText: words })
+
+  await test.step('a job that goes elsewhere says so before anything is written', async () => {
+    await page.goto(`/jobs/${job.id}`)
+    await page.getByRole('button', { name: 'Apply Now' }).first().click()
+    await expect(dialog.getByText('This job takes applications elsewhere')).toBeVisible()
+    await expect(dialog.getByRole('link', { name: /^Open the place/ })).toHaveAttribute(
+      'href',
+      'https://forms.example/kalachuchi',
+    )
+    await expect(line('Leave out what they don’t want').getByLabel('Done')).toBeVisible()
+    await expectAccessible('both')
+  })
+
+  await test.step('subject and code word go in by a press', async () => {
+    await dialog.getByLabel('Cover letter', { exact: true }).fill(`I am Paloma, ${paloma.email}.`)
+    for (const words of ['KALACHUCHI', 'quiet harbor']) {
+      await line(words).getByRole('button', { name: 'Put it in' }).click()
+      await expect(line(words).getByLabel('Done')).toBeVisible()
+    }
+  })
+
+  await test.step('six answers and a video link too', async () => {
+    const questions = line('Answer 6 questions')
+    for (const [i, field] of (await questions.getByRole('textbox').all()).entries()) {
+      await field.fill(`Answer ${i + 1}`)
+    }
+    await questions.getByRole('button', { name: 'Put in 6 answers' }).click()
+    await expect(questions.getByLabel('Done')).toBeVisible()
+    await line('A video of yourself').getByLabel('Link').fill('https://loom.example/paloma')
+    await line('A video of yourself').getByRole('button', { name: 'Put the link in' }).click()
+    await expect(line('A video of yourself').getByLabel('Done')).toBeVisible()
+  })
+
+  await test.step('what is missing is named, and never in the way', async () => {
+    await dialog.getByRole('button', { name: /^Submit Application/ }).click()
+    await expect(dialog.getByRole('button', { name: /^Send: 2 things missing/ })).toBeVisible()
+    await line('Fill in their form').getByLabel('I did this there').check()
+    await expect(line('Fill in their form').getByLabel('You said so')).toBeVisible()
+    await expectAccessible('both')
+  })
+
+  await test.step('on a phone the tool opens the same list', async () => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await dialog.getByRole('button', { name: /^Asks: / }).click()
+    const sheet = page.getByRole('dialog', { name: 'This employer asks for' })
+    await expect(sheet.getByLabel('You said so')).toBeVisible()
+    await expectAccessible('both')
+    await sheet.getByRole('button', { name: 'Back to my cover letter' }).click()
+    await page.setViewportSize({ width: 1280, height: 720 })
+  })
+
+  await test.step('the employer gets it, and the tracker tells what was asked', async () => {
+    await dialog.getByRole('button', { name: /^Send: 1 thing missing/ }).click()
+    await expect(page.getByText('Application Submitted', { exact: true })).toBeVisible()
+    const { applications } = await (await request.get(`${running.standins.board}/_inspect.json`)).json()
+    const [hers] = applications.filter((one: { message: string }) => one.message.includes(paloma.email))
+    expect(hers.message).toMatch(/^quiet harbor/)
+    expect(hers.message).toContain('Q: Why this shop?')
+    expect(hers.message).toContain('Video: https://loom.example/paloma')
+
+    await page.goto('/applications')
+    await page
+      .getByRole('button', { name: `Show the route of ${title}` })
+      .first()
+      .click()
+    await page.getByText('What we sent', { exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'What they asked, and what you sent' })).toBeVisible()
+    await expect(page.getByLabel('You said so')).toBeVisible()
+    await expectAccessible('both')
+  })
+})
