@@ -10,7 +10,7 @@ const title = 'Kalachuchi Help Desk'
 const description = `You answer mails for a small shop.
 
 How to apply:
-Use the subject line "KALACHUCHI".
+Use the subject line "TSINELAS".
 Start your cover letter with the words "quiet harbor".
 Please answer these 6 questions:
 1. Which help desk do you know best?
@@ -48,18 +48,23 @@ test('paloma follows what a job asks, and the tracker keeps what she sent and wh
     data: { add: { title, salary: '$900 a month', description } },
   })
   await importBoard(info)
-  const found = await (await request.get('/api/jobs/', { headers, params: { search: title } })).json()
-  const job = found.results.find((one: { title: string }) => one.title === title)
+  const findJob = async (): Promise<{ id: number } | undefined> => {
+    const { results } = await (await request.get('/api/jobs/?per_page=50', { headers })).json()
+    return results.find((one: { title: string }) => one.title === title)
+  }
+  // The list knows of an import a moment later.
+  await expect.poll(findJob, { timeout: 90_000 }).toBeDefined()
+  const job = await findJob()
 
   const dialog = page.getByRole('dialog', { name: 'Apply for this job' })
   const list = dialog.getByRole('region', { name: 'This employer asks for' })
   const line = (words: string | RegExp) => list.getByRole('listitem').filter({ hasText: words })
 
   await test.step('a job that goes elsewhere says so before anything is written', async () => {
-    await page.goto(`/jobs/${job.id}`)
+    await page.goto(`/jobs/${job?.id}`)
     await page.getByRole('button', { name: 'Apply Now' }).first().click()
     await expect(dialog.getByText('This job takes applications elsewhere')).toBeVisible()
-    await expect(dialog.getByRole('link', { name: /^Open the place/ })).toHaveAttribute(
+    await expect(dialog.getByRole('link', { name: /^Open their form/ })).toHaveAttribute(
       'href',
       'https://forms.example/kalachuchi',
     )
@@ -69,7 +74,7 @@ test('paloma follows what a job asks, and the tracker keeps what she sent and wh
 
   await test.step('subject and code word go in by a press', async () => {
     await dialog.getByLabel('Cover letter', { exact: true }).fill(`I am Paloma, ${paloma.email}.`)
-    for (const words of ['KALACHUCHI', 'quiet harbor']) {
+    for (const words of ['TSINELAS', 'quiet harbor']) {
       await line(words).getByRole('button', { name: 'Put it in' }).click()
       await expect(line(words).getByLabel('Done')).toBeVisible()
     }

@@ -28,11 +28,17 @@ export function AppliesElsewhere({ job, hand }: { job: JobToApplyTo; hand: HandT
         <HandSteps
           url={isKnown ? url : job.url}
           hand={hand}
-          {...(isKnown && { words: { copy: m.copyAndOpen, open: m.openThere } })}
+          words={isKnown ? placeWords(order) : undefined}
         />
       </div>
     </Alert>
   )
+}
+
+function placeWords({ kind }: Order) {
+  const m = askedMessages
+  if (kind === 'link-form') return { copy: m.copyAndOpenForm, open: m.openForm }
+  return { copy: m.copyAndOpen, open: m.openThere }
 }
 
 function wayWords({ kind, channel }: Order): string {

@@ -32,7 +32,7 @@ export function AskedChecklist(props: AskedParts) {
         {items.map((item) => (
           <li key={item.key}>
             <AskedLine order={item.order} end={<DoneMark done={item.done} />} />
-            <div className="grid gap-2 pl-8 not-empty:pb-3">
+            <div className="grid gap-2 pl-8 not-empty:pb-3 [&>.button]:justify-self-start">
               {!props.isReadOnly && <Act {...props} item={item} />}
             </div>
           </li>

@@ -35,6 +35,8 @@ export const askedMessages: Translated<typeof english> = {
   elsewhereOther: 'Gusto nilang kontakin mo sila nang direkta.',
   elsewhereText:
     'Puwede mong isulat dito ang cover letter mo at i-copy. Sabihin sa amin kapag tapos ka na doon.',
-  copyAndOpen: 'I-copy ang cover letter at buksan ang lugar',
-  openThere: 'Buksan ang lugar',
+  copyAndOpen: 'I-copy ang cover letter at buksan ang page nila',
+  copyAndOpenForm: 'I-copy ang cover letter at buksan ang form nila',
+  openThere: 'Buksan ang page nila',
+  openForm: 'Buksan ang form nila',
 }

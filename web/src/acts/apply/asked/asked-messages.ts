@@ -34,6 +34,8 @@ export const askedMessages = defineMessages({
   elsewhereContact: (channel: string) => `They want you to apply by ${channel}.`,
   elsewhereOther: 'They want you to contact them directly.',
   elsewhereText: 'You can write your cover letter here and copy it. Tell us when you’re done there.',
-  copyAndOpen: 'Copy the cover letter and open the place',
-  openThere: 'Open the place',
+  copyAndOpen: 'Copy the cover letter and open their page',
+  copyAndOpenForm: 'Copy the cover letter and open their form',
+  openThere: 'Open their page',
+  openForm: 'Open their form',
 })
