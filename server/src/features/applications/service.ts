@@ -24,7 +24,7 @@ import { FIRST_LOOK_SECONDS, STILL_SENDING_MS } from './delivery/rules.ts'
 import { createSending } from './delivery/service.ts'
 import { describe, describeAll } from './described/service.ts'
 import { eventsOf, sendingNews, statusNews } from './events/service.ts'
-import { findListing, type SentJob } from './listing/store.ts'
+import { findListing, findName, type SentJob } from './listing/store.ts'
 import { settleAsked } from './rules/asked.ts'
 import { alreadyApplied, BEING_SENT, type Outcomes } from './rules/outcomes.ts'
 import { fileOf, frozenCopy } from './rules/shown.ts'
@@ -33,7 +33,6 @@ import {
   type ApplicationRow,
   claimSending,
   findForJob,
-  findName,
   findOwn,
   insertEvents,
   listApplications,

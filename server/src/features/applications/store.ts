@@ -7,7 +7,6 @@ import type {
 } from '@hanap/contract/applications/applications'
 import type { Asked } from '@hanap/contract/applications/asked'
 import type { LetterOrigin } from '@hanap/contract/letters/letter-sentences'
-import type { Name } from '@hanap/contract/letters/shown-orders'
 import type { ApplicationErrorDetails } from '@hanap/contract/wire/problem'
 import { sql } from 'kysely'
 import type { Connection, Tx } from '../../db/open.ts'
@@ -140,15 +139,6 @@ export async function claimSending(
   return row ? asRow(row) : null
 }
 
-/** As the seeker signs. */
-export async function findName(connection: Connection, userId: number): Promise<Name> {
-  return connection
-    .selectFrom('users')
-    .select(['first_name as first', 'last_name as last'])
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow()
-}
-
 export async function findApplication(connection: Connection, id: number) {
   const row = await connection.selectFrom('applications').selectAll().where('id', '=', id).executeTakeFirst()
   return row && asRow(row)
@@ -248,18 +238,4 @@ export async function listApplications(connection: Connection, userId: number): 
     .orderBy('id', 'desc')
     .execute()
   return rows.map((row) => row as unknown as ListedRow)
-}
-
-/** Oldest first. */
-export async function listEvents(connection: Connection, applicationIds: number[]): Promise<EventRow[]> {
-  if (applicationIds.length === 0) return []
-  const rows = await connection
-    .selectFrom('application_events')
-    .selectAll()
-    .where('application_id', 'in', applicationIds)
-    .orderBy('happened_at')
-    .orderBy('id')
-    .execute()
-  // The columns' check constraints hold exactly the kinds and sources.
-  return rows as EventRow[]
 }

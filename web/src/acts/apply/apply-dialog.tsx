@@ -3,7 +3,6 @@ import { Eye, Pencil, TriangleAlert } from 'lucide-react'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { fieldTexts } from '../../api/problems/field-problems.ts'
-import { formatCount } from '../../i18n/format.ts'
 import {
   boardEmail,
   defaultIntegrations,
@@ -25,7 +24,7 @@ import { applyMessages } from './apply-messages.ts'
 import { ApplyNotices } from './apply-notices.tsx'
 import { AppliesElsewhere } from './asked/applies-elsewhere.tsx'
 import { AskedButton, AskedColumn } from './asked/asked-button.tsx'
-import { askedMessages } from './asked/asked-messages.ts'
+import { MissingWords } from './asked/missing-words.tsx'
 import type { AskedList } from './asked/use-asked.ts'
 import { HandSteps, type HandToFinishBy } from './by-hand/finish-by-hand.tsx'
 import type { JobToApplyTo } from './job-to-apply-to.ts'
@@ -68,7 +67,6 @@ export function ApplyDialog(props: {
 }) {
   const { job, draft, choice, points, asked, isSending, isUnderWay, onSubmit, onClose } = props
   const m = applyMessages
-  const own = askedMessages
   const formId = useId()
   const form = useRef<HTMLFormElement>(null)
   const senderId = useId()
@@ -122,7 +120,6 @@ export function ApplyDialog(props: {
     setAsked(false)
     const wrong = choice.isSample ? 'select' : points.error === undefined ? null : '[data-points]'
     if (wrong === null) {
-      // Without a letter or an account it is not this that is missing.
       const isToWarn = asked.missing > warnedOf && letter.content !== '' && !isMissing
       return isToWarn ? setWarnedOf(asked.missing) : onSubmit()
     }
@@ -174,8 +171,7 @@ export function ApplyDialog(props: {
               aria-describedby={senderId}
             >
               <span className="grid grid-cols-[minmax(0,1fr)]">
-                {isWarned ? own.missing(formatCount(asked.missing), asked.missing === 1) : m.submit}
-                {isWarned && <span className="font-body text-t0 font-normal">{own.again}</span>}
+                {isWarned ? <MissingWords count={asked.missing} /> : m.submit}
                 {sender !== '' && (
                   <span id={senderId} aria-hidden className="truncate font-body text-t0 font-normal">
                     {sender}

@@ -1,4 +1,3 @@
-import type { Delivered } from '@hanap/contract/applications/apply-outcome'
 import { DEFAULT_PROVIDER } from '@hanap/contract/applications/integrations'
 import { pages } from '@hanap/contract/site/pages'
 import { useIsMutating, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -22,6 +21,7 @@ import { setApplied } from './by-hand/mark-applied.ts'
 import { useByHand } from './by-hand/use-by-hand.ts'
 import type { JobToApplyTo } from './job-to-apply-to.ts'
 import { readApplyFailure } from './outcome/apply-failure.ts'
+import { sentWords } from './outcome/sent-words.ts'
 import { useEndedNotice } from './outcome/use-ended-notice.ts'
 import { useSendingWatch } from './outcome/use-sending-watch.ts'
 import { applicationErrorQuery } from './queries.ts'
@@ -245,10 +245,4 @@ function usePastGate(open: boolean, isMissing: boolean) {
   const [is, set] = useState(false)
   if (open ? !is && !isMissing : is) set(open)
   return { is, pass: () => set(true) }
-}
-
-/** What the title does not say already. */
-function sentWords(outcome: Delivered | null, m: typeof applyMessages): string | undefined {
-  if (outcome === null) return m.sentAfterAll
-  return outcome.already_there ? m.alreadyThere : undefined
 }

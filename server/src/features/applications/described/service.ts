@@ -1,8 +1,9 @@
 import type { Application } from '@hanap/contract/applications/applications'
 import type { Connection } from '../../../db/open.ts'
+import { listEvents } from '../events/store.ts'
 import { listInterviews } from '../interviews/store.ts'
 import { onWire } from '../rules/shown.ts'
-import { type ListedRow, listEvents } from '../store.ts'
+import type { ListedRow } from '../store.ts'
 
 /**
  * Applications as their seeker sees them, each with its history and its interviews, in the order given.

@@ -1,3 +1,4 @@
+import type { Name } from '@hanap/contract/letters/shown-orders'
 import { sql } from 'kysely'
 import type { Connection } from '../../../db/open.ts'
 import type { ReadOrder } from '../../../reading/orders/orders.ts'
@@ -52,4 +53,13 @@ export async function findListing(
   if (!row) return undefined
   const { removed_at, posted_at, orders, ...listing } = row
   return { listing: { ...listing, posted_at: posted_at.toISOString() }, orders, removed_at }
+}
+
+/** As the seeker signs. */
+export async function findName(connection: Connection, userId: number): Promise<Name> {
+  return connection
+    .selectFrom('users')
+    .select(['first_name as first', 'last_name as last'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
 }

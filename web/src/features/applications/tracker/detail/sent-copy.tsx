@@ -56,8 +56,7 @@ function Copy({ application }: { application: Application }) {
       </Skeleton>
     )
   }
-  // One that an older server answered has nothing of it.
-  const { sent_job, sent_letter, sent_resume, asked = null } = data
+  const { sent_job, sent_letter, sent_resume, asked } = data
   // Of what was sent by hand nobody knows the letter.
   if (application.origin === 'elsewhere' && !sent_letter) {
     return (
