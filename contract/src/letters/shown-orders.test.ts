@@ -39,7 +39,12 @@ describe('A tick stands only where ana’s letter shows it', () => {
     [questions, '', 'Q: Which tool?\nA: Xero\n\nQ: When can you start?\nA: Monday', 'yes'],
     [questions, '', 'Q: Which tool?\nA: Xero\n\nQ: When can you start?\nA:', 'unknown'],
     [order({ kind: 'link-form' }), '', 'I filled it in', 'unknown'],
-    [order({ kind: 'do-not', quote: 'Do NOT send a resume' }), '', 'Hello', 'yes'],
+    [
+      order({ kind: 'do-not', quote: 'Do NOT send a resume' }),
+      '',
+      'Hello\nVideo: https://loom.example',
+      'yes',
+    ],
     [order({ kind: 'do-not', quote: 'Do NOT send a resume' }), '', 'https://cv.example', 'unknown'],
     [order({ kind: 'do-not', quote: 'no agencies' }), '', 'Hello', 'unknown'],
   ])('%#', (asked, line, content, met) => {

@@ -62,7 +62,12 @@ function isLinked(what: string | undefined, letter: WholeLetter): boolean {
 export const bansResume = ({ kind, quote }: Order): boolean =>
   kind === 'do-not' && /\b(?:resumes?|résumés?|cvs?|curriculum)\b/iu.test(quote)
 
-const hasLink = (content: string) => /https?:\/\//iu.test(content)
+/** A link that is named as something else is no resume. */
+const hasLink = (content: string) =>
+  content.split('\n').some((line) => /https?:\/\//iu.test(line) && !isOtherLink(line))
+
+const isOtherLink = (line: string) =>
+  Object.entries(linkNames).some(([what, name]) => what !== 'resume' && line.startsWith(`${name}: `))
 
 const linkNames: Readonly<Partial<Record<Attachment, string>>> = {
   resume: 'Resume',
