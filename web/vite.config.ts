@@ -9,7 +9,6 @@ import {
   comingIn,
   everywhere,
   fields,
-  filesOf,
   firstIcons,
   job,
   jobAlone,
@@ -26,6 +25,7 @@ import { flatImports } from '../tools/build/flat-imports.ts'
 import { listOfflineFiles } from '../tools/build/offline-files.ts'
 import { slimContract } from '../tools/build/slim-contract.ts'
 import { slimIcons } from '../tools/build/slim-icons.ts'
+import { filesOf } from '../tools/build/source-paths.ts'
 import { speakLanguage } from '../tools/build/speak-language.ts'
 
 /** Where `npm run dev` finds the API; the built site is served by the server itself on one origin. */

@@ -1,9 +1,11 @@
 import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { projectRoot } from '../install.mjs'
-import * as exported from './file-lists.ts'
+import * as chunks from './file-lists.ts'
+import * as offline from './offline-lists.ts'
+import { filesOf } from './source-paths.ts'
 
-const { filesOf, ...lists } = exported
+const lists = { ...chunks, ...offline }
 const files = globSync(
   [
     '{web,contract}/src/**/*.{ts,tsx}',

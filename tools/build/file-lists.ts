@@ -1,12 +1,6 @@
-/**
- * Which source files share a chunk. A path from the project's root that ends with a dot is a file and its
- * Filipino sibling; with a slash, a folder; '*' is a word.
- */
+import { contract, icons, jobs, web } from './source-paths.ts'
 
-const web = (...names: string[]) => names.map((name) => `web/src/${name}`)
-const jobs = (...names: string[]) => names.map((name) => `web/src/features/jobs/${name}`)
-const contract = (...names: string[]) => names.map((name) => `contract/src/${name}`)
-const icons = (...names: string[]) => names.map((name) => `node_modules/lucide-react/dist/esm/icons/${name}.`)
+/** Which source files share a chunk. */
 
 /** Packages that every page needs. */
 export const everywhere = [
@@ -47,7 +41,14 @@ export const notAtFirst = [
   ),
   ...web('ui/surfaces/paged-rows.', 'ui/use-settled.', 'ui/surfaces/panel.'),
   ...web('ui/dialogs/dialog.', 'ui/dialogs/confirm-dialog.', 'ui/save-file.', 'ui/fields/'),
-  ...web('acts/hide/', 'acts/letters/', 'acts/save-search/', 'acts/search/filters/'),
+  ...web(
+    'acts/hide/',
+    'acts/letters/',
+    'acts/apply/asked/',
+    'listing/orders/order-',
+    'acts/save-search/',
+    'acts/search/filters/',
+  ),
   ...web('acts/search/tags/queries.', 'acts/search/tags/messages.', 'acts/share/share-messages.'),
   ...web('features/accounts/', 'features/company/', 'features/cover-letters/'),
   ...web('features/hidden-jobs/', 'features/notifications/', 'features/profile/', 'features/saved-searches/'),
@@ -66,7 +67,9 @@ export const notAtFirst = [
     'applications/integrations.',
     'jobs/filter-counts.',
     'profile/profile-fields.',
-    'letters/letter-sentences.',
+    'letters/letter-',
+    'letters/shown-orders.',
+    'applications/asked.',
     'accounts/email-address.',
     'jobs/hidden-jobs.',
     'jobs/kinds-of-work.',
@@ -86,8 +89,6 @@ export const notAtFirst = [
     'notices/exports.',
     'notices/notifications.',
     'jobs/saved-searches.',
-  ),
-  ...contract(
     'accounts/social-sign-in.',
     'profile/onboarding-steps.',
     'profile/onboarding.',
@@ -207,44 +208,3 @@ export const kindsOfWork = [
 
 /** Pages about kinds of work: one leads to the other. */
 export const workPages = web('features/work/')
-
-/** Pages that work offline, with the parts they fetch later. */
-export const readable = [
-  ...jobs('jobs-section.', 'job/job-page.', 'job/job-pane.', 'job/similar/similar-jobs.'),
-  ...jobs('job/cautions/check-before-apply.', 'job/cautions/signs-found.', 'job/cautions/sign-messages.'),
-  ...jobs('job/gone/job-unavailable.', 'listing/no-jobs.', 'listing/close/no-similar.'),
-  ...jobs('listing/close/close-matches.', 'filters/filter-panel.', 'filters/filter-chips.'),
-  ...jobs('keys/job-keys.'),
-  ...web('listing/hours/shift-facts.', 'features/saved-jobs/saved-jobs-page.'),
-  ...jobs('keys/keys-dialog.'),
-  ...web(
-    'features/applications/tracker/applications-page.',
-    'features/applications/tracker/board/board-drag.',
-  ),
-  ...web('features/notifications/notification-bell.', 'commands/commands-dialog.'),
-  ...web('features/home/member/member-home.'),
-  ...web('features/accounts/login/logout-page.', 'features/accounts/login/login-page.'),
-  ...web('shell/header/account-entries.', 'shell/header/phone-menu-sheet.', 'i18n/known-texts.'),
-  ...web('offline/worker/start.'),
-  ...web('offline/signal-bar.', 'seeker/waiting/waiting-store.', 'seeker/waiting/waiting-changes.'),
-  ...web('seeker/waiting/messages.'),
-  ...web('offline/offline-page.', 'shell/not-found-page.', 'shell/ways-on.', 'ui/navigation/pagination.'),
-]
-
-/** The offline notice, and logging out offline. */
-export const unreached = web(
-  'features/accounts/login/logout-page.',
-  'seeker/waiting/end-sessions.',
-  'shell/error-page.',
-  'shell/not-found-page.',
-  'shell/ways-on.',
-  'offline/offline-page.',
-  'seeker/waiting/messages.',
-  'offline/signal-bar.',
-)
-
-/** Matches a list's files by path, or by the bundler's names. */
-export function filesOf(list: readonly string[]): RegExp {
-  const sources = list.map((path) => path.replaceAll('.', String.raw`\.`).replaceAll('*', String.raw`\w+`))
-  return new RegExp(`(?:^|/)(?:${sources.join('|')})`)
-}

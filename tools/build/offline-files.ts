@@ -4,7 +4,9 @@ import path from 'node:path'
 import type { Plugin } from 'vite'
 import { type Language, languages } from '../../contract/src/site/languages.ts'
 import type { SiteFiles } from '../../web/src/offline/kept/site-files.ts'
-import { filesOf, readable, unreached } from './file-lists.ts'
+
+import { readable, unreached } from './offline-lists.ts'
+import { filesOf } from './source-paths.ts'
 
 const isReadable = filesOf(readable)
 const isUnreached = filesOf(unreached)

@@ -39,7 +39,7 @@ export type PhrasePlace = (typeof phrasePlaces)[number]
 export const askedKinds = [...orderKinds, 'recording'] as const
 export type AskedKind = (typeof askedKinds)[number]
 /** How many a listing demands of each kind; those that it would only like do not count. */
-export const asksSchema = z.partialRecord(z.enum(askedKinds), z.number())
+export const asksSchema = z.record(z.string(), z.number())
 export type Asks = z.output<typeof asksSchema>
 
 /** More are counted, not shown. */

@@ -1,8 +1,16 @@
 import type { TypicalPay } from '@hanap/contract/jobs/job-details'
+import { Suspense } from 'react'
 import { formatDate } from '../../i18n/format.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
 import { salaryMessages } from './messages.ts'
 import { PayRuler } from './pay-ruler.tsx'
-import { assumptionTexts, dollarFigure, type Paid, payFigure, payKind, typicalText } from './pay-words.ts'
+import { dollarFigure, type Paid, payFigure, payKind, typicalText } from './pay-words.ts'
+
+/** Few jobs need them. */
+const Assumptions = lazyPart(async () => (await import('./assumptions.tsx')).Assumptions)
+
+/** As high as one of them. */
+const ASSUMPTION_ROOM = 'h-5.5'
 
 /**
  * Pay in full, for a listing's own page: figure, labelled ruler, what work like it usually pays, source text, and how
@@ -56,16 +64,14 @@ function HowRead({ paid }: { paid: Paid }) {
     kind === 'no-monthly-figure' && m.noMonth,
     kind === 'estimate' && paid.pay && m.converted(formatDate(`${paid.pay.rate_date}T00:00:00Z`)),
   ]
-  const assumptions = assumptionTexts(paid, m)
+  const assumptions = paid.pay?.assumptions ?? []
   return (
     <div className="grid gap-2 text-t1 text-ink-2">
       <p className="wrap-anywhere">{sentences.filter(Boolean).join(' ')}</p>
       {assumptions.length > 0 && (
-        <ul className="grid list-[square] gap-1 pl-4.5 marker:text-ink-3" aria-label={m.assumed}>
-          {assumptions.map((text) => (
-            <li key={text}>{text}</li>
-          ))}
-        </ul>
+        <Suspense fallback={<div className={ASSUMPTION_ROOM} />}>
+          <Assumptions codes={assumptions} />
+        </Suspense>
       )}
     </div>
   )

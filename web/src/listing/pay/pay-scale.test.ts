@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { paying } from '../../../test/listings.ts'
+import { assumptionTexts } from './assumptions.tsx'
 import { salaryMessages } from './messages.ts'
 import { payMark, typicalMark } from './pay-scale.ts'
-import { assumptionTexts, dollarFigure, payFigure, typicalText } from './pay-words.ts'
+import { dollarFigure, payFigure, typicalText } from './pay-words.ts'
 
 const m = salaryMessages
 const stated = (min: number | null, max = min) => ({ ...paying(min, max), stated_in: 'PHP' as const })
@@ -38,8 +39,7 @@ test.each([
 })
 
 test('what was assumed is told in words, and an unknown code says nothing', () => {
-  const pay = { ...paying(40_000), assumptions: ['full-time-40-hours', 'pay', 'a-new-code'] }
-  expect(assumptionTexts({ salary: '5', pay }, m)).toEqual([
+  expect(assumptionTexts(['full-time-40-hours', 'assumed', 'a-new-code'])).toEqual([
     'The job states no hours: we took Full Time as 40 hours a week.',
   ])
 })

@@ -40,10 +40,3 @@ export function typicalText(typical: TypicalPay, texts: typeof salaryMessages): 
   const dollars = monthPayWords({ min: usd_min, max: usd_max, isStated: false }, 'USD', plain)
   return texts.typical(pesos, dollars, formatCount(listings))
 }
-
-/** The known codes of what we assumed, as sentences; a code this build does not know says nothing. */
-export function assumptionTexts({ pay }: Paid, texts: typeof salaryMessages): string[] {
-  const known = texts as unknown as Readonly<Record<string, unknown>>
-  const isCode = (code: string) => code.includes('-') && typeof known[code] === 'string'
-  return (pay?.assumptions ?? []).filter(isCode).map((code) => String(known[code]))
-}

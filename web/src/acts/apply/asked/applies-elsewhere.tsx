@@ -6,7 +6,7 @@ import type { JobToApplyTo } from '../job-to-apply-to.ts'
 import { askedMessages } from './asked-messages.ts'
 
 /** The required way of applying that is not the board's; undefined where there is none. */
-export function elsewhereOf({ orders = [] }: JobToApplyTo): Order | undefined {
+function elsewhereOf({ orders = [] }: JobToApplyTo): Order | undefined {
   return orders.find(
     ({ kind, required, doubt }) => required && !doubt && (kind === 'link-form' || kind === 'outside-contact'),
   )

@@ -13,7 +13,7 @@ export type AskedList = ReturnType<typeof useAsked>
 export type AskedItem = AskedList['items'][number]
 
 /** Of the orders of one job. */
-export const keyOfOrder = ({ kind, start, what = '' }: Order) => `${kind} ${what} ${start}`
+const keyOfOrder = ({ kind, start, what = '' }: Order) => `${kind} ${what} ${start}`
 
 /**
  * What a job asks for and how far each is done, as the letter stands.

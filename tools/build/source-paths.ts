@@ -1,0 +1,16 @@
+/**
+ * Source files by path from the project's root: one that ends with a dot is a file and its Filipino sibling; with a
+ * slash, a folder; '*' is a word.
+ */
+
+export const web = (...names: string[]) => names.map((name) => `web/src/${name}`)
+export const jobs = (...names: string[]) => names.map((name) => `web/src/features/jobs/${name}`)
+export const contract = (...names: string[]) => names.map((name) => `contract/src/${name}`)
+export const icons = (...names: string[]) =>
+  names.map((name) => `node_modules/lucide-react/dist/esm/icons/${name}.`)
+
+/** Matches a list's files by path, or by the bundler's names. */
+export function filesOf(list: readonly string[]): RegExp {
+  const sources = list.map((path) => path.replaceAll('.', String.raw`\.`).replaceAll('*', String.raw`\w+`))
+  return new RegExp(`(?:^|/)(?:${sources.join('|')})`)
+}
