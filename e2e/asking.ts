@@ -16,6 +16,18 @@ export async function firstJob(
   return job
 }
 
+/** The newest job that demands nothing of applicants: one press sends an application. */
+export async function plainJob(
+  request: APIRequestContext,
+  token: string,
+): Promise<{ id: number; title: string }> {
+  const answer = await request.get('/api/jobs/?per_page=40', { headers: headersOf(token) })
+  const jobs: { id: number; title: string; asks: object }[] = (await answer.json()).results
+  const job = jobs.find(({ asks }) => Object.keys(asks).length === 0)
+  if (!job) throw new Error('every job demands something')
+  return job
+}
+
 /** Connects one of the board's accounts. @param account as the running program tells them */
 export async function connectBoard(
   request: APIRequestContext,

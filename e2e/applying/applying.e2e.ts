@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { connectBoard, headersOf } from '../asking.ts'
 import { expect, test } from '../fixtures.ts'
+import { sendLetter } from './send-letter.ts'
 
 const resumes = path.join(import.meta.dirname, '..', '..', 'bench', 'data', 'resumes')
 const link = 'https://rosa.example.com/resume'
@@ -52,7 +53,7 @@ test('rosa applies with a resume she uploads on the way and the link to one else
   })
 
   await test.step('the board gets the letter with the link', async () => {
-    await dialog.getByRole('button', { name: 'Submit Application' }).click()
+    await sendLetter(dialog)
     await expect(page.getByText('Application Submitted', { exact: true })).toBeVisible()
     const { applications } = await (await request.get(`${running.standins.board}/_inspect.json`)).json()
     const hers = applications.filter((one: { message: string }) => one.message.includes(rosa.email))
@@ -164,7 +165,7 @@ test('mila has a letter written, sees it come, stops it once, reads what it rest
   await test.step('the board gets the letter as she made it', async () => {
     await dialog.getByRole('button', { name: 'Preview' }).click()
     await expect(dialog.getByText('at most 2 apply points on Online Jobs Portal')).toBeVisible()
-    await dialog.getByRole('button', { name: 'Submit Application' }).click()
+    await sendLetter(dialog)
     await expect(page.getByText('Application Submitted', { exact: true })).toBeVisible()
     const { applications } = await (await request.get(`${running.standins.board}/_inspect.json`)).json()
     const hers = applications.filter((one: { message: string }) => one.message.includes(mila.email))

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { connectBoard, headersOf } from '../asking.ts'
 import { expect, test } from '../fixtures.ts'
+import { sendLetter } from './send-letter.ts'
 
 type Seeker = { token: string }
 
@@ -98,7 +99,7 @@ test('lena keeps a letter, changes it, takes it along as text and on paper, appl
     const dialog = page.getByRole('dialog', { name: 'Apply for this job' })
     await expect(dialog.getByLabel('Cover letter', { exact: true })).toHaveValue(better)
     await expect(dialog.getByLabel('Subject')).toHaveValue('Books, gladly')
-    await dialog.getByRole('button', { name: 'Submit Application' }).click()
+    await sendLetter(dialog)
     await expect(page.getByText('Application Submitted', { exact: true })).toBeVisible()
     const { applications } = await (await request.get(`${running.standins.board}/_inspect.json`)).json()
     const hers = applications.filter((one: { message: string }) => one.message.includes(lena.email))

@@ -1,5 +1,6 @@
 import { connectBoard, headersOf } from '../asking.ts'
 import { expect, test } from '../fixtures.ts'
+import { sendLetter } from './send-letter.ts'
 
 for (const [width, height] of [
   [1280, 800],
@@ -23,7 +24,7 @@ for (const [width, height] of [
     await page.getByRole('button', { name: 'Apply Now' }).first().click()
     const form = page.getByRole('dialog', { name: 'Apply for this job' })
     await form.getByLabel('Cover letter', { exact: true }).fill('Hello. [standin: down]')
-    await form.getByRole('button', { name: 'Submit Application' }).click()
+    await sendLetter(form)
 
     const modal = page.getByRole('dialog', { name: 'We don’t know yet if we sent it' })
     await expect(modal).toContainText('so it may have arrived. We’re checking')

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { writeByHand } from '../applying/write-by-hand.ts'
-import { connectBoard, firstJob, headersOf } from '../asking.ts'
+import { connectBoard, firstJob, headersOf, plainJob } from '../asking.ts'
 import { expect, test } from '../fixtures.ts'
 import { endSessionAt, TROUBLE, whileAnswered } from './answers.ts'
 import { expectAtField, expectToast, press, toastOf } from './expected-words.ts'
@@ -22,7 +22,7 @@ test('mila reads why her application did not go, and her letter is there after e
 }) => {
   const mila = await signUpAs('Mila')
   const headers = headersOf(mila.token)
-  const job = await firstJob(request, mila.token)
+  const job = await plainJob(request, mila.token)
   const letter = `I kept the books of two shops. I am ${mila.email}.`
   const dialog = page.getByRole('dialog', { name: 'Apply for this job' })
   const box = dialog.getByLabel('Cover letter', { exact: true })

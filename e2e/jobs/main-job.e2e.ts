@@ -1,3 +1,4 @@
+import { sendLetter } from '../applying/send-letter.ts'
 import { writeByHand } from '../applying/write-by-hand.ts'
 import { expect, test } from '../fixtures.ts'
 
@@ -81,7 +82,7 @@ test('lea registers, finds a job, saves it, connects her board account, writes a
     ).toBeVisible()
     await page.getByRole('button', { name: 'Write the cover letter' }).click()
     await dialog.getByLabel('Cover letter', { exact: true }).fill(letter)
-    await dialog.getByRole('button', { name: 'Submit Application' }).click()
+    await sendLetter(dialog)
     const required = page.getByRole('dialog', { name: 'First, connect Online Jobs Portal' })
     await expect(
       required.getByText(
@@ -113,7 +114,7 @@ test('lea registers, finds a job, saves it, connects her board account, writes a
     const dialog = page.getByRole('dialog', { name: 'Apply for this job' })
     await expect(dialog.getByLabel('Cover letter', { exact: true })).toHaveValue(letter)
     await expectAccessible()
-    await dialog.getByRole('button', { name: 'Submit Application' }).click()
+    await sendLetter(dialog)
     await expect(page.getByText('Application Submitted', { exact: true })).toBeVisible()
     const applied = page.getByRole('dialog', { name: 'You’ve applied' })
     await expect(applied.getByRole('heading', { name: 'Similar Jobs' })).toBeVisible()

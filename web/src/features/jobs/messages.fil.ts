@@ -58,7 +58,6 @@ export const jobMessages: Translated<typeof english> = {
   check: 'I-check bago mag-apply',
   keysHint: 'Pindutin ang ? para sa mga key',
   similarJobs: 'Mga katulad na trabaho',
-  past: 'Mga pagbabago sa trabahong ito',
   actions: 'Mag-apply, i-save, o i-share',
   jobLoading: 'Naglo-load ng trabaho',
   jobFailed: 'Hindi na-load ang detalye ng trabaho. Subukan ulit.',

@@ -58,7 +58,6 @@ export const jobMessages = defineMessages({
   check: 'Check before you apply',
   keysHint: 'Press ? for the keys',
   similarJobs: 'Similar Jobs',
-  past: 'History of this job',
   actions: 'Apply, save or share',
   jobLoading: 'Loading job',
   jobFailed: 'Failed to load job details. Please try again.',

@@ -13,7 +13,6 @@ import { JobBoard } from './job-board.tsx'
 import { JobFootBar } from './job-foot-bar.tsx'
 import { JobMain } from './job-main.tsx'
 import { JobNotices } from './job-notices.tsx'
-import { hasPast, PastWhenSeen } from './past/past-when-seen.tsx'
 import { SIMILAR_ROOM, SimilarJobs } from './similar/similar-jobs.tsx'
 import { WhenSeen } from './when-seen.tsx'
 
@@ -21,6 +20,9 @@ import { WhenSeen } from './when-seen.tsx'
 const AccountLine = lazyPart(
   async () => (await import('../../../acts/apply/account/account-line.tsx')).AccountLine,
 )
+
+/** Most listings stay as they were. */
+const JobPast = lazyPart(async () => (await import('./past/job-past.tsx')).JobPast)
 
 /** A job with everything told of it; on phones a bar keeps the buttons in reach. */
 export function FullJob({ job }: { job: JobDetail }) {
@@ -89,11 +91,7 @@ export function FullJob({ job }: { job: JobDetail }) {
             <Panel title={employers.employer}>
               <EmployerCard employer={job.employer} />
             </Panel>
-            {hasPast(job.history) && (
-              <Panel title={m.past}>
-                <PastWhenSeen history={job.history} />
-              </Panel>
-            )}
+            <Suspense>{job.history.length > 1 && <JobPast history={job.history} />}</Suspense>
             {isOpen && similar}
           </div>
         )}

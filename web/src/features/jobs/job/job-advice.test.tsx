@@ -63,10 +63,10 @@ test('every job carries the advice, and each caution says what was seen and what
   open({ cautions: [...cautions] })
   await title()
   expect(screen.getByText('Never pay a fee, a deposit or training to get a job.')).toBeDefined()
-  const found = within(screen.getByRole('region', { name: 'In this job' }))
+  const found = within(await screen.findByRole('region', { name: 'In this job' }))
   expect(found.getAllByRole('listitem')).toHaveLength(cautions.length)
   expect(found.getByText(/^It mentions a fee or deposit/)).toBeDefined()
-  expect(screen.getByRole('button', { name: /Check this job again/ })).toBeDefined()
+  expect(await screen.findByRole('button', { name: /Check this job again/ })).toBeDefined()
 })
 
 test('ana reads the job’s own words that make one look twice, with what to do and no verdict', async () => {
@@ -86,7 +86,7 @@ test('ana reads the job’s own words that make one look twice, with what to do 
   expect(found.getByText(/Keep your accounts and logins to yourself/)).toBeDefined()
   expect(found.getByText(/In the pay field/).textContent).toContain('$300/hr')
   expect(found.getByText(/say nothing about who the employer is/)).toBeDefined()
-  expect(screen.getByRole('button', { name: /Check this job again/ })).toBeDefined()
+  expect(await screen.findByRole('button', { name: /Check this job again/ })).toBeDefined()
   expect(screen.getAllByRole('button', { name: /apply/i }).length).toBeGreaterThan(0)
 })
 
@@ -100,7 +100,7 @@ test('ben reads signs in the job calmly: no red line stands before the button th
 test('an employer who is not shown is told calmly, and holds nobody up', async () => {
   open({ cautions: ['employer-not-shown'] })
   await title()
-  const found = within(screen.getByRole('region', { name: 'In this job' }))
+  const found = within(await screen.findByRole('region', { name: 'In this job' }))
   expect(found.getByText(/^Online Jobs Portal doesn’t name the employer/)).toBeDefined()
   expect(found.queryByText(/may be wrong/)).toBeNull()
   expect(screen.queryByRole('button', { name: /Check this job again/ })).toBeNull()

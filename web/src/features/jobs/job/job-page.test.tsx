@@ -42,7 +42,7 @@ test('a job tells everything: board, pay and how it was read, details, descripti
     '14 posts',
     '<b>A calm voice</b>',
   ]) {
-    expect(screen.getByText(text)).toBeDefined()
+    expect(await screen.findByText(text)).toBeDefined()
   }
   for (const name of ['Pay', 'Job details', 'Description', 'Quick Apply', 'Employer', 'Similar Jobs']) {
     expect(screen.getByRole('heading', { level: 2, name })).toBeDefined()
@@ -57,7 +57,7 @@ test('a job whose weekly hours were a day’s says what we made of them', async 
   await title('Customer Support Lead')
   expect(screen.getByText('45 (we read “9” as hours a day)')).toBeDefined()
   expect(
-    screen.getByText('The stated hours fit one full-time day: we counted five days a week.'),
+    await screen.findByText('The stated hours fit one full-time day: we counted five days a week.'),
   ).toBeDefined()
 })
 

@@ -15,7 +15,6 @@ import { JobBoard } from './job-board.tsx'
 import { JobMain } from './job-main.tsx'
 import { JobNotices } from './job-notices.tsx'
 import { JobSkeleton } from './job-skeleton.tsx'
-import { hasPast, PastWhenSeen } from './past/past-when-seen.tsx'
 import { WhenSeen } from './when-seen.tsx'
 
 // Far down in the pane: neither their code nor their answers are fetched before somebody scrolls there.
@@ -79,11 +78,6 @@ function OpenJob({ job }: { job: JobDetail }) {
         <JobBlock title={employers.employer} level="h3">
           <EmployerCard employer={job.employer} />
         </JobBlock>
-        {hasPast(job.history) && (
-          <JobBlock title={m.past} level="h3">
-            <PastWhenSeen history={job.history} />
-          </JobBlock>
-        )}
         <JobBlock title={m.similarJobs} level="h3">
           <WhenSeen>
             <Suspense>

@@ -2,6 +2,7 @@ import type { Translated } from '../../../../i18n/messages.ts'
 import type { pastMessages as english } from './past-messages.ts'
 
 export const pastMessages: Translated<typeof english> = {
+  heading: 'Mga pagbabago sa trabahong ito',
   seen: 'Unang nakita ng Hanap',
   title: 'Bagong title',
   pay: 'Bagong sahod sa post',
