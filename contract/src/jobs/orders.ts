@@ -35,11 +35,22 @@ export type Attachment = (typeof attachments)[number]
 export const phrasePlaces = ['start', 'end', 'anywhere'] as const
 export type PhrasePlace = (typeof phrasePlaces)[number]
 
-/** What a row says of them: orders by kind, of questions each one, and recordings, which are to be sent, besides. */
-export const askedKinds = [...orderKinds, 'recording'] as const
-export type AskedKind = (typeof askedKinds)[number]
-/** How many a listing demands of each kind; those that it would only like do not count. */
-export const asksSchema = z.record(z.string(), z.number())
+const times = z.optional(z.number())
+/** What a row says of them: how many a listing demands by kind, of questions each one; what it would only like is left out. */
+export const asksSchema = z.object({
+  'subject-line': times,
+  'include-phrase': times,
+  'answer-questions': times,
+  attach: times,
+  /** Of what is to be sent, videos and voice notes. */
+  recording: times,
+  'link-form': times,
+  'outside-contact': times,
+  'do-not': times,
+  state: times,
+  test: times,
+  other: times,
+})
 export type Asks = z.output<typeof asksSchema>
 
 /** More are counted, not shown. */

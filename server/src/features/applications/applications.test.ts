@@ -43,6 +43,7 @@ test('carla applies, and the board has her letter', async () => {
       offer_on: null,
       follow_up_date: null,
       follow_up_on: null,
+      followed: null,
       reminded_at: null,
       board_status: expect.any(String),
       send_state: 'sent',
