@@ -6,6 +6,7 @@ import { readRecord } from '../../src/features/imports/rules/file-records.ts'
 import { readListing as readFound } from '../../src/features/imports/rules/listing-version.ts'
 import { plainLine, plainText } from '../../src/features/imports/rules/plain-text.ts'
 import { readCautions } from '../../src/reading/cautions.ts'
+import { namesOtherWay } from '../../src/reading/chat-contact.ts'
 import { readHoursPerWeek } from '../../src/reading/hours/hours.ts'
 import { readShift } from '../../src/reading/hours/shift.ts'
 import { readJobType } from '../../src/reading/job-type.ts'
@@ -57,6 +58,7 @@ export const ofListings: Area = {
         readSigns({ title: text, description: text, salary: text }),
         null,
       ),
+    'a way of applying that is no chat': namesOtherWay,
     'signs to look at twice': (text) => readSigns({ title: text, salary: text, description: text }),
     'what a listing asks for': readOrders,
     'orders to machines': readMachineOrders,

@@ -3,13 +3,16 @@ import { letterAsSent } from '@hanap/contract/applications/letter-as-sent'
 import { employerInitials } from '@hanap/contract/jobs/employer-initials'
 import * as employers from '@hanap/contract/jobs/employer-names'
 import { isTagList } from '@hanap/contract/jobs/jobs'
+import { type Order, orderKinds, phrasePlaces } from '@hanap/contract/jobs/orders'
 import { previewOf } from '@hanap/contract/jobs/preview'
 import { highestNumberIn, readFigure } from '@hanap/contract/jobs/salary-text'
 import { cleanWords, normaliseWords } from '@hanap/contract/jobs/searches'
 import { titleKeywords } from '@hanap/contract/jobs/similarity'
 import { readTags, tagKey, writeTagName } from '@hanap/contract/jobs/tag-filter'
 import { messageToBoard, resumeLine } from '@hanap/contract/letters/cover-letters'
+import { linkIn, withAnswers, withLine } from '@hanap/contract/letters/letter-blocks'
 import { standingSentences } from '@hanap/contract/letters/letter-sentences'
+import { isMet, linkNameOf, withOrder } from '@hanap/contract/letters/shown-orders'
 import { holdsCardNumber, withoutSpaces } from '@hanap/contract/payments/payment-form'
 import * as contacts from '@hanap/contract/profile/contact-details'
 import { cleanSkills, isWebAddress } from '@hanap/contract/profile/profile-fields'
@@ -22,7 +25,27 @@ import { isOneLine, isPlainText, isVisible, withoutControls } from '@hanap/contr
 import type { Area } from './area.ts'
 
 const names = employers.namesOf(['Acme Trading', 'Harbour & Sons, Inc.'])
+const me = { first: 'Ana', last: 'Reyes' }
 const own = { email: 'ana@example.com', phone: '+63 917 123 4567' }
+const wholeLetter = (text: string) => ({ subject: text, content: text, resume_url: '' })
+const asking = (text: string): Order[] =>
+  orderKinds.flatMap((kind) =>
+    phrasePlaces.map((place) => ({
+      kind,
+      place,
+      quote: text,
+      field: 'description',
+      start: 0,
+      end: text.length,
+      required: true,
+      check: false,
+      doubt: false,
+      subject: text,
+      phrase: text,
+      questions: [text],
+      what: 'video',
+    })),
+  )
 /** What seekers write, and what their browsers and ours do with the texts of listings. */
 export const ofSeekers: Area = {
   folders: ['contract/src'],
@@ -43,6 +66,14 @@ export const ofSeekers: Area = {
     'names of employers': (text) => employers.namesOf([text]),
     'a letter as it is sent': (text) =>
       letterAsSent({ subject: text, content: text, resume_url: '' }, { contact: own } as never),
+    'answers in a letter': (text) =>
+      withAnswers(`${text}\nQ: ${text}\nA: ${text}`, [{ question: text, answer: text }]),
+    'links in a letter': (text) =>
+      [linkNameOf(text), 'Video'].map((name = '') => linkIn(withLine(text, name, text), name)),
+    'what a letter shows of orders': (text) =>
+      asking(text).map((order) => isMet(order, wholeLetter(text), me)),
+    'a letter with what is ordered': (text) =>
+      asking(text).map((order) => withOrder(order, wholeLetter(text), me)),
     'sentences that stand': (text) => standingSentences(text, [{ text: 'I keep books.', rests_on: [] }]),
     'an address': normalEmail,
     initials: employerInitials,
