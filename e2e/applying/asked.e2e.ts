@@ -43,7 +43,7 @@ test('odessa reads what a job asks for, puts the subject in with one press, and 
   await test.step('the sheet has a list that ticks itself off', async () => {
     await page.getByRole('button', { name: 'Apply Now' }).first().click()
     await dialog.getByLabel('Cover letter', { exact: true }).fill(`I am Odessa, ${odessa.email}.`)
-    const line = asks.getByRole('listitem').filter({ hasText: job.subject })
+    const line = asks.getByRole('listitem').filter({ has: page.locator('summary', { hasText: job.subject }) })
     await expect(line.getByLabel('Not yet')).toBeVisible()
     await line.getByRole('button', { name: 'Put it in' }).click()
     await expect(line.getByLabel('Done')).toBeVisible()

@@ -28,6 +28,7 @@ async function patiently<Props>(
 function nextChance(pause: number): Promise<unknown> {
   return new Promise((resolve) => {
     if (pause <= LONGEST_PAUSE) setTimeout(resolve, pause)
-    window.addEventListener('online', resolve, { once: true })
+    // A page that is gone waits for nothing.
+    globalThis.window?.addEventListener('online', resolve, { once: true })
   })
 }
