@@ -104,12 +104,17 @@ const fullName = /[[(<]\s*(?:(?:your|full|applicant'?s?|insert) )*name\s*[\])>]|
 /** The words themselves; empty where there are none. */
 function wantedOf(order: Order, name: Name): string {
   const words = order.kind === 'subject-line' ? order.subject : order.phrase
-  return (words ?? '')
-    .replaceAll(firstName, name.first)
-    .replaceAll(lastName, name.last)
-    .replaceAll(fullName, `${name.first} ${name.last}`.trim())
-    .trim()
+  return withName(words ?? '', name)
 }
+
+/** An order's words with the seeker's name where they have a place for it: 'VA – [Your Name]'. One line. */
+export const withName = (words: string, { first, last }: Name): string =>
+  words
+    .replaceAll(firstName, () => first)
+    .replaceAll(lastName, () => last)
+    .replaceAll(fullName, () => `${first} ${last}`.trim())
+    .replaceAll(/\s+/gu, ' ')
+    .trim()
 
 const plain = (text: string) =>
   text

@@ -1,5 +1,6 @@
 import { type EmployerNames, namesEmployer } from '@hanap/contract/jobs/employer-names'
 import type { PhrasePlace } from '@hanap/contract/jobs/orders'
+import { type Name, withName } from '@hanap/contract/letters/shown-orders'
 import type { ReadOrder } from '../../../../reading/orders/orders.ts'
 import { mayBeQuoted, mayBeWritten } from './safe-words.ts'
 
@@ -42,7 +43,7 @@ export function wantedOrders(given: {
   stored: readonly ReadOrder[]
   description: string
   named: readonly NamedOrder[] | undefined
-  name: { first: string; last: string }
+  name: Name
   hidden: EmployerNames
 }): WantedOrders {
   const { stored, description, named, name, hidden } = given
@@ -83,15 +84,3 @@ function wordsIn(quotes: readonly string[]): number | undefined {
   const [count] = quotes.flatMap((quote) => /(\d{2,4}) words\b/iu.exec(quote)?.[1] ?? [])
   return count === undefined ? undefined : Math.max(50, Number(count))
 }
-
-const FIRST_NAME = /[[(<]?\b(?:your )?first ?name\b[\])>]?/giu
-const LAST_NAME = /[[(<]?\b(?:your )?(?:last ?name|surname)\b[\])>]?/giu
-const FULL_NAME = /[[(<]\s*(?:(?:your|full|applicant'?s?|insert) )*name\s*[\])>]|\byour (?:full )?name\b/giu
-
-const withName = (text: string, { first, last }: { first: string; last: string }) =>
-  text
-    .replaceAll(FIRST_NAME, () => first)
-    .replaceAll(LAST_NAME, () => last)
-    .replaceAll(FULL_NAME, () => `${first} ${last}`.trim())
-    .replaceAll(/\s+/gu, ' ')
-    .trim()
