@@ -304,7 +304,7 @@ export interface Jobs {
   removed_at: Timestamp | null;
   salary: string;
   shift: Json | null;
-  signs: Generated<Json>;
+  signs: Json | null;
   source: string;
   source_id: string;
   title: string;

@@ -17,7 +17,7 @@ function read(given: Partial<Given>) {
   // Pay is read from a field with words.
   const job = { ...plain, salary: given.pay ? 'as stated' : '', ...given }
   const month = { monthlyUsdMin: job.pay?.usd_min ?? null, monthlyUsdMax: job.pay?.usd_max ?? null }
-  return readCautions(job, readSigns({ ...job, pay: { ...readPay(job.salary), ...month } }))
+  return readCautions(job, { signs: readSigns({ ...job, pay: { ...readPay(job.salary), ...month } }) })
 }
 const monthly = (usd_min: number | null, usd_max = usd_min): PayEstimate => ({
   php_min: null,
@@ -155,7 +155,7 @@ test.each([
   [2500, null, false],
   [null, 600, false],
 ])('pay of %s dollars a month where the better paid get %s is unusual: %s', (pay, typical, isUnusual) => {
-  const cautions = readCautions({ ...plain, pay: monthly(pay) }, [], typical)
+  const cautions = readCautions({ ...plain, pay: monthly(pay) }, { signs: [], typicalUsd: typical })
   expect(cautions.includes('pay-unusual')).toBe(isUnusual)
 })
 

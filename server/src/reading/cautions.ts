@@ -1,7 +1,6 @@
 import { type Caution, cautions } from '@hanap/contract/jobs/job-details'
 import type { Job } from '@hanap/contract/jobs/jobs'
 import { isChatInvitation, namesOtherWay } from './chat-contact.ts'
-import { isMachineOrder } from './orders/machine.ts'
 import { sentencesOf } from './sentences.ts'
 import type { ReadSign } from './signs/signs.ts'
 
@@ -10,13 +9,14 @@ type Advised = Pick<Job, 'title' | 'description' | 'salary' | 'employer' | 'pay'
 /**
  * Cautions to check before applying: what the signs of a job come to, and what its board leaves out.
  * @param job as the board shows it; `pay` is the month as imported
- * @param typicalUsd the upper pay of similar jobs a month; null if unknown
+ * @param known.signs what was read out of its texts
+ * @param known.typicalUsd the upper pay of similar jobs a month; null if unknown
  */
 export function readCautions(
   job: Advised,
-  signs: readonly ReadSign[],
-  typicalUsd: number | null = null,
+  known: { signs: readonly ReadSign[]; ordersMachines?: boolean; typicalUsd?: number | null },
 ): Caution[] {
+  const { signs, ordersMachines = false, typicalUsd = null } = known
   const found: Readonly<Record<Caution, boolean>> = {
     'asks-for-money': signs.some(({ kind }) => kind === 'asks-fee'),
     'chat-only': isChatOnly(job, signs),
@@ -24,7 +24,7 @@ export function readCautions(
     'pay-unusual':
       signs.some(({ kind, field }) => kind === 'pay-too-good' && field === 'salary') ||
       isFarAbove(job.pay, typicalUsd),
-    'orders-machines': [...sentencesOf(job.title), ...sentencesOf(job.description)].some(isMachineOrder),
+    'orders-machines': ordersMachines,
   }
   return cautions.filter((caution) => found[caution])
 }

@@ -53,11 +53,9 @@ export const ofListings: Area = {
     'type of work': (text) =>
       readJobType({ typeOfWork: text, title: text, payText: text, description: text }),
     cautions: (text) =>
-      readCautions(
-        { title: text, description: text, salary: text, employer: null, pay: null } as never,
-        readSigns({ title: text, description: text, salary: text }),
-        null,
-      ),
+      readCautions({ title: text, description: text, salary: text, employer: null, pay: null } as never, {
+        signs: readSigns({ title: text, description: text, salary: text }),
+      }),
     'a way of applying that is no chat': namesOtherWay,
     'signs to look at twice': (text) => readSigns({ title: text, salary: text, description: text }),
     'what a listing asks for': readOrders,

@@ -50,7 +50,8 @@ describe('What the page of a job says beyond its facts', () => {
     expect((await detailOf({ ...plain, employer: null })).cautions).toEqual(['employer-not-shown'])
     const bait = { ...plain, salary: '$7000 - $9000 a month' }
     const description = 'You must pay a training fee of PHP 500.\nMessage me on Telegram @easyjob.'
-    expect((await readDetailOf({ ...bait, description })).cautions).toEqual([
+    // Nobody has read its signs yet, as after an upgrade.
+    expect((await detailOf({ ...bait, description })).cautions).toEqual([
       'asks-for-money',
       'chat-only',
       'pay-unusual',

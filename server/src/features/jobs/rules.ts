@@ -56,7 +56,7 @@ export function hasFilters(criteria: Criteria): boolean {
   return Boolean(jobType ?? pay ?? minimumPay ?? workHours ?? from ?? tags)
 }
 
-/** The first orders with the words that stand at their places, how many there are, and those to machines. */
+/** The first orders with the words that stand at their places, and how many there are. */
 export function tellOrders(orders: readonly ReadOrder[], description: string) {
   const told = orders.slice(0, MOST_ORDERS).map(
     (order): Order => ({
@@ -67,16 +67,21 @@ export function tellOrders(orders: readonly ReadOrder[], description: string) {
       field: 'description',
     }),
   )
-  const toMachines = readMachineOrders(description)
-    .slice(0, MOST_ORDERS)
-    .map(
-      (place): MachineOrder => ({
-        ...place,
-        quote: description.slice(place.start, place.end),
-        field: 'description',
-      }),
+  return { orders: told, orders_count: orders.length }
+}
+
+/** The first of its orders to machines, with their words. */
+export function tellMachineOrders(job: Pick<Job, 'title' | 'description'>): MachineOrder[] {
+  return (['title', 'description'] as const)
+    .flatMap((field) =>
+      readMachineOrders(job[field]).map(({ start, end }) => ({
+        quote: job[field].slice(start, end),
+        field,
+        start,
+        end,
+      })),
     )
-  return { orders: told, orders_count: orders.length, machine_orders: toMachines }
+    .slice(0, MOST_ORDERS)
 }
 
 /** What a listing demands of applicants, counted by kind. */

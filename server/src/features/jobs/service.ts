@@ -7,6 +7,7 @@ import type { Clock } from '../../lib/clock.ts'
 import { busy, notFound } from '../../lib/problem.ts'
 import { createTurns } from '../../lib/turns.ts'
 import { readCautions } from '../../reading/cautions.ts'
+import { readSigns } from '../../reading/signs/signs.ts'
 import type { JobSearch } from '../../search/open-index.ts'
 import type { Original, Related } from '../../search/suggest/related.ts'
 import type { HiddenJobs } from '../hidden-jobs/service.ts'
@@ -15,7 +16,7 @@ import type { Subscriptions } from '../subscriptions/service.ts'
 import { historyOf } from './history/rules.ts'
 import { listVersions } from './history/store.ts'
 import { createJobLists, type Describe, type InTurn, type JobLists } from './lists/service.ts'
-import { describeJob, selectSimilar, tellOrders, tellSigns } from './rules.ts'
+import { describeJob, selectSimilar, tellMachineOrders, tellOrders, tellSigns } from './rules.ts'
 import { findJobs, findPopularTags, findTitled, isOpen } from './store.ts'
 
 export type Jobs = JobLists & {
@@ -67,11 +68,15 @@ export function createJobs(given: {
     const [row] = await findJobs(db, userId, [jobId], null)
     const job = row && describeJob(row, given.clock.now())
     if (!job || (job.removed_at !== null && !job.saved && !job.applied)) throw notFound('job')
-    return { job, shift: row.shift, orders: row.orders, signs: row.signs ?? [], firstSeen: row.first_seen_at }
+    return { ...row, job }
   }
 
   async function get(userId: number, jobId: number): Promise<JobDetail> {
-    const { job, shift, orders, signs, firstSeen } = await find(userId, jobId)
+    const { job, shift, orders, first_seen_at: firstSeen, ...row } = await find(userId, jobId)
+    // Not read yet, as after an upgrade: what it warns of is not to be missing meanwhile.
+    const { title, salary, description } = job
+    const signs = row.signs ?? readSigns({ title, salary, description, orders })
+    const machineOrders = tellMachineOrders(job)
     const [hidden, versions, typical] = await Promise.all([
       hiddenJobs.isHidden(userId, jobId),
       listVersions(replicas, jobId),
@@ -83,7 +88,12 @@ export function createJobs(given: {
       shift,
       ...tellOrders(orders, job.description),
       signs: tellSigns(signs, job),
-      cautions: readCautions(job, signs, typical && typical.usdMax),
+      machine_orders: machineOrders,
+      cautions: readCautions(job, {
+        signs,
+        ordersMachines: machineOrders.length > 0,
+        typicalUsd: typical && typical.usdMax,
+      }),
       typical_pay: typical && {
         php_min: typical.phpMin,
         php_max: typical.phpMax,

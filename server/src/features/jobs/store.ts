@@ -40,7 +40,7 @@ export type JobRow = {
   saved: boolean
   orders: ReadOrder[]
   /** Read only with the whole description, in which they have their places. */
-  signs?: ReadSign[]
+  signs?: ReadSign[] | null
 }
 
 /** The newest open listings but those left out. */
@@ -177,7 +177,7 @@ export async function findJobs(
         select from saved_jobs where user_id = ${userId} and job_id = jobs.id
       )`.as('saved'),
       ])
-      .$if(maxDescription === null, (query) => query.select(sql<ReadSign[]>`jobs.signs`.as('signs')))
+      .$if(maxDescription === null, (query) => query.select(sql<ReadSign[] | null>`jobs.signs`.as('signs')))
       .where(sql<boolean>`jobs.id = any(${ids}::bigint[])`)
       .execute()
   )

@@ -35,9 +35,9 @@ export function readPaySigns(
   const { title, salary, pay, context } = given
   const signs: PaySign[] = []
   const isForBeginners = beginners.test(title) || parts.some((part) => beginners.test(part.text))
-  if (isUnusual(title, salary, pay, isForBeginners))
-    signs.push({ kind: 'pay-too-good', field: 'salary', part: whole })
   const stated = readPay(salary)
+  if (isUnusual(title, stated, pay, isForBeginners))
+    signs.push({ kind: 'pay-too-good', field: 'salary', part: whole })
   if (isLow(stated, pay, context)) signs.push({ kind: 'pay-too-low', field: 'salary', part: whole })
   for (const part of parts) {
     if (boast.test(part.text)) signs.push({ kind: 'pay-too-good', field: 'description', part })
@@ -52,8 +52,7 @@ export function readPaySigns(
 }
 
 /** Far above what the kind of work pays: the least that is offered counts, 'up to' is only a hope. */
-function isUnusual(title: string, salary: string, pay: PayReading, isForBeginners: boolean): boolean {
-  const stated = readPay(salary)
+function isUnusual(title: string, stated: PayReading, pay: PayReading, isForBeginners: boolean): boolean {
   const isHourly = stated.period === 'hour' && stated.currency === 'USD' && stated.currencyStated
   const anHour = isHourly ? (stated.amount_min ?? 0) : 0
   if (anHour >= ABSURD_AN_HOUR) return true
