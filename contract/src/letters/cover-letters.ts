@@ -74,8 +74,8 @@ export const coverLetterSchema = z.object({
 export type CoverLetter = z.output<typeof coverLetterSchema>
 
 /**
- * Why it is the template: nobody is there to write, no usable letter came, what came claimed what nothing shows, or the
- * seeker confirmed that the job wants nothing written by AI.
+ * Why it is the template: there is no writer, it sent no usable letter, its letter claimed what nothing shows, or the
+ * job wants nothing written by AI.
  */
 export const templateReasons = ['no-writer', 'no-answer', 'unfounded', 'no-ai'] as const
 
