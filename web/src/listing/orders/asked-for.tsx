@@ -41,7 +41,7 @@ export function AskedLine({ order, end }: { order: Order; end?: ReactNode }) {
   const m = orderMessages
   const { icon, title, code, hint } = orderWords(order)
   return (
-    <details className="group">
+    <details className="group/order">
       <summary className="grid min-h-11 cursor-pointer list-none grid-cols-[20px_minmax(0,1fr)_auto_20px] items-center gap-3 py-2 [&::-webkit-details-marker]:hidden">
         <Icon of={icon} />
         <span className="grid wrap-anywhere">
@@ -57,7 +57,7 @@ export function AskedLine({ order, end }: { order: Order; end?: ReactNode }) {
           </small>
         </span>
         <span>{end}</span>
-        <Icon of={ChevronDown} size="small" className="group-open:rotate-180" />
+        <Icon of={ChevronDown} size="small" className="group-open/order:rotate-180" />
       </summary>
       <div className="mb-3 ml-8 border-l-4 border-mango pl-3 text-t1 wrap-anywhere">
         <q>{order.quote}</q>
