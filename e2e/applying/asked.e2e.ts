@@ -11,7 +11,7 @@ test('odessa reads what a job asks for, puts the subject in with one press, and 
 }) => {
   const odessa = await signUpAs('Odessa')
   const headers = headersOf(odessa.token)
-  await connectBoard(request, odessa.token, running.board_accounts.at(3))
+  await connectBoard(request, odessa.token, running.board_accounts.at(4))
 
   const job = await test.step('a job that wants a word in the subject', async () => {
     const { results } = await (await request.get('/api/jobs/?per_page=100', { headers })).json()
@@ -48,7 +48,7 @@ test('odessa reads what a job asks for, puts the subject in with one press, and 
     await line.getByRole('button', { name: 'Put it in' }).click()
     await expect(line.getByLabel('Done')).toBeVisible()
     await expectAccessible()
-    await expect(dialog.getByLabel('Subject')).toHaveValue(new RegExp(`${job.subject}$`))
+    await expect(dialog.getByLabel('Subject', { exact: true })).toHaveValue(new RegExp(`${job.subject}$`))
   })
 
   await test.step('the employer gets it', async () => {
