@@ -1,18 +1,20 @@
 import { pages } from '@hanap/contract/site/pages'
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLocation, useRouter } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { NetworkProblem } from '../api/problems/problems.ts'
 import { standingKey } from '../api/query-keys.ts'
 import { serverNow } from '../api/server-clock.ts'
 import { profileQuery, subscriptionQuery, trialQuery } from '../api/standing.ts'
 import { bannerState } from '../seeker/banner-state.ts'
 
-/** What the page's guard has asked within this time is not asked again by the frame. */
+/**
+ * What the page's guard has asked within this time is not asked again by the frame; on the first page, however slow the
+ * phone, nothing that was asked since the site was opened.
+ */
 const JUST_ASKED_MS = 1_000
 
-function checkOlderThan(queries: QueryClient, age: number): void {
-  const since = Date.now() - age
+function checkOlderThan(queries: QueryClient, since: number): void {
   void queries.invalidateQueries(
     { queryKey: standingKey, predicate: ({ state }) => state.dataUpdatedAt <= since },
     { cancelRefetch: false },
@@ -31,10 +33,13 @@ export function useStanding(isSignedIn: boolean) {
   const subscription = useQuery({ ...subscriptionQuery, enabled: isSignedIn })
   const trial = useQuery({ ...trialQuery, enabled: isSignedIn })
 
+  const opened = useRef<number | null>(performance.timeOrigin)
   useEffect(() => {
     if (!isSignedIn) return undefined
+    const since = opened.current ?? Date.now() - JUST_ASKED_MS
+    opened.current = null
     // Not within the tap that leads to the page: three calls at once keep its answer from being painted.
-    const timer = setTimeout(checkOlderThan, 0, queries, JUST_ASKED_MS)
+    const timer = setTimeout(checkOlderThan, 0, queries, since)
     return () => clearTimeout(timer)
   }, [pathname, isSignedIn, queries])
 
@@ -50,7 +55,7 @@ export function useStanding(isSignedIn: boolean) {
     profile: profile.data,
     subscription: subscription.data,
     trial: trial.data,
-    check: () => checkOlderThan(queries, 0),
+    check: () => checkOlderThan(queries, Date.now()),
     isOnPlans: pathname === pages.plans.path,
   }
 }
