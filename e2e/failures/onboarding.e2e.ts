@@ -1,5 +1,6 @@
 import { makePdfOfLines } from '../../server/test/resumes/resume-files.ts'
 import { expect, test } from '../fixtures.ts'
+import { logIn } from '../log-in.ts'
 import { endSessionAt, TROUBLE, whileAnswered } from './answers.ts'
 import { alertOf, expectAtField, expectToast, toastOf } from './expected-words.ts'
 import { MOST_BYTES, pdf } from './resume-file.ts'
@@ -178,9 +179,7 @@ test('each step of the profile tells mia what it still wants, and what could not
     await press('Complete')
     const text = 'Your text is safe. You’ll come back to this step.'
     await expect(toastOf(page, 'Please log in to save this', text)).toBeVisible()
-    await page.getByLabel('Email').fill(email)
-    await page.getByRole('textbox', { name: 'Password' }).fill(password)
-    await press('Log In')
+    await logIn(page, { email, password })
     await expect(page.getByLabel('When can you start?')).toHaveValue('In July')
   })
 })
