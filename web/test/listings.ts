@@ -54,6 +54,8 @@ export function jobDetail(job: Job, other: Partial<JobDetail> = {}): JobDetail {
     history: [],
     machine_orders: [],
     signs: [],
+    manila: { hours: null, from: null, to: null, quote: null },
+    said: { type: null, pay: null },
     hidden: false,
     ...other,
   }

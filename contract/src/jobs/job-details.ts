@@ -18,6 +18,30 @@ export const shiftSchema = z.object({
 })
 export type Shift = z.output<typeof shiftSchema>
 
+/** A job's hours in Manila, with the words they rest on. */
+export const manilaHoursSchema = z.object({
+  /** 'mixed' is day and night, or night in part or by preference; null where nothing is said. */
+  hours: z.nullable(z.enum(['day', 'night', 'mixed', 'flexible'])),
+  /** 0 to 1439; null unless the job states clock times. */
+  from: z.nullable(z.number()),
+  to: z.nullable(z.number()),
+  quote: z.nullable(z.string()),
+})
+export type ManilaHours = z.output<typeof manilaHoursSchema>
+
+/** What the board's field says, and what the job's text says otherwise, quoted. */
+const differenceSchema = z.object({ field: z.string(), text: z.string(), quote: z.string() })
+export const saidSchema = z.object({
+  type: z.nullable(
+    z.extend(differenceSchema, {
+      field: z.enum(['full-time', 'part-time']),
+      text: z.enum(['full-time', 'part-time']),
+    }),
+  ),
+  pay: z.nullable(differenceSchema),
+})
+export type Said = z.output<typeof saidSchema>
+
 /** What a seeker should look at before applying: codes the browser has words for. */
 export const cautions = [
   'asks-for-money',
@@ -42,6 +66,9 @@ export type TypicalPay = z.output<typeof typicalPaySchema>
 export const jobDetailSchema = z.extend(jobSchema, {
   /** Null where no hours are stated, or where they cannot be placed on a clock. */
   shift: z.nullable(shiftSchema),
+  manila: manilaHoursSchema,
+  /** Where the board's field and the text differ; no figure of pay rests on a field that the text contradicts. */
+  said: saidSchema,
   cautions: z.array(z.enum(cautions)),
   /** Null where too few listings like it say what they pay. */
   typical_pay: z.nullable(typicalPaySchema),

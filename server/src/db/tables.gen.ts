@@ -302,6 +302,7 @@ export interface Jobs {
   posted_at: Timestamp;
   reader_version: Generated<number>;
   removed_at: Timestamp | null;
+  said: Json | null;
   salary: string;
   shift: Json | null;
   signs: Json | null;

@@ -3,7 +3,7 @@ import type { Job } from '@hanap/contract/jobs/jobs'
 import type { Database, Tx } from '../../src/db/open.ts'
 import { refreshOpenJobs, removeOpenJobs } from '../../src/features/imports/open-jobs/store.ts'
 import { readShift } from '../../src/reading/hours/shift.ts'
-import { readHoursKind } from '../../src/reading/hours/work-hours.ts'
+import { readHoursKind, readHoursWithoutShift } from '../../src/reading/hours/work-hours.ts'
 import type { TestApp } from '../start-app.ts'
 
 /** What a test cares about; the rest is made up. */
@@ -83,7 +83,7 @@ async function insertListing(tx: Tx, given: GivenListing, now: Date): Promise<nu
       salary: given.salary ?? '',
       hours_per_week: given.hoursPerWeek ?? null,
       shift: shift && JSON.stringify(shift),
-      hours_kind: readHoursKind(shift, text),
+      hours_kind: readHoursKind(shift, readHoursWithoutShift(text)),
       monthly_usd_min: usdMin,
       monthly_usd_max: usdMax,
       monthly_php_min: usdMin && usdMin * 56,

@@ -41,11 +41,13 @@ export function readJob<J extends Answered>(given: J): Read<J> {
 
 /** A listing as its own page shows it; what its text says beyond the facts of a row may be missing too. */
 export function readJobDetail(given: Answered<JobDetail>): JobDetail {
-  const { shift, cautions, typical_pay, orders, orders_count, signs, machine_orders, history, hidden } =
-    readJob(given)
+  const { shift, manila, said, cautions, typical_pay, orders, orders_count } = readJob(given)
+  const { signs, machine_orders, history, hidden } = readJob(given)
   return {
     ...readJob(given),
     shift: shift ?? null,
+    manila: manila ?? { hours: null, from: null, to: null, quote: null },
+    said: said ?? { type: null, pay: null },
     cautions: cautions ?? [],
     typical_pay: typical_pay ?? null,
     orders: orders ?? [],

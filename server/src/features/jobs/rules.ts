@@ -1,3 +1,4 @@
+import type { Said } from '@hanap/contract/jobs/job-details'
 import { type PayBand, payBands, postedFrom } from '@hanap/contract/jobs/job-filters'
 import type { Job, JobSearchQuery, PayEstimate, SimilarJob, WorkHours } from '@hanap/contract/jobs/jobs'
 import { JOBS_PER_PAGE, MAX_JOBS_PER_PAGE } from '@hanap/contract/jobs/jobs'
@@ -9,6 +10,7 @@ import { readTags, tagKey } from '@hanap/contract/jobs/tag-filter'
 import { workHoursOf } from '../../reading/hours/work-hours.ts'
 import { readMachineOrders } from '../../reading/orders/machine.ts'
 import type { ReadOrder } from '../../reading/orders/orders.ts'
+import type { ReadSaid } from '../../reading/said/said.ts'
 import type { ReadSign } from '../../reading/signs/signs.ts'
 import type { JobRow } from './store.ts'
 
@@ -110,6 +112,11 @@ export function tellSigns(
     start,
     end,
   }))
+}
+
+/** What the text says otherwise than the fields; of the type only where the field's is what the job goes by. */
+export function tellSaid(said: ReadSaid | null, type: Job['job_type']): Said {
+  return { type: said?.type?.field === type ? said.type : null, pay: said?.pay ?? null }
 }
 
 /** A listing as answers tell it. */

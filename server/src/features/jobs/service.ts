@@ -7,6 +7,7 @@ import type { Clock } from '../../lib/clock.ts'
 import { busy, notFound } from '../../lib/problem.ts'
 import { createTurns } from '../../lib/turns.ts'
 import { readCautions } from '../../reading/cautions.ts'
+import { manilaHoursOf } from '../../reading/hours/work-hours.ts'
 import { readSigns } from '../../reading/signs/signs.ts'
 import type { JobSearch } from '../../search/open-index.ts'
 import type { Original, Related } from '../../search/suggest/related.ts'
@@ -16,7 +17,7 @@ import type { Subscriptions } from '../subscriptions/service.ts'
 import { historyOf } from './history/rules.ts'
 import { listVersions } from './history/store.ts'
 import { createJobLists, type Describe, type InTurn, type JobLists } from './lists/service.ts'
-import { describeJob, selectSimilar, tellMachineOrders, tellOrders, tellSigns } from './rules.ts'
+import { describeJob, selectSimilar, tellMachineOrders, tellOrders, tellSaid, tellSigns } from './rules.ts'
 import { findJobs, findPopularTags, findTitled, isOpen } from './store.ts'
 
 export type Jobs = JobLists & {
@@ -72,7 +73,7 @@ export function createJobs(given: {
   }
 
   async function get(userId: number, jobId: number): Promise<JobDetail> {
-    const { job, shift, orders, first_seen_at: firstSeen, ...row } = await find(userId, jobId)
+    const { job, shift, orders, first_seen_at: firstSeen, said = null, ...row } = await find(userId, jobId)
     // Not read yet, as after an upgrade: what it warns of is not to be missing meanwhile.
     const { title, salary, description } = job
     const signs = row.signs ?? readSigns({ title, salary, description, orders })
@@ -86,6 +87,8 @@ export function createJobs(given: {
     return {
       ...job,
       shift,
+      manila: manilaHoursOf(shift, said?.hours ?? null, given.clock.now()),
+      said: tellSaid(said, job.job_type),
       ...tellOrders(orders, job.description),
       signs: tellSigns(signs, job),
       machine_orders: machineOrders,

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import type { Connection } from '../../db/open.ts'
 import type { HoursKind } from '../../reading/hours/work-hours.ts'
 import type { ReadOrder } from '../../reading/orders/orders.ts'
+import type { ReadSaid } from '../../reading/said/said.ts'
 import type { ReadSign } from '../../reading/signs/signs.ts'
 import type { Page } from './rules.ts'
 
@@ -41,6 +42,8 @@ export type JobRow = {
   orders: ReadOrder[]
   /** Read only with the whole description, in which they have their places. */
   signs?: ReadSign[] | null
+  /** Likewise; null until it is read. */
+  said?: ReadSaid | null
 }
 
 /** The newest open listings but those left out. */
@@ -177,7 +180,12 @@ export async function findJobs(
         select from saved_jobs where user_id = ${userId} and job_id = jobs.id
       )`.as('saved'),
       ])
-      .$if(maxDescription === null, (query) => query.select(sql<ReadSign[] | null>`jobs.signs`.as('signs')))
+      .$if(maxDescription === null, (query) =>
+        query.select([
+          sql<ReadSign[] | null>`jobs.signs`.as('signs'),
+          sql<ReadSaid | null>`jobs.said`.as('said'),
+        ]),
+      )
       .where(sql<boolean>`jobs.id = any(${ids}::bigint[])`)
       .execute()
   )

@@ -29,9 +29,24 @@ export function readShift(text: string): Shift | null {
   }
 }
 
+/**
+ * The shifts of a text that states no single one: several to choose from, and spans in which a shift lies (`isSpan`).
+ * Of those with a time zone.
+ */
+export function readShiftChoices(text: string): (Shift & { isSpan: boolean })[] {
+  const given = text.slice(0, MAX_TEXT)
+  return placedRanges(given, true).map(({ startMinute, endMinute, zone, stated, from }) => ({
+    start_minute: startMinute,
+    end_minute: endMinute,
+    time_zone: zone,
+    stated,
+    isSpan: isSpanBefore.test(given.slice(Math.max(0, from - NEAR), from)),
+  }))
+}
+
 type Placed = ClockRange & { zone: string; stated: string }
 
-function placedRanges(text: string): Placed[] {
+function placedRanges(text: string, isLoose = false): Placed[] {
   const placed: Placed[] = []
   let taken = 0
   for (const range of clockRangesIn(text)) {
@@ -41,7 +56,7 @@ function placedRanges(text: string): Placed[] {
     const zone = placeOf(text, named)
     // In Manila '9-6' is as often a night as a day.
     const isUnclear = range.isBare && minutesAhead(zone ?? MANILA) === minutesAhead(MANILA)
-    if (zone === null || isUnclear || isAnotherMatter(text, range)) continue
+    if (zone === null || isUnclear || (isLoose ? isNoWork : isAnotherMatter)(text, range)) continue
     const from = Math.min(range.from, named.from)
     placed.push({ ...range, zone, stated: statedWords(text, from, taken) })
   }
@@ -169,6 +184,18 @@ function isAnotherMatter(text: string, range: ClockRange): boolean {
   const before = text.slice(Math.max(0, range.from - NEAR), range.from)
   const sentence = before.slice(Math.max(before.lastIndexOf('\n'), before.lastIndexOf('. ')) + 1)
   return anotherBefore.test(sentence) || anotherBehind.test(text.slice(range.to, range.to + NEAR))
+}
+
+const noWork = /\b(?:interview\w*|training|trial|meetings?|webinar|calls?|communicate|due|deadline)\b/iu
+const isSpanBefore = /\b(?:between|within|any\w*|overlap\w*|at least|minimum)\b[^.\n]*$/iu
+
+/** True for hours of an interview, a training or the like, whatever else is stated. */
+function isNoWork(text: string, range: ClockRange): boolean {
+  const before = text.slice(Math.max(0, range.from - NEAR), range.from)
+  return (
+    noWork.test(before.slice(before.lastIndexOf('\n') + 1)) ||
+    /\boverlap\b/iu.test(text.slice(range.to, range.to + NEAR))
+  )
 }
 
 /** Whether two statements share at least an hour of the day: then they can be one shift, or one with a shorter day. */

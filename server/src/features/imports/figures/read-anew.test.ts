@@ -89,3 +89,26 @@ test('carla reads what a job asks for that came in before orders were read; beyo
   expect(full.body.orders).toHaveLength(40)
   expect(full.body.orders_count).toBe(50)
 })
+
+test('carla reads both pays of a job whose text contradicts its field, and no figure or filter rests on it', async () => {
+  const seeker = await carla(app)
+  const id = await addListing(app, {
+    salary: '$5000',
+    jobType: 'full-time',
+    description: 'This is a part-time role in US business hours.\nYou get $400/month base pay.',
+  })
+  await app.imports.readAnew()
+  const { body } = await app.get(`/jobs/${id}/`, { as: seeker })
+  expect(body).toMatchObject({
+    pay: null,
+    shift: null,
+    work_hours: { kind: 'night' },
+    manila: { hours: 'night', from: null, to: null, quote: 'This is a part-time role in US business hours' },
+    said: {
+      type: { field: 'full-time', text: 'part-time', quote: 'This is a part-time role in US business hours' },
+      pay: { field: '$5000', text: '$400/month base pay.', quote: 'You get $400/month base pay.' },
+    },
+  })
+  const found = await app.get('/jobs/', { as: seeker, query: { salary_range: '5000+' } })
+  expect(found.body.results).toEqual([])
+})

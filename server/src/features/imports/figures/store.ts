@@ -10,6 +10,7 @@ const columns = {
   hours_kind: 'text',
   orders: 'jsonb',
   signs: 'jsonb',
+  said: 'jsonb',
   pay_min: 'numeric',
   pay_max: 'numeric',
   pay_currency: 'text',
@@ -40,7 +41,8 @@ export const figureColumns = {
 
 /** The values of these columns. */
 export function figuresOf(figures: Figures) {
-  const { hoursPerWeek, hoursPerDay, shift, hoursKind, orders, signs, pay, payRates, readerVersion } = figures
+  const { hoursPerWeek, hoursPerDay, shift, hoursKind, orders, signs, said, pay, payRates, readerVersion } =
+    figures
   return {
     hours_per_week: hoursPerWeek,
     hours_per_day: hoursPerDay,
@@ -48,6 +50,7 @@ export function figuresOf(figures: Figures) {
     hours_kind: hoursKind,
     orders,
     signs,
+    said,
     pay_min: pay.amount_min,
     pay_max: pay.amount_max,
     pay_currency: pay.currency,
@@ -92,7 +95,7 @@ export async function listReadBefore(
 }
 
 /** Searches know nothing of these. */
-const unsearched: readonly string[] = ['reader_version', 'pay_rates', 'orders', 'signs']
+const unsearched: readonly string[] = ['reader_version', 'pay_rates', 'orders', 'signs', 'said']
 const ofReading = (row: string) =>
   sql.raw(
     names

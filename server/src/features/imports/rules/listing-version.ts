@@ -3,10 +3,11 @@ import type { Shift } from '@hanap/contract/jobs/job-details'
 import { tagKey } from '@hanap/contract/jobs/tag-filter'
 import { readHoursPerWeek, weekOf } from '../../../reading/hours/hours.ts'
 import { readShift } from '../../../reading/hours/shift.ts'
-import { type HoursKind, readHoursKind } from '../../../reading/hours/work-hours.ts'
+import { type HoursKind, readHoursKind, readHoursWithoutShift } from '../../../reading/hours/work-hours.ts'
 import { type ReadJobType, readJobType } from '../../../reading/job-type.ts'
 import { type ReadOrder, readOrders } from '../../../reading/orders/orders.ts'
 import { type PayReading, readPay } from '../../../reading/pay/pay.ts'
+import { contradictedPay, type ReadSaid, readSaid } from '../../../reading/said/said.ts'
 import { type ReadSign, readSigns } from '../../../reading/signs/signs.ts'
 import { type Conversion, shippedConversion } from '../../exchange-rates/service.ts'
 
@@ -32,7 +33,7 @@ export type FoundListing = {
 /** One skill with what makes two spellings the same. */
 export type Tag = { key: string; name: string }
 
-/** Hours, pay, orders to applicants and signs to look at twice, as they were read. */
+/** Everything that is read out of a listing's texts. */
 export type Figures = {
   hoursPerWeek: number | null
   /** Where the stated hours were a day's. */
@@ -41,6 +42,8 @@ export type Figures = {
   hoursKind: HoursKind | null
   orders: ReadOrder[]
   signs: ReadSign[]
+  /** Null where the text says none of it. */
+  said: ReadSaid | null
   pay: PayReading
   /** The last of the stored exchange rates that were used. */
   payRates: number
@@ -65,9 +68,10 @@ export type Listing = Figures & {
 /**
  * Raise it when the same text is read differently: stored jobs are then read again (figures/service.ts). 2: 'PH' as
  * pesos, a day's hours, wider ranges, months beside weeks. 3: the shift, and day, night or flexible hours. 4: what it
- * asks of applicants. 5: without orders to machines; what makes a seeker look twice.
+ * asks of applicants. 5: without orders to machines; what makes a seeker look twice. 6: hours said in words, and type and
+ * pay of the text beside those of the fields.
  */
-export const LISTING_READER_VERSION = 5
+export const LISTING_READER_VERSION = 6
 
 /** Longest texts kept; the board's own stay far below, and PostgreSQL's word index takes no more than a megabyte. */
 const MAX = { sourceId: 200, url: 1000, title: 300, description: 60_000, salary: 300, tag: 60, employer: 200 }
@@ -128,18 +132,23 @@ export function readFigures(
   const week =
     statedHours === null ? { hoursPerWeek: null, hoursPerDay: null } : weekOf(statedHours, typeOfWork)
   const context = { typeOfWork, hoursPerWeek: statedHours ?? undefined, rates }
-  const pay = readPay(salary, context)
+  const fieldPay = readPay(salary, context)
   const text = `${title}\n${description}`
   const shift = readShift(text)
-  const hoursKind = readHoursKind(shift, text)
+  const hours = shift === null ? readHoursWithoutShift(text) : null
+  const hoursKind = readHoursKind(shift, hours)
   const orders = readOrders(description)
-  const signs = readSigns({ title, salary, description, orders, pay, context })
+  const signs = readSigns({ title, salary, description, orders, pay: fieldPay, context })
+  const differs = readSaid(fieldPay, { text, salary, work: context })
+  const said = hours || differs.type || differs.pay ? { hours, ...differs } : null
+  const pay = differs.pay ? contradictedPay(fieldPay) : fieldPay
   return {
     ...week,
     shift,
     hoursKind,
     orders,
     signs,
+    said,
     pay,
     payRates: last,
     readerVersion: LISTING_READER_VERSION,

@@ -1,0 +1,100 @@
+import { isFullTime } from '../hours/hours.ts'
+import { type PayContext, type PayReading, readPay } from '../pay/pay.ts'
+
+/** No description is longer; the rest is not read. */
+const MAX_TEXT = 200_000
+/** A line of pay is short, and a listing has few. */
+const LONGEST_LINE = 220
+const MOST_LINES = 20
+/** How many times the nearest ends of field and text are apart. */
+const APART = 1.15
+/** The same where one is worked out from hours that may be meant otherwise. */
+const APART_BY_HOURS = 1.6
+/** Fewer hours a week are mostly a day's. */
+const FEWEST_HOURS = 10
+/** A field that tells more than the base pay is not contradicted by it. */
+const isTotal = /\b(?:total|potential|ote|commissions?|bonus\w*|incentives?|up to|plus|depend\w*)\b|\+/iu
+
+const money = /[$€£₱]\s?\d|\b(?:usd|php|pesos?|dollars)\b/iu
+/** Pay is what the line is about. */
+const isOfPay =
+  /\b(?:salary|salaries|base pay|pay(?: rate| range)?|paid|rate|wages?|compensation|remuneration)\b/iu
+const startsWithMoney = /^[\s\p{S}\p{P}]{0,6}(?:up to |from )?(?:usd |php )?[$₱]?\d/iu
+/** Money that is not the base pay of this work, or not of all its time. */
+const isOtherMoney =
+  /\b(?:bonus\w*|commission\w*|revenue|budgets?|ad ?spend|sales|clients?|customers?|trial|test|raises?|increas\w+|after|once|later|up to|loans?|deals?|allowances?|stipend|insurance|reimburs\w+|profit\w*|equity|per (?:video|task|project|article|post|lead|appointment|booking|order|edit|reel|short|piece|design|word|page|call|sale)|each|extra|additional\w*|potential|earn\w*|ote|on[- ]target|overtime|weekend|fee|fees|tools?|subscription|value|worth|raised|funding|expected salary|desired|your rate|your expected|your salary|your desired|previous|current|goal|referral|13th|accounting|invoic\w+|payroll|payments?|manag\w+)\b|%/iu
+
+/** Where the text's base pay contradicts the pay field. */
+export type SaidPay = Readonly<{ field: string; text: string; quote: string }>
+
+/**
+ * The base pay that title and text state, where it contradicts the field's; null where they agree, where either says
+ * nothing clear (a currency guessed by size is none), and where the text states a pay that fits too. Only a line that gives currency and period, and nothing
+ * else of money, counts.
+ */
+export function readSaidPay(
+  field: PayReading,
+  { text, salary, work }: { text: string; salary: string; work: PayContext },
+): SaidPay | null {
+  if (!field.currencyStated || monthOf(field) === null || isTotal.test(salary.slice(0, 300))) return null
+  const isOfFewHours = (work.hoursPerWeek ?? FEWEST_HOURS) < FEWEST_HOURS && !isFullTime(work.typeOfWork)
+  let differs: SaidPay | null = null
+  for (const line of payLines(text)) {
+    const read = readPay(line, work)
+    const isClear =
+      read.currencyStated && read.periodStated && !read.assumptions.some((code) => unclear.has(code))
+    if (!isClear || monthOf(read) === null) continue
+    if (isOfFewHours && read.period !== field.period) continue
+    if (!areApart(field, read)) return null
+    differs ??= { field: salary, text: figureOf(line), quote: line }
+  }
+  return differs
+}
+
+const unclear: ReadonlySet<string> = new Set([
+  'first-of-several',
+  'figure-unclear',
+  'implausible-month',
+  'range-reversed',
+  'peso-sign-lost',
+])
+
+function payLines(text: string): string[] {
+  const lines: string[] = []
+  let before = ''
+  for (const raw of text.slice(0, MAX_TEXT).split(/\n|(?<=[a-z)!?]\.|[!?])\s/u)) {
+    const line = raw.length > LONGEST_LINE ? '' : raw.replaceAll(/\s+/gu, ' ').trim()
+    const isUnderHeading = startsWithMoney.test(line) && before.length < 50 && isOfPay.test(before)
+    if (money.test(line) && (isOfPay.test(line) || isUnderHeading) && !isOtherMoney.test(line)) {
+      lines.push(line)
+      if (lines.length === MOST_LINES) break
+    }
+    if (line !== '') before = line
+  }
+  return lines
+}
+
+/** The part of a line from its first figure on. */
+function figureOf(line: string): string {
+  const first = line.search(/[$€£₱]|\b(?:usd|php)\b|\d/iu)
+  return line.slice(first, first + 60).trim()
+}
+
+type Month = { min: number; max: number }
+
+function monthOf(pay: PayReading): Month | null {
+  const min = pay.monthlyUsdMin ?? pay.monthlyUsdMax
+  const max = pay.monthlyUsdMax ?? pay.monthlyUsdMin
+  return min === null || max === null ? null : { min, max }
+}
+
+function areApart(field: PayReading, text: PayReading): boolean {
+  const [a, b] = [monthOf(field), monthOf(text)]
+  if (a === null || b === null) return false
+  const isOfHours = field.period !== text.period
+  const apart = isOfHours ? APART_BY_HOURS : APART
+  // 'From' and 'up to' leave the other end open.
+  const isAbove = a.min > b.max * apart && text.amount_max !== null && field.amount_min !== null
+  const isBelow = b.min > a.max * apart && field.amount_max !== null && text.amount_min !== null
+  return isAbove || isBelow
+}

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest'
+import { readHoursWithoutShift } from '../hours/work-hours.ts'
+import { readPay } from '../pay/pay.ts'
+import { readSaid } from './said.ts'
+import { readSaidTypes } from './said-type.ts'
+
+const read = (salary: string, text: string, typeOfWork = 'Full Time', hoursPerWeek = 40) => {
+  const work = { typeOfWork, hoursPerWeek }
+  return readSaid(readPay(salary, work), { text, salary, work })
+}
+
+describe('pay', () => {
+  test.each([
+    ['$5000', 'You get $400/month base pay.', '$400/month base pay'],
+    ['$900 USD', 'Salary: $450 per month', '$450 per month'],
+    ['₱60,000', 'Monthly salary: PHP 25,000 to start', 'PHP 25,000 to start'],
+    ['$10 per hour', 'Compensation:\n$4/hour', '$4/hour'],
+  ])('ana is told that the field %s is contradicted by "%s"', (salary, text, figure) => {
+    expect(read(salary, text).pay).toMatchObject({ field: salary, text: expect.stringContaining(figure) })
+  })
+
+  test.each([
+    ['$500', 'Salary: $500 per month'],
+    ['$400-$600', 'Pay rate: $2.90/hour'],
+    ['$900', 'Pay: $450 per month for the trial'],
+    ['$900', 'Salary: $450 per month\nSalary: $900 per month'],
+    ['$900', 'You manage an ad budget of $400 per month'],
+    ['$900', 'We pay $15 per video'],
+    ['$900', 'Pay is 10% of revenue, about $3000 per month'],
+    ['$900', 'Commission: $3000 per month'],
+    ['$900', 'Raises after a year: pay of $1500 per month'],
+    ['$900 plus commission', 'Base salary: $400 per month'],
+    ['TBD', 'Salary: $400 per month'],
+    ['90000', 'Salary: $4000 per month'],
+    ['$900', 'State your expected salary, such as $300 per month'],
+  ])('the field %s stands beside "%s"', (salary, text) => {
+    expect(read(salary, text).pay).toBeNull()
+  })
+})
+
+describe('type', () => {
+  test.each([
+    ['Full Time', 'Writer (Part-Time)', 'part-time'],
+    ['Part Time', 'This is a full-time role for one year', 'full-time'],
+    ['full-time', 'Starts as part-time with the potential to grow into a full-time role', 'part-time'],
+  ])('ben is told that %s is contradicted by "%s"', (field, text, type) => {
+    expect(read('', text, field).type).toMatchObject({ text: type, quote: expect.stringMatching(/time/iu) })
+  })
+
+  test.each([
+    ['Full Time', 'Part-time or full-time'],
+    ['Full Time', 'We reduce our part-time dependencies'],
+    ['Part Time', 'It may become full-time'],
+    ['Part Time', 'You have no other full-time job'],
+    ['Any', 'This is a part-time role'],
+  ])('%s stands beside "%s"', (field, text) => {
+    expect(read('', text, field).type).toBeNull()
+  })
+})
+
+test.each([
+  '$4 a month salary ',
+  'part-time full-time ',
+  'US EST hours night shift ',
+  '9 AM - 5 PM EST or ',
+  '\u202e\u200bсalary $5/hr ',
+  '                    ',
+  'not no never US ',
+  '$1,1,1,1,1',
+  'pay\n$5 per hour\n',
+])('200 kB of %j are read to their end', (piece) => {
+  const text = piece.repeat(Math.ceil(200_000 / piece.length))
+  for (const written of [text, text.toUpperCase()]) {
+    expect(read('$500', written)).toHaveProperty('type')
+    expect(readSaidTypes(written).length).toBeLessThanOrEqual(2)
+    const hours = readHoursWithoutShift(written)
+    expect(hours === null || hours.quote.length < 400).toBe(true)
+  }
+})

@@ -1,0 +1,43 @@
+import type { Said } from '@hanap/contract/jobs/job-details'
+import { isFullTime } from '../hours/hours.ts'
+import type { SaidHours } from '../hours/said-hours.ts'
+import type { PayContext, PayReading } from '../pay/pay.ts'
+import { readSaidPay } from './said-pay.ts'
+import { readSaidTypes } from './said-type.ts'
+
+/** What a text says: its hours where it gives no clock times, and where it differs from the board's fields. */
+export type ReadSaid = Said & { hours: SaidHours | null }
+
+/** Type and pay of a text, where they differ from those of the fields. */
+export function readSaid(
+  field: PayReading,
+  { text, salary, work }: { text: string; salary: string; work: PayContext },
+): Said {
+  return {
+    type: differentType(work.typeOfWork ?? '', text),
+    pay: readSaidPay(field, { text, salary, work }),
+  }
+}
+
+/** Only where the text says one of the two throughout. */
+function differentType(typeOfWork: string, text: string): Said['type'] {
+  const field = isFullTime(typeOfWork)
+    ? 'full-time'
+    : /^part[ -]?time$/iu.test(typeOfWork.trim())
+      ? 'part-time'
+      : null
+  const [said, other] = field ? readSaidTypes(text) : []
+  if (field === null || said === undefined || other || said.type === field) return null
+  return { field, text: said.type, quote: said.quote }
+}
+
+/** The field's pay without a month: no figure, sort or filter rests on what the text contradicts. */
+export function contradictedPay(field: PayReading): PayReading {
+  return {
+    ...field,
+    monthlyUsdMin: null,
+    monthlyUsdMax: null,
+    monthlyPhpMin: null,
+    monthlyPhpMax: null,
+  }
+}
