@@ -14,8 +14,12 @@ const ShiftFacts = lazyPart(async () => (await import('../../../listing/hours/sh
 
 const AskedFor = lazyPart(async () => (await import('../../../listing/orders/asked-for.tsx')).AskedFor)
 
+const SaidFacts = lazyPart(async () => (await import('../../../listing/said/said-facts.tsx')).SaidFacts)
+
 /** About as high as the hours are. */
 const SHIFT_ROOM = 'h-78 border-t border-line'
+/** About as high as one of them. */
+const SAID_ROOM = 'h-36 border-t border-line'
 /** About as high as three of them. */
 const ORDERS_ROOM = 'h-80 border-t border-line'
 
@@ -37,6 +41,13 @@ export function JobMain({ job, level = 'h2', isWhole = true, aside }: JobMainPro
       <JobBlock title={pay.pay} level={level}>
         <PayFacts paid={job} typical={job.typical_pay} />
       </JobBlock>
+      {(job.said.pay || job.said.type || (!job.shift && job.manila.hours)) && (
+        <WhenSeen ahead="0px" className={SAID_ROOM}>
+          <Suspense fallback={<div className={SAID_ROOM} />}>
+            <SaidFacts job={job} heading={level} />
+          </Suspense>
+        </WhenSeen>
+      )}
       {job.shift && (
         <WhenSeen ahead="0px" className={SHIFT_ROOM}>
           <Suspense fallback={<div className={SHIFT_ROOM} />}>
