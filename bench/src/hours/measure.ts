@@ -25,7 +25,7 @@ export type RawJob = {
 }
 
 /** What is read of a listing, or labelled. */
-export type HoursReading = { night: boolean; types: ReadonlySet<string>; isContradicted: boolean }
+type HoursReading = { night: boolean; types: ReadonlySet<string>; isContradicted: boolean }
 export type HoursRow = {
   id: string
   title: string
