@@ -22,7 +22,7 @@ export function filterCounts(other: Partial<FilterCounts> = {}): FilterCounts {
       '80000': 7,
       '100000': 2,
     },
-    work_hours: { any: 124, day: 21, night: 48, flexible: 14, 'not-stated': 41 },
+    work_hours: { any: 124, day: 21, night: 48, mixed: 9, flexible: 14, 'not-stated': 41 },
     date_posted: { any: 124, today: 9, '3days': 31, week: 70, month: 118 },
     tags: [
       { id: 3, name: 'Xero', count: 44 },

@@ -26,6 +26,7 @@ export function workFigures(other: Partial<WorkFigures> = {}): WorkFigures {
       by_hour: Array.from({ length: 24 }, (_, at) => at),
       day: 180,
       night: 300,
+      mixed: 0,
       flexible: 120,
     },
     skills: [{ name: 'Canva', listings: 163 }],

@@ -82,7 +82,7 @@ export function readingOf(job: RawJob): Pick<HoursRow, 'read' | 'manila' | 'payQ
   const text = `${job.title}\n${description}`
   const manila = manilaHoursOf(readShift(text), readHoursWithoutShift(text), LABELLED)
   const work = { typeOfWork: job.type_of_work, hoursPerWeek: readHoursPerWeek(job.hours_per_week) }
-  const pay = readSaidPay(readPay(job.salary, work), { text, salary: job.salary, work })
+  const pay = readSaidPay(readPay(job.salary, work), { description, salary: job.salary, work })
   const types = new Set(readSaidTypes(text).map(({ type }) => type.slice(0, 4)))
   return {
     manila,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../wire/endpoint.ts'
 import { idParams } from '../wire/wire.ts'
 import { jobHistorySchema } from './job-history.ts'
-import { jobSchema } from './jobs.ts'
+import { jobSchema, manilaSchema } from './jobs.ts'
 import { machineOrderSchema, orderSchema } from './orders.ts'
 import { signSchema } from './signs.ts'
 
@@ -19,9 +19,7 @@ export const shiftSchema = z.object({
 export type Shift = z.output<typeof shiftSchema>
 
 /** A job's hours in Manila, with the words they rest on. */
-export const manilaHoursSchema = z.object({
-  /** 'mixed' is day and night, or night in part or by preference; null where nothing is said. */
-  hours: z.nullable(z.enum(['day', 'night', 'mixed', 'flexible'])),
+export const manilaHoursSchema = z.extend(manilaSchema, {
   /** 0 to 1439; null unless the job states clock times. */
   from: z.nullable(z.number()),
   to: z.nullable(z.number()),

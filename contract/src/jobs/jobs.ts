@@ -32,8 +32,11 @@ export const jobTypeLabels: Readonly<Record<(typeof jobTypes)[number], string>> 
   any: 'Any',
 }
 
-/** Hours in Manila a seeker can filter by. Night is a shift of which at least half lies between 6 PM and 6 AM. */
-export const workHours = ['day', 'night', 'flexible', 'not-stated'] as const
+/**
+ * Hours in Manila a seeker can filter by. Night is at least three hours between 10 PM and 6 AM, or half of a shorter shift;
+ * mixed reaches into the night, or is night in part or by preference.
+ */
+export const workHours = ['day', 'night', 'mixed', 'flexible', 'not-stated'] as const
 /** Pesos a month a seeker can ask for at least. */
 export const minimumPays = ['20000', '30000', '40000', '60000', '80000', '100000'] as const
 
@@ -45,6 +48,9 @@ export const workHoursSchema = z.object({
   end_minute: z.nullable(z.number()),
 })
 export type WorkHours = z.output<typeof workHoursSchema>
+
+/** The hours of a listing in Manila; null where nothing is said. */
+export const manilaSchema = z.object({ hours: z.nullable(z.enum(['day', 'night', 'mixed', 'flexible'])) })
 
 export const tagSchema = z.object({ id: z.number(), name: z.string() })
 export type Tag = z.output<typeof tagSchema>
@@ -87,6 +93,8 @@ export const jobSchema = z.object({
   /** Where the listing gave a day's hours in place of a week's: what it gave. */
   hours_per_day: z.nullable(z.number()),
   work_hours: workHoursSchema,
+  /** The kind of `work_hours`. */
+  manila: manilaSchema,
   asks: asksSchema,
   date_posted: timeSchema,
   tags: z.array(tagSchema),

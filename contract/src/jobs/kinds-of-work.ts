@@ -45,7 +45,7 @@ export const workFiguresSchema = z.extend(workKindSchema, {
   hours: z.object({
     /** The newest jobs, as far as they are counted here. */
     read: z.number(),
-    /** Those of them that say day, night or flexible, in any words: what the shares rest on. */
+    /** Those of them that say their hours, in any words: what the shares rest on. */
     stated: z.number(),
     /** Those that state times: what the columns rest on. */
     timed: z.number(),
@@ -54,6 +54,7 @@ export const workFiguresSchema = z.extend(workKindSchema, {
     /** As in the filter by hours. */
     day: z.number(),
     night: z.number(),
+    mixed: z.number(),
     flexible: z.number(),
   }),
   /** Tags that most of the jobs carry. */

@@ -12,7 +12,7 @@ const figures: WorkFigures = {
   usd: null,
   new_this_week: 0,
   pay_steps: null,
-  hours: { read: 0, stated: 0, timed: 0, by_hour: null, day: 0, night: 0, flexible: 0 },
+  hours: { read: 0, stated: 0, timed: 0, by_hour: null, day: 0, night: 0, mixed: 0, flexible: 0 },
   skills: [],
   countries: [],
   countries_unstated: 0,

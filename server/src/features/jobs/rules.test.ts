@@ -166,6 +166,7 @@ describe('choosing similar listings', () => {
     hours_per_week: null,
     hours_per_day: null,
     work_hours: { kind: 'not-stated', start_minute: null, end_minute: null },
+    manila: { hours: null },
     asks: {},
     date_posted: '2026-11-20T03:00:00.000Z',
     tags: [],

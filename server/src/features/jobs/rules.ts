@@ -116,7 +116,11 @@ export function tellSigns(
 
 /** What the text says otherwise than the fields; of the type only where the field's is what the job goes by. */
 export function tellSaid(said: ReadSaid | null, type: Job['job_type']): Said {
-  return { type: said?.type?.field === type ? said.type : null, pay: said?.pay ?? null }
+  const pay = said?.pay
+  return {
+    type: said?.type?.field === type ? said.type : null,
+    pay: pay ? { field: pay.field, text: pay.text, quote: pay.quote } : null,
+  }
 }
 
 /** A listing as answers tell it. */
@@ -138,6 +142,7 @@ export function describeJob(row: JobRow, now: Date): Job {
     hours_per_week: row.hours_per_week,
     hours_per_day: row.hours_per_day,
     work_hours: workHoursOf(row.shift, row.hours_kind, now),
+    manila: { hours: row.hours_kind },
     asks: countAsks(row.orders),
     date_posted: row.posted_at.toISOString(),
     tags: row.tags,

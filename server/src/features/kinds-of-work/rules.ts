@@ -108,7 +108,7 @@ export function countHours(
   now: Date,
 ): WorkFigures['hours'] {
   const by_hour = Array.from({ length: 24 }, () => 0)
-  const kinds = { day: 0, night: 0, flexible: 0, 'not-stated': 0 }
+  const kinds = { day: 0, night: 0, mixed: 0, flexible: 0, 'not-stated': 0 }
   let timed = 0
   for (const { shift, hours_kind } of jobs) {
     const { kind, start_minute: start, end_minute: end } = workHoursOf(shift, hours_kind, now)
@@ -117,15 +117,13 @@ export function countHours(
     timed += 1
     for (const hour of hoursOfDay(start, end)) by_hour[hour] = (by_hour[hour] as number) + 1
   }
-  const { day, night, flexible } = kinds
+  const { 'not-stated': _, ...stated } = kinds
   return {
     read: jobs.length,
-    stated: day + night + flexible,
+    stated: Object.values(stated).reduce((all, count) => all + count, 0),
     timed,
     by_hour: timed < FEWEST_STATED ? null : by_hour,
-    day,
-    night,
-    flexible,
+    ...stated,
   }
 }
 

@@ -13,7 +13,7 @@ test.each([
   ['US business hours preferred', 'mixed'],
   ['Flexible hours, in step with US business hours', 'mixed'],
   ['Flexible hours, but you must work US business hours', 'night'],
-  ['Work in UK hours', 'evening'],
+  ['Work in UK hours', 'mixed'],
   ['Day/night shifts', 'mixed'],
   ['A rotating shift', 'mixed'],
   ['Australian business hours', 'day'],

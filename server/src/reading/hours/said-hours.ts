@@ -5,8 +5,8 @@ const MAX_TEXT = 200_000
 /** A text with more mentions than this is no listing's; what comes after them is not read. */
 const MOST_MENTIONS = 200
 
-/** What words say of the hours; 'evening' is office hours in Europe, which begin in Manila's afternoon. */
-export type SaidHours = Readonly<{ kind: 'day' | 'night' | 'evening' | 'flexible' | 'mixed'; quote: string }>
+/** What words say of the hours. */
+export type SaidHours = Readonly<{ kind: 'day' | 'night' | 'mixed' | 'flexible'; quote: string }>
 
 const hours = '(?:hours|schedules?|shifts?|time)'
 const flexible = new RegExp(
@@ -117,7 +117,8 @@ function zoneHours(text: string): (SaidHours & { isFirm: boolean }) | null {
   const said = [there, europe, here].filter((one) => one !== undefined)
   const [first] = said
   if (!first) return null
-  const kind = there ? 'night' : europe ? 'evening' : 'day'
+  // Office hours in Europe begin in Manila's afternoon.
+  const kind = there ? 'night' : europe ? 'mixed' : 'day'
   return {
     kind: said.length > 1 || first.isPartly ? 'mixed' : kind,
     quote: first.quote,

@@ -23,6 +23,8 @@ test.each([
   ['Schedule: Flexible', 'flexible'],
   ['Work hours are flexible so long as deadlines are met', 'flexible'],
   ['You can set your own schedule', 'flexible'],
+  ['Day shift or night shift', 'mixed'],
+  ['US hours or Australian hours', 'mixed'],
 ] as const)('ana reads what "%s" means in Manila: %s', (text, kind) => {
   expect(readHoursKind(null, readSaidHours(text))).toBe(kind)
 })
@@ -31,8 +33,6 @@ test.each([
   'Availability to work flexible hours, including weekends',
   'Must be able to work a flexible schedule',
   'We are flexible and remote',
-  'Day shift or night shift',
-  'US hours or Australian hours',
   '',
 ])('"%s" says nothing that can be filtered by', (text) => {
   expect(readHoursKind(null, readSaidHours(text))).toBeNull()
@@ -52,11 +52,11 @@ test('a shift in New York stands on the clock of Manila, and is night work', () 
 })
 
 test.each([
-  [120, 600, 'night'],
-  [121, 601, 'day'],
-  [14 * 60, 22 * 60, 'night'],
+  [3 * 60, 11 * 60, 'night'],
+  [3 * 60 + 1, 11 * 60 + 1, 'day'],
+  [14 * 60, 22 * 60, 'mixed'],
   [13 * 60, 22 * 60, 'day'],
-] as const)('from minute %i to %i in Manila is %s work: half of the hours decide', (start, end, kind) => {
+] as const)('from minute %i to %i in Manila is %s work, whatever its words say', (start, end, kind) => {
   expect(readHoursKind(shift(start, end, 'Asia/Manila'), readSaidHours('Graveyard shift'))).toBe(kind)
 })
 

@@ -5,10 +5,9 @@ import { readShiftChoices } from './shift.ts'
 import { MANILA, minutesAhead, minutesAheadAt } from './shift-zones.ts'
 
 const DAY = 1440
-/** Night is from 6 PM to 6 AM in Manila. */
 const MORNING = 360
 const EVENING = 1080
-/** From 10 PM on, three hours keep a person from sleeping at night. */
+/** From 10 PM to 6 AM in Manila, three hours keep a person from sleeping. */
 const DEEP_NIGHT = 1320
 const REAL_NIGHT = 180
 
@@ -16,29 +15,17 @@ const REAL_NIGHT = 180
 export type HoursKind = Exclude<WorkHours['kind'], 'not-stated'>
 
 /**
- * Whether a job is day, night or flexible work in Manila: by its shift, or else by its words. Contradicting words mean
- * nothing. A shift abroad counts as in winter: its hour of summer time turns no day into night.
+ * What kind of hours a job has in Manila: by its shift, or else by its words. A shift abroad counts as in winter: its hour
+ * of summer time turns no day into night.
  */
-export function readHoursKind(shift: Shift | null, said: SaidHours | null): HoursKind | null {
-  if (shift === null) {
-    if (said === null || said.kind === 'mixed') return null
-    return said.kind === 'evening' ? 'night' : said.kind
-  }
-  const { start, end } = winterHours(shift)
-  return isNight(start, end) ? 'night' : 'day'
-}
+export const readHoursKind = (shift: Shift | null, said: SaidHours | null): HoursKind | null =>
+  shift ? clockKind(shift) : (said?.kind ?? null)
 
-/**
- * The hours as the job's page tells them: like a row's, but mixed where a shift only reaches into the night, or words say
- * so. Clock times and words are never both told.
- */
+/** The hours as the job's page tells them, with the words they rest on: clock times, or else what is said. */
 export function manilaHoursOf(shift: Shift | null, said: SaidHours | null, now: Date): ManilaHours {
-  if (shift === null) {
-    const kind = said?.kind === 'evening' ? 'mixed' : (said?.kind ?? null)
-    return { hours: kind, from: null, to: null, quote: said?.quote ?? null }
-  }
-  const { start_minute: from, end_minute: to } = workHoursOf(shift, null, now)
-  return { hours: clockKind(shift), from, to, quote: shift.stated }
+  const hours = readHoursKind(shift, said)
+  const { start_minute: from, end_minute: to } = workHoursOf(shift, hours, now)
+  return { hours, from, to, quote: shift?.stated ?? said?.quote ?? null }
 }
 
 /** The hours of a job's row on the Manila clock as it stands now. */
@@ -63,22 +50,18 @@ export function readHoursWithoutShift(text: string): SaidHours | null {
   return { kind: kinds.size > 1 ? 'mixed' : kind, quote: first.stated }
 }
 
-/** 'mixed' where a shift only reaches into the night. */
+/** 'mixed' where half of a shift lies after dark and too little of it is deep night. */
 function clockKind(shift: Shift): 'day' | 'night' | 'mixed' {
   const { start, end } = winterHours(shift)
   const deep = minutesWithin(start, end, DEEP_NIGHT)
   if (deep >= Math.min(REAL_NIGHT, ((end - start + DAY) % DAY) / 2)) return 'night'
-  return isNight(start, end) ? 'mixed' : 'day'
+  return minutesWithin(start, end, EVENING) * 2 >= (end - start + DAY) % DAY ? 'mixed' : 'day'
 }
 
 function winterHours({ start_minute, end_minute, time_zone }: Shift) {
   const later = minutesAhead(MANILA) - minutesAhead(time_zone)
   return { start: (start_minute + later + DAY) % DAY, end: (end_minute + later + DAY) % DAY }
 }
-
-/** Whether at least half of a shift lies between 6 PM and 6 AM. */
-const isNight = (start: number, end: number) =>
-  minutesWithin(start, end, EVENING) * 2 >= (end - start + DAY) % DAY
 
 /** Minutes of a shift between an hour of the evening and 6 AM. */
 function minutesWithin(start: number, end: number, dusk: number): number {

@@ -1,8 +1,7 @@
 import { isFullTime } from '../hours/hours.ts'
+import { type Part, partsOf } from '../orders/parts.ts'
 import { type PayContext, type PayReading, readPay } from '../pay/pay.ts'
 
-/** No description is longer; the rest is not read. */
-const MAX_TEXT = 200_000
 /** A line of pay is short, and a listing has few. */
 const LONGEST_LINE = 220
 const MOST_LINES = 20
@@ -24,29 +23,29 @@ const startsWithMoney = /^[\s\p{S}\p{P}]{0,6}(?:up to |from )?(?:usd |php )?[$â‚
 const isOtherMoney =
   /\b(?:bonus\w*|commission\w*|revenue|budgets?|ad ?spend|sales|clients?|customers?|trial|test|raises?|increas\w+|after|once|later|up to|loans?|deals?|allowances?|stipend|insurance|reimburs\w+|profit\w*|equity|per (?:video|task|project|article|post|lead|appointment|booking|order|edit|reel|short|piece|design|word|page|call|sale)|each|extra|additional\w*|potential|earn\w*|ote|on[- ]target|overtime|weekend|fee|fees|tools?|subscription|value|worth|raised|funding|expected salary|desired|your rate|your expected|your salary|your desired|previous|current|goal|referral|13th|accounting|invoic\w+|payroll|payments?|manag\w+)\b|%/iu
 
-/** Where the text's base pay contradicts the pay field. */
-export type SaidPay = Readonly<{ field: string; text: string; quote: string }>
+/** Where the text's base pay contradicts the pay field, and its place in the description. */
+export type SaidPay = Readonly<{ field: string; text: string; quote: string; start: number; end: number }>
 
 /**
- * The base pay that title and text state, where it contradicts the field's; null where they agree, where either says
- * nothing clear (a currency guessed by size is none), and where the text states a pay that fits too. Only a line that gives currency and period, and nothing
- * else of money, counts.
+ * The base pay that the description states, where it contradicts the field's; null where they agree, where either says
+ * nothing clear (a currency guessed by size is none), and where the text states a pay that fits too. Only a sentence that
+ * gives currency and period, and nothing else of money, counts.
  */
 export function readSaidPay(
   field: PayReading,
-  { text, salary, work }: { text: string; salary: string; work: PayContext },
+  { description, salary, work }: { description: string; salary: string; work: PayContext },
 ): SaidPay | null {
   if (!field.currencyStated || monthOf(field) === null || isTotal.test(salary.slice(0, 300))) return null
   const isOfFewHours = (work.hoursPerWeek ?? FEWEST_HOURS) < FEWEST_HOURS && !isFullTime(work.typeOfWork)
   let differs: SaidPay | null = null
-  for (const line of payLines(text)) {
-    const read = readPay(line, work)
+  for (const { text, start, end } of payParts(description)) {
+    const read = readPay(text, work)
     const isClear =
       read.currencyStated && read.periodStated && !read.assumptions.some((code) => unclear.has(code))
     if (!isClear || monthOf(read) === null) continue
     if (isOfFewHours && read.period !== field.period) continue
     if (!areApart(field, read)) return null
-    differs ??= { field: salary, text: figureOf(line), quote: line }
+    differs ??= { field: salary, text: figureOf(text), quote: description.slice(start, end), start, end }
   }
   return differs
 }
@@ -59,19 +58,15 @@ const unclear: ReadonlySet<string> = new Set([
   'peso-sign-lost',
 ])
 
-function payLines(text: string): string[] {
-  const lines: string[] = []
+function payParts(description: string): Part[] {
   let before = ''
-  for (const raw of text.slice(0, MAX_TEXT).split(/\n|(?<=[a-z)!?]\.|[!?])\s/u)) {
-    const line = raw.length > LONGEST_LINE ? '' : raw.replaceAll(/\s+/gu, ' ').trim()
-    const isUnderHeading = startsWithMoney.test(line) && before.length < 50 && isOfPay.test(before)
-    if (money.test(line) && (isOfPay.test(line) || isUnderHeading) && !isOtherMoney.test(line)) {
-      lines.push(line)
-      if (lines.length === MOST_LINES) break
-    }
-    if (line !== '') before = line
+  const isPay = ({ text }: Part) => {
+    const heading = before
+    before = text
+    if (text.length > LONGEST_LINE || !money.test(text) || isOtherMoney.test(text)) return false
+    return isOfPay.test(text) || (startsWithMoney.test(text) && heading.length < 50 && isOfPay.test(heading))
   }
-  return lines
+  return partsOf(description).filter(isPay).slice(0, MOST_LINES)
 }
 
 /** The part of a line from its first figure on. */

@@ -6,7 +6,7 @@ import { readSaidTypes } from './said-type.ts'
 
 const read = (salary: string, text: string, typeOfWork = 'Full Time', hoursPerWeek = 40) => {
   const work = { typeOfWork, hoursPerWeek }
-  return readSaid(readPay(salary, work), { text, salary, work })
+  return readSaid(readPay(salary, work), { title: '', description: text, salary, work })
 }
 
 describe('pay', () => {

@@ -2,20 +2,21 @@ import type { Said } from '@hanap/contract/jobs/job-details'
 import { isFullTime } from '../hours/hours.ts'
 import type { SaidHours } from '../hours/said-hours.ts'
 import type { PayContext, PayReading } from '../pay/pay.ts'
-import { readSaidPay } from './said-pay.ts'
+import { readSaidPay, type SaidPay } from './said-pay.ts'
 import { readSaidTypes } from './said-type.ts'
 
 /** What a text says: its hours where it gives no clock times, and where it differs from the board's fields. */
-export type ReadSaid = Said & { hours: SaidHours | null }
+export type ReadSaid = Differences & { hours: SaidHours | null }
+type Differences = { type: Said['type']; pay: SaidPay | null }
 
 /** Type and pay of a text, where they differ from those of the fields. */
 export function readSaid(
   field: PayReading,
-  { text, salary, work }: { text: string; salary: string; work: PayContext },
-): Said {
+  { title, description, ...given }: { title: string; description: string; salary: string; work: PayContext },
+): Differences {
   return {
-    type: differentType(work.typeOfWork ?? '', text),
-    pay: readSaidPay(field, { text, salary, work }),
+    type: differentType(given.work.typeOfWork ?? '', `${title}\n${description}`),
+    pay: readSaidPay(field, { description, ...given }),
   }
 }
 

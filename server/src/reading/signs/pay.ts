@@ -26,7 +26,7 @@ const boast =
 
 export type PaySign = { kind: SignKind; field: 'salary' | 'description'; part: Part }
 
-/** What is odd about the pay: for the work, or in the text beside the field. */
+/** What is odd about the pay for the work. */
 export function readPaySigns(
   given: { title: string; salary: string; pay: PayReading; context: PayContext },
   parts: readonly Part[],
@@ -45,8 +45,6 @@ export function readPaySigns(
     if (!said) continue
     const isMuch = (said.monthlyUsdMin ?? 0) >= MUCH_A_MONTH && !trained.test(title)
     if (isMuch) signs.push({ kind: 'pay-too-good', field: 'description', part })
-    // One sign for one quote.
-    else if (isApart(pay, stated, said)) signs.push({ kind: 'pay-contradicted', field: 'description', part })
   }
   return signs
 }
@@ -86,18 +84,4 @@ function saidPay(text: string, context: PayContext): PayReading | null {
   const isWhole =
     said.currencyStated && said.periodStated && (said.period === 'hour' || said.period === 'month')
   return isWhole ? said : null
-}
-
-/** Neither of two ranges reaches into the other, by more than rounding. */
-function isApart(pay: PayReading, stated: PayReading, said: PayReading): boolean {
-  const isSame = stated.currencyStated && stated.currency === said.currency && stated.period === said.period
-  const [low, high] = isSame
-    ? [stated.amount_min ?? stated.amount_max, stated.amount_max ?? stated.amount_min]
-    : [pay.monthlyUsdMin ?? pay.monthlyUsdMax, pay.monthlyUsdMax ?? pay.monthlyUsdMin]
-  const [least, most] = isSame
-    ? [said.amount_min ?? said.amount_max, said.amount_max ?? said.amount_min]
-    : [said.monthlyUsdMin ?? said.monthlyUsdMax, said.monthlyUsdMax ?? said.monthlyUsdMin]
-  if (low === null || high === null || least === null || most === null) return false
-  const room = 1.15
-  return most * room < low || least > high * room
 }

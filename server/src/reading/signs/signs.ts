@@ -4,6 +4,7 @@ import { asksForMoney } from '../money-request.ts'
 import { type ReadOrder, readOrders } from '../orders/orders.ts'
 import { type Part, partsOf } from '../orders/parts.ts'
 import { type PayContext, type PayReading, readPay } from '../pay/pay.ts'
+import { readSaidPay, type SaidPay } from '../said/said-pay.ts'
 import { hidesContact } from './disguise.ts'
 import { tellsOtherHours } from './hours.ts'
 import { readPaySigns } from './pay.ts'
@@ -22,6 +23,8 @@ type Listing = {
   /** The pay field, read. */
   pay?: PayReading
   context?: PayContext
+  /** Where the description contradicts it. */
+  saidPay?: SaidPay | null
 }
 
 /**
@@ -33,6 +36,7 @@ export function readSigns(listing: Listing): ReadSign[] {
   const orders = listing.orders ?? readOrders(description)
   const parts = partsOf(description)
   const pay = listing.pay ?? readPay(salary, context)
+  const { saidPay = readSaidPay(pay, { description, salary, work: context }) } = listing
   const found: Found[] = [
     ...outside(orders),
     ...tests(orders, description),
@@ -45,6 +49,7 @@ export function readSigns(listing: Listing): ReadSign[] {
     ...readPaySigns({ title, salary, pay, context }, parts, wholeOf(salary)).map(({ kind, field, part }) =>
       at(kind, field, part),
     ),
+    ...(saidPay ? [at('pay-contradicted', 'description', saidPay)] : []),
   ]
   return settled(found)
 }
@@ -58,7 +63,12 @@ const wholeOf = (text: string): Part => ({
   isItem: false,
 })
 
-const at = (kind: SignKind, field: Sign['field'], { start, end }: Part, what?: string): Found => ({
+const at = (
+  kind: SignKind,
+  field: Sign['field'],
+  { start, end }: Pick<Part, 'start' | 'end'>,
+  what?: string,
+): Found => ({
   kind,
   field,
   start,

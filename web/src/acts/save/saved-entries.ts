@@ -97,6 +97,7 @@ const defaults: Omit<Job, 'id' | 'title'> = {
   hours_per_week: null,
   hours_per_day: null,
   work_hours: unstatedHours,
+  manila: { hours: null },
   asks: {},
   date_posted: '',
   tags: [],

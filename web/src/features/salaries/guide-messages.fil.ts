@@ -49,6 +49,7 @@ export const guideMessages: Translated<typeof english> = {
   byHours: 'Ayon sa oras',
   day: 'Araw sa Manila',
   night: 'Gabi sa Manila',
+  mixed: 'Araw at gabi',
   flexible: 'Flexible',
   nightPaysMore: (pesos) => `Mga ${pesos} ang dagdag sa night shift.`,
   nightPaysLess: (pesos) => `Mga ${pesos} ang baba ng night shift.`,

@@ -50,6 +50,7 @@ export const guideMessages = defineMessages({
   byHours: 'By hours',
   day: 'Day in Manila',
   night: 'Night in Manila',
+  mixed: 'Day and night',
   flexible: 'Flexible',
   nightPaysMore: (pesos: string) => `Night work pays about ${pesos} more.`,
   nightPaysLess: (pesos: string) => `Night work pays about ${pesos} less.`,

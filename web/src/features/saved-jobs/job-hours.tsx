@@ -16,7 +16,7 @@ export function JobHours({ hours }: { hours: WorkHours }) {
       <Icon of={kind === 'night' ? Moon : Sun} size="small" />
       <span>
         {start !== null && end !== null && `${rangeText({ start, end }, shiftMessages)}, `}
-        {kind === 'night' ? m.night : m.day}
+        {m[kind]}
       </span>
     </p>
   )

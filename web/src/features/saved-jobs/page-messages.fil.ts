@@ -32,6 +32,7 @@ export const savedJobsPageMessages: Translated<typeof english> = {
   posted: (age) => `Na-post: ${age}`,
   day: 'araw sa Manila',
   night: 'gabi sa Manila',
+  mixed: 'araw at gabi sa Manila',
   flexible: 'Flexible ang oras',
   sideBySide: 'Magkakatabi',
   sideBySideText: 'Sahod bawat buwan, ₱0 hanggang 120k, pinakamataas ang una.',

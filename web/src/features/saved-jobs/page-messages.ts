@@ -32,6 +32,7 @@ export const savedJobsPageMessages = defineMessages({
   posted: (age: string) => `Posted ${age}`,
   day: 'day in Manila',
   night: 'night in Manila',
+  mixed: 'day and night in Manila',
   flexible: 'Flexible hours',
   sideBySide: 'Side by side',
   sideBySideText: 'Pay a month, ₱0 to 120k, highest first.',

@@ -52,6 +52,7 @@ export const workMessages: Translated<typeof english> = {
   hoursFew: (stated, read) =>
     `${formatCount(stated)} sa ${jobs(read)} ang may nakasulat na oras. Kulang pa ito para i-drawing.`,
   night: 'gabi',
+  mixed: 'araw at gabi',
   day: 'araw',
   flexible: 'flexible',
 

@@ -52,6 +52,7 @@ export const workMessages = defineMessages({
   hoursFew: (stated: number, read: number) =>
     `${formatCount(stated)} of ${jobs(read)} ${stated === 1 ? 'states' : 'state'} hours. That’s too few to draw.`,
   night: 'night',
+  mixed: 'day and night',
   day: 'day',
   flexible: 'flexible',
 

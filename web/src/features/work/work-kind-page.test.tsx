@@ -57,7 +57,7 @@ test('signing up keeps the search; ana, who is signed in, opens it', async () =>
 })
 
 test('where few jobs state pay or hours, words stand in the place of the drawings', async () => {
-  const hours = { read: 12, stated: 3, timed: 2, by_hour: null, day: 1, night: 1, flexible: 1 }
+  const hours = { read: 12, stated: 3, timed: 2, by_hour: null, day: 1, night: 1, mixed: 0, flexible: 1 }
   openSite(path, {
     [call]: workFigures({ listings: 12, paid: 6, php: null, pay_steps: null, hours }),
   })

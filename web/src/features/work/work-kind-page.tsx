@@ -85,11 +85,12 @@ function Pay({ figures: { php, pay_steps, paid, listings } }: { figures: WorkFig
 
 function Hours({ figures: { hours, listings } }: { figures: WorkFigures }) {
   const m = workMessages
-  const { read, stated, timed, by_hour, night, day, flexible } = hours
+  const { read, stated, timed, by_hour, night, mixed, day, flexible } = hours
   const share = (count: number) => `${Math.round((100 * count) / stated)}%`
   const shares = [
     [m.night, night],
     [m.day, day],
+    [m.mixed, mixed],
     [m.flexible, flexible],
   ] as const
   return (

@@ -138,8 +138,16 @@ export function readFigures(
   const hours = shift === null ? readHoursWithoutShift(text) : null
   const hoursKind = readHoursKind(shift, hours)
   const orders = readOrders(description)
-  const signs = readSigns({ title, salary, description, orders, pay: fieldPay, context })
-  const differs = readSaid(fieldPay, { text, salary, work: context })
+  const differs = readSaid(fieldPay, { title, description, salary, work: context })
+  const signs = readSigns({
+    title,
+    salary,
+    description,
+    orders,
+    pay: fieldPay,
+    context,
+    saidPay: differs.pay,
+  })
   const said = hours || differs.type || differs.pay ? { hours, ...differs } : null
   const pay = differs.pay ? contradictedPay(fieldPay) : fieldPay
   return {

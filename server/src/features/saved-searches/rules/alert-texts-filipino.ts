@@ -20,6 +20,7 @@ export const filipinoAlertTexts: AlertTexts = {
   hoursKinds: {
     day: 'Araw sa Manila',
     night: 'Gabi sa Manila',
+    mixed: 'Araw at gabi sa Manila',
     flexible: 'Flexible ang oras',
     'not-stated': 'Walang nakasaad na oras',
   },

@@ -55,6 +55,7 @@ const english: AlertTexts = {
   hoursKinds: {
     day: 'Day in Manila',
     night: 'Night in Manila',
+    mixed: 'Day and night in Manila',
     flexible: 'Flexible hours',
     'not-stated': 'Hours not stated',
   },

@@ -36,6 +36,7 @@ function workHoursName(hours: WorkHours['kind'], texts: FilterTexts): string {
   const names = {
     day: texts.dayHours,
     night: texts.nightHours,
+    mixed: texts.mixedHours,
     flexible: texts.flexibleHours,
     'not-stated': texts.hoursNotStated,
   }

@@ -32,7 +32,8 @@ type FilterFieldsProps = {
 export function FilterFields({ draft, counts, offered, ownTag, onDraft }: FilterFieldsProps) {
   const m = filterMessages
   const dates = { any: m.anyTime, today: m.today, '3days': m.threeDays, week: m.week, month: m.month }
-  const hours = { any: m.any, day: m.day, night: m.night, flexible: m.flexible, 'not-stated': m.notStated }
+  const { any, day, night, mixed, flexible, notStated } = m
+  const hours = { any, day, night, mixed, flexible, 'not-stated': notStated }
   const isAnySalary = draft.salary_range === 'any'
   return (
     <>

@@ -20,13 +20,15 @@ const SIGNS_ROOM = 'h-45'
 export function CheckBeforeApply({ job }: { job: JobDetail }) {
   const m = cautionMessages
   const goOn = useGoOn(job.id)
+  // Two different pays are told beside the pay.
+  const signs = job.signs.filter(({ kind }) => kind !== 'pay-contradicted' || !job.said.pay)
   return (
     <>
       <Found job={job} />
-      {job.signs.length > 0 && (
+      {signs.length > 0 && (
         <WhenSeen ahead="0px" className={SIGNS_ROOM}>
           <Suspense fallback={<div className={SIGNS_ROOM} />}>
-            <SignsFound signs={job.signs} />
+            <SignsFound signs={signs} />
           </Suspense>
         </WhenSeen>
       )}
