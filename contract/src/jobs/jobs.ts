@@ -145,19 +145,7 @@ export const jobListSchema = z.object({
 })
 export type JobList = z.input<typeof jobListSchema>
 
-export const suggestionKinds = ['title', 'employer', 'tag'] as const
-/** Something to search for, offered while typing. */
-export const suggestionSchema = z.object({
-  kind: z.enum(suggestionKinds),
-  text: z.string(),
-  /** The employer's or the tag's id; null for a title. */
-  id: z.nullable(z.number()),
-  /** Open listings with it. */
-  count: z.number(),
-})
-export type Suggestion = z.output<typeof suggestionSchema>
-
-const MAX_QUERY = 200
+export const MAX_QUERY = 200
 /** Tags of one request, and characters of one tag's encoded name. */
 export const MAX_TAGS = 20
 export const MAX_TAG_LENGTH = 100
@@ -224,17 +212,6 @@ export const listJobs = endpoint({
   query: jobSearchQuerySchema,
   answers: { 200: jobListSchema },
   problems: ['premium-feature', 'search-limit'],
-})
-
-export const suggestSearches = endpoint({
-  method: 'GET',
-  path: '/jobs/suggest/',
-  access: 'subscriber',
-  summary: 'Titles, employers and tags that begin with what was typed; no search is used',
-  query: z.object({
-    text: z.string().check(z.maxLength(MAX_QUERY, { error: fill(jobSays.queryLong, { most: MAX_QUERY }) })),
-  }),
-  answers: { 200: listOf(suggestionSchema) },
 })
 
 export const listSimilarJobs = endpoint({

@@ -40,7 +40,7 @@ import { countFilters } from '../jobs/filter-counts.ts'
 import { hideJob, listHiddenJobs, showJob } from '../jobs/hidden-jobs.ts'
 import { getJob } from '../jobs/job-details.ts'
 import { reportJob } from '../jobs/job-reports.ts'
-import { listJobs, listPopularTags, listSimilarJobs, searchJobs, suggestSearches } from '../jobs/jobs.ts'
+import { listJobs, listPopularTags, listSimilarJobs, searchJobs } from '../jobs/jobs.ts'
 import { getWorkFigures, getWorkKinds } from '../jobs/kinds-of-work.ts'
 import { getSalaryGuide } from '../jobs/salaries.ts'
 import { checkSavedJobsLimit, listSavedJobs, removeSavedJob, saveJob } from '../jobs/saved-jobs.ts'
@@ -51,6 +51,7 @@ import {
   updateSavedSearch,
 } from '../jobs/saved-searches.ts'
 import { getSearchStatus, incrementSearches } from '../jobs/searches.ts'
+import { suggestSearches } from '../jobs/suggestions.ts'
 import { createAiInstructions, getAiInstructions, updateAiInstructions } from '../letters/ai-instructions.ts'
 import {
   createCoverLetter,

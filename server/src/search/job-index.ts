@@ -1,5 +1,6 @@
 import type { FilterCounts } from '@hanap/contract/jobs/filter-counts'
-import type { JobList, Suggestion } from '@hanap/contract/jobs/jobs'
+import type { JobList } from '@hanap/contract/jobs/jobs'
+import type { Suggestion } from '@hanap/contract/jobs/suggestions'
 import { addCounts, emptyCounts } from './counts/count-filters.ts'
 import { createFitting, type GuideQuestion } from './counts/fitting.ts'
 import { createKindCount, type KindCount, type KindQuestion } from './counts/kind-of-work.ts'

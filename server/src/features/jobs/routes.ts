@@ -1,12 +1,7 @@
 import { countFilters } from '@hanap/contract/jobs/filter-counts'
 import { getJob } from '@hanap/contract/jobs/job-details'
-import {
-  listJobs,
-  listPopularTags,
-  listSimilarJobs,
-  searchJobs,
-  suggestSearches,
-} from '@hanap/contract/jobs/jobs'
+import { listJobs, listPopularTags, listSimilarJobs, searchJobs } from '@hanap/contract/jobs/jobs'
+import { suggestSearches } from '@hanap/contract/jobs/suggestions'
 import { ok, type Serve } from '../../http/serve.ts'
 import type { Jobs } from './service.ts'
 

@@ -1,4 +1,4 @@
-import type { Suggestion } from '@hanap/contract/jobs/jobs'
+import type { Suggestion } from '@hanap/contract/jobs/suggestions'
 import type { Listing } from '../segments/listing.ts'
 import type { Segments } from '../segments/segments.ts'
 import type { Vocabulary } from '../words/vocabulary.ts'

@@ -1,4 +1,4 @@
-import type { Suggestion } from '@hanap/contract/jobs/jobs'
+import type { Suggestion } from '@hanap/contract/jobs/suggestions'
 import { countOne, type Segment } from '../segments/segment.ts'
 import type { Vocabulary } from '../words/vocabulary.ts'
 import { wordsOf } from '../words/words.ts'

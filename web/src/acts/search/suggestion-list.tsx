@@ -1,4 +1,4 @@
-import type { Suggestion } from '@hanap/contract/jobs/jobs'
+import type { Suggestion } from '@hanap/contract/jobs/suggestions'
 import { useQuery } from '@tanstack/react-query'
 import { Briefcase, Building2, Tag } from 'lucide-react'
 import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useState } from 'react'

@@ -1,5 +1,5 @@
-import { type Suggestion, suggestSearches } from '@hanap/contract/jobs/jobs'
 import { normaliseWords } from '@hanap/contract/jobs/searches'
+import { type Suggestion, suggestSearches } from '@hanap/contract/jobs/suggestions'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { readList } from '../../api/answers/read-list.ts'
 import { callEndpoint } from '../../api/client.ts'

@@ -6,8 +6,8 @@ import {
   type Job,
   type JobList,
   type JobSearchQuery,
-  type Suggestion,
 } from '@hanap/contract/jobs/jobs'
+import type { Suggestion } from '@hanap/contract/jobs/suggestions'
 import * as jobSays from '@hanap/contract/says/jobs'
 import type { Connection, Database } from '../../../db/open.ts'
 import type { Clock } from '../../../lib/clock.ts'

@@ -1,4 +1,4 @@
-import type { Suggestion } from '@hanap/contract/jobs/jobs'
+import type { Suggestion } from '@hanap/contract/jobs/suggestions'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'

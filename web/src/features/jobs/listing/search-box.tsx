@@ -1,4 +1,4 @@
-import type { Suggestion } from '@hanap/contract/jobs/jobs'
+import type { Suggestion } from '@hanap/contract/jobs/suggestions'
 import { Search, X } from 'lucide-react'
 import { type FocusEvent, Suspense, type SyntheticEvent, useId, useRef, useState } from 'react'
 import { searchMessages } from '../../../acts/search/messages.ts'
