@@ -1,11 +1,7 @@
-import { execFile } from 'node:child_process'
-import path from 'node:path'
-import { promisify } from 'node:util'
-import type { TestInfo } from '@playwright/test'
-import { connectBoard, headersOf } from '../asking.ts'
+import { connectBoard } from '../asking.ts'
+import { importJob } from '../board-jobs.ts'
 import { expect, test } from '../fixtures.ts'
 
-const root = path.join(import.meta.dirname, '..', '..')
 const title = 'Kalachuchi Help Desk'
 const description = `You answer mails for a small shop.
 
@@ -24,14 +20,6 @@ Fill out our application form here: https://forms.example/kalachuchi
 Do not send a resume.
 Send your application to [insert email].`
 
-/** Again where it stopped, since other tests let the board fail for a moment. */
-async function importBoard(info: TestInfo) {
-  const env = { ...process.env, DATA_DIR: String(info.config.metadata['data']) }
-  const sync = () =>
-    promisify(execFile)(process.execPath, ['tools/run.mjs', 'server/src/jobs-sync.ts'], { cwd: root, env })
-  await expect(sync).toPass({ timeout: 120_000 })
-}
-
 test.describe.configure({ timeout: 300_000 })
 
 test('paloma follows what a job asks, and the tracker keeps what she sent and what she said', async ({
@@ -42,26 +30,17 @@ test('paloma follows what a job asks, and the tracker keeps what she sent and wh
   expectAccessible,
 }, info) => {
   const paloma = await signUpAs('Paloma')
-  const headers = headersOf(paloma.token)
   await connectBoard(request, paloma.token, running.board_accounts.at(3))
-  await request.post(`${running.standins.board}/_control`, {
-    data: { add: { title, salary: '$900 a month', description } },
-  })
-  await importBoard(info)
-  const findJob = async (): Promise<{ id: number } | undefined> => {
-    const { results } = await (await request.get('/api/jobs/?per_page=50', { headers })).json()
-    return results.find((one: { title: string }) => one.title === title)
-  }
-  // The list knows of an import a moment later.
-  await expect.poll(findJob, { timeout: 90_000 }).toBeDefined()
-  const job = await findJob()
+  const { board } = running.standins
+  const given = { request, board, token: paloma.token, info }
+  const job = await importJob(given, { title, salary: '$900 a month', description })
 
   const dialog = page.getByRole('dialog', { name: 'Apply for this job' })
   const list = dialog.getByRole('region', { name: 'This employer asks for' })
   const line = (words: string | RegExp) => list.getByRole('listitem').filter({ hasText: words })
 
   await test.step('a job that goes elsewhere says so before anything is written', async () => {
-    await page.goto(`/jobs/${job?.id}`)
+    await page.goto(`/jobs/${job}`)
     await page.getByRole('button', { name: 'Apply Now' }).first().click()
     await expect(dialog.getByText('This job takes applications elsewhere')).toBeVisible()
     await expect(dialog.getByRole('link', { name: /^Open their form/ })).toHaveAttribute(

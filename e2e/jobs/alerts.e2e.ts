@@ -1,28 +1,15 @@
-import { execFile } from 'node:child_process'
-import path from 'node:path'
-import { promisify } from 'node:util'
-import type { APIRequestContext, TestInfo } from '@playwright/test'
+import type { APIRequestContext } from '@playwright/test'
 import { headersOf } from '../asking.ts'
+import { importBoard, postOnBoard } from '../board-jobs.ts'
 import { expect, test } from '../fixtures.ts'
 
 type Mail = { subject: string; text: string; headers: Record<string, string> }
 
-const root = path.join(import.meta.dirname, '..', '..')
-
-/**
- * Runs the import from the command line, on the running program's data, as an operator would: again where it stopped,
- * since other tests let the board fail for a moment.
- */
-async function importBoard(info: TestInfo) {
-  const env = { ...process.env, DATA_DIR: String(info.config.metadata['data']) }
-  const sync = () =>
-    promisify(execFile)(process.execPath, ['tools/run.mjs', 'server/src/jobs-sync.ts'], { cwd: root, env })
-  await expect(sync).toPass({ timeout: 120_000 })
-}
-
 const post = (request: APIRequestContext, board: string, title: string) =>
-  request.post(`${board}/_control`, {
-    data: { add: { title, salary: '$900 a month', description: 'You keep the books of a kalesa company.' } },
+  postOnBoard(request, board, {
+    title,
+    salary: '$900 a month',
+    description: 'You keep the books of a kalesa company.',
   })
 
 /** The alerts that came to an address. */
