@@ -56,7 +56,7 @@ export function jobDetail(job: Job, other: Partial<JobDetail> = {}): JobDetail {
     machine_orders: [],
     signs: [],
     manila: { hours: null, from: null, to: null, quote: null },
-    said: { type: null, pay: null },
+    said: { type: null, pay: null, country: null },
     hidden: false,
     ...other,
   }

@@ -37,6 +37,8 @@ export const saidSchema = z.object({
     }),
   ),
   pay: z.nullable(differenceSchema),
+  /** Where the employer is by the text's own words. */
+  country: z.nullable(z.object({ name: z.string(), quote: z.string() })),
 })
 export type Said = z.output<typeof saidSchema>
 

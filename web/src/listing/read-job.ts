@@ -47,7 +47,7 @@ export function readJobDetail(given: Answered<JobDetail>): JobDetail {
     ...readJob(given),
     shift: shift ?? null,
     manila: manila ?? { hours: null, from: null, to: null, quote: null },
-    said: said ?? { type: null, pay: null },
+    said: said ?? { type: null, pay: null, country: null },
     cautions: cautions ?? [],
     typical_pay: typical_pay ?? null,
     orders: orders ?? [],

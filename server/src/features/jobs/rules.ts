@@ -114,12 +114,13 @@ export function tellSigns(
   }))
 }
 
-/** What the text says otherwise than the fields; of the type only where the field's is what the job goes by. */
+/** What the text says beside the fields; of the type only where the field's is what the job goes by. */
 export function tellSaid(said: ReadSaid | null, type: Job['job_type']): Said {
   const pay = said?.pay
   return {
     type: said?.type?.field === type ? said.type : null,
     pay: pay ? { field: pay.field, text: pay.text, quote: pay.quote } : null,
+    country: said?.country ?? null,
   }
 }
 

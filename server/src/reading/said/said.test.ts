@@ -58,7 +58,31 @@ describe('type', () => {
   })
 })
 
+describe('country', () => {
+  test.each([
+    ['We are a small, US-based bakery brand with two shops.', 'United States'],
+    ['Lakbay Co is a travel agency based in Melbourne, Australia.', 'Australia'],
+    ['I run a repair business located in Fort Myers, Florida.', 'United States'],
+    ['Our client is a Canadian-based law firm.', 'Canada'],
+  ])('dario reads where the employer is from "%s"', (text, name) => {
+    expect(read('', `Hello!\n${text}`).country).toEqual({ name, quote: text })
+  })
+
+  test.each([
+    'You call US-based clients',
+    'You must be based in Canada',
+    'Experience with UK-based brands',
+    'We are a home-based business',
+    'Contact us, based in Cebu',
+    'We are a firm based in London.\nWe are a team based in Sydney.',
+  ])('"%s" says nothing of the employer', (text) => {
+    expect(read('', text).country).toBeNull()
+  })
+})
+
 test.each([
+  'we are a US-based ',
+  'company based in ',
   '$4 a month salary ',
   'part-time full-time ',
   'US EST hours night shift ',

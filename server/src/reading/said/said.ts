@@ -2,12 +2,13 @@ import type { Said } from '@hanap/contract/jobs/job-details'
 import { isFullTime } from '../hours/hours.ts'
 import type { SaidHours } from '../hours/said-hours.ts'
 import type { PayContext, PayReading } from '../pay/pay.ts'
+import { readSaidCountry, type SaidCountry } from './said-country.ts'
 import { readSaidPay, type SaidPay } from './said-pay.ts'
 import { readSaidTypes } from './said-type.ts'
 
 /** What a text says: its hours where it gives no clock times, and where it differs from the board's fields. */
 export type ReadSaid = Differences & { hours: SaidHours | null }
-type Differences = { type: Said['type']; pay: SaidPay | null }
+type Differences = { type: Said['type']; pay: SaidPay | null; country?: SaidCountry | null }
 
 /** Type and pay of a text, where they differ from those of the fields. */
 export function readSaid(
@@ -17,6 +18,7 @@ export function readSaid(
   return {
     type: differentType(given.work.typeOfWork ?? '', `${title}\n${description}`),
     pay: readSaidPay(field, { description, ...given }),
+    country: readSaidCountry(description),
   }
 }
 

@@ -9,7 +9,7 @@ export function SaidFacts({ job, heading }: { job: JobDetail; heading: 'h2' | 'h
   return factsOf(job).map((fact) => <SaidFact key={fact.title} fact={fact} heading={heading} />)
 }
 
-function factsOf({ said: { pay, type }, manila, shift }: JobDetail): Fact[] {
+function factsOf({ said: { pay, type, country }, manila, shift }: JobDetail): Fact[] {
   const m = saidMessages
   const facts: Fact[] = []
   if (pay) facts.push({ title: m.payDiffers, words: m.payBoth(pay.field), quote: pay.quote, hint: m.payAsk })
@@ -17,6 +17,7 @@ function factsOf({ said: { pay, type }, manila, shift }: JobDetail): Fact[] {
     facts.push({ title: m.typeDiffers, words: m.typeBoth(jobTypeTexts[type.field]), quote: type.quote })
   if (!shift && manila.hours && manila.quote)
     facts.push({ title: m[manila.hours], words: m.noClock, quote: manila.quote })
+  if (country) facts.push({ title: m.country, words: m.countrySaid(country.name), quote: country.quote })
   return facts
 }
 

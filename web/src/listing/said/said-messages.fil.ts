@@ -11,5 +11,7 @@ export const saidMessages: Translated<typeof english> = {
   night: 'Panggabi ang oras sa Manila',
   mixed: 'May araw at may gabi sa Manila',
   flexible: 'Flexible ang oras',
+  country: 'Nasaan ang employer',
+  countrySaid: (name) => `${name}, ayon sa sarili nilang sabi:`,
   noClock: 'Walang eksaktong oras sa job. Ito ang sabi:',
 }

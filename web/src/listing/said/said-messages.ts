@@ -11,5 +11,7 @@ export const saidMessages = defineMessages({
   night: 'Night hours in Manila',
   mixed: 'Part day, part night in Manila',
   flexible: 'Flexible hours',
+  country: 'Where the employer is',
+  countrySaid: (name: string) => `${name}, by its own words:`,
   noClock: 'The job gives no clock times. It says:',
 })

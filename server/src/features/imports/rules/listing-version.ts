@@ -148,7 +148,7 @@ export function readFigures(
     context,
     saidPay: differs.pay,
   })
-  const said = hours || differs.type || differs.pay ? { hours, ...differs } : null
+  const said = hours || differs.type || differs.pay || differs.country ? { hours, ...differs } : null
   const pay = differs.pay ? contradictedPay(fieldPay) : fieldPay
   return {
     ...week,

@@ -41,7 +41,7 @@ export function JobMain({ job, level = 'h2', isWhole = true, aside }: JobMainPro
       <JobBlock title={pay.pay} level={level}>
         <PayFacts paid={job} typical={job.typical_pay} />
       </JobBlock>
-      {(job.said.pay || job.said.type || (!job.shift && job.manila.hours)) && (
+      {(job.said.pay || job.said.type || job.said.country || (!job.shift && job.manila.hours)) && (
         <WhenSeen ahead="0px" className={SAID_ROOM}>
           <Suspense fallback={<div className={SAID_ROOM} />}>
             <SaidFacts job={job} heading={level} />

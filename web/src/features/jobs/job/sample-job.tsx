@@ -69,7 +69,7 @@ function sampleJob(texts: typeof sampleMessages): JobDetail {
     machine_orders: [],
     signs: [],
     manila: { hours: 'night', from: 1260, to: 360, quote: texts.shift },
-    said: { type: null, pay: null },
+    said: { type: null, pay: null, country: null },
     typical_pay: { php_min: 26_000, php_max: 47_000, usd_min: 440, usd_max: 800, listings: 50 },
     hidden: false,
   }
