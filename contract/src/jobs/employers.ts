@@ -4,6 +4,7 @@ import * as jobSays from '../says/jobs.ts'
 import * as siteSays from '../says/site.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { idParams, listOf, timeSchema, wholeNumber } from '../wire/wire.ts'
+import { employerOutcomesSchema, employerPastSchema } from './employer-past.ts'
 import { jobSchema } from './jobs.ts'
 
 export const EMPLOYERS_PER_PAGE = 20
@@ -18,7 +19,7 @@ export const employerCardSchema = z.object({
 })
 export type EmployerCard = z.output<typeof employerCardSchema>
 
-/** An employer as its open listings show it. */
+/** An employer as its listings show it. */
 export const employerPageSchema = z.object({
   id: z.number(),
   /** Null where the board keeps the name to itself. */
@@ -41,6 +42,8 @@ export const employerPageSchema = z.object({
   ),
   /** Up to twelve tags that its open listings carry, the most first; read from the newest thousand listings. */
   skills: z.array(z.object({ id: z.number(), name: z.string(), jobs: z.number() })),
+  past: employerPastSchema,
+  outcomes: employerOutcomesSchema,
   /** Its open listings that the seeker did not hide, newest first, a page of ten. */
   count: z.number(),
   results: z.array(jobSchema),

@@ -85,8 +85,10 @@ export interface Applications {
   offer_date: Timestamp | null;
   offer_on: string | null;
   origin: Generated<string>;
+  outcome_counted_at: Timestamp | null;
   points: Generated<number>;
   reminded_at: Timestamp | null;
+  replied_at: Timestamp | null;
   send_problem: Json | null;
   send_started_at: Timestamp;
   send_state: string;
@@ -157,6 +159,14 @@ export interface EmployerCounts {
   employer_id: number;
   newest_posted_at: Timestamp | null;
   open_jobs: number;
+}
+
+export interface EmployerOutcomes {
+  counted_at: Timestamp;
+  employer_id: number;
+  interviews: number;
+  replies: number;
+  seekers: number;
 }
 
 export interface Employers {
@@ -674,6 +684,7 @@ export interface DB {
   data_exports: DataExports;
   earlier_fingerprint_keys: EarlierFingerprintKeys;
   employer_counts: EmployerCounts;
+  employer_outcomes: EmployerOutcomes;
   employers: Employers;
   exchange_rates: ExchangeRates;
   hidden_jobs: HiddenJobs;

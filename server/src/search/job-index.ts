@@ -50,6 +50,8 @@ export type JobIndex = {
   suggest(typed: string): Suggestion[]
   related(original: Original): Related
   typicalPay(original: Original): Quartiles | null
+  /** What other employers pay for the work of each of these titles. */
+  typicalPayOfOthers(originals: readonly Original[]): (Quartiles | null)[]
   /** What the listings that fit pay a month, in groups. */
   payGuide(question: GuideQuestion): Guide
   /** What there is of a kind of work. */
@@ -226,6 +228,7 @@ export function createJobIndex({
     payGuide: (question) => payGuide(segments.all(), question),
     kindOfWork: (question) => countKind(segments.all(), question),
     typicalPay: (original) => related.typicalPay(segments.all(), original),
+    typicalPayOfOthers: (originals) => related.typicalPayOfOthers(segments.all(), originals),
     tidy() {
       tidying ??= segments.tidying()
       if (tidying) {

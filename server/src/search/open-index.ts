@@ -11,6 +11,7 @@ type Method =
   | 'suggest'
   | 'related'
   | 'typicalPay'
+  | 'typicalPayOfOthers'
   | 'payGuide'
   | 'kindOfWork'
   | 'statistics'
@@ -166,6 +167,7 @@ export function openJobIndex({
     suggest: method('suggest'),
     related: method('related'),
     typicalPay: method('typicalPay'),
+    typicalPayOfOthers: method('typicalPayOfOthers'),
     payGuide: method('payGuide'),
     kindOfWork: method('kindOfWork'),
     statistics: method('statistics'),

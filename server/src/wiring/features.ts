@@ -12,6 +12,7 @@ import { createTracker } from '../features/applications/tracker/service.ts'
 import { createContact } from '../features/contact/service.ts'
 import { createLetterGeneration } from '../features/cover-letters/generation/service.ts'
 import { createCoverLetters } from '../features/cover-letters/service.ts'
+import { createCountOutcomes } from '../features/employers/outcomes/service.ts'
 import { createEmployers } from '../features/employers/service.ts'
 import { createExports } from '../features/exports/service.ts'
 import { createHiddenJobs } from '../features/hidden-jobs/service.ts'
@@ -127,7 +128,8 @@ export function createFeatures(given: {
   const searches = createSearches({ db, clock, subscriptions })
   const hiddenJobs = createHiddenJobs({ db, clock })
   const jobs = createJobs({ db, replicas, clock, subscriptions, searches, hiddenJobs, index })
-  const employers = createEmployers({ db, replicas, jobs, hiddenJobs })
+  const employers = createEmployers({ db, replicas, clock, jobs, hiddenJobs, index })
+  const countOutcomes = createCountOutcomes({ db, clock })
   const jobReports = createJobReports({ db, clock, rateLimits, log })
   const savedJobs = createSavedJobs({ db, clock, rateLimits, subscriptions, jobs })
   const savedSearches = createSavedSearches({ db, clock, subscriptions, notifications })
@@ -217,6 +219,7 @@ export function createFeatures(given: {
     hiddenJobs,
     jobs,
     employers,
+    countOutcomes,
     jobReports,
     savedJobs,
     savedSearches,

@@ -2,6 +2,7 @@ import type { Config } from '../config.ts'
 import type { RateLimits } from '../db/rate-limits.ts'
 import { mailAskedLink } from '../features/account-links/tasks.ts'
 import { remindFollowUps, settleApplication, syncBoard, syncBoards } from '../features/applications/tasks.ts'
+import { countOutcomes } from '../features/employers/tasks.ts'
 import { makeDataExport } from '../features/exports/tasks.ts'
 import { importAllListings, importRecentListings, readListingsAnew } from '../features/imports/tasks.ts'
 import { sendMail } from '../features/mails/tasks.ts'
@@ -51,6 +52,7 @@ export function pairWorkers(
       await imports.importEach('full')
     }),
     worker(readListingsAnew, () => imports.readAnew()),
+    worker(countOutcomes, () => features.countOutcomes()),
     worker(tellAlerts, () => features.alerts.run()),
     worker(makeDataExport, ({ export_id }) => features.dataExports.make(export_id)),
     worker(removeReleasedFiles, () => files.removeReleased()),

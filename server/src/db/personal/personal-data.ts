@@ -22,6 +22,7 @@ export const unreachableData: Readonly<Record<string, string>> = {
 export const impersonalTables: Readonly<Record<string, string>> = {
   earlier_fingerprint_keys: 'keys of ours',
   employer_counts: 'numbers of listings',
+  employer_outcomes: 'sums over groups of ten seekers, of whom none is named',
   employers: 'what the board says of those who hire',
   import_runs: 'work of ours',
   exchange_rates: 'public figures',

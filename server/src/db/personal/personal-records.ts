@@ -166,6 +166,8 @@ export const seekerData: readonly PersonalTable[] = [
       send_problem: ['parts', 'What went wrong'],
       send_started_at: ['time', 'Sending began'],
       already_there_at: ['time', 'Found at Online Jobs Portal'],
+      replied_at: ['time', 'Employer replied'],
+      outcome_counted_at: ['time', 'Counted for the employer’s page'],
       sent_job: ['parts', 'The job as it was'],
       sent_letter: ['parts', 'The cover letter as it was'],
       sent_resume: ['parts', 'The resume as it was'],

@@ -1,8 +1,13 @@
 import type { EmployerCard, EmployerPage } from '@hanap/contract/jobs/employers'
 import type { Database } from '../../db/open.ts'
+import type { Clock } from '../../lib/clock.ts'
 import { notFound } from '../../lib/problem.ts'
+import type { JobSearch } from '../../search/open-index.ts'
 import type { HiddenJobs } from '../hidden-jobs/service.ts'
 import type { Jobs } from '../jobs/service.ts'
+import { tellOutcomes } from './outcomes/rules.ts'
+import { findSums } from './outcomes/store.ts'
+import { readPast } from './past/service.ts'
 import { directoryPage, listingsPage, readNameWords } from './rules.ts'
 import {
   countEmployers,
@@ -31,13 +36,17 @@ export type Employers = {
 export function createEmployers({
   db,
   replicas,
+  clock,
   jobs,
   hiddenJobs,
+  index,
 }: {
   db: Database
   replicas: Database
+  clock: Clock
   jobs: Jobs
   hiddenJobs: HiddenJobs
+  index: Pick<JobSearch, 'typicalPayOfOthers'>
 }): Employers {
   return {
     async list({ search, page }) {
@@ -51,9 +60,11 @@ export function createEmployers({
       const employer = await findEmployer(replicas, employerId)
       if (!employer) throw notFound('employer')
       const hidden = await hiddenJobs.idsOf(userId)
-      const [pay, skills, hiddenOpen, ids] = await Promise.all([
+      const [pay, skills, past, sums, hiddenOpen, ids] = await Promise.all([
         findPay(replicas, employerId),
         findSkills(replicas, employerId),
+        readPast({ connection: replicas, index }, employer, clock.now()),
+        findSums(replicas, employerId),
         countOpenAmong(replicas, employerId, hidden),
         findOpenJobs(replicas, employerId, hidden, listingsPage(page)),
       ])
@@ -63,6 +74,8 @@ export function createEmployers({
         first_seen_at: employer.first_seen_at.toISOString(),
         pay,
         skills,
+        past,
+        outcomes: tellOutcomes(sums),
         count: Math.max(0, employer.open_jobs - hiddenOpen),
         results: ids.flatMap((id) => described.get(id) ?? []),
       }

@@ -116,17 +116,25 @@ export function createRelated(vocabulary: Vocabulary) {
     }
   }
 
-  function typicalPay(segments: readonly Segment[], job: Original): Quartiles | null {
+  /** @param from 'others' leaves out what the job's own employer pays */
+  function typicalPay(
+    segments: readonly Segment[],
+    job: Original,
+    from: 'all' | 'others' = 'all',
+  ): Quartiles | null {
     const keywords = keywordsOf(job.title).slice(0, MOST_COUNTED)
     if (keywords.length === 0) return null
     const paid: { php: number; usd: number; postedAt: number }[] = []
     for (const segment of segments) {
       markTitles(segment, keywords)
+      if (from === 'others' && job.employerId !== null)
+        mark(segment, employerTerm(job.employerId), THE_EMPLOYER)
       const { alive, pay, size, postedAt, ids } = segment
       let taken = 0
       for (let place = 0; place < size && taken < MOST_PAID; place += 1) {
         if (
           wordsIn(marks[place] as number) / keywords.length <= 0.5 ||
+          (marks[place] as number) >= THE_EMPLOYER ||
           alive[place] === 0 ||
           ids[place] === job.id
         )
@@ -154,7 +162,18 @@ export function createRelated(vocabulary: Vocabulary) {
     }
   }
 
-  return { find, typicalPay }
+  /** Alike titles of one employer are looked up once. */
+  function typicalPayOfOthers(segments: readonly Segment[], jobs: readonly Original[]) {
+    const known = new Map<string, Quartiles | null>()
+    return jobs.map((job) => {
+      const key = `${job.employerId} ${keywordsOf(job.title).sort().join(' ')}`
+      const pay = known.has(key) ? known.get(key) : typicalPay(segments, job, 'others')
+      known.set(key, pay ?? null)
+      return pay ?? null
+    })
+  }
+
+  return { find, typicalPay, typicalPayOfOthers }
 }
 
 /** The points of the contract's score for every mark: words, tags and employer. */

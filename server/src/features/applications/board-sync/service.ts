@@ -13,7 +13,7 @@ import type { RecordSending } from '../recording/service.ts'
 import type { Outcomes } from '../rules/outcomes.ts'
 import { findApplication, insertEvents, lockOwn } from '../store.ts'
 import { syncBoard } from '../tasks.ts'
-import { isNews, openStatuses, statusAfterWord } from './rules.ts'
+import { isNews, isReply, openStatuses, statusAfterWord } from './rules.ts'
 import {
   holdSeeker,
   isSetBySeeker,
@@ -117,7 +117,8 @@ export function createBoardSync(given: {
     const now = clock.now()
     const setBySeeker = await isSetBySeeker(tx, id)
     const status = statusAfterWord({ status: held.status, setBySeeker }, word)
-    await updateBoardWord(tx, id, word, status && { status, updated_at: now })
+    const change = status && { status, updated_at: now }
+    await updateBoardWord(tx, id, word, change, isReply(word) ? now : null)
     if (status !== null) {
       await insertEvents(tx, eventsOf({ id, source: 'board', now }, statusNews(held, status)))
     }

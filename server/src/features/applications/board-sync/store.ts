@@ -74,16 +74,24 @@ export async function isSetBySeeker(tx: Tx, applicationId: number): Promise<bool
   return last?.source === 'seeker'
 }
 
-/** Keeps the board's word; `change` where it also changes the status. */
+/**
+ * Keeps the board's word; `change` where it also changes the status.
+ * @param repliedAt where the word says that the employer replied; the first time stays
+ */
 export async function updateBoardWord(
   tx: Tx,
   id: number,
   word: string,
   change: { status: ApplicationStatus; updated_at: Date } | null,
+  repliedAt: Date | null,
 ): Promise<void> {
   await tx
     .updateTable('applications')
-    .set({ board_status: word, ...change })
+    .set(({ fn, ref, val }) => ({
+      board_status: word,
+      ...change,
+      replied_at: fn.coalesce(ref('replied_at'), val(repliedAt)),
+    }))
     .where('id', '=', id)
     .execute()
 }

@@ -1,0 +1,29 @@
+import type { EmployerPast } from '@hanap/contract/jobs/employer-past'
+import type { Quartiles } from '../../../search/suggest/related.ts'
+
+/** Fewer listings tell nothing of an employer's ways. */
+const FEWEST = 3
+
+/** What the database knows of an employer's newest listings. */
+export type Seen = { read: number; changed: number; gone: number; median_days: number | null }
+
+/** A listing's monthly pay in pesos, its ends in any order. */
+export type Paid = { phpMin: number; phpMax: number }
+
+export const daysUp = ({ gone, median_days: days }: Seen): EmployerPast['days_up'] =>
+  days === null || gone < FEWEST ? null : { median: Math.round(days), listings: gone }
+
+/** How the middles of what an employer pays lie to the middle half of what others pay for the same work. */
+export function comparePay(
+  paid: readonly Paid[],
+  typical: readonly (Quartiles | null)[],
+): EmployerPast['pay'] {
+  const compared = { below: 0, within: 0, above: 0 }
+  for (const [i, { phpMin, phpMax }] of paid.entries()) {
+    const others = typical[i]
+    if (!others) continue
+    const middle = (phpMin + phpMax) / 2
+    compared[middle < others.phpMin ? 'below' : middle > others.phpMax ? 'above' : 'within'] += 1
+  }
+  return compared.below + compared.within + compared.above < FEWEST ? null : compared
+}

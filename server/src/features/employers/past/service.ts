@@ -1,0 +1,34 @@
+import type { EmployerPast } from '@hanap/contract/jobs/employer-past'
+import type { Connection } from '../../../db/open.ts'
+import type { JobSearch } from '../../../search/open-index.ts'
+import { comparePay, daysUp } from './rules.ts'
+import { findPaid, findSeen } from './store.ts'
+
+const YEAR_MS = 365 * 24 * 60 * 60 * 1000
+
+/** How an employer's listings went; without the index their pay is compared with nothing. */
+export async function readPast(
+  { connection, index }: { connection: Connection; index: Pick<JobSearch, 'typicalPayOfOthers'> },
+  employer: { id: number; total_posts: number; open_jobs: number },
+  now: Date,
+): Promise<EmployerPast> {
+  const [seen, paid] = await Promise.all([
+    findSeen(connection, employer.id),
+    findPaid(connection, employer.id, new Date(now.getTime() - YEAR_MS)),
+  ])
+  const originals = paid.map(({ phpMin: _, phpMax: __, ...job }) => ({
+    ...job,
+    employerId: employer.id,
+    tagIds: [],
+    usdMin: null,
+    usdMax: null,
+  }))
+  const typical = paid.length === 0 ? [] : await index.typicalPayOfOthers(originals).catch(() => [])
+  return {
+    listings: employer.total_posts,
+    open: employer.open_jobs,
+    days_up: daysUp(seen),
+    pay: comparePay(paid, typical),
+    pay_changes: { changed: seen.changed, listings: seen.read },
+  }
+}
