@@ -137,3 +137,55 @@ test('a named employer on a job’s page leads to the employer’s page', async 
   const links = await screen.findAllByRole('link', { name: 'Northlight Books' })
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/employers/7', '/employers/7'])
 })
+
+test('ana reads how an employer’s jobs went, and what applicants heard', async () => {
+  const outcomes = {
+    seekers: 20,
+    replies: { least: 3, most: 7, low: 0.052, high: 0.567 },
+    interviews: { least: 0, most: 2, low: 0, high: 0.301 },
+  }
+  open(employerPage(9, { outcomes }))
+  const past = within(await screen.findByRole('region', { name: 'Their past on Hanap' }))
+  for (const text of [
+    '48 jobs seen, 9 open now',
+    'Jobs stay up about 23 days',
+    'The median of 12 jobs that we saw taken down.',
+    '1 lower',
+    '5 usual',
+    '2 higher',
+    'Pay text changed after posting in 3 of 48 jobs',
+    'Replies: 3–7 of 20',
+    'likely 5–57%',
+    'Interviews: 0–2 of 20',
+    'likely 0–30%',
+  ])
+    expect(past.getByText(text)).toBeDefined()
+  expect(past.getByText(/^20 people who applied through Hanap, each counted once/)).toBeDefined()
+})
+
+test('what is not known of an employer’s past is said, also where nothing is open', async () => {
+  const nothing = {
+    listings: 1,
+    open: 0,
+    days_up: null,
+    pay: null,
+    pay_changes: { changed: 0, listings: 1 },
+  }
+  open(employerPage(0, { pay: null, skills: [], past: nothing }))
+  const past = within(await screen.findByRole('region', { name: 'Their past on Hanap' }))
+  for (const text of [
+    '1 job seen, 0 open now',
+    'Fewer than three jobs taken down so far: too few to say how long they stay up.',
+    'Too few jobs with pay to compare.',
+    'Pay text not changed since posting',
+    'Fewer than ten Hanap seekers applied here over 30 days ago. From ten on, we show replies.',
+  ])
+    expect(past.getByText(text)).toBeDefined()
+})
+
+test('an answer of before, without a past, still shows the employer', async () => {
+  const { past: _, outcomes: __, ...before } = employerPage(1)
+  open(before)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Northlight Books' })).toBeDefined()
+  expect(screen.queryByRole('heading', { name: 'Their past on Hanap' })).toBeNull()
+})

@@ -18,6 +18,7 @@ import { EmployerJobs } from './employer-jobs.tsx'
 import { EmployerPay } from './employer-pay.tsx'
 import { EmployerSkeleton } from './employer-skeleton.tsx'
 import { EmployerSkills } from './employer-skills.tsx'
+import { EmployerPast } from './past/employer-past.tsx'
 import { employerQuery } from './queries.ts'
 
 /** One employer, as the jobs that the board lists of theirs show them. */
@@ -54,7 +55,7 @@ function EmployerById({ id }: { id: number }) {
 
 type FullEmployerProps = { employer: Employer; page: number; isChanging: boolean }
 
-/** Pay, the open jobs, the skills; on wide screens the jobs stand on the right of the other two. */
+/** Pay, the open jobs, the skills, the past; on wide screens the jobs stand on the right of the others. */
 function FullEmployer({ employer, page, isChanging }: FullEmployerProps) {
   const navigate = useNavigate()
   const headingRef = useRef<HTMLHeadingElement>(null)
@@ -86,12 +87,12 @@ function FullEmployer({ employer, page, isChanging }: FullEmployerProps) {
       <div
         className={classNames(
           'mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-6',
-          isOpen && 'lg:grid-cols-[360px_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-8 lg:gap-y-4',
+          isOpen && 'lg:grid-cols-[360px_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr] lg:gap-x-8 lg:gap-y-4',
         )}
       >
         {isOpen && <EmployerPay pay={employer.pay} />}
         {!isBeyond && (
-          <div className={isOpen ? 'lg:col-start-2 lg:row-span-2 lg:row-start-1' : undefined}>
+          <div className={isOpen ? 'lg:col-start-2 lg:row-span-3 lg:row-start-1' : undefined}>
             <EmployerJobs
               employer={employer}
               page={page}
@@ -102,6 +103,7 @@ function FullEmployer({ employer, page, isChanging }: FullEmployerProps) {
           </div>
         )}
         {isOpen && <EmployerSkills skills={employer.skills} />}
+        {employer.past && <EmployerPast past={employer.past} outcomes={employer.outcomes} />}
       </div>
     </>
   )

@@ -35,5 +35,11 @@ export function employerQuery(id: number, page = 1) {
 /** @throws NetworkProblem when the answer tells of no employer: the page's own failure shows, nothing crashes */
 function readEmployerPage(given: AnswerOf<typeof getEmployer>): EmployerPage {
   if (typeof given?.id !== 'number' || !Array.isArray(given.results)) throw new NetworkProblem('garbage')
-  return { ...given, skills: given.skills ?? [], pay: given.pay ?? null, results: given.results.map(readJob) }
+  return {
+    ...given,
+    skills: given.skills ?? [],
+    pay: given.pay ?? null,
+    outcomes: given.outcomes ?? null,
+    results: given.results.map(readJob),
+  }
 }

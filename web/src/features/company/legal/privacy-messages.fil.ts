@@ -25,7 +25,7 @@ Saklaw ng patakarang ito ang site na ito at ang mga email na ipinapadala nito. M
 | Mga pag-log in | Anong uri ng browser, mula kailan, huling gamit. Mula sa provider gaya ng Google: ang numero nito para sa iyo at ang email address na kinumpirma nito, hindi kailanman ang password nito | Para makapag-log in ka, makita kung saan ka naka-log in, at tapusin iyon
 | Profile at mga resume | Ang inilagay mo, ang mga file, at ang nabasa sa mga ito | Para punan ang profile mo at para magsulat at magpadala ng mga application
 | Ang hinahanap mo | Mga naka-save na trabaho at search, mga nakatagong trabaho, mga report, mga abiso | Para maipakita sa iyo, at para isang beses kang sabihan ng bago
-| Mga cover letter at application | Mga cover letter, ang mga instruction mo sa AI, ang trabaho, cover letter, at resume noong ipinadala, ang mga tala mo at petsa ng interview | Para mag-apply kapag sinabi mo, at para ipakita kung ano ang nangyari rito
+| Mga cover letter at application | Mga cover letter, ang mga instruction mo sa AI, ang trabaho, cover letter, at resume noong ipinadala, ang mga tala mo at petsa ng interview | Para mag-apply kapag sinabi mo, at para ipakita kung ano ang nangyari rito. Pinagsama sa mga grupo ng sampung tao, walang pangalan: gaano kadalas sumagot ang isang employer
 | Online Jobs Portal account | Ang email nito at naka-encrypt na password, at bawat beses na ginamit ang mga ito | Para mag-apply at para makuha ang mga update ng board
 | Mga plan at bayad | Halaga, araw, status, brand ng card at huling apat na numero, ang mga numero ng provider; naka-encrypt: ang pangalan, email, at phone para sa resibo | Para ibigay sa iyo ang binayaran mo, at dahil kailangan ng batas sa buwis ang mga talaan
 | Mga mensahe sa amin | Ang isinulat mo sa contact form, kasama ang pangalan at email mo | Para sagutin ka
@@ -99,6 +99,7 @@ Ano ang maiiwan:
 
 - Mga bayad, nang wala ka: halaga, araw, brand ng card, huling apat na numero, at ang mga numero ng provider. Binubura sa mga ito ang pangalan, email, at phone mo.
 - Isang hash ng email address mo na ginamitan ng key, at ng anumang dating address na pinalitan mo. Walang makakabasa ng address mula rito. Sinasabi lang nito sa amin na nagamit na ng address na ito ang ${trialDays} na libreng araw nito: kung magsa-sign up ka ulit gamit ito, wala nang pangalawang libreng trial.
+- Mga kabuuang bilang ng bawat sampung tao: gaano kadalas sumagot at nag-imbita ang isang employer. Walang pinapangalanan dito.
 - Mga mensaheng isinulat mo sa contact form, sa loob ng 365 araw ng mga ito.
 
 Ang ipinadala mo sa mga employer at ang binayaran mo ay nananatili sa board at sa provider. Sa kanila mo hilinging burahin ito.`,

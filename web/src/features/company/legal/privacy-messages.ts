@@ -29,7 +29,7 @@ This policy covers this site and the emails it sends. The job board, the payment
 | Sign-ins | What kind of browser, since when, last used. From a provider such as Google: its number for you and the email address it confirmed, never its password | So that you can sign in, and see and end where you are
 | Profile and resumes | What you enter, the files, and what was read in them | To fill your profile and to write and send applications
 | What you look for | Saved jobs and searches, hidden jobs, reports, notifications | To show them to you, and to tell you once of what is new
-| Cover letters and applications | Cover letters, your AI instructions, the job, cover letter and resume as they were sent, your notes and interview dates | To apply when you say so, and to show what became of it
+| Cover letters and applications | Cover letters, your AI instructions, the job, cover letter and resume as they were sent, your notes and interview dates | To apply when you say so, and to show what became of it. Summed over groups of ten people, without names: how often an employer replies
 | Online Jobs Portal account | Its email and sealed password, and every time they were used | To apply and to get its updates
 | Plans and payments | Amount, day, state, card brand and last four digits, the provider’s numbers; sealed: the name, email and phone for the receipt | To give you what you paid for, and because tax law wants records
 | Messages to us | What you write on the contact form, with your name and email | To answer you
@@ -103,6 +103,7 @@ What stays:
 
 - Payments, without you: amount, day, card brand, last four digits and the provider’s numbers. Your name, email and phone are erased from them.
 - A keyed hash of your email address, and of any address you changed it from. Nobody can read an address from it. It tells us only that this address already had its free ${trialDays} days: if you sign up again with it, there is no second free trial.
+- Sums over groups of ten people: how often an employer replied and invited. They name no one.
 - Messages you wrote on the contact form, for their 365 days.
 
 What you sent to employers and what you paid stays with the board and the provider. Ask them to erase it.`,
