@@ -16,8 +16,10 @@ export async function readPast(
     findSeen(connection, employer.id),
     findPaid(connection, employer.id, new Date(now.getTime() - YEAR_MS)),
   ])
-  const originals = paid.map(({ phpMin: _, phpMax: __, ...job }) => ({
-    ...job,
+  const originals = paid.map(({ id, title, jobType }) => ({
+    id,
+    title,
+    jobType,
     employerId: employer.id,
     tagIds: [],
     usdMin: null,
