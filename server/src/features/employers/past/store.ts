@@ -33,10 +33,7 @@ export async function findSeen(connection: Connection, employerId: number): Prom
   return seen
 }
 
-/**
- * The newest listings since then that state a month's pay, open or gone, as the index compares them; without those
- * whose text says another pay than their field.
- */
+/** The newest listings since then that state a month's pay, open or gone, as the index compares them. */
 export async function findPaid(connection: Connection, employerId: number, since: Date) {
   const { rows } = await sql<Pick<Original, 'id' | 'title' | 'jobType'> & { phpMin: number; phpMax: number }>`
     select id, title, job_type as "jobType",
@@ -45,7 +42,6 @@ export async function findPaid(connection: Connection, employerId: number, since
     from jobs
     where employer_id = ${employerId} and posted_at > ${since}
       and coalesce(monthly_php_min, monthly_php_max) is not null
-      and (signs @> '[{"kind": "pay-contradicted"}]') is not true
     order by posted_at desc, id desc limit ${COMPARED_LISTINGS}`.execute(connection)
   return rows
 }
