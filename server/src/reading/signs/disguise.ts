@@ -1,3 +1,5 @@
+import { HIDDEN_MARK } from '../redactions.ts'
+
 const invisible = /[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]|\ufe0f/gu
 /** Letters of other scripts, and digits, that stand for Latin ones. */
 const lookalikes: Readonly<Record<string, string>> = {
@@ -46,8 +48,19 @@ const spacedAddress =
 const saidAddress =
   /\bat (?:g ?mail|yahoo|outlook|hotmail|proton ?mail|icloud|[\w-]{2,40} dot)(?: ?\. ?| dot | )(?:com|net|org|ph|io|me)\b/iu
 
+/** 'm a r i a @ c a l m . c o m': an address in crumbs. */
+const crumbs = /(?<!\S)(?:\S{1,3} ){5,}\S{1,3}(?!\S)/u
+const site = /\.(?:com|net|org|ph|io|co|me)\W*$/iu
+
+function isInCrumbs(text: string): boolean {
+  // A mark of the board hides part of it, and is no word.
+  const found = crumbs.exec(text.replaceAll(HIDDEN_MARK, '@'))
+  const whole = found?.[0].replaceAll(' ', '') ?? ''
+  return whole.includes('@') && site.test(whole)
+}
+
 /** Whether a text hides how to reach its author: an app, a number or an address. */
 export function hidesContact(text: string): boolean {
-  if (hidesApp(text) || spelledNumber.test(text)) return true
+  if (hidesApp(text) || spelledNumber.test(text) || isInCrumbs(text)) return true
   return !openAddress.test(text) && (spacedAddress.test(text) || saidAddress.test(text))
 }

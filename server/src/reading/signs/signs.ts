@@ -5,14 +5,23 @@ import { type ReadOrder, readOrders } from '../orders/orders.ts'
 import { type Part, partsOf } from '../orders/parts.ts'
 import { type PayContext, type PayReading, readPay } from '../pay/pay.ts'
 import { readSaidPay, type SaidPay } from '../said/said-pay.ts'
+import { accountWords } from './account-words.ts'
 import { hidesContact } from './disguise.ts'
+import { readElsewhere } from './elsewhere.ts'
 import { tellsOtherHours } from './hours.ts'
+import { otherWords } from './other-words.ts'
 import { readPaySigns } from './pay.ts'
-import { signWords } from './words.ts'
+import { trialWords } from './trial-words.ts'
+import { watchingWords } from './watching-words.ts'
+import { isSaid } from './words.ts'
+import { readWorkTests } from './work-tests.ts'
 
 /** A sign by its place; the words that stand there are not repeated. */
 export type ReadSign = Omit<Sign, 'quote'>
 
+const signWords = [...trialWords, ...watchingWords, ...accountWords, ...otherWords]
+
+type Place = Pick<Sign, 'start' | 'end'>
 type Found = ReadSign & { what?: string | undefined }
 type Listing = {
   title: string
@@ -38,8 +47,8 @@ export function readSigns(listing: Listing): ReadSign[] {
   const pay = listing.pay ?? readPay(salary, context)
   const { saidPay = readSaidPay(pay, { description, salary, work: context }) } = listing
   const found: Found[] = [
-    ...outside(orders),
-    ...tests(orders, description),
+    ...readElsewhere(parts, orders).map((place) => at('off-platform', 'description', place)),
+    ...readWorkTests(parts, orders).map((place) => at('unpaid-trial', 'description', place)),
     ...parts.flatMap((part) => signsIn(part, 'description', description)),
     ...parts
       .filter(({ text }) => tellsOtherHours(text, context.hoursPerWeek))
@@ -63,35 +72,13 @@ const wholeOf = (text: string): Part => ({
   isItem: false,
 })
 
-const at = (
-  kind: SignKind,
-  field: Sign['field'],
-  { start, end }: Pick<Part, 'start' | 'end'>,
-  what?: string,
-): Found => ({
+const at = (kind: SignKind, field: Sign['field'], { start, end }: Place, what?: string): Found => ({
   kind,
   field,
   start,
   end,
   what,
 })
-
-/** Orders to apply elsewhere: one reader says what they are. */
-const outside = (orders: readonly ReadOrder[]): Found[] =>
-  orders
-    .filter(({ kind }) => kind === 'outside-contact')
-    .map(({ start, end }) => ({ kind: 'off-platform', field: 'description', start, end }))
-
-/** Work asked for with the application, without a word on pay. */
-const tests = (orders: readonly ReadOrder[], description: string): Found[] =>
-  orders
-    .filter(({ kind, start, end }) => kind === 'test' && isWork(description.slice(start, end)))
-    .map(({ start, end }) => ({ kind: 'unpaid-trial', field: 'description', start, end }))
-const isWork = (text: string) => work.test(text) && !noWork.test(text)
-const work =
-  /\b(?:task|project|sample|edit|design|create|build|write|mock ?-?up|draft|article|page|plan|challenge|exercise|assignment)\b/iu
-const noWork =
-  /\bpaid\b|\b(?:typing|speed|iq|personality|disc|english|grammar|skills?|aptitude|language|assessment|quiz)\b/iu
 
 function signsIn(part: Part, field: Sign['field'], whole: string): Found[] {
   const { text } = part
@@ -100,15 +87,9 @@ function signsIn(part: Part, field: Sign['field'], whole: string): Found[] {
   // Marks that hide something stand only in the whole text.
   if (hidesContact(whole.slice(part.start, part.end))) found.push(at('off-platform', field, part, 'hidden'))
   else if (isChatInvitation(text)) found.push(at('off-platform', field, part, 'chat'))
-  else if (asksForNumber.test(text)) found.push(at('off-platform', field, part))
-  for (const { kind, what, says, not } of signWords)
-    if (says.test(text) && !not?.test(text)) found.push(at(kind, field, part, what))
+  for (const words of signWords) if (isSaid(words, text)) found.push(at(words.kind, field, part, words.what))
   return found
 }
-
-/** The seeker's own number, by which the employer means to go on. */
-const asksForNumber =
-  /\b(?:provide|include|send|share|give|leave)\b.{0,25}\byour (?:whats ?app|viber|telegram)\b/iu
 
 /** Once for each kind and matter: a second quote of the same says nothing new. */
 function settled(found: readonly Found[]): ReadSign[] {

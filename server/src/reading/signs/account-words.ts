@@ -1,0 +1,70 @@
+import { patterns, type Words } from './words.ts'
+
+const site =
+  '(?:facebook|fb|linkedin|upwork|amazon|paypal|bank|instagram|ig|tiktok|reddit|fiverr|gcash|etsy|ebay|airbnb|whatsapp|telegram|google|ads?|stripe|shopify)'
+
+/** The seeker's accounts, papers and good name, and pay that may never come. */
+export const accountWords: readonly Words[] = [
+  {
+    kind: 'account-rental',
+    about: /account|profile/i,
+    says: patterns([
+      '\\b(?:create|open|register|make|set up|verify)\\b.{0,30}\\b(?:id[- ]verified|verified|kyc)\\b.{0,20}\\baccounts?\\b',
+      '\\bper account\\b.{0,20}\\b(?:created|opened|verified)',
+      `\\b(?:rent(?:ing|ed|al)?|lend(?:ing)?|lease|loan|borrow|share|buy(?:ing)?|sell)\\b.{0,30}\\b(?:your|verified|aged|${site})\\b.{0,25}\\baccounts?\\b`,
+      '\\baccounts? (?:rentals?|renting|leasing|for rent)',
+      '\\brents? (?:out )?(?:\\w+ ){0,3}accounts\\b',
+      "\\b(?:do you|must|should|need to|you)\\b.{0,15}\\bhave\\b.{0,20}\\b(?:verified|aged|active|old|established|own)\\b.{0,30}\\b(?:accounts?|profiles?)\\b.{0,50}\\b(?:we can|for us|us (?:to )?use|we will use|to use|we'll use|use it|add to)\\b",
+      // 'You need your own Instagram account, at least a year old'
+      `\\b(?:your|their) own (?:\\w+ )?${site} (?:\\w+ )?(?:accounts?|profiles?)\\b.{0,40}\\b(?:old|aged|verified|years?|months?|followers|use|established|active)\\b`,
+      `\\b(?:use|using|through|access to|under) (?:of )?your (?:own |personal |verified )?${site}(?: \\w+)? (?:accounts?|profiles?)\\b`,
+    ]),
+    not: /\b(?:clients?|customers?|assets?|sellers|buyers|tenants?|managed|handle|manage our|screenshots?|link to|links? of)\b|\bshare (?:a |the )?(?:link|report)/iu,
+  },
+  {
+    kind: 'deception',
+    about:
+      /pretend|pos[ei]|impersonat|act(?:ing)? as|chat|fake|false|burner|dummy|throwaway|puppet|review|bypass/i,
+    says: patterns([
+      '\\b(?:pretend(?:ing)? to be|pos(?:e|ing) as|impersonat\\w+|act(?:ing)? as (?:the |our )?(?:model|creator|girl|woman|influencer))\\b',
+      '\\bchat(?:ting)? (?:as|on behalf of) (?:the |our |a |an )?(?:model|creator|influencer|woman|girl|female|talent)\\b',
+      '\\b(?:fake|false) (?:reviews?|accounts?|profiles?|identit\\w+|names?|testimonials?|engagement)\\b',
+      '\\b(?:burner|dummy|throwaway|sock ?puppet) (?:\\w+ )?(?:accounts?|profiles?)\\b',
+      '\\b(?:write|post|leave|buy) (?:positive|5[- ]star|five[- ]star) reviews (?:for|on) (?:our|us)\\b',
+      '\\b(?:onlyfans|of|adult|dating) (?:chatters?|chat (?:moderator|operator|specialist)s?)\\b',
+      '\\bbypass (?:the )?(?:captcha|verification|detection|plagiarism)\\b',
+    ]),
+    not: /\b(?:no |never|not|detect\w*|prevent\w*|remove|report(?:ing)? (?:fake|false)|flag\w*|identify|spot|avoid|fraud|against|zero tolerance|don't|do not)\b/iu,
+  },
+  {
+    kind: 'deception',
+    about: /connection|conversation|relationship|bond|chatter|onlyfans/i,
+    says: patterns([
+      '\\b(?:meaningful|genuine|emotional|personal|intimate|deep) (?:connections?|conversations?|relationships?|bonds?)\\b.{0,90}\\b(?:purchas\\w+|spend\\w*|buy\\w*)\\b.{0,60}\\b(?:text|chat|messag\\w+|dms?)\\b',
+      '\\b(?:chatters?|onlyfans)\\b.{0,80}\\b(?:fans|subscribers|upsell|ppv|tips|sell)',
+    ]),
+    not: /\bnot onlyfans\b|\bno (?:adult|onlyfans)\b|\b(?:inquir\w+|support|live chat)\b/iu,
+  },
+  {
+    kind: 'commission-only',
+    about: /commission|no |only|compensated|paid/i,
+    says: patterns([
+      '\\b(?:commission[- ]?(?:only|based only)|(?:100 ?%|purely|strictly|fully|solely|entirely|only|pure|straight) (?:on )?commissions?(?:[- ]based| only)?|commissions? basis only)\\b',
+      "\\b(?:this is|it is|it's) (?:an? )?commission[- ]based (?:job|role|position|opportunity|work)\\b",
+      '\\bno (?:base|basic|fixed|hourly)(?: or \\w+)? (?:salary|pay|rate)\\b',
+      '\\b(?:performance|results?)[- ](?:based )?only (?:pay|compensation)\\b',
+      // Paid by the head, and only if it comes off.
+      '\\b(?:compensated|paid) (?:only )?(?:for|per|by) (?:each |every )?(?:\\w+ ){1,4}(?:(?:only )?if|only (?:if|when|after)|once|provided)\\b',
+    ]),
+    not: /\b(?:not|isn't|never|no) (?:a |an |this is )?(?:purely |100% |strictly )?commission|\b(?:plus|\+|and) commission|\bcommission agents?\b|\bbase (?:pay|salary) (?:of|is)/iu,
+  },
+  {
+    kind: 'asks-id-bank-otp',
+    about:
+      /passport|licen[cs]e|\bid\b|philsys|umid|photo id|bank|otp|code|pin|gcash|paypal|credit|security|sss|identi/i,
+    says: patterns([
+      "\\b(?:send|submit|provide|attach|include|share|upload|give|your|copy of|photo of|picture of|selfie with|verify with)\\b.{0,50}\\b(?:passport|driver'?s? licen[cs]e|valid id|government[- ](?:issued )?id|national id|philsys|umid|id cards?|photo id|bank (?:account )?(?:details|number|info\\w*|statement|account)|otp|one[- ]time (?:pass(?:word|code)|code|pin)|verification code|(?:gcash|paypal) (?:number|details|login|pin)|credit card|social security|sss number|proof of identi\\w+|license, passport)\\b",
+    ]),
+    not: /\b(?:clients?|customers?|guests?|travel\w*|passengers?|tenants?|visa|never|don't|do not|won't|not ask|no need|reconcil\w*|invoices?|vendors?|suppliers?|update|book(?:ing)?|once (?:you are )?hired|after hir\w+|upon hir\w+|onboard\w*|passport (?:photo|renewal)|manag\w+|confidential\w*|employees?|process\w*|assist\w*|collect\w*|handl\w*|check(?:ing)? (?:bank|email)|responsib\w*)\b/iu,
+  },
+]

@@ -1,0 +1,27 @@
+import { HIDDEN_MARK } from '../redactions.ts'
+
+/** Stands for an address to write to, such as an e-mail or a number, shown or hidden. */
+export const ADDRESS = '¤'
+/** Stands for a page to open. */
+export const PAGE = '§'
+
+const mark = '\\[hidden by the board\\]'
+/** Where the board blanked part of a word: 'tea[hidden by the board]mbers'. */
+const inWord = new RegExp(`(?<=\\p{Ll})${mark}|(?<=\\p{L})${mark}(?=\\p{L})`, 'gu')
+const page = new RegExp(`https?:\\/\\/\\S{1,300}|${mark}[\\w.-]{0,40}[/=?][^\\s)]{0,300}`, 'gu')
+const mail =
+  /(?<![\w.+-])[\w.+-]{1,64} ?(?:@|[([]at[)\]]) ?[\w-]{1,60} ?(?:\.|[([]dot[)\]]) ?[a-z]{2,}|\[[^\][]{0,20}e-?mail[^\][]{0,20}\]/giu
+const phone = /\+\d[\d ()-]{8,17}\d|\(\d{3}\) ?\d{3}[ -]?\d{4}|\b0?9\d{2}[ -]?\d{3}[ -]?\d{4}\b/gu
+
+/** A sentence with one sign for each address, whatever hides it, so that patterns need not know addresses. */
+export const withAddresses = (text: string): string => (mayHold.test(text) ? replaced(text) : text)
+
+const mayHold = /[@[]|https?:|\(at\)|\d{3}/i
+
+const replaced = (text: string) =>
+  text
+    .replaceAll(inWord, '')
+    .replaceAll(page, PAGE)
+    .replaceAll(HIDDEN_MARK, ADDRESS)
+    .replaceAll(mail, ADDRESS)
+    .replaceAll(phone, ADDRESS)

@@ -1,0 +1,104 @@
+import type { ReadOrder } from '../orders/orders.ts'
+import type { Part } from '../orders/parts.ts'
+import { isOfApplying, isOfLater } from '../orders/stages.ts'
+import { ADDRESS, PAGE, withAddresses } from './addresses.ts'
+
+const SEND =
+  '(?:send(?:ing)?|sent|forward(?:ed)?|e-?mail(?:ing|ed)?|share|drop|shoot|transmit\\w*|repl(?:y|ies)|respond|write|contact|message|text|reach|connect|chat|dm|pm|call|ping|cc)'
+const APP =
+  '(?:telegram|whats ?app|viber|skype|(?:ms|microsoft) teams|(?<=\\b(?:on|via|through|using|over|by) )teams|(?:facebook |fb )?messenger|we ?chat|discord|google chat|kakao ?talk|(?<=\\b(?:on|via|through|using) )(?:signal|zalo))'
+/** Between words and the address they lead to. */
+const gap = `[ :>*"'(–—-]{0,6}`
+
+const commands: readonly RegExp[] = [
+  // 'Send your CV and a short letter to [address]', 'reply if interested to [address]'
+  `\\b${SEND}\\b[^${PAGE}]{0,220}?\\b(?:to|at|on|me|us|is|address|in the e-?mail)${gap}${ADDRESS}`,
+  `\\b(?:submi\\w+|transmittal)\\b[^${PAGE}]{0,220}?\\bto${gap}${ADDRESS}`,
+  `\\be-?mail(?:ing)?(?: (?:me|us|it|them|address|directly|both|all))?${gap}${ADDRESS}`,
+  // 'Send me your [number], so I can explain'
+  `\\b(?:send|share|give|leave|drop)\\b (?:me |us )?your${gap}${ADDRESS}`,
+  // 'Connect with us on Teams', 'apply through Telegram'
+  `\\b(?:${SEND}|apply|inquire|proceed|talk|entertain|find|join|add)\\b.{0,80}?\\b(?:on|via|through|using|to|over|by|at)(?: (?:the|our|my|this)){0,2} ${APP}`,
+  `\\b(?:message|text|chat|add)(?: (?:me|us))? ${APP}`,
+].map((words) => new RegExp(words, 'iu'))
+
+/** A line that only says where: 'Contact: [address]'. */
+const line = new RegExp(
+  `^\\W*(?:(?:your|our|my|the|via|by|or) )?(?:e-?mail|contact|mobile|phone|cell(?:phone)?|text|call|${APP})(?: (?:e-?mail|address|number|no|us|me|details?|info\\w*|person|at|to|id|here)\\b){0,3}[^\\p{L}${ADDRESS}]{0,6}${ADDRESS}`,
+  'iu',
+)
+/** An order to e-mail, with the address elsewhere or nowhere: 'please email the following'. */
+const byEmail =
+  /(?:^[^\p{L}]*|\b(?:please|kindly|must|to apply,?|then|and|also) )e-?mail (?:me|us|the following|your|all |both |it\b|r[eé]sum[eé]|cv\b)/iu
+
+/** The seeker's own number or name there, by which the employer means to go on. */
+const yourNumber: readonly RegExp[] = [
+  `\\b(?:your|active|working|personal)\\b[^.;:]{0,25}\\b(?:telegram|whats ?app|viber|skype|messenger|we ?chat|discord|(?:ms |microsoft )?teams)(?: user)? (?:number|no\\b|#|id\\b|username|name|handle|contact|link|details)`,
+  `\\b(?:provide|include|send|share|give|leave|drop|add)\\b.{0,25}\\byour (?:telegram|whats ?app|viber|skype|we ?chat|discord)\\b(?! (?:account|group|channel|campaign))`,
+].map((words) => new RegExp(words, 'iu'))
+
+const ofApplying =
+  /\b(?:appl(?:y|ying|ications?|icants?)\b(?! payments?)|interested|cv|r[eé]sum[eé]s?|portfolio|cover letter|intro(?:duction)?|voice (?:message|recording))\b/iu
+const ofUs = /\b(?:me|us|my|our|hr|recruiter|hiring manager|directly)\b/iu
+/** Without a word of who or why, it has to be a command. */
+const bare = /^[^\p{L}]*(?:please |kindly )?(?:send|e-?mail|forward|submit|message|text|call)\b.{0,50}$/iu
+const ofWork =
+  /\b(?:clients?|customers?|leads|prospects?|guests?|patients?|tenants?|vendors?|suppliers?|buyers?|sellers?|owners|members|users|fans|followers|subscribers|influencers|creators|follow[- ]ups?|campaigns?|inbound|outbound|newsletters?|invoices?|payments?|colleagues|the team|daily|weekly|reports?|proficien\w+|experience (?:with|in|using)|familiar\w*|knowledge)\b/iu
+const denied =
+  /\b(?:do not|don't|dont|never|not|no)(?: (?:please|ever|just|directly|need to)){0,2} (?:send\b.{0,30}\be-?mails?|e-?mails?|text|call|message|contact|dm|pm|reach)\b/iu
+
+type Place = { start: number; end: number }
+
+/**
+ * Orders to send the application, or to go on, by e-mail, chat or phone: those of the reader of orders, and sentences
+ * that name the way without being an order of their own.
+ * @returns those that hold an address first: they say it best
+ */
+export function readElsewhere(parts: readonly Part[], orders: readonly ReadOrder[]): Place[] {
+  const zones = isOfApplying(parts)
+  const ordered = orders.filter(({ kind }) => kind === 'outside-contact')
+  const found: (Place & { rank: number })[] = []
+  for (const [at, part] of parts.entries()) {
+    const own = withAddresses(part.text)
+    const order = ordered.find(({ start, end }) => start < part.end && part.start < end)
+    if (order) {
+      if (isReally(own)) found.push({ start: order.start, end: order.end, rank: rankOf(own) })
+      continue
+    }
+    const next = addressBelow(own, parts[at + 1])
+    const text = next ? `${own} ${ADDRESS}` : own
+    if (!isOfLater(part.text) && sendsElsewhere(text, zones[at] === true))
+      found.push({ start: part.start, end: next?.end ?? part.end, rank: rankOf(text) })
+  }
+  return found.sort((a, b) => b.rank - a.rank).map(({ start, end }) => ({ start, end }))
+}
+
+const rankOf = (text: string) => Number(text.includes(ADDRESS))
+
+/** An address that is all of the next line, where the sentence leads to it. */
+function addressBelow(text: string, next: Part | undefined): Part | null {
+  if (!next?.isFirst || !/(?::|\b(?:to|at|on))[^\p{L}]*$/iu.test(text)) return null
+  const below = withAddresses(next.text)
+  return below.includes(ADDRESS) && below.replaceAll(/[^\p{L}]/gu, '').length <= 12 ? next : null
+}
+
+/** Not forbidden, no page to open, and not in the course of the work. */
+const isReally = (text: string) =>
+  text.includes(ADDRESS) ||
+  !(denied.test(text) || isOfPage(text) || (ofWork.test(text) && !ofApplying.test(text)))
+
+const isOfPage = (text: string) => text.includes(PAGE) && !/\be-?mail\b/iu.test(text)
+
+/** Without one of these a sentence names no way: a quick look first. */
+const mayName = /¤|mail|telegram|whats|viber|skype|teams|messenger|chat|discord|signal|zalo|kakao/i
+
+function sendsElsewhere(text: string, isInZone: boolean): boolean {
+  if (!mayName.test(text)) return false
+  const hasAddress = text.includes(ADDRESS)
+  if (!hasAddress && denied.test(text)) return false
+  const isApplying = isInZone || ofApplying.test(text)
+  if (ofWork.test(text) && !isApplying) return false
+  if (yourNumber.some((one) => one.test(text)) || (hasAddress && line.test(text))) return true
+  if (isApplying && byEmail.test(text)) return true
+  return (isApplying || ofUs.test(text) || bare.test(text)) && commands.some((one) => one.test(text))
+}

@@ -1,0 +1,91 @@
+import { patterns, type Words } from './words.ts'
+
+const woman = '(?:women|woman|lady|ladies|girls?|females?|moms?)'
+const years = '(?:1[89]|[2-5]\\d)'
+const shops = '(?:stores?|shops?|listings?|products?|websites?|channels?|brands?|ads?|thumbnails?|videos?)'
+
+/** What is odd in other ways. */
+export const otherWords: readonly Words[] = [
+  {
+    kind: 'other',
+    what: 'sex-or-age',
+    about: /male|men\b|girl|boys|guys|wom[ae]n|lad(?:y|ies)|moms?\b|\d\d/i,
+    says: patterns([
+      '\\b(?:fe)?males? (?:only|preferred|applicants? (?:only|preferred)|candidates? (?:only|preferred)|filipin[oa]s?|(?:\\w+ )?(?:va|isa|virtual assistant|assistant|applicant|candidate)s?\\b)',
+      '\\b(?:men|women|ladies|girls|boys|guys|woman|lady) (?:only|preferred)\\b',
+      '\\b(?:looking for|prefer(?:ably|red)?|need|want|hiring|seeking|must be|only|candidate is|applicant is|as)\\b(?: an?| for)? ?(?:\\w+ )?(?:fe)?male\\b',
+      `\\b(?:looking for|hiring|seeking|prefer(?:ably)?|must be) (?:an? )?(?:young |single |married )?${woman}\\b`,
+      `\\b(?:single|young|unmarried) ${woman}\\b.{0,60}\\b(?:join|apply|work|team)\\b`,
+      `\\b(?:ideal|perfect|best|great) for (?:stay[- ]at[- ]home )?${woman}\\b`,
+      `\\b(?:aged?|ages|between) (?:of )?${years} ?(?:-|–|to|and) ?${years}(?: years? old| only)?(?!\\d|k|%| ?(?:hours|hrs|min|days|usd|applic|leads|calls|emails|years? of))`,
+      `\\b(?:under|below|not older than|no older than|maximum age|max age|age limit)[: ]*(?:of )?${years} (?:years old|years of age|yrs old)`,
+      `\\b${years} (?:years? old|yrs? old|years of age) (?:or|and) (?:younger|below|under)\\b`,
+    ]),
+    not: /\b(?:equal|regardless|audience|target\w*|demographic\w*|customers?|clients?|models?|hormon\w*|clothing|fashion|health|voice ?over|actors?|speaker|or male|or female|and female|and male|male\/female|fitness|leads?|children|students?)\b/iu,
+  },
+  {
+    kind: 'other',
+    what: 'every-day',
+    about: /days?\b|mon|24\/7/i,
+    says: patterns([
+      '\\b(?:7|seven)[- ]?days?[- ]?(?:\\/|per|a|in a|each|every)[- ]?(?:week|wk)\\b',
+      '\\b6 ?(?:-|–|to|\\/|or) ?7 days ?(?:\\/|per|a|each) ?(?:week|wk)\\b',
+      '\\bevery ?day of the week\\b',
+      '\\b(?:monday|mon) ?(?:to|through|thru|-|–) ?sun(?:day)?\\b',
+      '\\bno (?:days? off|rest days?)\\b',
+      '\\bavailable (?:24\\/7|every ?day)\\b',
+    ]),
+    not: /\b(?:customers?|business|clients?|store|shop|operates?|operations?|support is|rotat\w+|shifts|choose|any \d|\d of (?:the )?7|between|coverage|company|service|help ?desk|unlimited|holidays)\b/iu,
+  },
+  {
+    kind: 'other',
+    what: 'elsewhere',
+    about: /vpn|prox|detect|multilogin|gologin|adspower|dolphin|ip\b/i,
+    says: patterns([
+      '\\b(?:use|using|via|through|with|have|need|provide|connect|own)\\b.{0,25}\\b(?:vpn|residential prox(?:y|ies)|anti[- ]?detect|multilogin|gologin|adspower|dolphin anty|us[- ]based ip|us ip)\\b',
+      '\\bvpn\\b.{0,40}\\b(?:on\\b|required|needed|must|us\\b|usa|location|appear|provided)',
+    ]),
+    not: /\b(?:support|troubleshoot\w*|configur\w*|network\w*|firewall\w*|secure|security|manage|setup of|experience|install(?:ing|ation)|maintain)\b|\bno vpns?\b|\bvpns? (?:not|are not)/iu,
+  },
+  {
+    kind: 'other',
+    what: 'use-of-video',
+    about: /consent|agree|permission|authori|allow/i,
+    says: patterns([
+      '\\b(?:you |i )?(?:consent|agree|permission|authori[sz]e|allow)\\b.{0,60}\\b(?:shar\\w+|us(?:e|ing)|publish\\w*|post\\w*)\\b.{0,60}\\b(?:clients?|marketing|promotion\\w*|social media|advertis\\w*)',
+    ]),
+    not: /\b(?:customers? (?:consent|agree)|patients?|data protection)\b/iu,
+  },
+  {
+    kind: 'other',
+    what: 'iq',
+    about: /\biq\b/i,
+    says: patterns([
+      '\\biq\\b.{0,20}\\b(?:tests?|scores?|results?|above|over|at least|of \\d|\\d{2,3})',
+      '\\b(?:proof|certificate|screenshot|result|score)s? of (?:your |the |an? )?iq\\b',
+    ]),
+    not: /\bidentity iq\b/iu,
+  },
+  {
+    kind: 'other',
+    what: 'copying',
+    about: /replicat|cop|clon|steal|duplicat|scrap|competitor/i,
+    says: patterns([
+      "\\b(?:replicat\\w+|copy(?:ing)?|clon(?:e|ing)|steal(?:ing)?|duplicat\\w+|scrap(?:e|ing) and re-?post\\w*)\\b.{0,35}\\b(?:competitors?'?|other (?:sellers|stores|shops|brands)'?)\\b",
+      "\\bcompetitors?'?s?\\b.{0,40}\\b(?:replicat\\w+|copy (?:their|them)|clon(?:e|ing))",
+      `\\b(?:clon(?:e|ing)|copy(?:ing)?|replicat(?:e|ing)) (?:\\w+ )?(?:existing|successful|winning|top|popular|viral|trending|best[- ]selling) (?:\\w+ )?${shops}\\b`,
+    ]),
+    not: /\b(?:do not|don't|never|ad copy|sales copy|our (?:own|existing)|clients?'?)\b/iu,
+  },
+  {
+    kind: 'other',
+    what: 'in-anothers-name',
+    about: /apply|interview|exam|test|as if|pretend/i,
+    says: patterns([
+      '\\bapply (?:to|for) .{0,25}\\bjobs?\\b.{0,30}\\b(?:per|a|each|every) day\\b',
+      '\\b(?:attend|take|do|sit|join)\\b.{0,20}\\b(?:interviews?|exams?|tests?) (?:on (?:my|our|his|her|their) behalf|for (?:me|us) as)',
+      '\\bas if (?:you were|you are) (?:me|him|her|the)\\b',
+      '\\bpretend(?:ing)? to be me\\b',
+    ]),
+  },
+]

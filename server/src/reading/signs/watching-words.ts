@@ -1,0 +1,56 @@
+import { patterns, type Words } from './words.ts'
+
+const tracker =
+  '(?:hubstaff|time ?doctor|desk ?time|teramind|activ ?trak|workpuls|insightful\\.io|time ?champ|monitask|toggl(?: track)?|jibble|apploye|clockify|time ?camp|worksnaps|time ?proof)'
+const tracking =
+  '(?:time|hours?|activity|screen|productivity|performance|employee|computer)[- ]?(?:track(?:er|ers|ing)|monitor(?:ing)?)'
+
+const about =
+  /track|monitor|record|staff|doctor|desk ?time|teramind|workpuls|insightful|champ|monitask|toggl|jibble|apploye|clockify|camp|snaps|proof|zoom|meet|video|office|cam|screen|key|computer|mouse/i
+
+const watching = (words: readonly string[], not: RegExp): Words => ({
+  kind: 'surveillance',
+  about,
+  says: patterns(words),
+  not,
+})
+
+/** Watching the worker by a program, pictures of the screen or a camera. */
+export const watchingWords: readonly Words[] = [
+  watching(
+    [`\\b${tracker}\\b`],
+    /\b(?:experience (?:with|in|using)|familiar\w*|knowledge of|proficien\w+|such as|e\.g|or similar tools|tools like|manage|prior|payroll)\b/iu,
+  ),
+  watching(
+    [
+      `\\b${tracking}\\b.{0,40}\\b(?:software|app|tool|is|will|must|required?|mandatory|installed|program|system|implemented|used|utili[sz]ed|applies)\\b`,
+      `\\b(?:use|uses|using|utili[sz]e|install|run|with|have|on|via|through|require|by)\\b (?:of )?(?:a |an |our |the |your )?(?:\\w+ ){0,2}${tracking}\\b`,
+      '\\b(?:time|activity) trackers?\\b',
+      `\\b(?:okay|ok|comfortable|fine|willing|agree\\w*|open|consent|accept\\w*)\\b.{0,25}\\b${tracking}`,
+      // 'We use a system to monitor the hours you work'
+      '\\b(?:we|company|system|software|tool|app|utili[sz]\\w+|use[ds]?|using)\\b.{0,50}\\b(?:monitor(?:s|ing)?|track(?:s|ing)?|record(?:s|ing)?)\\b (?:\\w+ ){0,2}(?:hours|time|activity|productivity|screens?)\\b(?! (?:sheet|zone))',
+      '\\btrack(?:ing)? (?:\\w+ ){0,4}(?:work )?hours (?:\\w+ )?(?:using|via|with|through|in|on) ',
+      '\\b(?:time|hours) (?:is |are |will be |gets? )?tracked (?:using|by|with|via|through|on)\\b',
+    ],
+    /\b(?:no (?:time|micro|tracking|screen)|without (?:time|track|monitor)|experience (?:with|in|using)|familiar\w*|(?:for|of|our) clients?'?|employees'?|contractors'?|payroll|staff|shipments?|orders?|project tracking|knowledge|proficien\w+|not (?:use|track|require)|like|such as|build\w*|develop\w*|integrat\w+|apis?|grow|leads?|campaigns?|ads?|response|turnaround)\b/iu,
+  ),
+  watching(
+    [
+      '\\b(?:zoom|google meet|video (?:call|meeting))\\b.{0,30}\\b(?:throughout|the whole|entire|during (?:your|the)) (?:the )?(?:entire |whole )?shift\\b',
+      '\\bvirtual office\\b.{0,25}\\b(?:via|on|in|through) (?:zoom|google meet|discord|teams)\\b',
+      '\\b(?:consistent|constant|continuous|always[- ]on) (?:zoom|video|camera)\\b',
+      '\\b(?:stay|be|remain|logged) (?:in )?(?:on|in|into) (?:a |the )?(?:zoom|google meet|discord|video)\\b.{0,40}\\b(?:all day|all times|whole|entire|shift|working hours)\\b',
+    ],
+    /\b(?:customers?|clients?)\b/iu,
+  ),
+  watching(
+    [
+      '\\b(?:web ?cam|camera)s?\\b.{0,50}\\b(?:(?:on|open) (?:at all times|all (?:the time|day)|throughout|during (?:your |the )?(?:entire )?(?:shift|work))|always on|entire shift|whole shift)',
+      '\\b(?:keep|have|turn)\\b.{0,25}\\b(?:web ?cam|camera)s?\\b.{0,20}\\b(?:on|open)\\b.{0,40}\\b(?:shift|work(?:ing)?|all|entire|hours|day)\\b',
+      '\\b(?:screens?|key ?strokes?|computer|mouse)\\b.{0,30}\\b(?:(?:will be|are|is|be) (?:recorded|monitored|captured|tracked)|monitoring)\\b',
+      '\\b(?:takes?|random|periodic|regular|automatic) screen ?shots?\\b',
+      '\\bscreen ?shots? (?:are|will be|is) (?:taken|captured)\\b',
+    ],
+    /\b(?:no|never|without|client|apis?)\b/iu,
+  ),
+]
