@@ -24,7 +24,7 @@ export const accountWords: readonly Words[] = [
   {
     kind: 'deception',
     about:
-      /pretend|pos[ei]|impersonat|act(?:ing)? as|chat|fake|false|burner|dummy|throwaway|puppet|review|bypass/i,
+      /pretend|pos[ei]|impersonat|act(?:ing)? as|chat|fake|false|burner|dummy|throwaway|puppet|review|bypass|change|edit|alter|replace|modify/i,
     says: patterns([
       '\\b(?:pretend(?:ing)? to be|pos(?:e|ing) as|impersonat\\w+|act(?:ing)? as (?:the |our )?(?:model|creator|girl|woman|influencer))\\b',
       '\\bchat(?:ting)? (?:as|on behalf of) (?:the |our |a |an )?(?:model|creator|influencer|woman|girl|female|talent)\\b',
@@ -32,6 +32,8 @@ export const accountWords: readonly Words[] = [
       '\\b(?:burner|dummy|throwaway|sock ?puppet) (?:\\w+ )?(?:accounts?|profiles?)\\b',
       '\\b(?:write|post|leave|buy) (?:positive|5[- ]star|five[- ]star) reviews (?:for|on) (?:our|us)\\b',
       '\\b(?:onlyfans|of|adult|dating) (?:chatters?|chat (?:moderator|operator|specialist)s?)\\b',
+      // Papers made to say something else.
+      '\\b(?:change|edit|alter|replace|modify)\\b (?:[\\w,]+ ){0,6}(?:name|picture|photo|date|amount|figure)s? (?:[\\w,]+ ){0,5}(?:documents?|id|certificate|statement|licen[cs]e|payslip)s?\\b',
       '\\bbypass (?:the )?(?:captcha|verification|detection|plagiarism)\\b',
     ]),
     not: /\b(?:no |never|not|detect\w*|prevent\w*|remove|report(?:ing)? (?:fake|false)|flag\w*|identify|spot|avoid|fraud|against|zero tolerance|don't|do not)\b/iu,

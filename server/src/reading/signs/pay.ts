@@ -22,7 +22,7 @@ const experts =
 const trained =
   /\b(?:senior|sr|head|chief|director|developer|engineer|architect|attorney|lawyer|cpa|controller|cfo|cto|coo|closer|sales|setter|commission|surgeon|physician|doctor|scientist|programmer|full[- ]stack|executive)\b/iu
 const boast =
-  /#1 paying|\b(?:highest|best) pay(?:ing)? (?:job|role|position|employer)?.{0,40}\b(?:platform|onlinejobs?|philippines|board|market)|\bthan any other employer\b|\bearn (?:up to )?\$ ?\d[\d,]{3,} ?(?:a|per) (?:day|week)|\b(?:unlimited|life-?changing) (?:income|earnings|money)\b|\beasy money\b|\bget rich\b/iu
+  /#1 paying|\b(?:highest|best) (?:pay(?:ing)?|salar(?:y|ies)) (?:job|role|position|employer)?.{0,40}\b(?:platform|onlinejobs?|philippines|board|market)|\bthan any other employer\b|\bearn (?:up to )?\$ ?\d[\d,]{3,} ?(?:a|per) (?:day|week)|\b(?:unlimited|life-?changing) (?:income|earnings|money)\b|\beasy money\b|\bget rich\b/iu
 
 export type PaySign = { kind: SignKind; field: 'salary' | 'description'; part: Part }
 

@@ -19,6 +19,8 @@ const demands = patterns([
   `\\b${testPiece}\\b.{0,12}\\(?(?:required|mandatory)\\b`,
   `\\b(?:all applicants|every applicant|applicants|candidates|you) (?:must|need to|are required to|will need to|have to) (?:first )?${make}\\b.{0,25}\\b${testPiece}`,
   `\\b(?:to (?:apply|be considered)|before (?:applying|(?:sending|submitting)[\\w ]{0,12} application)|with your application)\\b.{0,80}\\b${make}\\b.{0,40}\\b(?:the|this|these|a|our) (?:[\\w-]+ ){0,3}(?:test|trial|sample|task|assignment|challenge)\\b`,
+  // What the job itself would deliver.
+  `\\b${make}\\b (?:\\w+ ){0,2}(?:[\\w-]+ )?(?:sample|test|trial) (?:leads?|products?|prospects?|listings?|tickets?|replies|comments?)\\b`,
   // Work on their own material, that they could use.
   `\\b${make}\\b (?:\\w+ ){0,2}(?:a|an|one|1|two|2|three|3) (?:[\\w-]+ ){0,3}(?:mock-?ups?|drafts?|redesigns?|edits?|thumbnails?|scripts?|captions?|logos?|articles?|blog posts?|ads?|posts?|landing pages?) (?:of|for|using|from|based on|with) (?:our|this|these|the (?:following|footage|attached|provided)|us)\\b`,
 ])
