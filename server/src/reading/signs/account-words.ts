@@ -22,6 +22,16 @@ export const accountWords: readonly Words[] = [
     not: /\b(?:clients?|customers?|assets?|sellers|buyers|tenants?|managed|handle|manage our|screenshots?|link to|links? of)\b|\bshare (?:a |the )?(?:link|report)/iu,
   },
   {
+    kind: 'account-rental',
+    about: /account/i,
+    says: patterns([
+      `\\b(?:rent|leas|lend)(?:e|s|ing|ed|al)?s?\\b.{0,30}\\b(?:seller|agency|business|meta|${site})\\b.{0,20}\\baccounts?\\b`,
+      `\\b(?:seller|agency|business|meta|${site}) accounts?\\b.{0,40}\\b(?:rent(?:s|al|als|ed|ing)?|leas(?:e|es|ed|ing)|lend(?:s|ing)?|let out)\\b`,
+      `\\b(?:whitelisted|warmed[- ]up|aged|farmed|stealth) (?:\\w+ ){0,2}accounts?\\b`,
+    ]),
+    not: /\b(?:propert\w+|tenants?|leases?|rental (?:income|payments?))\b/iu,
+  },
+  {
     kind: 'deception',
     about:
       /pretend|pos[ei]|impersonat|act(?:ing)? as|chat|fake|false|burner|dummy|throwaway|puppet|review|bypass|change|edit|alter|replace|modify/i,
@@ -40,9 +50,10 @@ export const accountWords: readonly Words[] = [
   },
   {
     kind: 'deception',
-    about: /connection|conversation|relationship|bond|chatter|onlyfans/i,
+    about: /connection|conversation|relationship|bond|chat|onlyfans|subscribers|fans|\bmen\b/i,
     says: patterns([
       '\\b(?:meaningful|genuine|emotional|personal|intimate|deep) (?:connections?|conversations?|relationships?|bonds?)\\b.{0,90}\\b(?:purchas\\w+|spend\\w*|buy\\w*)\\b.{0,60}\\b(?:text|chat|messag\\w+|dms?)\\b',
+      '\\b(?:chat|speak|talk|messag|engag|interact|flirt)\\w*\\b.{0,40}\\b(?:subscribers|fans|men)\\b.{0,60}\\b(?:upsell|sell|tips?\\b|ppv|spend)',
       '\\b(?:chatters?|onlyfans)\\b.{0,80}\\b(?:fans|subscribers|upsell|ppv|tips|sell)',
     ]),
     not: /\bnot onlyfans\b|\bno (?:adult|onlyfans)\b|\b(?:inquir\w+|support|live chat)\b/iu,

@@ -7,7 +7,11 @@ export const PAGE = '§'
 
 const mark = '\\[hidden by the board\\]'
 /** Where the board blanked part of a word: 'tea[hidden by the board]mbers'. */
-const inWord = new RegExp(`(?<=\\p{Ll})${mark}|(?<=\\p{L})${mark}(?=\\p{L})`, 'gu')
+const smallWords = '(?:and|or|to|for|in|by|at|the|if|we|you|so|as|is|my|our|on|a|i)'
+const inWord = new RegExp(
+  `(?<=\\p{Ll})${mark}|(?<=\\p{L})${mark}(?=\\p{L})|${mark}(?!${smallWords}\\b)(?=\\p{Ll}{1,3}\\b)`,
+  'gu',
+)
 const page = new RegExp(`https?:\\/\\/\\S{1,300}|${mark}[\\w.-]{0,40}[/=?][^\\s)]{0,300}`, 'gu')
 const mail =
   /(?<![\w.+-])[\w.+-]{1,64} ?(?:@|[([]at[)\]]) ?[\w-]{1,60} ?(?:\.|[([]dot[)\]]) ?[a-z]{2,}|\[[^\][]{0,20}e-?mail[^\][]{0,20}\]/giu

@@ -23,19 +23,45 @@ describe('ana looks twice at', () => {
     ['off-platform', 'Reach me: zero nine one seven five five five one two three four.'],
     ['off-platform', 'Write to calmlister (at) gmail . com'],
     ['off-platform', 'Write to calmlister at gmail dot com'],
+    ['off-platform', 'How to apply:\nSend to [hidden by the board] with:\n- your resume'],
+    ['off-platform', 'To apply, reach out by emailing [hidden by the board] today.'],
+    ['off-platform', 'Requirements\nContact email:\n[hidden by the board]'],
+    ['off-platform', 'Please connect with us on Teams using [hidden by the board].'],
+    ['off-platform', 'Send your letter to Microsoft Teams: [hidden by the board]'],
+    ['off-platform', 'How to apply:\n- Your resume\n- Your Skype ID or Teams ID'],
+    ['off-platform', 'If you can do this, send me your [hidden by the board] and I explain the rest.'],
+    ['off-platform', 'Send both to this address\nc a l . m [hidden by the board] ma i l. c om'],
     ['unpaid-trial', 'There is a three-day unpaid trial.'],
+    ['unpaid-trial', 'Before sending in your application, edit this 20 second sample clip.'],
+    ['unpaid-trial', 'Test Task (REQUIRED to apply):\n1. Open our shop\n2. Name two things to improve'],
+    ['unpaid-trial', 'Submit 4 sample leads with your first message.'],
+    ['unpaid-trial', 'We pay $90 for two weeks of trial.'],
     ['unpaid-trial', 'The first week is a training period that may or may not be paid.'],
     ['unpaid-trial', 'All applicants must complete a test task.'],
     ['surveillance', 'We use Hubstaff for all hours.'],
     ['surveillance', 'Keep your camera on during your entire shift.'],
     ['surveillance', 'You need to be okay with time tracking.'],
+    ['surveillance', 'Our system monitors the hours you work.'],
+    ['surveillance', 'Comfortable using time-trackers (e.g. Time Doctor)'],
+    ['surveillance', 'Track your work hours accurately using Clockify.'],
+    ['account-rental', 'You need your own Instagram account that is at least two years old.'],
+    ['account-rental', 'Our service is the rental of ad accounts: you rent Meta accounts to clients.'],
     ['commission-only', 'This role is commission-only.'],
+    ['commission-only', 'You are paid for each recruit only if we hire them.'],
+    ['deception', 'You run ten burner accounts that like our posts.'],
+    ['deception', 'Change the name and the date in these documents.'],
     ['deception', 'You will chat as the model and sell her videos.'],
     ['deception', 'Write fake reviews for our shops.'],
     ['pay-too-good', 'We pay more than any other employer here.'],
     ['other', 'We are looking for a female assistant.'],
     ['other', 'You work 7 days a week.'],
+    ['other', 'We need people who can work 7 days per week.'],
+    ['other', 'Are you free for 10-11 hours a day, 6 days a week?'],
+    ['other', '30 years old or younger'],
     ['other', 'Use a US VPN at all times.'],
+    ['other', 'Send a speed test with VPN on and connected to the USA.'],
+    ['other', 'Upload proof of your IQ score.'],
+    ['other', 'Clone existing Shopify stores, one a day.'],
   ] as const)('%s: %j', (kind, description) => {
     expect(kinds(description)).toEqual([kind])
   })
@@ -53,6 +79,17 @@ describe('ana looks twice at', () => {
 describe('ben is not held up by', () => {
   test.each([
     'This is a paid trial of three days.',
+    'Test Task (required to apply):\nWrite one page.\nEvery test task is paid.',
+    'To apply, take the typing test and the English test.',
+    '(Do not send us an email: we read applications here alone.)',
+    'Please send your application through https://form.example/apply',
+    'Send the tea[hidden by the board]mbers a summary at [hidden by the board]nt of hand-over.',
+    'Post the checks that customers send to [hidden by the board].',
+    'Send updates to leads via WhatsApp and text messages.',
+    'Give an example of a financial tracking system that you built.',
+    'Manage our inventory tracking software.',
+    'We look after clients of all ages, women and men.',
+    'Help Desk is open seven days a week.',
     'There is a 1-hour unpaid lunch break.',
     'Shortlisted candidates get a paid test task.',
     'We never ask for a fee or your bank details.',
@@ -82,6 +119,18 @@ test('the same said twice is told once, those to act on first, each at its place
   expect(signs.map(({ start, end }) => text.slice(start, end))).toEqual([
     'Please send the registration fee of PHP 300.',
     'We use Hubstaff.',
+  ])
+})
+
+test('ana reads the clearest of several places, with what stands under a head', () => {
+  const quotes = (text: string) => read(text).map(({ start, end }) => text.slice(start, end))
+  const contact = 'To apply:\nPlease email the following.\nYour resume\nEmail it to [hidden by the board]'
+  expect(quotes(contact)).toEqual(['Email it to [hidden by the board]'])
+  expect(quotes('As a female assistant you plan.\nFemale applicants only')).toEqual([
+    'Female applicants only',
+  ])
+  expect(quotes('Sample Task:\nWrite a page.\nSend it in.\nThank you.')).toEqual([
+    'Sample Task:\nWrite a page.\nSend it in.',
   ])
 })
 
@@ -117,6 +166,11 @@ test.each([
   'a(at)',
   'send your ',
   'T E L E ',
+  'email [hidden by the board]',
+  'a@',
+  '7 days ',
+  'test task:\n',
+  'your own account ',
   'with your ',
   '\u200b',
   '$5 per hour\n',

@@ -13,7 +13,7 @@ import { otherWords } from './other-words.ts'
 import { readPaySigns } from './pay.ts'
 import { trialWords } from './trial-words.ts'
 import { watchingWords } from './watching-words.ts'
-import { isSaid } from './words.ts'
+import { plainness, type Words } from './words.ts'
 import { readWorkTests } from './work-tests.ts'
 
 /** A sign by its place; the words that stand there are not repeated. */
@@ -50,17 +50,23 @@ export function readSigns(listing: Listing): ReadSign[] {
     ...readElsewhere(parts, orders).map((place) => at('off-platform', 'description', place)),
     ...readWorkTests(parts, orders).map((place) => at('unpaid-trial', 'description', place)),
     ...parts.flatMap((part) => signsIn(part, 'description', description)),
+    ...saidIn(parts, 'description'),
     ...parts
       .filter(({ text }) => tellsOtherHours(text, context.hoursPerWeek))
       .map((part) => at('other', 'description', part, 'hours')),
-    ...partsOf(title).flatMap((part) => signsIn(part, 'title', title)),
-    ...partsOf(salary).flatMap((part) => signsIn(part, 'salary', salary)),
+    ...readLine('title', title),
+    ...readLine('salary', salary),
     ...readPaySigns({ title, salary, pay, context }, parts, wholeOf(salary)).map(({ kind, field, part }) =>
       at(kind, field, part),
     ),
     ...(saidPay ? [at('pay-contradicted', 'description', saidPay)] : []),
   ]
   return settled(found)
+}
+
+function readLine(field: 'title' | 'salary', text: string): Found[] {
+  const parts = partsOf(text)
+  return [...parts.flatMap((part) => signsIn(part, field, text)), ...saidIn(parts, field)]
 }
 
 const wholeOf = (text: string): Part => ({
@@ -87,18 +93,29 @@ function signsIn(part: Part, field: Sign['field'], whole: string): Found[] {
   // Marks that hide something stand only in the whole text.
   if (hidesContact(whole.slice(part.start, part.end))) found.push(at('off-platform', field, part, 'hidden'))
   else if (isChatInvitation(text)) found.push(at('off-platform', field, part, 'chat'))
-  for (const words of signWords) if (isSaid(words, text)) found.push(at(words.kind, field, part, words.what))
   return found
+}
+
+/** What the sentences say by their words, each matter where it is said most plainly. */
+function saidIn(parts: readonly Part[], field: Sign['field']): Found[] {
+  const best = new Map<Words, { part: Part; rank: number }>()
+  for (const part of parts)
+    for (const words of signWords) {
+      const rank = plainness(words, part.text)
+      if (rank !== null && rank < (best.get(words)?.rank ?? Number.POSITIVE_INFINITY))
+        best.set(words, { part, rank })
+    }
+  return [...best].map(([{ kind, what }, { part }]) => at(kind, field, part, what))
 }
 
 /** Once for each kind and matter: a second quote of the same says nothing new. */
 function settled(found: readonly Found[]): ReadSign[] {
   const kept: Found[] = []
-  for (const one of found) {
+  // What is hidden says most about a way elsewhere.
+  const isHidden = ({ what }: Found) => Number(what === 'hidden')
+  for (const one of [...found].sort((a, b) => isHidden(b) - isHidden(a))) {
     const isKnown = kept.some(
-      (other) =>
-        other.kind === one.kind &&
-        (one.kind === 'off-platform' ? one.what !== 'hidden' : other.what === one.what),
+      (other) => other.kind === one.kind && (one.kind === 'off-platform' || other.what === one.what),
     )
     const isInside = kept.some(
       (other) =>

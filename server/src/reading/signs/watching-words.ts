@@ -29,10 +29,12 @@ export const watchingWords: readonly Words[] = [
       `\\b(?:okay|ok|comfortable|fine|willing|agree\\w*|open|consent|accept\\w*)\\b.{0,25}\\b${tracking}`,
       // 'We use a system to monitor the hours you work'
       '\\b(?:we|company|system|software|tool|app|utili[sz]\\w+|use[ds]?|using)\\b.{0,50}\\b(?:monitor(?:s|ing)?|track(?:s|ing)?|record(?:s|ing)?)\\b (?:\\w+ ){0,2}(?:hours|time|activity|productivity|screens?)\\b(?! (?:sheet|zone))',
+      '\\b(?:use|using|install|download|run|have|our|via|through)\\b.{0,15}\\b(?:tracking|monitoring|screen[- ]record(?:er|ing)) (?:software|app|program)s?\\b',
+      '\\byour (?:screen|activity|work|time|hours|computer)\\b.{0,20}\\bbe (?:monitored|recorded|tracked)\\b',
       '\\btrack(?:ing)? (?:\\w+ ){0,4}(?:work )?hours (?:\\w+ )?(?:using|via|with|through|in|on) ',
       '\\b(?:time|hours) (?:is |are |will be |gets? )?tracked (?:using|by|with|via|through|on)\\b',
     ],
-    /\b(?:no (?:time|micro|tracking|screen)|without (?:time|track|monitor)|experience (?:with|in|using)|familiar\w*|(?:for|of|our) clients?'?|employees'?|contractors'?|payroll|staff|shipments?|orders?|project tracking|knowledge|proficien\w+|not (?:use|track|require)|like|such as|build\w*|develop\w*|integrat\w+|apis?|grow|leads?|campaigns?|ads?|response|turnaround)\b/iu,
+    /\b(?:no (?:time|micro|tracking|screen)|without (?:time|track|monitor)|experience (?:with|in|using)|familiar\w*|(?:for|of|our) clients?'?|employees'?|contractors'?|payroll|staff|shipments?|orders?|project tracking|knowledge|proficien\w+|not (?:use|track|require)|like|such as|loom|screencast|inventory|issue|bug|applicants?|job|rank\w*|conversion|gps|security|network|server|systems|tools|performance tracking|build\w*|develop\w*|integrat\w+|apis?|grow|leads?|campaigns?|ads?|response|turnaround)\b/iu,
   ),
   watching(
     [

@@ -29,7 +29,6 @@ const head = new RegExp(
   `^\\W*(?:(?:step \\w+|task)\\W+)?(?:(?:please )?(?:complete|do|finish) )?(?:the |this |our |a |your )?(?:${kindOfWork} ){0,4}${named}\\b[^.]{0,40}$`,
   'iu',
 )
-const isOrderOfWork = (text: string) => ofWork.test(text)
 const ofWork =
   /\b(?:task|project|sample|edit|design|create|build|write|mock ?-?up|draft|article|page|plan|challenge|exercise|assignment)\b/iu
 /** Not work, but a look at the person; or shown from earlier work. */
@@ -48,10 +47,21 @@ export function readWorkTests(given: readonly Part[], orders: readonly ReadOrder
   const parts = given.filter(({ text }) => mayAsk.test(text))
   if (parts.some(({ text }) => isPaid.test(text))) return []
   const tests = orders.filter(({ kind }) => kind === 'test')
-  return parts.filter((part) => {
-    if (noWork.test(part.text) || isOfLater(part.text)) return false
-    if (demands.some((one) => one.test(part.text))) return true
-    if (tests.some(({ start, end }) => start < part.end && part.start < end)) return isOrderOfWork(part.text)
-    return part.isFirst && isHead(part) && head.test(part.text)
-  })
+  return parts
+    .filter((part) => {
+      if (noWork.test(part.text) || isOfLater(part.text)) return false
+      if (demands.some((one) => one.test(part.text))) return true
+      if (tests.some(({ start, end }) => start < part.end && part.start < end)) return ofWork.test(part.text)
+      return isTestHead(part)
+    })
+    .map((part) => ({ start: part.start, end: isTestHead(part) ? endOfTask(given, part) : part.end }))
 }
+
+const isTestHead = (part: Part) => part.isFirst && isHead(part) && head.test(part.text)
+
+/** A head says little without the first of what it heads. */
+function endOfTask(parts: readonly Part[], { end, line }: Part): number {
+  const below = parts.filter((part) => part.line > line && part.line <= line + TASK_LINES)
+  return below.at(-1)?.end ?? end
+}
+const TASK_LINES = 2
