@@ -60,20 +60,17 @@ export function readElsewhere(parts: readonly Part[], orders: readonly ReadOrder
   const found: (Place & { rank: number })[] = []
   for (const [at, part] of parts.entries()) {
     const own = withAddresses(part.text)
-    const order = ordered.find(({ start, end }) => start < part.end && part.start < end)
-    if (order) {
-      if (isReally(own)) found.push({ start: order.start, end: order.end, rank: rankOf(own) })
-      continue
-    }
     const next = addressBelow(own, parts[at + 1])
     const text = next ? `${own} ${ADDRESS}` : own
-    if (!isOfLater(part.text) && sendsElsewhere(text, zones[at] === true))
-      found.push({ start: part.start, end: next?.end ?? part.end, rank: rankOf(text) })
+    const rank = Number(text.includes(ADDRESS))
+    const order = ordered.find(({ start, end }) => start < part.end && part.start < end)
+    if (order) {
+      if (isReally(text)) found.push({ start: order.start, end: order.end, rank })
+    } else if (!isOfLater(part.text) && sendsElsewhere(text, zones[at] === true))
+      found.push({ start: part.start, end: next?.end ?? part.end, rank })
   }
   return found.sort((a, b) => b.rank - a.rank).map(({ start, end }) => ({ start, end }))
 }
-
-const rankOf = (text: string) => Number(text.includes(ADDRESS))
 
 /** An address that is all of the next line, where the sentence leads to it. */
 function addressBelow(text: string, next: Part | undefined): Part | null {
@@ -82,10 +79,17 @@ function addressBelow(text: string, next: Part | undefined): Part | null {
   return below.includes(ADDRESS) && below.replaceAll(/[^\p{L}]/gu, '').length <= 12 ? next : null
 }
 
+/** An application is handed in 'here' on a page, whose address the board hides like others. */
+const toPage = new RegExp(
+  `\\b(?:submit|upload|apply|applications?)\\b.{0,60}\\b(?:here|link|form|website|page)${gap}${ADDRESS}`,
+  'iu',
+)
+
 /** Not forbidden, no page to open, and not in the course of the work. */
 const isReally = (text: string) =>
-  text.includes(ADDRESS) ||
-  !(denied.test(text) || isOfPage(text) || (ofWork.test(text) && !ofApplying.test(text)))
+  !toPage.test(text) &&
+  (text.includes(ADDRESS) ||
+    !(denied.test(text) || isOfPage(text) || (ofWork.test(text) && !ofApplying.test(text))))
 
 const isOfPage = (text: string) => text.includes(PAGE) && !/\be-?mail\b/iu.test(text)
 
