@@ -50,9 +50,13 @@ export const accountWords: readonly Words[] = [
   },
   {
     kind: 'deception',
-    about: /connection|conversation|relationship|bond|chat|onlyfans|subscribers|fans|\bmen\b/i,
+    about:
+      /connection|conversation|relationship|bond|chat|onlyfans|subscribers|fans|\bmen\b|account|profile|comment|review|post/i,
     says: patterns([
       '\\b(?:meaningful|genuine|emotional|personal|intimate|deep) (?:connections?|conversations?|relationships?|bonds?)\\b.{0,90}\\b(?:purchas\\w+|spend\\w*|buy\\w*)\\b.{0,60}\\b(?:text|chat|messag\\w+|dms?)\\b',
+      // What a site's rules would stop, if it were seen for what it is.
+      "\\b(?:posts?|comments?|accounts?|reviews?|profiles?)\\b.{0,40}\\b(?:don't|do not|won't|never|without|not)\\b.{0,15}\\b(?:flagged|banned|detected|caught|suspended)\\b",
+      '\\b(?:accounts?|profiles?|comments?|reviews?)\\b.{0,20}\\b(?:look|appear|seem)s? (?:human|real|genuine|organic|trusted)\\b',
       '\\b(?:chat|speak|talk|messag|engag|interact|flirt)\\w*\\b.{0,40}\\b(?:subscribers|fans|men)\\b.{0,60}\\b(?:upsell|sell|tips?\\b|ppv|spend)',
       '\\b(?:chatters?|onlyfans)\\b.{0,80}\\b(?:fans|subscribers|upsell|ppv|tips|sell)',
     ]),

@@ -12,7 +12,7 @@ const gap = `[ :>*"'(–—-]{0,6}`
 
 const commands: readonly RegExp[] = [
   // 'Send your CV and a short letter to [address]', 'reply if interested to [address]'
-  `\\b${SEND}\\b[^${PAGE}]{0,220}?\\b(?:to|at|on|me|us|is|address|in the e-?mail)${gap}${ADDRESS}`,
+  `\\b${SEND}\\b[^${PAGE}]{0,220}?\\b(?:to|at|on|in:|me|us|is|address|in the e-?mail)${gap}${ADDRESS}`,
   `\\b(?:submi\\w+|transmittal)\\b[^${PAGE}]{0,220}?\\bto${gap}${ADDRESS}`,
   `\\be-?mail(?:ing)?(?: (?:me|us|it|them|address|directly|both|all))?${gap}${ADDRESS}`,
   // 'Send me your [number], so I can explain'

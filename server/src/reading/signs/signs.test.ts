@@ -48,6 +48,7 @@ describe('ana looks twice at', () => {
     ['account-rental', 'Our service is the rental of ad accounts: you rent Meta accounts to clients.'],
     ['commission-only', 'This role is commission-only.'],
     ['commission-only', 'You are paid for each recruit only if we hire them.'],
+    ['deception', 'You make posts and accounts that do not get flagged.'],
     ['deception', 'You run ten burner accounts that like our posts.'],
     ['deception', 'Change the name and the date in these documents.'],
     ['deception', 'You will chat as the model and sell her videos.'],

@@ -51,6 +51,7 @@ export const watchingWords: readonly Words[] = [
       '\\b(?:keep|have|turn)\\b.{0,25}\\b(?:web ?cam|camera)s?\\b.{0,20}\\b(?:on|open)\\b.{0,40}\\b(?:shift|work(?:ing)?|all|entire|hours|day)\\b',
       '\\b(?:screens?|key ?strokes?|computer|mouse)\\b.{0,30}\\b(?:(?:will be|are|is|be) (?:recorded|monitored|captured|tracked)|monitoring)\\b',
       '\\b(?:takes?|random|periodic|regular|automatic) screen ?shots?\\b',
+      '\\bscreen ?shot (?:monitor\\w*|track\\w*|captur\\w*)',
       '\\bscreen ?shots? (?:are|will be|is) (?:taken|captured)\\b',
     ],
     /\b(?:no|never|without|client|apis?)\b/iu,
