@@ -38,13 +38,10 @@ export function readSaidPay(
   if (!field.currencyStated || monthOf(field) === null || isTotal.test(salary.slice(0, 300))) return null
   const isOfFewHours = (work.hoursPerWeek ?? FEWEST_HOURS) < FEWEST_HOURS && !isFullTime(work.typeOfWork)
   let differs: SaidPay | null = null
-  for (const { text, start, end } of payParts(description)) {
-    const read = readPay(text, work)
-    const isClear =
-      read.currencyStated && read.periodStated && !read.assumptions.some((code) => unclear.has(code))
-    if (!isClear || monthOf(read) === null) continue
+  for (const { part, pay: read } of readStatedPays(partsOf(description), work)) {
     if (isOfFewHours && read.period !== field.period) continue
     if (!areApart(field, read)) return null
+    const { text, start, end } = part
     differs ??= { field: salary, text: figureOf(text), quote: description.slice(start, end), start, end }
   }
   return differs
@@ -58,7 +55,16 @@ const unclear: ReadonlySet<string> = new Set([
   'peso-sign-lost',
 ])
 
-function payParts(description: string): Part[] {
+/** The sentences that state what this work pays, with their pay: those that say it clearly, and nothing else of money. */
+export const readStatedPays = (parts: readonly Part[], work: PayContext): { part: Part; pay: PayReading }[] =>
+  payParts(parts)
+    .map((part) => ({ part, pay: readPay(part.text, work) }))
+    .filter(({ pay }) => isClear(pay) && monthOf(pay) !== null)
+
+const isClear = (pay: PayReading) =>
+  pay.currencyStated && pay.periodStated && !pay.assumptions.some((code) => unclear.has(code))
+
+function payParts(parts: readonly Part[]): Part[] {
   let before = ''
   const isPay = ({ text }: Part) => {
     const heading = before
@@ -66,7 +72,7 @@ function payParts(description: string): Part[] {
     if (text.length > LONGEST_LINE || !money.test(text) || isOtherMoney.test(text)) return false
     return isOfPay.test(text) || (startsWithMoney.test(text) && heading.length < 50 && isOfPay.test(heading))
   }
-  return partsOf(description).filter(isPay).slice(0, MOST_LINES)
+  return parts.filter(isPay).slice(0, MOST_LINES)
 }
 
 /** The part of a line from its first figure on. */

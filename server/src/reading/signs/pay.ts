@@ -1,6 +1,7 @@
 import type { SignKind } from '@hanap/contract/jobs/signs'
 import type { Part } from '../orders/parts.ts'
 import { type PayContext, type PayReading, readPay } from '../pay/pay.ts'
+import { readStatedPays } from '../said/said-pay.ts'
 
 /** US dollars. Beginners' work pays a tenth of this; more than this for it is how tricksters bait. */
 const TOO_MUCH_A_MONTH = 6000
@@ -41,11 +42,11 @@ export function readPaySigns(
   if (isLow(stated, pay, context)) signs.push({ kind: 'pay-too-low', field: 'salary', part: whole })
   for (const part of parts) {
     if (boast.test(part.text)) signs.push({ kind: 'pay-too-good', field: 'description', part })
-    const said = saidPay(part.text, context)
-    if (!said) continue
-    const isMuch = (said.monthlyUsdMin ?? 0) >= MUCH_A_MONTH && !trained.test(title)
-    if (isMuch) signs.push({ kind: 'pay-too-good', field: 'description', part })
   }
+  if (!trained.test(title))
+    for (const { part, pay: said } of readStatedPays(parts, context))
+      if ((said.monthlyUsdMin ?? 0) >= MUCH_A_MONTH)
+        signs.push({ kind: 'pay-too-good', field: 'description', part })
   return signs
 }
 
@@ -67,21 +68,4 @@ function isLow(stated: PayReading, pay: PayReading, context: PayContext): boolea
   if (!stated.currencyStated || !stated.periodStated) return false
   const isFull = /full/iu.test(context.typeOfWork ?? '')
   return isFull && stated.period === 'month' && (pay.monthlyUsdMax ?? 9999) < LOW_A_MONTH
-}
-
-const money = /(?:\$|₱|\bphp|\busd|\bpesos?\b|\bdollars?\b)/iu
-const ofPay =
-  /\b(?:salary|pay|rate|compensation|starting|wage|earn|offer|budget|per hour|an hour|\/ ?h(?:ou)?r|monthly|per month|a month|\/ ?mo(?:nth)?)\b/iu
-const besidePay =
-  /\b(?:bonus\w*|commissions?|incentives?|allowance|raise|increase|revenue|budgets? of|ad spend|sales of|clients?|customers?|up to|after \d|after (?:the )?(?:probation|trial|training)|junior|mid[- ]level|tier \d|level \d|per (?:video|project|sale|lead|article|call|appointment|post|task)|13th|ote|health|hmo|reimburs\w*|software|equipment|deals?|fee|price|cost|sold|generat\w+|portfolio|million|investment|funding|week(?:ly)?|overtime|insurance|donat\w+|annual(?:ly)?|year)\b/iu
-
-/** Pay that a sentence of the text states for the work; null where it may be anything else. */
-function saidPay(text: string, context: PayContext): PayReading | null {
-  if (text.length > 200 || !/\d/u.test(text) || !money.test(text) || !ofPay.test(text)) return null
-  const plain = text.replace(/\+ ?.*$/u, '')
-  if (besidePay.test(plain)) return null
-  const said = readPay(plain, context)
-  const isWhole =
-    said.currencyStated && said.periodStated && (said.period === 'hour' || said.period === 'month')
-  return isWhole ? said : null
 }
