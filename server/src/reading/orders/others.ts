@@ -3,21 +3,25 @@ import type { Part } from './parts.ts'
 
 const points =
   /\b(?:apply|use|using|with|send|spend|application with|applying with)\b.{0,30}?(?:>|at least |minimum (?:of )?)*\d{1,2}\+?\s?(?:apply(?:ing)? points?|points?|aps?)\b|\b\d{1,2}\+? apply points\b/iu
+/** 'Please watch this video', also where nothing says when. */
 const watch =
-  /\bwatch\b.{0,30}\b(?:video|this|loom|clip)\b.{0,80}\b(?:before|prior|first|appl\w+|submit\w+)\b|\bbefore (?:apply|submit)\w*.{0,30}\bwatch\b/iu
+  /(?:^\W*(?:step \d\W*)?|\b(?:please|kindly|first,?|must) )watch (?:this|the|our|my|a)\b.{0,40}\b(?:video|loom|clip)\b|\bwatch (?:this|the|our|my|me)\b.{0,80}\b(?:before|prior|first|appl\w+|submit\w+)\b|\bbefore (?:apply|submit)\w*.{0,30}\bwatch\b/iu
+const look =
+  /\b(?:visit|check(?: out)?|explore|look at|get to know)\b.{0,90}\bbefore (?:you )?(?:apply|submit)/iu
 const read =
-  /\bread\b.{0,60}\b(?:in full|fully|carefully|entire\w*|whole|thoroughly|everything|to the end|before (?:apply|submit)\w*)\b/iu
+  /(?:^\W*|\b(?:please|kindly|must|to|sure you|and) |[,.:!*(] ?)(?:read|review (?:this|the|our)(?: \w+){0,2} (?:post|description|ad|listing))\b.{0,60}\b(?:in full|full(?:y)?|carefully|entire\w*|whole|thoroughly|completely|everything|to the end|before (?:you )?(?:apply|submit)\w*)\b/iu
 const ofPost = /\b(?:post|job|description|ad|listing|chance|please)\b/iu
-const readsAlready =
-  /\b(?:read and write|reading|you(?:'ve| have)? read|don't (?:actually )?read|know you|people who|ability)\b/iu
-const profile = /\blink to (?:your|the) (?:onlinejobs?\S*|olj) profile\b/iu
+const readsAlready = /\b(?:read and write|(?:you|you've|you have|have you) read|ability)\b/iu
+const profile = /(?<!\bor (?:your )?)\b(?:onlinejobs?(?:\.?ph)?|online jobs|olj) profile\b(?: link)?/iu
+const onBoard =
+  /(?<!\b(?:not|don't|dont|never) )\b(?:apply|submit)\b.{0,30}?\b(?:directly|only|through|via|using)\b(?: (?:through|via|on|using|to))?(?: (?:this|the|our))? (?:job )?(?:post(?:ing)?|platform|onlinejobs?\S*|online jobs|olj)\b/iu
 const deadline =
-  /\b(?:apply|submit|send|applications?|deadline)\b.{0,40}\b(?:by|before|until|closes? on|no later than|deadline(?: is)?:?)\b.{0,20}\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|monday|tuesday|wednesday|thursday|friday|saturday|sunday|\d{1,2}(?:st|nd|rd|th))/iu
+  /\b(?:(?:apply|submit|send|applications?|deadline)\b.{0,40}\b(?:by|before|until|closes? on|no later than|deadline(?: is)?:?)|deadline)\b.{0,20}\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|monday|tuesday|wednesday|thursday|friday|saturday|sunday|\d{1,2}(?:st|nd|rd|th))/iu
 const order = /\bin the (?:correct|exact|given|following|same|right) order\b/iu
 const upload =
-  /\bupload\b.{0,40}\b(?:video|recording|file|it)\b.{0,30}\b(?:to|on)\b.{0,20}\b(?:loom|drive|youtube|dropbox|vimeo)/iu
+  /\b(?:upload\b.{0,40}\b(?:video|recording|file|it)\b.{0,30}\b(?:to|on)\b.{0,20}|use )\b(?:loom|drive|youtube|dropbox|vimeo|vocaroo)\b/iu
 const test =
-  /\b(?:take|complete|do|finish|answer|pass)\b.{0,30}\b(?:test|quiz|challenge|assessments?|task|exam|exercise)\b/iu
+  /(?:^\W*|\b(?:please|kindly|must|must go to .{0,40}|then|and|also|apply,) )(?:take|complete|do|finish|answer|pass)\b.{0,30}\b(?:test|quiz|challenge|assessments?|task|exam|exercise)\b/iu
 const ofTest =
   /\b(?:link|below|here|before (?:apply|submit)\w*|results?|screenshot|with your application|to apply|to be considered|go to)\b|\[hidden by the board\]/iu
 const ofLaterTest = /\b(?:qualify for|after|then|next|candidates who|move forward|interview)\b/iu
@@ -26,6 +30,8 @@ const personality = /\b(?:mbti|16 ?personalities|enneagram|personality (?:test|t
 /** These count only where the text speaks of applying. */
 const acts: readonly (readonly [string, RegExp, 'match' | 'sentence'])[] = [
   ['profile', profile, 'match'],
+  ['on-board', onBoard, 'match'],
+  ['look-first', look, 'sentence'],
   ['keep-order', order, 'sentence'],
   ['deadline', deadline, 'match'],
   ['upload', upload, 'sentence'],
@@ -55,6 +61,10 @@ export function readOthers(part: Part, isApplying: boolean): ReadOrder[] {
   }
   const isNow =
     test.test(text) && !ofLaterTest.test(text) && (ofTest.test(text) || (isApplying && part.isItem))
-  if (isNow || (isApplying && personality.test(text))) found.push({ ...whole, kind: 'test' })
+  if (
+    isNow ||
+    (isApplying && personality.test(text) && !ofLaterTest.test(text) && !/\bsubject\b/iu.test(text))
+  )
+    found.push({ ...whole, kind: 'test' })
   return found
 }

@@ -1,3 +1,4 @@
+import { testsAttention } from './attention.ts'
 import type { ReadOrder } from './orders.ts'
 import type { Part } from './parts.ts'
 
@@ -6,7 +7,10 @@ const told =
 /** Calls to apply, and questions of a script. */
 const noQuestion =
   /\b(?:ready|interested|sounds?|think you|looking|excited|passionate|why (?:join|work|us)|does this|is this|are you the|are you (?:an?|our|someone)|want to|got what|would you like|do you want|are you (?:tired|ready|looking|passionate|a|an)|can i)\b|["”]/iu
-const leads = /\b(?:answer|tell|let|share|questions?|include|apply)\b/iu
+const leading = /\b(?:answer|tell|let|share|questions?|include|apply)\b/iu
+/** Questions that stand at another place, as in the form of the board. */
+const toAnswer =
+  /(?:^\W*|\b(?:please|must|and|also|kindly) )answer (?:all|the|these|each|every|my|our)(?: of the)?(?: \w+){0,2} questions?\b/iu
 /** It goes where it says, as one number. */
 const isSum = /\d\s*[+×*-]\s*\d/u
 const asking =
@@ -18,8 +22,11 @@ export function readQuestions(
   at: number,
   isApplying: boolean,
   used: ReadonlySet<Part>,
+  leads: ReadonlySet<Part>,
 ): ReadOrder[] {
   const part = parts[at]
+  if (part && isApplying && !leads.has(part) && toAnswer.test(part.text))
+    return [{ kind: 'answer-questions', start: part.start, end: part.end, required: true }]
   if (!part || !isApplying || used.has(part) || !part.text.includes('?') || isSum.test(part.text)) return []
   if (told.test(part.text) && /\?\W*$/u.test(part.text)) return [ofRun([part])]
   const isAsked = (one: Part | undefined): one is Part =>
@@ -30,7 +37,7 @@ export function readQuestions(
   const run: Part[] = []
   for (let next: Part | undefined = part; isAsked(next); next = parts[at + run.length]) run.push(next)
   // By itself on a line of its own it is a heading more often than not.
-  const isLed = before !== undefined && leads.test(before.text)
+  const isLed = before !== undefined && leading.test(before.text)
   return isLed && (isSameLine || run.length > 1) ? [ofRun(run)] : []
 }
 
@@ -39,5 +46,6 @@ const ofRun = (run: readonly Part[]): ReadOrder => ({
   start: run[0]?.start ?? 0,
   end: run.at(-1)?.end ?? 0,
   required: true,
+  ...(run.some(({ text }) => testsAttention(text)) && { check: true }),
   questions: run.map(({ text }) => text),
 })

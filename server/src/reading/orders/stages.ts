@@ -1,14 +1,27 @@
 import type { Part } from './parts.ts'
 
 const applyHead =
-  /^\W*(?:ready to (?:apply|join|start)|interested|apply|(?:how|steps?|ready|instructions?|requirements?) (?:to|for|on how to) (?:apply|appl\w+|submit)|to (?:apply|be considered)|application|applying|when applying|what to (?:send|submit|include)|next steps?|(?:mandatory|required) (?:submissions?|materials|documents)|submission requirements|(?:important|note|important note)s?|submission)\b/iu
+  /^\W*(?:ready to (?:apply|join|start)|interested|apply|(?:how|steps?|ready|instructions?|requirements?) (?:to|for|on how to) (?:apply|appl\w+|submit)|(?:application )?instructions\W*$|to (?:apply|be considered)|application|applying|when applying|what to (?:send|submit|include)|next steps?|(?:mandatory|required) (?:submissions?|materials|documents)|submission requirements|(?:important|note|important note)s?|submission)\b/iu
 const otherHead =
   /^\W*(?:key |main |core |job |your |our |the |role |position )?(?:responsibilit|dut(?:y|ies)|requirements?\b(?! (?:to|for) appl)|qualifications?|skills|benefits|perks|compensation|salary|pay\b|about|company|what (?:we|you(?:'ll| will)|is|we're)|who (?:we|you)|why (?:join|work|us|you'll)|overview|summary|description|schedule|work(?:ing)? (?:hours|schedule|setup)|hours|location|tools|tasks|day[- ]to|details|technical|equipment|culture|mission|preferred|nice to|must[- ]haves?|ideal|experience|job type|role)/iu
 
-/** Words by which a sentence speaks of applying. */
-const applying =
-  /\b(?:appl(?:y|ying|ication|ications|icants?)\b(?! (?:knowledge|feedback|strateg|best|them|changes|principles|development|support|security|process of|software|form\w* (?:process|review)))|interested (?:candidates?|applicants?|parties|individuals|in (?:this|applying|the|joining))|if (?:you are |you're |this )?(?:sounds? |interested)|if interested|to be considered|in your (?:message|response|reply|letter|cover letter|proposal|email|e-mail|submission)|(?:your|the) cover letter|subject line)\b/iu
+/** A head with a remark behind it. */
+const howToApply = /^\W*(?:how )?to apply\b[^.]{0,20}[:(–-]/iu
+/** 'Your preferred hours' is something to tell, 'Your responsibilities' a head. */
+const ofApplicant = /^\W*your (?!(?:\w+ )?(?:responsib|dut|role|tasks|job|mission))[^:]*$/iu
 
+/** Words by which a sentence speaks of applying. */
+const applying = new RegExp(
+  [
+    // Not work as in 'apply best practices' or 'web applications'.
+    String.raw`\bapply(?:ing)?(?=\W*$|\s*[^\p{L}\s]|\s+(?:now|here|for|to|via|through|thru|by|with|without|if|only|today|using|at|on|please|directly|as|when|in|and|or|but|before|again|online|unless|this|soon|then)\b)`,
+    String.raw`\b(?:your|their|this|job|complete|incomplete|all|submit|submitting|an|my|direct|any|official|in the|with the|of the|to the|through the) (?:\w+ )?applications?\b`,
+    String.raw`(?:^|[.!?(*:])\W{0,5}applications?\b|\bapplications? (?:form|instructions|link|process|questions?|requirements|deadline|letter|headline|title|subject|without|sent|submitted|made|will|must|are|materials|via|through)\b`,
+    String.raw`\bapplicants?\b|\b(?:interested|if interested)\b.{0,12}(?:candidates?|parties|individuals|in (?:this|applying|the|joining)|,)`,
+    String.raw`\bif (?:you are |you're |this )?(?:sounds? |interested)|\bto be considered\b|\bin your (?:message|response|reply|letter|cover letter|proposal|e-?mail|submission)\b|\b(?:your|the) cover letter\b|\bsubject line\b`,
+  ].join('|'),
+  'iu',
+)
 /** For each part, whether it stands where the text speaks of applying. */
 export function isOfApplying(parts: readonly Part[]): boolean[] {
   let isSection = false
@@ -17,8 +30,8 @@ export function isOfApplying(parts: readonly Part[]): boolean[] {
   return parts.map((part) => {
     if (part.isFirst && isHead(part)) {
       if (applyHead.test(part.text)) isSection = true
-      else if (otherHead.test(part.text)) isSection = false
-    }
+      else if (isOtherHead(part)) isSection = false
+    } else if (part.isFirst && howToApply.test(part.text)) isSection = true
     return isSection || lines.get(part.line) === true
   })
 }
@@ -29,9 +42,10 @@ export function isHead({ text }: Part): boolean {
 }
 export const isApplyHead = (part: Part): boolean =>
   part.isFirst && isHead(part) && applyHead.test(part.text) && !/hidden by the board/iu.test(part.text)
-export const isOtherHead = (part: Part): boolean => part.isFirst && isHead(part) && otherHead.test(part.text)
+export const isOtherHead = (part: Part): boolean =>
+  part.isFirst && isHead(part) && otherHead.test(part.text) && !ofApplicant.test(part.text)
 
 const later =
-  /\b(?:short-?listed|selected (?:candidates?|applicants?)|successful (?:candidates?|applicants?)|qualified (?:candidates?|applicants?)|chosen (?:candidates?|applicants?)|if (?:you are |you're )?(?:selected|shortlisted|chosen|hired|successful)|(?:once|after|upon) (?:you are |you're )?(?:hired|hiring|onboard\w*|selected|shortlisted|accepted)|if (?:we|you) (?:think|pass|like)|(?:you|candidates?|applicants?) (?:will|may|might|would) be (?:asked|required|invited|given|expected)|we(?:'ll| will| may| might) (?:ask|send|request|require|give|provide))\b/iu
+  /\b(?:short-?listed|selected (?:candidates?|applicants?)|successful (?:candidates?|applicants?)|qualified (?:candidates?|applicants?)|chosen (?:candidates?|applicants?)|if (?:you are |you're )?(?:selected|shortlisted|chosen|hired|successful)|(?:once|after|upon) (?:you are |you're )?(?:hired|hiring|onboard\w*|selected|shortlisted|accepted)|if (?:we|you) (?:think|pass|like)|during (?:the|your|an) (?:\w+ )?interview|after (?:the |an? )?(?:initial |first )?(?:screening|interview)|(?:you|candidates?|applicants?) (?:will|may|might|would) (?:also )?be (?:asked|required|invited|given|expected)|we(?:'ll| will| may| might) (?:ask|send|request|require|give|provide))\b/iu
 /** What comes after applying, such as the interview. */
 export const isOfLater = (text: string): boolean => later.test(text)

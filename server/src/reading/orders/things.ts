@@ -4,11 +4,11 @@ import type { Attachment } from '@hanap/contract/jobs/orders'
 const attachments: readonly (readonly [Attachment, RegExp])[] = [
   [
     'speed-test',
-    /\b(?:internet )?speed[- ?]?test|speedtest|(?:screen ?shot|proof|result)s? (?:of|showing) (?:your |the )?(?:internet|connection|wifi)\b/iu,
+    /\binternet speed\b[^.]{0,60}\bscreen ?shots?|\b(?:internet )?speed[- ?]?test|speedtest|(?:screen ?shot|proof|result)s? (?:of|showing) (?:your |the )?(?:internet|connection|wifi)\b/iu,
   ],
   [
     'samples',
-    /\blinks? (?:to|of) (?:\S+ ){0,6}(?:videos|edits|reels|work|stores?|projects?|sites?|websites?|pages?|funnels?|posts?|channels?|articles?|designs?)\b|\b(?:videos|edits|reels|ads|posts|articles) (?:you(?:'ve| have)? (?:\w+ )?(?:made|created|edited|produced|written|worked on|built|designed))/iu,
+    /\blinks? (?:to|of) (?!(?:\S+ ){0,3}(?:portfolio|r[eé]sum[eé]|cv)\b)(?:\S+ ){0,6}(?:videos|edits|reels|work|stores?|projects?|sites?|websites?|pages?|funnels?|posts?|channels?|articles?|designs?)\b|\b(?:videos|edits|reels|ads|posts|articles|work|content|websites?|designs?|projects?|systems|workflows|funnels|apps|pieces) (?:that )?you(?:'ve| have)? (?:\w+ )?(?:made|created|edited|produced|written|worked on|built|designed|done|managed|launched)\b/iu,
   ],
   [
     'video',
@@ -20,22 +20,35 @@ const attachments: readonly (readonly [Attachment, RegExp])[] = [
   ['portfolio', /\b(?:portfolios?|show ?reel|demo reel|reel|behance|dribbble|github)\b/iu],
   [
     'samples',
-    /\b(?:(?:work |writing |design )?samples?|examples?|previous(?:ly)? (?:\w+ ){0,2}(?:work|projects?)|past (?:\w+ ){0,2}(?:work|projects?)|recent (?:work|projects?)|case stud(?:y|ies)|proof of (?:past |previous )?(?:results|work)|links? (?:to|of) (?:\w+ ){0,4}(?:work|stores?|projects?|sites?|websites?|pages?|videos?|edits?|posts?|accounts?|channels?|articles?|designs?)|best (?:\w+ ){0,2}(?:work|projects?|pieces?|designs?))\b/iu,
+    /\b(?:(?:work |writing |design )?samples?|examples?|previous(?:ly)? (?:\w+ ){0,2}(?:work|projects?)|past (?:\w+ ){0,2}(?:work|projects?)|recent (?:work|projects?)|case stud(?:y|ies)|proof of (?:past |previous )?(?:results|work)|links? (?:to|of) (?:\w+ ){0,4}(?:work|stores?|projects?|sites?|websites?|pages?|videos?|edits?|posts?|accounts?|channels?|articles?|designs?)|your (?:(?:incredible|best|recent|previous|past|own) )?work(?=\W*$|[.,;!)])|best (?:\w+ ){0,2}(?:work|projects?|pieces?|designs?))\b/iu,
   ],
   ['references', /\b(?:character |work |professional |client )?references?\b/iu],
   ['certificates', /\b(?:certificat(?:es?|ions?)|diploma|transcripts?|nbi clearance|prc (?:id|license))\b/iu],
   ['id', /\b(?:passport|valid id|government[- ](?:issued )?id|id card)\b/iu],
   ['disc', /\bdisc (?:test|profile|assessment|result|personality)/iu],
-  ['other', /\b(?:photos?|pictures?|headshots?) of (?:you|your|the)/iu],
+  ['other', /\bproof of\b|\b(?:photos?|pictures?|headshots?) of (?:you|your|the)/iu],
 ]
+
+/** Without one of these there is no use in looking closer. */
+const any =
+  /speed|internet|links?|videos?|edits|reels?|\bads|posts|articles|\bwork|content|sites?|designs?|projects?|systems|workflows|funnels|apps|pieces|loom|vidyard|vlog|clip|tape|voice|audio|vocaroo|recording|screen|r[eé]sum|cv|vitae|bio ?data|portfolio|behance|dribbble|github|sample|example|case|proof|reference|certificat|diploma|transcript|clearance|license|passport|\bid\b|disc|photo|picture|headshot/iu
 
 /** The thing to send that these words name; null where they name none. */
 export const attachmentIn = (text: string): Attachment | null =>
-  attachments.find(([, name]) => name.test(text))?.[0] ?? null
+  any.test(text) ? (attachments.find(([, name]) => name.test(text))?.[0] ?? null) : null
 
-/** Things an applicant is asked to say of themselves. */
-const sayings =
-  /^(?:(?:a|an|any|the|your|me|us|with|short|brief|quick|simple|few|little|bit|concise|few words|desired|expected|current|earliest|preferred|updated|recent|relevant|personal|written|detailed|some|one|1|2|two|overview of|summary of|details of|details about|info(?:rmation)? (?:on|about)|list of|any past|any|how|as to|previous|past|overall|own|professional|work|both|also) )*(?:(?:self[- ])?intro(?:duction)?s?\b|cover ?letters?|application letter|letter of (?:intent|motivation|interest)|notes?\b|messages?\b|paragraphs?\b|statement|summary|overview|description|explanation|(?:hourly |monthly |expected |desired |asking )?(?:rates?\b(?! limit)|salary|pay\b|compensation)|availabilit|start(?:ing)? date|notice period|schedule\b|hours\b|years? of|experiences?\b|background\b|skills?\b|strengths?|tools?\b|software|(?:first |full |last |complete )?name\b|age\b|location|city|address\b|time ?zone|contact (?:details|number|info\w*)|phone|mobile|whats ?app|telegram|skype|linkedin|birth ?(?:day|date)|english (?:level|proficiency)|why\b|how\b|when you|what (?:you|makes|your)|which\b|where you|whether|if you|about (?:you|yourself)|confirmation|proof of|fun fact|favou?rite|list\b|reason(?:s|ing)?\b|motivation|device|computer|pc |laptop|internet|any (?:questions|other|relevant|ideas?)|ideas?\b|thoughts\b|answers?\b)/iu
+/** What an applicant tells of themselves. */
+const SAID =
+  '(?:self[- ])?intro(?:duction)?s?\\b|cover ?letters?|application letter|letter of (?:intent|motivation|interest)|notes?\\b|messages?\\b|paragraphs?\\b|statement|summary|overview|description|explanation|rates?\\b(?! limit)|salary|pay\\b|compensation|availabilit|start(?:ing)? date|notice period|schedule\\b|hours\\b|years? of|experiences?\\b|background\\b|skills?\\b|strengths?|tools?\\b|software|name\\b|age\\b|location|city|address\\b|time ?zone|contact (?:details|number|info\\w*)|phone|mobile|whats ?app|telegram|skype|linkedin|birth ?(?:day|date)|english (?:level|proficiency)|fun fact|reason(?:s|ing)?\\b|motivation|device|computer|internet|ideas?\\b|thoughts\\b|answers?\\b|joke\\b|quote\\b'
+/** And how such a thing begins where it is no noun. */
+const SAYING =
+  'why\\b|how\\b|when you|what (?:you|makes|your)|which\\b|where you|whether|if you|about (?:you|yourself)|confirmation|favou?rite|list\\b|pc |laptop|any (?:questions|other|relevant|ideas?)'
+const BEFORE =
+  '(?:a|an|any|the|your|me|us|with|short|brief|quick|simple|few|little|bit|concise|few words|desired|expected|current|earliest|preferred|updated|active|valid|recent|relevant|personal|written|detailed|some|one|1|2|two|hourly|monthly|asking|first|full|last|complete|overview of|summary of|details of|details about|info(?:rmation)? (?:on|about)|list of|any past|any|how|as to|previous|past|overall|own|professional|work|both|also)'
+const sayings = new RegExp(
+  `^(?:${BEFORE} )*(?:${SAYING}|${SAID}|(?<=\\b(?:an?|your) )(?:[\\w/-]+ ){1,2}(?:${SAID}))`,
+  'iu',
+)
 
 /** Whether these words name something to say of oneself. */
 export const isSaying = (text: string): boolean => sayings.test(text)
@@ -43,4 +56,4 @@ export const isSaying = (text: string): boolean => sayings.test(text)
 /** Words that leave it to the applicant. */
 const optional =
   /\b(?:optional(?:ly)?|bonus|(?:big |huge )?plus\b|if (?:available|any|applicable|possible|you (?:have|want|like|wish|prefer)|relevant|different|not)|feel free|preferred but|not required|nice to have|not mandatory|extra points?|welcome to)\b/iu
-export const isOptional = (text: string): boolean => optional.test(text)
+export const isOptional = (text: string): boolean => optional.test(text.replaceAll(/\([^)]{26,}\)/gu, ''))

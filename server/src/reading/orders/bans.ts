@@ -1,0 +1,75 @@
+import type { ReadOrder } from './orders.ts'
+import type { Part } from './parts.ts'
+
+/** Ways that are not wanted. */
+const banned: readonly (readonly [string, RegExp])[] = [
+  [
+    'board',
+    /\b(?:applications?|messages?|resumes?|submissions?|those|candidates)\b.{0,60}\b(?:through|via|on|from|by|directly|using|sent|made)\b.{0,40}\b(?:online ?jobs?(?:\.ph|ph)?'?|olj|this (?:platform|site|post|board|website|page)|here|messag\w+ system|platform|dm|inbox)\b.{0,50}\b(?:will not|won't|not be|ignored|disregard\w*|not (?:considered|accepted|reviewed)|be (?:ignored|rejected|deleted))/iu,
+  ],
+  [
+    'board',
+    /\b(?:do not|don't|dont|please don't|never|not|no)\b (?:apply|accept|check|respond|reply|message|send|contact|submit|consider|use|dm|direct message)\b.{0,60}\b(?:online ?jobs?(?:\.ph|ph)?|olj|this (?:platform|site|post|board|website)|through here|on here|here|on the platform|replying|messages?|directly)\b/iu,
+  ],
+  [
+    'board',
+    /\b(?:won't|will not|don't|do not|not be)\b (?:actively |be )?(?:check|monitor|read|review|entertain|respond(?:ing)? to|reply(?:ing)? to)\b.{0,20}\b(?:messages?|inbox|dms?|pms?)\b|^\W*(?:private |direct )?(?:dms?|pms?|messages)\b.{0,20}(?:will not|won't) be\b/iu,
+  ],
+  [
+    'unread',
+    /\b(?:do not|don't|dont) (?:submit|apply|send)\b.{0,40}\b(?:unless|until|without|before)\b.{0,20}\bread/iu,
+  ],
+  ['board', /\bdo not send your (?:application|resume|cv)s?\b.{0,60}\b(?:through|via|by|to)\b/iu],
+  [
+    'ai',
+    /\b(?:without (?:the use of |using |help from )?|submitting |no )(?:chat ?gpt|ai)\b[- ]?(?:generated|written|tools?|answers?|work)?.{0,40}(?:disqualif\w+|allowed|accepted|please|\)|:|$)/iu,
+  ],
+  ['ai', /\b(?:do not|don't|dont) want\b.{0,20}\b(?:generic|template\w*|copy|ai|chat ?gpt)/iu],
+  ['length', /\bdo not write more than\b/iu],
+  [
+    'ai',
+    /\b(?:do not|don't|dont|without|no|avoid|refrain from|never)\b (?:us |use |using |any |send |submit |copy[\w-]* |rely on |be )*(?:ai\b|chat ?gpt|(?:(?:generic|copy[- ]?paste\w*|template\w*)(?: or)? ?){1,3} (?:ai )?(?:answers?|responses?|applications?|(?:cover )?letters?|messages?|resumes?))/iu,
+  ],
+  [
+    'agency',
+    /\b(?:no|not accepting|do not accept|not (?:looking|open) (?:for|to)|please no)\b (?:\w+ )?agenc(?:y|ies)\b|\bagenc(?:y|ies)\b.{0,30}\b(?:will not|won't|need not|are not|not)\b (?:be )?(?:considered|accepted|apply|entertained)/iu,
+  ],
+  [
+    'ai',
+    /\b(?:ai[- ]?(?:generated|written)|chat ?gpt|copy[- ]?(?:and[- ])?paste\w*|generic|template\w*)\b.{0,60}\b(?:will (?:not|be)|won't|are not|not be|get|are)\b.{0,30}\b(?:considered|accepted|ignored|rejected|deleted|read|entertained|disqualified|disregarded|skipped|reviewed)\b/iu,
+  ],
+  [
+    'attachment',
+    /\b(?:do not|don't|dont|no need (?:to|for)|we don't need|please don't)\b (?:send|attach|include|a|submit|write|formal|need|upload|share|provide)\b.{0,20}\b(?:resumes?|cv|cover letters?|portfolios?|links?|long|files|attachments)\b/iu,
+  ],
+  [
+    'attachment',
+    /\b(?:do not|don't|dont)\b (?:need|require|want) (?:to see |an? |any |your )*(?:links?|resumes?|cvs?|cover letters?|portfolios?|additional|attachments)\b/iu,
+  ],
+  [
+    'contact',
+    /\b(?:do not|don't|dont|never)\b (?:call|text|e-?mail|contact|message|dm|add|send) (?:us|me)\b(?! (?:your|a link|if))|\bnot (?:via|by|through) e-?mail\b|^\W*(?:please )?do not e-?mail\W*$|(?:^|[^\w\s]\s*)(?:please )?(?:do not|don't|dont|no) (?:phone )?(?:calls?|texts?)(?: please)?\W*$/iu,
+  ],
+  [
+    'contact',
+    /\b(?:applications?|resumes?|submissions?)\b.{0,30}\b(?:sent|made|submitted|received)\b.{0,20}\b(?:e-?mail|outside|elsewhere|dm|facebook|linkedin)\b.{0,60}\b(?:not|ignored|disregarded|deleted)\b/iu,
+  ],
+  [
+    'attachment',
+    /^\W*(?:just .{0,30})?no (?:r[eé]sum[eé]s?|cvs?|cover letters?|long (?:messages?|paragraphs?))\b/iu,
+  ],
+]
+const screens =
+  /\bdo(?:n't| not) apply\b.{0,20}\b(?:if|unless|for)\b|\bif you (?:don't|do not|can't|cannot|are not)\b/iu
+
+const ofApplicants =
+  /\b(?:appl|messag|letter|portfolio|inbox|dms?\b|calls?\b|contact|e-?mail|ai\b|chat ?gpt|agenc|resume|cv\b|here|platform|respons|answer)/iu
+const ofWork = /\b(?:clients?|customers?|leads|blogs?|articles?|content)\b/iu
+
+/** A way of applying that is not wanted. */
+export function banOf({ text, start, end }: Part, isApplying: boolean): ReadOrder | null {
+  if (screens.test(text) || (ofWork.test(text) && !isApplying) || !(isApplying || ofApplicants.test(text)))
+    return null
+  const ban = banned.find(([, pattern]) => pattern.test(text))
+  return ban ? { kind: 'do-not', start, end, required: !/\bneed\b/iu.test(text), what: ban[0] } : null
+}

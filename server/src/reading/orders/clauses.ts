@@ -1,0 +1,122 @@
+import type { ReadOrder } from './orders.ts'
+import { attachmentIn, isOptional, isSaying } from './things.ts'
+
+export type Thing = Pick<ReadOrder, 'kind' | 'what'>
+/** Something that is asked for, where it stands in its sentence. */
+export type Asked = Thing & { from: number; to: number; required: boolean }
+
+/** So many letters after a verb may say what it is about. */
+export const NEAR = 120
+
+/** Words without what may stand before a thing. */
+export const bareOf = (words: string) =>
+  words
+    .trim()
+    .replace(
+      /^(?:(?:us|me|in|with|to us|to me|over|through|either|also|back|please|(?:your|their|a) (?:complete )?(?:message|application|email)(?! letter)(?: with| including)?|or link to|or send|to (?:this|the|our) (?:job )?(?:post(?:ing)?|ad|listing|message)|include|send|submit|attach|share|provide|know|if you (?:can|have)|along)(?=[\s,:])[\s:,]*|[:,]\s*)+/iu,
+      '',
+    )
+
+/** Without bullets and quotes at its start. */
+export const bare = (text: string) => text.replace(/^\W+/u, '')
+
+type Segment = { text: string; from: number; to: number }
+
+const joints =
+  /,\s+(?:and |or |along with |as well as |plus )?|\s+(?:and|along with|as well as|plus|together with|but also)\s+|\s+(?:\+|&)\s+|;\s+|\/(?=your )|\s+with (?=(?:an? |the )?links? to |(?:your |an? |the )?(?:updated )?(?:resume|cv|portfolio)\b)/giu
+
+/** The pieces of a list within a sentence; what stands in brackets is of its piece. */
+function segmentsOf(text: string): Segment[] {
+  const segments: Segment[] = []
+  let from = 0
+  let depth = 0
+  let seen = 0
+  for (const joint of text.matchAll(joints)) {
+    for (; seen < joint.index; seen += 1) {
+      if (text[seen] === '(') depth += 1
+      else if (text[seen] === ')') depth = Math.max(0, depth - 1)
+    }
+    if (depth > 0) continue
+    segments.push({ text: text.slice(from, joint.index), from, to: joint.index })
+    from = joint.index + joint[0].length
+  }
+  return [...segments, { text: text.slice(from), from, to: text.length }]
+}
+
+/** A fact of its own, also within a note that is described in one breath. */
+const ownFact =
+  /^(?:[\w-]+ ){0,3}(?:rate|salary|availabilit|start|time ?zone|location|notice|how (?:soon|much|many)|schedule|preferred|favou?rite)/iu
+
+/** Goes on to say what is to be in it. */
+const goesInto =
+  /\b(?:explaining|introducing|telling|outlining|describing|about|highlighting|showing|detailing|covering|on (?:why|how)|with your)\b/iu
+/** Told of a subject line, an address or other people. */
+const noThing =
+  /^\W*(?:hidden by the board|(?:an? )?(?:message|e-?mail|dm)\W*$|(?:for example|watch|visit|check|download|read|click|see|view|open|go)\b|their (?!r[eé]sum|cv|portfolio))|^(?!your|an?\b|the\b)(?:.*\bsubject line|.{0,25}\bhidden by the board\]$)/iu
+
+/** Everything asked for from this place on. @param from where the first quote begins */
+export function thingsIn(text: string, from: number, things: number, until = text.length): Asked[] {
+  const asked: Asked[] = []
+  let isContent = false
+  let isLinks = false
+  let isAfterOwn = false
+  for (const segment of segmentsOf(text.slice(things, until))) {
+    const words = bareOf(segment.text)
+    const to = trimmed(text, things + segment.to)
+    const thing = words === '' || noThing.test(words) ? null : thingOf(words)
+    const last = asked.at(-1)
+    const isOwn = ownFact.test(words)
+    const isBare = !(
+      isAfterOwn ? /^(?:(?:your|an?|any|the)\b|(?:why|how) \w)/iu : /^(?:your|an?|any|the)\b/iu
+    ).test(words)
+    const goesOn =
+      last !== undefined &&
+      (thing?.kind === 'state'
+        ? !isOwn && (isContent || (isBare && last.kind === 'state'))
+        : thing?.what === 'samples' && isBare && isLinks)
+    if (thing && !goesOn) {
+      const begin = asked.length === 0 ? from : things + segment.from
+      asked.push({ ...thing, from: begin, to, required: !isOptional(segment.text) })
+    } else if (last) last.to = to
+    isLinks ||= /\blinks? to\b/iu.test(words)
+    isContent = !isOwn && (isContent || goesInto.test(words) || /:\s\S/u.test(words))
+    isAfterOwn = isOwn
+  }
+  return asked
+}
+
+export function trimmed(text: string, to: number): number {
+  return (
+    to -
+    (/(?:[\s.,;:]*,? (?:and|or|then))?[\s.,;:]*$/iu.exec(text.slice(Math.max(0, to - 40), to))?.[0].length ??
+      0)
+  )
+}
+
+/** Where a thing's name ends, and what is told of it begins. */
+const told =
+  /\s(?:showing|show|describing|explaining|outlining|highlighting|about|telling|covering|detailing|that|which|where|who|so|because|for|including|to|in|on|with)\s|\s?[(—]|\s–\s|:\s/iu
+
+/** The thing these words name. */
+export function thingOf(said: string): Thing | null {
+  const words = said.replace(/^(.{0,24})\([^)]{1,30}\) /u, '$1')
+  const cut = words.search(told)
+  const isLink = /^(?:[\w-]+ ){0,2}links?\b(?!.{0,40}\bprofile)/iu.test(words)
+  const what =
+    attachmentIn(cut > 0 ? words.slice(0, cut) : words) ??
+    (isLink
+      ? (attachmentIn(words.slice(0, NEAR)) ??
+        (/\blinks? (?:to|of|showing)\b/iu.test(words) ? 'samples' : null))
+      : null)
+  // A time that is told of is no sample.
+  if (what === 'samples' && /\bof (?:a time|times|how|when|a situation)\b/iu.test(words))
+    return { kind: 'state' }
+  if (what) return { kind: 'attach', what }
+  if (!isSaying(words)) return null
+  if (/^.{0,90}\([^)]*\bvideo/iu.test(words) && !/\brates?\b/iu.test(words))
+    return { kind: 'attach', what: 'video' }
+  const shot = /^.{0,80}\b(speed ?test|screen ?shots?)\b/iu.exec(words)?.[1]
+  return shot
+    ? { kind: 'attach', what: /test/iu.test(shot) ? 'speed-test' : 'screenshot' }
+    : { kind: 'state' }
+}

@@ -1,0 +1,90 @@
+import { formAddress } from './forms.ts'
+import { duties, isHidden, type Link } from './links.ts'
+import type { ReadOrder } from './orders.ts'
+import type { Part } from './parts.ts'
+
+const email =
+  /[\w.+-]+\s?(?:@|\(at\)|\[at\])\s?[\w-]+\s?(?:\.|\(dot\))\s?\w{2,}|\[(?:your )?e-?mail(?: address)?(?: here)?\]|\[insert e?-?mail\]/iu
+
+const SEND_TO =
+  /\b(?:e-?mail|send|submit|forward|message|contact|apply|write|text|whats ?app|reach (?:out|us)|dm|shoot|drop|telegram|call|add)\b/iu
+const chat =
+  /\b(whats ?app|telegram|viber|skype|(?:microsoft |ms )?teams|messenger|signal|discord|wechat|slack|linkedin|instagram|facebook)\b/iu
+
+/** The seeker's own address, or one the employer will write to. */
+const theirTurn =
+  /\b(?:your|e-?mail address|with your) (?:whats ?app|telegram|e-?mail|skype)\b|\b(?:we|i)(?:'ll| will) (?:e-?mail|contact)/iu
+const byEmail =
+  /\b(?:send (?:us |me )?(?:an? |your )(?:\w+ ){0,4}e-?mail|(?<!\b(?:the|best|your|this|an|by|via|valid|working|same) )e-?mail (?:us|me|your|a|an|the|to|it|in)\b|(?:send|apply|submit|contact|reach|respond|reply)\b.{0,60} (?:via|by|to (?:our|my|this)|through) ?e-?mail\b|please e-?mail)/iu
+const byChat =
+  /\b(?:message|contact|text|reach|send|add|apply|chat|dm|ping|connect|call)\b.{0,60}\b(?:on|via|through|at|in|to|over|using|by)\b/iu
+const ofPosting = /\b(?:post|content|manage|ads?|page|profile url)\b/iu
+const toSomeone =
+  /\b(?:send|submit|forward|e-?mail|message|reply|respond)\b.{0,160}?\b(?:to|at|(?:to|via|at) (?:me|us|this|the following|text)(?: (?:e-?mail|number|address))?(?: to)?)\b ?:?\W{0,6}$/iu
+/** 'Email [hidden by the board] with:' */
+const emailAt =
+  /(?:^|[^\p{L}\s]\s*|\b(?:to apply,?|please|or|and|then|just|simply|can) )e-?mail(?: (?:us|me|it|at|to))*\s*[:–-]?\s*$/iu
+/** 'Text me on [hidden by the board]' */
+const chatAt =
+  /\b(?:text|message|add|dm|ping|call|reach(?: out)?|contact|connect|chat|talk)\b (?:to |with )?(?:me|us)\b.{0,30}\b(?:on|at|via|through|using)(?: (?:whats ?app|telegram|viber|skype|signal|discord|messenger))?\W*$|\b(?:send|submit)\b.{0,120} (?:to|via|on|through) (?:my |our )?(?:whats ?app|telegram|viber|skype|(?:microsoft |ms )?teams)\W*$/iu
+/** 'Send it to this email', with the address on another line. */
+const toThisAddress = /^\W*(?:send .{0,40})?to (?:this|the following|our) (?:e-?mail|address|number)\b/iu
+const applyingThings =
+  /\b(?:voice|audio|recording|them|answers|interested|resume|cv|application|portfolio|e-?mail|samples?|work|videos?|letter|details|following|materials)\b/iu
+const sendYours =
+  /\b(?:send|submit|e-?mail)\b (?:us )?(?:your )?(?:updated )?(?:cv|r[eé]sum[eé]|application)\b[^.]{0,20}[:–-]?\W*$/iu
+/** An address that the board hides may be either. */
+const EMAIL_OR_LINK = 'email or link, hidden by the board'
+
+/** A person to be written to outside the board. */
+export function contactOf(part: Part, link: Link | null, isApplying: boolean): ReadOrder | null {
+  const { text } = part
+  const mail = email.exec(text)?.[0]
+  if (!isContact(text, link?.before ?? text, mail, isApplying)) return null
+  const channel = channelOf(text, mail, link, isApplying)
+  if (channel === null) return null
+  const required = !/^\W*(?:or|if you have (?:any )?questions)\b/iu.test(text)
+  // A place to be filled in, which nobody filled in.
+  const doubt = mail?.startsWith('[') === true
+  return { kind: 'outside-contact', start: part.start, end: link?.end ?? part.end, required, channel, doubt }
+}
+
+function isContact(text: string, before: string, mail: string | undefined, isApplying: boolean): boolean {
+  if (duties.test(text) && !isApplying) return false
+  if (
+    /\b(?:not (?:via|by|through)|do not|don't|dont|never) (?:e-?mail|whats|telegram|message|call|text|send)/iu.test(
+      text,
+    )
+  )
+    return false
+  return mail !== undefined || !theirTurn.test(before)
+}
+
+function channelOf(
+  text: string,
+  mail: string | undefined,
+  link: Link | null,
+  isApplying: boolean,
+): string | null {
+  if (mail && SEND_TO.test(text)) return 'email'
+  if (link && emailAt.test(link.before)) return 'email'
+  if (byEmail.test(text) && (isApplying || link || /resume|cv\b|please/iu.test(text))) return 'email'
+  if (isApplying && toThisAddress.test(text)) return 'email'
+  const name = chat.exec(text)?.[1]
+  const isToUs = /\b(?:me|us|my|our|to apply|resume|cv|application)\b/iu.test(text)
+  const isNamed = name !== undefined && (!link || chatAt.test(link.before))
+  if (isNamed && isToUs && byChat.test(text) && !ofPosting.test(text)) return name
+  if (!link) {
+    const isTo = isApplying && /\b(?:send|submit|e-?mail)\b.{0,60} to ?:\W*$/iu.test(text)
+    return isTo ? EMAIL_OR_LINK : null
+  }
+  if (chatAt.test(link.before)) return EMAIL_OR_LINK
+  if (formAddress.test(link.url)) return null
+  const isToForm =
+    /\b(?:link|form) (?:below|here)|\b(?:here|form|link|questionnaire|survey|website|portal|site|page)\W*$/iu.test(
+      link.before,
+    )
+  if (toSomeone.test(link.before.trimEnd()) && applyingThings.test(link.before) && !isToForm)
+    return isHidden(link) ? EMAIL_OR_LINK : 'email'
+  return sendYours.test(link.before) && !/\bform\W*$/iu.test(link.before) ? EMAIL_OR_LINK : null
+}

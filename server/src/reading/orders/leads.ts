@@ -1,0 +1,56 @@
+import { bare, thingOf } from './clauses.ts'
+import type { Part } from './parts.ts'
+import { isApplyHead, isOfLater, isOtherHead } from './stages.ts'
+
+/** A line after which a list of what to send or say follows. */
+const lead =
+  /\b(?:following|below|these|items|includ(?:e|es|ing)|with|submit|send|attach|provide|share|us|about|sharing|answers? to|questions?|message|application|email|requirements?|apply|and|answer this|your)\b[^.!?]{0,60}(?:[:—–-]+|…|\.{3})\W*$|\b(?:the following|following items|requirements listed below|listed below|following (?:\w+ ){0,3}(?:questions?|details|information|documents|requirements|items)|in the correct order)\b[^.]{0,40}[.:]?\W*$|\banswers? (?:to )?(?:these|the|all|each of the|my|our)(?: \w+){0,3} questions\b/iu
+const asks =
+  /\b(?:appl(?:y|ying|ication|icants?)|send|submit|includ\w+|attach|provide|share|email|e-mail|message|answer\w*|questions|respon\w+|reply|tell|considered|interested|requirements listed)\b/iu
+const NOT_A_LIST =
+  /\b(?:responsib\w+|dut(?:y|ies)|tasks|role (?:will )?include|you will|you'll|job includes?|work includes?|benefits|offer|experience with|following (?:skills|experience|tools|areas|qualifications|shift|schedule|benefits)|script|saying|do not apply|don't apply|not (?:for you|apply)|who (?:we|you)|process|have the following|meet the following|apply if|if you (?:don't|can't|cannot|are not|aren't|have never|only|do not))\b/iu
+const closing =
+  /^\W*(?:note:|thank|thanks|we(?:'re| are|'ll| will| look| do| can|'d| offer| believe)\b|looking forward|look forward|if you(?:'re| are| think| have the)\b|only\b|note\b|important\b|failure|applications? (?:will|that|without)|candidates?\b|applicants?\b|incomplete|selected|shortlist|join\b|let'?s\b|this (?:is|role|job|position)|good luck|apply now|regards|cheers|please (?:note|be aware)|don't|do not|no (?:calls|agenc|phone))/iu
+/** A head such as 'How to apply' only opens a section; a request asks for whatever follows. */
+export function leadOf(parts: readonly Part[], at: number, isApplying: boolean): 'head' | 'request' | null {
+  const part = parts[at]
+  if (!part) return null
+  const { text } = part
+  const rest = parts.slice(at + 1, at + 4).filter(({ line }) => line === part.line)
+  if (
+    !/\bthe following\b/iu.test(text) &&
+    rest.some(
+      (other) =>
+        !/\b(?:incomplete|applications?|considered|ignored|instructions|important|carefully)\b/iu.test(
+          other.text,
+        ),
+    )
+  )
+    return null
+  if (isOfLater(text) || NOT_A_LIST.test(text) || (isOtherHead(part) && !/\bappl/iu.test(text))) return null
+  const isRequest =
+    lead.test(text) &&
+    asks.test(text) &&
+    (isApplying ||
+      /\b(?:you|your|us|me|please|apply|applying|applicants?)\b|^\W*answer (?:the|these)\b/iu.test(text))
+  if (isRequest && !/^\W*(?:(?:how )?to apply|application (?:instructions|process|steps))\W*$/iu.test(text))
+    return 'request'
+  if (isNewLead(part) && isApplying) return 'request'
+  return isApplyHead(part) ? 'head' : null
+}
+
+/** 'Please attach:', with nothing behind it. */
+export const isNewLead = (part: Part) =>
+  /^\W*(?:also |please |then )?(?:attach|include|send|submit|answer)\b[^.]{0,40}:?\W*$/iu.test(part.text) &&
+  part.text.length < 40 &&
+  thingOf(bare(part.text).replace(/^(?:also |please |then )?\w+ /iu, '')) === null
+
+/** Begins a part of the text that asks for nothing. */
+export const newSection =
+  /^\W*(?:key |your |the )?(?:responsib|dut(?:y|ies)|benefits|perks|compensation|about (?:us|the)|what (?:we|you'll)|who (?:we|you)|why (?:join|work)|work(?:ing)? hours|schedule|qualifications|requirements)/iu
+/** What no list goes beyond. */
+export const isEnd = (part: Part) =>
+  closing.test(part.text) ||
+  /^\W*(?:how )?to apply\b/iu.test(part.text) ||
+  (part.isItem && part.text.length <= 40 && newSection.test(part.text)) ||
+  (!part.isItem && isOtherHead(part))

@@ -1,0 +1,68 @@
+import { bare, thingOf } from './clauses.ts'
+import { isEnd, isNewLead, newSection } from './leads.ts'
+import type { Part } from './parts.ts'
+
+/** A line under which questions are answered. */
+export const QUESTION_LEAD = /\b(?:answers?|questions?|respond|responses|tell (?:us|me))\b/iu
+
+/** The lines that belong to it: as long as they look like its items. */
+export function itemsAfter(parts: readonly Part[], at: number, isHead: boolean): Part[] {
+  const items: Part[] = []
+  const line = parts[at]?.line
+  const rest = parts.slice(at + 1, at + 60).filter((part) => part.line !== line && part.isFirst)
+  const isOfQuestions = /\bquestions\b/iu.test(parts[at]?.text ?? '')
+  const begin = isHead ? beginOf(rest) : isOfQuestions ? firstQuestion(rest) : 0
+  const first = rest[begin]
+  for (const [index, part] of rest.entries()) {
+    if (index < begin) continue
+    if (first?.isItem && !part.isItem) {
+      // A remark between two items.
+      if (rest[index + 1]?.isItem && !isEnd(part) && !/:\W*$/u.test(part.text)) continue
+      break
+    }
+    if (isEnd(part) || isNewLead(part) || (first && !first.isItem && part.isItem)) break
+    // An item with questions of its own is the head of the next list.
+    if (index > begin && QUESTION_LEAD.test(part.text) && /:\W*$/u.test(part.text)) break
+    const isHolder =
+      /^\W*(?:an?|your|the|one|short|brief|video|loom|portfolio)\b.*:\W*$/iu.test(part.text) &&
+      thingOf(bare(part.text))?.kind === 'attach'
+    if (!part.isItem && !isHolder && (part.text.length > 170 || /:\W*$/u.test(part.text))) break
+    const looks = (one: Part | undefined) => one !== undefined && !isEnd(one) && looksLikeItem(one, isHead)
+    // A line between two items, of which nothing else tells that it is one.
+    const isBetween = !isHead && isShort(part) && looks(rest[index + 1])
+    if (!looks(part) && !isBetween) break
+    items.push(part)
+    if (isHolder) break
+    if (items.length >= 20) break
+  }
+  return items
+}
+
+const isShort = ({ text }: Part) => text.length <= 110 && !/[.!:]\W*$/u.test(text) && !newSection.test(text)
+
+/** A remark or two may come before the questions. */
+function firstQuestion(rest: readonly Part[]): number {
+  const near = rest.slice(0, 4)
+  const question = near.findIndex((part) => isQuestion(part.text))
+  const at = question >= 0 ? question : near.findIndex((part) => part.isItem)
+  return Math.max(at, 0)
+}
+
+/** Under 'How to apply' a sentence or two may come before the items. */
+function beginOf(rest: readonly Part[]): number {
+  const at = rest.slice(0, 4).findIndex((part) => part.isItem || looksLikeItem(part, true))
+  const isCut = rest.slice(0, Math.max(at, 0)).some((part) => isEnd(part) || /:\W*$/u.test(part.text))
+  return at < 0 || isCut ? 0 : at
+}
+
+const looksLikeItem = (part: Part, isHead: boolean) =>
+  part.isItem ||
+  thingOf(bare(part.text)) !== null ||
+  isQuestion(part.text) ||
+  (!isHead &&
+    /^\W*(?:optional|bonus|your|any|an?|links?|brief|short|confirm|mention|describe|tell|list|share|rate|how|why|what|where|when|which|do|are|have|can|average|number|names?|one|two|three|\d)\b/iu.test(
+      part.text,
+    ))
+
+/** Whether it ends as a question. */
+export const isQuestion = (text: string) => /\?\W*$/u.test(text)

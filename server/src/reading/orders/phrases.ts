@@ -1,0 +1,132 @@
+import type { PhrasePlace } from '@hanap/contract/jobs/orders'
+import type { ReadOrder } from './orders.ts'
+import type { Part } from './parts.ts'
+import { quoted } from './quoted.ts'
+
+const WRITE =
+  '(?:include|comment|mention|write|put|type|use|say|start|begin|add|insert|apply|reply|respond|answer|message|open|end|finish|close|sign off|with|quote|state|place|drop|submit|send|enter|reference)'
+const WORD =
+  '(?:the |a |this |my |our |one |secret |special |magic |exact |following |code |pass ?)*(?:words?|phrase|code ?word|keyword|pass ?word|code|sentence|hashtag|emoji|number)'
+const phraseWord = new RegExp(`\\b(${WRITE})\\b.{0,60}?\\b${WORD}\\b[\\s:,-]*`, 'iu')
+const phraseQuoted = new RegExp(
+  `\\b(?:include|comment|mention|write|put|type|say|add|insert|start|begin|respond|reply|apply|end)\\b[^"]{0,50}"`,
+  'iu',
+)
+const ofLetter =
+  /\b(?:in|on|of|to|at|with) (?:the |your |this |my )?(?:\w+ )?(?:application|letter|message|response|reply|proposal|cover letter|e-?mail|submission|note|bid|introduction|form|post)\b|\b(?:apply|application|applying|before you introduce|introduction|so (?:that )?(?:we|i) know|(?:you|you've) read|paying attention|respond|reply)\b/iu
+const bareMention =
+  /\b(?:[Ii]nclude|[Mm]ention|[Aa]dd|[Ww]rite|[Pp]ut|[Tt]ype)\b (?:the )?([A-Z][\p{L}\d]{2,20}|[\p{L}]*\d[\p{L}\d]{1,15}|[A-Z]{3,15}) (?:in|at|on|somewhere in) (?:the |your )?(?:\w+ )?(?:letter|application|response|reply|message|proposal|subject|start|beginning|e-?mail|cover letter)\b/u
+const proving =
+  /\b(?:answer|say|write|type|put|respond with|reply with) ["']?([\w ]{1,30}?)["']? (?:to|so) (?:prove|show|confirm|we know|i know|that)\b.{0,40}\b(?:attention|read|reading|instructions)\b/iu
+/** 'Begin your application with FAST.' */
+const beginning =
+  /\b(?:[Bb]egin|[Ss]tart|[Oo]pen|[Ee]nd|[Ff]inish) (?:your|the) (?:application|letter|cover letter|message|response|reply|proposal|e-?mail) with:? (?:the (?:words?|phrase|code) )?["']?([A-Z][^"'.!?]{1,80}?)["']?(?:[.!?,;)]|$)/u
+/** 'Include this code at the end: 8nn90' */
+const codeAtEnd = /\b(?:code|word|phrase)\b[^:]{0,80}: ?["']?([\w-]{3,20})["']?\W*$/iu
+/** 'Keyword: mangrove' */
+const keyword =
+  /^\W*(?:the |your |our )?(?:secret |magic |special )?(?:key ?word|code ?word|pass ?word|word|code|phrase)(?: is)?\s*(?::|\bis\b)\s*["']?([\w-][^"'.!?,:]{1,30}?)["']?\W*$/iu
+/** 'Send a message with the following sentence:' and it on the next line. */
+const following =
+  /\b(?:message|application|reply|letter|e-?mail|start|begin|include|write|paste|copy)\b[^:]{0,40}\bfollowing (?:introduction|sentence|statement|text|line|phrase|words?)\b[^:]{0,30}:\W*$/iu
+/** 'Where it asks for the magic phrase, enter:' and it on the next line. */
+const magic = /\b(?:phrase|word|code)\b.*\b(?:enter|type|write|put|say|with)\s*:\W*$/iu
+const secret = /\b(?:magic|secret) (?:phrase|word|code)\b/iu
+const noPhrase =
+  /\bif you (?:don't|do not|didn't|forget|fail)\b|\b(?:\d+ words?|word (?:count|document|processing)|microsoft word|in your own words|words? (?:per|maximum|max|or less))\b/iu
+
+/** A word or phrase that a letter is to carry. */
+export function phraseOf(parts: readonly Part[], at: number, isApplying: boolean): ReadOrder | null {
+  const part = parts[at]
+  if (!part) return null
+  const { text } = part
+  const proven = proving.exec(text)
+  if (proven?.[1]) return phraseAt(part, 0, proven[1])
+  if (!(isApplying || ofLetter.test(text) || secret.test(text)) || noPhrase.test(text)) return null
+  const next = parts[at + 1]
+  if (magic.test(text) && next) return phraseAt(part, 0, next.text.replace(/\s*\(.*$/u, ''))
+  if (following.test(text) && next) return { ...phraseAt(part, 0, next.text), check: false, doubt: true }
+  const { phrase, from } = phraseIn(text)
+  if (!phrase || phrase.trim().split(/\s+/u).length > 16) return null
+  return phraseAt(part, commandFrom(text, from), phrase)
+}
+
+function phraseIn(text: string): { phrase: string | undefined; from: number } {
+  const begun = (beginning.exec(text) ?? codeAtEnd.exec(text) ?? keyword.exec(text))?.[1]
+  if (begun) return { phrase: begun, from: 0 }
+  const word = phraseWord.exec(text)
+  if (word) return { phrase: quotedFrom(text, word.index) ?? wordIn(text, word), from: word.index }
+  const from = text.search(phraseQuoted)
+  if (from >= 0) return { phrase: quotedFrom(text, from), from }
+  const bare = bareMention.exec(text)
+  return { phrase: bare?.[1], from: bare?.index ?? 0 }
+}
+
+const quotedFrom = (text: string, from: number) => quoted.exec(text.slice(from))?.slice(1).find(Boolean)
+
+const named =
+  /\b(?:the|this|an?|my|our|one|word|following|secret|special|magic|exact|code) (?:code ?)?(?:words?|code|keyword|phrase)\W*$/iu
+const noWord =
+  /^(?:given|provided|listed|count|limit|order|document|processing|format|here|below|above|that|you|for|from|with|and|the)$/iu
+
+/** The word that follows 'the word', where no quotes tell it. */
+function wordIn(text: string, lead: RegExpExecArray): string | undefined {
+  const rest = text.slice(lead.index + lead[0].length)
+  const bare =
+    /^["'*\s]*([^"'.,!?*]{1,60}?)(?:["'*.,!?]|\s+(?:in|at|on|to|or|and|before|somewhere|when|so|as|otherwise)\b|$)/u
+      .exec(rest)?.[1]
+      ?.trim() ?? ''
+  if (/^(?:[A-Z\d]|\S*\d)/u.test(bare) && /(?<!-)\b\w+\W*$/u.test(lead[0])) return bare
+  if (!named.test(lead[0])) return undefined
+  const isOne = /^\p{L}{3,}$/u.test(bare) && !noWord.test(bare)
+  const isPlaced = bare.split(' ').length <= 3 && / (?:in|at|on|to) (?:the|your)\b/iu.test(rest.slice(0, 80))
+  return isOne || (isPlaced && !noWord.test(bare)) ? bare : undefined
+}
+
+function phraseAt(part: Part, from: number, phrase: string): ReadOrder {
+  return {
+    kind: 'include-phrase',
+    start: part.start + from,
+    end: part.start + endOf(part.text, part.text.indexOf(phrase, from) + phrase.length),
+    required: true,
+    phrase: phrase.trim(),
+    place: placeOf(part.text),
+    check: true,
+  }
+}
+
+/** Where the clause ends that tells a word: what follows it has orders of its own. */
+export function endOf(text: string, at: number): number {
+  const rest =
+    /^["'*\s]*[^,;.!]{0,80}?(?=[,;.!]|\s(?:so that|so we|so i|to (?:show|prove|confirm)|and (?:also |please )?(?:include|attach|send|tell|share|add|make|use|answer|let))\b|$)/iu.exec(
+      text.slice(at),
+    )
+  const end = at + (rest?.[0].length ?? 0)
+  return rest && /[\p{L}\d]/u.test(text.slice(end)) ? end : text.length
+}
+
+function commandFrom(text: string, at: number): number {
+  const before = text.slice(0, at)
+  const cut =
+    /(?:.*?[,;—–(] (?=(?:and )?(?:please|make|be sure|also|mention|include|with|write)\b)|.*\b(?:points|message|intro\w*|novels\)?) (?=and |with )|^)/iu.exec(
+      before,
+    )?.[0].length ?? 0
+  const lead = /^(?:and )/iu.exec(text.slice(cut))?.[0].length ?? 0
+  return cut + lead
+}
+
+function placeOf(text: string): PhrasePlace {
+  if (
+    /\b(?:at|in|on) the (?:very )?(?:start|beginning|top|first)|first (?:word|line|sentence)|\b(?:start|begin|open)(?: your| the| with)|before (?:you|introduc\w+)/iu.test(
+      text,
+    )
+  )
+    return 'start'
+  if (
+    /\b(?:at|in|on) the (?:very )?(?:end|bottom|last)|last (?:word|line)|\b(?:end|finish|close|sign off) (?:your|with|it)/iu.test(
+      text,
+    )
+  )
+    return 'end'
+  return 'anywhere'
+}

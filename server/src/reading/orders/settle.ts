@@ -1,0 +1,96 @@
+import type { Found } from './items.ts'
+import type { ReadOrder } from './orders.ts'
+
+/** Each order once, at its clearest place. */
+export function settled(found: readonly Found[], text: string): ReadOrder[] {
+  const clearness = new Map(
+    found.map((one) => [one, clearnessOf(one, text.slice(one.order.start, one.order.end))]),
+  )
+  const clearer = (a: Found, b: Found) => (clearness.get(b) ?? 0) - (clearness.get(a) ?? 0)
+  const kept: Found[] = []
+  const sorted = found
+    .filter(({ order }) => order.end > order.start)
+    .filter(({ order }) => order.kind !== 'test' || !found.some((other) => isResult(other.order, order)))
+    .filter(({ order }) => order.kind !== 'state' || !found.some((other) => isAbout(other.order, order)))
+    .sort((a, b) => clearer(a, b) || a.order.start - b.order.start || b.order.end - a.order.end)
+  for (const one of sorted) if (!kept.some((other) => isSame(other, one, text))) kept.push(one)
+  const url = sorted.find(({ order }) => order.url !== undefined)?.order.url
+  return kept
+    .map(({ order }) => (order.kind === 'link-form' && url !== undefined ? { url, ...order } : order))
+    .sort((a, b) => a.start - b.start)
+}
+
+function clearnessOf({ order, isApplying }: Found, quote: string): number {
+  switch (order.kind) {
+    case 'outside-contact':
+      return 2 * Number(address.test(quote)) + Number(isApplying)
+    case 'link-form':
+      return 2 * Number(order.url !== undefined) + 3 * Number(toForm.test(quote))
+    case 'answer-questions':
+      return Number(order.questions !== undefined)
+    default:
+      return 2 * Number(isApplying) - Number(named.test(quote))
+  }
+}
+
+/** A command that names the form. */
+const toForm =
+  /(?:^\W*|\b(?:please|kindly|and|to apply,?) )(?:fill|complet|submit|use|apply|click|visit)\w*\b.{0,50}\b(?:form|link|questionnaire|survey)\b/iu
+const address = /hidden by the board|https?:|@|\.com|gle\//iu
+/** Speaks of what was asked for at another place. */
+const named = /\b(?:the|this) (?:video|recording|resume|cv|portfolio)\b/iu
+
+const common = (one: ReadOrder, other: ReadOrder) =>
+  Math.min(one.end, other.end) - Math.max(one.start, other.start)
+
+/** A test whose result is to be sent. */
+const isResult = (other: ReadOrder, test: ReadOrder) => other.what === 'disc' && common(other, test) > 0
+
+/** Words about a subject line, a form or a ban are no statement to make besides. */
+function isAbout(other: ReadOrder, state: ReadOrder): boolean {
+  if (other.kind === 'state' || other.kind === 'attach' || other.kind === 'outside-contact') return false
+  // 'A short note with the word mangrove' asks for both.
+  const isMark = other.kind === 'subject-line' || other.kind === 'include-phrase'
+  if (isMark && state.start < other.start - 3) return false
+  return common(other, state) >= (state.end - state.start) * 0.5
+}
+
+/** What a listing asks to be told only once. */
+const topicOf = ({ start, end }: ReadOrder, text: string) =>
+  /cover letter|salary|\brate\b|availability|start date|time ?zone/iu
+    .exec(text.slice(start, end))?.[0]
+    .toLowerCase()
+
+/** Of these one listing may ask for several. */
+const several: readonly string[] = ['samples', 'screenshot']
+
+/** The same thing asked twice counts once. */
+function isSame(
+  { order: one, list }: Found,
+  { order: other, list: otherList }: Found,
+  text: string,
+): boolean {
+  if (one.kind !== other.kind) return false
+  // Two items of a list are two things.
+  const isOfOneList = list !== null && list === otherList && common(one, other) <= 0
+  switch (one.kind) {
+    case 'attach':
+      if (common(one, other) > 0) return one.what === other.what
+      return one.what === other.what && !several.includes(one.what ?? '') && !isOfOneList
+    case 'link-form':
+    case 'answer-questions':
+    case 'subject-line':
+      return true
+    case 'outside-contact':
+      return other.required
+    case 'other':
+    case 'do-not':
+      return one.what === other.what
+    case 'state': {
+      const topic = topicOf(one, text)
+      return common(one, other) > 0 || (topic !== undefined && !isOfOneList && topic === topicOf(other, text))
+    }
+    default:
+      return common(one, other) > 0
+  }
+}

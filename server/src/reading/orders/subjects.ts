@@ -1,0 +1,124 @@
+import { provesReading } from './attention.ts'
+import type { ReadOrder } from './orders.ts'
+import type { Part } from './parts.ts'
+import { endOf } from './phrases.ts'
+import { quoted } from './quoted.ts'
+
+const SUBJECT =
+  '(?:(?:e-?mail |message )?subject(?: line| header)?|(?:application |message |e-?mail |letter |response |reply |proposal )?(?:headline|title)|(?:title|headline|subject) of (?:your|the) (?:application|message|e-?mail|letter))'
+/** Told by a colon: 'Subject line: VA Application – [Your Name]'. */
+const subjectColon = new RegExp(
+  `(?:^|\\b(?:with|use|using|the|this|following)\\b[^:]{0,30}?|\\W)(${SUBJECT})(?: should (?:be|read)| must be| as)?\\s*[:=]\\s*(.{2,140})$`,
+  'iu',
+)
+const subjectWith = new RegExp(
+  `\\b(?:with|use|using|put|place|write|include|add|mention|type|have|make|set|enter|state|reference)\\b.{0,90}?\\b${SUBJECT}\\b`,
+  'iu',
+)
+const subjectIs = new RegExp(
+  `\\b${SUBJECT}\\b (?:should|must|to|is|be|as|of|being|reads?|say|needs?|has|have|line|that|with|a|in|contain|include|state)\\b`,
+  'iu',
+)
+
+const sum = /(\d{1,3})\s*([+×x*-])\s*(\d{1,3})/u
+/** A subject line that a message is to carry. */
+export function subjectOf(parts: readonly Part[], at: number): ReadOrder | null {
+  const part = parts[at]
+  if (!part || !/subject|headline|title/iu.test(part.text)) return null
+  const { text } = part
+  const colon = subjectColon.exec(text)
+  const isCommanded = subjectWith.test(text) || subjectIs.test(text)
+  if (!colon && !isCommanded) return null
+  const isTitle = !/subject|headline/iu.test(text)
+  if (
+    isTitle &&
+    !/\bin the title\b|\btitle of (?:your|the) (?:application|message|letter|e-?mail)|(?:application|message|e-?mail|letter|response|reply|proposal) (?:title|headline)/iu.test(
+      text,
+    )
+  )
+    return null
+  if (
+    !colon &&
+    /\b(?:client|customer|campaign|newsletter|a\/b|thumbnail|video title|blog)\b/iu.test(
+      text.replaceAll(/"[^"]*"/gu, ''),
+    )
+  )
+    return null
+  const value = quoted.exec(text)
+  const said = value ? (value[1] ?? value[2] ?? value[3] ?? '') : (colon?.[2] ?? unquotedIn(text))
+  const total = sumIn(text) ?? sumIn(parts[at - 1]?.text ?? '')
+  const isSum = total !== null && /^(?:(?:the|your) )?(?:answer|result|sum|total)?$/iu.test(said.trim())
+  if (said.trim() === '' && !isSum) {
+    const next = parts[at + 1]
+    if (/:\W*$/u.test(text) && next && next.text.length < 120 && !/subject/iu.test(next.text))
+      return subject(part, next.text.replaceAll(/^["'\s]+|["'\s]+$/gu, ''), false)
+    return null
+  }
+  if (isSum) return subject(part, String(total), true)
+  return subject(part, said.replaceAll(/^["'\s]+|["'\s.]+$/gu, ''), isContained(text))
+}
+
+const isContained = (text: string) =>
+  /\b(?:words?|phrase|keyword|code) ["'“]|\bin (?:the|your) (?:[\w']+ )?(?:subject|title|headline)|\binclude\b.{0,60}\b(?:subject|title|headline)/iu.test(
+    text,
+  )
+const unquoted = [
+  /\b(?:words?|phrase|code ?word|keyword|code)\b[\s:]+(?:is )?["']?([^".,;:!?]{2,40}?)["']? (?:in|as|on|to) (?:the|your)\b/iu,
+  /\b(?:put|use|write|type|have|set|place|add|mention|include|state|indicate)\b (?!the following)([^".,;:!?]{3,60}?) (?:as|in|on|for) (?:the|your)\b[^.]{0,25}\b(?:subject|title|headline)\b/iu,
+  /\b(?:subject(?: line)?|headline)(?: of your \w+)? ((?:the|your) [^.,]{3,80})/iu,
+  /\bsubject(?: line)?(?: of| as| is| should be| must be| to be|,)? ([A-Z][^.,]{2,80})/u,
+]
+/** What a subject is to be, where no quotes say so. */
+function unquotedIn(text: string): string {
+  for (const pattern of unquoted) {
+    const value = pattern.exec(text)?.[1]
+    if (value)
+      return value.replace(/^(?:the |words? |phrase |code |numbers? )+/iu, '').replace(/ somewhere$/iu, '')
+  }
+  return ''
+}
+
+function subject(part: Part, value: string, isContained: boolean): ReadOrder {
+  const from = commandIn(part.text, /\b(?:subject|headline|title)\b/iu)
+  return {
+    kind: 'subject-line',
+    start: part.start + from,
+    end: part.start + toOf(part.text, from, value),
+    required: true,
+    subject: value.slice(0, 140),
+    check: isContained || provesReading(part.text),
+    // Not the words themselves, but what they are to be about.
+    doubt: /^(?:your|the answer|the name|an? |any )/iu.test(value) && !/\bname\W*$/iu.test(value),
+  }
+}
+
+/** Behind its words and the name of the line. */
+function toOf(text: string, from: number, value: string): number {
+  const at = value === '' ? -1 : text.indexOf(value, from)
+  const line = [...text.matchAll(/\b(?:subject(?: line| header| title)?|headline|title)\b/giu)].at(-1)
+  return at < 0 || !line ? text.length : endOf(text, Math.max(at + value.length, line.index + line[0].length))
+}
+
+/** Where the clause begins that holds these words. */
+function commandIn(text: string, word: RegExp): number {
+  const at = text.search(word)
+  const before = text
+    .slice(0, Math.max(at, 0) + 7)
+    .replaceAll(/"[^"]*"/gu, (words) => '"'.repeat(words.length))
+  const clause = [
+    ...before.matchAll(
+      /\b(?:with (?:the|a|this|subject)|and (?:use|include|put|write|mention|add)|, (?:use|include|put|write|mention|add|with)|- include|(?:please |you must |kindly )?(?:use|include|put|write|place|mention|make sure|be sure))\b/giu,
+    ),
+  ].at(-1)
+  if (!clause || clause.index < 12) return 0
+  const lead = /^(?:and |, |- )/u.exec(clause[0])?.[0].length ?? 0
+  return clause.index + lead
+}
+
+function sumIn(text: string): number | null {
+  const [, left, sign, right] = sum.exec(text) ?? []
+  if (!left || !right || !/what|sum|answer|result|equals?|solve|calculate/iu.test(text)) return null
+  const [a, b] = [Number(left), Number(right)]
+  if (sign === '+') return a + b
+  return sign === '-' ? a - b : a * b
+}
