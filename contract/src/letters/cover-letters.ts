@@ -85,6 +85,23 @@ export const templateReasons = ['no-writer', 'no-answer', 'unfounded', 'no-ai'] 
  */
 export const letterNotes = ['instructions-unused', 'profile-empty', 'orders-left'] as const
 
+/** In characters: a subject or phrase that was typed, and an answer. */
+export const MAX_ORDER_WORDS = 200
+export const MAX_ORDER_ANSWER = 1000
+const typedAnswer = z.object({
+  /** Its place among the order's questions, or among the facts that it asks for. */
+  at: z.number().check(z.int(), z.gte(0)),
+  text: z.string().check(z.trim(), z.maxLength(MAX_ORDER_ANSWER), plainText),
+})
+
+/** An order that a letter is to follow, by kind and place; what the seeker typed for it stands as it was typed. */
+const orderToFollowSchema = z.extend(z.pick(orderSchema, { kind: true, start: true }), {
+  /** In the place of the subject or phrase that was read. */
+  words: z.optional(z.string().check(z.trim(), z.maxLength(MAX_ORDER_WORDS), oneLine)),
+  answers: z.optional(z.array(typedAnswer).check(z.maxLength(100))),
+})
+export type OrderToFollow = z.output<typeof orderToFollowSchema>
+
 export const generateCoverLetterSchema = z.object({
   job_id: z.number({ error: jobSays.whichJob }).check(z.int(), z.positive()),
   /** One of the seeker's resumes; without it the letter rests on the profile. */
@@ -92,12 +109,10 @@ export const generateCoverLetterSchema = z.object({
   /** How the letter should be, and what it should bring up; left out, it is what the seeker's AI instructions say. */
   custom_prompt: z.optional(z.nullable(z.string().check(z.maxLength(2000), plainText))),
   /**
-   * The job's orders that the seeker confirmed, by kind and place; their words are the server's own. Left out, the
-   * subject, phrases and questions that are not in doubt.
+   * The job's orders that the seeker confirmed; their words are the server's own, or the seeker's. Left out, those that
+   * a letter usually follows.
    */
-  orders: z.optional(
-    z.array(z.pick(orderSchema, { kind: true, start: true })).check(z.maxLength(MOST_ORDERS)),
-  ),
+  orders: z.optional(z.array(orderToFollowSchema).check(z.maxLength(MOST_ORDERS))),
 })
 
 export const generatedLetterSchema = z.object({

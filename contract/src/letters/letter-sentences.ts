@@ -14,7 +14,7 @@ export type LetterOrigin = (typeof letterOrigins)[number]
 /** What stands in a generated letter for an answer that only the seeker knows. */
 export const YOUR_ANSWER = '[your answer]'
 
-/** Where something in a letter comes from: the seeker's profile and resume, their wishes, or the listing. */
+/** Where something in a letter comes from: the seeker's profile and resume, their own words, or the listing. */
 export const groundKinds = [
   'title',
   'about',
@@ -23,6 +23,8 @@ export const groundKinds = [
   'past_job',
   'project',
   'education',
+  'preference',
+  'answer',
   'wishes',
   'name',
   'job',

@@ -38,6 +38,13 @@ describe('A tick stands only where ana’s letter shows it', () => {
     [order({ kind: 'attach', what: 'references' }), '', 'References: https://a.example', 'unknown'],
     [questions, '', 'Q: Which tool?\nA: Xero\n\nQ: When can you start?\nA: Monday', 'yes'],
     [questions, '', 'Q: Which tool?\nA: Xero\n\nQ: When can you start?\nA:', 'unknown'],
+    [questions, '', 'Q: Which tool?\nA: Xero\n\nQ: When can you start?\nA: [your answer]', 'unknown'],
+    [questions, '', 'Q: Which tool?\nA: [ang sagot mo]\n\nQ: When can you start?\nA: Now', 'unknown'],
+    [subject('VA – [years of experience]'), 'VA – [years of experience]', '', 'unknown'],
+    [order({ kind: 'state', quote: 'your availability' }), '', 'Start date: in 2 weeks', 'yes'],
+    [order({ kind: 'state', quote: 'your availability' }), '', 'Start date: [your start date]', 'unknown'],
+    [order({ kind: 'state', quote: 'your rate and hours' }), '', 'Expected pay: $9 an hour', 'unknown'],
+    [order({ kind: 'state', quote: 'your rate, and why you' }), '', 'Expected pay: $9 an hour', 'unknown'],
     [order({ kind: 'link-form' }), '', 'I filled it in', 'unknown'],
     [
       order({ kind: 'do-not', quote: 'Do NOT send a resume' }),

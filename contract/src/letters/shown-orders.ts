@@ -1,6 +1,8 @@
 import type { Attachment, Order } from '../jobs/orders.ts'
 import { isWebAddress } from '../profile/profile-fields.ts'
+import { hasBlank } from './blanks.ts'
 import { answersIn, linkIn } from './letter-blocks.ts'
+import { asksFactsAlone, factsAsked } from './stated-facts.ts'
 
 type Letter = { subject: string; content: string }
 /** What goes out; the link below the letter is '' for none. */
@@ -25,6 +27,8 @@ export function isMet(order: Order, letter: WholeLetter, name: Name): Met {
       if (!bansResume(order)) return 'unknown'
       if (letter.resume_url !== '') return 'no'
       return hasLink(letter.content) ? 'unknown' : 'yes'
+    case 'state':
+      return isStated(order, letter.content) ? 'yes' : 'unknown'
     default:
       return 'unknown'
   }
@@ -32,7 +36,7 @@ export function isMet(order: Order, letter: WholeLetter, name: Name): Met {
 
 function hasWords(order: Order, letter: Letter, name: Name): Met {
   const wanted = plain(wantedOf(order, name))
-  if (wanted === '') return 'unknown'
+  if (wanted === '' || hasBlank(wanted)) return 'unknown'
   if (order.kind === 'subject-line') return plain(letter.subject).includes(wanted) ? 'yes' : 'no'
   const content = plain(letter.content)
   // Quotes around it, or a full stop after it, are the writer's.
@@ -49,8 +53,28 @@ function withoutEnd(text: string): string {
 
 function isAnswered(questions: readonly string[], content: string): boolean {
   const answers = answersIn(content)
-  return questions.length > 0 && questions.every((question) => answers.to(question) !== '')
+  return questions.length > 0 && questions.every((question) => isFilled(answers.to(question)))
 }
+
+const isFilled = (words: string) => words !== '' && !hasBlank(words)
+
+/** Each fact as a line under its name; more than such facts no line can show. */
+const isStated = ({ quote }: Order, content: string) =>
+  asksFactsAlone(quote) &&
+  factsAsked(quote, undefined).every(({ name }) => isFilled(linkIn(content, name)))
+
+/** Whether an answer or a fact that an order asks for stands in the letter as a blank. */
+export function isLeftBlank({ kind, quote, questions = [] }: Order, content: string): boolean {
+  if (kind === 'answer-questions') return questions.map(answersIn(content).to).some(hasBlank)
+  return kind === 'state' && factsAsked(quote, undefined).some(({ name }) => hasBlank(linkIn(content, name)))
+}
+
+/** An order whose words its seeker typed in the place of those that were read. */
+export const withWords = (order: Order, words: string): Order => ({
+  ...order,
+  doubt: false,
+  ...(order.kind === 'subject-line' ? { subject: words } : { phrase: words }),
+})
 
 function isLinked(what: string | undefined, letter: WholeLetter): boolean {
   if (what === 'resume' && letter.resume_url !== '') return true

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const description =
-  'Put MARIGOLD in the subject line. Start your letter with "quiet harbor". Fill in our form first. Send a video.'
+  'Put MARIGOLD in the subject line. Start your letter with "quiet harbor". Fill in our form first. Send a video. Which tool? Tell us your start date.'
 const at = (words: string) => ({
   start: description.indexOf(words),
   end: description.indexOf(words) + words.length,
@@ -31,19 +31,32 @@ const phrase = {
 const form = { kind: 'link-form', ...at('Fill in our form first.'), required: true }
 const video = { kind: 'attach', ...at('Send a video.'), required: false, what: 'video' }
 
-async function askingJob() {
+const questions = {
+  kind: 'answer-questions',
+  ...at('Which tool?'),
+  required: true,
+  questions: ['Which tool?'],
+}
+const state = { kind: 'state', ...at('your start date'), required: true }
+
+async function askingJob(orders: object[] = [subject, phrase, form, video]) {
   const job = await listOnBoard(app)
   await app.db
     .updateTable('jobs')
-    .set({ description, orders: JSON.stringify([subject, phrase, form, video]) })
+    .set({ description, orders: JSON.stringify(orders) })
     .where('id', '=', job.id)
     .execute()
   return job
 }
 
 /** Sends carla's letter for it, and answers what is kept of it. */
-async function send(seeker: Person, letter: { subject: string; content: string }, asked?: unknown[]) {
-  const job = await askingJob()
+async function send(
+  seeker: Person,
+  letter: { subject: string; content: string },
+  asked?: unknown[],
+  orders?: object[],
+) {
+  const job = await askingJob(orders)
   const kept = await app.post('/cover-letters/', { as: seeker, body: { job_post_id: job.id, ...letter } })
   const sent = await app.post('/job-applications/apply/', {
     as: seeker,
@@ -102,6 +115,20 @@ test('no word of hers makes a letter show what it does not', async () => {
   const [listed] = await listApplications(app, seeker)
   expect(listed.followed).toBe(false)
   expect(listed).not.toHaveProperty('asked')
+})
+
+test('a letter with blanks goes out on her second press, and ticks nothing that they stand in', async () => {
+  const seeker = await carla(app)
+  await connectBoard(app, seeker, nextAccount(app))
+  const content = 'quiet harbor\n\nQ: Which tool?\nA: [your answer]\n\nStart date: [your start date]'
+  const orders = [phrase, questions, state]
+  const told = orders.map((order) => saying(order, 'shown'))
+  const sent = await send(seeker, { subject: 'Bookkeeper', content }, told, orders)
+  expect(doneOf(sent)).toEqual({
+    'include-phrase': 'shown',
+    'answer-questions': 'missing',
+    state: 'missing',
+  })
 })
 
 test('of an application by hand there is only her word', async () => {

@@ -27,11 +27,12 @@ function putIn(order: string, answer = '') {
     // All of them, as a seeker who ticks everything.
     named: stored,
     name,
+    profile: undefined,
     hidden: namesOf([]),
   })
   const job = { ...bookkeeping, description }
   const about = { ground: groundOf(job, anasFacts), sources: sourcesOf(job, anasFacts) }
-  const written = wanted.questions.map((question) => `Q: ${question}\nA: ${answer}`).join('\n')
+  const written = wanted.questions.map(({ text: question }) => `Q: ${question}\nA: ${answer}`).join('\n')
   const sentences = [
     ...beginningWith(wanted.phrases),
     ...missingFrom([], wanted.phrases),

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { tenWorks } from '../../../test/letters/ten-works.ts'
 import { readOrders } from '../../reading/orders/orders.ts'
 import { answersFor } from './orders/rules/answers.ts'
-import { beginningWith, endingWith, missingFrom } from './orders/rules/put-in.ts'
+import { beginningWith, endingWith, missingFrom, statedIn } from './orders/rules/put-in.ts'
 import { wantedOrders } from './orders/rules/wanted.ts'
 import { closingFor } from './rules/letter-closing.ts'
 import { templateSentences } from './rules/template.ts'
@@ -21,6 +21,7 @@ test.each(Object.entries(tenWorks))(
       description: job.description,
       named: undefined,
       name: { first: 'Ana', last: 'Reyes' },
+      profile: undefined,
       hidden: namesOf([]),
     })
     const body = templateSentences(job, facts).map((text) => ({ text, rests_on: [] }))
@@ -28,6 +29,7 @@ test.each(Object.entries(tenWorks))(
       ...beginningWith(wanted.phrases),
       ...body,
       ...missingFrom(body, wanted.phrases),
+      ...statedIn(wanted.stated),
       ...answersFor(wanted.questions, '', null),
       { text: closingFor('Ana Reyes') },
       ...endingWith(wanted.phrases),

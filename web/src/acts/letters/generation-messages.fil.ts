@@ -57,6 +57,8 @@ export const groundLabels: Translated<typeof labels> = {
   past_job: 'Dating trabaho',
   project: 'Proyekto',
   education: 'Edukasyon',
+  preference: 'Mga gusto mo sa trabaho',
+  answer: 'Sagot mo',
   wishes: 'Mga bilin mo',
   name: 'Pangalan mo',
   job: 'Ang job na ito',

@@ -61,6 +61,8 @@ export const groundLabels = defineMessages({
   past_job: 'Past job',
   project: 'Project',
   education: 'Education',
+  preference: 'Your preferences',
+  answer: 'Your answer',
   wishes: 'Your instructions',
   name: 'Your name',
   job: 'This job',

@@ -1,3 +1,4 @@
+import { blanksIn } from '@hanap/contract/letters/blanks'
 import type { letterNotes } from '@hanap/contract/letters/cover-letters'
 import { pages } from '@hanap/contract/site/pages'
 import { Link } from '@tanstack/react-router'
@@ -5,13 +6,10 @@ import { formatCount } from '../../i18n/format.ts'
 import type { KnownLetter } from './generated-letter.ts'
 import { generationMessages } from './generation-messages.ts'
 
-/** What was left open in a generated letter, such as '[your answer]'. */
-const BLANK = /\[[^[\]\n]{8,90}\]/gu
-
 /** What a generated letter still wants of its seeker. */
 export function LetterHints({ content, generated }: { content: string; generated: KnownLetter }) {
   const m = generationMessages
-  const blanks = content.match(BLANK)?.filter((one) => generated.content.includes(one)).length ?? 0
+  const blanks = blanksIn(content).length
   const texts: Readonly<Record<(typeof letterNotes)[number], string>> = {
     'instructions-unused': m.instructionsUnused,
     'profile-empty': m.profileEmpty,

@@ -4,7 +4,7 @@ import { STREAM_TYPE } from '@hanap/contract/wire/wire'
 import type { FaultKind } from '@hanap/standins/letters/letters'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type LetterApp, startLetterApp } from '../../../../test/letters/letter-app.ts'
-import { ana, dario, type Person, resumeOf } from '../../../../test/people.ts'
+import { ana, dario, onboard, type Person, resumeOf } from '../../../../test/people.ts'
 import { multipart } from '../../../../test/resumes/multipart.ts'
 import { addListing } from '../../../../test/search/listings.ts'
 import { startApp } from '../../../../test/start-app.ts'
@@ -220,7 +220,30 @@ describe('What the job asks for', () => {
     expect(body).toMatchObject({ source: 'template', reason: 'no-ai' })
   })
 
-  test('is named by kind and place alone: words of the browser’s own are not taken', async () => {
+  test('is as she typed it, where she did', async () => {
+    const { job_id, orders } = await listed()
+    const of = (wanted: string) => {
+      const { kind, start } = orders.find(({ kind: one }) => one === wanted) ?? {}
+      return { kind, start }
+    }
+    const { body } = await generate({
+      job_id,
+      orders: [
+        { ...of('include-phrase'), words: 'Mangrove, not mango' },
+        { ...of('answer-questions'), answers: [{ at: 1, text: 'On the 3rd of May, I\u2019m free.' }] },
+      ],
+    })
+    expect(body.content).toMatch(/^Mangrove, not mango\n\nDear/)
+    expect(body.content).toContain('\nQ: When can you start?\nA: On the 3rd of May, I\u2019m free.\n')
+    const answer = body.sentences.find(({ text }: { text: string }) => text.includes('3rd of May'))
+    expect(answer.rests_on).toEqual([{ kind: 'answer', text: 'On the 3rd of May, I\u2019m free.' }])
+    const data = JSON.parse(/\{[\s\S]*\}/.exec(site.letters.received()[0]?.user ?? '')?.[0] ?? '')
+    expect(data.asked).toEqual({ questions: ['Which tools do you know?'] })
+    const long = [{ ...of('include-phrase'), words: 'x'.repeat(201) }]
+    expect((await generate({ job_id, orders: long })).status).toBe(400)
+  })
+
+  test('is named by kind and place alone: other words of the browser’s own are not taken', async () => {
     const { job_id } = await listed()
     const { body } = await generate({
       job_id,
@@ -229,6 +252,61 @@ describe('What the job asks for', () => {
     expect(body.content).not.toContain('planted')
     const many = Array.from({ length: 41 }, (_, start) => ({ kind: 'include-phrase', start }))
     expect((await generate({ job_id, orders: many })).body.errors).toHaveProperty('orders')
+  })
+})
+
+describe('What the job asks her to state', () => {
+  const quotes = ['Your expected monthly salary.', 'Your availability.', 'Years of experience with Trello.']
+  const description = quotes.join('\n')
+  const stated =
+    '\n\nExpected pay: $600 a month\nStart date: in 2 weeks\nYears of experience: [your years of experience]\n\nSincerely,'
+
+  async function asking() {
+    const person = await onboard(site.app, await ana(site.app))
+    const preferences = { availability: '2-weeks', salary_min: 7200, salary_max: null }
+    await site.app.db.updateTable('profiles').set(preferences).where('user_id', '=', person.id).execute()
+    const orders = quotes.map((quote) => ({
+      kind: 'state',
+      start: description.indexOf(quote),
+      end: description.indexOf(quote) + quote.length,
+      required: true,
+    }))
+    const job_id = await addListing(site.app, { title: 'Bookkeeper', employer: 'Acme Books', description })
+    await site.app.db
+      .updateTable('jobs')
+      .set({ orders: JSON.stringify(orders) })
+      .where('id', '=', job_id)
+      .execute()
+    return (body: object = {}) => generate({ job_id, ...body }, person)
+  }
+
+  test('stands in the letter as her profile has it, and as a blank where it has nothing', async () => {
+    const { body } = await (await asking())()
+    expect(body).toMatchObject({ source: 'written' })
+    expect(body.content).toContain(stated)
+    const [{ user } = { user: '' }] = site.letters.received()
+    expect(JSON.parse(/\{[\s\S]*\}/.exec(user)?.[0] ?? '').seeker.stated).toEqual([
+      { name: 'Start date', value: 'in 2 weeks' },
+    ])
+    // Pay leaves with no letter.
+    expect(user).not.toContain('600')
+  })
+
+  test('stands in the template too', async () => {
+    site.letters.control({ fault: 'empty' })
+    const { body } = await (await asking())()
+    expect(body).toMatchObject({ source: 'template' })
+    expect(body.content).toContain(stated)
+  })
+
+  test('is what she typed before what her profile says, and is left out where she leaves it out', async () => {
+    const write = await asking()
+    const [pay, start] = quotes.map((quote) => ({ kind: 'state', start: description.indexOf(quote) }))
+    const { body } = await write({
+      orders: [{ ...pay, answers: [{ at: 0, text: '$9 an hour' }] }, start],
+    })
+    expect(body.content).toContain('\n\nExpected pay: $9 an hour\nStart date: in 2 weeks\n\nSincerely,')
+    expect((await write({ orders: [start] })).body.content).not.toContain('Expected pay')
   })
 })
 

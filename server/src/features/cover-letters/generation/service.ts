@@ -1,4 +1,4 @@
-import type { GeneratedLetter, LetterProgress } from '@hanap/contract/letters/cover-letters'
+import type { GeneratedLetter, LetterProgress, OrderToFollow } from '@hanap/contract/letters/cover-letters'
 import type { LetterSentence } from '@hanap/contract/letters/letter-sentences'
 import type { ReadResume } from '@hanap/contract/profile/resumes'
 import * as applicationSays from '@hanap/contract/says/applications'
@@ -16,10 +16,10 @@ import { type Sources, sourcesOf } from '../grounding/rules/fact-sources.ts'
 import { groundOf } from '../grounding/rules/ground.ts'
 import { restsOn } from '../grounding/rules/rests-on.ts'
 import { answersFor } from '../orders/rules/answers.ts'
-import { beginningWith, endingWith, missingFrom } from '../orders/rules/put-in.ts'
-import { type NamedOrder, type WantedOrders, wantedOrders } from '../orders/rules/wanted.ts'
+import { beginningWith, endingWith, missingFrom, statedIn } from '../orders/rules/put-in.ts'
+import { type WantedOrders, wantedOrders } from '../orders/rules/wanted.ts'
 import { closingFor } from '../rules/letter-closing.ts'
-import { cleanJob, factsOf, type LetterFacts, type LetterJob } from '../rules/letter-facts.ts'
+import { cleanJob, factsOf, type LetterFacts, type LetterJob, statableOf, toldFacts } from '../rules/letter-facts.ts'
 import { ownWords } from '../rules/own-words.ts'
 import { promptFor } from '../rules/prompt.ts'
 import { isEmpty, templateSentences } from '../rules/template.ts'
@@ -33,7 +33,7 @@ export type LetterWishes = {
   /** Left out, it is what the seeker's AI instructions say; null or empty is none. */
   custom_prompt?: string | null | undefined
   /** The orders that the seeker confirmed; left out, the usual ones. */
-  orders?: readonly NamedOrder[] | undefined
+  orders?: readonly OrderToFollow[] | undefined
 }
 
 export type LetterAudience = {
@@ -134,14 +134,19 @@ export function createLetterGeneration(given: {
       const jobs = [...profile.experience, ...(resume?.past_jobs ?? [])]
       const hide = withholding(await privacy.withheld(userId, jobs))
       const job = cleanJob(listing.job, hide)
-      const facts = factsOf(profile, resume, custom_prompt ?? kept ?? '', hide)
       const wanted = wantedOrders({
         stored: listing.orders,
         description: listing.job.description,
         named: orders,
         name: { first: user.first_name, last: user.last_name },
+        profile: statableOf(profile, hide),
         hidden: hide.names,
       })
+      const stated = toldFacts(wanted.stated)
+      const facts = {
+        ...factsOf(profile, resume, custom_prompt ?? kept ?? '', hide),
+        ...(stated.length > 0 && { stated }),
+      }
       const about = { job, facts, hide, wanted, sources: sourcesOf(job, facts) }
       const opening = beginningWith(wanted.phrases)
       const telling = createTelling(audience, opening)
@@ -152,6 +157,7 @@ export function createLetterGeneration(given: {
         ...opening,
         ...body,
         ...missingFrom(body, wanted.phrases),
+        ...statedIn(wanted.stated),
         ...(isWritten ? written.answers : answersFor(wanted.questions, '', null)),
         closing(`${user.first_name} ${user.last_name}`.trim()),
         ...endingWith(wanted.phrases),

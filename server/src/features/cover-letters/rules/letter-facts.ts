@@ -1,4 +1,5 @@
 import { MAX_AI_INSTRUCTIONS } from '@hanap/contract/letters/ai-instructions'
+import type { Statable, StatedFact } from '@hanap/contract/letters/stated-facts'
 import { withoutContacts as withoutWays } from '@hanap/contract/profile/contact-details'
 import type { Profile } from '@hanap/contract/profile/profile'
 import type { ReadResume } from '@hanap/contract/profile/resumes'
@@ -27,6 +28,8 @@ export type LetterFacts = {
   education: { school: string; degree: string; start: string; end: string }[]
   /** The seeker's own words for this letter: how it should be, and what it should say. */
   wishes: string
+  /** What the job asks to be told, as it will stand below the letter. */
+  stated?: readonly StatedFact[]
 }
 
 const MOST = {
@@ -54,7 +57,7 @@ export function factsOf(
   const education = resume?.education.length ? resume.education : profile.education
   const skills = [...new Set([...profile.skills, ...(resume?.skills ?? [])])]
   // Hidden before it is cut: half a name may tell as much as a whole one.
-  const name = (value: string) => hide.name(oneLine(withoutContacts(value))).slice(0, MOST.line)
+  const name = (value: string) => nameIn(value, hide)
   const title = (value: string) => hide.title(oneLine(withoutContacts(value))).slice(0, MOST.line)
   const asked = (value: string) => hide.prose(withoutContacts(value).trim()).slice(0, MOST.wishes)
   // Of prose the whole sentence goes that says how to reach her: 'Reach me at  or' would be written on.
@@ -86,6 +89,27 @@ export function factsOf(
   }
 }
 
+const nameIn = (value: string, hide: Withholding) =>
+  hide.name(oneLine(withoutContacts(value))).slice(0, MOST.line)
+
+/** What a profile can state where a job asks for it, without what settings withhold. */
+export function statableOf(profile: Statable, hide: Withholding): Statable {
+  const { job_preferences, location, years_of_experience } = profile
+  const custom_availability = nameIn(job_preferences.custom_availability, hide)
+  return {
+    job_preferences: { ...job_preferences, custom_availability },
+    location: nameIn(location, hide),
+    years_of_experience,
+  }
+}
+
+/** Pay and place leave this machine with no letter, and what was typed goes in as it is. */
+export const toldFacts = (stated: readonly (StatedFact & { isTyped: boolean })[]): StatedFact[] =>
+  stated
+    .filter(({ name, value, isTyped }) => value !== '' && !isTyped && !KEPT_HERE.includes(name))
+    .map(({ name, value }) => ({ name, value }))
+const KEPT_HERE: readonly string[] = ['Expected pay', 'Location']
+
 /**
  * A job as a letter uses it: visible characters, title and employer on one line, bounded. An employer the seeker hides
  * is not named.
@@ -112,6 +136,7 @@ export function textOfFacts(facts: LetterFacts): string {
     ...facts.past_jobs.flatMap((one) => Object.values(one)),
     ...facts.education.flatMap((one) => Object.values(one)),
     facts.wishes,
+    ...(facts.stated ?? []).map(({ value }) => value),
   ].join('\n')
 }
 

@@ -26,7 +26,7 @@ export const tokensOf = (text: string): string[] =>
 
 /** What a letter for this job and from these facts may rest on. */
 export function sourcesOf(job: LetterJob, facts: LetterFacts): Sources {
-  const { title, about, skills, past_jobs, projects, education, wishes } = facts
+  const { title, about, skills, past_jobs, projects, education, wishes, stated = [] } = facts
   return {
     all: [
       ...(title ? [source('title', title, [title])] : []),
@@ -47,6 +47,7 @@ export function sourcesOf(job: LetterJob, facts: LetterFacts): Sources {
       ),
       ...(about ? [source('about', applicationSays.aboutYourself, [], [about])] : []),
       ...(wishes ? [source('wishes', applicationSays.yourInstructions, [], [wishes])] : []),
+      ...stated.map(({ name, value }) => source('preference', value, [value], [name])),
       source('job', nameOf(job), [job.title, job.employer, ...job.tags], [job.description]),
     ],
     years: yearsOf(facts),

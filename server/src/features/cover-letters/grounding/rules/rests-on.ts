@@ -22,6 +22,7 @@ const KINDS: readonly Kind[] = [
   'education',
   'project',
   'about',
+  'preference',
   'wishes',
   'job',
 ]

@@ -3,6 +3,7 @@ import type { Sources } from '../../grounding/rules/fact-sources.ts'
 import type { Ground } from '../../grounding/rules/ground.ts'
 import { createLetterCheck } from '../../grounding/rules/grounding.ts'
 import { restsOn } from '../../grounding/rules/rests-on.ts'
+import type { WantedOrders } from './wanted.ts'
 
 /** Where the writer's answers begin: they are told once all of them are checked. */
 const ANSWERS = /(?:^|\n)[ \t]*(?:\*\*)?Q(?:\d{1,2})?[:.]/u
@@ -14,26 +15,28 @@ export function splitAnswers(written: string): { body: string; answers: string }
 }
 
 /**
- * Every question with its answer, as they stand in the letter. An answer that is missing or rests on nothing is a blank
- * for the seeker to fill in.
+ * Every question with its answer, as they stand in the letter. What the seeker typed stands as it is; an answer that is
+ * missing or rests on nothing is a blank to fill in.
  * @param about null where nobody wrote
  */
 export function answersFor(
-  questions: readonly string[],
+  questions: WantedOrders['questions'],
   written: string,
   about: { ground: Ground; sources: Sources } | null,
 ): LetterSentence[] {
   const answers = readAnswers(written)
-  return questions.flatMap((question, at) => {
+  return questions.flatMap(({ text: question, answer: typed }, at) => {
     const answer = answers.get(keyOf(question)) ?? ''
     const isFounded =
       about !== null && /\p{L}/u.test(answer) && createLetterCheck(about.ground).sentence(answer).length === 0
     return [
       { text: `${at === 0 ? '\n\n' : '\n'}Q: ${question}`, rests_on: [] },
-      {
-        text: `\nA: ${isFounded ? answer : YOUR_ANSWER}`,
-        rests_on: isFounded ? restsOn(answer, about.sources) : [],
-      },
+      typed !== ''
+        ? { text: `\nA: ${typed}`, rests_on: [{ kind: 'answer', text: typed }] }
+        : {
+            text: `\nA: ${isFounded ? answer : YOUR_ANSWER}`,
+            rests_on: isFounded ? restsOn(answer, about.sources) : [],
+          },
     ]
   })
 }

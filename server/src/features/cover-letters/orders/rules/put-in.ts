@@ -1,4 +1,5 @@
 import type { LetterSentence } from '@hanap/contract/letters/letter-sentences'
+import { blankFor } from '@hanap/contract/letters/stated-facts'
 import type { WantedOrders } from './wanted.ts'
 
 type Phrases = WantedOrders['phrases']
@@ -18,6 +19,13 @@ export const missingFrom = (body: readonly LetterSentence[], phrases: Phrases): 
 /** Those that a letter ends with, below its name. */
 export const endingWith = (phrases: Phrases): LetterSentence[] =>
   phrases.filter(({ place }) => place === 'end').map(({ text }) => ordered(`\n\n${text}`))
+
+/** The facts that the job asks for, each on a line below the letter; a blank where it is not known. */
+export const statedIn = (stated: WantedOrders['stated']): LetterSentence[] =>
+  stated.map(({ name, value, isTyped }, at) => ({
+    text: `${at === 0 ? '\n\n' : '\n'}${name}: ${value || blankFor(name)}`,
+    rests_on: value === '' ? [] : [{ kind: isTyped ? 'answer' : 'preference', text: value }],
+  }))
 
 const ordered = (text: string): LetterSentence => ({ text, rests_on: [] })
 const plain = (text: string) => text.toLowerCase().replaceAll(/\s+/gu, ' ')

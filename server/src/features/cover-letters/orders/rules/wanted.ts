@@ -1,18 +1,21 @@
 import { type EmployerNames, namesEmployer } from '@hanap/contract/jobs/employer-names'
 import type { PhrasePlace } from '@hanap/contract/jobs/orders'
+import type { OrderToFollow } from '@hanap/contract/letters/cover-letters'
+import { isUsuallyFollowed } from '@hanap/contract/letters/followed-orders'
 import { type Name, withName } from '@hanap/contract/letters/shown-orders'
+import { factsAsked, type Statable, type StatedFact } from '@hanap/contract/letters/stated-facts'
 import type { ReadOrder } from '../../../../reading/orders/orders.ts'
 import { mayBeQuoted, mayBeWritten } from './safe-words.ts'
-
-/** An order of a listing, named by its kind and place: its words come from the server's own store. */
-export type NamedOrder = { kind: string; start: number }
 
 /** What a letter is to obey, in words that may stand in it. */
 export type WantedOrders = {
   /** Undefined where the usual subject will do. */
   subject: string | undefined
   phrases: { text: string; place: PhrasePlace }[]
-  questions: string[]
+  /** Each with the answer that its seeker typed; '' where none. */
+  questions: { text: string; answer: string }[]
+  /** The value is '' where neither the seeker nor their profile says it. */
+  stated: (StatedFact & { isTyped: boolean })[]
   /** The listing wants nothing that was written by a model. */
   noAi: boolean
   maxWords: number | undefined
@@ -24,52 +27,81 @@ export const nothingWanted: WantedOrders = {
   subject: undefined,
   phrases: [],
   questions: [],
+  stated: [],
   noAi: false,
   maxWords: undefined,
   left: false,
 }
 
-/** Followed where the seeker named none. */
-const usual: readonly string[] = ['subject-line', 'include-phrase', 'answer-questions']
 const MOST_PHRASES = 5
 const MOST_QUESTIONS = 20
 
 /**
- * The orders a letter follows: those the seeker confirmed, else the usual ones that are not in doubt.
+ * The orders a letter follows: those the seeker confirmed, else the usual ones. What they typed is theirs, and stands
+ * as it is; a listing's own words must be harmless.
  * @param given.named undefined where the seeker named none
  * @param given.name the seeker's, for 'VA – [Your Name]'
+ * @param given.profile as it may be said
  */
 export function wantedOrders(given: {
   stored: readonly ReadOrder[]
   description: string
-  named: readonly NamedOrder[] | undefined
+  named: readonly OrderToFollow[] | undefined
   name: Name
+  profile: Statable | undefined
   hidden: EmployerNames
 }): WantedOrders {
-  const { stored, description, named, name, hidden } = given
-  const isNamed = (one: ReadOrder) =>
+  const { stored, description, named, name, profile, hidden } = given
+  const typedFor = (one: ReadOrder) =>
     named === undefined
-      ? usual.includes(one.kind) && !one.doubt
-      : named.some(({ kind, start }) => kind === one.kind && start === one.start)
-  const orders = stored.filter(isNamed)
+      ? isUsuallyFollowed(one) && { words: '', answers: [] }
+      : named.find(({ kind, start }) => kind === one.kind && start === one.start)
+  const orders = stored.flatMap((one) => {
+    const typed = typedFor(one)
+    return typed ? [{ ...one, quote: description.slice(one.start, one.end), typed }] : []
+  })
   const isShown = (text: string) => !namesEmployer(text, hidden)
-  const subjects = orders.flatMap((one) => (one.subject ? [withName(one.subject, name)] : []))
-  const phrases = orders.flatMap((one) =>
-    one.phrase ? [{ text: withName(one.phrase, name), place: one.place ?? 'anywhere' }] : [],
-  )
-  const questions = orders.flatMap((one) => one.questions ?? []).filter((text) => /\p{L}/u.test(text))
+  const isSafe = ({ text, isTyped }: { text: string; isTyped: boolean }) =>
+    isTyped || (mayBeWritten(text) && isShown(text))
+  const textOf = ({ typed }: (typeof orders)[number], read: string | undefined) => ({
+    text: typed.words || withName(read ?? '', name),
+    isTyped: Boolean(typed.words),
+  })
+  const ofKind = (wanted: string) => orders.filter(({ kind }) => kind === wanted)
+  const subjects = ofKind('subject-line')
+    .map((one) => textOf(one, one.subject))
+    .filter(({ text }) => text !== '')
+  const phrases = ofKind('include-phrase')
+    .map((one) => ({ ...textOf(one, one.phrase), place: one.place ?? ('anywhere' as const) }))
+    .filter(({ text }) => text !== '')
+  const questions = orders
+    .flatMap(({ questions: asked = [], typed }) =>
+      asked.map((text, at) => ({ text: oneLine(text), answer: answerAt(typed, at) })),
+    )
+    .filter(({ text }) => /\p{L}/u.test(text))
   const safe = {
-    subjects: subjects.filter((text) => mayBeWritten(text) && isShown(text)),
-    phrases: phrases.filter(({ text }) => mayBeWritten(text) && isShown(text)).slice(0, MOST_PHRASES),
-    questions: questions.filter((text) => mayBeQuoted(text) && isShown(text)).slice(0, MOST_QUESTIONS),
+    subjects: subjects.filter(isSafe),
+    phrases: phrases.filter(isSafe).slice(0, MOST_PHRASES),
+    questions: questions
+      .filter(({ text, answer }) => answer !== '' || (mayBeQuoted(text) && isShown(text)))
+      .slice(0, MOST_QUESTIONS),
   }
-  const bans = orders.filter(({ kind }) => kind === 'do-not')
+  const bans = ofKind('do-not')
   return {
-    subject: safe.subjects[0],
-    phrases: safe.phrases,
-    questions: [...new Set(safe.questions.map((text) => text.replaceAll(/\s+/gu, ' ').trim()))],
+    subject: safe.subjects[0]?.text,
+    phrases: safe.phrases.map(({ text, place }) => ({ text, place })),
+    questions: firstBy(safe.questions, ({ text }) => text),
+    stated: firstBy(
+      ofKind('state').flatMap(({ quote, typed }) =>
+        factsAsked(quote, profile).map(({ name: fact, value }, at) => {
+          const answer = answerAt(typed, at)
+          return { name: fact, value: answer || value, isTyped: answer !== '' }
+        }),
+      ),
+      (fact) => fact.name,
+    ),
     noAi: bans.some(({ what }) => what === 'ai'),
-    maxWords: wordsIn(bans.filter(({ what }) => what === 'length').map((one) => quoteOf(one, description))),
+    maxWords: wordsIn(bans.filter(({ what }) => what === 'length').map(({ quote }) => quote)),
     left:
       safe.subjects.length < subjects.length ||
       safe.phrases.length < phrases.length ||
@@ -77,7 +109,14 @@ export function wantedOrders(given: {
   }
 }
 
-const quoteOf = ({ start, end }: ReadOrder, description: string) => description.slice(start, end)
+const oneLine = (text: string) => text.replaceAll(/\s+/gu, ' ').trim()
+
+const answerAt = ({ answers = [] }: Pick<OrderToFollow, 'answers'>, place: number): string =>
+  oneLine(answers.find(({ at }) => at === place)?.text ?? '')
+
+/** Each once: two orders may ask for the same. */
+const firstBy = <One>(all: readonly One[], key: (one: One) => string): One[] =>
+  all.filter((one, at) => all.findIndex((other) => key(other) === key(one)) === at)
 
 /** 'Do not write more than 100 words'; fewer make no letter. */
 function wordsIn(quotes: readonly string[]): number | undefined {

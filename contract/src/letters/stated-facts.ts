@@ -1,0 +1,82 @@
+import { hasJobPreferences, type JobPreferences, type Profile } from '../profile/profile.ts'
+
+/** A fact as its line in the letter: English, as employers read it. The value is '' where the profile has none. */
+export type StatedFact = { name: string; value: string }
+/** What of a profile an order may ask to be told. */
+export type Statable = Pick<Profile, 'job_preferences' | 'location' | 'years_of_experience'>
+
+const MONTHS = 12
+
+type Topic = { name: string; asked: RegExp; value: (profile: Statable, quote: string) => string }
+
+const topics: readonly Topic[] = [
+  {
+    name: 'Expected pay',
+    asked: /\b(?:rates?(?! (?:your|yourself|how|from|limit)\b)|salary|pay|compensation|asking)\b/iu,
+    // A profile has dollars a month.
+    value: ({ job_preferences }, quote) =>
+      /\bhour|\bphp\b|\bpesos?\b|₱/iu.test(quote) ? '' : payWords(job_preferences),
+  },
+  {
+    name: 'Start date',
+    asked: /\b(?:start|notice|available|availability|how soon)\b/iu,
+    value: ({ job_preferences }) => (hasJobPreferences(job_preferences) ? startWords(job_preferences) : ''),
+  },
+  {
+    name: 'Hours',
+    asked: /\b(?:hours|full[ -]?time|part[ -]?time|schedule)\b/iu,
+    value: ({ job_preferences }) => job_preferences.job_types.join(' or '),
+  },
+  { name: 'Time zone', asked: /\btime ?zones?\b/iu, value: () => 'Philippine time (UTC+8)' },
+  {
+    name: 'Location',
+    asked: /\b(?:location|located|city|based|live|address)\b/iu,
+    value: ({ location }) => location,
+  },
+  {
+    name: 'Years of experience',
+    asked: /\byears?\b.{0,30}\bexperience\b|\bexperience\b.{0,30}\byears?\b/iu,
+    // A profile counts the years of all work, not those with one tool.
+    value: ({ years_of_experience: years }, quote) =>
+      /\bexperience\b.{0,10}\b(?:with|in|using|on|as|at)\b/iu.test(quote) ? '' : years,
+  },
+]
+
+/** That the pay of a listing is fine is no pay to state. */
+const AGREES = /\b(?:comfortable|agree|okay|ok|fine|happy) with\b/iu
+
+/** The facts that an order to state something names, with what the profile says of each. */
+export function factsAsked(quote: string, profile: Statable | undefined): StatedFact[] {
+  if (AGREES.test(quote)) return []
+  return topics
+    .filter(({ asked }) => asked.test(quote))
+    .map(({ name, value }) => ({ name, value: profile ? value(profile, quote) : '' }))
+}
+
+const ALONE = new Set(
+  'your you the a an and or with in of on per for to be is are current currently expected expectation expectations desired preferred asking month monthly salary pay rate rates compensation usd dollars available availability start starting date earliest soonest soon how when can notice period work working hours full part time schedule timezone zone location city where located based live years experience total please include state mention list provide indicate share tell us me let know also along as well'.split(
+    ' ',
+  ),
+)
+
+/** Whether an order asks for such facts and nothing else, so that their lines in a letter are all of it. */
+export const asksFactsAlone = (quote: string): boolean =>
+  factsAsked(quote, undefined).length > 0 &&
+  (quote.toLowerCase().match(/[\p{L}\p{N}₱]+/gu) ?? []).every((word) => ALONE.has(word))
+
+/** What stands in a letter for a fact that only the seeker knows. */
+export const blankFor = (name: string): string => `[your ${name.toLowerCase()}]`
+
+const dollars = new Intl.NumberFormat('en')
+
+function payWords({ salary_min: from, salary_max: to }: JobPreferences): string {
+  const month = (year: number) => `$${dollars.format(Math.round(year / MONTHS))}`
+  if (from === null) return to === null ? '' : `up to ${month(to)} a month`
+  return to === null || to === from ? `${month(from)} a month` : `${month(from)} to ${month(to)} a month`
+}
+
+function startWords({ availability, custom_availability: own }: JobPreferences): string {
+  return { immediately: 'immediately', '2-weeks': 'in 2 weeks', '1-month': 'in 1 month', custom: own }[
+    availability
+  ]
+}
