@@ -25,6 +25,7 @@ import { ApplyNotices } from './apply-notices.tsx'
 import { AppliesElsewhere } from './asked/applies-elsewhere.tsx'
 import { AskedButton, AskedColumn } from './asked/asked-button.tsx'
 import { MissingWords } from './asked/missing-words.tsx'
+import { showBlank } from './asked/show-blank.ts'
 import type { AskedList } from './asked/use-asked.ts'
 import { HandSteps, type HandToFinishBy } from './by-hand/finish-by-hand.tsx'
 import type { JobToApplyTo } from './job-to-apply-to.ts'
@@ -86,6 +87,7 @@ export function ApplyDialog(props: {
   const isReadOnly = isSending || isUnderWay
   const generation = useLetterGeneration({
     job,
+    orders: asked.toFollow,
     draft,
     isBlocked: isReadOnly,
     keepResume: choice.keepForLetter,
@@ -97,7 +99,8 @@ export function ApplyDialog(props: {
   const isLetterDue = generation.isBusy || reuse.isPending
   const letter = asSent({ ...draft.draft, content: generation.text ?? draft.draft.content }, job.title)
 
-  const isWarned = asked.missing > 0 && asked.missing <= warnedOf
+  const lacks = asked.missing + asked.blanks
+  const isWarned = lacks > 0 && lacks <= warnedOf
   const checklist = {
     asked,
     letter: { subject: draft.draft.subject, content: letter.content },
@@ -120,8 +123,13 @@ export function ApplyDialog(props: {
     setAsked(false)
     const wrong = choice.isSample ? 'select' : points.error === undefined ? null : '[data-points]'
     if (wrong === null) {
-      const isToWarn = asked.missing > warnedOf && letter.content !== '' && !isMissing
-      return isToWarn ? setWarnedOf(asked.missing) : onSubmit()
+      if (lacks <= warnedOf || letter.content === '' || isMissing) return onSubmit()
+      flushSync(() => {
+        setWarnedOf(lacks)
+        if (asked.blanks > 0) setView('write')
+      })
+      showBlank(form.current, job.title)
+      return
     }
     flushSync(() => setView('write'))
     form.current?.querySelector<HTMLElement>(wrong)?.focus()
@@ -171,7 +179,7 @@ export function ApplyDialog(props: {
               aria-describedby={senderId}
             >
               <span className="grid grid-cols-[minmax(0,1fr)]">
-                {isWarned ? <MissingWords count={asked.missing} /> : m.submit}
+                {isWarned ? <MissingWords {...asked} /> : m.submit}
                 {sender !== '' && (
                   <span id={senderId} aria-hidden className="truncate font-body text-t0 font-normal">
                     {sender}

@@ -1,5 +1,4 @@
-import type { Order } from '@hanap/contract/jobs/orders'
-import { generateCoverLetter, type LetterProgress } from '@hanap/contract/letters/cover-letters'
+import { generateCoverLetter, type LetterProgress, type OrderToFollow } from '@hanap/contract/letters/cover-letters'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { callForStream } from '../../api/answers/stream.ts'
@@ -12,7 +11,6 @@ import { withEarlier, withGenerated } from './earlier-letters.ts'
 import { bounded, type KnownLetter, type OwnReason, readAnswer } from './generated-letter.ts'
 import { knownInstructionsQuery } from './instructions/queries.ts'
 import type { LetterDraft } from './letter-draft.ts'
-import { ordersToFollow } from './orders-to-follow.ts'
 import { defaultSubject } from './rules.ts'
 
 /** The server asks its writer twice at the most, half a minute each. */
@@ -21,7 +19,7 @@ const TIMEOUT_MS = 90_000
 const DOUBLE_PRESS_MS = 500
 
 type Hand = { read: () => LetterDraft; write: (change: Partial<LetterDraft>) => void }
-type Job = { id: number; title: string; orders?: readonly Order[] | undefined }
+type Job = { id: number; title: string }
 type Said = 'started' | 'done' | 'templateDone' | 'stopped' | null
 
 /** How the writing stands. `text` is what the box shows meanwhile; null until something came. */
@@ -30,12 +28,14 @@ export type LetterGeneration = ReturnType<typeof useLetterGeneration>
 /**
  * Streams a letter into the draft. The draft changes once, at the end; a stop leaves it as it was. Leaving the page and
  * `given.isBlocked` stop it. On any failure a template takes over.
+ * @param given.orders the job's that it is to follow; undefined where the page does not know them
  * @param given.keepResume resolves the chosen resume, uploading a new one; null for none or failure
  * @param given.stopResume stops that upload
  * @param given.onSessionOver the session has ended
  */
 export function useLetterGeneration(given: {
   job: Job
+  orders: readonly OrderToFollow[] | undefined
   draft: Hand
   isBlocked: boolean
   keepResume: () => Promise<number | null>
@@ -81,14 +81,14 @@ export function useLetterGeneration(given: {
     }
     // Kept as it is asked with them: they may be changed while it is written.
     const asked = instructions && { custom_prompt: instructions.instructions }
-    const orders = ordersToFollow(given.job.orders)
+    const { orders } = given
     const answer = readAnswer(
       await callForStream(generateCoverLetter, {
         body: {
           job_id: given.job.id,
           ...(resume_id !== null && { resume_id }),
           ...asked,
-          ...(orders && { orders }),
+          ...(orders && { orders: [...orders] }),
         },
         timeoutMs: TIMEOUT_MS,
         signal,

@@ -1,5 +1,9 @@
+import { MAX_ORDER_ANSWER, MAX_ORDER_WORDS } from '@hanap/contract/letters/cover-letters'
+import { canFollow } from '@hanap/contract/letters/followed-orders'
 import { withAnswers, withLine } from '@hanap/contract/letters/letter-blocks'
-import { bansResume, linkNameOf, withOrder } from '@hanap/contract/letters/shown-orders'
+import { bansResume, linkNameOf, withOrder, withWords } from '@hanap/contract/letters/shown-orders'
+import { factsAsked } from '@hanap/contract/letters/stated-facts'
+import { Fragment } from 'react'
 import { formatCount } from '../../../i18n/format.ts'
 import { AskedLine } from '../../../listing/orders/asked-for.tsx'
 import { orderMessages } from '../../../listing/orders/order-messages.ts'
@@ -10,7 +14,6 @@ import type { ResumeChoice } from '../resume/use-resume-choice.ts'
 import { AskedLink } from './asked-link.tsx'
 import { askedMessages } from './asked-messages.ts'
 import { DoneMark } from './done-mark.tsx'
-import { factsFor } from './facts.ts'
 import type { AskedItem, AskedList } from './use-asked.ts'
 
 type Letter = { subject: string; content: string }
@@ -31,9 +34,13 @@ export function AskedChecklist(props: AskedParts) {
       <ul className="rows">
         {items.map((item) => (
           <li key={item.key}>
-            <AskedLine order={item.order} end={<DoneMark done={item.done} />} />
+            <AskedLine
+              order={item.order}
+              end={<DoneMark done={item.done} missing={item.isLeft ? askedMessages.leftOut : undefined} />}
+            />
             <div className="grid gap-2 pl-8 not-empty:pb-3 [&>.button]:justify-self-start">
-              {!props.isReadOnly && <Act {...props} item={item} />}
+              {!props.isReadOnly && !item.isLeft && <Act {...props} item={item} />}
+              {!props.isReadOnly && <LeftOut {...props} item={item} />}
             </div>
           </li>
         ))}
@@ -71,10 +78,37 @@ function Act(props: ActProps) {
   }
   return (
     <>
+      {(order.kind === 'subject-line' || order.kind === 'include-phrase') && met === 'unknown' && (
+        <TheirWords {...props} />
+      )}
       {order.kind === 'answer-questions' && <Questions {...props} />}
       {met === 'unknown' && order.kind === 'attach' && <Attached {...props} />}
       {order.kind === 'state' && <Facts {...props} />}
-      {met === 'unknown' && <Said {...props} />}
+      {met === 'unknown' && !item.isPlaced && <Said {...props} />}
+    </>
+  )
+}
+
+/** What an order in doubt wants, as its seeker understands it. */
+function TheirWords({ item, asked, letter, onChange }: ActProps) {
+  const m = askedMessages
+  const { order, key, words } = item
+  const read = (order.kind === 'subject-line' ? order.subject : order.phrase) ?? ''
+  const typed = withWords(order, words.trim())
+  return (
+    <>
+      <TextField
+        label={m.theirWords}
+        placeholder={read}
+        maxLength={MAX_ORDER_WORDS}
+        value={words}
+        onChange={(event) => asked.draft.word(key, event.target.value)}
+      />
+      {words.trim() !== '' && !item.isPlaced && (
+        <Button size="small" onClick={() => onChange(withOrder(typed, letter, asked.name))}>
+          {m.putIn}
+        </Button>
+      )}
     </>
   )
 }
@@ -93,6 +127,7 @@ function Questions({ item, asked, letter, onChange }: ActProps) {
         <TextField
           key={one.question}
           label={one.question}
+          maxLength={MAX_ORDER_ANSWER}
           value={one.answer}
           onChange={(event) => answer(one.question, event.target.value)}
         />
@@ -138,19 +173,45 @@ function Attached({ item, asked, letter, resume, onChange }: ActProps) {
 
 function Facts({ item, asked, letter, onChange }: ActProps) {
   const m = askedMessages
-  const facts = factsFor(item.order.quote, asked.profile).filter(
-    ({ name, value }) => !letter.content.includes(`${name}: ${value}`),
+  const { answers, answer } = asked.draft
+  return factsAsked(item.order.quote, asked.profile).map(({ name, value }) => {
+    const given = value || (answers[name] ?? '').trim()
+    const isThere = letter.content.includes(`${name}: ${given}`)
+    return (
+      <Fragment key={name}>
+        {value === '' && (
+          <TextField
+            label={name}
+            maxLength={MAX_ORDER_ANSWER}
+            value={answers[name] ?? ''}
+            onChange={(event) => answer(name, event.target.value)}
+          />
+        )}
+        {given !== '' && !isThere && (
+          <Button
+            size="small"
+            className="max-w-full wrap-anywhere whitespace-normal"
+            onClick={() => onChange({ ...letter, content: withLine(letter.content, name, given) })}
+          >
+            {m.putFact(`${name}: ${given}`)}
+          </Button>
+        )}
+      </Fragment>
+    )
+  })
+}
+
+/** What a letter could follow, its seeker may leave out. */
+function LeftOut({ item, asked }: ActProps) {
+  const { order, key, done, isLeft } = item
+  if (!isLeft && (done !== 'missing' || order.kind === 'do-not' || !canFollow(order))) return null
+  return (
+    <Checkbox
+      label={askedMessages.leaveOut}
+      checked={isLeft}
+      onChange={(event) => asked.draft.leave(key, event.target.checked)}
+    />
   )
-  return facts.map(({ name, value }) => (
-    <Button
-      key={name}
-      size="small"
-      className="max-w-full wrap-anywhere whitespace-normal"
-      onClick={() => onChange({ ...letter, content: withLine(letter.content, name, value) })}
-    >
-      {m.putFact(`${name}: ${value}`)}
-    </Button>
-  ))
 }
 
 /** What no letter shows is the seeker's to say. */
@@ -159,7 +220,8 @@ function Said({ item, asked }: ActProps) {
   const { order, key, isSaid } = item
   const isElsewhere = order.kind === 'link-form' || order.kind === 'outside-contact' || order.kind === 'test'
   const isBan = order.kind === 'do-not'
-  const label = order.doubt ? m.judged : isElsewhere ? m.didThere : isBan ? m.followed : m.inLetter
+  const isAnswer = order.kind === 'answer-questions'
+  const label = order.doubt ? m.judged : isAnswer ? m.answered : isElsewhere ? m.didThere : isBan ? m.followed : m.inLetter
   return (
     <Checkbox
       label={order.kind === 'other' ? m.didIt : label}

@@ -4,10 +4,15 @@ import { session } from '../../../api/session/browser-session.ts'
 import { followDrafts, openDraft } from '../../../api/session/draft.ts'
 
 const texts = z.record(z.string(), z.string())
+const keys = z.array(z.string())
 const shape = {
   /** The orders that the seeker says are done, by their keys. */
-  said: z.array(z.string()),
-  /** Their answers, by question. */
+  said: keys,
+  /** Those that they leave out. */
+  left: keys,
+  /** The subjects and phrases that they typed, by order. */
+  words: texts,
+  /** Their answers, by question and by fact. */
   answers: texts,
   /** The links they pasted, by order. */
   links: texts,
@@ -25,16 +30,22 @@ export function useAskedDraft(jobId: number) {
     }),
   )
   const stored = useSyncExternalStore(followDrafts, kept.read, kept.read)
-  const { said = [], answers = {}, links = {} } = stored
+  const { said = [], left = [], words = {}, answers = {}, links = {} } = stored
   const write = (change: object) => kept.write({ ...kept.read(), ...change })
   return {
     said,
+    left,
+    words,
     answers,
     links,
-    say: (key: string, isDone: boolean) =>
-      write({ said: isDone ? [...said, key] : said.filter((one) => one !== key) }),
+    say: (key: string, isDone: boolean) => write({ said: toggled(said, key, isDone) }),
+    leave: (key: string, isLeft: boolean) => write({ left: toggled(left, key, isLeft) }),
+    word: (key: string, typed: string) => write({ words: { ...words, [key]: typed } }),
     answer: (question: string, answer: string) => write({ answers: { ...answers, [question]: answer } }),
     link: (key: string, address: string) => write({ links: { ...links, [key]: address } }),
     forget: kept.forget,
   }
 }
+
+const toggled = (keys: readonly string[], key: string, isIn: boolean) =>
+  isIn ? [...keys, key] : keys.filter((one) => one !== key)

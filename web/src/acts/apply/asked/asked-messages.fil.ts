@@ -17,6 +17,10 @@ export const askedMessages: Translated<typeof english> = {
   linkHint: 'Tinitingnan namin kung link ito, hindi kung ano ang laman.',
   wrongLink: 'Maglagay ng link na nagsisimula sa https:// o http://',
   putLink: 'Ilagay ang link',
+  theirWords: 'Ang gusto nila',
+  leaveOut: 'Hindi para sa akin. Huwag isama.',
+  leftOut: 'Hindi isinama',
+  answered: 'Sinagot ko na ito sa sarili kong paraan',
   inLetter: 'Nasa cover letter ko na',
   didIt: 'Ginawa ko na ito',
   didThere: 'Ginawa ko na ito doon',
@@ -26,7 +30,9 @@ export const askedMessages: Translated<typeof english> = {
   cannotCheck: 'Sabi mo. Hindi namin ito ma-check.',
   linksInLetter: 'May link sa cover letter mo. I-check kung hindi ito ang resume mo.',
 
-  missing: (count, isOne) => (isOne ? 'I-send: 1 ang kulang' : `I-send: ${count} ang kulang`),
+  missing: (count, isOne) => (isOne ? '1 ang kulang' : `${count} ang kulang`),
+  blanks: (count, isOne) => (isOne ? '1 blank na pupunan' : `${count} blanks na pupunan`),
+  send: (what) => `I-send: ${what}`,
   again: 'Pindutin ulit para i-send pa rin',
 
   elsewhere: 'Sa ibang lugar tumatanggap ng application ang job na ito',

@@ -16,6 +16,10 @@ export const askedMessages = defineMessages({
   linkHint: 'We check that it’s a link, not what’s in it.',
   wrongLink: 'Enter a link that starts with https:// or http://',
   putLink: 'Put the link in',
+  theirWords: 'What they want',
+  leaveOut: 'Not for me. Leave it out.',
+  leftOut: 'Left out',
+  answered: 'I answered these my own way',
   inLetter: 'It’s in my cover letter',
   didIt: 'I did this',
   didThere: 'I did this there',
@@ -26,7 +30,9 @@ export const askedMessages = defineMessages({
   linksInLetter: 'Your cover letter has a link. Check that it isn’t your resume.',
 
   missing: (count: string, isOne: boolean) =>
-    isOne ? 'Send: 1 thing missing' : `Send: ${count} things missing`,
+    isOne ? '1 thing missing' : `${count} things missing`,
+  blanks: (count: string, isOne: boolean) => (isOne ? '1 blank to fill in' : `${count} blanks to fill in`),
+  send: (what: string) => `Send: ${what}`,
   again: 'Press again to send anyway',
 
   elsewhere: 'This job takes applications elsewhere',

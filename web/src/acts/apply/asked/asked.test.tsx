@@ -1,6 +1,6 @@
 import type { Order } from '@hanap/contract/jobs/orders'
-import { fireEvent, screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
 import { stubApi } from '../../../../test/api-stub.ts'
 import { applyAnswers, letAnaApply, pressApply, supportJob } from '../../../../test/applying.ts'
 import { renderPage } from '../../../../test/render-page.tsx'
@@ -24,16 +24,22 @@ const questions = order({ kind: 'answer-questions', start: 20, questions: ['Whic
 const video = order({ kind: 'attach', start: 40, what: 'video' })
 const form = order({ kind: 'link-form', start: 60, url: 'https://forms.example/7' })
 
-async function open(...orders: Order[]) {
-  const api = stubApi(applyAnswers)
+async function open(...given: (Order | Readonly<Record<string, unknown>>)[]) {
+  const orders = given.filter((one): one is Order => 'kind' in one)
+  const api = stubApi(Object.assign({}, applyAnswers, ...given.filter((one) => !('kind' in one))))
   await renderPage(<ApplyButton job={{ ...supportJob, orders, orders_count: orders.length }} />)
   await pressApply()
-  const list = within(screen.getByRole('region', { name: 'This employer asks for', hidden: true }))
-  return { ...api, list }
+  const region = screen.queryByRole('region', { name: 'This employer asks for', hidden: true })
+  return { ...api, list: within(region ?? document.body) }
 }
 const letter = () => screen.getByLabelText<HTMLTextAreaElement>('Cover letter')
 const write = (content: string) => fireEvent.change(letter(), { target: { value: content } })
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name, hidden: true }))
+const sendButton = (name: RegExp) => {
+  screen.getByRole('button', { name, hidden: true })
+  return name
+}
+
 test('ana’s answers and link go into the letter by a press, and the list ticks itself', async () => {
   const { list } = await open(questions, video)
   write('I am Ana.')
@@ -101,4 +107,97 @@ test('an order nobody can follow asks her', async () => {
   expect(list.getByText(/^We’re not sure what they want/)).toBeDefined()
   fireEvent.click(list.getByLabelText('I took care of this'))
   expect(list.getByLabelText('You said so')).toBeDefined()
+})
+
+test('what she takes it to want goes in as she typed it, and is hers to say', async () => {
+  const { list, bodies } = await open(order({ kind: 'include-phrase', phrase: 'the sum', doubt: true }))
+  write('I am Ana.')
+  fireEvent.change(list.getByLabelText('What they want'), { target: { value: 'five' } })
+  press('Put it in')
+  expect(letter().value).toBe('I am Ana.\n\nfive')
+  expect(list.getByLabelText('You said so')).toBeDefined()
+  press(/^Submit Application/)
+  await screen.findByText('Application Submitted')
+  expect(bodies).toContainEqual(
+    expect.objectContaining({ asked: [{ kind: 'include-phrase', start: 0, done: 'said' }] }),
+  )
+})
+
+test('a fact of her profile is put in by a press, one it does not have by typing it', async () => {
+  const { list } = await open(order({ kind: 'state', quote: 'your start date and hourly rate' }))
+  write('I am Ana.')
+  press('Put in: Start date: From January')
+  fireEvent.change(list.getByLabelText('Expected pay'), { target: { value: '$9 an hour' } })
+  press('Put in: Expected pay: $9 an hour')
+  expect(letter().value).toBe('I am Ana.\n\nStart date: From January\n\nExpected pay: $9 an hour')
+})
+
+describe('A letter that is generated', () => {
+  const GENERATE = 'POST /cover-letters/generate/'
+  const answer = { content: 'Dear all.', source: 'template', reason: 'no-writer', sentences: [] }
+
+  test('is given what she leaves to it: not what is not for her, and what she typed as she typed it', async () => {
+    const { list, bodies } = await open({ [GENERATE]: answer }, subject, questions, form)
+    fireEvent.click(list.getAllByLabelText('Not for me. Leave it out.')[0] as HTMLElement)
+    expect(list.getByLabelText('Left out')).toBeDefined()
+    expect(list.queryByRole('button', { name: 'Put it in', hidden: true })).toBeNull()
+    fireEvent.change(list.getByLabelText('When?'), { target: { value: 'On Monday' } })
+    press('Generate with AI')
+    await screen.findByText(/^AI letters aren’t set up/)
+    expect(bodies).toContainEqual(
+      expect.objectContaining({
+        orders: [{ kind: 'answer-questions', start: 20, answers: [{ at: 1, text: 'On Monday' }] }],
+      }),
+    )
+    // It is not asked of her again, and nobody is told that she did it.
+    press(/^Submit Application/)
+    press(await waitFor(() => sendButton(/^Send: 2 things missing/)))
+    await screen.findByText('Application Submitted')
+    expect(bodies).toContainEqual(
+      expect.objectContaining({
+        asked: expect.arrayContaining([{ kind: 'subject-line', start: 0, done: 'missing' }]),
+      }),
+    )
+  })
+})
+
+describe('A blank to fill in', () => {
+  const selected = () => letter().value.slice(letter().selectionStart, letter().selectionEnd)
+
+  test.each(['[your answer]', '[ang sagot mo]'])(
+    'is named by the button, and the caret is put on it: %s',
+    async (blank) => {
+      await open()
+      write(`I am Ana. I start ${blank}, or later.`)
+      press('Preview')
+      press(/^Submit Application/)
+      expect(sendButton(/^Send: 1 blank to fill in/)).toBeDefined()
+      expect(document.activeElement).toBe(letter())
+      expect(selected()).toBe(blank)
+      press(/^Send: 1 blank to fill in/)
+      await screen.findByText('Application Submitted')
+    },
+  )
+
+  test('counts once where it is an answer that they ask for, and its question is not done', async () => {
+    const { list } = await open(questions, video)
+    write('Q: Which tool?\nA: Front\n\nQ: When?\nA: [your answer]')
+    expect(list.queryByLabelText('Done')).toBeNull()
+    press(/^Submit Application/)
+    expect(sendButton(/^Send: 1 thing missing, 1 blank to fill in/)).toBeDefined()
+    expect(selected()).toBe('[your answer]')
+    write('Q: Which tool?\nA: Front\n\nQ: When?\nA: Monday')
+    expect(list.getAllByLabelText('Done')).toHaveLength(1)
+    expect(sendButton(/^Send: 1 thing missing(?!,)/)).toBeDefined()
+  })
+
+  test('is found in the subject too', async () => {
+    await open()
+    write('I am Ana.')
+    const line = screen.getByLabelText<HTMLInputElement>('Subject')
+    fireEvent.change(line, { target: { value: 'VA – [Your Name]' } })
+    press(/^Submit Application/)
+    expect(sendButton(/^Send: 1 blank to fill in/)).toBeDefined()
+    expect(document.activeElement).toBe(line)
+  })
 })

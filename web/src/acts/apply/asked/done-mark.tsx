@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/signs/icon.tsx'
 import { askedMessages } from './asked-messages.ts'
 
 /** How far something a job asks for is done: full only where the application itself shows it. */
-export function DoneMark({ done, missing }: { done: AskedDone; missing?: string }) {
+export function DoneMark({ done, missing }: { done: AskedDone; missing?: string | undefined }) {
   const m = askedMessages
   if (done === 'shown') return <Icon of={CircleCheck} label={m.done} className="text-green" />
   if (done === 'said') return <Icon of={Check} label={m.youSaid} className="text-ink-2" />

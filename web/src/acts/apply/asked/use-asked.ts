@@ -1,11 +1,13 @@
 import { doneAbout } from '@hanap/contract/applications/asked'
 import type { Order } from '@hanap/contract/jobs/orders'
-import { isMet } from '@hanap/contract/letters/shown-orders'
+import { blanksIn } from '@hanap/contract/letters/blanks'
+import { isLeftBlank, isMet, withWords } from '@hanap/contract/letters/shown-orders'
 import { useQuery } from '@tanstack/react-query'
 import { useSession } from '../../../api/session/browser-session.ts'
 import { seekerProfileQuery } from '../../../seeker/profile.ts'
 import type { JobToApplyTo } from '../job-to-apply-to.ts'
 import { useAskedDraft } from './asked-draft.ts'
+import { orderToFollow } from './order-to-follow.ts'
 
 type WholeLetter = { subject: string; content: string; resume_url: string }
 
@@ -27,25 +29,39 @@ export function useAsked(job: JobToApplyTo, letter: WholeLetter, isOpen: boolean
   const name = { first: user?.first_name ?? '', last: user?.last_name ?? '' }
   const items = orders.map((order) => {
     const key = keyOfOrder(order)
-    const isSaid = draft.said.includes(key)
+    const words = draft.words[key] ?? ''
+    // What they want is as its seeker says; that it stands there is seen.
+    const isPlaced = words.trim() !== '' && isMet(withWords(order, words), letter, name) === 'yes'
+    const isSaid = draft.said.includes(key) || isPlaced
     return {
       key,
       order,
+      words,
       isSaid,
+      isPlaced,
+      /** Its seeker wants it left out. */
+      isLeft: draft.left.includes(key),
       met: isMet(order, letter, name),
       done: doneAbout(order, letter, { name, isSaid }),
     }
   })
+  const blanks = [letter.content, letter.subject].flatMap((text) => blanksIn(text, job.title)).length
+  const isMissing = ({ order, done, isLeft }: (typeof items)[number]) =>
+    order.required && done === 'missing' && !isLeft && !isLeftBlank(order, letter.content)
   return {
     items,
     count,
     name,
     draft,
     profile,
-    /** Of what is required. */
-    missing: items.filter(({ order, done }) => order.required && done === 'missing').length,
+    /** Of what is required; a blank that stands in its place is counted as a blank. */
+    missing: items.filter(isMissing).length,
+    /** Still to be filled in, whoever left them. */
+    blanks,
     done: items.filter(({ done }) => done !== 'missing').length,
     /** For the server. */
     said: items.map(({ order: { kind, start }, done }) => ({ kind, start, done })),
+    /** What a generated letter is to follow; undefined where the job's orders are not known. */
+    toFollow: job.orders && items.flatMap((item) => orderToFollow(item, draft.answers)),
   }
 }

@@ -60,6 +60,7 @@ export function LetterFields(props: {
       <div className="field-line border-b border-line px-4 sm:px-6">
         <TextField
           label={m.subject}
+          name="subject"
           value={draft.subject}
           readOnly={isReadOnly}
           error={error('subject')}
