@@ -47,7 +47,7 @@ Isang payment provider ang sumisingil sa mga card. Doon napupunta ang card numbe
 Walang kusang nagre-renew, kaya walang card na itinatabi para singilin ulit.`,
   aiTitle: 'Mga cover letter na isinulat gamit ang AI',
   ai: `
-Kapag humiling ka ng cover letter, ipinapadala namin ang trabaho at isang maikling listahan ng mga impormasyon sa server na nagpapatakbo ng language model: ang title mo, summary, mga skill, proyekto, dating trabaho, edukasyon, at mga instruction mo. Hindi namin isinasama ang pangalan, email, phone, address, mga link, at sahod mo. Kung itinatago mo ang kasalukuyan mong employer, hindi rin namin isinasama ang pangalan nito.
+Kapag humiling ka ng cover letter, ipinapadala namin ang trabaho at isang maikling listahan ng mga impormasyon sa server na nagpapatakbo ng language model: ang title mo, summary, mga skill, proyekto, dating trabaho, edukasyon, at mga instruction mo; kung hinihingi ng job, pati kung kailan ka puwedeng magsimula, oras mo, at taon ng experience. Hindi namin isinasama ang pangalan, email, phone, address, mga link, at sahod mo. Kung itinatago mo ang kasalukuyan mong employer, hindi rin namin isinasama ang pangalan nito.
 
 Maaaring nasa labas ng Pilipinas ang server na iyon. Hindi namin ito hinahayaang magpasya ng kahit ano: ikaw ang babasa ng cover letter, magbabago nito, at magpapadala. Kung walang ganoong server, o kung hindi ka kailanman humiling, isang simpleng template sa panig namin ang gumagawa nito.
 

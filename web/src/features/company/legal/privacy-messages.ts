@@ -51,7 +51,7 @@ Cards are charged by a payment provider. Your card number and security code go t
 Plans don’t renew, so we keep no card to charge again.`,
   aiTitle: 'Letters written with AI',
   ai: `
-When you ask for a cover letter, we send the job and a short list of facts to a server that runs a language model: your title, summary, skills, projects, past jobs, education and your instructions. We leave out your name, email, phone, address, links and pay. If you hide your current employer, we leave its name out too.
+When you ask for a cover letter, we send the job and a short list of facts to a server that runs a language model: your title, summary, skills, projects, past jobs, education and your instructions; where the job asks for them, also your start date, hours and years of work. We leave out your name, email, phone, address, links and pay. If you hide your current employer, we leave its name out too.
 
 That server may stand outside the Philippines. We do not let it decide anything: you read the cover letter, change it, and send it yourself. Without such a server, or if you never ask, a plain template on our side does it.
 
