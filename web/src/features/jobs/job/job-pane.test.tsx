@@ -52,3 +52,17 @@ test('without a job chosen the window keeps the name of the list', async () => {
   await screen.findByRole('article', { name: 'Bookkeeper 1' })
   expect(document.title).toBe('Find Your Next Opportunity · Hanap')
 })
+
+test('beside the list stands what became of the listing', async () => {
+  const history = ['2026-11-20T02:00:00.000Z', '2026-11-18T02:00:00.000Z'].map((at, i) => ({
+    at,
+    what: i === 0 ? 'bumped' : 'seen',
+    times: 1,
+    before: null,
+    after: null,
+  }))
+  open({ ...first, history })
+  const pane = within(await screen.findByRole('article', { name: 'Bookkeeper 1' }))
+  expect(await pane.findByRole('heading', { name: 'History of this job' })).toBeDefined()
+  expect(pane.getByText('First seen by Hanap')).toBeDefined()
+})

@@ -21,7 +21,7 @@ import { WhenSeen } from './when-seen.tsx'
 const CheckBeforeApply = lazyPart(
   async () => (await import('./cautions/check-before-apply.tsx')).CheckBeforeApply,
 )
-const SimilarJobs = lazyPart(async () => (await import('./similar/similar-jobs.tsx')).SimilarJobs)
+const PaneEnd = lazyPart(async () => (await import('./pane-end.tsx')).PaneEnd)
 const JobGone = lazyPart(async () => (await import('./gone/job-unavailable.tsx')).JobGone)
 
 /** The open job beside the list: stays in view and scrolls by itself. */
@@ -78,13 +78,11 @@ function OpenJob({ job }: { job: JobDetail }) {
         <JobBlock title={employers.employer} level="h3">
           <EmployerCard employer={job.employer} />
         </JobBlock>
-        <JobBlock title={m.similarJobs} level="h3">
-          <WhenSeen>
-            <Suspense>
-              <SimilarJobs jobId={job.id} />
-            </Suspense>
-          </WhenSeen>
-        </JobBlock>
+        <WhenSeen>
+          <Suspense>
+            <PaneEnd job={job} />
+          </Suspense>
+        </WhenSeen>
       </div>
     </>
   )

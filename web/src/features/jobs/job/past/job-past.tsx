@@ -7,20 +7,27 @@ import { pastMessages } from './past-messages.ts'
 export function JobPast({ history }: { history: JobHistory }) {
   return (
     <Panel title={pastMessages.heading}>
-      <ol className="rows text-t1">
-        {history.map((event) => (
-          <li key={`${event.at} ${event.what}`} className="grid gap-1 py-2.25 wrap-anywhere">
-            <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-              <span className="font-medium">{wordsOf(event)}</span>
-              <time dateTime={event.at} className="text-ink-2">
-                {formatDate(event.at)}
-              </time>
-            </div>
-            {(event.before !== null || event.after !== null) && <Change event={event} />}
-          </li>
-        ))}
-      </ol>
+      <JobEvents history={history} />
     </Panel>
+  )
+}
+
+/** The same without a frame. */
+export function JobEvents({ history }: { history: JobHistory }) {
+  return (
+    <ol className="rows text-t1">
+      {history.map((event) => (
+        <li key={`${event.at} ${event.what}`} className="grid gap-1 py-2.25 wrap-anywhere">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+            <span className="font-medium">{wordsOf(event)}</span>
+            <time dateTime={event.at} className="text-ink-2">
+              {formatDate(event.at)}
+            </time>
+          </div>
+          {(event.before !== null || event.after !== null) && <Change event={event} />}
+        </li>
+      ))}
+    </ol>
   )
 }
 
