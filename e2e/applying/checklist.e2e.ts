@@ -37,6 +37,7 @@ test('paloma follows what a job asks, and the tracker keeps what she sent and wh
 
   const dialog = page.getByRole('dialog', { name: 'Apply for this job' })
   const list = dialog.getByRole('region', { name: 'This employer asks for' })
+  const letter = dialog.getByLabel('Cover letter', { exact: true })
   const line = (words: string | RegExp) => list.getByRole('listitem').filter({ hasText: words })
 
   await test.step('a job that goes elsewhere says so before anything is written', async () => {
@@ -52,7 +53,7 @@ test('paloma follows what a job asks, and the tracker keeps what she sent and wh
   })
 
   await test.step('subject and code word go in by a press', async () => {
-    await dialog.getByLabel('Cover letter', { exact: true }).fill(`I am Paloma, ${paloma.email}.`)
+    await letter.fill(`I am Paloma, ${paloma.email}. I can start [your start date].`)
     for (const words of ['TSINELAS', 'quiet harbor']) {
       await line(words).getByRole('button', { name: 'Put it in' }).click()
       await expect(line(words).getByLabel('Done')).toBeVisible()
@@ -73,7 +74,13 @@ test('paloma follows what a job asks, and the tracker keeps what she sent and wh
 
   await test.step('what is missing is named, and never in the way', async () => {
     await dialog.getByRole('button', { name: /^Submit Application/ }).click()
-    await expect(dialog.getByRole('button', { name: /^Send: 2 things missing/ })).toBeVisible()
+    await expect(
+      dialog.getByRole('button', { name: /^Send: 2 things missing, 1 blank to fill in/ }),
+    ).toBeVisible()
+    await expect(letter).toBeFocused()
+    await page.keyboard.type('on Monday')
+    await expect(letter).toHaveValue(/I can start on Monday\./)
+    await expect(dialog.getByRole('button', { name: /^Send: 2 things missing(?!,)/ })).toBeVisible()
     await line('Fill in their form').getByLabel('I did this there').check()
     await expect(line('Fill in their form').getByLabel('You said so')).toBeVisible()
     await expectAccessible('both')
@@ -97,6 +104,12 @@ test('paloma follows what a job asks, and the tracker keeps what she sent and wh
     expect(hers.message).toMatch(/^quiet harbor/)
     expect(hers.message).toContain('Q: Why this shop?')
     expect(hers.message).toContain('Video: https://loom.example/paloma')
+
+    const next = page.getByRole('dialog', { name: 'You’ve applied' }).getByRole('listitem').first()
+    const chosen = next.getByRole('heading').getByRole('link')
+    const name = (await chosen.textContent()) ?? ''
+    await chosen.press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name })).toBeFocused()
 
     await page.goto('/applications')
     await page

@@ -32,7 +32,8 @@ export function SentDialog(props: { job: JobToApplyTo; email: string; onClose: (
           <h3 className="border-b-[1.5px] border-frame pb-2 text-t3">{m.similarJobs}</h3>
           <ul
             className="rows -mx-4 sm:-mx-6"
-            onClickCapture={({ target }) => {
+            // After the link's own: closed before it, the link is gone and the browser loads the page anew.
+            onClick={({ target }) => {
               if (target instanceof Element && target.closest('a')) onClose()
             }}
           >
