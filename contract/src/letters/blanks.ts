@@ -16,11 +16,12 @@ const NO_WORDS = /^\[[\s.…_-]+\]$/u
  * @param title of the job, whose own brackets may stand in the text
  */
 export function blanksIn(text: string, title = ''): Blank[] {
+  const own = new Set(title.match(IN_BRACKETS))
   const found: Blank[] = []
   let start = 0
   for (const line of text.split('\n')) {
     for (const { 0: words, index } of line.startsWith('Q: ') ? [] : line.matchAll(IN_BRACKETS)) {
-      const isBlank = (ASKS.test(words) && !title.includes(words)) || NO_WORDS.test(words)
+      const isBlank = (ASKS.test(words) && !own.has(words)) || NO_WORDS.test(words)
       if (isBlank) found.push({ start: start + index, end: start + index + words.length })
     }
     start += line.length + 1

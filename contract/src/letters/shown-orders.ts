@@ -60,8 +60,7 @@ const isFilled = (words: string) => words !== '' && !hasBlank(words)
 
 /** Each fact as a line under its name; more than such facts no line can show. */
 const isStated = ({ quote }: Order, content: string) =>
-  asksFactsAlone(quote) &&
-  factsAsked(quote, undefined).every(({ name }) => isFilled(linkIn(content, name)))
+  asksFactsAlone(quote) && factsAsked(quote, undefined).every(({ name }) => isFilled(linkIn(content, name)))
 
 /** Whether an answer or a fact that an order asks for stands in the letter as a blank. */
 export function isLeftBlank({ kind, quote, questions = [] }: Order, content: string): boolean {

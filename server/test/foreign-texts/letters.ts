@@ -59,7 +59,8 @@ export const ofLetters: Area = {
     'words of an order': mayBeWritten,
     'a question of an order': mayBeQuoted,
     'answers below a letter': splitAnswers,
-    'answers to questions': (text) => answersFor([{ text: text.slice(0, 300), answer: '' }], text, { ground, sources }),
+    'answers to questions': (text) =>
+      answersFor([{ text: text.slice(0, 300), answer: '' }], text, { ground, sources }),
     'a listing without orders': withoutTelling,
     'the beginning of a letter': excerptOf,
     'the subject of a letter': defaultSubject,

@@ -9,10 +9,12 @@ import { highestNumberIn, readFigure } from '@hanap/contract/jobs/salary-text'
 import { cleanWords, normaliseWords } from '@hanap/contract/jobs/searches'
 import { titleKeywords } from '@hanap/contract/jobs/similarity'
 import { readTags, tagKey, writeTagName } from '@hanap/contract/jobs/tag-filter'
+import { blanksIn } from '@hanap/contract/letters/blanks'
 import { messageToBoard, resumeLine } from '@hanap/contract/letters/cover-letters'
 import { linkIn, withAnswers, withLine } from '@hanap/contract/letters/letter-blocks'
 import { standingSentences } from '@hanap/contract/letters/letter-sentences'
 import { isMet, linkNameOf, withOrder } from '@hanap/contract/letters/shown-orders'
+import { blankFor, factsAsked } from '@hanap/contract/letters/stated-facts'
 import { holdsCardNumber, withoutSpaces } from '@hanap/contract/payments/payment-form'
 import * as contacts from '@hanap/contract/profile/contact-details'
 import { cleanSkills, isWebAddress } from '@hanap/contract/profile/profile-fields'
@@ -72,6 +74,8 @@ export const ofSeekers: Area = {
       [linkNameOf(text), 'Video'].map((name = '') => linkIn(withLine(text, name, text), name)),
     'what a letter shows of orders': (text) =>
       asking(text).map((order) => isMet(order, wholeLetter(text), me)),
+    'blanks of a letter': (text) => blanksIn(text, text),
+    'facts to state': (text) => [text, ...factsAsked(text, undefined).map(({ name }) => name)].map(blankFor),
     'a letter with what is ordered': (text) =>
       asking(text).map((order) => withOrder(order, wholeLetter(text), me)),
     'sentences that stand': (text) => standingSentences(text, [{ text: 'I keep books.', rests_on: [] }]),

@@ -1,4 +1,8 @@
-import { generateCoverLetter, type LetterProgress, type OrderToFollow } from '@hanap/contract/letters/cover-letters'
+import {
+  generateCoverLetter,
+  type LetterProgress,
+  type OrderToFollow,
+} from '@hanap/contract/letters/cover-letters'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { callForStream } from '../../api/answers/stream.ts'

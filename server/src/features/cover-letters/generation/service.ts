@@ -19,7 +19,14 @@ import { answersFor } from '../orders/rules/answers.ts'
 import { beginningWith, endingWith, missingFrom, statedIn } from '../orders/rules/put-in.ts'
 import { type WantedOrders, wantedOrders } from '../orders/rules/wanted.ts'
 import { closingFor } from '../rules/letter-closing.ts'
-import { cleanJob, factsOf, type LetterFacts, type LetterJob, statableOf, toldFacts } from '../rules/letter-facts.ts'
+import {
+  cleanJob,
+  factsOf,
+  type LetterFacts,
+  type LetterJob,
+  statableOf,
+  toldFacts,
+} from '../rules/letter-facts.ts'
 import { ownWords } from '../rules/own-words.ts'
 import { promptFor } from '../rules/prompt.ts'
 import { isEmpty, templateSentences } from '../rules/template.ts'

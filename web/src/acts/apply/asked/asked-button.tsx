@@ -5,8 +5,9 @@ import { formatCount } from '../../../i18n/format.ts'
 import { orderMessages } from '../../../listing/orders/order-messages.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
-import { AskedChecklist, type AskedParts, askedProgress } from './asked-checklist.tsx'
+import { AskedChecklist, askedProgress } from './asked-checklist.tsx'
 import { askedMessages } from './asked-messages.ts'
+import type { AskedParts } from './asked-parts.ts'
 
 /** Opens the checklist where no column beside the letter has it. */
 export function AskedButton(props: AskedParts) {

@@ -29,8 +29,7 @@ export const askedMessages = defineMessages({
   cannotCheck: 'You said so. We can’t check this.',
   linksInLetter: 'Your cover letter has a link. Check that it isn’t your resume.',
 
-  missing: (count: string, isOne: boolean) =>
-    isOne ? '1 thing missing' : `${count} things missing`,
+  missing: (count: string, isOne: boolean) => (isOne ? '1 thing missing' : `${count} things missing`),
   blanks: (count: string, isOne: boolean) => (isOne ? '1 blank to fill in' : `${count} blanks to fill in`),
   send: (what: string) => `Send: ${what}`,
   again: 'Press again to send anyway',

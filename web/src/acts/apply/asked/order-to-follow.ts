@@ -19,7 +19,8 @@ export function orderToFollow(
   // A fact that is in the letter is to be in the next one too, and so are words that were typed.
   const isTheirs = isSaid && typed === '' && kind !== 'state'
   if (isLeft || isTheirs || !(isUsuallyFollowed(order) || typed !== '')) return []
-  const asked = kind === 'state' ? factsAsked(order.quote, undefined).map(({ name }) => name) : order.questions
+  const asked =
+    kind === 'state' ? factsAsked(order.quote, undefined).map(({ name }) => name) : order.questions
   const given = (asked ?? [])
     .map((question, at) => ({ at, text: (answers[question] ?? '').trim() }))
     .filter(({ text }) => text !== '')

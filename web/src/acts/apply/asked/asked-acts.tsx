@@ -1,0 +1,167 @@
+import { MAX_ORDER_ANSWER, MAX_ORDER_WORDS } from '@hanap/contract/letters/cover-letters'
+import { canFollow } from '@hanap/contract/letters/followed-orders'
+import { withAnswers, withLine } from '@hanap/contract/letters/letter-blocks'
+import { bansResume, linkNameOf, withOrder, withWords } from '@hanap/contract/letters/shown-orders'
+import { factsAsked } from '@hanap/contract/letters/stated-facts'
+import { Fragment } from 'react'
+import { formatCount } from '../../../i18n/format.ts'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { Checkbox } from '../../../ui/fields/checkbox.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
+import { AskedLink } from './asked-link.tsx'
+import { askedMessages } from './asked-messages.ts'
+import type { ActProps } from './asked-parts.ts'
+
+/** What an order in doubt wants, as its seeker understands it. */
+export function TheirWords({ item, asked, letter, onChange }: ActProps) {
+  const m = askedMessages
+  const { order, key, words } = item
+  const read = (order.kind === 'subject-line' ? order.subject : order.phrase) ?? ''
+  const typed = withWords(order, words.trim())
+  return (
+    <>
+      <TextField
+        label={m.theirWords}
+        placeholder={read}
+        maxLength={MAX_ORDER_WORDS}
+        value={words}
+        onChange={(event) => asked.draft.word(key, event.target.value)}
+      />
+      {words.trim() !== '' && !item.isPlaced && (
+        <Button size="small" onClick={() => onChange(withOrder(typed, letter, asked.name))}>
+          {m.putIn}
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** An answer field for each question. */
+export function Questions({ item, asked, letter, onChange }: ActProps) {
+  const m = askedMessages
+  const { answers, answer } = asked.draft
+  const given = (item.order.questions ?? []).map((question) => ({
+    question,
+    answer: answers[question] ?? '',
+  }))
+  const count = given.filter((one) => one.answer.trim() !== '').length
+  return (
+    <>
+      {given.map((one) => (
+        <TextField
+          key={one.question}
+          label={one.question}
+          maxLength={MAX_ORDER_ANSWER}
+          value={one.answer}
+          onChange={(event) => answer(one.question, event.target.value)}
+        />
+      ))}
+      {count > 0 && (
+        <Button
+          size="small"
+          onClick={() => onChange({ ...letter, content: withAnswers(letter.content, given) })}
+        >
+          {m.putAnswers(formatCount(count), count === 1)}
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** The link to what they want sent. */
+export function Attached({ item, asked, letter, resume, onChange }: ActProps) {
+  const m = askedMessages
+  const { what } = item.order
+  if (what === 'resume' && resume.offeredUrl !== '') {
+    return (
+      <Button size="small" onClick={() => resume.setLink(resume.offeredUrl)}>
+        {m.addResumeLink}
+      </Button>
+    )
+  }
+  const name = linkNameOf(what)
+  if (name === undefined) return null
+  const { profile, draft } = asked
+  const own =
+    what === 'portfolio' || what === 'samples'
+      ? [profile?.website ?? '', ...(profile?.projects ?? []).map(({ url }) => url)]
+      : []
+  return (
+    <AskedLink
+      value={draft.links[item.key] ?? ''}
+      offered={own}
+      onChange={(address) => draft.link(item.key, address)}
+      onPutIn={(address) => onChange({ ...letter, content: withLine(letter.content, name, address) })}
+    />
+  )
+}
+
+/** The facts to state: those of the profile, and fields for the others. */
+export function Facts({ item, asked, letter, onChange }: ActProps) {
+  const m = askedMessages
+  const { answers, answer } = asked.draft
+  return factsAsked(item.order.quote, asked.profile).map(({ name, value }) => {
+    const given = value || (answers[name] ?? '').trim()
+    const isThere = letter.content.includes(`${name}: ${given}`)
+    return (
+      <Fragment key={name}>
+        {value === '' && (
+          <TextField
+            label={name}
+            maxLength={MAX_ORDER_ANSWER}
+            value={answers[name] ?? ''}
+            onChange={(event) => answer(name, event.target.value)}
+          />
+        )}
+        {given !== '' && !isThere && (
+          <Button
+            size="small"
+            className="max-w-full wrap-anywhere whitespace-normal"
+            onClick={() => onChange({ ...letter, content: withLine(letter.content, name, given) })}
+          >
+            {m.putFact(`${name}: ${given}`)}
+          </Button>
+        )}
+      </Fragment>
+    )
+  })
+}
+
+/** What a letter could follow, its seeker may leave out. */
+export function LeftOut({ item, asked }: ActProps) {
+  const { order, key, done, isLeft } = item
+  if (!isLeft && (done !== 'missing' || order.kind === 'do-not' || !canFollow(order))) return null
+  return (
+    <Checkbox
+      label={askedMessages.leaveOut}
+      checked={isLeft}
+      onChange={(event) => asked.draft.leave(key, event.target.checked)}
+    />
+  )
+}
+
+/** What no letter shows is the seeker's to say. */
+export function Said({ item, asked }: ActProps) {
+  const m = askedMessages
+  const { order, key, isSaid } = item
+  const isElsewhere = order.kind === 'link-form' || order.kind === 'outside-contact' || order.kind === 'test'
+  const isBan = order.kind === 'do-not'
+  const isAnswer = order.kind === 'answer-questions'
+  const label = order.doubt
+    ? m.judged
+    : isAnswer
+      ? m.answered
+      : isElsewhere
+        ? m.didThere
+        : isBan
+          ? m.followed
+          : m.inLetter
+  return (
+    <Checkbox
+      label={order.kind === 'other' ? m.didIt : label}
+      hint={order.doubt ? m.doubt : isSaid ? m.cannotCheck : bansResume(order) ? m.linksInLetter : undefined}
+      checked={isSaid}
+      onChange={(event) => asked.draft.say(key, event.target.checked)}
+    />
+  )
+}
