@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { MOST_ORDERS, type Order, orderKinds, orderSchema } from '../jobs/orders.ts'
-import { isMet, type Name } from '../letters/shown-orders.ts'
+import { MOST_ORDERS, orderKinds, orderSchema } from '../jobs/orders.ts'
 
 /** The letter shows it; the seeker said so; neither. */
 export const askedDone = ['shown', 'said', 'missing'] as const
@@ -18,17 +17,6 @@ export const saidOfOrdersField = z.optional(z.array(saidOfOrderSchema).check(z.m
 /** An order as it was when it was applied, and what was done about it. */
 export const askedSchema = z.object({ ...orderSchema.shape, done: z.enum(askedDone) })
 export type Asked = z.output<typeof askedSchema>
-
-/** What was done about an order: what the letter shows counts before what its seeker says. */
-export function doneAbout(
-  order: Order,
-  letter: { subject: string; content: string; resume_url: string },
-  { name, isSaid }: { name: Name; isSaid: boolean },
-): AskedDone {
-  const met = isMet(order, letter, name)
-  if (met !== 'unknown') return met === 'yes' ? 'shown' : 'missing'
-  return isSaid ? 'said' : 'missing'
-}
 
 /** Whether nothing that was required is missing; null where nothing was. */
 export function wasFollowed(asked: readonly Pick<Asked, 'required' | 'done'>[]): boolean | null {

@@ -67,10 +67,8 @@ export const asksFactsAlone = (quote: string): boolean =>
 /** What stands in a letter for a fact that only the seeker knows. */
 export const blankFor = (name: string): string => `[your ${name.toLowerCase()}]`
 
-const dollars = new Intl.NumberFormat('en')
-
 function payWords({ salary_min: from, salary_max: to }: JobPreferences): string {
-  const month = (year: number) => `$${dollars.format(Math.round(year / MONTHS))}`
+  const month = (year: number) => `$${Math.round(year / MONTHS).toLocaleString('en')}`
   if (from === null) return to === null ? '' : `up to ${month(to)} a month`
   return to === null || to === from ? `${month(from)} a month` : `${month(from)} to ${month(to)} a month`
 }

@@ -1,4 +1,5 @@
-import { type Asked, doneAbout, type SaidOfOrder } from '@hanap/contract/applications/asked'
+import type { Asked, SaidOfOrder } from '@hanap/contract/applications/asked'
+import { doneAbout } from '@hanap/contract/applications/done-about'
 import type { Name } from '@hanap/contract/letters/shown-orders'
 import type { ReadOrder } from '../../../reading/orders/orders.ts'
 import { tellOrders } from '../../jobs/rules.ts'

@@ -1,4 +1,4 @@
-import { doneAbout } from '@hanap/contract/applications/asked'
+import { doneAbout } from '@hanap/contract/applications/done-about'
 import type { Order } from '@hanap/contract/jobs/orders'
 import { blanksIn } from '@hanap/contract/letters/blanks'
 import { isLeftBlank, isMet, withWords } from '@hanap/contract/letters/shown-orders'

@@ -1,0 +1,14 @@
+import type { Order } from '../jobs/orders.ts'
+import { isMet, type Name } from '../letters/shown-orders.ts'
+import type { AskedDone } from './asked.ts'
+
+/** What was done about an order: what the letter shows counts before what its seeker says. */
+export function doneAbout(
+  order: Order,
+  letter: { subject: string; content: string; resume_url: string },
+  { name, isSaid }: { name: Name; isSaid: boolean },
+): AskedDone {
+  const met = isMet(order, letter, name)
+  if (met !== 'unknown') return met === 'yes' ? 'shown' : 'missing'
+  return isSaid ? 'said' : 'missing'
+}
