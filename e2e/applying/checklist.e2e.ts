@@ -74,9 +74,7 @@ test('paloma follows what a job asks, and the tracker keeps what she sent and wh
 
   await test.step('what is missing is named, and never in the way', async () => {
     await dialog.getByRole('button', { name: /^Submit Application/ }).click()
-    await expect(
-      dialog.getByRole('button', { name: /^Send: 2 things missing, 1 blank to fill in/ }),
-    ).toBeVisible()
+    await expect(dialog.getByRole('button', { name: /^Send: 2 things missing, 1 blank left/ })).toBeVisible()
     await expect(letter).toBeFocused()
     await page.keyboard.type('on Monday')
     await expect(letter).toHaveValue(/I can start on Monday\./)

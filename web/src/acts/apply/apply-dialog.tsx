@@ -24,7 +24,6 @@ import { applyMessages } from './apply-messages.ts'
 import { ApplyNotices } from './apply-notices.tsx'
 import { AppliesElsewhere } from './asked/applies-elsewhere.tsx'
 import { AskedButton, AskedColumn } from './asked/asked-button.tsx'
-import { MissingWords } from './asked/missing-words.tsx'
 import { showBlank } from './asked/show-blank.ts'
 import type { AskedList } from './asked/use-asked.ts'
 import { HandSteps, type HandToFinishBy } from './by-hand/finish-by-hand.tsx'
@@ -34,6 +33,7 @@ import { LetterPreview } from './letter/letter-preview.tsx'
 import type { ApplicationError } from './queries.ts'
 import { ResumePart, resumeWords } from './resume/resume-part.tsx'
 import type { ResumeChoice } from './resume/use-resume-choice.ts'
+import { SendWords } from './send-words.tsx'
 import type { DraftInHand } from './use-apply.ts'
 
 type Draft = DraftInHand & { draft: LetterDraft }
@@ -178,14 +178,7 @@ export function ApplyDialog(props: {
               busyText={m.submitting}
               aria-describedby={senderId}
             >
-              <span className="grid grid-cols-[minmax(0,1fr)]">
-                {isWarned ? <MissingWords {...asked} /> : m.submit}
-                {sender !== '' && (
-                  <span id={senderId} aria-hidden className="truncate font-body text-t0 font-normal">
-                    {sender}
-                  </span>
-                )}
-              </span>
+              <SendWords isWarned={isWarned} asked={asked} sender={sender} senderId={senderId} />
             </Button>
           </div>
         </>

@@ -1,5 +1,7 @@
 import { pages } from '@hanap/contract/site/pages'
 import { useQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useEffectEvent } from 'react'
 import { useNow } from '../../i18n/use-now.ts'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
@@ -15,6 +17,10 @@ export function SentDialog(props: { job: JobToApplyTo; email: string; onClose: (
   const { job, email, onClose } = props
   const m = applyMessages
   const now = useNow()
+  const router = useRouter()
+  // Not on the press itself: the link would be gone before it leads anywhere, and the browser load the page anew.
+  const close = useEffectEvent(onClose)
+  useEffect(() => router.subscribe('onBeforeNavigate', close), [router])
   const { data: similar = [] } = useQuery(similarJobsQuery(job.id))
   return (
     <Dialog
@@ -30,13 +36,7 @@ export function SentDialog(props: { job: JobToApplyTo; email: string; onClose: (
       {similar.length > 0 && (
         <section className="grid">
           <h3 className="border-b-[1.5px] border-frame pb-2 text-t3">{m.similarJobs}</h3>
-          <ul
-            className="rows -mx-4 sm:-mx-6"
-            // After the link's own: closed before it, the link is gone and the browser loads the page anew.
-            onClick={({ target }) => {
-              if (target instanceof Element && target.closest('a')) onClose()
-            }}
-          >
+          <ul className="rows -mx-4 sm:-mx-6">
             {similar.slice(0, MOST_SIMILAR).map((one) => (
               <JobRow key={one.id} job={one} now={now} isOpen={false} hasPane={false} />
             ))}

@@ -31,7 +31,7 @@ export const askedMessages: Translated<typeof english> = {
   linksInLetter: 'May link sa cover letter mo. I-check kung hindi ito ang resume mo.',
 
   missing: (count, isOne) => (isOne ? '1 ang kulang' : `${count} ang kulang`),
-  blanks: (count, isOne) => (isOne ? '1 blank na pupunan' : `${count} blanks na pupunan`),
+  blanks: (count, isOne) => (isOne ? '1 blank pa' : `${count} blanks pa`),
   send: (what) => `I-send: ${what}`,
   again: 'Pindutin ulit para i-send pa rin',
 

@@ -30,7 +30,7 @@ export const askedMessages = defineMessages({
   linksInLetter: 'Your cover letter has a link. Check that it isn’t your resume.',
 
   missing: (count: string, isOne: boolean) => (isOne ? '1 thing missing' : `${count} things missing`),
-  blanks: (count: string, isOne: boolean) => (isOne ? '1 blank to fill in' : `${count} blanks to fill in`),
+  blanks: (count: string, isOne: boolean) => (isOne ? '1 blank left' : `${count} blanks left`),
   send: (what: string) => `Send: ${what}`,
   again: 'Press again to send anyway',
 

@@ -11,8 +11,9 @@ export function showBlank(form: HTMLElement | null, title: string): boolean {
   for (const field of [...(fields ?? [])].reverse()) {
     const [blank] = blanksIn(field.value, title)
     if (!blank) continue
-    field.focus()
+    // In this order browsers scroll to what is selected.
     field.setSelectionRange(blank.start, blank.end)
+    field.focus()
     return true
   }
   return false

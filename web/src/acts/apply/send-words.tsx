@@ -1,0 +1,40 @@
+import { formatCount } from '../../i18n/format.ts'
+import { applyMessages } from './apply-messages.ts'
+import { askedMessages } from './asked/asked-messages.ts'
+
+type SendWordsProps = {
+  /** What is missing was said, and the next press sends all the same. */
+  isWarned: boolean
+  asked: { missing: number; blanks: number }
+  /** The account that it goes from; '' where none is known. */
+  sender: string
+  senderId: string
+}
+
+/** On the send button: that it sends, or what is missing. */
+export function SendWords({ isWarned, asked, sender, senderId }: SendWordsProps) {
+  return (
+    <span className="grid grid-cols-[minmax(0,1fr)]">
+      {isWarned ? <MissingWords {...asked} /> : applyMessages.submit}
+      {sender !== '' && (
+        <span id={senderId} aria-hidden className="truncate font-body text-t0 font-normal">
+          {sender}
+        </span>
+      )}
+    </span>
+  )
+}
+
+function MissingWords({ missing, blanks }: SendWordsProps['asked']) {
+  const m = askedMessages
+  const words = [
+    ...(missing > 0 ? [m.missing(formatCount(missing), missing === 1)] : []),
+    ...(blanks > 0 ? [m.blanks(formatCount(blanks), blanks === 1)] : []),
+  ]
+  return (
+    <>
+      {m.send(words.join(', '))}
+      <span className="font-body text-t0 font-normal">{m.again}</span>
+    </>
+  )
+}
