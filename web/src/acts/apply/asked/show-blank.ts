@@ -1,20 +1,41 @@
 import { blanksIn } from '@hanap/contract/letters/blanks'
 
-/**
- * Puts the caret on the first blank of the letter, or of its subject.
- * @param title of the job
- * @returns false where there is none
- */
-export function showBlank(form: HTMLElement | null, title: string): boolean {
-  const fields = form?.querySelectorAll<HTMLTextAreaElement | HTMLInputElement>('textarea, [name="subject"]')
+type TextBox = HTMLTextAreaElement | HTMLInputElement
+
+/** Selects the first blank of the letter, or of its subject. @param title of the job */
+export function showBlank(form: HTMLElement | null, title: string): void {
+  const fields = form?.querySelectorAll<TextBox>('textarea, [name="subject"]')
   // The letter before its subject.
   for (const field of [...(fields ?? [])].reverse()) {
     const [blank] = blanksIn(field.value, title)
     if (!blank) continue
-    // In this order browsers scroll to what is selected.
+    field.focus({ preventScroll: true })
     field.setSelectionRange(blank.start, blank.end)
-    field.focus()
-    return true
+    scrollTo(field, blank.end)
+    return
   }
-  return false
+}
+
+/** No browser scrolls a field that is as high as its text to what is selected: an unseen copy of it does. */
+function scrollTo(field: TextBox, place: number) {
+  const { font, padding, letterSpacing } = getComputedStyle(field)
+  const copy = document.createElement('div')
+  Object.assign(copy.style, {
+    position: 'absolute',
+    top: `${field.offsetTop}px`,
+    left: `${field.offsetLeft}px`,
+    width: `${field.offsetWidth}px`,
+    visibility: 'hidden',
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'break-word',
+    font,
+    padding,
+    letterSpacing,
+  })
+  const end = document.createElement('span')
+  end.textContent = '|'
+  copy.append(field.value.slice(0, place), end)
+  field.after(copy)
+  end.scrollIntoView({ block: 'center' })
+  copy.remove()
 }
