@@ -81,7 +81,6 @@ export function ApplyDialog(props: {
   const employer = job.employer?.name ?? m.employerNotShown
   const serverTexts = fieldTexts(props.problem)
   const isMissing = settings !== undefined && !isConnected(settings)
-
   const sender = settings ? (isMissing ? '' : m.sentAs(boardEmail(settings))) : m.checkingAccount
 
   const isReadOnly = isSending || isUnderWay
