@@ -54,6 +54,7 @@ describe('the salary guide', () => {
       [
         ['day', 0],
         ['night', 0],
+        ['mixed', 0],
         ['flexible', 0],
         ['not-stated', 9],
       ],
