@@ -8,12 +8,16 @@ import { plainLine, plainText } from '../../src/features/imports/rules/plain-tex
 import { readCautions } from '../../src/reading/cautions.ts'
 import { namesOtherWay } from '../../src/reading/chat-contact.ts'
 import { readHoursPerWeek } from '../../src/reading/hours/hours.ts'
+import { readSaidHours } from '../../src/reading/hours/said-hours.ts'
 import { readShift } from '../../src/reading/hours/shift.ts'
 import { readJobType } from '../../src/reading/job-type.ts'
+import { provesReading } from '../../src/reading/orders/attention.ts'
 import { readMachineOrders } from '../../src/reading/orders/machine.ts'
 import { readOrders } from '../../src/reading/orders/orders.ts'
+import { endOf } from '../../src/reading/orders/phrases.ts'
 import { readPay } from '../../src/reading/pay/pay.ts'
 import { readDescription, readLine } from '../../src/reading/redactions.ts'
+import { readSaidTypes } from '../../src/reading/said/said-type.ts'
 import { sentencesOf } from '../../src/reading/sentences.ts'
 import { readSigns } from '../../src/reading/signs/signs.ts'
 import type { Area } from './area.ts'
@@ -36,8 +40,8 @@ const found = {
 /** What employers write, on the board and in files. */
 export const ofListings: Area = {
   folders: ['server/src/reading', 'server/src/features/imports'],
-  // The zones of our own table.
-  apart: ['shift-zones.ts minutesAhead', 'shift-zones.ts minutesAheadAt'],
+  // The zones of our own table, and our own words.
+  apart: ['shift-zones.ts minutesAhead', 'shift-zones.ts minutesAheadAt', 'words.ts patterns'],
   readers: {
     'a description of the board': readDescription,
     'a line of the board': readLine,
@@ -61,6 +65,10 @@ export const ofListings: Area = {
     'what a listing asks for': readOrders,
     'orders to machines': readMachineOrders,
     'what a list under How to apply asks for': (text) => readOrders(`How to apply:\nPlease send:\n${text}`),
+    'proof of having read it': provesReading,
+    'a word to include': (text) => endOf(text, 0),
+    'full or part time as said': (text) => readSaidTypes(`${text} full-time ${text}`),
+    'hours as said': (text) => readSaidHours(`${text} US business hours ${text}`),
     sentences: sentencesOf,
     'a shift': readShift,
     'a record of a file': (text) =>

@@ -30,7 +30,7 @@ it('counts what each option would leave', () => {
     job_type: { any: 4, 'full-time': 0, 'part-time': 0, contract: 1, gig: 2 },
     salary_range: { any: 4, '0-500': 2, '500-1000': 2, '1000-2000': 0, '2000-5000': 0, '5000+': 1 },
     minimum_pay: minimums(4),
-    work_hours: { any: 4, day: 0, night: 0, flexible: 0, 'not-stated': 4 },
+    work_hours: { any: 4, day: 0, night: 0, mixed: 0, flexible: 0, 'not-stated': 4 },
     date_posted: { any: 4, today: 1, '3days': 2, week: 3, month: 4 },
     tags: [
       { id: 1, name: 'tag 1', count: 2 },
@@ -46,7 +46,7 @@ it('counts the options of a filter without what is chosen in it, but with what i
     job_type: { any: 1, 'full-time': 0, 'part-time': 0, contract: 0, gig: 1 },
     salary_range: { any: 1, '0-500': 1, '500-1000': 1, '1000-2000': 0, '2000-5000': 0, '5000+': 0 },
     minimum_pay: minimums(1),
-    work_hours: { any: 1, day: 0, night: 0, flexible: 0, 'not-stated': 1 },
+    work_hours: { any: 1, day: 0, night: 0, mixed: 0, flexible: 0, 'not-stated': 1 },
     date_posted: { any: 1, today: 0, '3days': 0, week: 1, month: 1 },
     tags: [
       { id: 1, name: 'tag 1', count: 2 },
@@ -84,7 +84,7 @@ it('counts each minimum of pesos by the most a listing pays, and the hours of th
     '80000': 1,
     '100000': 1,
   })
-  expect(all.work_hours).toEqual({ any: 4, day: 1, night: 2, flexible: 1, 'not-stated': 0 })
+  expect(all.work_hours).toEqual({ any: 4, day: 1, night: 2, mixed: 0, flexible: 1, 'not-stated': 0 })
   const nights = counted({ workHours: 'night', minimumPay: 30_000 })
   expect([nights.count, nights.minimum_pay.any, nights.work_hours.flexible]).toEqual([1, 2, 1])
 })
