@@ -128,6 +128,7 @@ const isOfItsType: Readonly<Record<string, (value: unknown) => boolean>> = {
   hours_per_day: isAmount,
   work_hours: (hours) =>
     isRecord(hours) && isText(hours['kind']) && [hours['start_minute'], hours['end_minute']].every(isAmount),
+  manila: (manila) => isRecord(manila) && orNull(isText)(manila['hours']),
   asks: (asks) => isRecord(asks) && Object.values(asks).every(isNumber),
   date_posted: isText,
   tags: (tags) =>

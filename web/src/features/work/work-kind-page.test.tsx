@@ -21,7 +21,12 @@ test('a visitor reads pay, hours, skills and countries of a kind of work, and wh
   const hours = await region('Hours')
   expect(hours.getByText(/Based on 420 of 962 jobs\.$/)).toBeDefined()
   expect(hours.getByText('Of the 600 jobs that say when.')).toBeDefined()
-  expect(hours.getAllByRole('definition').map((share) => share.textContent)).toEqual(['50%', '30%', '20%'])
+  expect(hours.getAllByRole('definition').map((share) => share.textContent)).toEqual([
+    '50%',
+    '30%',
+    '0%',
+    '20%',
+  ])
   expect((await region('Skills asked for')).getByRole('listitem').textContent).toBe('Canva 163')
   expect(
     (await region('Where employers are')).getByText(
