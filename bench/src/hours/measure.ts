@@ -4,6 +4,7 @@ import type { ManilaHours } from '@hanap/contract/jobs/job-details'
 import { readHoursPerWeek } from '@hanap/server/reading/hours/hours'
 import { readShift } from '@hanap/server/reading/hours/shift'
 import { manilaHoursOf, readHoursWithoutShift } from '@hanap/server/reading/hours/work-hours'
+import { partsOf } from '@hanap/server/reading/orders/parts'
 import { readPay } from '@hanap/server/reading/pay/pay'
 import { readDescription } from '@hanap/server/reading/redactions'
 import { readSaidPay } from '@hanap/server/reading/said/said-pay'
@@ -82,7 +83,12 @@ export function readingOf(job: RawJob): Pick<HoursRow, 'read' | 'manila' | 'payQ
   const text = `${job.title}\n${description}`
   const manila = manilaHoursOf(readShift(text), readHoursWithoutShift(text), LABELLED)
   const work = { typeOfWork: job.type_of_work, hoursPerWeek: readHoursPerWeek(job.hours_per_week) }
-  const pay = readSaidPay(readPay(job.salary, work), { description, salary: job.salary, work })
+  const pay = readSaidPay(readPay(job.salary, work), {
+    parts: partsOf(description),
+    description,
+    salary: job.salary,
+    work,
+  })
   const types = new Set(readSaidTypes(text).map(({ type }) => type.slice(0, 4)))
   return {
     manila,

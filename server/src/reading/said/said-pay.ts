@@ -1,5 +1,5 @@
 import { isFullTime } from '../hours/hours.ts'
-import { type Part, partsOf } from '../orders/parts.ts'
+import type { Part } from '../orders/parts.ts'
 import { type PayContext, type PayReading, readPay } from '../pay/pay.ts'
 
 /** A line of pay is short, and a listing has few. */
@@ -26,6 +26,9 @@ const isOtherMoney =
 /** Where the text's base pay contradicts the pay field, and its place in the description. */
 export type SaidPay = Readonly<{ field: string; text: string; quote: string; start: number; end: number }>
 
+/** @property parts the description's sentences */
+type PayTexts = { parts: readonly Part[]; description: string; salary: string; work: PayContext }
+
 /**
  * The base pay that the description states, where it contradicts the field's; null where they agree, where either says
  * nothing clear (a currency guessed by size is none), and where the text states a pay that fits too. Only a sentence that
@@ -33,12 +36,12 @@ export type SaidPay = Readonly<{ field: string; text: string; quote: string; sta
  */
 export function readSaidPay(
   field: PayReading,
-  { description, salary, work }: { description: string; salary: string; work: PayContext },
+  { parts, description, salary, work }: PayTexts,
 ): SaidPay | null {
   if (!field.currencyStated || monthOf(field) === null || isTotal.test(salary.slice(0, 300))) return null
   const isOfFewHours = (work.hoursPerWeek ?? FEWEST_HOURS) < FEWEST_HOURS && !isFullTime(work.typeOfWork)
   let differs: SaidPay | null = null
-  for (const { part, pay: read } of readStatedPays(partsOf(description), work)) {
+  for (const { part, pay: read } of readStatedPays(parts, work)) {
     if (isOfFewHours && read.period !== field.period) continue
     if (!areApart(field, read)) return null
     const { text, start, end } = part

@@ -1,6 +1,7 @@
 import type { Said } from '@hanap/contract/jobs/job-details'
 import { isFullTime } from '../hours/hours.ts'
 import type { SaidHours } from '../hours/said-hours.ts'
+import { partsOf } from '../orders/parts.ts'
 import type { PayContext, PayReading } from '../pay/pay.ts'
 import { readSaidCountry, type SaidCountry } from './said-country.ts'
 import { readSaidPay, type SaidPay } from './said-pay.ts'
@@ -8,17 +9,18 @@ import { readSaidTypes } from './said-type.ts'
 
 /** What a text says: its hours where it gives no clock times, and where it differs from the board's fields. */
 export type ReadSaid = Differences & { hours: SaidHours | null }
-type Differences = { type: Said['type']; pay: SaidPay | null; country?: SaidCountry | null }
+type Differences = { type: Said['type']; pay: SaidPay | null; country: SaidCountry | null }
 
 /** Type and pay of a text, where they differ from those of the fields. */
 export function readSaid(
   field: PayReading,
   { title, description, ...given }: { title: string; description: string; salary: string; work: PayContext },
 ): Differences {
+  const parts = partsOf(description)
   return {
     type: differentType(given.work.typeOfWork ?? '', `${title}\n${description}`),
-    pay: readSaidPay(field, { description, ...given }),
-    country: readSaidCountry(description),
+    pay: readSaidPay(field, { parts, description, ...given }),
+    country: readSaidCountry(parts, description),
   }
 }
 

@@ -45,7 +45,7 @@ export function readSigns(listing: Listing): ReadSign[] {
   const orders = listing.orders ?? readOrders(description)
   const parts = partsOf(description)
   const pay = listing.pay ?? readPay(salary, context)
-  const { saidPay = readSaidPay(pay, { description, salary, work: context }) } = listing
+  const { saidPay = readSaidPay(pay, { parts, description, salary, work: context }) } = listing
   const found: Found[] = [
     ...readElsewhere(parts, orders).map((place) => at('off-platform', 'description', place)),
     ...readWorkTests(parts, orders).map((place) => at('unpaid-trial', 'description', place)),
