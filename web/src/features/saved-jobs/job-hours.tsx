@@ -13,7 +13,7 @@ export function JobHours({ hours }: { hours: WorkHours }) {
   if (kind === 'flexible') return <p className="text-ink-2 text-t0">{m.flexible}</p>
   return (
     <p className="flex items-center gap-1.5 text-ink-2 text-t0">
-      <Icon of={kind === 'night' ? Moon : Sun} size="small" />
+      {kind !== 'mixed' && <Icon of={kind === 'night' ? Moon : Sun} size="small" />}
       <span>
         {start !== null && end !== null && `${rangeText({ start, end }, shiftMessages)}, `}
         {m[kind]}

@@ -41,6 +41,12 @@ test('questions stand one by one', async () => {
   expect(screen.getByText('When can you start?')).toBeDefined()
 })
 
+test('questions that stand above are asked for without a number', async () => {
+  await open([order('answer-questions'), order('other', { what: 'on-board', start: 40 })])
+  expect(screen.getByText('Answer their questions')).toBeDefined()
+  expect(screen.getByText('Apply on Online Jobs Portal')).toBeDefined()
+})
+
 test('what this page has no words for is shown all the same', async () => {
   await open([order('other', { what: 'from-tomorrow' })], 3)
   expect(screen.getByText('Do as the job says')).toBeDefined()

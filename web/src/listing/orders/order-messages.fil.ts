@@ -19,6 +19,7 @@ export const orderMessages: Translated<typeof english> = {
   showsRead: 'Patunay na binasa mo ang buong trabaho',
   phraseHint: 'Isulat nang walang binabago',
   questions: (count, isOne) => (isOne ? 'Sagutin ang 1 tanong' : `Sagutin ang ${count} tanong`),
+  theirQuestions: 'Sagutin ang mga tanong nila',
   questionsHint: 'Sa cover letter mo',
   linkHint: 'Maglagay ng link nito sa cover letter mo',
   recordHint: 'I-record ito, saka ilagay ang link sa cover letter mo',
@@ -58,9 +59,12 @@ export const banTexts: Translated<typeof englishBans> = {
   attachment: 'Huwag isama ang ayaw nila',
   contact: 'Huwag silang kontakin nang direkta',
   length: 'Maikli lang',
+  unread: 'Basahin muna ang buong job bago mag-apply',
 }
 
 export const actTexts: Translated<typeof englishActs> = {
+  'on-board': 'Sa Online Jobs Portal mag-apply',
+  'look-first': 'Tingnan muna ang sinasabi nila bago mag-apply',
   'apply-points': 'Gumamit ng ganito karaming apply points',
   'watch-video': 'Panoorin muna ang video nila',
   'read-whole': 'Basahin ang buong trabaho',

@@ -14,6 +14,7 @@ export const orderMessages = defineMessages({
   showsRead: 'Shows you read the whole job',
   phraseHint: 'Write it word for word',
   questions: (count: string, isOne: boolean) => (isOne ? 'Answer 1 question' : `Answer ${count} questions`),
+  theirQuestions: 'Answer their questions',
   questionsHint: 'In your cover letter',
   linkHint: 'Put a link to it in your cover letter',
   recordHint: 'Record it, then put the link in your cover letter',
@@ -54,10 +55,13 @@ export const banTexts = defineMessages({
   attachment: 'Leave out what they don’t want',
   contact: 'Don’t contact them directly',
   length: 'Keep it short',
+  unread: 'Read all of the job before you apply',
 })
 
 /** Other acts of applying. */
 export const actTexts = defineMessages({
+  'on-board': 'Apply on Online Jobs Portal',
+  'look-first': 'Look at what they name before you apply',
   'apply-points': 'Use this many apply points',
   'watch-video': 'Watch their video first',
   'read-whole': 'Read the whole job',

@@ -30,8 +30,9 @@ export function orderWords(order: Order): OrderWords {
       return { icon: Pencil, title, code: order.phrase, hint: check ? m.showsRead : m.phraseHint }
     }
     case 'answer-questions': {
-      const count = order.questions?.length ?? 1
-      return { icon: Pencil, title: m.questions(formatCount(count), count === 1), hint: m.questionsHint }
+      const { length = 0 } = order.questions ?? []
+      const title = length === 0 ? m.theirQuestions : m.questions(formatCount(length), length === 1)
+      return { icon: Pencil, title, hint: m.questionsHint }
     }
     case 'attach':
       return {

@@ -68,8 +68,8 @@ export type Listing = Figures & {
 /**
  * Raise it when the same text is read differently: stored jobs are then read again (figures/service.ts). 2: 'PH' as
  * pesos, a day's hours, wider ranges, months beside weeks. 3: the shift, and day, night or flexible hours. 4: what it
- * asks of applicants. 5: without orders to machines; what makes a seeker look twice. 6: hours said in words, and type and
- * pay of the text beside those of the fields.
+ * asks of applicants. 5: without orders to machines; what makes a seeker look twice. 6: hours said in words, type and pay
+ * of the text beside those of the fields, and the employer's country.
  */
 export const LISTING_READER_VERSION = 6
 
