@@ -31,7 +31,8 @@ export const FAULTS = [
   'timeout',
 ] as const
 export type FaultKind = (typeof FAULTS)[number]
-export type Fault = { kind: FaultKind; on: Area | 'all'; ms: number }
+/** @property payer a name on a card: only the calls that attach it fail */
+export type Fault = { kind: FaultKind; on: Area | 'all'; ms: number; payer?: string }
 
 export type Faults = ReturnType<typeof createFaults>
 
@@ -46,8 +47,11 @@ export function createFaults() {
     add(fault: Fault, times: number) {
       for (let time = 0; time < times; time += 1) pending.push(fault)
     },
-    next(area: Area): Fault | undefined {
-      const place = pending.findIndex(({ on }) => on === 'all' || on === area)
+    next(area: Area, payer: string | null): Fault | undefined {
+      const place = pending.findIndex(
+        (fault) =>
+          (fault.on === 'all' || fault.on === area) && (fault.payer === undefined || fault.payer === payer),
+      )
       return place < 0 ? undefined : pending.splice(place, 1)[0]
     },
   }

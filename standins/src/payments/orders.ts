@@ -11,7 +11,7 @@ import type { Webhooks } from './webhooks/webhooks.ts'
 
 /** See the README. Ids are of intents or payments. */
 export type PaymentsOrder =
-  | { fault: FaultKind | 'none'; on?: Area | 'all'; times?: number; ms?: number }
+  | { fault: FaultKind | 'none'; on?: Area | 'all'; times?: number; ms?: number; payer?: string }
   | { webhook_fault: WebhookFaultKind | 'none'; times?: number; event?: string }
   | { settling: SettlingMode; times?: number; ms?: number; payer?: string }
   | { settle: string }
@@ -45,9 +45,9 @@ type World = {
 export function obey(order: PaymentsOrder, world: World): { id?: string } {
   const { faults, intents, refunds, deliveries } = world
   if ('fault' in order) {
-    const { fault, on = 'all', times = 1, ms = world.slowMs } = order
+    const { fault, on = 'all', times = 1, ms = world.slowMs, payer } = order
     if (fault === 'none') faults.clear()
-    else faults.add({ kind: fault, on, ms }, times)
+    else faults.add({ kind: fault, on, ms, ...(payer !== undefined && { payer }) }, times)
   } else if ('webhook_fault' in order) {
     const { webhook_fault: kind, times = 1, event } = order
     if (kind === 'none') deliveries.clearFaults()

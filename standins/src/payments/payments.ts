@@ -111,9 +111,11 @@ export async function startPayments(options: PaymentsOptions = {}): Promise<Runn
   }
 
   const app = await createApp()
-  serveApi(app, apiRoutes({ intents, methods: createMethods(now), refunds, webhooks }), {
+  const methods = createMethods(now)
+  serveApi(app, apiRoutes({ intents, methods, refunds, webhooks }), {
     keys,
     faults,
+    payerOf: methods.payerOf,
     idempotency,
     received,
     settleDue: intents.settleDue,

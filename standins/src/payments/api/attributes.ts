@@ -95,5 +95,5 @@ export function createAttributeReader(body: unknown) {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const member = (value: unknown, name: string): unknown =>
+export const member = (value: unknown, name: string): unknown =>
   isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined

@@ -10,6 +10,8 @@ import { demandKey, type Keys, keyOf } from './keys.ts'
 type World = {
   keys: Keys
   faults: Faults
+  /** The name on the card that a call attaches. */
+  payerOf(body: unknown): string | null
   idempotency: Idempotency
   received: ReceivedCalls
   /** Settles what is due by the clock. */
@@ -56,7 +58,7 @@ async function serve(
   const header = request.headers['idempotency-key']
   const idempotencyKey = route.method === 'GET' ? undefined : header?.toString()
   const path = request.url.split('?')[0] ?? ''
-  const fault = world.faults.next(route.area)
+  const fault = world.faults.next(route.area, world.payerOf(request.body))
   const isHandled = !fault || isAfter(fault.kind)
 
   const call = { id: request.params.id ?? '', query: request.query, body: request.body, key }

@@ -152,6 +152,17 @@ test('what is ordered for one payer holds for nobody else', async () => {
   expect(await payBy('GINA REYES')).toBe('succeeded')
 })
 
+test('a fault that is ordered for one payer meets nobody else', async () => {
+  const payments = await openPayments()
+  const shop = shopOf(payments)
+  const payBy = async (name: string) =>
+    (await shop.pay('4343434343434345', { billing: { name } })).attached.status
+  await payments.control({ fault: '500', on: 'attach', payer: 'UMA REYES' })
+  expect([await payBy('BEA M REYES'), await payBy('UMA REYES'), await payBy('UMA REYES')]).toEqual([
+    200, 500, 200,
+  ])
+})
+
 test('a slow payment settles once the clock has passed its time', async () => {
   let now = new Date('2026-11-20T09:00:00Z')
   const payments = await openPayments({ now: () => now, settleMs: 1_000_000 })

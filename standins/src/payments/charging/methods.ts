@@ -1,5 +1,5 @@
 import { notFound } from '../api/api-error.ts'
-import { type AttributeReader, createAttributeReader } from '../api/attributes.ts'
+import { type AttributeReader, createAttributeReader, member } from '../api/attributes.ts'
 import { type Billing, makeId, type PaymentMethod } from '../records.ts'
 import { brandOf, effectOf } from './cards.ts'
 
@@ -38,6 +38,11 @@ export function createMethods(now: () => Date) {
       }
       methods.set(method.id, method)
       return method
+    },
+    /** The name on the card that a body attaches; null where it attaches none. */
+    payerOf(body: unknown): string | null {
+      const id = ['data', 'attributes', 'payment_method'].reduce(member, body)
+      return methods.get(String(id))?.billing.name ?? null
     },
     /** @throws ApiError 404 */
     get(id: string): PaymentMethod {
