@@ -40,13 +40,8 @@ const found = {
 /** What employers write, on the board and in files. */
 export const ofListings: Area = {
   folders: ['server/src/reading', 'server/src/features/imports'],
-  // The zones of our own table, our own words, and places that were read.
-  apart: [
-    'shift-zones.ts minutesAhead',
-    'shift-zones.ts minutesAheadAt',
-    'words.ts patterns',
-    'places.ts isAbroad',
-  ],
+  // The zones of our own table, and our own words.
+  apart: ['shift-zones.ts minutesAhead', 'shift-zones.ts minutesAheadAt', 'words.ts patterns'],
   readers: {
     'a description of the board': readDescription,
     'a line of the board': readLine,

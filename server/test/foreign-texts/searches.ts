@@ -1,8 +1,8 @@
 import { chooseSuggestions } from '../../src/features/skills/rules.ts'
-import { findPlace, readPlaces } from '../../src/reading/places.ts'
 import { parseQuery } from '../../src/search/query/query.ts'
 import { buildSegment } from '../../src/search/segments/build-segment.ts'
 import { readExperience } from '../../src/search/segments/experience.ts'
+import { findPlace, readPlaces } from '../../src/search/segments/places.ts'
 import { suggest } from '../../src/search/suggest/suggest.ts'
 import { namesWork } from '../../src/search/words/names-work.ts'
 import { projectSynonyms } from '../../src/search/words/synonyms.ts'
@@ -18,8 +18,9 @@ const matcher = projectMatcher()
 /** What is searched for, and what it is looked for in. */
 export const ofSearches: Area = {
   folders: ['server/src/search', 'server/src/skills'],
-  // Our own list of synonyms and levels.
+  // Our own list of synonyms, our own levels, and places that were read.
   apart: [
+    'places.ts isAbroad',
     'synonyms.ts isSubstitute',
     'synonyms.ts readSynonyms',
     'synonyms.ts readSynonymFile',

@@ -6,8 +6,8 @@ import {
   type WorkKind,
 } from '@hanap/contract/jobs/kinds-of-work'
 import { type HoursKind, workHoursOf } from '../../reading/hours/work-hours.ts'
-import { isAbroad } from '../../reading/places.ts'
 import type { KindCount, KindQuestion } from '../../search/counts/kind-of-work.ts'
+import { isAbroad } from '../../search/segments/places.ts'
 import { payEstimate } from '../jobs/rules.ts'
 import type { Kind } from './rules/catalogue.ts'
 

@@ -1,33 +1,55 @@
 import type { Part } from '../orders/parts.ts'
-import { isAbroad, readPlaces } from '../places.ts'
 
 /** Who the employer is stands near the top. */
 const MOST_PARTS = 150
 
-/** What says a country beside its name (places.ts): its people, its states and towns, as written in any case. */
-const alsoSaid: readonly [country: string, words: RegExp][] = [
-  [
-    'United States',
-    /^(?:american?|california|texas|florida|new york|new jersey|arizona|colorado|nevada|utah|ohio|michigan|illinois|virginia|(?:north|south) carolina|massachusetts|pennsylvania|tennessee|oregon|washington|minnesota|los angeles|san (?:francisco|diego)|chicago|miami|las vegas|austin|dallas|houston|seattle|boston|denver|phoenix|atlanta)(?!\w)/iu,
-  ],
-  ['United Kingdom', /^(?:british|great britain|scotland|manchester)(?!\w)/iu],
-  ['Australia', /^(?:(?:western|south) australia|perth|adelaide|gold coast)(?!\w)/iu],
-  ['Canada', /^(?:ontario|alberta|calgary|montreal)(?!\w)/iu],
-  ['New Zealand', /^auckland(?!\w)/iu],
-  ['Germany', /^(?:german|munich)(?!\w)/iu],
-  ['Netherlands', /^dutch(?!\w)/iu],
-  ['Israel', /^israeli(?!\w)/iu],
-  ['Spain', /^(?:spain|madrid|barcelona)(?!\w)/iu],
-  ['France', /^(?:france|paris)(?!\w)/iu],
-  ['Switzerland', /^(?:switzerland|zurich)(?!\w)/iu],
-  ['Sweden', /^(?:sweden|stockholm)(?!\w)/iu],
-  ['Norway', /^(?:norway|oslo)(?!\w)/iu],
-  ['Denmark', /^(?:denmark|copenhagen)(?!\w)/iu],
-  ['India', /^(?:india|mumbai)(?!\w)/iu],
-  ['Thailand', /^(?:thailand|bangkok)(?!\w)/iu],
-  ['Malaysia', /^(?:malaysia|kuala lumpur)(?!\w)/iu],
-  ['Indonesia', /^(?:indonesia|bali|jakarta)(?!\w)/iu],
+/**
+ * Countries where employers of these boards are, with how their place is written; short names in capitals alone. More
+ * than the places a search knows: states and towns say where an employer is, and not what a seeker looks for.
+ */
+const countries: readonly { name: string; words: string; capitals?: string }[] = [
+  {
+    name: 'United States',
+    words:
+      'united states(?: of america)?|u\\.s\\.(?:a\\.?)?|american?|california|texas|florida|new york|new jersey|arizona|colorado|nevada|utah|ohio|michigan|illinois|virginia|(?:north|south) carolina|massachusetts|pennsylvania|tennessee|oregon|washington|minnesota|los angeles|san (?:francisco|diego)|chicago|miami|las vegas|austin|dallas|houston|seattle|boston|denver|phoenix|atlanta',
+    capitals: 'US|USA|NYC|LA',
+  },
+  {
+    name: 'United Kingdom',
+    words: 'united kingdom|u\\.k\\.|great britain|british|england|scotland|london|manchester',
+    capitals: 'UK',
+  },
+  {
+    name: 'Australia',
+    words: '(?:western |south )?australian?|sydney|melbourne|brisbane|perth|adelaide|gold coast',
+  },
+  { name: 'Canada', words: 'canadian?|canada|toronto|vancouver|ontario|alberta|calgary|montreal' },
+  { name: 'New Zealand', words: 'new zealand|auckland', capitals: 'NZ' },
+  { name: 'Singapore', words: 'singapore' },
+  { name: 'Hong Kong', words: 'hong kong', capitals: 'HK' },
+  { name: 'United Arab Emirates', words: 'united arab emirates|dubai|abu dhabi', capitals: 'UAE' },
+  { name: 'Germany', words: 'german|germany|berlin|munich' },
+  { name: 'Netherlands', words: 'dutch|netherlands|amsterdam' },
+  { name: 'Ireland', words: 'ireland|dublin' },
+  { name: 'Israel', words: 'israeli?|tel aviv' },
+  { name: 'Japan', words: 'japan|tokyo' },
+  { name: 'South Africa', words: 'south africa|cape town' },
+  { name: 'Spain', words: 'spain|madrid|barcelona' },
+  { name: 'France', words: 'france|paris' },
+  { name: 'Switzerland', words: 'switzerland|zurich' },
+  { name: 'Sweden', words: 'sweden|stockholm' },
+  { name: 'Norway', words: 'norway|oslo' },
+  { name: 'Denmark', words: 'denmark|copenhagen' },
+  { name: 'India', words: 'india|bangalore|mumbai' },
+  { name: 'Thailand', words: 'thailand|bangkok' },
+  { name: 'Malaysia', words: 'malaysia|kuala lumpur' },
+  { name: 'Indonesia', words: 'indonesia|bali|jakarta' },
 ]
+const startsWith = countries.map(({ name, words, capitals }) => ({
+  name,
+  inAnyCase: new RegExp(`^(?:${words})(?!\\w)`, 'iu'),
+  inCapitals: capitals === undefined ? null : new RegExp(`^(?:${capitals})(?!\\w)`, 'u'),
+}))
 
 const someone =
   '(?:compan(?:y|ies)|agency|firm|business|start-?up|practice|clinic|founders?|owner|seller|store|shop|brand|studio|provider|consultanc(?:y|ies)|consultants?|group|organi[sz]ation|entrepreneur|contractor|brokerage|team|office|investor|realtor|law firm|publisher|manufacturer|retailer|school|non-?profit)'
@@ -82,10 +104,7 @@ function countryIn({ text }: Part): string | null {
   return null
 }
 
-/** The country that a text begins with. */
 function countryAt(text: string): string | null {
-  const [word = ''] = /^[\p{L}.]+(?: [\p{Lu}][\p{L}.]+){0,3}/u.exec(text) ?? []
-  const [place] = readPlaces(word)
-  if (place !== undefined) return isAbroad(place) ? place : null
-  return alsoSaid.find(([, words]) => words.test(text))?.[0] ?? null
+  const found = startsWith.find(({ inAnyCase, inCapitals }) => inAnyCase.test(text) || inCapitals?.test(text))
+  return found?.name ?? null
 }

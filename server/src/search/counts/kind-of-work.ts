@@ -1,5 +1,5 @@
 import type { PayOfListings } from '@hanap/contract/jobs/salaries'
-import { placeNames } from '../../reading/places.ts'
+import { placeNames } from '../segments/places.ts'
 import { countOne, countSince, SEGMENT_SIZE, type Segment } from '../segments/segment.ts'
 import type { Fitting, GuideQuestion } from './fitting.ts'
 import { createPaidListings } from './paid-listings.ts'

@@ -1,6 +1,6 @@
 import { jobTypes, workHours } from '@hanap/contract/jobs/jobs'
 import { experienceLevels, type SalaryGuide } from '@hanap/contract/jobs/salaries'
-import { placeNames } from '../../reading/places.ts'
+import { placeNames } from '../segments/places.ts'
 import { countOne, SEGMENT_SIZE, type Segment } from '../segments/segment.ts'
 import { namesWork } from '../words/names-work.ts'
 import { levelTerm, type Vocabulary } from '../words/vocabulary.ts'

@@ -1,5 +1,4 @@
 import { jobTypeLabels } from '@hanap/contract/jobs/jobs'
-import { readPlaces } from '../../reading/places.ts'
 import { conceptsIn, type Synonyms } from '../words/synonyms.ts'
 import { titlePieces } from '../words/title-pieces.ts'
 import {
@@ -14,6 +13,7 @@ import { wordsOf } from '../words/words.ts'
 import { readExperience } from './experience.ts'
 import type { Listing } from './listing.ts'
 import { EARLY_WORDS, EMPLOYER, packOccurrence, TAG, TITLE } from './occurrence.ts'
+import { readPlaces } from './places.ts'
 import {
   countOne,
   hoursNumber,

@@ -30,7 +30,7 @@ export function orderWords(order: Order): OrderWords {
       return { icon: Pencil, title, code: order.phrase, hint: check ? m.showsRead : m.phraseHint }
     }
     case 'answer-questions': {
-      const { length = 0 } = order.questions ?? []
+      const { length } = order.questions ?? []
       const title = length === 0 ? m.theirQuestions : m.questions(formatCount(length), length === 1)
       return { icon: Pencil, title, hint: m.questionsHint }
     }

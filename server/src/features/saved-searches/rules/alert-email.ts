@@ -3,7 +3,7 @@ import type { NotificationFrequency } from '@hanap/contract/notices/notification
 import type { Language } from '@hanap/contract/site/languages'
 import { clockText } from '@hanap/contract/text/clock'
 import { workHoursOf } from '../../../reading/hours/work-hours.ts'
-import { isAbroad, readPlaces } from '../../../reading/places.ts'
+import { isAbroad, readPlaces } from '../../../search/segments/places.ts'
 import { asName } from '../../applications/rules/mail-names.ts'
 import { payEstimate } from '../../jobs/rules.ts'
 import type { AlertListing } from '../digests/store.ts'
