@@ -12,9 +12,10 @@ test('lia says what she wants of letters while she applies, is not thrown out by
   const box = settings.getByLabel('Instructions')
   const save = settings.getByRole('button', { name: 'Save', exact: true })
   const opener = page.getByRole('button', { name: 'AI Settings' })
+  await page.goto('/jobs')
+  const job = await page.locator('main h3 a[href^="/jobs/"]').first().getAttribute('href')
   async function open() {
-    await page.goto('/jobs')
-    await page.locator('main a[href^="/jobs/"]').first().click()
+    await page.goto(String(job))
     await writeByHand(page)
     await opener.click()
     await expect(box).toBeVisible()

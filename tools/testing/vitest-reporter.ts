@@ -74,7 +74,7 @@ function outside(file: TestModule): { title: string; errors: readonly Thrown[] }
 }
 
 function whyOf({ message = '', diff = '', stacks = [] }: Thrown): string {
-  const place = stacks.find(({ file }) => !file.includes('node_modules'))
+  const place = stacks.find(({ file }) => !file.includes('node_modules')) ?? stacks[0]
   const at = place ? `at ${path.relative(process.cwd(), place.file)}:${place.line}` : ''
   return stripVTControlCharacters([message, diff, at].filter((part) => part !== '').join('\n'))
 }

@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach, vi } from 'vitest'
+import { afterAll, afterEach, vi } from 'vitest'
 import { session } from '../src/api/session/browser-session.ts'
 import { setPageLoader } from '../src/seeker/load-page.ts'
 
@@ -40,3 +40,11 @@ afterEach(() => {
   session.begin()
   setPageLoader(() => session.begin())
 })
+
+// React reads window.event at every change of state, also of what is gone by then: a part that loads when its file is
+// through, and its window taken away, is no error.
+if (typeof window !== 'undefined') {
+  afterAll(() => {
+    Object.defineProperty(Object.getPrototypeOf(globalThis), 'window', { value: {}, configurable: true })
+  })
+}

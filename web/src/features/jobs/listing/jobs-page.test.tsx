@@ -1,10 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { refusal } from '../../../../test/api-stub.ts'
 import { listing, listings, listOf, unnamed } from '../../../../test/listings.ts'
 import { openSite } from '../../../../test/open-site.tsx'
 import { ana, holding, standingOf, trialOf } from '../../../../test/seekers.ts'
+import { jobsKey } from '../../../api/query-keys.ts'
 
 const now = Date.now()
 const [list, search] = ['GET /jobs/', 'GET /jobs/search/']
@@ -217,4 +218,21 @@ test('with room beside the list a job opens there: the list and the focus stay',
   expect(document.title).toBe('Bookkeeper 2 · Hanap')
   window.history.back()
   await waitFor(() => expect(document.title).toBe('Find Your Next Opportunity · Hanap'))
+})
+
+test('the job that stands beside the rows stays when a newer one comes above it, for ana may be applying', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
+  let rows = many.slice(1)
+  const jobs = Object.fromEntries(many.map((job) => [`GET /jobs/${job.id}/`, job]))
+  const { queryClient: queries } = open('/jobs?search=x', { [search]: () => listOf(rows), ...jobs })
+  await screen.findByRole('article', { name: 'Bookkeeper 2' })
+
+  rows = many
+  await act(() => queries.invalidateQueries({ queryKey: jobsKey }))
+  await waitFor(() => expect(titles()[0]).toBe('Bookkeeper 1'))
+  expect(screen.getByRole('article', { name: 'Bookkeeper 2' })).toBeDefined()
+
+  rows = many.slice(2)
+  await act(() => queries.invalidateQueries({ queryKey: jobsKey }))
+  expect(await screen.findByRole('article', { name: 'Bookkeeper 3' })).toBeDefined()
 })

@@ -10,7 +10,6 @@ import { jobLink } from '../../../listing/address/job-addresses.ts'
 import { type filtersOf, searchMode, sortOrder } from '../../../listing/address/job-search-mode.ts'
 import type { JobSearchParams } from '../../../listing/address/job-search-params.ts'
 import { PayKey } from '../../../listing/pay/pay-line.tsx'
-import { rowsOf } from '../../../listing/read-job.ts'
 import { Failure } from '../../../page/failing/failure.tsx'
 import { Page } from '../../../page/page.tsx'
 import { windowTitle } from '../../../page/window-title.ts'
@@ -26,6 +25,7 @@ import { JobResultsList } from './job-results-list.tsx'
 import { ResultsHead } from './results-head.tsx'
 import { resultsHeading } from './results-heading.ts'
 import { SearchBox } from './search-box.tsx'
+import { useFirstJob } from './use-first-job.ts'
 import { type JobResults, useJobResults } from './use-job-results.ts'
 
 /** Only wide screens have the pane, and only they fetch it. */
@@ -60,7 +60,8 @@ export function JobsPage({ params, openId }: JobsPageProps) {
   const title = isSimilar ? m.similarTitle : m.title
   const isReady = results.state === 'ready'
   const kept = useKeptFocus<HTMLDivElement>((area) => headingRef.current ?? nextIn(area))
-  const paneId = isWide ? (openId ?? (isReady ? rowsOf(results.list)[0]?.id : undefined)) : undefined
+  const firstId = useFirstJob(results)
+  const paneId = isWide ? (openId ?? firstId) : undefined
   const hasPane = paneId !== undefined || results.state === 'loading' || results.state === 'beyond'
 
   const hasNoAnswer = results.state === 'loading' || results.state === 'failed'
