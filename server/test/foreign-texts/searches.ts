@@ -1,5 +1,6 @@
 import { chooseSuggestions } from '../../src/features/skills/rules.ts'
 import { parseQuery } from '../../src/search/query/query.ts'
+import { readBeginnerFit } from '../../src/search/segments/beginner.ts'
 import { buildSegment } from '../../src/search/segments/build-segment.ts'
 import { readExperience } from '../../src/search/segments/experience.ts'
 import { findPlace, readPlaces } from '../../src/search/segments/places.ts'
@@ -54,6 +55,7 @@ export const ofSearches: Area = {
         { vocabulary: createVocabulary(), synonyms: projectSynonyms },
       ),
     'experience asked for': (text) => readExperience(text, text),
+    'whether it is for beginners': (text) => readBeginnerFit(text, text, null),
     'the beginning of a search': (text) => suggest(new Map(), text),
     'the beginning of a skill': (text) =>
       chooseSuggestions(

@@ -5,7 +5,7 @@ import { readSynonyms } from '../words/synonyms.ts'
 import { noFilters } from './filter.ts'
 
 const synonyms = readSynonyms(
-  'va = virtual assistant\nkalihim -> secretary\nsecretary = kalihim ~> executive assistant',
+  'va = virtual assistant\nkalihim -> secretary\nsecretary = kalihim ~> executive assistant\nencoder => data entry\nwalang experience = newbie => @beginner',
 )
 
 const listing = (id: number, title: string, description = ''): Listing => ({
@@ -66,4 +66,26 @@ it('ben asks for work from home and misses no job that does not say so', () => {
   expect(find('work from home data entry', ...jobs).found).toEqual(['Data Entry'])
   expect(find('wfh', ...jobs).found).toEqual([])
   expect(find('work from home', ...jobs).found).toEqual(['Work From Home Cook'])
+})
+
+it('ana asks for an encoder and gets data entry, not every list with the word', () => {
+  const jobs = [
+    listing(1, 'Barcode helper', 'You clean the rotary encoder.'),
+    listing(2, 'Data Entry'),
+    listing(3, 'Encoder'),
+  ]
+  expect(find('encoder', ...jobs)).toEqual({ found: ['Data Entry', 'Encoder'], close: [] })
+})
+
+it('lia asks for work without experience, and gets what a listing is, not the words in it', () => {
+  const jobs = [
+    listing(1, 'Bookkeeper', 'Walang experience sa Xero? You must have experience elsewhere.'),
+    listing(2, 'Packer', 'Fresh graduates are welcome.'),
+    listing(3, 'Junior Packer'),
+    listing(4, 'Newbies Magazine Writer', 'We write for them. At least 2 years of experience.'),
+  ]
+  expect(find('walang experience', ...jobs).found).toEqual(['Packer', 'Junior Packer'])
+  expect(find('newbie packer', ...jobs).found).toEqual(['Packer', 'Junior Packer'])
+  // A word that the table knows is no slip of another one.
+  expect(find('newbie', listing(5, 'Newsie')).found).toEqual([])
 })

@@ -1,9 +1,9 @@
 import type { Segments } from '../segments/segments.ts'
 import { createSpelling } from '../words/spelling.ts'
-import type { Synonyms } from '../words/synonyms.ts'
+import { isMeaning, type Synonyms } from '../words/synonyms.ts'
 import type { Vocabulary } from '../words/vocabulary.ts'
 import type { Wanted } from './match.ts'
-import { type Group, parseQuery, type Query, type Term } from './query.ts'
+import { type Group, parseQuery, type Query, type Term, type WordTerm } from './query.ts'
 import { closeWorthOf, MOST_COUNTED, sharesOf, worthOf } from './rank.ts'
 import {
   createWays,
@@ -100,7 +100,7 @@ export function createPlanner({
   function findSlips(query: Query): Map<string, string> {
     const slips = new Map<string, string>()
     for (const term of query.all.flatMap(({ any, isLight }) => (isLight ? [] : any))) {
-      if (term.kind !== 'word' || foundAny(waysOf(term)) > 0) continue
+      if (term.kind !== 'word' || isUnderstood(term) || foundAny(waysOf(term)) > 0) continue
       const used = spelling.correct(term.word, 0, segments.countOf)
       if (used !== null) slips.set(term.word, used)
     }
@@ -111,7 +111,7 @@ export function createPlanner({
   function expand({ any }: Group, corrections: Correction[]): Way[] {
     const ways = any.flatMap(waysOf)
     const [only] = any
-    if (any.length !== 1 || only?.kind !== 'word') return ways
+    if (any.length !== 1 || only?.kind !== 'word' || isUnderstood(only)) return ways
     const found = foundAny(ways)
     const used = found === 0 ? null : spelling.correct(only.word, found, segments.countOf)
     if (used === null) return ways
@@ -127,6 +127,9 @@ function withoutSubstitutes(ways: Way[]): Way[] {
   const others = ways.filter((way) => !way.isSubstitute)
   return others.length > 0 ? others : ways
 }
+
+/** What the table knows is no slip of another word, however few listings have it. */
+const isUnderstood = ({ concepts }: WordTerm) => concepts.some(isMeaning)
 
 /** A term as it was typed. */
 const textOf = (term: Term, typedFor: ReadonlyMap<string, string>) =>

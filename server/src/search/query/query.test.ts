@@ -4,7 +4,7 @@ import { projectSynonyms, readSynonyms } from '../words/synonyms.ts'
 import { parseQuery, type Query, type Term } from './query.ts'
 
 const synonyms = readSynonyms(
-  'va = virtual assistant\necommerce = e commerce\npm -> project manager\npm -> product manager',
+  'va = virtual assistant\necommerce = e commerce\nrbac = web role\npm -> project manager\npm -> product manager',
 )
 
 const sayTerm = (term: Term) => (term.kind === 'word' ? term.word : `"${term.words.join(' ')}"`)
@@ -71,7 +71,9 @@ describe('What ben types', () => {
     ['video or', 'video (or)', '"or" at the end'],
     ['video or -night', 'video (or) -night', '"or" before what is left out'],
     ['"or" video', '"or" video', '"or" in quotes'],
-    ['work for the va', 'work (for) (the) va', 'light words'],
+    ['work for the va', '(work) (for) (the) va', 'light words'],
+    ['va na pwede lang sa gabi', 'va (na) (pwede) (lang) (sa) gabi', 'Filipino particles'],
+    ['web role job', 'web role (job)', 'a light word inside what is one thing'],
     [
       'work from home data entry',
       '(work) (from) (home) data entry',
@@ -81,7 +83,7 @@ describe('What ben types', () => {
     ['looking for remote writer jobs', '(looking) (for) (remote) writer (jobs)', 'what every listing is'],
     ['hiring: writer, WFH', '(hiring) writer (wfh)', 'the same with signs'],
     ['trabaho sa bahay writer', '(trabaho) (sa) (bahay) writer', 'the same in Filipino'],
-    ['home work writer', 'home work writer', 'the words of a light phrase by themselves'],
+    ['home bound writer', 'home bound writer', 'the words of a light phrase by themselves'],
     ['"work from home" writer', '"work from home" writer', 'a light phrase in quotes'],
     ['writer -remote -"home based"', 'writer -remote -"home based"', 'light words left out'],
     ['writer or remote', 'writer|remote', 'a light word as an alternative'],

@@ -1,4 +1,5 @@
-import { conceptsTyped, type FoundConcept, isOneWay, type Synonyms } from '../words/synonyms.ts'
+import { withoutAffixes } from '../words/affixes.ts'
+import { conceptsTyped, type FoundConcept, isOneWay, isWordTyped, type Synonyms } from '../words/synonyms.ts'
 import { lightPhrases, lightWords, stemOf, wordsOf } from '../words/words.ts'
 
 /**
@@ -152,9 +153,10 @@ function readUnits(read: readonly Piece[], synonyms: Synonyms): (Unit | 'or')[] 
 
 /** The units of words that stand side by side, unquoted. */
 function unitsOf(run: readonly string[][], synonyms: Synonyms): Unit[] {
-  const terms = run.flat().map(plainTerm)
+  const pieces = run.map((piece) => withoutAffixes(piece, (word) => isWordTyped(word, synonyms)))
+  const terms = pieces.flat().map(plainTerm)
   // Whether a word belongs with the one before it.
-  const isJoined = run.flatMap((piece) => piece.map((_, n) => n > 0))
+  const isJoined = pieces.flatMap((piece) => piece.map((_, n) => n > 0))
   const stems = terms.map(({ stem }) => stem)
   const found = conceptsTyped(stems, synonyms)
   for (const { start, length, concept } of found) {
@@ -164,7 +166,7 @@ function unitsOf(run: readonly string[][], synonyms: Synonyms): Unit[] {
     }
   }
   markPieces(terms, found)
-  markLight(terms)
+  markLight(terms, found)
   const units: Unit[] = []
   for (const [n, term] of terms.entries()) {
     if (isJoined[n]) units.at(-1)?.push(term)
@@ -184,9 +186,11 @@ function markPieces(terms: readonly WordTerm[], found: readonly FoundConcept[]):
   }
 }
 
-function markLight(terms: readonly WordTerm[]): void {
+/** A light word is none inside what is known as one thing: 'social work'. */
+function markLight(terms: readonly WordTerm[], found: readonly FoundConcept[]): void {
   for (const [at, term] of terms.entries()) {
-    if (lightWords.has(term.word)) term.isLight = true
+    const isInside = found.some(({ start, length }) => length > 1 && start <= at && at < start + length)
+    if (lightWords.has(term.word) && !isInside) term.isLight = true
     const phrase = lightPhrases.find((words) => words.every((word, n) => terms[at + n]?.word === word))
     for (const part of terms.slice(at, at + (phrase?.length ?? 0))) part.isLight = true
   }

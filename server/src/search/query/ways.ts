@@ -1,4 +1,4 @@
-import { isOneWay, isSubstitute } from '../words/synonyms.ts'
+import { isMeaning, isOneWay, isSubstitute } from '../words/synonyms.ts'
 import type { Vocabulary } from '../words/vocabulary.ts'
 import type { WantedGroup, WantedPhrase, WantedTerm } from './match.ts'
 import type { Term, WordTerm } from './query.ts'
@@ -25,13 +25,15 @@ export const createWays =
     if (term.kind === 'phrase') {
       return [{ terms: term.stems.map((stem) => vocabulary.find(stem) ?? NO_TERM), discount: 1 }]
     }
-    return [term.stem, ...term.concepts].flatMap((name) => {
+    return namesOf(term).flatMap((name) => {
       const known = vocabulary.find(name)
       return known === undefined
         ? []
         : [{ terms: [known], discount: discountOf(term, name), isSubstitute: isSubstitute(name) }]
     })
   }
+
+const namesOf = ({ stem, concepts }: WordTerm) => (concepts.some(isMeaning) ? concepts : [stem, ...concepts])
 
 /** What it counts, of 1, to be found by this stem or concept of a word. */
 export const discountOf = ({ pieces }: WordTerm, name: string): number =>

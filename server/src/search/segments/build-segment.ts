@@ -1,5 +1,5 @@
 import { jobTypeLabels } from '@hanap/contract/jobs/jobs'
-import { conceptsIn, type Synonyms } from '../words/synonyms.ts'
+import { conceptsIn, type Fact, factConcept, type Synonyms } from '../words/synonyms.ts'
 import { titlePieces } from '../words/title-pieces.ts'
 import {
   employerTerm,
@@ -10,7 +10,8 @@ import {
   type Vocabulary,
 } from '../words/vocabulary.ts'
 import { wordsOf } from '../words/words.ts'
-import { readExperience } from './experience.ts'
+import { type BeginnerFit, readBeginnerFit } from './beginner.ts'
+import { askedYears, readExperience } from './experience.ts'
 import type { Listing } from './listing.ts'
 import { EARLY_WORDS, EMPLOYER, packOccurrence, TAG, TITLE } from './occurrence.ts'
 import { readPlaces } from './places.ts'
@@ -48,10 +49,13 @@ export function buildSegment(
     read(listing.description, 0)
     for (const { id } of listing.tags) counting.own(vocabulary.of(tagTerm(id)))
     if (listing.employer) counting.own(vocabulary.of(employerTerm(listing.employer.id)))
-    const level = readExperience(listing.title, listing.description)
+    const years = askedYears(listing.title, listing.description)
+    const level = readExperience(listing.title, listing.description, years)
     if (level !== null) counting.own(vocabulary.of(levelTerm(level)))
     for (const named of readPlaces(`${listing.title}\n${listing.description}`))
       counting.own(vocabulary.of(placeTerm(named)))
+    const fit = readBeginnerFit(listing.title, listing.description, years)
+    if (fit !== null) sayFact('beginner', beginnerPart[fit])
     counting.drain((term, occurrence) => entries.add(term, place, occurrence), titleWords)
     textStarts[place + 1] = text.length
     tags.add(listing.tags.map(({ id }) => id))
@@ -72,10 +76,16 @@ export function buildSegment(
     for (const { start, concept } of conceptsIn(
       numbers.map((number) => vocabulary.terms[number] as string),
       synonyms,
+      part === TITLE,
     )) {
       counting.count(vocabulary.of(concept), part, start)
     }
     return numbers.length
+  }
+
+  /** What a listing is by all that it says; it counts like words in that part. */
+  function sayFact(fact: Fact, part: number): void {
+    counting.count(vocabulary.of(factConcept(fact)), part, 0)
   }
 
   const usdMax = ends(newestFirst, (job) => job.usdMax ?? job.usdMin)
@@ -104,6 +114,11 @@ export function buildSegment(
 }
 
 const MANY = 100
+const beginnerPart: Readonly<Record<BeginnerFit, number>> = {
+  'none-needed': TITLE | TAG,
+  'entry-level': TAG,
+  'little-asked': 0,
+}
 /** A type is found by its name, like a tag; an employer who takes either is found by both. */
 const typeWords: Readonly<Record<Listing['jobType'], readonly string[]>> = {
   'full-time': [jobTypeLabels['full-time']],

@@ -1,7 +1,7 @@
 import type { ExperienceLevel } from '@hanap/contract/jobs/salaries'
 
 /** No description is longer; what is beyond is not read. */
-const MAX_TEXT = 20_000
+export const MAX_TEXT = 20_000
 
 const numbers: Readonly<Record<string, number>> = {
   one: 1,
@@ -55,25 +55,29 @@ const BODY_WORDS: readonly (readonly [ExperienceLevel, RegExp])[] = [
 ]
 
 /**
- * The experience a job asks for: a level in its title, else the highest years asked for (0-2 entry, 3-5 mid, 6+
+ * The experience a job asks for: a level in its title, else the highest `years` asked for (0-2 entry, 3-5 mid, 6+
  * senior), else a level in its text. A company's own years do not count. Null, for most jobs, if nothing is said.
  */
-export function readExperience(title: string, description: string): ExperienceLevel | null {
+export function readExperience(
+  title: string,
+  description: string,
+  years = askedYears(title, description),
+): ExperienceLevel | null {
   const said = (text: string, words: typeof TITLE_WORDS) =>
     words.find(([, pattern]) => pattern.test(text))?.[0]
-  const text = description.slice(0, MAX_TEXT)
   const named = said(title, TITLE_WORDS)
   if (named) return named
-  const years = askedYears(`${title}\n${text}`)
   if (years !== null) return years < 3 ? 'entry' : years < 6 ? 'mid' : 'senior'
-  return said(text, BODY_WORDS) ?? null
+  return said(description.slice(0, MAX_TEXT), BODY_WORDS) ?? null
 }
 
 /** Nobody asks for more; a larger number is an age or a duration. */
 const MOST_YEARS = 20
 const NEAR = 80
 
-function askedYears(text: string): number | null {
+/** The most years that are asked of who applies; null where none are. Months count as parts of a year. */
+export function askedYears(title: string, description: string): number | null {
+  const text = `${title}\n${description.slice(0, MAX_TEXT)}`
   let most: number | null = null
   for (const { 0: unit, index } of text.matchAll(UNIT)) {
     const count = COUNT.exec(text.slice(Math.max(0, index - COUNT_LETTERS), index))

@@ -117,8 +117,10 @@ describe('A table of synonyms', () => {
     ['-> va', /^line 1: a word is missing/],
     ['va = 😀', /^line 1: a word is missing/],
     ['a -> b -> c', /^line 1: more than one '->'/],
-    ['a ~> b -> c', /^line 1: more than one '->' or '~>'/],
+    ['a ~> b -> c', /^line 1: more than one '->', '~>' or '=>'/],
     ['a ~>', /^line 1: a word is missing/],
+    ['newbie => @rich', /^line 1: '@' is followed by one of beginner/],
+    ['=> @beginner', /^line 1: a word is missing/],
     ['va = a b c d e f g h i', /^line 1: a phrase has more than 8 words/],
     ['va = virtual assistant\n'.repeat(20_000), /^line \d+: more than 20000 phrases/],
   ])('that is bad is refused, naming the line: %#', (text, message) => {

@@ -13,15 +13,24 @@ export type FoundConcept = { start: number; length: number; concept: string }
 
 /** Whether a concept goes one way only, so that what was typed is no part of what is found by it. */
 export const isOneWay = (concept: string) => concept.includes('>')
+/** Whether a phrase means the concept and nothing else, so that its own words find nothing outside titles. */
+export const isMeaning = (concept: string) => concept.includes('=>')
 /** Whether what is found by a concept is something else, that would do too. */
 export const isSubstitute = (concept: string) => concept.includes('~>')
+
+/** What a listing is by all that it says, however it says it. A table names one as '@beginner'. */
+export type Fact = (typeof facts)[number]
+const facts = ['beginner'] as const
+/** The concept of the listings that have it. */
+export const factConcept = (fact: Fact): string => `=>@${fact}`
 
 const LONGEST_PHRASE = 8
 const PHRASES_AT_MOST = 20_000
 
 /**
  * Reads a table of synonyms, one concept a line: `va = virtual assistant` both ways; `hr -> human resources` one way;
- * `animator ~> video editor` one way and weaker. '#' begins a remark. A phrase may be in several lines, which stay
+ * `animator ~> video editor` one way and weaker; `encoder => data entry` one way, and the word alone finds titles only;
+ * `baguhan => @beginner` asks for a fact of the listing. '#' begins a remark. A phrase may be in several lines, which stay
  * separate concepts.
  * @throws an Error that names the line and what is wrong
  */
@@ -31,7 +40,12 @@ export function readSynonyms(text: string): Synonyms {
   for (const [index, whole] of text.split(/\r\n|\r|\n/).entries()) {
     const line = whole.replace(/^\ufeff/, '').replace(/(?:^|\s)#.*/, '')
     if (line.trim() === '') continue
-    const { left, right, arrow } = readLine(line, index + 1)
+    const { left, right, arrow, fact } = readLine(line, index + 1)
+    if (fact) {
+      const concept = factConcept(fact)
+      typed.push(...left.map((words) => ({ stems: stemsOf(words), concept })))
+      continue
+    }
     const phrases = right ?? left
     const concept = `=${left.join('=')}${right ? `${arrow}${right.join('=')}` : ''}`
     said.push(...phrases.map((words) => ({ stems: stemsOf(words), concept })))
@@ -44,12 +58,20 @@ export function readSynonyms(text: string): Synonyms {
 
 /** The phrases of a line in plain words: those equal to each other, or those typed and those said. */
 function readLine(line: string, number: number) {
-  const sides = line.split(/[-~]>/).map((side) => side.split('=').map((phrase) => readPhrase(phrase, number)))
+  const [asked = '', named] = line.split(/=>\s*@/)
+  if (named !== undefined) {
+    const fact = facts.find((one) => one === named.trim())
+    if (!fact) throw new Error(`line ${number}: '@' is followed by one of ${facts.join(', ')}`)
+    return { left: asked.split('=').map((phrase) => readPhrase(phrase, number)), fact }
+  }
+  const sides = line
+    .split(/[-~=]>/)
+    .map((side) => side.split('=').map((phrase) => readPhrase(phrase, number)))
   const [left = [], right] = sides
-  if (sides.length > 2) throw new Error(`line ${number}: more than one '->' or '~>'`)
+  if (sides.length > 2) throw new Error(`line ${number}: more than one '->', '~>' or '=>'`)
   if (sides.flat().length < 2)
     throw new Error(`line ${number}: a line needs two phrases with '=', '->' or '~>' between them`)
-  return { left, right, arrow: line.includes('~>') ? '~>' : '>' }
+  return { left, right, arrow: /[~=]>/.exec(line)?.[0] ?? '>' }
 }
 
 function readPhrase(phrase: string, number: number): string {
@@ -103,14 +125,30 @@ export function readSynonymFile(file: string): Synonyms {
   return readSynonyms(readFileSync(file, 'utf8'))
 }
 
-/** Every place in the stems of a listing's text where a concept is said; of one concept the longest at each place. */
-export function conceptsIn(stems: readonly string[], synonyms: Synonyms): FoundConcept[] {
-  return findPhrases(stems, synonyms.said)
+/**
+ * Every place in the stems of a listing's text where a concept is said; of one concept the longest at each place.
+ * @param isTitle a title also says it by what only seekers type: the job of an 'Encoder' is data entry
+ */
+export function conceptsIn(stems: readonly string[], synonyms: Synonyms, isTitle = false): FoundConcept[] {
+  const found = findPhrases(stems, synonyms.said)
+  if (!isTitle) return found
+  return [...found, ...findPhrases(stems, synonyms.typed).filter(({ concept }) => isNamedByWord(concept))]
 }
+
+const isNamedByWord = (concept: string) => isMeaning(concept) && !concept.startsWith('=>')
 
 /** The same for what a seeker typed. */
 export function conceptsTyped(stems: readonly string[], synonyms: Synonyms): FoundConcept[] {
   return findPhrases(stems, synonyms.typed)
+}
+
+/** Whether the table has this as a phrase that is typed. */
+export function isWordTyped(text: string, { typed }: Synonyms): boolean {
+  const stems = stemsOf(text)
+  const some = typed.get(stems[0] ?? '') ?? []
+  return some.some(
+    (phrase) => phrase.stems.length === stems.length && phrase.stems.every((stem, n) => stem === stems[n]),
+  )
 }
 
 function findPhrases(stems: readonly string[], phrases: PhrasesByFirst): FoundConcept[] {

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import { readBeginnerFit } from './beginner.ts'
+import { askedYears } from './experience.ts'
+
+const read = (title: string, text: string) => readBeginnerFit(title, text, askedYears(title, text))
+
+it.each([
+  'No experience needed, we are friendly.',
+  'No prior experience required: show us you care.',
+  'Requirements:\n- Previous experience is not required',
+  'Social tasks (no experience? We train you!)',
+  'With or without experience, you can apply.',
+  'Fresh graduates are welcome.',
+  'We are open to beginners!',
+  'A newbie-friendly role.',
+  'We will teach you everything about parcels.',
+  'Paid training provided.',
+  'Kahit walang experience, pwede dito.',
+])('lia, who has never worked online, is told of a job that says %j', (text) => {
+  expect(read('Shop Helper', text)).toBe('none-needed')
+})
+
+it.each([
+  ['entry-level', 'Junior Shop Helper', 'You pack.'],
+  ['entry-level', 'Shop Helper', 'This is an entry-level position.'],
+  ['little-asked', 'Shop Helper', '6 months of experience in a shop.'],
+  ['little-asked', 'Shop Helper', 'Training will be provided.'],
+])('a job may suit her less surely: %s by %j and %j', (fit, title, text) => {
+  expect(read(title, text)).toBe(fit)
+})
+
+it.each([
+  ['Shop Helper', 'Salesforce experience is a plus, but not required.'],
+  ['Shop Helper', 'Previous agency experience is not required.'],
+  ['Shop Helper', 'No beginners, please. Training will be provided.'],
+  ['Shop Helper', 'This is not an entry-level role.'],
+  ['Shop Helper', 'You must have experience. Full training provided.'],
+  ['Shop Helper', 'At least 3 years of experience; paid training provided.'],
+  ['Senior Shop Helper', 'No experience with our tool needed.'],
+  ['Tutor', 'You write beginner-friendly lessons.'],
+  ['Trainer', 'You are willing to train others, and students feel welcome.'],
+  ['Shop Helper', 'Our founder grew from an entry-level job.'],
+  ['Shop Helper', ''],
+])('she is spared %j with %j', (title, text) => {
+  expect(read(title, text)).toBeNull()
+})

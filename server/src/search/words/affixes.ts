@@ -1,0 +1,43 @@
+/** What makes a Tagalog word of a trade, or a Taglish one of an English word: tagasulat, nag-eedit. Longest first. */
+const PREFIXES =
+  'tagapagpa tagapang tagapag tagapa taga tiga makapag nakapag magpa nagpa pagpa ipag pinag mang nang pang naka maka mag nag pag pam pan nam mam man nan ika ipa i'.split(
+    ' ',
+  )
+const prefixes: ReadonlySet<string> = new Set(PREFIXES)
+const SUFFIXES = ['hin', 'han', 'in', 'an']
+/** A shorter root is too often part of another word. */
+const SHORTEST_ROOT = 4
+
+/**
+ * The words that Filipinos type as one piece, by their roots where these are known: 'tagasulat', 'nag-susulat' and
+ * 'sumusulat' are sulat. Others stay.
+ * @param isRoot whether a word is known
+ */
+export function withoutAffixes(piece: readonly string[], isRoot: (word: string) => boolean): string[] {
+  const [first = '', ...others] = piece
+  if (others.length === 0) return [rootOf(first, isRoot)]
+  // Before a hyphen it is no word of its own: 'mag-edit'.
+  if (!prefixes.has(first) || isRoot(piece.join(' '))) return [...piece]
+  const [next = '', ...rest] = others
+  return [[next, undoubled(next)].find(isRoot) ?? undoubled(next), ...rest]
+}
+
+function rootOf(word: string, isRoot: (word: string) => boolean): string {
+  if (isRoot(word) || !/^[a-z]{5,24}$/.test(word)) return word
+  return candidates(word).find((one) => one.length >= SHORTEST_ROOT && isRoot(one)) ?? word
+}
+
+function candidates(word: string): string[] {
+  const bare = PREFIXES.flatMap((prefix) => (word.startsWith(prefix) ? [word.slice(prefix.length)] : []))
+  const inner = /^([^aeiou]{1,2})(?:um|in)([aeiou].*)$/.exec(word)
+  if (inner) bare.push(`${inner[1]}${inner[2]}`)
+  return [...bare, word]
+    .flatMap((one) => [one, undoubled(one)])
+    .flatMap((one) => [
+      one,
+      ...SUFFIXES.flatMap((end) => (one.endsWith(end) ? [one.slice(0, -end.length)] : [])),
+    ])
+}
+
+/** Without the first syllable where it is said twice: susulat, eedit, magtuturo's tuturo. */
+const undoubled = (word: string): string => /^([^aeiou]{0,2}[aeiou])(\1.*)$/.exec(word)?.[2] ?? word
