@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { jobTypes } from '@hanap/contract/jobs/jobs'
+import { readShift } from '@hanap/server/reading/hours/shift'
+import { readHoursKind, readHoursWithoutShift } from '@hanap/server/reading/hours/work-hours'
 import type { Listing } from '@hanap/server/search/segments/listing'
 
 /** `isHeld`: never looked at while tuning. */
@@ -114,9 +116,15 @@ function listingOf(raw: Raw, index: number, tagIds: Map<string, number>): Listin
     usdMax: null,
     phpMin: null,
     phpMax: null,
-    workHours: 'not-stated',
+    workHours: hoursOf(`${raw.title ?? ''}\n${raw.description ?? ''}`),
     postedAt: Date.parse(raw.posted_at ?? raw.date_updated ?? '') || 0,
   }
+}
+
+/** As an import reads them. */
+function hoursOf(text: string): Listing['workHours'] {
+  const shift = readShift(text)
+  return readHoursKind(shift, shift ? null : readHoursWithoutShift(text)) ?? 'not-stated'
 }
 
 /** 'Full Time' and 'full-time' alike. */

@@ -5,7 +5,7 @@ import { readSynonyms } from '../words/synonyms.ts'
 import { noFilters } from './filter.ts'
 
 const synonyms = readSynonyms(
-  'va = virtual assistant\nkalihim -> secretary\nsecretary = kalihim ~> executive assistant\nencoder => data entry\nwalang experience = newbie => @beginner',
+  'va = virtual assistant\nkalihim -> secretary\nsecretary = kalihim ~> executive assistant\nencoder => data entry\nwalang experience = newbie => @beginner\npang gabi = night shift -> @night',
 )
 
 const listing = (id: number, title: string, description = ''): Listing => ({
@@ -88,4 +88,13 @@ it('lia asks for work without experience, and gets what a listing is, not the wo
   expect(find('newbie packer', ...jobs).found).toEqual(['Packer', 'Junior Packer'])
   // A word that the table knows is no slip of another one.
   expect(find('newbie', listing(5, 'Newsie')).found).toEqual([])
+})
+
+it('carla asks for work by night, and gets what is at night by the clock too', () => {
+  const jobs = [
+    { ...listing(1, 'Packer', '9 AM to 5 PM in New York'), workHours: 'night' as const },
+    listing(2, 'Night Shift Packer'),
+    { ...listing(3, 'Packer', '9 AM to 5 PM in Manila'), workHours: 'day' as const },
+  ]
+  expect(find('packer night shift', ...jobs).found).toEqual(['Night Shift Packer', 'Packer'])
 })

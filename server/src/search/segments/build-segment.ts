@@ -1,5 +1,5 @@
 import { jobTypeLabels } from '@hanap/contract/jobs/jobs'
-import { conceptsIn, type Fact, factConcept, type Synonyms } from '../words/synonyms.ts'
+import { conceptsIn, type Fact, factConcepts, type Synonyms } from '../words/synonyms.ts'
 import { titlePieces } from '../words/title-pieces.ts'
 import {
   employerTerm,
@@ -56,6 +56,8 @@ export function buildSegment(
       counting.own(vocabulary.of(placeTerm(named)))
     const fit = readBeginnerFit(listing.title, listing.description, years)
     if (fit !== null) sayFact('beginner', beginnerPart[fit])
+    const hours = listing.workHours
+    if (hours === 'day' || hours === 'night' || hours === 'flexible') sayFact(hours, TAG)
     counting.drain((term, occurrence) => entries.add(term, place, occurrence), titleWords)
     textStarts[place + 1] = text.length
     tags.add(listing.tags.map(({ id }) => id))
@@ -85,7 +87,7 @@ export function buildSegment(
 
   /** What a listing is by all that it says; it counts like words in that part. */
   function sayFact(fact: Fact, part: number): void {
-    counting.count(vocabulary.of(factConcept(fact)), part, 0)
+    for (const concept of factConcepts(fact)) counting.count(vocabulary.of(concept), part, 0)
   }
 
   const usdMax = ends(newestFirst, (job) => job.usdMax ?? job.usdMin)

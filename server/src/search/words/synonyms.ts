@@ -20,9 +20,9 @@ export const isSubstitute = (concept: string) => concept.includes('~>')
 
 /** What a listing is by all that it says, however it says it. A table names one as '@beginner'. */
 export type Fact = (typeof facts)[number]
-const facts = ['beginner'] as const
-/** The concept of the listings that have it. */
-export const factConcept = (fact: Fact): string => `=>@${fact}`
+const facts = ['beginner', 'day', 'night', 'flexible'] as const
+/** The concepts of the listings that have it: for who asks for it alone, and for who asks for these words as well. */
+export const factConcepts = (fact: Fact): readonly string[] => [`=>@${fact}`, `=->@${fact}`]
 
 const LONGEST_PHRASE = 8
 const PHRASES_AT_MOST = 20_000
@@ -30,7 +30,7 @@ const PHRASES_AT_MOST = 20_000
 /**
  * Reads a table of synonyms, one concept a line: `va = virtual assistant` both ways; `hr -> human resources` one way;
  * `animator ~> video editor` one way and weaker; `encoder => data entry` one way, and the word alone finds titles only;
- * `baguhan => @beginner` asks for a fact of the listing. '#' begins a remark. A phrase may be in several lines, which stay
+ * `baguhan => @beginner` asks for a fact of the listing, `gabi -> @night` for it or the word. '#' begins a remark. A phrase may be in several lines, which stay
  * separate concepts.
  * @throws an Error that names the line and what is wrong
  */
@@ -42,7 +42,7 @@ export function readSynonyms(text: string): Synonyms {
     if (line.trim() === '') continue
     const { left, right, arrow, fact } = readLine(line, index + 1)
     if (fact) {
-      const concept = factConcept(fact)
+      const concept = arrow === '=>' ? `=>@${fact}` : `=->@${fact}`
       typed.push(...left.map((words) => ({ stems: stemsOf(words), concept })))
       continue
     }
@@ -58,11 +58,15 @@ export function readSynonyms(text: string): Synonyms {
 
 /** The phrases of a line in plain words: those equal to each other, or those typed and those said. */
 function readLine(line: string, number: number) {
-  const [asked = '', named] = line.split(/=>\s*@/)
+  const [asked = '', named] = line.split(/[-=]>\s*@/)
   if (named !== undefined) {
     const fact = facts.find((one) => one === named.trim())
     if (!fact) throw new Error(`line ${number}: '@' is followed by one of ${facts.join(', ')}`)
-    return { left: asked.split('=').map((phrase) => readPhrase(phrase, number)), fact }
+    return {
+      left: asked.split('=').map((phrase) => readPhrase(phrase, number)),
+      fact,
+      arrow: line.slice(asked.length, asked.length + 2),
+    }
   }
   const sides = line
     .split(/[-~=]>/)
