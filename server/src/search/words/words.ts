@@ -92,10 +92,10 @@ function findStem(word: string): string {
 const functionWords =
   'a an and the for of in to with on at by from or as is are be this that these those i me my we our you your who can any some have has also but if'
 const particles =
-  'ang mga ng nang na sa si ni kay lang lamang po ho ba rin din naman nga kasi yung yong ung iyong kahit kung ko kong ako akong mo ka kami natin namin para pwede puwede pwedeng puwedeng gusto gustong may mayroon meron yan ito dito taga tiga muna pag kapag basta mag marunong alam'
+  'ang mga ng nang na sa si ni kay lang lamang po ho ba rin din naman nga kasi yung yong ung iyong kahit kung ko kong ako akong mo ka kami natin namin para pwede puwede pwedeng puwedeng gusto gustong may mayroon meron yan ito dito taga tiga muna pag kapag basta mag pang marunong alam'
 /** Nor do these on a board where every job is remote and every listing is a job on offer. */
 const boardWords =
-  'job jobs hiring vacancy vacancies opening openings need needed needs wanted trabaho hanap naghahanap work works position positions role roles remote remotely wfh homebased'
+  'job jobs hiring vacancy vacancies opening openings need needed needs wanted trabaho hanap naghahanap work works position positions role roles remote remotely wfh homebased legit'
 
 /** Words that need not occur where anything heavier is asked for (query.ts). */
 export const lightWords: ReadonlySet<string> = new Set(
@@ -116,4 +116,11 @@ export const lightPhrases: readonly (readonly string[])[] = [
   'online jobs',
   'sa bahay',
   'nasa bahay',
+  'sa pilipinas',
+  'in the philippines',
+  'high paying',
+  'mataas na sahod',
+  'mataas ang sahod',
+  'malaki ang sahod',
+  'malaking sahod',
 ].map((phrase) => phrase.split(' '))
