@@ -1,10 +1,13 @@
+import { blanksIn } from '@hanap/contract/letters/blanks'
 import { isWebAddress } from '@hanap/contract/profile/profile-fields'
 import { Copy } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { formatCount } from '../../../i18n/format.ts'
 import type { ButtonStyle } from '../../../ui/buttons/button.tsx'
 import { ButtonAnchor } from '../../../ui/buttons/button-link.tsx'
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx'
 import { applyMessages } from '../apply-messages.ts'
+import { askedMessages } from '../asked/asked-messages.ts'
 import { BoardLink } from './board-link.tsx'
 
 /** What the presses say where the place is not the board. */
@@ -12,7 +15,7 @@ export type PlaceWords = { copy: string; open: string }
 
 /**
  * The way that always works: one press copies the letter and opens the job on the board. If copying is blocked, the
- * text is selected; without a letter it is only the link; nothing for an invalid address.
+ * text is selected; without a letter it is only the link; nothing for an invalid address. Blanks left in it are said.
  */
 export function CopyAndOpen(
   props: { url: string; text: string; words?: PlaceWords | undefined; onOpen?: () => void } & ButtonStyle,
@@ -51,6 +54,7 @@ export function CopyAndOpen(
       </ButtonAnchor>
       <p role="status" className="text-t1 text-ink-2">
         {outcome && (outcome === 'copied' ? m.copied : m.notCopied)}
+        {outcome && <BlanksLeft text={text} />}
       </p>
       {outcome === 'refused' && (
         <div className="w-full">
@@ -59,6 +63,12 @@ export function CopyAndOpen(
       )}
     </>
   )
+}
+
+function BlanksLeft({ text }: { text: string }) {
+  const count = blanksIn(text).length
+  if (count === 0) return null
+  return <strong className="text-ink"> {askedMessages.blanks(formatCount(count), count === 1)}.</strong>
 }
 
 async function copyText(text: string): Promise<'copied' | 'refused'> {
