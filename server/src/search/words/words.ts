@@ -92,7 +92,7 @@ function findStem(word: string): string {
 const functionWords =
   'a an and the for of in to with on at by from or as is are be this that these those i me my we our you your who can any some have has also but if'
 const particles =
-  'ang mga ng nang na sa si ni kay lang lamang po ho ba rin din naman nga kasi yung yong ung iyong kahit kung ko kong ako akong mo ka kami natin namin para pwede puwede pwedeng puwedeng gusto gustong may mayroon meron yan ito dito taga tiga muna pag kapag basta mag pang marunong alam'
+  'ang mga ng nang na sa si ni kay lang lamang po ho ba rin din naman nga kasi yung yong ung iyong kahit kung ko kong ako akong mo ka kami natin namin para pwede puwede pwedeng puwedeng gustong may mayroon meron yan ito dito taga tiga muna pag kapag basta mag pang marunong alam'
 /** Nor do these on a board where every job is remote and every listing is a job on offer. */
 const boardWords =
   'job jobs hiring vacancy vacancies opening openings need needed needs wanted trabaho hanap naghahanap work works position positions role roles remote remotely wfh homebased legit'
