@@ -1,6 +1,6 @@
 import { MAX_TEXT } from './experience.ts'
 
-/** How much a job is one for somebody who has never done the work. */
+/** How surely a job suits a seeker who has never done the work. */
 export type BeginnerFit = 'none-needed' | 'entry-level' | 'little-asked'
 
 const EXPERIENCE =
@@ -37,7 +37,7 @@ const ENTRY_TITLE =
   /\b(?:entry[- ]level|junior|jr|interns?|internship|trainee|apprentice|newbies?|beginners?|fresh grad(?:uate)?s?|no experience)\b/i
 const ENTRY_BODY =
   /(?<!\bfrom an? )\b(?:entry|junior)[- ]level (?:\w+ ){0,2}(?:position|role|job|opportunity|va|assistant|candidates?|applicants?)\b|\bthis is an? (?:entry|junior)[- ]level\b/i
-/** What somebody new is told to keep away by. */
+/** Words that turn beginners away. */
 const REFUSES = new RegExp(
   [
     `\\b(?:no|not (?:for|an?|suitable for|open to|looking for|hiring|accepting))(?: an?| any)? (?:absolute |complete )?(?:${NEW}|entry[- ]level|junior)`,
@@ -51,7 +51,7 @@ const REFUSES = new RegExp(
 const SENIOR = /\b(?:senior|sr|lead|head of|director|manager|expert)\b/i
 
 /**
- * Whether a job suits somebody who has never done the work: nothing is asked for or the work is taught, it is for
+ * Whether a job suits a seeker who has never done the work: nothing is asked for or the work is taught, it is for
  * beginners by its name, or under a year is asked for or something taught. Null where it is not said, or beginners are turned away.
  */
 export function readBeginnerFit(

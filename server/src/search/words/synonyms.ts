@@ -21,8 +21,12 @@ export const isSubstitute = (concept: string) => concept.includes('~>')
 /** What a listing is by all that it says, however it says it. A table names one as '@beginner'. */
 export type Fact = (typeof facts)[number]
 const facts = ['beginner', 'day', 'night', 'flexible'] as const
-/** The concepts of the listings that have it: for who asks for it alone, and for who asks for these words as well. */
-export const factConcepts = (fact: Fact): readonly string[] => [`=>@${fact}`, `=->@${fact}`]
+/** The concepts of the listings that have it: of '=>', which asks for it alone, and of '->', which also takes the words. */
+export const factConcepts = (fact: Fact): readonly string[] =>
+  ['=>', '->'].map((arrow) => factConcept(fact, arrow))
+
+const factConcept = (fact: Fact, arrow: string) => `=${arrow}@${fact}`
+const isFact = (concept: string) => concept.includes('@')
 
 const LONGEST_PHRASE = 8
 const PHRASES_AT_MOST = 20_000
@@ -30,8 +34,8 @@ const PHRASES_AT_MOST = 20_000
 /**
  * Reads a table of synonyms, one concept a line: `va = virtual assistant` both ways; `hr -> human resources` one way;
  * `animator ~> video editor` one way and weaker; `encoder => data entry` one way, and the word alone finds titles only;
- * `baguhan => @beginner` asks for a fact of the listing, `gabi -> @night` for it or the word. '#' begins a remark. A phrase may be in several lines, which stay
- * separate concepts.
+ * `baguhan => @beginner` asks for a fact of the listing, `gabi -> @night` for it or the word. '#' begins a remark. A
+ * phrase may be in several lines, which stay separate concepts.
  * @throws an Error that names the line and what is wrong
  */
 export function readSynonyms(text: string): Synonyms {
@@ -42,7 +46,7 @@ export function readSynonyms(text: string): Synonyms {
     if (line.trim() === '') continue
     const { left, right, arrow, fact } = readLine(line, index + 1)
     if (fact) {
-      const concept = arrow === '=>' ? `=>@${fact}` : `=->@${fact}`
+      const concept = factConcept(fact, arrow)
       typed.push(...left.map((words) => ({ stems: stemsOf(words), concept })))
       continue
     }
@@ -139,7 +143,7 @@ export function conceptsIn(stems: readonly string[], synonyms: Synonyms, isTitle
   return [...found, ...findPhrases(stems, synonyms.typed).filter(({ concept }) => isNamedByWord(concept))]
 }
 
-const isNamedByWord = (concept: string) => isMeaning(concept) && !concept.startsWith('=>')
+const isNamedByWord = (concept: string) => isMeaning(concept) && !isFact(concept)
 
 /** The same for what a seeker typed. */
 export function conceptsTyped(stems: readonly string[], synonyms: Synonyms): FoundConcept[] {
