@@ -121,6 +121,7 @@ describe('A table of synonyms', () => {
     ['a ~>', /^line 1: a word is missing/],
     ['newbie => @rich', /^line 1: '@' is followed by one of beginner/],
     ['=> @beginner', /^line 1: a word is missing/],
+    ['a -> b => @beginner', /^line 1: more than one '->'/],
     ['va = a b c d e f g h i', /^line 1: a phrase has more than 8 words/],
     ['va = virtual assistant\n'.repeat(20_000), /^line \d+: more than 20000 phrases/],
   ])('that is bad is refused, naming the line: %#', (text, message) => {

@@ -60,10 +60,13 @@ export function readSynonyms(text: string): Synonyms {
   return { said: byFirst(said), typed: byFirst(typed) }
 }
 
+const ONE_ARROW = "more than one '->', '~>' or '=>'"
+
 /** The phrases of a line in plain words: those equal to each other, or those typed and those said. */
 function readLine(line: string, number: number) {
   const [asked = '', named] = line.split(/[-=]>\s*@/)
   if (named !== undefined) {
+    if (/[-~=]>/.test(asked)) throw new Error(`line ${number}: ${ONE_ARROW}`)
     const fact = facts.find((one) => one === named.trim())
     if (!fact) throw new Error(`line ${number}: '@' is followed by one of ${facts.join(', ')}`)
     return {
@@ -76,7 +79,7 @@ function readLine(line: string, number: number) {
     .split(/[-~=]>/)
     .map((side) => side.split('=').map((phrase) => readPhrase(phrase, number)))
   const [left = [], right] = sides
-  if (sides.length > 2) throw new Error(`line ${number}: more than one '->', '~>' or '=>'`)
+  if (sides.length > 2) throw new Error(`line ${number}: ${ONE_ARROW}`)
   if (sides.flat().length < 2)
     throw new Error(`line ${number}: a line needs two phrases with '=', '->' or '~>' between them`)
   return { left, right, arrow: /[~=]>/.exec(line)?.[0] ?? '>' }
