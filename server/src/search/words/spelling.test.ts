@@ -4,7 +4,7 @@ import { createVocabulary } from './vocabulary.ts'
 import { wordsOf } from './words.ts'
 
 const known =
-  'assistant bookkeeper bookkeeping video designer wordpress writer editor manager mother other marketing php c++ b2b the xero'
+  'assistant bookkeeper bookkeeping video designer wordpress writer editor manager mother other marketing graphic php c++ b2b the xero'
 /** How many listings have a word, by its stem; 20 unless told. */
 const counts: Record<string, number> = { designer: 40, mother: 90 }
 
@@ -26,6 +26,8 @@ it.each([
   ['edltor', 'editor', 'a wrong letter'],
   ['anager', 'manager', 'the first letter left out'],
   ['nother', 'mother', 'a wrong first letter'],
+  ['edlotr', 'editor', 'two slips in a short word that is like no other'],
+  ['grafic', 'graphic', 'written as it sounds, two letters off'],
 ])('reads %s as %s: %s', (typed, meant) => {
   expect(correct(typed)).toBe(meant)
 })
@@ -36,7 +38,8 @@ it.each([
   ['wordpress6', 'with a digit'],
   ['b2c', 'with a digit'],
   ['c+++', 'with signs'],
-  ['edlotr', 'two slips in a short word'],
+  ['adlotr', 'two slips in a short word, one of them in the first letter'],
+  ['pxp', 'two slips in what has three letters'],
   ['xera', 'four letters, one of them wrong: another word'],
   ['accountant', 'like nothing that is known'],
   ['väitor', 'with letters of other scripts'],
@@ -59,10 +62,19 @@ it('doubts a word that listings have only where another one slip away is fifty t
   expect(correct('wrotpress', 1, { wordpress: 5000 })).toBeNull()
 })
 
-it('takes of several the nearest, then the one with the same beginning, then the most frequent', () => {
+it('takes of several the likeliest: each slip more has to be made good by thirty times the listings', () => {
   expect(correct('editer', 0, { editor: 3, writer: 900 })).toBe('editor')
-  // One slip from 'other' and from 'mother': the beginning decides, however frequent the other is.
-  expect(correct('oother', 0, { other: 3, mother: 900 })).toBe('other')
+  // One slip from 'other' and from 'mother': the beginning decides, unless the other is far more frequent.
+  expect(correct('oother', 0, { other: 30, mother: 150 })).toBe('other')
+  expect(correct('oother', 0, { other: 3, mother: 900 })).toBe('mother')
+})
+
+it('takes no word two slips away where another is as near', () => {
+  expect(correct('writtt', 0, { writer: 40 })).toBe('writer')
+  expect(correct('editte', 0, { editor: 40 })).toBe('editor')
+  const vocabulary = createVocabulary()
+  const byTerm = new Map(['grapes', 'graves'].map((one) => [vocabulary.ofWord(one), 20]))
+  expect(createSpelling(vocabulary).correct('graxss', 0, (term) => byTerm.get(term) ?? 0)).toBeNull()
 })
 
 it('knows words that listings brought since the last question', () => {

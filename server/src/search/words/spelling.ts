@@ -3,8 +3,13 @@ import { LONGEST_WORD } from './words.ts'
 
 /** Shorter words are too like each other to guess. */
 const SHORTEST = 4
-/** From this length on two mistakes are forgiven. */
+/** From this length on two mistakes are forgiven; between the two only where no other word is as near. */
 const LONG = 8
+const TWO_SLIPS_FROM = 5
+/** A word one slip further away is meant where it is this many times as frequent. */
+const SLIP = 30
+/** How many times as likely as any other a word has to be that is two slips from a short one. */
+const CLEARLY = 5
 /** What a listing or two have may be a mistake of their own. */
 const FEWEST = 2
 /** A word that some listings have is only doubted when another one slip away is this many times as frequent. */
@@ -56,27 +61,41 @@ export function createSpelling(vocabulary: Vocabulary): Spelling {
     correct(word, found, countOf) {
       if (word.length < SHORTEST || /[^a-z]/u.test(word)) return null
       readNewWords()
-      const most = found === 0 && word.length >= LONG ? 2 : 1
+      const most = found === 0 && word.length >= TWO_SLIPS_FROM ? 2 : 1
       const fewest = Math.max(FEWEST, found * DOUBT)
-      let best: { word: string; distance: number; count: number } | null = null
+      let best: Guess | null = null
+      let second = 0
       for (const number of likeWords(word, most)) {
         const other = vocabulary.words[number] as string
         if (other === word) continue
         const slips = distance(word, other, most)
-        if (slips > most || (best && slips > best.distance + 1)) continue
+        if (slips > most || (slips === 2 && !mayBeTwoSlips(word, other))) continue
+        const term = vocabulary.wordTerms[number] as number
         // Last: it looks into every segment.
-        const count = countOf(vocabulary.wordTerms[number] as number)
+        const count = countOf(term)
         if (count < fewest) continue
         // The first letter is rarely the wrong one.
         const far = slips + (other[0] === word[0] ? 0 : 0.5)
-        if (!best || far < best.distance || (far === best.distance && count > best.count)) {
-          best = { word: other, distance: far, count }
+        const likely = count / SLIP ** far
+        if (best && likely <= best.likely) {
+          if (term !== best.term) second = Math.max(second, likely)
+          continue
         }
+        if (best && term !== best.term) second = best.likely
+        best = { word: other, term, slips, likely }
       }
-      return best?.word ?? null
+      if (!best) return null
+      const isClear = best.slips < 2 || word.length >= LONG || best.likely >= CLEARLY * second
+      return isClear ? best.word : null
     },
   }
 }
+
+type Guess = { word: string; term: number; slips: number; likely: number }
+
+/** Of a short word two slips leave so little that the first letter has to be right, and as many again. */
+const mayBeTwoSlips = (word: string, other: string) =>
+  word.length >= LONG || (other.length >= TWO_SLIPS_FROM && other[0] === word[0])
 
 /** Which of the letters a word holds, a bit each; all other signs share one. */
 function lettersOf(word: string): number {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { stemmer } from 'stemmer'
 import { plainLetters } from './plain-letters.ts'
 import { britishVerb, stemExceptions } from './stem-exceptions.ts'
@@ -88,18 +89,12 @@ function findStem(word: string): string {
   return /^[a-z]{4,}$/.test(american) ? stemmer(american) : american
 }
 
-/** Words that say nothing about a job, in English and Filipino; 'it' is none of them, it may be IT. */
-const functionWords =
-  'a an and the for of in to with on at by from or as is are be this that these those i me my we our you your who can any some have has also but if'
-const particles =
-  'ang mga ng nang na sa si ni kay lang lamang po ho ba rin din naman nga kasi yung yong ung iyong kahit kung ko kong ako akong mo ka kami natin namin para pwede puwede pwedeng puwedeng gustong may mayroon meron yan ito dito taga tiga muna pag kapag basta mag pang marunong alam'
-/** Nor do these on a board where every job is remote and every listing is a job on offer. */
-const boardWords =
-  'job jobs hiring vacancy vacancies opening openings need needed needs wanted trabaho hanap naghahanap work works position positions role roles remote remotely wfh homebased legit'
-
 /** Words that need not occur where anything heavier is asked for (query.ts). */
 export const lightWords: ReadonlySet<string> = new Set(
-  `${functionWords} ${particles} ${boardWords}`.split(' '),
+  readFileSync(new URL('./light-words.txt', import.meta.url), 'utf8')
+    .replace(/^#.*/gm, '')
+    .split(/\s+/)
+    .flatMap(wordsOf),
 )
 
 /** Phrases of that kind; their words by themselves may say a lot. */
