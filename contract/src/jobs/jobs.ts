@@ -130,6 +130,21 @@ export const criteria = [
   'tags',
 ] as const
 
+/** What a search can ask of a listing by all that it says, in whatever words it is typed. */
+export const listingFacts = [
+  'beginner',
+  'day',
+  'night',
+  'flexible',
+  'full-time',
+  'part-time',
+  'weekly-pay',
+  'long-term',
+  'no-calls',
+  'project',
+] as const
+export type ListingFact = (typeof listingFacts)[number]
+
 /** Listings as rows of a list: descriptions are cut on the server to a little more than a card can show. */
 export const jobListSchema = z.object({
   count: z.number(),
@@ -138,8 +153,12 @@ export const jobListSchema = z.object({
   results: z.array(jobSchema),
   /** On the first page, where few listings have all the words: those that have most of them, the closest first. */
   close: z.array(jobSchema),
-  /** Words no listing has, or next to none, and the words that were searched instead or beside them. */
-  corrections: z.array(z.object({ typed: z.string(), used: z.string() })),
+  /** Words no listing has, or next to none, the words that were searched instead or beside them, and the search as typed. */
+  corrections: z.array(z.object({ typed: z.string(), used: z.string(), asTyped: z.string() })),
+  /** What was asked for by its meaning, and the search without it. */
+  understood: z.array(z.object({ fact: z.enum(listingFacts), without: z.string() })),
+  /** By date or pay: how many more match that do not fit as well, which `fit=any` shows too. */
+  looser: z.number(),
   /** Where nothing matched: how many would match without one of the criteria, the most first. */
   without: z.array(z.object({ criterion: z.enum(criteria), value: z.string(), count: z.number() })),
 })
@@ -174,6 +193,8 @@ export const jobSearchQuerySchema = z.object({
   page: z.optional(wholeNumber(jobSays.pageNumber, MAX_PAGE)),
   per_page: z.optional(wholeNumber(jobSays.perPageNumber, 1_000_000)),
   sort_by: z.optional(z.enum(sortOrders, { error: jobSays.sortUnknown })),
+  /** By date or pay: all that matches, not only what fits well. */
+  fit: z.optional(z.enum(['any'], { error: jobSays.fitUnknown })),
   search: z.optional(
     z.string().check(z.maxLength(MAX_QUERY, { error: fill(jobSays.queryLong, { most: MAX_QUERY }) })),
   ),

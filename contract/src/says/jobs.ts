@@ -5,6 +5,7 @@ export const pageNumber = 'Page must be a whole number from 1' as const
 export const pageRange = 'Please give a page from 1 to 10000' as const
 export const perPageNumber = 'Per page must be a whole number from 1' as const
 export const sortUnknown = 'Sort by relevance, date or salary' as const
+export const fitUnknown = 'Fit is any, or left out' as const
 export const typeUnknown = 'Job type must be any, full-time, part-time, contract or gig' as const
 export const salaryUnknown = 'Salary range must be 0-500, 500-1000, 1000-2000, 2000-5000 or 5000+' as const
 export const minimumPayUnknown =

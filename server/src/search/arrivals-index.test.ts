@@ -31,7 +31,14 @@ it('whatever arrives beside it, an arrival matches a search if and only if the s
         const arrivals = arrivalsOf(arrived.slice(0, 3))
         if (arrived.length > 3) arrivals.add(arrived.slice(3))
         for (const question of asked) {
-          const all = site.search({ ...question, hidden: [], order: 'date', offset: 0, limit: 99 })
+          const all = site.search({
+            ...question,
+            hidden: [],
+            order: 'date',
+            fit: undefined,
+            offset: 0,
+            limit: 99,
+          })
           expect(all.corrections).toEqual([])
           const wanted = all.ids.filter((id) => arrived.some((listing) => listing.id === id))
           expect(arrivals.match(question).toSorted(byNumber)).toEqual(wanted.sort(byNumber))

@@ -2,6 +2,7 @@ import type { FilterCounts } from '@hanap/contract/jobs/filter-counts'
 import type { JobList } from '@hanap/contract/jobs/jobs'
 import type { Suggestion } from '@hanap/contract/jobs/suggestions'
 import { addCounts, emptyCounts } from './counts/count-filters.ts'
+import { countWithout } from './counts/count-without.ts'
 import { createFitting, type GuideQuestion } from './counts/fitting.ts'
 import { createKindCount, type KindCount, type KindQuestion } from './counts/kind-of-work.ts'
 import { readCounts } from './counts/option-counts.ts'
@@ -11,7 +12,7 @@ import { countPassing, createFiltering, type Fails, type Filters, keepPassing } 
 import { createLiteralPlanner } from './query/literal-planner.ts'
 import { createMatcher, type Wanted } from './query/match.ts'
 import { createPlanner, type Plan } from './query/planner.ts'
-import { closeGradeOf, gradeOf } from './query/rank.ts'
+import { closeGradeOf, FITS_WELL, gradeOf, keepGrade } from './query/rank.ts'
 import { createWorkLimit, ifInTime } from './query/work-limit.ts'
 import { buildSegment } from './segments/build-segment.ts'
 import type { Listing } from './segments/listing.ts'
@@ -28,9 +29,11 @@ export type Question = Filters & {
   text: string | null
   /** Ids of listings that this seeker hid. */
   hidden: readonly number[]
+  /** Only what fits well, where anything does; all that matches without it. */
+  fit?: 'well' | undefined
 }
 export type Asked = Question & { order: Order; offset: number; limit: number }
-export type Found = Pick<JobList, 'count' | 'corrections' | 'without'> & {
+export type Found = Pick<JobList, 'count' | 'corrections' | 'understood' | 'looser' | 'without'> & {
   ids: number[]
   /** Where all that was found fits on the first page: listings that lack some of the words, the closest first. */
   close: number[]
@@ -60,6 +63,9 @@ export type JobIndex = {
   tidy(): boolean
   statistics(): { listings: number; segments: number; terms: number; bytes: number }
 }
+
+/** How the matches of a plan are graded; null where nothing tells them apart but their age. */
+const gradeIn = ({ words }: Plan): GradeOf | null => (words > 0 ? (worth) => gradeOf(worth, words) : null)
 
 /** One question may take this long: others wait for it. At a million listings most take a hundredth of it. */
 const QUESTION_MS = 500
@@ -95,12 +101,13 @@ export function createJobIndex({
     wanted: Wanted,
     question: Question,
     take: (segment: Segment, matches: Matches, fails: Fails) => void,
-    endOf: (segment: Segment) => number = ({ size }) => size,
+    { endOf = ({ size }: Segment) => size, prune = null as ((matches: Matches) => void) | null } = {},
   ) {
     const hidden = placesOf(question.hidden)
     for (const segment of segments.all()) {
       limit.check()
       const matches = match(segment, wanted, endOf(segment))
+      prune?.(matches)
       if (matches.length === 0) continue
       take(segment, matches, failing(segment, matches, question, hidden.get(segment) ?? []))
     }
@@ -126,40 +133,43 @@ export function createJobIndex({
     return count
   }
 
-  /** The asked page of what matches, and how much matches altogether. */
-  function choosePage(wanted: Wanted, asked: Asked, gradeOf: GradeOf | null) {
+  /** The asked page of what matches with that grade or a better one, how much that is, and how much matches altogether. */
+  function choosePage(wanted: Wanted, asked: Asked, gradeOf: GradeOf | null, least = 0) {
     const given = { order: asked.order, most: asked.offset + asked.limit, gradeOf }
     const lists: Chosen[][] = []
     let count = 0
+    let matching = 0
     const { postedFrom } = asked
     const take = (segment: Segment, matches: Matches, fails: Fails) => {
       keepPassing(matches, fails)
+      matching += matches.length
+      if (gradeOf && least > 0) keepGrade(matches, gradeOf, least)
       count += matches.length
       lists.push(choose(segment, matches, given))
     }
     // The newest stand first: the rest need not be looked at.
-    eachSegment(wanted, asked, take, (segment) =>
-      postedFrom === null ? segment.size : countSince(segment, postedFrom),
-    )
-    return { chosen: mergeChosen(lists, asked.order, asked), count }
+    eachSegment(wanted, asked, take, {
+      endOf: (segment) => (postedFrom === null ? segment.size : countSince(segment, postedFrom)),
+    })
+    return { chosen: mergeChosen(lists, asked.order, asked), count, matching }
   }
 
   function search(asked: Asked): Found {
     limit.begin()
     const plan = planner.plan(asked.text)
-    const isGraded = plan.words > 0
-    const { chosen, count } = choosePage(
-      plan.wanted,
-      asked,
-      isGraded ? (worth) => gradeOf(worth, plan.words) : null,
-    )
+    const grade = gradeIn(plan)
+    const fitting = choosePage(plan.wanted, asked, grade, asked.fit && FITS_WELL)
+    const isAny = fitting.count === 0 && fitting.matching > 0
+    const { chosen, count, matching } = isAny ? choosePage(plan.wanted, asked, grade) : fitting
     const ids = chosen.map(({ id }) => id)
     return {
       ids,
       count,
       close: asked.offset === 0 && count < asked.limit ? ifInTime(() => findClose(plan, asked, ids)) : [],
       corrections: plan.corrections,
-      without: count === 0 ? ifInTime(() => countWithout(plan, asked)) : [],
+      understood: plan.understood,
+      looser: matching - count,
+      without: count === 0 ? ifInTime(() => countWithout(plan, asked, countMatching)) : [],
     }
   }
 
@@ -172,33 +182,15 @@ export function createJobIndex({
     return others.slice(0, asked.limit - found.length).map(({ id }) => id)
   }
 
-  /** For a search that found nothing: what it would find without one of its criteria. */
-  function countWithout(plan: Plan, question: Question): Found['without'] {
-    const { all, none } = plan.wanted
-    const countWord = (value: string, wanted: Wanted) =>
-      ({ criterion: 'word', value, count: countMatching(wanted, question) }) as const
-    const words = [
-      // A single word is all there is: without it nothing would be asked for.
-      ...(all.length < 2 ? [] : plan.typed).map((value, i) =>
-        countWord(value, { all: all.toSpliced(i, 1), none }),
-      ),
-      ...plan.leftOut.map((value, i) => countWord(value, { all, none: none.toSpliced(i, 1) })),
-    ]
-    const filters = (
-      [
-        ['job_type', question.jobType, { jobType: null }],
-        ['salary_range', question.pay, { pay: null }],
-        ['minimum_pay', question.minimumPay, { minimumPay: null }],
-        ['work_hours', question.workHours, { workHours: null }],
-        ['date_posted', question.postedFrom, { postedFrom: null }],
-        ['tags', question.tagIds, { tagIds: null }],
-      ] as const
-    ).flatMap(([criterion, asked, dropped]) =>
-      asked === null
-        ? []
-        : [{ criterion, value: '', count: countMatching(plan.wanted, { ...question, ...dropped }) }],
-    )
-    return [...filters, ...words].filter(({ count }) => count > 0).sort((a, b) => b.count - a.count)
+  /** @param least as of choosePage */
+  function countOptions(plan: Plan, question: Question, datesFrom: readonly number[], least = 0) {
+    const grade = gradeIn(plan)
+    const counts = emptyCounts()
+    const take = (segment: Segment, matches: Matches, fails: Fails) =>
+      addCounts(counts, segment, matches, fails, datesFrom)
+    const prune = (matches: Matches) => grade && keepGrade(matches, grade, least)
+    eachSegment(plan.wanted, question, take, least > 0 ? { prune } : {})
+    return counts
   }
 
   return {
@@ -217,10 +209,9 @@ export function createJobIndex({
     search,
     count(question, { datesFrom, tagIds }) {
       limit.begin()
-      const counts = emptyCounts()
-      eachSegment(planner.plan(question.text).wanted, question, (segment, matches, fails) =>
-        addCounts(counts, segment, matches, fails, datesFrom),
-      )
+      const plan = planner.plan(question.text)
+      const fitting = countOptions(plan, question, datesFrom, question.fit && FITS_WELL)
+      const counts = fitting.count > 0 ? fitting : countOptions(plan, question, datesFrom)
       return readCounts(counts, suggestions.tagNames, tagIds)
     },
     suggest: suggestions.suggest,

@@ -3,7 +3,14 @@ import { datesPosted, jobTypes, minimumPays, salaryRanges, workHours } from '@ha
 import type { Asked, JobIndex, Question } from '../../src/search/job-index.ts'
 import type { Filters } from '../../src/search/query/filter.ts'
 import { parseQuery, type Query, type Term } from '../../src/search/query/query.ts'
-import { closeGradeOf, closeWorthOf, gradeOf, sharesOf, worthOf } from '../../src/search/query/rank.ts'
+import {
+  closeGradeOf,
+  closeWorthOf,
+  FITS_WELL,
+  gradeOf,
+  sharesOf,
+  worthOf,
+} from '../../src/search/query/rank.ts'
 import type { Listing } from '../../src/search/segments/listing.ts'
 import { TAG, TITLE } from '../../src/search/segments/occurrence.ts'
 import type { Synonyms } from '../../src/search/words/synonyms.ts'
@@ -64,14 +71,32 @@ export function createNaiveIndex(synonyms: Synonyms, countOf: (term: string) => 
   function search(asked: Asked): ReturnType<JobIndex['search']> {
     const planned = plan(asked.text)
     const { groups, isNothing } = planned
-    const all = isNothing ? [] : matching(planned, worthOf).filter(({ isAll }) => isAll)
-    const found = all.filter(({ listing }) => passes(listing, asked))
+    const all = findAll(planned, asked)
+    const found = fitting(planned, asked, all)
     const grade = (worth: number) => (groups.length === 0 ? 0 : gradeOf(worth, groups.length))
     const ids = inOrder(found, asked.order, grade).slice(asked.offset, asked.offset + asked.limit)
     const count = found.length
     const without = count > 0 || isNothing ? [] : countWithout(asked)
     const close = asked.offset === 0 && count < asked.limit && groups.length > 1 ? findClose(asked, ids) : []
-    return { ids, count, close, corrections: [], without }
+    return { ids, count, close, corrections: [], understood: [], looser: all.length - count, without }
+  }
+
+  const findAll = (planned: ReturnType<typeof plan>, asked: Question) =>
+    planned.isNothing
+      ? []
+      : matching(planned, worthOf).filter(({ isAll, listing }) => isAll && passes(listing, asked))
+
+  const fitsWell = ({ groups }: ReturnType<typeof plan>, { worth }: { worth: number }) =>
+    gradeOf(worth, groups.length) >= FITS_WELL
+
+  /** What fits well, where that is asked for and anything does. */
+  function fitting<One extends { worth: number }>(
+    planned: ReturnType<typeof plan>,
+    { fit }: Question,
+    all: One[],
+  ) {
+    const some = all.filter((one) => fitsWell(planned, one))
+    return fit && planned.groups.length > 0 && some.length > 0 ? some : all
   }
 
   function findClose(asked: Asked, found: readonly number[]): number[] {
@@ -111,8 +136,12 @@ export function createNaiveIndex(synonyms: Synonyms, countOf: (term: string) => 
     { datesFrom, tagIds }: { datesFrom: readonly number[]; tagIds: readonly number[] },
   ) {
     const planned = plan(question.text)
-    const counted = (changed: Partial<Filters>) =>
-      planned.isNothing ? 0 : countMatching(planned, { ...question, ...changed })
+    const all = findAll(planned, question)
+    const isPruned = fitting(planned, question, all) !== all
+    const counted = (changed: Partial<Filters>) => {
+      const some = findAll(planned, { ...question, ...changed })
+      return isPruned ? some.filter((one) => fitsWell(planned, one)).length : some.length
+    }
     const tags = [...tagNames].map(([id, name]) => ({ id, name, count: counted({ tagIds: [id] }) }))
     return {
       count: counted({}),

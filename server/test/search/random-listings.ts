@@ -82,6 +82,7 @@ export const randomQuestion: fc.Arbitrary<Asked> = fc.record({
   tagIds: seldom(fc.subarray([...tags.map(({ id }) => id), 99])),
   hidden: fc.array(randomId, { maxLength: 2 }),
   order: fc.constantFrom('relevance', 'relevance', 'date', 'salary'),
+  fit: fc.constantFrom('well', undefined),
   offset: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 6 })),
   limit: fc.integer({ min: 1, max: 8 }),
 })

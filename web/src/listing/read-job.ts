@@ -77,4 +77,11 @@ export function pageOf(jobs: readonly Job[], page = 1): JobList {
 /** All rows of a page in the order they stand in: those that match, then those that are close. */
 export const rowsOf = ({ results, close }: JobList): readonly Job[] => [...results, ...close]
 
-const plainList = { count_exact: true, close: [], corrections: [], without: [] } satisfies Partial<JobList>
+const plainList = {
+  count_exact: true,
+  close: [],
+  corrections: [],
+  understood: [],
+  looser: 0,
+  without: [],
+} satisfies Partial<JobList>

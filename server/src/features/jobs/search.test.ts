@@ -24,6 +24,11 @@ async function find(query: Record<string, string>, path = '/jobs/search/') {
   return (body.results as { title: string }[]).map((job) => job.title)
 }
 
+async function searchAll(query: Record<string, string>) {
+  const { body } = await app.get('/jobs/search/', { as: premium, query })
+  return body as { results: { title: string }[]; count: number; looser: number; understood: unknown[] }
+}
+
 describe('Searching by words', () => {
   it('finds listings that have all the words, in the title first, then the newest', async () => {
     await addListings(app, [
@@ -37,13 +42,33 @@ describe('Searching by words', () => {
     const ranked = ['Video editor', 'Editor of videos', 'Host', 'Cook', 'Writer']
     expect(await find({ search: 'video editor' })).toEqual(ranked)
     expect(await find({ q: 'video editor', sort_by: 'relevance' })).toEqual(ranked)
-    expect(await find({ search: 'video editor', sort_by: 'date' })).toEqual([
-      'Cook',
-      'Host',
-      'Writer',
-      'Editor of videos',
-      'Video editor',
+  })
+
+  it('by date leaves out what only mentions the words, and shows it where ana asks for all', async () => {
+    await addListings(app, [
+      { title: 'Cook', description: 'The editor of our video.', postedAt: daysAgo(0) },
+      { title: 'Host', tags: ['Video editors'], postedAt: daysAgo(2) },
+      { title: 'Video editor', postedAt: daysAgo(5) },
     ])
+    const byDate = { search: 'video editor', sort_by: 'date' }
+    const fitting = await searchAll(byDate)
+    expect(fitting.results.map(({ title }) => title)).toEqual(['Host', 'Video editor'])
+    expect(fitting).toMatchObject({ count: 2, looser: 1 })
+    const all = await searchAll({ ...byDate, fit: 'any' })
+    expect(all.results.map(({ title }) => title)).toEqual(['Cook', 'Host', 'Video editor'])
+    expect(all).toMatchObject({ count: 3, looser: 0 })
+    expect(await find({ search: 'cook of', sort_by: 'date' })).toEqual(['Cook'])
+  })
+
+  it('tells which words it took for a property of the job, each with the search without it', async () => {
+    await addListings(app, [
+      { title: 'Writer', description: 'No experience needed.', postedAt: daysAgo(0) },
+      { title: 'Writer', description: 'You must have experience.', postedAt: daysAgo(1) },
+    ])
+    const found = await searchAll({ search: 'writer po na walang  Experience "site"' })
+    expect(found.understood).toEqual([{ fact: 'beginner', without: 'writer po na "site"' }])
+    expect(await searchAll({ search: 'writer walang experience' })).toMatchObject({ count: 1, close: [] })
+    expect((await searchAll({ search: 'writer' })).understood).toEqual([])
   })
 
   it('pages through titles and the rest without a gap or a repeat, whatever the page size', async () => {

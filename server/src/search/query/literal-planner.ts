@@ -2,7 +2,16 @@ import type { Synonyms } from '../words/synonyms.ts'
 import type { Vocabulary } from '../words/vocabulary.ts'
 import type { Wanted } from './match.ts'
 import { parseQuery } from './query.ts'
-import { createWays, NO_GROUP, nothingWorth, SUBSTITUTED_AT_MOST, wantedGroup, wantedTerm } from './ways.ts'
+import {
+  aboutIt,
+  anywhere,
+  createWays,
+  NO_GROUP,
+  nothingWorth,
+  SUBSTITUTED_AT_MOST,
+  wantedGroup,
+  wantedTerm,
+} from './ways.ts'
 
 /** What to look for by a text's words alone; null asks for every listing. */
 export type PlanLiterally = (text: string | null) => Wanted
@@ -13,8 +22,8 @@ export function createLiteralPlanner(vocabulary: Vocabulary, synonyms: Synonyms)
 
   return (text) => {
     if (text === null) return { all: [], none: [] }
-    const { all, none } = parseQuery(text, synonyms)
-    if (all.length === 0 && none.length === 0) return { all: [NO_GROUP], none: [] }
+    const { all, none, avoided } = parseQuery(text, synonyms)
+    if (all.length + none.length + avoided.length === 0) return { all: [NO_GROUP], none: [] }
     const groups = all.filter((group) => !group.isLight)
     const takesSubstitutes = groups.length <= SUBSTITUTED_AT_MOST
     return {
@@ -22,7 +31,10 @@ export function createLiteralPlanner(vocabulary: Vocabulary, synonyms: Synonyms)
         const ways = any.flatMap(waysOf).filter((way) => takesSubstitutes || !way.isSubstitute)
         return wantedGroup(ways, nothingWorth)
       }),
-      none: none.flatMap(waysOf).map((way) => wantedTerm(way, nothingWorth)),
+      none: [
+        ...none.flatMap(waysOf).map((way) => wantedTerm(way, anywhere)),
+        ...avoided.flatMap(waysOf).map((way) => wantedTerm(way, aboutIt)),
+      ],
     }
   }
 }

@@ -10,7 +10,7 @@ export type WantedTerm = { readonly term: number; readonly worth: Int32Array }
 export type WantedPhrase = { readonly phrase: readonly number[]; readonly worth: Int32Array }
 /** One thing that has to occur: any of these will do, and the best of them counts. */
 export type WantedGroup = readonly (WantedTerm | WantedPhrase)[]
-/** What a job must and must not say. No groups: every job. `isAny`: any group will do, and matches add up. */
+/** What a job must and must not say; in `none` what is worth nothing does no harm. No groups: every job. `isAny`: any group will do, and matches add up. */
 export type Wanted = {
   readonly all: readonly WantedGroup[]
   readonly none: WantedGroup
@@ -196,7 +196,8 @@ export function createMatcher(limit: WorkLimit = createWorkLimit(Number.POSITIVE
   function leaveOut(segment: Segment, unwanted: WantedTerm | WantedPhrase) {
     if ('term' in unwanted) readEntries(segment, unwanted, spare)
     else readPhrase(segment, unwanted, spare, found)
-    for (let i = 0; i < spare.length; i += 1) excluded[spare.places[i] as number] = 1
+    for (let i = 0; i < spare.length; i += 1)
+      if (spare.worths[i] !== 0) excluded[spare.places[i] as number] = 1
     let kept = 0
     for (let i = 0; i < found.length; i += 1) {
       const place = found.places[i] as number

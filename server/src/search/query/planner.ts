@@ -1,11 +1,15 @@
+import type { JobList } from '@hanap/contract/jobs/jobs'
 import type { Segments } from '../segments/segments.ts'
 import { createSpelling } from '../words/spelling.ts'
-import { isMeaning, type Synonyms } from '../words/synonyms.ts'
+import { factOf, isMeaning, otherwise, type Synonyms } from '../words/synonyms.ts'
 import type { Vocabulary } from '../words/vocabulary.ts'
 import type { Wanted } from './match.ts'
 import { type Group, parseQuery, type Query, type Term, type WordTerm } from './query.ts'
 import { closeWorthOf, MOST_COUNTED, sharesOf, worthOf } from './rank.ts'
+import { asTyped, readUnderstood } from './understood.ts'
 import {
+  aboutIt,
+  anywhere,
   createWays,
   NO_GROUP,
   nothingWorth,
@@ -16,7 +20,7 @@ import {
 } from './ways.ts'
 
 /** A word that was replaced, or searched together with another, because next to no listing has it. */
-export type Correction = { typed: string; used: string }
+type Correction = JobList['corrections'][number]
 
 /** What to look for, and what was made of it. */
 export type Plan = {
@@ -29,6 +33,7 @@ export type Plan = {
   /** How many words take part in the grade. */
   words: number
   corrections: Correction[]
+  understood: JobList['understood']
 }
 
 /** A word put in for another that some listings do have is worth less than the word itself. */
@@ -40,6 +45,7 @@ const EVERYTHING: Plan = {
   leftOut: [],
   words: 0,
   corrections: [],
+  understood: [],
 }
 /** What signs without a word ask for. */
 const NOTHING: Plan = {
@@ -66,19 +72,31 @@ export function createPlanner({
   function plan(text: string | null): Plan {
     if (text === null) return EVERYTHING
     const typed = parseQuery(text, synonyms)
-    if (typed.all.length === 0 && typed.none.length === 0) return NOTHING
+    if (typed.all.length + typed.none.length + typed.avoided.length === 0) return NOTHING
     const slips = findSlips(typed)
-    const corrections = [...slips].map(([word, used]): Correction => ({ typed: word, used }))
+    const corrections = [...slips].map(([word, used]) => correction(text, word, used))
     // Words put right bring their synonyms along.
     const query = slips.size === 0 ? typed : parseQuery(text, synonyms, slips)
     const typedFor = new Map(corrections.map((correction) => [correction.used, correction.typed]))
     const groups = query.all.filter((group) => !group.isLight)
     const ways = groups
-      .map((group) => expand(group, corrections))
+      .map((group) => expand(group, text, corrections))
       .map((some) => (groups.length > SUBSTITUTED_AT_MOST ? withoutSubstitutes(some) : some))
-    const shares = sharesOf(ways.map(foundAny), segments.total())
-    const leftOut = query.none.flatMap((term) => waysOf(term).map((way) => ({ term, way })))
-    const none = leftOut.map(({ way }) => wantedTerm(way, nothingWorth))
+    const facts = groups.map(factsOf)
+    const shares = sharesOf(
+      ways.map(foundAny),
+      segments.total(),
+      facts.map(({ length }) => length > 0),
+    )
+    const leftOut = (
+      [
+        [query.none, anywhere],
+        [query.avoided, aboutIt],
+      ] as const
+    ).flatMap(([terms, worthOf]) =>
+      terms.flatMap((term) => waysOf(term).map((way) => ({ term, wanted: wantedTerm(way, worthOf) }))),
+    )
+    const none = leftOut.map(({ wanted }) => wanted)
     const all = (worthOf: (share: number, discount: number) => Int32Array) =>
       ways.map((some, i) =>
         wantedGroup(
@@ -86,13 +104,16 @@ export function createPlanner({
           i < MOST_COUNTED ? (discount) => worthOf(shares[i] as number, discount) : nothingWorth,
         ),
       )
+    const others = facts.flat().flatMap((fact) => vocabulary.find(otherwise(fact)) ?? [])
+    const contrary = others.map((term) => ({ term, worth: anywhere(1) }))
     return {
       wanted: { all: all(worthOf), none },
-      close: groups.length > 1 ? { all: all(closeWorthOf), none, isAny: true } : null,
+      close: groups.length > 1 ? { all: all(closeWorthOf), none: [...none, ...contrary], isAny: true } : null,
       typed: groups.map(({ any }) => any.map((term) => textOf(term, typedFor)).join(' or ')),
       leftOut: leftOut.map(({ term }) => `-${textOf(term, typedFor)}`),
       words: Math.min(groups.length, MOST_COUNTED),
       corrections,
+      understood: readUnderstood(text, synonyms, slips),
     }
   }
 
@@ -108,25 +129,37 @@ export function createPlanner({
   }
 
   /** Every way in which a group can occur, with what a word that hardly any listing has may have meant. */
-  function expand({ any }: Group, corrections: Correction[]): Way[] {
+  function expand({ any }: Group, text: string, corrections: Correction[]): Way[] {
     const ways = any.flatMap(waysOf)
     const [only] = any
     if (any.length !== 1 || only?.kind !== 'word' || isUnderstood(only)) return ways
     const found = foundAny(ways)
     const used = found === 0 ? null : spelling.correct(only.word, found, segments.countOf)
     if (used === null) return ways
-    corrections.push({ typed: only.word, used })
+    corrections.push(correction(text, only.word, used))
     return [...ways, { terms: [vocabulary.ofWord(used)], discount: STAND_IN }]
   }
 
   return { plan }
 }
 
+const correction = (text: string, typed: string, used: string): Correction => ({
+  typed,
+  used,
+  asTyped: asTyped(text, typed),
+})
+
 /** Unless nothing else says the word. */
 function withoutSubstitutes(ways: Way[]): Way[] {
   const others = ways.filter((way) => !way.isSubstitute)
   return others.length > 0 ? others : ways
 }
+
+/** What a group asks for of a listing besides words. */
+const factsOf = ({ any }: Group) =>
+  any.flatMap((term) =>
+    term.kind === 'word' ? term.concepts.flatMap((concept) => factOf(concept) ?? []) : [],
+  )
 
 /** What the table knows is no slip of another word, however few listings have it. */
 const isUnderstood = ({ concepts }: WordTerm) => concepts.some(isMeaning)

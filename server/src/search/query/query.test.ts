@@ -8,14 +8,15 @@ const synonyms = readSynonyms(
 )
 
 const sayTerm = (term: Term) => (term.kind === 'word' ? term.word : `"${term.words.join(' ')}"`)
-/** A query in short: groups by spaces, alternatives by |, light ones in brackets, what is left out after a minus. */
-const say = ({ all, none }: Query) =>
+/** A query in short: groups by spaces, alternatives by |, light ones in brackets, what is left out after a minus, avoided after ~. */
+const say = ({ all, none, avoided }: Query) =>
   [
     ...all.map(({ any, isLight }) => {
       const terms = any.map(sayTerm).join('|')
       return isLight ? `(${terms})` : terms
     }),
     ...none.map((term) => `-${sayTerm(term)}`),
+    ...avoided.map((term) => `~${sayTerm(term)}`),
   ].join(' ')
 const read = (text: string) => say(parseQuery(text, synonyms))
 const conceptsOf = (text: string) =>
@@ -54,6 +55,16 @@ describe('What ben types', () => {
       'the first five phrases left out',
     ],
     ['editor -remote', 'editor -remote', 'a word left out'],
+    ['editor not print', 'editor ~print', 'a word avoided'],
+    [
+      'writer na walang virtual assistant',
+      'writer (na) ~virtual assistant',
+      'one thing of two words avoided',
+    ],
+    ['editor without motion graphics', 'editor ~"motion graphics"', 'two words avoided together'],
+    ['editor na hindi mga ads', 'editor (na) ~ads', 'a word avoided after a particle'],
+    ['writer no', 'writer no', 'nothing avoided'],
+    ['editor no 1', 'editor no 1', 'a number'],
     ['editor －Ｒemote −day ‐night --office', 'editor -remote -day -night -office', 'with any minus'],
     ['editor -"night shift" (-"on call")', 'editor -"night shift" -"on call"', 'a phrase left out'],
     ['shop -e-commerce', 'shop -"e commerce"', 'a word of two left out'],
@@ -105,7 +116,7 @@ describe('What ben types', () => {
   it.each(['', ' ', '"" -- ', '-', '!!!', '😀', '"', '-"', '" - "', '\u0000\u001b', '\ud83d'])(
     '%j names nothing to look for',
     (typed) => {
-      expect(parseQuery(typed, synonyms)).toEqual({ all: [], none: [] })
+      expect(parseQuery(typed, synonyms)).toEqual({ all: [], none: [], avoided: [] })
     },
   )
 

@@ -1,6 +1,8 @@
 import { withoutAffixes } from '../words/affixes.ts'
-import { conceptsTyped, type FoundConcept, isOneWay, isWordTyped, type Synonyms } from '../words/synonyms.ts'
+import { type FoundConcept, isOneWay, isWordTyped, type Synonyms } from '../words/synonyms.ts'
 import { lightPhrases, lightWords, stemOf, wordsOf } from '../words/words.ts'
+import { splitAvoided } from './avoided.ts'
+import { findConcepts } from './typed-concepts.ts'
 
 /**
  * One alternative. A word: its stem, or a concept. A quoted phrase: exactly these words in order; the stems are for the
@@ -24,14 +26,19 @@ export type WordTerm = {
  */
 export type Group = { any: Term[]; isLight: boolean }
 
-/** All groups, and none of the terms left out. Nothing in `all`: the seeker named nothing to look for. */
-export type Query = { all: Group[]; none: Term[] }
+/**
+ * All groups, none of the terms left out, and nothing that is about what is avoided. Nothing in `all`: the seeker named
+ * nothing to look for.
+ */
+export type Query = { all: Group[]; none: Term[]; avoided: Term[] }
 
-/** What a seeker typed, piece by piece. */
-type Piece = { kind: 'words' | 'phrase' | 'none'; words: string[] } | { kind: 'or' }
+/** What a seeker typed, piece by piece, and where in the text. */
+export type Piece = { kind: 'words' | 'phrase' | 'none' | 'or'; words: string[]; from: number; to: number }
 
 /** Words that belong together: 'e-commerce', or 'virtual assistant' since it is known as one thing. */
 type Unit = Term[]
+/** The units of a text in order, with 'or' between alternatives, and what is not wanted. */
+type Units = { units: (Unit | 'or')[]; avoided: Term[] }
 
 /** In characters; what is longer than a page of text is no search. */
 const LONGEST_TEXT = 2_000
@@ -57,15 +64,15 @@ export function parseQuery(
   synonyms: Synonyms,
   slips: ReadonlyMap<string, string> = new Map(),
 ): Query {
-  const read = readPieces(text.slice(0, LONGEST_TEXT).replace(quotes, '"')).map((piece) =>
-    putRight(piece, slips),
-  )
+  const read = readPieces(text, slips)
   const none = read.flatMap((piece) => (piece.kind === 'none' ? [literal(piece.words)] : []))
-  const groups = fewPhrases(distinct(groupUnits(read, synonyms)).slice(0, GROUPS_AT_MOST))
+  const { units, avoided } = readUnits(read, synonyms)
+  const groups = fewPhrases(distinct(groupUnits(units)).slice(0, GROUPS_AT_MOST))
   const isAllLight = groups.every((any) => any.every(isLight))
   const all = groups.map((any) => ({ any, isLight: !isAllLight && any.every(isLight) }))
   const [few = []] = fewPhrases([distinct(none).slice(0, TERMS_AT_MOST)])
-  return { all, none: few }
+  const [fewAvoided = []] = fewPhrases([distinct(avoided).slice(0, TERMS_AT_MOST)])
+  return { all, none: few, avoided: fewAvoided }
 }
 
 /** Without the phrases that are too many, and groups of which then nothing is left. */
@@ -76,27 +83,25 @@ function fewPhrases(groups: readonly Term[][]): Term[][] {
   return groups.map((any) => any.filter(isAllowed)).filter((any) => any.length > 0)
 }
 
-function readPieces(text: string): Piece[] {
+/** What was typed, piece by piece, with the words put right. */
+export function readPieces(text: string, slips: ReadonlyMap<string, string> = new Map()): Piece[] {
   const read: Piece[] = []
-  for (const [whole, signs, quoted] of text.matchAll(pieces)) {
+  for (const match of text.slice(0, LONGEST_TEXT).replace(quotes, '"').matchAll(pieces)) {
+    const [whole, signs, quoted] = match
     const words = wordsOf(quoted ?? whole)
     if (words.length === 0) continue
+    const at = { from: match.index, to: match.index + whole.length }
     const isLeftOut = quoted === undefined ? minus.test(whole) : /[-－﹣−‐‑]$/u.test(signs ?? '')
-    if (isLeftOut) read.push({ kind: 'none', words })
-    else if (quoted !== undefined) read.push({ kind: 'phrase', words })
-    else if (words.length === 1 && words[0] === 'or') read.push({ kind: 'or' })
-    else read.push({ kind: 'words', words })
+    if (isLeftOut) read.push({ kind: 'none', words, ...at })
+    else if (quoted !== undefined) read.push({ kind: 'phrase', words, ...at })
+    else if (words.length === 1 && words[0] === 'or') read.push({ kind: 'or', words, ...at })
+    else read.push({ kind: 'words', words: words.map((word) => slips.get(word) ?? word), ...at })
   }
   return read
 }
 
-const putRight = (piece: Piece, slips: ReadonlyMap<string, string>): Piece =>
-  piece.kind === 'words'
-    ? { kind: 'words', words: piece.words.map((word) => slips.get(word) ?? word) }
-    : piece
-
 /** The groups of terms: `a b or c d` is a, (b or c), d; `virtual assistant or writer` is either of the two. */
-function groupUnits(read: readonly Piece[], synonyms: Synonyms): Term[][] {
+function groupUnits(units: Units['units']): Term[][] {
   const groups: Term[][] = []
   let alternatives: Unit[] = []
   let isAfterOr = false
@@ -104,7 +109,7 @@ function groupUnits(read: readonly Piece[], synonyms: Synonyms): Term[][] {
     groups.push(...combine(alternatives))
     alternatives = []
   }
-  for (const unit of readUnits(read, synonyms)) {
+  for (const unit of units) {
     if (unit === 'or') {
       isAfterOr = true
       continue
@@ -128,19 +133,21 @@ function combine(alternatives: readonly Unit[]): Term[][] {
 }
 
 /** The units in order, with 'or' only where it stands between two of them. Elsewhere it is a word like any other. */
-function readUnits(read: readonly Piece[], synonyms: Synonyms): (Unit | 'or')[] {
-  const units: (Unit | 'or')[] = []
+function readUnits(read: readonly Piece[], synonyms: Synonyms): Units {
+  const units: Units['units'] = []
+  const avoided: Term[] = []
   let run: string[][] = []
   const endRun = () => {
-    units.push(...unitsOf(run, synonyms))
+    const split = splitAvoided(unitsOf(run, synonyms))
+    units.push(...split.wanted)
+    avoided.push(...split.avoided)
     run = []
   }
   for (const [index, piece] of read.entries()) {
     const before = read[index - 1]?.kind
     const after = read[index + 1]?.kind
     const isBetween = (before === 'words' || before === 'phrase') && (after === 'words' || after === 'phrase')
-    if (piece.kind === 'words') run.push(piece.words)
-    else if (piece.kind === 'or' && !isBetween) run.push(['or'])
+    if (piece.kind === 'words' || (piece.kind === 'or' && !isBetween)) run.push(piece.words)
     else {
       endRun()
       if (piece.kind === 'or') units.push('or')
@@ -148,17 +155,19 @@ function readUnits(read: readonly Piece[], synonyms: Synonyms): (Unit | 'or')[] 
     }
   }
   endRun()
-  return units
+  return { units, avoided }
 }
 
 /** The units of words that stand side by side, unquoted. */
-function unitsOf(run: readonly string[][], synonyms: Synonyms): Unit[] {
-  const pieces = run.map((piece) => withoutAffixes(piece, (word) => isWordTyped(word, synonyms)))
+function unitsOf(run: readonly string[][], synonyms: Synonyms): WordTerm[][] {
+  const pieces = rootsOf(run, synonyms)
   const terms = pieces.flat().map(plainTerm)
   // Whether a word belongs with the one before it.
   const isJoined = pieces.flatMap((piece) => piece.map((_, n) => n > 0))
-  const stems = terms.map(({ stem }) => stem)
-  const found = conceptsTyped(stems, synonyms)
+  const found = findConcepts(
+    terms.map(({ word }) => word),
+    synonyms,
+  )
   for (const { start, length, concept } of found) {
     for (const [n, term] of terms.slice(start, start + length).entries()) {
       if (!term.concepts.includes(concept)) term.concepts.push(concept)
@@ -167,13 +176,17 @@ function unitsOf(run: readonly string[][], synonyms: Synonyms): Unit[] {
   }
   markPieces(terms, found)
   markLight(terms, found)
-  const units: Unit[] = []
+  const units: WordTerm[][] = []
   for (const [n, term] of terms.entries()) {
     if (isJoined[n]) units.at(-1)?.push(term)
     else units.push([term])
   }
   return units
 }
+
+/** The words of pieces that stand side by side, without the affixes of Filipino. */
+export const rootsOf = (run: readonly string[][], synonyms: Synonyms): string[][] =>
+  run.map((piece) => withoutAffixes(piece, (word) => isWordTyped(word, synonyms)))
 
 /** Only phrases that find themselves too: nobody says 'pang gabi', so its words are looked for as they are. */
 function markPieces(terms: readonly WordTerm[], found: readonly FoundConcept[]): void {

@@ -1,3 +1,4 @@
+import { unpackOccurrence } from '../segments/occurrence.ts'
 import { isMeaning, isOneWay, isSubstitute } from '../words/synonyms.ts'
 import type { Vocabulary } from '../words/vocabulary.ts'
 import type { WantedGroup, WantedPhrase, WantedTerm } from './match.ts'
@@ -42,6 +43,15 @@ export const discountOf = ({ pieces }: WordTerm, name: string): number =>
 /** What each occurrence byte is worth, for a way with this discount. */
 export type WorthOf = (discount: number) => Int32Array
 export const nothingWorth: WorthOf = () => NOTHING_WORTH
+/** Of what must not occur at all, each place counts; of what is avoided, those where a listing is about it. */
+const ANYWHERE = new Int32Array(256).fill(1)
+const ABOUT_IT = Int32Array.from(ANYWHERE, (_, byte) => {
+  const { inTitle, inTag, bodyLevel } = unpackOccurrence(byte)
+  return inTitle || inTag || bodyLevel >= 2 ? 1 : 0
+})
+export const anywhere: WorthOf = () => ANYWHERE
+export const aboutIt: WorthOf = () => ABOUT_IT
+
 /** A group that nothing fulfils. */
 export const NO_GROUP: WantedGroup = [{ term: NO_TERM, worth: NOTHING_WORTH }]
 

@@ -15,6 +15,11 @@ it.each([
   'A newbie-friendly role.',
   'We will teach you everything about parcels.',
   'Paid training provided.',
+  'Training will be provided.',
+  'We offer comprehensive, hands-on training.',
+  'There is no need for direct experience!',
+  'No real estate experience required.',
+  'Ideal for students and beginners.',
   'Kahit walang experience, pwede dito.',
 ])('lia, who has never worked online, is told of a job that says %j', (text) => {
   expect(read('Shop Helper', text)).toBe('none-needed')
@@ -24,23 +29,31 @@ it.each([
   ['entry-level', 'Junior Shop Helper', 'You pack.'],
   ['entry-level', 'Shop Helper', 'This is an entry-level position.'],
   ['little-asked', 'Shop Helper', '6 months of experience in a shop.'],
-  ['little-asked', 'Shop Helper', 'Training will be provided.'],
+  ['little-asked', 'Shop Helper', 'Experience with Salesforce is a plus, but not required.'],
+  ['little-asked', 'Shop Helper', 'At least 1 year in a shop preferred. Full training is provided.'],
 ])('a job may suit her less surely: %s by %j and %j', (fit, title, text) => {
   expect(read(title, text)).toBe(fit)
 })
 
 it.each([
-  ['Shop Helper', 'Salesforce experience is a plus, but not required.'],
-  ['Shop Helper', 'Previous agency experience is not required.'],
   ['Shop Helper', 'No beginners, please. Training will be provided.'],
   ['Shop Helper', 'This is not an entry-level role.'],
   ['Shop Helper', 'You must have experience. Full training provided.'],
   ['Shop Helper', 'At least 3 years of experience; paid training provided.'],
+  ['Shop Helper', '- Previous experience in a shop\n- Paid training'],
+  ['Shop Helper', 'If you have no experience, please do not apply.'],
   ['Senior Shop Helper', 'No experience with our tool needed.'],
+  ['Experienced Shop Helper', 'We offer full training.'],
+])('she is warned off by %j with %j', (title, text) => {
+  expect(read(title, text)).toBe('not')
+})
+
+it.each([
   ['Tutor', 'You write beginner-friendly lessons.'],
   ['Trainer', 'You are willing to train others, and students feel welcome.'],
+  ['Trainer', '- Conduct comprehensive training'],
   ['Shop Helper', 'Our founder grew from an entry-level job.'],
   ['Shop Helper', ''],
-])('she is spared %j with %j', (title, text) => {
+])('nothing is said of it by %j with %j', (title, text) => {
   expect(read(title, text)).toBeNull()
 })

@@ -1,7 +1,7 @@
 import { MAX_TEXT } from './experience.ts'
 
-/** How surely a job suits a seeker who has never done the work. */
-export type BeginnerFit = 'none-needed' | 'entry-level' | 'little-asked'
+/** How surely a job suits a seeker who has never done the work; 'not' where experience is asked for. */
+export type BeginnerFit = 'none-needed' | 'entry-level' | 'little-asked' | 'not'
 
 const EXPERIENCE =
   '(?:(?:prior|previous|work(?:ing)?|relevant|related|specific|va|actual) ){0,3}(?:experience|exp)\\b'
@@ -12,27 +12,67 @@ const WELCOME =
 const NEW =
   '(?:(?:fresh|new|recent) grad(?:uate)?s?|newbies?|beginners?|first[- ]?timers?|career shifters?|(?:working|college) students?|freshers?)'
 
-/** The employer needs nobody who has done it before, or teaches the work. */
+/** The employer needs nobody who has done it before. */
 const NONE_NEEDED = new RegExp(
   [
-    `\\bno ${EXPERIENCE}[^.!?\\n]{0,30}\\b(?:required|needed|necessary|ok(?:ay)?|fine|no problem)\\b`,
+    `\\b(?:no|zero|0) (?:[\\w-]{1,14} ){0,3}(?:experience|exp)\\b[^.!?\\n]{0,30}\\b(?:required|needed|necessary|ok(?:ay)?|fine|no problem)\\b`,
     `\\bno ${EXPERIENCE} ?[?!]`,
-    `\\b(?:with(?:out)?|w/o)(?: or without)? ${EXPERIENCE}[^.!?\\n]{0,20}\\b(?:welcome|ok(?:ay)?|can apply|may apply)\\b`,
+    '\\b(?:no|zero) (?:prior|previous|work|direct) experience\\b',
+    '\\bno need (?:for|of|to have) (?:an?y? )?(?:[\\w-]{1,14} ){0,2}experience\\b',
+    '\\bexperience: ?\\n? ?none\\b',
+    `\\b(?:with(?:out)?|w/o)(?: or without)? ${EXPERIENCE}[^.!?\\n]{0,20}\\b(?:welcome|ok(?:ay)?|can apply|may apply|encouraged)\\b`,
     // Of the work itself: 'Salesforce experience is not required' is of a tool.
     `(?:^|[^\\w\\s]\\s{0,3}|\\n\\s{0,3})${EXPERIENCE} (?:is )?${NOT_NEEDED}`,
     '\\b(?:walang?|kahit wala(?:ng)?) (?:experience|karanasan)\\b',
     `\\b${NEW} ${WELCOME}`,
-    `\\b(?:welcome|open to|hiring|accept(?:ing|s)?) (?:all )?${NEW}\\b`,
+    `\\b(?:welcome|open to|hiring|accept(?:ing|s)?|(?:ideal|perfect|great|suitable|good) for) (?:all )?(?:${NEW}|students|juniors)\\b`,
+    '\\bjuniors?(?: levels?)? (?:is |are )?(?:also )?welcome\\b',
     '\\b(?:newbie|beginner)[- ]friendly\\b(?! \\w{0,12} ?(?:lessons?|content|courses?|guides?|class|tutorials?|materials?))',
-    "\\b(?:we|i)(?: will|[’']ll| are (?:willing|happy) to| am (?:willing|happy) to)(?: fully)? (?:train|teach) (?:the right|someone|you (?:everything|all\\b|from|how to do|to do|what))",
-    '\\bwe (?:will )?(?:fully )?train you ?[.!)\\n]',
-    '\\b(?:full|complete|paid|all) training (?:(?:will be|is) )?(?:provided|given|included)\\b',
   ].join('|'),
   'i',
 )
-/** Something is taught, which may be no more than how this employer does it. */
-const TAUGHT =
-  /\btraining (?:will be |is )?(?:provided|given) ?(?:[.!?,;)\n]|$)|\bwilling to (?:train|teach) (?:the right|someone|you|a )/i
+/** Who does the work is taught it: not somebody else by them, and not as a duty. */
+const TAUGHT = new RegExp(
+  [
+    '\\btraining,? (?:and (?:support|onboarding) )?(?:(?:will|shall) be |is |are )?(?:also |fully |always )?(?:provided|given|offered|included|available|on offer|involved)\\b',
+    "\\b(?:we|i|they|company|employer|client)(?:[’']ll| will| can| shall| do| are| am| is)?(?: also| be)?(?: (?:happy|willing|able|glad|ready) to)?(?: fully)? (?:train|teach)(?:ing)? (?:you|the right|a\\b|an\\b|someone|motivated|candidates|anyone|everything|all\\b)",
+    '(?<!\\byou (?:are|must be|will be|should be) )\\b(?:willing|happy|able|glad) to (?:train|teach)\\b(?! (?:others|staff|clients|new|our|junior))',
+    "\\b(?:we|company|i|who|and)(?:[’']ll| will| also| can)? (?:offer|provide|give)s? (?:you )?(?:with )?(?:[\\w-]{1,14},? ){0,4}training\\b(?! (?:to|for) (?:clients?|customers?|users?|staff|teams?|others|students))",
+    `(?<!\\b(?:conduct|deliver|lead|facilitat|develop|creat|design|provid|giv|support|run|host|organi[sz]|assist|coordinat|schedul)\\w{0,3} (?:[\\w-]{1,14} ){0,2})\\b(?:paid|full|comprehensive|complete|hands[- ]on|on[- ]the[- ]job|initial|free|extensive|thorough|one[- ]on[- ]one|personal|structured|robust),? (?:[\\w-]{1,14},? ){0,2}training\\b(?! (?:materials?|videos?|modules?|courses?|content|sessions? (?:for|to)))`,
+    "\\byou(?:[’']ll| will| are going to)? (?:be |receive |get |have |undergo |go through )(?:[\\w-]{1,14} ){0,3}train(?:ed|ing)\\b(?! (?:others|staff|clients))",
+    '\\bpaid training\\b',
+  ].join('|'),
+  'i',
+)
+const TAUGHT_TITLE =
+  /\b(?:w\/|with|paid|free|full) ?training\b|\bwill train\b|\bwilling to (?:train|learn)\b/i
+const SOFTLY = `plus|bonus|advantage|edge|preferred|preferably|optional|helpful|welcome|nice to have|ideally|desirable|asset|${NOT_NEEDED}|not (?:required|necessary|a must)|or (?:a )?(?:deep )?(?:willing|ability|eager|very fast|fast learner)`
+/** It would be liked, no more. */
+const LIKED = new RegExp(
+  `\\b(?:experience|exp|background)\\b[^.!?\\n]{0,60}?\\b(?:${SOFTLY})\\b|\\bpreferred \\(?but not required`,
+  'i',
+)
+/** A line that asks for experience of the work, in words that also stand in its softer forms. */
+const ASKED = new RegExp(
+  [
+    '^\\W*experienced?\\b(?! ?[:,]? ?none)(?! with (?:the following )?tools)',
+    '\\b(?:prior|previous|past|proven|solid|strong|hands[- ]on|good|extensive|demonstrated|minimum|sufficient|similar|relevant|related|actual|professional|industry) (?:[\\w/&-]{1,16},? ){0,4}experience\\b',
+    '\\b(?:at least|minimum)[^.\\n]{0,12} (?:years?|months?)\\b|\\b(?:one|two|three|four|five|six|\\d{1,2})\\+? years?\\b',
+    '\\b(?:have|has|having|with|requires?|need|needs|someone with|must|your) (?:[\\w/&-]{1,16},? ){0,4}experience (?:in|with|as|using|working|managing|editing|designing|creating|handling|running|building|doing|selling)\\b',
+    '\\bexperience (?:[\\w/&-]{1,16},? ){0,5}(?:is )?(?:required|must|needed|necessary|essential)\\b',
+    '\\b(?:looking for|seeking|hiring|need|want) (?:an? |the )?(?:[\\w/&-]{1,16},? ){0,3}experienced\\b',
+    "\\byou[’']?(?:ve|re| have| are) (?:[\\w/&-]{1,16} ){0,2}(?:experienced|done this)\\b",
+  ].join('|'),
+  'i',
+)
+const SOFT = new RegExp(
+  `\\b(?:${SOFTLY})\\b|\\b(?:no|without|zero|not) (?:[\\w/-]{1,14} ){0,3}experience|\\b(?:share|describe|tell us|about|based on|depend\\w*|include|list|gain\\w*|user|customer|client|employee|learning|their) (?:[\\w/-]{1,14} ){0,4}experience`,
+  'i',
+)
+
+const asksForExperience = (text: string): boolean =>
+  text.split('\n').some((line) => /experience/i.test(line) && ASKED.test(line) && !SOFT.test(line))
+
 const ENTRY_TITLE =
   /\b(?:entry[- ]level|junior|jr|interns?|internship|trainee|apprentice|newbies?|beginners?|fresh grad(?:uate)?s?|no experience)\b/i
 const ENTRY_BODY =
@@ -43,6 +83,7 @@ const REFUSES = new RegExp(
     `\\b(?:no|not (?:for|an?|suitable for|open to|looking for|hiring|accepting))(?: an?| any)? (?:absolute |complete )?(?:${NEW}|entry[- ]level|junior)`,
     '\\b(?:beyond|more than|not) (?:an? )?(?:entry|junior)[- ]level\\b',
     `(?<!\\bno (?:\\w{1,12} ){0,3})\\b${EXPERIENCE} (?:is )?(?:an? )?(?:absolute(?:ly)? |strictly )?(?:must\\b|required\\b|mandatory\\b|essential\\b)`,
+    "\\b(?:no|without|lack of|lacking) (?:\\w{1,12} ){0,2}experience\\b[^.\\n]{0,40}\\b(?:do not|don[’']?t|need not|will not|won[’']?t|not be)\\b",
     `\\b(?:must|should|need to|needs to) (?:already )?have (?:\\w+ ){0,3}${EXPERIENCE}`,
     '\\b(?:experienced (?:\\w+ ){0,3}only|only experienced|proven (?:\\w+ ){0,3}(?:experience|track record))\\b',
   ].join('|'),
@@ -52,7 +93,7 @@ const SENIOR = /\b(?:senior|sr|lead|head of|director|manager|expert)\b/i
 
 /**
  * Whether a job suits a seeker who has never done the work: nothing is asked for or the work is taught, it is for
- * beginners by its name, or under a year is asked for or something taught. Null where it is not said, or beginners are turned away.
+ * beginners by its name, or little is asked for. Null where nothing is said of it.
  */
 export function readBeginnerFit(
   title: string,
@@ -60,11 +101,16 @@ export function readBeginnerFit(
   years: number | null,
 ): BeginnerFit | null {
   const text = description.slice(0, MAX_TEXT)
-  if (SENIOR.test(title) || (years !== null && years > 1)) return null
-  const isRefused = REFUSES.test(text)
-  if (!isRefused && (years === null || years < 1) && NONE_NEEDED.test(text)) return 'none-needed'
+  if (SENIOR.test(title) || (years !== null && years > 1)) return 'not'
+  const isRefused = REFUSES.test(text) || /\bexperienced\b/i.test(title)
+  const isAsked = isRefused || asksForExperience(text)
+  const isUntried = years === null || years < 1
+  if (!isRefused && isUntried && NONE_NEEDED.test(`${title}\n${text}`)) return 'none-needed'
+  const isTaught = !isAsked && (TAUGHT.test(text) || TAUGHT_TITLE.test(title))
+  if (isTaught) return isUntried ? 'none-needed' : 'little-asked'
   if (ENTRY_TITLE.test(title)) return 'entry-level'
-  if (isRefused) return null
+  if (isRefused) return 'not'
   if (ENTRY_BODY.test(text)) return 'entry-level'
-  return (years === null ? TAUGHT.test(text) : years < 1) ? 'little-asked' : null
+  if (years === null ? !isAsked && LIKED.test(text) : years < 1) return 'little-asked'
+  return isAsked || years !== null ? 'not' : null
 }

@@ -1,5 +1,5 @@
-import { jobTypeLabels } from '@hanap/contract/jobs/jobs'
-import { conceptsIn, type Fact, factConcepts, type Synonyms } from '../words/synonyms.ts'
+import { jobTypeLabels, type ListingFact } from '@hanap/contract/jobs/jobs'
+import { conceptsIn, factConcepts, otherwise, type Synonyms } from '../words/synonyms.ts'
 import { titlePieces } from '../words/title-pieces.ts'
 import {
   employerTerm,
@@ -10,8 +10,8 @@ import {
   type Vocabulary,
 } from '../words/vocabulary.ts'
 import { wordsOf } from '../words/words.ts'
-import { type BeginnerFit, readBeginnerFit } from './beginner.ts'
 import { askedYears, readExperience } from './experience.ts'
+import { readFacts } from './facts.ts'
 import type { Listing } from './listing.ts'
 import { EARLY_WORDS, EMPLOYER, packOccurrence, TAG, TITLE } from './occurrence.ts'
 import { readPlaces } from './places.ts'
@@ -54,10 +54,7 @@ export function buildSegment(
     if (level !== null) counting.own(vocabulary.of(levelTerm(level)))
     for (const named of readPlaces(`${listing.title}\n${listing.description}`))
       counting.own(vocabulary.of(placeTerm(named)))
-    const fit = readBeginnerFit(listing.title, listing.description, years)
-    if (fit !== null) sayFact('beginner', beginnerPart[fit])
-    const hours = listing.workHours
-    if (hours === 'day' || hours === 'night' || hours === 'flexible') sayFact(hours, TAG)
+    for (const [fact, part] of readFacts(listing, years)) sayFact(fact, part)
     counting.drain((term, occurrence) => entries.add(term, place, occurrence), titleWords)
     textStarts[place + 1] = text.length
     tags.add(listing.tags.map(({ id }) => id))
@@ -85,9 +82,10 @@ export function buildSegment(
     return numbers.length
   }
 
-  /** What a listing is by all that it says; it counts like words in that part. */
-  function sayFact(fact: Fact, part: number): void {
-    for (const concept of factConcepts(fact)) counting.count(vocabulary.of(concept), part, 0)
+  /** Counts a fact like words in that part; null where the listing says otherwise. */
+  function sayFact(fact: ListingFact, part: number | null): void {
+    if (part === null) counting.own(vocabulary.of(otherwise(fact)))
+    else for (const concept of factConcepts(fact)) counting.count(vocabulary.of(concept), part, 0)
   }
 
   const usdMax = ends(newestFirst, (job) => job.usdMax ?? job.usdMin)
@@ -116,11 +114,6 @@ export function buildSegment(
 }
 
 const MANY = 100
-const beginnerPart: Readonly<Record<BeginnerFit, number>> = {
-  'none-needed': TITLE | TAG,
-  'entry-level': TAG,
-  'little-asked': 0,
-}
 /** A type is found by its name, like a tag; an employer who takes either is found by both. */
 const typeWords: Readonly<Record<Listing['jobType'], readonly string[]>> = {
   'full-time': [jobTypeLabels['full-time']],

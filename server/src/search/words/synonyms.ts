@@ -1,4 +1,5 @@
 import { readFileSync, statSync } from 'node:fs'
+import { type ListingFact, listingFacts } from '@hanap/contract/jobs/jobs'
 import { stemOf, wordsOf } from './words.ts'
 
 type Phrase = Readonly<{ stems: readonly string[]; concept: string }>
@@ -18,15 +19,21 @@ export const isMeaning = (concept: string) => concept.includes('=>')
 /** Whether what is found by a concept is something else, that would do too. */
 export const isSubstitute = (concept: string) => concept.includes('~>')
 
-/** What a listing is by all that it says, however it says it. A table names one as '@beginner'. */
-export type Fact = (typeof facts)[number]
-const facts = ['beginner', 'day', 'night', 'flexible'] as const
 /** The concepts of the listings that have it: of '=>', which asks for it alone, and of '->', which also takes the words. */
-export const factConcepts = (fact: Fact): readonly string[] =>
+export const factConcepts = (fact: ListingFact): readonly string[] =>
   ['=>', '->'].map((arrow) => factConcept(fact, arrow))
 
-const factConcept = (fact: Fact, arrow: string) => `=${arrow}@${fact}`
+/** The concept that asks for it alone. */
+export const meaningOf = (fact: ListingFact): string => factConcept(fact, '=>')
+
+/** The concept of the listings that say otherwise. */
+export const otherwise = (fact: ListingFact): string => factConcept(fact, '!')
+
+const factConcept = (fact: ListingFact, arrow: string) => `=${arrow}@${fact}`
 const isFact = (concept: string) => concept.includes('@')
+/** What a concept asks for of a listing; undefined where it asks for words. */
+export const factOf = (concept: string): ListingFact | undefined =>
+  isFact(concept) ? listingFacts.find((fact) => concept.endsWith(`@${fact}`)) : undefined
 
 const LONGEST_PHRASE = 8
 const PHRASES_AT_MOST = 20_000
@@ -67,8 +74,8 @@ function readLine(line: string, number: number) {
   const [asked = '', named] = line.split(/[-=]>\s*@/)
   if (named !== undefined) {
     if (/[-~=]>/.test(asked)) throw new Error(`line ${number}: ${ONE_ARROW}`)
-    const fact = facts.find((one) => one === named.trim())
-    if (!fact) throw new Error(`line ${number}: '@' is followed by one of ${facts.join(', ')}`)
+    const fact = listingFacts.find((one) => one === named.trim())
+    if (!fact) throw new Error(`line ${number}: '@' is followed by one of ${listingFacts.join(', ')}`)
     return {
       left: asked.split('=').map((phrase) => readPhrase(phrase, number)),
       fact,

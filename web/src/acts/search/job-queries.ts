@@ -30,14 +30,14 @@ const CSRF_HEADERS = { 'X-CSRFToken': 'hanap' } as const
 
 /** A page of results: a search where there are words or filters, the plain list otherwise. */
 export function jobListQuery(params: JobSearchParams) {
-  const { page = 1, sort_by, search } = params
+  const { page = 1, sort_by, search, fit } = params
   const filters = filtersOf(params)
   const isSearch = search !== undefined || Object.keys(filters).length > 0
   const what = { search, ...filters }
   return queryOptions({
-    queryKey: [...jobsKey, 'list', what, { page, sort_by }],
+    queryKey: [...jobsKey, 'list', what, { page, sort_by, fit }],
     queryFn: ({ client, signal }) => {
-      const query = { ...what, sort_by, page: String(page), per_page: String(JOBS_PER_PAGE) }
+      const query = { ...what, sort_by, fit, page: String(page), per_page: String(JOBS_PER_PAGE) }
       if (!isSearch) return callPlainList(query, signal)
       const ask = () => callEndpoint(searchJobs, { query, signal }).then(readJobList)
       return search === undefined ? ask() : runSearch(search, { client, signal }, ask)

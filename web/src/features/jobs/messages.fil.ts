@@ -26,8 +26,6 @@ export const jobMessages: Translated<typeof english> = {
   premium: 'Premium',
   filtersNotOpened: 'Hindi mabuksan ang mga filter.',
   filtersNotOpenedText: 'Tingnan ang koneksiyon mo at subukan ulit.',
-  corrected: (typed, used) => `Kaunti ang job na may “${typed}”. “${used}” ang nasa mga ito.`,
-  correctedInVain: (typed, used) => `Kaunti ang job na may “${typed}”, at walang may “${used}”.`,
   hiddenJobs: 'Mga nakatagong trabaho',
   listFailed: 'Hindi na-load ang mga trabaho. Subukan ulit.',
   searchFailed: 'Hindi nagawa ang paghahanap. Subukan ulit.',

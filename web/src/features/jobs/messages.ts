@@ -26,8 +26,6 @@ export const jobMessages = defineMessages({
   premium: 'Premium',
   filtersNotOpened: 'The filters didn’t open.',
   filtersNotOpenedText: 'Check your connection and try again.',
-  corrected: (typed: string, used: string) => `Few jobs say “${typed}”. These say “${used}”.`,
-  correctedInVain: (typed: string, used: string) => `Few jobs say “${typed}”, and none says “${used}”.`,
   hiddenJobs: 'Hidden jobs',
   listFailed: 'Failed to load jobs. Please try again.',
   searchFailed: 'Failed to search jobs. Please try again.',

@@ -34,6 +34,7 @@ export const jobs: InOtherWords<
     pageRange: 'Magbigay ng page mula 1 hanggang 10000',
     perPageNumber: 'Dapat buong numero mula 1 ang dami sa bawat page',
     sortUnknown: 'I-sort ayon sa relevance, petsa, o sahod',
+    fitUnknown: 'Ang fit ay any, o wala',
     typeUnknown: 'Dapat any, full-time, part-time, contract, o gig ang uri ng trabaho',
     salaryUnknown: 'Dapat 0-500, 500-1000, 1000-2000, 2000-5000, o 5000+ ang sahod',
     minimumPayUnknown:

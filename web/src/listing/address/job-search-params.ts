@@ -24,6 +24,8 @@ export type JobSearchParams = {
   /** Ids or name:{encoded name}, separated by commas. */
   tags?: string
   sort_by?: (typeof sortOrders)[number]
+  /** By date or pay: what fits less well too. */
+  fit?: 'any'
   page?: number
   /** The listing whose like are shown. */
   similar_to?: number
@@ -57,6 +59,7 @@ export function readJobSearchParams(given: unknown): JobSearchParams {
   if (datePosted !== undefined && datePosted !== 'any') params.date_posted = datePosted
   if (tags !== '') params.tags = tags
   if (sortBy !== undefined) params.sort_by = sortBy
+  if (raw['fit'] === 'any') params.fit = 'any'
   if (page !== undefined && page > 1 && page <= MAX_PAGE) params.page = page
   if (saved !== undefined) params.saved = saved
   if (similarTo !== undefined) params.similar_to = similarTo

@@ -66,7 +66,9 @@ export function createJobLists({
     const { offset, limit } = readPage(query)
     const isPlain = !hasFilters(criteria) && criteria.text === null && order !== 'salary'
     const page = { offset, limit: Math.max(0, Math.min(limit, DEEPEST_RESULT - offset)) }
-    const answer = isPlain ? findPlain(userId, page) : findByIndex(userId, criteria, { ...page, order })
+    const answer = isPlain
+      ? findPlain(userId, page)
+      : findByIndex(userId, criteria, { ...page, order, ...fitOf(query) })
     const found = await answer.catch(async (error: unknown) => {
       // Nobody pays for a search that was not answered.
       if (isCounted && criteria.text !== null) await searches.giveBack(userId, criteria.text)
@@ -80,6 +82,8 @@ export function createJobLists({
       results: shown(found.ids),
       close: shown(found.close),
       corrections: found.corrections,
+      understood: found.understood,
+      looser: found.looser,
       without: found.without.map(({ criterion, value, count }) => ({
         criterion,
         value: criterion === 'word' ? value : (query[criterion] ?? ''),
@@ -101,10 +105,14 @@ export function createJobLists({
   async function findPlain(userId: number, page: Page) {
     const hidden = await hiddenJobs.idsOf(userId)
     const [ids, count] = await Promise.all([findNewest(replicas, hidden, page), countOpen(replicas, hidden)])
-    return { ids, count, close: [], corrections: [], without: [] }
+    return { ids, count, close: [], corrections: [], understood: [], looser: 0, without: [] }
   }
 
-  async function findByIndex(userId: number, criteria: Criteria, page: Page & { order: SortOrder }) {
+  async function findByIndex(
+    userId: number,
+    criteria: Criteria,
+    page: Page & { order: SortOrder; fit?: 'well' },
+  ) {
     const question = await readQuestion(userId, criteria)
     return inTurn(userId, () => index.search({ ...question, ...page }))
   }
@@ -134,12 +142,16 @@ export function createJobLists({
       const criteria = readCriteria(query, clock.now())
       const datesFrom = datesPosted.map((date) => postedFrom(date, clock.now())?.getTime() ?? 0)
       const tagIds = criteria.tags?.ids ?? []
-      const question = await readQuestion(userId, criteria)
+      const question = { ...(await readQuestion(userId, criteria)), ...fitOf(query) }
       return inTurn(userId, () => index.count(question, { datesFrom, tagIds }))
     },
     suggest: (userId, text) => inTurn(userId, () => index.suggest(text)),
   }
 }
+
+/** By date or pay whatever has the words would come first, however far from what was asked for. */
+const fitOf = ({ sort_by: order = 'relevance', fit }: JobSearchQuery) =>
+  order === 'relevance' || fit === 'any' ? {} : { fit: 'well' as const }
 
 const premiumFeature = () =>
   new Problem('premium-feature', jobSays.filtersArePremium, {

@@ -28,6 +28,7 @@ const SearchBlocked = lazyPart(
   async () => (await import('../../../acts/search/search-blocked.tsx')).SearchBlocked,
 )
 const Pagination = lazyPart(async () => (await import('../../../ui/navigation/pagination.tsx')).Pagination)
+const SearchNotes = lazyPart(async () => (await import('./notices/search-notes.tsx')).SearchNotes)
 const PremiumNotice = lazyPart(async () => (await import('./notices/premium-notice.tsx')).PremiumNotice)
 
 type JobResultsListProps = {
@@ -40,6 +41,7 @@ type JobResultsListProps = {
   onDropFilters: () => void
   onFilter: (filters: ReturnType<typeof filtersOf>) => void
   onSearch: (term: string) => void
+  onLooser: () => void
 }
 
 /** The rows and their pages, or what stands in their place. */
@@ -72,7 +74,6 @@ export function JobResultsList(props: JobResultsListProps) {
   if (results.state === 'failed') return <FailedList failure={results} />
   const { list, readByFallback, isSimilarFailed, failure, retry } = results
   const hasRows = list.results.length + list.close.length > 0
-  const corrected = list.results.length > 0 ? m.corrected : m.correctedInVain
   return (
     <>
       {isSimilarFailed && <Alert kind="warning" live className="mb-3" title={m.similarFailed} />}
@@ -82,10 +83,10 @@ export function JobResultsList(props: JobResultsListProps) {
           <FallbackNotice read={readByFallback} onRetry={retry} onViewAll={onViewAll} />
         </Suspense>
       )}
-      {list.corrections.length > 0 && (
-        <p role="status" className="pb-2.5 text-ink-2 text-t1">
-          {list.corrections.map(({ typed, used }) => corrected(typed, used)).join(' ')}
-        </p>
+      {(list.corrections.length > 0 || list.understood.length > 0 || list.looser > 0) && (
+        <Suspense fallback={<div className="h-11" />}>
+          <SearchNotes list={list} onSearch={props.onSearch} onLooser={props.onLooser} />
+        </Suspense>
       )}
       {list.results.length > 0 && props.hasPane && (
         <div className="pb-1.5">

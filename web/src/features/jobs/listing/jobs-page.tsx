@@ -143,7 +143,8 @@ export function JobsPage({ params, openId }: JobsPageProps) {
               onReset={go.reset}
               onDropFilters={go.dropFilters}
               onFilter={go.filter}
-              onSearch={go.search}
+              onSearch={(term) => (term ? go.search(term) : go.viewAll())}
+              onLooser={() => go.to({ fit: 'any' })}
             />
           </div>
           {paneId !== undefined && (

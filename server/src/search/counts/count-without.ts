@@ -1,0 +1,40 @@
+import type { JobList } from '@hanap/contract/jobs/jobs'
+import type { Question } from '../job-index.ts'
+import type { Wanted } from '../query/match.ts'
+import type { Plan } from '../query/planner.ts'
+
+/**
+ * For a search that found nothing: what it would find without one of its criteria, the most first.
+ * @param countMatching how many listings match
+ */
+export function countWithout(
+  plan: Plan,
+  question: Question,
+  countMatching: (wanted: Wanted, question: Question) => number,
+): JobList['without'] {
+  const { all, none } = plan.wanted
+  const countWord = (value: string, wanted: Wanted) =>
+    ({ criterion: 'word', value, count: countMatching(wanted, question) }) as const
+  const words = [
+    // A single word is all there is: without it nothing would be asked for.
+    ...(all.length < 2 ? [] : plan.typed).map((value, i) =>
+      countWord(value, { all: all.toSpliced(i, 1), none }),
+    ),
+    ...plan.leftOut.map((value, i) => countWord(value, { all, none: none.toSpliced(i, 1) })),
+  ]
+  const filters = (
+    [
+      ['job_type', question.jobType, { jobType: null }],
+      ['salary_range', question.pay, { pay: null }],
+      ['minimum_pay', question.minimumPay, { minimumPay: null }],
+      ['work_hours', question.workHours, { workHours: null }],
+      ['date_posted', question.postedFrom, { postedFrom: null }],
+      ['tags', question.tagIds, { tagIds: null }],
+    ] as const
+  ).flatMap(([criterion, asked, dropped]) =>
+    asked === null
+      ? []
+      : [{ criterion, value: '', count: countMatching(plan.wanted, { ...question, ...dropped }) }],
+  )
+  return [...filters, ...words].filter(({ count }) => count > 0).sort((a, b) => b.count - a.count)
+}

@@ -1,0 +1,48 @@
+import { conceptsTyped, type FoundConcept, meaningOf, type Synonyms } from '../words/synonyms.ts'
+import { lightWords, stemOf } from '../words/words.ts'
+
+/** What words that stand side by side mean together or alone, also where particles stand between: 'walang pong experience'. */
+export function findConcepts(words: readonly string[], synonyms: Synonyms): FoundConcept[] {
+  const found = conceptsTyped(words.map(stemOf), synonyms)
+  const heavy = [...words.keys()].filter((at) => !lightWords.has(words[at] as string))
+  if (heavy.length < words.length) {
+    const among = conceptsTyped(
+      heavy.map((at) => stemOf(words[at] as string)),
+      synonyms,
+    )
+    for (const { start, length, concept } of among) {
+      const [first = 0, last = 0] = [heavy[start], heavy[start + length - 1]]
+      const isNew = length > 1 && last - first + 1 > length
+      if (isNew) found.push({ start: first, length: last - first + 1, concept })
+    }
+  }
+  return [...found, ...findHours(words)]
+}
+
+/** Up to so many hours are a part-time job, from so many on a full-time one. */
+const HOURS = { day: { most: 6, least: 8 }, week: { most: 34, least: 38 } } as const
+const hourWords = new Set('hour hours hr hrs oras'.split(' '))
+const perWords = new Set('a an per each every kada bawat sa isang'.split(' '))
+const spans: Readonly<Record<string, 'day' | 'week'>> = {
+  day: 'day',
+  daily: 'day',
+  araw: 'day',
+  week: 'week',
+  wk: 'week',
+  weekly: 'week',
+  linggo: 'week',
+}
+
+/** '4 hours a day' and '20 hrs per week', as the type of work that is. */
+function findHours(words: readonly string[]): FoundConcept[] {
+  return words.flatMap((word, start) => {
+    if (!/^\d{1,2}$/.test(word) || !hourWords.has(words[start + 1] ?? '')) return []
+    const isPer = perWords.has(words[start + 2] ?? '')
+    const span = spans[words[start + (isPer ? 3 : 2)] ?? '']
+    if (!span) return []
+    const length = isPer ? 4 : 3
+    const hours = Number(word)
+    if (hours <= HOURS[span].most) return [{ start, length, concept: meaningOf('part-time') }]
+    return hours >= HOURS[span].least ? [{ start, length, concept: meaningOf('full-time') }] : []
+  })
+}

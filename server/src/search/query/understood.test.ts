@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { projectSynonyms as synonyms } from '../words/synonyms.ts'
+import { asTyped, readUnderstood } from './understood.ts'
+
+const read = (text: string) =>
+  readUnderstood(text, synonyms, new Map()).map(({ fact, without }) => `${fact}: ${without}`)
+
+it.each([
+  ['va no experience', ['beginner: va']],
+  ['wala po akong experience va', ['beginner: va']],
+  ['VA, Part-Time lang', ['part-time: VA, lang']],
+  ['bookkeeper 4 hrs a day', ['part-time: bookkeeper']],
+  ['editor 40 hours per week', ['full-time: editor']],
+  [
+    'encoder pang gabi kahit walang experience',
+    ['night: encoder kahit walang experience', 'beginner: encoder pang gabi'],
+  ],
+  ['walang tawag day shift', ['no-calls: day shift', 'day: walang tawag']],
+  ['newbie willing to train', ['beginner: ']],
+  ['"part time" writer', []],
+  ['writer -newbie', []],
+  ['logo designer', []],
+  ['', []],
+])('ana sees what %j asks for, and what is left without each', (text, said) => {
+  expect(read(text).sort()).toEqual([...said].sort())
+})
+
+it('a word put right is searched as typed where it stands in quotes', () => {
+  expect(asTyped('Grafic  designer', 'grafic')).toBe('"Grafic" designer')
+  expect(asTyped('grafic or "grafic"', 'grafic')).toBe('"grafic" or "grafic"')
+  expect(asTyped('writer', 'grafic')).toBe('writer')
+})

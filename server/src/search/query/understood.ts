@@ -1,0 +1,57 @@
+import type { JobList, ListingFact } from '@hanap/contract/jobs/jobs'
+import { factOf, type Synonyms } from '../words/synonyms.ts'
+import { type Piece, readPieces, rootsOf } from './query.ts'
+import { findConcepts } from './typed-concepts.ts'
+
+/**
+ * What a text asks for by its meaning, each with the text that does not.
+ * @param slips corrections of words, as the search takes them
+ */
+export function readUnderstood(
+  text: string,
+  synonyms: Synonyms,
+  slips: ReadonlyMap<string, string>,
+): JobList['understood'] {
+  const asking = new Map<ListingFact, Set<Piece>>()
+  for (const run of runsOf(readPieces(text, slips))) {
+    const roots = rootsOf(
+      run.map(({ words }) => words),
+      synonyms,
+    )
+    const pieceOf = roots.flatMap((words, n) => words.map(() => run[n] as Piece))
+    for (const { start, length, concept } of findConcepts(roots.flat(), synonyms)) {
+      const fact = factOf(concept)
+      if (!fact) continue
+      const here = asking.get(fact) ?? new Set()
+      for (const piece of pieceOf.slice(start, start + length)) here.add(piece)
+      asking.set(fact, here)
+    }
+  }
+  return [...asking].map(([fact, some]) => ({ fact, without: withPieces(text, some, () => '') }))
+}
+
+/** The text with a word of it in quotes, so that it is searched as it was typed. */
+export function asTyped(text: string, word: string): string {
+  const some = readPieces(text).filter(({ kind, words }) => kind === 'words' && words.includes(word))
+  return withPieces(text, new Set(some), (typed) => `"${typed}"`)
+}
+
+/** Unquoted words that stand side by side. */
+function runsOf(pieces: readonly Piece[]): Piece[][] {
+  const runs: Piece[][] = [[]]
+  for (const piece of pieces) {
+    if (piece.kind === 'words') runs.at(-1)?.push(piece)
+    else runs.push([])
+  }
+  return runs
+}
+
+function withPieces(text: string, some: ReadonlySet<Piece>, change: (typed: string) => string): string {
+  const parts: string[] = []
+  let from = 0
+  for (const piece of [...some].sort((a, b) => a.from - b.from)) {
+    parts.push(text.slice(from, piece.from), change(text.slice(piece.from, piece.to)))
+    from = piece.to
+  }
+  return [...parts, text.slice(from)].join('').replace(/\s+/gu, ' ').trim()
+}

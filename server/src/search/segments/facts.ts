@@ -1,0 +1,39 @@
+import type { ListingFact } from '@hanap/contract/jobs/jobs'
+import { type BeginnerFit, readBeginnerFit } from './beginner.ts'
+import { likelyHours } from './likely-hours.ts'
+import type { Listing } from './listing.ts'
+import { TAG, TITLE } from './occurrence.ts'
+import { readTermsOfWork, type SaidTerm } from './terms-of-work.ts'
+
+/** What a listing is by all that it says, and in which part of it such words would count as much; null: it is not that. */
+type Fact = readonly [fact: ListingFact, part: number | null]
+
+/** @param years of experience the listing asks for */
+export function readFacts(listing: Listing, years: number | null): Fact[] {
+  const fit = readBeginnerFit(listing.title, listing.description, years)
+  return [
+    ...(fit === null ? [] : [['beginner', beginnerPart[fit]] as const]),
+    ...(hoursFacts[listing.workHours] ?? []),
+    ...likelyHours(listing).map((fact) => [fact, 0] as const),
+    ...readTermsOfWork(listing).map(([term, is]) => [term, termPart[is]] as const),
+  ]
+}
+
+const beginnerPart: Readonly<Record<BeginnerFit, number | null>> = {
+  'none-needed': TITLE | TAG,
+  'entry-level': TAG,
+  'little-asked': 0,
+  not: null,
+}
+const termPart: Readonly<Record<SaidTerm[1], number | null>> = { surely: TITLE | TAG, maybe: TAG, not: null }
+const hoursFacts: Readonly<Partial<Record<Listing['workHours'], readonly Fact[]>>> = {
+  day: [
+    ['day', TITLE | TAG],
+    ['night', null],
+  ],
+  night: [
+    ['night', TITLE | TAG],
+    ['day', null],
+  ],
+  flexible: [['flexible', TITLE | TAG]],
+}

@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest'
+import { searchListing } from '../../../test/search/search-listing.ts'
+import { likelyHours } from './likely-hours.ts'
+import { readTermsOfWork } from './terms-of-work.ts'
+
+const read = (title: string, description = '', jobType: 'full-time' | 'part-time' | 'any' | 'gig' = 'any') =>
+  readTermsOfWork(searchListing(1, { title, description, jobType })).map(([term, is]) => `${term} ${is}`)
+
+it.each([
+  ['weekly-pay', 'You are paid weekly through a wallet.'],
+  ['weekly-pay', 'Rate: $120 per week'],
+  ['weekly-pay', 'Payments are sent every Friday.'],
+  ['long-term', 'We look for somebody long-term.'],
+  ['long-term', 'A permanent position with a kind team.'],
+  ['no-calls', 'This is a non-voice account.'],
+  ['no-calls', 'There are no phone calls in this role.'],
+  ['no-calls', 'Chat and email support only.'],
+])('mia finds %s where a listing says %j', (term, text) => {
+  expect(read('Shop Helper', text)).toContain(`${term} surely`)
+})
+
+it.each([
+  ['weekly-pay', 'Paid bi-weekly. Weekly meetings and weekly reports.'],
+  ['long-term', 'You build long-term relationships with clients, for long-term care homes.'],
+  ['no-calls', 'No phone calls please, apply by email.'],
+  ['no-calls', 'Without a voice recording you are not considered.'],
+])('she is not told %s where it says %j', (term, text) => {
+  expect(read('Shop Helper', text)).not.toContain(`${term} surely`)
+})
+
+it('a caller has calls, whatever else is said, and so has who answers phones', () => {
+  expect(read('Cold Caller', 'Chat only on Mondays.')).toContain('no-calls not')
+  expect(read('Shop Helper', 'You answer phones.')).toContain('no-calls not')
+  expect(read('Chat Support')).toContain('no-calls maybe')
+})
+
+it('the type of work is what the field says, or the title; either type may be both', () => {
+  expect(read('Shop Helper', '', 'full-time')).toEqual(
+    expect.arrayContaining(['full-time surely', 'part-time not']),
+  )
+  expect(read('Part-time Shop Helper', '', 'full-time')).toContain('part-time surely')
+  expect(read('Shop Helper')).toEqual(expect.arrayContaining(['full-time maybe', 'part-time maybe']))
+  expect(read('Logo', '', 'gig')).toContain('project surely')
+  expect(read('One-time project: logo')).toContain('project surely')
+})
+
+it.each([
+  [['night'], 'We work US business hours.'],
+  [['day'], 'Our clients are in Sydney.'],
+  [['day'], 'You work Philippine time.'],
+  [['flexible'], 'Set your own hours.'],
+  [['night', 'day'], 'Night shift or day shift, as you like.'],
+  [[], 'You call the Eastern shops.'],
+])('carla reads %j out of %j where no clock is given', (hours, text) => {
+  expect(
+    likelyHours(searchListing(1, { title: 'Packer', description: text, workHours: 'not-stated' })),
+  ).toEqual(hours)
+})
+
+it('with a clock the words say nothing more of day and night', () => {
+  expect(likelyHours(searchListing(1, { title: 'Night shift', workHours: 'day' }))).toEqual([])
+})
+
+it.each([
+  'a '.repeat(100_000),
+  'LONG TERM '.repeat(20_000),
+  'no '.repeat(70_000),
+  'training you '.repeat(15_000),
+])('hostile text number %# takes no long time to read', (text) => {
+  expect(read('x', text)).toEqual(expect.any(Array))
+})

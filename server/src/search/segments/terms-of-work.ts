@@ -1,0 +1,95 @@
+import type { ListingFact } from '@hanap/contract/jobs/jobs'
+import { MAX_TEXT } from './experience.ts'
+import type { Listing } from './listing.ts'
+
+/** How the work is, as far as the listing says: its type, how it is paid, how long it lasts, whether there are calls. */
+export type TermOfWork = Exclude<ListingFact, 'beginner' | 'day' | 'night' | 'flexible'>
+
+/** Not before these words, nor with a word or two between. */
+const notBefore = (words: string) => `(?!(?:,? [\\w-]{1,14}){0,2}? (?:${words})\\b)`
+
+const FULL_TIME = /\bfull[- ]?time\b/i
+const PART_TIME = /\bpart[- ]?time\b/i
+
+const WEEKLY_PAY = new RegExp(
+  [
+    '\\bweekly(?<!\\b(?:bi|semi)[- ]?weekly) (?:pay(?:ments?|outs?|day|s|check|cheque)?|salary|wages?|compensation|incentive pay)\\b',
+    '\\b(?:paid|pays?|payouts?|payments?|salary|compensation)(?: \\w{1,12}){0,3}? (?:weekly|(?:every|each) (?:week|(?:mon|tues|wednes|thurs|fri)day))\\b(?! (?:updates?|reports?|meetings?|calls?|hours))',
+    '[\\d,.]k? ?(?:usd|php|pesos|dollars)? ?(?:/|per|a|every|each) ?week\\b',
+  ].join('|'),
+  'i',
+)
+
+/** Of work, not of what the work is about: long-term care, long-term rentals, building long-term relationships. */
+const LONG_TERM = new RegExp(
+  [
+    `\\blong(?:er)?[- ?‑–]{0,2}term\\b(?<!\\b(?:build|maintain|develop|foster|nurtur|establish|creat|cultivat|ensur|secur|support|driv|promot|plan)\\w{0,3} (?:[\\w,&-]{1,14} ){0,3}long(?:er)?[- ?‑–]{0,2}term)${notBefore(
+      'care|rent\\w*|lets?|lettings?|leases?|stays?|disab\\w*|goals?|objectives?|strateg\\w*|plan\\w*|visions?|clients?|customers?|accounts?|donors?|investors?|health|memory|invest\\w*|insurance|financ\\w*|value|success|results?|impacts?|effects?|benefits?|debt|solutions?|performance|satisfaction|retention|loyalty',
+    )}`,
+    '\\b(?:permanent|ongoing) (?:[\\w-]{1,12} ){0,2}(?:position|role|work|job|opportunity|employment|basis|engagement)\\b',
+  ].join('|'),
+  'i',
+)
+const SHORT_TERM =
+  /\b(?:short[- ]term|one[- ]time|one[- ]off) (?:\w{1,12} ){0,2}(?:project|position|role|work|job|gig|contract|task)\b/i
+
+const BY_PROJECT =
+  /\b(?:project[- ]based|per[- ]project|by the project|project basis|freelance (?:basis|project|role|position))\b/i
+
+/** Of the work: 'no phone calls please' is about how to apply. */
+const NO_CALLS = new RegExp(
+  [
+    '\\bnon[- ]?(?:voice|phone|calling)\\b',
+    `\\b(?:no|without|zero|not any)(?<!\\bi (?:have|get|take) no) (?:(?:phone|cold|sales|video|voice|outbound|inbound|customer|live|any|making|taking|or|and|selling|sales) ){0,3}(?:calls?|calling|phone (?:work|support|time|duties|skills)|voice (?:work|support))\\b${notBefore(
+      'please|about|regarding|backs?|cent(?:er|re)s?|experience|returned|accepted|recordings?|samples?|shows?',
+    )}`,
+    '\\b(?:chat(?:(?: and|/| or| &|,) ?(?:e-?mail|text|tickets?)){0,3}(?: support)?|e-?mail support) only\\b',
+  ].join('|'),
+  'i',
+)
+const WRITTEN_TITLE =
+  /\b(?:chat|non[- ]?voice|(?:e-?mail|ticket) (?:and chat |& chat )?(?:support|agent|customer))\b/i
+const CALLING_TITLE = /\b(?:call(?:s|er|ing)?|phone|tele\w+|voice over|dialer)\b/i
+const CALLS =
+  /\b(?:calls|calling|call (?:center|handling|queue)|phones?|telephone|inbound|outbound|dial(?:er|ing)?|voice)\b/i
+
+/** Whether the listing is that, may be among others, or is not; what is not said is left out. */
+export type SaidTerm = readonly [term: TermOfWork, is: 'surely' | 'maybe' | 'not']
+
+/** Everything of the kind that a listing says. */
+export function readTermsOfWork({
+  title,
+  description,
+  jobType,
+}: Pick<Listing, 'title' | 'description' | 'jobType'>): SaidTerm[] {
+  const body = description.slice(0, MAX_TEXT)
+  const text = `${title}\n${body}`
+  const found: SaidTerm[] = []
+  for (const [type, words] of types) {
+    if (jobType === type || words.test(title)) found.push([type, 'surely'])
+    else if (jobType === 'any' || (looseTypes.has(jobType) && words.test(body))) found.push([type, 'maybe'])
+    else if (!looseTypes.has(jobType)) found.push([type, 'not'])
+  }
+  // What is looked for first costs little, and most listings have none of it.
+  if (/week|(?:mon|tues|wednes|thurs|fri)day/i.test(text) && WEEKLY_PAY.test(text)) found.push(['weekly-pay', 'surely'])
+  if (SHORT_TERM.test(title)) found.push(['long-term', 'not'])
+  else if (/term\b|permanent|ongoing/i.test(text) && LONG_TERM.test(text)) found.push(['long-term', 'surely'])
+  if (looseTypes.has(jobType) || SHORT_TERM.test(title) || BY_PROJECT.test(title))
+    found.push(['project', 'surely'])
+  else if (jobType === 'full-time') found.push(['project', 'not'])
+  else if (/project|one[- ]/i.test(body) && (BY_PROJECT.test(body) || SHORT_TERM.test(body)))
+    found.push(['project', 'maybe'])
+  const isSaid = /call|phone|voice|chat/i.test(text) && NO_CALLS.test(text)
+  if (CALLING_TITLE.test(title.replace(NO_CALLS, ''))) found.push(['no-calls', 'not'])
+  else if (isSaid) found.push(['no-calls', 'surely'])
+  else if (CALLS.test(body)) found.push(['no-calls', 'not'])
+  else if (WRITTEN_TITLE.test(title)) found.push(['no-calls', 'maybe'])
+  return found
+}
+
+const types = [
+  ['full-time', FULL_TIME],
+  ['part-time', PART_TIME],
+] as const
+/** Of these types a text says more than the type. */
+const looseTypes: ReadonlySet<Listing['jobType']> = new Set(['contract', 'gig'])

@@ -1,0 +1,27 @@
+import type { ListingFact } from '@hanap/contract/jobs/jobs'
+import type { Translated } from '../../../../i18n/messages.ts'
+import type { searchNoteMessages as english } from './search-note-messages.ts'
+
+const facts: Readonly<Record<ListingFact, string>> = {
+  beginner: 'Kahit walang experience',
+  day: 'Umaga sa Manila',
+  night: 'Gabi sa Manila',
+  flexible: 'Hawak ang oras',
+  'full-time': 'Full-time',
+  'part-time': 'Part-time',
+  'weekly-pay': 'Lingguhan ang sahod',
+  'long-term': 'Pangmatagalan',
+  'no-calls': 'Walang tawag',
+  project: 'Isang project',
+}
+
+export const searchNoteMessages: Translated<typeof english> = {
+  corrected: (typed, used) => `Kaunti ang job na may “${typed}”. “${used}” ang nasa mga ito.`,
+  correctedInVain: (typed, used) => `Kaunti ang job na may “${typed}”, at walang may “${used}”.`,
+  searchAsTyped: (typed) => `Hanapin ang “${typed}”`,
+  understood: 'Ang hinihingi ng search mo sa job',
+  fact: (fact) => facts[fact],
+  leaveOut: (name) => `Alisin: ${name}`,
+  looser: (count) => `Bagay lang na bagay. May ${count} pang bumabanggit sa mga salita mo.`,
+  showLooser: 'Ipakita lahat',
+}

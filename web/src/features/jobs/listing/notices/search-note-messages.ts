@@ -1,0 +1,26 @@
+import type { ListingFact } from '@hanap/contract/jobs/jobs'
+import { defineMessages } from '../../../../i18n/messages.ts'
+
+const facts: Readonly<Record<ListingFact, string>> = {
+  beginner: 'No experience needed',
+  day: 'Day in Manila',
+  night: 'Night in Manila',
+  flexible: 'Flexible hours',
+  'full-time': 'Full time',
+  'part-time': 'Part time',
+  'weekly-pay': 'Paid weekly',
+  'long-term': 'Long term',
+  'no-calls': 'No calls',
+  project: 'One project',
+}
+
+export const searchNoteMessages = defineMessages({
+  corrected: (typed: string, used: string) => `Few jobs say “${typed}”. These say “${used}”.`,
+  correctedInVain: (typed: string, used: string) => `Few jobs say “${typed}”, and none says “${used}”.`,
+  searchAsTyped: (typed: string) => `Search for “${typed}”`,
+  understood: 'What your search asks of a job',
+  fact: (fact: ListingFact) => facts[fact],
+  leaveOut: (name: string) => `Leave out: ${name}`,
+  looser: (count: string) => `Only what fits well. ${count} more mention your words.`,
+  showLooser: 'Show all',
+})

@@ -1,0 +1,58 @@
+import type { JobList } from '@hanap/contract/jobs/jobs'
+import { X } from 'lucide-react'
+import { formatCount } from '../../../../i18n/format.ts'
+import { Button } from '../../../../ui/buttons/button.tsx'
+import { Icon } from '../../../../ui/signs/icon.tsx'
+import { searchNoteMessages } from './search-note-messages.ts'
+
+type SearchNotesProps = {
+  list: JobList
+  onSearch: (term: string) => void
+  /** Shows what fits less well too. */
+  onLooser: () => void
+}
+
+/** How the words were read, each reading with the press that takes it back. */
+export function SearchNotes({ list, onSearch, onLooser }: SearchNotesProps) {
+  const m = searchNoteMessages
+  const corrected = list.results.length > 0 ? m.corrected : m.correctedInVain
+  return (
+    <div className="grid gap-1.5 pb-2.5 text-ink-2 text-t1">
+      {list.corrections.map(({ typed, used, asTyped }) => (
+        <p key={typed} className="flex flex-wrap items-center gap-x-2">
+          <span role="status" className="wrap-anywhere">
+            {corrected(typed, used)}
+          </span>
+          <Button look="quiet" onClick={() => onSearch(asTyped)}>
+            {m.searchAsTyped(typed)}
+          </Button>
+        </p>
+      ))}
+      {list.understood.length > 0 && (
+        <ul aria-label={m.understood} className="flex flex-wrap gap-1.5">
+          {list.understood.map(({ fact, without }) => (
+            <li key={fact}>
+              <button
+                type="button"
+                className="chip border-sea bg-sea-tint"
+                aria-label={m.leaveOut(m.fact(fact))}
+                onClick={() => onSearch(without)}
+              >
+                {m.fact(fact)}
+                <Icon of={X} size="small" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {list.looser > 0 && (
+        <p className="flex flex-wrap items-center gap-x-2">
+          <span>{m.looser(formatCount(list.looser))}</span>
+          <Button look="quiet" onClick={onLooser}>
+            {m.showLooser}
+          </Button>
+        </p>
+      )}
+    </div>
+  )
+}
