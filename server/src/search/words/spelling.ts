@@ -31,7 +31,7 @@ export function createSpelling(vocabulary: Vocabulary): Spelling {
   function readNewWords() {
     const { words } = vocabulary
     for (; read < words.length; read += 1) {
-      const word = words[read] as string
+      const word = words.at(read)
       const ofLength = known[Math.min(word.length, LONGEST_WORD)]
       ofLength?.words.push(read)
       ofLength?.letters.push(lettersOf(word))
@@ -60,12 +60,12 @@ export function createSpelling(vocabulary: Vocabulary): Spelling {
       const fewest = Math.max(FEWEST, found * DOUBT)
       let best: { word: string; distance: number; count: number } | null = null
       for (const number of likeWords(word, most)) {
-        const other = vocabulary.words[number] as string
+        const other = vocabulary.words.at(number)
         if (other === word) continue
         const slips = distance(word, other, most)
         if (slips > most || (best && slips > best.distance + 1)) continue
         // Last: it looks into every segment.
-        const count = countOf(vocabulary.wordTerms[number] as number)
+        const count = countOf(vocabulary.wordTerm(number))
         if (count < fewest) continue
         // The first letter is rarely the wrong one.
         const far = slips + (other[0] === word[0] ? 0 : 0.5)
