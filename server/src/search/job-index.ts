@@ -15,6 +15,7 @@ import { closeGradeOf, gradeOf } from './query/rank.ts'
 import { createWorkLimit, ifInTime } from './query/work-limit.ts'
 import { buildSegment } from './segments/build-segment.ts'
 import type { Listing } from './segments/listing.ts'
+import { createListingNames, type ListingNames } from './segments/listing-names.ts'
 import { bytesOf, countSince, SEGMENT_SIZE, type Segment } from './segments/segment.ts'
 import { createSegments, type Segments } from './segments/segments.ts'
 import type { Matches } from './segments/sorted-places.ts'
@@ -59,21 +60,28 @@ export type JobIndex = {
   /** Does a step of housekeeping, most often some milliseconds; false when there is none left. */
   tidy(): boolean
   statistics(): { listings: number; segments: number; terms: number; bytes: number }
+  /** For who keeps it on disk (kept/). */
+  readonly parts: IndexParts
 }
+
+/** All that an index knows; what else it has is made of it. */
+export type IndexParts = { vocabulary: Vocabulary; segments: Segments; names: ListingNames }
 
 /** One question may take this long: others wait for it. At a million listings most take a hundredth of it. */
 const QUESTION_MS = 500
 
-/** @param given.vocabulary and segments: an index's own, from outside only for who wants to look into them */
+/** @param given.vocabulary, segments and names: an index's own, from outside where they were kept or are looked into */
 export function createJobIndex({
   synonyms,
   vocabulary = createVocabulary(),
   segments = createSegments(),
+  names = createListingNames(),
   questionMs = QUESTION_MS,
 }: {
   synonyms: Synonyms
   vocabulary?: Vocabulary
   segments?: Segments
+  names?: ListingNames
   questionMs?: number
 }): JobIndex {
   const planner = createPlanner({ vocabulary, synonyms, segments })
@@ -83,7 +91,7 @@ export function createJobIndex({
   const choose = createChooser()
   const failing = createFiltering(vocabulary)
   const related = createRelated(vocabulary)
-  const suggestions = createFreshSuggestions(segments, vocabulary)
+  const suggestions = createFreshSuggestions(segments, vocabulary, names)
   const fitting = createFitting({ vocabulary, planLiterally })
   const tagNames = () => suggestions.tagNames
   const payGuide = createPayGuide({ vocabulary, fitting, tagNames })
@@ -202,6 +210,7 @@ export function createJobIndex({
   }
 
   return {
+    parts: { vocabulary, segments, names },
     add(given) {
       // Of one that comes twice the last counts.
       const listings = [...new Map(given.map((listing) => [listing.id, listing])).values()]
