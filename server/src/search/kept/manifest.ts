@@ -1,7 +1,7 @@
 import { open, readFile, rename } from 'node:fs/promises'
 import path from 'node:path'
-import { crc32 } from 'node:zlib'
 import { makeLast } from '../../lib/folders/make-last.ts'
+import { sumOf } from './checksum.ts'
 import { type KeptFile, type Step, Unusable } from './kept-file.ts'
 
 /** What is kept: all that is not named here does not count. */
@@ -25,7 +25,7 @@ export async function writeManifest(folder: string, manifest: Manifest, step: St
   step('write the manifest')
   const handle = await open(draft, 'w', 0o600)
   try {
-    await handle.writeFile(`${text}\n${crc32(text)}\n`)
+    await handle.writeFile(`${text}\n${sumOf(new TextEncoder().encode(text))}\n`)
     await handle.sync()
   } finally {
     await handle.close()
@@ -46,6 +46,6 @@ export async function readManifest(folder: string): Promise<Manifest | null> {
   })
   if (read === null) return null
   const [text = '', sum] = read.split('\n')
-  if (sum !== String(crc32(text))) throw new Unusable('its manifest is damaged')
+  if (sum !== String(sumOf(new TextEncoder().encode(text)))) throw new Unusable('its manifest is damaged')
   return JSON.parse(text) as Manifest
 }

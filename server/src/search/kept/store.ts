@@ -53,15 +53,15 @@ export function createKeptStore({
     const origin = await originOf(manifest.position)
     if (origin === null) throw new Unusable('the log of changes does not reach back to it')
     if (origin !== manifest.origin) throw new Unusable('it is of another database, or of another history')
-    const { employers, tags, ...vocabulary } = readRecords(readKept(folder, manifest.words))
-    const segments: Segment[] = []
-    for (const { dead, ...file } of manifest.segments) {
-      const bytes = readKept(folder, file)
-      const segment = segmentOf(bytes, aliveOf(dead, bytes))
-      segments.push(segment)
-      files.set(segment, file)
-      await setImmediate()
-    }
+    const { employers, tags, ...vocabulary } = readRecords(await readKept(folder, manifest.words))
+    const segments = await Promise.all(
+      manifest.segments.map(async ({ dead, ...file }) => {
+        const bytes = await readKept(folder, file)
+        const segment = segmentOf(bytes, aliveOf(dead, bytes))
+        files.set(segment, file)
+        return segment
+      }),
+    )
     const parts = {
       vocabulary: createVocabulary(vocabulary),
       segments: createSegments(segments),
@@ -89,8 +89,8 @@ export function createKeptStore({
     const manifest = { madeBy, origin, position: kept.position, words: file, segments }
     await writeManifest(folder, manifest, step)
     for (const [i, { segment }] of taken.segments.entries()) {
-      const { name, bytes, crc } = segments[i] as KeptFile
-      files.set(segment, { name, bytes, crc })
+      const { name, bytes, sum } = segments[i] as KeptFile
+      files.set(segment, { name, bytes, sum })
     }
     words = { of: kept.parts.vocabulary, file, size: taken.size }
     position = kept.position

@@ -13,7 +13,10 @@ type Head = Lists & { counts: readonly (readonly [texts: number, bytes: number])
 const ROWS = 4096
 const kinds = ['terms', 'words', 'pieces'] as const
 
-/** Records that are written one behind the other, and behind those that were written before. */
+/**
+ * Records that are written one behind the other, and behind those that were written before; each is a multiple of 4
+ * bytes long.
+ */
 export function* recordsOf(words: KeptWords): Generator<Uint8Array> {
   const { rewritten, employers, tags } = words
   const most = Math.max(rewritten.length, employers.length, tags.length)
@@ -26,7 +29,9 @@ export function* recordsOf(words: KeptWords): Generator<Uint8Array> {
       employers: some(employers),
       tags: some(tags),
     }
-    const text = Buffer.from(JSON.stringify(head))
+    const { length } = Buffer.from(JSON.stringify(head))
+    const odd = head.counts.reduce((sum, [, bytes]) => sum + bytes, length) % 4
+    const text = Buffer.from(JSON.stringify(head) + ' '.repeat((4 - odd) % 4))
     yield bytesOf(Uint32Array.of(text.length))
     yield text
     if (!isFirst) continue
