@@ -83,32 +83,39 @@ export async function readKept(
   { name, bytes, sum }: KeptFile,
 ): Promise<Uint8Array<ArrayBuffer>> {
   if (!isKeptName(name)) throw new Unusable(`it names the file ${name}`)
-  const read = await readBytes(path.join(folder, name), bytes)
-  if (read === null || sumOf(read) !== sum) throw new Unusable(`${name} is damaged or missing`)
-  return read
-}
-
-async function readBytes(file: string, bytes: number): Promise<Uint8Array<ArrayBuffer> | null> {
-  const handle = await open(file, 'r').catch(() => null)
-  if (handle === null) return null
+  const handle = await open(path.join(folder, name), 'r').catch(() => null)
   try {
-    if ((await handle.stat()).size < bytes) return null
-    const read = new Uint8Array(bytes)
-    const parts = Array.from({ length: Math.ceil(bytes / READ_AT_ONCE) }, (_, i) =>
-      readPart(handle, read, i * READ_AT_ONCE),
-    )
-    return (await Promise.all(parts)).every((isWhole) => isWhole) ? read : null
+    const isThere = handle !== null && (await handle.stat()).size >= bytes
+    const read = isThere ? await readBytes(handle, bytes) : null
+    if (read?.sum !== sum) throw new Unusable(`${name} is damaged or missing`)
+    return read.bytes
   } finally {
-    await handle.close()
+    await handle?.close()
   }
 }
 
-async function readPart(handle: FileHandle, into: Uint8Array, from: number): Promise<boolean> {
-  const to = Math.min(from + READ_AT_ONCE, into.length)
-  for (let at = from; at < to; ) {
-    const { bytesRead } = await handle.read(into, at, to - at, at)
-    if (bytesRead === 0) return false
+/** A part is summed up while those behind it are read. */
+async function readBytes(handle: FileHandle, length: number) {
+  const bytes = new Uint8Array(length)
+  const parts = Array.from({ length: Math.ceil(length / READ_AT_ONCE) }, (_, i) =>
+    readPart(handle, bytes.subarray(i * READ_AT_ONCE, (i + 1) * READ_AT_ONCE), i * READ_AT_ONCE),
+  )
+  let sum = NO_BYTES
+  // Together, so that none fails unheard.
+  await Promise.all([...parts, sumUp()])
+  return { bytes, sum }
+
+  async function sumUp() {
+    for (const part of parts) sum = sumOf(await part, sum)
+  }
+}
+
+/** What a file has less than it had stays empty, which its sum tells. */
+async function readPart(handle: FileHandle, into: Uint8Array, from: number): Promise<Uint8Array> {
+  for (let at = 0; at < into.length; ) {
+    const { bytesRead } = await handle.read(into, at, into.length - at, from + at)
+    if (bytesRead === 0) break
     at += bytesRead
   }
-  return true
+  return into
 }

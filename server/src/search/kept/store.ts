@@ -53,23 +53,26 @@ export function createKeptStore({
     const origin = await originOf(manifest.position)
     if (origin === null) throw new Unusable('the log of changes does not reach back to it')
     if (origin !== manifest.origin) throw new Unusable('it is of another database, or of another history')
-    const { employers, tags, ...vocabulary } = readRecords(await readKept(folder, manifest.words))
-    const segments = await Promise.all(
-      manifest.segments.map(async ({ dead, ...file }) => {
-        const bytes = await readKept(folder, file)
-        const segment = segmentOf(bytes, aliveOf(dead, bytes))
-        files.set(segment, file)
-        return segment
-      }),
-    )
-    const parts = {
-      vocabulary: createVocabulary(vocabulary),
-      segments: createSegments(segments),
-      names: createListingNames({ employers, tags }),
-    }
+    const [kept, segments] = await Promise.all([
+      readWords(manifest.words),
+      Promise.all(manifest.segments.map(readSegment)),
+    ])
+    const parts = { ...kept, segments: createSegments(segments) }
     words = { of: parts.vocabulary, file: manifest.words, size: parts.vocabulary.size() }
     position = manifest.position
     return { parts, position }
+  }
+
+  async function readWords(file: KeptFile) {
+    const { employers, tags, ...vocabulary } = readRecords(await readKept(folder, file))
+    return { vocabulary: createVocabulary(vocabulary), names: createListingNames({ employers, tags }) }
+  }
+
+  async function readSegment({ dead, ...file }: Manifest['segments'][number]): Promise<Segment> {
+    const bytes = await readKept(folder, file)
+    const segment = segmentOf(bytes, aliveOf(dead, bytes))
+    files.set(segment, file)
+    return segment
   }
 
   async function save(kept: Kept): Promise<void> {
