@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { openDatabase, openReplicas } from '../db/open.ts'
+import { collectGarbage } from '../lib/collect-garbage.ts'
 import { createFollower } from './follow.ts'
 import { createJobIndex, type JobIndex } from './job-index.ts'
 import { fingerprintOf } from './kept/fingerprint.ts'
@@ -20,12 +21,15 @@ if (!port) throw new Error('this file is run as a worker thread')
 const { databaseUrl, replicaUrls, synonyms, keep } = workerData as ThreadData
 const { db } = openReplicas(replicaUrls, openDatabase(databaseUrl, { poolSize: 1 }), { poolSize: 1 })
 let index: JobIndex | null = null
+/** Of making the index. */
+let hasGarbage = false
 const keeper = keep && openKeeper(keep)
 const follower = createFollower({
   db,
   fresh: () => createJobIndex({ synonyms }),
   use(next) {
     index = next
+    hasGarbage = true
     port.postMessage({ ready: true })
   },
   ...(keeper && { kept: keeper.read }),
@@ -64,6 +68,10 @@ async function follow() {
 /** Housekeeping in small steps, with room between them for questions. */
 function tidyAWhile() {
   if (index?.tidy()) setImmediate(tidyAWhile)
+  else if (hasGarbage) {
+    hasGarbage = false
+    collectGarbage()
+  }
 }
 
 port.on('message', async ({ id, method, given }: Call) => {

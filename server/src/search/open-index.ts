@@ -59,7 +59,7 @@ export type Waits = {
  * Loading jobs leaves much garbage at once, and the thread would keep that room: 224 MB for ten thousand jobs instead
  * of 81 MB.
  */
-const MEMORY = { maxYoungGenerationSizeMb: 32 }
+const MEMORY = { maxYoungGenerationSizeMb: 8 }
 /** More questions at once are refused: the last of them would be answered too late to be of use. */
 const MOST_WAITING = 300
 const usualWaits: Waits = {

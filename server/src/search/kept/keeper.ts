@@ -1,7 +1,7 @@
+import { isDatabaseOutage } from '../../db/connections/outage.ts'
 import type { Followed } from '../follow.ts'
 import { createJobIndex } from '../job-index.ts'
 import type { Synonyms } from '../words/synonyms.ts'
-import { Unusable } from './kept-file.ts'
 import type { KeptStore } from './store.ts'
 
 /** Keeps the index on disk while it answers, and begins with what was kept. */
@@ -40,8 +40,9 @@ export function createKeeper({
       const kept = await store.read()
       return kept && { index: createJobIndex({ synonyms, ...kept.parts }), last: kept.position }
     } catch (error) {
-      if (!(error instanceof Unusable)) throw error
-      onUnusable(`The search index on disk is made anew: ${error.message}.`)
+      // As soon as the database is back, what is kept is good again.
+      if (isDatabaseOutage(error)) throw error
+      onUnusable(`The search index on disk is made anew: ${messageOf(error)}.`)
       return null
     }
   }
@@ -53,8 +54,7 @@ export function createKeeper({
       await store.save({ parts: index.parts, position: last })
       isInTrouble = false
     } catch (error) {
-      const why = error instanceof Error ? error.message : String(error)
-      if (!isInTrouble) onTrouble(`The search index is not kept on disk: ${why}`)
+      if (!isInTrouble) onTrouble(`The search index is not kept on disk: ${messageOf(error)}`)
       isInTrouble = true
     } finally {
       isKeeping = false
@@ -64,3 +64,5 @@ export function createKeeper({
 
   return { read, keep, position: store.position }
 }
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))

@@ -1,9 +1,9 @@
-import { readdir, rm } from 'node:fs/promises'
+import { readdir, rm, statfs } from 'node:fs/promises'
 import path from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import type { IndexParts } from '../job-index.ts'
 import { createListingNames } from '../segments/listing-names.ts'
-import type { Segment } from '../segments/segment.ts'
+import { bytesOf, type Segment } from '../segments/segment.ts'
 import { createSegments } from '../segments/segments.ts'
 import { createVocabulary, type Vocabulary, type VocabularySize } from '../words/vocabulary.ts'
 import { append, isKeptName, type KeptFile, newFile, readKept, type Step, Unusable } from './kept-file.ts'
@@ -24,6 +24,8 @@ export type KeptStore = {
   position(): number | null
 }
 
+/** Of the disk; below half of it operators are told (docs/monitoring.md). */
+const LEFT_FREE = 0.1
 const NOTHING: VocabularySize = { terms: 0, words: 0, pieces: 0, rewritten: 0 }
 
 /**
@@ -81,7 +83,22 @@ export function createKeptStore({
     words = null
     const origin = await originOf(kept.position)
     if (origin === null) return
-    await sweep(await readManifest(folder).catch(() => null))
+    await sweep(await manifestNow())
+    const missing = taken.segments.filter(({ segment }) => !files.has(segment))
+    await leaveRoom(
+      folder,
+      missing.reduce((sum, { segment }) => sum + bytesOf(segment), 0),
+    )
+    await write(kept, taken, origin).catch(async (error: unknown) => {
+      // A disk that is full needs the room for other things.
+      await sweep(await manifestNow()).catch(() => {})
+      throw error
+    })
+  }
+
+  const manifestNow = () => readManifest(folder).catch(() => null)
+
+  async function write(kept: Kept, taken: ReturnType<typeof take>, origin: string): Promise<void> {
     const segments: Manifest['segments'][number][] = []
     for (const { segment, alive } of taken.segments) {
       const file = files.get(segment) ?? (await append(folder, newFile('segment'), viewsOf(segment), step))
@@ -126,6 +143,13 @@ export function createKeptStore({
   }
 
   return { read, save, position: () => position }
+}
+
+/** @throws Error where these bytes would leave so little room that the database beside them might stop */
+async function leaveRoom(folder: string, bytes: number): Promise<void> {
+  const { bavail, blocks, bsize } = await statfs(folder)
+  if (bavail * bsize - bytes < LEFT_FREE * blocks * bsize)
+    throw new Error('less than a tenth of the disk would stay free')
 }
 
 function bitsOf(alive: Uint8Array): string {
