@@ -183,6 +183,21 @@ describe('what is not as it was written', () => {
     expect(await readIndex(openStore(folder))).not.toBeNull()
   })
 
+  it('stays where a full disk leaves no room for more, and what was begun goes', async () => {
+    const { folder, index } = await keptFor()
+    const before = readdirSync(folder)
+    const full = openStore(folder, { leftFree: 1 })
+    await expect(full.save({ parts: index.parts, position: 2 })).rejects.toThrow('stay free')
+    const failing = openStore(folder, {
+      step: (what) => {
+        if (what.startsWith('sync words')) throw new Error('no room')
+      },
+    })
+    await expect(failing.save({ parts: index.parts, position: 2 })).rejects.toThrow('no room')
+    expect(readdirSync(folder)).toEqual(before)
+    expect(await readIndex(openStore(folder))).not.toBeNull()
+  })
+
   it('takes no file along that is not its own', async () => {
     const { folder, index } = await keptFor()
     writeFileSync(path.join(folder, 'segment-notes.txt'), 'of the operator')

@@ -37,11 +37,14 @@ export function createKeptStore({
   madeBy,
   originOf,
   step = () => {},
+  leftFree = LEFT_FREE,
 }: {
   folder: string
   madeBy: string
   originOf: (change: number) => Promise<string | null>
   step?: Step
+  /** Share of the disk that stays free. */
+  leftFree?: number
 }): KeptStore {
   const files = new WeakMap<Segment, KeptFile>()
   let words: { of: Vocabulary; file: KeptFile; size: VocabularySize } | null = null
@@ -88,6 +91,7 @@ export function createKeptStore({
     await leaveRoom(
       folder,
       missing.reduce((sum, { segment }) => sum + bytesOf(segment), 0),
+      leftFree,
     )
     await write(kept, taken, origin).catch(async (error: unknown) => {
       // A disk that is full needs the room for other things.
@@ -146,10 +150,10 @@ export function createKeptStore({
 }
 
 /** @throws Error where these bytes would leave so little room that the database beside them might stop */
-async function leaveRoom(folder: string, bytes: number): Promise<void> {
+async function leaveRoom(folder: string, bytes: number, leftFree: number): Promise<void> {
   const { bavail, blocks, bsize } = await statfs(folder)
-  if (bavail * bsize - bytes < LEFT_FREE * blocks * bsize)
-    throw new Error('less than a tenth of the disk would stay free')
+  if (bavail * bsize - bytes < leftFree * blocks * bsize)
+    throw new Error(`less than ${Math.round(100 * leftFree)} % of the disk would stay free`)
 }
 
 function bitsOf(alive: Uint8Array): string {
