@@ -6,6 +6,7 @@ import { createFitting, type GuideQuestion } from './counts/fitting.ts'
 import { createKindCount, type KindCount, type KindQuestion } from './counts/kind-of-work.ts'
 import { readCounts } from './counts/option-counts.ts'
 import { createPayGuide, type Guide } from './counts/pay-guide.ts'
+import type { IndexParts } from './index-parts.ts'
 import { type Chosen, createChooser, type GradeOf, mergeChosen, type Order } from './query/choose.ts'
 import { countPassing, createFiltering, type Fails, type Filters, keepPassing } from './query/filter.ts'
 import { createLiteralPlanner } from './query/literal-planner.ts'
@@ -15,14 +16,14 @@ import { closeGradeOf, gradeOf } from './query/rank.ts'
 import { createWorkLimit, ifInTime } from './query/work-limit.ts'
 import { buildSegment } from './segments/build-segment.ts'
 import type { Listing } from './segments/listing.ts'
-import { createListingNames, type ListingNames } from './segments/listing-names.ts'
+import { createListingNames } from './segments/listing-names.ts'
 import { bytesOf, countSince, SEGMENT_SIZE, type Segment } from './segments/segment.ts'
-import { createSegments, type Segments } from './segments/segments.ts'
+import { createSegments } from './segments/segments.ts'
 import type { Matches } from './segments/sorted-places.ts'
 import { createFreshSuggestions } from './suggest/fresh-suggestions.ts'
 import { createRelated, type Original, type Quartiles, type Related } from './suggest/related.ts'
 import type { Synonyms } from './words/synonyms.ts'
-import { createVocabulary, type Vocabulary } from './words/vocabulary.ts'
+import { createVocabulary } from './words/vocabulary.ts'
 
 /** What is searched for: words as typed, null for none, and what narrows them. */
 export type Question = Filters & {
@@ -64,9 +65,6 @@ export type JobIndex = {
   readonly parts: IndexParts
 }
 
-/** All that an index knows; what else it has is made of it. */
-export type IndexParts = { vocabulary: Vocabulary; segments: Segments; names: ListingNames }
-
 /** One question may take this long: others wait for it. At a million listings most take a hundredth of it. */
 const QUESTION_MS = 500
 
@@ -77,13 +75,7 @@ export function createJobIndex({
   segments = createSegments(),
   names = createListingNames(),
   questionMs = QUESTION_MS,
-}: {
-  synonyms: Synonyms
-  vocabulary?: Vocabulary
-  segments?: Segments
-  names?: ListingNames
-  questionMs?: number
-}): JobIndex {
+}: Partial<IndexParts> & { synonyms: Synonyms; questionMs?: number }): JobIndex {
   const planner = createPlanner({ vocabulary, synonyms, segments })
   const planLiterally = createLiteralPlanner(vocabulary, synonyms)
   const limit = createWorkLimit(questionMs)

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import * as jobSays from '@hanap/contract/says/jobs'
 import { invalid, Problem } from '../lib/problem.ts'
 import type { JobIndex } from './job-index.ts'
-import { type Place, takePlace } from './kept/place.ts'
+import { createPlace } from './kept/place.ts'
 import type { Synonyms } from './words/synonyms.ts'
 
 /** What can be asked of the index; `count`, `search` and the others are those of JobIndex. */
@@ -104,26 +104,17 @@ export function openJobIndex({
   let isClosing = false
   let questions = 0
   let endWatch: (() => void) | null = null
-  let place: Place | null = null
+  const place = keepAt === undefined ? null : createPlace(keepAt, onTrouble)
   let restart: NodeJS.Timeout | undefined
 
-  function folderToKeep(): ThreadData['keep'] {
-    if (keepAt === undefined) return null
-    try {
-      place ??= takePlace(keepAt)
-    } catch (error) {
-      onTrouble(`The search index is not kept on disk: ${error instanceof Error ? error.message : error}`)
-    }
-    return place && { folder: place.folder, everyMs: keepMs }
-  }
-
   function start(): Worker {
+    const folder = place?.folder() ?? null
     const started = new Worker(new URL('./index-thread.ts', import.meta.url), {
       workerData: {
         databaseUrl,
         replicaUrls,
         synonyms,
-        keep: folderToKeep(),
+        keep: folder === null ? null : { folder, everyMs: keepMs },
       } satisfies ThreadData,
       resourceLimits: MEMORY,
     })

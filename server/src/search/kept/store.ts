@@ -1,7 +1,7 @@
 import { readdir, rm, statfs } from 'node:fs/promises'
 import path from 'node:path'
 import { setImmediate } from 'node:timers/promises'
-import type { IndexParts } from '../job-index.ts'
+import type { IndexParts } from '../index-parts.ts'
 import { createListingNames } from '../segments/listing-names.ts'
 import { bytesOf, type Segment } from '../segments/segment.ts'
 import { createSegments } from '../segments/segments.ts'
