@@ -97,7 +97,9 @@ async function startParts(config: Config, { boardAccounts = [] }: Given): Promis
       databaseUrl: database.url,
       replicaUrls: config.replicaUrls,
       synonyms: config.synonyms,
+      keepAt: path.join(config.dataDir, 'search', config.role),
       onTrouble: (what) => log.error({ what }, 'the search index is in trouble'),
+      onUnusable: (what) => log.warn({ what }, 'all listings are read anew for searching'),
     })
     undo.push(index.close)
     const keys = await claimKeys({ db, clock: systemClock, config, isStart: true })

@@ -10,6 +10,7 @@ import { makeClasses, type QueryClass } from './classes.ts'
 import { startHttp } from './http.ts'
 import { openPeers } from './peers.ts'
 import { printRatios } from './ratios.ts'
+import { printRestarts } from './restarts.ts'
 import { askService, createService, makeCarla } from './service.ts'
 import { takeSample } from './words.ts'
 
@@ -25,7 +26,7 @@ export type SizeResult = {
   readSeconds: number
 }
 
-export const parts = ['times', 'arrivals', 'others'] as const
+export const parts = ['times', 'arrivals', 'restarts', 'others'] as const
 export type Part = (typeof parts)[number]
 
 /** Measures one size, and prints a table for each part. */
@@ -56,6 +57,10 @@ export async function measureSize(given: {
     if (wanted.includes('arrivals')) {
       console.log('\nWhile listings arrive:')
       await printArrivals(measured, classes)
+    }
+    if (wanted.includes('restarts')) {
+      console.log('\nKilled with SIGKILL while listings change and the index is kept on disk:')
+      await printRestarts(measured, classes, seed)
     }
     if (wanted.includes('others')) {
       const { peers, notes, close } = await openPeers(loaded)

@@ -12,30 +12,36 @@ import {
 /** Listings read from the database, and made into a segment, in one go: some megabytes, some hundred milliseconds. */
 const READ_AT_ONCE = 8192
 
-/** Brings an index up to what is committed. The first call reads every open listing. */
+/** An index, and the number of the last change that it has read. */
+export type Followed = { index: JobIndex; last: number }
+
+/** Brings an index up to what is committed. The first call reads every open listing, or what was kept of them. */
 export type Follower = {
   catchUp(): Promise<void>
-  /** The number of the last change that it has read. */
-  last(): number
+  /** What answers now; null before there is anything. */
+  followed(): Readonly<Followed> | null
 }
 
 /**
  * @param fresh makes an empty index for a full read; called again if the change log does not reach back
  * @param use takes the index that answers from now on
+ * @param kept an index that is a little behind, to begin with; asked until it answered once
  */
 export function createFollower({
   db,
   fresh,
   use,
+  kept = async () => null,
 }: {
   db: Database
   fresh: () => JobIndex
   use: (index: JobIndex) => void
+  kept?: () => Promise<Followed | null>
 }): Follower {
-  let index: JobIndex | null = null
-  let last = 0
+  let followed: Followed | null = null
+  let isBegun = false
 
-  async function readAll() {
+  async function readAll(): Promise<Followed> {
     const started = await findLastChange(db)
     const all = fresh()
     let bookmark: Bookmark | null = null
@@ -50,34 +56,41 @@ export function createFollower({
       await tidy(all)
     } while (bookmark !== null)
     // What changed during the reading is in the log after `started`, and is read again.
-    last = started
-    return all
+    return { index: all, last: started }
+  }
+
+  /** It answers at once, and is brought up to date meanwhile. */
+  async function begin() {
+    followed = await kept()
+    isBegun = true
+    if (followed) use(followed.index)
   }
 
   async function catchUp() {
-    while (index === null || !(await readChanges(index))) {
+    if (!isBegun) await begin()
+    while (followed === null || !(await readChanges(followed))) {
       const all = await readAll()
       await readChanges(all)
-      index = all
-      use(all)
+      followed = all
+      use(all.index)
     }
   }
 
   /** False where the log does not reach back to what the index knows. */
-  async function readChanges(into: JobIndex): Promise<boolean> {
+  async function readChanges(into: Followed): Promise<boolean> {
     for (;;) {
-      const changes = await findChanges(db, last)
+      const changes = await findChanges(db, into.last)
       if (changes.readAnew) return false
       if (changes.jobIds.length === 0) return true
       const open = await findListings(db, changes.jobIds)
       const stillOpen = new Set(open.map(({ id }) => id))
-      into.remove(changes.jobIds.filter((id) => !stillOpen.has(id)))
-      if (open.length > 0) into.add(open)
-      last = changes.last
+      into.index.remove(changes.jobIds.filter((id) => !stillOpen.has(id)))
+      if (open.length > 0) into.index.add(open)
+      into.last = changes.last
     }
   }
 
-  return { catchUp, last: () => last }
+  return { catchUp, followed: () => followed }
 }
 
 /** Leaves nothing to tidy up; an older index answers meanwhile. */

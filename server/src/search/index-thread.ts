@@ -1,8 +1,13 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { openDatabase, openReplicas } from '../db/open.ts'
+import { collectGarbage } from '../lib/collect-garbage.ts'
 import { createFollower } from './follow.ts'
 import { createJobIndex, type JobIndex } from './job-index.ts'
-import type { Call, ThreadData } from './open-index.ts'
+import { fingerprintOf } from './kept/fingerprint.ts'
+import { createKeeper, type Keeper } from './kept/keeper.ts'
+import { readOrigin } from './kept/origin.ts'
+import { createKeptStore } from './kept/store.ts'
+import type { Call, IndexPosition, ThreadData } from './open-index.ts'
 import { TooMuchWork } from './query/work-limit.ts'
 
 /*
@@ -13,17 +18,37 @@ const FOLLOW_EVERY_MS = 1000
 const port = parentPort
 if (!port) throw new Error('this file is run as a worker thread')
 
-const { databaseUrl, replicaUrls, synonyms } = workerData as ThreadData
+const { databaseUrl, replicaUrls, synonyms, keep } = workerData as ThreadData
 const { db } = openReplicas(replicaUrls, openDatabase(databaseUrl, { poolSize: 1 }), { poolSize: 1 })
 let index: JobIndex | null = null
+/** Of making the index. */
+let hasGarbage = false
+const keeper = keep && openKeeper(keep)
 const follower = createFollower({
   db,
   fresh: () => createJobIndex({ synonyms }),
   use(next) {
     index = next
+    hasGarbage = true
     port.postMessage({ ready: true })
   },
+  ...(keeper && { kept: keeper.read }),
 })
+
+function openKeeper({ folder, everyMs }: NonNullable<ThreadData['keep']>): Keeper {
+  const store = createKeptStore({
+    folder,
+    madeBy: fingerprintOf(synonyms),
+    originOf: (change) => readOrigin(db, change),
+  })
+  return createKeeper({
+    store,
+    synonyms,
+    everyMs,
+    onUnusable: (unusable) => port?.postMessage({ unusable }),
+    onTrouble: (trouble) => port?.postMessage({ trouble }),
+  })
+}
 
 let following: Promise<void> = Promise.resolve()
 /** Catches up after whoever is catching up now. */
@@ -34,6 +59,8 @@ function catchUp(): Promise<void> {
 
 async function follow() {
   await catchUp().catch((error: unknown) => port?.postMessage({ trouble: textOf(error) }))
+  const followed = follower.followed()
+  if (followed) void keeper?.keep(followed)
   tidyAWhile()
   setTimeout(follow, FOLLOW_EVERY_MS)
 }
@@ -41,6 +68,10 @@ async function follow() {
 /** Housekeeping in small steps, with room between them for questions. */
 function tidyAWhile() {
   if (index?.tidy()) setImmediate(tidyAWhile)
+  else if (hasGarbage) {
+    hasGarbage = false
+    collectGarbage()
+  }
 }
 
 port.on('message', async ({ id, method, given }: Call) => {
@@ -53,11 +84,17 @@ port.on('message', async ({ id, method, given }: Call) => {
 
 function ask(method: Exclude<Call['method'], 'catchUp'>, given: unknown[]): unknown {
   if (index === null) throw new Error('the listings are still being read')
-  if (method === 'position') return { listings: index.statistics().listings, lastChange: follower.last() }
+  if (method === 'position') return positionOf(index)
   // The types of each method are kept on the asking side (open-index.ts).
   const answer = index[method] as (...given: unknown[]) => unknown
   return answer(...given)
 }
+
+const positionOf = (asked: JobIndex): IndexPosition => ({
+  listings: asked.statistics().listings,
+  lastChange: follower.followed()?.last ?? 0,
+  keptChange: keeper?.position() ?? null,
+})
 
 const textOf = (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error))
 

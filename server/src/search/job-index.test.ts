@@ -2,62 +2,30 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { createNaiveIndex } from '../../test/search/naive-index.ts'
 import {
-  randomId,
   randomListing,
   randomQuestion,
   randomWord,
   fewSynonyms as synonyms,
 } from '../../test/search/random-listings.ts'
-import { type Asked, createJobIndex, type JobIndex } from './job-index.ts'
+import { addStep, compare, removeStep, type Step, tidyStep } from '../../test/search/random-steps.ts'
+import { createJobIndex } from './job-index.ts'
 import { noFilters } from './query/filter.ts'
 import { parseQuery } from './query/query.ts'
 import { createSegments } from './segments/segments.ts'
 import { createVocabulary } from './words/vocabulary.ts'
 
-type Naive = ReturnType<typeof createNaiveIndex>
-type Step = (index: JobIndex, naive: Naive) => void
-const datesFrom = [0, 4, 3, 2, 1]
-
-const add = (most: number) =>
-  fc.array(randomListing, { minLength: 1, maxLength: most, size: 'max' }).map(
-    (listings): Step =>
-      (index, naive) => {
-        index.add(listings)
-        naive.add(listings)
-      },
-  )
-const remove = fc.array(randomId, { maxLength: 4 }).map(
-  (ids): Step =>
-    (index, naive) => {
-      index.remove(ids)
-      naive.remove(ids)
-    },
-)
-/** A merge takes several of these; what comes before the next changes the listings under its hands. */
-const tidy = fc.integer({ min: 1, max: 5 }).map(
-  (times): Step =>
-    (index) => {
-      for (let i = 0; i < times; i += 1) index.tidy()
-    },
-)
 const ask = randomQuestion.map(
   (asked): Step =>
     (index, naive) =>
       compare(index, naive, asked),
 )
 
-function compare(index: JobIndex, naive: Naive, asked: Asked) {
-  expect(index.search(asked)).toEqual(naive.search(asked))
-  const given = { datesFrom, tagIds: asked.tagIds ?? [] }
-  expect(index.count(asked, given)).toEqual(naive.count(asked, given))
-}
-
 const steps = fc.array(
   fc.oneof(
-    { weight: 8, arbitrary: add(2) },
-    { weight: 1, arbitrary: add(14) },
-    { weight: 3, arbitrary: remove },
-    { weight: 4, arbitrary: tidy },
+    { weight: 8, arbitrary: addStep(2) },
+    { weight: 1, arbitrary: addStep(14) },
+    { weight: 3, arbitrary: removeStep },
+    { weight: 4, arbitrary: tidyStep },
     { weight: 3, arbitrary: ask },
   ),
   { minLength: 1, maxLength: 50, size: 'max' },

@@ -7,6 +7,7 @@ import { createFitting, type GuideQuestion } from './counts/fitting.ts'
 import { createKindCount, type KindCount, type KindQuestion } from './counts/kind-of-work.ts'
 import { readCounts } from './counts/option-counts.ts'
 import { createPayGuide, type Guide } from './counts/pay-guide.ts'
+import type { IndexParts } from './index-parts.ts'
 import { type Chosen, createChooser, type GradeOf, mergeChosen, type Order } from './query/choose.ts'
 import { countPassing, createFiltering, type Fails, type Filters, keepPassing } from './query/filter.ts'
 import { createLiteralPlanner } from './query/literal-planner.ts'
@@ -16,13 +17,14 @@ import { closeGradeOf, FITS_WELL, gradeOf, keepGrade } from './query/rank.ts'
 import { createWorkLimit, ifInTime } from './query/work-limit.ts'
 import { buildSegment } from './segments/build-segment.ts'
 import type { Listing } from './segments/listing.ts'
+import { createListingNames } from './segments/listing-names.ts'
 import { bytesOf, countSince, SEGMENT_SIZE, type Segment } from './segments/segment.ts'
-import { createSegments, type Segments } from './segments/segments.ts'
+import { createSegments } from './segments/segments.ts'
 import type { Matches } from './segments/sorted-places.ts'
 import { createFreshSuggestions } from './suggest/fresh-suggestions.ts'
 import { createRelated, type Original, type Quartiles, type Related } from './suggest/related.ts'
 import type { Synonyms } from './words/synonyms.ts'
-import { createVocabulary, type Vocabulary } from './words/vocabulary.ts'
+import { createVocabulary } from './words/vocabulary.ts'
 
 /** What is searched for: words as typed, null for none, and what narrows them. */
 export type Question = Filters & {
@@ -62,6 +64,8 @@ export type JobIndex = {
   /** Does a step of housekeeping, most often some milliseconds; false when there is none left. */
   tidy(): boolean
   statistics(): { listings: number; segments: number; terms: number; bytes: number }
+  /** For who keeps it on disk (kept/). */
+  readonly parts: IndexParts
 }
 
 /** How the matches of a plan are graded; null where nothing tells them apart but their age. */
@@ -70,18 +74,14 @@ const gradeIn = ({ words }: Plan): GradeOf | null => (words > 0 ? (worth) => gra
 /** One question may take this long: others wait for it. At a million listings most take a hundredth of it. */
 const QUESTION_MS = 500
 
-/** @param given.vocabulary and segments: an index's own, from outside only for who wants to look into them */
+/** @param given.vocabulary, segments and names: an index's own, from outside where they were kept or are looked into */
 export function createJobIndex({
   synonyms,
   vocabulary = createVocabulary(),
   segments = createSegments(),
+  names = createListingNames(),
   questionMs = QUESTION_MS,
-}: {
-  synonyms: Synonyms
-  vocabulary?: Vocabulary
-  segments?: Segments
-  questionMs?: number
-}): JobIndex {
+}: Partial<IndexParts> & { synonyms: Synonyms; questionMs?: number }): JobIndex {
   const planner = createPlanner({ vocabulary, synonyms, segments })
   const planLiterally = createLiteralPlanner(vocabulary, synonyms)
   const limit = createWorkLimit(questionMs)
@@ -89,7 +89,7 @@ export function createJobIndex({
   const choose = createChooser()
   const failing = createFiltering(vocabulary)
   const related = createRelated(vocabulary)
-  const suggestions = createFreshSuggestions(segments, vocabulary)
+  const suggestions = createFreshSuggestions(segments, vocabulary, names)
   const fitting = createFitting({ vocabulary, planLiterally })
   const tagNames = () => suggestions.tagNames
   const payGuide = createPayGuide({ vocabulary, fitting, tagNames })
@@ -194,6 +194,7 @@ export function createJobIndex({
   }
 
   return {
+    parts: { vocabulary, segments, names },
     add(given) {
       // Of one that comes twice the last counts.
       const listings = [...new Map(given.map((listing) => [listing.id, listing])).values()]

@@ -1,14 +1,17 @@
 import { execFile } from 'node:child_process'
+import { readdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import pg from 'pg'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { keptFolder } from '../../test/search/kept-index.ts'
 import { addListing } from '../../test/search/listings.ts'
 import { createTestClock } from '../../test/test-clock.ts'
 import { createTestDatabase } from '../../test/test-database.ts'
 import { type JobSearch, openJobIndex, type Waits } from './open-index.ts'
 import { noFilters } from './query/filter.ts'
-import { projectSynonyms as synonyms } from './words/synonyms.ts'
+import { readSynonyms, projectSynonyms as synonyms } from './words/synonyms.ts'
 
 const busy = { code: 'busy', status: 503 }
 const everything = { text: null, ...noFilters, hidden: [] }
@@ -34,11 +37,13 @@ afterEach(async () => {
 })
 
 /** A test waits for what happens, however busy the machine is, unless it is about waiting too long. */
-const open = (waits: Partial<Waits> = {}) =>
+const open = (waits: Partial<Waits> = {}, keepAt?: string) =>
   openJobIndex({
     databaseUrl: `${database.url}?application_name=${INDEX}`,
     synonyms,
     onTrouble: (what) => troubles.push(what),
+    onUnusable: (what) => troubles.push(what),
+    ...(keepAt !== undefined && { keepAt }),
     waits: { readingMs: 60_000, answerMs: 60_000, restartMs: 0, ...waits },
   })
 const add = (title: string) => addListing({ db: database.db, clock }, { title })
@@ -169,6 +174,73 @@ it('closes without ever having been asked', async () => {
   index = open()
   await index.close()
   expect(await countConnections()).toBe(0)
+})
+
+describe('kept on disk', () => {
+  const kept = async () => (await index.position()).keptChange
+
+  it('is there after a restart though the listings cannot be read, and keeps what comes then', async () => {
+    const id = await add('Bookkeeper')
+    const place = path.join(keptFolder(), 'web')
+    index = open({ keepMs: 0 }, place)
+    expect(await find('bookkeeper')).toEqual([id])
+    await expect.poll(kept).toBe(1)
+    await index.close()
+
+    await locker.query('alter table open_jobs rename to away')
+    index = open({ keepMs: 0 }, place)
+    expect(await find('bookkeeper')).toEqual([id])
+    await locker.query('alter table away rename to open_jobs')
+    const second = await add('Bookkeeper')
+    await index.catchUp()
+    expect(await find('bookkeeper')).toEqual([second, id])
+    await expect.poll(kept).toBe(2)
+    expect(troubles.filter((trouble) => !trouble.includes('open_jobs'))).toEqual([])
+  })
+
+  it('is one for each of the processes of a role, and found again by whoever starts', async () => {
+    await add('Bookkeeper')
+    const place = path.join(keptFolder(), 'web')
+    index = open({ keepMs: 0 }, place)
+    const other = open({ keepMs: 0 }, place)
+    await Promise.all([index.catchUp(), other.catchUp()])
+    await expect.poll(kept).toBe(1)
+    await expect.poll(async () => (await other.position()).keptChange).toBe(1)
+    expect(readdirSync(path.dirname(place)).sort()).toEqual(['web-1', 'web-2'])
+    await other.close()
+    await index.close()
+    index = open({ keepMs: 0 }, place)
+    expect(await kept()).toBe(1)
+    expect(readdirSync(path.dirname(place))).toHaveLength(2)
+  })
+
+  it('is made anew, with one line, by a start with other synonyms', async () => {
+    const id = await add('Bookkeeper')
+    const place = path.join(keptFolder(), 'web')
+    index = open({ keepMs: 0 }, place)
+    await index.catchUp()
+    await expect.poll(kept).toBe(1)
+    await index.close()
+    index = openJobIndex({
+      databaseUrl: database.url,
+      synonyms: readSynonyms('tagabilang => bookkeeper'),
+      keepAt: place,
+      onTrouble: (what) => troubles.push(what),
+      onUnusable: (what) => troubles.push(what),
+    })
+    await index.catchUp()
+    expect(await find('tagabilang')).toEqual([id])
+    expect(troubles).toEqual([expect.stringContaining('other synonyms')])
+  })
+
+  it('costs nothing where the disk refuses it', async () => {
+    const id = await add('Bookkeeper')
+    const file = path.join(keptFolder(), 'file')
+    writeFileSync(file, '')
+    index = open({}, path.join(file, 'web'))
+    expect(await find('bookkeeper')).toEqual([id])
+    expect(troubles).toEqual([expect.stringContaining('not kept on disk')])
+  })
 })
 
 /** Connections of the thread's. */

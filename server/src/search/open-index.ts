@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads'
 import * as jobSays from '@hanap/contract/says/jobs'
 import { invalid, Problem } from '../lib/problem.ts'
 import type { JobIndex } from './job-index.ts'
+import { createPlace } from './kept/place.ts'
 import type { Synonyms } from './words/synonyms.ts'
 
 /** What can be asked of the index; `count`, `search` and the others are those of JobIndex. */
@@ -22,19 +23,24 @@ export type JobSearch = {
 } & {
   /** Resolves when all that is committed by now can be found. */
   catchUp(): Promise<void>
-  /** How many listings it holds, and the number of the last change of them that it has read. */
+  /** How many listings it holds, and the numbers of the last change of them that it has read and that is on disk. */
   position(): Promise<IndexPosition>
   /** Whether questions are answered now. */
   isReady(): boolean
   close(): Promise<void>
 }
 
-export type IndexPosition = { listings: number; lastChange: number }
+export type IndexPosition = { listings: number; lastChange: number; keptChange: number | null }
 
-export type ThreadData = { databaseUrl: string; replicaUrls: readonly string[]; synonyms: Synonyms }
+export type ThreadData = {
+  databaseUrl: string
+  replicaUrls: readonly string[]
+  synonyms: Synonyms
+  keep: { folder: string; everyMs: number } | null
+}
 export type Call = { id: number; method: Method | 'catchUp' | 'position'; given: unknown[] }
 type Answer = { id: number; answer: unknown } | { id: number; error: string; isTooMuch?: boolean }
-type Message = { ready: true } | { trouble: string } | Answer
+type Message = { ready: true } | { trouble: string } | { unusable: string } | Answer
 
 /** In milliseconds. */
 export type Waits = {
@@ -46,15 +52,20 @@ export type Waits = {
   catchUpMs: number
   /** At least this long from one start of the thread to the next. */
   restartMs: number
+  /** At least this long from the index on disk to the next. */
+  keepMs: number
 }
-/**
- * Loading jobs leaves much garbage at once, and the thread would keep that room: 224 MB for ten thousand jobs instead
- * of 81 MB.
- */
-const MEMORY = { maxYoungGenerationSizeMb: 32 }
+/** The thread keeps the room of its garbage: ten thousand jobs take 74 MB after a restart, and 97 MB with 32 here. */
+const MEMORY = { maxYoungGenerationSizeMb: 8 }
 /** More questions at once are refused: the last of them would be answered too late to be of use. */
 const MOST_WAITING = 300
-const usualWaits: Waits = { readingMs: 3000, answerMs: 5000, catchUpMs: 60 * 60_000, restartMs: 1000 }
+const usualWaits: Waits = {
+  readingMs: 3000,
+  answerMs: 5000,
+  catchUpMs: 60 * 60_000,
+  restartMs: 1000,
+  keepMs: 60_000,
+}
 
 /**
  * Opens the index in a thread that reads the jobs and follows changes. The thread starts with the first question and
@@ -65,17 +76,23 @@ export function openJobIndex({
   databaseUrl,
   replicaUrls = [],
   synonyms,
+  keepAt,
   onTrouble,
+  onUnusable = () => {},
   waits,
 }: {
   databaseUrl: string
   /** Read instead, where there are some. */
   replicaUrls?: readonly string[]
   synonyms: Synonyms
+  /** Kept on disk in a folder whose name begins so (kept/place.ts), and read from there at a start. */
+  keepAt?: string
   onTrouble: (what: string) => void
+  /** Gets a line where an index was kept that cannot be used. */
+  onUnusable?: (what: string) => void
   waits?: Partial<Waits>
 }): JobSearch {
-  const { readingMs, answerMs, catchUpMs, restartMs } = { ...usualWaits, ...waits }
+  const { readingMs, answerMs, catchUpMs, restartMs, keepMs } = { ...usualWaits, ...waits }
   const waiting = new Map<number, (message: Answer) => void>()
   let thread: Worker | null = null
   let startedAt = Number.NEGATIVE_INFINITY
@@ -84,17 +101,25 @@ export function openJobIndex({
   let isClosing = false
   let questions = 0
   let endWatch: (() => void) | null = null
+  const place = keepAt === undefined ? null : createPlace(keepAt, onTrouble)
   let restart: NodeJS.Timeout | undefined
 
   function start(): Worker {
+    const folder = place?.folder() ?? null
     const started = new Worker(new URL('./index-thread.ts', import.meta.url), {
-      workerData: { databaseUrl, replicaUrls, synonyms } satisfies ThreadData,
+      workerData: {
+        databaseUrl,
+        replicaUrls,
+        synonyms,
+        keep: folder === null ? null : { folder, everyMs: keepMs },
+      } satisfies ThreadData,
       resourceLimits: MEMORY,
     })
     startedAt = performance.now()
     started.on('message', (message: Message) => {
       if ('ready' in message) reading.end(null)
       else if ('trouble' in message) onTrouble(message.trouble)
+      else if ('unusable' in message) onUnusable(message.unusable)
       else waiting.get(message.id)?.(message)
     })
     started.on('error', (error) => onTrouble(error.stack ?? error.message))
@@ -180,6 +205,7 @@ export function openJobIndex({
       isClosing = true
       clearTimeout(restart)
       await thread?.terminate()
+      place?.release()
     },
   }
 }

@@ -1,6 +1,9 @@
 import type { Database } from '../../src/db/open.ts'
 import { createFollower } from '../../src/search/follow.ts'
 import { createJobIndex, type JobIndex } from '../../src/search/job-index.ts'
+import { createKeeper } from '../../src/search/kept/keeper.ts'
+import { readOrigin } from '../../src/search/kept/origin.ts'
+import { createKeptStore } from '../../src/search/kept/store.ts'
 import { noFilters } from '../../src/search/query/filter.ts'
 import { projectSynonyms as synonyms } from '../../src/search/words/synonyms.ts'
 
@@ -11,11 +14,25 @@ export const anyListing = { ...noFilters, hidden: [] }
 export const findIn = (index: JobIndex, text: string | null) =>
   index.search({ ...anyListing, text, order: 'date', offset: 0, limit: 100 }).ids
 
-/** An index that follows a database when it is told to, as the program's does by itself. */
-export function followDatabase(db: Database) {
+/**
+ * An index that follows a database when it is told to, as the program's does by itself.
+ * @param folder where it is kept on disk
+ */
+export function followDatabase(db: Database, folder?: string) {
   let index: JobIndex | null = null
   let readings = 0
-  const { catchUp } = createFollower({
+  const told: string[] = []
+  const keeper =
+    folder === undefined
+      ? null
+      : createKeeper({
+          store: createKeptStore({ folder, madeBy: 'us', originOf: (change) => readOrigin(db, change) }),
+          synonyms,
+          everyMs: 0,
+          onUnusable: (what) => told.push(what),
+          onTrouble: (what) => told.push(what),
+        })
+  const { catchUp, followed } = createFollower({
     db,
     fresh() {
       readings += 1
@@ -24,6 +41,7 @@ export function followDatabase(db: Database) {
     use: (next) => {
       index = next
     },
+    ...(keeper && { kept: keeper.read }),
   })
   async function caughtUp(): Promise<JobIndex> {
     await catchUp()
@@ -32,6 +50,15 @@ export function followDatabase(db: Database) {
   }
   return {
     caughtUp,
+    /** What it finds without catching up; null before there is anything. */
+    findNow: (text: string) => index && findIn(index, text),
+    async keep() {
+      const now = followed()
+      if (now) await keeper?.keep(now)
+    },
+    position: () => keeper?.position() ?? null,
+    /** Lines for the operator. */
+    told,
     find: async (text: string) => findIn(await caughtUp(), text),
     /** How often everything was read. */
     get readings() {

@@ -45,7 +45,7 @@ export function createFitting({
   const waysOf = (group: WantedGroup, inTitle: boolean): Condition =>
     group.flatMap((one) => {
       const terms = 'term' in one ? [one.term] : one.phrase
-      if (terms.some((term) => isSubstitute(vocabulary.terms[term] ?? ''))) return []
+      if (terms.some((term) => isSubstitute(vocabulary.terms.at(term)))) return []
       return [terms.map((term) => ({ term, inTitle }))]
     })
 

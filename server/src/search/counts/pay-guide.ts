@@ -65,7 +65,7 @@ export function createPayGuide({
     return {
       pieces: groupsFor(
         frequent(pieces, 4 * MOST_TITLES)
-          .filter((piece) => namesWork(vocabulary.pieces[piece] ?? ''))
+          .filter((piece) => namesWork(vocabulary.pieces.at(piece)))
           .slice(0, MOST_TITLES),
         pieces.length,
       ),
@@ -102,7 +102,7 @@ export function createPayGuide({
       pay_steps: all.steps(question.fewest),
       by_hours: workHours.map((hours, i) => ({ hours, ...read(byHours[i] ?? all) })),
       by_title: pieces.all.map(({ number, group }) => ({
-        title: vocabulary.pieces[number] ?? '',
+        title: vocabulary.pieces.at(number),
         ...read(group),
       })),
       by_location: places.all.map(({ number, group }) => ({

@@ -67,13 +67,13 @@ export function buildSegment(
     for (const word of wordsOf(said)) {
       const term = vocabulary.ofWord(word)
       counting.count(term, part, numbers.length)
-      if (part === TITLE) counting.own(vocabulary.of(titleTerm(vocabulary.terms[term] as string)))
+      if (part === TITLE) counting.own(vocabulary.of(titleTerm(vocabulary.terms.at(term))))
       text.term(term)
       numbers.push(term)
     }
     text.gap()
     for (const { start, concept } of conceptsIn(
-      numbers.map((number) => vocabulary.terms[number] as string),
+      numbers.map((number) => vocabulary.terms.at(number)),
       synonyms,
       part === TITLE,
     )) {

@@ -21,7 +21,8 @@ export type Segments = {
 }
 
 /** Keeps segments few and mostly alive by merging small ones, so that both searching and adding stay cheap. */
-export function createSegments(): Segments {
+/** @param kept those of an earlier index, in their order */
+export function createSegments(kept: readonly Segment[] = []): Segments {
   /** By number, in the order of making. */
   const segments = new Map<number, Segment>()
   let made = 0
@@ -64,6 +65,7 @@ export function createSegments(): Segments {
     if (merged.size > 0) settle(merged)
   }
 
+  for (const segment of kept) settle(segment)
   const all = () => [...segments.values()]
   return {
     all,

@@ -71,7 +71,8 @@ export function readTermsOfWork({
     else if (!looseTypes.has(jobType)) found.push([type, 'not'])
   }
   // What is looked for first costs little, and most listings have none of it.
-  if (/week|(?:mon|tues|wednes|thurs|fri)day/i.test(text) && WEEKLY_PAY.test(text)) found.push(['weekly-pay', 'surely'])
+  if (/week|(?:mon|tues|wednes|thurs|fri)day/i.test(text) && WEEKLY_PAY.test(text))
+    found.push(['weekly-pay', 'surely'])
   if (SHORT_TERM.test(title)) found.push(['long-term', 'not'])
   else if (/term\b|permanent|ongoing/i.test(text) && LONG_TERM.test(text)) found.push(['long-term', 'surely'])
   if (looseTypes.has(jobType) || SHORT_TERM.test(title) || BY_PROJECT.test(title))

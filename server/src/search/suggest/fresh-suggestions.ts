@@ -1,5 +1,6 @@
 import type { Suggestion } from '@hanap/contract/jobs/suggestions'
 import type { Listing } from '../segments/listing.ts'
+import type { ListingNames } from '../segments/listing-names.ts'
 import type { Segments } from '../segments/segments.ts'
 import type { Vocabulary } from '../words/vocabulary.ts'
 import { collectSuggestions, type Suggestions, suggest } from './suggest.ts'
@@ -19,20 +20,20 @@ export type FreshSuggestions = {
   tagNames: ReadonlyMap<number, string>
 }
 
-export function createFreshSuggestions(segments: Segments, vocabulary: Vocabulary): FreshSuggestions {
-  const employers = new Map<number, string>()
-  const tags = new Map<number, string>()
+export function createFreshSuggestions(
+  segments: Segments,
+  vocabulary: Vocabulary,
+  names: ListingNames,
+): FreshSuggestions {
+  const { employers, tags } = names
   let suggestions: Suggestions = new Map()
-  let changes = 0
+  let changes = segments.total()
   let collectFrom = 0
 
   return {
     noteAdded(listings) {
       changes += listings.length
-      for (const listing of listings) {
-        if (listing.employer?.name) employers.set(listing.employer.id, listing.employer.name)
-        for (const { id, name } of listing.tags) tags.set(id, name)
-      }
+      names.note(listings)
     },
     noteRemoved(count) {
       changes += count

@@ -1,6 +1,6 @@
 import type { Suggestion } from '@hanap/contract/jobs/suggestions'
 import { countOne, type Segment } from '../segments/segment.ts'
-import type { Vocabulary } from '../words/vocabulary.ts'
+import type { Texts, Vocabulary } from '../words/vocabulary.ts'
 import { wordsOf } from '../words/words.ts'
 
 /** As many titles are known for suggestions; the most frequent ones. */
@@ -68,12 +68,12 @@ export function suggest(suggestions: Suggestions, typed: string): Suggestion[] {
   return [...beginning, ...within].slice(0, MOST)
 }
 
-function frequentTitles(counts: Uint32Array, pieces: readonly string[]): Suggestion[] {
+function frequentTitles(counts: Uint32Array, pieces: Texts): Suggestion[] {
   const present = Array.from(counts.keys()).filter((piece) => (counts[piece] as number) > 0)
   const most = present.length <= MOST_TITLES ? present : mostFrequent(present, counts)
   return most.map((piece) => ({
     kind: 'title',
-    text: pieces[piece] as string,
+    text: pieces.at(piece),
     id: null,
     count: counts[piece] as number,
   }))

@@ -36,7 +36,7 @@ export function createSpelling(vocabulary: Vocabulary): Spelling {
   function readNewWords() {
     const { words } = vocabulary
     for (; read < words.length; read += 1) {
-      const word = words[read] as string
+      const word = words.at(read)
       const ofLength = known[Math.min(word.length, LONGEST_WORD)]
       ofLength?.words.push(read)
       ofLength?.letters.push(lettersOf(word))
@@ -66,11 +66,11 @@ export function createSpelling(vocabulary: Vocabulary): Spelling {
       let best: Guess | null = null
       let second = 0
       for (const number of likeWords(word, most)) {
-        const other = vocabulary.words[number] as string
+        const other = vocabulary.words.at(number)
         if (other === word) continue
         const slips = distance(word, other, most)
         if (slips > most || (slips === 2 && !mayBeTwoSlips(word, other))) continue
-        const term = vocabulary.wordTerms[number] as number
+        const term = vocabulary.wordTerm(number)
         // Last: it looks into every segment.
         const count = countOf(term)
         if (count < fewest) continue

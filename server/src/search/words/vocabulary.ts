@@ -1,3 +1,4 @@
+import { type Columns, createStringTable, type StringTable } from './string-table.ts'
 import { stemOf } from './words.ts'
 
 /**
@@ -5,10 +6,11 @@ import { stemOf } from './words.ts'
  * which begin with '='.
  */
 export type Vocabulary = {
-  readonly terms: string[]
-  /** The words behind the stems, as they were written; `wordTerms` has their terms. */
-  readonly words: string[]
-  readonly wordTerms: number[]
+  readonly terms: Texts
+  /** The words behind the stems, as they were written. */
+  readonly words: Texts
+  /** The term of a word by its number. */
+  wordTerm(word: number): number
   /** The term of a word as written, met before or not. */
   ofWord(word: string): number
   /** A term of the index's own, or a stem. */
@@ -16,8 +18,22 @@ export type Vocabulary = {
   /** Undefined for what no listing ever had. */
   find(term: string): number | undefined
   /** Pieces of titles as people wrote them, and their numbers. */
-  readonly pieces: string[]
+  readonly pieces: Texts
   ofPiece(piece: string): number
+  /** What has come in since it had so many of each, to be kept; it stays as it is. */
+  since(had: VocabularySize): KeptVocabulary
+  size(): VocabularySize
+}
+
+export type Texts = Pick<StringTable, 'length' | 'at'>
+export type VocabularySize = Readonly<{ terms: number; words: number; pieces: number; rewritten: number }>
+/** A vocabulary in flat arrays; pieces that were written anew with their numbers, in the order in which that was. */
+export type KeptVocabulary = {
+  terms: Columns
+  words: Columns
+  wordTerms: Uint32Array
+  pieces: Columns
+  rewritten: readonly (readonly [number, string])[]
 }
 
 /** Terms of the index's own, for what filters ask. */
@@ -30,53 +46,68 @@ export const levelTerm = (level: string) => `=l:${level}`
 export const placeTerm = (place: string) => `=p:${place}`
 export const employerTerm = (employerId: number) => `=@${employerId}`
 
-export function createVocabulary(): Vocabulary {
-  const terms: string[] = []
-  const numbers = new Map<string, number>()
-  const words: string[] = []
-  const wordTerms: number[] = []
-  const wordNumbers = new Map<string, number>()
-
-  function of(term: string): number {
-    const known = numbers.get(term)
-    if (known !== undefined) return known
-    numbers.set(term, terms.length)
-    return terms.push(term) - 1
-  }
+/** @param kept all that an earlier one had */
+export function createVocabulary(kept?: KeptVocabulary): Vocabulary {
+  const terms = createStringTable(kept?.terms)
+  const words = createStringTable(kept?.words)
+  let wordTerms = kept?.wordTerms ?? new Uint32Array(1024)
+  const pieces = createStringTable(kept?.pieces, (piece) => piece.toLowerCase())
+  const rewritten = [...(kept?.rewritten ?? [])]
+  const shown = new Map(rewritten)
 
   function ofWord(word: string): number {
-    const known = wordNumbers.get(word)
-    if (known !== undefined) return known
-    const number = of(stemOf(word))
-    wordNumbers.set(word, number)
-    words.push(word)
-    wordTerms.push(number)
+    const known = words.find(word)
+    if (known !== undefined) return wordTerms[known] as number
+    const term = terms.of(stemOf(word))
+    const number = words.of(word)
+    if (number >= wordTerms.length) {
+      const larger = new Uint32Array(Math.ceil(1.25 * (number + 1024)))
+      larger.set(wordTerms)
+      wordTerms = larger
+    }
+    wordTerms[number] = term
+    return term
+  }
+
+  const pieceAt = (number: number) => shown.get(number) ?? pieces.at(number)
+  function ofPiece(piece: string): number {
+    const number = pieces.of(piece)
+    const known = pieceAt(number)
+    // 'VIRTUAL ASSISTANT' is offered as somebody who does not shout has written it.
+    if (known !== piece && isLoud(known)) {
+      shown.set(number, piece)
+      rewritten.push([number, piece])
+    }
     return number
   }
 
-  const pieces: string[] = []
-  const pieceNumbers = new Map<string, number>()
-  function ofPiece(piece: string): number {
-    const key = piece.toLowerCase()
-    const known = pieceNumbers.get(key)
-    if (known !== undefined) {
-      // 'VIRTUAL ASSISTANT' is offered as somebody who does not shout has written it.
-      if (isLoud(pieces[known] as string)) pieces[known] = piece
-      return known
-    }
-    pieceNumbers.set(key, pieces.length)
-    return pieces.push(piece) - 1
-  }
-
   return {
-    pieces,
+    pieces: {
+      get length() {
+        return pieces.length
+      },
+      at: pieceAt,
+    },
     ofPiece,
     terms,
     words,
-    wordTerms,
+    wordTerm: (word) => wordTerms[word] as number,
     ofWord,
-    of,
-    find: (term) => numbers.get(term),
+    of: terms.of,
+    find: terms.find,
+    since: (had) => ({
+      terms: terms.columns(had.terms),
+      words: words.columns(had.words),
+      wordTerms: wordTerms.subarray(had.words, words.length),
+      pieces: pieces.columns(had.pieces),
+      rewritten: rewritten.slice(had.rewritten),
+    }),
+    size: () => ({
+      terms: terms.length,
+      words: words.length,
+      pieces: pieces.length,
+      rewritten: rewritten.length,
+    }),
   }
 }
 

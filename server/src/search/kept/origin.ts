@@ -1,0 +1,15 @@
+import { sql } from 'kysely'
+import type { Connection } from '../../db/open.ts'
+
+/**
+ * What tells one history of changes from another: the database, its timeline, and who wrote that change. A restored
+ * backup, a copy that went on by itself and another site differ in one of them. Null where the log does not have the change.
+ */
+export async function readOrigin(connection: Connection, change: number): Promise<string | null> {
+  const { rows } = await sql<{ origin: string }>`
+    select concat_ws(' ', system_identifier, timeline_id, current_database(), job_changes.xmin, job_id) as origin
+    from job_changes, pg_control_system(), pg_control_checkpoint() where change_no = ${change}`.execute(
+    connection,
+  )
+  return rows[0]?.origin ?? null
+}

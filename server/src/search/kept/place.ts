@@ -1,0 +1,37 @@
+import path from 'node:path'
+import { takeLock } from '../../lib/folders/instance-lock.mjs'
+
+/** A folder that no other living process keeps its index in, taken when it is first asked for; null where there is none. */
+export type Place = { folder(): string | null; release(): void }
+
+/** More processes of a role on one data folder keep nothing. */
+const PLACES = 16
+
+/** @param onTrouble gets a line where the disk refuses it */
+export function createPlace(beginning: string, onTrouble: (what: string) => void): Place {
+  let taken: ReturnType<typeof takePlace> = null
+  return {
+    folder() {
+      try {
+        taken ??= takePlace(beginning)
+      } catch (error) {
+        onTrouble(`The search index is not kept on disk: ${error instanceof Error ? error.message : error}`)
+      }
+      return taken?.folder ?? null
+    },
+    release: () => taken?.release(),
+  }
+}
+
+/**
+ * Takes the first of a role's folders that is free, so that each of several processes has one, and finds one again.
+ * @param beginning of their names; a number follows
+ */
+function takePlace(beginning: string) {
+  for (let number = 1; number <= PLACES; number += 1) {
+    const folder = `${beginning}-${number}`
+    const lock = takeLock(path.join(folder, 'lock'))
+    if (!('heldBy' in lock)) return { folder, release: lock.release }
+  }
+  return null
+}
