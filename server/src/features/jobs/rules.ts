@@ -1,7 +1,7 @@
 import type { Said } from '@hanap/contract/jobs/job-details'
 import { type PayBand, payBands, postedFrom } from '@hanap/contract/jobs/job-filters'
 import type { Job, JobSearchQuery, PayEstimate, SimilarJob, WorkHours } from '@hanap/contract/jobs/jobs'
-import { JOBS_PER_PAGE, MAX_JOBS_PER_PAGE } from '@hanap/contract/jobs/jobs'
+import { JOBS_PER_PAGE, MAX_JOBS_PER_PAGE, MAX_QUERY } from '@hanap/contract/jobs/jobs'
 import { type Asks, type MachineOrder, MOST_ORDERS, type Order } from '@hanap/contract/jobs/orders'
 import { cleanWords } from '@hanap/contract/jobs/searches'
 import { MOST_SIGNS, type Sign } from '@hanap/contract/jobs/signs'
@@ -12,7 +12,7 @@ import { readMachineOrders } from '../../reading/orders/machine.ts'
 import type { ReadOrder } from '../../reading/orders/orders.ts'
 import type { ReadSaid } from '../../reading/said/said.ts'
 import type { ReadSign } from '../../reading/signs/signs.ts'
-import type { JobRow } from './store.ts'
+import type { JobMark, JobRow } from './store.ts'
 
 /** What listings have to match; an absent criterion is null. */
 export type Criteria = {
@@ -44,6 +44,14 @@ export function readCriteria(query: JobSearchQuery, now: Date): Criteria {
     postedFrom: date ? postedFrom(date, now) : null,
     tags: tagCriterion(query.tags ?? ''),
   }
+}
+
+/** The words of a request that nothing has checked yet, as `readCriteria` reads them once it was. */
+export function wordsAsked(query: unknown): string | null {
+  const { search, q } = query as Record<string, unknown>
+  const textOf = (given: unknown) =>
+    typeof given === 'string' && given.length <= MAX_QUERY ? readText(given) : null
+  return textOf(search) ?? textOf(q)
 }
 
 /** Which part of the list: ten a page unless asked, never more than a hundred. */
@@ -124,6 +132,14 @@ export function tellSaid(said: ReadSaid | null, type: Job['job_type']): Said {
   }
 }
 
+/** What a seeker did about a listing, as answers tell it. */
+export const tellMark = ({ application_id, send_state, saved }: Omit<JobMark, 'id' | 'version'>) => ({
+  applied: send_state !== null && send_state !== 'failed',
+  application_id,
+  send_state,
+  saved,
+})
+
 /** A listing as answers tell it. */
 export function describeJob(row: JobRow, now: Date): Job {
   const employer =
@@ -147,10 +163,7 @@ export function describeJob(row: JobRow, now: Date): Job {
     asks: countAsks(row.orders),
     date_posted: row.posted_at.toISOString(),
     tags: row.tags,
-    applied: row.send_state !== null && row.send_state !== 'failed',
-    application_id: row.application_id,
-    send_state: row.send_state,
-    saved: row.saved,
+    ...tellMark(row),
     url: row.url,
     removed_at: row.removed_at?.toISOString() ?? null,
   }

@@ -3,6 +3,7 @@ import type { Shift } from '@hanap/contract/jobs/job-details'
 import type { Tag } from '@hanap/contract/jobs/jobs'
 import { sql } from 'kysely'
 import type { Connection } from '../../db/open.ts'
+import { prepared } from '../../db/prepared.ts'
 import type { HoursKind } from '../../reading/hours/work-hours.ts'
 import type { ReadOrder } from '../../reading/orders/orders.ts'
 import type { ReadSaid } from '../../reading/said/said.ts'
@@ -12,6 +13,7 @@ import type { Page } from './rules.ts'
 /** A listing as the tables hold it, with what the seeker did about it. */
 export type JobRow = {
   id: number
+  version: string
   title: string
   url: string
   description: string
@@ -45,6 +47,14 @@ export type JobRow = {
   /** Likewise; null until it is read. */
   said?: ReadSaid | null
 }
+
+/** The newest open listings, how many there are, and the number of the last change of them. */
+export const findTop = prepared<{ change: number; open: number; ids: number[] }, [most: number]>(
+  'newest listings',
+  `select last_change as change, open_jobs as open, array(
+    select job_id from open_jobs order by posted_at desc, job_id desc limit $1::integer) as ids
+  from listing_count`,
+)
 
 /** The newest open listings but those left out. */
 export async function findNewest(connection: Connection, leftOut: readonly number[], page: Page) {
@@ -124,6 +134,25 @@ export async function isOpen(connection: Connection, jobId: number): Promise<boo
 }
 
 /**
+ * Changes with every change of a listing's or its employer's row: where the row is, and who wrote it. Tags are written
+ * with their listing.
+ */
+const ROW_VERSION = "concat_ws(' ', jobs.ctid, jobs.xmin, employers.ctid, employers.xmin)"
+
+/** What a seeker did about a listing, and the version of its row. */
+export type JobMark = Pick<JobRow, 'id' | 'version' | 'application_id' | 'send_state' | 'saved'>
+
+export const findMarks = prepared<JobMark, [userId: number, ids: readonly number[]]>(
+  'marks of listings',
+  `select jobs.id, ${ROW_VERSION} as version, applications.id as application_id, applications.send_state,
+    exists (select from saved_jobs where user_id = $1::bigint and job_id = jobs.id) as saved
+  from jobs
+  left join employers on employers.id = jobs.employer_id
+  left join applications on applications.job_id = jobs.id and applications.user_id = $1::bigint
+  where jobs.id = any($2::bigint[])`,
+)
+
+/**
  * Listings by id, open or not, with what the seeker did about them: one query, whatever their number.
  * @param maxDescription characters (code points) of the description to read; null is all of it
  */
@@ -171,6 +200,7 @@ export async function findJobs(
         sql<Shift | null>`jobs.shift`.as('shift'),
         sql<HoursKind | null>`jobs.hours_kind`.as('hours_kind'),
         sql<ReadOrder[]>`jobs.orders`.as('orders'),
+        sql<string>`${sql.raw(ROW_VERSION)}`.as('version'),
         sql<string>`left(jobs.description, ${maxDescription ?? MAX_INTEGER})`.as('description'),
         sql<Tag[]>`(
         select coalesce(json_agg(json_build_object('id', tags.id, 'name', tags.name) order by position), '[]')

@@ -1,29 +1,22 @@
 import { createHash } from 'node:crypto'
 import { normaliseWords, type SearchStatus } from '@hanap/contract/jobs/searches'
 import { lockSeeker } from '../../db/lock-seeker.ts'
-import type { Connection, Database, Tx } from '../../db/open.ts'
+import type { Database, Tx } from '../../db/open.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { monthInManila } from '../../lib/manila-time.ts'
 import { searchLimit, subscriptionRequired } from '../../lib/problem.ts'
 import { limitsOf } from '../subscriptions/rules.ts'
 import type { Subscriptions } from '../subscriptions/service.ts'
-import {
-  type Counter,
-  countedSearches,
-  NOTHING_SPENT,
-  openCredit,
-  repeatsSince,
-  spendSearch,
-  statusOf,
-} from './rules.ts'
+import { type Counter, countedSearches, NOTHING_SPENT, openCredit, repeatsSince, statusOf } from './rules.ts'
 import {
   findCounter,
-  findLastSearched,
   forgetMonthsBefore,
   forgetText,
   forgetTexts,
+  isAtCap,
   putCounter,
   rememberText,
+  spendOne,
 } from './store.ts'
 
 /** Turning pages within a minute is one use of a text. */
@@ -38,11 +31,14 @@ export type Searches = {
    */
   increment(userId: number): Promise<SearchStatus>
   /**
-   * Counts a search before it runs; free for the same text within half an hour. Throws 'search-limit' at the plan's
-   * cap, also under concurrent calls.
+   * Counts a search before it runs, in one statement; free for the same text within half an hour. Throws
+   * 'search-limit' at the plan's cap, also under concurrent calls.
+   * @param known.searchedAt when the request found the text last searched
    * @returns whether it counted
    */
-  spend(userId: number, text: string): Promise<boolean>
+  spend(userId: number, text: string, known: { max: number; searchedAt: Date | null }): Promise<boolean>
+  /** What `spend` knows a text by. */
+  hashOf(text: string): Buffer
   /** Takes back what `spend` counted, for a search that could not be answered. */
   giveBack(userId: number, text: string): Promise<void>
   /** Deletes texts that would count again and the counts of past months. */
@@ -74,14 +70,6 @@ export function createSearches({
     return changed
   }
 
-  /** Whether a text was searched a short while ago; noted, but not for every page that is turned. */
-  async function isRepeat(connection: Connection, userId: number, textHash: Buffer, now: Date) {
-    const last = await findLastSearched(connection, userId, textHash)
-    if (last === null || last <= repeatsSince(now)) return false
-    if (now.getTime() - last.getTime() > NOTED_EVERY_MS) await rememberText(connection, userId, textHash, now)
-    return true
-  }
-
   return {
     async status(userId) {
       const now = clock.now()
@@ -102,22 +90,27 @@ export function createSearches({
         return statusOf(await count(tx, userId, allowed, openCredit), { ...allowed, isActive: true })
       }),
 
-    async spend(userId, text) {
+    async spend(userId, text, { max, searchedAt }) {
       const textHash = hashOf(text)
-      const asked = clock.now()
-      // Most requests with words are another page or order of the same search: one short read for those.
-      if (await isRepeat(db, userId, textHash, asked)) return false
-      return db.transaction().execute(async (tx) => {
-        await lockSeeker(tx, userId)
-        // Read once nobody else counts: whoever did may have searched this very text, or seen a new month begin.
-        const now = clock.now()
-        if (await isRepeat(tx, userId, textHash, now)) return false
-        const { max_searches } = await subscriptions.limits(tx, userId)
-        await count(tx, userId, { max: max_searches, now }, spendSearch)
-        await rememberText(tx, userId, textHash, now)
-        return true
-      })
+      const now = clock.now()
+      const since = repeatsSince(now)
+      // Most requests with words are another page or order of the same search.
+      if (searchedAt !== null && searchedAt > since) {
+        if (now.getTime() - searchedAt.getTime() > NOTED_EVERY_MS)
+          await rememberText(db, userId, textHash, now)
+        return false
+      }
+      const month = monthInManila(now)
+      try {
+        return (await spendOne(db, userId, textHash, now, since, month, max)).length > 0
+      } catch (error) {
+        if (!isAtCap(error)) throw error
+        const counter = (await findCounter(db, userId, month)) ?? NOTHING_SPENT
+        throw searchLimit({ current_count: countedSearches(counter, now), max_allowed: max })
+      }
     },
+
+    hashOf,
 
     giveBack: (userId, text) =>
       db.transaction().execute(async (tx) => {
