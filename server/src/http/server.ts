@@ -1,4 +1,3 @@
-import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import { asSaid } from '@hanap/contract/says/fill'
@@ -13,6 +12,7 @@ import fastify, {
 import type { Config } from '../config.ts'
 import { busy, Problem } from '../lib/problem.ts'
 import type { Gate } from './authenticate.ts'
+import { compression } from './compression.ts'
 import { securityHeaders, setHeaders } from './headers.ts'
 import { serveOpenapi } from './openapi.ts'
 import { answerProblems, malformed, sendProblem } from './problems.ts'
@@ -35,11 +35,6 @@ export const BODY_BYTES = 128 * 1024
 const REQUEST_TIMEOUT_MS = 60_000
 /** Five megabytes over a slow prepaid connection (64 kbit/s) take eleven minutes. */
 const UPLOAD_TIMEOUT_MS = 12 * 60_000
-const COMPRESS_FROM_BYTES = 1024
-/** A page of a list takes a tenth of a millisecond at once, and twice that as a stream; larger answers are streamed. */
-const COMPRESS_AT_ONCE_BYTES = 64 * 1024
-/** Within a hundredth of the size of quality 4 and a window of 4 MB, in two thirds of the time. */
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTLI_PARAM_LGWIN]: 18 } }
 /** After this a stop no longer waits for a client that does not finish. */
 const CLOSE_PATIENCE_MS = 8000
 const CLOSE_IDLE_EVERY_MS = 200
@@ -86,13 +81,7 @@ export async function createHttp(tools: {
   await acceptUploads(server)
   setHeaders(server, headers)
   refuseOdd(server)
-  // People pay by the megabyte: everything worth it travels compressed.
-  await server.register(compress, {
-    threshold: COMPRESS_FROM_BYTES,
-    syncThreshold: COMPRESS_AT_ONCE_BYTES,
-    brotliOptions: BROTLI,
-    encodings: ['br', 'gzip'],
-  })
+  await server.register(compress, compression())
   answerProblems(server, tools.gate)
   server.get('/healthz', async () => ({ status: 'ok' }))
   server.get('/readyz', async (request, reply) => {

@@ -137,7 +137,8 @@ export async function isOpen(connection: Connection, jobId: number): Promise<boo
  * Changes with every change of a listing's or its employer's row: where the row is, and who wrote it. Tags are written
  * with their listing.
  */
-const ROW_VERSION = "concat_ws(' ', jobs.ctid, jobs.xmin, employers.ctid, employers.xmin)"
+const ROW_VERSION = `concat_ws(' ', jobs.ctid, jobs.xmin, (
+  select concat_ws(' ', ctid, xmin) from employers where employers.id = jobs.employer_id))`
 
 /** What a seeker did about a listing, and the version of its row. */
 export type JobMark = Pick<JobRow, 'id' | 'version' | 'application_id' | 'send_state' | 'saved'>
@@ -147,7 +148,6 @@ export const findMarks = prepared<JobMark, [userId: number, ids: readonly number
   `select jobs.id, ${ROW_VERSION} as version, applications.id as application_id, applications.send_state,
     exists (select from saved_jobs where user_id = $1::bigint and job_id = jobs.id) as saved
   from jobs
-  left join employers on employers.id = jobs.employer_id
   left join applications on applications.job_id = jobs.id and applications.user_id = $1::bigint
   where jobs.id = any($2::bigint[])`,
 )

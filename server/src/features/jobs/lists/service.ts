@@ -70,18 +70,22 @@ export function createJobLists({
     const { id: userId } = seeker
     const list = basisOf(seeker)
     const criteria = readCriteria(query, clock.now())
-    const isCounted = await allow(seeker, list, criteria)
+    if (hasFilters(criteria) && !seeker.plan.has_advanced_filtering) throw premiumFeature()
     const { offset, limit } = readPage(query)
     const isPlain = !hasFilters(criteria) && criteria.text === null && order !== 'salary'
     const page = { offset, limit: Math.max(0, Math.min(limit, DEEPEST_RESULT - offset)) }
-    const answer = isPlain
-      ? findPlain(list, page)
-      : findByIndex(userId, list.hidden, criteria, { ...page, order })
-    const found = await answer.catch(async (error: unknown) => {
+    // At the same time: what is found is told only where the search could be counted.
+    const [counted, answer] = await Promise.allSettled([
+      spend(seeker, list, criteria.text),
+      isPlain ? findPlain(list, page) : findByIndex(userId, list.hidden, criteria, { ...page, order }),
+    ])
+    if (counted.status === 'rejected') throw counted.reason
+    if (answer.status === 'rejected') {
       // Nobody pays for a search that was not answered.
-      if (isCounted && criteria.text !== null) await searches.giveBack(userId, criteria.text)
-      throw error
-    })
+      if (counted.value && criteria.text !== null) await searches.giveBack(userId, criteria.text)
+      throw answer.reason
+    }
+    const found = answer.value
     const jobs = await describe(db, userId, [...found.ids, ...found.close])
     const shown = (ids: readonly number[]) => ids.flatMap((id) => jobs.get(id) ?? [])
     return {
@@ -98,16 +102,11 @@ export function createJobLists({
     }
   }
 
-  /** Filters come with a plan, and new words with a search of the month's; answers whether that was counted now. */
-  async function allow(
-    { id, plan }: Lister,
-    { searchedAt }: ListBasis,
-    criteria: Criteria,
-  ): Promise<boolean> {
-    if (hasFilters(criteria) && !plan.has_advanced_filtering) throw premiumFeature()
+  /** New words cost a search of the month's; answers whether that was counted now. */
+  async function spend({ id, plan }: Lister, { searchedAt }: ListBasis, text: string | null) {
     // Signs alone find nothing and cost nothing.
-    if (criteria.text === null || wordsOf(criteria.text).length === 0) return false
-    return searches.spend(id, criteria.text, { max: plan.max_searches, searchedAt })
+    if (text === null || wordsOf(text).length === 0) return false
+    return searches.spend(id, text, { max: plan.max_searches, searchedAt })
   }
 
   async function findPlain(list: ListBasis, page: Page) {
