@@ -8,6 +8,7 @@ import type { HoursKind } from '../../reading/hours/work-hours.ts'
 import type { ReadOrder } from '../../reading/orders/orders.ts'
 import type { ReadSaid } from '../../reading/said/said.ts'
 import type { ReadSign } from '../../reading/signs/signs.ts'
+import { type Spending, spendingSql } from '../searches/spending.ts'
 import type { Page } from './rules.ts'
 
 /** A listing as the tables hold it, with what the seeker did about it. */
@@ -143,13 +144,20 @@ const ROW_VERSION = `concat_ws(' ', jobs.ctid, jobs.xmin, (
 /** What a seeker did about a listing, and the version of its row. */
 export type JobMark = Pick<JobRow, 'id' | 'version' | 'application_id' | 'send_state' | 'saved'>
 
-export const findMarks = prepared<JobMark, [userId: number, ids: readonly number[]]>(
-  'marks of listings',
-  `select jobs.id, ${ROW_VERSION} as version, applications.id as application_id, applications.send_state,
+const MARKS = `select jobs.id, ${ROW_VERSION} as version, applications.id as application_id, applications.send_state,
     exists (select from saved_jobs where user_id = $1::bigint and job_id = jobs.id) as saved
   from jobs
   left join applications on applications.job_id = jobs.id and applications.user_id = $1::bigint
-  where jobs.id = any($2::bigint[])`,
+  where jobs.id = any($2::bigint[])`
+
+type Marked = [userId: number, ids: readonly number[]]
+
+export const findMarks = prepared<JobMark, Marked>('marks of listings', MARKS)
+
+/** The same, and counts the search that found them. */
+export const findMarksSpending = prepared<JobMark, [...Marked, ...Spending]>(
+  'marks of listings found',
+  `with ${spendingSql} ${MARKS}`,
 )
 
 /**

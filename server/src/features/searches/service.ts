@@ -8,16 +8,8 @@ import { searchLimit, subscriptionRequired } from '../../lib/problem.ts'
 import { limitsOf } from '../subscriptions/rules.ts'
 import type { Subscriptions } from '../subscriptions/service.ts'
 import { type Counter, countedSearches, NOTHING_SPENT, openCredit, repeatsSince, statusOf } from './rules.ts'
-import {
-  findCounter,
-  forgetMonthsBefore,
-  forgetText,
-  forgetTexts,
-  isAtCap,
-  putCounter,
-  rememberText,
-  spendOne,
-} from './store.ts'
+import { isAtCap, type Spending } from './spending.ts'
+import { findCounter, forgetMonthsBefore, forgetTexts, putCounter, rememberText } from './store.ts'
 
 /** Turning pages within a minute is one use of a text. */
 const NOTED_EVERY_MS = 60_000
@@ -31,16 +23,19 @@ export type Searches = {
    */
   increment(userId: number): Promise<SearchStatus>
   /**
-   * Counts a search before it runs, in one statement; free for the same text within half an hour. Throws
-   * 'search-limit' at the plan's cap, also under concurrent calls.
-   * @param known.searchedAt when the request found the text last searched
-   * @returns whether it counted
+   * What it takes to count a search, for the statement that reads what was found (`spendingSql`): it counts before any of
+   * that is told, and nothing where it fails. Null where the same text was searched within half an hour.
+   * @param searchedAt when it was, as far as the request knows
    */
-  spend(userId: number, text: string, known: { max: number; searchedAt: Date | null }): Promise<boolean>
-  /** What `spend` knows a text by. */
+  toSpend(
+    userId: number,
+    text: string,
+    known: { max: number; searchedAt: Date | null },
+  ): Promise<Spending | null>
+  /** Why such a statement failed: 'search-limit' at the plan's cap, also under concurrent calls, or else the error. */
+  refusalOf(error: unknown, spent: { userId: number; max: number }): Promise<unknown>
+  /** What `toSpend` knows a text by. */
   hashOf(text: string): Buffer
-  /** Takes back what `spend` counted, for a search that could not be answered. */
-  giveBack(userId: number, text: string): Promise<void>
   /** Deletes texts that would count again and the counts of past months. */
   sweep(): Promise<void>
 }
@@ -90,38 +85,24 @@ export function createSearches({
         return statusOf(await count(tx, userId, allowed, openCredit), { ...allowed, isActive: true })
       }),
 
-    async spend(userId, text, { max, searchedAt }) {
+    async toSpend(userId, text, { max, searchedAt }) {
       const textHash = hashOf(text)
       const now = clock.now()
       const since = repeatsSince(now)
       // Most requests with words are another page or order of the same search.
-      if (searchedAt !== null && searchedAt > since) {
-        if (now.getTime() - searchedAt.getTime() > NOTED_EVERY_MS)
-          await rememberText(db, userId, textHash, now)
-        return false
-      }
-      const month = monthInManila(now)
-      try {
-        return (await spendOne(db, userId, textHash, now, since, month, max)).length > 0
-      } catch (error) {
-        if (!isAtCap(error)) throw error
-        const counter = (await findCounter(db, userId, month)) ?? NOTHING_SPENT
-        throw searchLimit({ current_count: countedSearches(counter, now), max_allowed: max })
-      }
+      if (searchedAt === null || searchedAt <= since) return [textHash, now, since, monthInManila(now), max]
+      if (now.getTime() - searchedAt.getTime() > NOTED_EVERY_MS) await rememberText(db, userId, textHash, now)
+      return null
+    },
+
+    async refusalOf(error, { userId, max }) {
+      if (!isAtCap(error)) return error
+      const now = clock.now()
+      const counter = (await findCounter(db, userId, monthInManila(now))) ?? NOTHING_SPENT
+      return searchLimit({ current_count: countedSearches(counter, now), max_allowed: max })
     },
 
     hashOf,
-
-    giveBack: (userId, text) =>
-      db.transaction().execute(async (tx) => {
-        await lockSeeker(tx, userId)
-        // Somebody else's repeat of it is free all the same: the next one counts again.
-        if (!(await forgetText(tx, userId, hashOf(text)))) return
-        const month = monthInManila(clock.now())
-        const counter = await findCounter(tx, userId, month)
-        if (counter)
-          await putCounter(tx, userId, month, { ...counter, spent: Math.max(0, counter.spent - 1) })
-      }),
 
     async sweep() {
       const now = clock.now()

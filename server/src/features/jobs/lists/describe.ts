@@ -2,14 +2,19 @@ import type { Job } from '@hanap/contract/jobs/jobs'
 import type { Connection } from '../../../db/open.ts'
 import type { Clock } from '../../../lib/clock.ts'
 import { workHoursOf } from '../../../reading/hours/work-hours.ts'
+import type { Spending } from '../../searches/spending.ts'
 import { describeJob, tellMark } from '../rules.ts'
-import { findJobs, findMarks, type JobRow } from '../store.ts'
+import { findJobs, findMarks, findMarksSpending, type JobRow } from '../store.ts'
 
-/** Listings by id, open or not, as rows of a list; an id that names nothing is left out. */
+/**
+ * Listings by id, open or not, as rows of a list; an id that names nothing is left out.
+ * @param spending counts the search that found them, in the same statement
+ */
 export type Describe = (
   connection: Connection,
   userId: number,
   ids: readonly number[],
+  spending?: Spending | null,
 ) => Promise<Map<number, Job>>
 
 /** Characters of a description in a list: twice what a card shows, for characters made of several code points. */
@@ -39,10 +44,12 @@ export function createDescribe(clock: Clock): Describe {
     }
   }
 
-  return async (connection, userId, ids) => {
-    if (ids.length === 0) return new Map()
+  return async (connection, userId, ids, spending = null) => {
+    if (ids.length === 0 && !spending) return new Map()
     const now = clock.now()
-    const marks = await findMarks(connection, userId, ids)
+    const marks = spending
+      ? await findMarksSpending(connection, userId, ids, ...spending)
+      : await findMarks(connection, userId, ids)
     const jobs = new Map<number, Job>()
     const missing: number[] = []
     for (const { id, version, ...mark } of marks) {

@@ -74,19 +74,14 @@ export function createJobLists({
     const { offset, limit } = readPage(query)
     const isPlain = !hasFilters(criteria) && criteria.text === null && order !== 'salary'
     const page = { offset, limit: Math.max(0, Math.min(limit, DEEPEST_RESULT - offset)) }
-    // At the same time: what is found is told only where the search could be counted.
-    const [counted, answer] = await Promise.allSettled([
-      spend(seeker, list, criteria.text),
-      isPlain ? findPlain(list, page) : findByIndex(userId, list.hidden, criteria, { ...page, order }),
-    ])
-    if (counted.status === 'rejected') throw counted.reason
-    if (answer.status === 'rejected') {
-      // Nobody pays for a search that was not answered.
-      if (counted.value && criteria.text !== null) await searches.giveBack(userId, criteria.text)
-      throw answer.reason
-    }
-    const found = answer.value
-    const jobs = await describe(db, userId, [...found.ids, ...found.close])
+    const spending = await toSpend(seeker, list, criteria.text)
+    const found = isPlain
+      ? await findPlain(list, page)
+      : await findByIndex(userId, list.hidden, criteria, { ...page, order })
+    const ids = [...found.ids, ...found.close]
+    const jobs = await describe(db, userId, ids, spending).catch(async (error: unknown) => {
+      throw await searches.refusalOf(error, { userId, max: seeker.plan.max_searches })
+    })
     const shown = (ids: readonly number[]) => ids.flatMap((id) => jobs.get(id) ?? [])
     return {
       count: found.count,
@@ -102,11 +97,10 @@ export function createJobLists({
     }
   }
 
-  /** New words cost a search of the month's; answers whether that was counted now. */
-  async function spend({ id, plan }: Lister, { searchedAt }: ListBasis, text: string | null) {
-    // Signs alone find nothing and cost nothing.
-    if (text === null || wordsOf(text).length === 0) return false
-    return searches.spend(id, text, { max: plan.max_searches, searchedAt })
+  /** New words cost a search of the month's; signs alone find nothing and cost nothing. */
+  async function toSpend({ id, plan }: Lister, { searchedAt }: ListBasis, text: string | null) {
+    if (text === null || wordsOf(text).length === 0) return null
+    return searches.toSpend(id, text, { max: plan.max_searches, searchedAt })
   }
 
   async function findPlain(list: ListBasis, page: Page) {
