@@ -1,4 +1,4 @@
-import { CompiledQuery, type QueryResult } from 'kysely'
+import { type Compilable, CompiledQuery, type QueryResult } from 'kysely'
 import type { Connection } from './open.ts'
 
 /** Names by text: what a connection's statements are prepared under. */
@@ -6,6 +6,17 @@ const names = new Map<string, string>()
 
 /** The name a text is prepared under; undefined for one that is sent whole each time. */
 export const preparedName = (text: string): string | undefined => names.get(text)
+
+/** Runs a query that is the same text each time as a statement that each connection parses and plans once. */
+export async function executePrepared<Row>(
+  connection: Connection,
+  name: string,
+  query: Compilable<Row>,
+): Promise<Row[]> {
+  const compiled = query.compile()
+  names.set(compiled.sql, name)
+  return (await connection.executeQuery(compiled)).rows
+}
 
 /**
  * A statement of the reads that come most: built once, and parsed and planned once by each connection.

@@ -3,7 +3,7 @@ import type { Shift } from '@hanap/contract/jobs/job-details'
 import type { Tag } from '@hanap/contract/jobs/jobs'
 import { sql } from 'kysely'
 import type { Connection } from '../../db/open.ts'
-import { prepared } from '../../db/prepared.ts'
+import { executePrepared, prepared } from '../../db/prepared.ts'
 import type { HoursKind } from '../../reading/hours/work-hours.ts'
 import type { ReadOrder } from '../../reading/orders/orders.ts'
 import type { ReadSaid } from '../../reading/said/said.ts'
@@ -170,63 +170,61 @@ export async function findJobs(
   ids: number[],
   maxDescription: number | null,
 ): Promise<JobRow[]> {
-  return (
-    connection
-      .selectFrom('jobs')
-      .leftJoin('employers', 'employers.id', 'jobs.employer_id')
-      // One at most: a seeker has one application for a job.
-      .leftJoin('applications', (join) =>
-        join.onRef('applications.job_id', '=', 'jobs.id').on('applications.user_id', '=', userId),
-      )
-      .select([
-        'jobs.id',
-        'jobs.title',
-        'jobs.url',
-        'jobs.job_type',
-        'jobs.salary',
-        'jobs.hours_per_week',
-        'jobs.hours_per_day',
-        'jobs.pay_assumptions',
-        'jobs.pay_currency',
-        'jobs.pay_period',
-        'jobs.pay_rate_date',
-        'jobs.monthly_usd_min',
-        'jobs.monthly_usd_max',
-        'jobs.monthly_php_min',
-        'jobs.monthly_php_max',
-        'jobs.posted_at',
-        'jobs.first_seen_at',
-        'jobs.removed_at',
-        'employers.id as employer_id',
-        'employers.name as employer_name',
-        'employers.total_posts',
-        'applications.id as application_id',
-      ])
-      .select([
-        // A check constraint holds exactly these words.
-        sql<SendState | null>`applications.send_state`.as('send_state'),
-        sql<Shift | null>`jobs.shift`.as('shift'),
-        sql<HoursKind | null>`jobs.hours_kind`.as('hours_kind'),
-        sql<ReadOrder[]>`jobs.orders`.as('orders'),
-        sql<string>`${sql.raw(ROW_VERSION)}`.as('version'),
-        sql<string>`left(jobs.description, ${maxDescription ?? MAX_INTEGER})`.as('description'),
-        sql<Tag[]>`(
+  const query = connection
+    .selectFrom('jobs')
+    .leftJoin('employers', 'employers.id', 'jobs.employer_id')
+    // One at most: a seeker has one application for a job.
+    .leftJoin('applications', (join) =>
+      join.onRef('applications.job_id', '=', 'jobs.id').on('applications.user_id', '=', userId),
+    )
+    .select([
+      'jobs.id',
+      'jobs.title',
+      'jobs.url',
+      'jobs.job_type',
+      'jobs.salary',
+      'jobs.hours_per_week',
+      'jobs.hours_per_day',
+      'jobs.pay_assumptions',
+      'jobs.pay_currency',
+      'jobs.pay_period',
+      'jobs.pay_rate_date',
+      'jobs.monthly_usd_min',
+      'jobs.monthly_usd_max',
+      'jobs.monthly_php_min',
+      'jobs.monthly_php_max',
+      'jobs.posted_at',
+      'jobs.first_seen_at',
+      'jobs.removed_at',
+      'employers.id as employer_id',
+      'employers.name as employer_name',
+      'employers.total_posts',
+      'applications.id as application_id',
+    ])
+    .select([
+      // A check constraint holds exactly these words.
+      sql<SendState | null>`applications.send_state`.as('send_state'),
+      sql<Shift | null>`jobs.shift`.as('shift'),
+      sql<HoursKind | null>`jobs.hours_kind`.as('hours_kind'),
+      sql<ReadOrder[]>`jobs.orders`.as('orders'),
+      sql<string>`${sql.raw(ROW_VERSION)}`.as('version'),
+      sql<string>`left(jobs.description, ${maxDescription ?? MAX_INTEGER})`.as('description'),
+      sql<Tag[]>`(
         select coalesce(json_agg(json_build_object('id', tags.id, 'name', tags.name) order by position), '[]')
         from job_tags join tags on tags.id = tag_id where job_id = jobs.id
       )`.as('tags'),
-        sql<boolean>`exists (
+      sql<boolean>`exists (
         select from saved_jobs where user_id = ${userId} and job_id = jobs.id
       )`.as('saved'),
-      ])
-      .$if(maxDescription === null, (query) =>
-        query.select([
-          sql<ReadSign[] | null>`jobs.signs`.as('signs'),
-          sql<ReadSaid | null>`jobs.said`.as('said'),
-        ]),
-      )
-      .where(sql<boolean>`jobs.id = any(${ids}::bigint[])`)
-      .execute()
-  )
+    ])
+    .$if(maxDescription === null, (query) =>
+      query.select([
+        sql<ReadSign[] | null>`jobs.signs`.as('signs'),
+        sql<ReadSaid | null>`jobs.said`.as('said'),
+      ]),
+    )
+    .where(sql<boolean>`jobs.id = any(${ids}::bigint[])`)
+  return executePrepared(connection, maxDescription === null ? 'whole listings' : 'rows of listings', query)
 }
 
 const MAX_INTEGER = 2_147_483_647

@@ -19,8 +19,8 @@ export type Describe = (
 
 /** Characters of a description in a list: twice what a card shows, for characters made of several code points. */
 const LISTED_DESCRIPTION = 300
-/** Some kilobytes each. */
-const MOST_KEPT = 5000
+/** Two kilobytes each. */
+const MOST_KEPT = 10_000
 
 type Kept = { version: string; job: Job; hours: Pick<JobRow, 'shift' | 'hours_kind'> }
 
