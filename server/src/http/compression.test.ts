@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { compressOnce } from './compression.ts'
 
 test('the page that ana and ben both read is compressed once, and each of them can read it', () => {
-  const compress = vi.fn(brotliCompressSync)
+  const compress = vi.fn<(answer: Buffer) => Buffer>(brotliCompressSync)
   const once = compressOnce(compress, 10)
   const answers = ['ana', 'ben'].map(() => once(Buffer.from('{"count":3}')))
   expect(answers.map((answer) => brotliDecompressSync(answer).toString())).toEqual([
@@ -24,7 +24,7 @@ test('a page that differs in one letter is another one', () => {
 })
 
 test('no more pages are kept than may be: what nobody asked for the longest goes', () => {
-  const compress = vi.fn((answer: Buffer) => answer)
+  const compress = vi.fn<(answer: Buffer) => Buffer>((answer) => answer)
   const once = compressOnce(compress, 2)
   for (const page of ['one', 'two', 'one', 'three', 'one']) once(Buffer.from(page))
   expect(compress).toHaveBeenCalledTimes(3)

@@ -1,7 +1,7 @@
 import type { Said } from '@hanap/contract/jobs/job-details'
 import { type PayBand, payBands, postedFrom } from '@hanap/contract/jobs/job-filters'
 import type { Job, JobSearchQuery, PayEstimate, SimilarJob, WorkHours } from '@hanap/contract/jobs/jobs'
-import { JOBS_PER_PAGE, MAX_JOBS_PER_PAGE, MAX_QUERY } from '@hanap/contract/jobs/jobs'
+import { JOBS_PER_PAGE, MAX_JOBS_PER_PAGE } from '@hanap/contract/jobs/jobs'
 import { type Asks, type MachineOrder, MOST_ORDERS, type Order } from '@hanap/contract/jobs/orders'
 import { cleanWords } from '@hanap/contract/jobs/searches'
 import { MOST_SIGNS, type Sign } from '@hanap/contract/jobs/signs'
@@ -44,14 +44,6 @@ export function readCriteria(query: JobSearchQuery, now: Date): Criteria {
     postedFrom: date ? postedFrom(date, now) : null,
     tags: tagCriterion(query.tags ?? ''),
   }
-}
-
-/** The words of a request that nothing has checked yet, as `readCriteria` reads them once it was. */
-export function wordsAsked(query: unknown): string | null {
-  const { search, q } = query as Record<string, unknown>
-  const textOf = (given: unknown) =>
-    typeof given === 'string' && given.length <= MAX_QUERY ? readText(given) : null
-  return textOf(search) ?? textOf(q)
 }
 
 /** Which part of the list: ten a page unless asked, never more than a hundred. */
@@ -206,7 +198,7 @@ export function statedIn(read: {
 }
 
 /** Words in plain letters, as the index holds them; null when nothing is left. */
-const readText = (text = '') => cleanWords(text) || null
+export const readText = (text = '') => cleanWords(text) || null
 
 function tagCriterion(text: string): Criteria['tags'] {
   const tags = readTags(text)

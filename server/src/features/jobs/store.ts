@@ -4,11 +4,11 @@ import type { Tag } from '@hanap/contract/jobs/jobs'
 import { sql } from 'kysely'
 import type { Connection } from '../../db/open.ts'
 import { executePrepared, prepared } from '../../db/prepared.ts'
+import { type Spending, spendingSql } from '../../db/spend-search.ts'
 import type { HoursKind } from '../../reading/hours/work-hours.ts'
 import type { ReadOrder } from '../../reading/orders/orders.ts'
 import type { ReadSaid } from '../../reading/said/said.ts'
 import type { ReadSign } from '../../reading/signs/signs.ts'
-import { type Spending, spendingSql } from '../searches/spending.ts'
 import type { Page } from './rules.ts'
 
 /** A listing as the tables hold it, with what the seeker did about it. */
@@ -136,15 +136,16 @@ export async function isOpen(connection: Connection, jobId: number): Promise<boo
 
 /**
  * Changes with every change of a listing's or its employer's row: where the row is, and who wrote it. Tags are written
- * with their listing.
+ * with their listing. The same as in `MARKS`.
  */
-const ROW_VERSION = `concat_ws(' ', jobs.ctid, jobs.xmin, (
+const rowVersion = sql<string>`concat_ws(' ', jobs.ctid, jobs.xmin, (
   select concat_ws(' ', ctid, xmin) from employers where employers.id = jobs.employer_id))`
 
 /** What a seeker did about a listing, and the version of its row. */
 export type JobMark = Pick<JobRow, 'id' | 'version' | 'application_id' | 'send_state' | 'saved'>
 
-const MARKS = `select jobs.id, ${ROW_VERSION} as version, applications.id as application_id, applications.send_state,
+const MARKS = `select jobs.id, concat_ws(' ', jobs.ctid, jobs.xmin, (
+      select concat_ws(' ', ctid, xmin) from employers where employers.id = jobs.employer_id)) as version, applications.id as application_id, applications.send_state,
     exists (select from saved_jobs where user_id = $1::bigint and job_id = jobs.id) as saved
   from jobs
   left join applications on applications.job_id = jobs.id and applications.user_id = $1::bigint
@@ -207,7 +208,7 @@ export async function findJobs(
       sql<Shift | null>`jobs.shift`.as('shift'),
       sql<HoursKind | null>`jobs.hours_kind`.as('hours_kind'),
       sql<ReadOrder[]>`jobs.orders`.as('orders'),
-      sql<string>`${sql.raw(ROW_VERSION)}`.as('version'),
+      rowVersion.as('version'),
       sql<string>`left(jobs.description, ${maxDescription ?? MAX_INTEGER})`.as('description'),
       sql<Tag[]>`(
         select coalesce(json_agg(json_build_object('id', tags.id, 'name', tags.name) order by position), '[]')

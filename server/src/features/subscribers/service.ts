@@ -1,5 +1,5 @@
 import type { Database } from '../../db/open.ts'
-import type { Asker, ListAsked } from '../../http/authenticate.ts'
+import type { Asker, ListAsked } from '../../lib/asker.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { hashToken } from '../../lib/secrets/secrets.ts'
 import { MOST_HIDDEN } from '../hidden-jobs/rules.ts'

@@ -4,7 +4,7 @@ import { DEEPEST_RESULT, datesPosted, type JobList, type JobSearchQuery } from '
 import type { Suggestion } from '@hanap/contract/jobs/suggestions'
 import * as jobSays from '@hanap/contract/says/jobs'
 import type { Database } from '../../../db/open.ts'
-import type { Asker, ListAsked, ListBasis } from '../../../http/authenticate.ts'
+import type { Asker, ListAsked, ListBasis } from '../../../lib/asker.ts'
 import type { Clock } from '../../../lib/clock.ts'
 import { Problem } from '../../../lib/problem.ts'
 import type { Question } from '../../../search/job-index.ts'
@@ -12,18 +12,11 @@ import type { JobSearch } from '../../../search/open-index.ts'
 import { wordsOf } from '../../../search/words/words.ts'
 import type { HiddenJobs } from '../../hidden-jobs/service.ts'
 import type { Searches } from '../../searches/service.ts'
-import {
-  type Criteria,
-  hasFilters,
-  type Page,
-  readCriteria,
-  readPage,
-  type SortOrder,
-  wordsAsked,
-} from '../rules.ts'
+import { createNewest } from '../newest/service.ts'
+import type { Describe } from '../rows/service.ts'
+import { type Criteria, hasFilters, type Page, readCriteria, readPage, type SortOrder } from '../rules.ts'
 import { findTagIds } from '../store.ts'
-import type { Describe } from './describe.ts'
-import { createNewest } from './newest.ts'
+import { wordsAsked } from './rules.ts'
 
 /** A seeker as a list knows them. */
 export type Lister = Pick<Asker, 'id' | 'plan' | 'list'>

@@ -1,5 +1,5 @@
 import type { Database } from '../../../db/open.ts'
-import type { ListBasis } from '../../../http/authenticate.ts'
+import type { ListBasis } from '../../../lib/asker.ts'
 import type { Page } from '../rules.ts'
 import { countOpen, findNewest, findTop } from '../store.ts'
 

@@ -1,8 +1,8 @@
 import type { Job } from '@hanap/contract/jobs/jobs'
 import type { Connection } from '../../../db/open.ts'
+import type { Spending } from '../../../db/spend-search.ts'
 import type { Clock } from '../../../lib/clock.ts'
 import { workHoursOf } from '../../../reading/hours/work-hours.ts'
-import type { Spending } from '../../searches/spending.ts'
 import { describeJob, tellMark } from '../rules.ts'
 import { findJobs, findMarks, findMarksSpending, type JobRow } from '../store.ts'
 
