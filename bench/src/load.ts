@@ -17,19 +17,22 @@ const SOAK_MINUTES = 30
  * @param options.size listings (`--size all` runs 10,000, 100,000 and a million); of the soak, minutes
  * @param options.seconds of each measurement
  * @param options.rate of the soak, in requests a second
- * @param options.args kinds, or `soak`
+ * @param options.args kinds, `pages` (lists and searches with eight clients and one), or `soak`
  */
 export async function run(options: BenchOptions): Promise<void> {
   const { seed = 1, keep = false, isEverySize, rate, args } = options
-  const parts = chooseParts(args, ['soak', ...kinds])
+  const parts = chooseParts(args, ['soak', 'pages', ...kinds])
   if (args.includes('soak')) {
     await soak({ minutes: options.size ?? SOAK_MINUTES, rate, seed, keep })
     return
   }
   const wanted = kinds.filter((kind) => parts.includes(kind))
+  const hasPages = parts.includes('pages')
   const results: SizeLoad[] = []
   for (const size of isEverySize ? SIZES : [options.size ?? SIZES[0] ?? 0]) {
-    results.push(await measureLoad({ size, seed, keep, wanted, seconds: options.seconds ?? SECONDS }))
+    results.push(
+      await measureLoad({ size, seed, keep, wanted, hasPages, seconds: options.seconds ?? SECONDS }),
+    )
   }
   if (results.length > 1) printGrowth(results, wanted)
 }

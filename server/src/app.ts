@@ -72,10 +72,10 @@ export async function createApp(given: {
     outside,
     log,
   })
-  const { sessions, subscriptions, skills, mails, imports, applications } = features
+  const { sessions, subscribers, skills, mails, imports, applications } = features
   await skills.seed()
 
-  const gate = { identify: sessions.identify, hasActiveSubscription: subscriptions.hasActiveSubscription }
+  const gate = { identify: sessions.identify, identifySubscriber: subscribers.identify }
   const site = await readBuiltSite(given.siteDir, config.publicUrl)
   const readiness = createReadiness({
     db,

@@ -2,9 +2,11 @@ import { availableParallelism } from 'node:os'
 import { printTable } from '../harness/table.ts'
 import { load, round } from '../harness/times.ts'
 import { type Generator, startGenerator } from './asking.ts'
+import { describeFailures } from './failures.ts'
 import { measureFloor } from './floor.ts'
 import type { LoadJob, LoadResult } from './generator.ts'
 import { forgetSearches } from './material.ts'
+import { measurePages } from './pages.ts'
 import { openStage, type Stage } from './stage.ts'
 import type { Kind } from './work.ts'
 
@@ -26,6 +28,8 @@ export async function measureLoad(given: {
   seed: number
   keep: boolean
   wanted: readonly Kind[]
+  /** Lists and searches with few clients too. */
+  hasPages: boolean
   seconds: number
 }): Promise<SizeLoad> {
   const { size, seed, wanted, seconds } = given
@@ -36,15 +40,12 @@ export async function measureLoad(given: {
   const generator = startGenerator(stage.material)
   try {
     const job = { connections: CONNECTIONS, seconds, warmSeconds: Math.max(1, seconds / 3), seed }
+    if (given.hasPages) await measurePages(stage, generator, { seconds, seed })
     const cells = [
       ...(await measureFloors(stage, job, wanted)),
       ...(await measureAll(stage, generator, job, wanted)),
     ]
-    console.log(
-      `\n${CONNECTIONS} connections, each asking again when it is answered, dealt out among the processes;\n` +
-        `${seconds} s each after ${round(job.warmSeconds)} s; one worker beside. Load average ${load()}.`,
-    )
-    printCells(cells)
+    if (cells.length > 0) printCells(cells, job)
     const webMb = printMemory(stage)
     return { size, cells, webMb }
   } finally {
@@ -67,6 +68,7 @@ async function measureFloors({ webs, material }: Stage, job: CellJob, wanted: re
 
 async function measureAll(stage: Stage, generator: Generator, job: CellJob, wanted: readonly Kind[]) {
   const cells: LoadCell[] = []
+  if (wanted.length === 0) return cells
   for (const processes of PROCESSES) {
     await stage.grow(processes)
     const targets = stage.webs.map(({ url }) => url)
@@ -86,7 +88,11 @@ async function measureAll(stage: Stage, generator: Generator, job: CellJob, want
   return cells
 }
 
-function printCells(cells: readonly LoadCell[]) {
+function printCells(cells: readonly LoadCell[], { seconds, warmSeconds }: CellJob) {
+  console.log(
+    `\n${CONNECTIONS} connections, each asking again when it is answered, dealt out among the processes;\n` +
+      `${seconds} s each after ${round(warmSeconds)} s; one worker beside. Load average ${load()}.`,
+  )
   const ordered = [...new Set(cells.map(({ kind }) => kind))].flatMap((kind) =>
     cells.filter((cell) => cell.kind === kind),
   )
@@ -106,13 +112,6 @@ function printCells(cells: readonly LoadCell[]) {
       ]
     }),
   )
-}
-
-/** '3 times 503 busy' */
-export function describeFailures({ failures }: LoadResult): string {
-  return Object.entries(failures)
-    .map(([name, count]) => `${count} times ${name}`)
-    .join(', ')
 }
 
 function printMemory({ webs, workers }: Stage): number {

@@ -1,7 +1,7 @@
 import type { Random } from '@hanap/standins/generator/random'
 import type { Caller } from './client.ts'
 
-export const kinds = ['browse', 'search', 'save', 'login'] as const
+export const kinds = ['browse', 'list', 'search', 'save', 'login'] as const
 export type Kind = (typeof kinds)[number]
 
 /** On Premium. */
@@ -40,6 +40,9 @@ export function createActor(
       const isOpening = random.chance(1 / OPENED_OF)
       const path = isOpening ? `/jobs/${random.pick(jobIds)}/` : `/jobs/?page=${random.int(1, PAGES)}`
       await call({ method: 'GET', path, token, wanted: 200 })
+    },
+    async list({ token }) {
+      await call({ method: 'GET', path: `/jobs/?page=${random.int(1, PAGES)}`, token, wanted: 200 })
     },
     async search({ token }) {
       await call({ method: 'GET', path: random.pick(searches), token, wanted: 200 })

@@ -1,4 +1,5 @@
 import type { JobSearchQuery } from '@hanap/contract/jobs/jobs'
+import { plans } from '@hanap/contract/payments/plans'
 import type { Database } from '@hanap/server/db/open'
 import { createHiddenJobs } from '@hanap/server/features/hidden-jobs/service'
 import { readCriteria, readPage } from '@hanap/server/features/jobs/rules'
@@ -16,16 +17,16 @@ import type { Ask } from './classes.ts'
 /** Stands still: a repeated search stays free, and the corpus keeps its age. */
 export const corpusClock: Clock = { now: () => CORPUS_NOW }
 
+/** Of a seeker who hides nothing and repeats a search. */
+const NOTHING_HIDDEN = { hidden: [], searchedAt: CORPUS_NOW, lastChange: 0, open: 0 }
+
 /** As the program wires it. */
 export function createService(db: Database, index: JobSearch): Jobs {
-  const subscriptions = createSubscriptions({
-    db,
-    clock: corpusClock,
-    secrets: createSecrets('no secret: nothing is hidden here'),
-  })
+  const secrets = createSecrets('no secret: nothing is hidden here')
+  const subscriptions = createSubscriptions({ db, clock: corpusClock, secrets })
   const searches = createSearches({ db, clock: corpusClock, subscriptions })
   const hiddenJobs = createHiddenJobs({ db, clock: corpusClock })
-  return createJobs({ db, replicas: db, clock: corpusClock, subscriptions, searches, hiddenJobs, index })
+  return createJobs({ db, replicas: db, clock: corpusClock, searches, hiddenJobs, index })
 }
 
 export async function makeCarla(db: Database): Promise<number> {
@@ -47,7 +48,8 @@ export async function makeCarla(db: Database): Promise<number> {
 }
 
 export async function askService(jobs: Jobs, userId: number, ask: Ask): Promise<unknown> {
-  if (ask.kind === 'search') return jobs.search(userId, ask.query)
+  if (ask.kind === 'search')
+    return jobs.search({ id: userId, plan: plans.premium, list: NOTHING_HIDDEN }, ask.query)
   if (ask.kind === 'count') return jobs.countFilters(userId, ask.query)
   if (ask.kind === 'similar') return jobs.similar(userId, ask.jobId)
   if (ask.kind === 'suggest') return jobs.suggest(userId, ask.text)

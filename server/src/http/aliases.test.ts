@@ -25,8 +25,8 @@ let times = 0
 let app: TestApp
 beforeAll(async () => {
   app = await startApp()
-  const { sessions, subscriptions, secrets } = app
-  const gate = { identify: sessions.identify, hasActiveSubscription: subscriptions.hasActiveSubscription }
+  const { sessions, subscribers, secrets } = app
+  const gate = { identify: sessions.identify, identifySubscriber: subscribers.identify }
   const tools = { authenticate: createAuthenticate(gate), idempotency: createIdempotency(app), secrets }
   createServe(app.http, tools)(saying, async ({ body }) => {
     times += 1

@@ -1,33 +1,52 @@
 import type { Access } from '@hanap/contract/wire/endpoint'
 import type { FastifyRequest } from 'fastify'
+import type { Asker, ListAsked, SignedIn } from '../lib/asker.ts'
 import { subscriptionRequired, unauthenticated } from '../lib/problem.ts'
 
-/** The seeker behind a request. */
-export type SignedIn = { id: number; sessionId: number }
-
-/** What the gate must know; the accounts and subscriptions features answer it. */
+/** What the gate must know; the sessions and subscribers features answer it. */
 export type Gate = {
   identify(token: string): Promise<SignedIn | null>
-  hasActiveSubscription(userId: number): Promise<boolean>
+  identifySubscriber(token: string, list: ListAsked | null): Promise<Asker | null>
 }
 
+/** The seeker that an access word gives a handler. */
+export type UserOf<A extends Access> = A extends 'public'
+  ? undefined
+  : A extends 'subscriber'
+    ? Asker
+    : SignedIn
+
+/** @param list of an endpoint that answers one */
 export type Authenticate = <A extends Access>(
   request: FastifyRequest,
   access: A,
-) => Promise<A extends 'public' ? undefined : SignedIn>
+  list?: ListAsked | null,
+) => Promise<UserOf<A>>
 
 const SCHEME = /^Token ([A-Za-z0-9_-]{20,100})$/
 
 /** Checks a request against an endpoint's access word. Fails closed: a check that cannot be made lets nobody in. */
 export function createAuthenticate(gate: Gate): Authenticate {
-  return async (request, access) => {
+  return async (request, access, list = null) => {
     // The conditional return type cannot be narrowed from inside; each branch returns what its access word promises.
     if (access === 'public') return undefined as never
+    if (access === 'subscriber') return (await requireSubscriber(gate, request, list)) as never
     const user = await identifyRequest(gate, request)
     if (!user) throw unauthenticated()
-    if (access === 'subscriber' && !(await gate.hasActiveSubscription(user.id))) throw subscriptionRequired()
     return user as never
   }
+}
+
+async function requireSubscriber(
+  gate: Gate,
+  request: FastifyRequest,
+  list: ListAsked | null,
+): Promise<Asker> {
+  const token = tokenOf(request)
+  const asker = token ? await gate.identifySubscriber(token, list) : null
+  if (!asker) throw unauthenticated()
+  if (!asker.isActive) throw subscriptionRequired()
+  return asker
 }
 
 /** What a request brings as its sender's token, unlooked at; the header is 'Authorization: Token <token>'. */

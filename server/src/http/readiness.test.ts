@@ -102,7 +102,7 @@ it('a process whose database takes the question and never answers says so instea
   const { db } = openDatabase(silence.url, { poolSize: 1 })
   const { server } = await createHttp({
     config: { trustProxy: false, payments: undefined },
-    gate: { identify: async () => null, hasActiveSubscription: async () => false },
+    gate: { identify: async () => null, identifySubscriber: async () => null },
     readiness: createReadiness({ db, patienceMs: 50 }),
     site: null,
     log: createLog('silent'),

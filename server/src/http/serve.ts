@@ -13,12 +13,13 @@ import type {
 } from '@hanap/contract/wire/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
+import type { ListAsked, SignedIn } from '../lib/asker.ts'
 import { notFound, Problem, sayingError, tooMany } from '../lib/problem.ts'
 import { type CallerKey, callerKeyOf } from '../lib/secrets/caller-key.ts'
 import type { Secrets } from '../lib/secrets/secrets.ts'
 import { createTurns } from '../lib/turns.ts'
 import type { Expect } from '../lib/version.ts'
-import { type Authenticate, type SignedIn, tokenOf } from './authenticate.ts'
+import { type Authenticate, tokenOf, type UserOf } from './authenticate.ts'
 import type { Idempotency } from './idempotency.ts'
 import { expectOf, tagAnswer } from './preconditions.ts'
 import { callerAddress } from './requests/caller-address.ts'
@@ -43,7 +44,7 @@ export type Call<E extends Endpoint> = {
   params: Params<E>
   query: Query<E>
   body: Body<E>
-  user: E['access'] extends 'public' ? undefined : SignedIn
+  user: UserOf<E['access']>
   /** The file of an endpoint that takes uploads, where one came. */
   file: E extends { upload: object } ? Upload | undefined : undefined
   facts: RequestFacts
@@ -63,7 +64,11 @@ export type OnRepeated = (call: { userId: number; key: CallerKey }, isSame: bool
 export type Serve = <E extends Endpoint>(
   endpoint: E,
   handler: Handler<E>,
-  options?: { onRepeated?: OnRepeated },
+  options?: {
+    onRepeated?: OnRepeated
+    /** Of an endpoint that answers a list of jobs: what the address asks for, which nothing has checked yet. */
+    listAsked?: (query: unknown) => ListAsked
+  },
 ) => void
 
 export const ok = <B>(body: B) => ({ status: 200 as const, body })
@@ -102,7 +107,7 @@ export function createServe(
     return { body: fields, file }
   }
 
-  return (endpoint, handler, { onRepeated } = {}) => {
+  return (endpoint, handler, { onRepeated, listAsked } = {}) => {
     if (endpoint.progress && (endpoint.idempotent || Object.values(endpoint.answers).includes('file')))
       throw new Error(`${endpoint.path}: only a plain answer that is not kept can be told ahead`)
     const route = {
@@ -112,7 +117,7 @@ export function createServe(
       async onRequest(request: FastifyRequest) {
         // Now: a line that has ended by the time the body was read has no address any more.
         addresses.set(request, callerAddress(request.ip))
-        const user = await tools.authenticate(request, endpoint.access)
+        const user = await tools.authenticate(request, endpoint.access, listAsked?.(request.query))
         if (!user) return
         callers.set(request, user)
         request.seekerId = user.id

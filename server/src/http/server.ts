@@ -12,6 +12,7 @@ import fastify, {
 import type { Config } from '../config.ts'
 import { busy, Problem } from '../lib/problem.ts'
 import type { Gate } from './authenticate.ts'
+import { compression } from './compression.ts'
 import { securityHeaders, setHeaders } from './headers.ts'
 import { serveOpenapi } from './openapi.ts'
 import { answerProblems, malformed, sendProblem } from './problems.ts'
@@ -34,7 +35,6 @@ export const BODY_BYTES = 128 * 1024
 const REQUEST_TIMEOUT_MS = 60_000
 /** Five megabytes over a slow prepaid connection (64 kbit/s) take eleven minutes. */
 const UPLOAD_TIMEOUT_MS = 12 * 60_000
-const COMPRESS_FROM_BYTES = 1024
 /** After this a stop no longer waits for a client that does not finish. */
 const CLOSE_PATIENCE_MS = 8000
 const CLOSE_IDLE_EVERY_MS = 200
@@ -81,8 +81,7 @@ export async function createHttp(tools: {
   await acceptUploads(server)
   setHeaders(server, headers)
   refuseOdd(server)
-  // People pay by the megabyte: everything worth it travels compressed.
-  await server.register(compress, { threshold: COMPRESS_FROM_BYTES, encodings: ['br', 'gzip'] })
+  await server.register(compress, compression())
   answerProblems(server, tools.gate)
   server.get('/healthz', async () => ({ status: 'ok' }))
   server.get('/readyz', async (request, reply) => {

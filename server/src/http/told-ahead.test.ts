@@ -33,8 +33,8 @@ const logged: string[] = []
 
 beforeEach(async () => {
   app = await startApp({ onLog: (line) => logged.push(line) })
-  const { sessions, subscriptions, secrets } = app
-  const gate = { identify: sessions.identify, hasActiveSubscription: subscriptions.hasActiveSubscription }
+  const { sessions, subscribers, secrets } = app
+  const gate = { identify: sessions.identify, identifySubscriber: subscribers.identify }
   const tools = { authenticate: createAuthenticate(gate), idempotency: createIdempotency(app), secrets }
   createServe(app.http, tools)(counting, async (call) => ok(await work(call)))
   her = await ana(app)

@@ -39,6 +39,7 @@ import { createSkills } from '../features/skills/service.ts'
 import { createAdmission } from '../features/social-sign-in/admission/service.ts'
 import { createSocialSignIn } from '../features/social-sign-in/service.ts'
 import { createStoredFiles } from '../features/stored-files/service.ts'
+import { createSubscribers } from '../features/subscribers/service.ts'
 import { createTeam } from '../features/team/service.ts'
 import type { Clock } from '../lib/clock.ts'
 import type { Passwords } from '../lib/secrets/passwords.ts'
@@ -125,9 +126,10 @@ export function createFeatures(given: {
     recentEveryMinutes: config.boardSyncMinutes,
     log,
   })
+  const subscribers = createSubscribers({ db, clock, sessions: people.sessions })
   const searches = createSearches({ db, clock, subscriptions })
   const hiddenJobs = createHiddenJobs({ db, clock })
-  const jobs = createJobs({ db, replicas, clock, subscriptions, searches, hiddenJobs, index })
+  const jobs = createJobs({ db, replicas, clock, searches, hiddenJobs, index })
   const employers = createEmployers({ db, replicas, clock, jobs, hiddenJobs, index })
   const countOutcomes = createCountOutcomes({ db, clock })
   const jobReports = createJobReports({ db, clock, rateLimits, log })
@@ -215,6 +217,7 @@ export function createFeatures(given: {
     socialSignIn,
     skills,
     imports,
+    subscribers,
     searches,
     hiddenJobs,
     jobs,

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { preparedName } from '../prepared.ts'
 
 /** The server did not answer a statement in time. Its code is one of an outage; the statement may have been done. */
 export class SilentServer extends Error {
@@ -8,7 +9,8 @@ export class SilentServer extends Error {
 
 /**
  * A client for pools. When the server does not answer within `query_timeout`, it ends the connection: the next statement
- * would wait behind the lost one. The pool then drops it. An error of an idle connection ends nothing else.
+ * would wait behind the lost one. The pool then drops it. An error of an idle connection ends nothing else. Statements of
+ * prepared.ts are prepared by each client once.
  */
 export class PatientClient extends pg.Client {
   private readonly patienceMs: number
@@ -21,7 +23,12 @@ export class PatientClient extends pg.Client {
 
   // All of pg's overloads: what they are given and answer passes through.
   override query(...given: never[]): never {
-    const answer: unknown = super.query(...(given as unknown as [string]))
+    const [text, values] = given as unknown[]
+    const name = typeof text === 'string' ? preparedName(text) : undefined
+    const answer: unknown =
+      name === undefined
+        ? super.query(...(given as unknown as [string]))
+        : super.query({ name, text: text as string, values: values as unknown[] })
     return (answer instanceof Promise && this.patienceMs > 0 ? this.orEnd(answer) : answer) as never
   }
 

@@ -6,8 +6,9 @@ import { ok, type Serve } from '../../http/serve.ts'
 import type { Jobs } from './service.ts'
 
 export function routeJobs(serve: Serve, jobs: Jobs) {
-  serve(searchJobs, async ({ user, query }) => ok(await jobs.search(user.id, query)))
-  serve(listJobs, async ({ user, query }) => ok(await jobs.list(user.id, query)))
+  const asked = { listAsked: jobs.listAsked }
+  serve(searchJobs, async ({ user, query }) => ok(await jobs.search(user, query)), asked)
+  serve(listJobs, async ({ user, query }) => ok(await jobs.list(user, query)), asked)
   serve(countFilters, async ({ user, query }) => ok(await jobs.countFilters(user.id, query)))
   serve(suggestSearches, async ({ user, query }) => {
     const results = await jobs.suggest(user.id, query.text)

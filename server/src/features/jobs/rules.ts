@@ -12,7 +12,7 @@ import { readMachineOrders } from '../../reading/orders/machine.ts'
 import type { ReadOrder } from '../../reading/orders/orders.ts'
 import type { ReadSaid } from '../../reading/said/said.ts'
 import type { ReadSign } from '../../reading/signs/signs.ts'
-import type { JobRow } from './store.ts'
+import type { JobMark, JobRow } from './store.ts'
 
 /** What listings have to match; an absent criterion is null. */
 export type Criteria = {
@@ -124,6 +124,14 @@ export function tellSaid(said: ReadSaid | null, type: Job['job_type']): Said {
   }
 }
 
+/** What a seeker did about a listing, as answers tell it. */
+export const tellMark = ({ application_id, send_state, saved }: Omit<JobMark, 'id' | 'version'>) => ({
+  applied: send_state !== null && send_state !== 'failed',
+  application_id,
+  send_state,
+  saved,
+})
+
 /** A listing as answers tell it. */
 export function describeJob(row: JobRow, now: Date): Job {
   const employer =
@@ -147,10 +155,7 @@ export function describeJob(row: JobRow, now: Date): Job {
     asks: countAsks(row.orders),
     date_posted: row.posted_at.toISOString(),
     tags: row.tags,
-    applied: row.send_state !== null && row.send_state !== 'failed',
-    application_id: row.application_id,
-    send_state: row.send_state,
-    saved: row.saved,
+    ...tellMark(row),
     url: row.url,
     removed_at: row.removed_at?.toISOString() ?? null,
   }
@@ -193,7 +198,7 @@ export function statedIn(read: {
 }
 
 /** Words in plain letters, as the index holds them; null when nothing is left. */
-const readText = (text = '') => cleanWords(text) || null
+export const readText = (text = '') => cleanWords(text) || null
 
 function tagCriterion(text: string): Criteria['tags'] {
   const tags = readTags(text)

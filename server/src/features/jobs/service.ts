@@ -13,10 +13,10 @@ import type { JobSearch } from '../../search/open-index.ts'
 import type { Original, Related } from '../../search/suggest/related.ts'
 import type { HiddenJobs } from '../hidden-jobs/service.ts'
 import type { Searches } from '../searches/service.ts'
-import type { Subscriptions } from '../subscriptions/service.ts'
 import { historyOf } from './history/rules.ts'
 import { listVersions } from './history/store.ts'
-import { createJobLists, type Describe, type InTurn, type JobLists } from './lists/service.ts'
+import { createJobLists, type InTurn, type JobLists } from './lists/service.ts'
+import { createDescribe, type Describe } from './rows/service.ts'
 import { describeJob, selectSimilar, tellMachineOrders, tellOrders, tellSaid, tellSigns } from './rules.ts'
 import { findJobs, findPopularTags, findTitled, isOpen } from './store.ts'
 
@@ -31,8 +31,6 @@ export type Jobs = JobLists & {
   isOpen(connection: Connection, jobId: number): Promise<boolean>
 }
 
-/** Characters of a description in a list: twice what a card shows, for characters made of several code points. */
-const LISTED_DESCRIPTION = 300
 const POPULAR_TAGS = 20
 /** Where the other sources find so many, nobody needs the latest. */
 const ENOUGH_SIMILAR = 10
@@ -45,7 +43,6 @@ export function createJobs(given: {
   db: Database
   replicas: Database
   clock: Clock
-  subscriptions: Subscriptions
   searches: Searches
   hiddenJobs: HiddenJobs
   index: JobSearch
@@ -57,13 +54,8 @@ export function createJobs(given: {
     waiting: 20,
     refuse: () => busy(jobSays.searchesCrowded, 1),
   })
+  const describe = createDescribe(given.clock)
   const lists = createJobLists({ ...given, inTurn, describe })
-
-  async function describe(connection: Connection, userId: number, ids: number[]) {
-    if (ids.length === 0) return new Map<number, Job>()
-    const rows = await findJobs(connection, userId, ids, LISTED_DESCRIPTION)
-    return new Map(rows.map((row) => [row.id, describeJob(row, given.clock.now())]))
-  }
 
   async function find(userId: number, jobId: number) {
     const [row] = await findJobs(db, userId, [jobId], null)

@@ -3,6 +3,8 @@ import type { Shift } from '@hanap/contract/jobs/job-details'
 import type { Tag } from '@hanap/contract/jobs/jobs'
 import { sql } from 'kysely'
 import type { Connection } from '../../db/open.ts'
+import { executePrepared, prepared } from '../../db/prepared.ts'
+import { type Spending, spendingSql } from '../../db/spend-search.ts'
 import type { HoursKind } from '../../reading/hours/work-hours.ts'
 import type { ReadOrder } from '../../reading/orders/orders.ts'
 import type { ReadSaid } from '../../reading/said/said.ts'
@@ -12,6 +14,7 @@ import type { Page } from './rules.ts'
 /** A listing as the tables hold it, with what the seeker did about it. */
 export type JobRow = {
   id: number
+  version: string
   title: string
   url: string
   description: string
@@ -45,6 +48,14 @@ export type JobRow = {
   /** Likewise; null until it is read. */
   said?: ReadSaid | null
 }
+
+/** The newest open listings, how many there are, and the number of the last change of them. */
+export const findTop = prepared<{ change: number; open: number; ids: number[] }, [most: number]>(
+  'newest listings',
+  `select last_change as change, open_jobs as open, array(
+    select job_id from open_jobs order by posted_at desc, job_id desc limit $1::integer) as ids
+  from listing_count`,
+)
 
 /** The newest open listings but those left out. */
 export async function findNewest(connection: Connection, leftOut: readonly number[], page: Page) {
@@ -124,6 +135,33 @@ export async function isOpen(connection: Connection, jobId: number): Promise<boo
 }
 
 /**
+ * Changes with every change of a listing's or its employer's row: where the row is, and who wrote it. Tags are written
+ * with their listing. The same as in `MARKS`.
+ */
+const rowVersion = sql<string>`concat_ws(' ', jobs.ctid, jobs.xmin, (
+  select concat_ws(' ', ctid, xmin) from employers where employers.id = jobs.employer_id))`
+
+/** What a seeker did about a listing, and the version of its row. */
+export type JobMark = Pick<JobRow, 'id' | 'version' | 'application_id' | 'send_state' | 'saved'>
+
+const MARKS = `select jobs.id, concat_ws(' ', jobs.ctid, jobs.xmin, (
+      select concat_ws(' ', ctid, xmin) from employers where employers.id = jobs.employer_id)) as version, applications.id as application_id, applications.send_state,
+    exists (select from saved_jobs where user_id = $1::bigint and job_id = jobs.id) as saved
+  from jobs
+  left join applications on applications.job_id = jobs.id and applications.user_id = $1::bigint
+  where jobs.id = any($2::bigint[])`
+
+type Marked = [userId: number, ids: readonly number[]]
+
+export const findMarks = prepared<JobMark, Marked>('marks of listings', MARKS)
+
+/** The same, and counts the search that found them. */
+export const findMarksSpending = prepared<JobMark, [...Marked, ...Spending]>(
+  'marks of listings found',
+  `with ${spendingSql} ${MARKS}`,
+)
+
+/**
  * Listings by id, open or not, with what the seeker did about them: one query, whatever their number.
  * @param maxDescription characters (code points) of the description to read; null is all of it
  */
@@ -133,62 +171,61 @@ export async function findJobs(
   ids: number[],
   maxDescription: number | null,
 ): Promise<JobRow[]> {
-  return (
-    connection
-      .selectFrom('jobs')
-      .leftJoin('employers', 'employers.id', 'jobs.employer_id')
-      // One at most: a seeker has one application for a job.
-      .leftJoin('applications', (join) =>
-        join.onRef('applications.job_id', '=', 'jobs.id').on('applications.user_id', '=', userId),
-      )
-      .select([
-        'jobs.id',
-        'jobs.title',
-        'jobs.url',
-        'jobs.job_type',
-        'jobs.salary',
-        'jobs.hours_per_week',
-        'jobs.hours_per_day',
-        'jobs.pay_assumptions',
-        'jobs.pay_currency',
-        'jobs.pay_period',
-        'jobs.pay_rate_date',
-        'jobs.monthly_usd_min',
-        'jobs.monthly_usd_max',
-        'jobs.monthly_php_min',
-        'jobs.monthly_php_max',
-        'jobs.posted_at',
-        'jobs.first_seen_at',
-        'jobs.removed_at',
-        'employers.id as employer_id',
-        'employers.name as employer_name',
-        'employers.total_posts',
-        'applications.id as application_id',
-      ])
-      .select([
-        // A check constraint holds exactly these words.
-        sql<SendState | null>`applications.send_state`.as('send_state'),
-        sql<Shift | null>`jobs.shift`.as('shift'),
-        sql<HoursKind | null>`jobs.hours_kind`.as('hours_kind'),
-        sql<ReadOrder[]>`jobs.orders`.as('orders'),
-        sql<string>`left(jobs.description, ${maxDescription ?? MAX_INTEGER})`.as('description'),
-        sql<Tag[]>`(
+  const query = connection
+    .selectFrom('jobs')
+    .leftJoin('employers', 'employers.id', 'jobs.employer_id')
+    // One at most: a seeker has one application for a job.
+    .leftJoin('applications', (join) =>
+      join.onRef('applications.job_id', '=', 'jobs.id').on('applications.user_id', '=', userId),
+    )
+    .select([
+      'jobs.id',
+      'jobs.title',
+      'jobs.url',
+      'jobs.job_type',
+      'jobs.salary',
+      'jobs.hours_per_week',
+      'jobs.hours_per_day',
+      'jobs.pay_assumptions',
+      'jobs.pay_currency',
+      'jobs.pay_period',
+      'jobs.pay_rate_date',
+      'jobs.monthly_usd_min',
+      'jobs.monthly_usd_max',
+      'jobs.monthly_php_min',
+      'jobs.monthly_php_max',
+      'jobs.posted_at',
+      'jobs.first_seen_at',
+      'jobs.removed_at',
+      'employers.id as employer_id',
+      'employers.name as employer_name',
+      'employers.total_posts',
+      'applications.id as application_id',
+    ])
+    .select([
+      // A check constraint holds exactly these words.
+      sql<SendState | null>`applications.send_state`.as('send_state'),
+      sql<Shift | null>`jobs.shift`.as('shift'),
+      sql<HoursKind | null>`jobs.hours_kind`.as('hours_kind'),
+      sql<ReadOrder[]>`jobs.orders`.as('orders'),
+      rowVersion.as('version'),
+      sql<string>`left(jobs.description, ${maxDescription ?? MAX_INTEGER})`.as('description'),
+      sql<Tag[]>`(
         select coalesce(json_agg(json_build_object('id', tags.id, 'name', tags.name) order by position), '[]')
         from job_tags join tags on tags.id = tag_id where job_id = jobs.id
       )`.as('tags'),
-        sql<boolean>`exists (
+      sql<boolean>`exists (
         select from saved_jobs where user_id = ${userId} and job_id = jobs.id
       )`.as('saved'),
-      ])
-      .$if(maxDescription === null, (query) =>
-        query.select([
-          sql<ReadSign[] | null>`jobs.signs`.as('signs'),
-          sql<ReadSaid | null>`jobs.said`.as('said'),
-        ]),
-      )
-      .where(sql<boolean>`jobs.id = any(${ids}::bigint[])`)
-      .execute()
-  )
+    ])
+    .$if(maxDescription === null, (query) =>
+      query.select([
+        sql<ReadSign[] | null>`jobs.signs`.as('signs'),
+        sql<ReadSaid | null>`jobs.said`.as('said'),
+      ]),
+    )
+    .where(sql<boolean>`jobs.id = any(${ids}::bigint[])`)
+  return executePrepared(connection, maxDescription === null ? 'whole listings' : 'rows of listings', query)
 }
 
 const MAX_INTEGER = 2_147_483_647

@@ -1,30 +1,15 @@
 import { createHash } from 'node:crypto'
 import { normaliseWords, type SearchStatus } from '@hanap/contract/jobs/searches'
 import { lockSeeker } from '../../db/lock-seeker.ts'
-import type { Connection, Database, Tx } from '../../db/open.ts'
+import type { Database, Tx } from '../../db/open.ts'
+import { isAtCap, type Spending } from '../../db/spend-search.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { monthInManila } from '../../lib/manila-time.ts'
 import { searchLimit, subscriptionRequired } from '../../lib/problem.ts'
 import { limitsOf } from '../subscriptions/rules.ts'
 import type { Subscriptions } from '../subscriptions/service.ts'
-import {
-  type Counter,
-  countedSearches,
-  NOTHING_SPENT,
-  openCredit,
-  repeatsSince,
-  spendSearch,
-  statusOf,
-} from './rules.ts'
-import {
-  findCounter,
-  findLastSearched,
-  forgetMonthsBefore,
-  forgetText,
-  forgetTexts,
-  putCounter,
-  rememberText,
-} from './store.ts'
+import { type Counter, countedSearches, NOTHING_SPENT, openCredit, repeatsSince, statusOf } from './rules.ts'
+import { findCounter, forgetMonthsBefore, forgetTexts, putCounter, rememberText } from './store.ts'
 
 /** Turning pages within a minute is one use of a text. */
 const NOTED_EVERY_MS = 60_000
@@ -38,13 +23,19 @@ export type Searches = {
    */
   increment(userId: number): Promise<SearchStatus>
   /**
-   * Counts a search before it runs; free for the same text within half an hour. Throws 'search-limit' at the plan's
-   * cap, also under concurrent calls.
-   * @returns whether it counted
+   * What it takes to count a search, for the statement that reads what was found (`spendingSql`): it counts before any of
+   * that is told, and nothing where it fails. Null where the same text was searched within half an hour.
+   * @param searchedAt when it was, as far as the request knows
    */
-  spend(userId: number, text: string): Promise<boolean>
-  /** Takes back what `spend` counted, for a search that could not be answered. */
-  giveBack(userId: number, text: string): Promise<void>
+  toSpend(
+    userId: number,
+    text: string,
+    known: { max: number; searchedAt: Date | null },
+  ): Promise<Spending | null>
+  /** Why such a statement failed: 'search-limit' at the plan's cap, also under concurrent calls, or else the error. */
+  refusalOf(error: unknown, spent: { userId: number; max: number }): Promise<unknown>
+  /** What `toSpend` knows a text by. */
+  hashOf(text: string): Buffer
   /** Deletes texts that would count again and the counts of past months. */
   sweep(): Promise<void>
 }
@@ -74,14 +65,6 @@ export function createSearches({
     return changed
   }
 
-  /** Whether a text was searched a short while ago; noted, but not for every page that is turned. */
-  async function isRepeat(connection: Connection, userId: number, textHash: Buffer, now: Date) {
-    const last = await findLastSearched(connection, userId, textHash)
-    if (last === null || last <= repeatsSince(now)) return false
-    if (now.getTime() - last.getTime() > NOTED_EVERY_MS) await rememberText(connection, userId, textHash, now)
-    return true
-  }
-
   return {
     async status(userId) {
       const now = clock.now()
@@ -102,33 +85,24 @@ export function createSearches({
         return statusOf(await count(tx, userId, allowed, openCredit), { ...allowed, isActive: true })
       }),
 
-    async spend(userId, text) {
+    async toSpend(userId, text, { max, searchedAt }) {
       const textHash = hashOf(text)
-      const asked = clock.now()
-      // Most requests with words are another page or order of the same search: one short read for those.
-      if (await isRepeat(db, userId, textHash, asked)) return false
-      return db.transaction().execute(async (tx) => {
-        await lockSeeker(tx, userId)
-        // Read once nobody else counts: whoever did may have searched this very text, or seen a new month begin.
-        const now = clock.now()
-        if (await isRepeat(tx, userId, textHash, now)) return false
-        const { max_searches } = await subscriptions.limits(tx, userId)
-        await count(tx, userId, { max: max_searches, now }, spendSearch)
-        await rememberText(tx, userId, textHash, now)
-        return true
-      })
+      const now = clock.now()
+      const since = repeatsSince(now)
+      // Most requests with words are another page or order of the same search.
+      if (searchedAt === null || searchedAt <= since) return [textHash, now, since, monthInManila(now), max]
+      if (now.getTime() - searchedAt.getTime() > NOTED_EVERY_MS) await rememberText(db, userId, textHash, now)
+      return null
     },
 
-    giveBack: (userId, text) =>
-      db.transaction().execute(async (tx) => {
-        await lockSeeker(tx, userId)
-        // Somebody else's repeat of it is free all the same: the next one counts again.
-        if (!(await forgetText(tx, userId, hashOf(text)))) return
-        const month = monthInManila(clock.now())
-        const counter = await findCounter(tx, userId, month)
-        if (counter)
-          await putCounter(tx, userId, month, { ...counter, spent: Math.max(0, counter.spent - 1) })
-      }),
+    async refusalOf(error, { userId, max }) {
+      if (!isAtCap(error)) return error
+      const now = clock.now()
+      const counter = (await findCounter(db, userId, monthInManila(now))) ?? NOTHING_SPENT
+      return searchLimit({ current_count: countedSearches(counter, now), max_allowed: max })
+    },
+
+    hashOf,
 
     async sweep() {
       const now = clock.now()

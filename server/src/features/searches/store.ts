@@ -19,17 +19,6 @@ export async function putCounter(tx: Tx, userId: number, month: string, counter:
     .execute()
 }
 
-/** When the seeker last searched a text. */
-export async function findLastSearched(connection: Connection, userId: number, textHash: Buffer) {
-  const row = await connection
-    .selectFrom('recent_searches')
-    .select('last_searched_at')
-    .where('user_id', '=', userId)
-    .where('text_hash', '=', textHash)
-    .executeTakeFirst()
-  return row?.last_searched_at ?? null
-}
-
 export async function rememberText(connection: Connection, userId: number, textHash: Buffer, now: Date) {
   await connection
     .insertInto('recent_searches')
@@ -38,16 +27,6 @@ export async function rememberText(connection: Connection, userId: number, textH
       conflict.columns(['user_id', 'text_hash']).doUpdateSet({ last_searched_at: now }),
     )
     .execute()
-}
-
-/** @returns false when it was not remembered */
-export async function forgetText(tx: Tx, userId: number, textHash: Buffer): Promise<boolean> {
-  const { numDeletedRows } = await tx
-    .deleteFrom('recent_searches')
-    .where('user_id', '=', userId)
-    .where('text_hash', '=', textHash)
-    .executeTakeFirstOrThrow()
-  return numDeletedRows > 0n
 }
 
 export async function forgetTexts(connection: Connection, lastSearchedUntil: Date) {

@@ -17,6 +17,7 @@ import {
   holdsSession,
   insertSession,
   listLiveSessions,
+  type SessionRow,
 } from './store.ts'
 
 /** The seeker a token stands for (`id`), and their session. */
@@ -31,6 +32,8 @@ export type Sessions = {
   ): Promise<string>
   /** The seeker a token stands for, or null when it is unknown, expired or revoked. */
   identify(token: string): Promise<LiveSession | null>
+  /** Lets a live session last from `now` on, where it was not used for a while. */
+  use(session: Omit<SessionRow, 'user_id'>, now: Date): Promise<void>
   /**
    * Throws a 401 if the session has ended. Call it under the seeker's lock before changing how an account is entered.
    */
@@ -54,6 +57,11 @@ export type Sessions = {
 
 /** Opaque 256-bit tokens, hashed at rest, that slide while they are used. */
 export function createSessions({ db, clock }: { db: Database; clock: Clock }): Sessions {
+  const use: Sessions['use'] = async (session, now) => {
+    if (isDueForExtending(session.last_used_at, now))
+      await extendSession(db, session.id, now, expiryOf(session, now))
+  }
+
   return {
     async begin(connection, userId, { rememberMe, userAgent }) {
       const token = newToken()
@@ -71,13 +79,12 @@ export function createSessions({ db, clock }: { db: Database; clock: Clock }): S
     },
     async identify(token) {
       const now = clock.now()
-      const session = await findLiveSession(db, hashToken(token), now)
+      const [session] = await findLiveSession(db, hashToken(token), now)
       if (!session) return null
-      if (isDueForExtending(session.last_used_at, now)) {
-        await extendSession(db, session.id, now, expiryOf(session, now))
-      }
+      await use(session, now)
       return { id: session.user_id, sessionId: session.id }
     },
+    use,
     async require(tx, { id: userId, sessionId: id }) {
       if (!(await holdsSession(tx, { id, userId, now: clock.now() }))) throw unauthenticated()
     },

@@ -1,5 +1,6 @@
 import { deleteInBatches } from '../../db/delete-in-batches.ts'
 import type { Connection } from '../../db/open.ts'
+import { prepared } from '../../db/prepared.ts'
 
 export type SessionRow = {
   id: number
@@ -24,18 +25,11 @@ export async function insertSession(
   await connection.insertInto('sessions').values(row).execute()
 }
 
-export async function findLiveSession(
-  connection: Connection,
-  tokenHash: Buffer,
-  now: Date,
-): Promise<SessionRow | undefined> {
-  return connection
-    .selectFrom('sessions')
-    .select(['id', 'user_id', 'remember_me', 'created_at', 'last_used_at'])
-    .where('token_hash', '=', tokenHash)
-    .where('expires_at', '>', now)
-    .executeTakeFirst()
-}
+export const findLiveSession = prepared<SessionRow, [tokenHash: Buffer, now: Date]>(
+  'live session',
+  `select id, user_id, remember_me, created_at, last_used_at from sessions
+  where token_hash = $1::bytea and expires_at > $2::timestamptz`,
+)
 
 export async function holdsSession(connection: Connection, { id, userId, now }: Held): Promise<boolean> {
   const row = await connection

@@ -65,7 +65,7 @@ function buildSite() {
 beforeAll(async () => {
   buildSite()
   setHeaders(server, securityHeaders())
-  answerProblems(server, { identify: async () => null, hasActiveSubscription: async () => false })
+  answerProblems(server, { identify: async () => null, identifySubscriber: async () => null })
   const site = await readBuiltSite(siteDir, origin)
   await serveSite(server, { siteDir, origin, site, live, log: (line) => logged.push(line) })
 })

@@ -1,15 +1,10 @@
 import { type FilterCounts } from '@hanap/contract/jobs/filter-counts'
 import { postedFrom } from '@hanap/contract/jobs/job-filters'
-import {
-  DEEPEST_RESULT,
-  datesPosted,
-  type Job,
-  type JobList,
-  type JobSearchQuery,
-} from '@hanap/contract/jobs/jobs'
+import { DEEPEST_RESULT, datesPosted, type JobList, type JobSearchQuery } from '@hanap/contract/jobs/jobs'
 import type { Suggestion } from '@hanap/contract/jobs/suggestions'
 import * as jobSays from '@hanap/contract/says/jobs'
-import type { Connection, Database } from '../../../db/open.ts'
+import type { Database } from '../../../db/open.ts'
+import type { Asker, ListAsked, ListBasis } from '../../../lib/asker.ts'
 import type { Clock } from '../../../lib/clock.ts'
 import { Problem } from '../../../lib/problem.ts'
 import type { Question } from '../../../search/job-index.ts'
@@ -17,21 +12,25 @@ import type { JobSearch } from '../../../search/open-index.ts'
 import { wordsOf } from '../../../search/words/words.ts'
 import type { HiddenJobs } from '../../hidden-jobs/service.ts'
 import type { Searches } from '../../searches/service.ts'
-import type { Subscriptions } from '../../subscriptions/service.ts'
+import { createNewest } from '../newest/service.ts'
+import type { Describe } from '../rows/service.ts'
 import { type Criteria, hasFilters, type Page, readCriteria, readPage, type SortOrder } from '../rules.ts'
-import { countOpen, findNewest, findTagIds } from '../store.ts'
+import { findTagIds } from '../store.ts'
+import { wordsAsked } from './rules.ts'
 
-/** Listings by id, open or not, as rows of a list; an id that names nothing is left out. */
-export type Describe = (connection: Connection, userId: number, ids: number[]) => Promise<Map<number, Job>>
+/** A seeker as a list knows them. */
+export type Lister = Pick<Asker, 'id' | 'plan' | 'list'>
 
 /** Has the index work for a seeker once it is their turn. */
 export type InTurn = <T>(userId: number, work: () => Promise<T>) => Promise<T>
 
 export type JobLists = {
   /** Open listings that match, best first. Throws 'premium-feature', 'search-limit', or 'busy' without the index. */
-  search(userId: number, query: JobSearchQuery): Promise<JobList>
+  search(seeker: Lister, query: JobSearchQuery): Promise<JobList>
   /** The same, newest first unless asked otherwise; without words and filters it needs no index. */
-  list(userId: number, query: JobSearchQuery): Promise<JobList>
+  list(seeker: Lister, query: JobSearchQuery): Promise<JobList>
+  /** What such a request asks for, as far as it can be read; nothing has checked it yet. */
+  listAsked(query: unknown): ListAsked
   /** Counts only: they need no plan and use no search. */
   countFilters(userId: number, query: JobSearchQuery): Promise<FilterCounts>
   suggest(userId: number, text: string): Promise<Suggestion[]>
@@ -42,7 +41,6 @@ export function createJobLists({
   db,
   replicas,
   clock,
-  subscriptions,
   searches,
   hiddenJobs,
   index,
@@ -53,28 +51,30 @@ export function createJobLists({
   /** Read where a moment's lag shows nobody anything wrong: which listings there are. */
   replicas: Database
   clock: Clock
-  subscriptions: Subscriptions
   searches: Searches
   hiddenJobs: HiddenJobs
   index: JobSearch
   inTurn: InTurn
   describe: Describe
 }): JobLists {
-  async function find(userId: number, query: JobSearchQuery, order: SortOrder): Promise<JobList> {
+  const newest = createNewest(replicas)
+
+  async function find(seeker: Lister, query: JobSearchQuery, order: SortOrder): Promise<JobList> {
+    const { id: userId } = seeker
+    const list = basisOf(seeker)
     const criteria = readCriteria(query, clock.now())
-    const isCounted = await allow(userId, criteria)
+    if (hasFilters(criteria) && !seeker.plan.has_advanced_filtering) throw premiumFeature()
     const { offset, limit } = readPage(query)
     const isPlain = !hasFilters(criteria) && criteria.text === null && order !== 'salary'
     const page = { offset, limit: Math.max(0, Math.min(limit, DEEPEST_RESULT - offset)) }
-    const answer = isPlain
-      ? findPlain(userId, page)
-      : findByIndex(userId, criteria, { ...page, order, ...fitOf(query) })
-    const found = await answer.catch(async (error: unknown) => {
-      // Nobody pays for a search that was not answered.
-      if (isCounted && criteria.text !== null) await searches.giveBack(userId, criteria.text)
-      throw error
+    const spending = await toSpend(seeker, list, criteria.text)
+    const found = isPlain
+      ? await findPlain(list, page)
+      : await findByIndex(userId, list.hidden, criteria, { ...page, order, ...fitOf(query) })
+    const ids = [...found.ids, ...found.close]
+    const jobs = await describe(db, userId, ids, spending).catch(async (error: unknown) => {
+      throw await searches.refusalOf(error, { userId, max: seeker.plan.max_searches })
     })
-    const jobs = await describe(db, userId, [...found.ids, ...found.close])
     const shown = (ids: readonly number[]) => ids.flatMap((id) => jobs.get(id) ?? [])
     return {
       count: found.count,
@@ -92,37 +92,36 @@ export function createJobLists({
     }
   }
 
-  /** Filters come with a plan, and new words with a search of the month's; answers whether that was counted now. */
-  async function allow(userId: number, criteria: Criteria): Promise<boolean> {
-    if (hasFilters(criteria) && !(await subscriptions.limits(db, userId)).has_advanced_filtering) {
-      throw premiumFeature()
-    }
-    // Signs alone find nothing and cost nothing.
-    if (criteria.text === null || wordsOf(criteria.text).length === 0) return false
-    return searches.spend(userId, criteria.text)
+  /** New words cost a search of the month's; signs alone find nothing and cost nothing. */
+  async function toSpend({ id, plan }: Lister, { searchedAt }: ListBasis, text: string | null) {
+    if (text === null || wordsOf(text).length === 0) return null
+    return searches.toSpend(id, text, { max: plan.max_searches, searchedAt })
   }
 
-  async function findPlain(userId: number, page: Page) {
-    const hidden = await hiddenJobs.idsOf(userId)
-    const [ids, count] = await Promise.all([findNewest(replicas, hidden, page), countOpen(replicas, hidden)])
-    return { ids, count, close: [], corrections: [], understood: [], looser: 0, without: [] }
+  async function findPlain(list: ListBasis, page: Page) {
+    return {
+      ...(await newest(list, page)),
+      close: [],
+      corrections: [],
+      understood: [],
+      looser: 0,
+      without: [],
+    }
   }
 
   async function findByIndex(
     userId: number,
+    hidden: readonly number[],
     criteria: Criteria,
     page: Page & { order: SortOrder; fit?: 'well' },
   ) {
-    const question = await readQuestion(userId, criteria)
+    const question = await readQuestion(hidden, criteria)
     return inTurn(userId, () => index.search({ ...question, ...page }))
   }
 
-  async function readQuestion(userId: number, criteria: Criteria): Promise<Question> {
+  async function readQuestion(hidden: readonly number[], criteria: Criteria): Promise<Question> {
     const { tags, text, jobType, pay, minimumPay, workHours, postedFrom: from } = criteria
-    const [hidden, named] = await Promise.all([
-      hiddenJobs.idsOf(userId),
-      tags ? findTagIds(replicas, tags.keys) : [],
-    ])
+    const named = tags ? await findTagIds(replicas, tags.keys) : []
     return {
       text,
       jobType,
@@ -136,13 +135,18 @@ export function createJobLists({
   }
 
   return {
-    search: (userId, query) => find(userId, query, query.sort_by ?? 'relevance'),
-    list: (userId, query) => find(userId, query, query.sort_by ?? 'date'),
+    search: (seeker, query) => find(seeker, query, query.sort_by ?? 'relevance'),
+    list: (seeker, query) => find(seeker, query, query.sort_by ?? 'date'),
+    listAsked(query) {
+      const text = wordsAsked(query)
+      return { textHash: text === null ? null : searches.hashOf(text) }
+    },
     async countFilters(userId, query) {
       const criteria = readCriteria(query, clock.now())
       const datesFrom = datesPosted.map((date) => postedFrom(date, clock.now())?.getTime() ?? 0)
       const tagIds = criteria.tags?.ids ?? []
-      const question = { ...(await readQuestion(userId, criteria)), ...fitOf(query) }
+      const hidden = await hiddenJobs.idsOf(userId)
+      const question = { ...(await readQuestion(hidden, criteria)), ...fitOf(query) }
       return inTurn(userId, () => index.count(question, { datesFrom, tagIds }))
     },
     suggest: (userId, text) => inTurn(userId, () => index.suggest(text)),
@@ -152,6 +156,11 @@ export function createJobLists({
 /** By date or pay whatever has the words would come first, however far from what was asked for. */
 const fitOf = ({ sort_by: order = 'relevance', fit }: JobSearchQuery) =>
   order === 'relevance' || fit === 'any' ? {} : { fit: 'well' as const }
+
+function basisOf({ list }: Lister): ListBasis {
+  if (list === null) throw new Error('the endpoint does not say that it answers a list')
+  return list
+}
 
 const premiumFeature = () =>
   new Problem('premium-feature', jobSays.filtersArePremium, {

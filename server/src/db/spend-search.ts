@@ -1,0 +1,32 @@
+/** What `spendingSql` takes: the text, the moment, since when a repeat is free, the month of Manila, and the plan's cap. */
+export type Spending = [textHash: Buffer, now: Date, since: Date, month: string, max: number]
+
+/**
+ * Counts a text and remembers it, under the seeker's lock, unless it was searched after `since`: the first of a
+ * statement's `with` queries, whose $1 is the seeker and whose $3 to $7 are a Spending. Past the cap the counter, which is
+ * never null, would become null: the statement fails as a whole. What may be spent is `spendSearch` (rules.ts).
+ */
+export const spendingSql = `locked as (select id from users where id = $1::bigint for no key update),
+  noted as (
+    insert into recent_searches as r (user_id, text_hash, last_searched_at)
+    select id, $3::bytea, $4::timestamptz from locked
+    on conflict (user_id, text_hash) do update set last_searched_at = excluded.last_searched_at
+      where r.last_searched_at <= $5::timestamptz
+    returning user_id
+  ),
+  counted as (
+    insert into search_counts as c (user_id, month, spent)
+    select user_id, $6::text, 1 from noted
+    on conflict (user_id, month) do update set credit_expires_at = null,
+      spent = case when c.credit_expires_at > $4::timestamptz or c.spent < $7::integer then c.spent + 1 end
+  )`
+
+const NOT_NULL_VIOLATION = '23502'
+
+/** Whether a statement failed because nothing is left to spend. */
+export const isAtCap = (error: unknown) =>
+  error instanceof Error &&
+  'code' in error &&
+  error.code === NOT_NULL_VIOLATION &&
+  'column' in error &&
+  error.column === 'spent'
