@@ -4,6 +4,7 @@ import { fill } from '../says/fill.ts'
 import * as jobSays from '../says/jobs.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { idParams, listOf, timeSchema, wholeNumber } from '../wire/wire.ts'
+import { listingFacts } from './listing-facts.ts'
 import { asksSchema } from './orders.ts'
 import { similarityLabels, similaritySources } from './similarity.ts'
 import { EMPLOYER_NOT_SHOWN } from './unnamed-employer.ts'
@@ -129,21 +130,6 @@ export const criteria = [
   'date_posted',
   'tags',
 ] as const
-
-/** What a search can ask of a listing by all that it says, in whatever words it is typed. */
-export const listingFacts = [
-  'beginner',
-  'day',
-  'night',
-  'flexible',
-  'full-time',
-  'part-time',
-  'weekly-pay',
-  'long-term',
-  'no-calls',
-  'project',
-] as const
-export type ListingFact = (typeof listingFacts)[number]
 
 /** Listings as rows of a list: descriptions are cut on the server to a little more than a card can show. */
 export const jobListSchema = z.object({

@@ -1,4 +1,5 @@
-import type { JobList, ListingFact } from '@hanap/contract/jobs/jobs'
+import type { JobList } from '@hanap/contract/jobs/jobs'
+import type { ListingFact } from '@hanap/contract/jobs/listing-facts'
 import { factOf, type Synonyms } from '../words/synonyms.ts'
 import { type Piece, readPieces, rootsOf } from './query.ts'
 import { findConcepts } from './typed-concepts.ts'

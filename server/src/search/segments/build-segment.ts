@@ -1,4 +1,5 @@
-import { jobTypeLabels, type ListingFact } from '@hanap/contract/jobs/jobs'
+import { jobTypeLabels } from '@hanap/contract/jobs/jobs'
+import type { ListingFact } from '@hanap/contract/jobs/listing-facts'
 import { conceptsIn, factConcepts, otherwise, type Synonyms } from '../words/synonyms.ts'
 import { titlePieces } from '../words/title-pieces.ts'
 import {

@@ -1,4 +1,4 @@
-import type { ListingFact } from '@hanap/contract/jobs/jobs'
+import type { ListingFact } from '@hanap/contract/jobs/listing-facts'
 import { type BeginnerFit, readBeginnerFit } from './beginner.ts'
 import { likelyHours } from './likely-hours.ts'
 import type { Listing } from './listing.ts'

@@ -1,4 +1,4 @@
-import type { ListingFact } from '@hanap/contract/jobs/jobs'
+import type { ListingFact } from '@hanap/contract/jobs/listing-facts'
 import { MAX_TEXT } from './experience.ts'
 import type { Listing } from './listing.ts'
 

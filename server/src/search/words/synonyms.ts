@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs'
-import { type ListingFact, listingFacts } from '@hanap/contract/jobs/jobs'
+import { type ListingFact, listingFacts } from '@hanap/contract/jobs/listing-facts'
 import { stemOf, wordsOf } from './words.ts'
 
 type Phrase = Readonly<{ stems: readonly string[]; concept: string }>

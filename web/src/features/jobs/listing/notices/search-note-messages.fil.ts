@@ -1,4 +1,4 @@
-import type { ListingFact } from '@hanap/contract/jobs/jobs'
+import type { ListingFact } from '@hanap/contract/jobs/listing-facts'
 import type { Translated } from '../../../../i18n/messages.ts'
 import type { searchNoteMessages as english } from './search-note-messages.ts'
 

@@ -1,4 +1,4 @@
-import type { ListingFact } from '@hanap/contract/jobs/jobs'
+import type { ListingFact } from '@hanap/contract/jobs/listing-facts'
 import { defineMessages } from '../../../../i18n/messages.ts'
 
 const facts: Readonly<Record<ListingFact, string>> = {

@@ -16,7 +16,7 @@ const nothing: JobList = {
 }
 
 function open(list: Partial<JobList>) {
-  const [onSearch, onLooser] = [vi.fn(), vi.fn()]
+  const [onSearch, onLooser] = [vi.fn<(term: string) => void>(), vi.fn<() => void>()]
   render(<SearchNotes list={{ ...nothing, ...list }} onSearch={onSearch} onLooser={onLooser} />)
   return { onSearch, onLooser }
 }

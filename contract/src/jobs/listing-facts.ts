@@ -1,0 +1,14 @@
+/** What a search can ask of a listing by all that it says, in whatever words it is typed. */
+export const listingFacts = [
+  'beginner',
+  'day',
+  'night',
+  'flexible',
+  'full-time',
+  'part-time',
+  'weekly-pay',
+  'long-term',
+  'no-calls',
+  'project',
+] as const
+export type ListingFact = (typeof listingFacts)[number]
