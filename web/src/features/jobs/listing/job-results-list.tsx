@@ -41,7 +41,6 @@ type JobResultsListProps = {
   onDropFilters: () => void
   onFilter: (filters: ReturnType<typeof filtersOf>) => void
   onSearch: (term: string) => void
-  onLooser: () => void
 }
 
 /** The rows and their pages, or what stands in their place. */
@@ -83,9 +82,9 @@ export function JobResultsList(props: JobResultsListProps) {
           <FallbackNotice read={readByFallback} onRetry={retry} onViewAll={onViewAll} />
         </Suspense>
       )}
-      {(list.corrections.length > 0 || list.understood.length > 0 || list.looser > 0) && (
+      {list.corrections.length + list.understood.length + list.looser > 0 && (
         <Suspense fallback={<div className="h-11" />}>
-          <SearchNotes list={list} onSearch={props.onSearch} onLooser={props.onLooser} />
+          <SearchNotes {...props} list={list} params={results.params} />
         </Suspense>
       )}
       {list.results.length > 0 && props.hasPane && (

@@ -143,8 +143,7 @@ export function JobsPage({ params, openId }: JobsPageProps) {
               onReset={go.reset}
               onDropFilters={go.dropFilters}
               onFilter={go.filter}
-              onSearch={(term) => (term ? go.search(term) : go.viewAll())}
-              onLooser={() => go.to({ fit: 'any' })}
+              onSearch={go.search}
             />
           </div>
           {paneId !== undefined && (

@@ -1,7 +1,8 @@
 import type { JobList } from '@hanap/contract/jobs/jobs'
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { renderPage } from '../../../../../test/render-page.tsx'
 import { SearchNotes } from './search-notes.tsx'
 
 const nothing: JobList = {
@@ -15,14 +16,17 @@ const nothing: JobList = {
   without: [],
 }
 
-function open(list: Partial<JobList>) {
-  const [onSearch, onLooser] = [vi.fn<(term: string) => void>(), vi.fn<() => void>()]
-  render(<SearchNotes list={{ ...nothing, ...list }} onSearch={onSearch} onLooser={onLooser} />)
-  return { onSearch, onLooser }
+async function open(list: Partial<JobList>) {
+  const [onSearch, onViewAll] = [vi.fn<(term: string) => void>(), vi.fn<() => void>()]
+  const params = { search: 'grafic artist', sort_by: 'date', page: 3 } as const
+  await renderPage(
+    <SearchNotes list={{ ...nothing, ...list }} params={params} onSearch={onSearch} onViewAll={onViewAll} />,
+  )
+  return { onSearch, onViewAll }
 }
 
 test('ana takes back what her words were read as, with a press', async () => {
-  const { onSearch } = open({
+  const { onSearch, onViewAll } = await open({
     understood: [
       { fact: 'beginner', without: 'va' },
       { fact: 'night', without: '' },
@@ -31,21 +35,21 @@ test('ana takes back what her words were read as, with a press', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Leave out: No experience needed' }))
   expect(onSearch).toHaveBeenLastCalledWith('va')
   await userEvent.click(screen.getByRole('button', { name: 'Leave out: Night in Manila' }))
-  expect(onSearch).toHaveBeenLastCalledWith('')
+  expect(onViewAll).toHaveBeenCalledOnce()
 })
 
 test('a word put right can be searched as she typed it', async () => {
-  const { onSearch } = open({
+  const { onSearch } = await open({
     corrections: [{ typed: 'grafic', used: 'graphic', asTyped: '"grafic" artist' }],
   })
-  expect(screen.getByRole('status').textContent).toBe('Few jobs say “grafic”, and none says “graphic”.')
+  expect(screen.getByText('Few jobs say “grafic”, and none says “graphic”.')).toBeDefined()
   await userEvent.click(screen.getByRole('button', { name: 'Search for “grafic”' }))
   expect(onSearch).toHaveBeenCalledWith('"grafic" artist')
 })
 
 test('by date she is told how many more mention her words, and may see them', async () => {
-  const { onLooser } = open({ looser: 1234 })
+  await open({ looser: 1234 })
   expect(screen.getByText('Only what fits well. 1,234 more mention your words.')).toBeDefined()
-  await userEvent.click(screen.getByRole('button', { name: 'Show all' }))
-  expect(onLooser).toHaveBeenCalledOnce()
+  const all = screen.getByRole('link', { name: 'Show all' })
+  expect(all.getAttribute('href')).toBe('/jobs?search=grafic+artist&sort_by=date&fit=any')
 })

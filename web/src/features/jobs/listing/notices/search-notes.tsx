@@ -1,19 +1,22 @@
 import type { JobList } from '@hanap/contract/jobs/jobs'
+import { pages } from '@hanap/contract/site/pages'
 import { X } from 'lucide-react'
 import { formatCount } from '../../../../i18n/format.ts'
+import type { JobSearchParams } from '../../../../listing/address/job-search-params.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
+import { ButtonLink } from '../../../../ui/buttons/button-link.tsx'
 import { Icon } from '../../../../ui/signs/icon.tsx'
 import { searchNoteMessages } from './search-note-messages.ts'
 
 type SearchNotesProps = {
   list: JobList
+  params: JobSearchParams
   onSearch: (term: string) => void
-  /** Shows what fits less well too. */
-  onLooser: () => void
+  onViewAll: () => void
 }
 
 /** How the words were read, each reading with the press that takes it back. */
-export function SearchNotes({ list, onSearch, onLooser }: SearchNotesProps) {
+export function SearchNotes({ list, params, onSearch, onViewAll }: SearchNotesProps) {
   const m = searchNoteMessages
   const corrected = list.results.length > 0 ? m.corrected : m.correctedInVain
   return (
@@ -36,7 +39,7 @@ export function SearchNotes({ list, onSearch, onLooser }: SearchNotesProps) {
                 type="button"
                 className="chip border-sea bg-sea-tint"
                 aria-label={m.leaveOut(m.fact(fact))}
-                onClick={() => onSearch(without)}
+                onClick={() => (without ? onSearch(without) : onViewAll())}
               >
                 {m.fact(fact)}
                 <Icon of={X} size="small" />
@@ -48,11 +51,13 @@ export function SearchNotes({ list, onSearch, onLooser }: SearchNotesProps) {
       {list.looser > 0 && (
         <p className="flex flex-wrap items-center gap-x-2">
           <span>{m.looser(formatCount(list.looser))}</span>
-          <Button look="quiet" onClick={onLooser}>
+          <ButtonLink look="quiet" to={pages.jobs.path} search={{ ...withoutPage(params), fit: 'any' }}>
             {m.showLooser}
-          </Button>
+          </ButtonLink>
         </p>
       )}
     </div>
   )
 }
+
+const withoutPage = ({ page: _, ...others }: JobSearchParams): JobSearchParams => others
