@@ -18,6 +18,7 @@ type SearchNotesProps = {
 /** How the words were read, each reading with the press that takes it back. */
 export function SearchNotes({ list, params, onSearch, onViewAll }: SearchNotesProps) {
   const m = searchNoteMessages
+  const { page: _, ...fromStart } = params
   const corrected = list.results.length > 0 ? m.corrected : m.correctedInVain
   return (
     <div className="grid gap-1.5 pb-2.5 text-ink-2 text-t1">
@@ -51,7 +52,7 @@ export function SearchNotes({ list, params, onSearch, onViewAll }: SearchNotesPr
       {list.looser > 0 && (
         <p className="flex flex-wrap items-center gap-x-2">
           <span>{m.looser(formatCount(list.looser))}</span>
-          <ButtonLink look="quiet" to={pages.jobs.path} search={{ ...withoutPage(params), fit: 'any' }}>
+          <ButtonLink look="quiet" to={pages.jobs.path} search={{ ...fromStart, fit: 'any' }}>
             {m.showLooser}
           </ButtonLink>
         </p>
@@ -59,5 +60,3 @@ export function SearchNotes({ list, params, onSearch, onViewAll }: SearchNotesPr
     </div>
   )
 }
-
-const withoutPage = ({ page: _, ...others }: JobSearchParams): JobSearchParams => others
