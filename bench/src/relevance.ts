@@ -4,7 +4,7 @@ import type { BenchOptions } from './main.ts'
 import { dataFolder } from './pay/measure.ts'
 import { type JudgedQuery, ownFiles, readJudgedSet } from './relevance/data.ts'
 import { mean, ndcg } from './relevance/measure.ts'
-import { type Ranking, rankFts5, rankIlike, rankOurs } from './relevance/peers.ts'
+import { type Ranking, rankFts5, rankFts5InItsTerms, rankIlike, rankOurs } from './relevance/peers.ts'
 
 /**
  * `npm run bench -- relevance [LISTINGS JUDGEMENTS [QUERIES]] [show]`
@@ -20,6 +20,7 @@ export async function run({ args }: BenchOptions): Promise<void> {
     ['ours', rankOurs(set.listings)],
     ['FTS5 bm25, all words', rankFts5(set.listings, ' ')],
     ['FTS5 bm25, any word', rankFts5(set.listings, ' OR ')],
+    ['FTS5 with NOT and phrases, title x10', rankFts5InItsTerms(set.listings)],
     ['FTS5 bm25, all words, title x10', rankFts5(set.listings, ' ', '10, 5, 1')],
     ['ILIKE, newest first', rankIlike(set.listings)],
   ]
@@ -42,7 +43,7 @@ export async function run({ args }: BenchOptions): Promise<void> {
     ['tuned on', tuned],
     ['held out', held],
   ])
-  printKinds(ours, set.queries)
+  printKinds(rankings, set.queries)
   if (args.includes('show')) showWorst(ours, tuned, (id) => set.listings[id - 1]?.title ?? '')
 }
 
@@ -65,13 +66,37 @@ function printUnjudged(ranking: Ranking, parts: readonly [name: string, queries:
   }
 }
 
-function printKinds(ranking: Ranking, queries: readonly JudgedQuery[]): void {
+/** By kind of query, with what was judged later: our figures tuned on and held out, and another search's on all. */
+function printKinds(
+  rankings: readonly [name: string, ranking: Ranking][],
+  queries: readonly JudgedQuery[],
+): void {
   const kinds = [...new Set(queries.map(({ kind }) => kind))].sort()
+  const [[, ours], ...others] = rankings as [[string, Ranking], ...[string, Ranking][]]
+  const score = (ranking: Ranking, some: readonly JudgedQuery[]) =>
+    some.length === 0 ? '' : scoreOf(ranking, some, withLater).toFixed(3)
+  const peers = others.filter(([name]) => name.includes('NOT'))
   printTable(
-    ['ours, by kind of query', 'queries', 'nDCG@10'],
+    [
+      'nDCG@10 by kind',
+      'tuned on',
+      'ours',
+      'held out',
+      'ours',
+      ...peers.map(([name]) => `held out, ${name}`),
+    ],
     kinds.map((kind) => {
       const some = queries.filter((query) => query.kind === kind)
-      return [kind || '(none)', some.length, scoreOf(ranking, some).toFixed(3)]
+      const tuned = some.filter((query) => !query.isHeld)
+      const held = some.filter((query) => query.isHeld)
+      return [
+        kind || '(none)',
+        tuned.length,
+        score(ours, tuned),
+        held.length,
+        score(ours, held),
+        ...peers.map(([, ranking]) => score(ranking, held)),
+      ]
     }),
   )
 }

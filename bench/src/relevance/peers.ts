@@ -23,6 +23,31 @@ export function rankOurs(listings: readonly Listing[]): Ranking {
 
 /** SQLite's FTS5, stemmed, ordered by bm25. @param join ' ' wants all words, ' OR ' any */
 export function rankFts5(listings: readonly Listing[], join: ' ' | ' OR ', weights = '1, 1, 1'): Ranking {
+  return rankByMatch(listings, weights, (text) => quoted(plainWords(text)).join(join))
+}
+
+/** The same by any word, told in FTS5's own terms which words must not occur, and what is a phrase. */
+export function rankFts5InItsTerms(listings: readonly Listing[]): Ranking {
+  return rankByMatch(listings, '10, 4, 1', (text) => {
+    const [wanted, unwanted] = [[] as string[], [] as string[]]
+    for (const [, minus, phrase, word] of text.matchAll(/(-?)(?:"([^"]*)"|(\S+))/g)) {
+      const words = plainWords(phrase ?? word ?? '')
+      const said = phrase === undefined ? quoted(words) : quoted([words.join(' ')])
+      if (words.length > 0 && word?.toLowerCase() !== 'or') (minus ? unwanted : wanted).push(...said)
+    }
+    if (wanted.length === 0) return ''
+    const any = `(${wanted.join(' OR ')})`
+    return unwanted.length === 0 ? any : `${any} NOT (${unwanted.join(' OR ')})`
+  })
+}
+
+const quoted = (words: readonly string[]) => words.map((word) => `"${word}"`)
+
+function rankByMatch(
+  listings: readonly Listing[],
+  weights: string,
+  matchOf: (text: string) => string,
+): Ranking {
   const db = new DatabaseSync(':memory:')
   db.exec("create virtual table jobs using fts5(title, tags, description, tokenize = 'porter unicode61')")
   const insert = db.prepare('insert into jobs (rowid, title, tags, description) values (?, ?, ?, ?)')
@@ -33,9 +58,8 @@ export function rankFts5(listings: readonly Listing[], join: ' ' | ' OR ', weigh
     `select rowid from jobs where jobs match ? order by bm25(jobs, ${weights}) limit ${SHOWN}`,
   )
   return (text) => {
-    const words = plainWords(text)
-    if (words.length === 0) return []
-    return select.all(words.map((word) => `"${word}"`).join(join)).map(({ rowid }) => Number(rowid))
+    const match = matchOf(text)
+    return match === '' ? [] : select.all(match).map(({ rowid }) => Number(rowid))
   }
 }
 

@@ -1,17 +1,24 @@
 import { conceptsTyped, type FoundConcept, meaningOf, type Synonyms } from '../words/synonyms.ts'
-import { lightWords, stemOf } from '../words/words.ts'
+import { stemOf } from '../words/words.ts'
 
-/** What words that stand side by side mean together or alone, also where particles stand between: 'walang pong experience'. */
+/** Filipino words that come between others and change nothing. */
+const linkers = new Set(
+  'mga ang yung yong na po pong ba bang lang lamang naman nga pa din rin ako akong ko kong ka sana kasi talaga'.split(
+    ' ',
+  ),
+)
+
+/** What words that stand side by side mean together or alone, also where such words stand between: 'wala po akong experience'. */
 export function findConcepts(words: readonly string[], synonyms: Synonyms): FoundConcept[] {
   const found = conceptsTyped(words.map(stemOf), synonyms)
-  const heavy = [...words.keys()].filter((at) => !lightWords.has(words[at] as string))
-  if (heavy.length < words.length) {
+  const others = [...words.keys()].filter((at) => !linkers.has(words[at] as string))
+  if (others.length < words.length) {
     const among = conceptsTyped(
-      heavy.map((at) => stemOf(words[at] as string)),
+      others.map((at) => stemOf(words[at] as string)),
       synonyms,
     )
     for (const { start, length, concept } of among) {
-      const [first = 0, last = 0] = [heavy[start], heavy[start + length - 1]]
+      const [first = 0, last = 0] = [others[start], others[start + length - 1]]
       const isNew = length > 1 && last - first + 1 > length
       if (isNew) found.push({ start: first, length: last - first + 1, concept })
     }
