@@ -38,6 +38,8 @@ export type Plan = {
 
 /** A word put in for another that some listings do have is worth less than the word itself. */
 const STAND_IN = 0.7
+/** Work of another kind with the same hours is not close to what was asked for. */
+const FACT_ALONE = 0.3
 const EVERYTHING: Plan = {
   wanted: { all: [], none: [] },
   close: null,
@@ -97,18 +99,23 @@ export function createPlanner({
       terms.flatMap((term) => waysOf(term).map((way) => ({ term, wanted: wantedTerm(way, worthOf) }))),
     )
     const none = leftOut.map(({ wanted }) => wanted)
-    const all = (worthOf: (share: number, discount: number) => Int32Array) =>
-      ways.map((some, i) =>
-        wantedGroup(
+    const all = (worthOf: (share: number, discount: number) => Int32Array, factWorth = 1) =>
+      ways.map((some, i) => {
+        const worth = facts[i]?.length === 0 ? 1 : factWorth
+        return wantedGroup(
           some,
-          i < MOST_COUNTED ? (discount) => worthOf(shares[i] as number, discount) : nothingWorth,
-        ),
-      )
+          i < MOST_COUNTED ? (discount) => worthOf(shares[i] as number, discount * worth) : nothingWorth,
+        )
+      })
+    const isWork = facts.some(({ length }) => length === 0)
     const others = facts.flat().flatMap((fact) => vocabulary.find(otherwise(fact)) ?? [])
     const contrary = others.map((term) => ({ term, worth: anywhere(1) }))
     return {
       wanted: { all: all(worthOf), none },
-      close: groups.length > 1 ? { all: all(closeWorthOf), none: [...none, ...contrary], isAny: true } : null,
+      close:
+        groups.length > 1
+          ? { all: all(closeWorthOf, isWork ? FACT_ALONE : 1), none: [...none, ...contrary], isAny: true }
+          : null,
       typed: groups.map(({ any }) => any.map((term) => textOf(term, typedFor)).join(' or ')),
       leftOut: leftOut.map(({ term }) => `-${textOf(term, typedFor)}`),
       words: Math.min(groups.length, MOST_COUNTED),
