@@ -1,5 +1,6 @@
 import { chooseSuggestions } from '../../src/features/skills/rules.ts'
 import { parseQuery } from '../../src/search/query/query.ts'
+import { asTyped, readUnderstood } from '../../src/search/query/understood.ts'
 import { readBeginnerFit } from '../../src/search/segments/beginner.ts'
 import { buildSegment } from '../../src/search/segments/build-segment.ts'
 import { readExperience } from '../../src/search/segments/experience.ts'
@@ -19,8 +20,10 @@ const matcher = projectMatcher()
 /** What is searched for, and what it is looked for in. */
 export const ofSearches: Area = {
   folders: ['server/src/search', 'server/src/skills'],
-  // Our own list of synonyms, our own levels, and places that were read.
+  // Our own list of synonyms, levels and files, and places that were read.
   apart: [
+    'kept-file.ts isKeptName',
+    'place.ts createPlace',
     'places.ts isAbroad',
     'synonyms.ts isSubstitute',
     'synonyms.ts readSynonyms',
@@ -34,6 +37,8 @@ export const ofSearches: Area = {
     'a list of skills': readSkillList,
     'words to search': wordsOf,
     'a query': (text) => parseQuery(text, projectSynonyms),
+    'what a query asks for': (text) => readUnderstood(text, projectSynonyms, new Map()),
+    'a query as it was typed': (text) => asTyped(text, 'a'),
     'a listing in the index': (text) =>
       buildSegment(
         [
