@@ -1,6 +1,6 @@
 import type { ListingFact } from '@hanap/contract/jobs/listing-facts'
 import { type BeginnerFit, readBeginnerFit } from './beginner.ts'
-import { likelyHours } from './likely-hours.ts'
+import { likelyHours, namesHours } from './likely-hours.ts'
 import type { Listing } from './listing.ts'
 import { TAG, TITLE } from './occurrence.ts'
 import { readTermsOfWork, type SaidTerm } from './terms-of-work.ts'
@@ -13,7 +13,7 @@ export function readFacts(listing: Listing, years: number | null): Fact[] {
   const fit = readBeginnerFit(listing.title, listing.description, years)
   return [
     ...(fit === null ? [] : [['beginner', beginnerPart[fit]] as const]),
-    ...(hoursFacts[listing.workHours] ?? []),
+    ...hoursFacts(listing),
     ...likelyHours(listing).map((fact) => [fact, 0] as const),
     ...readTermsOfWork(listing).map(([term, is]) => [term, termPart[is]] as const),
   ]
@@ -26,14 +26,13 @@ const beginnerPart: Readonly<Record<BeginnerFit, number | null>> = {
   not: null,
 }
 const termPart: Readonly<Record<SaidTerm[1], number | null>> = { surely: TITLE | TAG, maybe: TAG, not: null }
-const hoursFacts: Readonly<Partial<Record<Listing['workHours'], readonly Fact[]>>> = {
-  day: [
-    ['day', TITLE | TAG],
-    ['night', null],
-  ],
-  night: [
-    ['night', TITLE | TAG],
-    ['day', null],
-  ],
-  flexible: [['flexible', TITLE | TAG]],
+
+function hoursFacts(listing: Listing): readonly Fact[] {
+  const { workHours } = listing
+  if (workHours === 'flexible') return [['flexible', TITLE | TAG]]
+  if (workHours !== 'day' && workHours !== 'night') return []
+  return [
+    [workHours, namesHours(listing, workHours) ? TITLE | TAG : TAG],
+    [workHours === 'day' ? 'night' : 'day', null],
+  ]
 }

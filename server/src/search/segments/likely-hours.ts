@@ -10,6 +10,15 @@ const AUSTRALIA = /\b(?:australian?|aussie|sydney|melbourne|brisbane|perth|adela
 const FLEXIBLE =
   /\b(?:flexible (?:working |work |daily )?(?:hours|schedule|time|shift)|(?:set|choose|pick|manage|make) (?:your|their) own (?:working )?(?:hours|schedule|time)|own (?:time|pace|hours|schedule)|no (?:fixed|set|strict) (?:hours|schedule|time)|work (?:at )?any ?time|hours are flexible|any ?time of (?:the )?day)\b/i
 
+const NAMED = {
+  night: /\bnight ?(?:shifts?|time)\b|\bgraveyard\b/i,
+  day: /\bday ?(?:shifts?|time)\b|\bnon[- ]graveyard\b|\b(?:ph|philippines?|manila) (?:time|hours|business hours)\b/i,
+} as const
+
+/** Whether it is called night or day work, not only at such hours. */
+export const namesHours = ({ title, description }: Listing, hours: 'day' | 'night'): boolean =>
+  NAMED[hours].test(title) || NAMED[hours].test(description.slice(0, MAX_TEXT))
+
 /** When the work probably is by Manila time, for a listing whose hours give no clock: in its words, or by its client. */
 export function likelyHours({ title, description, workHours }: Listing): ListingFact[] {
   const text = `${title}\n${description.slice(0, MAX_TEXT)}`
