@@ -27,15 +27,15 @@ export function SearchNotes({ list, params, onSearch, onViewAll }: SearchNotesPr
           <span role="status" className="wrap-anywhere">
             {corrected(typed, used)}
           </span>
-          <Button look="quiet" onClick={() => onSearch(asTyped)}>
+          <Button look="quiet" size="small" onClick={() => onSearch(asTyped)}>
             {m.searchAsTyped(typed)}
           </Button>
         </p>
       ))}
       {list.understood.length > 0 && (
-        <ul aria-label={m.understood} className="flex flex-wrap gap-1.5">
+        <ul aria-label={m.understood} className="flex gap-1.5 overflow-x-auto">
           {list.understood.map(({ fact, without }) => (
-            <li key={fact}>
+            <li key={fact} className="shrink-0">
               <button
                 type="button"
                 className="chip border-sea bg-sea-tint"
@@ -52,7 +52,7 @@ export function SearchNotes({ list, params, onSearch, onViewAll }: SearchNotesPr
       {list.looser > 0 && (
         <p className="flex flex-wrap items-center gap-x-2">
           <span>{m.looser(formatCount(list.looser))}</span>
-          <ButtonLink look="quiet" to={pages.jobs.path} search={{ ...fromStart, fit: 'any' }}>
+          <ButtonLink look="quiet" size="small" to={pages.jobs.path} search={{ ...fromStart, fit: 'any' }}>
             {m.showLooser}
           </ButtonLink>
         </p>
