@@ -102,7 +102,7 @@ async function askSite(criteria: SearchCriteria) {
   const ids: number[] = []
   for (let page = 1; ; page += 1) {
     const asked = criteria as Record<string, string>
-    const query = { ...asked, sort_by: 'date', per_page: '100', page: String(page) }
+    const query = { ...asked, sort_by: 'date', fit: 'any', per_page: '100', page: String(page) }
     const { status, body } = await app.get('/jobs/', { as: person, query })
     if (status !== 200) throw new Error(`the site did not answer: ${JSON.stringify(body)}`)
     ids.push(...body.results.map(({ id }: { id: number }) => id))
