@@ -212,7 +212,8 @@ export function createJobIndex({
       limit.begin()
       const plan = planner.plan(question.text)
       const fitting = countOptions(plan, question, datesFrom, question.fit && FITS_WELL)
-      const counts = fitting.count > 0 ? fitting : countOptions(plan, question, datesFrom)
+      const isAny = question.fit !== undefined && fitting.count === 0
+      const counts = isAny ? countOptions(plan, question, datesFrom) : fitting
       return readCounts(counts, suggestions.tagNames, tagIds)
     },
     suggest: suggestions.suggest,
