@@ -20,8 +20,10 @@ export type Segments = {
   tidying(): Iterator<void> | null
 }
 
-/** Keeps segments few and mostly alive by merging small ones, so that both searching and adding stay cheap. */
-/** @param kept those of an earlier index, in their order */
+/**
+ * Keeps segments few and mostly alive by merging small ones, so that both searching and adding stay cheap.
+ * @param kept those of an earlier index, in their order
+ */
 export function createSegments(kept: readonly Segment[] = []): Segments {
   /** By number, in the order of making. */
   const segments = new Map<number, Segment>()
