@@ -69,6 +69,7 @@ describe('Searching by words', () => {
     expect(found.understood).toEqual([{ fact: 'beginner', without: 'writer po na "site"' }])
     expect(await searchAll({ search: 'writer walang experience' })).toMatchObject({ count: 1, close: [] })
     expect((await searchAll({ search: 'writer' })).understood).toEqual([])
+    expect((await searchAll({ search: 'writer not part time' })).understood).toEqual([])
   })
 
   it('pages through titles and the rest without a gap or a repeat, whatever the page size', async () => {

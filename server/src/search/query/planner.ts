@@ -120,7 +120,8 @@ export function createPlanner({
       leftOut: leftOut.map(({ term }) => `-${textOf(term, typedFor)}`),
       words: Math.min(groups.length, MOST_COUNTED),
       corrections,
-      understood: readUnderstood(text, synonyms, slips),
+      // 'Not part time' avoids it.
+      understood: readUnderstood(text, synonyms, slips).filter(({ fact }) => facts.flat().includes(fact)),
     }
   }
 
