@@ -41,6 +41,11 @@ it('ana finds the word, then what it is called elsewhere, then what would do too
   expect(find('executive assistant', ...jobs).found).toEqual(['Executive Assistant'])
 })
 
+it('ana types a Filipino form of a word that only the listings know', () => {
+  const jobs = [listing(1, 'Drawing plans'), listing(2, 'Drawing faces'), listing(3, 'Writer')]
+  expect(find('nagdodrawing', ...jobs).found).toEqual(['Drawing plans', 'Drawing faces'])
+})
+
 it('ana finds a known phrase above its words apart', () => {
   const jobs = [listing(1, 'Assistant for virtual tours'), listing(2, 'Assistant, a virtual assistant')]
   expect(find('virtual assistant', ...jobs).found).toEqual([

@@ -1,8 +1,10 @@
 import type { JobList } from '@hanap/contract/jobs/jobs'
 import type { Segments } from '../segments/segments.ts'
+import { rootOf } from '../words/affixes.ts'
 import { createSpelling } from '../words/spelling.ts'
 import { factOf, isMeaning, otherwise, type Synonyms } from '../words/synonyms.ts'
 import type { Vocabulary } from '../words/vocabulary.ts'
+import { stemOf } from '../words/words.ts'
 import type { Wanted } from './match.ts'
 import { type Group, parseQuery, type Query, type Term, type WordTerm } from './query.ts'
 import { closeWorthOf, MOST_COUNTED, sharesOf, worthOf } from './rank.ts'
@@ -125,12 +127,16 @@ export function createPlanner({
     }
   }
 
-  /** Words that no listing has, and the words they are slips of. */
+  /** A word of listings, not of one alone: that may be a mistake of its own. */
+  const isSaid = (word: string) => segments.countOf(vocabulary.find(stemOf(word)) ?? -1) > 1
+
+  /** Words that no listing has, and the words they are slips of, or have their root from: 'nagdodrawing'. */
   function findSlips(query: Query): Map<string, string> {
     const slips = new Map<string, string>()
     for (const term of query.all.flatMap(({ any, isLight }) => (isLight ? [] : any))) {
       if (term.kind !== 'word' || isUnderstood(term) || foundAny(waysOf(term)) > 0) continue
-      const used = spelling.correct(term.word, 0, segments.countOf)
+      const root = rootOf(term.word, isSaid)
+      const used = root === term.word ? spelling.correct(term.word, 0, segments.countOf) : root
       if (used !== null) slips.set(term.word, used)
     }
     return slips

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withoutAffixes } from './affixes.ts'
+import { rootOf, withoutAffixes } from './affixes.ts'
 import { isWordTyped, projectSynonyms } from './synonyms.ts'
 import { wordsOf } from './words.ts'
 
@@ -21,6 +21,9 @@ it.each([
   ['nag-eencode', 'encode'],
   ['mag-eedit', 'edit'],
   ['i-post', 'post'],
+  ['nagko-code', 'code'],
+  ['ine-edit', 'edit'],
+  ['mag-ga-graphic', 'graphic'],
 ])('ana types %s, whose root is %s', (typed, root) => {
   expect(plain(typed)).toBe(root)
 })
@@ -33,10 +36,24 @@ it.each([
   'nagios',
   'plugin',
   'e-commerce',
+  'co-worker',
+  'pre-sales',
   'in-house',
   'paging',
   'c++',
   'ñandú',
 ])('%s stays as ben types it', (typed) => {
   expect(plain(typed)).toBe(wordsOf(typed).join(' '))
+})
+
+it.each([
+  ['nagdodrawing', 'drawing'],
+  ['nagpiprint', 'print'],
+  ['dinadownload', 'download'],
+  ['kocopy', 'copy'],
+  ['ineenter', 'enter'],
+  ['tagacheck', 'check'],
+])('%s is %s to who knows the words of the listings', (typed, root) => {
+  const known = new Set(['drawing', 'print', 'download', 'copy', 'enter', 'check'])
+  expect(rootOf(typed, (word) => known.has(word))).toBe(root)
 })

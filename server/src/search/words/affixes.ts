@@ -16,13 +16,24 @@ const SHORTEST_ROOT = 4
 export function withoutAffixes(piece: readonly string[], isRoot: (word: string) => boolean): string[] {
   const [first = '', ...others] = piece
   if (others.length === 0) return [rootOf(first, isRoot)]
-  // Before a hyphen it is no word of its own: 'mag-edit'.
-  if (!prefixes.has(first) || isRoot(piece.join(' '))) return [...piece]
   const [next = '', ...rest] = others
+  if (!isPrefix(first, next) || isRoot(piece.join(' '))) return [...piece]
+  // 'mag-ga-graphic'.
+  if (isSyllable.test(next) && rest[0] && isSaidTwice(next, rest[0])) return rest
   return [[next, undoubled(next)].find(isRoot) ?? undoubled(next), ...rest]
 }
 
-function rootOf(word: string, isRoot: (word: string) => boolean): string {
+/** Before a hyphen an affix is no word of its own: 'mag-edit', 'nagko-code', 'ine-edit'. */
+const isPrefix = (first: string, next: string): boolean =>
+  [...PREFIXES, 'in', 'um'].some((prefix) => {
+    if (!first.startsWith(prefix)) return false
+    const syllable = first.slice(prefix.length)
+    return syllable === '' ? prefixes.has(prefix) : isSyllable.test(syllable) && isSaidTwice(syllable, next)
+  })
+const isSyllable = /^[^aeiou]{0,2}[aeiou]$/
+
+/** The root of a word that is one piece, where it is known, or else the word. */
+export function rootOf(word: string, isRoot: (word: string) => boolean): string {
   if (isRoot(word) || !/^[a-z]{5,24}$/.test(word)) return word
   return candidates(word).find((one) => one.length >= SHORTEST_ROOT && isRoot(one)) ?? word
 }
@@ -31,8 +42,11 @@ function candidates(word: string): string[] {
   const bare = PREFIXES.flatMap((prefix) => (word.startsWith(prefix) ? [word.slice(prefix.length)] : []))
   const inner = /^([^aeiou]{1,2})(?:um|in)([aeiou].*)$/.exec(word)
   if (inner) bare.push(`${inner[1]}${inner[2]}`)
+  // Before a vowel it stands in front: 'ineedit'.
+  const before = /^(?:um|in)(([aeiou])\2.*)$/.exec(word)?.[1]
+  if (before) bare.push(before)
   return [...bare, word]
-    .flatMap((one) => [one, undoubled(one)])
+    .flatMap((one) => [one, undoubled(one), unlikeDoubled(one)])
     .flatMap((one) => [
       one,
       ...SUFFIXES.flatMap((end) => (one.endsWith(end) ? [one.slice(0, -end.length)] : [])),
@@ -41,3 +55,15 @@ function candidates(word: string): string[] {
 
 /** Without the first syllable where it is said twice: susulat, eedit, magtuturo's tuturo. */
 const undoubled = (word: string): string => /^([^aeiou]{0,2}[aeiou])(\1.*)$/.exec(word)?.[2] ?? word
+
+/** The same where the syllable is said the Filipino way: dodrawing, piprint, kocode. */
+function unlikeDoubled(word: string): string {
+  const [, syllable = '', rest = ''] = /^([^aeiou]{1,2}[aeiou])([^aeiou].*)$/.exec(word) ?? []
+  return isSaidTwice(syllable, rest) ? rest : word
+}
+
+/** Whether a root begins with the sound of the syllable before it. */
+const isSaidTwice = (syllable: string, root: string): boolean =>
+  root !== '' && soundOf(syllable) === soundOf(root)
+
+const soundOf = (text: string): string | undefined => text[0]?.replace(/[cq]/, 'k').replace('f', 'p')
