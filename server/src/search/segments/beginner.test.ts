@@ -36,6 +36,13 @@ it.each([
 })
 
 it.each([
+  ['Lead Generation VA', 'No experience is needed.'],
+  ['Social Media Manager', 'Training is provided.'],
+])('a sales lead is no rank, and %j may be new where it says %j', (title, text) => {
+  expect(read(title, text)).toBe('none-needed')
+})
+
+it.each([
   ['Shop Helper', 'No beginners, please. Training will be provided.'],
   ['Shop Helper', 'This is not an entry-level role.'],
   ['Shop Helper', 'You must have experience. Full training provided.'],
@@ -44,6 +51,8 @@ it.each([
   ['Shop Helper', 'If you have no experience, please do not apply.'],
   ['Senior Shop Helper', 'No experience with our tool needed.'],
   ['Experienced Shop Helper', 'We offer full training.'],
+  ['Shop Manager', 'You run the shop.'],
+  ['Lead Developer', 'Full training is provided.'],
 ])('she is warned off by %j with %j', (title, text) => {
   expect(read(title, text)).toBe('not')
 })

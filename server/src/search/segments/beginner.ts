@@ -89,7 +89,11 @@ const REFUSES = new RegExp(
   ].join('|'),
   'i',
 )
-const SENIOR = /\b(?:senior|sr|lead|head of|director|manager|expert)\b/i
+/** A lead of people, not a sales lead: 'Lead Generation' is a beginner's work. */
+const SENIOR =
+  /\b(?:senior|sr|head of|director|expert|team lead(?:er)?|lead (?:\w+ )?(?:developer|engineer|designer|editor|writer|accountant|bookkeeper|strategist|architect|buyer|recruiter))\b|\blead$/i
+/** Unless the text says otherwise: a social media manager may be somebody new. */
+const MANAGER = /\bmanager\b/i
 
 /**
  * Whether a job suits a seeker who has never done the work: nothing is asked for or the work is taught, it is for
@@ -112,5 +116,5 @@ export function readBeginnerFit(
   if (isRefused) return 'not'
   if (ENTRY_BODY.test(text)) return 'entry-level'
   if (years === null ? !isAsked && LIKED.test(text) : years < 1) return 'little-asked'
-  return isAsked || years !== null ? 'not' : null
+  return isAsked || years !== null || MANAGER.test(title) ? 'not' : null
 }
