@@ -7,6 +7,8 @@ export const listingFacts = [
   'full-time',
   'part-time',
   'weekly-pay',
+  'fortnight-pay',
+  'output-pay',
   'long-term',
   'no-calls',
   'project',

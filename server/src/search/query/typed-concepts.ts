@@ -23,7 +23,7 @@ export function findConcepts(words: readonly string[], synonyms: Synonyms): Foun
       if (isNew) found.push({ start: first, length: last - first + 1, concept })
     }
   }
-  return [...found, ...findHours(words)]
+  return [...found, ...findHours(words), ...findOutputs(words)]
 }
 
 /** Up to so many hours are a part-time job, from so many on a full-time one. */
@@ -51,5 +51,23 @@ function findHours(words: readonly string[]): FoundConcept[] {
     const hours = Number(word)
     if (hours <= HOURS[span].most) return [{ start, length, concept: meaningOf('part-time') }]
     return hours >= HOURS[span].least ? [{ start, length, concept: meaningOf('full-time') }] : []
+  })
+}
+
+const payWords = new Set('bayad paid pay sahod sweldo rate'.split(' '))
+const eachWords = new Set('per kada bawat'.split(' '))
+/** What is made and paid one by one; 'per project' is also a kind of work. */
+const outputs = new Set(
+  'output piece piraso video videos reel clip episode edit image photo picture design logo thumbnail article blog post word page task lead listing order appointment'.split(
+    ' ',
+  ),
+)
+
+/** 'bayad kada video' and 'per article'. */
+function findOutputs(words: readonly string[]): FoundConcept[] {
+  return words.flatMap((word, at) => {
+    if (!eachWords.has(word) || !outputs.has(words[at + 1] ?? '')) return []
+    const start = payWords.has(words[at - 1] ?? '') ? at - 1 : at
+    return [{ start, length: at + 2 - start, concept: meaningOf('output-pay') }]
   })
 }

@@ -17,6 +17,8 @@ it.each([
   ],
   ['walang tawag day shift', ['no-calls: day shift', 'day: walang tawag']],
   ['newbie willing to train', ['beginner: ']],
+  ['gumagawa ng video bayad kada video', ['output-pay: gumagawa ng video']],
+  ['encoder kinsenas ang sahod', ['fortnight-pay: encoder']],
   ['"part time" writer', []],
   ['writer -newbie', []],
   ['logo designer', []],

@@ -10,6 +10,11 @@ it.each([
   ['weekly-pay', 'You are paid weekly through a wallet.'],
   ['weekly-pay', 'Rate: $120 per week'],
   ['weekly-pay', 'Payments are sent every Friday.'],
+  ['fortnight-pay', 'You get paid bi-weekly through a wallet.'],
+  ['fortnight-pay', 'Pay dates: 15th and 30th'],
+  ['output-pay', 'Our budget is $32/video.'],
+  ['output-pay', 'Pay: 300 pesos per edited photo'],
+  ['output-pay', 'You are paid per article.'],
   ['long-term', 'We look for somebody long-term.'],
   ['long-term', 'A permanent position with a kind team.'],
   ['no-calls', 'This is a non-voice account.'],
@@ -21,6 +26,9 @@ it.each([
 
 it.each([
   ['weekly-pay', 'Paid bi-weekly. Weekly meetings and weekly reports.'],
+  ['fortnight-pay', 'Pay is good. Biweekly meetings.'],
+  ['output-pay', 'Adapt a project in 3 hours per video, with a video of 5 a task.'],
+  ['output-pay', 'There is a $5 bonus.'],
   ['long-term', 'You build long-term relationships with clients, for long-term care homes.'],
   ['no-calls', 'No phone calls please, apply by email.'],
   ['no-calls', 'Without a voice recording you are not considered.'],

@@ -20,6 +20,29 @@ const WEEKLY_PAY = new RegExp(
   'i',
 )
 
+const FORTNIGHT =
+  '(?:bi[- ]?weekly|fortnightly|semi[- ]?monthly|twice (?:a|per) month|(?:every|each) (?:two|2|other) weeks?)'
+const FORTNIGHT_PAY = new RegExp(
+  [
+    `\\b${FORTNIGHT} (?:pay(?:ments?|outs?|day|s|roll)?|salary|wages?|compensation)\\b`,
+    `\\b(?:paid|pays?|payouts?|payments?|salary|compensation|payroll)(?: (?:is|are|will|be|made|sent|released|out|schedule|via|through|\\w{1,12})){0,3}?:? ${FORTNIGHT}\\b(?! (?:updates?|reports?|meetings?|calls?|hours))`,
+    '\\b(?:15th|1st) (?:and|&) (?:the )?(?:30th|31st|15th|16th|last day|end of)\\b',
+  ].join('|'),
+  'i',
+)
+
+const OUTPUT =
+  '(?:output|piece|item|task|project|video|reel|clip|episode|edit|image|photo|design|logo|thumbnail|article|blog|post|word|page|minute|lead|listing|sale|appointment|booking|order|deliverable|hire|placement)'
+/** Of the worker's pay: an amount, or being paid, for each of what is made. */
+const OUTPUT_PAY = new RegExp(
+  [
+    `(?:[$₱€£] ?[\\d,.]{1,12}k?|\\b[\\d,.]{1,12}k?(?= ?(?:usd|php|pesos?|dollars?|cents?)\\b))(?: ?\\(?(?:usd|php|pesos?|dollars?|cents?)\\)?)? ?(?:/|per\\b|for each\\b|for every\\b|each\\b|an?\\b) ?(?:[\\w-]{1,14} )?${OUTPUT}\\b`,
+    `\\b(?:paid|pay|pays|payment|rate|price|fee|compensation|commission)s?(?: (?:is|are|will be|of|by|on|a|the|your)){0,3} (?:per|by the|for each|for every) (?:[\\w-]{1,14} )?${OUTPUT}\\b`,
+    '\\b(?:output|piece|task|project)[- ](?:based (?:pay|rate|payment|compensation|salary)|rate)\\b',
+  ].join('|'),
+  'i',
+)
+
 /** Of work, not of what the work is about: long-term care, long-term rentals, building long-term relationships. */
 const LONG_TERM = new RegExp(
   [
@@ -73,6 +96,10 @@ export function readTermsOfWork({
   // What is looked for first costs little, and most listings have none of it.
   if (/week|(?:mon|tues|wednes|thurs|fri)day/i.test(text) && WEEKLY_PAY.test(text))
     found.push(['weekly-pay', 'surely'])
+  if (/week|fortnight|month|\dth|1st/i.test(text) && FORTNIGHT_PAY.test(text))
+    found.push(['fortnight-pay', 'surely'])
+  if (OUTPUT_PAY.test(text)) found.push(['output-pay', 'surely'])
+  else if (jobType === 'gig') found.push(['output-pay', 'maybe'])
   if (SHORT_TERM.test(title)) found.push(['long-term', 'not'])
   else if (/term\b|permanent|ongoing/i.test(text) && LONG_TERM.test(text)) found.push(['long-term', 'surely'])
   if (looseTypes.has(jobType) || SHORT_TERM.test(title) || BY_PROJECT.test(title))

@@ -10,6 +10,8 @@ const facts: Readonly<Record<ListingFact, string>> = {
   'full-time': 'Full-time',
   'part-time': 'Part-time',
   'weekly-pay': 'Lingguhan ang sahod',
+  'fortnight-pay': 'Kinsenas ang sahod',
+  'output-pay': 'Bayad kada output',
   'long-term': 'Pangmatagalan',
   'no-calls': 'Walang tawag',
   project: 'Isang project',

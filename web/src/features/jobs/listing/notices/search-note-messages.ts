@@ -9,6 +9,8 @@ const facts: Readonly<Record<ListingFact, string>> = {
   'full-time': 'Full time',
   'part-time': 'Part time',
   'weekly-pay': 'Paid weekly',
+  'fortnight-pay': 'Paid twice a month',
+  'output-pay': 'Paid by output',
   'long-term': 'Long term',
   'no-calls': 'No calls',
   project: 'One project',
