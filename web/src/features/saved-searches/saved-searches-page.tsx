@@ -1,6 +1,7 @@
 import type { SavedSearch } from '@hanap/contract/jobs/saved-searches'
 import { pages } from '@hanap/contract/site/pages'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { BellPlus } from 'lucide-react'
 import { useState } from 'react'
 import { savedSearchMessages } from '../../acts/save-search/messages.ts'
@@ -35,16 +36,21 @@ export function SavedSearchesPage() {
     void refetch()
   }
   return (
-    <Page title={m.title} lead={m.lead} width="list">
-      {hasFailed ? (
-        <ListFailed text={m.loadFailed} isOffline={seemsOffline(error)} onRetry={retry} />
-      ) : !list ? (
-        <LoadingSearches />
-      ) : list.length > 0 ? (
-        <Searches list={list} />
-      ) : (
-        <NothingKept />
-      )}
+    <Page title={m.title} lead={m.lead}>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-8">
+        <div className="empty:hidden lg:col-start-2">{list && <AlertsNote list={list} />}</div>
+        <div className="lg:row-start-1">
+          {hasFailed ? (
+            <ListFailed text={m.loadFailed} isOffline={seemsOffline(error)} onRetry={retry} />
+          ) : !list ? (
+            <LoadingSearches />
+          ) : list.length > 0 ? (
+            <Searches list={list} />
+          ) : (
+            <NothingKept />
+          )}
+        </div>
+      </div>
     </Page>
   )
 }
@@ -56,23 +62,29 @@ function Searches({ list }: { list: readonly SavedSearch[] }) {
   const remove = useRemoveWithUndo()
   const [renamed, setRenamed] = useState<SavedSearch | null>(null)
   return (
-    <div className="grid gap-4">
-      <AlertsNote list={list} />
-      <p className="text-ink-2 text-t1">{m.count(list.length)}</p>
-      <ul className="frame rows">
-        {list.map((search) => (
-          <SavedSearchRow
-            key={search.id}
-            search={search}
-            now={now}
-            isSecondTap={isSecondTap}
-            onRename={() => setRenamed(search)}
-            onRemove={() => remove(search)}
-          />
-        ))}
-      </ul>
+    <>
+      <div className="frame">
+        <ul className="rows">
+          {list.map((search) => (
+            <SavedSearchRow
+              key={search.id}
+              search={search}
+              now={now}
+              isSecondTap={isSecondTap}
+              onRename={() => setRenamed(search)}
+              onRemove={() => remove(search)}
+            />
+          ))}
+        </ul>
+        <p className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line bg-sunk px-4 text-ink-2 text-t1 lg:px-5">
+          {m.count(list.length)}
+          <Link to={pages.jobs.path} className="inline-flex min-h-11 items-center">
+            {m.findJobs}
+          </Link>
+        </p>
+      </div>
       {renamed && <RenameDialog key={renamed.id} search={renamed} onClose={() => setRenamed(null)} />}
-    </div>
+    </>
   )
 }
 
