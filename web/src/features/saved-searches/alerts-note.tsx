@@ -8,6 +8,7 @@ import { frequencyWords } from '../../seeker/alerts/frequency-words.ts'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { SignBoard } from '../../ui/signs/sign-board.tsx'
 import { Alert } from '../../ui/surfaces/alert.tsx'
+import { boardMessages } from './board-messages.ts'
 
 /** When alerts come, painted as a route's hours are, or why none do, with the way to change that. */
 export function AlertsNote({ list }: { list: readonly SavedSearch[] }) {
@@ -40,10 +41,9 @@ export function AlertsNote({ list }: { list: readonly SavedSearch[] }) {
     )
   }
   if (!settings) return null
-  const signs = { immediately: m.comesAtOnce, daily: m.comesDaily, weekly: m.comesWeekly }
   return (
     <SignBoard paint={1} className="grid gap-1 px-5 py-4 lg:gap-3 lg:px-7 lg:py-8">
-      <p className="sign-text text-t4 lg:text-t6">{signs[settings.frequency]}</p>
+      <p className="sign-text text-t4 lg:text-t6">{boardMessages[settings.frequency]}</p>
       <p className="text-t1 lg:text-t2">
         {m.told(frequencyWords[settings.frequency])}{' '}
         <Link

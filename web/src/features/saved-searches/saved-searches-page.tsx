@@ -15,14 +15,19 @@ import { useSecondTap } from '../../ui/buttons/use-second-tap.ts'
 import { focusHeading } from '../../ui/focus-heading.ts'
 import { EmptyState } from '../../ui/surfaces/empty-state.tsx'
 import { Skeleton, SkeletonLine } from '../../ui/surfaces/skeleton.tsx'
+import { useMedia } from '../../ui/use-media.ts'
 import { AlertsNote } from './alerts-note.tsx'
 import { RenameDialog } from './rename-dialog.tsx'
 import { SavedSearchRow } from './saved-search-row.tsx'
 import { useRemoveWithUndo } from './use-remove-with-undo.ts'
 
+/** From here on the list has something beside it (the `lg` of the styles). */
+const WIDE = '(width >= 64rem)'
+
 /** The searches ana keeps, and what each of them tells her. */
 export function SavedSearchesPage() {
   const m = savedSearchMessages
+  const isWide = useMedia(WIDE)
   const {
     data: list,
     error,
@@ -38,8 +43,8 @@ export function SavedSearchesPage() {
   return (
     <Page title={m.title} lead={m.lead}>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-8">
-        <div className="empty:hidden lg:col-start-2">{list && <AlertsNote list={list} />}</div>
-        <div className="lg:row-start-1">
+        {list && !isWide && <AlertsNote list={list} />}
+        <div>
           {hasFailed ? (
             <ListFailed text={m.loadFailed} isOffline={seemsOffline(error)} onRetry={retry} />
           ) : !list ? (
@@ -50,6 +55,7 @@ export function SavedSearchesPage() {
             <NothingKept />
           )}
         </div>
+        {list && isWide && <AlertsNote list={list} />}
       </div>
     </Page>
   )
