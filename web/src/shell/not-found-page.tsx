@@ -4,6 +4,9 @@ import { useSession } from '../api/session/browser-session.ts'
 import { useSignal } from '../api/signal.ts'
 import { Page } from '../page/page.tsx'
 import { ButtonLink } from '../ui/buttons/button-link.tsx'
+import { Jeepney } from '../ui/signs/jeepney.tsx'
+import { SignBoard } from '../ui/signs/sign-board.tsx'
+import './route-end.css'
 import { shellMessages } from './messages.ts'
 import { notFoundMessages } from './not-found-messages.ts'
 import { WaysOn } from './ways-on.tsx'
@@ -33,17 +36,47 @@ function UnknownAddress() {
   const { pathname } = useLocation()
   const isSignedIn = useSession().token !== null
   return (
-    <Page title={m.title} lead={m.text} width="text">
-      <div className="grid justify-items-start gap-4">
-        <p className="wrap-anywhere">{m.address(pathname)}</p>
-        <p className="flex flex-wrap gap-2">
-          <ButtonLink to="/jobs" look="primary">
-            {shellMessages.findJobs}
-          </ButtonLink>
-          {!isSignedIn && <ButtonLink to="/">{m.backHome}</ButtonLink>}
-        </p>
+    <Page title={m.title} ownHeading>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 nav:grid-cols-2 nav:gap-16">
+        <RouteEnd />
+        <div className="grid content-start gap-4">
+          <div>
+            <h1 tabIndex={-1}>{m.title}</h1>
+            <p className="page-lead">{m.text}</p>
+            <p className="pt-1 wrap-anywhere">{m.address(pathname)}</p>
+          </div>
+          <p className="flex flex-wrap gap-2 max-xs:*:grow">
+            <ButtonLink to="/jobs" look="primary">
+              {shellMessages.findJobs}
+            </ButtonLink>
+            {!isSignedIn && <ButtonLink to="/">{m.backHome}</ButtonLink>}
+          </p>
+          <WaysOn isBelowJobs />
+        </div>
       </div>
-      <WaysOn isBelowJobs />
     </Page>
+  )
+}
+
+/** The route ends before the stop that was asked for, as a board at the terminal says. */
+function RouteEnd() {
+  const m = notFoundMessages
+  return (
+    <SignBoard
+      paint={1}
+      className="grid content-end gap-4 px-5 pt-5 pb-6 nav:order-1 nav:min-h-90 nav:self-start nav:p-12"
+    >
+      <p className="sign-text text-t5 nav:text-t7">{m.sign}</p>
+      <p className="text-t1 nav:text-t2">{m.signText}</p>
+      <div className="route-end" aria-hidden="true">
+        <span className="route-end-stop route-end-passed" />
+        <span className="route-end-line" />
+        <span className="route-end-stop route-end-passed" />
+        <span className="route-end-line" />
+        <Jeepney className="route-end-jeepney" />
+        <span className="route-end-line route-end-ahead" />
+        <span className="route-end-stop">?</span>
+      </div>
+    </SignBoard>
   )
 }

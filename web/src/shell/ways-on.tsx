@@ -1,5 +1,7 @@
+import { ChevronRight } from 'lucide-react'
 import { useSession } from '../api/session/browser-session.ts'
 import { PageLink } from '../page/page-link.tsx'
+import { Icon } from '../ui/signs/icon.tsx'
 import { shellMessages } from './messages.ts'
 
 /**
@@ -20,13 +22,14 @@ export function WaysOn({ isBelowJobs = false }: { isBelowJobs?: boolean }) {
     { path: '/login', label: m.login },
   ]
   return (
-    <nav aria-label={m.waysOn} className="grid gap-2 pt-8">
+    <nav aria-label={m.waysOn} className="grid gap-2 pt-4">
       <h2 className="text-t3">{m.waysOn}</h2>
-      <ul className="rows">
+      <ul className="frame rows">
         {[...(isSignedIn ? own : open), { path: '/contact', label: m.contact }].map(({ path, label }) => (
           <li key={path}>
-            <PageLink path={path} className="flex min-h-11 items-center">
+            <PageLink path={path} className="flex min-h-11 items-center justify-between gap-3 px-4">
               {label}
+              <Icon of={ChevronRight} size="small" />
             </PageLink>
           </li>
         ))}

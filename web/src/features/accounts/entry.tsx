@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { Page } from '../../page/page.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { SignBoard } from '../../ui/signs/sign-board.tsx'
 
-/** The pages for coming in: a form on calm paper, and beside it (below it on phones) a painted sign. */
+/** The pages for coming in: a form on calm paper, and beside it (on phones below or above it) a painted sign. */
 export function Entry(props: {
   title: string
   lead: string
@@ -10,25 +11,32 @@ export function Entry(props: {
   sign: string
   signText: ReactNode
   paint: 1 | 2 | 3 | 4 | 5 | 6
+  /** On phones the sign comes before the form, small: it says what the form is worth filling in for. */
+  signFirst?: boolean
   children: ReactNode
 }) {
-  const { title, lead, sign, signText, paint, children } = props
+  const { title, lead, sign, signText, paint, signFirst, children } = props
   return (
     <Page title={title} ownHeading>
       <div className="grid gap-6 nav:grid-cols-[minmax(0,520px)_minmax(0,1fr)] nav:gap-16">
         <div className="grid max-w-[520px] content-start gap-6">
           <div>
             <h1 tabIndex={-1}>{title}</h1>
-            <p className="mt-2 text-t3 text-ink-2">{lead}</p>
+            <p className="mt-1.5 text-ink-2 sm:text-t3">{lead}</p>
           </div>
           {children}
         </div>
         <SignBoard
           paint={paint}
-          className="grid content-end gap-4 px-6 py-6 nav:sticky nav:top-6 nav:min-h-[420px] nav:self-start nav:p-12"
+          className={classNames(
+            'grid content-end px-6 nav:sticky nav:top-6 nav:min-h-[420px] nav:gap-4 nav:self-start nav:p-12',
+            signFirst ? 'max-nav:-order-1 max-nav:gap-2 max-nav:py-4' : 'max-nav:gap-4 max-nav:py-6',
+          )}
         >
-          <p className="sign-text text-t6 lg:text-t7">{sign}</p>
-          <div className="text-t2">{signText}</div>
+          <p className={classNames('sign-text nav:text-t6 lg:text-t7', signFirst ? 'text-t4' : 'text-t6')}>
+            {sign}
+          </p>
+          <div className={classNames('nav:text-t2', signFirst ? 'text-t1' : 'text-t2')}>{signText}</div>
         </SignBoard>
       </div>
     </Page>

@@ -2,19 +2,17 @@ import { NOTIFICATIONS_PER_PAGE } from '@hanap/contract/notices/notifications'
 import { pages } from '@hanap/contract/site/pages'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
-import { Bell } from 'lucide-react'
 import { useEffect } from 'react'
 import { seemsOffline } from '../../api/problems/problems.ts'
 import { ListFailed } from '../../page/failing/list-failed.tsx'
 import { Page } from '../../page/page.tsx'
 import { pageSearch, readPageSearch } from '../../page/page-search.ts'
-import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { useKeptFocus } from '../../ui/dialogs/use-kept-focus.ts'
 import { focusHeading } from '../../ui/focus-heading.ts'
 import { Pagination } from '../../ui/navigation/pagination.tsx'
-import { EmptyState } from '../../ui/surfaces/empty-state.tsx'
 import { Skeleton, SkeletonLine } from '../../ui/surfaces/skeleton.tsx'
 import { notificationMessages } from './messages.ts'
+import { NothingTold } from './nothing-told.tsx'
 import { NotificationDays } from './notification-days.tsx'
 import { notificationsQuery } from './queries.ts'
 import { UnreadBar } from './unread-bar.tsx'
@@ -71,23 +69,6 @@ export function NotificationsPage() {
         {(!list || isBeyond) && !hasFailed && <LoadingNotifications />}
       </div>
     </Page>
-  )
-}
-
-function NothingTold() {
-  const m = notificationMessages
-  return (
-    <EmptyState
-      title={m.emptyTitle}
-      icon={Bell}
-      action={
-        <ButtonLink to={pages.jobs.path} look="primary">
-          {m.emptyAction}
-        </ButtonLink>
-      }
-    >
-      <p>{m.emptyText}</p>
-    </EmptyState>
   )
 }
 

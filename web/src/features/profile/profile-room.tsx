@@ -33,7 +33,7 @@ export function ProfileRoom({ profile }: { profile: Profile }) {
     showHeading()
   }
   return (
-    <div className="grid grid-cols-1 gap-6">
+    <div className="grid grid-cols-1 gap-5 sm:gap-6">
       <ProfileHead profile={profile} onEdit={draft ? null : () => begin()} />
       {draft ? (
         <>

@@ -35,8 +35,8 @@ export function ProfileView({ profile, onEdit }: ProfileViewProps) {
     </ProfileSection>
   )
   return (
-    <div className="grid grid-cols-1 items-start gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_400px]">
-      <div className="grid grid-cols-1 gap-6">{main.map((section) => shown(section, true))}</div>
+    <div className="grid grid-cols-1 items-start gap-x-12 gap-y-5 sm:gap-y-6 lg:grid-cols-[minmax(0,1fr)_400px]">
+      <div className="grid grid-cols-1 gap-4 sm:gap-6">{main.map((section) => shown(section, true))}</div>
       <div className="grid grid-cols-1 gap-4">{side.map((section) => shown(section, false))}</div>
     </div>
   )

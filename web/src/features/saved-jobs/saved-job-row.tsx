@@ -53,7 +53,7 @@ export function SavedJobRow({ entry, now, ...removing }: SavedRowProps) {
         </div>
         <p className="mt-3.5 flex flex-wrap gap-2 pr-2 *:flex-1 *:px-2">
           {job.removed_at === null && (
-            <ButtonLink {...toJob} look="primary" aria-describedby={titleId}>
+            <ButtonLink {...toJob} aria-describedby={titleId}>
               {m.applyNow}
             </ButtonLink>
           )}

@@ -35,7 +35,7 @@ export function SavedJobsPage() {
   const isEmpty = list.isSuccess && entries.length === 0
   return (
     <Page title={m.title}>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_25rem] lg:items-start lg:gap-8">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[minmax(0,1fr)_25rem] lg:items-start lg:gap-8">
         {isKnown && !isWide && <UsageBar count={entries.length} />}
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           {error && (

@@ -68,13 +68,7 @@ export function ShortSavedRow({ entry, now, ...removing }: SavedRowProps) {
             </Link>
           </div>
           {job.removed_at === null && (
-            <ButtonLink
-              {...toJob}
-              look="primary"
-              size="small"
-              className="relative"
-              aria-describedby={titleId}
-            >
+            <ButtonLink {...toJob} size="small" className="relative" aria-describedby={titleId}>
               {m.applyNow}
             </ButtonLink>
           )}

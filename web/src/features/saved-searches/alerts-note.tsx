@@ -6,9 +6,11 @@ import { savedSearchMessages } from '../../acts/save-search/messages.ts'
 import { notificationSettingsQuery } from '../../seeker/alerts/alert-settings.ts'
 import { frequencyWords } from '../../seeker/alerts/frequency-words.ts'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
+import { SignBoard } from '../../ui/signs/sign-board.tsx'
 import { Alert } from '../../ui/surfaces/alert.tsx'
+import { boardMessages } from './board-messages.ts'
 
-/** When alerts come, or why none do, with the way to change that. */
+/** When alerts come, painted as a route's hours are, or why none do, with the way to change that. */
 export function AlertsNote({ list }: { list: readonly SavedSearch[] }) {
   const m = savedSearchMessages
   const { data: settings } = useQuery({ ...notificationSettingsQuery, retry: false })
@@ -40,15 +42,18 @@ export function AlertsNote({ list }: { list: readonly SavedSearch[] }) {
   }
   if (!settings) return null
   return (
-    <p className="flex flex-wrap items-center gap-x-3">
-      {m.told(frequencyWords[settings.frequency])}
-      <Link
-        to={pages.settings.path}
-        search={{ tab: 'notifications' }}
-        className="inline-flex min-h-11 items-center"
-      >
-        {m.changeInSettings}
-      </Link>
-    </p>
+    <SignBoard paint={1} className="grid gap-1 px-5 py-4 lg:gap-3 lg:px-7 lg:py-8">
+      <p className="sign-text text-t4 lg:text-t6">{boardMessages[settings.frequency]}</p>
+      <p className="text-t1 lg:text-t2">
+        {m.told(frequencyWords[settings.frequency])}{' '}
+        <Link
+          to={pages.settings.path}
+          search={{ tab: 'notifications' }}
+          className="inline-block py-1 text-inherit lg:mt-2 lg:block"
+        >
+          {m.changeInSettings}
+        </Link>
+      </p>
+    </SignBoard>
   )
 }

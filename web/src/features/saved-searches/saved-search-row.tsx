@@ -10,6 +10,7 @@ import { useChangeSearch } from '../../acts/save-search/queries.ts'
 import { formatAge } from '../../i18n/age.ts'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { Switch } from '../../ui/fields/checkbox.tsx'
 import { focusBeside } from '../../ui/focus-beside.ts'
 import { useToasts } from '../../ui/toasts/toast.tsx'
@@ -33,37 +34,45 @@ export function SavedSearchRow(props: SavedSearchRowProps) {
     search: { ...listingSearch(search.criteria), saved: search.id },
   } as const
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_44px_44px] gap-x-1 py-3 pr-2 pl-4 lg:grid-cols-[minmax(0,1fr)_auto_44px_44px] lg:pl-5">
-      <h2 id={titleId} className="py-2.5 text-[1.0625rem] leading-snug wrap-anywhere">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 pt-1.5 pr-1 pb-2 pl-4 sm:grid-cols-[minmax(0,1fr)_auto_auto] sm:py-3 lg:pr-2 lg:pl-5">
+      <h2 id={titleId} className="text-[1.0625rem] leading-snug wrap-anywhere max-sm:py-2.5">
         <Link {...toListing} className="py-1 text-ink no-underline hover:underline">
           {search.name}
         </Link>
       </h2>
-      <IconButton
-        className="lg:col-start-3"
-        icon={Pencil}
-        label={m.renameTitled(search.name)}
-        aria-haspopup="dialog"
-        onClick={onRename}
-      />
-      <IconButton
-        icon={Trash2}
-        label={m.removeTitled(search.name)}
-        onClick={(event) => {
-          if (isSecondTap(event)) return
-          focusBeside(event.currentTarget)
-          onRemove()
-        }}
-      />
-      <div className="col-span-3 grid content-start gap-2.5 pr-2 lg:col-span-1">
+      <span className="flex self-start sm:col-start-3 sm:row-span-2 sm:row-start-1 sm:self-center">
+        <IconButton
+          icon={Pencil}
+          label={m.renameTitled(search.name)}
+          aria-haspopup="dialog"
+          onClick={onRename}
+        />
+        <IconButton
+          icon={Trash2}
+          label={m.removeTitled(search.name)}
+          onClick={(event) => {
+            if (isSecondTap(event)) return
+            focusBeside(event.currentTarget)
+            onRemove()
+          }}
+        />
+      </span>
+      <div className="grid gap-1.5 pr-3 max-sm:col-span-2 sm:pt-1.5">
         <CriteriaChips criteria={search.criteria} label={m.criteria} />
-        <p className="text-t1 text-ink-2">{whatCame(search, now, m)}</p>
+        <p
+          className={classNames(
+            'text-t0 sm:text-t1',
+            search.recent_matches > 0 ? 'font-semibold' : 'text-ink-2',
+          )}
+        >
+          {whatCame(search, now, m)}
+        </p>
       </div>
-      <div className="col-span-3 mt-3.5 flex flex-wrap items-center gap-x-5 gap-y-2 pr-2 lg:col-span-1 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0 lg:grid lg:max-w-70 lg:content-start lg:justify-items-start lg:px-4">
-        <ButtonLink {...toListing} aria-describedby={titleId}>
+      <div className="flex flex-wrap items-center justify-between gap-x-3 pr-3 max-sm:col-span-2 sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:max-w-70 sm:pr-0">
+        <AlertsSwitch search={search} />
+        <ButtonLink {...toListing} size="small" aria-describedby={titleId}>
           {m.showJobs}
         </ButtonLink>
-        <AlertsSwitch search={search} />
       </div>
     </li>
   )

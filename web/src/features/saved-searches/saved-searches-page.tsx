@@ -1,6 +1,7 @@
 import type { SavedSearch } from '@hanap/contract/jobs/saved-searches'
 import { pages } from '@hanap/contract/site/pages'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { BellPlus } from 'lucide-react'
 import { useState } from 'react'
 import { savedSearchMessages } from '../../acts/save-search/messages.ts'
@@ -14,14 +15,19 @@ import { useSecondTap } from '../../ui/buttons/use-second-tap.ts'
 import { focusHeading } from '../../ui/focus-heading.ts'
 import { EmptyState } from '../../ui/surfaces/empty-state.tsx'
 import { Skeleton, SkeletonLine } from '../../ui/surfaces/skeleton.tsx'
+import { useMedia } from '../../ui/use-media.ts'
 import { AlertsNote } from './alerts-note.tsx'
 import { RenameDialog } from './rename-dialog.tsx'
 import { SavedSearchRow } from './saved-search-row.tsx'
 import { useRemoveWithUndo } from './use-remove-with-undo.ts'
 
+/** From here on the list has something beside it (the `lg` of the styles). */
+const WIDE = '(width >= 64rem)'
+
 /** The searches ana keeps, and what each of them tells her. */
 export function SavedSearchesPage() {
   const m = savedSearchMessages
+  const isWide = useMedia(WIDE)
   const {
     data: list,
     error,
@@ -35,16 +41,22 @@ export function SavedSearchesPage() {
     void refetch()
   }
   return (
-    <Page title={m.title} lead={m.lead} width="list">
-      {hasFailed ? (
-        <ListFailed text={m.loadFailed} isOffline={seemsOffline(error)} onRetry={retry} />
-      ) : !list ? (
-        <LoadingSearches />
-      ) : list.length > 0 ? (
-        <Searches list={list} />
-      ) : (
-        <NothingKept />
-      )}
+    <Page title={m.title} lead={m.lead}>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-8">
+        {list && !isWide && <AlertsNote list={list} />}
+        <div>
+          {hasFailed ? (
+            <ListFailed text={m.loadFailed} isOffline={seemsOffline(error)} onRetry={retry} />
+          ) : !list ? (
+            <LoadingSearches />
+          ) : list.length > 0 ? (
+            <Searches list={list} />
+          ) : (
+            <NothingKept />
+          )}
+        </div>
+        {list && isWide && <AlertsNote list={list} />}
+      </div>
     </Page>
   )
 }
@@ -56,23 +68,29 @@ function Searches({ list }: { list: readonly SavedSearch[] }) {
   const remove = useRemoveWithUndo()
   const [renamed, setRenamed] = useState<SavedSearch | null>(null)
   return (
-    <div className="grid gap-4">
-      <AlertsNote list={list} />
-      <p className="text-ink-2 text-t1">{m.count(list.length)}</p>
-      <ul className="frame rows">
-        {list.map((search) => (
-          <SavedSearchRow
-            key={search.id}
-            search={search}
-            now={now}
-            isSecondTap={isSecondTap}
-            onRename={() => setRenamed(search)}
-            onRemove={() => remove(search)}
-          />
-        ))}
-      </ul>
+    <>
+      <div className="frame">
+        <ul className="rows">
+          {list.map((search) => (
+            <SavedSearchRow
+              key={search.id}
+              search={search}
+              now={now}
+              isSecondTap={isSecondTap}
+              onRename={() => setRenamed(search)}
+              onRemove={() => remove(search)}
+            />
+          ))}
+        </ul>
+        <p className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line bg-sunk px-4 text-ink-2 text-t1 lg:px-5">
+          {m.count(list.length)}
+          <Link to={pages.jobs.path} className="inline-flex min-h-11 items-center">
+            {m.findJobs}
+          </Link>
+        </p>
+      </div>
       {renamed && <RenameDialog key={renamed.id} search={renamed} onClose={() => setRenamed(null)} />}
-    </div>
+    </>
   )
 }
 

@@ -1,3 +1,4 @@
+import './settings.css'
 import { pages } from '@hanap/contract/site/pages'
 import { CatchBoundary, useNavigate, useSearch } from '@tanstack/react-router'
 import { Bell, KeyRound, type LucideIcon, Plug, Shield, UserRound } from 'lucide-react'
@@ -7,6 +8,7 @@ import { Page } from '../../../page/page.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { lazyPart } from '../../../ui/lazy-part.ts'
 import { Tabs } from '../../../ui/navigation/tabs.tsx'
+import { Banig } from '../../../ui/signs/banig.tsx'
 import { useMedia } from '../../../ui/use-media.ts'
 import { settingsMessages } from './messages.ts'
 import { readSettingsSearch, type SettingsTab, settingsTabs } from './settings-search.ts'
@@ -57,7 +59,7 @@ export function SettingsPage() {
           selected={tab}
           onSelect={select}
         >
-          <div className={classNames('grid grid-cols-1 gap-4', !isWide && 'py-5')}>
+          <div className={classNames('settings-panels grid grid-cols-1 gap-4', !isWide && 'pt-4 pb-6')}>
             <CatchBoundary getResetKey={() => tab} errorComponent={Failure}>
               <Suspense fallback={<SettingsSkeleton />}>
                 <Panel next={next} />
@@ -72,6 +74,9 @@ export function SettingsPage() {
             </Suspense>
           </div>
         )}
+      </div>
+      <div className="pt-4 xl:pt-12">
+        <Banig />
       </div>
     </Page>
   )

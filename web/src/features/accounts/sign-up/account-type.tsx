@@ -15,6 +15,7 @@ export function AccountType(props: {
       legend={m.accountType}
       name="account_type"
       required
+      className="choices-line"
       options={[
         { value: 'jobseeker', label: m.jobSeeker },
         { value: 'employer', label: m.employer, disabled: true },

@@ -31,6 +31,9 @@ const fields = [
   'account_type',
 ] as const
 
+/** Two short fields side by side, unless letters are so large that each needs a line. */
+const PAIR = 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-4'
+
 const { resolver, fetchRules } = rulesLater(async () => (await import('./register-rules.ts')).registerRules)
 
 /**
@@ -108,7 +111,7 @@ export function RegisterForm({ next }: { next: string | undefined }) {
   return (
     <form
       method="post"
-      className="grid gap-5"
+      className="grid gap-4"
       noValidate
       onFocus={fetchRules}
       onSubmit={submit}
@@ -121,7 +124,7 @@ export function RegisterForm({ next }: { next: string | undefined }) {
         </Alert>
       )}
       {taken && <OwnAccountNote isLost={taken.isLost} next={next} />}
-      <div className="grid gap-5 xs:grid-cols-2">
+      <div className={PAIR}>
         <TextField label={m.firstName} autoComplete="given-name" {...name('first_name')} />
         <TextField label={m.lastName} autoComplete="family-name" {...name('last_name')} />
       </div>
@@ -140,11 +143,13 @@ export function RegisterForm({ next }: { next: string | undefined }) {
         autoCapitalize="none"
         {...plain('email')}
       />
-      <div className="grid gap-3">
+      <div className="grid gap-x-4 gap-y-2 sm:grid-cols-2">
         <PasswordField label={m.password} autoComplete="new-password" {...plain('password')} />
-        <StrengthMeter password={password} />
+        <div className="max-sm:pb-2 sm:order-1 sm:col-span-2">
+          <StrengthMeter password={password} />
+        </div>
+        <PasswordField label={m.confirmPassword} autoComplete="new-password" {...plain('confirm_password')} />
       </div>
-      <PasswordField label={m.confirmPassword} autoComplete="new-password" {...plain('confirm_password')} />
       <Controller
         control={control}
         name="account_type"

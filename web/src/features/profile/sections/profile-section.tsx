@@ -23,7 +23,10 @@ export function ProfileSection({ title, editLabel, isMain, onEdit, children }: P
       </Panel>
     )
   return (
-    <section aria-labelledby={id} className="grid gap-4 border-t border-line pt-5 first:border-0 first:pt-0">
+    <section
+      aria-labelledby={id}
+      className="grid gap-2.5 border-t border-line pt-4 first:border-0 first:pt-0 sm:gap-4 sm:pt-5"
+    >
       <div className="flex items-center justify-between gap-4">
         <h2 id={id} className="text-t3">
           {title}

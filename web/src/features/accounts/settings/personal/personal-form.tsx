@@ -25,12 +25,12 @@ export function PersonalForm({ user, edit }: { user: User; edit: PersonalEdit })
         </Alert>
       )}
       <form
-        className="grid max-w-[560px] gap-5"
+        className="grid max-w-[560px] gap-4 sm:gap-5"
         noValidate
         onSubmit={edit.submit}
         aria-label={m.personalTitle}
       >
-        <div className="grid gap-5 xs:grid-cols-2">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-3 gap-y-4 sm:gap-5">
           <TextField label={m.firstName} autoComplete="given-name" {...field('first_name')} />
           <TextField label={m.lastName} autoComplete="family-name" {...field('last_name')} />
         </div>
@@ -60,6 +60,7 @@ export function PersonalForm({ user, edit }: { user: User; edit: PersonalEdit })
         />
         <RadioGroup<'jobseeker' | 'employer'>
           legend={m.accountType}
+          className="choices-line"
           options={[
             { value: 'jobseeker', label: m.jobSeeker },
             { value: 'employer', label: m.employer, disabled: true },

@@ -4,12 +4,12 @@ import { Check, X } from 'lucide-react'
 import { formatAhead } from '../../../../i18n/age.ts'
 import { formatDate, formatDateTime } from '../../../../i18n/format.ts'
 import { Icon } from '../../../../ui/signs/icon.tsx'
+import { Jeepney } from '../../../../ui/signs/jeepney.tsx'
 import { applicationStatusLabels } from '../../status-labels.ts'
 import { isAhead } from '../application-times.ts'
 import { RouteRounds } from '../detail/route-rounds.tsx'
 import { roundsOf } from '../interviews/interview-rounds.ts'
 import { applicationMessages } from '../messages.ts'
-import { Jeepney } from './jeepney.tsx'
 import { RouteFlag } from './route-flag.tsx'
 import { type RouteStop, routeOf } from './route-stops.ts'
 
@@ -24,7 +24,7 @@ export function Route({ application, now }: { application: Application; now: num
     <ol className="route" aria-label={m.route}>
       {routeOf(application, now).map((stop) => (
         <li key={stop.status} className={`route-stop route-${stop.state}`}>
-          {stop.state === 'current' && <Jeepney />}
+          {stop.state === 'current' && <Jeepney className="route-jeepney" />}
           <span className="route-dot" aria-hidden="true">
             {stop.state === 'passed' && <Icon of={Check} size="small" />}
             {stop.state === 'ended' && <Icon of={X} size="small" />}
