@@ -1,6 +1,7 @@
 import type { Config } from '../config.ts'
 import type { Database } from '../db/open.ts'
 import type { RateLimits } from '../db/rate-limits.ts'
+import { createAddedOrders } from '../features/added-orders/service.ts'
 import { createAiInstructions } from '../features/ai-instructions/service.ts'
 import { createBoardNews } from '../features/applications/board-news/service.ts'
 import { createBoardSync } from '../features/applications/board-sync/service.ts'
@@ -129,7 +130,15 @@ export function createFeatures(given: {
   const subscribers = createSubscribers({ db, clock, sessions: people.sessions })
   const searches = createSearches({ db, clock, subscriptions })
   const hiddenJobs = createHiddenJobs({ db, clock })
-  const jobs = createJobs({ db, replicas, clock, searches, hiddenJobs, index })
+  const addedOrders = createAddedOrders({
+    db,
+    clock,
+    model: outside.letterWriter,
+    callsADay: config.orderCallsADay,
+    enqueue,
+    log,
+  })
+  const jobs = createJobs({ db, replicas, clock, searches, hiddenJobs, addedOrders, index })
   const employers = createEmployers({ db, replicas, clock, jobs, hiddenJobs, index })
   const countOutcomes = createCountOutcomes({ db, clock })
   const jobReports = createJobReports({ db, clock, rateLimits, log })
@@ -220,6 +229,7 @@ export function createFeatures(given: {
     subscribers,
     searches,
     hiddenJobs,
+    addedOrders,
     jobs,
     employers,
     countOutcomes,
