@@ -130,14 +130,7 @@ export function createFeatures(given: {
   const subscribers = createSubscribers({ db, clock, sessions: people.sessions })
   const searches = createSearches({ db, clock, subscriptions })
   const hiddenJobs = createHiddenJobs({ db, clock })
-  const addedOrders = createAddedOrders({
-    db,
-    clock,
-    model: outside.letterWriter,
-    callsADay: config.orderCallsADay,
-    enqueue,
-    log,
-  })
+  const addedOrders = createAddedOrders({ ...given, model: outside.letterWriter })
   const jobs = createJobs({ db, replicas, clock, searches, hiddenJobs, addedOrders, index })
   const employers = createEmployers({ db, replicas, clock, jobs, hiddenJobs, index })
   const countOutcomes = createCountOutcomes({ db, clock })

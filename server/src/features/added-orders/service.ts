@@ -22,17 +22,18 @@ const passing: readonly LetterProblemKind[] = ['down', 'too-slow', 'too-many']
 /**
  * What a model adds to the orders that the rules read.
  * @param given.model null where there is none
- * @param given.callsADay 0 asks nothing
+ * @param given.config.orderCallsADay 0 asks nothing
  */
 export function createAddedOrders(given: {
   db: Database
   clock: Clock
   model: LetterWriter | null
-  callsADay: number
+  config: { orderCallsADay: number }
   enqueue: Enqueue
   log: (line: string) => void
 }): AddedOrders {
-  const { db, clock, model, callsADay, enqueue, log } = given
+  const { db, clock, model, enqueue, log } = given
+  const callsADay = given.config.orderCallsADay
 
   async function answerOf(by: LetterWriter, listing: { title: string; description: string }) {
     const { text } = await by.write(promptFor(listing, newToken())).catch((error: unknown) => {
