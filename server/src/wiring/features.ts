@@ -137,8 +137,7 @@ export function createFeatures(given: {
   const jobReports = createJobReports({ db, clock, rateLimits, log })
   const savedJobs = createSavedJobs({ db, clock, rateLimits, subscriptions, jobs })
   const savedSearches = createSavedSearches({ db, clock, subscriptions, notifications })
-  const { synonyms } = config
-  const alerts = createAlerts({ db, clock, synonyms, subscriptions, notifications, mails })
+  const alerts = createAlerts({ db, clock, synonyms: config.synonyms, subscriptions, notifications, mails })
   const aiInstructions = createAiInstructions({ db, clock })
   const files = createStoredFiles({ db, clock, store: outside.fileStore })
   const dataExports = createExports({ ...given, files, mails, notifications })
@@ -202,7 +201,6 @@ export function createFeatures(given: {
     notifications,
     mails,
   })
-
   const salaries = createSalaries({ replicas, clock, secrets, rateLimits, index })
   const kindsOfWork = createKindsOfWork({ replicas, clock, index })
   const team = createTeam({ db })
