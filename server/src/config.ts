@@ -69,6 +69,8 @@ export type Config = {
   signIn: SignInConfig
   /** Who writes letters; absent: nobody does, and every letter is the template. */
   letters: LetterConfig | undefined
+  /** How often a day, in all processes, the same model may be asked which orders of a job the rules missed; 0 never. */
+  orderCallsADay: number
   /** Who takes cards; absent: nobody does, and no plan can be paid for. */
   payments: PaymentConfig | undefined
 }

@@ -26,7 +26,15 @@ export function createService(db: Database, index: JobSearch): Jobs {
   const subscriptions = createSubscriptions({ db, clock: corpusClock, secrets })
   const searches = createSearches({ db, clock: corpusClock, subscriptions })
   const hiddenJobs = createHiddenJobs({ db, clock: corpusClock })
-  return createJobs({ db, replicas: db, clock: corpusClock, searches, hiddenJobs, index })
+  return createJobs({
+    db,
+    replicas: db,
+    clock: corpusClock,
+    searches,
+    hiddenJobs,
+    addedOrders: { ask: async () => {} },
+    index,
+  })
 }
 
 export async function makeCarla(db: Database): Promise<number> {

@@ -68,8 +68,10 @@ export const orderSchema = z.object({
   required: z.boolean(),
   /** It only shows whether the listing was read. */
   check: z.boolean(),
-  /** It cannot be followed as it is written: a person has to judge. */
+  /** It cannot be followed as it is written, or a model read it: a person has to judge. */
   doubt: z.boolean(),
+  /** Who read it. What a model added is never required, and not counted in rows. Absent in copies from before. */
+  source: z.optional(z.enum(['rules', 'model'])),
   /** Of a subject line: what it is to be, or to hold. */
   subject: z.optional(z.string()),
   phrase: z.optional(z.string()),

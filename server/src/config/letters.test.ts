@@ -20,6 +20,14 @@ test('a model on this machine needs no key, and its address no version', () => {
   expect(readConfig(given).letters).toEqual({ url: 'http://localhost:11434/v1', model: 'llama3' })
 })
 
+test('its model adds to no job’s orders unless the operator says how many times a day', () => {
+  expect(readConfig({ ...board, ...own }).orderCallsADay).toBe(0)
+  expect(readConfig({ ...board, ...own, ORDER_CALLS_A_DAY: '200' }).orderCallsADay).toBe(200)
+  expect(() => readConfig({ ...board, ORDER_CALLS_A_DAY: '200' })).toThrow(
+    'Configuration: LETTER_API_URL is missing: nobody knows what ORDER_CALLS_A_DAY is for',
+  )
+})
+
 test.each([
   [{ LETTER_MODEL: '' }, 'LETTER_MODEL'],
   [{ LETTER_API_URL: '' }, 'LETTER_API_URL'],
@@ -28,6 +36,8 @@ test.each([
   [{ LETTER_API_URL: 'https://us:secret@letters.example/v1' }, 'LETTER_API_URL'],
   [{ LETTER_API_URL: 'api.openai.com' }, 'LETTER_API_URL'],
   [{ LETTER_API_KEY: 'two\nlines' }, 'LETTER_API_KEY'],
+  [{ ORDER_CALLS_A_DAY: '-1' }, 'ORDER_CALLS_A_DAY'],
+  [{ ORDER_CALLS_A_DAY: 'many' }, 'ORDER_CALLS_A_DAY'],
 ])('with %j the start is refused and says why', (wrong, name) => {
   expect(() => readConfig({ ...own, ...wrong })).toThrow(`Configuration: ${name} `)
 })

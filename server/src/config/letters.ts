@@ -9,7 +9,7 @@ function isSafe(value: string): boolean {
   return isPrivate && url.username === '' && url.search + url.hash === ''
 }
 
-/** The variables about who writes letters. */
+/** The variables about who writes letters, and reads what the rules miss of a job's orders. */
 export const letterFields = {
   LETTER_API_URL: z
     .string()
@@ -23,6 +23,12 @@ export const letterFields = {
     .regex(/^[\x21-\x7e]+$/, 'LETTER_API_KEY must be one word of plain letters, digits and signs')
     .optional(),
   LETTER_MODEL: z.string().trim().max(200, 'LETTER_MODEL must have at most 200 characters').optional(),
+  ORDER_CALLS_A_DAY: z.coerce
+    .number({ error: 'ORDER_CALLS_A_DAY must be a number' })
+    .int('ORDER_CALLS_A_DAY must be a whole number')
+    .min(0, 'ORDER_CALLS_A_DAY must be at least 0')
+    .max(1_000_000, 'ORDER_CALLS_A_DAY must be at most 1000000')
+    .default(0),
 }
 
 type Given = {
@@ -30,6 +36,7 @@ type Given = {
   LETTER_API_URL?: string | undefined
   LETTER_API_KEY?: string | undefined
   LETTER_MODEL?: string | undefined
+  ORDER_CALLS_A_DAY: number
 }
 
 /** Who writes letters: any server that speaks OpenAI's chat completions. */
@@ -37,23 +44,28 @@ export type LetterConfig = { url: string; apiKey: string | undefined; model: str
 
 /**
  * The letter writer; undefined without one, so every letter is the template. With stand-ins on, the stand-in unless
- * another is named.
+ * another is named. And how often a day it may be asked about a job's orders.
  * @throws an Error of one line for settings that cannot work
  */
-export function readLetters(given: Given, at: { standIns: boolean }): { letters: LetterConfig | undefined } {
+export function readLetters(
+  given: Given,
+  at: { standIns: boolean },
+): { letters: LetterConfig | undefined; orderCallsADay: number } {
   const { LETTER_API_URL: url, LETTER_API_KEY: apiKey, LETTER_MODEL: model } = given
+  const orderCallsADay = given.ORDER_CALLS_A_DAY
   if (url) {
     if (!model)
       throw new Error('Configuration: LETTER_MODEL is missing: LETTER_API_URL asks which of its models')
-    return { letters: { url: withVersion(url), apiKey, model } }
+    return { letters: { url: withVersion(url), apiKey, model }, orderCallsADay }
   }
-  if (apiKey || model) {
-    const useless = apiKey ? 'LETTER_API_KEY' : 'LETTER_MODEL'
+  if (apiKey || model || (orderCallsADay > 0 && !at.standIns)) {
+    const useless = apiKey ? 'LETTER_API_KEY' : model ? 'LETTER_MODEL' : 'ORDER_CALLS_A_DAY'
     throw new Error(`Configuration: LETTER_API_URL is missing: nobody knows what ${useless} is for`)
   }
-  if (!at.standIns) return { letters: undefined }
+  if (!at.standIns) return { letters: undefined, orderCallsADay }
   return {
     letters: { url: `${standInUrl('http', given.PORT, 'letters')}/v1`, apiKey: undefined, model: 'stand-in' },
+    orderCallsADay,
   }
 }
 

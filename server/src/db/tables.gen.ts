@@ -44,6 +44,19 @@ export interface AccountLinks {
   user_id: number;
 }
 
+export interface AddedOrders {
+  asked_at: Timestamp;
+  content_hash: Buffer;
+  job_id: number;
+  orders: Json | null;
+  reader_version: number;
+}
+
+export interface AddedOrdersCalls {
+  calls: number;
+  day: string;
+}
+
 export interface AiInstructions {
   id: Generated<number>;
   instructions: string;
@@ -674,6 +687,8 @@ export interface Users {
 
 export interface DB {
   account_links: AccountLinks;
+  added_orders: AddedOrders;
+  added_orders_calls: AddedOrdersCalls;
   ai_instructions: AiInstructions;
   alert_matches: AlertMatches;
   application_events: ApplicationEvents;

@@ -1,6 +1,7 @@
 import type { Config } from '../config.ts'
 import type { Database } from '../db/open.ts'
 import type { RateLimits } from '../db/rate-limits.ts'
+import { createAddedOrders } from '../features/added-orders/service.ts'
 import { createAiInstructions } from '../features/ai-instructions/service.ts'
 import { createBoardNews } from '../features/applications/board-news/service.ts'
 import { createBoardSync } from '../features/applications/board-sync/service.ts'
@@ -129,14 +130,14 @@ export function createFeatures(given: {
   const subscribers = createSubscribers({ db, clock, sessions: people.sessions })
   const searches = createSearches({ db, clock, subscriptions })
   const hiddenJobs = createHiddenJobs({ db, clock })
-  const jobs = createJobs({ db, replicas, clock, searches, hiddenJobs, index })
+  const addedOrders = createAddedOrders({ ...given, model: outside.letterWriter })
+  const jobs = createJobs({ db, replicas, clock, searches, hiddenJobs, addedOrders, index })
   const employers = createEmployers({ db, replicas, clock, jobs, hiddenJobs, index })
   const countOutcomes = createCountOutcomes({ db, clock })
   const jobReports = createJobReports({ db, clock, rateLimits, log })
   const savedJobs = createSavedJobs({ db, clock, rateLimits, subscriptions, jobs })
   const savedSearches = createSavedSearches({ db, clock, subscriptions, notifications })
-  const { synonyms } = config
-  const alerts = createAlerts({ db, clock, synonyms, subscriptions, notifications, mails })
+  const alerts = createAlerts({ db, clock, synonyms: config.synonyms, subscriptions, notifications, mails })
   const aiInstructions = createAiInstructions({ db, clock })
   const files = createStoredFiles({ db, clock, store: outside.fileStore })
   const dataExports = createExports({ ...given, files, mails, notifications })
@@ -200,7 +201,6 @@ export function createFeatures(given: {
     notifications,
     mails,
   })
-
   const salaries = createSalaries({ replicas, clock, secrets, rateLimits, index })
   const kindsOfWork = createKindsOfWork({ replicas, clock, index })
   const team = createTeam({ db })
@@ -220,6 +220,7 @@ export function createFeatures(given: {
     subscribers,
     searches,
     hiddenJobs,
+    addedOrders,
     jobs,
     employers,
     countOutcomes,

@@ -1,6 +1,7 @@
 import type { Config } from '../config.ts'
 import type { RateLimits } from '../db/rate-limits.ts'
 import { mailAskedLink } from '../features/account-links/tasks.ts'
+import { addOrders } from '../features/added-orders/tasks.ts'
 import { remindFollowUps, settleApplication, syncBoard, syncBoards } from '../features/applications/tasks.ts'
 import { countOutcomes } from '../features/employers/tasks.ts'
 import { makeDataExport } from '../features/exports/tasks.ts'
@@ -51,6 +52,7 @@ export function pairWorkers(
     worker(importAllListings(config.boardSyncMinutes), async () => {
       await imports.importEach('full')
     }),
+    worker(addOrders, ({ job_id }) => features.addedOrders.add(job_id)),
     worker(readListingsAnew, () => imports.readAnew()),
     worker(countOutcomes, () => features.countOutcomes()),
     worker(tellAlerts, () => features.alerts.run()),

@@ -40,19 +40,22 @@ export async function startLetters(options: LettersOptions = {}): Promise<Runnin
   const faults = createFaults()
   const received = createReceived()
   const pauses = createPauses()
+  const toSay: string[] = []
   const control = (order: LettersOrder) => {
     if ('release' in order) return pauses.release()
+    if ('say' in order) return void toSay.push(order.say)
     const { fault, times = 1, ms = slowMs, retry_after: retryAfter = 1 } = order
     if (fault === 'none') {
       faults.clear()
       pauses.clear()
+      toSay.splice(0)
     } else faults.add({ kind: fault, ms, retryAfter }, times)
   }
   const app = fastify({ forceCloseConnections: true, routerOptions: { ignoreTrailingSlash: true } })
   await app.register(formbody)
   // Ends waiting answers when the server closes.
   const ending = new AbortController()
-  serveLetters(app, { faults, received, control, pause: pauses.wait, now, ending: ending.signal })
+  serveLetters(app, { faults, received, toSay, control, pause: pauses.wait, now, ending: ending.signal })
   await app.listen({ host, port: options.port ?? 0 })
   const url = `http://${host}:${(app.server.address() as AddressInfo).port}`
   let closing: Promise<void> | undefined

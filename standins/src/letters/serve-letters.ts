@@ -8,8 +8,12 @@ import { renderLetters } from './letters-page.ts'
 import type { ReceivedRequests } from './received.ts'
 import { comesWhole, streamCompletion } from './stream.ts'
 
-/** `fault` for the next `times` requests (1), 'none' clears them; `release` continues a paused stream. */
+/**
+ * `fault` for the next `times` requests (1), 'none' clears them and what was to be said; `release` continues a paused
+ * stream; `say` is the next answer in the place of a letter.
+ */
 export type LettersOrder =
+  | { say: string }
   | { fault: FaultKind | 'none'; times?: number; ms?: number; retry_after?: number }
   | { release: true }
 
@@ -18,6 +22,8 @@ const MOST_TIMES = 10_000
 type Letters = {
   faults: Faults
   received: ReceivedRequests
+  /** Taken away as they are said. */
+  toSay: string[]
   control(order: LettersOrder): void
   /** Resolves when the stream may continue, or its reader has left. */
   pause(gone: AbortSignal): Promise<void>
@@ -35,7 +41,7 @@ type Asked = {
 
 /** Serves the API, the page and the orders. */
 export function serveLetters(app: FastifyInstance, letters: Letters): void {
-  const { faults, received, now } = letters
+  const { faults, received, toSay, now } = letters
 
   app.post<{ Body: Asked | undefined }>('/v1/chat/completions', async (request, reply) => {
     const asked = request.body ?? {}
@@ -51,7 +57,7 @@ export function serveLetters(app: FastifyInstance, letters: Letters): void {
       return reply.code(400).send({ error })
     }
     const fault = faults.next()
-    const letter = writeLetter(user, fault?.kind)
+    const letter = toSay.shift() ?? writeLetter(user, fault?.kind)
     const isStreamed = asked.stream === true && !comesWhole(fault?.kind)
     const instead = fault && insteadOfLetter(fault, asked)
     const { id } = received.add({
@@ -103,7 +109,7 @@ export function serveLetters(app: FastifyInstance, letters: Letters): void {
     if (!order)
       return reply
         .code(400)
-        .send({ error: 'fault: none or one of the kinds of the README, or release: true' })
+        .send({ error: 'fault: none or one of the kinds of the README, release: true, or say: words' })
     letters.control(order)
     const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded')
     return isForm ? reply.redirect('/', 303) : { pending: faults.pending() }
@@ -113,6 +119,7 @@ export function serveLetters(app: FastifyInstance, letters: Letters): void {
 function readOrder(body: Record<string, unknown>): LettersOrder | undefined {
   const { fault } = body
   if (body['release'] === true || body['release'] === 'true') return { release: true }
+  if (typeof body['say'] === 'string') return { say: body['say'] }
   if (fault !== 'none' && !isFaultKind(fault)) return undefined
   const [times, ms, retryAfter] = [body['times'], body['ms'], body['retry_after']].map(wholeNumber)
   return {

@@ -20,6 +20,8 @@ export const unreachableData: Readonly<Record<string, string>> = {
 
 /** Every other table, and why none of its rows is about a person who has an account. */
 export const impersonalTables: Readonly<Record<string, string>> = {
+  added_orders: 'what a model read of listings',
+  added_orders_calls: 'numbers of calls',
   earlier_fingerprint_keys: 'keys of ours',
   employer_counts: 'numbers of listings',
   employer_outcomes: 'sums over groups of ten seekers, of whom none is named',

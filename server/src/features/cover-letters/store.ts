@@ -1,5 +1,6 @@
 import type { LetterOrigin, LetterSentence } from '@hanap/contract/letters/letter-sentences'
 import { sql } from 'kysely'
+import { allOrders } from '../../db/all-orders.ts'
 import type { Connection } from '../../db/open.ts'
 import type { ReadOrder } from '../../reading/orders/orders.ts'
 import type { LetterJob } from './rules/letter-facts.ts'
@@ -43,7 +44,7 @@ export async function findLetterJob(
     .selectFrom('jobs')
     .leftJoin('employers', 'employers.id', 'jobs.employer_id')
     .select(['jobs.title', 'jobs.description', 'employers.name as employer'])
-    .select(sql<ReadOrder[]>`jobs.orders`.as('orders'))
+    .select(sql<ReadOrder[]>`${allOrders}`.as('orders'))
     .where('jobs.id', '=', jobId)
     .executeTakeFirst()
   if (!job) return undefined

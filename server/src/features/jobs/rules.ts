@@ -58,19 +58,15 @@ export function hasFilters(criteria: Criteria): boolean {
   return Boolean(jobType ?? pay ?? minimumPay ?? workHours ?? from ?? tags)
 }
 
-/** The first orders with the words that stand at their places, and how many there are. */
+/** The first orders with the words that stand at their places, in the order of the text, and how many there are. */
 export function tellOrders(orders: readonly ReadOrder[], description: string) {
-  const told = orders.slice(0, MOST_ORDERS).map(
-    (order): Order => ({
-      check: false,
-      doubt: false,
-      ...order,
-      quote: description.slice(order.start, order.end),
-      field: 'description',
-    }),
-  )
+  const told = orders
+    .slice(0, MOST_ORDERS)
+    .map((one): Order => ({ ...byRules, ...one, quote: description.slice(one.start, one.end) }))
+    .sort((one, other) => one.start - other.start)
   return { orders: told, orders_count: orders.length }
 }
+const byRules = { check: false, doubt: false, source: 'rules', field: 'description' } as const
 
 /** The first of its orders to machines, with their words. */
 export function tellMachineOrders(job: Pick<Job, 'title' | 'description'>): MachineOrder[] {

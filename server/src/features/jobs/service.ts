@@ -11,6 +11,7 @@ import { manilaHoursOf } from '../../reading/hours/work-hours.ts'
 import { readSigns } from '../../reading/signs/signs.ts'
 import type { JobSearch } from '../../search/open-index.ts'
 import type { Original, Related } from '../../search/suggest/related.ts'
+import type { AddedOrders } from '../added-orders/service.ts'
 import type { HiddenJobs } from '../hidden-jobs/service.ts'
 import type { Searches } from '../searches/service.ts'
 import { historyOf } from './history/rules.ts'
@@ -45,9 +46,10 @@ export function createJobs(given: {
   clock: Clock
   searches: Searches
   hiddenJobs: HiddenJobs
+  addedOrders: Pick<AddedOrders, 'ask'>
   index: JobSearch
 }): Jobs {
-  const { db, replicas, hiddenJobs, index } = given
+  const { db, replicas, hiddenJobs, addedOrders, index } = given
   // The index answers one question after the other: nobody may fill its queue alone.
   const inTurn: InTurn = createTurns<number>({
     atOnce: 2,
@@ -65,23 +67,33 @@ export function createJobs(given: {
   }
 
   async function get(userId: number, jobId: number): Promise<JobDetail> {
-    const { job, shift, orders, first_seen_at: firstSeen, said = null, ...row } = await find(userId, jobId)
+    const {
+      job,
+      shift,
+      orders,
+      added,
+      first_seen_at: firstSeen,
+      said = null,
+      ...row
+    } = await find(userId, jobId)
     // Not read yet, as after an upgrade: what it warns of is not to be missing meanwhile.
     const { title, salary, description } = job
     const signs = row.signs ?? readSigns({ title, salary, description, orders })
     const machineOrders = tellMachineOrders(job)
+    const isNew = added === null && job.removed_at === null
     const [hidden, versions, typical] = await Promise.all([
       hiddenJobs.isHidden(userId, jobId),
       listVersions(replicas, jobId),
       // Beside the point of the page: without the index it is left out.
       inTurn(userId, () => index.typicalPay(originalOf(job))).catch(() => null),
+      isNew && addedOrders.ask(jobId),
     ])
     return {
       ...job,
       shift,
       manila: manilaHoursOf(shift, said?.hours ?? null, given.clock.now()),
       said: tellSaid(said, job.job_type),
-      ...tellOrders(orders, job.description),
+      ...tellOrders([...orders, ...(added?.orders ?? [])], job.description),
       signs: tellSigns(signs, job),
       machine_orders: machineOrders,
       cautions: readCautions(job, {

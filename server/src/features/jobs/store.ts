@@ -2,6 +2,7 @@ import type { SendState } from '@hanap/contract/applications/send-states'
 import type { Shift } from '@hanap/contract/jobs/job-details'
 import type { Tag } from '@hanap/contract/jobs/jobs'
 import { sql } from 'kysely'
+import { addedOrders } from '../../db/all-orders.ts'
 import type { Connection } from '../../db/open.ts'
 import { executePrepared, prepared } from '../../db/prepared.ts'
 import { type Spending, spendingSql } from '../../db/spend-search.ts'
@@ -10,6 +11,8 @@ import type { ReadOrder } from '../../reading/orders/orders.ts'
 import type { ReadSaid } from '../../reading/said/said.ts'
 import type { ReadSign } from '../../reading/signs/signs.ts'
 import type { Page } from './rules.ts'
+
+type AddedOrders = { orders: ReadOrder[] | null }
 
 /** A listing as the tables hold it, with what the seeker did about it. */
 export type JobRow = {
@@ -47,6 +50,8 @@ export type JobRow = {
   signs?: ReadSign[] | null
   /** Likewise; null until it is read. */
   said?: ReadSaid | null
+  /** Likewise, by a model: null where it was not asked, its orders null until it answers. */
+  added?: AddedOrders | null
 }
 
 /** The newest open listings, how many there are, and the number of the last change of them. */
@@ -222,6 +227,7 @@ export async function findJobs(
       query.select([
         sql<ReadSign[] | null>`jobs.signs`.as('signs'),
         sql<ReadSaid | null>`jobs.said`.as('said'),
+        sql<AddedOrders | null>`${addedOrders}`.as('added'),
       ]),
     )
     .where(sql<boolean>`jobs.id = any(${ids}::bigint[])`)

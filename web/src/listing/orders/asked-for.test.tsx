@@ -47,6 +47,11 @@ test('questions that stand above are asked for without a number', async () => {
   expect(screen.getByText('Apply on Online Jobs Portal')).toBeDefined()
 })
 
+test('what a model added says so, and that its words are to be checked', async () => {
+  await open([order('state', { quote: 'Tell us why', source: 'model', required: false, doubt: true })])
+  expect(screen.getByText('AI found this. Check their words. · Tell us why')).toBeDefined()
+})
+
 test('what this page has no words for is shown all the same', async () => {
   await open([order('other', { what: 'from-tomorrow' })], 3)
   expect(screen.getByText('Do as the job says')).toBeDefined()

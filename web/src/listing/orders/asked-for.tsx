@@ -52,8 +52,9 @@ export function AskedLine({ order, end }: { order: Order; end?: ReactNode }) {
             )}
           </span>
           <small className="line-clamp-2 text-t1 text-ink-2">
-            {!order.required && `${m.optional}${hint ? ' · ' : ''}`}
-            {hint}
+            {[order.source === 'model' ? m.byModel : !order.required && m.optional, hint]
+              .filter(Boolean)
+              .join(' · ')}
           </small>
         </span>
         <span>{end}</span>

@@ -35,6 +35,7 @@ export const orderMessages: Translated<typeof english> = {
   testHint: 'Ang totoong test ay maikli o may bayad',
   asWritten: 'Gawin ang sinasabi ng trabaho',
   optional: 'Opsyonal',
+  byModel: 'AI ang nakakita nito. I-check ang sinabi nila.',
 }
 
 export const attachmentTexts: Translated<typeof englishAttachments> = {

@@ -30,6 +30,7 @@ export const orderMessages = defineMessages({
   testHint: 'Real tests are short or paid',
   asWritten: 'Do as the job says',
   optional: 'Optional',
+  byModel: 'AI found this. Check their words.',
 })
 
 export const attachmentTexts = defineMessages({

@@ -1,5 +1,6 @@
 import type { Name } from '@hanap/contract/letters/shown-orders'
 import { sql } from 'kysely'
+import { allOrders } from '../../../db/all-orders.ts'
 import type { Connection } from '../../../db/open.ts'
 import type { ReadOrder } from '../../../reading/orders/orders.ts'
 
@@ -43,7 +44,7 @@ export async function findListing(
       'jobs.posted_at',
       'jobs.version',
       'jobs.removed_at',
-      sql<ReadOrder[]>`jobs.orders`.as('orders'),
+      sql<ReadOrder[]>`${allOrders}`.as('orders'),
       sql<string[]>`array(
         select tags.name from job_tags join tags on tags.id = job_tags.tag_id
         where job_tags.job_id = jobs.id order by job_tags.position)`.as('tags'),

@@ -1,0 +1,92 @@
+import { attachments, MOST_ORDERS, orderKinds, phrasePlaces } from '@hanap/contract/jobs/orders'
+import * as z from 'zod'
+import { isMachineOrder, readMachineOrders } from '../../../reading/orders/machine.ts'
+import type { ReadOrder } from '../../../reading/orders/orders.ts'
+
+const LONGEST_ANSWER = 64_000
+/** Of an answer no more are looked at. */
+const MOST_ITEMS = 200
+
+const words = z.string().trim().min(1).max(200).optional()
+const answerSchema = z.object({ orders: z.array(z.unknown()) })
+const itemSchema = z.strictObject({
+  kind: z.enum(orderKinds),
+  quote: z.string().trim().min(3).max(1000),
+  subject: words,
+  phrase: words,
+  place: z.enum(phrasePlaces).optional(),
+  questions: z.array(z.string().trim().min(3).max(300)).min(1).max(20).optional(),
+  what: z.enum(attachments).optional(),
+})
+type Item = z.output<typeof itemSchema>
+
+/**
+ * What a model's answer adds to the orders that the rules read. Each is dropped by itself that does not stand in the
+ * text, speaks to a machine, or says again what is there. None is required and all are in doubt: a person has to judge.
+ * @param description as it is stored, which is as the API gives it
+ * @returns in the order of the text
+ */
+export function readAdditions(
+  answer: string,
+  listing: { description: string; orders: readonly ReadOrder[] },
+): ReadOrder[] {
+  const { description, orders } = listing
+  const toMachines = readMachineOrders(description)
+  const added: ReadOrder[] = []
+  for (const item of itemsOf(answer)) {
+    if (orders.length + added.length >= MOST_ORDERS) break
+    const order = placed(item, description)
+    if (!order || toMachines.some((one) => common(one, order) > 0) || isMachineOrder(item.quote)) continue
+    if (![...orders, ...added].some((other) => isSame(other, order, description))) added.push(order)
+  }
+  return added.sort((one, other) => one.start - other.start)
+}
+
+function itemsOf(answer: string): Item[] {
+  const [from, to] = [answer.indexOf('{'), answer.lastIndexOf('}')]
+  if (answer.length > LONGEST_ANSWER || from < 0) return []
+  const read = answerSchema.safeParse(parsed(answer.slice(from, to + 1)))
+  if (!read.success) return []
+  return read.data.orders.slice(0, MOST_ITEMS).flatMap((one) => itemSchema.safeParse(one).data ?? [])
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    return undefined
+  }
+}
+
+/** The order at its place; undefined where its words do not stand there. */
+function placed(item: Item, description: string): ReadOrder | undefined {
+  const { kind, quote, subject, phrase, place, questions, what } = item
+  const start = description.indexOf(quote)
+  const copied = [subject, phrase, ...(questions ?? [])].filter((text) => text !== undefined)
+  if (start < 0 || !copied.every((text) => quote.includes(text))) return undefined
+  return {
+    kind,
+    start,
+    end: start + quote.length,
+    required: false,
+    doubt: true,
+    source: 'model',
+    ...(kind === 'subject-line' && subject !== undefined && { subject }),
+    ...(kind === 'include-phrase' && phrase !== undefined && { phrase, place: place ?? 'anywhere' }),
+    ...(kind === 'answer-questions' && questions && { questions: [...new Set(questions)] }),
+    ...(kind === 'attach' && { what: what ?? 'other' }),
+  }
+}
+
+type Place = { start: number; end: number }
+const common = (one: Place, other: Place) => Math.min(one.end, other.end) - Math.max(one.start, other.start)
+
+/** They overlap by half of the shorter, or are of one kind and want the same words. */
+function isSame(one: ReadOrder, other: ReadOrder, description: string): boolean {
+  const shorter = Math.min(one.end - one.start, other.end - other.start)
+  if (common(one, other) >= shorter / 2) return true
+  return one.kind === other.kind && wordsOf(one, description) === wordsOf(other, description)
+}
+
+const wordsOf = ({ subject, phrase, start, end }: ReadOrder, description: string) =>
+  (subject ?? phrase ?? description.slice(start, end)).toLowerCase().replaceAll(/\s+/gu, ' ')
