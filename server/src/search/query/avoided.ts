@@ -2,7 +2,7 @@ import { lightWords, stemOf } from '../words/words.ts'
 import type { Term, WordTerm } from './query.ts'
 
 const negators = new Set(
-  'not no without except excluding exclude walang wala hindi wag huwag ayaw ayoko'.split(' '),
+  'not no without except excluding exclude walang wala hindi wag huwag ayaw ayoko maliban bawal'.split(' '),
 )
 
 /** The units that are asked for, and what is not wanted: 'va no cold calling', 'editor na walang motion graphics'. */

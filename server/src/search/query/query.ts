@@ -94,7 +94,8 @@ export function readPieces(text: string, slips: ReadonlyMap<string, string> = ne
     const isLeftOut = quoted === undefined ? minus.test(whole) : /[-－﹣−‐‑]$/u.test(signs ?? '')
     if (isLeftOut) read.push({ kind: 'none', words, ...at })
     else if (quoted !== undefined) read.push({ kind: 'phrase', words, ...at })
-    else if (words.length === 1 && words[0] === 'or') read.push({ kind: 'or', words, ...at })
+    else if (words.length === 1 && (words[0] === 'or' || words[0] === 'o'))
+      read.push({ kind: 'or', words, ...at })
     else read.push({ kind: 'words', words: words.map((word) => slips.get(word) ?? word), ...at })
   }
   return read

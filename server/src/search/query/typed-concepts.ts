@@ -1,4 +1,4 @@
-import { conceptsTyped, type FoundConcept, meaningOf, type Synonyms } from '../words/synonyms.ts'
+import { conceptsTyped, type FoundConcept, factOf, meaningOf, type Synonyms } from '../words/synonyms.ts'
 import { stemOf } from '../words/words.ts'
 
 /** Filipino words that come between others and change nothing. */
@@ -23,7 +23,35 @@ export function findConcepts(words: readonly string[], synonyms: Synonyms): Foun
       if (isNew) found.push({ start: first, length: last - first + 1, concept })
     }
   }
-  return [...found, ...findHours(words), ...findOutputs(words)]
+  const all = [...found, ...findHours(words), ...findOutputs(words), ...findNoExperience(words)]
+  return all.filter((one) => !all.some((other) => isPartOf(one, other)))
+}
+
+/** Of facts the longer one counts: 'no night shift' asks for no night shift. */
+const isPartOf = (one: FoundConcept, other: FoundConcept): boolean =>
+  factOf(one.concept) !== undefined &&
+  factOf(other.concept) !== undefined &&
+  other.length > one.length &&
+  other.start <= one.start &&
+  one.start + one.length <= other.start + other.length
+
+const noneWords = new Set('no zero 0 without w walang wala hindi di never lacking'.split(' '))
+const experienceWords = new Set('experience exp experiences background karanasan eksperyensya'.split(' '))
+const amongWords = new Set(
+  'any prior previous work relevant actual related o out need required kailangan ang ng pa pang pong po ako akong ako kahit anong of the for have va'.split(
+    ' ',
+  ),
+)
+
+/** 'without any prior experience' and 'hindi kailangan ang experience'. */
+function findNoExperience(words: readonly string[]): FoundConcept[] {
+  return words.flatMap((word, start) => {
+    if (!noneWords.has(word)) return []
+    let at = start + 1
+    while (amongWords.has(words[at] ?? '')) at += 1
+    if (!experienceWords.has(words[at] ?? '')) return []
+    return [{ start, length: at + 1 - start, concept: meaningOf('beginner') }]
+  })
 }
 
 /** Up to so many hours are a part-time job, from so many on a full-time one. */
@@ -40,15 +68,31 @@ const spans: Readonly<Record<string, 'day' | 'week'>> = {
   linggo: 'week',
 }
 
-/** '4 hours a day' and '20 hrs per week', as the type of work that is. */
+const numerals = 'isa dalawa tatlo apat lima anim pito walo siyam sampu'.split(' ')
+
+/** How many a word says, in either language: '4', 'apat', 'limang'. */
+function countOf(word: string): number | null {
+  if (/^\d{1,2}$/.test(word)) return Number(word)
+  const place = numerals.findIndex((numeral) => word === numeral || word === `${numeral}ng`)
+  return place < 0 ? null : place + 1
+}
+
+/** '4 hours a day', '4-6 hrs daily' and 'limang oras sa isang araw', as the type of work that is. */
 function findHours(words: readonly string[]): FoundConcept[] {
-  return words.flatMap((word, start) => {
-    if (!/^\d{1,2}$/.test(word) || !hourWords.has(words[start + 1] ?? '')) return []
-    const isPer = perWords.has(words[start + 2] ?? '')
-    const span = spans[words[start + (isPer ? 3 : 2)] ?? '']
+  return words.flatMap((_, at) => {
+    const glued = /^(\d{1,2})(?:hours?|hrs?)$/.exec(words[at] ?? '')
+    const hours = glued ? Number(glued[1]) : countOf(words[at] ?? '')
+    if (hours === null) return []
+    let next = at + 1
+    if (words[next] === 'na') next += 1
+    if (!glued && !hourWords.has(words[next] ?? '')) return []
+    if (!glued) next += 1
+    while (perWords.has(words[next] ?? '')) next += 1
+    const span = spans[words[next] ?? '']
     if (!span) return []
-    const length = isPer ? 4 : 3
-    const hours = Number(word)
+    // Of '4-6' the greater counts.
+    const start = countOf(words[at - 1] ?? '') === null ? at : at - 1
+    const length = next + 1 - start
     if (hours <= HOURS[span].most) return [{ start, length, concept: meaningOf('part-time') }]
     return hours >= HOURS[span].least ? [{ start, length, concept: meaningOf('full-time') }] : []
   })

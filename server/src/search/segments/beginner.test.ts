@@ -36,6 +36,22 @@ it.each([
 })
 
 it.each([
+  'We don’t require previous experience.',
+  'You do not need any experience.',
+  'Applicants without experience will be considered.',
+])('she may apply where it says %j', (text) => {
+  expect(read('Shop Helper', text)).toBe('none-needed')
+})
+
+it.each([
+  'No training will be provided.',
+  'We are not able to train you.',
+  'You will be training new hires.',
+])('she is not taught where it says %j', (text) => {
+  expect(read('Shop Helper', text)).toBeNull()
+})
+
+it.each([
   ['Lead Generation VA', 'No experience is needed.'],
   ['Social Media Manager', 'Training is provided.'],
 ])('a sales lead is no rank, and %j may be new where it says %j', (title, text) => {

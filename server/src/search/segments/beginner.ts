@@ -1,3 +1,4 @@
+import { readSaid } from './affirmed.ts'
 import { MAX_TEXT } from './experience.ts'
 
 /** How surely a job suits a seeker who has never done the work; 'not' where experience is asked for. */
@@ -20,6 +21,9 @@ const NONE_NEEDED = new RegExp(
     '\\b(?:no|zero) (?:prior|previous|work|direct) experience\\b',
     '\\bno need (?:for|of|to have) (?:an?y? )?(?:[\\w-]{1,14} ){0,2}experience\\b',
     '\\bexperience: ?\\n? ?none\\b',
+    `\\b(?:do not|don[’']?t) (?:need|require|have to have)(?: to have)?(?: any| an?y?)? ${EXPERIENCE}`,
+    `\\b(?:applicants|candidates|people|those|vas) without ${EXPERIENCE}`,
+    '\\bnew vas? (?:are )?(?:also )?welcome\\b',
     `\\b(?:with(?:out)?|w/o)(?: or without)? ${EXPERIENCE}[^.!?\\n]{0,20}\\b(?:welcome|ok(?:ay)?|can apply|may apply|encouraged)\\b`,
     // Of the work itself: 'Salesforce experience is not required' is of a tool.
     `(?:^|[^\\w\\s]\\s{0,3}|\\n\\s{0,3})${EXPERIENCE} (?:is )?${NOT_NEEDED}`,
@@ -39,7 +43,7 @@ const TAUGHT = new RegExp(
     '(?<!\\byou (?:are|must be|will be|should be) )\\b(?:willing|happy|able|glad) to (?:train|teach)\\b(?! (?:others|staff|clients|new|our|junior))',
     "\\b(?:we|company|i|who|and)(?:[’']ll| will| also| can)? (?:offer|provide|give)s? (?:you )?(?:with )?(?:[\\w-]{1,14},? ){0,4}training\\b(?! (?:to|for) (?:clients?|customers?|users?|staff|teams?|others|students))",
     `(?<!\\b(?:conduct|deliver|lead|facilitat|develop|creat|design|provid|giv|support|run|host|organi[sz]|assist|coordinat|schedul)\\w{0,3} (?:[\\w-]{1,14} ){0,2})\\b(?:paid|full|comprehensive|complete|hands[- ]on|on[- ]the[- ]job|initial|free|extensive|thorough|one[- ]on[- ]one|personal|structured|robust),? (?:[\\w-]{1,14},? ){0,2}training\\b(?! (?:materials?|videos?|modules?|courses?|content|sessions? (?:for|to)))`,
-    "\\byou(?:[’']ll| will| are going to)? (?:be |receive |get |have |undergo |go through )(?:[\\w-]{1,14} ){0,3}train(?:ed|ing)\\b(?! (?:others|staff|clients))",
+    "\\byou(?:[’']ll| will| are going to)? (?:be |receive |get |have |undergo |go through )(?:[\\w-]{1,14} ){0,3}train(?:ed|ing)\\b(?! (?:others|staff|clients|customers|new|our|the|team|junior))",
     '\\bpaid training\\b',
   ].join('|'),
   'i',
@@ -66,7 +70,7 @@ const ASKED = new RegExp(
   'i',
 )
 const SOFT = new RegExp(
-  `\\b(?:${SOFTLY})\\b|\\b(?:no|without|zero|not) (?:[\\w/-]{1,14} ){0,3}experience|\\b(?:share|describe|tell us|about|based on|depend\\w*|include|list|gain\\w*|user|customer|client|employee|learning|their) (?:[\\w/-]{1,14} ){0,4}experience`,
+  `\\b(?:${SOFTLY})\\b|\\b(?:no|without|zero|not) (?:[\\w/-]{1,14} ){0,3}experience|\\b(?:not|n[’']?t) (?:need|require)\\b|\\b(?:share|describe|tell us|about|based on|depend\\w*|include|list|gain\\w*|user|customer|client|employee|learning|their) (?:[\\w/-]{1,14} ){0,4}experience`,
   'i',
 )
 
@@ -110,7 +114,7 @@ export function readBeginnerFit(
   const isAsked = isRefused || asksForExperience(text)
   const isUntried = years === null || years < 1
   if (!isRefused && isUntried && NONE_NEEDED.test(`${title}\n${text}`)) return 'none-needed'
-  const isTaught = !isAsked && (TAUGHT.test(text) || TAUGHT_TITLE.test(title))
+  const isTaught = !isAsked && (readSaid(text, TAUGHT) === 'said' || TAUGHT_TITLE.test(title))
   if (isTaught) return isUntried ? 'none-needed' : 'little-asked'
   if (ENTRY_TITLE.test(title)) return 'entry-level'
   if (isRefused) return 'not'

@@ -1,9 +1,10 @@
 import type { ListingFact } from '@hanap/contract/jobs/listing-facts'
+import { readSaid } from './affirmed.ts'
 import { MAX_TEXT } from './experience.ts'
 import type { Listing } from './listing.ts'
 
 const NIGHT =
-  /\b(?:night ?shifts?|graveyard|overnight shifts?|(?:u\.?s\.?a?|american|united states|est|edt|pst|pdt|cst|cdt|mst|eastern|pacific|central)(?: \w{1,9})? (?:hours|shift|business hours|time ?zones?))\b/i
+  /\b(?:night ?shifts?|graveyard|overnight shifts?|(?:u\.?s\.?a?|american|united states|est|edt|pst|pdt|cst|cdt|mst|eastern|pacific|central)(?: \w{1,9})? (?:hours|shift|business hours|time|time ?zones?))\b/i
 const DAY =
   /\b(?:day ?shifts?|non[- ]graveyard|(?:ph|philippines?|manila|local|australian?|aussie|au|aest|awst|sydney|melbourne|brisbane|perth|new zealand|nz|singapore|hong kong)(?: \w{1,9})? (?:hours|shift|business hours|time|time ?zones?|based))\b/i
 const AUSTRALIA = /\b(?:australian?|aussie|sydney|melbourne|brisbane|perth|adelaide|ndis)\b/i
@@ -22,9 +23,11 @@ export const namesHours = ({ title, description }: Listing, hours: 'day' | 'nigh
 /** When the work probably is by Manila time, for a listing whose hours give no clock: in its words, or by its client. */
 export function likelyHours({ title, description, workHours }: Listing): ListingFact[] {
   const text = `${title}\n${description.slice(0, MAX_TEXT)}`
-  const found: ListingFact[] = workHours !== 'flexible' && FLEXIBLE.test(text) ? ['flexible'] : []
+  const found: ListingFact[] =
+    workHours !== 'flexible' && readSaid(text, FLEXIBLE) === 'said' ? ['flexible'] : []
   if (workHours === 'day' || workHours === 'night') return found
-  const isNight = NIGHT.test(text)
-  const isDay = DAY.test(text) || (!isNight && workHours === 'not-stated' && AUSTRALIA.test(text))
+  const isNight = readSaid(text, NIGHT) === 'said'
+  const isDay =
+    readSaid(text, DAY) === 'said' || (!isNight && workHours === 'not-stated' && AUSTRALIA.test(text))
   return [...found, ...(isNight ? (['night'] as const) : []), ...(isDay ? (['day'] as const) : [])]
 }

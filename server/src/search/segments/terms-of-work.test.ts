@@ -36,6 +36,18 @@ it.each([
   expect(read('Shop Helper', text)).not.toContain(`${term} surely`)
 })
 
+it.each([
+  ['weekly-pay', 'We do not pay weekly.'],
+  ['long-term', 'This is not a long-term role.'],
+  ['output-pay', 'You are not paid per article.'],
+])('she is told that %s is denied where it says %j', (term, text) => {
+  expect(read('Shop Helper', text)).toContain(`${term} not`)
+})
+
+it('what is denied once and said once is said', () => {
+  expect(read('Shop Helper', 'Not only weekly pay. You are paid weekly.')).toContain('weekly-pay surely')
+})
+
 it('a caller has calls, whatever else is said, and so has who answers phones', () => {
   expect(read('Cold Caller', 'Chat only on Mondays.')).toContain('no-calls not')
   expect(read('Shop Helper', 'You answer phones.')).toContain('no-calls not')
@@ -59,6 +71,8 @@ it.each([
   [['flexible'], 'Set your own hours.'],
   [['night', 'day'], 'Night shift or day shift, as you like.'],
   [[], 'You call the Eastern shops.'],
+  [[], 'No graveyard shift, and you won’t have to work US hours.'],
+  [[], 'We have no flexible schedule.'],
 ])('carla reads %j out of %j where no clock is given', (hours, text) => {
   expect(
     likelyHours(searchListing(1, { title: 'Packer', description: text, workHours: 'not-stated' })),

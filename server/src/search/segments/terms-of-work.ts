@@ -1,4 +1,5 @@
 import type { ListingFact } from '@hanap/contract/jobs/listing-facts'
+import { readSaid } from './affirmed.ts'
 import { MAX_TEXT } from './experience.ts'
 import type { Listing } from './listing.ts'
 
@@ -93,21 +94,23 @@ export function readTermsOfWork({
     else if (jobType === 'any' || (looseTypes.has(jobType) && words.test(body))) found.push([type, 'maybe'])
     else if (!looseTypes.has(jobType)) found.push([type, 'not'])
   }
+  const read = (term: TermOfWork, pattern: RegExp) => {
+    const said = readSaid(text, pattern)
+    if (said) found.push([term, said === 'said' ? 'surely' : 'not'])
+    return said
+  }
   // What is looked for first costs little, and most listings have none of it.
-  if (/week|(?:mon|tues|wednes|thurs|fri)day/i.test(text) && WEEKLY_PAY.test(text))
-    found.push(['weekly-pay', 'surely'])
-  if (/week|fortnight|month|\dth|1st/i.test(text) && FORTNIGHT_PAY.test(text))
-    found.push(['fortnight-pay', 'surely'])
-  if (OUTPUT_PAY.test(text)) found.push(['output-pay', 'surely'])
-  else if (jobType === 'gig') found.push(['output-pay', 'maybe'])
+  if (/week|(?:mon|tues|wednes|thurs|fri)day/i.test(text)) read('weekly-pay', WEEKLY_PAY)
+  if (/week|fortnight|month|\dth|1st/i.test(text)) read('fortnight-pay', FORTNIGHT_PAY)
+  if (read('output-pay', OUTPUT_PAY) === null && jobType === 'gig') found.push(['output-pay', 'maybe'])
   if (SHORT_TERM.test(title)) found.push(['long-term', 'not'])
-  else if (/term\b|permanent|ongoing/i.test(text) && LONG_TERM.test(text)) found.push(['long-term', 'surely'])
+  else if (/term\b|permanent|ongoing/i.test(text)) read('long-term', LONG_TERM)
   if (looseTypes.has(jobType) || SHORT_TERM.test(title) || BY_PROJECT.test(title))
     found.push(['project', 'surely'])
   else if (jobType === 'full-time') found.push(['project', 'not'])
-  else if (/project|one[- ]/i.test(body) && (BY_PROJECT.test(body) || SHORT_TERM.test(body)))
+  else if (/project|one[- ]/i.test(body) && (readSaid(body, BY_PROJECT) === 'said' || SHORT_TERM.test(body)))
     found.push(['project', 'maybe'])
-  const isSaid = /call|phone|voice|chat/i.test(text) && NO_CALLS.test(text)
+  const isSaid = /call|phone|voice|chat/i.test(text) && readSaid(text, NO_CALLS) === 'said'
   if (CALLING_TITLE.test(title.replace(NO_CALLS, ''))) found.push(['no-calls', 'not'])
   else if (isSaid) found.push(['no-calls', 'surely'])
   else if (CALLS.test(body)) found.push(['no-calls', 'not'])

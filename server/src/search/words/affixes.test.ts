@@ -21,6 +21,7 @@ it.each([
   ['nag-eencode', 'encode'],
   ['mag-eedit', 'edit'],
   ['i-post', 'post'],
+  ['gumagawa', 'gawa'],
   ['nagko-code', 'code'],
   ['ine-edit', 'edit'],
   ['mag-ga-graphic', 'graphic'],

@@ -4,7 +4,8 @@ const PREFIXES =
     ' ',
   )
 const prefixes: ReadonlySet<string> = new Set(PREFIXES)
-const SUFFIXES = ['hin', 'han', 'in', 'an']
+/** The last two link a word to the next: 'pangmatagalang trabaho'. */
+const SUFFIXES = ['hin', 'han', 'in', 'an', 'ng', 'g']
 /** A shorter root is too often part of another word. */
 const SHORTEST_ROOT = 4
 

@@ -27,6 +27,7 @@ operator: operator operators                     # operations, operating
 production: production productions               # product
 productive: productive productively productivity # product, production
 business: business businesses                    # busy
+batas: batas                                     # bata: a child
 engine: engine engines                           # engineer
 digital: digital digitally                       # digits
 animal: animal animals                           # animation

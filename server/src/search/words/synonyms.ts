@@ -160,14 +160,18 @@ export function conceptsTyped(stems: readonly string[], synonyms: Synonyms): Fou
   return findPhrases(stems, synonyms.typed)
 }
 
-/** Whether the table has this as a phrase that is typed. */
+/** Whether the table has this as a phrase that is typed, or as the first word of a Filipino one: 'gawa ng website'. */
 export function isWordTyped(text: string, { typed }: Synonyms): boolean {
   const stems = stemsOf(text)
   const some = typed.get(stems[0] ?? '') ?? []
   return some.some(
-    (phrase) => phrase.stems.length === stems.length && phrase.stems.every((stem, n) => stem === stems[n]),
+    (phrase) =>
+      (phrase.stems.length === stems.length || (stems.length === 1 && joins.has(phrase.stems[1] ?? ''))) &&
+      stems.every((stem, n) => stem === phrase.stems[n]),
   )
 }
+
+const joins = new Set(['ng', 'sa', 'na', 'ang'])
 
 function findPhrases(stems: readonly string[], phrases: PhrasesByFirst): FoundConcept[] {
   const found: FoundConcept[] = []

@@ -1,0 +1,15 @@
+/** Before what is said, in the same clause: 'not a', 'we do not pay', 'you won't have to work'. */
+const DENIED =
+  /(?:\b(?:not(?! (?:only|just|miss))|never|without|cannot|no|neither|nor)|n[’']t)(?: (?!miss\b)[\w'’-]{1,12}){0,4} $/i
+/** As long as such words can be. */
+const BEFORE = 72
+
+/** Whether a text says it, denies it ('not a night shift'), or says nothing of it. */
+export function readSaid(text: string, pattern: RegExp): 'said' | 'denied' | null {
+  let isDenied = false
+  for (const match of text.matchAll(new RegExp(pattern, 'gi'))) {
+    if (!DENIED.test(text.slice(Math.max(0, match.index - BEFORE), match.index))) return 'said'
+    isDenied = true
+  }
+  return isDenied ? 'denied' : null
+}
