@@ -58,7 +58,7 @@ function UnknownAddress() {
 }
 
 const STOP =
-  'head-text grid size-5.5 place-items-center rounded-full border-3 border-current text-t0 leading-none'
+  'head-text grid size-5.5 flex-none place-items-center rounded-full border-3 border-current text-t0 leading-none'
 const LINE = 'border-t-4 border-current grow'
 
 /** The route ends before the stop that was asked for, as a board at the terminal says. */
@@ -71,12 +71,12 @@ function RouteEnd() {
     >
       <p className="sign-text text-t5 nav:text-t7">{m.sign}</p>
       <p className="text-t1 nav:text-t2">{m.signText}</p>
-      <div className="flex items-center *:flex-none" aria-hidden="true">
+      <div className="flex items-center" aria-hidden="true">
         <span className={`${STOP} bg-current`} />
         <span className={LINE} />
         <span className={`${STOP} bg-current`} />
         <span className={LINE} />
-        <Jeepney className="mx-1 h-10 w-16 [&_.fill-card]:fill-(--on-paint-2) [&_.fill-mango]:fill-(--on-paint-2) [&_.stroke-card]:stroke-(--on-paint-2)" />
+        <Jeepney className="mx-1 h-10 w-16 flex-none [&_.fill-card]:fill-(--on-paint-2) [&_.fill-mango]:fill-(--on-paint-2) [&_.stroke-card]:stroke-(--on-paint-2)" />
         <span className={`${LINE} border-dashed`} />
         <span className={STOP}>?</span>
       </div>
