@@ -6,7 +6,6 @@ import { Page } from '../page/page.tsx'
 import { ButtonLink } from '../ui/buttons/button-link.tsx'
 import { Jeepney } from '../ui/signs/jeepney.tsx'
 import { SignBoard } from '../ui/signs/sign-board.tsx'
-import './route-end.css'
 import { shellMessages } from './messages.ts'
 import { notFoundMessages } from './not-found-messages.ts'
 import { WaysOn } from './ways-on.tsx'
@@ -58,6 +57,10 @@ function UnknownAddress() {
   )
 }
 
+const STOP =
+  'head-text grid size-5.5 flex-none place-items-center rounded-full border-3 border-current text-t0 leading-none'
+const LINE = 'border-t-4 border-current grow'
+
 /** The route ends before the stop that was asked for, as a board at the terminal says. */
 function RouteEnd() {
   const m = notFoundMessages
@@ -68,14 +71,14 @@ function RouteEnd() {
     >
       <p className="sign-text text-t5 nav:text-t7">{m.sign}</p>
       <p className="text-t1 nav:text-t2">{m.signText}</p>
-      <div className="route-end" aria-hidden="true">
-        <span className="route-end-stop route-end-passed" />
-        <span className="route-end-line" />
-        <span className="route-end-stop route-end-passed" />
-        <span className="route-end-line" />
-        <Jeepney className="route-end-jeepney" />
-        <span className="route-end-line route-end-ahead" />
-        <span className="route-end-stop">?</span>
+      <div className="flex items-center" aria-hidden="true">
+        <span className={`${STOP} bg-current`} />
+        <span className={LINE} />
+        <span className={`${STOP} bg-current`} />
+        <span className={LINE} />
+        <Jeepney className="mx-1 h-10 w-16 flex-none [&_.fill-card]:fill-(--on-paint-2) [&_.fill-mango]:fill-(--on-paint-2) [&_.stroke-card]:stroke-(--on-paint-2)" />
+        <span className={`${LINE} border-dashed`} />
+        <span className={STOP}>?</span>
       </div>
     </SignBoard>
   )

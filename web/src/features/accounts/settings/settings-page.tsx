@@ -1,4 +1,3 @@
-import './settings.css'
 import { pages } from '@hanap/contract/site/pages'
 import { CatchBoundary, useNavigate, useSearch } from '@tanstack/react-router'
 import { Bell, KeyRound, type LucideIcon, Plug, Shield, UserRound } from 'lucide-react'
@@ -39,6 +38,10 @@ const AccountPanel = lazyPart(async () => (await import('./account-panel.tsx')).
 /** From here on there are three columns: sections, form, account. */
 const WIDE = '(width >= 75rem)'
 
+/** On a phone a form has the whole width, as lists have. */
+const PANELS =
+  'grid grid-cols-1 gap-4 max-sm:[&_.panel]:-mx-4 max-sm:[&_.panel]:rounded-none max-sm:[&_.panel]:border-x-0 max-sm:[&_.panel]:p-4'
+
 /** A seeker's settings; the tab stands in the address. */
 export function SettingsPage() {
   const m = settingsMessages
@@ -59,7 +62,7 @@ export function SettingsPage() {
           selected={tab}
           onSelect={select}
         >
-          <div className={classNames('settings-panels grid grid-cols-1 gap-4', !isWide && 'pt-4 pb-6')}>
+          <div className={classNames(PANELS, !isWide && 'pt-4 pb-6')}>
             <CatchBoundary getResetKey={() => tab} errorComponent={Failure}>
               <Suspense fallback={<SettingsSkeleton />}>
                 <Panel next={next} />
