@@ -20,6 +20,9 @@ it.each([
   ['no-calls', 'This is a non-voice account.'],
   ['no-calls', 'There are no phone calls in this role.'],
   ['no-calls', 'Chat and email support only.'],
+  ['no-calls', 'This role does not involve any calls.'],
+  ['no-calls', 'You won’t be making sales calls.'],
+  ['no-calls', 'You never have to talk on the phone.'],
 ])('mia finds %s where a listing says %j', (term, text) => {
   expect(read('Shop Helper', text)).toContain(`${term} surely`)
 })
@@ -31,6 +34,7 @@ it.each([
   ['output-pay', 'There is a $5 bonus.'],
   ['long-term', 'You build long-term relationships with clients, for long-term care homes.'],
   ['no-calls', 'No phone calls please, apply by email.'],
+  ['no-calls', 'Please do not call our office.'],
   ['no-calls', 'Without a voice recording you are not considered.'],
 ])('she is not told %s where it says %j', (term, text) => {
   expect(read('Shop Helper', text)).not.toContain(`${term} surely`)
