@@ -24,7 +24,8 @@ export function connectWriter(url: string, options: Partial<OpenaiCompatibleOpti
     url,
     apiKey: KEY,
     model: 'small',
-    timeoutMs: 5000,
+    // A hang limit: the machine may be busy. Who waits for less says so.
+    timeoutMs: 60_000,
     pause,
     ...options,
   })
