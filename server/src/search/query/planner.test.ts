@@ -46,6 +46,11 @@ it('ana types a Filipino form of a word that only the listings know', () => {
   expect(find('nagdodrawing', ...jobs).found).toEqual(['Drawing plans', 'Drawing faces'])
 })
 
+it('a word that says nothing of a job is no slip, whatever it stands with', () => {
+  const jobs = [listing(1, 'Right hands'), listing(2, 'Left hands')]
+  expect(find('hanap trabaho', ...jobs)).toEqual({ found: [], close: [] })
+})
+
 it('ana finds a known phrase above its words apart', () => {
   const jobs = [listing(1, 'Assistant for virtual tours'), listing(2, 'Assistant, a virtual assistant')]
   expect(find('virtual assistant', ...jobs).found).toEqual([

@@ -4,7 +4,7 @@ import { rootOf } from '../words/affixes.ts'
 import { createSpelling } from '../words/spelling.ts'
 import { factOf, isMeaning, otherwise, type Synonyms } from '../words/synonyms.ts'
 import type { Vocabulary } from '../words/vocabulary.ts'
-import { stemOf } from '../words/words.ts'
+import { lightWords, stemOf } from '../words/words.ts'
 import type { Wanted } from './match.ts'
 import { type Group, parseQuery, type Query, type Term, type WordTerm } from './query.ts'
 import { closeWorthOf, MOST_COUNTED, sharesOf, worthOf } from './rank.ts'
@@ -175,8 +175,8 @@ const factsOf = ({ any }: Group) =>
     term.kind === 'word' ? term.concepts.flatMap((concept) => factOf(concept) ?? []) : [],
   )
 
-/** What the table knows is no slip of another word, however few listings have it. */
-const isUnderstood = ({ concepts }: WordTerm) => concepts.some(isMeaning)
+/** What the tables know is no slip of another word, however few listings have it. */
+const isUnderstood = ({ word, concepts }: WordTerm) => lightWords.has(word) || concepts.some(isMeaning)
 
 /** A term as it was typed. */
 const textOf = (term: Term, typedFor: ReadonlyMap<string, string>) =>
