@@ -18,7 +18,10 @@ export function countWithout(
   const words = [
     // A single word is all there is: without it nothing would be asked for.
     ...(all.length < 2 ? [] : plan.typed).map((value, i) =>
-      countWord(value, { all: all.toSpliced(i, 1), none }),
+      countWord(value, {
+        all: all.toSpliced(i, 1),
+        none: none.filter((one) => !plan.contrary[i]?.some((its) => its === one)),
+      }),
     ),
     ...plan.leftOut.map((value, i) => countWord(value, { all, none: none.toSpliced(i, 1) })),
   ]

@@ -1,5 +1,6 @@
 import type { Synonyms } from '../words/synonyms.ts'
 import type { Vocabulary } from '../words/vocabulary.ts'
+import { contraryOf } from './contrary.ts'
 import type { Wanted } from './match.ts'
 import { parseQuery } from './query.ts'
 import {
@@ -34,6 +35,7 @@ export function createLiteralPlanner(vocabulary: Vocabulary, synonyms: Synonyms)
       none: [
         ...none.flatMap(waysOf).map((way) => wantedTerm(way, anywhere)),
         ...avoided.flatMap(waysOf).map((way) => wantedTerm(way, aboutIt)),
+        ...groups.flatMap((group) => contraryOf(group, vocabulary)),
       ],
     }
   }

@@ -5,7 +5,7 @@ import { readSynonyms } from '../words/synonyms.ts'
 import { noFilters } from './filter.ts'
 
 const synonyms = readSynonyms(
-  'va = virtual assistant\nkalihim -> secretary\nsecretary = kalihim ~> executive assistant\nencoder => data entry\nwalang experience = newbie => @beginner\npang gabi = night shift -> @night',
+  'va = virtual assistant\nkalihim -> secretary\nsecretary = kalihim ~> executive assistant\nencoder => data entry\nwalang experience = newbie => @beginner\npang gabi = night shift -> @night\nno calls = non voice\nno calls => @no-calls\nday shift => @day\nnight shift => @night',
 )
 
 const listing = (id: number, title: string, description = ''): Listing => ({
@@ -49,6 +49,15 @@ it('ana types a Filipino form of a word that only the listings know', () => {
 it('a word that says nothing of a job is no slip, whatever it stands with', () => {
   const jobs = [listing(1, 'Right hands'), listing(2, 'Left hands')]
   expect(find('hanap trabaho', ...jobs)).toEqual({ found: [], close: [] })
+})
+
+it('mia, who wants no calls, finds no job that says otherwise beside the words, unless she takes either', () => {
+  const jobs = [listing(1, 'Call Agent', 'No calls on Sundays.'), listing(2, 'Writer', 'There are no calls.')]
+  expect(find('no calls', ...jobs)).toEqual({ found: ['Writer'], close: [] })
+  const cook: Listing = { ...listing(1, 'Cook'), workHours: 'day' }
+  const baker: Listing = { ...listing(2, 'Baker'), workHours: 'night' }
+  expect(find('day shift', cook, baker)).toEqual({ found: ['Cook'], close: [] })
+  expect(find('day shift or night shift', cook, baker).found).toEqual(['Cook', 'Baker'])
 })
 
 it('ana finds a known phrase above its words apart', () => {

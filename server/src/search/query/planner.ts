@@ -2,10 +2,11 @@ import type { JobList } from '@hanap/contract/jobs/jobs'
 import type { Segments } from '../segments/segments.ts'
 import { rootOf } from '../words/affixes.ts'
 import { createSpelling } from '../words/spelling.ts'
-import { factOf, isMeaning, otherwise, type Synonyms } from '../words/synonyms.ts'
+import { factOf, isMeaning, type Synonyms } from '../words/synonyms.ts'
 import type { Vocabulary } from '../words/vocabulary.ts'
 import { lightWords, stemOf } from '../words/words.ts'
-import type { Wanted } from './match.ts'
+import { contraryOf } from './contrary.ts'
+import type { Wanted, WantedTerm } from './match.ts'
 import { type Group, parseQuery, type Query, type Term, type WordTerm } from './query.ts'
 import { closeWorthOf, MOST_COUNTED, sharesOf, worthOf } from './rank.ts'
 import { asTyped, readUnderstood } from './understood.ts'
@@ -32,6 +33,8 @@ export type Plan = {
   /** What was typed for each of the groups that have to occur, and for each term that must not, with its minus. */
   typed: string[]
   leftOut: string[]
+  /** For each of the groups, what of `wanted.none` says otherwise than it. */
+  contrary: readonly (readonly WantedTerm[])[]
   /** How many words take part in the grade. */
   words: number
   corrections: Correction[]
@@ -47,6 +50,7 @@ const EVERYTHING: Plan = {
   close: null,
   typed: [],
   leftOut: [],
+  contrary: [],
   words: 0,
   corrections: [],
   understood: [],
@@ -100,7 +104,8 @@ export function createPlanner({
     ).flatMap(([terms, worthOf]) =>
       terms.flatMap((term) => waysOf(term).map((way) => ({ term, wanted: wantedTerm(way, worthOf) }))),
     )
-    const none = leftOut.map(({ wanted }) => wanted)
+    const contrary = groups.map((group) => contraryOf(group, vocabulary))
+    const none = [...leftOut.map(({ wanted }) => wanted), ...contrary.flat()]
     const all = (worthOf: (share: number, discount: number) => Int32Array, factWorth = 1) =>
       ways.map((some, i) => {
         const worth = facts[i]?.length === 0 ? 1 : factWorth
@@ -110,16 +115,13 @@ export function createPlanner({
         )
       })
     const isWork = facts.some(({ length }) => length === 0)
-    const others = facts.flat().flatMap((fact) => vocabulary.find(otherwise(fact)) ?? [])
-    const contrary = others.map((term) => ({ term, worth: anywhere(1) }))
     return {
       wanted: { all: all(worthOf), none },
       close:
-        groups.length > 1
-          ? { all: all(closeWorthOf, isWork ? FACT_ALONE : 1), none: [...none, ...contrary], isAny: true }
-          : null,
+        groups.length > 1 ? { all: all(closeWorthOf, isWork ? FACT_ALONE : 1), none, isAny: true } : null,
       typed: groups.map(({ any }) => any.map((term) => textOf(term, typedFor)).join(' or ')),
       leftOut: leftOut.map(({ term }) => `-${textOf(term, typedFor)}`),
+      contrary,
       words: Math.min(groups.length, MOST_COUNTED),
       corrections,
       // 'Not part time' avoids it.

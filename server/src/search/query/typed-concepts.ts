@@ -37,8 +37,9 @@ const isPartOf = (one: FoundConcept, other: FoundConcept): boolean =>
 
 const noneWords = new Set('no zero 0 without w walang wala hindi di never lacking'.split(' '))
 const experienceWords = new Set('experience exp experiences background karanasan eksperyensya'.split(' '))
+/** 'w/o' and 'w/out' are two words each. */
 const amongWords = new Set(
-  'any prior previous work relevant actual related o out need required kailangan ang ng pa pang pong po ako akong ako kahit anong of the for have va'.split(
+  'o out any prior previous work relevant actual related need required of the for have va kailangan ang ng pa pang po pong ako akong kahit anong'.split(
     ' ',
   ),
 )

@@ -35,6 +35,7 @@ it.each([
   ['long-term', 'You build long-term relationships with clients, for long-term care homes.'],
   ['no-calls', 'No phone calls please, apply by email.'],
   ['no-calls', 'Please do not call our office.'],
+  ['no-calls', 'We do interviews by chat only.'],
   ['no-calls', 'Without a voice recording you are not considered.'],
 ])('she is not told %s where it says %j', (term, text) => {
   expect(read('Shop Helper', text)).not.toContain(`${term} surely`)

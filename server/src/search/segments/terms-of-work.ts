@@ -68,7 +68,7 @@ const NO_CALLS = new RegExp(
       'please|about|regarding|backs?|cent(?:er|re)s?|experience|returned|accepted|recordings?|samples?|shows?',
     )}`,
     "\\b(?:do(?:es)? not|do(?:es)?n[’']t|will not|won[’']t|never|no need to) (?:have to |need to )?(?:involve|require|include|be (?:making|taking|doing|on)|make|take|answer|handle|(?:talk|speak|get|be) on) (?:\\w{1,10} ){0,3}(?:calls?|calling|phones?)\\b",
-    '\\b(?:chat(?:(?: and|/| or| &|,) ?(?:e-?mail|text|tickets?)){0,3}(?: support)?|e-?mail support) only\\b',
+    '(?<!\\b(?:by|via|through|on|over|using) )\\b(?:chat(?:(?: and|/| or| &|,) ?(?:e-?mail|text|tickets?)){0,3}(?: support)?|e-?mail support) only\\b',
   ].join('|'),
   'i',
 )
