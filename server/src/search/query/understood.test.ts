@@ -25,6 +25,8 @@ it.each([
   ['editor limang oras sa isang araw', ['part-time: editor']],
   ['20hrs/week bookkeeper', ['part-time: bookkeeper']],
   ['no night shift va', ['day: va']],
+  ['trabaho walang experience', ['beginner: ']],
+  ['gabi lang', ['night: ']],
   ['"part time" writer', []],
   ['writer -newbie', []],
   ['logo designer', []],

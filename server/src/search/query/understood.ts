@@ -1,6 +1,7 @@
 import type { JobList } from '@hanap/contract/jobs/jobs'
 import type { ListingFact } from '@hanap/contract/jobs/listing-facts'
 import { factOf, type Synonyms } from '../words/synonyms.ts'
+import { lightWords } from '../words/words.ts'
 import { type Piece, readPieces, rootsOf } from './query.ts'
 import { findConcepts } from './typed-concepts.ts'
 
@@ -28,8 +29,14 @@ export function readUnderstood(
       asking.set(fact, here)
     }
   }
-  return [...asking].map(([fact, some]) => ({ fact, without: withPieces(text, some, () => '') }))
+  return [...asking].map(([fact, some]) => ({ fact, without: saying(withPieces(text, some, () => '')) }))
 }
+
+/** Nothing where all that is left says nothing: 'trabaho', of which no listing has a word, would find none. */
+const saying = (text: string): string =>
+  readPieces(text).every(({ kind, words }) => kind === 'words' && words.every((word) => lightWords.has(word)))
+    ? ''
+    : text
 
 /** The text with a word of it in quotes, so that it is searched as it was typed. */
 export function asTyped(text: string, word: string): string {
