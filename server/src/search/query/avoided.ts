@@ -1,7 +1,8 @@
 import { lightWords, stemOf } from '../words/words.ts'
 import type { Term, WordTerm } from './query.ts'
 
-const negators = new Set(
+/** What is typed before what is not wanted. */
+export const negators: ReadonlySet<string> = new Set(
   'not no without except excluding exclude walang wala hindi wag huwag ayaw ayoko maliban bawal'.split(' '),
 )
 

@@ -39,6 +39,9 @@ describe('What ben types', () => {
     ['writer,"video editor"', 'writer "video editor"', 'a quote after a sign'],
     ['24" monitor 5\'8" frame', '24 monitor 5 8 frame', 'inches that quote nothing'],
     ['(video editor)', 'video editor', 'brackets meaning nothing'],
+    ['va no "cold calling"', 'va -"cold calling"', "a phrase after 'no' left out"],
+    ['editor walang "canva"', 'editor -canva', "a word after 'walang' too"],
+    ['canva o photoshop', 'canva|photoshop', "Filipino's 'or'"],
     [
       '"a b" "c d" "e" "f g" "h i" "j k" "l m" n',
       '"a b" "c d" "e" "f g" "h i" "j k" n',

@@ -1,7 +1,7 @@
 import { withoutAffixes } from '../words/affixes.ts'
 import { type FoundConcept, isOneWay, isWordTyped, type Synonyms } from '../words/synonyms.ts'
 import { lightPhrases, lightWords, stemOf, wordsOf } from '../words/words.ts'
-import { splitAvoided } from './avoided.ts'
+import { negators, splitAvoided } from './avoided.ts'
 import { findConcepts } from './typed-concepts.ts'
 
 /**
@@ -92,13 +92,22 @@ export function readPieces(text: string, slips: ReadonlyMap<string, string> = ne
     if (words.length === 0) continue
     const at = { from: match.index, to: match.index + whole.length }
     const isLeftOut = quoted === undefined ? minus.test(whole) : /[-－﹣−‐‑]$/u.test(signs ?? '')
+    const negator = quoted === undefined ? undefined : negatorAt(read)
     if (isLeftOut) read.push({ kind: 'none', words, ...at })
+    else if (negator) read.splice(-1, 1, { kind: 'none', words, from: negator.from, to: at.to })
     else if (quoted !== undefined) read.push({ kind: 'phrase', words, ...at })
     else if (words.length === 1 && (words[0] === 'or' || words[0] === 'o'))
       read.push({ kind: 'or', words, ...at })
     else read.push({ kind: 'words', words: words.map((word) => slips.get(word) ?? word), ...at })
   }
   return read
+}
+
+/** The 'no' that stands before a quotation, which is then left out as after a minus. */
+function negatorAt(read: readonly Piece[]): Piece | undefined {
+  const last = read.at(-1)
+  const [word = '', ...others] = last?.words ?? []
+  return last?.kind === 'words' && others.length === 0 && negators.has(word) ? last : undefined
 }
 
 /** The groups of terms: `a b or c d` is a, (b or c), d; `virtual assistant or writer` is either of the two. */
