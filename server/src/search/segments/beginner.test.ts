@@ -67,6 +67,7 @@ it.each([
   ['Shop Helper', 'If you have no experience, please do not apply.'],
   ['Senior Shop Helper', 'No experience with our tool needed.'],
   ['Experienced Shop Helper', 'We offer full training.'],
+  ['Shop Helper', 'Paid training of one week.\n2 years with Tailwind in production.'],
   ['Shop Manager', 'You run the shop.'],
   ['Lead Developer', 'Full training is provided.'],
 ])('she is warned off by %j with %j', (title, text) => {

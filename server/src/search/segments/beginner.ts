@@ -74,8 +74,16 @@ const SOFT = new RegExp(
   'i',
 )
 
+/** '3 years with Tailwind in production', of whoever applies. */
+const YEARS_OF =
+  /(?<!\b(?:we|our|us|company|agency|team|founder|for|over|last|past|next|first)\b[^.!?\n]{0,40})\b(?:[2-9]|1\d|two|three|four|five|six)\+? (?:or more )?years? (?:with|in|of|as|on)\b(?! (?:business|operation|age))/i
+
 const asksForExperience = (text: string): boolean =>
-  text.split('\n').some((line) => /experience/i.test(line) && ASKED.test(line) && !SOFT.test(line))
+  text
+    .split('\n')
+    .some(
+      (line) => (YEARS_OF.test(line) || (/experience/i.test(line) && ASKED.test(line))) && !SOFT.test(line),
+    )
 
 const ENTRY_TITLE =
   /\b(?:entry[- ]level|junior|jr|interns?|internship|trainee|apprentice|newbies?|beginners?|fresh grad(?:uate)?s?|no experience)\b/i
