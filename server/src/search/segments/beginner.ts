@@ -1,5 +1,5 @@
-import { readSaid } from './affirmed.ts'
 import { MAX_TEXT } from './experience.ts'
+import { readSaid } from './read-said.ts'
 
 /** How surely a job suits a seeker who has never done the work; 'not' where experience is asked for. */
 export type BeginnerFit = 'none-needed' | 'entry-level' | 'little-asked' | 'not'
@@ -78,12 +78,12 @@ const SOFT = new RegExp(
 const YEARS_OF =
   /(?<!\b(?:we|our|us|company|agency|team|founder|for|over|last|past|next|first)\b[^.!?\n]{0,40})\b(?:[2-9]|1\d|two|three|four|five|six)\+? (?:or more )?years? (?:with|in|of|as|on)\b(?! (?:business|operation|age))/i
 
+/** What is looked for first costs little, and most lines have none of it. */
+const asksFor = (line: string): boolean =>
+  (/year/i.test(line) && YEARS_OF.test(line)) || (/experience/i.test(line) && ASKED.test(line))
+
 const asksForExperience = (text: string): boolean =>
-  text
-    .split('\n')
-    .some(
-      (line) => (YEARS_OF.test(line) || (/experience/i.test(line) && ASKED.test(line))) && !SOFT.test(line),
-    )
+  text.split('\n').some((line) => asksFor(line) && !SOFT.test(line))
 
 const ENTRY_TITLE =
   /\b(?:entry[- ]level|junior|jr|interns?|internship|trainee|apprentice|newbies?|beginners?|fresh grad(?:uate)?s?|no experience)\b/i

@@ -1,7 +1,7 @@
 import type { ListingFact } from '@hanap/contract/jobs/listing-facts'
-import { readSaid } from './affirmed.ts'
 import { MAX_TEXT } from './experience.ts'
 import type { Listing } from './listing.ts'
+import { readSaid } from './read-said.ts'
 
 const NIGHT =
   /\b(?:night ?shifts?|graveyard|overnight shifts?|(?:u\.?s\.?a?|american|united states|est|edt|pst|pdt|cst|cdt|mst|eastern|pacific|central)(?: \w{1,9})? (?:hours|shift|business hours|time|time ?zones?))\b/i

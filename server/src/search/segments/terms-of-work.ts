@@ -1,7 +1,7 @@
 import type { ListingFact } from '@hanap/contract/jobs/listing-facts'
-import { readSaid } from './affirmed.ts'
 import { MAX_TEXT } from './experience.ts'
 import type { Listing } from './listing.ts'
+import { readSaid } from './read-said.ts'
 
 /** How the work is, as far as the listing says: its type, how it is paid, how long it lasts, whether there are calls. */
 export type TermOfWork = Exclude<ListingFact, 'beginner' | 'day' | 'night' | 'flexible'>
@@ -102,7 +102,8 @@ export function readTermsOfWork({
   }
   // What is looked for first costs little, and most listings have none of it.
   if (/week|(?:mon|tues|wednes|thurs|fri)day/i.test(text)) read('weekly-pay', WEEKLY_PAY)
-  if (/week|fortnight|month|\dth|1st/i.test(text)) read('fortnight-pay', FORTNIGHT_PAY)
+  if (/bi[- ]?weekly|fortnight|semi|twice|weeks|other week|15th/i.test(text))
+    read('fortnight-pay', FORTNIGHT_PAY)
   if (read('output-pay', OUTPUT_PAY) === null && jobType === 'gig') found.push(['output-pay', 'maybe'])
   if (SHORT_TERM.test(title)) found.push(['long-term', 'not'])
   else if (/term\b|permanent|ongoing/i.test(text)) read('long-term', LONG_TERM)
