@@ -1,7 +1,8 @@
 import { classNames } from '../../ui/class-names.ts'
 import { salaryMessages } from './messages.ts'
-import { PayRuler, PayScaleKey } from './pay-ruler.tsx'
+import { PayRuler } from './pay-ruler.tsx'
 import { type Paid, payFigure, payKind } from './pay-words.ts'
+import { usePostedPay } from './posted-pay.ts'
 
 /** A listing's pay in a list: our estimate a month, the ruler, and the words it was posted with. */
 export function PayLine({ paid }: { paid: Paid }) {
@@ -25,24 +26,4 @@ export function PayLine({ paid }: { paid: Paid }) {
 function PostedPay({ salary }: { salary: string }) {
   const words = usePostedPay(salary)
   return words && <p className="line-clamp-3 text-t0 wrap-anywhere text-ink-2">{words}</p>
-}
-
-/** 'Posted as “$900 a month”'; null where the employer wrote nothing. */
-export function usePostedPay(salary: string): string | null {
-  const m = salaryMessages
-  return salary.trim() === '' ? null : m.postedAs(salary.trim())
-}
-
-/** One line above a list that explains the unlabelled rulers in it. */
-export function PayKey() {
-  const m = salaryMessages
-  return (
-    <p className="flex flex-none items-center gap-1.5 whitespace-nowrap text-t0 text-ink-2">
-      <PayScaleKey />
-      <span>
-        {m.scaleKey}
-        <span className="max-lg:sr-only">{m.scaleKeyMore}</span>
-      </span>
-    </p>
-  )
 }
