@@ -28,6 +28,7 @@ export function listing(id: number, other: Partial<Job> = {}): Job {
     work_hours: { kind: 'night', start_minute: 1320, end_minute: 420 },
     manila: { hours: 'night' },
     asks: {},
+    stale: null,
     date_posted: new Date(Date.now() - id * 3_600_000).toISOString(),
     tags: [{ id: 1, name: 'Xero' }],
     applied: false,

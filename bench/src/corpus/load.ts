@@ -112,6 +112,7 @@ async function writeBatch(
     listing: readListing(found),
     employerId: employerIds[employer] ?? null,
     postedAt: found.postedAt,
+    stale: null,
   }))
   await db.transaction().execute(async (tx) => {
     const written = await writeListings(tx, CORPUS_SOURCE, rows, CORPUS_NOW)

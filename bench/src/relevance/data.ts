@@ -117,6 +117,7 @@ function listingOf(raw: Raw, index: number, tagIds: Map<string, number>): Listin
     phpMin: null,
     phpMax: null,
     workHours: hoursOf(`${raw.title ?? ''}\n${raw.description ?? ''}`),
+    isStale: false,
     postedAt: Date.parse(raw.posted_at ?? raw.date_updated ?? '') || 0,
   }
 }

@@ -7,6 +7,7 @@ import { idParams, listOf, timeSchema, wholeNumber } from '../wire/wire.ts'
 import { listingFacts } from './listing-facts.ts'
 import { asksSchema } from './orders.ts'
 import { similarityLabels, similaritySources } from './similarity.ts'
+import { staleSchema } from './stale.ts'
 import { EMPLOYER_NOT_SHOWN } from './unnamed-employer.ts'
 
 /** Listings on a page; the server caps what a caller may ask for. */
@@ -97,6 +98,7 @@ export const jobSchema = z.object({
   /** The kind of `work_hours`. */
   manila: manilaSchema,
   asks: asksSchema,
+  stale: z.nullable(staleSchema),
   date_posted: timeSchema,
   tags: z.array(tagSchema),
   /** Whether there is an application of this seeker that has not failed. */

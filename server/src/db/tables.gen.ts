@@ -331,6 +331,7 @@ export interface Jobs {
   signs: Json | null;
   source: string;
   source_id: string;
+  stale: Json | null;
   title: string;
   url: string;
   version: Generated<number>;
@@ -607,6 +608,11 @@ export interface SpentTrials {
   spent_at: Timestamp;
 }
 
+export interface StaleLooks {
+  due_at: Timestamp;
+  job_id: number;
+}
+
 export interface StoredFiles {
   claimed_at: Timestamp | null;
   created_at: Timestamp;
@@ -743,6 +749,7 @@ export interface DB {
   social_identities: SocialIdentities;
   social_sign_in_returns: SocialSignInReturns;
   spent_trials: SpentTrials;
+  stale_looks: StaleLooks;
   stored_files: StoredFiles;
   subscription_periods: SubscriptionPeriods;
   tag_counts: TagCounts;

@@ -89,6 +89,7 @@ function select(connection: Connection) {
       'jobs.monthly_php_min',
       'jobs.monthly_php_max',
       'jobs.hours_kind',
+      sql<boolean>`jobs.stale is not null`.as('is_stale'),
       'open_jobs.posted_at',
       'open_jobs.tag_ids',
       'employers.id as employer_id',
@@ -120,5 +121,6 @@ async function describe(connection: Connection, rows: readonly Row[]): Promise<L
     // And its check constraint the kinds of hours.
     workHours: (row.hours_kind ?? 'not-stated') as Listing['workHours'],
     postedAt: row.posted_at.getTime(),
+    isStale: row.is_stale,
   }))
 }

@@ -5,7 +5,12 @@ import { addOrders } from '../features/added-orders/tasks.ts'
 import { remindFollowUps, settleApplication, syncBoard, syncBoards } from '../features/applications/tasks.ts'
 import { countOutcomes } from '../features/employers/tasks.ts'
 import { makeDataExport } from '../features/exports/tasks.ts'
-import { importAllListings, importRecentListings, readListingsAnew } from '../features/imports/tasks.ts'
+import {
+  importAllListings,
+  importRecentListings,
+  lookForStaleListings,
+  readListingsAnew,
+} from '../features/imports/tasks.ts'
 import { sendMail } from '../features/mails/tasks.ts'
 import { settleDuePayments, settlePayment } from '../features/payments/tasks.ts'
 import { tellAlerts } from '../features/saved-searches/tasks.ts'
@@ -54,6 +59,7 @@ export function pairWorkers(
     }),
     worker(addOrders, ({ job_id }) => features.addedOrders.add(job_id)),
     worker(readListingsAnew, () => imports.readAnew()),
+    worker(lookForStaleListings, () => imports.lookForStale()),
     worker(countOutcomes, () => features.countOutcomes()),
     worker(tellAlerts, () => features.alerts.run()),
     worker(makeDataExport, ({ export_id }) => features.dataExports.make(export_id)),

@@ -54,6 +54,7 @@ export const ofSearches: Area = {
             phpMin: null,
             phpMax: null,
             workHours: 'not-stated',
+            isStale: false,
             postedAt: 0,
           },
         ],

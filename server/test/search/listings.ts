@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Job } from '@hanap/contract/jobs/jobs'
+import type { Stale } from '@hanap/contract/jobs/stale'
 import type { Database, Tx } from '../../src/db/open.ts'
 import { refreshOpenJobs, removeOpenJobs } from '../../src/features/imports/open-jobs/store.ts'
 import { readShift } from '../../src/reading/hours/shift.ts'
@@ -19,6 +20,8 @@ export type GivenListing = {
   /** An employer of that name; null is one the board does not name. */
   employer?: string | null
   postedAt?: Date
+  /** Why it may be filled. */
+  stale?: Stale
 }
 
 /** The whole server, or only its database and clock. */
@@ -90,6 +93,7 @@ async function insertListing(tx: Tx, given: GivenListing, now: Date): Promise<nu
       monthly_php_max: usdMax && usdMax * 56,
       pay_rate_date: given.pay ? '2026-11-02' : null,
       posted_at: given.postedAt ?? now,
+      stale: given.stale ? JSON.stringify(given.stale) : null,
       first_seen_at: now,
       content_hash: createHash('sha256').update(sourceId).digest(),
     })

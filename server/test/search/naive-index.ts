@@ -8,6 +8,7 @@ import {
   closeWorthOf,
   FITS_WELL,
   gradeOf,
+  lowered,
   sharesOf,
   worthOf,
 } from '../../src/search/query/rank.ts'
@@ -237,8 +238,9 @@ function inOrder(
   grade: (worth: number) => number,
 ) {
   const paid = ({ usdMin, usdMax }: Listing) => usdMax ?? usdMin ?? -1
+  const graded = ({ isStale }: Listing, one: number) => (isStale ? lowered(one) : one)
   const key = ({ listing, worth }: (typeof found)[number]) =>
-    order === 'salary' ? paid(listing) : order === 'date' ? 0 : grade(worth)
+    order === 'salary' ? paid(listing) : order === 'date' ? 0 : graded(listing, grade(worth))
   const age = ({ listing }: (typeof found)[number]) => (order === 'salary' ? 0 : listing.postedAt)
   return found
     .toSorted((a, b) => key(b) - key(a) || age(b) - age(a) || b.listing.id - a.listing.id)

@@ -56,6 +56,7 @@ export const randomListing: fc.Arbitrary<Listing> = fc
     usdMax: pay,
     workHours: fc.constantFrom(...workHours),
     postedAt: fc.integer({ min: 0, max: 4 }),
+    isStale: fc.boolean(),
   })
   .map((listing) => ({ ...listing, phpMin: inPesos(listing.usdMin), phpMax: inPesos(listing.usdMax) }))
 

@@ -14,5 +14,6 @@ export const searchListing = (id: number, given: Partial<Listing> = {}): Listing
   phpMax: null,
   workHours: 'not-stated',
   postedAt: id,
+  isStale: false,
   ...given,
 })

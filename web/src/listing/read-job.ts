@@ -30,6 +30,7 @@ export function readJob<J extends Answered>(given: J): Read<J> {
     hours_per_day: given.hours_per_day ?? null,
     work_hours: given.work_hours ?? unstatedHours,
     asks: given.asks ?? {},
+    stale: given.stale ?? null,
     date_posted: given.date_posted ?? '',
     tags: given.tags ?? [],
     application_id: given.application_id ?? null,

@@ -43,6 +43,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   social_sign_in_returns: 'hashes of random values, kept for minutes and tied to nobody',
   spent_trials:
     'keyed hashes of addresses that a trial began at, or an account was deleted with or moved from: no address can be read from them',
+  stale_looks: 'numbers of listings',
   tag_counts: 'numbers of listings',
   tags: 'names of skills',
   team_members: 'what the operator shows everybody of those who make the site; none of it is of an account',

@@ -12,6 +12,7 @@ import type { Progress } from './rules/board-run.ts'
 import { type Counts, noCounts } from './rules.ts'
 import { hasFinishedRun, type RunKind } from './runs/store.ts'
 import { withSourceLock } from './source-lock/store.ts'
+import { lookForStaleListings } from './stale/service.ts'
 import { lockListings, setWithheld } from './store.ts'
 import { takeOff } from './take-in/service.ts'
 import { forgetOldUnread } from './unread/store.ts'
@@ -70,6 +71,8 @@ export type Imports = {
   release(jobId: number): Promise<boolean>
   /** Reads hours and pay of kept listings again where an earlier reader read them, or with earlier exchange rates. */
   readAnew(): Promise<void>
+  /** Looks at the listings whose turn it is for signs that they are filled. */
+  lookForStale(): Promise<void>
   /** Forgets changes of the open listings that every search index has long read. */
   sweep(): Promise<void>
   /** Ends running imports in order. */
@@ -178,6 +181,7 @@ export function createImports(given: {
     release: (jobId) =>
       db.transaction().execute(async (tx) => (await setWithheld(tx, jobId, null)) !== undefined),
     readAnew: () => readListingsAnew(db),
+    lookForStale: () => lookForStaleListings(db, clock.now()),
     async sweep() {
       await deleteOldChanges(db)
       await forgetOldUnread(db, clock.now())

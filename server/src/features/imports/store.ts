@@ -1,3 +1,4 @@
+import type { Stale } from '@hanap/contract/jobs/stale'
 import { sql } from 'kysely'
 import type { Tx } from '../../db/open.ts'
 import { figureColumns, figuresOf } from './figures/store.ts'
@@ -14,9 +15,15 @@ export type KeptListing = {
   /** Taken down by who runs the site: what the board shows of it changes nothing. */
   withheld_at: Date | null
   employer_id: number | null
+  stale: Stale | null
 }
-/** A listing to be written, with the employer it belongs to and the day it counts as posted. */
-export type ListingToWrite = { listing: Listing; employerId: number | null; postedAt: Date }
+/** A listing to be written: its employer, the day it counts as posted, and why it may be filled. */
+export type ListingToWrite = {
+  listing: Listing
+  employerId: number | null
+  postedAt: Date
+  stale: Stale | null
+}
 export type WrittenListing = { id: number; source_id: string; version: number }
 export type NewVersion = { jobId: number; version: number; kind: VersionKind; listing: object }
 
@@ -32,6 +39,7 @@ export async function findKept(tx: Tx, source: string, sourceIds: readonly strin
   return tx
     .selectFrom('jobs')
     .select(['id', 'source_id', 'content_hash', 'posted_at', 'removed_at', 'withheld_at', 'employer_id'])
+    .select(sql<Stale | null>`stale`.as('stale'))
     .where('source', '=', source)
     .where(sql<boolean>`source_id = any(${[...sourceIds]})`)
     .execute()
@@ -133,7 +141,7 @@ export async function writeListings(
   now: Date,
 ): Promise<WrittenListing[]> {
   if (rows.length === 0) return []
-  const given = rows.map(({ listing, employerId, postedAt }) => ({
+  const given = rows.map(({ listing, employerId, postedAt, stale }) => ({
     source_id: listing.sourceId,
     url: listing.url,
     title: listing.title,
@@ -143,21 +151,23 @@ export async function writeListings(
     salary: listing.salary,
     ...figuresOf(listing),
     posted_at: postedAt,
+    stale,
     content_hash: listing.contentHash.toString('hex'),
   }))
   const { rows: written } = await sql<WrittenListing>`
     insert into jobs (source, source_id, url, title, employer_id, description, job_type, salary, posted_at,
-      first_seen_at, content_hash, ${figureColumns.names})
+      stale, first_seen_at, content_hash, ${figureColumns.names})
     select ${source}, r.source_id, r.url, r.title, r.employer_id, r.description, r.job_type, r.salary, r.posted_at,
-      ${now}, decode(r.content_hash, 'hex'), ${figureColumns.ofRecord}
+      r.stale, ${now}, decode(r.content_hash, 'hex'), ${figureColumns.ofRecord}
     from json_to_recordset(${JSON.stringify(given)}::json) as r(source_id text, url text, title text,
-      employer_id bigint, description text, job_type text, salary text, posted_at timestamptz, content_hash text,
+      employer_id bigint, description text, job_type text, salary text, posted_at timestamptz, stale jsonb,
+      content_hash text,
       ${figureColumns.types})
     on conflict (source, source_id) do update set
       url = coalesce(nullif(excluded.url, ''), jobs.url), title = excluded.title,
       employer_id = coalesce(excluded.employer_id, jobs.employer_id), description = excluded.description,
       job_type = excluded.job_type, salary = excluded.salary, posted_at = excluded.posted_at,
-      ${figureColumns.replaced},
+      stale = excluded.stale, ${figureColumns.replaced},
       content_hash = excluded.content_hash, version = jobs.version + 1, removed_at = null
     returning id, source_id, version`.execute(tx)
   return written

@@ -36,3 +36,9 @@ export const readListingsAnew = defineTask('read-listings-anew', {
   expiresInSeconds: HOUR_SECONDS,
   schedule: '*/10 * * * *',
 })
+
+/** Finds only what an import brought since, and what has turned old. */
+export const lookForStaleListings = defineTask('look-for-stale-listings', {
+  expiresInSeconds: HOUR_SECONDS,
+  schedule: '*/10 * * * *',
+})

@@ -168,6 +168,7 @@ describe('choosing similar listings', () => {
     work_hours: { kind: 'not-stated', start_minute: null, end_minute: null },
     manila: { hours: null },
     asks: {},
+    stale: null,
     date_posted: '2026-11-20T03:00:00.000Z',
     tags: [],
     applied: false,

@@ -1,6 +1,7 @@
 import type { SendState } from '@hanap/contract/applications/send-states'
 import type { Shift } from '@hanap/contract/jobs/job-details'
 import type { Tag } from '@hanap/contract/jobs/jobs'
+import type { Stale } from '@hanap/contract/jobs/stale'
 import { sql } from 'kysely'
 import { addedOrders } from '../../db/all-orders.ts'
 import type { Connection } from '../../db/open.ts'
@@ -46,6 +47,7 @@ export type JobRow = {
   send_state: SendState | null
   saved: boolean
   orders: ReadOrder[]
+  stale: Stale | null
   /** Read only with the whole description, in which they have their places. */
   signs?: ReadSign[] | null
   /** Likewise; null until it is read. */
@@ -213,6 +215,7 @@ export async function findJobs(
       sql<Shift | null>`jobs.shift`.as('shift'),
       sql<HoursKind | null>`jobs.hours_kind`.as('hours_kind'),
       sql<ReadOrder[]>`jobs.orders`.as('orders'),
+      sql<Stale | null>`jobs.stale`.as('stale'),
       rowVersion.as('version'),
       sql<string>`left(jobs.description, ${maxDescription ?? MAX_INTEGER})`.as('description'),
       sql<Tag[]>`(

@@ -35,6 +35,7 @@ const arraysOf = ({ pay, tags, titlePieces, text, ...segment }: Segment) => [
   segment.payRanks,
   segment.types,
   segment.workHours,
+  segment.stale,
   segment.occurrences,
   text.values,
 ]
@@ -65,7 +66,8 @@ export function segmentOf({ buffer }: Uint8Array<ArrayBuffer>, alive: Uint8Array
   const titlePieces = { values: next(Uint32Array), starts: next(Uint32Array) }
   const textStarts = next(Uint32Array)
   const [places, payOrder, payRanks] = [next(Uint16Array), next(Uint16Array), next(Uint16Array)]
-  const [types, workHours, occurrences] = [next(Uint8Array), next(Uint8Array), next(Uint8Array)]
+  const [types, workHours, stale] = [next(Uint8Array), next(Uint8Array), next(Uint8Array)]
+  const occurrences = next(Uint8Array)
   return {
     size: ids.length,
     ids,
@@ -76,6 +78,7 @@ export function segmentOf({ buffer }: Uint8Array<ArrayBuffer>, alive: Uint8Array
     payOrder,
     payRanks,
     employers,
+    stale,
     alive,
     state: { dead: alive.reduce((dead, one) => dead + 1 - one, 0) },
     terms,

@@ -1,6 +1,6 @@
 import { SEGMENT_SIZE, type Segment } from '../segments/segment.ts'
 import type { Matches } from '../segments/sorted-places.ts'
-import { GRADES } from './rank.ts'
+import { GRADES, lowered } from './rank.ts'
 
 export type Order = 'relevance' | 'date' | 'salary'
 
@@ -31,7 +31,8 @@ export function createChooser() {
     }
     counts.fill(0)
     for (let i = 0; i < length; i += 1) {
-      const grade = gradeOf(worths[i] as number)
+      const fitting = gradeOf(worths[i] as number)
+      const grade = segment.stale[places[i] as number] === 1 ? lowered(fitting) : fitting
       grades[i] = grade
       counts[grade] = (counts[grade] as number) + 1
     }

@@ -21,6 +21,7 @@ const listing = (id: number, title: string, description = ''): Listing => ({
   phpMax: null,
   workHours: 'not-stated',
   // What has to stand below is the newer, so that age helps nobody.
+  isStale: false,
   postedAt: -id,
 })
 

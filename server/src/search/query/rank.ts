@@ -66,6 +66,12 @@ export function gradeOf(worth: number, words: number): number {
  */
 export const FITS_WELL = 18
 
+/** How much lower a listing ranks that may be filled: below what fits about as well. */
+const STALE = 12
+
+/** The grade of a listing that may be filled: never so low that it is left out. */
+export const lowered = (grade: number) => Math.max(Math.min(grade, 1), grade - STALE)
+
 /** Leaves only the matches of a grade or better. */
 export function keepGrade(matches: Matches, gradeOf: (worth: number) => number, least: number): void {
   const { places, worths, length } = matches

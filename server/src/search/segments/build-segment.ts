@@ -105,6 +105,7 @@ export function buildSegment(
     },
     ...orderByPay(usdMax, ids),
     employers: Int32Array.from(newestFirst, (job) => job.employer?.id ?? -1),
+    stale: Uint8Array.from(newestFirst, (job) => Number(job.isStale)),
     alive: new Uint8Array(size).fill(1),
     state: { dead: 0 },
     ...entries.byTerm(vocabulary.terms.length),

@@ -17,4 +17,6 @@ export type Listing = {
   workHours: WorkHours['kind']
   /** Milliseconds since 1970. */
   postedAt: number
+  /** It may be filled. */
+  isStale: boolean
 }

@@ -67,6 +67,10 @@ function copyColumns(sources: readonly Segment[], order: readonly Origin[]) {
       order,
       read(({ workHours }) => workHours),
     ),
+    stale: Uint8Array.from(
+      order,
+      read(({ stale }) => stale),
+    ),
     employers: int32(({ employers }) => employers),
     pay: {
       usdMin: int32(({ pay }) => pay.usdMin),

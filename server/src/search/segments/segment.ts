@@ -28,6 +28,8 @@ export type Segment = {
   readonly payRanks: Uint16Array
   /** -1 where none is known. */
   readonly employers: Int32Array
+  /** 1 for a listing that may be filled. */
+  readonly stale: Uint8Array
   /** 0 for a listing that changed or was removed since. */
   readonly alive: Uint8Array
   /** The one thing that changes beside `alive`: how many of them are 0. */

@@ -99,6 +99,7 @@ const defaults: Omit<Job, 'id' | 'title'> = {
   work_hours: unstatedHours,
   manila: { hours: null },
   asks: {},
+  stale: null,
   date_posted: '',
   tags: [],
   applied: false,

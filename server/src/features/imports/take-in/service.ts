@@ -2,6 +2,8 @@ import type { Tx } from '../../../db/open.ts'
 import { moveOpenJobs, refreshOpenJobs, removeOpenJobs } from '../open-jobs/store.ts'
 import type { Listing } from '../rules/listing-version.ts'
 import { type Counts, compare, type Outcome } from '../rules.ts'
+import { staleAtImport } from '../stale/rules.ts'
+import { lookAgain } from '../stale/store.ts'
 import {
   countPosts,
   findKept,
@@ -45,11 +47,11 @@ export async function takeIn(
   const written = await writeListings(
     tx,
     source,
-    news.map(({ listing, kept }) => ({
-      listing,
-      employerId: idOfEmployer(listing),
-      postedAt: listing.postedAt ?? kept?.posted_at ?? now,
-    })),
+    news.map(({ listing, kept, outcome }) => {
+      const postedAt = listing.postedAt ?? kept?.posted_at ?? now
+      const stale = staleAtImport({ outcome, postedAt, before: kept?.stale ?? null }, now)
+      return { listing, employerId: idOfEmployer(listing), postedAt, stale }
+    }),
     now,
   )
   const rows = new Map(written.map((row) => [row.source_id, row]))
@@ -85,6 +87,7 @@ export async function takeIn(
   const ofRenamed = await listJobsOfEmployers(tx, employers.renamed)
   await refreshOpenJobs(tx, unique([...idsOf(rewritten), ...ofRenamed]))
   await moveOpenJobs(tx, idsOf(news.filter(({ outcome }) => outcome === 'bumped')))
+  await lookAgain(tx, idsOf(news), now)
   return { ...tally(judged), employers: employers.added, tags: tags.added }
 }
 
@@ -106,10 +109,10 @@ export async function takeOff(
     rows.map(({ id, version }) => ({ jobId: id, version, kind: 'removed', listing: {} })),
     now,
   )
-  await removeOpenJobs(
-    tx,
-    rows.map(({ id }) => id),
-  )
+  const ids = rows.map(({ id }) => id)
+  await removeOpenJobs(tx, ids)
+  // Of many alike there is one less.
+  await lookAgain(tx, ids, now)
   return rows.length
 }
 

@@ -53,6 +53,7 @@ function sampleJob(texts: typeof sampleMessages): JobDetail {
     hours_per_day: null,
     work_hours: { kind: 'night', start_minute: 1260, end_minute: 360 },
     asks: {},
+    stale: null,
     date_posted: '',
     tags: [{ id: 0, name: texts.tag }],
     applied: false,

@@ -1,0 +1,68 @@
+import type { Database, Tx } from '../../../db/open.ts'
+import { refreshOpenJobs } from '../open-jobs/store.ts'
+import { lockListings } from '../store.ts'
+import { countAlike, oldAt, staleOf } from './rules.ts'
+import {
+  type LookedAt,
+  listDue,
+  listLookedAt,
+  MOST_COMPARED,
+  readTexts,
+  writeNextLooks,
+  writeStale,
+} from './store.ts'
+
+/** Due listings of one transaction: imports wait for it. */
+const AT_ONCE = 50
+
+/**
+ * Looks at the listings that are due for signs that they are filled, with the others of their employers. The search index
+ * hears of those that turn.
+ */
+export async function lookForStaleListings(db: Database, now: Date): Promise<void> {
+  let due: number
+  do {
+    due = await db.transaction().execute(async (tx) => {
+      await lockListings(tx)
+      const rows = await listDue(tx, now, AT_ONCE)
+      if (rows.length > 0) await look(tx, rows, now)
+      return rows.length
+    })
+  } while (due === AT_ONCE)
+}
+
+async function look(tx: Tx, due: Awaited<ReturnType<typeof listDue>>, now: Date): Promise<void> {
+  const employerIds = [...new Set(due.flatMap(({ employer_id }) => employer_id ?? []))]
+  const dueIds = due.map(({ id }) => id)
+  const listings = await listLookedAt(tx, dueIds, employerIds)
+  const alike = await findAlike(tx, listings)
+  const looked = listings.map((listing) => {
+    const facts = {
+      postedAt: listing.posted_at,
+      changedAt: listing.changed_at,
+      bumps: listing.bumps,
+      ...(alike.get(listing.id) ?? { alike: 1, isNewestAlike: true }),
+    }
+    return { id: listing.id, stale: staleOf(facts, now), due_at: oldAt(facts) }
+  })
+  await refreshOpenJobs(tx, await writeStale(tx, looked))
+  // A removed one is due no more.
+  const next = looked.filter(({ due_at }) => due_at > now)
+  await writeNextLooks(tx, [...dueIds, ...looked.map(({ id }) => id)], next)
+}
+
+/** Compares the newest listings of each employer. */
+async function findAlike(tx: Tx, listings: readonly LookedAt[]) {
+  const groups = Map.groupBy(listings, ({ employer_id }) => employer_id)
+  groups.delete(null)
+  const compared = [...groups.values()].map((group) => group.slice(0, MOST_COMPARED).map(({ id }) => id))
+  const several = compared.filter(({ length }) => length > 1)
+  const texts = await readTexts(tx, several.flat())
+  return new Map(
+    several.flatMap((ids) =>
+      countAlike(ids.map((id) => texts.get(id) ?? '')).map(
+        ({ alike, first }, n) => [ids[n] as number, { alike, isNewestAlike: first === n }] as const,
+      ),
+    ),
+  )
+}
