@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import { formatAge } from '../i18n/age.ts'
 import { useJobTypeWords } from '../listing/job-type-words.ts'
 import { asksWords } from '../listing/orders/asks-words.ts'
-import { usePostedPay } from '../listing/pay/pay-line.tsx'
+import { usePostedPay } from '../listing/pay/posted-pay.ts'
+import { staleWords } from '../listing/stale/stale-words.ts'
 import { Icon } from '../ui/signs/icon.tsx'
 import { Tag } from '../ui/signs/tag.tsx'
 import { useAppliedMark } from './applied/applied-mark.ts'
@@ -13,14 +14,16 @@ const markTones = { blue: 'text-blue', grey: 'text-ink-2', yellow: 'text-yellow'
 /** Without a finger to scroll with, the line takes the focus and the arrow keys. */
 const scrolledByKeys = { tabIndex: 0 }
 
-/** Type, age, what it asks for, whether applied, tags and the employer's own pay words: one line, which scrolls. */
+/** Type, age, why it may be filled, what it asks for, whether applied, tags and the employer's own pay words: one line, which scrolls. */
 export function RowWords({ job, now, children }: { job: Job; now: number; children?: ReactNode }) {
   const mark = useAppliedMark(job)
   const asks = asksWords(job.asks)
+  const stale = staleWords(job, now)
   return (
     <div {...scrolledByKeys} className="row-words -mr-1 -ml-4">
       <b className="font-medium">{useJobTypeWords(job.job_type)}</b>
       <span className="mr-0.5 text-ink-2">{formatAge(job.date_posted, now)}</span>
+      {stale && <span className="font-medium">{stale}</span>}
       {children}
       {asks && <span>{asks}</span>}
       {mark && (

@@ -5,17 +5,21 @@ import { RemovedNotice } from './job-actions.tsx'
 
 const HiddenNotice = lazyPart(async () => (await import('../../../acts/hide/hidden-notice.tsx')).HiddenNotice)
 
-/** What to know of a job before reading it: that the board took it down, that the seeker hid it. */
+const StaleNotice = lazyPart(
+  async () => (await import('../../../listing/stale/stale-notice.tsx')).StaleNotice,
+)
+
+/** What to know of a job before reading it: that it is gone or may be filled, that the seeker hid it. */
 export function JobNotices({ job, className }: { job: JobDetail; className: string }) {
-  if (job.removed_at === null && !job.hidden) return null
+  const isStale = job.removed_at === null && job.stale !== null
+  if (job.removed_at === null && !isStale && !job.hidden) return null
   return (
     <div className={`grid gap-3 ${className}`}>
       <RemovedNotice job={job} />
-      {job.hidden && (
-        <Suspense>
-          <HiddenNotice jobId={job.id} />
-        </Suspense>
-      )}
+      <Suspense>
+        {isStale && <StaleNotice job={job} />}
+        {job.hidden && <HiddenNotice jobId={job.id} />}
+      </Suspense>
     </div>
   )
 }
