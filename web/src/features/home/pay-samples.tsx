@@ -1,5 +1,5 @@
-import { PayKey } from '../../listing/pay/pay-key.tsx'
 import { PayLine } from '../../listing/pay/pay-line.tsx'
+import { PayKey } from '../../listing/pay/pay-ruler.tsx'
 import type { Paid } from '../../listing/pay/pay-words.ts'
 import { HoursSample } from './hours-sample.tsx'
 import { homeMessages } from './messages.ts'

@@ -1,6 +1,7 @@
 import type { TypicalPay } from '@hanap/contract/jobs/job-details'
 import type { ReactNode } from 'react'
 import { classNames } from '../../ui/class-names.ts'
+import { salaryMessages } from './messages.ts'
 import { type PayMark, payMark, SCALE_END, SCALE_TICKS, typicalMark } from './pay-scale.ts'
 import type { Paid } from './pay-words.ts'
 
@@ -55,6 +56,20 @@ export function PayScaleKey() {
         <Scale size={sizes.list} />
       </Drawing>
     </span>
+  )
+}
+
+/** One line above a list that explains the unlabelled rulers in it. */
+export function PayKey() {
+  const m = salaryMessages
+  return (
+    <p className="flex flex-none items-center gap-1.5 whitespace-nowrap text-t0 text-ink-2">
+      <PayScaleKey />
+      <span>
+        {m.scaleKey}
+        <span className="max-lg:sr-only">{m.scaleKeyMore}</span>
+      </span>
+    </p>
   )
 }
 

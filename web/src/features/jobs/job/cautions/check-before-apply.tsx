@@ -1,4 +1,4 @@
-import { cautions, type JobDetail } from '@hanap/contract/jobs/job-details'
+import type { JobDetail } from '@hanap/contract/jobs/job-details'
 import { Info, TriangleAlert } from 'lucide-react'
 import { Suspense } from 'react'
 import { HideJobButton } from '../../../../acts/hide/hide-job-button.tsx'
@@ -54,7 +54,7 @@ function Found({ job }: { job: JobDetail }) {
   const m = cautionMessages
   const texts = cautionTexts
   // A code that this build does not know says nothing.
-  const found = cautions.filter((code) => job.cautions.includes(code))
+  const found = job.cautions.filter((code) => Object.hasOwn(texts, code))
   if (found.length === 0) return null
   const isSerious = hasSeriousCaution(job)
   return (

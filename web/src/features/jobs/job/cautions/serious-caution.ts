@@ -1,12 +1,12 @@
-import { type Caution, cautions, type JobDetail } from '@hanap/contract/jobs/job-details'
+import type { Caution, JobDetail } from '@hanap/contract/jobs/job-details'
 import type { SignKind } from '@hanap/contract/jobs/signs'
 
-/** The board says itself that an employer is not shown; orders to machines cost the seeker nothing. */
-const mild: readonly Caution[] = ['employer-not-shown', 'orders-machines']
+/** Not that the employer is not shown, which the board says itself, nor orders to machines: they cost the seeker nothing. */
+const serious: readonly Caution[] = ['asks-for-money', 'chat-only', 'pay-unusual']
 
 /** Whether a listing wants a second look. */
 export function hasSeriousCaution(job: Pick<JobDetail, 'cautions'>): boolean {
-  return cautions.some((code) => !mild.includes(code) && job.cautions.includes(code))
+  return job.cautions.some((code) => serious.includes(code))
 }
 
 /** What may cost money or a good name before there is any work. */

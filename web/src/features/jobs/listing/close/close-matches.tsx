@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { PayKey } from '../../../../listing/pay/pay-key.tsx'
+import { PayKey } from '../../../../listing/pay/pay-ruler.tsx'
 import { closeMessages } from './close-messages.ts'
 
 type CloseMatchesProps = {
