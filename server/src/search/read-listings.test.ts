@@ -34,6 +34,7 @@ it('reads of a listing all that is searched', async () => {
     tags: ['Xero', 'Excel'],
     pay: [500, null],
     jobType: 'gig',
+    stale: { why: 'old' },
   })
   const [listing, ...others] = await findListings(database.db, [id, 999])
   expect(others).toEqual([])
@@ -53,6 +54,7 @@ it('reads of a listing all that is searched', async () => {
     phpMax: null,
     workHours: 'not-stated',
     postedAt: Date.parse('2026-11-20T08:00:00Z'),
+    isStale: true,
   })
 })
 

@@ -1,9 +1,10 @@
 import type { Job } from '@hanap/contract/jobs/jobs'
+import { useNow } from '../../i18n/use-now.ts'
 import { Alert } from '../../ui/surfaces/alert.tsx'
 import { staleNoticeMessages } from './stale-notice-messages.ts'
 import { staleWords } from './stale-words.ts'
 
 /** On the page of a job that may be filled: says why. */
 export function StaleNotice({ job }: { job: Job }) {
-  return <Alert kind="info">{staleWords(job, Date.now(), staleNoticeMessages)}</Alert>
+  return <Alert kind="info">{staleWords(job, useNow(), staleNoticeMessages)}</Alert>
 }

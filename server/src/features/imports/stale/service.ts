@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Database, Tx } from '../../../db/open.ts'
 import { refreshOpenJobs } from '../open-jobs/store.ts'
 import { lockListings } from '../store.ts'
@@ -13,7 +14,7 @@ import {
 } from './store.ts'
 
 /** Due listings of one transaction: imports wait for it. */
-const AT_ONCE = 50
+const AT_ONCE = 20
 
 /**
  * Looks at the listings that are due for signs that they are filled, with the others of their employers. The search index
@@ -58,11 +59,12 @@ async function findAlike(tx: Tx, listings: readonly LookedAt[]) {
   const compared = [...groups.values()].map((group) => group.slice(0, MOST_COMPARED).map(({ id }) => id))
   const several = compared.filter(({ length }) => length > 1)
   const texts = await readTexts(tx, several.flat())
-  return new Map(
-    several.flatMap((ids) =>
-      countAlike(ids.map((id) => texts.get(id) ?? '')).map(
-        ({ alike, first }, n) => [ids[n] as number, { alike, isNewestAlike: first === n }] as const,
-      ),
-    ),
-  )
+  const alike = new Map<number, { alike: number; isNewestAlike: boolean }>()
+  for (const ids of several) {
+    for (const [n, { alike: count, first }] of countAlike(ids.map((id) => texts.get(id) ?? '')).entries())
+      alike.set(ids[n] as number, { alike: count, isNewestAlike: first === n })
+    // A hundred long texts take some 20 ms: requests come in between.
+    await setImmediate()
+  }
+  return alike
 }

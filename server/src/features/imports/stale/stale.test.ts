@@ -140,9 +140,8 @@ test('carla finds a job that may be filled below another that fits the same, and
     ...Array(3).fill(null),
     ...Array(7).fill('alike'),
   ])
-  expect(newest.slice(0, 8).map(({ id }) => id)).toEqual(
-    [...newest.slice(0, 8)].map(({ id }) => id).sort((a, b) => b - a),
-  )
+  const first = newest.slice(0, 8).map(({ id }) => id)
+  expect(first).toEqual(first.toSorted((a, b) => b - a))
   expect(newest.filter(({ stale }) => stale)).toHaveLength(7)
   const { body } = await app.get(`/jobs/${relevant.at(-1)?.id}/`, { as: seeker })
   expect(z.parse(jobDetailSchema, body).stale).toEqual({ why: 'alike', jobs: 8 })
