@@ -5,6 +5,7 @@ import { readJobPosting } from '../../src/features/imports/rules/file-job-postin
 import { readRecord } from '../../src/features/imports/rules/file-records.ts'
 import { readListing as readFound } from '../../src/features/imports/rules/listing-version.ts'
 import { plainLine, plainText } from '../../src/features/imports/rules/plain-text.ts'
+import { countAlike } from '../../src/features/imports/stale/rules.ts'
 import { readCautions } from '../../src/reading/cautions.ts'
 import { namesOtherWay } from '../../src/reading/chat-contact.ts'
 import { readHoursPerWeek } from '../../src/reading/hours/hours.ts'
@@ -70,6 +71,7 @@ export const ofListings: Area = {
     'full or part time as said': (text) => readSaidTypes(`${text} full-time ${text}`),
     'hours as said': (text) => readSaidHours(`${text} US business hours ${text}`),
     sentences: sentencesOf,
+    'a text like another': (text) => countAlike([text, `${text}.`]),
     'a shift': readShift,
     'a record of a file': (text) =>
       readRecord({ title: text, description: text, salary: text, skills: text }),
