@@ -8,6 +8,7 @@ import { readSaidPay, type SaidPay } from '../said/said-pay.ts'
 import { accountWords } from './account-words.ts'
 import { hidesContact } from './disguise.ts'
 import { readElsewhere } from './elsewhere.ts'
+import { readShortfall } from './headline.ts'
 import { tellsOtherHours } from './hours.ts'
 import { otherWords } from './other-words.ts'
 import { readPaySigns } from './pay.ts'
@@ -59,7 +60,7 @@ export function readSigns(listing: Listing): ReadSign[] {
     ...readPaySigns({ title, salary, pay, context }, parts, wholeOf(salary)).map(({ kind, field, part }) =>
       at(kind, field, part),
     ),
-    ...(saidPay ? [at('pay-contradicted', 'description', saidPay)] : []),
+    ...inText('pay-contradicted', saidPay ?? readShortfall({ title, salary, pay, work: context }, parts)),
   ]
   return settled(found)
 }
@@ -85,6 +86,9 @@ const at = (kind: SignKind, field: Sign['field'], { start, end }: Place, what?: 
   end,
   what,
 })
+
+const inText = (kind: SignKind, place: Place | null): Found[] =>
+  place ? [at(kind, 'description', place)] : []
 
 function signsIn(part: Part, field: Sign['field'], whole: string): Found[] {
   const { text } = part
