@@ -49,7 +49,7 @@ export function readSigns(listing: Listing): ReadSign[] {
   const { saidPay = readSaidPay(pay, { parts, description, salary, work: context }) } = listing
   const found: Found[] = [
     ...readElsewhere(parts, orders).map((place) => at('off-platform', 'description', place)),
-    ...readWorkTests(parts, orders).map((place) => at('unpaid-trial', 'description', place)),
+    ...inText('unpaid-trial', readWorkTests(parts, orders)),
     ...parts.flatMap((part) => signsIn(part, 'description', description)),
     ...saidIn(parts, 'description'),
     ...parts
