@@ -11,6 +11,7 @@ import { readElsewhere } from './elsewhere.ts'
 import { readShortfall } from './headline.ts'
 import { tellsOtherHours } from './hours.ts'
 import { otherWords } from './other-words.ts'
+import { readPapers } from './papers.ts'
 import { readPaySigns } from './pay.ts'
 import { trialWords } from './trial-words.ts'
 import { watchingWords } from './watching-words.ts'
@@ -52,6 +53,7 @@ export function readSigns(listing: Listing): ReadSign[] {
     ...inText('unpaid-trial', readWorkTests(parts, orders)),
     ...parts.flatMap((part) => signsIn(part, 'description', description)),
     ...saidIn(parts, 'description'),
+    ...inText('asks-id-bank-otp', readPapers(parts)),
     ...parts
       .filter(({ text }) => tellsOtherHours(text, context.hoursPerWeek))
       .map((part) => at('other', 'description', part, 'hours')),
