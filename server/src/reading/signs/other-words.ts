@@ -2,6 +2,7 @@ import { patterns, type Words } from './words.ts'
 
 const woman = '(?:women|woman|lady|ladies|girls?|females?|moms?)'
 const years = '(?:1[89]|[2-5]\\d)'
+const old = '(?:years?[- ]old|yrs?\\.? old|years of age|y\\/?o\\b)'
 const shops = '(?:stores?|shops?|listings?|products?|websites?|channels?|brands?|ads?|thumbnails?|videos?)'
 
 /** What is odd in other ways. */
@@ -11,31 +12,42 @@ export const otherWords: readonly Words[] = [
     what: 'sex-or-age',
     about: /male|men\b|girl|boys|guys|wom[ae]n|lad(?:y|ies)|moms?\b|\d\d/i,
     says: patterns([
+      '\\b(?:gender|sex)\\s?[:=-]+\\s?(?:fe)?males?\\b(?! ?(?:or|and|\\/))',
+      '^\\W*(?:fe)?males?\\s?(?:[,.;(–]|$)',
       '\\b(?:fe)?males? (?:\\w+ )?(?:only|preferred)\\b',
       '\\b(?:men|women|ladies|girls|boys|guys|woman|lady) (?:only|preferred)\\b',
       '\\b(?:fe)?males? (?:filipin[oa]s?|(?:\\w+ )?(?:va|isa|virtual assistant|assistant|applicant|candidate)s?)\\b',
       '\\b(?:looking for|prefer(?:ably|red)?|need|want|hiring|seeking|must be|only|candidate is|applicant is|as)\\b(?: an?| for)? ?(?:\\w+ )?(?:fe)?male\\b',
       `\\b(?:looking for|hiring|seeking|prefer(?:ably)?|must be) (?:an? )?(?:young |single |married )?${woman}\\b`,
+      `\\b(?:ideal|perfect|great) for ${woman}\\b(?![- ](?:\\w+ )?(?:brand|audience|owned|led))`,
+      `\\bif you(?:'re| are) an? (?:\\w+ )?(?:${woman}|m[ae]n|guy|(?:fe)?male)\\b`,
       `\\b(?:single|young|unmarried) ${woman}\\b.{0,60}\\b(?:join|apply|work|team)\\b`,
+      `\\b${years} ?(?:-|–|to|and) ?${years} ?${old}`,
+      `\\bage(?:s| range| limit| requirement)? ?[:=] ?(?:from )?${years} ?(?:-|–|to|and) ?${years}\\b`,
+      `\\b(?:applicants?|candidates?|you|someone|must|should|who (?:is|are)) (?:must |should |have to |need to )?(?:be |is |are )?(?:under|below|younger than|not (?:older|more) than|no older than) ${years}\\b(?! ?(?:%|k\\b|min|hours|\\$|words|pages|days|seconds))`,
+      `\\b(?:under|below|younger than|not (?:older|more) than|no older than|up to|max(?:imum)?) ?(?:of )?${years} ?${old}`,
       `\\b(?:aged?|ages|between) (?:of )?${years} ?(?:-|–|to|and) ?${years}(?: years? old| only)?(?!\\d|k|%| ?(?:hours|hrs|min|days|usd|applic|leads|calls|emails|years? of))`,
-      `\\b(?:under|below|not older than|no older than|maximum age|max age|age limit)[: ]*(?:of )?${years} (?:years old|years of age|yrs old)`,
+      `\\b(?:maximum age|max age|age limit)[: ]*(?:of |is )?${years}\\b`,
       `\\b${years} (?:years? old|yrs? old|years of age) (?:or|and) (?:younger|below|under)\\b`,
     ]),
-    not: /\b(?:equal|regardless|audience|target\w*|demographic\w*|customers?|clients?|models?|hormon\w*|clothing|fashion|health|voice ?over|actors?|speaker|or male|or female|and female|and male|male\/female|fitness|leads?|children|students?)\b/iu,
+    not: /\b(?:equal|regardless|identif(?:y|ies)|audience|target\w*|demographic\w*|customers?|clients?|models?|hormon\w*|clothing|fashion|health|voice ?over|actors?|speaker|or male|or female|and female|and male|male\/female|fitness|leads?|children|students?)\b/iu,
   },
   {
     kind: 'other',
     what: 'every-day',
-    about: /days?\b|mon|24\/7/i,
+    about: /days?\b|mon|24\/7|daily|weekend/i,
     says: patterns([
       '\\b(?:7|seven)[- ]?days?[- ]?(?:\\/|per|a|in a|each|every)[- ]?(?:week|wk)\\b',
       '\\b6 ?(?:-|–|to|\\/|or) ?7 days ?(?:\\/|per|a|each) ?(?:week|wk)\\b',
       '\\bevery ?day of the week\\b',
+      '\\b(?:every ?day|daily)\\b.{0,15}\\bincluding (?:on )?(?:weekends|saturdays?|sundays?)\\b',
+      '\\bno weekends? off\\b',
+      '\\b(?:work|willing|able|available|commit)\\b.{0,15}\\b(?:7|seven) days\\b(?! (?:on|of|free|trial|notice|before|after|prior|from|to|in advance))',
       '\\b(?:monday|mon) ?(?:to|through|thru|-|–) ?sun(?:day)?\\b',
       '\\bno (?:days? off|rest days?)\\b',
       '\\bavailable (?:24\\/7|every ?day)\\b',
     ]),
-    not: /\b(?:customers?|business|clients?|store|shop|operates?|operations?|support is|rotat\w+|shifts|choose|any \d|\d of (?:the )?7|between|coverage|company|service|help ?desk|unlimited|holidays)\b/iu,
+    not: /\b(?:customers?|business|clients?|store|shop|operates?|operations?|support is|rotat\w+|shifts|choose|any \d|\d of (?:the )?7|between|coverage|company|service|help ?desk|unlimited|holidays|respond|reply|contacted)\b/iu,
   },
   {
     kind: 'other',
@@ -72,11 +84,16 @@ export const otherWords: readonly Words[] = [
   {
     kind: 'other',
     what: 'copying',
-    about: /replicat|cop|clon|steal|duplicat|scrap|competitor/i,
+    about: /replicat|cop|clon|steal|duplicat|scrap|competitor|creat|post|upload/i,
     says: patterns([
       "\\b(?:replicat\\w+|copy(?:ing)?|clon(?:e|ing)|steal(?:ing)?|duplicat\\w+|scrap(?:e|ing) and re-?post\\w*)\\b.{0,35}\\b(?:competitors?'?|other (?:sellers|stores|shops|brands)'?)\\b",
       "\\bcompetitors?'?s?\\b.{0,40}\\b(?:replicat\\w+|copy (?:their|them)|clon(?:e|ing))",
-      `\\b(?:clon(?:e|ing)|copy(?:ing)?|replicat(?:e|ing)) (?:\\w+ )?(?:existing|successful|winning|top|popular|viral|trending|best[- ]selling) (?:\\w+ )?${shops}\\b`,
+      `\\b(?:clon(?:e|ing)|copy(?:ing)?|replicat(?:e|ing)|re-?creat(?:e|ing)) (?:\\w+ )?(?:existing|successful|winning|top|popular|viral|trending|best[- ]selling) (?:\\w+ )?${shops}\\b`,
+      `\\b(?:${shops})\\b.{0,15}\\band (?:copy|clone|replicate|recreate) (?:them|it)\\b`,
+      '\\b(?:download|take|grab|use|find|sav(?:e|ing))\\b.{0,20}\\b(?:videos?|clips|content|posts)\\b.{0,30}\\band (?:re-?post|re-?upload)',
+      '\\bre-?(?:post|upload)(?:ing)?\\b.{0,30}\\b(?:videos?|clips|content|posts)\\b.{0,15}\\b(?:of|from|by) other\\b',
+      `\\b${shops} (?:that |which )?you (?:need|have|will|must)(?: to)? copy\\b`,
+      '\\bscrap(?:e|ing)\\b.{0,30}\\b(?:videos?|clips|content|images|photos)\\b.{0,30}\\bfrom\\b.{0,40}\\b(?:amazon|youtube|facebook|tiktok|instagram|pinterest|other|competitors?)\\b',
     ]),
     not: /\b(?:do not|don't|never|ad copy|sales copy|our (?:own|existing)|clients?'?|styles?)\b/iu,
   },
@@ -86,7 +103,7 @@ export const otherWords: readonly Words[] = [
     about: /apply|interview|exam|test|as if|pretend/i,
     says: patterns([
       '\\bapply (?:to|for) .{0,25}\\bjobs?\\b.{0,30}\\b(?:per|a|each|every) day\\b',
-      '\\b(?:attend|take|do|sit|join)\\b.{0,20}\\b(?:interviews?|exams?|tests?) (?:on (?:my|our|his|her|their) behalf|for (?:me|us) as)',
+      '\\b(?:attend|tak|do|sit|join)(?:e|ing)?\\b.{0,25}\\b(?:interviews?|exams?|tests?)\\b.{0,15}\\b(?:on (?:my|our|his|her|their) behalf|for me\\b|as me\\b|in (?:my|his|her) (?:name|place))',
       '\\bas if (?:you were|you are) (?:me|him|her|the)\\b',
       '\\bpretend(?:ing)? to be me\\b',
     ]),

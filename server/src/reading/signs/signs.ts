@@ -108,8 +108,10 @@ function saidIn(parts: readonly Part[], field: Sign['field']): Found[] {
   for (const part of parts)
     for (const words of signWords) {
       const rank = plainness(words, part.text)
-      if (rank !== null && rank < (best.get(words)?.rank ?? Number.POSITIVE_INFINITY))
-        best.set(words, { part, rank })
+      const known = best.get(words)
+      // Of two that say it alike, one much shorter says it better.
+      const isShorter = rank === known?.rank && part.text.length * 2 < (known?.part.text.length ?? 0)
+      if (rank !== null && (!known || rank < known.rank || isShorter)) best.set(words, { part, rank })
     }
   return [...best].map(([{ kind, what }, { part }]) => at(kind, field, part, what))
 }
