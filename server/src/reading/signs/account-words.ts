@@ -11,7 +11,10 @@ export const accountWords: readonly Words[] = [
     says: patterns([
       '\\b(?:create|open|register|make|set up|verify)\\b.{0,30}\\b(?:id[- ]verified|verified|kyc)\\b.{0,20}\\baccounts?\\b',
       '\\b(?:create|open|register|set up|make)\\b.{0,30}\\baccounts?\\b.{0,15}\\b(?:in|under|with|using) your (?:own )?(?:name|id\\b|identity|details|information)',
-      `\\b${site} accounts?\\b.{0,15}\\b(?:we can|that we|for us to) (?:use|run|manage)\\b`,
+      '\\byour (?:identity|name|id|details)\\b.{0,25}\\bto (?:open|create|register|verify)\\b.{0,20}\\baccounts?\\b',
+      `\\b(?:rent(?:ing|ed|al)?|lend(?:ing)?|lease|borrow)\\b.{0,30}\\byour ${site} profiles?\\b`,
+      `\\byour ${site} (?:account|profile)\\b.{0,20}\\bpay you\\b`,
+      `\\b${site} accounts?\\b.{0,35}\\b(?:we can|that we|for us to) (?:use|run|manage)\\b`,
       `\\b(?:must|need|should|you) (?:to )?(?:have|own) an? (?:\\w+ )?(?:old|aged|established) (?:\\w+ )?${site} accounts?\\b`,
       '\\bper account\\b.{0,20}\\b(?:created|opened|verified)',
       `\\b(?:rent(?:ing|ed|al)?|lend(?:ing)?|lease|loan|borrow|share|buy(?:ing)?|sell)\\b.{0,30}\\b(?:your|verified|aged|${site})\\b.{0,25}\\baccounts?\\b`,
@@ -37,10 +40,15 @@ export const accountWords: readonly Words[] = [
   {
     kind: 'deception',
     about:
-      /pretend|pos[ei]|impersonat|act(?:ing)? as|chat|fake|false|burner|dummy|throwaway|puppet|review|change|edit|alter|replace|modify|photoshop|names?\b|accounts|dating|philippines|filipin|outsourc|location/i,
+      /pretend|pos[ei]|impersonat|act(?:ing)? as|chat|fake|false|burner|dummy|throwaway|puppet|review|change|edit|alter|replace|modify|photoshop|names?\b|accounts|dating|creator|model|customer|tell|say|philippines|filipin|outsourc|location/i,
     says: patterns([
       '\\b(?:pretend(?:ing)? to be|pos(?:e|ing) as|impersonat\\w+|act(?:ing)? as (?:the |our )?(?:model|creator|girl|woman|influencer))\\b',
       '\\bchat(?:ting)? (?:as|on behalf of) (?:the |our |a |an )?(?:model|creator|influencer|woman|girl|female|talent)\\b',
+      '\\b(?:messag|chat|repl|talk|respond|text|post|comment)\\w*\\b.{0,40}\\bas (?:the|our|a|an) (?:\\w+ )?(?:creator|model|influencer|girl|real (?:user|customer|person)|satisfied customer|woman)\\b',
+      '\\breviews?\\b.{0,40}\\b(?:from|with|using|by) (?:different|many|multiple|several|fake) (?:accounts|profiles|customers|names)\\b',
+      '\\b(?:act|speak|pose|talk|interview)(?:ing)? as (?:me|him|her)\\b',
+      "\\b(?:tell|telling|say|saying)\\b.{0,30}\\b(?:you are|you're|we are|we're) (?:in|from|based in|located in) (?:the )?(?:us\\b|usa|uk\\b|new york|america|states|london|california|texas)",
+      '\\bfake (?:\\w+ )?(?:resumes?|cvs?|documents?|certificates?|references|customers)\\b',
       '\\b(?:fake|false) (?:\\w+ )?(?:reviews?|accounts?|profiles?|identit\\w+|names?|testimonials?|engagement)\\b',
       '\\bchat(?:ting|ters?)?\\b.{0,20}\\b(?:as|for) (?:the |our |a |an )?(?:\\w+ )?(?:models?|creators?|influencers?)\\b',
       '\\b(?:use|using|adopt|go by|assume|choose|pick|given)\\b.{0,15}\\b(?:american|us|english|western|fake|different|alias) (?:sounding )?names?\\b',
@@ -59,12 +67,15 @@ export const accountWords: readonly Words[] = [
   {
     kind: 'deception',
     about:
-      /connection|conversation|relationship|bond|chat|onlyfans|subscribers|fans|\bmen\b|account|profile|comment|review|post|bypass|spoof|fake/i,
+      /connection|conversation|relationship|bond|chat|onlyfans|subscribers|fans|\bmen\b|account|profile|comment|review|post|bypass|spoof|fake|avoid|evad|escap/i,
     says: patterns([
       '\\b(?:meaningful|genuine|emotional|personal|intimate|deep) (?:connections?|conversations?|relationships?|bonds?)\\b.{0,90}\\b(?:purchas\\w+|spend\\w*|buy\\w*)\\b.{0,60}\\b(?:text|chat|messag\\w+|dms?)\\b',
-      '\\bbypass(?:es|ing)? (?:[\\w-]+ ){0,3}(?:captchas?|verification|detection|plagiarism|checks?)\\b',
+      '\\bbypass(?:es|ing)? (?:[\\w-]+ ){0,3}(?:captchas?|verification|detect(?:ion|ors?)|plagiarism|checks?)\\b',
       '\\bspoof(?:s|ing)? (?:\\w+ )?(?:fingerprints?|locations?|identit\\w+|ip)\\b',
       '\\bdeep ?fakes?\\b',
+      '\\b(?:avoid|evad|escap)(?:e|es|ing)? (?:detection|bans?\\b|being (?:banned|detected|flagged)|moderators)',
+      '\\b(?:posts?|comments?|accounts?|messages?)\\b.{0,30}\\bnot look like (?:spam|bots?|ads?)\\b',
+      '\\bsell\\b.{0,20}\\bchat\\b.{0,40}\\b(?:emotional|personal|intimate) connections?\\b',
       // What a site's rules would stop, if it were seen for what it is.
       "\\b(?:posts?|comments?|accounts?|reviews?|profiles?)\\b.{0,40}\\b(?:don't|do not|won't|never|without|not)\\b.{0,15}\\b(?:flagged|banned|detected|caught|suspended)\\b",
       '\\b(?:accounts?|profiles?|comments?|reviews?)\\b.{0,20}\\b(?:look|appear|seem)s? (?:human|real|genuine|organic|trusted)\\b',
@@ -75,7 +86,7 @@ export const accountWords: readonly Words[] = [
   },
   {
     kind: 'commission-only',
-    about: /commission|no |only|compensated|paid|based/i,
+    about: /commission|no |only|compensated|paid|pay|based/i,
     says: patterns([
       '\\b(?:commission[- ]?(?:only|based only)|(?:100 ?%|purely|strictly|fully|solely|entirely|only|pure|straight) (?:on )?commissions?(?:[- ]based| only)?|commissions? basis only)\\b',
       "\\b(?:this is|it is|it's) (?:an? )?commission[- ]based (?:job|role|position|opportunity|work)\\b",
@@ -83,6 +94,9 @@ export const accountWords: readonly Words[] = [
       "\\b(?:there is|there's|with|offers?) no (?:\\w+ )?(?:salary|wage)\\b",
       '\\b(?:only (?:get |be )?paid|paid only) (?:when|if|per|for each|after|once) (?:you |we |a |each )?(?:\\w+ )?(?:clos\\w+|sell|sales?|sold|book\\w*|deals?|hire\\w*|convert\\w*)',
       '\\bpay(?:ment)? is (?:only )?per (?:\\w+ ){1,3}only\\b',
+      '^\\W*(?:an? )?commission[- ]based (?:role|position|job|work|opportunity)\\b',
+      '\\b(?:paid|pay(?:ment)?(?: is)?) per (?:closed |booked )?(?:sale|appointment|deal|booking|lead)s?(?: only|\\W*$)',
+      '[,(;–-]\\s?no (?:base|salary)\\b',
       '\\bno (?:base|basic|fixed|hourly|monthly|set|guaranteed)(?: or \\w+)? (?:salary|pay|rate)\\b',
       '\\b(?:performance|results?)[- ](?:based )?only (?:pay|compensation)\\b',
       // Paid by the head, and only if it comes off.
@@ -93,9 +107,12 @@ export const accountWords: readonly Words[] = [
   {
     kind: 'asks-id-bank-otp',
     about:
-      /passport|licen[cs]e|\bids?\b|philsys|umid|photo id|bank|otp|code|pin|gcash|paypal|credit|security|sss|identi/i,
+      /passport|licen[cs]e|\bids?\b|philsys|umid|photo id|bank|\botp\b|code|\bpin\b|gcash|maya|bdo|bpi|paypal|credit|social security|\bsss\b|identi/i,
     says: patterns([
       "\\b(?:send|submit|provide|attach|include|share|upload|give|your|copy of|photo of|picture of|selfie with|verify with)\\b.{0,50}\\b(?:passport|driver'?s? licen[cs]e|valid ids?|government[- ](?:issued )?id|national id|philsys|umid|id cards?|photo id|bank (?:account )?(?:details|number|info\\w*|statement|account)|otp|one[- ]time (?:pass(?:word|code)|code|pin)|verification code|(?:gcash|paypal) (?:number|details|login|pin)|credit card|social security|sss number|proof of identi\\w+|license, passport)\\b",
+      '\\b(?:ask|need|require[sd]?|verify)\\b.{0,30}\\b(?:government|valid|national)[- ](?:issued )?ids?\\b',
+      '\\b(?:valid|government)[- ](?:issued )?ids? (?:is|are) (?:needed|required)\\b',
+      '\\b(?:send|give|provide|share|include)\\b.{0,20}\\b(?:bdo|bpi|gcash|paymaya|maya|unionbank|metrobank|landbank)\\b.{0,10}\\b(?:account )?(?:number|no\\b|details)',
       '\\b(?:selfie|photo|picture|video)\\b.{0,25}\\b(?:holding|with|of) (?:your|an?) (?:valid |government )?id\\b',
     ]),
     not: /\b(?:clients?|customers?|guests?|travel\w*|passengers?|tenants?|visa|never|don't|do not|won't|not ask|no need|reconcil\w*|invoices?|vendors?|suppliers?|update|book(?:ing)?|once (?:you are )?hired|after hir\w+|upon hir\w+|onboard\w*|passport (?:photo|renewal)|manag\w+|confidential\w*|employees?|process\w*|assist\w*|collect\w*|handl\w*|check(?:ing)? (?:bank|email)|responsib\w*)\b/iu,

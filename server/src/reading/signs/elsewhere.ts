@@ -14,6 +14,9 @@ const commands: readonly RegExp[] = [
   // 'Send your CV and a short letter to [address]', 'reply if interested to [address]'
   `\\b${SEND}\\b[^${PAGE}]{0,220}?\\b(?:to|at|on|in:|me|us|is|address|in the e-?mail)${gap}${ADDRESS}`,
   `\\b(?:submi\\w+|transmittal)\\b[^${PAGE}]{0,220}?\\bto${gap}${ADDRESS}`,
+  '\\be-?mail (?:me|us) directly\\b',
+  `\\b(?:send|forward|submit|e-?mail)\\b.{0,80}\\b(?<!\\bnot )(?:through|via|by|thru) e-?mail\\b`,
+  `^\\W*(?:cv|r[eé]sum[eé]s?|applications?|portfolios?)\\b[^.]{0,30}\\bto${gap}${ADDRESS}`,
   `\\be-?mail(?:ing)?(?: (?:me|us|it|them|address|directly|both|all))?${gap}${ADDRESS}`,
   // 'Send me your [number], so I can explain'
   `\\b(?:send|share|give|leave|drop)\\b (?:me |us )?your${gap}${ADDRESS}`,
@@ -26,7 +29,7 @@ const commands: readonly RegExp[] = [
 
 /** A line that only says where: 'Contact: [address]'. */
 const line = new RegExp(
-  `^\\W*(?:(?:your|our|my|the|via|by|or) )?(?:e-?mail|contact|mobile|phone|cell(?:phone)?|text|call|${APP})(?: (?:e-?mail|address|number|no|us|me|details?|info\\w*|person|at|to|id|here)\\b){0,3}[^\\p{L}${ADDRESS}]{0,6}${ADDRESS}`,
+  `^\\W*(?:(?:your|our|my|the|via|by|or) )?(?:e-?mail|contact|inquir(?:y|ies)|enquir(?:y|ies)|mobile|phone|cell(?:phone)?|text|call|${APP})(?: (?:e-?mail|address|number|no|us|me|details?|info\\w*|person|at|to|id|here)\\b){0,3}[^\\p{L}${ADDRESS}]{0,6}${ADDRESS}`,
   'iu',
 )
 /** An order to e-mail, with the address elsewhere or nowhere: 'please email the following'. */
@@ -35,6 +38,10 @@ const byEmail =
 
 /** The seeker's own number or name there, by which the employer means to go on. */
 const yourNumber: readonly RegExp[] = [
+  '\\byour (?:e-?mail|phone|mobile|contact|cell)\\b.{0,40}\\bso (?:that )?(?:we|i) can (?:contact|reach|call|text|message)\\b',
+  '\\bjoin\\b.{0,15}\\b(?:telegram|whats ?app|discord|viber|facebook) (?:group|channel|server)\\b',
+  // 'Skype: calm.lister', 'Discord: calm#1234'
+  '^\\W*(?:(?:add|my|our|me|on) ){0,3}(?:telegram|whats ?app|viber|skype|we ?chat|discord|gmail)(?: (?:id|name|user(?:name)?|handle))? ?[:=] ?(?=\\S*[\\d_.#:])[\\w.@#:-]{4,40}\\W*$',
   '\\b(?:interviews?|screening|next steps?)\\b.{0,30}\\b(?:on|via|through|over) (?:telegram|whats ?app|viber|we ?chat|signal|discord)\\b',
   `\\b(?:your|active|working|personal)\\b[^.;:]{0,25}\\b(?:telegram|whats ?app|viber|skype|messenger|we ?chat|discord|(?:ms |microsoft )?teams)(?: user)? (?:number|no\\b|#|id\\b|username|name|handle|contact|link|details)`,
   '\\b(?:best|your|preferred|personal|active) e-?mail(?: address)?\\b.{0,15}\\b(?:to (?:reach|contact)|where|so) (?:you|we)\\b',
@@ -103,7 +110,7 @@ const isOfPage = (text: string) => text.includes(PAGE) && !/\be-?mail\b/iu.test(
 
 /** Without one of these a sentence names no way: a quick look first. */
 const mayName =
-  /¤|mail|facebook|fb page|instagram|linkedin|telegram|whats|viber|skype|teams|messenger|chat|discord|signal|zalo|kakao/i
+  /¤|mail|phone|mobile|facebook|fb page|instagram|linkedin|telegram|whats|viber|skype|teams|messenger|chat|discord|signal|zalo|kakao/i
 
 function sendsElsewhere(text: string, isInZone: boolean): boolean {
   if (!mayName.test(text)) return false

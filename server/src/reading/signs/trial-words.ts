@@ -3,7 +3,7 @@ import { patterns, type Words } from './words.ts'
 const trial = '(?:trial|test|training|probation|sample|audition|assessment|demo|internship)'
 const unpaid =
   "(?:unpaid|un-paid|non-paid|uncompensated|(?:not|won't|never) (?:be )?(?:paid|compensated)|(?:no|without|zero) (?:pay|payment|compensation|salary)\\b|(?:is|for|of) (?:free|no charge)|free of charge)"
-const about = /paid|pay|free|compensat|hire|selected|chosen|approved|use|like|[$€£]/i
+const about = /paid|token|stipend|small|pay|free|compensat|hire|selected|chosen|approved|use|like|[$€£]/i
 
 /** Work for the trial that is said to be unpaid, or hardly paid. */
 export const trialWords: readonly Words[] = [
@@ -13,6 +13,8 @@ export const trialWords: readonly Words[] = [
     says: patterns([
       `\\b${unpaid}.{0,50}\\b${trial}`,
       `\\b${trial}\\b.{0,60}\\b${unpaid}`,
+      `\\b(?:working interview|onboarding|orientation)\\b.{0,40}\\b${unpaid}`,
+      '\\bfirst (?:\\w+ )?(?:article|video|task|post|edit|design|project|piece|week|day)s?\\b.{0,20}\\b(?:is|are|will be) (?:a )?(?:free\\b|unpaid)',
       '\\bfree (?:trial|test|sample) (?:\\w+ )?(?:task|period|week|day|project|work|shift|edit|video|design|article)',
       '\\b(?:we|you|it)\\b.{0,20}\\b(?:start|begin)s? with\\b.{0,20}\\bfree trial\\b',
     ]),
@@ -38,6 +40,7 @@ export const trialWords: readonly Words[] = [
       // A few dollars for the piece, or some hundred for weeks of it.
       '\\b(?:trial|test|sample) (?:task|project|work|edit|video|article|design|piece)s?\\b.{0,40}[$€£]\\s?(?:[1-9]|1\\d|20)\\b(?!\\d|[.,]\\d|\\s?(?:\\/|per|an|a|-|–|to|k)\\b)',
       '[$€£]\\s?(?:[1-9]|1\\d|20)\\b(?!\\d|[.,]\\d|\\s?(?:\\/|per|an|a|-|–|to|k)\\b).{0,25}\\bfor (?:the|this|a|your|each) (?:\\w+ )?(?:trial|test|sample)\\b',
+      '\\b(?:small|little|symbolic) (?:token|stipend|fee|amount|payment)\\b.{0,25}\\b(?:trial|test|sample)\\b',
       '[$€£]\\s?(?:\\d{1,2}|1[0-4]\\d)\\b(?![.,]?\\d| ?\\/| (?:per|an?) ).{0,25}\\b(?:one|two|three|four|[1-4])[- ](?:weeks?|months?)\\b.{0,20}\\b(?:trial|test|training)\\b',
     ]),
     not: /(?:\/|\b(?:per|an?)) ?(?:hour|hr)\b/iu,

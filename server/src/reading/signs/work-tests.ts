@@ -32,6 +32,11 @@ const demands = patterns([
   `\\b${making}\\b.{0,40}\\b${product}\\b (?:using|from|with|of|for) (?:this|these|our|the (?:following|attached|provided|clips?|videos?|footage|files?|images?)(?: below)?)\\b.{0,30}(?:\\[hidden|below|https?:|attached)`,
   `\\bapplications?\\b (?:must|should|needs? to|has to) include\\b.{0,25}\\b(?:mock-?up|redesign|draft|sample (?:edit|design|article)|(?:test|trial) \\w+)\\b`,
   `\\bapplications? without (?:the |a |an |your |this )?(?:\\w+ )?(?:test|trial|sample) (?:task|edit|video|project|work|piece|article)s?\\b`,
+  `(?:^\\W*(?:test|task|your first task)\\b[^:]{0,20}:|\\bas a (?:quick |short |small )?test,?|\\bto test (?:you|your \\w+),?)\\W.{0,20}\\b${making}\\b`,
+  '\\b(?:translate|transcribe|edit|rewrite|answer|proofread|correct|summari[sz]e) (?:the|this) (?:following |attached |linked |customer )(?:[\\w-]+ )?(?:paragraphs?|text|e-?mails?|articles?|videos?|clips?|pages?|files?|footage|documents?|passages?)\\b',
+  `\\b${making} (?:the|this|these) (?:[\\w-]+ ){0,2}(?:${product}|text|paragraphs?|e-?mails?|footage) (?:linked|attached|below|provided)\\b`,
+  '\\bapplicants? who (?:did|do|completed?|finish(?:ed)?) (?:the |this |our )?(?:\\w+ )?(?:test|trial|assignment)\\b',
+  '\\b(?:attach|include|send|submit|share)\\b.{0,15}\\bsample (?:\\w+ ){1,2}(?:made )?for (?:our|us)\\b',
   // What the job itself would deliver.
   `\\b${make}\\b (?:\\w+ ){0,2}(?:[\\w-]+ )?(?:sample|test|trial) (?:leads?|products?|prospects?|listings?|tickets?|replies|comments?)\\b`,
   // Work on their own material, that they could use.
@@ -58,7 +63,7 @@ const isPaid =
 
 /** Without one of these a sentence asks for no such piece: a quick look first. */
 const mayAsk =
-  /trial|test|sample|task|project|reel|clip|video|leads|ideas|graphic|banner|wireframe|headline|improvement|assignment|challenge|exercise|mock|draft|design|edit|piece|script|caption|logo|article|post|thumbnail|page|\bads?\b/i
+  /trial|test|sample|task|project|reel|clip|video|leads|ideas|graphic|banner|wireframe|headline|improvement|paragraph|e-?mail|text|document|passage|assignment|challenge|exercise|mock|draft|design|edit|piece|script|caption|logo|article|post|thumbnail|page|\bads?\b/i
 
 /** Work asked for as a test, without a word on its pay. */
 export function readWorkTests(given: readonly Part[], orders: readonly ReadOrder[]): Place | null {
