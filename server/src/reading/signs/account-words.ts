@@ -33,6 +33,9 @@ export const accountWords: readonly Words[] = [
     says: patterns([
       `\\b(?:rent|leas|lend)(?:e|s|ing|ed|al)?s?\\b.{0,30}\\b(?:seller|agency|business|meta|${site})\\b.{0,20}\\baccounts?\\b`,
       `\\b(?:seller|agency|business|meta|${site}) accounts?\\b.{0,40}\\b(?:rent(?:s|al|als|ed|ing)?|leas(?:e|es|ed|ing)|lend(?:s|ing)?|let out)\\b`,
+      '\\b(?:provid|suppl|sell|resell|sourc)\\w*\\b.{0,30}\\b(?:agency|premium|verified) (?:ads?|meta|facebook|google|tiktok)? ?accounts?\\b(?! manag)',
+      '\\b(?:ad account|agency account)s? (?:provider|supplier|reseller)s?\\b',
+      '\\bproviders? of (?:\\w+ )?agency (?:ad )?accounts\\b',
       `\\b(?:whitelisted|warmed[- ]up|aged|farmed|stealth) (?:\\w+ ){0,2}accounts?\\b`,
     ]),
     not: /\b(?:propert\w+|tenants?|leases?|rental (?:income|payments?))\b/iu,

@@ -79,6 +79,7 @@ describe('ana looks twice at', () => {
     ['account-rental', 'Do you have a PayPal account we can use?'],
     ['account-rental', 'You open Stripe accounts in your own name.'],
     ['account-rental', 'We rent your LinkedIn profile.'],
+    ['account-rental', 'We provide agency ad accounts to advertisers.'],
     ['account-rental', 'You will post from your own Facebook account.'],
     ['account-rental', 'You need your own Instagram account that is at least two years old.'],
     ['account-rental', 'Our service is the rental of ad accounts: you rent Meta accounts to clients.'],
@@ -175,6 +176,7 @@ describe('ben is not held up by', () => {
     'Please send your application here: [hidden by the board]',
     'Apply on this board and not via email.',
     'Share your profile link.',
+    'Set up agency accounts for our clients.',
   ])('nor by %j', (description) => {
     expect(kinds(description)).toEqual([])
   })
