@@ -17,6 +17,9 @@ const requests = [
   // 'Pay the registration fee', 'kindly send the processing fee of ₱300'
   `(?:^|[,:;•*-] ?|\\b(?:please|kindly|just|first|then|and|simply|to apply,?|to start,?|to begin,?) )(?:pay|send|deposit|transfer|remit|settle) (?:a|an|the|your|our|us|me|only|just)?\\b.{0,25}\\b${fee}`,
   `(?:^|[,:;•*-] ?|\\b(?:please|kindly|just|first|then|simply|to apply,?|to start,?|to begin,?) )(?:pay|send|deposit|transfer|remit) (?:only |just |us |me |the )?(?:${money}|payment|money).{0,40}\\b(?:gcash|maya|paymaya|palawan|western union|${toBegin})\\b`,
+  // 'You need to pay for the training', 'there is a small registration fee'
+  `\\b${applicant} ${must} (?:first |also )?(?:pay|shoulder) (?:for )?(?:the |your own |this |our )?(?:training|certification|background check)\\b`,
+  `^(?:[•*>-] ?)?there (?:is|will be) an? (?:\\w+ )?${fee}\\W*$`,
   // 'A refundable training fee of PHP 500 is required', 'Registration fee: ₱300'
   `^(?:[•*>-] ?)?(?:(?:there is|we (?:ask|charge)(?: for)?|a|an|the|small|minimal|one[- ]time|refundable|initial|required|only) ){0,4}${fee} ?(?::|of|is|=|-|–)? ?(?:only |just )?(?:${money}|required|must be paid|to be paid|needs to be paid|applies|upfront)`,
   `\\b${fee}\\b.{0,40}\\b(?:must be paid|needs? to be paid|is required|is payable|to be paid) .{0,20}${toBegin}`,

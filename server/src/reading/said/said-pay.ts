@@ -6,19 +6,20 @@ import { type PayContext, type PayReading, readPay } from '../pay/pay.ts'
 const LONGEST_LINE = 220
 const MOST_LINES = 20
 /** How many times the nearest ends of field and text are apart. */
-const APART = 1.15
+export const APART = 1.15
 /** The same where one is worked out from hours that may be meant otherwise. */
-const APART_BY_HOURS = 1.6
+export const APART_BY_HOURS = 1.6
 /** Fewer hours a week are mostly a day's. */
 const FEWEST_HOURS = 10
 /** A field that tells more than the base pay is not contradicted by it. */
-const isTotal = /\b(?:total|potential|ote|commissions?|bonus\w*|incentives?|up to|plus|depend\w*)\b|\+/iu
+export const isTotal =
+  /\b(?:total|potential|ote|commissions?|bonus\w*|incentives?|up to|plus|depend\w*)\b|\+/iu
 
-const money = /[$€£₱]\s?\d|\b(?:usd|php|pesos?|dollars)\b/iu
+const money = /[$€£₱]\s?\d|\d\s?[$€£₱]|\b(?:usd|php)(?!\p{L})|\b(?:pesos?|dollars)\b/iu
 /** Pay is what the line is about. */
 const isOfPay =
   /\b(?:salary|salaries|base pay|pay(?: rate| range)?|paid|rate|wages?|compensation|remuneration)\b/iu
-const startsWithMoney = /^[\s\p{S}\p{P}]{0,6}(?:up to |from )?(?:usd |php )?[$₱]?\d/iu
+const startsWithMoney = /^(?:[^:]{0,45}:)?[\s\p{S}\p{P}]{0,6}(?:up to |from )?(?:usd |php )?[$₱]?\d/iu
 /** Money that is not the base pay of this work, or not of all its time. */
 const isOtherMoney =
   /\b(?:bonus\w*|commission\w*|revenue|budgets?|ad ?spend|sales|clients?|customers?|trial|test|raises?|increas\w+|after|once|later|up to|loans?|deals?|allowances?|stipend|insurance|reimburs\w+|profit\w*|equity|per (?:video|task|project|article|post|lead|appointment|booking|order|edit|reel|short|piece|design|word|page|call|sale)|each|extra|additional\w*|potential|earn\w*|ote|on[- ]target|overtime|weekend|fee|fees|tools?|subscription|value|worth|raised|funding|expected salary|desired|your rate|your expected|your salary|your desired|previous|current|goal|referral|13th|accounting|invoic\w+|payroll|payments?|manag\w+)\b|%/iu
@@ -60,19 +61,20 @@ const unclear: ReadonlySet<string> = new Set([
 
 /** The sentences that state what this work pays, with their pay: those that say it clearly, and nothing else of money. */
 export const readStatedPays = (parts: readonly Part[], work: PayContext): { part: Part; pay: PayReading }[] =>
-  payParts(parts)
+  payParts(parts, (text) => isOtherMoney.test(text))
     .map((part) => ({ part, pay: readPay(part.text, work) }))
     .filter(({ pay }) => isClear(pay) && monthOf(pay) !== null)
 
 const isClear = (pay: PayReading) =>
   pay.currencyStated && pay.periodStated && !pay.assumptions.some((code) => unclear.has(code))
 
-function payParts(parts: readonly Part[]): Part[] {
+/** The sentences whose matter is pay, and none of the `other` kinds of money. */
+export function payParts(parts: readonly Part[], isOther: (text: string) => boolean): Part[] {
   let before = ''
   const isPay = ({ text }: Part) => {
     const heading = before
     before = text
-    if (text.length > LONGEST_LINE || !money.test(text) || isOtherMoney.test(text)) return false
+    if (text.length > LONGEST_LINE || !money.test(text) || isOther(text)) return false
     return isOfPay.test(text) || (startsWithMoney.test(text) && heading.length < 50 && isOfPay.test(heading))
   }
   return parts.filter(isPay).slice(0, MOST_LINES)
@@ -84,9 +86,9 @@ function figureOf(line: string): string {
   return line.slice(first, first + 60).trim()
 }
 
-type Month = { min: number; max: number }
+export type Month = { min: number; max: number }
 
-function monthOf(pay: PayReading): Month | null {
+export function monthOf(pay: PayReading): Month | null {
   const min = pay.monthlyUsdMin ?? pay.monthlyUsdMax
   const max = pay.monthlyUsdMax ?? pay.monthlyUsdMin
   return min === null || max === null ? null : { min, max }

@@ -14,8 +14,9 @@ const inWord = new RegExp(
 )
 const page = new RegExp(`https?:\\/\\/\\S{1,300}|${mark}[\\w.-]{0,40}[/=?][^\\s)]{0,300}`, 'gu')
 const mail =
-  /(?<![\w.+-])[\w.+-]{1,64} ?(?:@|[([]at[)\]]) ?[\w-]{1,60} ?(?:\.|[([]dot[)\]]) ?[a-z]{2,}|\[[^\][]{0,20}e-?mail[^\][]{0,20}\]/giu
-const phone = /\+\d[\d ()-]{8,17}\d|\(\d{3}\) ?\d{3}[ -]?\d{4}|\b0?9\d{2}[ -]?\d{3}[ -]?\d{4}\b/gu
+  /(?<![\w.+-])[\w.+-]{1,64} ?(?:[([]?@[)\]]?|[([]at[)\]]) ?[\w-]{1,60} ?(?:[([]?\.[)\]]?|[([]dot[)\]]) ?[a-z]{2,}|\[[^\][]{0,20}e-?mail[^\][]{0,20}\]/giu
+const phone =
+  /\+\d[\d ()-]{8,17}\d|\(\d{3}\) ?\d{3}[ -]?\d{4}|\b\d{3}[-. ]\d{3}[-. ]\d{4}\b|\b0?9\d{2}[ -]?\d{3}[ -]?\d{4}\b/gu
 
 /** A sentence with one sign for each address, whatever hides it, so that patterns need not know addresses. */
 export const withAddresses = (text: string): string => (mayHold.test(text) ? replaced(text) : text)

@@ -14,17 +14,22 @@ const commands: readonly RegExp[] = [
   // 'Send your CV and a short letter to [address]', 'reply if interested to [address]'
   `\\b${SEND}\\b[^${PAGE}]{0,220}?\\b(?:to|at|on|in:|me|us|is|address|in the e-?mail)${gap}${ADDRESS}`,
   `\\b(?:submi\\w+|transmittal)\\b[^${PAGE}]{0,220}?\\bto${gap}${ADDRESS}`,
+  '\\be-?mail (?:me|us) directly\\b',
+  `\\b(?:send|forward|submit|e-?mail)\\b.{0,80}\\b(?<!\\bnot )(?:through|via|by|thru) e-?mail\\b`,
+  `^\\W*(?:cv|r[eé]sum[eé]s?|applications?|portfolios?)\\b[^.]{0,30}\\bto${gap}${ADDRESS}`,
   `\\be-?mail(?:ing)?(?: (?:me|us|it|them|address|directly|both|all))?${gap}${ADDRESS}`,
   // 'Send me your [number], so I can explain'
   `\\b(?:send|share|give|leave|drop)\\b (?:me |us )?your${gap}${ADDRESS}`,
   // 'Connect with us on Teams', 'apply through Telegram'
   `\\b(?:${SEND}|apply|inquire|proceed|talk|entertain|find|join|add)\\b.{0,80}?\\b(?:on|via|through|using|to|over|by|at)(?: (?:the|our|my|this)){0,2} ${APP}`,
   `\\b(?:message|text|chat|add)(?: (?:me|us))? ${APP}`,
+  '\\b(?:message|contact|dm|pm|reach)\\b(?: out)?(?: to)? (?:me|us)\\b.{0,20}\\b(?:on|via|through|by|at) (?:my|our|the|this) (?:e-?mail|facebook page|fb page|instagram|linkedin)\\b',
+  `\\b(?:${SEND})\\b.{0,40}\\b(?:through|via|on) skype\\b`,
 ].map((words) => new RegExp(words, 'iu'))
 
 /** A line that only says where: 'Contact: [address]'. */
 const line = new RegExp(
-  `^\\W*(?:(?:your|our|my|the|via|by|or) )?(?:e-?mail|contact|mobile|phone|cell(?:phone)?|text|call|${APP})(?: (?:e-?mail|address|number|no|us|me|details?|info\\w*|person|at|to|id|here)\\b){0,3}[^\\p{L}${ADDRESS}]{0,6}${ADDRESS}`,
+  `^\\W*(?:(?:your|our|my|the|via|by|or) )?(?:e-?mail|contact|inquir(?:y|ies)|enquir(?:y|ies)|mobile|phone|cell(?:phone)?|text|call|${APP})(?: (?:e-?mail|address|number|no|us|me|details?|info\\w*|person|at|to|id|here)\\b){0,3}[^\\p{L}${ADDRESS}]{0,6}${ADDRESS}`,
   'iu',
 )
 /** An order to e-mail, with the address elsewhere or nowhere: 'please email the following'. */
@@ -33,7 +38,13 @@ const byEmail =
 
 /** The seeker's own number or name there, by which the employer means to go on. */
 const yourNumber: readonly RegExp[] = [
+  '\\byour (?:e-?mail|phone|mobile|contact|cell)\\b.{0,40}\\bso (?:that )?(?:we|i) can (?:contact|reach|call|text|message)\\b',
+  '\\bjoin\\b.{0,15}\\b(?:telegram|whats ?app|discord|viber|facebook) (?:group|channel|server)\\b',
+  // 'Skype: calm.lister', 'Discord: calm#1234'
+  '^\\W*(?:(?:add|my|our|me|on) ){0,3}(?:telegram|whats ?app|viber|skype|we ?chat|discord|gmail)(?: (?:id|name|user(?:name)?|handle))? ?[:=] ?(?=\\S*[\\d_.#:])[\\w.@#:-]{4,40}\\W*$',
+  '\\b(?:interviews?|screening|next steps?)\\b.{0,30}\\b(?:on|via|through|over) (?:telegram|whats ?app|viber|we ?chat|signal|discord)\\b',
   `\\b(?:your|active|working|personal)\\b[^.;:]{0,25}\\b(?:telegram|whats ?app|viber|skype|messenger|we ?chat|discord|(?:ms |microsoft )?teams)(?: user)? (?:number|no\\b|#|id\\b|username|name|handle|contact|link|details)`,
+  '\\b(?:best|your|preferred|personal|active) e-?mail(?: address)?\\b.{0,15}\\b(?:to (?:reach|contact)|where|so) (?:you|we)\\b',
   `\\b(?:provide|include|send|share|give|leave|drop|add)\\b.{0,25}\\byour (?:telegram|whats ?app|viber|skype|we ?chat|discord)\\b(?! (?:account|group|channel|campaign))`,
 ].map((words) => new RegExp(words, 'iu'))
 
@@ -46,6 +57,9 @@ const ofWork =
   /\b(?:clients?|customers?|leads|prospects?|guests?|patients?|tenants?|vendors?|suppliers?|buyers?|sellers?|owners|members|users|fans|followers|subscribers|influencers|creators|follow[- ]ups?|campaigns?|inbound|outbound|newsletters?|invoices?|payments?|colleagues|the team|daily|weekly|reports?|proficien\w+|experience (?:with|in|using)|familiar\w*|knowledge)\b/iu
 const denied =
   /\b(?:do not|don't|dont|never|not|no)(?: (?:please|ever|just|directly|need to)){0,2} (?:send\b.{0,30}\be-?mails?|e-?mails?|text|call|message|contact|dm|pm|reach)\b/iu
+/** A warning of tricksters, or a way for those who cannot use the usual one. */
+const noOrder =
+  /\b(?:scam\w*|fraud\w*|phishing|authenticity|accommodations?)\b|\bwill (?:only|never) (?:ever )?(?:contact|e-?mail|reach)\b/iu
 
 type Place = { start: number; end: number }
 
@@ -88,18 +102,20 @@ const toPage = new RegExp(
 /** Not forbidden, no page to open, and not in the course of the work. */
 const isReally = (text: string) =>
   !toPage.test(text) &&
+  !noOrder.test(text) &&
   (text.includes(ADDRESS) ||
     !(denied.test(text) || isOfPage(text) || (ofWork.test(text) && !ofApplying.test(text))))
 
 const isOfPage = (text: string) => text.includes(PAGE) && !/\be-?mail\b/iu.test(text)
 
 /** Without one of these a sentence names no way: a quick look first. */
-const mayName = /¤|mail|telegram|whats|viber|skype|teams|messenger|chat|discord|signal|zalo|kakao/i
+const mayName =
+  /¤|mail|phone|mobile|facebook|fb page|instagram|linkedin|telegram|whats|viber|skype|teams|messenger|chat|discord|signal|zalo|kakao/i
 
 function sendsElsewhere(text: string, isInZone: boolean): boolean {
   if (!mayName.test(text)) return false
   const hasAddress = text.includes(ADDRESS)
-  if (!hasAddress && denied.test(text)) return false
+  if (toPage.test(text) || noOrder.test(text) || (!hasAddress && denied.test(text))) return false
   const isApplying = isInZone || ofApplying.test(text)
   if (ofWork.test(text) && !isApplying) return false
   if (yourNumber.some((one) => one.test(text)) || (hasAddress && line.test(text))) return true

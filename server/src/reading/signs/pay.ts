@@ -1,11 +1,13 @@
 import type { SignKind } from '@hanap/contract/jobs/signs'
 import type { Part } from '../orders/parts.ts'
 import { type PayContext, type PayReading, readPay } from '../pay/pay.ts'
-import { readStatedPays } from '../said/said-pay.ts'
+import { saidPays } from './headline.ts'
 
 /** US dollars. Beginners' work pays a tenth of this; more than this for it is how tricksters bait. */
 const TOO_MUCH_A_MONTH = 6000
 const TOO_MUCH_AN_HOUR = 40
+/** So much a month where no experience at all is asked. */
+const MUCH_FOR_NOTHING = 1500
 /** Nobody on these boards is paid this an hour; it is a slip or a bait, whatever the work. */
 const ABSURD_AN_HOUR = 200
 /** So much a month for work that needs no training is far above the board. */
@@ -17,6 +19,8 @@ const WEEKS_A_MONTH = 52 / 12
 
 const beginners =
   /\b(?:no (?:prior |previous |work )?experience (?:is )?(?:needed|required|necessary)|without experience|entry[- ]level|beginners? (?:are )?(?:welcome|friendly)|fresh graduates? (?:are )?welcome|data (?:entry|encoder)|encoders?|typists?|typing job|copy[- ]?past(?:e|ing)|easy (?:money|job|tasks?)|like and follow|product reviewers?)\b/iu
+const noExperience =
+  /\b(?:no (?:prior |previous |work )?experience (?:is |at all )?(?:needed|required|necessary|whatsoever)|no experience\W*$|without (?:any )?experience|no (?:\w+ )?skills? (?:are |is )?(?:needed|required|necessary))\b/iu
 /** Work that can pay that much, whatever else the text says. */
 const experts =
   /\b(?:senior|sr|lead|head|chief|director|manager|developer|engineer|architect|attorney|lawyer|cpa|controller|cfo|cto|closer|sales|commission|surgeon|physician|doctor|scientist)\b/iu
@@ -24,6 +28,14 @@ const trained =
   /\b(?:senior|sr|head|chief|director|developer|engineer|architect|attorney|lawyer|cpa|controller|cfo|cto|coo|closer|sales|setter|commission|surgeon|physician|doctor|scientist|programmer|full[- ]stack|executive)\b/iu
 const boast =
   /#1 paying|\b(?:highest|best) (?:pay(?:ing)?|salar(?:y|ies)) (?:job|role|position|employer)?.{0,40}\b(?:platform|onlinejobs?|philippines|board|market)|\bthan any other employer\b|\bearn (?:up to )?\$ ?\d[\d,]{3,} ?(?:a|per) (?:day|week)|\b(?:unlimited|life-?changing) (?:income|earnings|money)\b|\beasy money\b|\bget rich\b/iu
+
+/** A line that boasts of what one will earn. */
+const promise =
+  /^\W*(?:(?:you|and) )?(?:can |will |could |to )?(?:earn|make|get)\b(?!.{0,60}\b(?:clients?|customers?|calls?|revenue|sales)\b)/iu
+const LONGEST_PROMISE = 160
+
+/** A pay field that names nothing but a share of what is sold. */
+const shareOnly = /^\W*(?:commissions?(?: only|[- ]based)?\W*$|\d{1,2} ?% (?:of|per|on|commissions?)\b)/iu
 
 export type PaySign = { kind: SignKind; field: 'salary' | 'description'; part: Part }
 
@@ -35,19 +47,40 @@ export function readPaySigns(
 ): PaySign[] {
   const { title, salary, pay, context } = given
   const signs: PaySign[] = []
-  const isForBeginners = beginners.test(title) || parts.some((part) => beginners.test(part.text))
+  const says = (words: RegExp) => words.test(title) || parts.some((part) => words.test(part.text))
   const stated = readPay(salary)
-  if (isUnusual(title, stated, pay, isForBeginners))
-    signs.push({ kind: 'pay-too-good', field: 'salary', part: whole })
-  if (isLow(stated, pay, context)) signs.push({ kind: 'pay-too-low', field: 'salary', part: whole })
-  for (const part of parts) {
-    if (boast.test(part.text)) signs.push({ kind: 'pay-too-good', field: 'description', part })
+  const isForAnyone = !experts.test(title) && says(noExperience)
+  const much = isForAnyone ? MUCH_FOR_NOTHING : MUCH_A_MONTH
+  const isMuch = (read: PayReading) =>
+    (read.monthlyUsdMin ?? 0) >= much && read.period !== 'year' && !trained.test(title)
+  // What the text says comes first: it is the better quote.
+  for (const part of parts)
+    if (boast.test(part.text) || promises(part, context))
+      signs.push({ kind: 'pay-too-good', field: 'description', part })
+  for (const { part, pay: said } of saidPays(parts, context)) {
+    if (isMuch(said)) signs.push({ kind: 'pay-too-good', field: 'description', part })
+    if (isLowHour(said)) signs.push({ kind: 'pay-too-low', field: 'description', part })
   }
-  if (!trained.test(title))
-    for (const { part, pay: said } of readStatedPays(parts, context))
-      if ((said.monthlyUsdMin ?? 0) >= MUCH_A_MONTH)
-        signs.push({ kind: 'pay-too-good', field: 'description', part })
+  if (isUnusual(title, stated, pay, says(beginners)) || (isForAnyone && isMuch(pay)))
+    signs.push({ kind: 'pay-too-good', field: 'salary', part: whole })
+  if (shareOnly.test(salary) && pay.amount_max === null)
+    signs.push({ kind: 'commission-only', field: 'salary', part: whole })
+  if (isLow(stated, pay, context)) signs.push({ kind: 'pay-too-low', field: 'salary', part: whole })
   return signs
+}
+
+/** Whether a line promises pay that nobody here gets. */
+function promises({ text }: Part, context: PayContext): boolean {
+  if (text.length > LONGEST_PROMISE || !promise.test(text)) return false
+  const { currencyStated, periodStated, monthlyUsdMin, assumptions } = readPay(text, {
+    ...context,
+    hoursPerWeek: context.hoursPerWeek ?? 40,
+  })
+  return (
+    currencyStated &&
+    periodStated &&
+    ((monthlyUsdMin ?? 0) >= MUCH_A_MONTH || assumptions.includes('implausible-month'))
+  )
 }
 
 /** Far above what the kind of work pays: the least that is offered counts, 'up to' is only a hope. */
@@ -59,9 +92,12 @@ function isUnusual(title: string, stated: PayReading, pay: PayReading, isForBegi
   return isTooMuch && !experts.test(title) && isForBeginners
 }
 
+const isLowHour = ({ currency, currencyStated, period, amount_max }: PayReading) =>
+  period === 'hour' && currency === 'USD' && currencyStated && (amount_max ?? LOW_AN_HOUR) < LOW_AN_HOUR
+
 function isLow(stated: PayReading, pay: PayReading, context: PayContext): boolean {
   if (stated.amount_max === null) return false
-  if (stated.period === 'hour' && stated.currency === 'USD') return (stated.amount_max ?? 9) < LOW_AN_HOUR
+  if (stated.period === 'hour' && stated.currency === 'USD') return isLowHour(stated)
   const hours = context.hoursPerWeek ?? 0
   if (hours >= 30 && pay.monthlyUsdMax !== null)
     return pay.monthlyUsdMax / (hours * WEEKS_A_MONTH) < LOW_AN_HOUR

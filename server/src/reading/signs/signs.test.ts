@@ -12,6 +12,12 @@ describe('ana looks twice at', () => {
   test.each([
     ['asks-fee', 'You must pay a training fee of PHP 700 before you start.'],
     ['asks-id-bank-otp', 'With your application, send a photo of your passport.'],
+    ['asks-fee', 'You need to pay for the training.'],
+    ['asks-fee', 'There is a small registration fee.'],
+    ['asks-id-bank-otp', 'To apply, send:\n- Resume\n- Valid ID'],
+    ['asks-id-bank-otp', 'Please submit the following documents:\nA photo of you\nPassport'],
+    ['asks-id-bank-otp', 'Send a selfie holding your ID.'],
+    ['asks-id-bank-otp', 'A valid ID is required.'],
     ['asks-id-bank-otp', 'Reply with your bank account number and the verification code you get.'],
     ['account-rental', 'We rent your Facebook ad account for $80 a month.'],
     ['account-rental', 'You will apply for work through your Upwork account.'],
@@ -31,7 +37,28 @@ describe('ana looks twice at', () => {
     ['off-platform', 'How to apply:\n- Your resume\n- Your Skype ID or Teams ID'],
     ['off-platform', 'If you can do this, send me your [hidden by the board] and I explain the rest.'],
     ['off-platform', 'Send both to this address\nc a l . m [hidden by the board] ma i l. c om'],
+    ['off-platform', 'Tell us the best email to reach you at.'],
+    ['off-platform', 'Message us on our Facebook page.'],
+    ['off-platform', 'The interview will be on Telegram.'],
+    ['off-platform', 'Skype: calm.lister'],
+    ['off-platform', 'Resume to calm (@) lister (.) example'],
+    ['off-platform', 'Give your phone number so that we can call you.'],
     ['unpaid-trial', 'There is a three-day unpaid trial.'],
+    ['unpaid-trial', 'We start with a two-day free trial to see you work.'],
+    ['unpaid-trial', 'The first week is a training week with no compensation.'],
+    ['unpaid-trial', 'We pay $5 for the test edit.'],
+    ['unpaid-trial', 'Paid trial: the first week at 50% of the rate.'],
+    ['unpaid-trial', 'Please download the interview tasks here.'],
+    ['unpaid-trial', 'As a test, find two products that would sell.'],
+    ['unpaid-trial', 'You get a small token for the trial task.'],
+    ['unpaid-trial', 'The first article is free, to see how you write.'],
+    ['unpaid-trial', 'Rewrite the following paragraph.'],
+    ['unpaid-trial', 'To be considered, edit the attached clip and send it back.'],
+    ['unpaid-trial', 'Write a short article on tea and send it with your resume.'],
+    ['unpaid-trial', 'Applications without the test task are not read.'],
+    ['unpaid-trial', 'Your application must include a mock-up of our home page.'],
+    ['unpaid-trial', 'To apply, message me with:\n- 2 sample leads that you found'],
+    ['unpaid-trial', 'How to apply:\n- Suggest 3 product ideas'],
     ['unpaid-trial', 'Before sending in your application, edit this 20 second sample clip.'],
     ['unpaid-trial', 'Test Task (REQUIRED to apply):\n1. Open our shop\n2. Name two things to improve'],
     ['unpaid-trial', 'Submit 4 sample leads with your first message.'],
@@ -44,17 +71,53 @@ describe('ana looks twice at', () => {
     ['surveillance', 'Our system monitors the hours you work.'],
     ['surveillance', 'Comfortable using time-trackers (e.g. Time Doctor)'],
     ['surveillance', 'Track your work hours accurately using Clockify.'],
+    ['surveillance', 'The webcam is turned on while you work.'],
+    ['surveillance', 'Activity levels are measured.'],
+    ['surveillance', 'You stay on camera while you work all day.'],
+    ['surveillance', 'You must be fine with being tracked.'],
+    ['surveillance', 'You share your screen at all times.'],
+    ['account-rental', 'Do you have a PayPal account we can use?'],
+    ['account-rental', 'You open Stripe accounts in your own name.'],
+    ['account-rental', 'We rent your LinkedIn profile.'],
+    ['account-rental', 'We provide agency ad accounts to advertisers.'],
+    ['account-rental', 'You will post from your own Facebook account.'],
     ['account-rental', 'You need your own Instagram account that is at least two years old.'],
     ['account-rental', 'Our service is the rental of ad accounts: you rent Meta accounts to clients.'],
     ['commission-only', 'This role is commission-only.'],
     ['commission-only', 'You are paid for each recruit only if we hire them.'],
+    ['commission-only', 'There is no fixed salary.'],
+    ['commission-only', 'Paid per appointment only.'],
+    ['commission-only', 'The pay is purely performance based.'],
+    ['commission-only', 'You are only paid when you close a deal.'],
+    ['deception', 'You chat with men as our model.'],
+    ['deception', 'With customers you use an American name.'],
+    ['deception', 'Do not tell them that you live in the Philippines.'],
+    ['deception', 'The bot has to bypass bot detection.'],
+    ['deception', 'You alter bank statements.'],
+    ['deception', 'Leave reviews of us from many accounts.'],
+    ['deception', 'Say that you are in London.'],
+    ['deception', 'Your posts evade detection.'],
+    ['deception', 'You upvote our posts from many accounts.'],
     ['deception', 'You make posts and accounts that do not get flagged.'],
     ['deception', 'You run ten burner accounts that like our posts.'],
     ['deception', 'Change the name and the date in these documents.'],
     ['deception', 'You will chat as the model and sell her videos.'],
     ['deception', 'Write fake reviews for our shops.'],
     ['pay-too-good', 'We pay more than any other employer here.'],
+    ['pay-too-good', 'Earn $500 a day from home!'],
+    ['pay-too-good', 'No experience is needed.\nSalary: $2000 per month plus bonus'],
+    ['pay-too-low', 'Pay: $1 per hour'],
     ['other', 'We are looking for a female assistant.'],
+    ['other', 'Gender: female'],
+    ['other', 'Only females can apply.'],
+    ['other', 'It has to look as if you are in the US.'],
+    ['other', 'We may share your video with others.'],
+    ['other', 'Age: 20-35'],
+    ['other', 'Applicants must be below 35.'],
+    ['other', 'The work is ideal for moms.'],
+    ['other', 'You must be willing to work 7 days.'],
+    ['other', 'Download clips of others and repost them.'],
+    ['other', 'You take interviews on my behalf.'],
     ['other', 'You work 7 days a week.'],
     ['other', 'We need people who can work 7 days per week.'],
     ['other', 'Are you free for 10-11 hours a day, 6 days a week?'],
@@ -65,15 +128,6 @@ describe('ana looks twice at', () => {
     ['other', 'Clone existing Shopify stores, one a day.'],
   ] as const)('%s: %j', (kind, description) => {
     expect(kinds(description)).toEqual([kind])
-  })
-
-  test('pay that the text contradicts, and pay far below or above the board', () => {
-    expect(kinds('Base salary: $400/month', '$5000')).toEqual(['pay-contradicted'])
-    expect(kinds('You list products.', '$0.50/hour')).toEqual(['pay-too-low'])
-    expect(kinds('No experience needed.', '$300/hr')).toEqual(['pay-too-good'])
-    expect(read('You list products.', '$300/hr')).toEqual([
-      { kind: 'pay-too-good', field: 'salary', start: 0, end: 7 },
-    ])
   })
 })
 
@@ -107,9 +161,24 @@ describe('ben is not held up by', () => {
     expect(kinds(description)).toEqual([])
   })
 
-  test('pay that field and text tell alike', () => {
-    expect(kinds('Salary: $800 - $1000 per month', '$900')).toEqual([])
-    expect(kinds('Pay: $5 per hour', '$5 - $6/hr')).toEqual([])
+  test.each([
+    'You manage our female fashion brand, for women aged 25-45.',
+    'Record a short video of yourself and send it with your application.',
+    'Create listings of our products and share them with the team.',
+    'You help clients to earn $10,000 per month.',
+    'We pay through your PayPal account.',
+    'We do not track hours or days off.',
+    'You work 7 days on, 7 days off.',
+    'A female-led team.',
+    'Our recruiters will only contact you by email from jobs@lister.example',
+    'Agents keep all of it: a 100% commission model.',
+    'Once hired, send:\n- Valid ID',
+    'Please send your application here: [hidden by the board]',
+    'Apply on this board and not via email.',
+    'Share your profile link.',
+    'Set up agency accounts for our clients.',
+  ])('nor by %j', (description) => {
+    expect(kinds(description)).toEqual([])
   })
 })
 

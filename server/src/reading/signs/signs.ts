@@ -8,8 +8,10 @@ import { readSaidPay, type SaidPay } from '../said/said-pay.ts'
 import { accountWords } from './account-words.ts'
 import { hidesContact } from './disguise.ts'
 import { readElsewhere } from './elsewhere.ts'
+import { readShortfall } from './headline.ts'
 import { tellsOtherHours } from './hours.ts'
 import { otherWords } from './other-words.ts'
+import { readPapers } from './papers.ts'
 import { readPaySigns } from './pay.ts'
 import { trialWords } from './trial-words.ts'
 import { watchingWords } from './watching-words.ts'
@@ -48,9 +50,10 @@ export function readSigns(listing: Listing): ReadSign[] {
   const { saidPay = readSaidPay(pay, { parts, description, salary, work: context }) } = listing
   const found: Found[] = [
     ...readElsewhere(parts, orders).map((place) => at('off-platform', 'description', place)),
-    ...readWorkTests(parts, orders).map((place) => at('unpaid-trial', 'description', place)),
+    ...inText('unpaid-trial', readWorkTests(parts, orders)),
     ...parts.flatMap((part) => signsIn(part, 'description', description)),
     ...saidIn(parts, 'description'),
+    ...inText('asks-id-bank-otp', readPapers(parts)),
     ...parts
       .filter(({ text }) => tellsOtherHours(text, context.hoursPerWeek))
       .map((part) => at('other', 'description', part, 'hours')),
@@ -59,7 +62,7 @@ export function readSigns(listing: Listing): ReadSign[] {
     ...readPaySigns({ title, salary, pay, context }, parts, wholeOf(salary)).map(({ kind, field, part }) =>
       at(kind, field, part),
     ),
-    ...(saidPay ? [at('pay-contradicted', 'description', saidPay)] : []),
+    ...inText('pay-contradicted', saidPay ?? readShortfall({ title, salary, pay, work: context }, parts)),
   ]
   return settled(found)
 }
@@ -86,6 +89,9 @@ const at = (kind: SignKind, field: Sign['field'], { start, end }: Place, what?: 
   what,
 })
 
+const inText = (kind: SignKind, place: Place | null): Found[] =>
+  place ? [at(kind, 'description', place)] : []
+
 function signsIn(part: Part, field: Sign['field'], whole: string): Found[] {
   const { text } = part
   const found: Found[] = []
@@ -102,8 +108,10 @@ function saidIn(parts: readonly Part[], field: Sign['field']): Found[] {
   for (const part of parts)
     for (const words of signWords) {
       const rank = plainness(words, part.text)
-      if (rank !== null && rank < (best.get(words)?.rank ?? Number.POSITIVE_INFINITY))
-        best.set(words, { part, rank })
+      const known = best.get(words)
+      // Of two that say it alike, one much shorter says it better.
+      const isShorter = rank === known?.rank && part.text.length * 2 < (known?.part.text.length ?? 0)
+      if (rank !== null && (!known || rank < known.rank || isShorter)) best.set(words, { part, rank })
     }
   return [...best].map(([{ kind, what }, { part }]) => at(kind, field, part, what))
 }

@@ -1,7 +1,9 @@
 import { patterns, type Words } from './words.ts'
 
 const trial = '(?:trial|test|training|probation|sample|audition|assessment|demo|internship)'
-const about = /paid|pay|free|compensat|hire|selected|chosen|approved|use|like|[$€£]/i
+const unpaid =
+  "(?:unpaid|un-paid|non-paid|uncompensated|(?:not|won't|never) (?:be )?(?:paid|compensated)|(?:no|without|zero) (?:pay|payment|compensation|salary)\\b|(?:is|for|of) (?:free|no charge)|free of charge)"
+const about = /paid|token|stipend|small|pay|free|compensat|hire|selected|chosen|approved|use|like|[$€£]/i
 
 /** Work for the trial that is said to be unpaid, or hardly paid. */
 export const trialWords: readonly Words[] = [
@@ -9,9 +11,12 @@ export const trialWords: readonly Words[] = [
     kind: 'unpaid-trial',
     about,
     says: patterns([
-      `\\b(?:unpaid|un-paid|non-paid|no[- ]pay|without pay|not (?:be )?paid)\\b.{0,50}\\b${trial}`,
-      `\\b${trial}\\b.{0,60}\\b(?:unpaid|un-paid|not (?:be )?(?:paid|compensated)|without pay|no pay\\b|no compensation|is free|for free)`,
-      '\\bfree (?:trial|test) (?:task|period|week|day|project|work|shift|edit)',
+      `\\b${unpaid}.{0,50}\\b${trial}`,
+      `\\b${trial}\\b.{0,60}\\b${unpaid}`,
+      `\\b(?:working interview|onboarding|orientation)\\b.{0,40}\\b${unpaid}`,
+      '\\bfirst (?:\\w+ )?(?:article|video|task|post|edit|design|project|piece|week|day)s?\\b.{0,20}\\b(?:is|are|will be) (?:a )?(?:free\\b|unpaid)',
+      '\\bfree (?:trial|test|sample) (?:\\w+ )?(?:task|period|week|day|project|work|shift|edit|video|design|article)',
+      '\\b(?:we|you|it)\\b.{0,20}\\b(?:start|begin)s? with\\b.{0,20}\\bfree trial\\b',
     ]),
     not: /\bno unpaid\b|\bnever unpaid\b|\bsoftware\b|\bfree trial (?:users?|sign|lead)|\b(?:users?|customers?|subscribers?|lunch|breaks?)\b/iu,
   },
@@ -21,8 +26,12 @@ export const trialWords: readonly Words[] = [
     says: patterns([
       '\\b(?:trial|test|training)\\b.{0,60}\\b(?:may|might) (?:or may )?not (?:be )?(?:paid|compensated)\\b',
       "\\b(?:trial|test|sample) (?:task|project|work|edit|video|period|day|week)s?\\b.{0,60}\\b(?:only if|if) (?:you are |you're |we )?(?:hire|hired|selected|chosen|approved|use|like)",
+      `\\b${trial}\\b.{0,60}\\b(?:paid|compensated) (?:only )?if (?:you|we|your|it)\\b`,
+      '\\bpaid\\b.{0,20}\\b(?:trial|test|sample)\\b.{0,20}\\bonly (?:if|when|once|after)\\b',
+      // Only a part of the pay.
+      `\\b${trial}\\b.{0,60}\\b(?:half|reduced|\\d\\d ?%(?: of)?)(?: the| your| of)* (?:normal |regular |full |usual |agreed )?(?:pay|rate|salary|wage)\\b`,
     ]),
-    not: /\b(?:paid (?:trial|test)|invited|contact)\b/iu,
+    not: /\b(?:paid test|invited|contact|increase)\b/iu,
   },
   {
     kind: 'unpaid-trial',
@@ -30,8 +39,10 @@ export const trialWords: readonly Words[] = [
     says: patterns([
       // A few dollars for the piece, or some hundred for weeks of it.
       '\\b(?:trial|test|sample) (?:task|project|work|edit|video|article|design|piece)s?\\b.{0,40}[$€£]\\s?(?:[1-9]|1\\d|20)\\b(?!\\d|[.,]\\d|\\s?(?:\\/|per|an|a|-|–|to|k)\\b)',
+      '[$€£]\\s?(?:[1-9]|1\\d|20)\\b(?!\\d|[.,]\\d|\\s?(?:\\/|per|an|a|-|–|to|k)\\b).{0,25}\\bfor (?:the|this|a|your|each) (?:\\w+ )?(?:trial|test|sample)\\b',
+      '\\b(?:small|little|symbolic) (?:token|stipend|fee|amount|payment)\\b.{0,25}\\b(?:trial|test|sample)\\b',
       '[$€£]\\s?(?:\\d{1,2}|1[0-4]\\d)\\b(?![.,]?\\d| ?\\/| (?:per|an?) ).{0,25}\\b(?:one|two|three|four|[1-4])[- ](?:weeks?|months?)\\b.{0,20}\\b(?:trial|test|training)\\b',
     ]),
-    not: /\b(?:hour|hr)\b/iu,
+    not: /(?:\/|\b(?:per|an?)) ?(?:hour|hr)\b/iu,
   },
 ]

@@ -6,7 +6,7 @@ const tracking =
   '(?:time|hours?|activity|screen|productivity|performance|employee|computer)[- ]?(?:track(?:er|ers|ing)|monitor(?:ing)?)'
 
 const about =
-  /track|monitor|record|staff|doctor|desk ?time|teramind|workpuls|insightful|champ|monitask|toggl|jibble|apploye|clockify|camp|snaps|proof|zoom|meet|video|office|cam|screen|key|computer|mouse/i
+  /track|monitor|record|staff|doctor|desk ?time|teramind|workpuls|insightful|champ|monitask|toggl|jibble|apploye|clockify|camp|snaps|proof|zoom|activity|meet|video|office|cam|screen|key|computer|mouse/i
 
 const watching = (words: readonly string[], not: RegExp): Words => ({
   kind: 'surveillance',
@@ -34,14 +34,14 @@ export const watchingWords: readonly Words[] = [
       '\\btrack(?:ing)? (?:\\w+ ){0,4}(?:work )?hours (?:\\w+ )?(?:using|via|with|through|in|on) ',
       '\\b(?:time|hours) (?:is |are |will be |gets? )?tracked (?:using|by|with|via|through|on)\\b',
     ],
-    /\b(?:no (?:time|micro|tracking|screen)|without (?:time|track|monitor)|experience (?:with|in|using)|familiar\w*|(?:for|of|our) clients?'?|employees'?|contractors'?|payroll|staff|shipments?|orders?|project tracking|knowledge|proficien\w+|not (?:use|track|require)|like|such as|loom|screencast|inventory|issue|bug|applicants?|job|rank\w*|conversion|gps|security|network|server|systems|tools|performance tracking|build\w*|develop\w*|integrat\w+|apis?|grow|leads?|campaigns?|ads?|response|turnaround)\b/iu,
+    /\b(?:no (?:time|micro|tracking|screen)|without (?:time|track|monitor)|experience (?:with|in|using)|familiar\w*|(?:for|of|our) clients?'?|employees'?|contractors'?|payroll|staff|shipments?|orders?|project tracking|knowledge|proficien\w+|(?:not|don't|never) (?:use|track|require)|like|such as|loom|screencast|inventory|issue|bug|applicants?|job|rank\w*|conversion|gps|security|network|server|systems|tools|performance tracking|build\w*|develop\w*|integrat\w+|apis?|grow|leads?|campaigns?|ads?|response|turnaround)\b/iu,
   ),
   watching(
     [
       '\\b(?:zoom|google meet|video (?:call|meeting))\\b.{0,30}\\b(?:throughout|the whole|entire|during (?:your|the)) (?:the )?(?:entire |whole )?shift\\b',
       '\\bvirtual office\\b.{0,25}\\b(?:via|on|in|through) (?:zoom|google meet|discord|teams)\\b',
       '\\b(?:consistent|constant|continuous|always[- ]on) (?:zoom|video|camera)\\b',
-      '\\b(?:stay|be|remain|logged) (?:in )?(?:on|in|into) (?:a |the )?(?:zoom|google meet|discord|video)\\b.{0,40}\\b(?:all day|all times|whole|entire|shift|working hours)\\b',
+      '\\b(?:stay|be|being|remain|logged) (?:in )?(?:on|in|into) (?:a |the )?(?:zoom|google meet|discord|video)\\b.{0,40}\\b(?:all day|all times|whole|entire|shift|work(?:ing)? hours|while (?:you )?work)\\b',
     ],
     /\b(?:customers?|clients?)\b/iu,
   ),
@@ -50,6 +50,15 @@ export const watchingWords: readonly Words[] = [
       '\\b(?:web ?cam|camera)s?\\b.{0,50}\\b(?:(?:on|open) (?:at all times|all (?:the time|day)|throughout|during (?:your |the )?(?:entire )?(?:shift|work))|always on|entire shift|whole shift)',
       '\\b(?:keep|have|turn)\\b.{0,25}\\b(?:web ?cam|camera)s?\\b.{0,20}\\b(?:on|open)\\b.{0,40}\\b(?:shift|work(?:ing)?|all|entire|hours|day)\\b',
       '\\b(?:screens?|key ?strokes?|computer|mouse)\\b.{0,30}\\b(?:(?:will be|are|is|be) (?:recorded|monitored|captured|tracked)|monitoring)\\b',
+      '\\b(?:web ?cam|camera)s?\\b.{0,30}\\b(?:on|open) (?:while|during|when|whilst|throughout|as) (?:you |your |the )?(?:work|shift|hours|online|entire)',
+      '\\bactivity(?: levels?)? (?:is|are|will be|gets?) (?:tracked|monitored|measured|recorded)\\b',
+      '\\bshar(?:e|ing) your screen (?:at all times|all (?:day|the time)|throughout|while (?:you )?work|during (?:your |the )?(?:work|shift|hours))',
+      '\\b(?:be|stay|remain) on (?:camera|cam|video)\\b.{0,20}\\b(?:work|shift|hours|day|all)\\b',
+      '\\b(?:your (?:pc|laptop|work)|you) (?:is|are|will be|must be|gets?) (?:monitored|tracked|recorded)\\b',
+      '\\b(?:with|to) be(?:ing)? (?:tracked|monitored)\\b',
+      '\\bkey ?strokes? (?:logg\\w+|track\\w+|monitor\\w+)',
+      '\\balways[- ]on (?:web ?cam|camera|zoom|video)\\b',
+      '\\b(?:tracking|monitoring) (?:software|app|program) (?:will|must|has to|needs to) be\\b',
       '\\b(?:takes?|random|periodic|regular|automatic) screen ?shots?\\b',
       '\\bscreen ?shot (?:monitor\\w*|track\\w*|captur\\w*)',
       '\\bscreen ?shots? (?:are|will be|is) (?:taken|captured)\\b',

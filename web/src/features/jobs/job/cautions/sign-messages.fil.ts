@@ -20,7 +20,7 @@ export const signTexts: Translated<typeof englishTexts> = {
   'unpaid-trial':
     'Baka magtrabaho ka nang walang bayad. Itanong kung bayad ang test at saan gagamitin ang gawa mo.',
   'pay-contradicted':
-    'Iba ang sahod dito sa nasa pay field. Itanong kung alin ang makukuha mo, at mula kailan.',
+    'Iba ang sahod dito sa nasa pay field o title. Itanong kung alin ang makukuha mo, at mula kailan.',
   'pay-too-good':
     'Kapag ganito kataas, baka pain lang o mas marami ang trabaho. Itanong kung ano ang kapalit.',
   'pay-too-low': 'Malayo ito sa bayad ng karamihan. Itanong muna kung tama ang figure bago mag-apply.',

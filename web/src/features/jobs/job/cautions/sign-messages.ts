@@ -19,7 +19,8 @@ export const signTexts = defineMessages({
   'off-platform':
     'Outside Online Jobs Portal, nobody keeps a record. Save your messages, and send no money or ID photos.',
   'unpaid-trial': 'You may work without pay. Ask if the test is paid, and how your work will be used.',
-  'pay-contradicted': 'The pay here differs from the pay field. Ask which one you’ll get, and from when.',
+  'pay-contradicted':
+    'The pay here differs from the pay field or the title. Ask which one you’ll get, and from when.',
   'pay-too-good': 'Pay this high can be a bait, or cover more work. Ask what you must do for it.',
   'pay-too-low': 'This is far below what most jobs pay. Ask if the figure is right before you apply.',
   'commission-only': 'No sale can mean no pay. Ask what others earned in their first month.',
