@@ -46,9 +46,16 @@ it('ana types a Filipino form of a word that only the listings know', () => {
   expect(find('nagdodrawing', ...jobs).found).toEqual(['Drawing plans', 'Drawing faces'])
 })
 
+it('ana asks for just any job, in words that say nothing of one, and sees all', () => {
+  const jobs = [listing(1, 'Cook at work'), listing(2, 'Baker'), listing(3, 'Hands wanted')]
+  for (const text of ['trabaho', 'hanap trabaho po', 'work', 'remote job'])
+    expect(find(text, ...jobs)).toEqual({ found: ['Cook at work', 'Baker', 'Hands wanted'], close: [] })
+  expect(find('hanap trabaho -cook', ...jobs).found).toEqual(['Baker', 'Hands wanted'])
+})
+
 it('a word that says nothing of a job is no slip, whatever it stands with', () => {
   const jobs = [listing(1, 'Right hands'), listing(2, 'Left hands')]
-  expect(find('hanap trabaho', ...jobs)).toEqual({ found: [], close: [] })
+  expect(find('hanap writer', ...jobs)).toEqual({ found: [], close: [] })
 })
 
 it('mia, who wants no calls, finds no job that says otherwise beside the words, unless she takes either', () => {

@@ -103,6 +103,8 @@ export const lightPhrases: readonly (readonly string[])[] = [
   'work at home',
   'working from home',
   'home based',
+  'homebased',
+  'wfh',
   'looking for',
   'work remotely',
   'remote work',
