@@ -55,8 +55,8 @@ function findNoExperience(words: readonly string[]): FoundConcept[] {
   })
 }
 
-/** Up to so many hours are a part-time job, from so many on a full-time one. */
-const HOURS = { day: { most: 6, least: 8 }, week: { most: 34, least: 38 } } as const
+/** Up to so many hours are a part-time job, from so many on a full-time one; nobody works none, or more than the last. */
+const HOURS = { day: { part: 6, full: 8, most: 16 }, week: { part: 34, full: 38, most: 84 } } as const
 const hourWords = new Set('hour hours hr hrs oras'.split(' '))
 const perWords = new Set('a an per each every kada bawat sa isang'.split(' '))
 const spans: Readonly<Record<string, 'day' | 'week'>> = {
@@ -94,8 +94,10 @@ function findHours(words: readonly string[]): FoundConcept[] {
     // Of '4-6' the greater counts.
     const start = countOf(words[at - 1] ?? '') === null ? at : at - 1
     const length = next + 1 - start
-    if (hours <= HOURS[span].most) return [{ start, length, concept: meaningOf('part-time') }]
-    return hours >= HOURS[span].least ? [{ start, length, concept: meaningOf('full-time') }] : []
+    const { part, full, most } = HOURS[span]
+    if (hours < 1 || hours > most) return []
+    if (hours <= part) return [{ start, length, concept: meaningOf('part-time') }]
+    return hours >= full ? [{ start, length, concept: meaningOf('full-time') }] : []
   })
 }
 
