@@ -58,6 +58,13 @@ it('a word that says nothing of a job is no slip, whatever it stands with', () =
   expect(find('hanap writer', ...jobs)).toEqual({ found: [], close: [] })
 })
 
+it('a Filipino word is no slip of an English one, in any form, and a slip is put right beside it', () => {
+  const jobs = [listing(1, 'Link builder', 'links raw'), listing(2, 'Link writer', 'links raw')]
+  for (const text of ['linis', 'paglilinis', 'araw', 'asawa', 'hindi'])
+    expect(find(text, ...jobs)).toEqual({ found: [], close: [] })
+  expect(find('lnks', ...jobs).found).toEqual(['Link builder', 'Link writer'])
+})
+
 it('mia, who wants no calls, finds no job that says otherwise beside the words, unless she takes either', () => {
   const jobs = [listing(1, 'Call Agent', 'No calls on Sundays.'), listing(2, 'Writer', 'There are no calls.')]
   expect(find('no calls', ...jobs)).toEqual({ found: ['Writer'], close: [] })

@@ -4,7 +4,7 @@ import { rootOf } from '../words/affixes.ts'
 import { createSpelling } from '../words/spelling.ts'
 import { factOf, isMeaning, type Synonyms } from '../words/synonyms.ts'
 import type { Vocabulary } from '../words/vocabulary.ts'
-import { lightWords, stemOf } from '../words/words.ts'
+import { filipinoWords, lightWords, stemOf } from '../words/words.ts'
 import { contraryOf } from './contrary.ts'
 import type { Wanted, WantedTerm } from './match.ts'
 import { type Group, parseQuery, type Query, type Term, type WordTerm } from './query.ts'
@@ -178,7 +178,9 @@ const factsOf = ({ any }: Group) =>
   )
 
 /** What the tables know is no slip of another word, however few listings have it. */
-const isUnderstood = ({ word, concepts }: WordTerm) => lightWords.has(word) || concepts.some(isMeaning)
+const isUnderstood = ({ word, concepts }: WordTerm) =>
+  lightWords.has(word) || concepts.some(isMeaning) || isFilipino(rootOf(word, isFilipino))
+const isFilipino = (word: string) => filipinoWords.has(word)
 
 /** A term as it was typed. */
 const textOf = (term: Term, typedFor: ReadonlyMap<string, string>) =>
