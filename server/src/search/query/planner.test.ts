@@ -74,6 +74,16 @@ it('mia, who wants no calls, finds no job that says otherwise beside the words, 
   expect(find('day shift or night shift', cook, baker).found).toEqual(['Cook', 'Baker'])
 })
 
+it('ben, who wants no print work, finds jobs that never speak of it above one that does in passing', () => {
+  const jobs = [
+    listing(1, 'Film Editor', 'You print now and then.'),
+    listing(2, 'Copy Editor'),
+    listing(3, 'Print Editor', 'Print and print.'),
+  ]
+  expect(find('editor', ...jobs).found).toEqual(['Film Editor', 'Copy Editor', 'Print Editor'])
+  expect(find('editor not print', ...jobs).found).toEqual(['Copy Editor', 'Film Editor'])
+})
+
 it('ana finds a known phrase above its words apart', () => {
   const jobs = [listing(1, 'Assistant for virtual tours'), listing(2, 'Assistant, a virtual assistant')]
   expect(find('virtual assistant', ...jobs).found).toEqual([

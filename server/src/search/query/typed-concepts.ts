@@ -1,5 +1,6 @@
 import { conceptsTyped, type FoundConcept, factOf, meaningOf, type Synonyms } from '../words/synonyms.ts'
 import { stemOf } from '../words/words.ts'
+import { negators } from './avoided.ts'
 
 /** Filipino words that come between others and change nothing. */
 const linkers = new Set(
@@ -23,7 +24,7 @@ export function findConcepts(words: readonly string[], synonyms: Synonyms): Foun
       if (isNew) found.push({ start: first, length: last - first + 1, concept })
     }
   }
-  const all = [...found, ...findHours(words), ...findOutputs(words), ...findNoExperience(words)]
+  const all = [...found, ...findHours(words), ...findOutputs(words), ...findNone(words)]
   return all.filter((one) => !all.some((other) => isPartOf(one, other)))
 }
 
@@ -44,14 +45,21 @@ const amongWords = new Set(
   ),
 )
 
-/** 'without any prior experience' and 'hindi kailangan ang experience'. */
-function findNoExperience(words: readonly string[]): FoundConcept[] {
+const callWords = new Set('call calls phone phones telepono tawag voice'.split(' '))
+/** Before what is not wanted. */
+const notWords = new Set([...noneWords, ...negators])
+
+/** 'without any prior experience' and 'hindi kailangan ang experience'; 'not phone', but no 'no cold calls': others may do. */
+function findNone(words: readonly string[]): FoundConcept[] {
   return words.flatMap((word, start) => {
-    if (!noneWords.has(word)) return []
+    if (!notWords.has(word)) return []
     let at = start + 1
     while (amongWords.has(words[at] ?? '')) at += 1
-    if (!experienceWords.has(words[at] ?? '')) return []
-    return [{ start, length: at + 1 - start, concept: meaningOf('beginner') }]
+    if (noneWords.has(word) && experienceWords.has(words[at] ?? ''))
+      return [{ start, length: at + 1 - start, concept: meaningOf('beginner') }]
+    const first = at
+    while (callWords.has(words[at] ?? '')) at += 1
+    return at === first ? [] : [{ start, length: at - start, concept: meaningOf('no-calls') }]
   })
 }
 
