@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../wire/endpoint.ts'
+import type { JobList } from './jobs.ts'
 
 /** The specified texts of the monthly search limit. */
 export const searchTexts = {
@@ -33,6 +34,10 @@ export const cleanWords = (text: string) =>
 export const normaliseWords = (text: string) =>
   // Some letters come apart in lower case; the second time puts them together again.
   cleanWords(text).toLowerCase().normalize('NFKC')
+
+/** The texts that a list leads to by taking back how its words were read: they are paid for with it. */
+export const textsTakenBack = ({ understood, corrections }: Pick<JobList, 'understood' | 'corrections'>) =>
+  [...understood.map(({ without }) => without), ...corrections.map(({ asTyped }) => asTyped)].filter(Boolean)
 
 /** Where a seeker stands with this month's keyword searches. */
 export const searchStatusSchema = z.object({

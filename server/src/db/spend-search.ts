@@ -1,9 +1,19 @@
-/** What `spendingSql` takes: the text, the moment, since when a repeat is free, the month of Manila, and the plan's cap. */
-export type Spending = [textHash: Buffer, now: Date, since: Date, month: string, max: number]
+/**
+ * What `spendingSql` takes: the text, the moment, since when a repeat is free, the month of Manila, the plan's cap, and
+ * other texts that are paid for with this one.
+ */
+export type Spending = [
+  textHash: Buffer,
+  now: Date,
+  since: Date,
+  month: string,
+  max: number,
+  alongHashes: readonly Buffer[],
+]
 
 /**
  * Counts a text and remembers it, under the seeker's lock, unless it was searched after `since`: the first of a
- * statement's `with` queries, whose $1 is the seeker and whose $3 to $7 are a Spending. Past the cap the counter, which is
+ * statement's `with` queries, whose $1 is the seeker and whose $3 to $8 are a Spending. Past the cap the counter, which is
  * never null, would become null: the statement fails as a whole. What may be spent is `spendSearch` (rules.ts).
  */
 export const spendingSql = `locked as (select id from users where id = $1::bigint for no key update),
@@ -13,6 +23,11 @@ export const spendingSql = `locked as (select id from users where id = $1::bigin
     on conflict (user_id, text_hash) do update set last_searched_at = excluded.last_searched_at
       where r.last_searched_at <= $5::timestamptz
     returning user_id
+  ),
+  along as (
+    insert into recent_searches (user_id, text_hash, last_searched_at)
+    select user_id, unnest($8::bytea[]), $4::timestamptz from noted
+    on conflict (user_id, text_hash) do update set last_searched_at = excluded.last_searched_at
   ),
   counted as (
     insert into search_counts as c (user_id, month, spent)

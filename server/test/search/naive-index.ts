@@ -176,14 +176,15 @@ export function createNaiveIndex(synonyms: Synonyms, countOf: (term: string) => 
     }
   }
 
-  /** Whether the title has all that is asked for, and whether title or tags have any of it; synonyms are the same. */
+  /** Whether the title has all that is asked for, and whether title or tags have any of it, if it is anything; synonyms are the same. */
   function namesOf(id: number, { all }: Query) {
     const listing = listings.get(id)
     const groups = all.filter((group) => !group.isLight).map(({ any }) => any)
     const places = groups.map((any) => (listing ? any.flatMap((term) => waysOf(listing, term)) : []))
     return {
       isTitled: places.every((ways) => ways.some(({ byte }) => (byte & TITLE) !== 0)),
-      isNamed: places.some((ways) => ways.some(({ byte }) => (byte & (TITLE | TAG)) !== 0)),
+      isNamed:
+        places.length === 0 || places.some((ways) => ways.some(({ byte }) => (byte & (TITLE | TAG)) !== 0)),
     }
   }
 

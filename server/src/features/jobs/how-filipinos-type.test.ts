@@ -16,6 +16,8 @@ beforeAll(async () => {
     { title: 'Online English Tutor', description: 'You teach English to children. Proven experience only.' },
     { title: 'Sales Representative', description: 'You call shops by day. Beginners, please do not apply.' },
     { title: 'Junior Bookkeeper', description: 'This is an entry-level position.' },
+    { title: 'Payroll Officer', description: 'Two years of experience.' },
+    { title: 'Caller, High Pay', description: 'Two years of experience.' },
     {
       title: 'Barcode Tester',
       description: 'You calibrate a rotary encoder. This is not an entry-level role.',
@@ -41,6 +43,8 @@ it.each([
   ['nagtuturo ng ingles', 'Online English Tutor'],
   ['tindera', 'Sales Representative'],
   ['taga-kwenta', 'Junior Bookkeeper'],
+  ['tagapasahod', 'Payroll Officer'],
+  ['malaking sahod', 'Caller, High Pay'],
 ])('ana types %j and finds the %s first', async (typed, title) => {
   expect((await find(typed))[0]).toBe(title)
 })

@@ -108,6 +108,19 @@ describe('A search', () => {
     },
   )
 
+  it('without a chip that the words gave is free, down to the last, and costs again later', async () => {
+    const person = await ana(app)
+    for (const words of ['editor part time night shift', 'editor night shift', 'editor']) {
+      expect((await search(person, words)).status).toBe(200)
+      expect(await used(person)).toBe(1)
+    }
+    await search(person, 'night shift')
+    expect(await used(person)).toBe(2)
+    app.clock.advance({ minutes: 31 })
+    await search(person, 'editor night shift')
+    expect(await used(person)).toBe(3)
+  })
+
   it('on a page beyond the first counts where the words are new', async () => {
     const person = await ana(app)
     await search(person, 'editor', { page: '3' })

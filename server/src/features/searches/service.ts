@@ -9,7 +9,7 @@ import { searchLimit, subscriptionRequired } from '../../lib/problem.ts'
 import { limitsOf } from '../subscriptions/rules.ts'
 import type { Subscriptions } from '../subscriptions/service.ts'
 import { type Counter, countedSearches, NOTHING_SPENT, openCredit, repeatsSince, statusOf } from './rules.ts'
-import { findCounter, forgetMonthsBefore, forgetTexts, putCounter, rememberText } from './store.ts'
+import { findCounter, forgetMonthsBefore, forgetTexts, putCounter, rememberTexts } from './store.ts'
 
 /** Turning pages within a minute is one use of a text. */
 const NOTED_EVERY_MS = 60_000
@@ -25,12 +25,13 @@ export type Searches = {
   /**
    * What it takes to count a search, for the statement that reads what was found (`spendingSql`): it counts before any of
    * that is told, and nothing where it fails. Null where the same text was searched within half an hour.
-   * @param searchedAt when it was, as far as the request knows
+   * @param known.searchedAt when it was, as far as the request knows
+   * @param known.along texts that are paid for with this one
    */
   toSpend(
     userId: number,
     text: string,
-    known: { max: number; searchedAt: Date | null },
+    known: { max: number; searchedAt: Date | null; along: readonly string[] },
   ): Promise<Spending | null>
   /** Why such a statement failed: 'search-limit' at the plan's cap, also under concurrent calls, or else the error. */
   refusalOf(error: unknown, spent: { userId: number; max: number }): Promise<unknown>
@@ -85,13 +86,17 @@ export function createSearches({
         return statusOf(await count(tx, userId, allowed, openCredit), { ...allowed, isActive: true })
       }),
 
-    async toSpend(userId, text, { max, searchedAt }) {
+    async toSpend(userId, text, { max, searchedAt, along }) {
       const textHash = hashOf(text)
+      const others = hashesOf(along).filter((hash) => !hash.equals(textHash))
       const now = clock.now()
       const since = repeatsSince(now)
       // Most requests with words are another page or order of the same search.
-      if (searchedAt === null || searchedAt <= since) return [textHash, now, since, monthInManila(now), max]
-      if (now.getTime() - searchedAt.getTime() > NOTED_EVERY_MS) await rememberText(db, userId, textHash, now)
+      if (searchedAt === null || searchedAt <= since)
+        return [textHash, now, since, monthInManila(now), max, others]
+      const noted = new Date(now.getTime() - NOTED_EVERY_MS)
+      const some = searchedAt < noted ? [textHash, ...others] : others
+      if (some.length > 0) await rememberTexts(db, userId, some, { now, since: noted })
       return null
     },
 
@@ -111,5 +116,10 @@ export function createSearches({
     },
   }
 }
+
+/** Each once: a statement writes no row twice. */
+const hashesOf = (texts: readonly string[]) => [
+  ...new Map(texts.map((text) => [normaliseWords(text), hashOf(text)])).values(),
+]
 
 const hashOf = (text: string) => createHash('sha256').update(normaliseWords(text)).digest()

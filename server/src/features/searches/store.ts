@@ -19,12 +19,21 @@ export async function putCounter(tx: Tx, userId: number, month: string, counter:
     .execute()
 }
 
-export async function rememberText(connection: Connection, userId: number, textHash: Buffer, now: Date) {
+/** Notes texts as searched just now, those apart that were since a moment. */
+export async function rememberTexts(
+  connection: Connection,
+  userId: number,
+  textHashes: readonly Buffer[],
+  { now, since }: { now: Date; since: Date },
+) {
   await connection
     .insertInto('recent_searches')
-    .values({ user_id: userId, text_hash: textHash, last_searched_at: now })
+    .values(textHashes.map((text_hash) => ({ user_id: userId, text_hash, last_searched_at: now })))
     .onConflict((conflict) =>
-      conflict.columns(['user_id', 'text_hash']).doUpdateSet({ last_searched_at: now }),
+      conflict
+        .columns(['user_id', 'text_hash'])
+        .doUpdateSet({ last_searched_at: now })
+        .where('recent_searches.last_searched_at', '<', since),
     )
     .execute()
 }

@@ -51,5 +51,13 @@ function asOne(some: readonly WordTerm[]): Term {
   )
   const words = some.map(({ word }) => word)
   if (concept === undefined) return { kind: 'phrase', words, stems: words.map(stemOf) }
-  return { kind: 'word', word: words.join(' '), stem: concept, concepts: others, pieces: [], isLight: false }
+  return {
+    kind: 'word',
+    word: words.join(' '),
+    stem: concept,
+    concepts: others,
+    pieces: [],
+    isLight: false,
+    isEmpty: false,
+  }
 }

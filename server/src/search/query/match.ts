@@ -2,6 +2,8 @@ import { packOccurrence, TITLE } from '../segments/occurrence.ts'
 import { entriesOf, SEGMENT_SIZE, type Segment } from '../segments/segment.ts'
 import { advance, intersect, type Matches, union } from '../segments/sorted-places.ts'
 import { encodePhrase, findPhrase } from '../segments/word-stream.ts'
+import { lowered } from './rank.ts'
+import { type Run, stepTo, wordRuns } from './word-runs.ts'
 import { createWorkLimit, type WorkLimit } from './work-limit.ts'
 
 /** One term to look for, with what each occurrence byte of it is worth. */
@@ -10,10 +12,14 @@ export type WantedTerm = { readonly term: number; readonly worth: Int32Array }
 export type WantedPhrase = { readonly phrase: readonly number[]; readonly worth: Int32Array }
 /** One thing that has to occur: any of these will do, and the best of them counts. */
 export type WantedGroup = readonly (WantedTerm | WantedPhrase)[]
-/** What a job must and must not say; in `none` what is worth nothing does no harm. No groups: every job. `isAny`: any group will do, and matches add up. */
+/**
+ * What a job must and must not say, and what lowers it; in `none` and `less` what is worth nothing does no harm. No groups:
+ * every job. `isAny`: any group will do, and matches add up.
+ */
 export type Wanted = {
   readonly all: readonly WantedGroup[]
   readonly none: WantedGroup
+  readonly less?: WantedGroup
   readonly isAny?: true
 }
 
@@ -40,7 +46,7 @@ export function createMatcher(limit: WorkLimit = createWorkLimit(Number.POSITIVE
   let spare: Matches = room()
   let group: Matches = room()
   let groupSpare: Matches = room()
-  const excluded = new Uint8Array(SEGMENT_SIZE)
+  const unwantedAt = new Uint8Array(SEGMENT_SIZE)
   const known = new WeakMap<Segment, Map<string, PhraseEntries>>()
 
   /** Places from here on are left out: their listings are too old to be asked for. */
@@ -50,11 +56,12 @@ export function createMatcher(limit: WorkLimit = createWorkLimit(Number.POSITIVE
    * The listings of a segment that say what is wanted, dead ones among them.
    * @param end as many of the newest ones are looked at
    */
-  function match(segment: Segment, { all, none, isAny }: Wanted, end = segment.size): Matches {
+  function match(segment: Segment, { all, none, less = [], isAny }: Wanted, end = segment.size): Matches {
     until = end
     if (isAny) matchAny(segment, all)
     else matchAll(segment, all)
-    for (const unwanted of none) leaveOut(segment, unwanted)
+    for (const unwanted of none) markHaving(segment, unwanted, leaveOut)
+    for (const unwanted of less) markHaving(segment, unwanted, lower)
     return found
   }
 
@@ -193,44 +200,37 @@ export function createMatcher(limit: WorkLimit = createWorkLimit(Number.POSITIVE
     intersect(found, { places, ...entries, worths: worth, occurrences })
   }
 
-  function leaveOut(segment: Segment, unwanted: WantedTerm | WantedPhrase) {
+  /** Marks in `unwantedAt` what has the term while `use` runs. */
+  function markHaving(segment: Segment, unwanted: WantedTerm | WantedPhrase, use: () => void) {
     if ('term' in unwanted) readEntries(segment, unwanted, spare)
     else readPhrase(segment, unwanted, spare, found)
     for (let i = 0; i < spare.length; i += 1)
-      if (spare.worths[i] !== 0) excluded[spare.places[i] as number] = 1
+      if (spare.worths[i] !== 0) unwantedAt[spare.places[i] as number] = 1
+    use()
+    for (let i = 0; i < spare.length; i += 1) unwantedAt[spare.places[i] as number] = 0
+  }
+
+  function lower() {
+    for (let i = 0; i < found.length; i += 1)
+      if (unwantedAt[found.places[i] as number]) found.worths[i] = lowered(found.worths[i] as number)
+  }
+
+  function leaveOut() {
     let kept = 0
     for (let i = 0; i < found.length; i += 1) {
       const place = found.places[i] as number
-      if (excluded[place]) continue
+      if (unwantedAt[place]) continue
       found.places[kept] = place
       found.worths[kept] = found.worths[i] as number
       kept += 1
     }
     found.length = kept
-    for (let i = 0; i < spare.length; i += 1) excluded[spare.places[i] as number] = 0
   }
 
   return match
 }
 
 const isPhrase = (one: WantedTerm | WantedPhrase) => 'phrase' in one
-
-/** Ascending places from one position to another; `from` moves as they are gone through. */
-type Run = { readonly places: Uint16Array; from: number; readonly to: number }
-
-/** Where each word of a phrase stands; null where one of them stands nowhere. */
-function wordRuns(segment: Segment, phrase: readonly number[]): Run[] | null {
-  const entries = [...new Set(phrase)].map((term) => entriesOf(segment, term))
-  return entries.every((one) => one !== null)
-    ? entries.map((one) => ({ places: segment.places, ...one }))
-    : null
-}
-
-/** Whether the place is among those left; what stands before it is left behind. */
-function stepTo(run: Run, place: number): boolean {
-  run.from = advance(run.places, run.from, run.to, place)
-  return run.from < run.to && run.places[run.from] === place
-}
 
 /** How many entries a group has at most; a phrase is no longer than its rarest word. */
 function lengthOf(segment: Segment, wanted: WantedGroup): number {

@@ -47,9 +47,23 @@ it('ana types a Filipino form of a word that only the listings know', () => {
   expect(find('nagdodrawing', ...jobs).found).toEqual(['Drawing plans', 'Drawing faces'])
 })
 
+it('ana asks for just any job, in words that say nothing of one, and sees all', () => {
+  const jobs = [listing(1, 'Cook at work'), listing(2, 'Baker'), listing(3, 'Hands wanted')]
+  for (const text of ['trabaho', 'hanap trabaho po', 'work', 'remote job'])
+    expect(find(text, ...jobs)).toEqual({ found: ['Cook at work', 'Baker', 'Hands wanted'], close: [] })
+  expect(find('hanap trabaho -cook', ...jobs).found).toEqual(['Baker', 'Hands wanted'])
+})
+
 it('a word that says nothing of a job is no slip, whatever it stands with', () => {
   const jobs = [listing(1, 'Right hands'), listing(2, 'Left hands')]
-  expect(find('hanap trabaho', ...jobs)).toEqual({ found: [], close: [] })
+  expect(find('hanap writer', ...jobs)).toEqual({ found: [], close: [] })
+})
+
+it('a Filipino word is no slip of an English one, in any form, and a slip is put right beside it', () => {
+  const jobs = [listing(1, 'Link builder', 'links raw'), listing(2, 'Link writer', 'links raw')]
+  for (const text of ['linis', 'paglilinis', 'araw', 'asawa', 'hindi'])
+    expect(find(text, ...jobs)).toEqual({ found: [], close: [] })
+  expect(find('lnks', ...jobs).found).toEqual(['Link builder', 'Link writer'])
 })
 
 it('mia, who wants no calls, finds no job that says otherwise beside the words, unless she takes either', () => {
@@ -59,6 +73,16 @@ it('mia, who wants no calls, finds no job that says otherwise beside the words, 
   const baker: Listing = { ...listing(2, 'Baker'), workHours: 'night' }
   expect(find('day shift', cook, baker)).toEqual({ found: ['Cook'], close: [] })
   expect(find('day shift or night shift', cook, baker).found).toEqual(['Cook', 'Baker'])
+})
+
+it('ben, who wants no print work, finds jobs that never speak of it above one that does in passing', () => {
+  const jobs = [
+    listing(1, 'Film Editor', 'You print now and then.'),
+    listing(2, 'Copy Editor'),
+    listing(3, 'Print Editor', 'Print and print.'),
+  ]
+  expect(find('editor', ...jobs).found).toEqual(['Film Editor', 'Copy Editor', 'Print Editor'])
+  expect(find('editor not print', ...jobs).found).toEqual(['Copy Editor', 'Film Editor'])
 })
 
 it('ana finds a known phrase above its words apart', () => {

@@ -4,7 +4,7 @@ import { rootOf } from '../words/affixes.ts'
 import { createSpelling } from '../words/spelling.ts'
 import { factOf, isMeaning, type Synonyms } from '../words/synonyms.ts'
 import type { Vocabulary } from '../words/vocabulary.ts'
-import { lightWords, stemOf } from '../words/words.ts'
+import { filipinoWords, lightWords, stemOf } from '../words/words.ts'
 import { contraryOf } from './contrary.ts'
 import type { Wanted, WantedTerm } from './match.ts'
 import { type Group, parseQuery, type Query, type Term, type WordTerm } from './query.ts'
@@ -106,6 +106,8 @@ export function createPlanner({
     )
     const contrary = groups.map((group) => contraryOf(group, vocabulary))
     const none = [...leftOut.map(({ wanted }) => wanted), ...contrary.flat()]
+    // Whoever wants no calls is better served by a job that never speaks of them.
+    const less = query.avoided.flatMap(waysOf).map((way) => wantedTerm(way, anywhere))
     const all = (worthOf: (share: number, discount: number) => Int32Array, factWorth = 1) =>
       ways.map((some, i) => {
         const worth = facts[i]?.length === 0 ? 1 : factWorth
@@ -116,9 +118,11 @@ export function createPlanner({
       })
     const isWork = facts.some(({ length }) => length === 0)
     return {
-      wanted: { all: all(worthOf), none },
+      wanted: { all: all(worthOf), none, less },
       close:
-        groups.length > 1 ? { all: all(closeWorthOf, isWork ? FACT_ALONE : 1), none, isAny: true } : null,
+        groups.length > 1
+          ? { all: all(closeWorthOf, isWork ? FACT_ALONE : 1), none, less, isAny: true }
+          : null,
       typed: groups.map(({ any }) => any.map((term) => textOf(term, typedFor)).join(' or ')),
       leftOut: leftOut.map(({ term }) => `-${textOf(term, typedFor)}`),
       contrary,
@@ -178,7 +182,9 @@ const factsOf = ({ any }: Group) =>
   )
 
 /** What the tables know is no slip of another word, however few listings have it. */
-const isUnderstood = ({ word, concepts }: WordTerm) => lightWords.has(word) || concepts.some(isMeaning)
+const isUnderstood = ({ word, concepts }: WordTerm) =>
+  lightWords.has(word) || concepts.some(isMeaning) || isFilipino(rootOf(word, isFilipino))
+const isFilipino = (word: string) => filipinoWords.has(word)
 
 /** A term as it was typed. */
 const textOf = (term: Term, typedFor: ReadonlyMap<string, string>) =>

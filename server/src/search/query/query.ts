@@ -1,7 +1,8 @@
 import { withoutAffixes } from '../words/affixes.ts'
 import { type FoundConcept, isOneWay, isWordTyped, type Synonyms } from '../words/synonyms.ts'
-import { lightPhrases, lightWords, stemOf, wordsOf } from '../words/words.ts'
+import { stemOf, wordsOf } from '../words/words.ts'
 import { negators, splitAvoided } from './avoided.ts'
+import { markLight } from './mark-light.ts'
 import { findConcepts } from './typed-concepts.ts'
 
 /**
@@ -18,6 +19,8 @@ export type WordTerm = {
   pieces: string[]
   /** Says nothing here, by itself or as a part of 'work from home'. */
   isLight: boolean
+  /** Says nothing even where nothing heavier is asked for: 'trabaho', but not 'work from home'. */
+  isEmpty: boolean
 }
 
 /**
@@ -28,7 +31,7 @@ export type Group = { any: Term[]; isLight: boolean }
 
 /**
  * All groups, none of the terms left out, and nothing that is about what is avoided. Nothing in `all`: the seeker named
- * nothing to look for.
+ * nothing to look for; only light groups: any job will do ('hanap trabaho').
  */
 export type Query = { all: Group[]; none: Term[]; avoided: Term[] }
 
@@ -69,7 +72,7 @@ export function parseQuery(
   const { units, avoided } = readUnits(read, synonyms)
   const groups = fewPhrases(distinct(groupUnits(units)).slice(0, GROUPS_AT_MOST))
   const isAllLight = groups.every((any) => any.every(isLight))
-  const all = groups.map((any) => ({ any, isLight: !isAllLight && any.every(isLight) }))
+  const all = groups.map((any) => ({ any, isLight: any.every(isAllLight ? isEmpty : isLight) }))
   const [few = []] = fewPhrases([distinct(none).slice(0, TERMS_AT_MOST)])
   const [fewAvoided = []] = fewPhrases([distinct(avoided).slice(0, TERMS_AT_MOST)])
   return { all, none: few, avoided: fewAvoided }
@@ -209,16 +212,6 @@ function markPieces(terms: readonly WordTerm[], found: readonly FoundConcept[]):
   }
 }
 
-/** A light word is none inside what is known as one thing: 'social work'. */
-function markLight(terms: readonly WordTerm[], found: readonly FoundConcept[]): void {
-  for (const [at, term] of terms.entries()) {
-    const isInside = found.some(({ start, length }) => length > 1 && start <= at && at < start + length)
-    if (lightWords.has(term.word) && !isInside) term.isLight = true
-    const phrase = lightPhrases.find((words) => words.every((word, n) => terms[at + n]?.word === word))
-    for (const part of terms.slice(at, at + (phrase?.length ?? 0))) part.isLight = true
-  }
-}
-
 const plainTerm = (word: string): WordTerm => ({
   kind: 'word',
   word,
@@ -226,6 +219,7 @@ const plainTerm = (word: string): WordTerm => ({
   concepts: [],
   pieces: [],
   isLight: false,
+  isEmpty: false,
 })
 
 const quotedTerm = (words: string[]): Term => ({ kind: 'phrase', words, stems: words.map(stemOf) })
@@ -237,6 +231,7 @@ function literal(words: string[]): Term {
 }
 
 const isLight = (term: Term) => term.kind === 'word' && term.isLight
+const isEmpty = (term: Term) => term.kind === 'word' && term.isEmpty
 
 const distinct = <T>(some: readonly T[]): T[] => [
   ...new Map(some.map((one) => [JSON.stringify(one), one])).values(),

@@ -53,6 +53,9 @@ export function worthOf(share: number, discount = 1): Int32Array {
   })
 }
 
+/** An added-up worth where a listing also has what was not wanted: half, and no title has all. */
+export const lowered = (worth: number) => (worth & (TITLED - 1)) >> 1
+
 /** The grade of an added-up worth. */
 export function gradeOf(worth: number, words: number): number {
   const isTitled = ((worth >> TITLED_AT) & COUNTED) >= words

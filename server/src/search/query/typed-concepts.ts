@@ -1,5 +1,6 @@
 import { conceptsTyped, type FoundConcept, factOf, meaningOf, type Synonyms } from '../words/synonyms.ts'
 import { stemOf } from '../words/words.ts'
+import { negators } from './avoided.ts'
 
 /** Filipino words that come between others and change nothing. */
 const linkers = new Set(
@@ -23,7 +24,7 @@ export function findConcepts(words: readonly string[], synonyms: Synonyms): Foun
       if (isNew) found.push({ start: first, length: last - first + 1, concept })
     }
   }
-  const all = [...found, ...findHours(words), ...findOutputs(words), ...findNoExperience(words)]
+  const all = [...found, ...findHours(words), ...findOutputs(words), ...findNone(words)]
   return all.filter((one) => !all.some((other) => isPartOf(one, other)))
 }
 
@@ -44,19 +45,26 @@ const amongWords = new Set(
   ),
 )
 
-/** 'without any prior experience' and 'hindi kailangan ang experience'. */
-function findNoExperience(words: readonly string[]): FoundConcept[] {
+const callWords = new Set('call calls phone phones telepono tawag voice'.split(' '))
+/** Before what is not wanted. */
+const notWords = new Set([...noneWords, ...negators])
+
+/** 'without any prior experience' and 'hindi kailangan ang experience'; 'not phone', but no 'no cold calls': others may do. */
+function findNone(words: readonly string[]): FoundConcept[] {
   return words.flatMap((word, start) => {
-    if (!noneWords.has(word)) return []
+    if (!notWords.has(word)) return []
     let at = start + 1
     while (amongWords.has(words[at] ?? '')) at += 1
-    if (!experienceWords.has(words[at] ?? '')) return []
-    return [{ start, length: at + 1 - start, concept: meaningOf('beginner') }]
+    if (noneWords.has(word) && experienceWords.has(words[at] ?? ''))
+      return [{ start, length: at + 1 - start, concept: meaningOf('beginner') }]
+    const first = at
+    while (callWords.has(words[at] ?? '')) at += 1
+    return at === first ? [] : [{ start, length: at - start, concept: meaningOf('no-calls') }]
   })
 }
 
-/** Up to so many hours are a part-time job, from so many on a full-time one. */
-const HOURS = { day: { most: 6, least: 8 }, week: { most: 34, least: 38 } } as const
+/** Up to so many hours are a part-time job, from so many on a full-time one; nobody works none, or more than the last. */
+const HOURS = { day: { part: 6, full: 8, most: 16 }, week: { part: 34, full: 38, most: 84 } } as const
 const hourWords = new Set('hour hours hr hrs oras'.split(' '))
 const perWords = new Set('a an per each every kada bawat sa isang'.split(' '))
 const spans: Readonly<Record<string, 'day' | 'week'>> = {
@@ -94,8 +102,10 @@ function findHours(words: readonly string[]): FoundConcept[] {
     // Of '4-6' the greater counts.
     const start = countOf(words[at - 1] ?? '') === null ? at : at - 1
     const length = next + 1 - start
-    if (hours <= HOURS[span].most) return [{ start, length, concept: meaningOf('part-time') }]
-    return hours >= HOURS[span].least ? [{ start, length, concept: meaningOf('full-time') }] : []
+    const { part, full, most } = HOURS[span]
+    if (hours < 1 || hours > most) return []
+    if (hours <= part) return [{ start, length, concept: meaningOf('part-time') }]
+    return hours >= full ? [{ start, length, concept: meaningOf('full-time') }] : []
   })
 }
 

@@ -32,7 +32,7 @@ export function readUnderstood(
   return [...asking].map(([fact, some]) => ({ fact, without: saying(withPieces(text, some, () => '')) }))
 }
 
-/** Nothing where all that is left says nothing: 'trabaho', of which no listing has a word, would find none. */
+/** Nothing where all that is left says nothing, as 'trabaho' does. */
 const saying = (text: string): string =>
   readPieces(text).every(({ kind, words }) => kind === 'words' && words.every((word) => lightWords.has(word)))
     ? ''

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { askedYears } from './asked-years.ts'
 import { readBeginnerFit } from './beginner.ts'
-import { askedYears } from './experience.ts'
 
 const read = (title: string, text: string) => readBeginnerFit(title, text, askedYears(title, text))
 

@@ -1,4 +1,4 @@
-import { MAX_TEXT } from './experience.ts'
+import { MAX_TEXT } from './asked-years.ts'
 import { readSaid } from './read-said.ts'
 
 /** How surely a job suits a seeker who has never done the work; 'not' where experience is asked for. */
@@ -85,7 +85,8 @@ const asksFor = (line: string): boolean =>
 const asksForExperience = (text: string): boolean =>
   text.split('\n').some((line) => asksFor(line) && !SOFT.test(line))
 
-const ENTRY_TITLE =
+/** A title that names beginners. */
+export const ENTRY_TITLE =
   /\b(?:entry[- ]level|junior|jr|interns?|internship|trainee|apprentice|newbies?|beginners?|fresh grad(?:uate)?s?|no experience)\b/i
 const ENTRY_BODY =
   /(?<!\bfrom an? )\b(?:entry|junior)[- ]level (?:\w+ ){0,2}(?:position|role|job|opportunity|va|assistant|candidates?|applicants?)\b|\bthis is an? (?:entry|junior)[- ]level\b/i

@@ -11,7 +11,9 @@ import {
   type Vocabulary,
 } from '../words/vocabulary.ts'
 import { wordsOf } from '../words/words.ts'
-import { askedYears, readExperience } from './experience.ts'
+import { askedYears } from './asked-years.ts'
+import { readBeginnerFit } from './beginner.ts'
+import { readExperience } from './experience.ts'
 import { readFacts } from './facts.ts'
 import type { Listing } from './listing.ts'
 import { EARLY_WORDS, EMPLOYER, packOccurrence, TAG, TITLE } from './occurrence.ts'
@@ -50,12 +52,14 @@ export function buildSegment(
     read(listing.description, 0)
     for (const { id } of listing.tags) counting.own(vocabulary.of(tagTerm(id)))
     if (listing.employer) counting.own(vocabulary.of(employerTerm(listing.employer.id)))
-    const years = askedYears(listing.title, listing.description)
-    const level = readExperience(listing.title, listing.description, years)
+    const { title, description } = listing
+    const years = askedYears(title, description)
+    const fit = readBeginnerFit(title, description, years)
+    const level = readExperience(title, description, years, fit)
     if (level !== null) counting.own(vocabulary.of(levelTerm(level)))
     for (const named of readPlaces(`${listing.title}\n${listing.description}`))
       counting.own(vocabulary.of(placeTerm(named)))
-    for (const [fact, part] of readFacts(listing, years)) sayFact(fact, part)
+    for (const [fact, part] of readFacts(listing, fit)) sayFact(fact, part)
     counting.drain((term, occurrence) => entries.add(term, place, occurrence), titleWords)
     textStarts[place + 1] = text.length
     tags.add(listing.tags.map(({ id }) => id))

@@ -35,6 +35,7 @@ it.each([
   ['entry', 'No experience needed, we train you.'],
   ['entry', 'This is an entry-level role.'],
   ['entry', 'Fresh graduates are welcome to apply.'],
+  ['entry', 'Paid training.'],
   ['mid', 'A mid-level position'],
   ['senior', 'A senior-level position'],
 ])('is %s where the text has no years but says %j', (level, text) => {
@@ -52,6 +53,8 @@ it.each([
   'Experience with month-end and year-end close',
   'Experience is a plus.',
   'data entry, intermediate English',
+  'All our managers started in entry-level positions.',
+  'This is not an entry-level role.',
   '1990 years of experience',
   '50 years of experience',
   '',

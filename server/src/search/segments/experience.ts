@@ -1,102 +1,33 @@
 import type { ExperienceLevel } from '@hanap/contract/jobs/salaries'
-
-/** No description is longer; what is beyond is not read. */
-export const MAX_TEXT = 20_000
-
-const numbers: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-}
-const NUMBER = `(\\d{1,2}|${Object.keys(numbers).join('|')})`
-const UNIT = /\b(?:year|yr|month)s?\b/gi
-/** '3 ', '3+ ', '2-3 ', 'two (2) to five ' right before 'years'. The first number counts: it is the least. */
-const COUNT = new RegExp(
-  `(?<![\\d.,$₱]|\\d ?[-–])\\b${NUMBER}(?: ?\\(\\d{1,2}\\+?\\))? ?(?:\\+|plus\\b|or more\\b)?(?: ?(?:-|–|—|to) ?${NUMBER}\\+?)? ?-?(?:or more )?$`,
-  'iu',
-)
-/** Longer than any such count. */
-const COUNT_LETTERS = 32
-/** What has to stand after the years, or before them, for them to be asked of who applies. */
-const EXPERIENCE_AFTER =
-  /^[’']?\W{0,3}(?:\w+\W{1,3}){0,6}?(?:experience|exp\b|background|working (?:as|in|with)|track record)/i
-const EXPERIENCE_BEFORE = /\b(?:experience|exp)\b[^.!?\n]{0,25}$/i
-/** Words that ask for what follows. */
-const ASKING = /\b(?:at least|minimum(?: of)?|min\.?(?: of)?)\s*(?:an? )?$/i
-/** After years that are asked for it may be left out. */
-const WORK_AFTER =
-  /^[’']?\W{0,3}(?:in\b|as\b|with\b|of\b(?! age)|preferred|required|(?:\w+\W{1,3}){0,3}?(?:preferred|required))/i
-/** The years of somebody else, or of something else. */
-const OTHERS =
-  /\b(?:we|we['’]ve|our|us|i|i['’]ve|my|founder|owner|company|agency|firm|team|business|industry leader|clients?|has been|have been|established|founded|since|operating|over the (?:last|past))\b[^.!?\n]{0,60}$/i
+import { askedYears, MAX_TEXT } from './asked-years.ts'
+import { type BeginnerFit, ENTRY_TITLE, readBeginnerFit } from './beginner.ts'
 
 const TITLE_WORDS: readonly (readonly [ExperienceLevel, RegExp])[] = [
   ['senior', /\b(?:senior|sr|snr)\b(?!\s+(?:care|living|citizens?|home|center|centre|housing|people)\b)/i],
-  [
-    'entry',
-    /\b(?:entry[- ]level|junior|jr|intern|internship|trainee|apprentice|fresh grad(?:uate)?s?|no experience|newbies?|beginners?)\b/i,
-  ],
+  ['entry', ENTRY_TITLE],
   ['mid', /\b(?:mid[- ]?level|mid[- ]senior|intermediate)\b/i],
 ]
 const BODY_WORDS: readonly (readonly [ExperienceLevel, RegExp])[] = [
-  [
-    'entry',
-    /\b(?:(?:entry|junior)[- ]level|no (?:prior |previous |work )?experience (?:is )?(?:required|needed|necessary)|(?:fresh|new) grad(?:uate)?s?\b[^.!?\n]{0,30}\b(?:welcome|apply|encouraged|ok(?:ay)?)|(?:beginners?|newbies?)\b[^.!?\n]{0,20}\b(?:welcome|apply|ok(?:ay)?)|experience (?:is )?not (?:required|needed|necessary))/i,
-  ],
   ['mid', /\b(?:mid[- ]level|mid[- ]senior|intermediate[- ]level)\b/i],
   ['senior', /\bsenior[- ]level\b/i],
 ]
 
 /**
  * The experience a job asks for: a level in its title, else the highest `years` asked for (0-2 entry, 3-5 mid, 6+
- * senior), else a level in its text. A company's own years do not count. Null, for most jobs, if nothing is said.
+ * senior), else whether it is for beginners, or a level in its text. A company's own years do not count. Null, for most
+ * jobs, if nothing is said.
  */
 export function readExperience(
   title: string,
   description: string,
   years = askedYears(title, description),
+  fit: BeginnerFit | null = readBeginnerFit(title, description, years),
 ): ExperienceLevel | null {
   const said = (text: string, words: typeof TITLE_WORDS) =>
     words.find(([, pattern]) => pattern.test(text))?.[0]
   const named = said(title, TITLE_WORDS)
   if (named) return named
   if (years !== null) return years < 3 ? 'entry' : years < 6 ? 'mid' : 'senior'
+  if (fit === 'none-needed' || fit === 'entry-level') return 'entry'
   return said(description.slice(0, MAX_TEXT), BODY_WORDS) ?? null
-}
-
-/** Nobody asks for more; a larger number is an age or a duration. */
-const MOST_YEARS = 20
-const NEAR = 80
-
-/** The most years that are asked of who applies; null where none are. Months count as parts of a year. */
-export function askedYears(title: string, description: string): number | null {
-  const text = `${title}\n${description.slice(0, MAX_TEXT)}`
-  let most: number | null = null
-  for (const { 0: unit, index } of text.matchAll(UNIT)) {
-    const count = COUNT.exec(text.slice(Math.max(0, index - COUNT_LETTERS), index))
-    if (!count) continue
-    const [whole, least = ''] = count
-    const start = index - whole.length
-    const before = text.slice(Math.max(0, start - NEAR), start)
-    const after = text.slice(index + unit.length, index + unit.length + NEAR)
-    if (!isAsked(before, after)) continue
-    const number = numbers[least.toLowerCase()] ?? Number(least)
-    const years = /^m/i.test(unit) ? number / 12 : number
-    if (years <= MOST_YEARS && (most === null || years > most)) most = years
-  }
-  return most
-}
-
-/** Whether years between these are experience that who applies is to have. */
-function isAsked(before: string, after: string): boolean {
-  const isExperience = EXPERIENCE_AFTER.test(after) || EXPERIENCE_BEFORE.test(before)
-  if (ASKING.test(before)) return isExperience || WORK_AFTER.test(after)
-  return isExperience && !OTHERS.test(before)
 }

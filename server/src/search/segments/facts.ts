@@ -1,5 +1,5 @@
 import type { ListingFact } from '@hanap/contract/jobs/listing-facts'
-import { type BeginnerFit, readBeginnerFit } from './beginner.ts'
+import type { BeginnerFit } from './beginner.ts'
 import { likelyHours, namesHours } from './likely-hours.ts'
 import type { Listing } from './listing.ts'
 import { TAG, TITLE } from './occurrence.ts'
@@ -8,9 +8,8 @@ import { readTermsOfWork, type SaidTerm } from './terms-of-work.ts'
 /** What a listing is by all that it says, and in which part of it such words would count as much; null: it is not that. */
 type Fact = readonly [fact: ListingFact, part: number | null]
 
-/** @param years of experience the listing asks for */
-export function readFacts(listing: Listing, years: number | null): Fact[] {
-  const fit = readBeginnerFit(listing.title, listing.description, years)
+/** @param fit whether it suits beginners, as read before */
+export function readFacts(listing: Listing, fit: BeginnerFit | null): Fact[] {
   return [
     ...(fit === null ? [] : [['beginner', beginnerPart[fit]] as const]),
     ...hoursFacts(listing),

@@ -1,5 +1,5 @@
 import type { ListingFact } from '@hanap/contract/jobs/listing-facts'
-import { MAX_TEXT } from './experience.ts'
+import { MAX_TEXT } from './asked-years.ts'
 import type { Listing } from './listing.ts'
 import { readSaid } from './read-said.ts'
 

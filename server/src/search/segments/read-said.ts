@@ -3,12 +3,23 @@ const DENIED =
   /(?:\b(?:not(?! (?:only|just|miss))|never|without|cannot|no|neither|nor)|n[’']t)(?: (?!miss\b)[\w'’-]{1,12}){0,4} $/i
 /** As long as such words can be. */
 const BEFORE = 72
+const AFTER = 40
+
+/** Whether a match is of something else, by what stands before and after it. */
+export type IsOther = (before: string, after: string) => boolean
 
 /** Whether a text says it, denies it ('not a night shift'), or says nothing of it. */
-export function readSaid(text: string, pattern: RegExp): 'said' | 'denied' | null {
+export function readSaid(
+  text: string,
+  pattern: RegExp,
+  isOther: IsOther = () => false,
+): 'said' | 'denied' | null {
   let isDenied = false
   for (const match of text.matchAll(new RegExp(pattern, 'gi'))) {
-    if (!DENIED.test(text.slice(Math.max(0, match.index - BEFORE), match.index))) return 'said'
+    const end = match.index + match[0].length
+    const before = text.slice(Math.max(0, match.index - BEFORE), match.index)
+    if (isOther(before, text.slice(end, end + AFTER))) continue
+    if (!DENIED.test(before)) return 'said'
     isDenied = true
   }
   return isDenied ? 'denied' : null

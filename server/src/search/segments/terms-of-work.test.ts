@@ -15,6 +15,9 @@ it.each([
   ['output-pay', 'Our budget is $32/video.'],
   ['output-pay', 'Pay: 300 pesos per edited photo'],
   ['output-pay', 'You are paid per article.'],
+  ['weekly-pay', 'We process weekly payments by wallet.'],
+  ['weekly-pay', 'You handle payroll. Weekly pay by wallet.'],
+  ['output-pay', 'You prepare five videos, paid per video.'],
   ['long-term', 'We look for somebody long-term.'],
   ['long-term', 'A permanent position with a kind team.'],
   ['no-calls', 'This is a non-voice account.'],
@@ -32,25 +35,43 @@ it.each([
   ['fortnight-pay', 'Pay is good. Biweekly meetings.'],
   ['output-pay', 'Adapt a project in 3 hours per video, with a video of 5 a task.'],
   ['output-pay', 'There is a $5 bonus.'],
+  ['weekly-pay', 'You process weekly payments to vendors.'],
+  ['weekly-pay', 'Duties: preparing the weekly payroll, weekly payment runs, reporting.'],
+  ['weekly-pay', 'Reconcile invoices and weekly payouts.'],
+  ['fortnight-pay', 'Running bi-weekly payroll for staff.'],
+  ['project', 'You manage project-based budgets.'],
   ['long-term', 'You build long-term relationships with clients, for long-term care homes.'],
   ['no-calls', 'No phone calls please, apply by email.'],
   ['no-calls', 'Please do not call our office.'],
   ['no-calls', 'We do interviews by chat only.'],
   ['no-calls', 'Without a voice recording you are not considered.'],
 ])('she is not told %s where it says %j', (term, text) => {
-  expect(read('Shop Helper', text)).not.toContain(`${term} surely`)
+  const said = read('Shop Helper', text)
+  expect(said).not.toContain(`${term} surely`)
+  expect(said).not.toContain(`${term} maybe`)
 })
 
 it.each([
   ['weekly-pay', 'We do not pay weekly.'],
   ['long-term', 'This is not a long-term role.'],
   ['output-pay', 'You are not paid per article.'],
+  ['project', 'This is not a project.'],
+  ['project', 'This is not a one-off project, we stay together.'],
+  ['project', 'It isn’t project-based.'],
+  ['project', 'This is not just a side gig.'],
 ])('she is told that %s is denied where it says %j', (term, text) => {
   expect(read('Shop Helper', text)).toContain(`${term} not`)
 })
 
 it('what is denied once and said once is said', () => {
   expect(read('Shop Helper', 'Not only weekly pay. You are paid weekly.')).toContain('weekly-pay surely')
+})
+
+it('a gig that says it is no one-off project is none, and other work may be one', () => {
+  expect(read('Shop Helper', 'This is not a one-off project.', 'gig')).toContain('project not')
+  expect(read('Shop Helper', 'This is not a project manager role.', 'gig')).toContain('project surely')
+  expect(read('Shop Helper', 'Pay is by the project.', 'part-time')).toContain('project maybe')
+  expect(read('One-off project: a shop', '', 'part-time')).toContain('project surely')
 })
 
 it('a caller has calls, whatever else is said, and so has who answers phones', () => {

@@ -1,5 +1,6 @@
 import type { ListingFact } from '@hanap/contract/jobs/listing-facts'
-import { MAX_TEXT } from './experience.ts'
+import { MAX_TEXT } from './asked-years.ts'
+import { isDuty } from './duty.ts'
 import type { Listing } from './listing.ts'
 import { readSaid } from './read-said.ts'
 
@@ -57,8 +58,13 @@ const LONG_TERM = new RegExp(
 const SHORT_TERM =
   /\b(?:short[- ]term|one[- ]time|one[- ]off) (?:\w{1,12} ){0,2}(?:project|position|role|work|job|gig|contract|task)\b/i
 
-const BY_PROJECT =
-  /\b(?:project[- ]based|per[- ]project|by the project|project basis|freelance (?:basis|project|role|position))\b/i
+const BY_PROJECT = new RegExp(
+  `\\b(?:project[- ]based|per[- ]project|by the project|project basis|freelance (?:basis|project|role|position))\\b|${SHORT_TERM.source}`,
+  'i',
+)
+/** 'It is long-term work, not a project'; 'not just a project' says so too. */
+const NO_PROJECT =
+  /(?:\bnot|n[’']t) (?:just |simply |merely )?(?:an? |another |your typical )(?:(?:freelance|side|short[- ]term|temporary|quick|\d[- ]\w{3,6}|one[- ](?:off|time)) )?(?:project|gig)\b(?! (?:manage\w*|coordinat\w*|lead|position|role))/i
 
 /** Of the work: 'no phone calls please' is about how to apply. */
 const NO_CALLS = new RegExp(
@@ -96,7 +102,7 @@ export function readTermsOfWork({
     else if (!looseTypes.has(jobType)) found.push([type, 'not'])
   }
   const read = (term: TermOfWork, pattern: RegExp) => {
-    const said = readSaid(text, pattern)
+    const said = readSaid(text, pattern, isDuty)
     if (said) found.push([term, said === 'said' ? 'surely' : 'not'])
     return said
   }
@@ -107,17 +113,24 @@ export function readTermsOfWork({
   if (read('output-pay', OUTPUT_PAY) === null && jobType === 'gig') found.push(['output-pay', 'maybe'])
   if (SHORT_TERM.test(title)) found.push(['long-term', 'not'])
   else if (/term\b|permanent|ongoing/i.test(text)) read('long-term', LONG_TERM)
-  if (looseTypes.has(jobType) || SHORT_TERM.test(title) || BY_PROJECT.test(title))
-    found.push(['project', 'surely'])
-  else if (jobType === 'full-time') found.push(['project', 'not'])
-  else if (/project|one[- ]/i.test(body) && (readSaid(body, BY_PROJECT) === 'said' || SHORT_TERM.test(body)))
-    found.push(['project', 'maybe'])
+  const project = readProject(title, body, jobType)
+  if (project) found.push(['project', project])
   const isSaid = /call|phone|voice|chat/i.test(text) && readSaid(text, NO_CALLS) === 'said'
   if (CALLING_TITLE.test(title.replace(NO_CALLS, ''))) found.push(['no-calls', 'not'])
   else if (isSaid) found.push(['no-calls', 'surely'])
   else if (CALLS.test(body)) found.push(['no-calls', 'not'])
   else if (WRITTEN_TITLE.test(title)) found.push(['no-calls', 'maybe'])
   return found
+}
+
+function readProject(title: string, body: string, jobType: Listing['jobType']): SaidTerm[1] | null {
+  const isTold = /project|gig|one[- ]|short[- ]/i.test(body)
+  const said = isTold ? readSaid(body, BY_PROJECT, isDuty) : null
+  if (readSaid(title, BY_PROJECT) === 'said') return 'surely'
+  if (said !== 'said' && (said === 'denied' || (isTold && NO_PROJECT.test(body)))) return 'not'
+  if (looseTypes.has(jobType)) return 'surely'
+  if (jobType === 'full-time') return 'not'
+  return said === 'said' ? 'maybe' : null
 }
 
 const types = [

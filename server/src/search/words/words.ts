@@ -90,12 +90,14 @@ function findStem(word: string): string {
 }
 
 /** Words that need not occur where anything heavier is asked for (query.ts). */
-export const lightWords: ReadonlySet<string> = new Set(
-  readFileSync(new URL('./light-words.txt', import.meta.url), 'utf8')
-    .replace(/^#.*/gm, '')
-    .split(/\s+/)
-    .flatMap(wordsOf),
-)
+export const lightWords: ReadonlySet<string> = readWords('./light-words.txt')
+/** Words that are no slip of others, however few listings have them. */
+export const filipinoWords: ReadonlySet<string> = readWords('./filipino-words.txt')
+
+function readWords(file: string): Set<string> {
+  const text = readFileSync(new URL(file, import.meta.url), 'utf8').replace(/^#.*/gm, '')
+  return new Set(text.split(/\s+/).flatMap(wordsOf))
+}
 
 /** Phrases of that kind; their words by themselves may say a lot. */
 export const lightPhrases: readonly (readonly string[])[] = [
@@ -103,6 +105,8 @@ export const lightPhrases: readonly (readonly string[])[] = [
   'work at home',
   'working from home',
   'home based',
+  'homebased',
+  'wfh',
   'looking for',
   'work remotely',
   'remote work',
@@ -114,8 +118,15 @@ export const lightPhrases: readonly (readonly string[])[] = [
   'sa pilipinas',
   'in the philippines',
   'high paying',
-  'mataas na sahod',
-  'mataas ang sahod',
-  'malaki ang sahod',
-  'malaking sahod',
+  ...[
+    'malaki',
+    'malaking',
+    'malaki ang',
+    'mataas',
+    'mataas na',
+    'mataas ang',
+    'maganda',
+    'magandang',
+    'maganda ang',
+  ].flatMap((much) => [`${much} sahod`, `${much} sweldo`]),
 ].map((phrase) => phrase.split(' '))

@@ -22,12 +22,14 @@ export function typeWords(text: string): void {
 /**
  * Runs a search by words. New typed words are first checked against the quota and announced. Words from an address
  * (reload, link, paging, sorting) just run: the server counts them, also when check or announcement failed.
+ * @param alongWith the texts that an answer pays for too
  * @throws ApiProblem (isSearchLimit) at the limit, and what `search` throws
  */
 export async function runSearch<Answer>(
   text: string,
   { client, signal }: { client: QueryClient; signal: AbortSignal },
   search: () => Promise<Answer>,
+  alongWith: (answer: Answer) => readonly string[],
 ): Promise<Answer> {
   const words = normaliseWords(text)
   const isTyped = typed === words
@@ -37,7 +39,7 @@ export async function runSearch<Answer>(
   try {
     if (isTyped && isNew) await announce(client, signal)
     const answer = await search()
-    rememberSearched(words)
+    rememberSearched(words, ...alongWith(answer))
     return answer
   } finally {
     if (underWay === words) underWay = null

@@ -13,11 +13,12 @@ export function wasSearched(text: string): boolean {
   return read().some((one) => one.words === words)
 }
 
-/** Remembers that these words were searched just now, for this seeker and this tab. */
-export function rememberSearched(text: string): void {
-  const words = normaliseWords(text)
-  const others = read().filter((one) => one.words !== words)
-  const searched = [{ words, at: Date.now() }, ...others].slice(0, MOST)
+/** Remembers that these texts were searched just now, for this seeker and this tab. */
+export function rememberSearched(...texts: string[]): void {
+  const at = Date.now()
+  const now = texts.map((text) => ({ words: normaliseWords(text), at }))
+  const others = read().filter((one) => now.every(({ words }) => one.words !== words))
+  const searched = [...now, ...others].slice(0, MOST)
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ person: person(), searched }))
   } catch {

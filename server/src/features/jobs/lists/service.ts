@@ -1,6 +1,7 @@
 import { type FilterCounts } from '@hanap/contract/jobs/filter-counts'
 import { postedFrom } from '@hanap/contract/jobs/job-filters'
 import { DEEPEST_RESULT, datesPosted, type JobList, type JobSearchQuery } from '@hanap/contract/jobs/jobs'
+import { textsTakenBack } from '@hanap/contract/jobs/searches'
 import type { Suggestion } from '@hanap/contract/jobs/suggestions'
 import * as jobSays from '@hanap/contract/says/jobs'
 import type { Database } from '../../../db/open.ts'
@@ -67,10 +68,10 @@ export function createJobLists({
     const { offset, limit } = readPage(query)
     const isPlain = !hasFilters(criteria) && criteria.text === null && order !== 'salary'
     const page = { offset, limit: Math.max(0, Math.min(limit, DEEPEST_RESULT - offset)) }
-    const spending = await toSpend(seeker, list, criteria.text)
     const found = isPlain
       ? await findPlain(list, page)
       : await findByIndex(userId, list.hidden, criteria, { ...page, order, ...fitOf(query) })
+    const spending = await toSpend(seeker, list, criteria.text, found)
     const ids = [...found.ids, ...found.close]
     const jobs = await describe(db, userId, ids, spending).catch(async (error: unknown) => {
       throw await searches.refusalOf(error, { userId, max: seeker.plan.max_searches })
@@ -93,9 +94,14 @@ export function createJobLists({
   }
 
   /** New words cost a search of the month's; signs alone find nothing and cost nothing. */
-  async function toSpend({ id, plan }: Lister, { searchedAt }: ListBasis, text: string | null) {
+  async function toSpend(
+    { id, plan }: Lister,
+    { searchedAt }: ListBasis,
+    text: string | null,
+    found: Pick<JobList, 'understood' | 'corrections'>,
+  ) {
     if (text === null || wordsOf(text).length === 0) return null
-    return searches.toSpend(id, text, { max: plan.max_searches, searchedAt })
+    return searches.toSpend(id, text, { max: plan.max_searches, searchedAt, along: textsTakenBack(found) })
   }
 
   async function findPlain(list: ListBasis, page: Page) {

@@ -77,6 +77,15 @@ test('the same words, other pages, orders, View All and the way back are free', 
   expect(times(increment)).toBe(1)
 })
 
+test('a chip taken off leaves words that are paid for', async () => {
+  const understood = [{ fact: 'part-time', without: 'bookkeeper' }]
+  const { times } = open('/jobs', { [search]: { ...listOf(many, 124), understood } })
+  await type('bookkeeper part time{Enter}')
+  await userEvent.click(await screen.findByRole('button', { name: 'Leave out: Part time' }))
+  await heading('124 jobs matching "bookkeeper"')
+  expect([times(increment), times(search)]).toEqual([1, 2])
+})
+
 test('a shared link is searched at once: the server counts it, and the meter asks again', async () => {
   const { calls, times } = open('/jobs?search=bookkeeper')
   await heading('124 jobs matching "bookkeeper"')

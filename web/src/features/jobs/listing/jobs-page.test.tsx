@@ -39,6 +39,18 @@ test('an empty search asks for words and calls nothing', async () => {
   expect(calls).not.toContain(search)
 })
 
+test('who saw all that mentions her words is shown what fits the next ones', async () => {
+  const { address } = open('/jobs?search=writer&sort_by=date&fit=any', {
+    [list]: listOf(many),
+    [search]: listOf(many, 124),
+  })
+  const box = await screen.findByRole('combobox', { name: /keyword/ })
+  await userEvent.type(box, '{Enter}')
+  expect(address()).toBe('/jobs?search=writer&sort_by=date&fit=any')
+  await userEvent.type(box, ' remote{Enter}')
+  await waitFor(() => expect(address()).toBe('/jobs?search=writer+remote&sort_by=date'))
+})
+
 test('ana searches, turns the page, sorts (back at page 1), and goes back', async () => {
   const asked: string[] = []
   const { address } = open('/jobs', {

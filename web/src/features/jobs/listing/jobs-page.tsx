@@ -217,11 +217,12 @@ function useGo(params: JobSearchParams, openId: number | undefined) {
       return navigate({ ...to, replace: true, resetScroll: false })
     },
     search: (term: string) => {
-      const { page: _, similar_to: __, ...others } = params
+      // Who sees all that mentions these words has not asked for all that mentions others.
+      const { page: _, similar_to: __, fit, ...others } = params
       typeWords(term)
       // The same words again: whoever presses Search wants to see it search; once, if it is searching.
       if (term === search) void queries.invalidateQueries({ queryKey: jobsKey }, { cancelRefetch: false })
-      void open({ ...others, search: term })
+      void open({ ...others, search: term, ...(fit && term === search && { fit }) })
     },
     employer: (id: number) => void navigate({ to: pages.employer.path, params: { id: String(id) } }),
     viewAll: () => void open({ sort_by: sort_by === 'salary' ? 'salary' : 'date' }),

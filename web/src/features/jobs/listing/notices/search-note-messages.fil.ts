@@ -19,11 +19,13 @@ const facts: Readonly<Record<ListingFact, string>> = {
 
 export const searchNoteMessages: Translated<typeof english> = {
   corrected: (typed, used) => `Kaunti ang job na may “${typed}”. “${used}” ang nasa mga ito.`,
-  correctedInVain: (typed, used) => `Kaunti ang job na may “${typed}”, at walang may “${used}”.`,
+  correctedInVain: (typed, used) => `Kaunti ang job na may “${typed}”. “${used}” ang hinanap namin.`,
   searchAsTyped: (typed) => `Hanapin ang “${typed}”`,
   understood: 'Ang hinihingi ng search mo sa job',
   fact: (fact) => facts[fact],
   leaveOut: (name) => `Alisin: ${name}`,
   looser: (count) => `Bagay lang na bagay. May ${count} pang bumabanggit sa mga salita mo.`,
   showLooser: 'Ipakita lahat',
+  all: 'Lahat ng job na bumabanggit sa mga salita mo.',
+  showFitting: 'Ipakita lang ang bagay na bagay',
 }

@@ -18,11 +18,13 @@ const facts: Readonly<Record<ListingFact, string>> = {
 
 export const searchNoteMessages = defineMessages({
   corrected: (typed: string, used: string) => `Few jobs say “${typed}”. These say “${used}”.`,
-  correctedInVain: (typed: string, used: string) => `Few jobs say “${typed}”, and none says “${used}”.`,
+  correctedInVain: (typed: string, used: string) => `Few jobs say “${typed}”. We looked for “${used}”.`,
   searchAsTyped: (typed: string) => `Search for “${typed}”`,
   understood: 'What your search asks of a job',
   fact: (fact: ListingFact) => facts[fact],
   leaveOut: (name: string) => `Leave out: ${name}`,
   looser: (count: string) => `Only what fits well. ${count} more mention your words.`,
   showLooser: 'Show all',
+  all: 'All jobs that mention your words.',
+  showFitting: 'Show only what fits well',
 })

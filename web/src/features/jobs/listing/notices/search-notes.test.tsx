@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { renderPage } from '../../../../../test/render-page.tsx'
+import type { JobSearchParams } from '../../../../listing/address/job-search-params.ts'
 import { SearchNotes } from './search-notes.tsx'
 
 const nothing: JobList = {
@@ -16,9 +17,9 @@ const nothing: JobList = {
   without: [],
 }
 
-async function open(list: Partial<JobList>) {
+async function open(list: Partial<JobList>, more: JobSearchParams = {}) {
   const [onSearch, onViewAll] = [vi.fn<(term: string) => void>(), vi.fn<() => void>()]
-  const params = { search: 'grafic artist', sort_by: 'date', page: 3 } as const
+  const params = { search: 'grafic artist', sort_by: 'date', page: 3, ...more } as const
   await renderPage(
     <SearchNotes list={{ ...nothing, ...list }} params={params} onSearch={onSearch} onViewAll={onViewAll} />,
   )
@@ -42,7 +43,7 @@ test('a word put right can be searched as she typed it', async () => {
   const { onSearch } = await open({
     corrections: [{ typed: 'grafic', used: 'graphic', asTyped: '"grafic" artist' }],
   })
-  expect(screen.getByText('Few jobs say “grafic”, and none says “graphic”.')).toBeDefined()
+  expect(screen.getByText('Few jobs say “grafic”. We looked for “graphic”.')).toBeDefined()
   await userEvent.click(screen.getByRole('button', { name: 'Search for “grafic”' }))
   expect(onSearch).toHaveBeenCalledWith('"grafic" artist')
 })
@@ -52,4 +53,10 @@ test('by date she is told how many more mention her words, and may see them', as
   expect(screen.getByText('Only what fits well. 1,234 more mention your words.')).toBeDefined()
   const all = screen.getByRole('link', { name: 'Show all' })
   expect(all.getAttribute('href')).toBe('/jobs?search=grafic+artist&sort_by=date&fit=any')
+})
+
+test('while she sees all of them, what fits well is a press away', async () => {
+  await open({}, { fit: 'any' })
+  const fitting = screen.getByRole('link', { name: 'Show only what fits well' })
+  expect(fitting.getAttribute('href')).toBe('/jobs?search=grafic+artist&sort_by=date')
 })

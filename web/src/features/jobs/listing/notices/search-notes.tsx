@@ -2,6 +2,7 @@ import type { JobList } from '@hanap/contract/jobs/jobs'
 import { pages } from '@hanap/contract/site/pages'
 import { X } from 'lucide-react'
 import { formatCount } from '../../../../i18n/format.ts'
+import { sortOrder } from '../../../../listing/address/job-search-mode.ts'
 import type { JobSearchParams } from '../../../../listing/address/job-search-params.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
 import { ButtonLink } from '../../../../ui/buttons/button-link.tsx'
@@ -18,7 +19,7 @@ type SearchNotesProps = {
 /** How the words were read, each reading with the press that takes it back. */
 export function SearchNotes({ list, params, onSearch, onViewAll }: SearchNotesProps) {
   const m = searchNoteMessages
-  const { page: _, ...fromStart } = params
+  const { page: _, fit, ...fromStart } = params
   const corrected = list.results.length > 0 ? m.corrected : m.correctedInVain
   return (
     <div className="grid gap-1.5 pb-2.5 text-ink-2 text-t1">
@@ -54,6 +55,14 @@ export function SearchNotes({ list, params, onSearch, onViewAll }: SearchNotesPr
           <span>{m.looser(formatCount(list.looser))}</span>
           <ButtonLink look="quiet" size="small" to={pages.jobs.path} search={{ ...fromStart, fit: 'any' }}>
             {m.showLooser}
+          </ButtonLink>
+        </p>
+      )}
+      {fit === 'any' && sortOrder(params) !== 'relevance' && (
+        <p className="flex flex-wrap items-center gap-x-2">
+          <span>{m.all}</span>
+          <ButtonLink look="quiet" size="small" to={pages.jobs.path} search={fromStart}>
+            {m.showFitting}
           </ButtonLink>
         </p>
       )}
