@@ -16,6 +16,7 @@ export const orderMessages: Translated<typeof english> = {
   firstWord: 'Unang mga salita:',
   lastWord: 'Huling mga salita:',
   inLetter: 'Sa cover letter mo:',
+  onForm: 'Sa form nila:',
   showsRead: 'Patunay na binasa mo ang buong trabaho',
   phraseHint: 'Isulat nang walang binabago',
   questions: (count, isOne) => (isOne ? 'Sagutin ang 1 tanong' : `Sagutin ang ${count} tanong`),

@@ -11,6 +11,7 @@ export const orderMessages = defineMessages({
   firstWord: 'First words:',
   lastWord: 'Last words:',
   inLetter: 'In your cover letter:',
+  onForm: 'On their form:',
   showsRead: 'Shows you read the whole job',
   phraseHint: 'Write it word for word',
   questions: (count: string, isOne: boolean) => (isOne ? 'Answer 1 question' : `Answer ${count} questions`),
