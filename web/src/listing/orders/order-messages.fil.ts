@@ -73,5 +73,5 @@ export const actTexts: Translated<typeof englishActs> = {
   'keep-order': 'Sundin ang ayos nila',
   deadline: 'Mag-apply bago ang deadline nila',
   upload: 'I-upload ayon sa sinabi nila',
-  profile: 'Link sa Online Jobs Portal profile mo',
+  profile: 'Online Jobs Portal profile mo',
 }

@@ -70,5 +70,5 @@ export const actTexts = defineMessages({
   'keep-order': 'Keep to their order',
   deadline: 'Apply before their deadline',
   upload: 'Upload it as they say',
-  profile: 'Link to your Online Jobs Portal profile',
+  profile: 'Your Online Jobs Portal profile',
 })
