@@ -121,7 +121,7 @@ export const generatedLetterSchema = z.object({
   /** Only with the template. */
   reason: z.optional(z.enum(templateReasons)),
   sentences: z.array(letterSentenceSchema),
-  /** The subject that the job asks for. */
+  /** The subject that the job asks for, or the usual one where its title is decorated. */
   subject: z.optional(z.string()),
   notes: z.optional(z.array(z.enum(letterNotes))),
 })

@@ -11,9 +11,14 @@ const followed: readonly OrderKind[] = [
 /** Whether a letter can follow an order of this kind. */
 export const canFollow = ({ kind }: Pick<Order, 'kind'>): boolean => followed.includes(kind)
 
+/** Whether its words belong on the employer's form: 'Use the word TABO when you fill in the form'. */
+export const isForTheirForm = ({ kind, quote }: Pick<Order, 'kind' | 'quote'>): boolean =>
+  kind === 'include-phrase' && /\bforms?\b(?! of\b)|\bon the \w+ question\b/iu.test(quote)
+
 /**
  * Whether a letter follows an order where its seeker says nothing of it. That nothing may be written by AI is left to
  * the seeker, who presses for just that.
  */
-export const isUsuallyFollowed = (order: Pick<Order, 'kind' | 'what'> & { doubt?: boolean | undefined }) =>
-  canFollow(order) && !order.doubt && order.what !== 'ai'
+export const isUsuallyFollowed = (
+  order: Pick<Order, 'kind' | 'what' | 'quote'> & { doubt?: boolean | undefined },
+) => canFollow(order) && !order.doubt && order.what !== 'ai' && !isForTheirForm(order)

@@ -32,6 +32,8 @@ describe('A tick stands only where ana’s letter shows it', () => {
     [phrase('TABO', 'end'), '', 'Regards\nTABO.', 'yes'],
     [phrase('quiet harbor'), '', 'I like the quiet  harbor here.', 'yes'],
     [subject('your favorite animal', { doubt: true }), 'Cats', '', 'unknown'],
+    [order({ phrase: 'TABO', quote: 'Type TABO when you fill in the form' }), '', 'TABO', 'unknown'],
+    [order({ phrase: 'TABO', quote: 'On the first question, enter:' }), '', 'TABO', 'unknown'],
     [order({ kind: 'attach', what: 'video' }), '', 'https://loom.example/1', 'unknown'],
     [order({ kind: 'attach', what: 'video' }), '', 'Hello\nVideo: https://loom.example/1', 'yes'],
     [order({ kind: 'attach', what: 'video' }), '', 'Video: soon', 'unknown'],

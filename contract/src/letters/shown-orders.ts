@@ -1,6 +1,7 @@
 import type { Attachment, Order } from '../jobs/orders.ts'
 import { isWebAddress } from '../profile/profile-fields.ts'
 import { hasBlank } from './blanks.ts'
+import { isForTheirForm } from './followed-orders.ts'
 import { answersIn, linkIn } from './letter-blocks.ts'
 import { asksFactsAlone, factsAsked } from './stated-facts.ts'
 
@@ -14,7 +15,7 @@ export type Met = 'yes' | 'no' | 'unknown'
 
 /** What the letter itself says of an order; a person has to judge where it says nothing. */
 export function isMet(order: Order, letter: WholeLetter, name: Name): Met {
-  if (order.doubt) return 'unknown'
+  if (order.doubt || isForTheirForm(order)) return 'unknown'
   switch (order.kind) {
     case 'subject-line':
     case 'include-phrase':
@@ -84,6 +85,10 @@ function isLinked(what: string | undefined, letter: WholeLetter): boolean {
 /** Whether an order is not to send a resume. */
 export const bansResume = ({ kind, quote }: Order): boolean =>
   kind === 'do-not' && /\b(?:resumes?|résumés?|cvs?|curriculum)\b/iu.test(quote)
+
+/** Whether an order is not to apply through the board: whatever is sent there goes against it. */
+export const bansBoard = ({ kind, what }: Pick<Order, 'kind' | 'what'>): boolean =>
+  kind === 'do-not' && what === 'board'
 
 /** A link that is named as something else is no resume. */
 const hasLink = (content: string) =>

@@ -49,10 +49,12 @@ test('a profile that says nothing states nothing, not even that ana can start at
   expect(blankFor('Start date')).toBe('[your start date]')
 })
 
-test.each(['A fun fact about yourself', 'Rate your English from 1 to 10', 'Say you are okay with our rate'])(
-  'what no profile knows is no fact: %s',
-  (quote) => {
-    expect(said(quote)).toEqual([])
-    expect(asksFactsAlone(quote)).toBe(false)
-  },
-)
+test.each([
+  'A fun fact about yourself',
+  'Why you fit, based on your past work',
+  'Rate your English from 1 to 10',
+  'Say you are okay with our rate',
+])('what no profile knows is no fact: %s', (quote) => {
+  expect(said(quote)).toEqual([])
+  expect(asksFactsAlone(quote)).toBe(false)
+})

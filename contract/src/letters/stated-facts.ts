@@ -30,7 +30,7 @@ const topics: readonly Topic[] = [
   { name: 'Time zone', asked: /\btime ?zones?\b/iu, value: () => 'Philippine time (UTC+8)' },
   {
     name: 'Location',
-    asked: /\b(?:location|located|city|based|live|address)\b/iu,
+    asked: /\b(?:location|located|city|based(?! (?:up)?on\b)|live|address)\b/iu,
     value: ({ location }) => location,
   },
   {

@@ -156,3 +156,12 @@ test.each([
   const body = { job_post_id: 1, cover_letter_id: 1, asked }
   expect((await app.post('/job-applications/apply/', { as: seeker, body })).status).toBe(400)
 })
+
+test('what is sent through the board does not follow an employer who wants nothing there', async () => {
+  const ban = { kind: 'do-not', ...at('Send a video.'), required: true, what: 'board' }
+  const said = [{ kind: 'do-not', start: ban.start, done: 'said' }]
+  const seeker = await carla(app)
+  await connectBoard(app, seeker, nextAccount(app))
+  const kept = await send(seeker, { subject: 'Help', content: 'I am Carla.' }, said, [ban])
+  expect(doneOf(kept)).toEqual({ 'do-not': 'missing' })
+})

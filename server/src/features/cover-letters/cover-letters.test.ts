@@ -32,6 +32,15 @@ test('a letter without a subject becomes an application for the job', async () =
   })
 })
 
+test('a generated letter’s subject leaves out what decorates the title, and is left alone where nothing does', async () => {
+  const generate = async (title: string) => {
+    const body = { job_id: await addListing(app, { title }) }
+    return (await app.post('/cover-letters/generate/', { as: await ana(app), body })).body.subject
+  }
+  expect(await generate('🔥 URGENT! Join us as a Stock Clerk (Remote)')).toBe('Application for Stock Clerk')
+  expect(await generate('Stock Clerk')).toBeUndefined()
+})
+
 test('a subject and instructions of her own are kept', async () => {
   const kept = await write({
     job_post_id: jobId,

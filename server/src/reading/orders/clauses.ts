@@ -54,6 +54,10 @@ const goesInto =
 const noThing =
   /^\W*(?:hidden by the board|(?:an? )?(?:message|e-?mail|dm)\W*$|(?:for example|watch|visit|check|download|read|click|see|view|open|go)\b|their (?!r[eé]sum|cv|portfolio))|^(?!your|an?\b|the\b)(?:.*\bsubject line|.{0,25}\bhidden by the board\]$)/iu
 
+/** 'A screenshot of your desk and internet speed' are two. */
+const ofSpeed = /^(?:(?:your|the) )?(?:internet|connection|wi-?fi|download) speed\b/iu
+const speedTest: Thing = { kind: 'attach', what: 'speed-test' }
+
 /** Everything asked for from this place on. @param from where the first quote begins */
 export function thingsIn(text: string, from: number, things: number, until = text.length): Asked[] {
   const asked: Asked[] = []
@@ -63,8 +67,9 @@ export function thingsIn(text: string, from: number, things: number, until = tex
   for (const segment of segmentsOf(text.slice(things, until))) {
     const words = bareOf(segment.text)
     const to = trimmed(text, things + segment.to)
-    const thing = words === '' || noThing.test(words) ? null : thingOf(words)
     const last = asked.at(-1)
+    const isShot = last?.what === 'screenshot' && ofSpeed.test(words)
+    const thing = isShot ? speedTest : words === '' || noThing.test(words) ? null : thingOf(words)
     const isOwn = ownFact.test(words)
     const isBare = !(
       isAfterOwn ? /^(?:(?:your|an?|any|the)\b|(?:why|how) \w)/iu : /^(?:your|an?|any|the)\b/iu

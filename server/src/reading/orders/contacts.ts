@@ -36,6 +36,9 @@ const sendYours =
 /** An address that the board hides may be either. */
 const EMAIL_OR_LINK = 'email or link, hidden by the board'
 
+const noContact =
+  /\b(?:not (?:via|by|through)|do not|don't|dont|never) (?:e-?mail|whats|telegram|message|call|text|send)/iu
+
 /** A person to be written to outside the board. */
 export function contactOf(part: Part, link: Link | null, isApplying: boolean): ReadOrder | null {
   const { text } = part
@@ -51,12 +54,8 @@ export function contactOf(part: Part, link: Link | null, isApplying: boolean): R
 
 function isContact(text: string, before: string, mail: string | undefined, isApplying: boolean): boolean {
   if (duties.test(text) && !isApplying) return false
-  if (
-    /\b(?:not (?:via|by|through)|do not|don't|dont|never) (?:e-?mail|whats|telegram|message|call|text|send)/iu.test(
-      text,
-    )
-  )
-    return false
+  const ban = text.search(noContact)
+  if (ban >= 0 && !byEmail.test(text.slice(0, ban))) return false
   return mail !== undefined || !theirTurn.test(before)
 }
 

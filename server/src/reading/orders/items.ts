@@ -36,7 +36,7 @@ export function readItems(
     const isHeld =
       (last?.kind === 'attach' && holders.includes(last.what ?? '')) ||
       (ofRecording.test(part.text) && items.some(({ text }) => isQuestion(text)))
-    const orders = isHeld ? [] : listed(part, items, strength === 'head')
+    const orders = isHeld ? [] : listed(parts, part, items, strength === 'head')
     found.push(...orders.map((order) => ({ order, list: at, isApplying: true })))
     if (isHeld || orders.length > 0) leads.add(part)
     for (const item of items) if (!elsewhere.test(item.text)) used.add(item)
@@ -71,18 +71,29 @@ function bareLists(parts: readonly Part[], used: ReadonlySet<Part>): Part[] {
 }
 
 /** Questions among them are to be answered together; what else is asked for is asked by itself. */
-function listed(part: Part, items: readonly Part[], isHead: boolean): ReadOrder[] {
-  const questions = items.filter(({ text }) => isQuestion(text))
+function listed(parts: readonly Part[], part: Part, items: readonly Part[], isHead: boolean): ReadOrder[] {
+  const asked = items.map((item) => questionOf(parts, item))
+  const questions = asked.filter(({ text }) => isQuestion(text))
   const isAsked =
     questions.length > 0 &&
     (QUESTION_LEAD.test(part.text) || (!isHead && questions.length * 2 >= items.length))
   if (!isAsked) return items.flatMap((item) => ordersOf(item, isHead))
-  const sent = items
+  const sent = asked
     .filter(({ text }) => !isQuestion(text))
     .map((item) => ({ item, orders: ordersOf(item, true).filter(({ kind }) => kind === 'attach') }))
     .filter(({ orders }) => orders.length > 0)
-  const answered = items.filter((each) => !sent.some(({ item }) => item === each))
+  const answered = asked.filter(
+    (each) =>
+      !sent.some(({ item }) => item === each) && (isQuestion(each.text) || !elsewhere.test(each.text)),
+  )
   return [askedOf(part, answered), ...sent.flatMap(({ orders }) => orders)]
+}
+
+/** The sentence of an item that asks, where its first one only leads there. */
+function questionOf(parts: readonly Part[], item: Part): Part {
+  if (isQuestion(item.text)) return item
+  const at = parts.indexOf(item)
+  return parts.slice(at, at + 8).findLast(({ line, text }) => line === item.line && isQuestion(text)) ?? item
 }
 
 function askedOf(part: Part, items: readonly Part[]): ReadOrder {

@@ -36,7 +36,8 @@ export function leadOf(parts: readonly Part[], at: number, isApplying: boolean):
   if (isRequest && !/^\W*(?:(?:how )?to apply|application (?:instructions|process|steps))\W*$/iu.test(text))
     return 'request'
   if (isNewLead(part) && isApplying) return 'request'
-  return isApplyHead(part) ? 'head' : null
+  // 'Apply now. Send us the following:' asks by its second sentence.
+  return isApplyHead(part) && !rest.some((other) => lead.test(other.text)) ? 'head' : null
 }
 
 /** 'Please attach:', with nothing behind it. */

@@ -20,7 +20,9 @@ export function itemsAfter(parts: readonly Part[], at: number, isHead: boolean):
       if (rest[index + 1]?.isItem && !isEnd(part) && !/:\W*$/u.test(part.text)) continue
       break
     }
-    if (isEnd(part) || isNewLead(part) || (first && !first.isItem && part.isItem)) break
+    // The next of numbered items is one, whatever it says.
+    const isNext = part.number !== null && part.number > (items.at(-1)?.number ?? Number.POSITIVE_INFINITY)
+    if ((isEnd(part) && !isNext) || isNewLead(part) || (first && !first.isItem && part.isItem)) break
     // An item with questions of its own is the head of the next list.
     if (index > begin && QUESTION_LEAD.test(part.text) && /:\W*$/u.test(part.text)) break
     const isHolder =
@@ -30,7 +32,7 @@ export function itemsAfter(parts: readonly Part[], at: number, isHead: boolean):
     const looks = (one: Part | undefined) => one !== undefined && !isEnd(one) && looksLikeItem(one, isHead)
     // A line between two items, of which nothing else tells that it is one.
     const isBetween = !isHead && isShort(part) && looks(rest[index + 1])
-    if (!looks(part) && !isBetween) break
+    if (!isNext && !looks(part) && !isBetween) break
     items.push(part)
     if (isHolder) break
     if (items.length >= 20) break

@@ -16,6 +16,8 @@ export type Part = {
   isFirst: boolean
   /** Its line begins with a bullet, a number or what is left of one. */
   isItem: boolean
+  /** The number its line begins with. */
+  number: number | null
 }
 
 const bullet =
@@ -42,17 +44,34 @@ const ends =
 
 function pushSentences(parts: Part[], raw: string, lineStart: number, line: number): void {
   const mark = bullet.exec(raw)?.[0].length ?? 0
-  const cuts = [...raw.slice(mark).matchAll(ends)].map((cut) => mark + cut.index + cut[0].length)
+  const counted = /\d{1,2}/u.exec(raw.slice(0, mark))?.[0]
+  const cuts = [...raw.slice(mark).matchAll(ends)]
+    .map((cut) => mark + cut.index + cut[0].length)
+    .filter((cut) => !isQuoted(raw, cut))
   let from = mark
   for (const to of [...cuts, raw.length]) {
     const piece = raw.slice(from, Math.min(to, from + LONGEST))
     const text = plain(piece.trim())
     const start = lineStart + from + piece.length - piece.trimStart().length
     if (text !== '')
-      parts.push({ text, start, end: start + text.length, line, isFirst: from === mark, isItem: mark > 0 })
+      parts.push({
+        text,
+        start,
+        end: start + text.length,
+        line,
+        isFirst: from === mark,
+        isItem: mark > 0,
+        number: counted === undefined ? null : Number(counted),
+      })
     from = to
   }
 }
+
+const QUOTE = 150
+/** Whether what somebody says goes on there: 'How do you answer "Where is it?! I wait!"' */
+const isQuoted = (raw: string, at: number) =>
+  /(?:^|[\s(:])["“][^"“”]{1,150}$/u.test(raw.slice(Math.max(0, at - QUOTE), at)) &&
+  /^[^"“”]{1,150}[!?.,]["”]/u.test(raw.slice(at, at + QUOTE))
 
 const plain = (text: string) =>
   text

@@ -53,7 +53,10 @@ export function askedIn({ text }: Part, isApplying: boolean): Asked[] {
       asked.some(({ what }) => what === 'video' || what === 'voice')
     )
       continue
-    asked.push(...askedAt(text, begin, begins[at + 1]?.from ?? text.length, isApplying))
+    const until = begins[at + 1]?.from ?? text.length
+    // Where to apply is none of what is to be told.
+    const act = text.slice(begin.things, until).search(/,? (?:and|then) apply\b/iu)
+    asked.push(...askedAt(text, begin, act < 0 ? until : begin.things + act, isApplying))
   }
   return asked
 }

@@ -14,10 +14,19 @@ export function settled(found: readonly Found[], text: string): ReadOrder[] {
     .filter(({ order }) => order.kind !== 'state' || !found.some((other) => isAbout(other.order, order)))
     .sort((a, b) => clearer(a, b) || a.order.start - b.order.start || b.order.end - a.order.end)
   for (const one of sorted) if (!kept.some((other) => isSame(other, one, text))) kept.push(one)
+  const bans = kept.filter(({ order }) => order.kind === 'do-not' && order.what === 'attachment')
   const url = sorted.find(({ order }) => order.url !== undefined)?.order.url
-  return kept
-    .map(({ order }) => (order.kind === 'link-form' && url !== undefined ? { url, ...order } : order))
-    .sort((a, b) => a.start - b.start)
+  return (
+    kept
+      .map(({ order }) => (order.kind === 'link-form' && url !== undefined ? { url, ...order } : order))
+      // Wanted and not wanted in one sentence: in which form, a person has to see.
+      .map((order) =>
+        order.kind === 'attach' && bans.some((ban) => common(ban.order, order) > 0)
+          ? { ...order, doubt: true }
+          : order,
+      )
+      .sort((a, b) => a.start - b.start)
+  )
 }
 
 function clearnessOf({ order, isApplying }: Found, quote: string): number {
@@ -64,6 +73,12 @@ const topicOf = ({ start, end }: ReadOrder, text: string) =>
 /** Of these one listing may ask for several. */
 const several: readonly string[] = ['samples', 'screenshot']
 
+/** 'Your resume should include …' tells of what was asked for. */
+const isTold = ({ end }: ReadOrder, text: string) =>
+  /^ (?:should|must|needs? to|has to|have to) (?:include|contain|have|show|cover|explain|be)\b/iu.test(
+    text.slice(end, end + 40),
+  )
+
 /** The same thing asked twice counts once. */
 function isSame(
   { order: one, list }: Found,
@@ -72,7 +87,11 @@ function isSame(
 ): boolean {
   if (one.kind !== other.kind) return false
   // Two items of a list are two things.
-  const isOfOneList = list !== null && list === otherList && common(one, other) <= 0
+  const isOfOneList =
+    list !== null &&
+    list === otherList &&
+    common(one, other) <= 0 &&
+    ![one, other].some((each) => isTold(each, text))
   switch (one.kind) {
     case 'attach':
       if (common(one, other) > 0) return one.what === other.what

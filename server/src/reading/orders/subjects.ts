@@ -88,7 +88,8 @@ function subject(part: Part, value: string, isContained: boolean): ReadOrder {
     subject: value.slice(0, 140),
     check: isContained || provesReading(part.text),
     // Not the words themselves, but what they are to be about.
-    doubt: /^(?:your|the answer|the name|an? |any )/iu.test(value) && !/\bname\W*$/iu.test(value),
+    doubt:
+      /^(?:your|(?:the |all )?answers?\b|the name|an? |any )/iu.test(value) && !/\bname\W*$/iu.test(value),
   }
 }
 

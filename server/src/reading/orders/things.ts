@@ -55,5 +55,5 @@ export const isSaying = (text: string): boolean => sayings.test(text)
 
 /** Words that leave it to the applicant. */
 const optional =
-  /\b(?:optional(?:ly)?|bonus|(?:big |huge )?plus\b|if (?:available|any|applicable|possible|you (?:have|want|like|wish|prefer)|relevant|different|not)|feel free|preferred but|not required|nice to have|not mandatory|extra points?|welcome to)\b/iu
+  /\b(?:optional(?:ly)?|bonus|(?:big |huge )?plus\b|if (?:available|any|applicable|possible|you (?:have|want|like|wish|prefer)|relevant|different|not)|feel free|at your discretion|(?:are|is) (?:highly |strongly |also )?(?:encouraged|appreciated|welcome)|preferred but|not required|nice to have|not mandatory|extra points?|welcome to)\b/iu
 export const isOptional = (text: string): boolean => optional.test(text.replaceAll(/\([^)]{26,}\)/gu, ''))

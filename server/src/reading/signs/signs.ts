@@ -79,6 +79,7 @@ const wholeOf = (text: string): Part => ({
   line: 0,
   isFirst: true,
   isItem: false,
+  number: null,
 })
 
 const at = (kind: SignKind, field: Sign['field'], { start, end }: Place, what?: string): Found => ({

@@ -16,6 +16,7 @@ export const orderMessages: Translated<typeof english> = {
   firstWord: 'Unang mga salita:',
   lastWord: 'Huling mga salita:',
   inLetter: 'Sa cover letter mo:',
+  onForm: 'Sa form nila:',
   showsRead: 'Patunay na binasa mo ang buong trabaho',
   phraseHint: 'Isulat nang walang binabago',
   questions: (count, isOne) => (isOne ? 'Sagutin ang 1 tanong' : `Sagutin ang ${count} tanong`),
@@ -72,5 +73,5 @@ export const actTexts: Translated<typeof englishActs> = {
   'keep-order': 'Sundin ang ayos nila',
   deadline: 'Mag-apply bago ang deadline nila',
   upload: 'I-upload ayon sa sinabi nila',
-  profile: 'Link sa Online Jobs Portal profile mo',
+  profile: 'Online Jobs Portal profile mo',
 }

@@ -11,6 +11,7 @@ export const orderMessages = defineMessages({
   firstWord: 'First words:',
   lastWord: 'Last words:',
   inLetter: 'In your cover letter:',
+  onForm: 'On their form:',
   showsRead: 'Shows you read the whole job',
   phraseHint: 'Write it word for word',
   questions: (count: string, isOne: boolean) => (isOne ? 'Answer 1 question' : `Answer ${count} questions`),
@@ -69,5 +70,5 @@ export const actTexts = defineMessages({
   'keep-order': 'Keep to their order',
   deadline: 'Apply before their deadline',
   upload: 'Upload it as they say',
-  profile: 'Link to your Online Jobs Portal profile',
+  profile: 'Your Online Jobs Portal profile',
 })

@@ -1,4 +1,5 @@
 import type { Order } from '@hanap/contract/jobs/orders'
+import { isForTheirForm } from '@hanap/contract/letters/followed-orders'
 import { ExternalLink, FileText, Info, type LucideIcon, Pencil } from 'lucide-react'
 import { formatCount } from '../../i18n/format.ts'
 import { actTexts, attachmentTexts, banTexts, orderMessages } from './order-messages.ts'
@@ -26,7 +27,7 @@ export function orderWords(order: Order): OrderWords {
       }
     case 'include-phrase': {
       const titles = { start: m.firstWord, end: m.lastWord, anywhere: m.inLetter }
-      const title = titles[order.place ?? 'anywhere']
+      const title = isForTheirForm(order) ? m.onForm : titles[order.place ?? 'anywhere']
       return { icon: Pencil, title, code: order.phrase, hint: check ? m.showsRead : m.phraseHint }
     }
     case 'answer-questions': {
@@ -38,7 +39,8 @@ export function orderWords(order: Order): OrderWords {
       return {
         icon: FileText,
         title: textOf(attachmentTexts, what) ?? attachmentTexts.other,
-        hint: attachHint(what),
+        // How they want it is in doubt.
+        hint: order.doubt ? undefined : attachHint(what),
       }
     case 'link-form':
       return { icon: ExternalLink, title: m.form, hint: m.formHint }

@@ -1,11 +1,11 @@
 import type { Asked, SaidOfOrder } from '@hanap/contract/applications/asked'
 import { doneAbout } from '@hanap/contract/applications/done-about'
-import type { Name } from '@hanap/contract/letters/shown-orders'
+import { bansBoard, type Name } from '@hanap/contract/letters/shown-orders'
 import type { ReadOrder } from '../../../reading/orders/orders.ts'
 import { tellOrders } from '../../jobs/rules.ts'
 
 /**
- * What a listing asks, in its own words, and what was done about each. The seeker's word counts only for what no letter
+ * What a listing asks, in its own words, and what was done about each by an application that the board sends. The seeker's word counts only for what no letter
  * shows, and for nothing that the listing does not ask.
  */
 export function settleAsked(
@@ -16,7 +16,9 @@ export function settleAsked(
   const said = new Set(by.said.filter(({ done }) => done === 'said').map(keyOf))
   return tellOrders(job.orders, job.description).orders.map((order) => ({
     ...order,
-    done: doneAbout(order, letter, { name: by.name, isSaid: said.has(keyOf(order)) }),
+    done: bansBoard(order)
+      ? 'missing'
+      : doneAbout(order, letter, { name: by.name, isSaid: said.has(keyOf(order)) }),
   }))
 }
 

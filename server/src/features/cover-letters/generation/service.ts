@@ -29,8 +29,9 @@ import {
 } from '../rules/letter-facts.ts'
 import { ownWords } from '../rules/own-words.ts'
 import { promptFor } from '../rules/prompt.ts'
-import { isEmpty, templateSentences } from '../rules/template.ts'
+import { isEmpty, jobCalled, templateSentences } from '../rules/template.ts'
 import { type Withholding, withholding } from '../rules/withholding.ts'
+import { defaultSubject } from '../rules.ts'
 import { findLetterJob } from '../store.ts'
 import { writeLetter } from '../writing/service.ts'
 
@@ -171,15 +172,23 @@ export function createLetterGeneration(given: {
       ]
       for (const sentence of sentences.slice(telling.told())) telling.tell?.(sentence)
       const notes = notesOn(about, isWritten)
+      const subject = wanted.subject ?? subjectWithout(job)
       return {
         content: sentences.map(({ text }) => text).join(''),
         ...(isWritten ? { source: 'written' } : { source: 'template', reason: written.reason }),
         sentences,
-        ...(wanted.subject !== undefined && { subject: wanted.subject }),
+        ...(subject !== undefined && { subject }),
         ...(notes.length > 0 && { notes }),
       }
     },
   }
+}
+
+/** The usual subject without what decorates the job's title; undefined where nothing does. */
+function subjectWithout(job: LetterJob): string | undefined {
+  const called = jobCalled(job)
+  const subject = defaultSubject(called)
+  return called === '' || subject === defaultSubject(job.title) ? undefined : subject
 }
 
 function notesOn({ facts, wanted }: About, isWritten: boolean): NonNullable<GeneratedLetter['notes']> {

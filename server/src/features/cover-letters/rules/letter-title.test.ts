@@ -19,6 +19,12 @@ test.each([
   ['We’re looking for: Remote Stock Clerk with proven experience', 'Stock Clerk'],
   ['Stock Clerk (VA Position) – Excel required', 'Stock Clerk (VA Position) – Excel required'],
   ['Stock Clerk (Parts)  Remote | PH Timezone', 'Stock Clerk (Parts) Remote'],
+  ['Join Our Team as a Full-Time Stock Clerk', 'Stock Clerk'],
+  ['Your Harbor, Your Hours – Join Us as a Stock Clerk', 'Stock Clerk'],
+  ['Join us: Remote Stock Clerk', 'Stock Clerk'],
+  ['We’re expanding and hiring a Remote Stock Clerk to run our yard', 'Stock Clerk'],
+  ['Kickstart Your Career as a Stock Clerk!', 'Stock Clerk'],
+  ['We are recruiting for the position of Remote Stock Clerk', 'Stock Clerk'],
   ['Remote', ''],
   ['!!!', ''],
 ])('%j is called %j in a letter', (title, called) => {

@@ -24,6 +24,9 @@ export const isEmpty = (facts: LetterFacts): boolean =>
   facts.years_of_experience === '' &&
   [facts.skills, facts.past_jobs, facts.projects, facts.education].every((all) => all.length === 0)
 
+/** What the job is called in a letter; empty where nothing of its title may stand there. */
+export const jobCalled = (job: Pick<LetterJob, 'title'>): string => plain(cleanTitle(job.title))
+
 /**
  * The body of the template letter: the seeker's facts in plain sentences; of an empty profile, what to fill in. Of the
  * job it names only title and employer, unless they read like an order, and skills it asks for.
@@ -36,7 +39,7 @@ export function templateSentences(
   hidden: EmployerNames = nothingWithheld.names,
 ): string[] {
   const employer = plain(job.employer)
-  const title = plain(cleanTitle(job.title))
+  const title = jobCalled(job)
   const paragraphs = [
     [`Dear ${employer || 'Hiring Manager'},`],
     [

@@ -69,8 +69,8 @@ export type Listing = Figures & {
  * Raise it when the same text is read differently: stored jobs are then read again (figures/service.ts). 2: 'PH' as
  * pesos, a day's hours, wider ranges, months beside weeks. 3: the shift, and day, night or flexible hours. 4: what it
  * asks of applicants. 5: without orders to machines; what makes a seeker look twice. 6: hours said in words, type and pay
- * of the text beside those of the fields, and the employer's country. 7: signs in more wordings, and pay that falls short
- * of the field or the title.
+ * of the text beside those of the fields, and the employer's country. 7: orders and signs in more wordings, and pay that
+ * falls short of the field or the title.
  */
 export const LISTING_READER_VERSION = 7
 

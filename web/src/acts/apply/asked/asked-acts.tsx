@@ -1,7 +1,7 @@
 import { MAX_ORDER_ANSWER, MAX_ORDER_WORDS } from '@hanap/contract/letters/cover-letters'
-import { canFollow } from '@hanap/contract/letters/followed-orders'
+import { canFollow, isForTheirForm } from '@hanap/contract/letters/followed-orders'
 import { withAnswers, withLine } from '@hanap/contract/letters/letter-blocks'
-import { bansResume, linkNameOf, withOrder, withWords } from '@hanap/contract/letters/shown-orders'
+import { bansBoard, bansResume, linkNameOf, withOrder, withWords } from '@hanap/contract/letters/shown-orders'
 import { factsAsked } from '@hanap/contract/letters/stated-facts'
 import { Fragment } from 'react'
 import { formatCount } from '../../../i18n/format.ts'
@@ -140,11 +140,22 @@ export function LeftOut({ item, asked }: ActProps) {
   )
 }
 
+function hintOf({ order, isSaid }: ActProps['item']): string | undefined {
+  const m = askedMessages
+  if (order.doubt) return m.doubt
+  if (bansBoard(order)) return m.notFromHere
+  return isSaid ? m.cannotCheck : bansResume(order) ? m.linksInLetter : undefined
+}
+
 /** What no letter shows is the seeker's to say. */
 export function Said({ item, asked }: ActProps) {
   const m = askedMessages
   const { order, key, isSaid } = item
-  const isElsewhere = order.kind === 'link-form' || order.kind === 'outside-contact' || order.kind === 'test'
+  const isElsewhere =
+    order.kind === 'link-form' ||
+    order.kind === 'outside-contact' ||
+    order.kind === 'test' ||
+    isForTheirForm(order)
   const isBan = order.kind === 'do-not'
   const isAnswer = order.kind === 'answer-questions'
   const label = order.doubt
@@ -159,7 +170,7 @@ export function Said({ item, asked }: ActProps) {
   return (
     <Checkbox
       label={order.kind === 'other' ? m.didIt : label}
-      hint={order.doubt ? m.doubt : isSaid ? m.cannotCheck : bansResume(order) ? m.linksInLetter : undefined}
+      hint={hintOf(item)}
       checked={isSaid}
       onChange={(event) => asked.draft.say(key, event.target.checked)}
     />

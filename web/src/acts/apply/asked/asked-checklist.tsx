@@ -1,3 +1,4 @@
+import { isForTheirForm } from '@hanap/contract/letters/followed-orders'
 import { withOrder } from '@hanap/contract/letters/shown-orders'
 import { formatCount } from '../../../i18n/format.ts'
 import { AskedLine } from '../../../listing/orders/asked-for.tsx'
@@ -59,11 +60,11 @@ function Act(props: ActProps) {
   }
   return (
     <>
-      {(order.kind === 'subject-line' || order.kind === 'include-phrase') && met === 'unknown' && (
-        <TheirWords {...props} />
-      )}
+      {(order.kind === 'subject-line' || order.kind === 'include-phrase') &&
+        met === 'unknown' &&
+        !isForTheirForm(order) && <TheirWords {...props} />}
       {order.kind === 'answer-questions' && <Questions {...props} />}
-      {met === 'unknown' && order.kind === 'attach' && <Attached {...props} />}
+      {met === 'unknown' && order.kind === 'attach' && !order.doubt && <Attached {...props} />}
       {order.kind === 'state' && <Facts {...props} />}
       {met === 'unknown' && !item.isPlaced && <Said {...props} />}
     </>

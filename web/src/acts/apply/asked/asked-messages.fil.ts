@@ -28,6 +28,7 @@ export const askedMessages: Translated<typeof english> = {
   judged: 'Inasikaso ko na ito',
   doubt: 'Hindi kami sigurado sa gusto nila. Basahin ang sinabi nila at ikaw ang magpasya.',
   cannotCheck: 'Sabi mo. Hindi namin ito ma-check.',
+  notFromHere: 'Labag dito ang pag-submit dito. Mag-apply sa paraan nila, saka sabihin sa amin dito.',
   linksInLetter: 'May link sa cover letter mo. I-check kung hindi ito ang resume mo.',
 
   missing: (count, isOne) => (isOne ? '1 ang kulang' : `${count} ang kulang`),

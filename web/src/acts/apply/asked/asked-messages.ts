@@ -27,6 +27,7 @@ export const askedMessages = defineMessages({
   judged: 'I took care of this',
   doubt: 'We’re not sure what they want. Read their words and decide.',
   cannotCheck: 'You said so. We can’t check this.',
+  notFromHere: 'Submitting here goes against this. Apply their way, then tell us here.',
   linksInLetter: 'Your cover letter has a link. Check that it isn’t your resume.',
 
   missing: (count: string, isOne: boolean) => (isOne ? '1 thing missing' : `${count} things missing`),

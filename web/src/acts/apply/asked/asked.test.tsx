@@ -123,6 +123,33 @@ test('what she takes it to want goes in as she typed it, and is hers to say', as
   )
 })
 
+test('a word for their form is not put into her letter, and no letter shows it', async () => {
+  const { list } = await open(
+    order({ kind: 'include-phrase', phrase: 'TABO', quote: 'Type TABO when you fill in the form' }),
+  )
+  write('TABO')
+  expect(list.getByText('On their form:')).toBeDefined()
+  expect(list.queryByRole('button', { name: 'Put it in', hidden: true })).toBeNull()
+  fireEvent.click(list.getByLabelText('I did this there'))
+  expect(list.getByLabelText('You said so')).toBeDefined()
+})
+
+test('a resume that is wanted, and not as a link, is hers to judge', async () => {
+  const { list } = await open(order({ kind: 'attach', what: 'resume', doubt: true }))
+  expect(list.queryByRole('button', { name: 'Add my online resume link', hidden: true })).toBeNull()
+  fireEvent.click(list.getByLabelText('I took care of this'))
+  expect(list.getByLabelText('You said so')).toBeDefined()
+})
+
+test('where they want nothing sent from here, sending says so, whatever she ticked', async () => {
+  const { list } = await open(order({ kind: 'do-not', what: 'board' }))
+  expect(list.getByText(/^Submitting here goes against this/)).toBeDefined()
+  fireEvent.click(list.getByLabelText('I followed this'))
+  write('I am Ana.')
+  press(/^Submit Application/)
+  expect(sendButton(/^Send: 1 thing missing/)).toBeDefined()
+})
+
 test('a fact of her profile is put in by a press, one it does not have by typing it', async () => {
   const { list } = await open(order({ kind: 'state', quote: 'your start date and hourly rate' }))
   write('I am Ana.')

@@ -25,6 +25,7 @@ test.each([
   [order('do-not', { what: 'length' }), {}, true],
   [order('do-not', { what: 'ai' }), {}, false],
   [order('attach', { what: 'video' }), {}, false],
+  [order('include-phrase', { phrase: 'TABO', quote: 'Type TABO on the form' }), {}, false],
   [doubted, {}, false],
   [doubted, { isSaid: true }, false],
   [questions, { isSaid: true }, false],

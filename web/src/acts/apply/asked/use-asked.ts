@@ -1,7 +1,7 @@
 import { doneAbout } from '@hanap/contract/applications/done-about'
 import type { Order } from '@hanap/contract/jobs/orders'
 import { blanksIn } from '@hanap/contract/letters/blanks'
-import { isLeftBlank, isMet, withWords } from '@hanap/contract/letters/shown-orders'
+import { bansBoard, isLeftBlank, isMet, withWords } from '@hanap/contract/letters/shown-orders'
 import { useQuery } from '@tanstack/react-query'
 import { useSession } from '../../../api/session/browser-session.ts'
 import { seekerProfileQuery } from '../../../seeker/profile.ts'
@@ -47,14 +47,17 @@ export function useAsked(job: JobToApplyTo, letter: WholeLetter, isOpen: boolean
   })
   const blanks = [letter.content, letter.subject].flatMap((text) => blanksIn(text, job.title)).length
   const isMissing = ({ order, done, isLeft }: (typeof items)[number]) =>
-    order.required && done === 'missing' && !isLeft && !isLeftBlank(order, letter.content)
+    order.required &&
+    (done === 'missing' || bansBoard(order)) &&
+    !isLeft &&
+    !isLeftBlank(order, letter.content)
   return {
     items,
     count,
     name,
     draft,
     profile,
-    /** Of what is required; a blank that stands in its place is counted as a blank. */
+    /** Of what is required, if it is sent from here; a blank that stands in its place is counted as a blank. */
     missing: items.filter(isMissing).length,
     /** Still to be filled in, whoever left them. */
     blanks,

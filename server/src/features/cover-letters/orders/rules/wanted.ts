@@ -52,13 +52,14 @@ export function wantedOrders(given: {
   hidden: EmployerNames
 }): WantedOrders {
   const { stored, description, named, name, profile, hidden } = given
-  const typedFor = (one: ReadOrder) =>
+  const typedFor = (one: ReadOrder & { quote: string }) =>
     named === undefined
       ? isUsuallyFollowed(one) && { words: '', answers: [] }
       : named.find(({ kind, start }) => kind === one.kind && start === one.start)
-  const orders = stored.flatMap((one) => {
+  const orders = stored.flatMap((order) => {
+    const one = { ...order, quote: description.slice(order.start, order.end) }
     const typed = typedFor(one)
-    return typed ? [{ ...one, quote: description.slice(one.start, one.end), typed }] : []
+    return typed ? [{ ...one, typed }] : []
   })
   const isShown = (text: string) => !namesEmployer(text, hidden)
   const isSafe = ({ text, isTyped }: { text: string; isTyped: boolean }) =>
