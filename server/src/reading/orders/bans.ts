@@ -9,11 +9,11 @@ const banned: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'board',
-    /\b(?:do not|don't|dont|please don't|never|not|no)\b (?:apply|accept|check|respond|reply|message|send|contact|submit|consider|use|dm|direct message)\b.{0,60}\b(?:online ?jobs?(?:\.ph|ph)?|olj|this (?:platform|site|post|board|website)|through here|on here|here|on the platform|replying|messages?|directly)\b/iu,
+    /\b(?:do not|don't|dont|please don't|never|not|no|refrain from|avoid)\b (?:apply|accept|check|respond|reply|messag|send|contact|submit|consider|us|dm|direct messag)(?:e|ing|t+ing)?\b.{0,60}\b(?:online ?jobs?(?:\.ph|ph)?|olj|this (?:platform|site|post|board|website)|through here|on here|here|on the platform|replying|messages?|directly)\b/iu,
   ],
   [
     'board',
-    /\b(?:won't|will not|don't|do not|not be)\b (?:actively |be )?(?:check|monitor|read|review|entertain|respond(?:ing)? to|reply(?:ing)? to)\b.{0,20}\b(?:messages?|inbox|dms?|pms?)\b|^\W*(?:private |direct )?(?:dms?|pms?|messages)\b.{0,20}(?:will not|won't) be\b/iu,
+    /\b(?:won't|will not|don't|do not|not be)\b (?:actively |be )?(?:check|monitor|read|review|entertain|respond(?:ing)? to|reply(?:ing)? to)\b.{0,20}\b(?:messages?|inbox|dms?|pms?)\b|(?:^\W*|: )(?:private |direct )?(?:dms?|pms?|messages)\b.{0,20}(?:will not|won't) be\b/iu,
   ],
   [
     'unread',
@@ -25,7 +25,7 @@ const banned: readonly (readonly [string, RegExp])[] = [
     /\b(?:without (?:the use of |using |help from )?|submitting |no )(?:chat ?gpt|ai)\b[- ]?(?:generated|written|tools?|answers?|work)?.{0,40}(?:disqualif\w+|allowed|accepted|please|\)|:|$)/iu,
   ],
   ['ai', /\b(?:do not|don't|dont) want\b.{0,20}\b(?:generic|template\w*|copy|ai|chat ?gpt)/iu],
-  ['length', /\bdo not write more than\b/iu],
+  ['length', /\bdo not write more th[ae]n\b/iu],
   [
     'ai',
     /\b(?:do not|don't|dont|without|no|avoid|refrain from|never)\b (?:us |use |using |any |send |submit |copy[\w-]* |rely on |be )*(?:ai\b|chat ?gpt|(?:(?:generic|copy[- ]?paste\w*|template\w*)(?: or)? ?){1,3} (?:ai )?(?:answers?|responses?|applications?|(?:cover )?letters?|messages?|resumes?))/iu,
@@ -36,7 +36,7 @@ const banned: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'ai',
-    /\b(?:ai[- ]?(?:generated|written)|chat ?gpt|copy[- ]?(?:and[- ])?paste\w*|generic|template\w*)\b.{0,60}\b(?:will (?:not|be)|won't|are not|not be|get|are)\b.{0,30}\b(?:considered|accepted|ignored|rejected|deleted|read|entertained|disqualified|disregarded|skipped|reviewed)\b/iu,
+    /\b(?:ai[- ]?(?:generated|written|responses?|answers?)|chat ?gpt|copy[- ]?(?:and[- ])?paste\w*|generic|template\w*)\b.{0,60}\b(?:will (?:not|be)|won't|are not|not be|get|are)\b.{0,30}\b(?:considered|accepted|ignored|rejected|deleted|read|entertained|disqualified|disregarded|skipped|reviewed)\b/iu,
   ],
   [
     'attachment',
@@ -48,7 +48,7 @@ const banned: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'contact',
-    /\b(?:do not|don't|dont|never)\b (?:call|text|e-?mail|contact|message|dm|add|send) (?:us|me)\b(?! (?:your|a link|if))|\bnot (?:via|by|through) e-?mail\b|^\W*(?:please )?do not e-?mail\W*$|(?:^|[^\w\s]\s*)(?:please )?(?:do not|don't|dont|no) (?:phone )?(?:calls?|texts?)(?: please)?\W*$/iu,
+    /\b(?:do not|don't|dont|never)\b (?:call|text|e-?mail|contact|message|dm|add|send) (?:us|me)\b(?! (?:your|a link|if))|\bnot (?:via|by|through) e-?mail\b|^\W*(?:please )?do not e-?mail(?:\W*$|\))|(?:^|[^\w\s]\s*)(?:please )?(?:do not|don't|dont|no) (?:phone )?(?:calls?|texts?)(?: please)?\W*$/iu,
   ],
   [
     'contact',

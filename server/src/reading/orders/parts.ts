@@ -16,6 +16,8 @@ export type Part = {
   isFirst: boolean
   /** Its line begins with a bullet, a number or what is left of one. */
   isItem: boolean
+  /** What it begins with: '1' for a number, 'a' for a letter, otherwise the mark itself. */
+  mark: string
 }
 
 const bullet =
@@ -41,7 +43,12 @@ const ends =
   /(?<!\b(?:e\.g|i\.e|etc|vs|mr|ms|mrs|dr|no|approx|min|\d|[a-h]))[.!?]["”)*]*\s+(?=["“'(*[•–-]{0,3}[\p{Lu}\d])|(?<=hidden by the board\])\s+(?=\p{Lu}\p{Ll}+ (?:an?|the|your|us|me|in|this)\b)/gu
 
 function pushSentences(parts: Part[], raw: string, lineStart: number, line: number): void {
-  const mark = bullet.exec(raw)?.[0].length ?? 0
+  const bulleted = bullet.exec(raw)?.[0] ?? ''
+  const mark = bulleted.length
+  const kind = bulleted
+    .trim()
+    .replace(/.*\d.*/u, '1')
+    .replace(/^\(?[a-h][.)]$/iu, 'a')
   const cuts = [...raw.slice(mark).matchAll(ends)].map((cut) => mark + cut.index + cut[0].length)
   let from = mark
   for (const to of [...cuts, raw.length]) {
@@ -49,7 +56,15 @@ function pushSentences(parts: Part[], raw: string, lineStart: number, line: numb
     const text = plain(piece.trim())
     const start = lineStart + from + piece.length - piece.trimStart().length
     if (text !== '')
-      parts.push({ text, start, end: start + text.length, line, isFirst: from === mark, isItem: mark > 0 })
+      parts.push({
+        text,
+        start,
+        end: start + text.length,
+        line,
+        isFirst: from === mark,
+        isItem: mark > 0,
+        mark: kind,
+      })
     from = to
   }
 }

@@ -28,6 +28,8 @@ function clearnessOf({ order, isApplying }: Found, quote: string): number {
       return 2 * Number(order.url !== undefined) + 3 * Number(toForm.test(quote))
     case 'answer-questions':
       return Number(order.questions !== undefined)
+    case 'other':
+      return 2 * Number(isApplying) + Number(ofPost.test(quote))
     default:
       return 2 * Number(isApplying) - Number(named.test(quote))
   }
@@ -35,10 +37,13 @@ function clearnessOf({ order, isApplying }: Found, quote: string): number {
 
 /** A command that names the form. */
 const toForm =
-  /(?:^\W*|\b(?:please|kindly|and|to apply,?) )(?:fill|complet|submit|use|apply|click|visit)\w*\b.{0,50}\b(?:form|link|questionnaire|survey)\b/iu
+  /(?:^\W*|\b(?:please|kindly|and|must|to apply,?) )(?:fill|complet|submit|use|apply|click|visit)\w*\b.{0,50}\b(?:form|link|questionnaire|survey)\b/iu
 const address = /hidden by the board|https?:|@|\.com|gle\//iu
 /** Speaks of what was asked for at another place. */
 const named = /\b(?:the|this) (?:video|recording|resume|cv|portfolio)\b/iu
+
+/** Names what is to be read. */
+const ofPost = /\b(?:job|post|description|listing|ad)\b/iu
 
 const common = (one: ReadOrder, other: ReadOrder) =>
   Math.min(one.end, other.end) - Math.max(one.start, other.start)

@@ -76,6 +76,7 @@ const wholeOf = (text: string): Part => ({
   line: 0,
   isFirst: true,
   isItem: false,
+  mark: '',
 })
 
 const at = (kind: SignKind, field: Sign['field'], { start, end }: Place, what?: string): Found => ({

@@ -69,9 +69,9 @@ export type Listing = Figures & {
  * Raise it when the same text is read differently: stored jobs are then read again (figures/service.ts). 2: 'PH' as
  * pesos, a day's hours, wider ranges, months beside weeks. 3: the shift, and day, night or flexible hours. 4: what it
  * asks of applicants. 5: without orders to machines; what makes a seeker look twice. 6: hours said in words, type and pay
- * of the text beside those of the fields, and the employer's country.
+ * of the text beside those of the fields, and the employer's country. 7: orders in more turns of phrase.
  */
-export const LISTING_READER_VERSION = 6
+export const LISTING_READER_VERSION = 7
 
 /** Longest texts kept; the board's own stay far below, and PostgreSQL's word index takes no more than a megabyte. */
 const MAX = { sourceId: 200, url: 1000, title: 300, description: 60_000, salary: 300, tag: 60, employer: 200 }
