@@ -19,14 +19,14 @@ export const gives = /^(?:share|include|provide|give|send|add)$/iu
 export const own =
   /^ (?:with )?(?:(?:us|me) )?(?:your (?!(?:\w+ ){0,2}(?:applications?|messages?|e-?mails?|dms?|interest|details)\b)|(?:what|why|how|which|who|one|two|\d|the best|any)\b|(?<= (?:us|me) )an? (?!(?:\w+ )?(?:message|e-?mail|call|dm|text|shout|ring|line|hello|try|chance|request)\b)|an? (?=[^.]{0,60}\bin (?:your|the) (?:application|message|reply|letter)))/iu
 const nouns = /^(?:rate|list|detail|record|post|message|show|link|highlight|comment|answer|state)$/iu
-const commands = /\b(?:please|pls|kindly|must) $/iu
+const commands = /\b(?:please|pls|kindly|must) $|\($/iu
 /** What a second request of a sentence is about. */
 export const object =
   /^ (?:with )?(?:in (?:your|the)|your?|the|an?|us|me|any|some|what|why|how|which|who|where|when|if|that|whether|links?|at least|\d)\b/iu
 
 /** Things that only an applicant sends. */
 const isOwn =
-  /\b(?:r[eé]sum[eé]s?|cv|cover letters?|portfolios?|introduct\w+ (?:video|recording)|video intro\w*|video (?:of )?yourself|speed ?test|loom|vocaroo|self[- ]intro\w*)\b/iu
+  /\b(?:r[eé]sum[eé]s?|cv|cover letters?|portfolios?|introduct\w+ (?:video|recording)|yourself (?:reading|speaking|talking)|video intro\w*|video (?:of )?yourself|speed ?test|loom|vocaroo|self[- ]intro\w*)\b/iu
 /** The reader, or the one who writes the listing. */
 const speaksToReader = /\b(?:you|your|yours|yourself|youve|me|us|my|our|please|pls|kindly)\b/iu
 const polite = /\b(?:please|pls|kindly)\W+(?:\w+\W+){0,2}$/iu
@@ -67,6 +67,7 @@ export function isAsking(verb: string, rest: string, before: string, isApplying:
       isOwn.test(near) ||
       isApplying ||
       polite.test(before) ||
+      before.endsWith('(') ||
       /\b(?:me|us|yourself|your)\b/iu.test(near) ||
       /\bmust $/iu.test(before)
     return hasAttachment && isTold

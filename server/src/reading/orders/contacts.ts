@@ -23,10 +23,10 @@ const toSomeone =
   /\b(?:send|submit|forward|e-?mail|message|reply|respond)\b.{0,160}?\b(?:to|at|(?:to|via|at) (?:me|us|this|the following|text)(?: (?:e-?mail|number|address))?(?: to)?)\b ?:?\W{0,6}$/iu
 /** 'Email [hidden by the board] with:' */
 const emailAt =
-  /(?:^|[^\p{L}\s]\s*|\b(?:to apply,?|please|or|and|then|just|simply|can|apply by) )e-?mail(?:ing)?(?: (?:us|me|it|at|to))*\s*[:–-]?\s*$/iu
+  /(?:^|[^\p{L}\s]\s*|\b(?:to apply,?|please|or|and|then|just|simply|can|apply by|contact) )e-?mail(?:ing)?(?: (?:us|me|it|at|to))*\s*[:–-]?\s*$/iu
 /** 'Text me on [hidden by the board]' */
 const chatAt =
-  /\b(?:text|message|add|dm|ping|call|reach(?: out)?|contact|connect|chat|talk)\b (?:to |with )?(?:me|us)\b.{0,30}\b(?:on|at|via|through|using)(?: (?:whats ?app|telegram|viber|skype|signal|discord|messenger))?\W*$|\b(?:send|submit)\b.{0,120} (?:to|via|on|through) (?:my |our )?(?:whats ?app|telegram|viber|skype|(?:microsoft |ms )?teams)\W*$/iu
+  /\b(?:text|message|add|dm|ping|call|reach(?: out)?|contact|connect|chat|talk)\b (?:to |with )?(?:me|us)\b.{0,30}\b(?:on|at|via|through|using)(?: (?:whats ?app|telegram|viber|skype|signal|discord|messenger))?\W*$|\b(?:send|submit)\b.{0,120} (?:to|via|on|through) (?:my |our )?(?:whats ?app|telegram|viber|skype|(?:microsoft |ms )?teams)\W*$|\bsend (?:me |us )?an? (?:whats ?app|telegram|viber) (?:message|text) to\W*$/iu
 /** 'Send it to this email', with the address on another line. */
 const toThisAddress = /^\W*(?:send .{0,40})?to (?:this|the following|our) (?:e-?mail|address|number)\b/iu
 const applyingThings =

@@ -25,7 +25,7 @@ const needed =
 const describes = /^(?:describe|explain|tell|outline|highlight|detail|comment)$/iu
 /** Outside the part about applying only these are asked for. */
 const mayAsk =
-  /\b(?:send|submit|attach|include|share|provide|e-?mail|forward|upload|must|please|pls|kindly|message|required|tell|let|reach out|record|show|with your|with a)\b/iu
+  /\b(?:send|submit|attach|include|share|provide|e-?mail|forward|upload|must|please|pls|kindly|message|required|tell|let|reach out|record|show|with your|with a)\b|\((?:show|include|share|send)\b/iu
 
 /** The order at its place in the whole text. */
 export const placed = (part: Part, { from, to, ...asked }: Asked): ReadOrder => ({

@@ -8,19 +8,22 @@ const attachments: readonly (readonly [Attachment, RegExp])[] = [
   ],
   [
     'samples',
-    /\blinks? (?:to|of) (?!(?:\S+ ){0,3}(?:portfolio|r[eé]sum[eé]|cv)\b)(?:\S+ ){0,6}(?:videos|edits|reels|work|stores?|projects?|sites?|websites?|pages?|funnels?|posts?|channels?|articles?|designs?)\b|\b(?:videos|edits|reels|ads|posts|articles|work|content|(?:web)?sites?|stores?|designs?|projects?|systems?|automations?|workflows?|funnels?|apps?|pieces?) (?:that )?you(?:'ve| have)? (?:\w+ )?(?:made|created|edited|produced|written|worked on|built|designed|done|managed|launched|optimi[sz]ed)\b/iu,
+    /\blinks? (?:to|of) (?!(?:\S+ ){0,3}(?:portfolio|r[eé]sum[eé]|cv)\b)(?:\S+ ){0,6}(?:videos|edits|reels|work|stores?|projects?|sites?|websites?|pages?|funnels?|posts?|channels?|articles?|designs?)\b|\b(?:videos|edits|reels|ads|posts|articles|blogs?|work|content|(?:web)?sites?|stores?|designs?|projects?|systems?|automations?|workflows?|funnels?|apps?|pieces?) (?:that )?you(?:'ve| have)? (?:\w+ )?(?:made|created|edited|produced|written|worked on|built|designed|done|managed|launched|optimi[sz]ed)\b/iu,
   ],
   [
     'video',
     /\b(?:videos?(?! edit| market| work| product| content| call| idea| concept| script| game)|loom|vidyard|vlog of yourself|clip of yourself|self[- ]?tape)\b/iu,
   ],
-  ['voice', /\b(?:voice|audio|v[ao]caroo|(?:english )?recordings?)\b/iu],
+  [
+    'voice',
+    /\byourself (?:reading|speaking|talking)\b|\b(?:voice|audio|v[ao]caroo|(?:english )?recordings?)\b/iu,
+  ],
   ['screenshot', /\b(?:screen ?shots?|screen ?grabs?)\b/iu],
   ['resume', /\b(?:r[eé]sum[eé]s?|cv'?s?|curriculum vitae|bio ?data)(?!\p{L})/iu],
   ['portfolio', /\b(?:portfolios?|show ?reel|demo reel|reel|behance|dribbble|github)\b/iu],
   [
     'samples',
-    /\b(?:(?:work |writing |design )?samples?|examples?|previous(?:ly)? (?:\w+ ){0,2}(?:work|projects?)|past (?:\w+ ){0,2}(?:work|projects?)|(?:recent|public|personal|live|similar) (?:work|projects?)|case stud(?:y|ies)|proof of (?:past |previous )?(?:results|work)|links? (?:to|of) (?:\w+ ){0,4}(?:work|stores?|projects?|sites?|websites?|pages?|videos?|edits?|posts?|accounts?|channels?|articles?|designs?)|(?<=^(?:\d[\d –-]*|a few|some|two|three|your best|your recent) (?:[\w-]+ ){0,3})(?:reels|tiktoks|flyers|graphics|videos|posts|designs|thumbnails|edits|articles|carousels|pages|clips|ads|funnels)|your (?:(?:incredible|best|recent|previous|past|own) )?work(?=\W*$|[.,;!)])|best (?:\w+ ){0,2}(?:work|projects?|pieces?|designs?))\b/iu,
+    /^ ?reels\b|\b(?:(?:work |writing |design )?samples?|examples?|previous(?:ly)? (?:\w+ ){0,2}(?:work|projects?)|past (?:\w+ ){0,2}(?:work|projects?)|(?:recent|public|personal|live|similar) (?:work|projects?)|case stud(?:y|ies)|proof of (?:past |previous )?(?:results|work)|links? (?:to|of) (?:\w+ ){0,4}(?:work|stores?|projects?|sites?|websites?|pages?|videos?|edits?|posts?|accounts?|channels?|articles?|designs?)|(?<=^(?:\d[\d –-]*|a few|some|two|three|your best|your recent) (?:[\w-]+ ){0,3})(?:reels|tiktoks|flyers|graphics|videos|posts|designs|thumbnails|edits|articles|carousels|pages|clips|ads|funnels)|your (?:(?:incredible|best|recent|previous|past|own) )?work(?=\W*$|[.,;!)])|best (?:\w+ ){0,2}(?:work|projects?|pieces?|designs?))\b/iu,
   ],
   ['references', /\b(?:character |work |professional |client )?references?\b/iu],
   [
@@ -34,7 +37,7 @@ const attachments: readonly (readonly [Attachment, RegExp])[] = [
 
 /** Without one of these there is no use in looking closer. */
 const any =
-  /speed|internet|links?|videos?|edits|reels?|\bads|posts|articles|\bwork|content|sites?|stores?|designs?|projects?|systems?|automation|workflows?|funnels?|apps?|pieces?|loom|vidyard|vlog|clip|tape|voice|audio|v[ao]caroo|recording|screen|r[eé]sum|cv|vitae|bio ?data|portfolio|behance|dribbble|github|sample|example|case|proof|reference|certificat|diploma|transcript|clearance|license|passport|check|reels|tiktok|flyers|graphics|thumbnails|carousels|pages|\bid\b|disc|photo|picture|headshot/iu
+  /speed|internet|links?|videos?|edits|reels?|\bads|posts|articles|blogs?|yourself|\bwork|content|sites?|stores?|designs?|projects?|systems?|automation|workflows?|funnels?|apps?|pieces?|loom|vidyard|vlog|clip|tape|voice|audio|v[ao]caroo|recording|screen|r[eé]sum|cv|vitae|bio ?data|portfolio|behance|dribbble|github|sample|example|case|proof|reference|certificat|diploma|transcript|clearance|license|passport|check|reels|tiktok|flyers|graphics|thumbnails|carousels|pages|\bid\b|disc|photo|picture|headshot/iu
 
 /** The thing to send that these words name; null where they name none. */
 export const attachmentIn = (text: string): Attachment | null =>
