@@ -12,6 +12,9 @@ const ofRecording =
   /\b(?:in|with) (?:a|an|the|your) (?:\w+ )?(?:video|recording|audio|loom)\b|^\W*(?:[\w-]+ ){0,5}(?:video|recording|voice note|loom)s?\b.{0,40}\b(?:answer|questions?)\b/iu
 /** 'Describe how you would do it:', and below it what to think of. */
 const describes = /^\W*(?:please )?(?:describe|explain)\b.{20}.*:\W*$/iu
+/** 'Answer these questions or send a video.' */
+const answersFirst =
+  /^\W*(?:please )?answer (?:the|these|all|each)\b(?!.*\bin an? (?:\w+ )?(?:video|recording|loom)\b)/iu
 /** The lines after these describe their content. */
 const holders: readonly string[] = ['video', 'voice', 'samples']
 
@@ -38,7 +41,7 @@ export function readItems(
     if (items.length === 0) continue
     const last = askedIn(part, true).at(-1)
     const isHeld =
-      (last?.kind === 'attach' && holders.includes(last.what ?? '')) ||
+      (last?.kind === 'attach' && holders.includes(last.what ?? '') && !answersFirst.test(part.text)) ||
       isDescribed ||
       (ofRecording.test(part.text) && items.some(({ text }) => isQuestion(text)))
     const orders = isHeld ? [] : listed(part, items, strength === 'head')

@@ -11,6 +11,7 @@ export function settled(found: readonly Found[], text: string): ReadOrder[] {
   const sorted = found
     .filter(({ order }) => order.end > order.start)
     .filter(({ order }) => order.kind !== 'test' || !found.some((other) => isResult(other.order, order)))
+    .filter(({ order }) => !isAnswered(order, found, text))
     .filter(({ order }) => order.kind !== 'state' || !found.some((other) => isAbout(other.order, order)))
     .sort((a, b) => clearer(a, b) || a.order.start - b.order.start || b.order.end - a.order.end)
   for (const one of sorted) if (!kept.some((other) => isSame(other, one, text))) kept.push(one)
@@ -50,6 +51,16 @@ const common = (one: ReadOrder, other: ReadOrder) =>
 
 /** A test whose result is to be sent. */
 const isResult = (other: ReadOrder, test: ReadOrder) => other.what === 'disc' && common(other, test) > 0
+
+/** A question whose answer is the subject line. */
+const isAnswered = (order: ReadOrder, found: readonly Found[], text: string) =>
+  order.kind === 'answer-questions' &&
+  found.some(
+    ({ order: other }) =>
+      other.kind === 'subject-line' &&
+      common(other, order) > 0 &&
+      /\banswer to (?:this|the)\b/iu.test(text.slice(other.start, other.end)),
+  )
 
 /** Words about a subject line, a form or a ban are no statement to make besides. */
 function isAbout(other: ReadOrder, state: ReadOrder): boolean {

@@ -10,6 +10,9 @@ const howToApply = /^\W*(?:how )?to apply\b[^.]{0,20}[:(–-]/iu
 /** 'Your preferred hours' is something to tell, 'Your responsibilities' a head. */
 const ofApplicant = /^\W*your (?!(?:\w+ )?(?:responsib|dut|role|tasks|job|mission))[^:]*$/iu
 
+/** 'Experience questions:' */
+const ofQuestions = /\bquestions?\W*$/iu
+
 /** Words by which a sentence speaks of applying. */
 const applying = new RegExp(
   [
@@ -43,7 +46,11 @@ export function isHead({ text }: Part): boolean {
 export const isApplyHead = (part: Part): boolean =>
   part.isFirst && isHead(part) && applyHead.test(part.text) && !/hidden by the board/iu.test(part.text)
 export const isOtherHead = (part: Part): boolean =>
-  part.isFirst && isHead(part) && otherHead.test(part.text) && !ofApplicant.test(part.text)
+  part.isFirst &&
+  isHead(part) &&
+  otherHead.test(part.text) &&
+  !ofApplicant.test(part.text) &&
+  !ofQuestions.test(part.text)
 
 const later =
   /\b(?:(?<!\bto be )short-?listed|selected (?:candidates?|applicants?)|successful (?:candidates?|applicants?)|qualified (?:candidates?|applicants?)|chosen (?:candidates?|applicants?)|if (?:you are |you're )?(?:selected|shortlisted|chosen|hired|successful)|(?:once|after|upon) (?:you are |you're )?(?:hired|hiring|onboard\w*|selected|shortlisted|accepted)|if (?:we (?:think|like)|you pass)\b|during (?:the|your|an) (?:\w+ )?interview|after (?:the |an? )?(?:initial |first )?(?:screening|interview)|(?:you|candidates?|applicants?) (?:will|may|might|would) (?:also )?be (?:asked|required|invited|given|expected)|we(?:'ll| will| may| might) (?:ask|send|request|require|give|provide))\b/iu

@@ -101,6 +101,23 @@ describe('What ana is to say, in other words', () => {
   })
 })
 
+describe('Questions, in other words', () => {
+  test.each([
+    ['Apply now.\nExperience questions:\n1. Where did you sail?\n2. Who taught you?'],
+    [
+      'Please answer these questions when you apply or send a video.\n1. Where did you sail?\n2. Who taught you?',
+    ],
+  ])('%s', (text) => {
+    expect(asked(text).map(([kind]) => kind)).toContain('answer-questions')
+  })
+
+  test('a question whose answer is the subject line is no order besides', () => {
+    const text =
+      'To apply, include the answer to this question in your subject line:\n- What do you get of red and yellow?'
+    expect(asked(text).map(([kind]) => kind)).toEqual(['subject-line'])
+  })
+})
+
 describe('How ana is to apply, in other words', () => {
   test.each([
     ['Apply only via the following link:\n[hidden by the board]', 'link-form'],
