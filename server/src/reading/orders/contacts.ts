@@ -26,13 +26,16 @@ const emailAt =
   /(?:^|[^\p{L}\s]\s*|\b(?:to apply,?|please|or|and|then|just|simply|can|apply by|contact) )e-?mail(?:ing)?(?: (?:us|me|it|at|to))*\s*[:–-]?\s*$/iu
 /** 'Text me on [hidden by the board]' */
 const chatAt =
-  /\b(?:text|message|add|dm|ping|call|reach(?: out)?|contact|connect|chat|talk)\b (?:to |with )?(?:me|us)\b.{0,30}\b(?:on|at|via|through|using)(?: (?:whats ?app|telegram|viber|skype|signal|discord|messenger))?\W*$|\b(?:send|submit)\b.{0,120} (?:to|via|on|through) (?:my |our )?(?:whats ?app|telegram|viber|skype|(?:microsoft |ms )?teams)\W*$|\bsend (?:me |us )?an? (?:whats ?app|telegram|viber) (?:message|text) to\W*$/iu
+  /\b(?:text|message|add|dm|ping|call|reach(?: out)?|contact|connect|chat|talk)\b (?:to |with )?(?:me|us|hr|him|her|(?:our|my) \w+)\b.{0,30}\b(?:on|at|via|through|using)(?: (?:whats ?app|telegram|viber|skype|signal|discord|messenger|(?:microsoft |ms )?teams))?\W*$|\b(?:send|submit)\b.{0,120} (?:to|via|on|through) (?:my |our )?(?:whats ?app|telegram|viber|skype|(?:microsoft |ms )?teams)\W*$|\bsend (?:me |us )?an? (?:whats ?app|telegram|viber) (?:message|text) to\W*$/iu
 /** 'Send it to this email', with the address on another line. */
 const toThisAddress = /^\W*(?:send .{0,40})?to (?:this|the following|our) (?:e-?mail|address|number)\b/iu
 const applyingThings =
   /\b(?:voice|audio|recording|them|answers|interested|resume|cv|application|portfolio|e-?mail|samples?|work|videos?|letter|details|following|materials)\b/iu
 const sendYours =
   /\b(?:send|submit|e-?mail)\b (?:us )?(?:your )?(?:updated )?(?:cv|r[eé]sum[eé]|application)\b[^.]{0,20}[:–-]?\W*$/iu
+/** 'Text your resume to +63 …' */
+const phone = /\b(?:text|call|message|send)\b.{0,60}[ +]\d[\d ()-]{8,}\d/iu
+const follows = /\bfollow (?:us|me|our)\b/iu
 /** An address that the board hides may be either. */
 const EMAIL_OR_LINK = 'email or link, hidden by the board'
 
@@ -70,7 +73,8 @@ function channelOf(
   if (link && emailAt.test(link.before)) return 'email'
   if (byEmail.test(text) && (isApplying || link || /resume|cv\b|please/iu.test(text))) return 'email'
   if (isApplying && toThisAddress.test(text)) return 'email'
-  const name = chat.exec(text)?.[1]
+  if (phone.test(text) && (isApplying || applyingThings.test(text))) return 'phone'
+  const name = follows.test(text) ? undefined : chat.exec(text)?.[1]
   const isToUs = /\b(?:me|us|my|our|to apply|resume|cv|application)\b/iu.test(text)
   const isNamed = name !== undefined && (!link || chatAt.test(link.before))
   if (isNamed && isToUs && byChat.test(text) && !ofPosting.test(text)) return name
@@ -86,7 +90,8 @@ function channelOf(
     )
   if (toSomeone.test(link.before.trimEnd()) && applyingThings.test(link.before) && !isToForm)
     return isHidden(link) ? EMAIL_OR_LINK : 'email'
-  return sendYours.test(link.before) && !/\b(?:form|website|site|page|portal)\W*$/iu.test(link.before)
+  return sendYours.test(link.before) &&
+    !/\b(?:form|website|site|page|portal)\W*$|\b(?:this|the|following) (?:link|form)\b/iu.test(link.before)
     ? EMAIL_OR_LINK
     : null
 }

@@ -10,6 +10,7 @@ const applyHere =
 const noForm =
   /\b(?:tax|client|customer|contact form|order forms?|in the form of|job order|lead forms?|intake forms? (?:for|from)|web ?forms?|short[- ]form)\b/iu
 
+const toApply = /\bto (?:apply|submit your application)\b/iu
 const toFill = /^\W*(?:to apply,? )?(?:please |kindly )?(?:fill|complete|click|submit|apply|use)\b/iu
 /** The address of a form by what it is called. */
 export const formAddress = /forms?\b|\.gle|typeform|jotform|survey/iu
@@ -31,7 +32,8 @@ export function formOf({ text, start, end }: Part, link: Link | null, isApplying
   if (link) {
     const isHere =
       (formAddress.test(link.url) && /\bappl/iu.test(link.before)) ||
-      applyHere.test(`${link.before.trimEnd()} `)
+      applyHere.test(`${link.before.trimEnd()} `) ||
+      (/\b(?:visit|go to|use|click)\W*$/iu.test(link.before) && toApply.test(text))
     if (!isNamed && !isHere) return null
     const url = isHidden(link) ? HIDDEN_MARK : link.url
     return { kind: 'link-form', start, end: link.end, required: true, url }
