@@ -5,7 +5,7 @@ const odd =
   /\bfavou?rite (?:colou?r|animal|food|fruit|movie|song|snack|dessert|ice cream|holiday|way to spend)\b/iu
 
 const read =
-  /\bso (?:that )?(?:we|i) know\b|\byou(?:'ve| have)? (?:actually )?read\b|\bpay(?:ing)? attention\b/iu
+  /\bso (?:that )?(?:we|i) know\b|(?<!\bbooks? )\byou(?:'ve| have)? (?:actually )?read\b|\bpay(?:ing)? attention\b/iu
 
 /** Whether a sentence says that what it asks for shows who read it. */
 export const provesReading = (text: string): boolean => proof.test(text)

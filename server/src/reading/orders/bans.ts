@@ -9,11 +9,11 @@ const banned: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'board',
-    /\b(?:do not|don't|dont|please don't|never|not|no)\b (?:apply|accept|check|respond|reply|message|send|contact|submit|consider|use|dm|direct message)\b.{0,60}\b(?:online ?jobs?(?:\.ph|ph)?|olj|this (?:platform|site|post|board|website)|through here|on here|here|on the platform|replying|messages?|directly)\b/iu,
+    /\b(?:do not|don't|dont|please don't|never|not|no|refrain from|avoid)\b (?:apply|accept|check|respond|reply|messag|send|contact|submit|consider|us|dm|direct messag)(?:e|ing|t+ing)?\b.{0,60}\b(?:online ?jobs?(?:\.ph|ph)?|olj|this (?:platform|site|post|board|website)|through here|on here|here|on the platform|replying|messages?|directly)\b/iu,
   ],
   [
     'board',
-    /\b(?:won't|will not|don't|do not|not be)\b (?:actively |be )?(?:check|monitor|read|review|entertain|respond(?:ing)? to|reply(?:ing)? to)\b.{0,20}\b(?:messages?|inbox|dms?|pms?)\b|^\W*(?:private |direct )?(?:dms?|pms?|messages)\b.{0,20}(?:will not|won't) be\b/iu,
+    /\b(?:won't|will not|don't|do not|not be)\b (?:actively |be )?(?:check|monitor|read|review|entertain|respond(?:ing)? to|reply(?:ing)? to)\b.{0,20}\b(?:messages?|inbox|dms?|pms?)\b|(?:^\W*|: )(?:private |direct )?(?:dms?|pms?|messages)\b.{0,20}(?:will not|won't) be\b/iu,
   ],
   [
     'unread',
@@ -25,22 +25,22 @@ const banned: readonly (readonly [string, RegExp])[] = [
     /\b(?:without (?:the use of |using |help from )?|submitting |no )(?:chat ?gpt|ai)\b[- ]?(?:generated|written|tools?|answers?|work)?.{0,40}(?:disqualif\w+|allowed|accepted|please|\)|:|$)/iu,
   ],
   ['ai', /\b(?:do not|don't|dont) want\b.{0,20}\b(?:generic|template\w*|copy|ai|chat ?gpt)/iu],
-  ['length', /\bdo not write more than\b/iu],
+  ['length', /\bdo not write more th[ae]n\b/iu],
   [
     'ai',
     /\b(?:do not|don't|dont|without|no|avoid|refrain from|never)\b (?:us |use |using |any |send |submit |copy[\w-]* |rely on |be )*(?:ai\b|chat ?gpt|(?:(?:generic|copy[- ]?paste\w*|template\w*)(?: or)? ?){1,3} (?:ai )?(?:answers?|responses?|applications?|(?:cover )?letters?|messages?|resumes?))/iu,
   ],
   [
     'agency',
-    /\b(?:no|not accepting|do not accept|not (?:looking|open) (?:for|to)|please no)\b (?:\w+ )?agenc(?:y|ies)\b|\bagenc(?:y|ies)\b.{0,30}\b(?:will not|won't|need not|are not|not)\b (?:be )?(?:considered|accepted|apply|entertained)/iu,
+    /\b(?:no|not accepting|(?:do|will) not (?:accept|want)|don't (?:accept|want)|not (?:looking|open) (?:for|to)|please no)\b (?:\w+ ){0,3}agenc(?:y|ies)\b|\bagenc(?:y|ies)\b.{0,30}\b(?:will not|won't|need not|are not|not)\b (?:be )?(?:considered|accepted|apply|entertained)/iu,
   ],
   [
     'ai',
-    /\b(?:ai[- ]?(?:generated|written)|chat ?gpt|copy[- ]?(?:and[- ])?paste\w*|generic|template\w*)\b.{0,60}\b(?:will (?:not|be)|won't|are not|not be|get|are)\b.{0,30}\b(?:considered|accepted|ignored|rejected|deleted|read|entertained|disqualified|disregarded|skipped|reviewed)\b/iu,
+    /\b(?:ai[- ]?(?:generated|written|responses?|answers?)|chat ?gpt|copy[- ]?(?:and[- ])?paste\w*|generic|template\w*|mass|bulk)\b.{0,60}(?:\b(?:will (?:not|be)|won't|are not|not be|get|are)|'ll be)\b.{0,30}\b(?:considered|accepted|ignored|rejected|deleted|read|entertained|disqualified|disregarded|skipped|reviewed)\b/iu,
   ],
   [
     'attachment',
-    /\b(?:do not|don't|dont|no need (?:to|for)|we don't need|please don't)\b (?:send|attach|include|a|submit|write|formal|need|upload|share|provide)\b.{0,20}\b(?:resumes?|cv|cover letters?|portfolios?|links?|long|files|attachments)\b/iu,
+    /\b(?:do not|don't|dont|no need (?:to|for)|we don't need|please don't)\b (?:bother )?(?:send(?:ing)?|attach|include|a|submit|write|formal|need|upload|share|provide)\b.{0,20}\b(?:resumes?|cv|cover letters?|portfolios?|links?|long|files|attachments)\b/iu,
   ],
   [
     'attachment',
@@ -48,11 +48,19 @@ const banned: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'contact',
-    /\b(?:do not|don't|dont|never)\b (?:call|text|e-?mail|contact|message|dm|add|send) (?:us|me)\b(?! (?:your|a link|if))|\bnot (?:via|by|through) e-?mail\b|^\W*(?:please )?do not e-?mail\W*$|(?:^|[^\w\s]\s*)(?:please )?(?:do not|don't|dont|no) (?:phone )?(?:calls?|texts?)(?: please)?\W*$/iu,
+    /\b(?:do not|don't|dont|never)\b (?:call|text|e-?mail|contact|message|dm|add|send) (?:us|me)\b(?! (?:your|a link|if))|\bnot (?:via|by|through) e-?mail\b|^\W*(?:please )?do not e-?mail(?:\W*$|\))|(?:^|[^\w\s]\s*)(?:please )?(?:do not|don't|dont|no) (?:phone )?(?:calls?|texts?)(?: or (?:calls?|texts?))?(?: please)?\W*$/iu,
   ],
   [
     'contact',
     /\b(?:applications?|resumes?|submissions?)\b.{0,30}\b(?:sent|made|submitted|received)\b.{0,20}\b(?:e-?mail|outside|elsewhere|dm|facebook|linkedin)\b.{0,60}\b(?:not|ignored|disregarded|deleted)\b/iu,
+  ],
+  [
+    'attachment',
+    /\b(?:r[eé]sum[eé]s?|cvs?|cover letters?) (?:is|are) (?:not (?:needed|required|necessary)|unnecessary)\b/iu,
+  ],
+  [
+    'ai',
+    /\b(?:do not|don't|dont|never)\b (?:just )?(?:copy[- ](?:and[- ])?paste|use an? (?:[\w-]+ )?template)\b/iu,
   ],
   [
     'attachment',
@@ -71,5 +79,13 @@ export function banOf({ text, start, end }: Part, isApplying: boolean): ReadOrde
   if (screens.test(text) || (ofWork.test(text) && !isApplying) || !(isApplying || ofApplicants.test(text)))
     return null
   const ban = banned.find(([, pattern]) => pattern.test(text))
-  return ban ? { kind: 'do-not', start, end, required: !/\bneed\b/iu.test(text), what: ban[0] } : null
+  return ban
+    ? {
+        kind: 'do-not',
+        start,
+        end,
+        required: !/\bneed\b|\bnot (?:needed|required|necessary)\b/iu.test(text),
+        what: ban[0],
+      }
+    : null
 }

@@ -13,7 +13,7 @@ export const bareOf = (words: string) =>
   words
     .trim()
     .replace(
-      /^(?:(?:us|me|in|with|to us|to me|over|through|either|also|back|please|(?:your|their|a) (?:complete )?(?:message|application|email)(?! letter)(?: with| including)?|or link to|or send|to (?:this|the|our) (?:job )?(?:post(?:ing)?|ad|listing|message)|include|send|submit|attach|share|provide|know|if you (?:can|have)|along)(?=[\s,:])[\s:,]*|[:,]\s*)+/iu,
+      /^(?:(?:us|me|in|with|to us|to me|over|through|either|also|back|please|(?:(?:your|their|a) )?(?:complete )?(?:message|applications?|email)(?! letter)(?: with| including)?|or link to|or send|to (?:this|the|our) (?:job )?(?:post(?:ing)?|ad|listing|message)|include|send|submit|attach|share|provide|know|if you (?:can|have)|along)(?=[\s,:])[\s:,]*|[:,]\s*)+/iu,
       '',
     )
 
@@ -23,7 +23,11 @@ export const bare = (text: string) => text.replace(/^\W+/u, '')
 type Segment = { text: string; from: number; to: number }
 
 const joints =
-  /,\s+(?:and |or |along with |as well as |plus )?|\s+(?:and|along with|as well as|plus|together with|but also)\s+|\s+(?:\+|&)\s+|;\s+|\/(?=your )|\s+with (?=(?:an? |the )?links? to |(?:your |an? |the )?(?:updated )?(?:resume|cv|portfolio)\b)/giu
+  /,\s+(?:and |or |along with |as well as |plus )?|\s+(?:and|along with|as well as|plus|together with|but also)\s+|\s+(?:\+|&)\s+|;\s+|\/(?=your )|\s+with (?=(?:an? |the )?(?:links? to |(?:e-?mail )?subject\b)|(?:your |an? |the )?(?:[\w-]+ )?(?:resume|cv|portfolio|cover letter)\b)|(?<=hidden by the board\]),?\s+(?=(?:an?|your) )/giu
+
+/** Ends with the first of two words that describe one thing. */
+const adjectiveAt =
+  /\ban? (?:short|brief|quick|simple|clear|concise|genuine|polite|friendly|professional|personal|recent|detailed)$/iu
 
 /** The pieces of a list within a sentence; what stands in brackets is of its piece. */
 function segmentsOf(text: string): Segment[] {
@@ -36,7 +40,8 @@ function segmentsOf(text: string): Segment[] {
       if (text[seen] === '(') depth += 1
       else if (text[seen] === ')') depth = Math.max(0, depth - 1)
     }
-    if (depth > 0) continue
+    // 'A short and honest note' is one thing.
+    if (depth > 0 || adjectiveAt.test(text.slice(from, joint.index))) continue
     segments.push({ text: text.slice(from, joint.index), from, to: joint.index })
     from = joint.index + joint[0].length
   }
@@ -52,7 +57,7 @@ const goesInto =
   /\b(?:explaining|introducing|telling|outlining|describing|about|highlighting|showing|detailing|covering|on (?:why|how)|with your)\b/iu
 /** Told of a subject line, an address or other people. */
 const noThing =
-  /^\W*(?:hidden by the board|(?:an? )?(?:message|e-?mail|dm)\W*$|(?:for example|watch|visit|check|download|read|click|see|view|open|go)\b|their (?!r[eé]sum|cv|portfolio))|^(?!your|an?\b|the\b)(?:.*\bsubject line|.{0,25}\bhidden by the board\]$)/iu
+  /^\W*(?:hidden by the board|(?:an? )?(?:message|e-?mail|dm)\W*$|(?:for example|watch|visit|check|download|read|click|see|view|open|go)\b|their (?!r[eé]sum|cv|portfolio)|(?:an? )?valid (?:e-?mail|phone))|^(?!(?:your|their|an?|the)\b)(?:.*\bsubject line|.{0,25}\bhidden by the board\]$)/iu
 
 /** 'A screenshot of your desk and internet speed' are two. */
 const ofSpeed = /^(?:(?:your|the) )?(?:internet|connection|wi-?fi|download) speed\b/iu
@@ -69,8 +74,9 @@ export function thingsIn(text: string, from: number, things: number, until = tex
     const to = trimmed(text, things + segment.to)
     const last = asked.at(-1)
     const isShot = last?.what === 'screenshot' && ofSpeed.test(words)
-    const thing = isShot ? speedTest : words === '' || noThing.test(words) ? null : thingOf(words)
     const isOwn = ownFact.test(words)
+    const named = isShot ? speedTest : words === '' || noThing.test(words) ? null : thingOf(words)
+    const thing = named ?? (isOwn && last ? ({ kind: 'state' } as const) : null)
     const isBare = !(
       isAfterOwn ? /^(?:(?:your|an?|any|the)\b|(?:why|how) \w)/iu : /^(?:your|an?|any|the)\b/iu
     ).test(words)
@@ -78,7 +84,9 @@ export function thingsIn(text: string, from: number, things: number, until = tex
       last !== undefined &&
       (thing?.kind === 'state'
         ? !isOwn && (isContent || (isBare && last.kind === 'state'))
-        : thing?.what === 'samples' && isBare && isLinks)
+        : isBare &&
+          ((thing?.what === 'samples' && isLinks) ||
+            (thing?.what === last.what && thing?.what === 'portfolio')))
     if (thing && !goesOn) {
       const begin = asked.length === 0 ? from : things + segment.from
       asked.push({ ...thing, from: begin, to, required: !isOptional(segment.text) })
@@ -100,17 +108,25 @@ export function trimmed(text: string, to: number): number {
 
 /** Where a thing's name ends, and what is told of it begins. */
 const told =
-  /\s(?:showing|show|describing|explaining|outlining|highlighting|about|telling|covering|detailing|that|which|where|who|so|because|for|including|to|in|on|with)\s|\s?[(—]|\s–\s|:\s/iu
+  /\s(?:showing|show|demonstrating|featuring|describing|explaining|outlining|highlighting|about|telling|covering|detailing|that|which|where|who|so|because|for|including|to|in|on|with)\s|\s?[(—]|\s–\s|:\s/iu
+
+const toldOff = (words: string) => words.slice(0, Math.max(words.search(told), 0) || NEAR)
+
+/** Of two things of which one is enough the first counts. */
+const firstNamed =
+  /^(?:[\w-]+ ){0,4}(?:cover letter|(?<!voice )(?:message|note)|paragraph|description|explanation)(?:\s?\/\s?| or )(?!voice|audio)/iu
 
 /** The thing these words name. */
 export function thingOf(said: string): Thing | null {
+  if (firstNamed.test(said)) return { kind: 'state' }
   const words = said.replace(/^(.{0,24})\([^)]{1,30}\) /u, '$1')
   const cut = words.search(told)
   const isLink = /^(?:[\w-]+ ){0,2}links?\b(?!.{0,40}\bprofile)/iu.test(words)
   const what =
     attachmentIn(cut > 0 ? words.slice(0, cut) : words) ??
     (isLink
-      ? (attachmentIn(words.slice(0, NEAR)) ??
+      ? (attachmentIn(toldOff(words.replace(/^.{0,40}?\blinks? (?:to|of|showing) /iu, ''))) ??
+        attachmentIn(words.slice(0, NEAR)) ??
         (/\blinks? (?:to|of|showing)\b/iu.test(words) ? 'samples' : null))
       : null)
   // A time that is told of is no sample.

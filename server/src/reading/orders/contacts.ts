@@ -4,35 +4,38 @@ import type { ReadOrder } from './orders.ts'
 import type { Part } from './parts.ts'
 
 const email =
-  /[\w.+-]+\s?(?:@|\(at\)|\[at\])\s?[\w-]+\s?(?:\.|\(dot\))\s?\w{2,}|\[(?:your )?e-?mail(?: address)?(?: here)?\]|\[insert e?-?mail\]/iu
+  /[\w.+-]+\s?(?:@|\(at\)|\[at\])\s?[\w-]+\s?(?:\.|\(dot\))\s?\w{2,}|\[(?:[\w ]{0,20} )?e-?mail\b[\w /]{0,20}\]/iu
 
 const SEND_TO =
   /\b(?:e-?mail|send|submit|forward|message|contact|apply|write|text|whats ?app|reach (?:out|us)|dm|shoot|drop|telegram|call|add)\b/iu
 const chat =
-  /\b(whats ?app|telegram|viber|skype|(?:microsoft |ms )?teams|messenger|signal|discord|wechat|slack|linkedin|instagram|facebook)\b/iu
+  /\b(whats ?app|telegram|viber|skype|(?:microsoft |ms )?teams|messenger|signal|discord|wechat|slack|linkedin|instagram|facebook|fb)\b/iu
 
 /** The seeker's own address, or one the employer will write to. */
 const theirTurn =
   /\b(?:your|e-?mail address|with your) (?:whats ?app|telegram|e-?mail|skype)\b|\b(?:we|i)(?:'ll| will) (?:e-?mail|contact)/iu
 const byEmail =
-  /\b(?:send (?:us |me )?(?:an? |your )(?:\w+ ){0,4}e-?mail|(?<!\b(?:the|best|your|this|an|by|via|valid|working|same) )e-?mail (?:us|me|your|a|an|the|to|it|in)\b|(?:send|apply|submit|contact|reach|respond|reply)\b.{0,60} (?:via|by|to (?:our|my|this)|through) ?e-?mail\b|please e-?mail)/iu
+  /\b(?:send (?:us |me )?(?:an? |your )(?:\w+ ){0,4}e-?mail|(?<!\b(?:the|best|your|this|an|by|via|valid|working|same) )e-?mail (?:us|me|your|a|an|the|to|it|in)\b|\bapply by e-?mailing\b|(?:send|apply|submit|contact|reach|respond|reply)\b.{0,60} (?:via|by|to (?:our|my|this)|through) ?e-?mail\b|please e-?mail)/iu
 const byChat =
   /\b(?:message|contact|text|reach|send|add|apply|chat|dm|ping|connect|call)\b.{0,60}\b(?:on|via|through|at|in|to|over|using|by)\b/iu
-const ofPosting = /\b(?:post|content|manage|ads?|page|profile url)\b/iu
+const ofPosting = /\b(?:post|content|manage|ads?|(?<!\bmessage on (?:our|my) (?:\w+ )?)page|profile url)\b/iu
 const toSomeone =
   /\b(?:send|submit|forward|e-?mail|message|reply|respond)\b.{0,160}?\b(?:to|at|(?:to|via|at) (?:me|us|this|the following|text)(?: (?:e-?mail|number|address))?(?: to)?)\b ?:?\W{0,6}$/iu
 /** 'Email [hidden by the board] with:' */
 const emailAt =
-  /(?:^|[^\p{L}\s]\s*|\b(?:to apply,?|please|or|and|then|just|simply|can) )e-?mail(?: (?:us|me|it|at|to))*\s*[:–-]?\s*$/iu
+  /(?:^|[^\p{L}\s]\s*|\b(?:to apply,?|please|or|and|then|just|simply|can|apply by|contact) )e-?mail(?:ing)?(?: (?:us|me|it|at|to))*\s*[:–-]?\s*$/iu
 /** 'Text me on [hidden by the board]' */
 const chatAt =
-  /\b(?:text|message|add|dm|ping|call|reach(?: out)?|contact|connect|chat|talk)\b (?:to |with )?(?:me|us)\b.{0,30}\b(?:on|at|via|through|using)(?: (?:whats ?app|telegram|viber|skype|signal|discord|messenger))?\W*$|\b(?:send|submit)\b.{0,120} (?:to|via|on|through) (?:my |our )?(?:whats ?app|telegram|viber|skype|(?:microsoft |ms )?teams)\W*$/iu
+  /\b(?:text|message|add|dm|ping|call|reach(?: out)?|contact|connect|chat|talk)\b (?:to |with )?(?:me|us|hr|him|her|(?:our|my) \w+)\b.{0,30}\b(?:on|at|via|through|using)(?: (?:whats ?app|telegram|viber|skype|signal|discord|messenger|(?:microsoft |ms )?teams))?\W*$|\b(?:send|submit)\b.{0,120} (?:to|via|on|through) (?:my |our )?(?:whats ?app|telegram|viber|skype|(?:microsoft |ms )?teams)\W*$|\bsend (?:me |us )?an? (?:whats ?app|telegram|viber) (?:message|text) to\W*$/iu
 /** 'Send it to this email', with the address on another line. */
 const toThisAddress = /^\W*(?:send .{0,40})?to (?:this|the following|our) (?:e-?mail|address|number)\b/iu
 const applyingThings =
   /\b(?:voice|audio|recording|them|answers|interested|resume|cv|application|portfolio|e-?mail|samples?|work|videos?|letter|details|following|materials)\b/iu
 const sendYours =
   /\b(?:send|submit|e-?mail)\b (?:us )?(?:your )?(?:updated )?(?:cv|r[eé]sum[eé]|application)\b[^.]{0,20}[:–-]?\W*$/iu
+/** 'Text your resume to +63 …' */
+const phone = /\b(?:text|call|message|send)\b.{0,60}[ +]\d[\d ()-]{8,}\d/iu
+const follows = /\bfollow (?:us|me|our)\b/iu
 /** An address that the board hides may be either. */
 const EMAIL_OR_LINK = 'email or link, hidden by the board'
 
@@ -69,7 +72,8 @@ function channelOf(
   if (link && emailAt.test(link.before)) return 'email'
   if (byEmail.test(text) && (isApplying || link || /resume|cv\b|please/iu.test(text))) return 'email'
   if (isApplying && toThisAddress.test(text)) return 'email'
-  const name = chat.exec(text)?.[1]
+  if (phone.test(text) && (isApplying || applyingThings.test(text))) return 'phone'
+  const name = follows.test(text) ? undefined : chat.exec(text)?.[1]
   const isToUs = /\b(?:me|us|my|our|to apply|resume|cv|application)\b/iu.test(text)
   const isNamed = name !== undefined && (!link || chatAt.test(link.before))
   if (isNamed && isToUs && byChat.test(text) && !ofPosting.test(text)) return name
@@ -85,5 +89,8 @@ function channelOf(
     )
   if (toSomeone.test(link.before.trimEnd()) && applyingThings.test(link.before) && !isToForm)
     return isHidden(link) ? EMAIL_OR_LINK : 'email'
-  return sendYours.test(link.before) && !/\bform\W*$/iu.test(link.before) ? EMAIL_OR_LINK : null
+  return sendYours.test(link.before) &&
+    !/\b(?:form|website|site|page|portal)\W*$|\b(?:this|the|following) (?:link|form)\b/iu.test(link.before)
+    ? EMAIL_OR_LINK
+    : null
 }

@@ -5,10 +5,16 @@ import type { ReadOrder } from './orders.ts'
 import type { Part } from './parts.ts'
 import { askedIn, placed } from './requests.ts'
 import { isOfLater } from './stages.ts'
-import { isOptional } from './things.ts'
+import { attachmentIn, isOptional } from './things.ts'
 
 /** Questions under such a line are answered in the recording. */
-const ofRecording = /\b(?:in|with) (?:a|an|the|your) (?:\w+ )?(?:video|recording|audio|loom)\b/iu
+const ofRecording =
+  /\b(?:in|with) (?:a|an|the|your) (?:\w+ )?(?:video|recording|audio|loom)\b|^\W*(?:[\w-]+ ){0,5}(?:video|recording|voice note|loom)s?\b.{0,40}\b(?:answer|questions?)\b/iu
+/** 'Describe how you would do it:', and below it what to think of. */
+const describes = /^\W*(?:please )?(?:describe|explain)\b.{20}.*:\W*$/iu
+/** 'Answer these questions or send a video.' */
+const answersFirst =
+  /^\W*(?:please )?answer (?:the|these|all|each)\b(?!.*\bin an? (?:\w+ )?(?:video|recording|loom)\b)/iu
 /** The lines after these describe their content. */
 const holders: readonly string[] = ['video', 'voice', 'samples']
 
@@ -26,7 +32,8 @@ export function readItems(
   const places = new Map(parts.map((part, at) => [part, at]))
   const isLead = (item: Part) => leadOf(parts, places.get(item) ?? 0, true) === 'request'
   for (const [at, part] of parts.entries()) {
-    const strength = used.has(part) ? null : leadOf(parts, at, zones[at] === true)
+    const isDescribed = part.isItem && describes.test(part.text) && zones[at] === true
+    const strength = used.has(part) ? null : isDescribed ? 'request' : leadOf(parts, at, zones[at] === true)
     if (strength === null) continue
     const all = itemsAfter(parts, at, strength === 'head')
     const next = strength === 'head' ? all.findIndex(isLead) : -1
@@ -34,12 +41,20 @@ export function readItems(
     if (items.length === 0) continue
     const last = askedIn(part, true).at(-1)
     const isHeld =
-      (last?.kind === 'attach' && holders.includes(last.what ?? '')) ||
+      (last?.kind === 'attach' && holders.includes(last.what ?? '') && !answersFirst.test(part.text)) ||
+      isDescribed ||
       (ofRecording.test(part.text) && items.some(({ text }) => isQuestion(text)))
     const orders = isHeld ? [] : listed(parts, part, items, strength === 'head')
+    if (isHeld && last === undefined) orders.push(...recordingIn(part))
     found.push(...orders.map((order) => ({ order, list: at, isApplying: true })))
-    if (isHeld || orders.length > 0) leads.add(part)
-    for (const item of items) if (!elsewhere.test(item.text)) used.add(item)
+    if (!isDescribed && (isHeld || orders.length > 0)) leads.add(part)
+    const isOfQuestions = orders.some(({ kind }) => kind === 'answer-questions')
+    for (const item of items) {
+      if (!elsewhere.test(item.text)) used.add(item)
+      // 'Why? Please explain.'
+      if (isOfQuestions && isQuestion(item.text))
+        for (const next of restOf(parts, item, places)) used.add(next)
+    }
   }
   for (const item of bareLists(parts, used)) {
     found.push(...ordersOf(item, true).map((order) => ({ order, list: null, isApplying: false })))
@@ -48,9 +63,23 @@ export function readItems(
   return found
 }
 
+/** The sentences behind the first of a line. */
+function restOf(parts: readonly Part[], item: Part, places: ReadonlyMap<Part, number>): Part[] {
+  const at = (places.get(item) ?? 0) + 1
+  return parts.slice(at, at + 10).filter(({ line }) => line === item.line)
+}
+
+/** The recording in which questions are to be answered. */
+function recordingIn(part: Part): ReadOrder[] {
+  const what = attachmentIn(part.text)
+  if (what !== 'video' && what !== 'voice') return []
+  return [{ kind: 'attach', what, start: part.start, end: part.end, required: !isOptional(part.text) }]
+}
+
 /** Things that are shown for applying alone. */
 const ofApplicants: readonly string[] = ['resume', 'speed-test', 'disc']
 
+const letter = /^\W*(?:an? |your )?(?:[\w-]+ )?cover letter\b/iu
 /** Without one of these no line names such a thing. */
 const sure = /r[eé]sum|\bcv|curriculum|bio ?data|speed|\bdisc\b/iu
 
@@ -62,7 +91,8 @@ function bareLists(parts: readonly Part[], used: ReadonlySet<Part>): Part[] {
     used.has(part) || part.text.length > 140 ? null : thingOf(bare(part.text)),
   )
   return lines.filter((_, at) => {
-    const isThing = (near: number) => things[near]?.kind === 'attach'
+    const isThing = (near: number) =>
+      things[near]?.kind === 'attach' || (things[near] && letter.test(lines[near]?.text ?? ''))
     const isSure = (near: number) => ofApplicants.includes(things[near]?.what ?? '')
     if (!isThing(at)) return false
     const isBeside = (isThing(at - 1) && at > 0) || isThing(at + 1)
@@ -132,6 +162,9 @@ function ordersOf(part: Part, isHead: boolean): ReadOrder[] {
   // After a thing, only what else is to be sent: the rest says what is to be in it.
   const all = named.length > 0 ? [...named, ...told.filter(isBesides)] : told
   const asked = all.filter((one, at) => all.findIndex((other) => isSameThing(one, other)) === at)
+  // 'Resume: Attach your resume' is one order, with all of its words.
+  for (const one of asked)
+    one.to = Math.max(...[one, ...told].filter((other) => isSameThing(other, one)).map(({ to }) => to))
   const isNeeded = !isOptional(text.slice(0, 90))
   if (asked.length > 0)
     return asked.map((one) => placed(part, { ...one, required: one.required && isNeeded }))

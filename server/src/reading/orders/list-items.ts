@@ -13,11 +13,14 @@ export function itemsAfter(parts: readonly Part[], at: number, isHead: boolean):
   const isOfQuestions = /\bquestions\b/iu.test(parts[at]?.text ?? '')
   const begin = isHead ? beginOf(rest) : isOfQuestions ? firstQuestion(rest) : 0
   const first = rest[begin]
+  const own = parts[at]?.isItem ? parts[at].mark : null
   for (const [index, part] of rest.entries()) {
     if (index < begin) continue
+    // The next item of the list that this line is an item of.
+    if (own !== null && first?.mark !== own && part.mark === own) break
     if (first?.isItem && !part.isItem) {
       // A remark between two items.
-      if (rest[index + 1]?.isItem && !isEnd(part) && !/:\W*$/u.test(part.text)) continue
+      if (rest[index + 1]?.mark === first.mark && !isEnd(part) && !/:\W*$/u.test(part.text)) continue
       break
     }
     // The next of numbered items is one, whatever it says.
@@ -26,19 +29,24 @@ export function itemsAfter(parts: readonly Part[], at: number, isHead: boolean):
     // An item with questions of its own is the head of the next list.
     if (index > begin && QUESTION_LEAD.test(part.text) && /:\W*$/u.test(part.text)) break
     const isHolder =
-      /^\W*(?:an?|your|the|one|short|brief|video|loom|portfolio)\b.*:\W*$/iu.test(part.text) &&
+      /^\W*(?:an?|your|the|one|\d|examples?|short|brief|video|loom|portfolio)\b.*:\W*$/iu.test(part.text) &&
       thingOf(bare(part.text))?.kind === 'attach'
-    if (!part.isItem && !isHolder && (part.text.length > 170 || /:\W*$/u.test(part.text))) break
+    const isFilled = isBlank(part) && (isBlank(rest[index + 1]) || isBlank(items.at(-1)))
+    if (!part.isItem && !isHolder && !isFilled && (part.text.length > 170 || /:\W*$/u.test(part.text))) break
     const looks = (one: Part | undefined) => one !== undefined && !isEnd(one) && looksLikeItem(one, isHead)
     // A line between two items, of which nothing else tells that it is one.
     const isBetween = !isHead && isShort(part) && looks(rest[index + 1])
-    if (!isNext && !looks(part) && !isBetween) break
+    if (!isNext && !looks(part) && !isBetween && !isFilled) break
     items.push(part)
     if (isHolder) break
     if (items.length >= 20) break
   }
   return items
 }
+
+/** 'First name:', to be filled in. */
+const isBlank = (part: Part | undefined) =>
+  part !== undefined && /^\p{L}[\p{L} .()/'-]{1,40}:\W*$/u.test(part.text) && !newSection.test(part.text)
 
 const isShort = ({ text }: Part) => text.length <= 110 && !/[.!:]\W*$/u.test(text) && !newSection.test(text)
 
@@ -62,7 +70,7 @@ const looksLikeItem = (part: Part, isHead: boolean) =>
   thingOf(bare(part.text)) !== null ||
   isQuestion(part.text) ||
   (!isHead &&
-    /^\W*(?:optional|bonus|your|any|an?|links?|brief|short|confirm|mention|describe|tell|list|share|rate|how|why|what|where|when|which|do|are|have|can|average|number|names?|one|two|three|\d)\b/iu.test(
+    /^\W*(?:optional|bonus|your|any|an?|links?|brief|short|confirm|mention|describe|tell|list|share|rate|how|why|what|where|when|which|do|are|have|can|average|number|names?|one|two|three|if you have|walk|\d)\b/iu.test(
       part.text,
     ))
 

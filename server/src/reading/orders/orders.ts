@@ -40,7 +40,8 @@ export function readOrders(description: string): ReadOrder[] {
     ]
     for (const asked of used.has(part) ? [] : askedIn(part, isApplying)) {
       // A note that the items under it describe is asked for by them.
-      if (leads.has(part) && asked.kind === 'state' && asked.to >= part.text.length - 3) continue
+      const isLead = leads.has(part) && asked.kind === 'state' && asked.to >= part.text.length - 3
+      if (isLead && !/\bcover letter\b/iu.test(part.text.slice(asked.from))) continue
       orders.push(placed(part, asked))
     }
     found.push(...orders.map((order) => ({ order, list: null, isApplying })))

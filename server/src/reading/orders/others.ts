@@ -21,11 +21,16 @@ const order = /\bin the (?:correct|exact|given|following|same|right) order\b/iu
 const upload =
   /\b(?:upload\b.{0,40}\b(?:video|recording|file|it)\b.{0,30}\b(?:to|on)\b.{0,20}|use )\b(?:loom|drive|youtube|dropbox|vimeo|vocaroo)\b/iu
 const test =
-  /(?:^\W*|\b(?:please|kindly|must|must go to .{0,40}|then|and|also|apply,) )(?:take|complete|do|finish|answer|pass)\b.{0,30}\b(?:test|quiz|challenge|assessments?|task|exam|exercise)\b/iu
+  /(?:^\W*|\b(?:please|kindly|must|must go to .{0,40}|then|and|also|apply,) )(?:take|complete|do(?! (?:you|not)\b)|finish|answer|pass)\b.{0,80}?\b(?:test|quiz|challenge|assessments?|task|exam|exercise)\b/iu
 const ofTest =
   /\b(?:link|below|here|before (?:apply|submit)\w*|results?|screenshot|with your application|to apply|to be considered|go to)\b|\[hidden by the board\]/iu
-const ofLaterTest = /\b(?:qualify for|after|then|next|candidates who|move forward|interview)\b/iu
+const ofLaterTest =
+  /\b(?:qualify for|after|then|next|candidates who|move forward|interview|(?:hiring|selection|recruitment) process)\b/iu
 const personality = /\b(?:mbti|16 ?personalities|enneagram|personality (?:test|type)|typing test|wpm)\b/iu
+
+/** 'Before you apply, edit this clip.' */
+const trial =
+  /\b(?:before|when|with|to) (?:[\w-]+ ){0,4}appl(?:y|ying|ication)\b.{0,60}\b(?:edit|translate|transcribe|design|redesign|rewrite|proofread|create|build|solve)\b (?:this|the following|an? (?:\w+ )?(?:sample|test|mock))\b/iu
 
 /** These count only where the text speaks of applying. */
 const acts: readonly (readonly [string, RegExp, 'match' | 'sentence'])[] = [
@@ -57,10 +62,13 @@ export function readOthers(part: Part, isApplying: boolean): ReadOrder[] {
     found.push({ ...at(toRead), what: 'read-whole', required: /chance|considered|must|before/iu.test(text) })
   for (const [what, pattern, place] of isApplying ? acts : []) {
     const match = pattern.exec(text)
+    // With a link it leads elsewhere.
+    if (what === 'on-board' && /hidden by the board|https?:/iu.test(text)) continue
     if (match) found.push({ ...(place === 'match' ? at(match) : whole), what })
   }
   const isNow =
-    test.test(text) && !ofLaterTest.test(text) && (ofTest.test(text) || (isApplying && part.isItem))
+    (trial.test(text) && !ofLaterTest.test(text)) ||
+    (test.test(text) && !ofLaterTest.test(text) && (ofTest.test(text) || (isApplying && part.isItem)))
   if (
     isNow ||
     (isApplying && personality.test(text) && !ofLaterTest.test(text) && !/\bsubject\b/iu.test(text))

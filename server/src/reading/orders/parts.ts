@@ -18,6 +18,8 @@ export type Part = {
   isItem: boolean
   /** The number its line begins with. */
   number: number | null
+  /** What it begins with: '1' for a number, 'a' for a letter, otherwise the mark itself. */
+  mark: string
 }
 
 const bullet =
@@ -43,8 +45,10 @@ const ends =
   /(?<!\b(?:e\.g|i\.e|etc|vs|mr|ms|mrs|dr|no|approx|min|\d|[a-h]))[.!?]["”)*]*\s+(?=["“'(*[•–-]{0,3}[\p{Lu}\d])|(?<=hidden by the board\])\s+(?=\p{Lu}\p{Ll}+ (?:an?|the|your|us|me|in|this)\b)/gu
 
 function pushSentences(parts: Part[], raw: string, lineStart: number, line: number): void {
-  const mark = bullet.exec(raw)?.[0].length ?? 0
-  const counted = /\d{1,2}/u.exec(raw.slice(0, mark))?.[0]
+  const bulleted = bullet.exec(raw)?.[0] ?? ''
+  const mark = bulleted.length
+  const counted = /\d{1,2}/u.exec(bulleted)?.[0]
+  const kind = counted === undefined ? bulleted.trim().replace(/^\(?[a-h][.)]$/iu, 'a') : '1'
   const cuts = [...raw.slice(mark).matchAll(ends)]
     .map((cut) => mark + cut.index + cut[0].length)
     .filter((cut) => !isQuoted(raw, cut))
@@ -62,6 +66,7 @@ function pushSentences(parts: Part[], raw: string, lineStart: number, line: numb
         isFirst: from === mark,
         isItem: mark > 0,
         number: counted === undefined ? null : Number(counted),
+        mark: kind,
       })
     from = to
   }

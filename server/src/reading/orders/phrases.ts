@@ -13,7 +13,7 @@ const phraseQuoted = new RegExp(
   'iu',
 )
 const ofLetter =
-  /\b(?:in|on|of|to|at|with) (?:the |your |this |my )?(?:\w+ )?(?:application|letter|message|response|reply|proposal|cover letter|e-?mail|submission|note|bid|introduction|form|post)\b|\b(?:apply|application|applying|before you introduce|introduction|so (?:that )?(?:we|i) know|(?:you|you've) read|paying attention|respond|reply)\b/iu
+  /\b(?:in|on|of|to|at|with) (?:the |your |this |my )?(?:\w+ )?(?:application|letter|message|response|reply|proposal|cover letter|e-?mail|submission|note|bid|introduction|form|post)\b|\b(?:apply|application|applying|before you introduce|introduction|so (?:that )?(?:we|i) know|(?:after|before) your (?:\w+ )?name|(?:you|you've) read|paying attention|respond|reply)\b/iu
 const bareMention =
   /\b(?:[Ii]nclude|[Mm]ention|[Aa]dd|[Ww]rite|[Pp]ut|[Tt]ype)\b (?:the )?([A-Z][\p{L}\d]{2,20}|[\p{L}]*\d[\p{L}\d]{1,15}|[A-Z]{3,15}) (?:in|at|on|somewhere in) (?:the |your )?(?:\w+ )?(?:letter|application|response|reply|message|proposal|subject|start|beginning|e-?mail|cover letter)\b/u
 const proving =

@@ -1,4 +1,4 @@
-import { gives, HAND, hasThing, isAsking, object, own, SAY, says } from './asking.ts'
+import { gives, HAND, hasThing, isAsking, isPointed, object, own, SAY, says } from './asking.ts'
 import { testsAttention } from './attention.ts'
 import { type Asked, NEAR, thingsIn, trimmed } from './clauses.ts'
 import type { ReadOrder } from './orders.ts'
@@ -6,7 +6,7 @@ import type { Part } from './parts.ts'
 import { attachmentIn, isOptional } from './things.ts'
 
 const PLEASE =
-  "please|pls|kindly|(?:bonus|points) if you|then|also|again|just|simply|briefly|clearly|and|or|may|do|so|to apply,?|apply:|must|should|need to|have to|required to|asked to|invited to|encouraged to|welcome to|want you to|like (?:for )?you to|like to see|make sure to|make sure you|be sure to|don't forget to|can|could you|instead,?|first,?|lastly,?|finally,?|interested\\?|below:?|considered,?"
+  "please|pls|kindly|(?:bonus|points) if you|then|also|again|just|simply|briefly|clearly|and|or|may|do|so|to apply,?|apply:|must|should|need to|have to|required to|asked to|invited to|encouraged to|welcome to|want you to|like (?:for )?you to|like to see|make sure to|make sure (?:that )?you|be sure to|ensure (?:that )?you|ensure to|remember to|feel free to|do not forget to|don't forget to|can|could you|instead,?|first,?|lastly,?|finally,?|interested\\?|below:?|considered,?"
 /** A command to the reader: at the start of a clause, or after a word that makes it one. */
 const command = new RegExp(
   `(?:^\\W*|[,;:!?()–—-] ?|\\b(?:${PLEASE}) )(?:(?:${PLEASE}) )?(${HAND}|${SAY})\\b(?! (?:of|is|was|for)\\b)`,
@@ -14,7 +14,7 @@ const command = new RegExp(
 )
 /** 'Apply with your resume', 'reply to this post with a quote'. */
 const withThing =
-  /\b(?:apply|applying|respond|reply|(?:start|begin) your (?=application|message|reply|response|letter)|reach out|get in touch|write|contact (?:me|us)|(?:application|e-?mail|message|dm)(?! address)|along|together)\b[^.;:,]{0,50}? (?:by sending |by mentioning |with )(?=(?!the following)(?:examples?|samples?|your?|an?|the following|some|any|links?)\b|[^.]{0,20}\b(?:resume|cv|portfolio)\b)|\bto (?:create|record|make|film) (?=[^.]{0,50}\b(?:yourself|introduc|intro\b))/giu
+  /\b(?:(?<!\bif you )apply|applying|respond|reply|(?:start|begin) your (?=application|message|reply|response|letter)|reach out|get in touch|write|contact (?:me|us)|(?:applications?|e-?mail|message|dm)(?! address)|along|together)\b[^.;:,]{0,50}? (?:by sending |by mentioning |with )(?=(?!the following)(?:examples?|samples?|your?|an?|the following|some|any|what|links?)\b|[^.]{0,20}\b(?:resume|cv|portfolio)\b)|\b(?:start|begin) your (?:application|message|reply|response|letter) by (?:mentioning|telling|stating|sharing|naming|answering|writing|describing) |\b(?:in addition to|along with|aside from|besides) (?=your (?:[\w-]+ )?(?:resume|cv|cover letter|portfolio)\b)|\bto (?:create|record|make|film) (?=[^.]{0,50}\b(?:yourself|introduc|intro\b))/giu
 const isAnswer = /^(?:respond|reply|start|begin)\b/iu
 const handed =
   /^(.{4,160}?) (?:must|should|has to|have to|needs? to|are to|is to|to) be (?:included|attached|submitted|sent|provided|added|sent along|in)\b/iu
@@ -25,7 +25,7 @@ const needed =
 const describes = /^(?:describe|explain|tell|outline|highlight|detail|comment)$/iu
 /** Outside the part about applying only these are asked for. */
 const mayAsk =
-  /\b(?:send|submit|attach|include|share|provide|e-?mail|forward|upload|must|please|pls|kindly|message|required|tell|let|record|show|with your|with a)\b/iu
+  /\b(?:send|submit|attach|include|share|provide|e-?mail|forward|upload|must|please|pls|kindly|message|required|tell|let|reach out|record|show|with your|with a)\b|\((?:show|include|share|send)\b/iu
 
 /** The order at its place in the whole text. */
 export const placed = (part: Part, { from, to, ...asked }: Asked): ReadOrder => ({
@@ -71,7 +71,7 @@ function askedAt(text: string, { from, things, verb }: Begin, until: number, isA
       one.what === 'samples' && describes.test(verb) ? { ...one, kind: 'state', what: undefined } : one,
   )
   const isTold =
-    isApplying &&
+    (isApplying || isPointed.test(verb)) &&
     (says.test(verb) || verb === '' || (gives.test(verb) && own.test(text.slice(things, until))))
   if (
     asked.length > 0 ||

@@ -11,6 +11,7 @@ export function settled(found: readonly Found[], text: string): ReadOrder[] {
   const sorted = found
     .filter(({ order }) => order.end > order.start)
     .filter(({ order }) => order.kind !== 'test' || !found.some((other) => isResult(other.order, order)))
+    .filter(({ order }) => !isAnswered(order, found, text))
     .filter(({ order }) => order.kind !== 'state' || !found.some((other) => isAbout(other.order, order)))
     .sort((a, b) => clearer(a, b) || a.order.start - b.order.start || b.order.end - a.order.end)
   for (const one of sorted) if (!kept.some((other) => isSame(other, one, text))) kept.push(one)
@@ -37,6 +38,8 @@ function clearnessOf({ order, isApplying }: Found, quote: string): number {
       return 2 * Number(order.url !== undefined) + 3 * Number(toForm.test(quote))
     case 'answer-questions':
       return Number(order.questions !== undefined)
+    case 'other':
+      return 2 * Number(isApplying) + Number(ofPost.test(quote))
     default:
       return 2 * Number(isApplying) - Number(named.test(quote))
   }
@@ -44,16 +47,29 @@ function clearnessOf({ order, isApplying }: Found, quote: string): number {
 
 /** A command that names the form. */
 const toForm =
-  /(?:^\W*|\b(?:please|kindly|and|to apply,?) )(?:fill|complet|submit|use|apply|click|visit)\w*\b.{0,50}\b(?:form|link|questionnaire|survey)\b/iu
+  /(?:^\W*|\b(?:please|kindly|and|must|to apply,?) )(?:fill|complet|submit|use|apply|click|visit)\w*\b.{0,50}\b(?:form|link|questionnaire|survey)\b/iu
 const address = /hidden by the board|https?:|@|\.com|gle\//iu
 /** Speaks of what was asked for at another place. */
 const named = /\b(?:the|this) (?:video|recording|resume|cv|portfolio)\b/iu
+
+/** Names what is to be read. */
+const ofPost = /\b(?:job|post|description|listing|ad)\b/iu
 
 const common = (one: ReadOrder, other: ReadOrder) =>
   Math.min(one.end, other.end) - Math.max(one.start, other.start)
 
 /** A test whose result is to be sent. */
 const isResult = (other: ReadOrder, test: ReadOrder) => other.what === 'disc' && common(other, test) > 0
+
+/** A question whose answer is the subject line. */
+const isAnswered = (order: ReadOrder, found: readonly Found[], text: string) =>
+  order.kind === 'answer-questions' &&
+  found.some(
+    ({ order: other }) =>
+      other.kind === 'subject-line' &&
+      common(other, order) > 0 &&
+      /\banswer to (?:this|the)\b/iu.test(text.slice(other.start, other.end)),
+  )
 
 /** Words about a subject line, a form or a ban are no statement to make besides. */
 function isAbout(other: ReadOrder, state: ReadOrder): boolean {

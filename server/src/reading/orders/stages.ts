@@ -1,7 +1,7 @@
 import type { Part } from './parts.ts'
 
 const applyHead =
-  /^\W*(?:ready to (?:apply|join|start)|interested|apply|(?:how|steps?|ready|instructions?|requirements?) (?:to|for|on how to) (?:apply|appl\w+|submit)|(?:application )?instructions\W*$|to (?:apply|be considered)|application|applying|when applying|what to (?:send|submit|include)|next steps?|(?:mandatory|required) (?:submissions?|materials|documents)|submission requirements|(?:important|note|important note)s?|submission)\b/iu
+  /^\W*(?:ready to (?:apply|join|start)|interested|apply|(?:how|steps?|ready|instructions?|requirements?) (?:to|for|on how to) (?:apply|appl\w+|submit)|(?:application )?instructions\W*$|to (?:apply|be considered)|(?:\d+ )?prerequisites? (?:for|to) appl\w+|application|applying|when applying|what to (?:send|submit|include)|next steps?|(?:mandatory|required) (?:submissions?|materials|documents)|submission requirements|(?:important|note|important note)s?|submission)\b/iu
 const otherHead =
   /^\W*(?:key |main |core |job |your |our |the |role |position )?(?:responsibilit|dut(?:y|ies)|requirements?\b(?! (?:to|for) appl)|qualifications?|skills|benefits|perks|compensation|salary|pay\b|about|company|what (?:we|you(?:'ll| will)|is|we're)|who (?:we|you)|why (?:join|work|us|you'll)|overview|summary|description|schedule|work(?:ing)? (?:hours|schedule|setup)|hours|location|tools|tasks|day[- ]to|details|technical|equipment|culture|mission|preferred|nice to|must[- ]haves?|ideal|experience|job type|role)/iu
 
@@ -9,6 +9,9 @@ const otherHead =
 const howToApply = /^\W*(?:how )?to apply\b[^.]{0,20}[:(–-]/iu
 /** 'Your preferred hours' is something to tell, 'Your responsibilities' a head. */
 const ofApplicant = /^\W*your (?!(?:\w+ )?(?:responsib|dut|role|tasks|job|mission))[^:]*$/iu
+
+/** 'Experience questions:' */
+const ofQuestions = /\bquestions?\W*$/iu
 
 /** Words by which a sentence speaks of applying. */
 const applying = new RegExp(
@@ -43,9 +46,13 @@ export function isHead({ text }: Part): boolean {
 export const isApplyHead = (part: Part): boolean =>
   part.isFirst && isHead(part) && applyHead.test(part.text) && !/hidden by the board/iu.test(part.text)
 export const isOtherHead = (part: Part): boolean =>
-  part.isFirst && isHead(part) && otherHead.test(part.text) && !ofApplicant.test(part.text)
+  part.isFirst &&
+  isHead(part) &&
+  otherHead.test(part.text) &&
+  !ofApplicant.test(part.text) &&
+  !ofQuestions.test(part.text)
 
 const later =
-  /\b(?:short-?listed|selected (?:candidates?|applicants?)|successful (?:candidates?|applicants?)|qualified (?:candidates?|applicants?)|chosen (?:candidates?|applicants?)|if (?:you are |you're )?(?:selected|shortlisted|chosen|hired|successful)|(?:once|after|upon) (?:you are |you're )?(?:hired|hiring|onboard\w*|selected|shortlisted|accepted)|if we (?:think|like)|if you pass|during (?:the|your|an) (?:\w+ )?interview|after (?:the |an? )?(?:initial |first )?(?:screening|interview)|(?:you|candidates?|applicants?) (?:will|may|might|would) (?:also )?be (?:asked|required|invited|given|expected)|we(?:'ll| will| may| might) (?:ask|send|request|require|give|provide))\b/iu
+  /\b(?:(?<!\bto be )short-?listed|selected (?:candidates?|applicants?)|successful (?:candidates?|applicants?)|qualified (?:candidates?|applicants?)|chosen (?:candidates?|applicants?)|if (?:you are |you're )?(?:selected|shortlisted|chosen|hired|successful)|(?:once|after|upon) (?:you are |you're )?(?:hired|hiring|onboard\w*|selected|shortlisted|accepted)|if (?:we (?:think|like)|you pass)\b|during (?:the|your|an) (?:\w+ )?interview|after (?:the |an? )?(?:initial |first )?(?:screening|interview)|(?:you|candidates?|applicants?) (?:will|may|might|would) (?:also )?be (?:asked|required|invited|given|expected)|we(?:'ll| will| may| might) (?:ask|send|request|require|give|provide))\b/iu
 /** What comes after applying, such as the interview. */
 export const isOfLater = (text: string): boolean => later.test(text)

@@ -5,14 +5,14 @@ import { endOf } from './phrases.ts'
 import { quoted } from './quoted.ts'
 
 const SUBJECT =
-  '(?:(?:e-?mail |message )?subject(?: line| header)?|(?:application |message |e-?mail |letter |response |reply |proposal )?(?:headline|title)|(?:title|headline|subject) of (?:your|the) (?:application|message|e-?mail|letter))'
+  '(?:(?:e-?mail |message )?subject(?: line| header)?|(?:application |message |e-?mail |letter |response |reply |proposal )?(?:headline|title)|(?:title|headline|subject) of (?:your|the) (?:application|message|e-?mail|letter)|title your (?:application|message|e-?mail|letter))'
 /** Told by a colon: 'Subject line: VA Application – [Your Name]'. */
 const subjectColon = new RegExp(
-  `(?:^|\\b(?:with|use|using|the|this|following)\\b[^:]{0,30}?|\\W)(${SUBJECT})(?: should (?:be|read)| must be| as)?\\s*[:=]\\s*(.{2,140})$`,
+  `(?:^|\\b(?:with|use|using|the|this|following)\\b[^:]{0,30}?|\\W)(${SUBJECT})(?: (?:on|of|for|in) (?:this|the|your) [\\w-]+)?(?: (?:should|must) (?:be|read|start with)| as)?\\s*[:=]\\s*(.{2,140})$`,
   'iu',
 )
 const subjectWith = new RegExp(
-  `\\b(?:with|use|using|put|place|write|include|add|mention|type|have|make|set|enter|state|reference)\\b.{0,90}?\\b${SUBJECT}\\b`,
+  `\\b(?:with|use|using|put|place|write|include|add|mention|type|have|make|set|enter|state|reference|indicate|change)\\b.{0,90}?\\b${SUBJECT}\\b`,
   'iu',
 )
 const subjectIs = new RegExp(
@@ -32,7 +32,7 @@ export function subjectOf(parts: readonly Part[], at: number): ReadOrder | null 
   const isTitle = !/subject|headline/iu.test(text)
   if (
     isTitle &&
-    !/\bin the title\b|\btitle of (?:your|the) (?:application|message|letter|e-?mail)|(?:application|message|e-?mail|letter|response|reply|proposal) (?:title|headline)/iu.test(
+    !/\bin the title\b|\btitle your (?:application|message|e-?mail|letter)\b|\btitle of (?:your|the) (?:application|message|letter|e-?mail)|(?:application|message|e-?mail|letter|response|reply|proposal) (?:title|headline)/iu.test(
       text,
     )
   )
@@ -65,7 +65,7 @@ const isContained = (text: string) =>
 const unquoted = [
   /\b(?:words?|phrase|code ?word|keyword|code)\b[\s:]+(?:is )?["']?([^".,;:!?]{2,40}?)["']? (?:in|as|on|to) (?:the|your)\b/iu,
   /\b(?:put|use|write|type|have|set|place|add|mention|include|state|indicate)\b (?!the following)([^".,;:!?]{3,60}?) (?:as|in|on|for) (?:the|your)\b[^.]{0,25}\b(?:subject|title|headline)\b/iu,
-  /\b(?:subject(?: line)?|headline)(?: of your \w+)? ((?:the|your) [^.,]{3,80})/iu,
+  /\b(?:subject(?: line)?|headline)(?: of your \w+)?(?: to)? ((?:the|your) [^.,]{3,80})/iu,
   /\bsubject(?: line)?(?: of| as| is| should be| must be| to be|,)? ([A-Z][^.,]{2,80})/u,
 ]
 /** What a subject is to be, where no quotes say so. */
@@ -78,6 +78,10 @@ function unquotedIn(text: string): string {
   return ''
 }
 
+/** Says who applies for what: it tests nothing. */
+const ordinary =
+  /\bname\b|\[|\b(?:application|applicant|applying|specialist|assistant|manager|coordinator)\b/iu
+
 function subject(part: Part, value: string, isContained: boolean): ReadOrder {
   const from = commandIn(part.text, /\b(?:subject|headline|title)\b/iu)
   return {
@@ -86,7 +90,7 @@ function subject(part: Part, value: string, isContained: boolean): ReadOrder {
     end: part.start + toOf(part.text, from, value),
     required: true,
     subject: value.slice(0, 140),
-    check: isContained || provesReading(part.text),
+    check: (isContained && !ordinary.test(value)) || provesReading(part.text),
     // Not the words themselves, but what they are to be about.
     doubt:
       /^(?:your|(?:the |all )?answers?\b|the name|an? |any )/iu.test(value) && !/\bname\W*$/iu.test(value),

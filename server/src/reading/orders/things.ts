@@ -8,22 +8,28 @@ const attachments: readonly (readonly [Attachment, RegExp])[] = [
   ],
   [
     'samples',
-    /\blinks? (?:to|of) (?!(?:\S+ ){0,3}(?:portfolio|r[eé]sum[eé]|cv)\b)(?:\S+ ){0,6}(?:videos|edits|reels|work|stores?|projects?|sites?|websites?|pages?|funnels?|posts?|channels?|articles?|designs?)\b|\b(?:videos|edits|reels|ads|posts|articles|work|content|websites?|designs?|projects?|systems|workflows|funnels|apps|pieces) (?:that )?you(?:'ve| have)? (?:\w+ )?(?:made|created|edited|produced|written|worked on|built|designed|done|managed|launched)\b/iu,
+    /\blinks? (?:to|of) (?!(?:\S+ ){0,3}(?:portfolio|r[eé]sum[eé]|cv)\b)(?:\S+ ){0,6}(?:videos|edits|reels|work|stores?|projects?|sites?|websites?|pages?|funnels?|posts?|channels?|articles?|designs?)\b|\b(?:videos|edits|reels|ads|posts|articles|blogs?|work|content|(?:web)?sites?|stores?|designs?|projects?|systems?|automations?|workflows?|funnels?|apps?|pieces?) (?:that )?you(?:'ve| have)? (?:\w+ )?(?:made|created|edited|produced|written|worked on|built|designed|done|managed|launched|optimi[sz]ed)\b/iu,
   ],
   [
     'video',
-    /\b(?:videos?(?! edit| market| work| product| content| call)|loom|vidyard|vlog of yourself|clip of yourself|self[- ]?tape)\b/iu,
+    /\b(?:videos?(?! edit| market| work| product| content| call| idea| concept| script| game)|loom|vidyard|vlog of yourself|clip of yourself|self[- ]?tape)\b/iu,
   ],
-  ['voice', /\b(?:voice|audio|vocaroo|(?:english )?recordings?)\b/iu],
+  [
+    'voice',
+    /\byourself (?:reading|speaking|talking)\b|\b(?:voice|audio|v[ao]caroo|(?:english )?recordings?)\b/iu,
+  ],
   ['screenshot', /\b(?:screen ?shots?|screen ?grabs?)\b/iu],
   ['resume', /\b(?:r[eé]sum[eé]s?|cv'?s?|curriculum vitae|bio ?data)(?!\p{L})/iu],
   ['portfolio', /\b(?:portfolios?|show ?reel|demo reel|reel|behance|dribbble|github)\b/iu],
   [
     'samples',
-    /\b(?:(?:work |writing |design )?samples?|examples?|previous(?:ly)? (?:\w+ ){0,2}(?:work|projects?)|past (?:\w+ ){0,2}(?:work|projects?)|recent (?:work|projects?)|case stud(?:y|ies)|proof of (?:past |previous )?(?:results|work)|links? (?:to|of) (?:\w+ ){0,4}(?:work|stores?|projects?|sites?|websites?|pages?|videos?|edits?|posts?|accounts?|channels?|articles?|designs?)|your (?:(?:incredible|best|recent|previous|past|own) )?work(?=\W*$|[.,;!)])|best (?:\w+ ){0,2}(?:work|projects?|pieces?|designs?))\b/iu,
+    /^ ?reels\b|\b(?:(?:work |writing |design )?samples?|examples?|previous(?:ly)? (?:\w+ ){0,2}(?:work|projects?)|past (?:\w+ ){0,2}(?:work|projects?)|(?:recent|public|personal|live|similar) (?:work|projects?)|case stud(?:y|ies)|proof of (?:past |previous )?(?:results|work)|links? (?:to|of) (?:\w+ ){0,4}(?:work|stores?|projects?|sites?|websites?|pages?|videos?|edits?|posts?|accounts?|channels?|articles?|designs?)|(?<=^(?:\d[\d –-]*|a few|some|two|three|your best|your recent) (?:[\w-]+ ){0,3})(?:reels|tiktoks|flyers|graphics|videos|posts|designs|thumbnails|edits|articles|carousels|pages|clips|ads|funnels)|your (?:(?:incredible|best|recent|previous|past|own) )?work(?=\W*$|[.,;!)])|best (?:\w+ ){0,2}(?:work|projects?|pieces?|designs?))\b/iu,
   ],
   ['references', /\b(?:character |work |professional |client )?references?\b/iu],
-  ['certificates', /\b(?:certificat(?:es?|ions?)|diploma|transcripts?|nbi clearance|prc (?:id|license))\b/iu],
+  [
+    'certificates',
+    /\b(?:certificat(?:es?|ions?)|diploma|transcripts?|nbi clearance|(?:criminal |police )?background check|prc (?:id|license))\b/iu,
+  ],
   ['id', /\b(?:passport|valid id|government[- ](?:issued )?id|id card)\b/iu],
   ['disc', /\bdisc (?:test|profile|assessment|result|personality)/iu],
   ['other', /\bproof of\b|\b(?:photos?|pictures?|headshots?) of (?:you|your|the)/iu],
@@ -31,7 +37,7 @@ const attachments: readonly (readonly [Attachment, RegExp])[] = [
 
 /** Without one of these there is no use in looking closer. */
 const any =
-  /speed|internet|links?|videos?|edits|reels?|\bads|posts|articles|\bwork|content|sites?|designs?|projects?|systems|workflows|funnels|apps|pieces|loom|vidyard|vlog|clip|tape|voice|audio|vocaroo|recording|screen|r[eé]sum|cv|vitae|bio ?data|portfolio|behance|dribbble|github|sample|example|case|proof|reference|certificat|diploma|transcript|clearance|license|passport|\bid\b|disc|photo|picture|headshot/iu
+  /speed|internet|links?|videos?|edits|reels?|\bads|posts|articles|blogs?|yourself|\bwork|content|sites?|stores?|designs?|projects?|systems?|automation|workflows?|funnels?|apps?|pieces?|loom|vidyard|vlog|clip|tape|voice|audio|v[ao]caroo|recording|screen|r[eé]sum|cv|vitae|bio ?data|portfolio|behance|dribbble|github|sample|example|case|proof|reference|certificat|diploma|transcript|clearance|license|passport|check|reels|tiktok|flyers|graphics|thumbnails|carousels|pages|\bid\b|disc|photo|picture|headshot/iu
 
 /** The thing to send that these words name; null where they name none. */
 export const attachmentIn = (text: string): Attachment | null =>
@@ -39,12 +45,12 @@ export const attachmentIn = (text: string): Attachment | null =>
 
 /** What an applicant tells of themselves. */
 const SAID =
-  '(?:self[- ])?intro(?:duction)?s?\\b|cover ?letters?|application letter|letter of (?:intent|motivation|interest)|notes?\\b|messages?\\b|paragraphs?\\b|statement|summary|overview|description|explanation|rates?\\b(?! limit)|salary|pay\\b|compensation|availabilit|start(?:ing)? date|notice period|schedule\\b|hours\\b|years? of|experiences?\\b|background\\b|skills?\\b|strengths?|tools?\\b|software|name\\b|age\\b|location|city|address\\b|time ?zone|contact (?:details|number|info\\w*)|phone|mobile|whats ?app|telegram|skype|linkedin|birth ?(?:day|date)|english (?:level|proficiency)|fun fact|reason(?:s|ing)?\\b|motivation|device|computer|internet|ideas?\\b|thoughts\\b|answers?\\b|joke\\b|quote\\b'
+  '(?:self[- ])?intro(?:duction)?s?\\b|cover ?letters?|application letter|letter of (?:intent|motivation|interest)|notes?\\b|messages?\\b|paragraphs?\\b|statement|summary|overview|description|explanation|rates?\\b(?! limit)|salary|pay\\b|compensation|availabilit|start(?:ing)? date|notice period|schedule\\b|hours\\b|years? of|experiences?\\b|background\\b|skills?\\b|strengths?|tools?\\b|software|name\\b|title of\\b|age\\b|location|city|address\\b|time ?zone|contact (?:details|number|info\\w*)|phone|mobile|whats ?app|telegram|skype|linkedin|birth ?(?:day|date)|english (?:level|proficiency)|fun fact|reason(?:s|ing)?\\b|motivation|device|computer|internet|ideas?\\b|thoughts\\b|answers?\\b|joke\\b|quote\\b'
 /** And how such a thing begins where it is no noun. */
 const SAYING =
   'why\\b|how\\b|when you|what (?:you|makes|your)|which\\b|where you|whether|if you|about (?:you|yourself)|confirmation|favou?rite|list\\b|pc |laptop|any (?:questions|other|relevant|ideas?)'
 const BEFORE =
-  '(?:a|an|any|the|your|me|us|with|short|brief|quick|simple|few|little|bit|concise|few words|desired|expected|current|earliest|preferred|updated|active|valid|recent|relevant|personal|written|detailed|some|one|1|2|two|hourly|monthly|asking|first|full|last|complete|overview of|summary of|details of|details about|info(?:rmation)? (?:on|about)|list of|any past|any|how|as to|previous|past|overall|own|professional|work|both|also)'
+  '(?:a|an|any|the|your|me|us|with|short|brief|quick|simple|few|little|bit|concise|few words|desired|expected|current|earliest|preferred|updated|active|valid|recent|relevant|personal|written|detailed|some|one|1|2|two|hourly|monthly|asking|first|full|last|complete|overview of|summary of|details of|details about|info(?:rmation)? (?:on|about)|list of|any past|any|how|as to|previous|past|overall|own|professional|work|both|also|and \\w+)'
 const sayings = new RegExp(
   `^(?:${BEFORE} )*(?:${SAYING}|${SAID}|(?<=\\b(?:an?|your) )(?:[\\w/-]+ ){1,2}(?:${SAID}))`,
   'iu',

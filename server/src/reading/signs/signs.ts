@@ -80,6 +80,7 @@ const wholeOf = (text: string): Part => ({
   isFirst: true,
   isItem: false,
   number: null,
+  mark: '',
 })
 
 const at = (kind: SignKind, field: Sign['field'], { start, end }: Place, what?: string): Found => ({

@@ -1,6 +1,6 @@
 import { SEGMENT_SIZE, type Segment } from '../segments/segment.ts'
 import type { Matches } from '../segments/sorted-places.ts'
-import { GRADES, lowered } from './rank.ts'
+import { GRADES, gradeAsStale } from './rank.ts'
 
 export type Order = 'relevance' | 'date' | 'salary'
 
@@ -32,7 +32,7 @@ export function createChooser() {
     counts.fill(0)
     for (let i = 0; i < length; i += 1) {
       const fitting = gradeOf(worths[i] as number)
-      const grade = segment.stale[places[i] as number] === 1 ? lowered(fitting) : fitting
+      const grade = segment.stale[places[i] as number] === 1 ? gradeAsStale(fitting) : fitting
       grades[i] = grade
       counts[grade] = (counts[grade] as number) + 1
     }

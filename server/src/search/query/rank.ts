@@ -73,7 +73,7 @@ export const FITS_WELL = 18
 const STALE = 12
 
 /** The grade of a listing that may be filled: never so low that it is left out. */
-export const lowered = (grade: number) => Math.max(Math.min(grade, 1), grade - STALE)
+export const gradeAsStale = (grade: number) => Math.max(Math.min(grade, 1), grade - STALE)
 
 /** Leaves only the matches of a grade or better. */
 export function keepGrade(matches: Matches, gradeOf: (worth: number) => number, least: number): void {
