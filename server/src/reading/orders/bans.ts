@@ -55,10 +55,6 @@ const banned: readonly (readonly [string, RegExp])[] = [
     /\b(?:applications?|resumes?|submissions?)\b.{0,30}\b(?:sent|made|submitted|received)\b.{0,20}\b(?:e-?mail|outside|elsewhere|dm|facebook|linkedin)\b.{0,60}\b(?:not|ignored|disregarded|deleted)\b/iu,
   ],
   [
-    'attachment',
-    /\b(?:r[eé]sum[eé]s?|cvs?|cover letters?) (?:is|are) (?:not (?:needed|required|necessary)|unnecessary)\b/iu,
-  ],
-  [
     'ai',
     /\b(?:do not|don't|dont|never)\b (?:just )?(?:copy[- ](?:and[- ])?paste|use an? (?:[\w-]+ )?template)\b/iu,
   ],
@@ -84,7 +80,7 @@ export function banOf({ text, start, end }: Part, isApplying: boolean): ReadOrde
         kind: 'do-not',
         start,
         end,
-        required: !/\bneed\b|\bnot (?:needed|required|necessary)\b/iu.test(text),
+        required: !/\bneed\b/iu.test(text),
         what: ban[0],
       }
     : null

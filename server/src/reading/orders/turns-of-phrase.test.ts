@@ -138,7 +138,6 @@ describe('How ana is to apply, in other words', () => {
     ['To apply, do not copy and paste a letter.', 'do-not'],
     ['Please do not call or text.', 'do-not'],
     ["Don't bother sending a resume.", 'do-not'],
-    ['Resumes are not needed.', 'do-not'],
     ['Text your resume to +63 900 000 0000.', 'outside-contact'],
     ['To apply, contact HR on MS Teams: [hidden by the board]', 'outside-contact'],
     ['Visit [hidden by the board] to apply.', 'link-form'],

@@ -1,4 +1,4 @@
-import { normaliseWords } from '@hanap/contract/jobs/searches'
+import { normaliseWords, textsTakenBack } from '@hanap/contract/jobs/searches'
 import type { QueryClient } from '@tanstack/react-query'
 import { isAborted } from '../../api/problems/problems.ts'
 import { subscriptionQuery } from '../../api/standing.ts'
@@ -22,14 +22,12 @@ export function typeWords(text: string): void {
 /**
  * Runs a search by words. New typed words are first checked against the quota and announced. Words from an address
  * (reload, link, paging, sorting) just run: the server counts them, also when check or announcement failed.
- * @param alongWith the texts that an answer pays for too
  * @throws ApiProblem (isSearchLimit) at the limit, and what `search` throws
  */
-export async function runSearch<Answer>(
+export async function runSearch<Answer extends Parameters<typeof textsTakenBack>[0]>(
   text: string,
   { client, signal }: { client: QueryClient; signal: AbortSignal },
   search: () => Promise<Answer>,
-  alongWith: (answer: Answer) => readonly string[],
 ): Promise<Answer> {
   const words = normaliseWords(text)
   const isTyped = typed === words
@@ -39,7 +37,7 @@ export async function runSearch<Answer>(
   try {
     if (isTyped && isNew) await announce(client, signal)
     const answer = await search()
-    rememberSearched(words, ...alongWith(answer))
+    rememberSearched(words, ...textsTakenBack(answer))
     return answer
   } finally {
     if (underWay === words) underWay = null

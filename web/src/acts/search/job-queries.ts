@@ -8,7 +8,6 @@ import {
   MAX_JOBS_PER_PAGE,
   searchJobs,
 } from '@hanap/contract/jobs/jobs'
-import { textsTakenBack } from '@hanap/contract/jobs/searches'
 import { hashKey, queryOptions } from '@tanstack/react-query'
 import { readList } from '../../api/answers/read-list.ts'
 import { callEndpoint } from '../../api/client.ts'
@@ -41,7 +40,7 @@ export function jobListQuery(params: JobSearchParams) {
       const query = { ...what, sort_by, fit, page: String(page), per_page: String(JOBS_PER_PAGE) }
       if (!isSearch) return callPlainList(query, signal)
       const ask = () => callEndpoint(searchJobs, { query, signal }).then(readJobList)
-      return search === undefined ? ask() : runSearch(search, { client, signal }, ask, textsTakenBack)
+      return search === undefined ? ask() : runSearch(search, { client, signal }, ask)
     },
     // Where there is a fallback, asking twice would only make the seeker wait.
     ...(hasFallback(params) && { retry: false }),

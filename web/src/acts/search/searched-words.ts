@@ -15,10 +15,8 @@ export function wasSearched(text: string): boolean {
 
 /** Remembers that these texts were searched just now, for this seeker and this tab. */
 export function rememberSearched(...texts: string[]): void {
-  const at = Date.now()
-  const now = texts.map((text) => ({ words: normaliseWords(text), at }))
-  const others = read().filter((one) => now.every(({ words }) => one.words !== words))
-  const searched = [...now, ...others].slice(0, MOST)
+  const now = texts.map((text) => ({ words: normaliseWords(text), at: Date.now() }))
+  const searched = [...now, ...read()].slice(0, MOST)
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ person: person(), searched }))
   } catch {

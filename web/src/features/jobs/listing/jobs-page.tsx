@@ -217,12 +217,13 @@ function useGo(params: JobSearchParams, openId: number | undefined) {
       return navigate({ ...to, replace: true, resetScroll: false })
     },
     search: (term: string) => {
-      // Who sees all that mentions these words has not asked for all that mentions others.
-      const { page: _, similar_to: __, fit, ...others } = params
+      const { page: _, similar_to: __, ...others } = params
       typeWords(term)
       // The same words again: whoever presses Search wants to see it search; once, if it is searching.
       if (term === search) void queries.invalidateQueries({ queryKey: jobsKey }, { cancelRefetch: false })
-      void open({ ...others, search: term, ...(fit && term === search && { fit }) })
+      // Who sees all that mentions these words has not asked for all that mentions others.
+      else delete others.fit
+      void open({ ...others, search: term })
     },
     employer: (id: number) => void navigate({ to: pages.employer.path, params: { id: String(id) } }),
     viewAll: () => void open({ sort_by: sort_by === 'salary' ? 'salary' : 'date' }),
