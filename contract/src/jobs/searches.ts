@@ -35,9 +35,14 @@ export const normaliseWords = (text: string) =>
   // Some letters come apart in lower case; the second time puts them together again.
   cleanWords(text).toLowerCase().normalize('NFKC')
 
-/** The texts that a list leads to by taking back how its words were read: they are paid for with it. */
-export const textsTakenBack = ({ understood, corrections }: Pick<JobList, 'understood' | 'corrections'>) =>
-  [...understood.map(({ without }) => without), ...corrections.map(({ asTyped }) => asTyped)].filter(Boolean)
+/**
+ * The texts that a list leads to by taking back how its words were read: they are paid for with it. Empty where a text asks
+ * for nothing else.
+ */
+export const textsTakenBack = ({ understood, corrections }: Pick<JobList, 'understood' | 'corrections'>) => [
+  ...understood.map(({ without }) => without),
+  ...corrections.map(({ asTyped }) => asTyped),
+]
 
 /** Where a seeker stands with this month's keyword searches. */
 export const searchStatusSchema = z.object({

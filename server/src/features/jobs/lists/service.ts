@@ -101,7 +101,11 @@ export function createJobLists({
     found: Pick<JobList, 'understood' | 'corrections'>,
   ) {
     if (text === null || wordsOf(text).length === 0) return null
-    return searches.toSpend(id, text, { max: plan.max_searches, searchedAt, along: textsTakenBack(found) })
+    return searches.toSpend(id, text, {
+      max: plan.max_searches,
+      searchedAt,
+      along: textsTakenBack(found).filter(Boolean),
+    })
   }
 
   async function findPlain(list: ListBasis, page: Page) {
