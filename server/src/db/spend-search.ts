@@ -1,6 +1,6 @@
 /**
- * What `spendingSql` takes: the text, the moment, since when a repeat is free, the month of Manila, the plan's cap, and
- * other texts that are paid for with this one.
+ * What `spendingSql` takes: the text, the moment, since when a repeat is free, the month of Manila, the plan's cap,
+ * other texts that are paid for with this one, and when they count as searched.
  */
 export type Spending = [
   textHash: Buffer,
@@ -9,11 +9,12 @@ export type Spending = [
   month: string,
   max: number,
   alongHashes: readonly Buffer[],
+  alongAt: Date,
 ]
 
 /**
  * Counts a text and remembers it, under the seeker's lock, unless it was searched after `since`: the first of a
- * statement's `with` queries, whose $1 is the seeker and whose $3 to $8 are a Spending. Past the cap the counter, which is
+ * statement's `with` queries, whose $1 is the seeker and whose $3 to $9 are a Spending. Past the cap the counter, which is
  * never null, would become null: the statement fails as a whole. What may be spent is `spendSearch` (rules.ts).
  */
 export const spendingSql = `locked as (select id from users where id = $1::bigint for no key update),
@@ -25,9 +26,10 @@ export const spendingSql = `locked as (select id from users where id = $1::bigin
     returning user_id
   ),
   along as (
-    insert into recent_searches (user_id, text_hash, last_searched_at)
-    select user_id, unnest($8::bytea[]), $4::timestamptz from noted
+    insert into recent_searches as r (user_id, text_hash, last_searched_at)
+    select user_id, unnest($8::bytea[]), $9::timestamptz from noted
     on conflict (user_id, text_hash) do update set last_searched_at = excluded.last_searched_at
+      where r.last_searched_at < excluded.last_searched_at
   ),
   counted as (
     insert into search_counts as c (user_id, month, spent)

@@ -1,4 +1,5 @@
 /** @module-tag security */
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ana, ben, carla, dario, endTrial, givePlan, type Person } from '../../../test/people.ts'
 import { addListing } from '../../../test/search/listings.ts'
@@ -119,6 +120,25 @@ describe('A search', () => {
     app.clock.advance({ minutes: 31 })
     await search(person, 'editor night shift')
     expect(await used(person)).toBe(3)
+  })
+
+  it('is noted once a minute, with the texts without its chips, whatever pages are turned', async () => {
+    const person = await ana(app)
+    const written = () =>
+      app.db
+        .selectFrom('recent_searches')
+        .select(sql<string>`ctid`.as('row'))
+        .where('user_id', '=', person.id)
+        .orderBy('text_hash')
+        .execute()
+    await search(person, 'editor part time night shift')
+    const once = await written()
+    expect(once).toHaveLength(3)
+    await search(person, 'editor part time night shift', { page: '2' })
+    expect(await written()).toEqual(once)
+    app.clock.advance({ minutes: 2 })
+    await search(person, 'editor part time night shift', { page: '3' })
+    expect(await written()).not.toEqual(once)
   })
 
   it('on a page beyond the first counts where the words are new', async () => {

@@ -91,12 +91,15 @@ export function createSearches({
       const others = hashesOf(along).filter((hash) => !hash.equals(textHash))
       const now = clock.now()
       const since = repeatsSince(now)
+      // As of so long ago, that a search of theirs is noted too, with the texts that it leads to.
+      const alongAt = new Date(now.getTime() - NOTED_EVERY_MS)
       // Most requests with words are another page or order of the same search.
       if (searchedAt === null || searchedAt <= since)
-        return [textHash, now, since, monthInManila(now), max, others]
-      const noted = new Date(now.getTime() - NOTED_EVERY_MS)
-      const some = searchedAt < noted ? [textHash, ...others] : others
-      if (some.length > 0) await rememberTexts(db, userId, some, { now, since: noted })
+        return [textHash, now, since, monthInManila(now), max, others, alongAt]
+      if (searchedAt <= alongAt) {
+        const led = others.map((hash) => ({ hash, at: alongAt }))
+        await rememberTexts(db, userId, [{ hash: textHash, at: now }, ...led])
+      }
       return null
     },
 

@@ -19,21 +19,20 @@ export async function putCounter(tx: Tx, userId: number, month: string, counter:
     .execute()
 }
 
-/** Notes texts as searched just now, those apart that were since a moment. */
+/** Notes when texts were searched, unless they were later. */
 export async function rememberTexts(
   connection: Connection,
   userId: number,
-  textHashes: readonly Buffer[],
-  { now, since }: { now: Date; since: Date },
+  texts: readonly { hash: Buffer; at: Date }[],
 ) {
   await connection
     .insertInto('recent_searches')
-    .values(textHashes.map((text_hash) => ({ user_id: userId, text_hash, last_searched_at: now })))
+    .values(texts.map(({ hash, at }) => ({ user_id: userId, text_hash: hash, last_searched_at: at })))
     .onConflict((conflict) =>
       conflict
         .columns(['user_id', 'text_hash'])
-        .doUpdateSet({ last_searched_at: now })
-        .where('recent_searches.last_searched_at', '<', since),
+        .doUpdateSet(({ ref }) => ({ last_searched_at: ref('excluded.last_searched_at') }))
+        .whereRef('recent_searches.last_searched_at', '<', 'excluded.last_searched_at'),
     )
     .execute()
 }
