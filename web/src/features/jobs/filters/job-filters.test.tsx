@@ -371,15 +371,15 @@ test('no match says what to leave out for the most jobs', async () => {
 })
 
 test('a mistyped word that was corrected is told', async () => {
-  const corrections = [{ typed: 'asistant', used: 'assistant' }]
+  const corrections = [{ typed: 'asistant', used: 'assistant', asTyped: '"asistant"' }]
   open('/jobs?search=asistant', 'premium', { [search]: { ...listOf(many), corrections } })
   expect(await screen.findByText('Few jobs say “asistant”. These say “assistant”.')).toBeDefined()
 })
 
 test('a correction that found nothing either does not say that it shows something', async () => {
-  const corrections = [{ typed: 'asistant', used: 'assistant' }]
+  const corrections = [{ typed: 'asistant', used: 'assistant', asTyped: '"asistant"' }]
   open('/jobs?search=asistant', 'premium', { [search]: { ...listOf([]), corrections } })
-  expect(await screen.findByText('Few jobs say “asistant”, and none says “assistant”.')).toBeDefined()
+  expect(await screen.findByText('Few jobs say “asistant”. We looked for “assistant”.')).toBeDefined()
   expect(screen.queryByRole('combobox', { name: 'Sort by' })).toBeNull()
 })
 
