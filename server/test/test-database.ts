@@ -32,15 +32,20 @@ async function createDatabase(template: 'template' | 'template0'): Promise<TestD
   }
 }
 
-/** 42501: a vacuum that the server began by itself may not be ended by force; without force it gives way by itself. */
-const NOT_ALLOWED = '42501'
+/**
+ * A vacuum that the server began by itself may not be ended by force (42501); without force it gives way by itself, but then
+ * who else is still leaving is in the way (55006).
+ */
+const IN_USE = ['42501', '55006']
 
-async function dropDatabase(templateUrl: string, name: string) {
+async function dropDatabase(templateUrl: string, name: string, tries = 6) {
+  const force = tries % 2 === 0 ? 'with (force)' : ''
   try {
-    await administer(templateUrl, `drop database ${name} with (force)`)
+    await administer(templateUrl, `drop database ${name} ${force}`)
   } catch (error) {
-    if (!(error instanceof pg.DatabaseError) || error.code !== NOT_ALLOWED) throw error
-    await administer(templateUrl, `drop database ${name}`)
+    const isInUse = error instanceof pg.DatabaseError && IN_USE.includes(error.code ?? '')
+    if (!isInUse || tries === 1) throw error
+    await dropDatabase(templateUrl, name, tries - 1)
   }
 }
 
