@@ -7,8 +7,8 @@ import {
   closeGradeOf,
   closeWorthOf,
   FITS_WELL,
+  gradeAsStale,
   gradeOf,
-  lowered,
   sharesOf,
   worthOf,
 } from '../../src/search/query/rank.ts'
@@ -239,7 +239,7 @@ function inOrder(
   grade: (worth: number) => number,
 ) {
   const paid = ({ usdMin, usdMax }: Listing) => usdMax ?? usdMin ?? -1
-  const graded = ({ isStale }: Listing, one: number) => (isStale ? lowered(one) : one)
+  const graded = ({ isStale }: Listing, one: number) => (isStale ? gradeAsStale(one) : one)
   const key = ({ listing, worth }: (typeof found)[number]) =>
     order === 'salary' ? paid(listing) : order === 'date' ? 0 : graded(listing, grade(worth))
   const age = ({ listing }: (typeof found)[number]) => (order === 'salary' ? 0 : listing.postedAt)
