@@ -1,26 +1,11 @@
 import type { ExperienceRange } from '@hanap/contract/profile/resumes'
+import { numberWords } from '../../lib/number-words.ts'
 import type { Period } from '../dates/periods.ts'
 import type { Line } from '../line.ts'
 
 /** 'Six years in sales', '10+ yrs. of experience'; but not somebody's age, nor how long a course took. */
 const stated =
   /\b(?:(\d{1,2})(?:\.(\d))?|(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty))\s*\+?\s*(?:\(\d+\)\s*)?(?:plus\s+)?(?:years?|yrs?)\b['’.]*(?!\s*(?:old|ago|younger|older|degree|diploma|college|course|program|contract|warranty|and above))/iu
-const numbers: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  fifteen: 15,
-  twenty: 20,
-}
 const MOST_YEARS = 60
 
 /**
@@ -37,7 +22,7 @@ export function readExperience(opening: readonly Line[], periods: readonly Perio
   )
   const years = match
     ? match[3]
-      ? numbers[match[3].toLowerCase()]
+      ? numberWords[match[3].toLowerCase()]
       : Number(`${match[1]}.${match[2] ?? 0}`)
     : undefined
   if (years !== undefined && years <= MOST_YEARS) return years

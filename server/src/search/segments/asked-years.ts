@@ -1,19 +1,9 @@
+import { numberWords } from '../../lib/number-words.ts'
+
 /** No description is longer; what is beyond is not read. */
 export const MAX_TEXT = 20_000
 
-const numbers: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-}
-const NUMBER = `(\\d{1,2}|${Object.keys(numbers).join('|')})`
+const NUMBER = `(\\d{1,2}|${Object.keys(numberWords).join('|')})`
 const UNIT = /\b(?:year|yr|month)s?\b/gi
 /** '3 ', '3+ ', '2-3 ', 'two (2) to five ' right before 'years'. The first number counts: it is the least. */
 const COUNT = new RegExp(
@@ -51,7 +41,7 @@ export function askedYears(title: string, description: string): number | null {
     const before = text.slice(Math.max(0, start - NEAR), start)
     const after = text.slice(index + unit.length, index + unit.length + NEAR)
     if (!isAsked(before, after)) continue
-    const number = numbers[least.toLowerCase()] ?? Number(least)
+    const number = numberWords[least.toLowerCase()] ?? Number(least)
     const years = /^m/i.test(unit) ? number / 12 : number
     if (years <= MOST_YEARS && (most === null || years > most)) most = years
   }
