@@ -23,8 +23,8 @@ export default defineConfig({
           include: ['server/**/*.test.ts', 'bench/**/*.test.ts'],
           globalSetup: ['server/test/global-setup.ts'],
           // Hang limits, not speeds: the machine may be busy.
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
+          testTimeout: 90_000,
+          hookTimeout: 120_000,
           pool: 'forks',
           expect: { poll: { timeout: 15_000 } },
           maxWorkers: WORKERS,
