@@ -61,3 +61,9 @@ test('of more than fifty words in half an hour the oldest go', () => {
   expect(wasSearched('words 0')).toBe(false)
   expect(wasSearched('words 1')).toBe(true)
 })
+
+test('turning the pages of one search forgets no other', () => {
+  rememberSearched('bookkeeper')
+  for (let page = 1; page <= 60; page += 1) rememberSearched('va night shift', 'va')
+  expect(wasSearched('bookkeeper')).toBe(true)
+})

@@ -15,8 +15,9 @@ export function wasSearched(text: string): boolean {
 
 /** Remembers that these texts were searched just now, for this seeker and this tab. */
 export function rememberSearched(...texts: string[]): void {
-  const now = texts.map((text) => ({ words: normaliseWords(text), at: Date.now() }))
-  const searched = [...now, ...read()].slice(0, MOST)
+  const now = texts.map(normaliseWords)
+  const others = read().filter(({ words }) => !now.includes(words))
+  const searched = [...now.map((words) => ({ words, at: Date.now() })), ...others].slice(0, MOST)
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ person: person(), searched }))
   } catch {
