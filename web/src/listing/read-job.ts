@@ -6,16 +6,16 @@ import { readEmployer } from './employer/read-employer.ts'
 import { unstatedHours } from './hours/unstated-hours.ts'
 
 /** A listing as an answer holds it: its employer is not read yet. */
-type Answered<J extends Job = Job> = Omit<J, 'employer'> & { employer: unknown }
+export type AnsweredJob<J extends Job = Job> = Omit<J, 'employer'> & { employer: unknown }
 type Read<J> = Omit<J, 'employer'> & Pick<Job, 'employer'>
-type AnsweredList = Omit<JobList, 'results' | 'close'> & { results: Answered[]; close: Answered[] }
+type AnsweredList = Omit<JobList, 'results' | 'close'> & { results: AnsweredJob[]; close: AnsweredJob[] }
 
 /**
  * Completes a job from an answer; every job shown passes here. Only id and title are required; an employer may be an
  * object or a string.
  * @throws NetworkProblem if it is no job
  */
-export function readJob<J extends Answered>(given: J): Read<J> {
+export function readJob<J extends AnsweredJob>(given: J): Read<J> {
   if (typeof given?.id !== 'number' || typeof given.title !== 'string') throw new NetworkProblem('garbage')
   const employer = readEmployer(given.employer, given.employer_shown)
   return {
@@ -41,7 +41,7 @@ export function readJob<J extends Answered>(given: J): Read<J> {
 }
 
 /** A listing as its own page shows it; what its text says beyond the facts of a row may be missing too. */
-export function readJobDetail(given: Answered<JobDetail>): JobDetail {
+export function readJobDetail(given: AnsweredJob<JobDetail>): JobDetail {
   const { shift, manila, said, cautions, typical_pay, orders, orders_count } = readJob(given)
   const { signs, machine_orders, history, hidden } = readJob(given)
   return {
@@ -61,8 +61,8 @@ export function readJobDetail(given: Answered<JobDetail>): JobDetail {
 }
 
 /** A page of listings from an object with results and count, or from a plain list. */
-export function readJobList(answer: AnsweredList | Answered[]): JobList {
-  const { count, results } = readList<Answered>(answer)
+export function readJobList(answer: AnsweredList | AnsweredJob[]): JobList {
+  const { count, results } = readList<AnsweredJob>(answer)
   // A server that says only that much counts exactly and has nothing to add.
   const said: Partial<AnsweredList> = Array.isArray(answer) ? {} : answer
   const close = (said.close ?? []).map(readJob)

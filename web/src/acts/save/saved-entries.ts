@@ -1,7 +1,6 @@
 import { sendStates } from '@hanap/contract/applications/send-states'
 import { type Job, jobTypes } from '@hanap/contract/jobs/jobs'
-import { readEmployer } from '../../listing/employer/read-employer.ts'
-import { unstatedHours } from '../../listing/hours/unstated-hours.ts'
+import { type AnsweredJob, readJob } from '../../listing/read-job.ts'
 
 /** One saved job as this browser keeps it. The id is the server's, or 'local_…' until the server has answered. */
 export type SavedEntry = {
@@ -67,7 +66,7 @@ function readEntry(item: unknown): SavedEntry | null {
     job: details.id,
     job_id: details.id,
     date_saved: typeof item['date_saved'] === 'string' ? item['date_saved'] : '',
-    job_details: withDefaults(details),
+    job_details: readKept(details),
     changed: readChanged(item['changed']),
   }
 }
@@ -85,29 +84,6 @@ type NamedJob = Pick<Job, 'id' | 'title'> & { employer?: unknown; employer_shown
 /** Enough of a listing to name and link it; everything else has a default. */
 function isJob(value: unknown): value is NamedJob {
   return isRecord(value) && typeof value['id'] === 'number' && typeof value['title'] === 'string'
-}
-
-const defaults: Omit<Job, 'id' | 'title'> = {
-  employer: null,
-  employer_shown: false,
-  description: '',
-  job_type: 'any',
-  salary: '',
-  pay: null,
-  hours_per_week: null,
-  hours_per_day: null,
-  work_hours: unstatedHours,
-  manila: { hours: null },
-  asks: {},
-  stale: null,
-  date_posted: '',
-  tags: [],
-  applied: false,
-  application_id: null,
-  send_state: null,
-  saved: true,
-  url: '',
-  removed_at: null,
 }
 
 const isText = (value: unknown) => typeof value === 'string'
@@ -143,11 +119,18 @@ const isOfItsType: Readonly<Record<string, (value: unknown) => boolean>> = {
 }
 
 /** What another version of this page, or another hand, left in the mirror counts only where it has its type. */
-function withDefaults(job: NamedJob): Job {
-  const given = Object.entries(job).filter(([name, value]) => isOfItsType[name]?.(value))
-  const { id, title } = job
-  const employer = readEmployer(job.employer, job.employer_shown)
-  return { ...defaults, ...Object.fromEntries(given), id, title, employer, employer_shown: employer !== null }
+function readKept(job: NamedJob): Job {
+  const kept = Object.entries(job).filter(([name, value]) => isOfItsType[name]?.(value))
+  const { id, title, employer, employer_shown } = job
+  const unkept = { manila: { hours: null }, applied: false, saved: true }
+  return readJob({
+    ...unkept,
+    ...Object.fromEntries(kept),
+    id,
+    title,
+    employer,
+    employer_shown,
+  } as AnsweredJob)
 }
 
 function isSavedId(id: unknown): id is SavedEntry['id'] {
