@@ -88,17 +88,23 @@ describe('What makes ana look twice at a job', () => {
 describe('A job that the board took down', () => {
   it('keeps its page, its text and its like for ana, who saved it, and is gone for ben', async () => {
     const [id, like] = [
-      await addListing(app, { title: 'Shopify lister', description: 'List products, 9am-5pm EST.' }),
+      await addListing(app, {
+        title: 'Shopify lister',
+        description: 'List products, 9am-5pm EST.',
+        stale: { why: 'old' },
+      }),
       await addListing(app, { title: 'Shopify lister, junior' }),
     ]
     const other = await ben(app)
     await app.put(`/jobs/${id}/hidden/`, { as: other })
     await app.post('/saved-jobs/', { as: person, body: { job_id: id } })
     const before = await open(id)
+    expect(before.stale).toEqual({ why: 'old' })
     app.clock.advance({ minutes: 1 })
     await removeListing(app, id)
 
-    expect(await open(id)).toEqual({ ...before, removed_at: app.clock.now().toISOString() })
+    // Nobody says any more that it may be filled.
+    expect(await open(id)).toEqual({ ...before, stale: null, removed_at: app.clock.now().toISOString() })
     const { status, body } = await app.get(`/jobs/${id}/similar/`, { as: person })
     expect(status).toBe(200)
     expect(body.results.map((job: { id: number }) => job.id)).toContain(like)

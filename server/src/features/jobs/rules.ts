@@ -149,7 +149,7 @@ export function describeJob(row: JobRow, now: Date): Job {
     work_hours: workHoursOf(row.shift, row.hours_kind, now),
     manila: { hours: row.hours_kind },
     asks: countAsks(row.orders),
-    stale: row.stale,
+    stale: row.removed_at === null ? row.stale : null,
     date_posted: row.posted_at.toISOString(),
     tags: row.tags,
     ...tellMark(row),

@@ -3,6 +3,6 @@ import { defineMessages } from '../../i18n/messages.ts'
 /** What a row says of a job that may be filled. */
 export const staleMessages = defineMessages({
   old: (age: string) => `Maybe filled: posted ${age}`,
-  bumped: (times: string) => `Maybe filled: bumped ${times} times unchanged`,
-  alike: (jobs: string) => `Maybe filled: one of ${jobs} alike`,
+  bumped: (times: number) => `Maybe filled: bumped ${times} times unchanged`,
+  alike: (jobs: number) => `Maybe filled: one of ${jobs} alike`,
 })

@@ -7,8 +7,8 @@ import { ana, holding, standingOf, trialOf } from '../../../test/seekers.ts'
 
 const now = Date.now()
 
-function open(path: string, stale: Job['stale'], removed_at: string | null = null) {
-  const job = listing(7, { title: 'Customer Support Lead', stale, removed_at })
+function open(path: string, stale: Job['stale']) {
+  const job = listing(7, { title: 'Customer Support Lead', stale })
   const standing = standingOf(ana, holding('free', 9, now), trialOf(9, now))
   const answers = {
     'GET /jobs/': listOf([job, listing(8)]),
@@ -36,11 +36,4 @@ test('ana reads on the page of a job why it may be filled, in a sentence', async
       'This job may be filled: it went back to the top of the board 6 times without a change.',
     ),
   ).toBeDefined()
-})
-
-test('of a job that was taken down nobody says that it may be filled', async () => {
-  open('/jobs/7', { why: 'old' }, '2026-11-19T00:00:00Z')
-  await title()
-  expect(await screen.findByText(/no longer posted/i)).toBeDefined()
-  expect(screen.queryByText(/may be filled/)).toBeNull()
 })

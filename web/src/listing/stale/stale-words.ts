@@ -1,6 +1,5 @@
 import type { Job } from '@hanap/contract/jobs/jobs'
 import { formatAge } from '../../i18n/age.ts'
-import { formatCount } from '../../i18n/format.ts'
 import { staleMessages } from './stale-messages.ts'
 
 /** 'Maybe filled: one of 12 alike'; empty where nothing says so. */
@@ -10,6 +9,6 @@ export function staleWords(
   m: typeof staleMessages = staleMessages,
 ): string {
   if (stale?.why === 'old') return m.old(formatAge(date_posted, now))
-  if (stale?.why === 'bumped') return m.bumped(formatCount(stale.times))
-  return stale ? m.alike(formatCount(stale.jobs)) : ''
+  if (stale?.why === 'bumped') return m.bumped(stale.times)
+  return stale ? m.alike(stale.jobs) : ''
 }

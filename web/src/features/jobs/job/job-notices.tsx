@@ -11,13 +11,12 @@ const StaleNotice = lazyPart(
 
 /** What to know of a job before reading it: that it is gone or may be filled, that the seeker hid it. */
 export function JobNotices({ job, className }: { job: JobDetail; className: string }) {
-  const isStale = job.removed_at === null && job.stale !== null
-  if (job.removed_at === null && !isStale && !job.hidden) return null
+  if (job.removed_at === null && job.stale === null && !job.hidden) return null
   return (
     <div className={`grid gap-3 ${className}`}>
       <RemovedNotice job={job} />
       <Suspense>
-        {isStale && <StaleNotice job={job} />}
+        {job.stale && <StaleNotice job={job} />}
         {job.hidden && <HiddenNotice jobId={job.id} />}
       </Suspense>
     </div>
