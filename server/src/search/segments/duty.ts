@@ -10,7 +10,7 @@ const DOING = new RegExp(
 )
 /** What belongs to the books: 'weekly payment runs', 'project-based budgets', 'weekly payments to vendors'. */
 const BOOKS =
-  /^s? ?(?:(?:runs?|process(?:es|ing)?|reports?|reporting|cycles?|reconciliations?|batch(?:es)?|approvals?|budgets?|budgeting|forecasts?|summar(?:y|ies)|files?|records?|tracking|accounting|invoic(?:es?|ing))\b|(?:to|for|from|of) (?:our |the |all |various )?(?:vendors?|suppliers?|clients?|customers?|employees|staff|subcontractors?|tenants?|owners?|drivers?)\b)/i
+  /^s? ?(?:(?:runs?|process(?:es|ing)?|reports?|reporting|cycles?|reconciliations?|batch(?:es)?|approvals?|budgets?|budgeting|forecasts?|summar(?:y|ies)|files?|records?|tracking|accounting|invoic(?:es?|ing))\b|(?:to|for|from|of) (?:our |the |all |various )?(?:vendors?|suppliers?|clients?|customers?|subcontractors?|tenants?|owners?|drivers?)\b)/i
 
 /** Whether a term of work stands in a duty, as the object of the work: of other people's pay, or of other projects. */
 export const isDuty: IsOther = (before, after) => DOING.test(before) || BOOKS.test(after)

@@ -10,6 +10,8 @@ it.each([
   ['weekly-pay', 'You are paid weekly through a wallet.'],
   ['weekly-pay', 'Rate: $120 per week'],
   ['weekly-pay', 'Payments are sent every Friday.'],
+  ['weekly-pay', 'There is weekly pay for all employees.'],
+  ['fortnight-pay', 'We offer bi-weekly pay to our staff.'],
   ['fortnight-pay', 'You get paid bi-weekly through a wallet.'],
   ['fortnight-pay', 'Pay dates: 15th and 30th'],
   ['output-pay', 'Our budget is $32/video.'],
