@@ -1,12 +1,12 @@
 /**
- * What `spendingSql` takes: the text, the moment, since when a repeat is free, the month of Manila, the plan's cap,
- * other texts that are paid for with this one, and when they count as searched.
+ * What `spendingSql` takes, in its order. A repeat after `since` is free; `max` is the plan's cap. The texts of
+ * `alongHashes` are paid for with this one, and count as searched at `alongAt`.
  */
 export type Spending = [
   textHash: Buffer,
   now: Date,
   since: Date,
-  month: string,
+  monthInManila: string,
   max: number,
   alongHashes: readonly Buffer[],
   alongAt: Date,

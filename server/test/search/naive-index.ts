@@ -176,7 +176,10 @@ export function createNaiveIndex(synonyms: Synonyms, countOf: (term: string) => 
     }
   }
 
-  /** Whether the title has all that is asked for, and whether title or tags have any of it, if it is anything; synonyms are the same. */
+  /**
+   * Whether the title has all that is asked for, and whether title or tags have any of it; both where nothing is. Synonyms
+   * are the same.
+   */
   function namesOf(id: number, { all }: Query) {
     const listing = listings.get(id)
     const groups = all.filter((group) => !group.isLight).map(({ any }) => any)

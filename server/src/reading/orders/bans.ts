@@ -75,13 +75,5 @@ export function banOf({ text, start, end }: Part, isApplying: boolean): ReadOrde
   if (screens.test(text) || (ofWork.test(text) && !isApplying) || !(isApplying || ofApplicants.test(text)))
     return null
   const ban = banned.find(([, pattern]) => pattern.test(text))
-  return ban
-    ? {
-        kind: 'do-not',
-        start,
-        end,
-        required: !/\bneed\b/iu.test(text),
-        what: ban[0],
-      }
-    : null
+  return ban ? { kind: 'do-not', start, end, required: !/\bneed\b/iu.test(text), what: ban[0] } : null
 }

@@ -5,8 +5,8 @@ import type { ReadOrder } from '../../../reading/orders/orders.ts'
 import { tellOrders } from '../../jobs/rules.ts'
 
 /**
- * What a listing asks, in its own words, and what was done about each by an application that the board sends. The seeker's word counts only for what no letter
- * shows, and for nothing that the listing does not ask.
+ * What a listing asks, in its own words, and what an application through the board did about each. The seeker's word
+ * counts only for what no letter shows, and for nothing that the listing does not ask.
  */
 export function settleAsked(
   job: { orders: readonly ReadOrder[]; description: string },
