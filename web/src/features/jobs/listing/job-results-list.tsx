@@ -82,7 +82,7 @@ export function JobResultsList(props: JobResultsListProps) {
           <FallbackNotice read={readByFallback} onRetry={retry} onViewAll={onViewAll} />
         </Suspense>
       )}
-      {list.corrections.length + list.understood.length + list.looser > 0 && (
+      {(list.corrections.length + list.understood.length + list.looser > 0 || results.params.fit) && (
         <Suspense fallback={<div className="h-11" />}>
           <SearchNotes {...props} list={list} params={results.params} />
         </Suspense>

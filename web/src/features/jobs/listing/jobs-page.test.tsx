@@ -44,6 +44,7 @@ test('who saw all that mentions her words is shown what fits the next ones', asy
     [list]: listOf(many),
     [search]: listOf(many, 124),
   })
+  expect(await screen.findByRole('link', { name: 'Show only what fits well' })).toBeDefined()
   const box = await screen.findByRole('combobox', { name: /keyword/ })
   await userEvent.type(box, '{Enter}')
   expect(address()).toBe('/jobs?search=writer&sort_by=date&fit=any')
