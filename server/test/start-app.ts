@@ -12,6 +12,7 @@ import { createPasswords, type Passwords } from '../src/lib/secrets/passwords.ts
 import type { PaymongoHttpOptions } from '../src/outside/card-payments/paymongo-http.ts'
 import { openJobIndex } from '../src/search/open-index.ts'
 import { openQueue } from '../src/tasks/queue.ts'
+import { buildSite } from './build-site.ts'
 import { createTestClock, type TestClock } from './test-clock.ts'
 import { createTestDatabase, joinTestDatabase, type TestDatabase } from './test-database.ts'
 
@@ -40,6 +41,7 @@ export type TestApp = Awaited<ReturnType<typeof startApp>>
  * @param options.now where the clock begins; it stands still until the test moves it
  * @param options.replica a database for reads that may lag
  * @param options.passwords hashed with little work unless given
+ * @param options.hasSite serves small built pages; without it no page is served
  * @param options.beside an app of the same site: same database, clock and settings; closed first
  */
 export async function startApp(
@@ -55,6 +57,7 @@ export async function startApp(
     onLog?: (line: string) => void
     replica?: TestDatabase
     passwords?: Passwords
+    hasSite?: boolean
     beside?: { database: TestDatabase; clock: TestClock; config: Config }
   } = {},
 ) {
@@ -108,6 +111,8 @@ export async function startApp(
     ...beside?.config,
     ...options.config,
   }
+  const siteDir = path.join(folder, 'site')
+  if (options.hasSite) buildSite(siteDir)
   const log = createLog(options.onLog ? 'debug' : 'silent', { write: (line) => options.onLog?.(line) })
   const queue = await openQueue(database.url, (error) => log.error({ err: error }, 'task failed'))
   const index = openJobIndex({
@@ -125,7 +130,7 @@ export async function startApp(
     clock,
     secretKey: TEST_SECRET_KEY,
     passwords: options.passwords ?? quickPasswords,
-    siteDir: path.join(folder, 'no-site'),
+    siteDir,
     log,
   })
 

@@ -78,7 +78,7 @@ describe('An answer', () => {
     answers.push(await sent({}, '{"job_id":1}', '/api/saved-jobs/'))
     await app.database.pool.query('alter table away rename to saved_jobs')
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 400, 401, 404, 401, 413, 415, 500])
-    for (const { headers } of answers) expect(headers).toMatchObject(securityHeaders())
+    for (const { headers } of answers) expect(headers).toMatchObject(securityHeaders)
   })
 
   it('of a fault of ours has the id under which it was logged, and nothing of how the program is made', async () => {

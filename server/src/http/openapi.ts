@@ -12,7 +12,16 @@ import { docsContentPolicy } from './headers.ts'
 /** Serves the OpenAPI description, made from the contract, with a page to read it at /api/docs. */
 export async function serveOpenapi(app: FastifyInstance) {
   await app.register(swagger, { mode: 'static', specification: { document: describeOnce() as never } })
-  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: docsContentPolicy })
+  await app.register(swaggerUi, {
+    routePrefix: '/api/docs',
+    staticCSP: docsContentPolicy,
+    uiHooks: {
+      onRequest(_request, reply, done) {
+        reply.headers(app.pageHeaders)
+        done()
+      },
+    },
+  })
 }
 
 /** The contract never changes while a program runs. */

@@ -51,7 +51,6 @@ export async function createHttp(tools: {
   onAnswered?: ((request: AnsweredRequest) => void) | undefined
 }): Promise<Http> {
   const { payments } = tools.config
-  const headers = securityHeaders(payments?.cardMode === 'browser' ? payments.url : undefined)
   const server = fastify({
     loggerInstance: tools.log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
@@ -66,7 +65,7 @@ export async function createHttp(tools: {
     frameworkErrors: (error, request, given) => {
       // The framework leaves the reply's own types open here.
       const reply = given as FastifyReply
-      reply.headers({ ...headers, 'cache-control': 'no-store', 'x-request-id': request.id })
+      reply.headers({ ...securityHeaders, 'cache-control': 'no-store', 'x-request-id': request.id })
       const { url = '/' } = request.raw
       if (tools.site === null || url.startsWith('/api')) return sendProblem(reply, malformed(error))
       reply.header('x-robots-tag', 'noindex')
@@ -79,7 +78,7 @@ export async function createHttp(tools: {
   endLateRequests(server, REQUEST_TIMEOUT_MS)
   await server.register(cookie)
   await acceptUploads(server)
-  setHeaders(server, headers)
+  setHeaders(server, payments?.cardMode === 'browser' ? payments.url : undefined)
   refuseOdd(server)
   await server.register(compress, compression())
   answerProblems(server, tools.gate)

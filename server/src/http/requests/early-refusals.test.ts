@@ -44,7 +44,7 @@ it.each([
 ])('a request %s is refused with the same headers', async (_what, status, head) => {
   const answer = await sendRaw(`${head}Connection: close\r\n\r\n`)
   expect(answer.split('\r\n')[0]).toBe(`HTTP/1.1 ${status}`)
-  for (const [name, value] of Object.entries({ ...securityHeaders(), 'cache-control': 'no-store' }))
+  for (const [name, value] of Object.entries({ ...securityHeaders, 'cache-control': 'no-store' }))
     expect(answer).toContain(`\r\n${name}: ${value}\r\n`)
 })
 

@@ -8,7 +8,7 @@ import { malformed } from '../problems.ts'
 /** For the answer to a request that could not be read to arrive. */
 const REFUSED_PATIENCE_MS = 1000
 
-const refusalHeaders = () => ({ ...securityHeaders(), 'cache-control': 'no-store', connection: 'close' })
+const refusalHeaders = () => ({ ...securityHeaders, 'cache-control': 'no-store', connection: 'close' })
 
 /** What is not HTTP, or too large a head: the shortest answer, with the headers that all others have. */
 export function refuseUnreadable(error: Error & { code?: string }, socket: Socket) {

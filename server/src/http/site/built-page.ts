@@ -45,14 +45,15 @@ export async function sendBuiltPage(
   page: BuiltPage,
   status: 200 | 404 | 503,
 ): Promise<FastifyReply> {
-  const policy = String(reply.getHeader('content-security-policy') ?? '')
+  const { pageHeaders } = reply.server
   reply
+    .headers(pageHeaders)
     .code(status)
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-cache')
     .header('etag', page.etag)
     .header('vary', 'accept-encoding')
-    .header('content-security-policy', allowInline(policy, page.inline))
+    .header('content-security-policy', allowInline(pageHeaders['content-security-policy'], page.inline))
   if (status === 200 && isKnown(request.headers['if-none-match'], page.etag)) return reply.code(304).send()
   const encoding = encodingFor(String(request.headers['accept-encoding'] ?? ''))
   if (encoding !== 'identity') reply.header('content-encoding', encoding)

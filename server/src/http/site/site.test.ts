@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
@@ -7,8 +7,9 @@ import { addressIn, languages } from '@hanap/contract/site/languages'
 import { prerenderedPages } from '@hanap/contract/site/pages'
 import fastify from 'fastify'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { buildSite } from '../../../test/build-site.ts'
 import { notFound, Problem } from '../../lib/problem.ts'
-import { securityHeaders, setHeaders } from '../headers.ts'
+import { setHeaders } from '../headers.ts'
 import { answerProblems } from '../problems.ts'
 import { readBuiltSite } from './built-site.ts'
 import type { LiveAnswers } from './live-pages.ts'
@@ -29,42 +30,9 @@ const live: LiveAnswers = {
   },
   addresses: async () => ['/work', '/work/bookkeeper'],
 }
-/** As little of a renderer as the server needs: it says what it was given. */
-const renderer = `export const renderLive = async (address, answers) => ({
-  template: 'work',
-  head: '<title>' + address + '</title>',
-  body: '<main>' + answers['/work/'] + ' jobs</main><a href="https://origin.invalid/work">',
-})`
-
-/** A built site of as little as the server needs: each page says which it is. */
-function buildSite() {
-  mkdirSync(path.join(siteDir, 'assets'))
-  writeFileSync(path.join(siteDir, 'assets', 'part-1.js'), 'export {}')
-  writeFileSync(path.join(siteDir, 'favicon.svg'), '<svg/>')
-  writeFileSync(path.join(siteDir, 'sw.js'), '')
-  mkdirSync(path.join(siteDir, 'renderer'))
-  for (const language of languages) {
-    mkdirSync(path.join(siteDir, 'live', language), { recursive: true })
-    const template = `<!doctype html><html lang="${language}"><!--head--><!--body-->`
-    writeFileSync(path.join(siteDir, 'live', language, 'work.html'), template)
-    writeFileSync(path.join(siteDir, 'renderer', `${language}.mjs`), renderer)
-  }
-  const names = prerenderedPages().map(({ address }) => (address === '/' ? 'home' : address.slice(1)))
-  for (const language of languages) {
-    for (const name of [...names, 'shell', 'not-found']) {
-      const file = path.join(siteDir, 'pages', language, `${name}.html`)
-      mkdirSync(path.dirname(file), { recursive: true })
-      writeFileSync(
-        file,
-        `<!doctype html><html lang="${language}"><title>${name}</title><style>a{}</style><link rel="canonical" href="https://origin.invalid/${name}">`,
-      )
-    }
-  }
-}
-
 beforeAll(async () => {
-  buildSite()
-  setHeaders(server, securityHeaders())
+  buildSite(siteDir)
+  setHeaders(server)
   answerProblems(server, { identify: async () => null, identifySubscriber: async () => null })
   const site = await readBuiltSite(siteDir, origin)
   await serveSite(server, { siteDir, origin, site, live, log: (line) => logged.push(line) })

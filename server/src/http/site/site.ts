@@ -4,7 +4,6 @@ import { addressIn, readLanguage } from '@hanap/contract/site/languages'
 import { isPagePath, leadsTo, plainAddress } from '@hanap/contract/site/pages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { notFound } from '../../lib/problem.ts'
-import { pageHeaders, partHeaders } from '../headers.ts'
 import { sendBuiltPage } from './built-page.ts'
 import type { BuiltSite } from './built-site.ts'
 import { createLivePages, type LiveAnswers } from './live-pages.ts'
@@ -47,10 +46,8 @@ export async function serveSite(
         const isWorker = file.startsWith(path.join(siteDir, 'sw.js'))
         const others = isWorker ? 'no-cache' : 'public, max-age=300'
         response.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : others)
-        if (isWorker) return
-        // A page's rules say nothing about a part of it, and with twenty parts weigh as much as one of them.
-        for (const [name, value] of Object.entries(partHeaders)) response.header(name, value)
-        for (const name of pageHeaders) response.removeHeader(name)
+        if (isWorker) response.headers(app.pageHeaders)
+        response.removeHeader('x-request-id')
       },
     })
   }
