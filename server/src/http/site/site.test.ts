@@ -151,6 +151,7 @@ test('a part of a page is kept for good, and carries no rules that only pages ne
   expect(headers['x-content-type-options']).toBe('nosniff')
   expect(headers['strict-transport-security']).toBeDefined()
   expect(headers['permissions-policy']).toBeUndefined()
+  expect(headers.etag).toBeUndefined()
 })
 
 test('a lettering or a picture carries no rules of pages either; the worker does, which asks for much', async () => {

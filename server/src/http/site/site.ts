@@ -48,6 +48,8 @@ export async function serveSite(
         response.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : others)
         if (isWorker) response.headers(app.pageHeaders)
         response.removeHeader('x-request-id')
+        // A file named by its content never changes, so no browser asks whether it has.
+        if (hashed) response.removeHeader('etag')
       },
     })
   }
