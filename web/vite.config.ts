@@ -19,6 +19,7 @@ import {
   row,
   small,
   stillAtFirst,
+  workingHours,
   workPages,
 } from '../tools/build/file-lists.ts'
 import { flatImports } from '../tools/build/flat-imports.ts'
@@ -103,6 +104,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             { name: 'job', test: filesOf(job) },
             { name: 'job-alone', test: filesOf(jobAlone), includeDependenciesRecursively: false },
             { name: 'account', test: filesOf(boardAccount), includeDependenciesRecursively: false },
+            { name: 'hours', test: filesOf(workingHours), includeDependenciesRecursively: false },
             { name: 'kinds', test: filesOf(kindsOfWork) },
             { name: 'work', test: filesOf(workPages), includeDependenciesRecursively: false },
             { name: 'parts', test: filesOf(laterParts), minShareCount: 2 },

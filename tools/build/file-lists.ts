@@ -166,6 +166,9 @@ export const boardAccount = [
   ...contract('applications/integrations.'),
 ]
 
+/** Working hours, drawn and in words. */
+export const workingHours = web('listing/hours/shift-')
+
 /** On many pages, but not on the list. */
 export const laterParts = [
   ...web('ui/surfaces/panel.', 'ui/surfaces/empty-state.'),
