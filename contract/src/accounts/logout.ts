@@ -11,7 +11,7 @@ export const logout = endpoint({
 })
 
 /**
- * Ends a session whose browser was offline at logout. The SHA-256 of its token identifies the session and logs no one
+ * Ends a session whose browser was offline at logout. The SHA-256 of its token identifies the session and cannot log
  * in.
  */
 export const logoutLater = endpoint({

@@ -8,10 +8,10 @@ export const sessionSchema = z.object({
   device: z.string(),
   kind: z.enum(['phone', 'tablet', 'computer', 'unknown']),
   created_at: timeSchema,
-  /** To within some minutes. */
+  /** Accurate to some minutes. */
   last_used_at: timeSchema,
   expires_at: timeSchema,
-  /** The one that asks. */
+  /** Whether this session makes the request. */
   is_current: z.boolean(),
 })
 export type Session = z.output<typeof sessionSchema>

@@ -68,15 +68,12 @@ const errands = {
   },
 }
 
-/** What was asked of the board when it failed. */
 export type Errand = keyof typeof errands
 export type ErrandWords = (typeof errands)[Errand]
 
 export type OutcomeRow = { error: string; reason: string; causes: string[]; helps: string[] }
 
-/**
- * Every outcome of asking the board, in English. `name` is the board's. The Filipino is in web/src/acts/apply/outcome.
- */
+/** Every outcome in English. `name` is the board's. The Filipino is in web/src/acts/apply/outcome. */
 export const outcomeWords = {
   errands,
 
@@ -88,7 +85,7 @@ export const outcomeWords = {
     robots: () => 'Online Jobs Portal’s robots.txt doesn’t let us read this page.',
   } satisfies Record<BoardRefusal, (words: string) => string>,
 
-  /** The board surely has no application: `nothing` of the errand ends each reason. */
+  /** The board certainly has no application. `nothing` of the errand ends each reason. */
   undelivered: (errand: ErrandWords, name: string) => {
     const reconnect = `Connect your ${name} account again under Settings, Integrations.`
     return {
@@ -219,14 +216,14 @@ export const outcomeWords = {
     },
   },
 
-  /** There is an application already, in this state. */
+  /** An application in this state exists already. */
   already: {
     sent: already('We sent your application for this job.'),
     sending: already('We’re sending your application for this job right now.'),
     unknown: already(
       'Your application may have reached Online Jobs Portal. We’re checking and won’t send it twice.',
     ),
-    // Only a failed one can be tried again, so these are two tries at the same moment.
+    // Only a failed application can be retried, so this means two retries at once.
     failed: already('You just tried this application again.'),
     elsewhere: {
       error: ALREADY,

@@ -1,2 +1,2 @@
-/** Days after which an application without an answer is worth asking about, where its seeker set no reminder. */
+/** Days without an answer after which to follow up, unless the seeker set a reminder. */
 export const FOLLOW_UP_AFTER_DAYS = 10

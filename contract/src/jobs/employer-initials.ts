@@ -1,8 +1,8 @@
 import { firstGraphemes } from '../text/graphemes.ts'
 
 /**
- * An employer's initials: the first letters of up to two words, in capitals. Signs such as '&' are skipped; a name
- * without letters or digits has none.
+ * First letters of up to two words, in capitals. Signs such as '&' are skipped; a name without letters or digits
+ * gives none.
  */
 export function employerInitials(name: string): string {
   const words = name.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’.-]*/gu) ?? []

@@ -1,14 +1,14 @@
 import type { datesPosted, salaryRanges } from './jobs.ts'
 
 /*
- * What the filters mean, for the server's search and the browser's fallback. Tags are in tag-filter.ts: every job list
- * loads those, and only the fallback loads these.
+ * Used by the server's search and the browser's fallback. Tags are in tag-filter.ts: every job list loads those, and
+ * only the fallback loads these.
  */
 
-/** US dollars a month, both ends included; `to` is null where the band is open. */
+/** US dollars a month, both ends included; `to` is null for an open band. */
 export type PayBand = { readonly from: number; readonly to: number | null }
 
-/** What each band that can be asked for stands for. A listing is in it where its own pay overlaps with it. */
+/** A listing is in a band if its pay overlaps with it. */
 export const payBands: Readonly<Record<(typeof salaryRanges)[number], PayBand>> = {
   '0-500': { from: 0, to: 500 },
   '500-1000': { from: 500, to: 1000 },

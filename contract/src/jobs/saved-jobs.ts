@@ -16,14 +16,14 @@ export const savedJobSchema = z.object({
   job_id: z.number(),
   date_saved: timeSchema,
   job_details: jobSchema,
-  /** What the listing said when it was saved, where that has changed since; null where it has not. */
+  /** The values at saving that have changed since; null if none has. */
   changed: z.nullable(
     z.object({
-      /** The pay text as it was; null where it is the same. */
+      /** Null if unchanged. */
       salary: z.nullable(z.string()),
-      /** The title as it was; null where it is the same. */
+      /** Null if unchanged. */
       title: z.nullable(z.string()),
-      /** When it was last seen to change. */
+      /** The last change seen. */
       changed_at: timeSchema,
     }),
   ),

@@ -10,18 +10,18 @@ export const searchTexts = {
   statusFailed: 'Unable to load search count information',
 } as const
 
-/** Searching the same words again is free for this long after they were last searched. */
+/** Repeating a search within this time is free. */
 export const FREE_REPEAT_MINUTES = 30
-/** How long an increment waits for the search it was made for. */
+/** An increment waits this long for its search. */
 export const CREDIT_SECONDS = 60
 
 /**
- * A search's canonical words: widths, spaces, invisible characters (no database text may hold NUL) and a final full
- * stop make no difference. '' if nothing is left.
+ * A search's canonical words: unifies widths and spaces, drops invisible characters (database text cannot hold NUL)
+ * and a final full stop. May be ''.
  */
 export const cleanWords = (text: string) =>
   text
-    // No text for a database holds half a letter either.
+    // Database text cannot hold lone surrogates either.
     .toWellFormed()
     .replace(/\p{Cc}/gu, ' ')
     .replace(/\p{Cf}/gu, '')
@@ -30,21 +30,20 @@ export const cleanWords = (text: string) =>
     .trim()
     .replace(/(?<=[\p{L}\p{M}\p{N}])[.,;:!?]+$/u, '')
 
-/** The form in which two texts are one search, cleaned or not: case makes no other one either. */
+/** Two texts with the same result are one search; case is ignored too. */
 export const normaliseWords = (text: string) =>
-  // Some letters come apart in lower case; the second time puts them together again.
+  // Lower case decomposes some letters; the second normalization recomposes them.
   cleanWords(text).toLowerCase().normalize('NFKC')
 
 /**
- * The texts that a list leads to by taking back how its words were read: they are paid for with it. Empty where a text asks
- * for nothing else.
+ * The searches that a list offers to undo its reading of the words; they are paid for with it. Empty if none differs.
  */
 export const textsTakenBack = ({ understood, corrections }: Pick<JobList, 'understood' | 'corrections'>) => [
   ...understood.map(({ without }) => without),
   ...corrections.map(({ asTyped }) => asTyped),
 ]
 
-/** Where a seeker stands with this month's keyword searches. */
+/** The month's use of keyword searches. */
 export const searchStatusSchema = z.object({
   remaining_searches: z.number(),
   max_searches: z.number(),
@@ -52,7 +51,7 @@ export const searchStatusSchema = z.object({
   can_search: z.boolean(),
   /** The calendar month in Manila, YYYY-MM. */
   month: z.string(),
-  /** The first day of the next month in Manila, YYYY-MM-DD, when the count begins anew. */
+  /** The first day of the next month in Manila, YYYY-MM-DD. */
   resets_on: z.string(),
 })
 export type SearchStatus = z.output<typeof searchStatusSchema>

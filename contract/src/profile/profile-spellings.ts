@@ -1,6 +1,6 @@
 import { isShadowed } from '../wire/shadowed.ts'
 
-/** Other names that a client may send a profile's fields under, and what they are here. */
+/** Alternative field names that clients may send. */
 const fields: Readonly<Record<string, string>> = {
   yearsOfExperience: 'years_of_experience',
   openToRemote: 'open_to_remote',
@@ -12,7 +12,6 @@ const fields: Readonly<Record<string, string>> = {
   jobPreference: 'job_preferences',
 }
 
-/** The same inside the preferences. */
 const preferences: Readonly<Record<string, string>> = {
   types: 'job_types',
   jobTypes: 'job_types',
@@ -23,8 +22,8 @@ const preferences: Readonly<Record<string, string>> = {
 }
 
 /**
- * A profile as a form sent it, under the names of the wire: camel case is understood, and
- * job_preference for the preferences. Where a field came under two names the wire's own counts.
+ * Renames a sent profile's fields to their wire names: camel case is accepted, and job_preference for the
+ * preferences. If a field has both names, the wire name wins.
  */
 export function readProfileSpellings(given: unknown): unknown {
   if (!isRecord(given)) return given

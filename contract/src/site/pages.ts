@@ -1,11 +1,11 @@
 import { guideSlugs } from './guides.ts'
 
-/** Every page address, with who may open it. Router, guards, header and the server's 404s read this table. */
+/** Router, guards, header and the server's 404s read this table. */
 export type PageAccess = 'public' | 'user' | 'subscriber'
 
 /**
- * `names` are the only values of the address's parameter; without them any value is. `isPrerendered` pages are built
- * whole in every language; only they are in the sitemap.
+ * `names` are the only values of the address's parameter; without them any value is valid. `isPrerendered` pages are
+ * prerendered in every language; only they are in the sitemap.
  */
 type TablePage = { path: string; access: PageAccess; names?: readonly string[]; isPrerendered?: true }
 
@@ -55,17 +55,17 @@ export const pages = {
 
 export type PageName = keyof typeof pages
 
-/** Addresses that others link to, and the page that each of them leads to. */
+/** Linked from elsewhere; each redirects to its page. */
 export const otherAddresses = { '/Employers': pages.employers.path } as const satisfies Record<string, string>
 export type OtherAddress = keyof typeof otherAddresses
 
-/** The page that another name for it leads to; undefined for an address that is no such name. */
+/** The page an alternative address redirects to; undefined for others. */
 export function leadsTo(path: string): string | undefined {
   const others: Readonly<Record<string, string>> = otherAddresses
   return others[withoutSlash(path)]
 }
 
-/** True where an address is one of ours; a trailing slash does not matter. */
+/** Whether an address is one of ours; ignores a trailing slash. */
 export function isPagePath(path: string): boolean {
   if (path.includes('//')) return false
   const parts = withoutSlash(path).split('/')
@@ -78,14 +78,14 @@ export function isPagePath(path: string): boolean {
   })
 }
 
-/** A page that is built as a whole, by its name and its address without a language: a guide is one for each name. */
+/** A prerendered page, with its address without a language; one per name for guides. */
 export type PrerenderedPage = { [Name in PageName]: Prerendered<Name, (typeof pages)[Name]> }[PageName]
 type Prerendered<Name, Page> = Page extends { isPrerendered: true }
   ? { name: Name; address: string; parameter: ParameterOf<Page> }
   : never
 type ParameterOf<Page> = Page extends { names: readonly (infer Parameter)[] } ? Parameter : undefined
 
-/** All pages that are built as a whole, in the order of the table. */
+/** In the order of the table. */
 export function prerenderedPages(): PrerenderedPage[] {
   const built = Object.entries<TablePage>(pages).flatMap(([name, { path, names, isPrerendered }]) => {
     if (!isPrerendered) return []
@@ -96,7 +96,7 @@ export function prerenderedPages(): PrerenderedPage[] {
       parameter,
     }))
   })
-  // The type says of each page by its name what was read from the table just now.
+  // The type cannot see that `isPrerendered` was checked above.
   return built as PrerenderedPage[]
 }
 
@@ -111,11 +111,11 @@ export function plainAddress(path: string): string {
       return /[\w.~-]/.test(sign) ? sign : code
     })
     .replace(/\/{2,}/g, '/')
-  // One slash at the end is no other address; what more slashes end with was mistyped.
+  // One slash at the end is the same address; several are a typing error.
   return path.endsWith('//') ? plain.replace(/(?<=.)\/$/, '') : plain
 }
 
 const isNamed = ({ names }: TablePage, part = '') => (names ? names.includes(part) : part !== '')
 
-/** A long run of slashes is looked at from its first one alone. */
+/** The lookbehind keeps a long run of slashes from being retried at each slash. */
 const withoutSlash = (path: string) => path.replace(/(?<!\/)\/+$/, '')

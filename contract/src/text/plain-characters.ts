@@ -1,4 +1,4 @@
-/** Letters of other scripts that look like Latin ones, each before the one it looks like. */
+/** Pairs: a letter of another script, then the Latin letter it looks like. */
 const ALIKE =
   'аaеeоoрpсcуyхxіiјjѕsһhԁdԛqԝwкkмmтtвbнnАAЕEОOРPСCУYХXІIЈJЅSКKМMТTВBНHοoαaνvρpτtιiκkΟOΑAΡPΤTΙIΚKΕEΒB'
 const LOOKS_LIKE = new Map(
@@ -7,8 +7,8 @@ const LOOKS_LIKE = new Map(
 const UNSEEN = /(?![\n\t])[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
 
 /**
- * A text as a reader sees it: no invisible characters, composed letters, and look-alike letters within a word as Latin
- * ones. Only for lookups.
+ * Drops invisible characters, composes letters, and turns look-alike letters within a word into Latin ones. Only for
+ * lookups.
  */
 export function plainCharacters(text: string): string {
   return text

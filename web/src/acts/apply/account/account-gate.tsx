@@ -7,15 +7,15 @@ import { FinishByHand, type HandToFinishBy } from '../by-hand/finish-by-hand.tsx
 import { signUpAddress } from './sign-up-address.ts'
 
 /**
- * Applying goes through the seeker's own account on the outside board: the ways to go on without one. It comes before
- * anything is written, and again where a letter is submitted after all.
+ * Offers ways to continue without a connected board account. Shown before the seeker writes anything, and again if a
+ * letter is submitted anyway.
  */
 export function AccountGate(props: {
   provider: string
   /** The listing on the board. */
   url: string
   hand: HandToFinishBy
-  /** Opens the sheet, to finish by hand there; absent where it is open already. */
+  /** Opens the sheet, to finish by hand there; absent if already open. */
   onWrite?: (() => void) | undefined
   onConnect: () => void
   onClose: () => void
