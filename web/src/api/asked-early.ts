@@ -1,11 +1,11 @@
-/** What the page asked for as it began to load, for whoever was signed in then, by the address of the call. */
+/** Calls made while the page began to load, for the seeker logged in then, by address. */
 type AskedEarly = Map<string, { token: string; at: number; answer: Promise<Response> }>
 
 declare global {
   var askedEarly: AskedEarly | undefined
 }
 
-/** Older than this it is asked for anew, in milliseconds. */
+/** Older answers are refetched, in milliseconds. */
 const LONGEST_MS = 30_000
 
 /**

@@ -17,22 +17,22 @@ const TIMEOUT_MS = 15_000
 type Given<Name extends string, Value> = [Value] extends [undefined]
   ? { [N in Name]?: undefined }
   : { [N in Name]: Value }
-/** A query whose every part is optional may be left out altogether. */
+/** `query` is optional if all its parts are. */
 type GivenQueryPart<Value> = [Value] extends [undefined]
   ? { query?: undefined }
   : Record<never, never> extends Value
     ? { query?: Value }
     : { query: Value }
 
-/** What a call takes. A multipart endpoint is given FormData. */
+/** A multipart endpoint takes FormData. */
 export type CallOptions<E extends Endpoint> = Given<'params', Params<E>> &
   Given<'body', GivenBody<E> extends undefined ? undefined : GivenBody<E> | FormData> &
   GivenQueryPart<GivenQuery<E>> & {
     signal?: AbortSignal | undefined
     headers?: Readonly<Record<string, string>> | undefined
-    /** Default 15 s; a call that drafts a letter or reads a resume takes longer. */
+    /** Default 15 s; drafting a letter or reading a resume takes longer. */
     timeoutMs?: number | undefined
-    /** It goes on when the page is left. Only for what is small: a browser takes 64 KiB of such calls at a time. */
+    /** The call survives leaving the page. Only for small payloads: browsers allow 64 KiB of such calls at a time. */
     keepalive?: boolean
   }
 
@@ -51,7 +51,7 @@ export async function callEndpoint<E extends Endpoint>(
   return body
 }
 
-/** As callEndpoint, with the status beside the body: for calls whose 200 and 201 mean different things. */
+/** As callEndpoint, with the status: for calls whose 200 and 201 differ in meaning. */
 export function callForAnswer<E extends Endpoint>(
   endpoint: E,
   ...[options]: Optional<CallOptions<E>>
@@ -63,7 +63,7 @@ async function readAnswer<E extends Endpoint>(endpoint: E, options: LooseOptions
   const response = await send(endpoint, options)
   const body = await readJson(response, options.signal)
   if (body === null && endpoint.answers[response.status]) throw new NetworkProblem('garbage')
-  // The types come from the same contract object that the server validates its answers with.
+  // The server validates its answers by the same contract object.
   return { status: response.status, body: body as AnswerOf<E> }
 }
 
@@ -77,15 +77,12 @@ type LooseOptions = {
   keepalive?: boolean
 }
 
-/**
- * Makes the call and answers its successful response, unread; the timeout and `signal` hold for the reading too.
- * @throws as callEndpoint
- */
+/** Returns the successful response unread; the timeout and `signal` also cover reading it. @throws as callEndpoint */
 export async function send(endpoint: Endpoint, options: LooseOptions): Promise<Response> {
   const timeout = AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS)
   const isForm = options.body instanceof FormData
   const headers = new Headers({ accept: 'application/json', ...options.headers })
-  // A caller that brings a token of its own speaks for somebody who is not signed in here.
+  // A caller with its own token calls for a seeker who is not logged in here.
   const isOwn = !headers.has('authorization')
   const token = isOwn ? session.read().token : null
   if (isOwn) stopIfOver()
@@ -118,19 +115,19 @@ export async function send(endpoint: Endpoint, options: LooseOptions): Promise<R
   throw noted(problem, token)
 }
 
-/** A page that is over asks for nothing more, and its answers are nobody's. @throws AbortError */
+/** A page that is over makes no calls and uses no answers. @throws AbortError */
 export function stopIfOver(): void {
   if (session.isOver()) throw new DOMException('The call was stopped', 'AbortError')
 }
 
-/** A refusal says more than its caller asked: that the session is over, or that cached answers are out of date. */
+/** A refusal may also mean that the session ended or that cached answers are out of date. */
 export function noted(problem: ApiProblem, token: string | null): ApiProblem {
   if (problem.code === 'unauthenticated') endSession(token)
   noteRefusal(problem.code)
   return problem
 }
 
-/** Tells a call that the caller stopped from one that ran out of time or lost its connection. */
+/** Distinguishes a call stopped by the caller from a timeout or a lost connection. */
 export function brokenOff(signal: AbortSignal | undefined) {
   return (cause: unknown): never => {
     stopIfOver()
@@ -142,8 +139,8 @@ export function brokenOff(signal: AbortSignal | undefined) {
 }
 
 /**
- * Clears the session a task later, so the feature first shows its text and keeps its draft. A late 401 of an older
- * token does not end a newer session.
+ * Clears the session a task later, so that the feature first shows its text and keeps its draft. A late 401 of an
+ * older token does not end a newer session.
  */
 export function endSession(token: string | null): void {
   setTimeout(() => {
@@ -151,14 +148,14 @@ export function endSession(token: string | null): void {
   }, 0)
 }
 
-/** The body of an answer as JSON, null where it is empty. @throws NetworkProblem, AbortError */
+/** Null for an empty body. @throws NetworkProblem, AbortError */
 export async function readJson(response: Response, signal: AbortSignal | undefined): Promise<unknown> {
   const text = await response.text().catch(brokenOff(signal))
   if (text === '') return null
   try {
     return JSON.parse(text)
   } catch (cause) {
-    // A captive portal or a proxy answered 200 with a page of its own.
+    // A captive portal or a proxy answered 200 with its own page.
     throw new NetworkProblem('garbage', cause)
   }
 }

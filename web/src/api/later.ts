@@ -1,11 +1,11 @@
 import type { QueryFunction } from '@tanstack/react-query'
 
-/** However busy the browser is, in milliseconds. */
+/** Milliseconds, however busy the browser is. */
 const AT_LATEST = 1000
 
 let idle: Promise<void> | undefined
 
-/** When the browser has had nothing else to do for the first time; at once in browsers that do not tell. */
+/** The browser's first idle time; at once in browsers without idle callbacks. */
 function firstIdle(): Promise<void> {
   idle ??=
     typeof requestIdleCallback === 'function'
@@ -15,7 +15,7 @@ function firstIdle(): Promise<void> {
 }
 
 /**
- * The same query for a secondary place: while the site opens, it waits until the first view is drawn. Later it runs at
+ * A query of secondary importance: while the site opens, it waits until the first view is drawn. Later it runs at
  * once.
  */
 export function later<Options extends { queryFn?: unknown }>(query: Options): Options {
@@ -23,7 +23,7 @@ export function later<Options extends { queryFn?: unknown }>(query: Options): Op
   if (typeof queryFn !== 'function') return query
   const ask: QueryFunction = async (context) => {
     await firstIdle()
-    // Whoever asked may have left meanwhile, or signed out.
+    // The component may have unmounted meanwhile, or the seeker logged out.
     context.signal.throwIfAborted()
     return (queryFn as QueryFunction)(context)
   }

@@ -6,7 +6,7 @@ import { ApiProblem } from './problems/problems.ts'
  * Offline, calls fail at once, and are refetched on reconnect.
  */
 export function createQueryClient(): QueryClient {
-  // It hears of changes only: opened without a connection, it would not know that one came back.
+  // The manager only hears changes: a page opened offline would miss the reconnect.
   onlineManager.setOnline(globalThis.navigator?.onLine !== false)
   return new QueryClient({
     defaultOptions: {

@@ -7,21 +7,18 @@ import { isRefusedFor, NetworkProblem } from './problems/problems.ts'
 import { standingKey } from './query-keys.ts'
 import { session } from './session/browser-session.ts'
 
-/**
- * Who is signed in and where they stand: read by the header, the banner, the guards and the plans page, so
- * that all of them ask once.
- */
+/** The seeker and their plan: header, banner, guards and the plans page share these queries. */
 export const profileQuery = queryOptions({
   queryKey: [...standingKey, 'profile'],
   queryFn: async () => {
     const { token } = session.read()
     const answer = await callEndpoint(getOwnProfile).catch((problem: unknown) => {
-      // Whoever has no profile is not signed in, in whatever words the API says it; a portal's page says nothing of it.
+      // A refused profile means that the session is over; a portal's page does not.
       if (isRefusedFor(problem, 'unauthenticated') && problem.isOfAnApi) endSession(token)
       throw problem
     })
     const user = usable(readUser(answer))
-    // Remembered for the next visit; an answer that comes after someone else signed in is not theirs.
+    // Remembered for the next visit, unless another seeker logged in meanwhile.
     if (token !== null && session.read().token === token) session.setUser(user)
     return user
   },
@@ -37,7 +34,7 @@ export const trialQuery = queryOptions({
   queryFn: async () => usable(readTrial(await callEndpoint(getTrialStatus))),
 })
 
-/** An answer that says nothing usable is none: it came from something between us and the server. */
+/** An unusable answer came from a proxy, not from the server. */
 function usable<Answer>(answer: Answer | null): Answer {
   if (answer === null) throw new NetworkProblem('garbage')
   return answer

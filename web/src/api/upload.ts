@@ -5,9 +5,9 @@ import { ApiProblem, NetworkProblem } from './problems/problems.ts'
 import { setServerClock } from './server-clock.ts'
 import { session } from './session/browser-session.ts'
 
-/** No byte for this long and the connection counts as lost; a slow one that still moves is never cut off. */
+/** Without progress for this long the connection counts as lost; a slow one is never cut. */
 const STALLED_MS = 45_000
-/** What the server may take after the last byte. */
+/** The server's time after the last byte. */
 const ANSWER_MS = 60_000
 
 /**
@@ -59,7 +59,7 @@ export async function uploadForm<E extends Endpoint>(
       end()
       setServerClock(request.getResponseHeader('date'))
       const body = readBody(request.responseText)
-      // The types come from the same contract object that the server validates its answers with.
+      // The server validates its answers by the same contract object.
       if (request.status < 300 && body !== null) return resolve(body as AnswerOf<E>)
       if (request.status < 300) return reject(new NetworkProblem('garbage'))
       reject(noted(new ApiProblem(request.status, body ?? {}), token))

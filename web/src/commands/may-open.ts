@@ -5,8 +5,8 @@ import { session } from '../api/session/browser-session.ts'
 import { heldStanding, isActive } from '../seeker/guard.ts'
 
 /**
- * Whether this person may open such pages, by what is known here: nothing is asked for. Whose standing is not known yet
- * is offered them; the page's guard has the last word.
+ * Whether this person may open such pages, by cached data only. If their plan is unknown, the pages are offered; the
+ * page's guard decides.
  */
 export function mayOpen(access: PageAccess, queries: QueryClient): boolean {
   if (access === 'public') return true

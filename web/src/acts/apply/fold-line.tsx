@@ -3,8 +3,8 @@ import { type ReactNode, useState } from 'react'
 import { Icon } from '../../ui/signs/icon.tsx'
 
 /**
- * One line of the apply sheet that unfolds into its fields.
- * @param props.note what is to be known without unfolding it
+ * A line of the apply sheet that unfolds into its fields.
+ * @param props.note shown while folded
  * @param props.mustOpen something in it needs the seeker
  */
 export function FoldLine(props: {

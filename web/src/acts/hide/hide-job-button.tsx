@@ -8,11 +8,13 @@ import { useShowAgain } from './use-show-again.ts'
 
 type HideJobButtonProps = {
   job: Pick<Job, 'id' | 'title'>
-  /** Called before the job leaves the lists; what it answers is done once it has, such as going on to the next job. */
+  /**
+   * Called before the job leaves the lists; the returned function runs afterwards, for example to open the next job.
+   */
   onHide: () => () => void
 }
 
-/** Takes a job out of this seeker's lists, with Undo. */
+/** Hides a job from this seeker's lists, with Undo. */
 export function HideJobButton({ job, onHide }: HideJobButtonProps) {
   const m = hiddenJobMessages
   const toasts = useToasts()

@@ -9,7 +9,7 @@ import { jobsKey } from '../../api/query-keys.ts'
 import { readJob } from '../../listing/read-job.ts'
 import { jobQuery } from '../search/job-queries.ts'
 
-/** What this seeker hid, newest first: one of the lists, so that it is asked for anew whenever one is hidden. */
+/** Newest first. Under the key of lists, so that hiding a job refetches it. */
 export const hiddenJobsQuery = queryOptions({
   queryKey: [...jobsKey, 'hidden'],
   queryFn: async ({ signal }) => {
@@ -46,12 +46,12 @@ export function useHiddenJobs() {
     },
     onSuccess: (_, id) => mark(queries, id, false),
     onError: (problem, _, entry) => {
-      // Where somebody else is signed in by now, the list is theirs.
+      // If another seeker has logged in, the list is theirs.
       if (entry && !isAborted(problem))
         changeHidden(queries, (items) => [...items, entry].toSorted(newestFirst))
     },
     onSettled: () => {
-      // With others on their way an answer would bring those back for a moment.
+      // While others are pending, a refetch would briefly bring those back.
       if (queries.isMutating({ mutationKey: showKey }) <= 1) refetchLists(queries)
     },
   })
@@ -60,7 +60,7 @@ export function useHiddenJobs() {
 
 type ListQuery = { readonly queryKey: readonly unknown[] }
 
-/** Everything read about listings but single ones: those stay what they are. */
+/** All listing queries except single jobs. */
 const isOfLists = ({ queryKey }: ListQuery) => queryKey[1] !== 'one'
 
 function mark(queries: QueryClient, id: number, hidden: boolean): void {
@@ -79,7 +79,7 @@ function takeOutOfLists(queries: QueryClient, id: number): void {
     if (!list) return list
     const [results, close] = [others(list.results), others(list.close)]
     const gone = list.results.length - results.length
-    // A list without it stays the very same; what is close was never counted.
+    // Keeps the identity of a list without it; `close` results are not counted.
     if (gone === 0 && close.length === list.close.length) return list
     return { ...list, results, close, count: Math.max(0, list.count - gone) }
   })

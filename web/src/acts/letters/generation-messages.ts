@@ -52,7 +52,7 @@ export const generationMessages = defineMessages({
     isOne ? 'You wrote one more sentence.' : `You wrote ${count} more sentences.`,
 })
 
-/** What a chip calls the place that something in a letter comes from. */
+/** Chip labels for the sources of a letter. */
 export const groundLabels = defineMessages({
   title: 'Your title',
   about: 'About you',

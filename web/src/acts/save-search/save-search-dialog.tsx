@@ -18,7 +18,6 @@ import { NAME_LENGTH, nameChanged, nameProblem, type SaveFailure, saveFailure } 
 
 type SaveSearchDialogProps = { criteria: SearchCriteria; hasDate: boolean; onClose: () => void }
 
-/** Names a search, says when its alerts come, and keeps it. */
 export function SaveSearchDialog({ criteria, hasDate, onClose }: SaveSearchDialogProps) {
   const m = saveSearchMessages
   const tellSaved = useSavedToast()
@@ -80,7 +79,7 @@ export function SaveSearchDialog({ criteria, hasDate, onClose }: SaveSearchDialo
   )
 }
 
-/** When alerts come, as the settings have it; nothing until that is known. */
+/** The frequency of alerts by the settings; nothing until known. */
 function WhenTold() {
   const m = saveSearchMessages
   const { data: settings } = useQuery({ ...notificationSettingsQuery, retry: false })
@@ -95,7 +94,7 @@ function WhenTold() {
   )
 }
 
-/** Says that a search is kept, or was before, and why it tells nothing where it does not. */
+/** Says that the search is saved, or was before, and why it sends no alerts, if so. */
 function useSavedToast() {
   const m = saveSearchMessages
   const { paused } = savedSearchMessages

@@ -13,17 +13,17 @@ import { ToSearches } from './to-searches.tsx'
 import { UpdateSearch } from './update-search.tsx'
 
 /**
- * The button that saves the shown search; its dialog loads on demand. A saved search links to the list. A saved one
- * that was changed can be updated. Nothing for an empty search.
+ * Saves the shown search; its dialog loads on demand. A saved search links to the list; if changed, it can be
+ * updated. Nothing for an empty search.
  */
 export function SaveSearch({ params }: { params: JobSearchParams }) {
   const m = saveSearchMessages
   const toasts = useToasts()
   const [loaded, setLoaded] = useState<{ Dialog: typeof SaveSearchDialog } | null>(null)
   const [isOpen, setOpen] = useState(false)
-  // The button that was pressed goes: the keyboard goes on with what stands in its place.
+  // The pressed button disappears: its replacement gets the focus.
   const kept = useKeptFocus<HTMLDivElement>((area) => area.querySelector<HTMLElement>('a, button'))
-  // Without the list the button stands; whoever saves again is told.
+  // Without the list the button is shown; saving again says so.
   const { data: list = [] } = useQuery({ ...savedSearchesQuery, retry: false })
   const criteria = criteriaOf(params)
   if (criteria === null) return null

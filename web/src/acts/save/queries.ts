@@ -9,13 +9,13 @@ import { session } from '../../api/session/browser-session.ts'
 import { withWaitingSaves } from '../../seeker/waiting/with-waiting.ts'
 import { localEntry, readEntries, type SavedEntry, withEntry, withoutJob } from './saved-entries.ts'
 
-/** What the changes whose key begins with savedJobsKey are given: 'save' and 'remove' come next in the key. */
+/** The variables of mutations under savedJobsKey; 'save' or 'remove' follows in the key. */
 export type SavedJobChange = { readonly job: Job }
 
-/** How often a list is read that another tab changes meanwhile. */
+/** Retries when another tab changes the list meanwhile. */
 const MOST_READINGS = 3
 
-/** Loads the saved list into the session's mirror, which every page and tab shows. Ask only with a token. */
+/** Loads the saved list into the session's mirror, which every page and tab shows. Call only with a token. */
 export const savedListQuery = queryOptions({
   queryKey: [...savedJobsKey, 'list'],
   queryFn: async ({ signal, client }) => {
@@ -23,9 +23,9 @@ export const savedListQuery = queryOptions({
       const { savedJobs } = session.read()
       const { results } = readList(await callEndpoint(listSavedJobs, { signal }))
       const rows = await withWaitingSaves(results)
-      // A change that began meanwhile has put this off: it is asked again after it.
+      // A new change cancelled this read; it is refetched afterwards.
       signal.throwIfAborted()
-      // What another tab saved or removed meanwhile may not be in it yet.
+      // The rows may lack another tab's latest change.
       if (session.read().savedJobs !== savedJobs && reading < MOST_READINGS) continue
       session.setSavedJobs(withChangesUnderWay(client, rows))
       return rows
@@ -33,7 +33,7 @@ export const savedListQuery = queryOptions({
   },
 })
 
-/** The list with what is still on its way to the server over it: it may have been read before that arrived. */
+/** Applies pending changes to the list, which may have been read before they arrived. */
 function withChangesUnderWay(client: QueryClient, rows: readonly unknown[]): readonly unknown[] {
   const changes = client.getMutationCache().findAll({ mutationKey: savedJobsKey, status: 'pending' })
   return changes.reduce((entries, { options, state }) => {
@@ -56,7 +56,7 @@ export async function removeFromServer(jobId: number, known: SavedEntry['id'] | 
   }
 }
 
-/** The plan allows no more saved jobs: its code says so, or `subscription_upgrade_required` where it has none. */
+/** Also true for `subscription_upgrade_required` without a code. */
 export function isLimitReached(problem: unknown): problem is ApiProblem {
   if (!isRefusedFor(problem, 'saved-jobs-limit')) return false
   return problem.body.code !== undefined || problem.body.subscription_upgrade_required === true

@@ -1,10 +1,10 @@
 import { type ProblemCode, problemStatus } from '@hanap/contract/wire/problem'
 
 /**
- * The code of a refusal by our own server; portals, proxies and gateways refuse with the same statuses. Ours is a
- * problem with one of our codes.
+ * The code of a refusal by our own server: a problem with one of our codes. Portals, proxies and gateways refuse with
+ * the same statuses.
  * @param type the response's content type
- * @returns null for anyone else's refusal
+ * @returns null for any other refusal
  */
 export function ownCode(type: string | null, body: unknown): ProblemCode | null {
   if (!type?.startsWith('application/problem+json')) return null

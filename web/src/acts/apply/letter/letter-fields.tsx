@@ -14,23 +14,26 @@ import { applyMessages } from '../apply-messages.ts'
 
 type Letter = { subject: string; content: string }
 
-/** Subject and letter, kept as they are typed, or written with AI into the box. Errors show as it is typed, or once sending was tried. */
+/**
+ * Subject and letter, saved while typing, or written by AI into the field. Errors show while typing, or after a try
+ * to send.
+ */
 export function LetterFields(props: {
   draft: Letter & Pick<LetterDraft, 'generated' | 'reused' | 'earlier'>
   generation: LetterGeneration
-  /** The resume for the letter is on its way to the server. */
+  /** The resume for the letter is being uploaded. */
   isUploading: boolean
   jobTitle: string
   isReadOnly: boolean
   wasTried: boolean
   problem: unknown
-  /** The lines between the subject and the letter. */
+  /** Rendered between the subject and the letter. */
   children: ReactNode
   onChange: (change: Partial<Letter>) => void
 }) {
   const { draft, generation, jobTitle, isReadOnly, wasTried, problem, onChange } = props
   const m = applyMessages
-  // The way back goes with the last text it led to.
+  // The undo button disappears after its last use.
   const kept = useKeptFocus<HTMLDivElement>((area) => area.querySelector('textarea'))
   const [refused, setRefused] = useState<unknown>(null)
   const server = problem === refused ? {} : fieldTexts(problem)
@@ -42,11 +45,11 @@ export function LetterFields(props: {
     () => standingSentences(sent.content, generated?.sentences ?? []),
     [sent.content, generated],
   )
-  // A letter without sentences is known only as a whole.
+  // A letter without sentences can only be compared as a whole.
   const isUntouched = generated?.content === draft.content
   const isStanding = isUntouched || grounds.standing.length > 0
   const own = letterErrors(sent)
-  // An empty field is said when it is sent, not to someone who has only looked at it.
+  // An empty field is an error only after a try to send.
   const isShown = (name: 'subject' | 'content') => wasTried || sent[name] !== ''
   const error = (name: 'subject' | 'content') => server[name] ?? (isShown(name) ? own[name] : undefined)
 
@@ -98,14 +101,14 @@ export function LetterFields(props: {
   )
 }
 
-/** What the server would say of the letter as it would be sent, by field. */
+/** The server's errors for the letter as sent, by field. */
 function letterErrors(letter: Letter): Partial<Record<string, string>> {
   const parsed = createCoverLetterSchema.safeParse({ job_post_id: 1, ...letter })
   if (parsed.success) return {}
   return Object.fromEntries(parsed.error.issues.map(({ path, message }) => [String(path[0]), message]))
 }
 
-/** With a keyboard one wants to write at once; on a phone the keyboard would cover what there is to read. */
+/** Only with a fine pointer: on a phone the keyboard would cover the text. */
 function opensOnLetter(): boolean {
   return typeof window !== 'undefined' && (window.matchMedia?.('(pointer: fine)').matches ?? false)
 }

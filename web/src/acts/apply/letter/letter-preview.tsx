@@ -13,8 +13,8 @@ import { applyMessages } from '../apply-messages.ts'
 import { type PreviewedLetter, previewLetter } from './letter-as-previewed.ts'
 
 /**
- * The application exactly as sent: recipient, sender, every character. Withheld parts are gone; a hidden employer in
- * the seeker's own words is pointed out and left to them.
+ * The application exactly as sent: recipient, sender, every character. Withheld parts are removed; a hidden employer
+ * in the seeker's own words is only pointed out.
  */
 export function LetterPreview(props: {
   employer: string
@@ -22,9 +22,8 @@ export function LetterPreview(props: {
   email: string
   letter: { subject: string; content: string }
   jobTitle: string
-  /** Of the chosen resume; null where none is kept. */
+  /** Null if no stored resume is chosen. */
   resumeId: number | null
-  /** What is said of the chosen resume. */
   resume: string
   /** The link below the letter; '' for none. */
   resumeUrl: string

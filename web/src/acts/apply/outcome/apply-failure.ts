@@ -6,22 +6,21 @@ import { explain } from './explain.ts'
 
 type Texts = typeof applyMessages
 
-/** What a failed attempt to apply means for the seeker. */
 export type ApplyFailure = {
-  /** What the toast says. */
+  /** For the toast. */
   text: string
-  /** What the error dialog explains; null where there is nothing more to say. */
+  /** For the error dialog; null if the toast says everything. */
   details: ApplicationErrorDetails | null
-  /** The apply dialog has nothing left to do: the job or the letter is gone, or the board has refused or may have it. */
+  /** Nothing is left to do in the dialog: the job or letter is gone, or the board refused or may have it. */
   closesApplying: boolean
-  /** The sending had begun and its end is not known. */
+  /** Sending started; its outcome is unknown. */
   isUnknown: boolean
-  /** The same application is being sent already, by another tab or an earlier visit of the page. */
+  /** Another tab or an earlier visit is sending the same application. */
   isUnderWay: boolean
   needsPlan: boolean
 }
 
-/** With these there is nothing left to do in the apply dialog. */
+/** With these codes nothing is left to do in the apply dialog. */
 const endsApplying = [
   'invalid',
   'malformed-request',
@@ -32,7 +31,7 @@ const endsApplying = [
   'not-found',
 ] as const
 
-/** The hand-over got no answer that ends it: the board may have the application, or another call is sending it. */
+/** Sending got no final answer: the board may have the application, or another call is sending it. */
 export class EndUnknown extends Error {
   readonly isUnderWay: boolean
   override name = 'EndUnknown'
@@ -53,7 +52,7 @@ export function readApplyFailure(problem: unknown, errand: 'apply' | 'look', m: 
   if (!(problem instanceof ApiProblem)) return failure(`${other} ${m.nothingSent}`)
   const { code, body } = problem
   if (code === 'unauthenticated') return failure(m.loginAgain)
-  // An earlier application that may have arrived is no failure of this one.
+  // An earlier application that may have arrived is not a failure of this one.
   const isUnknown = code === 'sending-unknown' || earlierOf(problem) === 'unknown'
   const closesApplying = isUnknown || isRefusedFor(problem, ...endsApplying)
   if (body.details) {
@@ -75,7 +74,7 @@ export function readApplyFailure(problem: unknown, errand: 'apply' | 'look', m: 
   return failure(isRefusedFor(problem, 'too-many') && problem.detail ? problem.detail : other)
 }
 
-/** The state of the application there is, for which another one was refused. */
+/** The state of the existing application that caused the refusal. */
 export function earlierOf(problem: unknown): string | undefined {
   const outcome = isApiProblem(problem) ? problem.body.details?.outcome : undefined
   return outcome && 'earlier' in outcome ? outcome.earlier : undefined

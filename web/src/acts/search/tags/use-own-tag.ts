@@ -5,7 +5,7 @@ import { type ChosenTag, isChosen } from '../../../listing/address/chosen-tags.t
 import { addTagByName, type TagProblem, toggleTag } from './add-tag.ts'
 
 export type OwnTag = {
-  /** What is typed and not added yet. */
+  /** Typed, not added yet. */
   text: string
   problem: TagProblem | null
   field: RefObject<HTMLInputElement | null>
@@ -13,16 +13,16 @@ export type OwnTag = {
   add: () => void
   toggle: (tag: ChosenTag) => void
   /**
-   * Adds what is still being typed, if anything is.
-   * @returns all that is chosen then; null where it cannot be added, which the field says
+   * Adds the text still being typed.
+   * @returns all chosen tags; null if it cannot be added, which the field explains
    */
   finish: () => readonly ChosenTag[] | null
   clear: () => void
 }
 
 /**
- * The tag being typed. Whoever applies the choice takes it along, since a pressed button does not blur the field in
- * every browser.
+ * The tag being typed. Applying the filters must call `finish`, because not every browser blurs the field when a
+ * button is pressed.
  * @param known tags with their ids
  */
 export function useOwnTag(
@@ -58,7 +58,7 @@ export function useOwnTag(
     add,
     toggle(tag) {
       const isAdded = take(toggleTag(chosen, tag)) !== null && !isChosen(chosen, tag)
-      // Who typed the beginning of it was looking for this one.
+      // The typed text was the beginning of this tag.
       if (isAdded && tagKey(tag.name ?? '').startsWith(tagKey(text))) setText('')
     },
     finish: () => (text.trim() === '' ? chosen : add()),
