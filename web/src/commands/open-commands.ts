@@ -1,19 +1,18 @@
 const OPEN = 'open-commands'
-/** Who waits longer for the commands wants to go on with what is there. */
+/** If loading takes longer, the page gets its keys back. */
 const HOLD_MS = 3_000
 
-/** Opens the commands from a part that does not hold them. */
+/** For parts that do not render the palette. */
 export const openCommands = () => document.dispatchEvent(new Event(OPEN))
 
 /**
- * Calls `open` whenever somebody asks for the commands: by the key, or by openCommands. It is given what keeps their
- * typing from the page until the commands are there (see holdTyping).
- * @returns what stops that
+ * Calls `open` for the key or openCommands, with a function that ends the capture of typing (see holdTyping).
+ * @returns a function that unsubscribes
  */
 export function followCommands(open: (typed: () => string) => void): () => void {
   const ask = () => open(holdTyping())
   function press(event: KeyboardEvent) {
-    // A dialog may hold a draft that no page asks about, and it is over everything.
+    // Not over a dialog, which may hold a draft that no page guards.
     if (!isTheKey(event) || event.defaultPrevented || document.querySelector('dialog[open]')) return
     event.preventDefault()
     ask()
@@ -26,14 +25,13 @@ export function followCommands(open: (typed: () => string) => void): () => void 
   }
 }
 
-/** Ctrl or Cmd and K, also where Caps Lock makes it a capital. */
+/** Ctrl or Cmd and K; Caps Lock makes it a capital. */
 export const isTheKey = (event: { ctrlKey: boolean; metaKey: boolean; key: string }) =>
   (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k'
 
 /**
- * Keeps what is typed until the commands are there from the page, where it would land in a field, send a form or press
- * a button.
- * @returns what ends that, and answers the text
+ * Captures typing until the palette is open, so that it reaches no field, form or button of the page.
+ * @returns a function that ends this and returns the text
  */
 function holdTyping(): () => string {
   let typed = ''

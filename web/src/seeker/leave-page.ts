@@ -9,20 +9,20 @@ import { loadPage } from './load-page.ts'
 const TOASTS = 'carriedToasts'
 
 /**
- * Leaves a page that is over: for itself, as whoever is signed in by now, or for the login. After last words of its own it
- * waits until they are read.
+ * Leaves a page that is over: reloads it for the seeker logged in now, or opens the login. Waits until the page's
+ * last message is read.
  * @param given.signal ends the waiting
  */
 export function leavePage(router: AnyRouter, given: { toaster: Toaster; signal?: AbortSignal }): void {
-  // Fetched when it is needed: the page may have gone since.
+  // This file loads on demand, so the page may have left already.
   if (given.signal?.aborted) return
   const ms = session.farewellMs()
   if (ms === null) return loadPage(addressAfter(router))
   const waiting = setTimeout(() => {
-    // Whoever signed in as somebody else goes on by themselves.
+    // A seeker who has logged in meanwhile is navigated by the login.
     if (isSignedInByNow()) return
     carryToasts(given.toaster)
-    // After a farewell nobody is led back.
+    // After a logout the login does not lead back.
     loadPage(ms > 0 ? loginOf(router) : addressAfter(router))
   }, ms)
   given.signal?.addEventListener('abort', () => clearTimeout(waiting))
@@ -37,7 +37,7 @@ function addressAfter(router: AnyRouter): string {
 const loginOf = (router: AnyRouter, next?: string): string =>
   router.buildLocation({ to: pages.login.path, search: next ? { next } : {} }).publicHref
 
-/** Takes what is told now along to the next page, without the buttons: they work on this one alone. */
+/** Moves the current toasts to the next page, without their buttons, which only work here. */
 function carryToasts(toaster: Toaster): void {
   const told = toaster.read().map(({ kind, title, text, duration }) => ({ kind, title, text, duration }))
   if (told.length === 0) return
@@ -48,13 +48,13 @@ function carryToasts(toaster: Toaster): void {
   }
 }
 
-/** Tells what the page before this one took along. */
+/** Shows the toasts of the previous page. */
 export function showCarriedToasts(toaster: Toaster): void {
   try {
     const told: ReturnType<Toaster['read']> = JSON.parse(sessionStorage.getItem(TOASTS) ?? '[]')
     sessionStorage.removeItem(TOASTS)
     for (const { kind, title, text, duration } of told) toaster[kind](title, text, { duration })
   } catch {
-    // Nothing was kept, or nothing of ours.
+    // Nothing valid is stored.
   }
 }

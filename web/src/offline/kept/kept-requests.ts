@@ -1,9 +1,9 @@
-/** Where the API stands on our own origin; a build whose API is elsewhere keeps no answers. */
+/** The API path on our own origin; a build with an API elsewhere caches no answers. */
 const API = '/api'
 
 /**
- * All of the API that may be kept on the phone: the listings, what is saved, the applications, and what the guards and
- * the header need. What is not named here never is: payments, exports, sessions, letters, resumes, settings.
+ * The API paths that may be cached: listings, saved jobs, applications, and the data of guards and header. All others
+ * never are: payments, exports, sessions, letters, resumes, settings.
  */
 export const keptPaths = [
   '/jobs/',
@@ -24,14 +24,14 @@ export const keptPaths = [
 
 const patterns = keptPaths.map((path) => new RegExp(`^${API}${path.replaceAll(':id', '[1-9]\\d*')}$`))
 
-/** Whether the answer to a GET of this address may be kept. @param pathname without its query */
+/** @param pathname without its query */
 export function isKeptRequest(pathname: string): boolean {
   return patterns.some((pattern) => pattern.test(pathname))
 }
 
 /**
- * What is read ahead, so that it can be read without a signal before it was ever opened: each once a day at most. The
- * plain lists cost no search; searches are kept as they are made and never made ahead.
+ * Prefetched for offline reading, each at most once a day. The plain lists cost no search; searches are cached when
+ * made and never prefetched.
  */
 export const readAhead = [
   '/saved-jobs/',
@@ -42,12 +42,12 @@ export const readAhead = [
   '/auth/subscription/current/',
 ].map((path) => API + path)
 
-/** Of what a page has asked for, what may be asked again without a cost to its seeker. */
+/** Whether repeating a page's request costs its seeker nothing. */
 export function canReadAgain(pathname: string): boolean {
   return isKeptRequest(pathname) && pathname !== `${API}/jobs/search/`
 }
 
-/** The id of the job whose own page this address answers, null for any other. */
+/** Null for any address but a job's. */
 export function jobIdOf(pathname: string): number | null {
   const id = /^\/api\/jobs\/([1-9]\d*)\/$/.exec(pathname)?.[1]
   return id === undefined ? null : Number(id)
@@ -58,12 +58,12 @@ export function listsJobs(pathname: string): boolean {
   return /^\/api\/(jobs\/|jobs\/search\/|jobs\/[1-9]\d*\/similar\/|saved-jobs\/)$/.test(pathname)
 }
 
-/** Whether a call ends the session by the seeker's own wish. */
+/** Whether a call is a logout by the seeker. */
 export function logsOut(pathname: string): boolean {
   return pathname === `${API}/auth/logout/`
 }
 
-/** The job of this id among the rows of a kept list, in any of the forms a list has; undefined where it is none of them. */
+/** A job in a cached list of any form; undefined if absent. */
 export function rowOf(list: unknown, id: number): object | undefined {
   const { results, close } = isRecord(list) ? list : {}
   return [list, results, close]

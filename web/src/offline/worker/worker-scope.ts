@@ -1,6 +1,6 @@
 /*
- * As much of a service worker's surroundings as ours uses: the types of pages and those of workers exclude each other,
- * and everything else here is for pages.
+ * The parts of a worker's global scope that we use: TypeScript's types for pages and workers exclude each other, and
+ * all other code here is for pages.
  */
 
 type Extendable = Event & { waitUntil(work: Promise<unknown>): void }

@@ -1,8 +1,8 @@
-/** What the names of the caches begin with that hold somebody's answers. */
+/** The name prefix of caches with a seeker's answers. */
 export const ANSWERS = 'answers-'
 
 /**
- * The cache of one person's answers: nobody reads a token from its name.
+ * One person's cache; the name does not reveal the token.
  * @param authorization as their calls carry it
  */
 export async function answersName(authorization: string): Promise<string> {
