@@ -8,14 +8,12 @@ type Definition = {
   valueType?: Schema
   in?: Schema
   out?: Schema
-  /** Conditions on a value; they accept nothing extra. */
+  /** Conditions accept nothing extra. */
   checks?: unknown
 }
 export const definitionOf = (schema: Schema) => schema._zod.def as unknown as Definition
 
-/**
- * Every schema within one, with its place. For a schema checked before another, only the one that gives the outcome.
- */
+/** Every inner schema with its place. Of a schema checked before another, only the one that gives the outcome. */
 export function* within(schema: Schema, at: string): Generator<[string, Schema]> {
   const { type, shape, valueType, checks: _, in: first, out: last, ...others } = definitionOf(schema)
   const outcome = last && definitionOf(last).type === 'transform' ? first : last

@@ -4,7 +4,6 @@ import { emailField, nameField, usernameField } from './account-forms.ts'
 import { accountTexts } from './account-texts.ts'
 import { userSchema } from './users.ts'
 
-/** Verbatim from the specification where it has them. */
 export const accountChangeTexts = {
   oldPasswordRequired: 'Current password is required',
   wrongOldPassword: 'Your old password was entered incorrectly. Please enter it again.',
@@ -55,8 +54,8 @@ const newPassword = (text: string) =>
   z.string({ error: text }).check(z.maxLength(128, { error: accountTexts.passwordLong, abort: true }))
 
 /**
- * The password rule differs from that of the sign-up, as specified. A screen reads the texts at old_password,
- * new_password1 and non_field_errors.
+ * The password rule differs from the sign-up's, as specified. A screen reads the texts at old_password, new_password1
+ * and non_field_errors.
  */
 export const changePasswordSchema = z
   .object({

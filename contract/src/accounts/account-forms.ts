@@ -6,7 +6,7 @@ import { accountTexts } from './account-texts.ts'
 import { normalEmail } from './email-address.ts'
 import { MOST_SIGN_UP_KEYS } from './sign-up-keys.ts'
 
-/* A separate file, so that pages that only call these endpoints load no schema library. */
+/* A separate file: pages that only call these endpoints load no schema library. */
 const MAX_NAME = 100
 
 const required = (text: string) => z.minLength(1, { error: text, abort: true })
@@ -41,7 +41,6 @@ export const loginSchema = z.object({
   remember_me: z._default(z.boolean(), false),
 })
 
-/** One line with visible characters. @param message shown when the name is missing */
 export const nameField = (message: string) =>
   text(message).check(z.trim(), required(message), filledIn(message), oneLine, atMost(MAX_NAME))
 
@@ -53,7 +52,7 @@ export const usernameField = text(accountTexts.usernameRequired).check(
   z.regex(/^[A-Za-z0-9_]+$/, { error: accountTexts.usernameCharacters }),
 )
 
-/** The browser's form only: agreement to the terms is not part of the payload. */
+/** The browser's form; agreement to the terms is not in the payload. */
 const registerFields = {
   first_name: nameField(accountTexts.firstNameRequired),
   last_name: nameField(accountTexts.lastNameRequired),
@@ -69,14 +68,14 @@ const confirmed = z.refine<{ password: string; confirm_password: string }>(
 )
 
 /**
- * Random keys of at least 128 bits, one per sign-up a browser sends, this one first. They tell the server which
- * account this browser has just made.
+ * At least 128 random bits per sign-up a browser sends, this one first. They tell the server which account this
+ * browser has just made.
  */
 const signUpKeys = z
   .array(z.string().check(z.regex(/^[A-Za-z0-9_-]{32,100}$/)))
   .check(z.maxLength(MOST_SIGN_UP_KEYS))
 
-/** An account_type other than jobseeker is ignored; no other exists. */
+/** An account_type other than jobseeker is ignored. */
 export const registerSchema = z
   .object({ ...registerFields, sign_up_keys: z._default(signUpKeys, []) })
   .check(confirmed)

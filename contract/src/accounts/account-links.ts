@@ -35,7 +35,7 @@ export const verifyEmail = endpoint({
     200: z.union([
       z.object({ ...signedInSchema.shape, purpose: z.literal('sign-up') }),
       z.object({ message: z.string(), email: z.string(), purpose: z.literal('change') }),
-      // A link opened again, whose address is already proven: no error, and no login.
+      // A reopened link, whose address is already proven: no error, and no login.
       z.object({ message: z.string(), email: z.string(), purpose: z.literal('again') }),
     ]),
   },

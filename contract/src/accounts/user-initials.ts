@@ -1,6 +1,6 @@
 import { firstGraphemes } from '../text/graphemes.ts'
 
-/** Initials of first and last name in capitals, otherwise two letters of the username, otherwise JS. */
+/** Of first and last name, otherwise two letters of the username, otherwise JS. */
 export function userInitials(user: { first_name: string; last_name: string; username: string }): string {
   const names = [user.first_name.trim(), user.last_name.trim()]
   const letters =

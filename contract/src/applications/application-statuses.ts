@@ -1,4 +1,4 @@
-/** Plain data: the first page a browser loads reads these from addresses. */
+/** No schema: the first page a browser loads reads these from addresses. */
 export const applicationStatuses = [
   'applied',
   'reviewing',

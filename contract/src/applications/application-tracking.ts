@@ -10,7 +10,6 @@ import { idParam, idParams } from '../wire/wire.ts'
 import { applicationSchema, applicationStatuses, dateField, notesField } from './applications.ts'
 import { saidOfOrdersField } from './asked.ts'
 
-/** Applications made elsewhere, interviews and reminders. */
 export const trackingTexts = {
   titleRequired: 'Please enter the job title',
   wrongUrl: 'Please enter a web address that starts with http:// or https://',
@@ -28,14 +27,14 @@ export const trackingTexts = {
 export const MOST_INTERVIEWS = 20
 /** Per seeker in 24 hours, added by hand. */
 export const MOST_ADDED_A_DAY = 50
-/** Per seeker, including applications sent from here. Beyond it none can be added by hand. */
+/** Per seeker, with those sent from here. Beyond it none can be added by hand. */
 export const MOST_KEPT = 5000
 
 const line = (max: number) =>
   z.string().check(z.trim(), z.maxLength(max, { error: fill(siteSays.long, { most: max }) }), oneLine)
 const titleField = line(200).check(z.refine(isVisible, { error: trackingTexts.titleRequired }))
 const employerField = line(200)
-/** Shown as a link, so only web pages, and no address that holds a password. */
+/** Shown as a link: only web pages, and no password in the address. */
 const urlField = z.string().check(
   z.trim(),
   z.maxLength(2000, { error: 'Please use at most 2000 characters' }),
@@ -53,10 +52,7 @@ const urlField = z.string().check(
 )
 
 export const addApplicationSchema = z.object({
-  /**
-   * A listed job that was applied to by hand: the next three fields are then ignored in favour of the listing's.
-   * Listings are for subscribers.
-   */
+  /** A listed job, applied to by hand: replaces the next three fields. Listings are for subscribers. */
   job_post_id: z.optional(z.nullable(z.number({ error: jobSays.whichJob }).check(z.int(), z.positive()))),
   job_title: z.optional(titleField),
   employer_name: z.optional(employerField),
@@ -65,7 +61,6 @@ export const addApplicationSchema = z.object({
   applied_date: dateField,
   status: z.optional(z.enum(applicationStatuses, { error: applicationSays.statusUnknown })),
   notes: z.optional(notesField),
-  /** For a listed job: what the seeker says of its orders. */
   asked: saidOfOrdersField,
 })
 
@@ -121,7 +116,7 @@ export const removeApplication = endpoint({
 })
 
 export const interviewFieldsSchema = z.object({
-  /** Omitted or empty while no time is fixed. */
+  /** Empty while no time is fixed. */
   starts_at: dateField,
   label: z.optional(line(100)),
   place: z.optional(line(500)),

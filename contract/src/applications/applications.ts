@@ -26,7 +26,7 @@ export const applicationStatusLabels: Readonly<Record<ApplicationStatus, string>
   rejected: 'Rejected',
 }
 
-/** Sent from here, or made elsewhere and added by the seeker. */
+/** Sent from here, or added by the seeker. */
 export const applicationOrigins = ['hanap', 'elsewhere'] as const
 export type ApplicationOrigin = (typeof applicationOrigins)[number]
 
@@ -63,27 +63,27 @@ export const applicationSchema = z.object({
   applied_on: givenDaySchema,
   last_updated: timeSchema,
   notes: z.string(),
-  /** The next interview, or the last one if none is ahead. */
+  /** The next one, or the last if none is ahead. */
   interview_date: z.nullable(timeSchema),
   interview_on: givenDaySchema,
-  /** Ordered by time; rounds without a time come last. */
+  /** By time; rounds without a time come last. */
   interviews: z.array(interviewSchema),
   offer_date: z.nullable(timeSchema),
   offer_on: givenDaySchema,
-  /** When the reminder mail is due. */
+  /** When the reminder is due. */
   follow_up_date: z.nullable(timeSchema),
   follow_up_on: givenDaySchema,
-  /** When the reminder mail was sent. */
+  /** When the reminder was sent. */
   reminded_at: z.nullable(timeSchema),
-  /** The board's own status word when last seen; '' if it gave none. */
+  /** The board's own status word; '' if it gave none. */
   board_status: z.string(),
   send_state: z.enum(sendStates),
-  /** Why sending failed or is uncertain, and what helps; null when sent. */
+  /** Null when sent. */
   send_problem: z.nullable(applicationErrorDetailsSchema),
-  /** The listing on the board, to finish or check by hand; '' for an application elsewhere without an address. */
+  /** On the board, to finish or check by hand; may be '' for an application elsewhere. */
   job_url: z.string(),
   history: z.array(applicationEventSchema),
-  /** Whether every required order was followed; null if none was required or this was not recorded. */
+  /** Whether every required order was followed; null if none was, or not recorded. */
   followed: z.nullable(z.boolean()),
   /** Version of the fields that a seeker may change. */
   version: z.string(),
@@ -93,18 +93,16 @@ export type Application = z.output<typeof applicationSchema>
 export const sentApplicationSchema = z.object({
   ...applicationSchema.shape,
   sent_job: sentJobSchema,
-  /** Null, like the resume, if the board already had another application for the job and took none of ours. */
+  /** Null, like the resume, if the board already had an application and took none of ours. */
   sent_letter: z.nullable(sentLetterSchema),
-  /** Null if none was chosen, or if sent before resumes were recorded. */
+  /** Null if none was chosen or recorded. */
   sent_resume: z.nullable(sentResumeSchema),
-  /**
-   * What the listing asked for when applied to, and what was done about it; null if sent before this was recorded.
-   */
+  /** The listing's orders when applied to; null if not recorded. */
   asked: z.nullable(z.array(askedSchema)),
 })
 export type SentApplication = z.output<typeof sentApplicationSchema>
 
-/** A day or an exact time, stored in UTC. An empty text clears it. */
+/** A day or an exact time, stored in UTC; empty clears it. */
 export const dateField = z.optional(
   z.nullable(
     z.union([
@@ -138,7 +136,7 @@ export const updateStatusSchema = z
   .check(z.refine((update) => Object.keys(update).length > 0, { path: ['status'], ...wrongStatus }))
 
 export const DEFAULT_APPLY_POINTS = 1
-/** Limits what one application can spend, so that a typo does not empty an account. */
+/** So that a typo does not empty an account. */
 export const MOST_APPLY_POINTS = 99
 const POINTS_TEXT = fill(applicationSays.points, { from: 1, to: MOST_APPLY_POINTS })
 export const applyPointsField = z
@@ -152,9 +150,9 @@ export const applyPointsField = z
 export const applySchema = z.object({
   job_post_id: z.number({ error: jobSays.whichJob }).check(z.int(), z.positive()),
   cover_letter_id: z.number({ error: applicationSays.letterMissing }).check(z.int(), z.positive()),
-  /** The most apply points of the board to spend on it. */
+  /** The most to spend. */
   points: z.optional(applyPointsField),
-  /** What the seeker says of the listing's orders. The server works out what the letter shows. */
+  /** The seeker's word; the server works out what the letter shows. */
   asked: saidOfOrdersField,
 })
 
@@ -164,13 +162,13 @@ export const apply = endpoint({
   access: 'subscriber',
   summary: 'Send an application through the seeker’s board account',
   body: applySchema,
-  // The letter is sent: a request with another version is refused.
+  // A request with another version of the letter is refused.
   versioned: coverLetterSchema,
   answers: {
     200: z.object({
       message: z.string(),
       application: applicationSchema,
-      /** Absent from stored answers of older versions. */
+      /** Absent from older stored answers. */
       outcome: z.optional(deliveredSchema),
     }),
   },
@@ -200,7 +198,6 @@ export const lookAtBoard = endpoint({
     200: z.object({
       /** Null if the board's form does not say. */
       apply_points: z.nullable(z.number()),
-      /** The board already has an application of this seeker for the job. */
       already_applied: z.boolean(),
     }),
   },

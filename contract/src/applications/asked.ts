@@ -17,7 +17,7 @@ export const saidOfOrdersField = z.optional(z.array(saidOfOrderSchema).check(z.m
 export const askedSchema = z.object({ ...orderSchema.shape, done: z.enum(askedDone) })
 export type Asked = z.output<typeof askedSchema>
 
-/** Whether nothing required is missing; null if nothing was required. */
+/** Null if nothing was required. */
 export function wasFollowed(asked: readonly Pick<Asked, 'required' | 'done'>[]): boolean | null {
   const required = asked.filter((one) => one.required)
   return required.length === 0 ? null : required.every(({ done }) => done !== 'missing')

@@ -8,7 +8,7 @@ type Explanation = { error: string } & Pick<
 >
 
 /**
- * An outcome in words: `error` for a toast, the rest for its dialog.
+ * `error` is for a toast, the rest for its dialog.
  * @param asked.name the board's
  * @param words in the reader's language
  */

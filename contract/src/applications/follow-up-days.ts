@@ -1,2 +1,2 @@
-/** Days without an answer after which to follow up, unless the seeker set a reminder. */
+/** Without an answer, unless the seeker set a reminder. */
 export const FOLLOW_UP_AFTER_DAYS = 10

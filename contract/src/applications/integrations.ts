@@ -5,7 +5,7 @@ import { endpoint } from '../wire/endpoint.ts'
 import { idParams, listOf, timeSchema, wholeNumber } from '../wire/wire.ts'
 import { connectBoardSchema } from './connect-board.ts'
 
-/** The board's name as shown, unless the operator configures another. */
+/** Unless the operator configures another name. */
 export const DEFAULT_PROVIDER = 'Online Jobs Portal'
 
 /** The integration type of an account on the board. */
@@ -30,9 +30,8 @@ export type IntegrationUse = z.output<typeof integrationUseSchema>
 
 export const USES_PER_PAGE = 50
 
-/** Why a sync or the whole connection does not work. */
 export const connectionTroubles = [
-  'credentials', // the stored email address and password are refused
+  'credentials', // the stored login is refused
   'session', // logged out again at once
   'bot-page', // the board wants a bot check
   'refused',
@@ -48,21 +47,20 @@ export const integrationSettingsSchema = z.object({
   integration_id: z.nullable(z.number()),
   integrations: z.array(integrationSchema),
   provider: z.string(),
-  /** The first page of all uses, newest first. */
+  /** Newest first, the first page only. */
   uses: z.array(integrationUseSchema),
-  /** All stored uses. */
   uses_count: z.number(),
-  /** Set when the board no longer accepts the login: nothing works until the account is connected again. */
+  /** Why the board refuses the login: nothing works until it is connected again. */
   needs_attention: z.nullable(z.enum(connectionTroubles)),
   sync: z.object({
-    /** The last success; null before the first. */
+    /** The last success. */
     last_synced_at: z.nullable(timeSchema),
     /** Null if the last sync succeeded. */
     problem: z.nullable(z.enum(connectionTroubles)),
     /** The next automatic sync; null when off or not connected. */
     next_at: z.nullable(timeSchema),
   }),
-  /** Apply points as last seen on the board; null if never seen. */
+  /** As last seen on the board; null if never. */
   apply_points: z.nullable(z.object({ left: z.number(), seen_at: timeSchema })),
 })
 export type IntegrationSettings = z.output<typeof integrationSettingsSchema>
@@ -123,7 +121,7 @@ export const syncBoard = endpoint({
   summary: 'Bring the board’s own application states over now',
   answers: {
     200: z.object({
-      /** Applications whose status changed or that are now known to have arrived. */
+      /** Applications with a new status, or now known to have arrived. */
       changed: z.number(),
       settings: integrationSettingsSchema,
     }),

@@ -6,9 +6,9 @@ export const interviewSchema = z.object({
   /** Null while no time is fixed. */
   starts_at: z.nullable(timeSchema),
   starts_on: givenDaySchema,
-  /** Such as 'Call with the team lead'; may be empty. */
+  /** Such as 'Call with the team lead'. */
   label: z.string(),
-  /** Such as the address of a call; may be empty. */
+  /** Such as the address of a call. */
   place: z.string(),
   notes: z.string(),
 })

@@ -4,8 +4,8 @@ import type { Withheld } from '../profile/privacy.ts'
 export type LetterToSend = { subject: string; content: string; resume_url: string }
 
 /**
- * The letter under the seeker's privacy settings. Without contact: no phone numbers, email addresses, or links that
- * hold one. The preview shows the same.
+ * Applies the privacy settings: no phone numbers, email addresses, or links that hold one. The preview shows the
+ * same.
  * @returns an empty subject or letter if nothing else was in it
  */
 export function letterAsSent(letter: LetterToSend, { contact }: Pick<Withheld, 'contact'>): LetterToSend {

@@ -1,5 +1,5 @@
 /**
- * 'sending' before the board answered, 'sent' proven, 'unknown' if the board may have it, 'failed' if it certainly
+ * 'sending' before the board's answer, 'sent' proven, 'unknown' if the board may have it, 'failed' if it certainly
  * has not.
  */
 export const sendStates = ['sending', 'sent', 'unknown', 'failed'] as const

@@ -1,6 +1,6 @@
 const setOf = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/u))
 
-/** Name endings that do not distinguish companies: 'Acme Inc.' is 'Acme'. */
+/** Endings that do not distinguish companies: 'Acme Inc.' is 'Acme'. */
 export const legalForms = setOf(
   'inc incorporated corp corporation co company llc ltd limited plc gmbh ag pty opc llp lp sdn bhd pte pvt private bv nv sa srl kk the and com ph',
 )
@@ -16,8 +16,7 @@ export const tradesInNames = setOf(
 )
 
 /**
- * Words that begin many names: alone they are no name. In lower case they name a company only after words such as
- * 'at': 'time' is not Time Inc.
+ * Alone they are no name. In lower case they name a company only after words such as 'at': 'time' is not Time Inc.
  */
 export const wordsOfMany = setOf(
   `about account accounting active admin advanced ads agent ai all american apex app art asian assistant assistants auto back basic best better big
@@ -39,7 +38,6 @@ export const wordsOfMany = setOf(
   wise women work worker workers world write writer writing young your zone`,
 )
 
-/** Written where a company name belongs, but naming none. */
 export const namesOfNobody = setOf(
   `na none nil no nothing freelance freelancer freelancing freelancework freelanceclient freelanceclients selfemployed selfemployment self
   independent independentcontractor contractor various variousclients variouscompanies variousemployers multipleclients multiple severalclients

@@ -10,7 +10,7 @@ import {
 } from './employer-name-words.ts'
 
 export type EmployerNames = {
-  /** Lower-case letters and digits of each name, without blanks: 'harbourtrading', 'harbour'. */
+  /** Lower-case letters and digits, without blanks: 'harbourtrading'. */
   joined: readonly string[]
   /** 'SGS' of 'Sutherland Global Services': matched in capitals only. */
   initials: readonly string[]
@@ -21,7 +21,7 @@ type Word = Place & { key: string; raw: string }
 
 const PIECES = /&|[\p{L}\p{N}\p{M}\p{Cf}\p{Default_Ignorable_Code_Point}'’‘`´]+/gu
 /** 'TaskUs' is 'Task' and 'Us', 'acme2020' is 'acme' and '2020'. No letter has ten marks. */
-// The lookahead comes first for speed: few letters can follow a seam.
+// The lookahead first, for speed: few letters can follow a seam.
 const SEAMS =
   /(?=\p{Lu})(?<=\p{Ll}\p{M}{0,9})|(?=\p{Lu}\p{M}{0,9}\p{Ll})(?<=\p{Lu}\p{M}{0,9})|(?=\p{N})(?<=\p{L}\p{M}{0,9})|(?=\p{L})(?<=\p{N})/u
 
@@ -49,8 +49,8 @@ function wordsIn(text: string): Word[] {
 }
 
 /**
- * The spellings of company names: without 'Inc.', country and trade, each side of 'Acme / Beta', and text in
- * brackets. 'Freelance' and the like give none.
+ * Spellings without 'Inc.', country and trade, each side of 'Acme / Beta', and text in brackets. 'Freelance' and the
+ * like give none.
  */
 export function namesOf(companies: readonly string[]): EmployerNames {
   const written = companies.filter((company) => !namesOfNobody.has(joinedOf(wordsIn(company))))
@@ -61,7 +61,7 @@ export function namesOf(companies: readonly string[]): EmployerNames {
 }
 
 const PARTS = / ?[/|;•·()[\]] ?| [-–—@] | (?:via|through|thru|dba|formerly|under|c\/o) /iu
-/** Collapses blanks first: the pattern would be retried from each blank of a long run. */
+/** Collapses blanks, so that the pattern is not retried from each. */
 const partsOf = (company: string) => company.replaceAll(/\s+/gu, ' ').split(PARTS)
 
 function joinedNames(company: string): string[] {
@@ -73,7 +73,6 @@ function joinedNames(company: string): string[] {
   return [...whole, ...parts].length > 0 ? [...whole, ...parts] : [joinedOf(wordsIn(company))].filter(Boolean)
 }
 
-/** A name as it is, then without its legal form, place and trade. */
 function spellingsOf(name: string): string[] {
   const keys = wordsIn(name)
     .map((word) => word.key)
@@ -124,7 +123,7 @@ function initialsOfWords(name: string): string[] {
   return telling.length >= SHORTEST_PART ? [telling.map((word) => word[0]).join('')] : []
 }
 
-/** Where a text names one of these companies, in any spelling. Places do not overlap. */
+/** In any spelling; places do not overlap. */
 export function findEmployers(text: string, names: EmployerNames): Place[] {
   if (names.joined.length === 0) return []
   const words = wordsIn(text).filter((word) => word.key !== '')
@@ -142,7 +141,6 @@ export function findEmployers(text: string, names: EmployerNames): Place[] {
 export const namesEmployer = (text: string, names: EmployerNames): boolean =>
   findEmployers(text, names).length > 0
 
-/** The last word of the longest name that begins at this word. */
 function lastOfName(words: Word[], at: number, names: EmployerNames, text: string): number | undefined {
   const word = words[at]
   const ends = names.joined.flatMap((name) => endOf(name, words, at, text) ?? [])
@@ -176,7 +174,6 @@ function endOf(name: string, words: Word[], at: number, text: string): number | 
   return undefined
 }
 
-/** Names of this length are found within any word. */
 const LONG_NAME = 8
 const SHORT_NAME = 4
 const WITHOUT_BLANKS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
@@ -199,7 +196,6 @@ function isInAddress({ from, to }: Word, text: string): boolean {
   return /[@#_]|\/\/|www\.|\w\.\w{2,}/u.test(begin + text.slice(from, to) + rest)
 }
 
-/** Includes 'Inc.' and the like after a name. */
 function withForms(words: Word[], last: number, text: string): number {
   let end = last
   for (let next = words[end + 1]; next; next = words[end + 1]) {
@@ -219,10 +215,7 @@ function endAfter(word: Word | undefined, text: string): number {
   return word.to - (/['’]s$/u.exec(word.raw)?.[0].length ?? 0)
 }
 
-/**
- * A text without these companies' names.
- * @param instead replaces each name; if it names one as well, the result is empty
- */
+/** @param instead replaces each name; if it names one as well, the result is empty */
 export function withoutEmployers(text: string, names: EmployerNames, instead: string): string {
   const places = findEmployers(text, names)
   if (places.length === 0) return text
@@ -239,7 +232,7 @@ export function withoutEmployers(text: string, names: EmployerNames, instead: st
 const JOINS = /(?<![\s,;:|/([\-–—@])[\s,;:|/([\-–—@]+$|^(?:['’]s\b|[\s,;:|/)\].\-–—])+/gu
 const LEADS = /(?:^|\s)(?:(?:at|for|with|of|from|in|sa|by)(?:\s+the)?|the)$/iu
 
-/** The same for a short text: 'Team Lead at Acme' becomes 'Team Lead'. */
+/** 'Team Lead at Acme' becomes 'Team Lead'. */
 export function withoutEmployersAtEnds(text: string, names: EmployerNames): string {
   const [first] = findEmployers(text, names)
   if (!first) return text

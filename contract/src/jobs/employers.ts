@@ -26,10 +26,7 @@ export const employerPageSchema = z.object({
   total_posts: z.number(),
   open_jobs: z.number(),
   first_seen_at: timeSchema,
-  /**
-   * Monthly pay: the middle half of the open listings that state it (all of it for up to three). Null if none does.
-   * Read from the newest thousand listings.
-   */
+  /** The middle half of monthly pay in the newest thousand open listings (all of it for up to three). */
   pay: z.nullable(
     z.object({
       php_min: z.number(),
@@ -39,11 +36,11 @@ export const employerPageSchema = z.object({
       listings: z.number(),
     }),
   ),
-  /** Up to twelve tags of its open listings, most frequent first; read from the newest thousand listings. */
+  /** Up to twelve tags of the newest thousand open listings, most frequent first. */
   skills: z.array(z.object({ id: z.number(), name: z.string(), jobs: z.number() })),
   past: employerPastSchema,
   outcomes: employerOutcomesSchema,
-  /** Its open listings that the seeker did not hide, newest first, ten per page. */
+  /** Open listings that the seeker did not hide, newest first. */
   count: z.number(),
   results: z.array(jobSchema),
 })

@@ -1,11 +1,11 @@
 import type { datesPosted, salaryRanges } from './jobs.ts'
 
 /*
- * Used by the server's search and the browser's fallback. Tags are in tag-filter.ts: every job list loads those, and
- * only the fallback loads these.
+ * For the server's search and the browser's fallback. Tags are in tag-filter.ts, which every job list loads; this
+ * only the fallback loads.
  */
 
-/** US dollars a month, both ends included; `to` is null for an open band. */
+/** US dollars a month, inclusive; `to` is null for an open band. */
 export type PayBand = { readonly from: number; readonly to: number | null }
 
 /** A listing is in a band if its pay overlaps with it. */
@@ -20,6 +20,6 @@ export const payBands: Readonly<Record<(typeof salaryRanges)[number], PayBand>> 
 const DAY_MS = 24 * 60 * 60 * 1000
 const daysBack = { today: 1, '3days': 3, week: 7, month: 30 } as const
 
-/** The start of a posting period; null for any time. Manila has no daylight saving, so a day is 24 hours. */
+/** Null for any time. Manila has no daylight saving, so a day is 24 hours. */
 export const postedFrom = (date: (typeof datesPosted)[number], now: Date) =>
   date === 'any' ? null : new Date(now.getTime() - daysBack[date] * DAY_MS)

@@ -7,13 +7,13 @@ export type JobEvent = (typeof jobEvents)[number]
 
 export const jobHistorySchema = z.array(
   z.object({
-    /** When Hanap saw it; the last time for several in a row. */
+    /** When Hanap saw it; the last of several in a row. */
     at: timeSchema,
     what: z.enum(jobEvents),
-    /** The words of a title or pay text; null for the other kinds. */
+    /** Only for titles and pay texts. */
     before: z.nullable(z.string()),
     after: z.nullable(z.string()),
-    /** How often in a row; above 1 only for bumps. */
+    /** Above 1 only for bumps in a row. */
     times: z.number(),
   }),
 )

@@ -10,11 +10,10 @@ import { similarityLabels, similaritySources } from './similarity.ts'
 import { staleSchema } from './stale.ts'
 import { EMPLOYER_NOT_SHOWN } from './unnamed-employer.ts'
 
-/** The server caps the number that a caller may ask for. */
 export const JOBS_PER_PAGE = 10
 export const MAX_JOBS_PER_PAGE = 100
 
-/** Lists end here, however many match: a deeper page would cost more than a search. */
+/** A deeper page would cost more than a search. */
 export const DEEPEST_RESULT = 10_000
 
 /** 'any' is the board's word for an employer who takes either. */
@@ -35,39 +34,39 @@ export const jobTypeLabels: Readonly<Record<(typeof jobTypes)[number], string>> 
 }
 
 /**
- * Hours in Manila. Night is at least three hours between 10 PM and 6 AM, or half of a shorter shift. Mixed reaches
- * into the night, or is night in part or by preference.
+ * Night is at least three hours between 10 PM and 6 AM in Manila, or half of a shorter shift. Mixed reaches into the
+ * night, or is night in part or by preference.
  */
 export const workHours = ['day', 'night', 'mixed', 'flexible', 'not-stated'] as const
 /** Pesos a month. */
 export const minimumPays = ['20000', '30000', '40000', '60000', '80000', '100000'] as const
 
-/** The hours of a listing on the Manila clock. */
+/** On the Manila clock. */
 export const workHoursSchema = z.object({
   kind: z.enum(workHours),
-  /** Minutes from midnight, 0 to 1439. An end before the start is on the next day. Null without clock times. */
+  /** 0 to 1439; may cross midnight. Null without clock times. */
   start_minute: z.nullable(z.number()),
   end_minute: z.nullable(z.number()),
 })
 export type WorkHours = z.output<typeof workHoursSchema>
 
-/** Null if the listing says nothing of its hours. */
+/** Null if not stated. */
 export const manilaSchema = z.object({ hours: z.nullable(z.enum(['day', 'night', 'mixed', 'flexible'])) })
 
 export const tagSchema = z.object({ id: z.number(), name: z.string() })
 export type Tag = z.output<typeof tagSchema>
 
-/** Our estimate of monthly pay in pesos and dollars; never replaces the pay text. */
+/** Our estimate, a month; never replaces the pay text. */
 export const payEstimateSchema = z.object({
   php_min: z.nullable(z.number()),
   php_max: z.nullable(z.number()),
   usd_min: z.nullable(z.number()),
   usd_max: z.nullable(z.number()),
-  /** The currency in which the employer stated monthly pay; the other's figures are our conversion. */
+  /** The employer's currency; the other's figures are our conversion. */
   stated_in: z.optional(z.enum(['PHP', 'USD'])),
   /** The day of the exchange rate used, YYYY-MM-DD. */
   rate_date: z.string(),
-  /** Our assumptions, as codes the browser has words for. */
+  /** Codes that the browser has words for. */
   assumptions: z.array(z.string()),
 })
 export type PayEstimate = z.output<typeof payEstimateSchema>
@@ -83,7 +82,7 @@ const toldEmployerSchema = z.pipe(
 export const jobSchema = z.object({
   id: z.number(),
   title: z.string(),
-  /** Null within our programs if the board does not name the employer. */
+  /** Null only within our programs, if the board does not name the employer. */
   employer: toldEmployerSchema,
   employer_shown: z.boolean(),
   description: z.string(),
@@ -92,7 +91,7 @@ export const jobSchema = z.object({
   salary: z.string(),
   pay: z.nullable(payEstimateSchema),
   hours_per_week: z.nullable(z.number()),
-  /** Set if the listing gave hours per day instead of per week. */
+  /** Set if the listing gave hours per day, not per week. */
   hours_per_day: z.nullable(z.number()),
   work_hours: workHoursSchema,
   /** The kind of `work_hours`. */
@@ -101,15 +100,15 @@ export const jobSchema = z.object({
   stale: z.nullable(staleSchema),
   date_posted: timeSchema,
   tags: z.array(tagSchema),
-  /** Whether this seeker has an application that has not failed. */
+  /** By this seeker, and not failed. */
   applied: z.boolean(),
-  /** That application, or a failed one, and its send state; null if there is none. */
+  /** That application, or a failed one. */
   application_id: z.nullable(z.number()),
   send_state: z.nullable(z.enum(sendStates)),
   saved: z.boolean(),
-  /** The listing's page on the board. */
+  /** On the board. */
   url: z.string(),
-  /** When the board took the listing down; null while open. */
+  /** Null while open. */
   removed_at: z.nullable(timeSchema),
 })
 export type Job = z.input<typeof jobSchema>
@@ -121,7 +120,7 @@ export const similarJobSchema = z.extend(jobSchema, {
 })
 export type SimilarJob = z.input<typeof similarJobSchema>
 
-/** What narrowed a search and could be left out to widen it. */
+/** Filters that could be left out to widen a search. */
 export const criteria = [
   'word',
   'job_type',
@@ -132,37 +131,37 @@ export const criteria = [
   'tags',
 ] as const
 
-/** Descriptions are cut on the server to a little more than a card shows. */
+/** With descriptions cut to a little more than a card shows. */
 export const jobListSchema = z.object({
   count: z.number(),
-  /** False if more match than were counted; this server counts all. */
+  /** False if more match than were counted, which this server never does. */
   count_exact: z.boolean(),
   results: z.array(jobSchema),
-  /** On the first page, if few listings have all the words: those with most of them, closest first. */
+  /** If few listings have all the words: those with most of them, on the first page. */
   close: z.array(jobSchema),
-  /** Words that almost no listing has, the words searched instead or in addition, and the search as typed. */
+  /** Rare words, the words searched instead or in addition, and the search as typed. */
   corrections: z.array(z.object({ typed: z.string(), used: z.string(), asTyped: z.string() })),
-  /** Facts that were searched by their meaning, and the search without each. */
+  /** Facts read from the words, and the search without each. */
   understood: z.array(z.object({ fact: z.enum(listingFacts), without: z.string() })),
-  /** When sorted by date or pay: how many more match less well, shown by `fit=any`. */
+  /** By date or pay: more that match less well, shown by `fit=any`. */
   looser: z.number(),
-  /** If nothing matched: how many would match without each criterion, most first. */
+  /** If nothing matched: matches without each criterion, most first. */
   without: z.array(z.object({ criterion: z.enum(criteria), value: z.string(), count: z.number() })),
 })
 export type JobList = z.input<typeof jobListSchema>
 
 export const MAX_QUERY = 200
-/** Tags per request, and characters of one tag's encoded name. */
+/** Per request; per encoded name. */
 export const MAX_TAGS = 20
 export const MAX_TAG_LENGTH = 100
-/** No list goes beyond this page; a larger number is an error. */
+/** A larger number is an error, not a page. */
 export const MAX_PAGE = 100_000
 
 const TAG_BY_NAME = new RegExp(`^name:.{1,${MAX_TAG_LENGTH}}$`, 'u')
 
 const MAX_TAGS_TEXT = 1000
 
-/** Whether a text is ids or name:{encoded name}, separated by commas. The empty text is valid. */
+/** Ids or name:{encoded name}, separated by commas; may be empty. */
 export function isTagList(text: string): boolean {
   const parts = text === '' ? [] : text.split(',')
   const isTag = (part: string) => /^-?\d{1,9}$/.test(part) || TAG_BY_NAME.test(part)
@@ -180,7 +179,7 @@ export const jobSearchQuerySchema = z.object({
   page: z.optional(wholeNumber(jobSays.pageNumber, MAX_PAGE)),
   per_page: z.optional(wholeNumber(jobSays.perPageNumber, 1_000_000)),
   sort_by: z.optional(z.enum(sortOrders, { error: jobSays.sortUnknown })),
-  /** When sorted by date or pay: all matches, not only the good ones. */
+  /** By date or pay: all matches, not only the good ones. */
   fit: z.optional(z.enum(['any'], { error: jobSays.fitUnknown })),
   search: z.optional(
     z.string().check(z.maxLength(MAX_QUERY, { error: fill(jobSays.queryLong, { most: MAX_QUERY }) })),

@@ -4,9 +4,9 @@ import { timeSchema } from '../wire/wire.ts'
 import { payEstimateSchema } from './jobs.ts'
 import { payOfListingsSchema } from './salaries.ts'
 
-/** A kind of work with fewer open jobs has no page. */
+/** With fewer, it has no page. */
 export const FEWEST_JOBS_OF_A_KIND = 10
-/** Below this, pay or hour figures are left out and the page gives the number of jobs that state them. */
+/** With fewer, pay or hours are not shown. */
 export const FEWEST_STATED = 10
 
 export const workKindSchema = z.extend(payOfListingsSchema, {
@@ -17,7 +17,7 @@ export const workKindSchema = z.extend(payOfListingsSchema, {
 export type WorkKind = z.output<typeof workKindSchema>
 
 export const workKindsSchema = z.object({
-  /** Every kind with enough open jobs, largest first. */
+  /** Largest first. */
   kinds: z.array(workKindSchema),
   computed_at: timeSchema,
 })
@@ -34,20 +34,20 @@ export const getWorkKinds = endpoint({
 const counted = z.array(z.object({ name: z.string(), listings: z.number() }))
 
 export const workFiguresSchema = z.extend(workKindSchema, {
-  /** The search that finds these jobs. */
+  /** Finds these jobs. */
   search: z.string(),
-  /** Posted in the last seven days. */
+  /** In the last seven days. */
   new_this_week: z.number(),
-  /** Paid jobs in steps of PAY_STEP, the last with all pay beyond; null if fewer than FEWEST_STATED state pay. */
+  /** In steps of PAY_STEP, the last with all pay beyond; null below FEWEST_STATED. */
   pay_steps: z.nullable(z.array(z.number())),
   hours: z.object({
-    /** The newest jobs that were counted. */
+    /** The newest jobs, which were counted. */
     read: z.number(),
-    /** Those that state hours in any words: the base of the shares. */
+    /** State hours in any words: the base of the shares. */
     stated: z.number(),
-    /** Those that state clock times: the base of `by_hour`. */
+    /** State clock times: the base of `by_hour`. */
     timed: z.number(),
-    /** Jobs at work in each hour in Manila; null if fewer than FEWEST_STATED state times. */
+    /** Jobs at work in each hour in Manila; null below FEWEST_STATED. */
     by_hour: z.nullable(z.array(z.number())),
     /** As in the filter by hours. */
     day: z.number(),
@@ -55,13 +55,11 @@ export const workFiguresSchema = z.extend(workKindSchema, {
     mixed: z.number(),
     flexible: z.number(),
   }),
-  /** The most frequent tags. */
   skills: counted,
-  /** Countries that the jobs name, except the Philippines; usually the employer's. A job may name several. */
+  /** Except the Philippines; usually the employer's. A job may name several. */
   countries: counted,
-  /** Jobs that name none of these. */
   countries_unstated: z.number(),
-  /** The newest, with public facts only: full jobs are for members. */
+  /** Public facts only: full jobs are for members. */
   newest: z.array(
     z.object({
       title: z.string(),
@@ -70,7 +68,6 @@ export const workFiguresSchema = z.extend(workKindSchema, {
       date_posted: timeSchema,
     }),
   ),
-  /** Those with the most jobs. */
   others: z.array(workKindSchema),
   computed_at: timeSchema,
 })

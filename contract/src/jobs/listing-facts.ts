@@ -1,4 +1,4 @@
-/** Facts that a search can ask of a listing, in any wording. */
+/** What a search can ask of a listing, in any wording. */
 export const listingFacts = [
   'beginner',
   'day',

@@ -4,7 +4,7 @@ import type { PayEstimate } from './jobs.ts'
 export type MonthPay = {
   readonly min: number | null
   readonly max: number | null
-  /** Stated by the employer in this currency, so never rounded. */
+  /** By the employer in this currency, so never rounded. */
   readonly isStated: boolean
 }
 
@@ -18,20 +18,19 @@ type Currency = 'PHP' | 'USD'
 const signs = { PHP: '₱', USD: '$' } as const
 const steps = { PHP: 1000, USD: 10 } as const
 
-/** Our reading of a job's monthly pay. */
 export function monthPay(pay: PayEstimate | null, currency: Currency): MonthPay {
   const [min = null, max = null] =
     currency === 'PHP' ? [pay?.php_min, pay?.php_max] : [pay?.usd_min, pay?.usd_max]
   return { min, max, isStated: pay?.stated_in === currency }
 }
 
-/** The one rounding rule for estimated pay: pesos to thousands, dollars to tens, never to zero. */
+/** For estimated pay: pesos to thousands, dollars to tens, never to zero. */
 export function rounded(amount: number, currency: Currency = 'PHP'): number {
   const step = steps[currency]
   return Math.max(Math.round(amount / step) * step, step)
 }
 
-/** 'about ₱52,000–64,000', 'From about ₱30,000', or '₱42,000–50,000' if stated; empty if both ends are unknown. */
+/** 'about ₱52,000–64,000', 'From about ₱30,000', or '₱42,000–50,000' if stated; may be empty. */
 export function monthPayWords(month: MonthPay, currency: Currency, texts: MonthPayTexts): string {
   const { isStated } = month
   const [min, max] = [month.min, month.max].map((end) =>

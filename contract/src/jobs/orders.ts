@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 
-/** The kinds of orders that a listing gives applicants. */
 export const orderKinds = [
   'subject-line',
   'include-phrase',
@@ -31,18 +30,17 @@ export const attachments = [
 ] as const
 export type Attachment = (typeof attachments)[number]
 
-/** Where the letter must show a phrase. */
 export const phrasePlaces = ['start', 'end', 'anywhere'] as const
 export type PhrasePlace = (typeof phrasePlaces)[number]
 
 const times = z.optional(z.number())
-/** Required orders by kind, for rows of a list; each question counts. Optional ones are left out. */
+/** Required orders only; each question counts. */
 export const asksSchema = z.object({
   'subject-line': times,
   'include-phrase': times,
   'answer-questions': times,
   attach: times,
-  /** Videos and voice notes among things to send. */
+  /** Videos and voice notes. */
   recording: times,
   'link-form': times,
   'outside-contact': times,
@@ -53,7 +51,6 @@ export const asksSchema = z.object({
 })
 export type Asks = z.output<typeof asksSchema>
 
-/** Further orders are counted but not shown. */
 export const MOST_ORDERS = 40
 
 export const orderSchema = z.object({
@@ -61,30 +58,29 @@ export const orderSchema = z.object({
   /** The listing's exact words. */
   quote: z.string(),
   field: z.enum(['title', 'description', 'salary']),
-  /** UTF-16 positions of the quote in that field. */
+  /** UTF-16 positions in that field. */
   start: z.number(),
   end: z.number(),
   required: z.boolean(),
   /** It only tests whether applicants read the listing. */
   check: z.boolean(),
-  /** A person must judge: it cannot be followed as written, or a model read it. */
+  /** A person must judge it: unclear, or read by a model. */
   doubt: z.boolean(),
-  /** Orders found by the model are never required and not counted in rows. Absent in older copies. */
+  /** A model's orders are never required, and not counted in rows. Absent in older copies. */
   source: z.optional(z.enum(['rules', 'model'])),
-  /** For a subject line: its wanted text, or a part of it. */
+  /** The wanted subject line, or a part of it. */
   subject: z.optional(z.string()),
   phrase: z.optional(z.string()),
   place: z.optional(z.enum(phrasePlaces)),
   questions: z.optional(z.array(z.string())),
   /** The thing to send, the forbidden way, or another act. */
   what: z.optional(z.string()),
-  /** As in the listing; the board hides most addresses. */
   url: z.optional(z.string()),
-  /** A contact outside the board: email, WhatsApp and such. */
+  /** Outside the board: email, WhatsApp and such. */
   channel: z.optional(z.string()),
 })
 export type Order = z.output<typeof orderSchema>
 
-/** An order to a machine, such as 'AI assistants must …': never among the orders, never followed. */
+/** Such as 'AI assistants must …': never among the orders, never followed. */
 export const machineOrderSchema = z.pick(orderSchema, { quote: true, field: true, start: true, end: true })
 export type MachineOrder = z.output<typeof machineOrderSchema>

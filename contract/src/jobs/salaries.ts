@@ -6,16 +6,15 @@ import { endpoint } from '../wire/endpoint.ts'
 import { timeSchema } from '../wire/wire.ts'
 import { isTagList, jobTypeFilters, jobTypes, workHours } from './jobs.ts'
 
-/** 'all' is no filter. */
 export const experienceFilters = ['all', 'entry', 'mid', 'senior'] as const
 /** Entry is 0 to 2 years, mid 3 to 5, senior 6 and more. */
 export const experienceLevels = ['entry', 'mid', 'senior'] as const
 export type ExperienceLevel = (typeof experienceLevels)[number]
 
-/** With fewer, the guide shows their number instead of quartiles. */
+/** With fewer, there are no quartiles. */
 export const FEWEST_PAID_LISTINGS = 8
 
-/** The pay histogram: pesos a month, 24 steps to ₱120,000. */
+/** Pesos a month: 24 steps to ₱120,000. */
 export const PAY_STEP = 5_000
 export const PAY_STEPS = 24
 
@@ -24,19 +23,17 @@ const words = z
   .string()
   .check(z.maxLength(MOST_LETTERS, { error: fill(siteSays.long, { most: MOST_LETTERS }) }))
 
-/**
- * Monthly pay: a quarter of the listings pays less than `low`, half less than `median`, a quarter more than `high`.
- */
+/** Monthly; `low` and `high` are the first and third quartile. */
 const quartilesSchema = z.object({ low: z.number(), median: z.number(), high: z.number() })
 export type PayQuartiles = z.output<typeof quartilesSchema>
 
 /** A stated range counts by its middle. */
 export const payOfListingsSchema = z.object({
-  /** Open listings, with or without pay. */
+  /** With or without pay. */
   listings: z.number(),
-  /** Those with readable monthly pay: the base of the quartiles. */
+  /** With readable monthly pay: the base of the quartiles. */
   paid: z.number(),
-  /** Whole pesos and whole US dollars a month; null if `paid` is below FEWEST_PAID_LISTINGS. */
+  /** Whole units a month; null if `paid` is below FEWEST_PAID_LISTINGS. */
   php: z.nullable(quartilesSchema),
   usd: z.nullable(quartilesSchema),
 })
@@ -46,26 +43,21 @@ export const salaryGuideSchema = z.object({
   all: payOfListingsSchema,
   /** Paid listings needed for quartiles. */
   fewest: z.number(),
-  /** Up to ten of the most frequent titles, those with the most paid listings first. */
+  /** Up to ten frequent titles, most paid listings first. */
   by_title: z.array(z.extend(payOfListingsSchema, { title: z.string() })),
-  /**
-   * Up to ten places that the listings name, most listings first; usually the place of the employer or its customers.
-   * A listing may name several.
-   */
+  /** Up to ten, most listings first; usually of the employer or its customers. A listing may name several. */
   by_location: z.array(z.extend(payOfListingsSchema, { location: z.string() })),
-  /** Listings that name a known place. */
   location_stated: z.number(),
-  /** Always all three levels, by the listings' own words: a level, or required years of experience. */
+  /** Always all three, by the listings' own words: a level, or required years. */
   by_experience: z.array(z.extend(payOfListingsSchema, { level: z.enum(experienceLevels) })),
-  /** Listings that state a level or years. */
   experience_stated: z.number(),
-  /** Only types that occur, in contract order. 'any' is an employer who takes either. */
+  /** Only types that occur. 'any' is an employer who takes either. */
   by_job_type: z.array(z.extend(payOfListingsSchema, { job_type: z.enum(jobTypes) })),
-  /** By hours in Manila, always all kinds. */
+  /** In Manila, always all kinds. */
   by_hours: z.array(z.extend(payOfListingsSchema, { hours: z.enum(workHours) })),
-  /** Paid listings in steps of PAY_STEP, the last with all pay beyond; null without quartiles. */
+  /** In steps of PAY_STEP, the last with all pay beyond; null without quartiles. */
   pay_steps: z.nullable(z.array(z.number())),
-  /** Up to twelve of the most frequent tags. */
+  /** Up to twelve. */
   skills: z.array(z.extend(payOfListingsSchema, { id: z.number(), name: z.string() })),
   /** At most about a minute ago. */
   computed_at: timeSchema,
@@ -79,13 +71,13 @@ export const getSalaryGuide = endpoint({
   summary:
     'What the open listings pay a month, by title, place, experience, type and skill; nobody is counted',
   query: z.object({
-    /** The title must have all these words. */
+    /** All in the title. */
     title: z.optional(words),
-    /** A place that the listing names ('US', 'Cebu'), or words that must all be in it. */
+    /** A place that the listing names ('US', 'Cebu'), or words of it. */
     location: z.optional(words),
     experience: z.optional(z.enum(experienceFilters, { error: jobSays.experienceUnknown })),
     job_type: z.optional(z.enum(jobTypeFilters, { error: jobSays.typeUnknown })),
-    /** A listing needs at least one of these tags: ids or name:{encoded name}, separated by commas. */
+    /** At least one must match: ids or name:{encoded name}, separated by commas. */
     skills: z.optional(z.string().check(z.refine(isTagList, { error: jobSays.skillsForm }))),
   }),
   answers: { 200: salaryGuideSchema },

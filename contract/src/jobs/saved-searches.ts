@@ -20,7 +20,7 @@ export const savedSearchTexts = {
   alreadySaved: 'You saved this search before',
 } as const
 
-/** Spelt as in the listing's address; omitted criteria do not narrow. */
+/** As in the listing's address; omitted criteria do not narrow. */
 export const searchCriteriaSchema = z.pick(jobSearchQuerySchema, {
   search: true,
   job_type: true,
@@ -40,13 +40,12 @@ const nameField = z
     oneLine,
   )
 
-/** The language of the page it is saved on, used for its emails. */
+/** For its emails. */
 const languageField = z.optional(z.enum(languages))
 
-/** Why a saved search currently sends nothing. */
 export const alertPauses = [
   'off', // switched off for this search
-  'job-alerts-off', // job alerts are off in the settings
+  'job-alerts-off', // off in the settings
   'no-plan', // the seeker has no active subscription
   'filters', // its filters are not in the seeker's plan
 ] as const
@@ -56,12 +55,11 @@ export const savedSearchSchema = z.object({
   name: z.string(),
   criteria: searchCriteriaSchema,
   alerts: z.boolean(),
-  /** Why nothing is sent despite alerts; null if alerts are sent. */
+  /** Null if alerts are sent. */
   paused: z.nullable(z.enum(alertPauses)),
   created_at: timeSchema,
-  /** Null before the first match. */
   last_match_at: z.nullable(timeSchema),
-  /** Matches of the last seven days, including those also matched by the seeker's other searches. */
+  /** In the last seven days, including those matched by the seeker's other searches. */
   recent_matches: z.number(),
   /** Version of the name, the criteria and the alerts. */
   version: z.string(),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../wire/endpoint.ts'
 import type { JobList } from './jobs.ts'
 
-/** The specified texts of the monthly search limit. */
+/** As specified. */
 export const searchTexts = {
   limitReached:
     "You've reached your monthly search limit. Please upgrade your subscription to continue searching.",
@@ -16,12 +16,12 @@ export const FREE_REPEAT_MINUTES = 30
 export const CREDIT_SECONDS = 60
 
 /**
- * A search's canonical words: unifies widths and spaces, drops invisible characters (database text cannot hold NUL)
- * and a final full stop. May be ''.
+ * Unifies widths and spaces; drops invisible characters (database text cannot hold NUL) and a final full stop. May be
+ * ''.
  */
 export const cleanWords = (text: string) =>
   text
-    // Database text cannot hold lone surrogates either.
+    // Database text cannot hold lone surrogates.
     .toWellFormed()
     .replace(/\p{Cc}/gu, ' ')
     .replace(/\p{Cf}/gu, '')
@@ -30,28 +30,25 @@ export const cleanWords = (text: string) =>
     .trim()
     .replace(/(?<=[\p{L}\p{M}\p{N}])[.,;:!?]+$/u, '')
 
-/** Two texts with the same result are one search; case is ignored too. */
+/** Searches with the same result are one; case is ignored too. */
 export const normaliseWords = (text: string) =>
   // Lower case decomposes some letters; the second normalization recomposes them.
   cleanWords(text).toLowerCase().normalize('NFKC')
 
-/**
- * The searches that a list offers to undo its reading of the words; they are paid for with it. Empty if none differs.
- */
+/** Searches that undo a list's reading of the words: paid for with it. May be empty. */
 export const textsTakenBack = ({ understood, corrections }: Pick<JobList, 'understood' | 'corrections'>) => [
   ...understood.map(({ without }) => without),
   ...corrections.map(({ asTyped }) => asTyped),
 ]
 
-/** The month's use of keyword searches. */
 export const searchStatusSchema = z.object({
   remaining_searches: z.number(),
   max_searches: z.number(),
   current_count: z.number(),
   can_search: z.boolean(),
-  /** The calendar month in Manila, YYYY-MM. */
+  /** In Manila, YYYY-MM. */
   month: z.string(),
-  /** The first day of the next month in Manila, YYYY-MM-DD. */
+  /** The first of the next month in Manila, YYYY-MM-DD. */
   resets_on: z.string(),
 })
 export type SearchStatus = z.output<typeof searchStatusSchema>

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 
-/** Reasons to be wary of a listing. */
 export const signKinds = [
   'asks-fee',
   'asks-id-bank-otp',
@@ -25,7 +24,7 @@ export const signSchema = z.object({
   /** The listing's exact words. */
   quote: z.string(),
   field: z.enum(['title', 'description', 'salary']),
-  /** UTF-16 positions of the quote in that field. */
+  /** UTF-16 positions in that field. */
   start: z.number(),
   end: z.number(),
 })

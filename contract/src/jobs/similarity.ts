@@ -1,13 +1,13 @@
-/** The one scoring function, used by the server's selection and by the browser. */
+/** Shared by the server's selection and the browser. */
 
-/** The stage that first found a similar listing. */
+/** The stage that found it first. */
 export const similaritySources = ['tags', 'jobType', 'title', 'latest'] as const
 export type SimilaritySource = (typeof similaritySources)[number]
 
 export const similarityLabels = ['Highly Similar', 'Very Similar', 'Similar', 'Related'] as const
 export type SimilarityLabel = (typeof similarityLabels)[number]
 
-/** The inputs of the score; a `Job` of the contract qualifies. */
+/** A `Job` of the contract qualifies. */
 export type Comparable = {
   readonly title: string
   readonly job_type: string
@@ -17,13 +17,10 @@ export type Comparable = {
 }
 
 const notKeywords = new Set(['and', 'the', 'for', 'with'])
-/** Keywords are longer than this many characters. */
+/** In characters. */
 const SHORT_WORD = 3
 
-/**
- * The words of a title that say what the work is: longer than three characters, and not 'and', 'the', 'for' or
- * 'with'. Lower case, each once, in title order.
- */
+/** Longer than three characters and not 'and', 'the', 'for' or 'with'; lower case, each once. */
 export function titleKeywords(title: string): string[] {
   const words = title.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
   return [...new Set(words)].filter((word) => [...word].length > SHORT_WORD && !notKeywords.has(word))
@@ -40,15 +37,15 @@ export function tagPoints(shared: number, tags: number): number {
 }
 
 /**
- * Points for how similar `other` is to `job`. Rows add up; only the two tag-overlap rows exclude each other. Not
- * symmetric: shares are of `job`'s own words and tags.
+ * Rows add up; only the two tag-overlap rows exclude each other. Not symmetric: shares are of `job`'s own words and
+ * tags.
  */
 export function similarityScore(job: Comparable, other: Comparable): number {
   return (
     scoreTitles(job.title, other.title) +
     scoreTags(job.tags, other.tags) +
     (job.job_type === other.job_type ? similarityPoints.type : 0) +
-    // An unnamed employer is null and matches no other.
+    // Null is unnamed and matches no other.
     (job.employer !== null && job.employer.id === other.employer?.id ? similarityPoints.employer : 0) +
     (payOverlaps(job.pay, other.pay) ? similarityPoints.pay : 0)
   )
@@ -80,7 +77,7 @@ function scoreTags(tags: Comparable['tags'], otherTags: Comparable['tags']): num
   return tagPoints(shared, ids.size)
 }
 
-/** Whether two monthly ranges overlap. A single known end is the whole range; unknown pay overlaps with nothing. */
+/** A single known end is the whole range; unknown pay overlaps with nothing. */
 function payOverlaps(one: Comparable['pay'], other: Comparable['pay']): boolean {
   const [a, b] = [ends(one), ends(other)]
   return a !== null && b !== null && a.min <= b.max && b.min <= a.max

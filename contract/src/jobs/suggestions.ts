@@ -11,7 +11,7 @@ export const suggestionSchema = z.object({
   text: z.string(),
   /** Of the employer or the tag; null for a title. */
   id: z.nullable(z.number()),
-  /** Open listings with it. */
+  /** Open listings. */
   count: z.number(),
 })
 export type Suggestion = z.output<typeof suggestionSchema>

@@ -1,8 +1,8 @@
-/** Gaps that the seeker is to fill in: '[your answer]', '[Company Name]', '[ilagay ang sagot mo]'. */
+/** Gaps for the seeker to fill in: '[your answer]', '[Company Name]', '[ilagay ang sagot mo]'. */
 
 export type Blank = { start: number; end: number }
 
-/** Words of a gap; other bracketed words, such as '[REMOTE]', are ordinary text. */
+/** Other bracketed words, such as '[REMOTE]', are no gaps. */
 const english =
   'your?|yours|my|insert|enter|fill|add|write|type|describe|mention|name|company|employer|client|position|role|title|date|years?|number|amount|rate|salary|pay|skills?|tools?|answers?|links?|url|website|portfolio|phone|email|address|city|location|reasons?|examples?|results?|hours|schedule|availability|experience|what|which|how|when|where|why|who|here|blank|tbd|todo|x{2,9}'
 const filipino =
@@ -12,8 +12,7 @@ const IN_BRACKETS = /\[[^[\]\n]{1,90}\]/gu
 const NO_WORDS = /^\[[\s.…_-]+\]$/u
 
 /**
- * The blanks of a letter or subject, in order. Repeated questions are the listing's words, so brackets in them are
- * none.
+ * In order. Repeated questions are the listing's words, so they have no blanks.
  * @param title of the job; the text may repeat its brackets
  */
 export function blanksIn(text: string, title = ''): Blank[] {

@@ -18,12 +18,12 @@ export const coverLetterTexts = {
 
 export const MAX_COVER_LETTER = 10_000
 
-/** The board takes no file, so only a link to a resume elsewhere is sent. */
+/** The board takes no file, only a link. */
 export function resumeLine(resumeUrl: string): string {
   return resumeUrl === '' ? '' : `My resume: ${resumeUrl}`
 }
 
-/** The exact message to the board, also shown by the preview; nothing else is sent. */
+/** Exactly what the board gets and the preview shows. */
 export function messageToBoard(content: string, line: string): string {
   return line === '' ? content : `${content}\n\n${line}`
 }
@@ -43,20 +43,18 @@ const subjectField = z
 
 export const createCoverLetterSchema = z.object({
   job_post_id: z.number({ error: jobSays.whichJob }).check(z.int(), z.positive()),
-  /** The seeker's own; recorded with the application, because the board takes no file. */
+  /** Recorded with the application; the board takes no file. */
   resume_id: z.optional(z.nullable(z.number().check(z.int(), z.positive()))),
-  /** A resume elsewhere, sent below the letter; empty sends nothing. */
+  /** Sent below the letter, if not empty. */
   resume_url: z.optional(addressField(profileTexts.resumeUrl)),
   content: letterField,
-  /** Empty becomes 'Application for {title}'. One line: it is sent as a mail subject. */
+  /** Empty becomes 'Application for {title}'. One line, as a mail subject. */
   subject: z.optional(subjectField),
-  /** The instructions for a generated letter. */
+  /** For a generated letter. */
   custom_prompt: z.optional(z.nullable(z.string().check(z.maxLength(2000), plainText))),
-  /** Reported by the browser; shown only to its seeker. */
+  /** Shown only to its seeker. */
   source: z.optional(z.enum(letterOrigins, { error: applicationSays.sourceUnknown })),
-  /**
-   * The sources of a generated letter's sentences. Sentences that are not in the letter word for word are dropped.
-   */
+  /** Of a generated letter. Sentences that it no longer has word for word are dropped. */
   sentences: z.optional(keptSentencesField),
 })
 
@@ -70,35 +68,29 @@ export const coverLetterSchema = z.object({
   custom_prompt: z.nullable(z.string()),
   /** Null if not recorded. */
   source: z.nullable(z.enum(letterOrigins)),
-  /** Version of the letter's words and its resume. */
+  /** Covers the words and the resume. */
   version: z.string(),
 })
 export type CoverLetter = z.output<typeof coverLetterSchema>
 
-/**
- * Why the template is used: no writer, no usable letter from it, a letter with unfounded claims, or a job that wants
- * nothing written by AI.
- */
+/** No writer, no usable letter from it, unfounded claims, or a job that wants nothing written by AI. */
 export const templateReasons = ['no-writer', 'no-answer', 'unfounded', 'no-ai'] as const
 
-/**
- * Notes on a generated letter: the instructions are not in it, the profile is empty, or it leaves out requests that
- * only the seeker can answer.
- */
+/** The instructions are not in it, the profile is empty, or requests that only the seeker can answer are left out. */
 export const letterNotes = ['instructions-unused', 'profile-empty', 'orders-left'] as const
 
-/** In characters. Words: a typed subject or phrase. */
+/** In characters; a typed subject or phrase, and an answer. */
 export const MAX_ORDER_WORDS = 200
 export const MAX_ORDER_ANSWER = 1000
 const typedAnswer = z.object({
-  /** Index among the order's questions, or among the facts that it asks for. */
+  /** Index among the order's questions or facts. */
   at: z.number().check(z.int(), z.gte(0)),
   text: z.string().check(z.trim(), z.maxLength(MAX_ORDER_ANSWER), plainText),
 })
 
-/** `kind` and `start` identify the order; typed words are used as typed. */
+/** `kind` and `start` identify the order. */
 const orderToFollowSchema = z.extend(z.pick(orderSchema, { kind: true, start: true }), {
-  /** Replaces the subject or phrase that was read. */
+  /** Replaces the read subject or phrase. */
   words: z.optional(z.string().check(z.trim(), z.maxLength(MAX_ORDER_WORDS), oneLine)),
   answers: z.optional(z.array(typedAnswer).check(z.maxLength(100))),
 })
@@ -106,14 +98,11 @@ export type OrderToFollow = z.output<typeof orderToFollowSchema>
 
 export const generateCoverLetterSchema = z.object({
   job_id: z.number({ error: jobSays.whichJob }).check(z.int(), z.positive()),
-  /** One of the seeker's resumes; without it the letter uses the profile. */
+  /** Without it the letter uses the profile. */
   resume_id: z.optional(z.nullable(z.number().check(z.int(), z.positive()))),
-  /** Tone and content; defaults to the seeker's AI instructions. */
+  /** Defaults to the seeker's AI instructions. */
   custom_prompt: z.optional(z.nullable(z.string().check(z.maxLength(2000), plainText))),
-  /**
-   * The job's orders that the seeker confirmed. Their words are the server's own, or the seeker's. Omitted: those
-   * that a letter usually follows.
-   */
+  /** Confirmed by the seeker. Their words are the server's own, or the seeker's. Omitted: those usually followed. */
   orders: z.optional(z.array(orderToFollowSchema).check(z.maxLength(MOST_ORDERS))),
 })
 
@@ -123,13 +112,13 @@ export const generatedLetterSchema = z.object({
   /** Only with the template. */
   reason: z.optional(z.enum(templateReasons)),
   sentences: z.array(letterSentenceSchema),
-  /** The subject that the job asks for, or the usual one if its title is decorated. */
+  /** As the job asks, or the usual one if its title is decorated. */
   subject: z.optional(z.string()),
   notes: z.optional(z.array(z.enum(letterNotes))),
 })
 export type GeneratedLetter = z.output<typeof generatedLetterSchema>
 
-/** The next checked sentence, or `again`: all earlier sentences are taken back. */
+/** `again` takes all earlier sentences back. */
 export const letterProgressSchema = z.union([
   z.object({ sentence: letterSentenceSchema }),
   z.object({ again: z.literal(true) }),
@@ -145,11 +134,11 @@ export const letterSummarySchema = z.object({
   excerpt: z.string(),
   created_at: timeSchema,
   updated_at: timeSchema,
-  /** Whether an application was sent with it; the application keeps its own copy, which never changes. */
+  /** The application keeps its own copy. */
   is_sent: z.boolean(),
   /** Null while the job is listed. */
   job_removed_at: z.nullable(timeSchema),
-  /** Null if not recorded, as for older letters. */
+  /** Null if not recorded. */
   source: z.nullable(z.enum(letterOrigins)),
 })
 export type LetterSummary = z.output<typeof letterSummarySchema>
@@ -158,12 +147,12 @@ export const keptLetterSchema = z.object({
   content: z.string(),
   resume_id: z.nullable(z.number()),
   resume_url: z.string(),
-  /** Whether its job has an application, with this letter or another. */
+  /** With this letter or another. */
   applied: z.boolean(),
-  /** Whether the application with this letter is being sent or uncertain. */
+  /** Being sent with this letter, or uncertain. */
   is_unproven: z.boolean(),
   custom_prompt: z.nullable(z.string()),
-  /** The generated sentences that the letter still has word for word. */
+  /** Those that the letter still has word for word. */
   sentences: z.array(letterSentenceSchema),
   version: z.string(),
 })
@@ -174,7 +163,7 @@ export const LETTERS_PER_PAGE = 20
 export const generateCoverLetter = endpoint({
   method: 'POST',
   path: '/cover-letters/generate/',
-  // Access as for the listings it is about.
+  // As for its listing.
   access: 'subscriber',
   summary:
     'A letter for a job: written where somebody is there to write, otherwise the template. It is kept nowhere',

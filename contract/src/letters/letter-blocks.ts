@@ -1,10 +1,10 @@
-/** Parts of a letter with a fixed form: answered questions, and links under a name. */
+/** Answered questions, and links under a name, have a fixed form. */
 
 export type Answer = { question: string; answer: string }
 
 const oneLine = (text: string) => text.replaceAll(/\s+/gu, ' ').trim()
 
-/** The answer written as 'Q: … A: …'; '' for none. */
+/** Reads 'Q: … A: …'; '' for none. */
 export function answersIn(content: string): { to(question: string): string } {
   const answers = new Map<string, string>()
   let question = ''
@@ -16,7 +16,7 @@ export function answersIn(content: string): { to(question: string): string } {
   return { to: (asked) => answers.get(oneLine(asked)) ?? '' }
 }
 
-/** Adds the answers; existing ones to the same questions are replaced in place. */
+/** Replaces existing answers in place. */
 export function withAnswers(content: string, given: readonly Answer[]): string {
   const answers = given
     .map(({ question, answer }) => ({ question: oneLine(question), answer: oneLine(answer) }))
@@ -42,13 +42,12 @@ export function withAnswers(content: string, given: readonly Answer[]): string {
   return joined(kept.slice(0, at).join('\n').trimEnd(), block, kept.slice(at).join('\n').trimStart())
 }
 
-/** The address after this name, such as 'Video: https://…'; '' for none. */
+/** Such as 'Video: https://…'; '' for none. */
 export function linkIn(content: string, name: string): string {
   const line = content.split('\n').findLast((one) => one.startsWith(`${name}: `))
   return line?.slice(name.length + 2).trim() ?? ''
 }
 
-/** Replaces the line with this name, or adds one. */
 export function withLine(content: string, name: string, value: string): string {
   const line = `${name}: ${oneLine(value)}`
   const lines = content.split('\n')

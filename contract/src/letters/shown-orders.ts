@@ -6,14 +6,13 @@ import { answersIn, linkIn } from './letter-blocks.ts'
 import { asksFactsAlone, factsAsked } from './stated-facts.ts'
 
 type Letter = { subject: string; content: string }
-/** The link below the letter is '' for none. */
+/** '' for no link. */
 type WholeLetter = Letter & { resume_url: string }
-/** Used for placeholders in orders. */
+/** For placeholders in orders. */
 export type Name = { first: string; last: string }
-/** Whether the letter shows that an order is followed; letters cannot show most orders. */
+/** Letters cannot show most orders. */
 export type Met = 'yes' | 'no' | 'unknown'
 
-/** 'unknown' if only a person can judge. */
 export function isMet(order: Order, letter: WholeLetter, name: Name): Met {
   if (order.doubt || isForTheirForm(order)) return 'unknown'
   switch (order.kind) {
@@ -40,7 +39,7 @@ function hasWords(order: Order, letter: Letter, name: Name): Met {
   if (wanted === '' || hasBlank(wanted)) return 'unknown'
   if (order.kind === 'subject-line') return plain(letter.subject).includes(wanted) ? 'yes' : 'no'
   const content = plain(letter.content)
-  // Ignores the writer's quotes around it and a full stop after it.
+  // Ignores quotes around it and a final full stop.
   if (order.place === 'start') return content.replace(/^["(*]+/u, '').startsWith(wanted) ? 'yes' : 'no'
   if (order.place === 'end') return withoutEnd(content).endsWith(withoutEnd(wanted)) ? 'yes' : 'no'
   return content.includes(wanted) ? 'yes' : 'no'
@@ -59,17 +58,15 @@ function isAnswered(questions: readonly string[], content: string): boolean {
 
 const isFilled = (words: string) => words !== '' && !hasBlank(words)
 
-/** Each fact as a line under its name; lines cannot show anything more. */
+/** Each fact needs a line; lines cannot show anything more. */
 const isStated = ({ quote }: Order, content: string) =>
   asksFactsAlone(quote) && factsAsked(quote, undefined).every(({ name }) => isFilled(linkIn(content, name)))
 
-/** Whether the letter leaves a requested answer or fact as a blank. */
 export function isLeftBlank({ kind, quote, questions = [] }: Order, content: string): boolean {
   if (kind === 'answer-questions') return questions.map(answersIn(content).to).some(hasBlank)
   return kind === 'state' && factsAsked(quote, undefined).some(({ name }) => hasBlank(linkIn(content, name)))
 }
 
-/** Replaces an order's read words with those the seeker typed. */
 export const withWords = (order: Order, words: string): Order => ({
   ...order,
   doubt: false,
@@ -85,7 +82,7 @@ function isLinked(what: string | undefined, letter: WholeLetter): boolean {
 export const bansResume = ({ kind, quote }: Order): boolean =>
   kind === 'do-not' && /\b(?:resumes?|résumés?|cvs?|curriculum)\b/iu.test(quote)
 
-/** Whether an order forbids applying through the board: anything sent there breaks it. */
+/** Anything sent through the board breaks it. */
 export const bansBoard = ({ kind, what }: Pick<Order, 'kind' | 'what'>): boolean =>
   kind === 'do-not' && what === 'board'
 
@@ -108,7 +105,7 @@ const linkNames: Readonly<Partial<Record<Attachment, string>>> = {
   disc: 'DISC result',
 }
 
-/** The name of its link in a letter; undefined if no link can show it. */
+/** Undefined if no link can show it. */
 export const linkNameOf = (what: string | undefined): string | undefined =>
   what !== undefined && Object.hasOwn(linkNames, what) ? linkNames[what as Attachment] : undefined
 
@@ -116,7 +113,7 @@ export function withOrder(order: Order, letter: Letter, name: Name): Letter {
   const wanted = wantedOf(order, name)
   const { subject, content } = letter
   if (order.kind === 'subject-line') {
-    // A single word is added to the subject; several replace it.
+    // A single word is added, several replace the subject.
     return { content, subject: wanted.includes(' ') || subject === '' ? wanted : `${subject} – ${wanted}` }
   }
   const parts = order.place === 'start' ? [wanted, content.trimStart()] : [content.trimEnd(), wanted]
@@ -127,13 +124,12 @@ const firstName = /[[(<]?\b(?:your )?first ?name\b[\])>]?/giu
 const lastName = /[[(<]?\b(?:your )?(?:last ?name|surname)\b[\])>]?/giu
 const fullName = /[[(<]\s*(?:(?:your|full|applicant'?s?|insert) )*name\s*[\])>]|\byour (?:full )?name\b/giu
 
-/** Empty if there are none. */
 function wantedOf(order: Order, name: Name): string {
   const words = order.kind === 'subject-line' ? order.subject : order.phrase
   return withName(words ?? '', name)
 }
 
-/** Fills the seeker's name into an order's placeholders: 'VA – [Your Name]'. One line. */
+/** Fills placeholders: 'VA – [Your Name]'. One line. */
 export const withName = (words: string, { first, last }: Name): string =>
   words
     .replaceAll(firstName, () => first)

@@ -1,8 +1,7 @@
 import { hasJobPreferences, type JobPreferences, type Profile } from '../profile/profile.ts'
 
-/** A fact as its line in the letter: English, as employers read it. The value is '' if the profile has none. */
+/** A line of the letter: English, as employers read it. '' if the profile has no value. */
 export type StatedFact = { name: string; value: string }
-/** Profile fields that an order may ask for. */
 export type Statable = Pick<Profile, 'job_preferences' | 'location' | 'years_of_experience'>
 
 const MONTHS = 12
@@ -13,7 +12,7 @@ const topics: readonly Topic[] = [
   {
     name: 'Expected pay',
     asked: /\b(?:rates?(?! (?:your|yourself|how|from|limit)\b)|salary|pay|compensation|asking)\b/iu,
-    // The profile states dollars a month only.
+    // The profile has dollars a month only.
     value: ({ job_preferences }, quote) =>
       /\bhour|\bphp\b|\bpesos?\b|₱/iu.test(quote) ? '' : payWords(job_preferences),
   },
@@ -36,16 +35,15 @@ const topics: readonly Topic[] = [
   {
     name: 'Years of experience',
     asked: /\byears?\b.{0,30}\bexperience\b|\bexperience\b.{0,30}\byears?\b/iu,
-    // The profile counts years of all work, not with one tool.
+    // The profile counts all work, not one tool.
     value: ({ years_of_experience: years }, quote) =>
       /\bexperience\b.{0,10}\b(?:with|in|using|on|as|at)\b/iu.test(quote) ? '' : years,
   },
 ]
 
-/** Agreeing with the listing's pay is not a figure to state. */
+/** Agreeing with the listing's pay states no figure. */
 const AGREES = /\b(?:comfortable|agree|okay|ok|fine|happy) with\b/iu
 
-/** The facts that an order asks for, with the profile's values. */
 export function factsAsked(quote: string, profile: Statable | undefined): StatedFact[] {
   if (AGREES.test(quote)) return []
   return topics
@@ -59,12 +57,11 @@ const ALONE = new Set(
   ),
 )
 
-/** Whether an order asks only for such facts, so that their lines answer it completely. */
+/** Whether its lines answer the order completely. */
 export const asksFactsAlone = (quote: string): boolean =>
   factsAsked(quote, undefined).length > 0 &&
   (quote.toLowerCase().match(/[\p{L}\p{N}₱]+/gu) ?? []).every((word) => ALONE.has(word))
 
-/** The blank for a fact that only the seeker knows. */
 export const blankFor = (name: string): string => `[your ${name.toLowerCase()}]`
 
 function payWords({ salary_min: from, salary_max: to }: JobPreferences): string {

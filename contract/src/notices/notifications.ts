@@ -7,11 +7,11 @@ import { timeSchema, wholeNumber } from '../wire/wire.ts'
 export const notificationFrequencies = ['immediately', 'daily', 'weekly'] as const
 export type NotificationFrequency = (typeof notificationFrequencies)[number]
 
-/** The seeker's switches; every email not about the account itself belongs to one. */
+/** Every email not about the account itself belongs to one. */
 export const notificationTopics = ['job_alerts', 'application_updates', 'messages', 'marketing'] as const
 export type NotificationTopic = (typeof notificationTopics)[number]
 
-/** The hour in Manila for digests; weekly ones are sent on Monday. */
+/** In Manila; weekly digests are sent on Monday. */
 export const DIGEST_HOUR = 8
 
 export const notificationTexts = {
@@ -36,7 +36,7 @@ export const defaultNotificationSettings: NotificationSettings = {
   frequency: 'daily',
 }
 
-/** At top level, as every read answers, and under `settings`, because screens may read them there. */
+/** Under `settings` too, because screens may read them there. */
 const toldSettingsSchema = z.extend(notificationSettingsSchema, {
   settings: notificationSettingsSchema,
   version: z.string(),
@@ -63,15 +63,14 @@ export const updateNotificationSettings = endpoint({
   problems: ['changed-elsewhere'],
 })
 
-/** The browser has the words for each. */
 export const notificationKinds = [
   'job-alert', // listings that match a saved search
   'application-update', // the board says something new of an application
   'message', // an employer answered on the board
-  'follow-up', // the seeker's reminder to ask about an application
+  'follow-up', // the seeker's reminder
   'board-account', // the board no longer accepts the login
   'payment', // a payment went through, or a plan ends soon
-  'security', // the password, address or a login method changed
+  'security', // a password, address or login method changed
   'export',
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]
@@ -79,16 +78,13 @@ export type NotificationKind = (typeof notificationKinds)[number]
 export const notificationSchema = z.object({
   id: z.number(),
   kind: z.enum(notificationKinds),
-  /** One line. */
   title: z.string(),
-  /** May be empty. */
   text: z.string(),
-  /** `title` and `text` by code, for programs in another language. */
+  /** By code, for programs in another language. */
   said: z.optional(saidTextsSchema),
-  /** The page of the site it is about, with its query; '' for none. */
+  /** Of the site, with its query; '' for none. */
   path: z.string(),
   created_at: timeSchema,
-  /** Null while unread. */
   read_at: z.nullable(timeSchema),
 })
 export type Notification = z.output<typeof notificationSchema>
@@ -119,22 +115,21 @@ export const readNotifications = endpoint({
   answers: { 200: z.object({ unread_count: z.number() }) },
 })
 
-/** From after the '#' of a mail's link, or from its List-Unsubscribe header. */
+/** From after a link's '#', or the List-Unsubscribe header. */
 const unsubscribeToken = z
   .string({ error: notificationTexts.linkInvalid })
   .check(z.regex(/^[A-Za-z0-9_.-]{20,200}$/, { error: notificationTexts.linkInvalid }))
 
 export const unsubscribedSchema = z.object({
   topic: z.enum(notificationTopics),
-  /** Whether emails of this topic are still sent. */
   is_on: z.boolean(),
   /** Masked, such as 'a•••@example.ph'. */
   email: z.string(),
 })
 
 /**
- * The List-Unsubscribe address of emails, with `?token=`. Mail apps post 'List-Unsubscribe=One-Click' to it as a form
- * (RFC 8058); a visitor is redirected to the page. Not among the endpoints, which speak JSON.
+ * For List-Unsubscribe, with `?token=`. Mail apps post 'List-Unsubscribe=One-Click' as a form (RFC 8058); visitors
+ * are redirected to the page. Not among the endpoints, which speak JSON.
  */
 export const ONE_CLICK_PATH = '/notifications/one-click/'
 
@@ -146,7 +141,7 @@ export const changeSubscription = endpoint({
     'Turn mails of one topic off or on by the link in one of them, without signing in; or only see how it stands',
   body: z.object({
     token: unsubscribeToken,
-    /** Omitted, nothing changes: the page first shows the topic and asks. */
+    /** Omitted: changes nothing, because the page asks first. */
     is_on: z.optional(z.boolean()),
   }),
   answers: { 200: unsubscribedSchema },

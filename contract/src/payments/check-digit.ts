@@ -1,4 +1,4 @@
-/** The Luhn checksum of a card number (ISO/IEC 7812-1 annex B). @param digits only digits */
+/** Luhn (ISO/IEC 7812-1 annex B). @param digits only digits */
 export function addsUp(digits: string): boolean {
   let sum = 0
   for (let place = 1; place <= digits.length; place += 1) {

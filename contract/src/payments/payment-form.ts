@@ -32,8 +32,7 @@ export type PaymentField = keyof PaymentForm
 const cardFields: readonly PaymentField[] = ['number', 'month', 'year', 'cvc']
 
 /**
- * The first error of a payment form, in the specified order, then a card number in a stored field. The provider
- * checks the card's checksum and expiry.
+ * In the specified order, then a card number in a stored field. The provider checks the card's checksum and expiry.
  * @param options.withoutCard the provider has the card, so its fields are not checked
  * @returns null for a valid form
  */
@@ -66,8 +65,8 @@ export function checkPaymentForm(
 export const withoutSpaces = (text: string) => text.replace(/\s+/g, '')
 
 /**
- * Whether a text holds a card number: 13 to 19 digits with a valid checksum, in any grouping. Billing is stored, card
- * numbers never. Phone numbers have at most 15 digits.
+ * 13 to 19 digits with a valid checksum, in any grouping. Billing is stored, card numbers never. Phone numbers have
+ * at most 15 digits.
  */
 export function holdsCardNumber(text: string): boolean {
   const runs = text.normalize('NFKC').match(/\d+(?:[\s.\p{Pd}]{1,3}\d+)*/gu) ?? []
@@ -77,7 +76,6 @@ export function holdsCardNumber(text: string): boolean {
   })
 }
 
-/** Whether the first groups together are a card number. */
 function beginsWithCardNumber(groups: readonly string[]): boolean {
   let digits = ''
   for (const group of groups) {

@@ -13,7 +13,6 @@ export const CARD_ATTEMPTS = { max: 10, windowMinutes: 10 } as const
 const short = (max: number) =>
   z.string().check(z.trim(), z.maxLength(max, { error: fill(siteSays.long, { most: max }) }), oneLine)
 
-/** Where the payload holds each form field. */
 const placeOf: Readonly<Record<PaymentField, readonly [string, string]>> = {
   number: ['card', 'number'],
   month: ['card', 'exp_month'],
@@ -24,7 +23,7 @@ const placeOf: Readonly<Record<PaymentField, readonly [string, string]>> = {
   phone: ['billing', 'phone'],
 }
 
-/** The form's own rules, in its order and words. Issues never include the input. */
+/** Issues never include the input. */
 const checkedDetailsSchema = z.looseObject({}).check(({ value, issues }) => {
   const typed = (field: PaymentField) => {
     const [part, name] = placeOf[field]
@@ -46,11 +45,11 @@ const checkedDetailsSchema = z.looseObject({}).check(({ value, issues }) => {
     issues.push({ code: 'custom', path: [...placeOf[failed.field]], message: failed.text, input: undefined })
 })
 
-/** The payload: a card, or the provider's id for one. The form's rules run first. */
+/** The form's rules run first. */
 export const paymentDetailsSchema = z.pipe(
   checkedDetailsSchema,
   z.object({
-    /** As typed; held in memory for one call. Absent if the browser sent the card to the provider itself. */
+    /** As typed, in memory for one call. Absent if the browser sent it to the provider. */
     card: z.optional(
       z.object({
         number: z.string().check(z.maxLength(40, { error: paymentTexts.numberDigits })),
@@ -60,17 +59,17 @@ export const paymentDetailsSchema = z.pipe(
         cvc: z.string().check(z.maxLength(10, { error: paymentTexts.cvcInvalid })),
       }),
     ),
-    /** The provider's id for a card that the browser sent it. */
+    /** The provider's id for a card it got from the browser. */
     payment_method_id: z.optional(z.string().check(z.regex(/^pm_[A-Za-z0-9]{1,60}$/))),
     billing: z.object({ name: short(120), email: short(254), phone: z.optional(short(40)) }),
   }),
 )
 export type PaymentDetails = z.output<typeof paymentDetailsSchema>
 
-/** 2 is Basic, 3 is Premium; the free plan cannot be paid for. */
+/** 2 is Basic, 3 is Premium. */
 export const paidPlanIdSchema = z.literal([2, 3], { error: paymentTexts.planInvalid })
 
-/** Refuses a wrong plan before reading the card. */
+/** A wrong plan is refused before the card is read. */
 const createPaymentSchema = z.pipe(
   z.looseObject({ plan_id: paidPlanIdSchema }),
   z.object({ plan_id: paidPlanIdSchema, payment_details: paymentDetailsSchema }),
@@ -86,12 +85,12 @@ export const createPayment = endpoint({
   answers: {
     200: z.object({
       success: z.boolean(),
-      /** Set while it is unknown whether the card was charged; `payment/verify/` tells the outcome. */
+      /** While it is unknown whether the card was charged; see `payment/verify/`. */
       status: z.optional(z.literal('processing')),
-      /** Null if no payment was started. */
+      /** Null if none was started. */
       payment_id: z.nullable(z.string()),
       requires_action: z.optional(z.boolean()),
-      /** The bank's page, where the seeker confirms. */
+      /** The bank's page, to confirm. */
       next_action_url: z.optional(z.string()),
       error_message: z.optional(z.string()),
     }),
@@ -112,14 +111,14 @@ export const verifyPayment = endpoint({
   summary: 'Ask what became of a payment; the provider is asked, and what it says is kept',
   body: z.object({
     payment_intent_id: z.string().check(z.maxLength(100)),
-    /** Ignored: the plan is the one the payment was started for. */
+    /** Ignored: the payment has its plan. */
     plan_id: z.optional(z.unknown()),
   }),
   answers: {
     200: z.object({
       success: z.boolean(),
       status: z.enum(paymentOutcomes),
-      /** The bank's page, while the seeker must still confirm. */
+      /** The bank's page, to confirm. */
       next_action_url: z.optional(z.string()),
       error_message: z.optional(z.string()),
     }),
@@ -130,12 +129,12 @@ export const verifyPayment = endpoint({
 export const paymentStatuses = ['PROCESSING', 'PAID', 'FAILED', 'REFUNDED', 'DISPUTED'] as const
 
 export const paymentSchema = z.object({
-  /** The provider's payment intent id, same as payment_intent_id. */
+  /** The provider's payment intent id. */
   id: z.string(),
   status: z.enum(paymentStatuses),
   /** In pesos. */
   amount: z.number(),
-  /** The refunded pesos; a partly refunded payment stays PAID. */
+  /** In pesos; a partly refunded payment stays PAID. */
   refunded: z.number(),
   currency: z.literal('PHP'),
   description: z.string(),
@@ -147,23 +146,20 @@ export const paymentSchema = z.object({
   created_at: timeSchema,
   paid_at: z.nullable(timeSchema),
   billing: z.object({ name: z.string(), email: z.string(), phone: z.string() }),
-  /** The time it paid for; null until paid, or if refunded before the period began. */
+  /** Null until paid, or if refunded before it began. */
   period: z.nullable(
     z.object({
       starts_at: timeSchema,
-      /** As sold, even if another plan replaced it earlier. */
+      /** As sold, even if replaced earlier. */
       ends_at: timeSchema,
-      /**
-       * Days, counted in Manila, added for the unused value of another plan (Basic, for a Premium month); 0 for none.
-       */
+      /** In Manila, for the unused value of another plan; 0 for none. */
       added_days: z.number(),
-      /** When the other paid plan replaced it early; null if none did. */
+      /** By the other paid plan; null if none. */
       replaced_at: z.nullable(timeSchema),
     }),
   ),
-  /** For the seeker; '' unless it failed. */
   error_message: z.string(),
-  /** The bank's page, while the seeker must still confirm; null otherwise. */
+  /** The bank's page, to confirm. */
   next_action_url: z.nullable(z.string()),
 })
 export type Payment = z.output<typeof paymentSchema>
@@ -185,7 +181,6 @@ export const listPayments = endpoint({
   answers: { 200: listOf(paymentSchema) },
 })
 
-/** What paying now would do. */
 export const paymentPreviewSchema = z.object({
   plan_id: z.number(),
   plan_type: planTypeSchema,
@@ -193,13 +188,13 @@ export const paymentPreviewSchema = z.object({
   amount: z.number(),
   starts_at: timeSchema,
   ends_at: timeSchema,
-  /** The month is added to the end of the running plan. */
+  /** Adds the month to the running plan. */
   extends: z.boolean(),
-  /** Days of a paid plan that end now because another replaces it; a partial day counts, 0 for none. */
+  /** Of a paid plan that this one replaces; a partial day counts. */
   ending_days: z.number(),
-  /** Of these, days whose payment was fully refunded or is disputed: they add nothing. */
+  /** Of these, fully refunded or disputed: they add nothing. */
   unpaid_days: z.number(),
-  /** Days that their value adds to the new plan: how much later in Manila `ends_at` is than a month's end. */
+  /** Their value in days: how much later in Manila `ends_at` is than a month's end. */
   added_days: z.number(),
 })
 export type PaymentPreview = z.output<typeof paymentPreviewSchema>
@@ -214,8 +209,8 @@ export const previewPayment = endpoint({
 })
 
 /**
- * Who receives the card: the server, which passes it on within one call, or the provider directly from the browser;
- * the server then refuses cards.
+ * Who receives the card: the server, within one call, or the provider from the browser; the server then refuses
+ * cards.
  */
 export const cardModes = ['server', 'browser'] as const
 export type CardMode = (typeof cardModes)[number]
@@ -227,9 +222,9 @@ export const readPaymentMode = endpoint({
   summary: 'Who gets the card: this server, the provider from the browser itself, or nobody',
   answers: {
     200: z.object({
-      /** 'none' if cards are not taken, so that no plan can be paid for. */
+      /** 'none' if no plan can be paid for. */
       mode: z.enum([...cardModes, 'none']),
-      /** Base address before `/payment_methods`; null unless the mode is 'browser'. */
+      /** Without `/payment_methods`; null unless the mode is 'browser'. */
       provider_url: z.nullable(z.string()),
       /** Can only create payment methods; null unless the mode is 'browser'. */
       public_key: z.nullable(z.string()),

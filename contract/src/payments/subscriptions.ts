@@ -4,7 +4,7 @@ import { endpoint } from '../wire/endpoint.ts'
 import { listOf, timeSchema } from '../wire/wire.ts'
 
 export const subscriptionTexts = {
-  /** For a new account without a trial: an account of the same mailbox had it, even if deleted or moved since. */
+  /** An account of the same mailbox had it, even if deleted or moved since. */
   noSecondTrial: 'This email already had its free trial. Pick a plan to continue.',
 } as const
 
@@ -12,12 +12,12 @@ export const trialStatusSchema = z.object({
   is_trial_active: z.boolean(),
   days_remaining: z.number(),
   trial_ends_at: z.nullable(timeSchema),
-  /** True if there was no trial because an account of the same mailbox had it, in any spelling. */
+  /** By an account of the same mailbox, in any spelling. */
   had_trial_before: z.optional(z.boolean()),
 })
 export type TrialStatus = z.output<typeof trialStatusSchema>
 
-/** The latest plan, and whether it still runs. */
+/** The latest plan, which may have ended. */
 export const currentSubscriptionSchema = z.object({
   plan: z.nullable(
     z.object({

@@ -1,11 +1,11 @@
-/** Every pattern is bounded, so that a text without blanks is read in linear time. */
+/** Bounded patterns: linear time even without blanks. */
 const DOT = String.raw`(?:\s?\.\s?|\s?[([{]\s?(?:dot|\.)\s?[)\]}]\s?|\s{1,2}dot\s{1,2})`
 const AT_IN_BRACKETS = String.raw`\s?[([{]\s?(?:at|@)\s?[)\]}]\s?`
 const SLASH = String.raw`(?:\s?/\s?|\s{1,2}slash\s{1,2})`
 const LOCAL = String.raw`[\p{L}\p{N}._%+'’-]{1,64}`
 const LABEL = String.raw`[\p{L}\p{N}-]{1,63}`
 const ENDING = String.raw`(?:com|net|org|ph|me|io|co|edu|gov|info|asia|biz|dev|app|online|xyz|email|us|uk|au)`
-/** Mail providers: their domains belong to mailboxes, not employers. */
+/** Their domains belong to mailboxes, not employers. */
 const PROVIDER = String.raw`(?:gmail|googlemail|yahoo|ymail|rocketmail|outlook|hotmail|icloud|proton(?:mail)?|aol|zoho|gmx|tutanota)`
 const WORD = String.raw`[\p{L}\p{N}_]`
 
@@ -34,7 +34,7 @@ const MAILBOXES = new RegExp(
 const SPELT_NUMBERS =
   /\b(?:zero|oh|one|two|three|four|five|six|seven|eight|nine)(?:[\s,-]{1,3}(?:zero|oh|one|two|three|four|five|six|seven|eight|nine)){6,14}\b/giu
 
-/** Hosts of chats and personal pages; work tools on them are excluded. */
+/** Of chats and personal pages, without their work tools. */
 const HOSTS = [
   ['m', 'me'],
   ['t', 'me'],
@@ -63,10 +63,10 @@ const SCHEMES =
   /(?<![\p{L}\p{N}_])(?:(?:viber|tg|whatsapp|fb-messenger|sgnl|imo|weixin):\/\/|skype:|mailto:|sms:|tel:)[^\s,;|]{1,199}[^\s,;|.!?…)\]"']/giu
 
 const CHAT = String.raw`(?:telegram|tg|whats\s?app|viber|(?:fb |facebook )?messenger|discord|skype|signal|wechat|line id|kakao(?:talk)?|snapchat|imo)`
-/** Also used to show work, so only handles marked as the writer's own count. */
+/** Also used to show work: only the writer's own handles count. */
 const NETWORK = String.raw`(?:facebook|fb|instagram|insta|ig|tiktok|twitter)`
 const HANDLE = String.raw`@[\p{L}\p{N}_][\p{L}\p{N}_.]{2,40}`
-/** Has a digit, point or underscore, which words have not. */
+/** A digit, point or underscore, unlike words. */
 const NICKNAME = String.raw`(?:live:)?[\p{L}][\p{L}\p{N}]{0,30}[._\d#][\p{L}\p{N}._#]{0,30}[\p{L}\p{N}]`
 const IS = String.raw`\s?(?::|=|\bis\b|\s[-–—]\s)\s?`
 const HANDLES = [
@@ -79,7 +79,6 @@ const HANDLES = [
   String.raw`(?<!${WORD})(?:reach|message|dm|pm|contact|text|add|find|ping|write|chat)\s(?:out\sto\s)?(?:me|us)(?!${WORD})[^\n@.!?;|]{0,24}${HANDLE}`,
 ].map((pattern) => new RegExp(pattern, 'giu'))
 
-/** Contacts that their form alone reveals. */
 export const contactForms: readonly RegExp[] = [
   EMAILS,
   AT_PROVIDERS,

@@ -8,7 +8,7 @@ export const onboardingStatusSchema = z.object({
     has_skills: z.boolean(),
     has_job_preferences: z.boolean(),
   }),
-  /** All four, where preferences may have been skipped. Never becomes false again. */
+  /** All four, or with skipped preferences. Never becomes false again. */
   onboarding_completed: z.boolean(),
   preferences_skipped: z.boolean(),
   /** 1 to 5: the step after the last done or skipped one. */

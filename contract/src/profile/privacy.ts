@@ -48,11 +48,10 @@ export const updatePrivacySettings = endpoint({
   problems: ['changed-elsewhere'],
 })
 
-/** Any employer who searches, or one to whom the seeker has applied. */
 export const viewers = ['any-employer', 'applied-to'] as const
 export type Viewer = (typeof viewers)[number]
 
-/** A seeker as an employer sees them; null if hidden. Withheld values are '' or an empty list. */
+/** Null if hidden. Withheld values are '' or an empty list. */
 export const employerViewSchema = z.object({
   viewer: z.enum(viewers),
   seeker: z.nullable(
@@ -68,7 +67,7 @@ export const employerViewSchema = z.object({
           title: z.string(),
           company: z.string(),
           years: z.string(),
-          /** Whether the employer's name was withheld; false if it was never given. */
+          /** False if it was never given. */
           is_withheld: z.boolean(),
         }),
       ),
@@ -88,11 +87,10 @@ export const previewEmployerView = endpoint({
   answers: { 200: z.object({ views: z.array(employerViewSchema) }) },
 })
 
-/** What these settings keep out of applications. */
 export const withheldSchema = z.object({
-  /** The seeker's current employers as written; empty unless they are hidden. */
+  /** As written; empty unless they are hidden. */
   current_employers: z.array(z.string()),
-  /** The seeker's own, to recognize them in texts; null if recruiters may make contact. */
+  /** To recognize the seeker's own; null if recruiters may make contact. */
   contact: z.nullable(z.object({ email: z.string(), phone: z.string() })),
 })
 export type Withheld = z.output<typeof withheldSchema>
@@ -103,7 +101,7 @@ export const getWithheld = endpoint({
   access: 'user',
   summary: 'What the settings keep out of applications, for a preview to show',
   query: z.object({
-    /** A resume for the application: it may name further current employers. */
+    /** It may name further current employers. */
     resume_id: z.optional(wholeNumber(profileSays.chooseResume, 999_999_999)),
   }),
   answers: { 200: withheldSchema },

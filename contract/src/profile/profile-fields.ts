@@ -5,7 +5,6 @@ import * as siteSays from '../says/site.ts'
 import { isOneLine, isVisible } from '../text/text.ts'
 import { oneLine, plainText } from '../wire/text-fields.ts'
 
-/** Shared by the onboarding and profile forms and the server. */
 export const profileTexts = {
   titleRequired: 'Professional title is required',
   experienceRequired: 'Years of experience is required',
@@ -63,19 +62,19 @@ export const profileLimits = {
 const atMost = (count: number) => z.maxLength(count, { error: fill(siteSays.long, { most: count }) })
 const text = z.string({ error: profileSays.writeText })
 
-/** One line, trimmed; empty if it has no visible character. */
+/** One line, trimmed; may be empty. */
 export const lineField = text.check(
   z.trim(),
   oneLine,
   atMost(profileLimits.line),
   z.overwrite((value) => (isVisible(value) ? value : '')),
 )
-/** Lines of text, trimmed; may be empty. */
+/** Lines, trimmed; may be empty. */
 export const textField = (count: number) => text.check(z.trim(), plainText, atMost(count))
 
 /**
- * Whether a text is an http(s) address with a host; only these may become links. A name before the host
- * (https://bank.com@elsewhere.com) would hide where it leads.
+ * Only http(s) addresses with a host may become links. A name before the host (https://bank.com@elsewhere.com) would
+ * hide where it leads.
  */
 export function isWebAddress(value: string): boolean {
   // Some browsers accept a blank within a host.
@@ -88,7 +87,7 @@ export function isWebAddress(value: string): boolean {
   }
 }
 
-/** An http(s) address, or empty. */
+/** May be empty. */
 export const addressField = (error: string) =>
   text.check(
     z.trim(),
@@ -96,7 +95,7 @@ export const addressField = (error: string) =>
     z.refine((value) => value === '' || isWebAddress(value), { error }),
   )
 
-/** Trims skills, drops empty ones and merges those that differ only in case or blanks. The first spelling stays. */
+/** Drops empty skills and those that differ only in case or blanks. The first spelling stays. */
 export function cleanSkills(skills: readonly string[]): string[] {
   const kept = new Map<string, string>()
   for (const skill of skills) {

@@ -13,7 +13,6 @@ import {
   textField,
 } from './profile-fields.ts'
 
-/** Cleaned; see cleanSkills. */
 export const skillsField = z.pipe(
   listField(
     z.string({ error: profileSays.skillText }).check(

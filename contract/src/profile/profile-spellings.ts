@@ -1,6 +1,5 @@
 import { isShadowed } from '../wire/shadowed.ts'
 
-/** Alternative field names that clients may send. */
 const fields: Readonly<Record<string, string>> = {
   yearsOfExperience: 'years_of_experience',
   openToRemote: 'open_to_remote',
@@ -21,10 +20,7 @@ const preferences: Readonly<Record<string, string>> = {
   customAvailability: 'custom_availability',
 }
 
-/**
- * Renames a sent profile's fields to their wire names: camel case is accepted, and job_preference for the
- * preferences. If a field has both names, the wire name wins.
- */
+/** Accepts camel case, and job_preference for the preferences. If a field has both names, the wire name wins. */
 export function readProfileSpellings(given: unknown): unknown {
   if (!isRecord(given)) return given
   const read = renamed(given, fields)

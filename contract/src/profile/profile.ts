@@ -48,7 +48,7 @@ export const noJobPreferences: JobPreferences = {
   custom_availability: '',
 }
 
-/** Whether any preference differs from a new profile's. */
+/** Whether any differs from a new profile's. */
 export function hasJobPreferences(given: JobPreferences): boolean {
   return (
     given.job_types.length > 0 ||
@@ -69,7 +69,7 @@ export const profileSchema = z.object({
   location: z.string(),
   open_to_remote: z.boolean(),
   willing_to_relocate: z.boolean(),
-  /** The seeker's current resume. */
+  /** The current one. */
   resume: z.nullable(
     z.object({
       id: z.number(),
@@ -81,7 +81,7 @@ export const profileSchema = z.object({
   ),
   resume_url: z.string(),
   skills: z.array(z.string()),
-  /** The taxonomy ids of `skills`, in the same order; null for an unknown skill. */
+  /** In the order of `skills`; null if not in the taxonomy. */
   skill_ids: z.array(z.nullable(z.number())),
   website: z.string(),
   linkedin: z.string(),
@@ -90,9 +90,9 @@ export const profileSchema = z.object({
   job_preferences: jobPreferencesSchema,
   education: z.array(educationSchema),
   experience: z.array(pastJobSchema),
-  /** Whether the list was read from a resume and never changed by the seeker. */
+  /** And never changed by the seeker. */
   from_resume: z.object({ education: z.boolean(), experience: z.boolean() }),
-  /** Version of everything that the seeker edits. */
+  /** Covers everything that the seeker edits. */
   version: z.string(),
 })
 export type Profile = z.output<typeof profileSchema>
@@ -130,7 +130,7 @@ const preferencesField = z
     }),
   )
 
-/** In wire names; omitted fields stay unchanged. */
+/** Omitted fields stay unchanged. */
 export const profileChangesSchema = z.object({
   title: z.optional(lineField),
   about: z.optional(textField(profileLimits.about)),
@@ -155,9 +155,9 @@ export const profileChangesSchema = z.object({
   ),
   education: z.optional(orJson(educationField, [])),
   experience: z.optional(orJson(pastJobsField, [])),
-  /** An uploaded resume's id, to make it current; the call may upload a file instead. */
+  /** Makes an uploaded resume current; the call may upload a file instead. */
   resume: z.optional(resumeChoice),
-  /** The latest onboarding step done or skipped, 1 to 5, so that another device can continue. */
+  /** The latest done or skipped, so that another device can continue. */
   onboarding_step: z.optional(onboardingStep),
 })
 export type ProfileChanges = z.output<typeof profileChangesSchema>
@@ -171,7 +171,7 @@ export const getProfile = endpoint({
   versioned: profileSchema,
 })
 
-/** Above the longest profile, so that a text that is too long gets its field's error. */
+/** Above the longest profile, so that each field gets its own error. */
 const PROFILE_MAX_BYTES = 2 * 1024 * 1024
 
 const save = {
@@ -186,7 +186,7 @@ const changesBody = z.pipe(
   profileChangesSchema,
 )
 
-/** Browsers send the names of profileChangesSchema; those of readProfileSpellings are accepted too. */
+/** Also accepts the names of readProfileSpellings. */
 export const saveProfile = endpoint({
   ...save,
   method: 'PUT',

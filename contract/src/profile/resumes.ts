@@ -27,7 +27,7 @@ export const resumeSchema = z.object({
   file_type: z.enum(resumeTypes),
   /** In bytes. */
   size: z.number(),
-  /** Shown by the profile, and the default for applications. */
+  /** The default for applications. */
   is_current: z.boolean(),
 })
 export type Resume = z.output<typeof resumeSchema>
@@ -50,7 +50,7 @@ export const pastJobSchema = z.object({
   summary: z.string(),
 })
 
-/** Read from a resume; empty if not stated. Dates are as written. */
+/** Empty if not stated. Dates are as written. */
 export const resumeFactsSchema = z.object({
   title: z.string(),
   skills: z.array(z.string()),
@@ -65,11 +65,11 @@ export type ResumeFacts = z.output<typeof resumeFactsSchema>
 
 export const readResumeSchema = z.object({
   ...resumeFactsSchema.shape,
-  /** From the resume's list of skills; without a list, the known skills that its text names. */
+  /** From the resume's list of skills, or the known skills that its text names. */
   skills: z.array(z.string()),
-  /** The taxonomy ids of `skills`, in the same order; null for an unknown skill. */
+  /** In the order of `skills`; null if not in the taxonomy. */
   skill_ids: z.array(z.nullable(z.number())),
-  /** Every taxonomy skill that the whole text names. */
+  /** Of the taxonomy, in the whole text. */
   found_skills: z.array(z.object({ id: z.number(), name: z.string() })),
 })
 export type ReadResume = z.output<typeof readResumeSchema>

@@ -4,7 +4,6 @@ import * as profileSays from '../says/profile.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { listOf } from '../wire/wire.ts'
 
-/** Longer than anyone types while looking for a skill. */
 export const SKILL_QUERY_LENGTH = 100
 export const MOST_SKILL_SUGGESTIONS = 8
 

@@ -30,7 +30,7 @@ import * as profileSays from './profile.ts'
 import * as siteSays from './site.ts'
 
 /**
- * Every text of the contract and the server that a seeker reads, in English. Its code is group and name:
+ * Every text of the contract and the server that a seeker reads. Its code is group and name:
  * 'accountTexts.emailTaken'. Programs in other languages have a table of the same shape.
  */
 export const catalogue = {
@@ -67,7 +67,7 @@ export const catalogue = {
 
 type Catalogue = typeof catalogue
 type Texts = Exclude<keyof Catalogue, 'applicationStatusLabels'>
-/** A text of the catalogue with its places filled, so one that other languages also have. */
+/** So that other languages have it too. */
 export type OwnText = Filled | { [Group in Texts]: Catalogue[Group][keyof Catalogue[Group]] }[Texts]
 
 export type InOtherWords<Part> = {

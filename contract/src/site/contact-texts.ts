@@ -1,7 +1,7 @@
 /** In characters. */
 export const contactLimits = { name: 100, subject: 150, message: 5000 } as const
 
-/** The outcome texts are verbatim from the specification. */
+/** The outcomes are verbatim from the specification. */
 export const contactTexts = {
   nameRequired: 'Name is required',
   subjectRequired: 'Subject is required',

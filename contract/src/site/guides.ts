@@ -1,4 +1,4 @@
-/** The last part of each guide's address, in display order. */
+/** Of their addresses, in display order. */
 export const guideSlugs = [
   'spot-fake-listings',
   'first-message',

@@ -1,4 +1,4 @@
-/** English pages have the plain address, Filipino ones are under /fil. */
+/** English has the plain address, Filipino is under /fil. */
 export const languages = ['en', 'fil'] as const
 export type Language = (typeof languages)[number]
 
@@ -11,7 +11,7 @@ export function addressIn(language: Language, address: string): string {
   return address === '/' || /^\/[?#]/.test(address) ? prefix + address.slice(1) : prefix + address
 }
 
-/** Splits an address into its language and the page's address without it. */
+/** Returns the address without its language. */
 export function readLanguage(address: string): { language: Language; address: string } {
   const found = /^\/fil(?=[/?#]|$)/.exec(address)
   if (!found) return { language: 'en', address }

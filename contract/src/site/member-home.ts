@@ -7,7 +7,7 @@ import * as jobSays from '../says/jobs.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { givenDaySchema, timeSchema } from '../wire/wire.ts'
 
-/** The home shows at most these; its counts are of all. */
+/** Shown at most; the counts are of all. */
 export const MOST_MATCHES_SHOWN = 10
 export const MOST_FOLLOW_UPS_SHOWN = 5
 
@@ -18,9 +18,9 @@ export const nextInterviewSchema = z.object({
   employer_name: z.string(),
   starts_at: timeSchema,
   starts_on: givenDaySchema,
-  /** Such as 'Call with the team lead'; may be empty. */
+  /** Such as 'Call with the team lead'. */
   label: z.string(),
-  /** Such as the address of a call; may be empty. */
+  /** Such as the address of a call. */
   place: z.string(),
 })
 export type NextInterview = z.output<typeof nextInterviewSchema>
@@ -31,7 +31,7 @@ export const dueFollowUpSchema = z.object({
   employer_name: z.string(),
   applied_date: timeSchema,
   applied_on: givenDaySchema,
-  /** The day in Manila, '2026-11-30'. */
+  /** In Manila, '2026-11-30'. */
   due_on: z.string(),
 })
 export type DueFollowUp = z.output<typeof dueFollowUpSchema>
@@ -40,14 +40,13 @@ export const homeAlertSchema = z.object({
   id: z.number(),
   name: z.string(),
   criteria: searchCriteriaSchema,
-  /** Why it currently sends nothing; null if it does. */
+  /** Null if it sends alerts. */
   paused: z.nullable(z.enum(alertPauses)),
-  /** Open jobs that matched since the last visit. */
+  /** Matched since the last visit, and open. */
   fresh: z.number(),
 })
 export type HomeAlert = z.output<typeof homeAlertSchema>
 
-/** The job of an unfinished cover letter. */
 export const begunLetterSchema = z.object({
   job_id: z.number(),
   job_title: z.string(),
@@ -55,11 +54,11 @@ export const begunLetterSchema = z.object({
 })
 export type BegunLetter = z.output<typeof begunLetterSchema>
 
-/** Per call; the drafts themselves stay on the seeker's device. */
+/** The drafts stay on the seeker's device. */
 export const MOST_BEGUN_LETTERS = 5
 
 export const memberHomeSchema = z.object({
-  /** Start of the count: the end of the last visit, or a week ago on the first. */
+  /** The end of the last visit; a week ago on the first. */
   since: timeSchema,
   matches: z.object({
     count: z.number(),
@@ -67,13 +66,13 @@ export const memberHomeSchema = z.object({
     jobs: z.array(jobSchema),
   }),
   interviews: z.object({ count: z.number(), next: z.nullable(nextInterviewSchema) }),
-  /** Overdue, due today and in the next days, earliest first. */
+  /** Overdue or due soon, earliest first. */
   follow_ups: z.object({ count: z.number(), due: z.array(dueFollowUpSchema) }),
   alerts: z.object({
     frequency: z.enum(notificationFrequencies),
     searches: z.array(homeAlertSchema),
   }),
-  /** Of the requested jobs, those still open and not applied to, in that order. */
+  /** Those requested that are open and not applied to. */
   begun_letters: z.array(begunLetterSchema),
   onboarding: onboardingStatusSchema,
 })
@@ -85,7 +84,7 @@ export const readMemberHome = endpoint({
   access: 'user',
   summary: 'What waits for this seeker: new matches, the next interview, follow-ups, alerts, the profile',
   query: z.object({
-    /** Job ids of this device's drafts, separated by commas. */
+    /** Job ids of this device's drafts. */
     letters: z.optional(
       z.string().check(z.regex(/^[1-9]\d{0,14}(,[1-9]\d{0,14}){0,4}$/, { error: jobSays.whichJob })),
     ),

@@ -1,11 +1,10 @@
 import { guideSlugs } from './guides.ts'
 
-/** Router, guards, header and the server's 404s read this table. */
+/** Read by router, guards, header and the server's 404s. */
 export type PageAccess = 'public' | 'user' | 'subscriber'
 
 /**
- * `names` are the only values of the address's parameter; without them any value is valid. `isPrerendered` pages are
- * prerendered in every language; only they are in the sitemap.
+ * `names`: the parameter's only values, if given. Only `isPrerendered` pages are in the sitemap, in every language.
  */
 type TablePage = { path: string; access: PageAccess; names?: readonly string[]; isPrerendered?: true }
 
@@ -59,13 +58,13 @@ export type PageName = keyof typeof pages
 export const otherAddresses = { '/Employers': pages.employers.path } as const satisfies Record<string, string>
 export type OtherAddress = keyof typeof otherAddresses
 
-/** The page an alternative address redirects to; undefined for others. */
+/** Undefined if it is none. */
 export function leadsTo(path: string): string | undefined {
   const others: Readonly<Record<string, string>> = otherAddresses
   return others[withoutSlash(path)]
 }
 
-/** Whether an address is one of ours; ignores a trailing slash. */
+/** Ignores a trailing slash. */
 export function isPagePath(path: string): boolean {
   if (path.includes('//')) return false
   const parts = withoutSlash(path).split('/')
@@ -78,14 +77,13 @@ export function isPagePath(path: string): boolean {
   })
 }
 
-/** A prerendered page, with its address without a language; one per name for guides. */
+/** Its address is without a language; one per guide. */
 export type PrerenderedPage = { [Name in PageName]: Prerendered<Name, (typeof pages)[Name]> }[PageName]
 type Prerendered<Name, Page> = Page extends { isPrerendered: true }
   ? { name: Name; address: string; parameter: ParameterOf<Page> }
   : never
 type ParameterOf<Page> = Page extends { names: readonly (infer Parameter)[] } ? Parameter : undefined
 
-/** In the order of the table. */
 export function prerenderedPages(): PrerenderedPage[] {
   const built = Object.entries<TablePage>(pages).flatMap(([name, { path, names, isPrerendered }]) => {
     if (!isPrerendered) return []
@@ -96,13 +94,13 @@ export function prerenderedPages(): PrerenderedPage[] {
       parameter,
     }))
   })
-  // The type cannot see that `isPrerendered` was checked above.
+  // TypeScript cannot see the check of `isPrerendered` above.
   return built as PrerenderedPage[]
 }
 
 /**
- * The canonical form of an address: no needless slashes or percent-encoding. Case is kept.
- * @param path as requested, beginning with a slash
+ * Without needless slashes or percent-encoding. Case is kept.
+ * @param path beginning with a slash
  */
 export function plainAddress(path: string): string {
   const plain = path
@@ -111,11 +109,11 @@ export function plainAddress(path: string): string {
       return /[\w.~-]/.test(sign) ? sign : code
     })
     .replace(/\/{2,}/g, '/')
-  // One slash at the end is the same address; several are a typing error.
+  // A single final slash means the same address.
   return path.endsWith('//') ? plain.replace(/(?<=.)\/$/, '') : plain
 }
 
 const isNamed = ({ names }: TablePage, part = '') => (names ? names.includes(part) : part !== '')
 
-/** The lookbehind keeps a long run of slashes from being retried at each slash. */
+/** The lookbehind prevents retries at each slash of a long run. */
 const withoutSlash = (path: string) => path.replace(/(?<!\/)\/+$/, '')

@@ -10,9 +10,9 @@ export const teamMemberSchema = z.object({
   /** Null if only English is given. */
   position_fil: z.nullable(z.string()),
   bio_fil: z.nullable(z.string()),
-  /** Invented, and shown until the operator sets the real team. */
+  /** Shown until the operator sets the real team. */
   is_sample: z.boolean(),
-  /** On this server, beginning with '/api/'; null for none. */
+  /** Begins with '/api/'; null for none. */
   photo_url: z.nullable(z.string()),
   /** https addresses; null for none. */
   linkedin_url: z.nullable(z.string()),
@@ -21,7 +21,7 @@ export const teamMemberSchema = z.object({
 })
 export type TeamMember = z.output<typeof teamMemberSchema>
 
-/** The About page's fallback address: below /api it says /api again. */
+/** The About page's fallback: below /api it says /api again. */
 export const TEAM_MEMBERS_AGAIN = '/api/team-members/'
 
 export const listTeamMembers = endpoint({

@@ -1,4 +1,4 @@
-/** Creates a slow value on first use and returns the same one afterwards. @param make called at most once */
+/** Calls `make` on first use only. */
 export function once<T>(make: () => T): () => T {
   let made: { value: T } | undefined
   return () => {

@@ -1,13 +1,13 @@
-// Controls, line and paragraph separators, and marks that change the writing direction.
+// Controls, line separators, and marks of writing direction.
 const UNFIT_FOR_ONE_LINE = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u
 const UNFIT_FOR_TEXT = /(?![\n\r\t])\p{Cc}/u
 
 export const isOneLine = (text: string) => text.isWellFormed() && !UNFIT_FOR_ONE_LINE.test(text)
 
-/** Whether a text has no control characters except line ends and tabs. */
+/** Allows line ends and tabs. */
 export const isPlainText = (text: string) => text.isWellFormed() && !UNFIT_FOR_TEXT.test(text)
 
-// Besides blanks: controls, formatting marks, invisible fillers, and the braille blank.
+// Besides blanks: controls, formatting marks, invisible fillers, the braille blank.
 const SHOWS = /[^\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u
 
 export function isVisible(text: string): boolean {
@@ -16,7 +16,7 @@ export function isVisible(text: string): boolean {
 
 const UNFIT_EVERYWHERE = new RegExp(UNFIT_FOR_TEXT, 'gu')
 
-/** Removes the control characters that isPlainText refuses: pasted text may bring them unseen. */
+/** Pasted text may bring them unseen. */
 export function withoutControls(text: string): string {
   return text.replace(UNFIT_EVERYWHERE, '')
 }

@@ -23,7 +23,7 @@ const told = ({ answers, progress }: Endpoint) =>
     (one): one is [string, Schema] => typeof one[1] === 'object' && one[1] !== null,
   )
 
-/** Sent by old screens; accepted with any value and ignored. */
+/** Sent by old screens, and ignored. */
 const readByNobody = [
   'POST /ai-instructions/ body.user',
   'POST /ai-instructions/ body.user_id',

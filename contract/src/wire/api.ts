@@ -219,5 +219,5 @@ const endpoints: readonly Endpoint[] = [
   readMemberHome,
 ]
 
-/** Every call, once for each address: the source of the OpenAPI page and the tests over all routes. */
+/** One entry per address; the OpenAPI page and the tests over all routes read this. */
 export const api: readonly Endpoint[] = endpoints.flatMap(atEachAddress)

@@ -1,21 +1,21 @@
 import type * as z from 'zod/mini'
 import type { OwnText } from '../says/catalogue.ts'
 
-/** Anyone, a logged-in seeker, or a seeker with an active subscription. */
+/** 'user' is logged in; 'subscriber' has an active subscription. */
 export type Access = 'public' | 'user' | 'subscriber'
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 export type Schema = z.core.$ZodType
 
-/** A second address of a call, used by documents or clients. */
+/** A second address for documents or clients. */
 export type Alias = {
   readonly path: `/${string}/`
   /** If different from the call's own. */
   readonly method?: Method
-  /** The body's fields are in the path instead; only for calls without params. */
+  /** Moves the body's fields into the path; only for calls without params. */
   readonly bodyInPath?: true
 }
 
-/** One call of the API as data: the source for server, browser and OpenAPI page. */
+/** The source for server, browser and OpenAPI page. */
 export type Endpoint = {
   readonly method: Method
   /** Below /api, with its trailing slash and `:name` for parameters. */
@@ -26,39 +26,36 @@ export type Endpoint = {
   readonly params?: Schema
   readonly query?: Schema
   readonly body?: Schema
-  /** The limit of a JSON body, if not the usual one. */
+  /** Of JSON, if not the usual limit. */
   readonly bodyBytes?: number
   /**
-   * Set if the body may be multipart/form-data: its file fields (one file per call) and the largest size. Other
-   * fields are texts, which `body` reads like JSON.
+   * Allows multipart/form-data: the file fields (one file per call) and the largest size. Other fields are texts,
+   * which `body` reads like JSON.
    */
   readonly upload?: {
     readonly fields: readonly string[]
     readonly maxBytes: number
     readonly tooLarge: OwnText
   }
-  /** Successful answers by status; null is an answer without a body, 'file' a file. */
+  /** By status; null is no body. */
   readonly answers: Readonly<Record<number, Schema | null | 'file'>>
-  /** Problem codes besides those of every call. */
+  /** Besides those of every call. */
   readonly problems?: readonly string[]
-  /**
-   * Pieces streamed before the answer to callers that accept `application/x-ndjson`; see `streamLineSchema`. Other
-   * callers get only the answer.
-   */
+  /** Pieces streamed before the answer to callers that accept `application/x-ndjson`; see `streamLineSchema`. */
   readonly progress?: Schema
   /**
-   * Whether an Idempotency-Key header makes a repeated call return the first result. While the first call runs, the
-   * repeat is 'in-progress'; with another body, 'idempotency-mismatch'.
+   * An Idempotency-Key makes a repeated call return the first result. While that runs, the repeat is 'in-progress';
+   * with another body, 'idempotency-mismatch'.
    */
   readonly idempotent?: true
   /**
-   * The schema of an edited thing, with its `version`. Reads and writes return the version as an ETag. A write with
-   * another version in If-Match changes nothing: its 412 has `current`. Without the header, the last write wins.
+   * Reads and writes return the `version` as an ETag. A write with another version in If-Match changes nothing: its
+   * 412 has `current`. Without the header, the last write wins.
    */
   readonly versioned?: z.core.$ZodType<{ version: string }>
-  /** Its screen reads `error`, as specified: a refusal repeats its first text there. */
+  /** A refusal repeats its first text as `error`, as specified. */
   readonly saysError?: true
-  /** Body names whose values are never stored, not even in the keyed hash that recognizes repeated calls. */
+  /** Never stored, not even in the keyed hash that recognizes repeated calls. */
   readonly leavesNoTrace?: readonly string[]
 }
 
@@ -69,7 +66,7 @@ type Field<E, K extends string> = E extends { readonly [P in K]: infer S } ? S :
 export type Params<E extends Endpoint> = Parsed<Field<E, 'params'>>
 export type Query<E extends Endpoint> = Parsed<Field<E, 'query'>>
 export type Body<E extends Endpoint> = Parsed<Field<E, 'body'>>
-/** As the caller writes it, before defaults and trimming. */
+/** Before defaults and trimming. */
 export type GivenQuery<E extends Endpoint> = Given<Field<E, 'query'>>
 export type GivenBody<E extends Endpoint> = Given<Field<E, 'body'>>
 
@@ -77,37 +74,36 @@ export type FileBody = {
   bytes: Uint8Array<ArrayBuffer>
   contentType: string
   name: string
-  /** Shown in the browser if possible; otherwise saved. */
+  /** Shown in the browser instead of saved. */
   inline: boolean
-  /** For public files whose address changes with the content; all others are not cached. */
+  /** For public files whose address changes with the content; others are not cached. */
   cachedSeconds?: number
 }
 
-/** For files too large for memory; always saved, not shown. */
+/** For large files; always saved. */
 export type StreamedFile = {
   contentType: string
   name: string
   /** In bytes. */
   size: number
   pieces: AsyncIterable<Uint8Array>
-  /** Called once when sending ends: complete as far as the server knows, or cut. */
+  /** Called once; complete as far as the server knows, or cut. */
   ended(isWhole: boolean): void
 }
 
 export type ProgressOf<E extends Endpoint> = Parsed<Field<E, 'progress'>>
 
-/** The server's current version of the written thing. */
 export type VersionedOf<E extends Endpoint> = E extends { readonly versioned: infer S } ? Given<S> : never
 
 type AnswerBody<S> = S extends Schema ? z.output<S> : S extends 'file' ? FileBody : null
 export type AnswerOf<E extends Endpoint> = AnswerBody<E['answers'][keyof E['answers'] & number]>
-/** As the server's handlers return it. */
+/** From the server's handlers. */
 export type StatusAnswer<E extends Endpoint> = {
   [S in keyof E['answers'] & number]: { status: S; body: AnswerInput<E['answers'][S]> }
 }[keyof E['answers'] & number]
 type AnswerInput<S> = S extends Schema ? z.input<S> : S extends 'file' ? FileBody | StreamedFile : null
 
-/** Keeps the literal types that client and server are typed by. */
+/** Keeps literal types. */
 export function endpoint<const E extends Endpoint>(spec: E): E {
   return spec
 }

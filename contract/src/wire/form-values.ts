@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import * as siteSays from '../says/site.ts'
 import { isShadowed } from './shadowed.ts'
 
-/** Values as JSON or as text, because a multipart form only has texts. */
+/** Also as text, because a multipart form only has texts. */
 
-/** A list or object, also as JSON in a text. @param empty the value for an empty text */
+/** @param empty the value for an empty text */
 export const orJson = <T extends z.core.$ZodType>(schema: T, empty: unknown) =>
   z.pipe(
     z.transform((given: unknown, context): unknown => {
@@ -32,7 +32,7 @@ export const yesOrNo = z.pipe(
   z.boolean({ error: siteSays.yesOrNo }),
 )
 
-/** A whole number from 0, or null for none. */
+/** From 0; null for none. */
 export const wholeAmount = (max: number, error: string) =>
   z.pipe(
     z.transform((given: unknown) => {
@@ -49,7 +49,6 @@ export const wholeAmount = (max: number, error: string) =>
     ),
   )
 
-/** One of a list; nothing means the usual one. */
 export const oneOf = <const T extends readonly [string, ...string[]]>(values: T, usual: T[number]) =>
   z.pipe(
     z.transform((given: unknown) => (given === undefined || given === null || given === '' ? usual : given)),
@@ -57,7 +56,7 @@ export const oneOf = <const T extends readonly [string, ...string[]]>(values: T,
   )
 
 /**
- * Checks the length before the entries, so that ten thousand entries give one error.
+ * Checks the length first, so that ten thousand entries give one error.
  * @param error for a value that is no list
  */
 export const listField = <T extends z.core.$ZodType>(

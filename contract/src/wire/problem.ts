@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { unprovenSchema } from '../applications/apply-outcome.ts'
 import { saidTextsSchema } from '../says/said.ts'
 
-/** Every problem code. Programs read the code, which implies the status; people read `detail`. */
+/** Programs read the code, which implies the status; people read `detail`. */
 export const problemStatus = {
   invalid: 400,
   'malformed-request': 400,
@@ -31,7 +31,7 @@ export const problemStatus = {
   'too-many': 429,
   internal: 500,
   'board-down': 502,
-  // The board may have the application: unlike after all other problems, it must not be sent again.
+  // The board may have the application: never send it again.
   'sending-unknown': 502,
   'outside-down': 502,
   busy: 503,
@@ -39,14 +39,11 @@ export const problemStatus = {
 
 export type ProblemCode = keyof typeof problemStatus
 
-/** Texts by field, nested so that a field named title or status cannot collide, as on the whole wire. */
+/** Nested so that a field named title or status cannot collide, as on the whole wire. */
 export const fieldErrorsSchema = z.record(z.string(), z.array(z.string()))
 export type FieldErrors = z.output<typeof fieldErrorsSchema>
 
-/**
- * Help for a refused application, in English. `outcome` and `provider`, the board's name, say the same to programs
- * and other languages.
- */
+/** In English. `outcome` and `provider`, the board's name, say the same to programs and other languages. */
 export const applicationErrorDetailsSchema = z.object({
   reason: z.string(),
   possible_causes: z.array(z.string()),
@@ -57,7 +54,7 @@ export const applicationErrorDetailsSchema = z.object({
 })
 export type ApplicationErrorDetails = z.output<typeof applicationErrorDetailsSchema>
 
-/** The one error body, application/problem+json, plus the specified names that a screen reads. */
+/** application/problem+json, plus the specified names that a screen reads. */
 export const problemSchema = z.object({
   type: z.string(),
   title: z.string(),
@@ -65,7 +62,7 @@ export const problemSchema = z.object({
   code: z.string(),
   detail: z.string(),
   errors: z.optional(fieldErrorsSchema),
-  /** `detail` and the texts of `errors` by code, for programs in another language. */
+  /** All texts by code, for programs in another language. */
   said: z.optional(saidTextsSchema),
   error: z.optional(z.string()),
   error_message: z.optional(z.string()),
@@ -76,11 +73,11 @@ export const problemSchema = z.object({
   max_allowed: z.optional(z.number()),
   retry_after: z.optional(z.number()),
   incident: z.optional(z.string()),
-  /** True if this is stored as the answer to the call's Idempotency-Key: a retry needs a new key. */
+  /** Stored for the call's Idempotency-Key: a retry needs a new one. */
   key_settled: z.optional(z.boolean()),
-  /** For 'idempotency-mismatch': the id of what the first call with the key created, if it still exists. */
+  /** For 'idempotency-mismatch': what the first call created, if it still exists. */
   saved_id: z.optional(z.number()),
-  /** For 'changed-elsewhere': the current version in the endpoint's schema; null for none. */
+  /** For 'changed-elsewhere': in the endpoint's schema; null for none. */
   current: z.optional(z.unknown()),
 })
 export type ProblemBody = z.output<typeof problemSchema>

@@ -1,9 +1,8 @@
-/** Called whenever an object is compared, counted or written. */
 const CONVERTERS = ['toString', 'valueOf']
 
 /**
- * Whether an object anywhere in parsed JSON overrides a conversion method such as toString. Merely comparing it
- * throws, also in validation libraries.
+ * Whether any object in parsed JSON overrides a conversion method. Merely comparing it throws, also in validation
+ * libraries.
  */
 export function isShadowed(read: unknown): boolean {
   // No recursion: the sender chooses the depth.

@@ -7,8 +7,8 @@ const UNSHOWABLE = siteSays.noControls
 /** For names, subjects and addresses. */
 export const oneLine = z.refine<string>(isOneLine, { error: UNSHOWABLE, abort: true })
 
-/** For letters and notes: lines and tabs, no other control characters, which the database would refuse. */
+/** For letters and notes: lines and tabs, but no control characters, which the database refuses. */
 export const plainText = z.refine<string>(isPlainText, { error: UNSHOWABLE, abort: true })
 
-/** For required fields: at least one visible character. @param error for an empty one */
+/** For required fields. @param error for a text without visible characters */
 export const filledIn = (error: string) => z.refine<string>(isVisible, { error, abort: true })

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 
-/** An id in a path. Anything but a positive whole number is a 404. */
+/** Anything but a positive whole number is a 404. */
 export const idParam = z.pipe(
   z.string().check(z.regex(/^[1-9]\d{0,14}$/)),
   z.transform((digits) => Number(digits)),
 )
 export const idParams = z.object({ id: idParam })
 
-/** A number in a query, such as a page, from 1 to `max`. @param text the error for a wrong one */
+/** In a query, from 1 to `max`. @param text the error */
 export const wholeNumber = (text: string, max: number) =>
   z
     .string()
@@ -17,7 +17,7 @@ export const wholeNumber = (text: string, max: number) =>
 /** ISO 8601 in UTC. */
 export const timeSchema = z.string()
 
-/** A day as given, '2026-11-30'; null if a time was given, which the neighbouring key holds. */
+/** As given, '2026-11-30'; null if the neighbouring key has a time. */
 export const givenDaySchema = z.nullable(z.string())
 
 export function listOf<T extends z.core.$ZodType>(item: T) {
@@ -28,8 +28,7 @@ export const detailSchema = z.object({ detail: z.string() })
 export const messageSchema = z.object({ message: z.string() })
 
 /**
- * A line of a streamed answer, one JSON object each: progress, then the answer with its status, or a problem. A
- * stream without either was cut.
+ * One JSON object per line: progress, then the answer with its status, or a problem. A stream without either was cut.
  */
 export const streamLineSchema = z.union([
   z.object({ progress: z.unknown() }),

@@ -14,15 +14,15 @@ type RowJob = Job & Partial<Pick<SimilarJob, 'similarityLabel'>>
 
 type JobRowProps = {
   job: RowJob
-  /** The search of its list, kept in the job's address; absent outside the listing. */
+  /** Kept in the job's address; absent outside the listing. */
   params?: JobSearchParams | undefined
   now: number
-  /** Open in the pane beside the list. */
+  /** In the pane beside the list. */
   isOpen: boolean
   hasPane: boolean
 }
 
-/** The title's link covers the row; the save toggle and the scrolling line are above it. */
+/** The title's link covers the row, below the save toggle and the scrolling line. */
 export function JobRow({ job, params, now, isOpen, hasPane }: JobRowProps) {
   const employer = useEmployerName(job.employer)
   return (

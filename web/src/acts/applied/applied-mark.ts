@@ -2,10 +2,10 @@ import type { Job } from '@hanap/contract/jobs/jobs'
 import { Check, CircleHelp, LoaderCircle } from 'lucide-react'
 import { appliedMessages } from './applied-messages.ts'
 
-/** An answer without a state means that the application was sent. */
+/** Without a state, the application was sent. */
 export type Applied = Pick<Job, 'applied'> & Partial<Pick<Job, 'application_id' | 'send_state'>>
 
-/** Null without an application, or if it failed. */
+/** Null also if it failed. */
 export function appliedState({ applied, send_state }: Applied): 'sent' | 'sending' | 'unknown' | null {
   if (!applied) return null
   return send_state === 'sending' || send_state === 'unknown' ? send_state : 'sent'
@@ -17,7 +17,7 @@ const looks = {
   unknown: { icon: CircleHelp, tone: 'yellow' },
 } as const
 
-/** A job's application badge: word, glyph and colour. Says 'Applied' only when proven. */
+/** Says 'Applied' only when proven. */
 export function useAppliedMark(job: Applied) {
   const m = appliedMessages
   const state = appliedState(job)

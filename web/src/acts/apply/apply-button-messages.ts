@@ -1,6 +1,6 @@
 import { defineMessages } from '../../i18n/messages.ts'
 
-/** Separate from the dialog's texts: every listing has the button. */
+/** Separate, because every listing has the button. */
 export const applyButtonMessages = defineMessages({
   applyNow: 'Apply Now',
   inApplications: ': see it in My Applications',

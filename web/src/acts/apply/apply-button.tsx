@@ -15,8 +15,8 @@ import type { JobToApplyTo } from './job-to-apply-to.ts'
 const loadFlow = () => import('./apply-flow.tsx')
 
 /**
- * Opens the apply dialog. Reads 'Applied' once there is an application, and links to it while it is unproven. Without
- * a session it leads to the login and back. The dialog's code loads on demand.
+ * Reads 'Applied' once there is an application, and links to it while unproven. Without a session it leads to the
+ * login. The dialog loads on demand.
  * @param props.isAsked opens the dialog as if pressed
  */
 export function ApplyButton(props: { job: JobToApplyTo; isAsked?: boolean | undefined } & ButtonStyle) {
@@ -52,12 +52,12 @@ export function ApplyButton(props: { job: JobToApplyTo; isAsked?: boolean | unde
     setOpen(true)
   }
   const beginAsked = useEffectEvent(() => {
-    // The dialog later returns the focus here.
+    // The dialog returns the focus here.
     button.current?.focus({ preventScroll: true })
     void begin()
   })
   useEffect(() => {
-    // Deferred, so that showing the page does not wait for it.
+    // Shows the page first.
     if (isAsked) setTimeout(beginAsked)
   }, [isAsked])
 
@@ -95,7 +95,7 @@ export function ApplyButton(props: { job: JobToApplyTo; isAsked?: boolean | unde
           {mark?.text ?? m.applyNow}
         </Button>
       )}
-      {/* Outside any element that a wider screen or a rotated phone hides. */}
+      {/* Not inside anything that a wider screen or a rotated phone hides. */}
       {flow &&
         createPortal(
           <flow.Flow

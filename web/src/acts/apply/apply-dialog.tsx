@@ -38,7 +38,7 @@ import type { DraftInHand } from './use-apply.ts'
 
 type Draft = DraftInHand & { draft: LetterDraft }
 
-/** Writes, previews and sends the letter. A sheet on phones. */
+/** A sheet on phones. */
 export function ApplyDialog(props: {
   job: JobToApplyTo
   draft: Draft
@@ -47,7 +47,7 @@ export function ApplyDialog(props: {
   isUnknown: boolean
   /** Sent from elsewhere: only closing is possible here. */
   isUnderWay: boolean
-  /** The server said so; the outcome is not known yet. */
+  /** The server said so, without an outcome yet. */
   isToldUnderWay: boolean
   /** For its texts at the fields. */
   problem: unknown
@@ -55,10 +55,9 @@ export function ApplyDialog(props: {
   points: ApplyPoints
   look: ReturnType<typeof useBoardLook>
   onLook: () => void
-  /** Finishing without an account. */
   hand: HandToFinishBy
   asked: AskedList
-  /** The seeker requests a letter after the session ended. */
+  /** For generating a letter. */
   onSessionOver: () => void
   onShowError: (error: ApplicationError) => void
   onSubmit: () => void
@@ -73,7 +72,7 @@ export function ApplyDialog(props: {
   const [view, setView] = useState<'write' | 'preview'>('write')
   const [isAsked, setAsked] = useState(false)
   const [wasTried, setTried] = useState(false)
-  /** The number of missing things in the last warning. */
+  /** Missing things in the last warning. */
   const [warnedOf, setWarnedOf] = useState(0)
   const { data: settings } = useQuery(integrationsQuery)
   const { provider } = settings ?? defaultIntegrations
@@ -136,7 +135,7 @@ export function ApplyDialog(props: {
   return (
     <Dialog
       open
-      // Sending blocks closing, which would hide the outcome. An upload is stopped instead.
+      // Sending blocks closing, which would hide the outcome. Uploads are stopped instead.
       onClose={close}
       title={m.title}
       subtitle={`${job.title} · ${employer}`}
@@ -209,7 +208,7 @@ export function ApplyDialog(props: {
             onChange={draft.write}
           >
             <ResumePart
-              // The upload belongs to the writing: stopping stops both.
+              // The upload is part of the writing.
               choice={generation.isBusy ? { ...choice, stop: generation.stop } : choice}
               isReadOnly={isReadOnly || generation.isBusy}
               error={serverTexts['resume_id'] ?? serverTexts['resume_url']}

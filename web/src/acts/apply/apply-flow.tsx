@@ -30,15 +30,14 @@ import { useResumeChoice } from './resume/use-resume-choice.ts'
 import { SentDialog } from './sent-dialog.tsx'
 import { AccountChanged, applyKey, IntegrationMissing, useApply } from './use-apply.ts'
 
-/** A refusal that the dialog cannot fix leaves it open this long behind the explanation. */
+/** After a refusal that the dialog cannot fix, behind the explanation. */
 const CLOSE_AFTER_MS = 1000
 
-/** The apply dialog with its popups. */
 export function ApplyFlow(props: {
   job: JobToApplyTo
   open: boolean
   onClose: () => void
-  /** The last popup closed: the focus returns to the button. */
+  /** Returns the focus to the button. */
   onGone: () => void
 }) {
   const { job, open, onClose, onGone } = props
@@ -77,7 +76,6 @@ export function ApplyFlow(props: {
     job.id,
     draft,
     () => {
-      // The failure that opened this popup is handled.
       toasts.dismiss(lastToast.current)
       setPopup(null)
       asked.draft.forget()
@@ -86,13 +84,13 @@ export function ApplyFlow(props: {
     () => asked.said,
   )
   const points = readPoints(draft.draft.points)
-  // Also a sending from an earlier visit to the page.
+  // Also from an earlier visit to the page.
   const isSending = useIsMutating({ mutationKey: applyKey(job.id) }) > 0
   const state = useSendingWatch({
     jobId: job.id,
     draft: draft.stored,
     isTold,
-    // Finishing by hand also removes the draft, but shows its own message.
+    // Finishing by hand shows its own message.
     isSendingHere: isSending || byHand.isDone,
     onSent: arrived,
   })
@@ -128,7 +126,7 @@ export function ApplyFlow(props: {
       return
     }
     const failure = readApplyFailure(problem, 'apply', m)
-    // Avoids repeating the dialog's text as a toast.
+    // The dialog says it, without a toast.
     if (failure.isUnderWay) return setTold(true)
     const isApplied = isApiProblem(problem, 'already-applied')
     const error = { message: failure.text, details: failure.details, isApplied }
@@ -150,7 +148,7 @@ export function ApplyFlow(props: {
     if (failure.closesApplying) setTimeout(onClose, CLOSE_AFTER_MS)
   }
 
-  /** The same refusals as for sending, but the dialog stays and nothing is remembered. */
+  /** As for sending, but the dialog stays and nothing is remembered. */
   function failToLook(problem: unknown) {
     if (isApiProblem(problem, 'integration-required')) return requireAccount()
     const { text, details } = readApplyFailure(problem, 'look', m)
@@ -190,7 +188,7 @@ export function ApplyFlow(props: {
   }
   function closePopup() {
     setPopup(null)
-    // The dialog under it may have closed meanwhile and lost the focus.
+    // The dialog may have closed meanwhile and lost the focus.
     if (!open) requestAnimationFrame(onGone)
   }
 
@@ -238,8 +236,8 @@ export function ApplyFlow(props: {
 }
 
 /**
- * Whether to show the sheet. If no account is known to be connected at opening, the gate comes first until one is. A
- * later answer only adds a notice, so that it never interrupts the seeker.
+ * Shows the sheet, unless no account is known to be connected at opening: then the gate comes first until one is. A
+ * later answer only adds a notice, never interrupting the seeker.
  */
 function usePastGate(open: boolean, isMissing: boolean) {
   const [is, set] = useState(false)

@@ -9,16 +9,16 @@ import type { ApplicationError } from './queries.ts'
 /** A longer wait is explained. */
 const SLOW_AFTER_MS = 8000
 
-/** The most pressing notice above the letter. */
+/** Shows only the most pressing one. */
 export function ApplyNotices(props: {
   isSending: boolean
   isAskedToClose: boolean
   isUnknown: boolean
   /** Sent from elsewhere. */
   isUnderWay: boolean
-  /** Set if the board account to send from is not connected. */
+  /** If no account is connected. */
   missingProvider: string | null
-  /** Set if the board no longer accepts the connected account. */
+  /** If the board no longer accepts the account. */
   refusedProvider: string | null
   lastError: ApplicationError | null
   onShowError: (error: ApplicationError) => void

@@ -4,22 +4,22 @@ import { readOwnPath } from '../../page/paths.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** Opens the apply dialog once with the job's page. */
+    /** Once, with the job's page. */
     opensApply?: boolean
   }
 }
 
-/** A hash, because history state does not survive the way back from Settings. */
+/** History state does not survive the way back from Settings. */
 const APPLY_HASH = 'apply'
 
-/** The page at this address, opening the apply sheet; undefined if it is no page of ours. */
+/** Undefined if it is no page of ours. */
 export function addressToApply(href: string): string | undefined {
   const [path] = readOwnPath(href)?.split('#') ?? []
   return path && `${path}#${APPLY_HASH}`
 }
 export const opensApply = (path: string): boolean => path.endsWith(`#${APPLY_HASH}`)
 
-/** Whether the job's page was opened to apply. Reads true once: a reload or a later visit finds the usual page. */
+/** True once: a reload or a later visit finds the usual page. */
 export function useAskedToApply(): boolean {
   const navigate = useNavigate()
   const isAsked = useLocation({

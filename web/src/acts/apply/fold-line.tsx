@@ -3,7 +3,6 @@ import { type ReactNode, useState } from 'react'
 import { Icon } from '../../ui/signs/icon.tsx'
 
 /**
- * A line of the apply sheet that unfolds into its fields.
  * @param props.note shown while folded
  * @param props.mustOpen something in it needs the seeker
  */

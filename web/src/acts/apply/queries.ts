@@ -17,12 +17,12 @@ import { applicationsKey } from '../../api/query-keys.ts'
 import { isDay } from '../../i18n/format.ts'
 import { textsKnown } from '../../i18n/translate.ts'
 
-/** How long, and how often, a page polls applications that are being sent. */
+/** Polling of a sending. */
 const WATCH_SENDING_MS = 60_000
 const ASK_AGAIN_MS = 5000
 
 /**
- * The seeker's applications, newest first. During a sending, refetched every few seconds for a minute.
+ * Newest first. Polled during a sending.
  * @param since when the page began to watch, milliseconds since 1970; without it, no polling
  */
 export function applicationsQuery(since?: number) {
@@ -40,7 +40,7 @@ export function applicationsQuery(since?: number) {
   })
 }
 
-/** The key changes with a retry or the end of sending, because the copy then differs. */
+/** The copy changes with a retry or the end of sending, so the key does too. */
 export const sentCopyQuery = ({ id, applied_date, send_state }: Application) =>
   queryOptions({
     queryKey: [...applicationsKey, 'copy', id, applied_date, send_state],
@@ -50,11 +50,11 @@ export const sentCopyQuery = ({ id, applied_date, send_state }: Application) =>
 export type ApplicationError = {
   message: string
   details: ApplicationErrorDetails | null
-  /** An application exists: nothing is left to finish by hand. */
+  /** Nothing is left to finish by hand. */
   isApplied?: boolean
 }
 
-/** The failed attempt, remembered in this browser until the next success. */
+/** Stored until the next success. */
 export function applicationErrorQuery(jobId: number) {
   return queryOptions<ApplicationError | null>({
     queryKey: [...applicationsKey, 'error', jobId],
@@ -66,7 +66,7 @@ export function applicationErrorQuery(jobId: number) {
 
 const { queryKey } = applicationsQuery()
 
-/** Adds an application made elsewhere, once; for a listed job, by the seeker's word. Updates the cached list. */
+/** Made elsewhere, or by hand for a listed job. Updates the cached list. */
 export function useAddApplication() {
   const queries = useQueryClient()
   return useMutation({
@@ -83,7 +83,7 @@ export function useAddApplication() {
 
 type List = { count: number; results: Application[] }
 
-/** Newest first; replaces an earlier try for the same job. */
+/** Replaces an earlier try for the same job. */
 function withAdded(list: List, added: Application): List {
   const isSame = ({ id, job }: Application) => id === added.id || (job !== null && job === added.job)
   const results = [added, ...list.results.filter((item) => !isSame(item))].sort(
@@ -101,19 +101,19 @@ function changeHeld(queries: QueryClient, id: number, change: (held: Application
 }
 
 const CHANGES = [...applicationsKey, 'change'] as const
-/** The server's last version of each application with pending changes. */
+/** Of applications with pending changes. */
 const saidByServer = new Map<number, Application>()
 
 /**
- * Optimistic update of one application, as far as `show` can tell; the server's answer replaces it, a refusal reverts
- * it. Changes are sent in order, and an earlier answer does not undo a later change. Refetches the list afterwards.
+ * Optimistic update, as far as `show` can tell; a refusal reverts it. Changes are sent in order, and an earlier
+ * answer does not undo a later change. Refetches the list afterwards.
  */
 export function useHeldChange<Given extends { id: number }>(
   call: (given: Given) => Promise<Application>,
   show: (held: Application, given: Given) => Application = (held) => held,
 ) {
   const queries = useQueryClient()
-  /** Pending changes, including this one, for one application or all. */
+  /** Includes this one. */
   const underWay = (id?: number) =>
     queries.isMutating({
       mutationKey: CHANGES,
@@ -125,7 +125,7 @@ export function useHeldChange<Given extends { id: number }>(
     mutationFn: call,
     onMutate: async (given) => {
       await queries.cancelQueries({ queryKey })
-      // Later pending changes would only see the optimistic version.
+      // Later changes would only see the optimistic version.
       if (underWay(given.id) === 1) {
         const held = queries.getQueryData(queryKey)?.results.find(({ id }) => id === given.id)
         if (held) saidByServer.set(given.id, held)
@@ -147,10 +147,10 @@ export function useHeldChange<Given extends { id: number }>(
   })
 }
 
-/** Adds the new step, so that an open route has its date before the server's answer. */
+/** Gives an open route its date before the server's answer. */
 function withStep({ history, status: from }: Application, to: string, now: number): Application['history'] {
   if (from === to) return history
-  // Negative, because the server's ids are positive.
+  // The server's ids are positive.
   const id = -1 - history.length
   const happened_at = new Date(now).toISOString()
   return [...history, { id, kind: 'status', from, to, source: 'seeker', happened_at }]
@@ -170,7 +170,7 @@ export function useUpdateStatus() {
       interview_date: shownDate(held.interview_date, update.interview_date),
       interview_on: shownDay(held.interview_on, update.interview_date),
       interviews: held.interviews.map((one) =>
-        // Moves the interview whose time the list shows.
+        // The one whose time the list shows.
         one.starts_at !== null && one.starts_at === held.interview_date
           ? {
               ...one,
@@ -186,12 +186,12 @@ export function useUpdateStatus() {
   )
 }
 
-/** Undefined keeps the old value; an empty text clears it. */
+/** Undefined keeps it; empty clears it. */
 function shownDate(held: string | null, given: string | null | undefined): string | null {
   return given === undefined ? held : given || null
 }
 
-/** Set only if a day without a time was given. */
+/** Only for a day without a time. */
 function shownDay(held: string | null, given: string | null | undefined): string | null {
   if (given === undefined) return held
   return given && isDay(given) ? given : null

@@ -3,15 +3,14 @@ import { applyMessages } from './apply-messages.ts'
 import { askedMessages } from './asked/asked-messages.ts'
 
 type SendWordsProps = {
-  /** The seeker was warned of missing parts; the next press sends anyway. */
+  /** The next press sends anyway. */
   isWarned: boolean
   asked: { missing: number; blanks: number }
-  /** The sending account; '' if unknown. */
+  /** '' if unknown. */
   sender: string
   senderId: string
 }
 
-/** The send button's text. */
 export function SendWords({ isWarned, asked, sender, senderId }: SendWordsProps) {
   return (
     <span className="grid grid-cols-[minmax(0,1fr)]">

@@ -12,13 +12,13 @@ import type { JobToApplyTo } from './job-to-apply-to.ts'
 
 const MOST_SIMILAR = 3
 
-/** After sending: links to the application and to similar jobs. @param props.email the sending account */
+/** @param props.email the sending account */
 export function SentDialog(props: { job: JobToApplyTo; email: string; onClose: () => void }) {
   const { job, email, onClose } = props
   const m = applyMessages
   const now = useNow()
   const router = useRouter()
-  // Closing on the press itself would remove the link before it navigates, so the browser would reload the page.
+  // Closing on the press would remove the link before it navigates, and reload the page.
   const close = useEffectEvent(onClose)
   useEffect(() => router.subscribe('onBeforeNavigate', close), [router])
   const { data: similar = [] } = useQuery(similarJobsQuery(job.id))

@@ -16,10 +16,10 @@ import type { JobToApplyTo } from './job-to-apply-to.ts'
 import { EndUnknown, earlierOf } from './outcome/apply-failure.ts'
 import { applicationErrorQuery, applicationsQuery } from './queries.ts'
 
-/** The server asks the board within this call, and checks again if the board disconnects. */
+/** The server asks the board meanwhile, and again if the board disconnects. */
 const APPLY_TIMEOUT_MS = 90_000
 
-/** Nothing was sent: no board account is connected. */
+/** Nothing was sent. */
 export class IntegrationMissing extends Error {
   readonly provider: string
   override name = 'IntegrationMissing'
@@ -29,7 +29,7 @@ export class IntegrationMissing extends Error {
   }
 }
 
-/** Nothing was sent: the account is another than the one shown. */
+/** Nothing was sent: the shown account is outdated. */
 export class AccountChanged extends Error {
   readonly email: string
   override name = 'AccountChanged'
@@ -50,22 +50,22 @@ export const applyKey = (jobId: number) => ['apply', jobId] as const
 type Letter = { subject: string; content: string; resume_url: string }
 type Sending = {
   letter: Letter
-  /** Uploads a new resume. @returns the resume's id; null for none */
+  /** @returns null for none */
   keepResume: () => Promise<number | null>
-  /** The most to spend; undefined if the seeker did not choose. */
+  /** Undefined if the seeker did not choose. */
   points: number | undefined
-  /** As shown to the seeker; empty if none was. */
+  /** Shown to the seeker; may be empty. */
   account: string
   asked: readonly SaidOfOrder[]
   draft: DraftInHand
 }
-/** Null if the answer was lost and the tracker says that it was sent. */
+/** Null if only the tracker says that it was sent. */
 type Result = Delivered | null
 
 /**
- * Sends an application: checks the account, uploads a new resume, stores the letter, then hands it over. A retry of
- * the same words uses the stored letter and, while the outcome is unknown, the same key. The server refuses another
- * version of the letter. Callbacks run even after the page was left.
+ * Checks the account, uploads a new resume, stores the letter, then hands it over. A retry of the same words uses the
+ * stored letter and, while the outcome is unknown, the same key. The server refuses another version of the letter.
+ * Callbacks run even after the page was left.
  */
 export function useApply(
   job: JobToApplyTo,
@@ -89,11 +89,11 @@ export function useApply(
       callbacks.onSent(result)
     },
     onError: (problem, { draft }) => {
-      // Another seeker has logged in. The draft keeps what is known for its owner.
+      // Another seeker has logged in. The draft keeps the state for its owner.
       if (isAborted(problem)) return
-      // If the stored letter is gone, the next try stores it again.
+      // The next try stores it again.
       if (isApiProblem(problem, 'not-found')) draft.write({ kept: undefined })
-      // The resume may be deleted in another tab: refetch the choice.
+      // It may be deleted in another tab.
       if (isApiProblem(problem) && problem.errors['resume_id'])
         void queries.invalidateQueries({ queryKey: resumesKey })
       const earlier = earlierOf(problem)
@@ -104,13 +104,13 @@ export function useApply(
     },
     onSettled: () => {
       void queries.invalidateQueries({ queryKey: applicationsQuery().queryKey })
-      // Every use of the account is listed, and its balance may have changed.
+      // For the uses and the balance.
       void queries.invalidateQueries({ queryKey: integrationsQuery.queryKey })
     },
   })
 }
 
-/** A failed check does not block: the server repeats it. */
+/** A failure does not block: the server checks too. */
 async function checkAccount(queries: QueryClient, shown: string): Promise<void> {
   const settings = await queries
     .fetchQuery({ ...integrationsQuery, staleTime: 0, retry: false })
@@ -128,7 +128,7 @@ type WholeLetter = Letter & { resume_id: number | null }
 type Kept = { id: number; version: string }
 type ToSend = { jobId: number; letter: WholeLetter } & Pick<Sending, 'points' | 'asked' | 'draft'>
 
-/** Sends the stored letter if it has these words; otherwise stores them first. */
+/** Stores these words first, unless they are stored. */
 async function sendLetter(queries: QueryClient, given: ToSend): Promise<Result> {
   const { jobId, letter, draft } = given
   const { kept } = draft.read()
@@ -137,14 +137,14 @@ async function sendLetter(queries: QueryClient, given: ToSend): Promise<Result> 
       return await handOver(queries, given, kept)
     } catch (problem) {
       if (!isOtherByNow(problem)) throw problem
-      // Sends what the seeker sees and leaves the stored letter unchanged.
+      // Leaves the stored letter unchanged.
       draft.write({ kept: undefined })
     }
   }
   return handOver(queries, given, await keepLetter(jobId, letter, draft))
 }
 
-/** The stored letter was changed elsewhere or deleted: the server has sent nothing. */
+/** Nothing was sent. */
 const isOtherByNow = (problem: unknown) =>
   isApiProblem(problem, 'changed-elsewhere') || isApiProblem(problem, 'not-found')
 
@@ -156,7 +156,7 @@ async function keepLetter(jobId: number, letter: WholeLetter, draft: DraftInHand
   return { id, version }
 }
 
-/** Letters stored by older versions have no resume. */
+/** Older letters have no resume. */
 function isSame(kept: NonNullable<LetterDraft['kept']>, letter: WholeLetter): boolean {
   const { subject, content, resume_id = null, resume_url = '' } = kept
   const isSameText = subject === letter.subject && content === letter.content
@@ -168,7 +168,7 @@ async function handOver(queries: QueryClient, given: ToSend, kept: Kept): Promis
   const key: KeyPlace = {
     read() {
       const { sendingKey, sendingPoints } = draft.read()
-      // A key belongs to one exact call: other points need a new key.
+      // Other points make another call, which needs a new key.
       return sendingPoints === points ? sendingKey : undefined
     },
     write: (sendingKey) => draft.write({ sendingKey, sendingPoints: points }),
@@ -186,7 +186,7 @@ async function handOver(queries: QueryClient, given: ToSend, kept: Kept): Promis
     })
     return outcome ?? { delivered: 'yes', already_there: false }
   } catch (problem) {
-    // Another seeker has logged in, whose tracker does not know this application.
+    // Another seeker's tracker does not know this application.
     if (isAborted(problem) || isRefused(problem)) throw problem
     if ((await trackedState(queries, jobId)) === 'sent') return null
     if (isApiProblem(problem) && problem.code !== 'in-progress') throw problem
@@ -194,13 +194,13 @@ async function handOver(queries: QueryClient, given: ToSend, kept: Kept): Promis
   }
 }
 
-/** False if the outcome is unknown: a crash, a call still running, an earlier call with other words, or no answer. */
+/** False if open: a crash, a running call, an earlier call with other words, or no answer. */
 function isRefused(problem: unknown): boolean {
   if (!isApiProblem(problem) || problem.status >= 500) return false
   return problem.code !== 'in-progress' && problem.code !== 'idempotency-mismatch'
 }
 
-/** If the answer was lost, the tracker may know the outcome. */
+/** After a lost answer. */
 async function trackedState(queries: QueryClient, jobId: number): Promise<SendState | undefined> {
   return queries.fetchQuery({ ...applicationsQuery(), staleTime: 0, retry: false }).then(
     ({ results }) => results.find((item) => item.job === jobId)?.send_state,

@@ -3,7 +3,6 @@ import { useToasts } from '../../ui/toasts/toast.tsx'
 import { hiddenJobMessages } from './messages.ts'
 import { useHiddenJobs } from './queries.ts'
 
-/** Returns a hidden job to the lists and reports the outcome, with `undo` if given. */
 export function useShowAgain() {
   const m = hiddenJobMessages
   const toasts = useToasts()

@@ -1,9 +1,8 @@
 import { letterDraft } from './letter-draft.ts'
 
-/** An unsent cover letter on this device. */
 export type BegunLetter = { jobId: number; words: number }
 
-/** The drafts of a seeker on this device, newest jobs first. @param most drafts to return */
+/** On this device, newest jobs first. */
 export function readBegunLetters(owner: number, most: number): BegunLetter[] {
   const begun: BegunLetter[] = []
   for (const jobId of keptJobs(owner)) {

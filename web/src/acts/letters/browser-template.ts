@@ -4,16 +4,13 @@ import type { Withheld } from '@hanap/contract/profile/privacy'
 import type { KnownLetter, OwnReason } from './generated-letter.ts'
 
 export type TemplateFacts = {
-  /** Of the seeker; may be empty. */
+  /** May be empty. */
   name: string
-  /** The seeker's job title; may be empty. */
+  /** May be empty. */
   title: string
 }
 
-/**
- * The last resort if the server sent no letter: facts about the seeker in plain sentences. Says nothing of the job,
- * which may hide an order.
- */
+/** The last resort: facts about the seeker in plain sentences. Says nothing of the job, which may hide an order. */
 export function browserTemplate(facts: TemplateFacts, reason: OwnReason): KnownLetter {
   const [name, title] = [facts.name, facts.title].map((text) => text.replace(/\s+/gu, ' ').trim()) as [
     string,
@@ -33,7 +30,7 @@ export function browserTemplate(facts: TemplateFacts, reason: OwnReason): KnownL
 }
 
 /**
- * The title under the privacy settings: 'Team Lead at Acme' may become 'Team Lead'.
+ * By the privacy settings: 'Team Lead at Acme' may become 'Team Lead'.
  * @param withheld undefined while unknown; the result is then empty
  */
 export function shownTitle(title: string, withheld: Withheld | undefined): string {

@@ -8,7 +8,7 @@ const MOST_EARLIER = 6
 
 type Texts = Pick<LetterDraft, 'content' | 'generated' | 'reused' | 'earlier'>
 
-/** The draft with a generated letter. Keeps the seeker's own text, to be restored. */
+/** Keeps the seeker's own text, to be restored. */
 export function withGenerated(draft: Texts, letter: KnownLetter): Texts {
   const isUntouched = draft.content === draft.generated?.content
   const earlier = draft.earlier ?? []
@@ -20,14 +20,14 @@ export function withGenerated(draft: Texts, letter: KnownLetter): Texts {
 }
 
 /**
- * The draft with a letter written for another job. Keeps the replaced text, to be restored.
+ * For a letter of another job. Keeps the replaced text, to be restored.
  * @param letter as stored by the server
  */
 export function withReused(draft: Texts, letter: KeptLetter): Texts {
-  // A second press changes nothing: undo steps are few.
+  // Saves an undo step.
   if (draft.content === letter.content) return draft
   const known = knownFromKept(letter)
-  // Drops sentences based on the other job's listing.
+  // They describe the other job.
   const sentences = known?.sentences.filter(({ rests_on }) => rests_on.every(({ kind }) => kind !== 'job'))
   return {
     content: letter.content,
@@ -37,7 +37,7 @@ export function withReused(draft: Texts, letter: KeptLetter): Texts {
   }
 }
 
-/** The draft with an earlier text restored. The replaced text comes last in the rotation, so nothing is lost. */
+/** The replaced text comes last in the rotation, so nothing is lost. */
 export function withEarlier(draft: Texts): Texts {
   const last = draft.earlier?.at(-1)
   if (!last) return draft
@@ -53,5 +53,4 @@ function standing({ content, generated }: Texts): EarlierLetter[] {
   return isVisible(content) ? [{ content, ...(generated && { generated }) }] : []
 }
 
-/** Drops the oldest. */
 const kept = (earlier: EarlierLetter[]) => earlier.slice(-MOST_EARLIER)

@@ -3,7 +3,7 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { generationMessages } from './generation-messages.ts'
 import type { LetterGeneration } from './use-letter-generation.ts'
 
-/** Generates a letter; meanwhile the same button stops it, so that the focus stays. */
+/** The same button stops it, so that the focus stays. */
 export function GenerateButton({
   generation,
   disabled,

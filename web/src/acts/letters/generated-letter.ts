@@ -19,25 +19,25 @@ import {
 import { withoutControls } from '@hanap/contract/text/text'
 import * as z from 'zod/mini'
 
-/** Reasons to fill in the template in the browser. */
+/** Why the browser filled in the template. */
 const ownReasons = ['offline', 'slow', 'too-many', 'no-plan', 'failed'] as const
 export type OwnReason = (typeof ownReasons)[number]
 
-/** A letter that was not typed, with the sources of its sentences. */
+/** Not typed; with the sources of its sentences. */
 export const knownLetterSchema = z.object({
   content: z.string(),
   source: z.enum(letterSources),
   reason: z.optional(z.enum([...templateReasons, ...ownReasons])),
   sentences: z.array(letterSentenceSchema),
-  /** The subject it was generated with, as the job asks. */
+  /** As the job asks. */
   subject: z.optional(z.string()),
   notes: z.optional(z.array(z.enum(letterNotes))),
-  /** The instructions it was generated with, if known. */
+  /** If known. */
   custom_prompt: z.optional(z.string().check(z.maxLength(2000))),
 })
 export type KnownLetter = z.output<typeof knownLetterSchema>
 
-/** Limits the grounds stored with a draft, as JSON: browser storage holds a few megabytes in all. */
+/** As JSON with a draft: browser storage holds a few megabytes in all. */
 const MOST_CHARACTERS = 30_000
 
 /** Undefined for garbage and invisible letters. */
@@ -47,7 +47,7 @@ export function readAnswer(answer: unknown): GeneratedLetter | undefined {
   return parsed.success && parsed.data.content.trim() !== '' ? parsed.data : undefined
 }
 
-/** A letter as stored with a draft: long grounds are cut; if far too many, none are stored. */
+/** Cuts long grounds; stores none if far too many. */
 export function bounded(letter: KnownLetter): KnownLetter {
   const sentences = letter.sentences.map(({ text, rests_on }) => ({
     text,
@@ -59,11 +59,10 @@ export function bounded(letter: KnownLetter): KnownLetter {
 /** Drops a cut surrogate pair. */
 const shortened = (text: string) => text.slice(0, LONGEST_GROUND).replace(/\p{Cs}$/u, '')
 
-/** The origin that the server stores with a letter. */
 export type ToldOrigin = { source: LetterOrigin; sentences: LetterSentence[]; custom_prompt?: string }
 
 /**
- * The origin of a sent letter: the seeker's own if nothing generated is left. Drops unused grounds.
+ * The seeker's own if nothing generated is left. Drops unused grounds.
  * @param content as sent
  */
 export function toldOrigin(content: string, generated: KnownLetter | undefined): ToldOrigin {
@@ -86,7 +85,7 @@ export function knownFromKept(letter: KeptLetter): KnownLetter | undefined {
   const { own } = standingSentences(content, sentences)
   const isChanged = sentences.length > 0 && own > 0
   return {
-    // If changed since, the generated text is unknown; its remaining sentences still differ from the current text.
+    // If changed, the generated text is unknown; the remaining sentences still differ from the current text.
     content: isChanged ? sentences.map(({ text }) => text).join('') : content,
     source,
     sentences,

@@ -52,7 +52,6 @@ export const generationMessages = defineMessages({
     isOne ? 'You wrote one more sentence.' : `You wrote ${count} more sentences.`,
 })
 
-/** Chip labels for the sources of a letter. */
 export const groundLabels = defineMessages({
   title: 'Your title',
   about: 'About you',

@@ -2,12 +2,11 @@ import * as z from 'zod/mini'
 import { openDraft } from '../../api/session/draft.ts'
 import { knownLetterSchema } from './generated-letter.ts'
 
-/** Drops a part that is broken or from another build, so that the letter survives. */
+/** Broken, or from another build: the rest of the letter survives. */
 function unlessBroken<Schema extends z.ZodMiniType>(schema: Schema) {
   return z.optional(z.transform((given: unknown) => schema.safeParse(given).data))
 }
 
-/** Drops items that do not match. */
 function fitting<Schema extends z.ZodMiniType>(schema: Schema) {
   return z.pipe(
     z.array(z.unknown()),
@@ -22,44 +21,44 @@ const draftSchema = z.object({
   content: z.string(),
   /** Null for none; undefined until chosen, meaning the current one. */
   resumeId: z.optional(z.nullable(z.number())),
-  /** The link below the letter, as the seeker saw it when choosing; '' for none. */
+  /** As the seeker saw it when choosing; '' for none. */
   resumeUrl: z.optional(z.string()),
-  /** The letter as stored by the server, so that a retry with the same words does not store a second one. */
+  /** As stored by the server: a retry of the same words stores no second one. */
   kept: z.optional(
     z.object({
       id: z.number(),
       version: z.string(),
       subject: z.string(),
       content: z.string(),
-      // Absent in letters stored by older versions.
+      // Absent in older letters.
       resume_id: z.optional(z.nullable(z.number())),
       resume_url: z.optional(z.string()),
     }),
   ),
-  /** The idempotency key of a sending with an unknown outcome. */
+  /** While the outcome is unknown. */
   sendingKey: z.optional(z.string()),
-  /** The apply points sent with that key; undefined if none were given. */
+  /** With that key; undefined if none were given. */
   sendingPoints: z.optional(z.number()),
-  /** The last generated letter, to recognize its sentences in the text. */
+  /** To recognize its sentences in the text. */
   generated: z.optional(knownLetterSchema),
-  /** The inserted letter for another job, and that job's title. */
+  /** For another job, with that job's title. */
   reused: z.optional(z.object({ content: z.string(), title: z.string() })),
-  /** Replaced texts, latest last: they can be restored until the application is sent. */
+  /** Latest last: can be restored until the application is sent. */
   earlier: z.optional(z.readonly(fitting(earlierSchema))),
-  /** The apply points as typed; undefined while untouched. */
+  /** As typed; undefined while untouched. */
   points: z.optional(z.string()),
-  /** The seeker opened the board to apply there. */
+  /** The board was opened. */
   isByHand: z.optional(z.literal(true)),
-  /** The idempotency key of their confirmation, while its outcome is unknown. */
+  /** Of the confirmation, while its outcome is unknown. */
   byHandKey: z.optional(z.string()),
 })
 
 export type LetterDraft = Readonly<z.output<typeof draftSchema>>
 
-/** A replaced text, with its origin if it was not typed. */
+/** With its origin if not typed. */
 export type EarlierLetter = Readonly<z.output<typeof earlierSchema>>
 
-/** The draft for a job, shared by all tabs. @param owner other people at this computer do not see it */
+/** Shared by all tabs. @param owner other people at this computer do not see it */
 export function letterDraft(owner: number | undefined, jobId: number) {
   const draft = openDraft({
     name: 'letterDraft',
@@ -69,7 +68,7 @@ export function letterDraft(owner: number | undefined, jobId: number) {
     reach: 'browser',
   })
   return {
-    /** Undefined if nothing was written. The same object until the draft changes. */
+    /** The same object until the draft changes. */
     read(): LetterDraft | undefined {
       const kept = draft.read()
       return hasWords(kept) ? kept : undefined

@@ -6,12 +6,12 @@ import { generationMessages, groundLabels } from './generation-messages.ts'
 
 type Kind = KnownLetter['sentences'][number]['rests_on'][number]['kind']
 
-/** Kinds whose text may be the server's, not the seeker's. */
+/** Their text may be the server's. */
 const ownWords: ReadonlySet<Kind> = new Set(['about', 'wishes', 'years', 'job'])
 
 /**
- * @param props.standing sentences still in the text
- * @param props.own how many sentences are the seeker's
+ * @param props.standing still in the text
+ * @param props.own how many are the seeker's
  */
 export function LetterGrounds({ standing, own }: { standing: KnownLetter['sentences']; own: number }) {
   const m = generationMessages

@@ -6,7 +6,6 @@ import { formatCount } from '../../i18n/format.ts'
 import type { KnownLetter } from './generated-letter.ts'
 import { generationMessages } from './generation-messages.ts'
 
-/** What the seeker should still do with a generated letter. */
 export function LetterHints({ content, generated }: { content: string; generated: KnownLetter }) {
   const m = generationMessages
   const blanks = blanksIn(content).length

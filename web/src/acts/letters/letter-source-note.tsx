@@ -11,7 +11,7 @@ type Texts = typeof generationMessages
 /** Near the maximum length. */
 const LONG = MAX_COVER_LETTER * 0.9
 
-/** Below the field: the letter's origin and length, and undo. */
+/** Origin, length, and undo. */
 export function LetterSourceNote(props: {
   /** As it would be sent. */
   content: string
@@ -20,7 +20,7 @@ export function LetterSourceNote(props: {
   /** Whether any generated sentence is left. */
   isStanding: boolean
   isChanged: boolean
-  /** `isPreparing` until the first text arrives. */
+  /** Preparing ends with the first text. */
   isBusy: boolean
   isPreparing: boolean
   onPutBack: (() => void) | undefined

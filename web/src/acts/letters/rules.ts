@@ -9,7 +9,7 @@ export function defaultSubject(jobTitle: string): string {
   return `Application for ${title}`.slice(0, LONGEST_SUBJECT).trimEnd()
 }
 
-/** Removes only surrounding blanks and control characters. An invisible letter is empty. */
+/** Removes surrounding blanks and control characters. An invisible letter is empty. */
 export function asSent(draft: Pick<LetterDraft, 'subject' | 'content'>, jobTitle: string) {
   const subject = withoutControls(draft.subject).trim()
   const content = withoutControls(draft.content).trim()

@@ -17,23 +17,23 @@ import { knownInstructionsQuery } from './instructions/queries.ts'
 import type { LetterDraft } from './letter-draft.ts'
 import { defaultSubject } from './rules.ts'
 
-/** The server calls its writer at most twice, half a minute each. */
+/** The server's writer takes at most twice half a minute. */
 const TIMEOUT_MS = 90_000
-/** The start button also stops; ignores the second press of a double click. */
+/** The start button also stops, but not by a double click. */
 const DOUBLE_PRESS_MS = 500
 
 type Hand = { read: () => LetterDraft; write: (change: Partial<LetterDraft>) => void }
 type Job = { id: number; title: string }
 type Said = 'started' | 'done' | 'templateDone' | 'stopped' | null
 
-/** `text` is shown in the field meanwhile; null until some arrived. */
+/** `text` is null until some arrived. */
 export type LetterGeneration = ReturnType<typeof useLetterGeneration>
 
 /**
  * Streams a letter into the draft, which changes once, at the end; a stop leaves it unchanged. Leaving the page and
  * `given.isBlocked` stop it. On any failure a template takes over.
- * @param given.orders for the letter to follow; undefined if the page does not know them
- * @param given.keepResume resolves to the chosen resume, uploading a new one; null for none or failure
+ * @param given.orders undefined if the page does not know them
+ * @param given.keepResume uploads a new one; null for none or failure
  * @param given.stopResume stops that upload
  * @param given.onSessionOver the session has ended
  */
@@ -48,7 +48,7 @@ export function useLetterGeneration(given: {
 }) {
   const queries = useQueryClient()
   const { data: instructions } = useQuery(knownInstructionsQuery)
-  // Preloaded for the browser's template, in case the connection fails.
+  // For the browser's template, in case the connection fails.
   const { data: withheld } = useQuery(withheldQuery(null))
   const running = useRef<{ stop: AbortController; begun: number }>(null)
   const [text, setText] = useState<string | null>(null)
@@ -83,7 +83,7 @@ export function useLetterGeneration(given: {
       sentences = 'again' in piece ? [] : [...sentences, piece.sentence.text]
       setText(sentences.join('').trimStart())
     }
-    // Saved with the request: the instructions may change during generation.
+    // They may change during generation.
     const asked = instructions && { custom_prompt: instructions.instructions }
     const { orders } = given
     const answer = readAnswer(
@@ -100,10 +100,9 @@ export function useLetterGeneration(given: {
       }),
     )
     if (!answer) throw new NetworkProblem('garbage')
-    // Instructions do not affect the template.
     if (answer.source === 'template') return answer
     if (asked) return { ...answer, ...asked }
-    // The server used the stored instructions, which may be known now.
+    // The server's stored ones were used, and may be known now.
     const kept = queries.getQueryData(knownInstructionsQuery.queryKey)
     return kept ? { ...answer, custom_prompt: kept.instructions } : answer
   }
@@ -148,7 +147,6 @@ export function useLetterGeneration(given: {
     text,
     /** For the screen reader. */
     said,
-    /** Starts, or stops a running generation. */
     press() {
       if (!running.current) void run()
       else if (performance.now() - running.current.begun > DOUBLE_PRESS_MS) stop()
@@ -161,7 +159,7 @@ export function useLetterGeneration(given: {
   }
 }
 
-/** Replaces a subject that the seeker did not write by the one the job asks for. */
+/** Replaces only a subject that the seeker did not write. */
 function subjectFor({ subject, generated }: LetterDraft, letter: KnownLetter, jobTitle: string) {
   const isOwn = ![defaultSubject(jobTitle), generated?.subject, ''].includes(subject)
   return letter.subject === undefined || isOwn ? {} : { subject: letter.subject }

@@ -16,7 +16,7 @@ import { jobReportMessages, reasonMessages } from './messages.ts'
 
 const fields = ['reason', 'note'] as const
 
-/** Stays open with the input until the server has accepted it. */
+/** Keeps the input until the server has accepted it. */
 export function ReportDialog(props: { job: Pick<Job, 'id' | 'title'>; onClose: () => void }) {
   const { job, onClose } = props
   const m = jobReportMessages

@@ -6,7 +6,7 @@ import { type JobSearchParams, readJobSearchParams } from '../../listing/address
 
 export type Kept = { name: string; criteria: SearchCriteria; alerts: boolean }
 
-/** A search's criteria; null if it has none to save. Drops the posting date, because alerts are about new jobs. */
+/** Null for none. Drops the posting date, because alerts are about new jobs. */
 export function criteriaOf(params: JobSearchParams): SearchCriteria | null {
   const { search } = params
   const { date_posted: _, ...filters } = filtersOf(params)
@@ -16,11 +16,11 @@ export function criteriaOf(params: JobSearchParams): SearchCriteria | null {
   return isEmpty ? null : criteria
 }
 
-/** The listing's search for these criteria, newest first. */
+/** Newest first. */
 export const listingSearch = (criteria: SearchCriteria): JobSearchParams =>
   readJobSearchParams({ ...criteria, sort_by: 'date' })
 
-/** By the server's rule, whatever the spelling. */
+/** By the server's rule. */
 export const isSameSearch = (one: SearchCriteria, other: SearchCriteria) => keyOf(one) === keyOf(other)
 
 function keyOf({ search = '', tags = '', ...filters }: SearchCriteria): string {

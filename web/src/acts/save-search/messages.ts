@@ -10,7 +10,6 @@ const pauses: Readonly<Record<NonNullable<SavedSearch['paused']>, string>> = {
   filters: 'Paused: it uses filters, which are part of Premium.',
 }
 
-/** Also used outside the page of saved searches. */
 export const savedSearchMessages = defineMessages({
   title: 'Saved Searches',
   lead: 'We check every new job and alert you about matches.',

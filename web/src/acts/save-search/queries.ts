@@ -24,13 +24,12 @@ export function changeList(queries: QueryClient, next: (list: List) => List): vo
   queries.setQueryData(savedSearchesQuery.queryKey, (list) => list && [...next(list)])
 }
 
-/** Refetches the list after the last pending change, even a failed one: a lost answer may have been a success. */
+/** Even a failed one: a lost answer may have been a success. */
 export function askAgainAfterLast(queries: QueryClient): void {
   const mutationKey = savedSearchesQuery.queryKey
   if (queries.isMutating({ mutationKey }) <= 1) void queries.invalidateQueries(savedSearchesQuery)
 }
 
-/** Also tells whether the search was saved before. */
 export function useSaveSearch() {
   const queries = useQueryClient()
   return useMutation({

@@ -79,7 +79,7 @@ export function SaveSearchDialog({ criteria, hasDate, onClose }: SaveSearchDialo
   )
 }
 
-/** The frequency of alerts by the settings; nothing until known. */
+/** Nothing until the settings are known. */
 function WhenTold() {
   const m = saveSearchMessages
   const { data: settings } = useQuery({ ...notificationSettingsQuery, retry: false })
@@ -94,7 +94,6 @@ function WhenTold() {
   )
 }
 
-/** Says that the search is saved, or was before, and why it sends no alerts, if so. */
 function useSavedToast() {
   const m = saveSearchMessages
   const { paused } = savedSearchMessages

@@ -10,7 +10,7 @@ type SearchDialogProps = {
   /** On the button while saving. */
   busyText: string
   isSaving: boolean
-  /** A general failure; field errors are at their fields. */
+  /** Field errors are at their fields. */
   failure: string | undefined
   onClose: () => void
   onSubmit: (event: SyntheticEvent) => void

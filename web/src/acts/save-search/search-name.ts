@@ -13,10 +13,10 @@ export function nameProblem(name: string): string | undefined {
   return length > NAME_LENGTH ? savedSearchTexts.nameLong : undefined
 }
 
-/** The error at the name, and the one above the form. */
+/** At the name, and above the form. */
 export type SaveFailure = { name?: string; form?: string }
 
-/** The failure after the name changed: an existing error at the name follows the input; none appears while typing. */
+/** An existing error at the name follows the input; none appears while typing. */
 export function nameChanged({ name, form }: SaveFailure, typed: string): SaveFailure {
   const problem = name && nameProblem(typed)
   return { ...(form && { form }), ...(problem && { name: problem }) }

@@ -7,13 +7,13 @@ import { saveSearchMessages } from './save-messages.ts'
 import { saveFailure } from './search-name.ts'
 
 type UpdateSearchProps = {
-  /** The opened saved search. */
+  /** As opened. */
   search: SavedSearch
-  /** The shown search. */
+  /** As shown. */
   criteria: SearchCriteria
 }
 
-/** Updates a saved search to the shown one, with Undo. */
+/** With Undo. */
 export function UpdateSearch({ search, criteria }: UpdateSearchProps) {
   const m = saveSearchMessages
   const toasts = useToasts()

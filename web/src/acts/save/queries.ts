@@ -9,13 +9,13 @@ import { session } from '../../api/session/browser-session.ts'
 import { withWaitingSaves } from '../../seeker/waiting/with-waiting.ts'
 import { localEntry, readEntries, type SavedEntry, withEntry, withoutJob } from './saved-entries.ts'
 
-/** The variables of mutations under savedJobsKey; 'save' or 'remove' follows in the key. */
+/** Of mutations under savedJobsKey, followed by 'save' or 'remove'. */
 export type SavedJobChange = { readonly job: Job }
 
-/** Retries when another tab changes the list meanwhile. */
+/** While another tab changes the list. */
 const MOST_READINGS = 3
 
-/** Loads the saved list into the session's mirror, which every page and tab shows. Call only with a token. */
+/** Into the session's mirror, which every page and tab shows. Only with a token. */
 export const savedListQuery = queryOptions({
   queryKey: [...savedJobsKey, 'list'],
   queryFn: async ({ signal, client }) => {
@@ -23,9 +23,9 @@ export const savedListQuery = queryOptions({
       const { savedJobs } = session.read()
       const { results } = readList(await callEndpoint(listSavedJobs, { signal }))
       const rows = await withWaitingSaves(results)
-      // A new change cancelled this read; it is refetched afterwards.
+      // A new change cancels this and refetches.
       signal.throwIfAborted()
-      // The rows may lack another tab's latest change.
+      // They may lack another tab's change.
       if (session.read().savedJobs !== savedJobs && reading < MOST_READINGS) continue
       session.setSavedJobs(withChangesUnderWay(client, rows))
       return rows
@@ -33,7 +33,7 @@ export const savedListQuery = queryOptions({
   },
 })
 
-/** Applies pending changes to the list, which may have been read before they arrived. */
+/** The list may be older than the pending changes. */
 function withChangesUnderWay(client: QueryClient, rows: readonly unknown[]): readonly unknown[] {
   const changes = client.getMutationCache().findAll({ mutationKey: savedJobsKey, status: 'pending' })
   return changes.reduce((entries, { options, state }) => {
@@ -43,9 +43,7 @@ function withChangesUnderWay(client: QueryClient, rows: readonly unknown[]): rea
   }, readEntries(rows))
 }
 
-/**
- * Removes a saved entry by its id. A missing one counts as removed. Looks up the id if only the local entry is known.
- */
+/** Looks up the id of a local entry. A missing one counts as removed. */
 export async function removeFromServer(jobId: number, known: SavedEntry['id'] | undefined): Promise<void> {
   const id = typeof known === 'number' ? known : await findSavedId(jobId)
   if (id === undefined) return

@@ -63,7 +63,7 @@ test('a list that was read before a change arrived does not take its mark back',
     'POST /saved-jobs/': later,
     'DELETE /saved-jobs/101/': later,
   })
-  // As when another place that shows the list mounts.
+  // As when another list mounts.
   const listAnew = () => queries.refetchQueries({ queryKey: savedListQuery.queryKey })
 
   toggle().focus()

@@ -16,11 +16,11 @@ type SaveJobButtonProps = {
   job: Job
   /** 'search' is a row's bookmark; 'details' has words. */
   place: 'search' | 'details'
-  /** On the details page: only the bookmark, for narrow bars. */
+  /** Only the bookmark, for narrow bars. */
   compact?: boolean | undefined
 }
 
-/** Toggles a saved job. Without a session it leads to the login. */
+/** Without a session it leads to the login. */
 export function SaveJobButton({ job, place, compact }: SaveJobButtonProps) {
   const m = savedJobMessages
   const isSaved = useIsSaved(job)
@@ -50,7 +50,7 @@ export function SaveJobButton({ job, place, compact }: SaveJobButtonProps) {
   }
   return (
     <Button data-key="s" onClick={click}>
-      {/* As wide as the longer label, so that the buttons beside it do not move. */}
+      {/* As wide as the longer label: its neighbours do not move. */}
       <span
         className="grid justify-items-center after:invisible after:h-0 after:ps-7 after:content-[attr(data-other)]"
         data-other={isSaved ? m.saveJob : m.removeFromSaved}

@@ -5,10 +5,10 @@ import { callEndpoint } from '../../api/client.ts'
 import { isAborted } from '../../api/problems/problems.ts'
 import { savedJobsKey } from '../../api/query-keys.ts'
 
-/** The free plan's cap, shown until the plan's own is known. */
+/** Until the plan's own is known. */
 export const DEFAULT_MAX_SAVED = plans.free.max_saved_jobs
 
-/** A failure is only logged: the page keeps the default. */
+/** On failure the page keeps the default. */
 export const savedLimitQuery = queryOptions({
   queryKey: [...savedJobsKey, 'limit'],
   queryFn: async ({ signal }) => {

@@ -7,7 +7,6 @@ import { DEFAULT_DURATION_MS } from '../../ui/toasts/toaster.ts'
 import { savedJobMessages } from './messages.ts'
 import { isLimitReached } from './queries.ts'
 
-/** Texts and durations differ by place. */
 export type SavePlace = 'search' | 'details' | 'saved'
 
 const durations = {
@@ -38,13 +37,13 @@ export function useSaveToasts(place: SavePlace) {
 
   return {
     saved: () => toasts.success(m.saved, undefined, { duration: plain }),
-    /** @param undo null if the job could not be saved again */
+    /** @param undo null if it could not be saved again */
     removed: (undo: (() => void) | null) =>
       toasts.success(m.removed, place === 'saved' ? m.removedText : undefined, {
         duration: plain,
         ...(undo && { action: { label: m.undo, run: undo } }),
       }),
-    /** The outbox keeps it until there is a signal; its texts load meanwhile. */
+    /** In the outbox; its texts load on demand. */
     waiting: (kind: 'save' | 'unsave') => {
       void import('../../seeker/waiting/messages.ts').then(
         ({ offlineMessages }) => {

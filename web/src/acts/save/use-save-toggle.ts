@@ -10,7 +10,7 @@ import { removeFromServer, type SavedJobChange } from './queries.ts'
 import { localEntry, readEntries, withEntry, withoutJob, withServerEntry } from './saved-entries.ts'
 import { type SavePlace, useSaveToasts } from './use-save-toasts.ts'
 
-/** Saves and removes optimistically, reverted on refusal; offline they wait. Removing offers Undo. */
+/** Optimistic; offline changes wait. Removing offers Undo. */
 export function useSaveToggle(place: SavePlace) {
   const queries = useQueryClient()
   const toasts = useSaveToasts(place)
@@ -31,12 +31,12 @@ export function useSaveToggle(place: SavePlace) {
     },
     onSuccess: (entry) => {
       if (entry === 'waiting') return toasts.waiting('save')
-      // Status 200 means that it was saved already, which is a success.
+      // Also 200: already saved.
       change((entries) => readEntries([entry]).reduce(withServerEntry, entries))
       toasts.saved()
     },
     onError: (problem, { job }) => {
-      // Another seeker has logged in: neither the list nor the failure is theirs.
+      // Another seeker has logged in.
       if (isAborted(problem)) return
       change((entries) => withoutJob(entries, job.id))
       toasts.saveFailed(problem)
@@ -70,7 +70,7 @@ export function useSaveToggle(place: SavePlace) {
     onSettled: () => refetchAfterLast(),
   })
 
-  /** Refetches after the last pending change: a read under way may be older than this. */
+  /** A read under way may be older than the change. */
   function refetchAfterLast() {
     const isLast = queries.isMutating({ mutationKey: savedJobsKey }) <= 1
     void queries.cancelQueries({ queryKey: savedJobsKey }).then(() => {
@@ -88,13 +88,10 @@ export function useSaveToggle(place: SavePlace) {
   }
 }
 
-/** The last pending change of each job; never rejects. */
+/** Never rejects. */
 const underWay = new Map<number, Promise<unknown>>()
 
-/**
- * One change per job at a time, so that a quick second click sees the first. Different jobs do not wait: a sent call
- * outlives the page.
- */
+/** So that a quick second click sees the first. A sent call outlives the page. */
 async function inTurn<Answer>(jobId: number, work: () => Promise<Answer>): Promise<Answer> {
   const before = underWay.get(jobId)
   const turn = before ? before.then(work) : work()
@@ -109,6 +106,6 @@ type Removal = SavedJobChange & { entry: ReturnType<typeof readEntries>[number] 
 
 function change(next: (entries: ReturnType<typeof readEntries>) => readonly unknown[]): void {
   const { token, savedJobs } = session.read()
-  // Nothing is saved after a logout.
+  // Not after a logout.
   if (token !== null) session.setSavedJobs(next(readEntries(savedJobs)))
 }

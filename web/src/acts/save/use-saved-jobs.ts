@@ -6,13 +6,13 @@ import { savedListQuery } from './queries.ts'
 import { hasJob, readEntries, type SavedEntry } from './saved-entries.ts'
 
 /**
- * The session's mirror, refreshed while shown. On failure the mirror stays.
+ * Kept on failure.
  * @param options.askAnew refetches on each visit: a job may have been applied to or removed
  */
 export function useSavedJobs(options: { askAnew?: boolean } = {}) {
   const { token, savedJobs } = useSession()
   const list = useQuery({
-    // Until it arrives, listings say themselves whether they are saved.
+    // Until then, listings say themselves whether they are saved.
     ...(options.askAnew ? savedListQuery : later(savedListQuery)),
     enabled: token !== null,
     refetchOnMount: options.askAnew ? 'always' : true,
@@ -22,13 +22,12 @@ export function useSavedJobs(options: { askAnew?: boolean } = {}) {
 
 let read: { mirror: readonly unknown[]; entries: readonly SavedEntry[] } | null = null
 
-/** Cached, because every row of a list calls this. */
+/** Every row of a list calls this. */
 function entriesOf(mirror: readonly unknown[]): readonly SavedEntry[] {
   if (read?.mirror !== mirror) read = { mirror, entries: readEntries(mirror) }
   return read.entries
 }
 
-/** By the saved list, or until that arrives, by the listing itself. */
 export function useIsSaved(job: Pick<Job, 'id' | 'saved'>): boolean {
   const { entries, list } = useSavedJobs()
   return hasJob(entries, job.id) || (!list.isSuccess && job.saved)

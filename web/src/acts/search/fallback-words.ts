@@ -4,8 +4,8 @@ import { plainWords, type QueryPiece, readPieces } from '../../listing/address/q
 export type WordMatch = (job: Job) => boolean
 
 /**
- * A test in the server's query language: all words, or their beginnings; quoted words exactly; `or` alternatives;
- * exclusions. No word forms or synonyms.
+ * In the server's query language: all words, or their beginnings; quoted words exactly; `or`; exclusions. No word
+ * forms or synonyms.
  */
 export function wordMatch(search: string): WordMatch {
   const groups: QueryPiece[][] = []
@@ -26,7 +26,7 @@ export function wordMatch(search: string): WordMatch {
   }
 }
 
-/** Spaces around every word allow whole-word matches; line ends keep phrases within one part. */
+/** Spaces allow whole-word matches; line ends keep phrases within one part. */
 function textOf({ title, employer, description, tags }: Job): string {
   const parts = [title, employer?.name ?? '', description, ...tags.map(({ name }) => name)]
   return parts.map((part) => ` ${plainWords(part).join(' ')} `).join('\n')

@@ -6,16 +6,13 @@ import { applyMessages } from '../apply-messages.ts'
 import { FinishByHand, type HandToFinishBy } from '../by-hand/finish-by-hand.tsx'
 import { signUpAddress } from './sign-up-address.ts'
 
-/**
- * Offers ways to continue without a connected board account. Shown before the seeker writes anything, and again if a
- * letter is submitted anyway.
- */
+/** Ways to continue without a board account. Shown before the seeker writes, and again at a submit. */
 export function AccountGate(props: {
   provider: string
-  /** The listing on the board. */
+  /** On the board. */
   url: string
   hand: HandToFinishBy
-  /** Opens the sheet, to finish by hand there; absent if already open. */
+  /** Finishes by hand; absent if the sheet is open. */
   onWrite?: (() => void) | undefined
   onConnect: () => void
   onClose: () => void

@@ -1,6 +1,6 @@
 import { applyPointsField, DEFAULT_APPLY_POINTS } from '@hanap/contract/applications/applications'
 
-/** The typed points: their number and whether the seeker typed one, or the error. */
+/** `isNamed`: typed by the seeker. */
 export type ApplyPoints =
   | { count: number; isNamed: boolean; error?: undefined }
   | { error: string; count?: undefined; isNamed?: undefined }

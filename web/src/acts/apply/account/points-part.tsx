@@ -9,7 +9,7 @@ import { FoldLine } from '../fold-line.tsx'
 import type { ApplyPoints } from './apply-points.ts'
 import type { useBoardLook } from './use-board-look.ts'
 
-/** The most of the board's points to spend, and a check of the board before sending. */
+/** The most points to spend, and a check of the board before sending. */
 export function PointsPart(props: {
   typed: string | undefined
   points: ApplyPoints

@@ -12,7 +12,7 @@ import { AskedLink } from './asked-link.tsx'
 import { askedMessages } from './asked-messages.ts'
 import type { ActProps } from './asked-parts.ts'
 
-/** The seeker's reading of an unclear order. */
+/** For an unclear order. */
 export function TheirWords({ item, asked, letter, onChange }: ActProps) {
   const m = askedMessages
   const { order, key, words } = item
@@ -94,7 +94,7 @@ export function Attached({ item, asked, letter, resume, onChange }: ActProps) {
   )
 }
 
-/** Facts from the profile, and fields for the others. */
+/** From the profile, or typed. */
 export function Facts({ item, asked, letter, onChange }: ActProps) {
   const m = askedMessages
   const { answers, answer } = asked.draft
@@ -125,7 +125,7 @@ export function Facts({ item, asked, letter, onChange }: ActProps) {
   })
 }
 
-/** Lets the seeker leave out an order that a letter could follow. */
+/** For orders that a letter could follow. */
 export function LeftOut({ item, asked }: ActProps) {
   const { order, key, done, isLeft } = item
   if (!isLeft && (done !== 'missing' || order.kind === 'do-not' || !canFollow(order))) return null
@@ -145,7 +145,7 @@ function hintOf({ order, isSaid }: ActProps['item']): string | undefined {
   return isSaid ? m.cannotCheck : bansResume(order) ? m.linksInLetter : undefined
 }
 
-/** Lets the seeker confirm an order that no letter can show. */
+/** For orders that no letter can show. */
 export function Said({ item, asked }: ActProps) {
   const m = askedMessages
   const { order, key, isSaid } = item

@@ -10,7 +10,7 @@ import type { ActProps, AskedParts } from './asked-parts.ts'
 import { DoneMark } from './done-mark.tsx'
 import type { AskedList } from './use-asked.ts'
 
-/** The job's requests: ticked if the letter shows them; the others can be inserted or confirmed by the seeker. */
+/** Ticked if the letter shows it; otherwise to be inserted or confirmed. */
 export function AskedChecklist(props: AskedParts) {
   const { items } = props.asked
   return (

@@ -6,19 +6,19 @@ import { followDrafts, openDraft } from '../../../api/session/draft.ts'
 const texts = z.record(z.string(), z.string())
 const keys = z.array(z.string())
 const shape = {
-  /** Keys of orders that the seeker says are done. */
+  /** Orders that the seeker says are done. */
   said: keys,
-  /** Keys of orders to leave out. */
+  /** Orders to leave out. */
   left: keys,
-  /** Typed subjects and phrases, by order. */
+  /** Subjects and phrases, by order. */
   words: texts,
-  /** Typed answers, by question and by fact. */
+  /** By question and by fact. */
   answers: texts,
-  /** Pasted links, by order. */
+  /** By order. */
   links: texts,
 }
 
-/** A seeker's entries in a job's checklist, kept until the application is sent and shared between tabs. */
+/** Kept until the application is sent, and shared between tabs. */
 export function useAskedDraft(jobId: number) {
   const [kept] = useState(() =>
     openDraft({

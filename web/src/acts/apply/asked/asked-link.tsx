@@ -4,10 +4,10 @@ import { Button } from '../../../ui/buttons/button.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { askedMessages } from './asked-messages.ts'
 
-/** A link to insert into the letter: pasted, or from the profile. */
+/** Pasted, or from the profile. */
 export function AskedLink(props: {
   value: string
-  /** From the profile; texts that are no links are dropped. */
+  /** Texts that are no links are dropped. */
   offered: readonly string[]
   onChange: (address: string) => void
   onPutIn: (address: string) => void

@@ -6,9 +6,8 @@ import { factsAsked } from '@hanap/contract/letters/stated-facts'
 type Choice = { order: Order; words: string; isSaid: boolean; isLeft: boolean }
 
 /**
- * An order for a generated letter to follow; none if the seeker leaves it out, did it themselves, or has not
- * explained an unclear one.
- * @param answers typed by the seeker, by question and by fact
+ * None if the seeker leaves it out, did it themselves, or has not explained an unclear one.
+ * @param answers by question and by fact
  */
 export function orderToFollow(
   { order, words, isSaid, isLeft }: Choice,

@@ -17,10 +17,7 @@ export type AskedItem = AskedList['items'][number]
 /** Unique within a job. */
 const keyOfOrder = ({ kind, start, what = '' }: Order) => `${kind} ${what} ${start}`
 
-/**
- * The job's requests and how far each is done by the current letter.
- * @param isOpen loads the profile only then
- */
+/** @param isOpen loads the profile only then */
 export function useAsked(job: JobToApplyTo, letter: WholeLetter, isOpen: boolean) {
   const draft = useAskedDraft(job.id)
   const { user } = useSession()
@@ -30,7 +27,7 @@ export function useAsked(job: JobToApplyTo, letter: WholeLetter, isOpen: boolean
   const items = orders.map((order) => {
     const key = keyOfOrder(order)
     const words = draft.words[key] ?? ''
-    // The seeker defines the wanted words; their presence in the letter is checked.
+    // The seeker defines the wanted words; the letter is searched for them.
     const isPlaced = words.trim() !== '' && isMet(withWords(order, words), letter, name) === 'yes'
     const isSaid = draft.said.includes(key) || isPlaced
     return {
@@ -56,14 +53,14 @@ export function useAsked(job: JobToApplyTo, letter: WholeLetter, isOpen: boolean
     name,
     draft,
     profile,
-    /** Missing requirements if sent from here; a request answered with a blank counts as a blank. */
+    /** Required, if sent from here; a blank in its place counts as a blank. */
     missing: items.filter(isMissing).length,
-    /** Blanks still to fill in, whether typed or generated. */
+    /** Typed or generated. */
     blanks,
     done: items.filter(({ done }) => done !== 'missing').length,
     /** For the server. */
     said: items.map(({ order: { kind, start }, done }) => ({ kind, start, done })),
-    /** For a generated letter; undefined if the job's orders are unknown. */
+    /** Undefined if the job's orders are unknown. */
     toFollow: job.orders && items.flatMap((item) => orderToFollow(item, draft.answers)),
   }
 }

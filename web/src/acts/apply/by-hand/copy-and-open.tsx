@@ -10,13 +10,12 @@ import { applyMessages } from '../apply-messages.ts'
 import { askedMessages } from '../asked/asked-messages.ts'
 import { BoardLink } from './board-link.tsx'
 
-/** Button texts for a place other than the board. */
+/** For a place other than the board. */
 export type PlaceWords = { copy: string; open: string }
 
 /**
- * The way that always works: one press copies the letter and opens the job on the board. If copying is blocked, it
- * selects the text. Without a letter it is only a link; with an invalid address it is nothing. Warns of blanks in the
- * letter.
+ * The way that always works: one press copies the letter and opens the board. If copying is blocked, selects the
+ * text. Without a letter only a link; with an invalid address nothing.
  */
 export function CopyAndOpen(
   props: { url: string; text: string; words?: PlaceWords | undefined; onOpen?: () => void } & ButtonStyle,
@@ -31,7 +30,7 @@ export function CopyAndOpen(
   if (!isWebAddress(url)) return null
   if (text === '') return <BoardLink url={url} words={words?.open} {...(onOpen && { onOpen })} />
 
-  /** The link opens its tab natively: browsers block tabs opened after waiting. */
+  /** The link opens its tab itself: browsers block tabs opened after waiting. */
   function copy() {
     onOpen?.()
     setOutcome(null)

@@ -8,12 +8,12 @@ import type { useByHand } from './use-by-hand.ts'
 export type HandToFinishBy = Pick<ReturnType<typeof useByHand>, 'isBegun' | 'begin' | 'isNoting' | 'note'> & {
   /** As it would be sent. */
   letter: { subject: string; content: string }
-  /** The link below it; '' for none. */
+  /** Below it; '' for none. */
   resumeUrl: string
 }
 
 /**
- * The seeker copies the letter, opens the job on the board, and says when done.
+ * Copies the letter, opens the board, and asks whether it is done.
  * @param props.text the reason, unless after a refusal
  */
 export function FinishByHand(props: { url: string; hand: HandToFinishBy; text?: string }) {
@@ -29,7 +29,6 @@ export function FinishByHand(props: { url: string; hand: HandToFinishBy; text?: 
   )
 }
 
-/** Only the two steps: copy and open, then confirm. */
 export function HandSteps(
   props: { url: string; hand: HandToFinishBy; words?: PlaceWords | undefined } & ButtonStyle,
 ) {

@@ -3,20 +3,20 @@ import { applicationsQuery } from '../queries.ts'
 
 export type AppliedMark = { jobId: number; state: 'sent' | 'unknown'; applicationId: number | undefined }
 
-/** Marks a job as applied to in all cached data. @param state whether that is proven */
+/** In all cached data. @param state whether that is proven */
 export function setApplied(queries: QueryClient, jobId: number, state: 'sent' | 'unknown' = 'sent'): void {
   const tracked = queries.getQueryData(applicationsQuery().queryKey)?.results
   const applicationId = tracked?.find(({ job }) => job === jobId)?.id
   for (const query of queries.getQueryCache().getAll()) {
     const marked = markApplied(query.state.data, { jobId, state, applicationId })
-    // Keeps the answer's age: only the mark is new.
+    // Only the mark is new, not the answer.
     if (marked !== query.state.data) {
       queries.setQueryData(query.queryKey, marked, { updatedAt: query.state.dataUpdatedAt })
     }
   }
 }
 
-/** The same data with this job marked as applied everywhere. Unchanged parts keep their identity. */
+/** Unchanged parts keep their identity. */
 export function markApplied<T>(data: T, applied: AppliedMark): T {
   return mark(data, applied) as T
 }
@@ -39,11 +39,11 @@ function mark(value: unknown, applied: AppliedMark): unknown {
   return changes.length === 0 ? value : { ...value, ...Object.fromEntries(changes) }
 }
 
-/** Only listings have both a posting date and an applied mark. */
+/** Only listings have both fields. */
 function isToMark(value: object, { jobId, state }: AppliedMark): boolean {
   if (!('id' in value) || value.id !== jobId || !('date_posted' in value) || !('applied' in value))
     return false
-  // An answer without a state means that the application was sent.
+  // Without a state, it was sent.
   const known = ('send_state' in value && value.send_state) || 'sent'
   return !value.applied || known !== state
 }

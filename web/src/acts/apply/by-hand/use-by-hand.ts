@@ -10,10 +10,9 @@ import type { DraftInHand } from '../use-apply.ts'
 import { setApplied } from './mark-applied.ts'
 
 /**
- * An application finished on the board: the draft records that the seeker started, and their confirmation adds it to
- * their applications.
+ * The draft records that the seeker started on the board; their confirmation adds the application.
  * @param onDone called once it is added
- * @param asked what was done about the job's requests; empty without requests
+ * @param asked what was done about the job's requests
  */
 export function useByHand(
   jobId: number,
@@ -46,7 +45,7 @@ export function useByHand(
       if (isApiProblem(problem, 'unauthenticated')) return void toasts.error(m.notNoted, m.loginAgain)
       const texts = { fallback: m.notNotedText, network: m.notNotedText }
       toasts.error(m.notNoted, problemText(problem, texts))
-      // It exists already, sent from here or added before; the draft stays.
+      // It exists already; the draft stays.
       if (isApiProblem(problem, 'already-applied')) settle()
     }
   }
@@ -56,7 +55,7 @@ export function useByHand(
     onDone()
   }
   return {
-    /** The seeker opened the board to apply there. */
+    /** The board was opened. */
     isBegun: draft.draft.isByHand === true,
     begin: () => draft.write({ isByHand: true }),
     isNoting: add.isPending,

@@ -27,7 +27,7 @@ let clock = 0
 
 letAnaApply()
 beforeEach(() => {
-  // Advances by a second per read, so that no press counts as a double click unless a test says so.
+  // A second per read, so that no press is a double click unless a test says so.
   vi.spyOn(performance, 'now').mockImplementation(() => (clock += 1000))
 })
 afterEach(() => vi.restoreAllMocks())

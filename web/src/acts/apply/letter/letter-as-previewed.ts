@@ -5,15 +5,15 @@ import type { Withheld } from '@hanap/contract/profile/privacy'
 
 export type PreviewedLetter = {
   subject: string
-  /** For the board; '' for nothing. */
+  /** '' for nothing. */
   message: string
-  /** Parts of it are withheld. */
+  /** By the privacy settings. */
   isShortened: boolean
-  /** Hidden employers that the seeker's own words still name. */
+  /** In the seeker's own words. */
   named: string[]
 }
 
-/** @param withheld by the privacy settings; undefined while unknown */
+/** @param withheld undefined while unknown */
 export function previewLetter(
   letter: { subject: string; content: string; resume_url: string },
   withheld: Withheld | undefined,

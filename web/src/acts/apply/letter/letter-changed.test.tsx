@@ -21,7 +21,7 @@ const gone = refusal(404, { code: 'not-found', key_settled: true })
 
 letAnaApply()
 
-/** ana's page with a stored letter, number 40; the server returns `answer` for it and accepts any other. */
+/** With a stored letter, number 40, for which the server returns `answer`. */
 async function open(answer: () => unknown, answers: Readonly<Record<string, unknown>> = {}) {
   kept.write(handedOver)
   const api = stubApi({

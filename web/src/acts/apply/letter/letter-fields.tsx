@@ -14,26 +14,23 @@ import { applyMessages } from '../apply-messages.ts'
 
 type Letter = { subject: string; content: string }
 
-/**
- * Subject and letter, saved while typing, or written by AI into the field. Errors show while typing, or after a try
- * to send.
- */
+/** Saved while typing, or written by AI. */
 export function LetterFields(props: {
   draft: Letter & Pick<LetterDraft, 'generated' | 'reused' | 'earlier'>
   generation: LetterGeneration
-  /** The resume for the letter is being uploaded. */
+  /** A resume, for generating. */
   isUploading: boolean
   jobTitle: string
   isReadOnly: boolean
   wasTried: boolean
   problem: unknown
-  /** Rendered between the subject and the letter. */
+  /** Between the subject and the letter. */
   children: ReactNode
   onChange: (change: Partial<Letter>) => void
 }) {
   const { draft, generation, jobTitle, isReadOnly, wasTried, problem, onChange } = props
   const m = applyMessages
-  // The undo button disappears after its last use.
+  // Undo disappears after its last use.
   const kept = useKeptFocus<HTMLDivElement>((area) => area.querySelector('textarea'))
   const [refused, setRefused] = useState<unknown>(null)
   const server = problem === refused ? {} : fieldTexts(problem)
@@ -45,11 +42,11 @@ export function LetterFields(props: {
     () => standingSentences(sent.content, generated?.sentences ?? []),
     [sent.content, generated],
   )
-  // A letter without sentences can only be compared as a whole.
+  // Without sentences, only the whole letter can be compared.
   const isUntouched = generated?.content === draft.content
   const isStanding = isUntouched || grounds.standing.length > 0
   const own = letterErrors(sent)
-  // An empty field is an error only after a try to send.
+  // Empty fields are errors only after a try to send.
   const isShown = (name: 'subject' | 'content') => wasTried || sent[name] !== ''
   const error = (name: 'subject' | 'content') => server[name] ?? (isShown(name) ? own[name] : undefined)
 
@@ -101,14 +98,14 @@ export function LetterFields(props: {
   )
 }
 
-/** The server's errors for the letter as sent, by field. */
+/** As the server would find them. */
 function letterErrors(letter: Letter): Partial<Record<string, string>> {
   const parsed = createCoverLetterSchema.safeParse({ job_post_id: 1, ...letter })
   if (parsed.success) return {}
   return Object.fromEntries(parsed.error.issues.map(({ path, message }) => [String(path[0]), message]))
 }
 
-/** Only with a fine pointer: on a phone the keyboard would cover the text. */
+/** On a phone the keyboard would cover the text. */
 function opensOnLetter(): boolean {
   return typeof window !== 'undefined' && (window.matchMedia?.('(pointer: fine)').matches ?? false)
 }

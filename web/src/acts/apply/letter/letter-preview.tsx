@@ -12,20 +12,17 @@ import type { ApplyPoints } from '../account/apply-points.ts'
 import { applyMessages } from '../apply-messages.ts'
 import { type PreviewedLetter, previewLetter } from './letter-as-previewed.ts'
 
-/**
- * The application exactly as sent: recipient, sender, every character. Withheld parts are removed; a hidden employer
- * in the seeker's own words is only pointed out.
- */
+/** Exactly as sent. Withheld parts are removed; a hidden employer in the seeker's own words is only pointed out. */
 export function LetterPreview(props: {
   employer: string
   provider: string
   email: string
   letter: { subject: string; content: string }
   jobTitle: string
-  /** Null if no stored resume is chosen. */
+  /** Null if none is stored. */
   resumeId: number | null
   resume: string
-  /** The link below the letter; '' for none. */
+  /** Below the letter; '' for none. */
   resumeUrl: string
   points: ApplyPoints
 }) {

@@ -17,7 +17,7 @@ const content = sentences.map(({ text }) => text).join('')
 
 letAnaApply()
 
-/** Opens the dialog with this generated letter. @returns the stored payloads */
+/** @returns the stored payloads */
 async function open(generated: object) {
   const { bodies, calls } = stubApi({
     ...applyAnswers,

@@ -9,18 +9,18 @@ type Texts = typeof applyMessages
 export type ApplyFailure = {
   /** For the toast. */
   text: string
-  /** For the error dialog; null if the toast says everything. */
+  /** For the dialog; null if the toast says everything. */
   details: ApplicationErrorDetails | null
-  /** Nothing is left to do in the dialog: the job or letter is gone, or the board refused or may have it. */
+  /** The job or letter is gone, or the board refused or may have it. */
   closesApplying: boolean
-  /** Sending started; its outcome is unknown. */
+  /** Sending started, without a known outcome. */
   isUnknown: boolean
-  /** Another tab or an earlier visit is sending the same application. */
+  /** By another tab or an earlier visit. */
   isUnderWay: boolean
   needsPlan: boolean
 }
 
-/** With these codes nothing is left to do in the apply dialog. */
+/** Codes with nothing left to do in the dialog. */
 const endsApplying = [
   'invalid',
   'malformed-request',
@@ -31,7 +31,7 @@ const endsApplying = [
   'not-found',
 ] as const
 
-/** Sending got no final answer: the board may have the application, or another call is sending it. */
+/** The board may have the application, or another call is sending it. */
 export class EndUnknown extends Error {
   readonly isUnderWay: boolean
   override name = 'EndUnknown'
@@ -41,7 +41,7 @@ export class EndUnknown extends Error {
   }
 }
 
-/** Reads a failure by its outcome, else by its code. */
+/** By the outcome, otherwise by the code. */
 export function readApplyFailure(problem: unknown, errand: 'apply' | 'look', m: Texts): ApplyFailure {
   const other = errand === 'look' ? m.lookOther : m.other
   if (problem instanceof EndUnknown) {
@@ -52,7 +52,7 @@ export function readApplyFailure(problem: unknown, errand: 'apply' | 'look', m: 
   if (!(problem instanceof ApiProblem)) return failure(`${other} ${m.nothingSent}`)
   const { code, body } = problem
   if (code === 'unauthenticated') return failure(m.loginAgain)
-  // An earlier application that may have arrived is not a failure of this one.
+  // An earlier application that may have arrived does not fail this one.
   const isUnknown = code === 'sending-unknown' || earlierOf(problem) === 'unknown'
   const closesApplying = isUnknown || isRefusedFor(problem, ...endsApplying)
   if (body.details) {
@@ -74,7 +74,7 @@ export function readApplyFailure(problem: unknown, errand: 'apply' | 'look', m: 
   return failure(isRefusedFor(problem, 'too-many') && problem.detail ? problem.detail : other)
 }
 
-/** The state of the existing application that caused the refusal. */
+/** Of the application that caused the refusal. */
 export function earlierOf(problem: unknown): string | undefined {
   const outcome = isApiProblem(problem) ? problem.body.details?.outcome : undefined
   return outcome && 'earlier' in outcome ? outcome.earlier : undefined

@@ -4,8 +4,8 @@ import type { ApplicationErrorDetails } from '@hanap/contract/wire/problem'
 import { outcomeWords } from './outcome-words.ts'
 
 /**
- * The server's explanation in the language of this build. For an outcome that is missing or newer than this build,
- * the server's own words, without `error`, the toast's text.
+ * In the language of this build. An outcome that this build does not know gives the server's own words, without
+ * `error`.
  */
 export function explain(
   details: ApplicationErrorDetails,

@@ -26,7 +26,7 @@ const underWay = {
 
 letAnaApply()
 
-/** The job's page, which the seeker can leave and reopen, and which later learns of the application. */
+/** The seeker can leave and reopen it; later it learns of the application. */
 function Visits() {
   const [isHere, setHere] = useState(true)
   const [applied, setApplied] = useState(false)

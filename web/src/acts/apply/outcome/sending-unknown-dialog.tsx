@@ -13,15 +13,15 @@ import type { ApplicationError } from '../queries.ts'
 type SendingUnknownProps = {
   /** Null while closed. */
   error: ApplicationError | null
-  /** The listing on the board. */
+  /** On the board. */
   url: string
   hand: HandToFinishBy
   onClose: () => void
 }
 
 /**
- * The board may have the application: no failure, and nothing to send again. Finishing by hand needs the seeker's
- * word that they checked the board.
+ * Not a failure, and nothing to send again: the board may have it. Finishing by hand needs the seeker's word that
+ * they checked.
  */
 export function SendingUnknownDialog(props: SendingUnknownProps) {
   const { error, onClose } = props

@@ -6,12 +6,12 @@ import type { applyMessages } from '../apply-messages.ts'
 
 type Texts = typeof applyMessages
 
-/** The seeker stopped the upload, or left the page while it ran: nothing was sent. */
+/** By the seeker, or by leaving the page: nothing was sent. */
 export class UploadStopped extends Error {
   override name = 'UploadStopped'
 }
 
-/** Listing or uploading resumes failed: nothing was sent to the board. */
+/** Nothing was sent to the board. */
 export class ResumeFailed extends Error {
   readonly step: 'resumes' | 'upload'
   override name = 'ResumeFailed'
@@ -34,7 +34,7 @@ export function readResumeFailure({ cause: problem, step }: ResumeFailed, m: Tex
   return said(m.uploadFailed, translate(own) || m.uploadOther, m.nothingSent)
 }
 
-/** Compares the server's own words, before translation. */
+/** Before translation. */
 const saysWrongFile = (problem: unknown) =>
   problem instanceof ApiProblem &&
   [problem.detail, ...Object.values(problem.errors).flat()].includes(resumeTexts.wrongFile)

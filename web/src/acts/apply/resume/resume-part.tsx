@@ -15,7 +15,6 @@ import type { ResumeChoice } from './use-resume-choice.ts'
 
 type Texts = typeof applyMessages
 
-/** Chooses a stored or new resume, and the link to one elsewhere. */
 export function ResumePart(props: {
   choice: ResumeChoice
   isReadOnly: boolean
@@ -25,7 +24,7 @@ export function ResumePart(props: {
   const { choice, isReadOnly, error } = props
   const m = applyMessages
   const { options, chosen, hasFailed, isSample, upload } = choice
-  // The Stop and Try Again buttons disappear after use.
+  // Stop and Try Again disappear after use.
   const kept = useKeptFocus<HTMLDivElement>((area) => area.querySelector('select'))
   const isKept = chosen.kind === 'kept' || chosen.kind === 'new'
   return (
@@ -109,7 +108,6 @@ function optionLabel(option: ResumeOption, m: Texts): string {
   return option.kind === 'loading' ? m.resumesLoading : m.noResume
 }
 
-/** One line. */
 function shortLabel(chosen: ResumeOption, m: Texts): string {
   if (chosen.kind === 'kept') return chosen.resume.file_name
   return chosen.kind === 'new' ? chosen.file.name : optionLabel(chosen, m)

@@ -13,9 +13,8 @@ import { ResumeFailed, readResumeFailure, UploadStopped } from './resume-failure
 export type ResumeChoice = ReturnType<typeof useResumeChoice>
 
 /**
- * The resume for a letter, and whether the link to one elsewhere is below it. The draft keeps the choice; a chosen
- * file waits here until the application is submitted.
- * @param isOpen loads only while the dialog is open
+ * The draft keeps the choice; a new file waits here until the submit.
+ * @param isOpen loads only then
  */
 export function useResumeChoice(hand: DraftInHand & { draft: Draft }, isOpen: boolean) {
   const m = applyMessages
@@ -25,7 +24,7 @@ export function useResumeChoice(hand: DraftInHand & { draft: Draft }, isOpen: bo
   const profile = useQuery({ ...seekerProfileQuery, enabled: isOpen })
   const upload = useResumeUpload()
   const [file, setFile] = useState<File | null>(null)
-  /** Everything else is in the draft. */
+  /** The rest is in the draft. */
   const [own, setOwn] = useState<'new' | { sample: string } | null>(null)
   const { resumeId, resumeUrl = '' } = hand.draft
 
@@ -55,7 +54,7 @@ export function useResumeChoice(hand: DraftInHand & { draft: Draft }, isOpen: bo
     hand.write({ resumeId: kept.id })
     setFile(null)
     setOwn(null)
-    // The select shows its name at once; the server's order comes later.
+    // Shows its name at once.
     queries.setQueryData(resumesQuery.queryKey, (known) =>
       known ? [kept, ...known.filter(({ id }) => id !== kept.id)] : [kept],
     )
@@ -63,7 +62,7 @@ export function useResumeChoice(hand: DraftInHand & { draft: Draft }, isOpen: bo
     return kept.id
   }
 
-  /** Returns the chosen id, after uploading a new file. Throws ResumeFailed. */
+  /** Uploads a new file. @throws ResumeFailed */
   async function keep(): Promise<number | null> {
     if (chosen.kind === 'new') return uploadNow(chosen.file)
     if (chosen.kind === 'kept') return chosen.resume.id
@@ -79,9 +78,9 @@ export function useResumeChoice(hand: DraftInHand & { draft: Draft }, isOpen: bo
     chosen,
     hasFailed,
     isSample: chosen.kind === 'sample',
-    /** For below the letter; '' for nothing. */
+    /** '' for no link. */
     resumeUrl,
-    /** The link on offer; '' if there is none. */
+    /** '' for no link. */
     offeredUrl: resumeUrl || (profile.data?.resume_url ?? ''),
     isProfileKnown: profile.data !== undefined,
     upload: upload.state,
@@ -102,10 +101,7 @@ export function useResumeChoice(hand: DraftInHand & { draft: Draft }, isOpen: bo
     },
     setLink: (url: string) => hand.write({ resumeUrl: url }),
     keep,
-    /**
-     * The same for a generated letter, which otherwise uses the profile. Failures are shown but do not block it; only
-     * a stop does.
-     */
+    /** For generating a letter. Failures are shown but do not block it; only a stop does. */
     async keepForLetter(): Promise<number | null> {
       try {
         return await keep()

@@ -30,7 +30,7 @@ export function AiSettingsButton() {
       >
         {m.settings}
       </Button>
-      {/* Outside the form of the dialog under it, so that its field does not join that form. */}
+      {/* Outside the form of the dialog under it. */}
       {opened && createPortal(<opened.Dialog onClose={() => setOpened(null)} />, document.body)}
     </>
   )

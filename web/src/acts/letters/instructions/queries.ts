@@ -13,10 +13,7 @@ import { instructionDraft } from './instruction-draft.ts'
 /** The debounce, as specified. */
 const SAVE_DELAY_MS = 500
 
-/**
- * Null if never saved. Refetched at each opening and not afterwards, so that the text does not change while the
- * seeker writes.
- */
+/** Null if never saved. Fetched only at opening, so that the text does not change while the seeker writes. */
 export const aiInstructionsQuery = queryOptions({
   queryKey: ['ai-instructions'],
   queryFn: readInstructions,
@@ -24,7 +21,7 @@ export const aiInstructionsQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 })
 
-/** For generating letters: a separate query, because this one may change at any time. */
+/** For generating letters: separate, because it may change at any time. */
 export const knownInstructionsQuery = queryOptions({
   queryKey: ['ai-instructions', 'known'],
   queryFn: readInstructions,
@@ -41,7 +38,7 @@ async function readInstructions(given?: { signal: AbortSignal }): Promise<AiInst
 
 export const wordsOf = (record: AiInstructionsRecord | null | undefined) => record?.instructions ?? ''
 
-/** Creates the record if there is none. @throws as callEndpoint does */
+/** @throws as callEndpoint does */
 export function sendInstructions(
   over: AiInstructionsRecord | null,
   { userId, instructions }: { userId: number; instructions: string },
@@ -61,8 +58,8 @@ type SavingInstructions = {
 }
 
 /**
- * Saves after the debounce. Callbacks run even after the page was left.
- * @param save returns the stored record, or null if nothing was saved
+ * Debounced. Callbacks run even after the page was left.
+ * @param save returns null if nothing was saved
  */
 export function useSaveInstructions(
   save: (saving: SavingInstructions) => Promise<AiInstructionsRecord | null>,
@@ -85,9 +82,9 @@ export function useSaveInstructions(
       callbacks.onSaved()
     },
     onError: (problem) => {
-      // Another session began; the draft stays for its seeker.
+      // The draft stays for its seeker.
       if (isAborted(problem)) return
-      // The record is gone: the next try creates one.
+      // The next try creates one.
       if (isApiProblem(problem, 'not-found')) void queries.invalidateQueries({ queryKey })
       callbacks.onFailed(problem)
     },

@@ -18,7 +18,7 @@ const MOST_TRIED = 5
 export function useInstructions(onSaved: () => void) {
   const m = aiInstructionsMessages
   const toasts = useToasts()
-  // Fixed while the dialog is open, so that an ending session does not swap the text.
+  // A session that ends must not swap the text.
   const [userId] = useState(() => session.read().user?.id)
   const [kept] = useState(() => instructionDraft(userId))
   const [own, setOwn] = useState(kept.read)
@@ -50,7 +50,7 @@ export function useInstructions(onSaved: () => void) {
         onSaved()
       },
       onFailed: (refusal) => {
-        // The page closes with the session, so only a toast stays visible.
+        // Only a toast survives the page.
         if (isApiProblem(refusal, 'unauthenticated')) return void toasts.error(m.loginRequired, m.kept)
         setProblem(refusal)
         setFailure(saveFailureText(refusal, m))
@@ -74,11 +74,9 @@ export function useInstructions(onSaved: () => void) {
   }
   return {
     text,
-    /** Of the text as saved. */
     length: sent.length,
     isLoaded,
     isUnsaved: own !== null && own.text !== saved,
-    /** Asks if they were changed elsewhere. */
     dialog,
     isSaving: saving.isPending,
     failure,
@@ -88,14 +86,13 @@ export function useInstructions(onSaved: () => void) {
     write(next: string) {
       forgetFailure()
       if (next === saved) return forget()
-      // Once the typed text is saved, further typing builds on it.
+      // Once saved, further typing builds on it.
       keep(own === null || own.text === saved ? { text: next, base: saved } : { ...own, text: next })
     },
     discard() {
       forgetFailure()
       forget()
     },
-    /** An invalid text shows its error at the field and is not sent. */
     save() {
       if (saving.isPending || !parsed.success || query.data === undefined) return
       forgetFailure()
