@@ -1,15 +1,15 @@
-/** Calls made while the page began to load, for the seeker logged in then, by address. */
+/** Calls made while the page began to load, by address, for the seeker logged in then. */
 type AskedEarly = Map<string, { token: string; at: number; answer: Promise<Response> }>
 
 declare global {
   var askedEarly: AskedEarly | undefined
 }
 
-/** Older answers are refetched, in milliseconds. */
+/** Older answers are refetched. */
 const LONGEST_MS = 30_000
 
 /**
- * The answer to a call made before this script loaded (tools/build/ask-early.ts), once.
+ * Once, of a call made before this script loaded (tools/build/ask-early.ts).
  * @returns undefined if not asked, too old, or for another seeker
  */
 export function takeEarly(address: string, token: string | null): Promise<Response> | undefined {

@@ -4,9 +4,7 @@ import { newKey } from './new-key.ts'
 import { pause } from './pause.ts'
 import { ApiProblem, isApiProblem } from './problems/problems.ts'
 
-/**
- * Holds a call's idempotency key until the server settles it: in a draft to outlive the page, otherwise in memory.
- */
+/** Until the server settles the key: in a draft to outlive the page, otherwise in memory. */
 export type KeyPlace = { read(): string | undefined; write(key: string | undefined): void }
 
 export function keyInMemory(): KeyPlace {
@@ -24,9 +22,9 @@ const ASK_AGAIN_SECONDS = 2
 const LONGEST_PAUSE_SECONDS = 10
 
 /**
- * Calls an endpoint whose work must happen once, under the key at `place` or a new one. The key is removed when a
- * refusal settles it. After a lost answer it stays, so that another press gets the first result. While the server
- * works on an earlier try, the call repeats after the delay that the server asks for.
+ * For work that must happen once: calls under the key at `place`, or a new one. A refusal that settles the key
+ * removes it. After a lost answer it stays, so that another press gets the first result. While the server works on an
+ * earlier try, repeats after the delay that it asks for.
  * @param more.mostRepeats of those; default 2
  * @param more.onWaiting called before each repeat
  * @param more.signal ends the waiting, with the problem that began it
@@ -57,8 +55,8 @@ export async function callOnce<E extends Endpoint & { idempotent: true }>(
 }
 
 /**
- * Whether a failed call settles its key, so that a retry needs a new one. The server says so. Otherwise the outcome
- * is open: no answer, a failure, a running call, an ended session.
+ * Whether a retry needs a new key. The server says so; otherwise the outcome is open: no answer, a failure, a running
+ * call, an ended session.
  */
 export function settlesKey(problem: unknown): boolean {
   if (!(problem instanceof ApiProblem)) return false

@@ -34,7 +34,7 @@ export function workFiguresQuery(slug: string) {
   })
 }
 
-/** @throws NetworkProblem for any other answer, so that the page shows its failure */
+/** @throws NetworkProblem for any other answer */
 function readKinds(given: WorkKinds): WorkKinds {
   if (!Array.isArray(given?.kinds)) throw new NetworkProblem('garbage')
   return given

@@ -1,4 +1,4 @@
-/** A new idempotency key or other unique name. Not randomUUID, which browsers offer over https only. */
+/** Not randomUUID, which browsers offer over https only. */
 export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -1,4 +1,4 @@
-/** Resolves after the time, or at once when `signal` aborts; callers must check the signal. */
+/** Also resolves when `signal` aborts; callers must check it. */
 export function pause(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal?.aborted) return resolve()

@@ -1,4 +1,4 @@
-/* Keys that several layers invalidate. A key with one user is beside its query. */
+/* Keys with several users; others are beside their query. */
 export const applicationsKey = ['applications'] as const
 export const boardAccountKey = ['integrations'] as const
 export const jobsKey = ['jobs'] as const

@@ -1,12 +1,12 @@
 let offset = 0
 
-/** An unreadable or missing Date header changes nothing. */
+/** Ignores an unreadable date. */
 export function setServerClock(date: string | null): void {
   const time = Date.parse(date ?? '')
   if (!Number.isNaN(time)) offset = time - Date.now()
 }
 
-/** Milliseconds since 1970; a device's clock may be days off. Before the first answer, the device's time. */
+/** Milliseconds since 1970, because a device's clock may be days off; the device's before the first answer. */
 export function serverNow(): number {
   return Date.now() + offset
 }

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react'
 
-/** Connectivity to the server: 'back' from the first answer after a loss until the page has announced it. */
+/** 'back' from the first answer after a loss until announced. */
 export type Signal = {
   readonly state: 'there' | 'lost' | 'back'
-  /** ISO times when the cached answers in use came from the server, by endpoint path. */
+  /** By endpoint path: ISO times when cached answers came from the server. */
   readonly keptAt: ReadonlyMap<string, string>
 }
 
-/** The timeout of a connectivity check, in milliseconds. */
+/** For a connectivity check. */
 const TRY_MS = 5000
 
 const listeners = new Set<() => void>()
@@ -19,7 +19,7 @@ function change(next: Partial<Signal>): void {
   for (const listener of listeners) listener()
 }
 
-/** Records an answer from the server, or from the cache since `keptAt`. @param path of its endpoint */
+/** From the cache if `keptAt` is set. @param path of its endpoint */
 export function noteAnswer(path: string, keptAt: string | null): void {
   const isKept = signal.keptAt.has(path)
   if (keptAt !== null) {
@@ -31,14 +31,12 @@ export function noteAnswer(path: string, keptAt: string | null): void {
   }
 }
 
-/** Called when the server answered any request. */
+/** After any answer. */
 export function noteReturn(): void {
   if (signal.state === 'lost') change({ state: 'back' })
 }
 
-/**
- * Called when a call got no answer. Browsers say 'online' behind dead routers too, so one check precedes 'offline'.
- */
+/** Browsers say 'online' behind dead routers too, so one check precedes 'offline'. */
 export function noteNoAnswer(): void {
   if (signal.state === 'lost' || isAsking) return
   isAsking = true
@@ -49,7 +47,7 @@ export function noteNoAnswer(): void {
 }
 let isAsking = false
 
-/** A HEAD request with little traffic, which the worker does not cache. */
+/** A HEAD request, which the worker does not cache. */
 export async function canReach(): Promise<boolean> {
   const ask = { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(TRY_MS) } as const
   return fetch('/favicon.svg', ask).then(
@@ -58,7 +56,7 @@ export async function canReach(): Promise<boolean> {
   )
 }
 
-/** Called after 'back' was announced. */
+/** After the announcement. */
 export function settleSignal(): void {
   if (signal.state === 'back') change({ state: 'there' })
 }
@@ -68,7 +66,6 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Without a window, the signal counts as there. */
 export function useSignal(): Signal {
   return useSyncExternalStore(
     subscribe,

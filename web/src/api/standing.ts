@@ -7,18 +7,18 @@ import { isRefusedFor, NetworkProblem } from './problems/problems.ts'
 import { standingKey } from './query-keys.ts'
 import { session } from './session/browser-session.ts'
 
-/** The seeker and their plan: header, banner, guards and the plans page share these queries. */
+/** Shared by header, banner, guards and the plans page. */
 export const profileQuery = queryOptions({
   queryKey: [...standingKey, 'profile'],
   queryFn: async () => {
     const { token } = session.read()
     const answer = await callEndpoint(getOwnProfile).catch((problem: unknown) => {
-      // A refused profile means that the session is over; a portal's page does not.
+      // Not for a portal's page.
       if (isRefusedFor(problem, 'unauthenticated') && problem.isOfAnApi) endSession(token)
       throw problem
     })
     const user = usable(readUser(answer))
-    // Remembered for the next visit, unless another seeker logged in meanwhile.
+    // For the next visit, unless another seeker logged in meanwhile.
     if (token !== null && session.read().token === token) session.setUser(user)
     return user
   },
@@ -34,7 +34,7 @@ export const trialQuery = queryOptions({
   queryFn: async () => usable(readTrial(await callEndpoint(getTrialStatus))),
 })
 
-/** An unusable answer came from a proxy, not from the server. */
+/** A proxy may have answered. */
 function usable<Answer>(answer: Answer | null): Answer {
   if (answer === null) throw new NetworkProblem('garbage')
   return answer

@@ -6,9 +6,9 @@ import { openDraft } from './session/draft.ts'
 type Flat = { readonly [name: string]: string | boolean }
 
 export type KeptChanges<T extends Flat> = {
-  /** The saved value with the changes applied. */
+  /** With the changes applied. */
   value: T
-  /** The saved value when the first change was made. */
+  /** As saved when the first change was made. */
   begun: T
   isChanged: boolean
   change: (part: Partial<T>) => void
@@ -17,8 +17,7 @@ export type KeptChanges<T extends Flat> = {
 }
 
 /**
- * A seeker's unsaved changes to something the server stores. They survive a reload and the end of a session, for this
- * seeker in this tab.
+ * Unsaved changes survive a reload and the end of a session, for this seeker in this tab.
  * @param name such as 'privacy'
  * @param saved as the server has it
  * @param shape of each changed field

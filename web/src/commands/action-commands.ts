@@ -16,7 +16,7 @@ import { commandMessages, commandWords } from './messages.ts'
 
 type Tools = { readonly router: AnyRouter; readonly queries: QueryClient; readonly onKeys: () => void }
 
-/** Commands for every page. */
+/** For every page. */
 export function actionCommands({ router, queries, onKeys }: Tools): Command[] {
   const shell = shellMessages
   const m = commandMessages
@@ -40,7 +40,7 @@ export function actionCommands({ router, queries, onKeys }: Tools): Command[] {
       words: w.language,
       icon: Languages,
       run: () => {
-        // Loads a page, which warns of unsaved input.
+        // A page load, which warns of unsaved input.
         markSwitch(other, router.state.location.href)
         window.location.assign(addressIn(other, router.state.location.href))
       },
@@ -79,7 +79,7 @@ export function actionCommands({ router, queries, onKeys }: Tools): Command[] {
   ]
 }
 
-/** Saves the shown search; without one, opens the listing. */
+/** Opens the listing if none is shown. */
 function newSearch(router: AnyRouter): Command {
   const m = commandMessages
   const button = document.querySelector<HTMLElement>('[data-key="save-search"]')

@@ -14,7 +14,7 @@ type CommandListProps = {
   onChoose: (command: Command) => void
 }
 
-/** The palette's popup. Its height is fixed, so that nothing jumps while typing. */
+/** Of fixed height, so that nothing jumps while typing. */
 export function CommandList({ id, found, typed, active, onChoose }: CommandListProps) {
   const m = commandMessages
   const count = found.reduce((sum, { commands }) => sum + commands.length, 0)

@@ -1,21 +1,21 @@
 import type { LucideIcon } from 'lucide-react'
 
-/** The parts of the list, in their default order. */
+/** In their default order. */
 export const groups = ['recent', 'actions', 'pages', 'jobs', 'search'] as const
 export type Group = (typeof groups)[number]
 
 export type Command = {
-  /** The same on every visit, so that it can be remembered. */
+  /** Remembered between visits. */
   readonly id: string
   readonly group: Exclude<Group, 'recent'>
   readonly label: string
-  /** Shown beside the label and searched too, such as a job's employer. */
+  /** Searched too, such as a job's employer. */
   readonly note?: string | undefined
   /** Hidden search terms. */
   readonly words?: string | undefined
-  /** The key for the same action outside the palette. */
+  /** Works outside the palette. */
   readonly shortcut?: string | undefined
   readonly icon: LucideIcon
-  /** Called when the palette is closed and the focus has returned. */
+  /** After the palette closed and the focus returned. */
   readonly run: () => void
 }

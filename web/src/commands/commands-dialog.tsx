@@ -22,8 +22,7 @@ import { searchCommand } from './search-command.ts'
 const MOST_TYPED = 200
 
 /**
- * The command palette: a combobox in a dialog. The chosen command runs after the dialog closed and the focus
- * returned.
+ * A combobox in a dialog. The chosen command runs after it closed and the focus returned.
  * @param props.typed typed while this loaded
  */
 export function CommandsDialog({ typed, onClose }: { typed: string; onClose: () => void }) {
@@ -35,7 +34,7 @@ export function CommandsDialog({ typed, onClose }: { typed: string; onClose: () 
   const [at, setAt] = useState(startOf(typed))
   const [isKeys, setKeys] = useState(false)
   const [recent] = useState(recentCommands)
-  // Computed at opening: only then is the focused row known.
+  // At opening, when the focused row is known.
   const [known] = useState(() => [
     ...openJobCommands(router),
     ...actionCommands({ router, queries, onKeys: () => setKeys(true) }),

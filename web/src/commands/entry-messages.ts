@@ -1,4 +1,4 @@
 import { defineMessages } from '../i18n/messages.ts'
 
-/** The commands' own texts load with them. */
+/** The commands load their own. */
 export const entryMessages = defineMessages({ open: 'Commands', key: 'Ctrl K' })

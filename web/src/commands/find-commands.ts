@@ -8,9 +8,8 @@ const MOST_JOBS = 8
 const JOBS_UNASKED = 3
 
 /**
- * The commands to show, by group. With nothing typed: recent ones, then most of the rest. Otherwise matches, best
- * group first, job search last.
- * @param recent ids of recent commands, last first
+ * With nothing typed: recent ones, then most of the rest. Otherwise matches, best group first, job search last.
+ * @param recent ids, last first
  */
 export function findCommands(
   known: readonly Command[],

@@ -17,7 +17,7 @@ import type { Command } from './command.ts'
 import { mayOpen } from './may-open.ts'
 import { commandMessages, commandWords } from './messages.ts'
 
-/** Commands for the open job, or the focused row, from its buttons. */
+/** Of the open job or the focused row, by its buttons. */
 export function openJobCommands(router: AnyRouter): Command[] {
   const page: unknown = router.state.matches.at(-1)?.fullPath
   if (page !== pages.jobs.path && page !== pages.job.path) return []
@@ -44,7 +44,7 @@ function pressing(key: string, icon: LucideIcon, words?: string): Command[] {
       shortcut: key.length === 1 && areKeysOn() ? key : undefined,
       icon,
       run: () => {
-        // A dialog it opens returns the focus to it.
+        // Its dialog returns the focus to it.
         target.focus()
         if (!isBox) target.click()
       },
@@ -52,7 +52,7 @@ function pressing(key: string, icon: LucideIcon, words?: string): Command[] {
   ]
 }
 
-/** The button's effect: an active bookmark removes the job. */
+/** An active bookmark removes the job. */
 function nameOf(target: HTMLElement): string {
   const m = savedJobMessages
   const pressed = target.getAttribute('aria-pressed')
@@ -60,7 +60,7 @@ function nameOf(target: HTMLElement): string {
   return target.textContent.trim() || (target.getAttribute('aria-label') ?? '')
 }
 
-/** The saved jobs, and those loaded in this visit. Sends no request. */
+/** Saved, or loaded in this visit. Sends no request. */
 export function jobCommands(router: AnyRouter, queries: QueryClient): Command[] {
   if (!mayOpen(pages.job.access, queries)) return []
   const { params } = openPlace(router)

@@ -36,7 +36,7 @@ export const commandMessages: Translated<typeof english> = {
   settingsPrivacy: 'Settings: privacy',
 }
 
-// Keeps the English words: many Filipino readers use English terms.
+// Many Filipino readers use the English terms.
 export const commandWords: Translated<typeof englishWords> = {
   home: 'simula start front page',
   jobs: 'hanap listahan search find jobs',

@@ -36,7 +36,7 @@ export const commandMessages = defineMessages({
   settingsPrivacy: 'Settings: privacy',
 })
 
-/** Hidden search terms that lead to a command. */
+/** Hidden search terms. */
 export const commandWords = defineMessages({
   home: 'start front page',
   jobs: 'search listings work trabaho',

@@ -1,18 +1,17 @@
 const OPEN = 'open-commands'
-/** If loading takes longer, the page gets its keys back. */
+/** Then the page gets its keys back. */
 const HOLD_MS = 3_000
 
-/** For parts that do not render the palette. */
 export const openCommands = () => document.dispatchEvent(new Event(OPEN))
 
 /**
- * Calls `open` for the key or openCommands, with a function that ends the capture of typing (see holdTyping).
+ * By the key or openCommands. `typed` ends holdTyping.
  * @returns a function that unsubscribes
  */
 export function followCommands(open: (typed: () => string) => void): () => void {
   const ask = () => open(holdTyping())
   function press(event: KeyboardEvent) {
-    // Not over a dialog, which may hold a draft that no page guards.
+    // A dialog may hold a draft that no page guards.
     if (!isTheKey(event) || event.defaultPrevented || document.querySelector('dialog[open]')) return
     event.preventDefault()
     ask()
@@ -25,12 +24,12 @@ export function followCommands(open: (typed: () => string) => void): () => void 
   }
 }
 
-/** Ctrl or Cmd and K; Caps Lock makes it a capital. */
+/** With Caps Lock it is a capital. */
 export const isTheKey = (event: { ctrlKey: boolean; metaKey: boolean; key: string }) =>
   (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k'
 
 /**
- * Captures typing until the palette is open, so that it reaches no field, form or button of the page.
+ * Until the palette is open, so that no field, form or button gets the keys.
  * @returns a function that ends this and returns the text
  */
 function holdTyping(): () => string {

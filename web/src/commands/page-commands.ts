@@ -14,7 +14,7 @@ import { commandMessages, commandWords } from './messages.ts'
 
 type Listed = { readonly name: PageName; readonly label: string; readonly words?: string }
 
-/** Pages without parameters, the most opened first. */
+/** The most opened first. */
 function listedPages(isSignedIn: boolean): readonly Listed[] {
   const shell = shellMessages
   const account = accountEntryMessages
@@ -56,10 +56,9 @@ function listedPages(isSignedIn: boolean): readonly Listed[] {
   ]
 }
 
-/** Pages this person may open, guides, and parts of the settings. */
 export function pageCommands(router: AnyRouter, queries: QueryClient): Command[] {
   const isSignedIn = session.read().token !== null
-  // Visitors come for the jobs, so these are always listed; the way leads through the login, as in the header.
+  // Visitors come for the jobs; the way leads through the login, as in the header.
   const open = listedPages(isSignedIn).filter(
     ({ name }) => (name === 'jobs' && !isSignedIn) || mayOpen(pages[name].access, queries),
   )

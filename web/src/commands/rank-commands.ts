@@ -1,25 +1,25 @@
 import type { Command } from './command.ts'
 
-/** Match quality, best first. */
+/** Best first. */
 const PREFIX = 0
 const WORD_START = 1
 const INSIDE = 2
 const SCATTERED = 3
-/** Matches in hidden terms rank after matches in the name. */
+/** For hidden terms, after the same match in a name. */
 const ELSEWHERE = 0.5
-/** Letters spread over more than this many times their number match by chance. */
+/** Letters spread over more times their number match by chance. */
 const WIDEST = 4
 const LEAST_SCATTERED = 3
 
-/** For comparing: lower case, no accents, words separated by one space. */
+/** Lower case, no accents, single spaces. */
 export function fold(text: string): string {
   const plain = text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
   return plain.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim()
 }
 
 /**
- * The matching commands, best first: names that begin with the text, words that do, names that contain it, its
- * letters in order. Words may be in any order; ties keep their order, shorter names first.
+ * Best first: names that begin with the text, words that do, names that contain it, its letters in order. Words may
+ * be in any order; ties keep their order, shorter names first.
  * @param typed an empty text matches nothing
  */
 export function rankCommands<Known extends Pick<Command, 'label' | 'note' | 'words'>>(
@@ -55,7 +55,7 @@ function placeOf(text: string, part: string, best = PREFIX): number {
   return text.includes(part) ? INSIDE : Number.POSITIVE_INFINITY
 }
 
-/** Whether the letters occur in this order and close together, the first at the start of a word. */
+/** In this order and close together, from the start of a word. */
 function isScattered(text: string, letters: string): boolean {
   if (letters.length < LEAST_SCATTERED) return false
   for (let start = 0; start < text.length; start += 1) {

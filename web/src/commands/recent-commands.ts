@@ -4,7 +4,7 @@ const NAME = 'recent-commands'
 /** More would hide the rest. */
 const MOST = 5
 
-/** Command ids only, latest first; no targets are stored. */
+/** Ids only, latest first. */
 export function recentCommands(): readonly string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(NAME) ?? 'null')
@@ -16,7 +16,7 @@ export function recentCommands(): readonly string[] {
   }
 }
 
-/** Stored for this person until logout. */
+/** Until logout. */
 export function rememberCommand(id: string): void {
   const ids = [id, ...recentCommands().filter((other) => other !== id)].slice(0, MOST)
   try {
@@ -26,5 +26,5 @@ export function rememberCommand(id: string): void {
   }
 }
 
-/** Null for visitors, who have their own list. */
+/** Null for visitors. */
 const person = () => session.read().user?.id ?? null

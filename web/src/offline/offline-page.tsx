@@ -8,7 +8,7 @@ import { type Kept, keptPages, readKept } from '../seeker/kept/what-is-kept.ts'
 import { offlineMessages } from '../seeker/waiting/messages.ts'
 import { Button } from '../ui/buttons/button.tsx'
 
-/** Replaces a page that is not cached: lists what is readable now. */
+/** For a page that is not cached. */
 export function OfflinePage({ onRetry }: { onRetry: () => void }) {
   const m = offlineMessages
   const now = useNow()

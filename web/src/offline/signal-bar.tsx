@@ -11,10 +11,10 @@ import { Button } from '../ui/buttons/button.tsx'
 import { Icon } from '../ui/signs/icon.tsx'
 import { useReturn } from './use-return.ts'
 
-/** How long the return of the signal is shown. */
+/** For the return of the signal. */
 const SAID_MS = 8000
 
-/** Offline: the age of the shown data, and the pending changes. After that: that the signal is back. */
+/** Offline: the age of the data, and pending changes. Then the return of the signal. */
 export function SignalBar() {
   const m = offlineMessages
   const { state } = useSignal()
@@ -52,7 +52,7 @@ export function SignalBar() {
   )
 }
 
-/** The endpoints whose answers make a page, and the words for their age. */
+/** By page: its endpoints, and the words for their age. */
 const told: readonly (readonly [page: string, paths: readonly string[], words: (age: string) => string])[] = [
   [
     pages.jobs.path,
@@ -68,7 +68,7 @@ const told: readonly (readonly [page: string, paths: readonly string[], words: (
   ],
 ]
 
-/** The age of this page's data; if unknown, that something is readable. */
+/** Without an age, that something is readable. */
 function useAsOf(): string {
   const { keptAt } = useSignal()
   const pathname = useLocation({ select: (location) => location.pathname.replace(/\/+$/, '') })

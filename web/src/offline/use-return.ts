@@ -4,13 +4,10 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { canReach, noteReturn, useSignal } from '../api/signal.ts'
 import { afterLoss, keepTrying } from '../seeker/waiting/keep-trying.ts'
 
-/** Intervals of connectivity checks while the tab is visible, in milliseconds. */
+/** Of connectivity checks while the tab is visible, in milliseconds. */
 const PAUSES = { first: 2000, longest: 15_000 }
 
-/**
- * Detects the return of the signal: by the browser's event, by regular checks, and on request. Then refetches the
- * page's data.
- */
+/** By the browser's event, by regular checks, and on request. Then refetches the page's data. */
 export function useReturn(): { isTrying: boolean; tryNow: () => void } {
   const queries = useQueryClient()
   const router = useRouter()
@@ -39,7 +36,7 @@ export function useReturn(): { isTrying: boolean; tryNow: () => void } {
     const { soon, stop } = keepTrying(look, after.pauses)
     const hope = () => {
       soon()
-      // A hidden tab only makes this one check.
+      // A hidden tab only checks once.
       if (document.visibilityState !== 'visible') tryNow()
     }
     window.addEventListener('online', hope)

@@ -16,7 +16,7 @@ import { headOf, ORIGIN } from './page-head.ts'
 const begin = pages.workKind.path.replace('$slug', '')
 const urlOf = (slug: string) => ORIGIN + addressIn(language, begin + slug)
 
-/** The template and head of a page with live figures, with structured data. */
+/** With structured data. */
 export function describeLive(
   address: string,
   answers: Readonly<Record<string, unknown>>,
@@ -57,7 +57,7 @@ const newestList = ({ name, newest }: WorkFigures) => ({
   itemListElement: newest.map(({ title }, at) => ({ '@type': 'ListItem', position: at + 1, name: title })),
 })
 
-/** Monthly pay, if enough jobs state it. */
+/** If enough jobs state it. */
 function occupationOf({ name, slug, php }: WorkFigures) {
   if (php === null) return []
   return [

@@ -16,16 +16,15 @@ import type { Renderer } from './rendered-page.ts'
 export { waitingMessages } from './head-messages.ts'
 export { liveSamples } from './live-samples.ts'
 
-/** A page's HTML and its title. */
 async function draw(bare: string, prepare: (queries: QueryClient) => void = () => {}, isUnknown = false) {
   const address = addressIn(language, bare)
   const queryClient = createQueryClient()
   prepare(queryClient)
-  // The router's name for a language's first page ends with a slash; any other would redirect.
+  // The router's own name for it; any other would redirect.
   const entry = address === languagePrefix[language] ? `${address}/` : address
   const router = createSiteRouter(queryClient, createMemoryHistory({ initialEntries: [entry] }))
   await router.load()
-  // Not part of a route, so the router does not preload it.
+  // Not part of a route, so not preloaded.
   if (isUnknown) await notFoundPage.preload?.()
   const html = renderToString(<Site queryClient={queryClient} router={router} />)
   queryClient.clear()

@@ -4,7 +4,7 @@ import { guideNames } from '../features/resources/messages.ts'
 import { language } from '../i18n/language.ts'
 import { pageDescriptions } from './head-messages.ts'
 
-/** Replaced by the server with the site's public address. */
+/** Replaced by the server with its public address. */
 export const ORIGIN = 'https://origin.invalid'
 const openGraphLocale = { en: 'en_US', fil: 'fil_PH' } as const
 
@@ -20,7 +20,7 @@ export function pageHead(page: PrerenderedPage, title: string): string {
 }
 
 /**
- * A page's description, its canonical address, its other languages, and its sharing data.
+ * Description, canonical address, other languages, and sharing data.
  * @param page.title of the window
  * @param page.picture the name of its sharing picture
  */

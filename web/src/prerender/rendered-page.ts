@@ -6,13 +6,13 @@ export type RenderedPage = { head: string; body: string }
 /** Built for one language. */
 export type Renderer = {
   /**
-   * Renders a page as a visitor first sees it, with its requests pending.
+   * As a visitor first sees it, with its requests pending.
    * @param page null for an unknown address
    * @throws Error if any part could not be drawn
    */
   renderPage(page: PrerenderedPage | null): Promise<RenderedPage>
   /**
-   * Renders a page with live figures, for the server that counted them.
+   * For the server that counted the figures.
    * @param address without the language
    * @param answers of the API, by their address below it
    * @returns with the template it goes into
@@ -21,7 +21,7 @@ export type Renderer = {
     address: string,
     answers: Readonly<Record<string, unknown>>,
   ): Promise<RenderedPage & { template: string }>
-  /** Samples for each template: rendering one finds the files to preload. */
+  /** Rendered to find the files to preload. */
   liveSamples: readonly { template: string; address: string; answers: Readonly<Record<string, unknown>> }[]
   /** For pages that are not prerendered. */
   waitingMessages: { readonly waiting: string; readonly needsScript: string; readonly description: string }

@@ -7,7 +7,7 @@ import { textsOf } from './visitor-routes.tsx'
 const salaries = createRoute({
   getParentRoute: () => root,
   path: pages.salaries.path,
-  // The page itself interprets them.
+  // Interpreted by the page.
   validateSearch: textsOf('title', 'location', 'experience', 'job_type', 'skills'),
   component: routePart(() => import('../features/salaries/salary-guide-page.tsx'), 'SalaryGuidePage'),
 })
@@ -68,5 +68,4 @@ const employerResources = createRoute({
   ),
 })
 
-/** Public pages to read. */
 export const readingRoutes = [salaries, work, workKind, pricing, resources, guide, postJob, employerResources]

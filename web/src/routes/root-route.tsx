@@ -33,9 +33,9 @@ const headerTools: HeaderTools = {
 
 export const root = createRootRouteWithContext<RouterContext>()({
   beforeLoad: ({ location, cause }) => {
-    // Paints the response to the click before drawing the page, which takes a cheap phone a while.
+    // Shows the click before drawing the page, which takes a cheap phone a while.
     if (!session.isOver()) return cause === 'stay' ? painted() : undefined
-    // After a login on another seeker's page, this seeker needs a new page.
+    // A login on another seeker's page needs a new page.
     if (isSignedInByNow())
       void import('../seeker/load-page.ts').then(({ loadPage }) => loadPage(location.publicHref))
     return new Promise<void>(() => {})
@@ -47,7 +47,7 @@ export const root = createRootRouteWithContext<RouterContext>()({
   ),
 })
 
-/** Redirects alternative addresses with their query; the target reads what it can. */
+/** With their query; the target reads what it can. */
 export const otherNames = (Object.keys(otherAddresses) as OtherAddress[]).map((path) =>
   createRoute({
     getParentRoute: () => root,
@@ -59,7 +59,7 @@ export const otherNames = (Object.keys(otherAddresses) as OtherAddress[]).map((p
   }),
 )
 
-/** Runs a page's guard before anything of the page loads. */
+/** Before anything of the page loads. */
 export function guarded(access: PageAccess) {
   return async ({ context, location, cause }: Entering) => {
     const { pathname, href } = location
@@ -75,8 +75,8 @@ export function guarded(access: PageAccess) {
 }
 
 /**
- * The address to return to after the login or the plan check. Always set: otherwise the router would take it
- * unchecked from the address, including another site's.
+ * Where to return after the login or the plan check. Always set: otherwise the router would take it unchecked from
+ * the address, even another site's.
  */
 export const nextOf = (search: Search): { next?: string | undefined } => ({
   next: readOwnPath(search['next']),

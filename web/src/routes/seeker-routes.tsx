@@ -16,16 +16,16 @@ async function askForJobs({ context, location, search }: Entering & { search: Se
   await askAhead(context.queries, location.pathname, search)
 }
 
-/** The page parses the query, which keeps the rules out of the first load. */
+/** Parsed by the page, outside the first load. */
 const unread = <Meant extends object>(search: Search) => search as Meant
 
-/** One section, so that the list stays while jobs open beside it. */
+/** The list stays while jobs open beside it. */
 const jobsSection = createRoute({
   getParentRoute: () => root,
   id: 'jobs-section',
   beforeLoad: async (entering: Entering & { search: Search }) => {
     const isAsked = entering.cause === 'enter' && session.read().token !== null
-    // If it fails, the section's own code is missing too, and the router shows that.
+    // Then the section's code is missing too, and the router shows that.
     const ahead = isAsked && askForJobs(entering).catch(() => {})
     await guarded(pages.jobs.access)(entering)
     await ahead
@@ -45,7 +45,7 @@ const job = createRoute({
   validateSearch: readJobAddressSearch,
 })
 
-/** Made of listings, so these close too when the subscription ends. */
+/** Made of listings: these close too when the subscription ends. */
 const employersSection = createRoute({
   getParentRoute: () => root,
   id: 'employers-section',
@@ -143,7 +143,7 @@ const settings = createRoute({
 const dataExport = createRoute({
   getParentRoute: () => root,
   path: pages.dataExport.path,
-  // Moves the mailed link's token from the address into this tab before redirecting to the login.
+  // The mailed token moves from the address into this tab before the login.
   beforeLoad: async (entering: Entering & { location: { hash: string } }) => {
     const token = new URLSearchParams(entering.location.hash).get('token')
     if (token !== null) {

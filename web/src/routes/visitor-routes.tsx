@@ -9,13 +9,13 @@ import { language } from '../i18n/language.ts'
 import { type Entering, nextOf, root, type Search } from './root-route.tsx'
 import { routePart } from './route-part.ts'
 
-/** Redirects logged-in seekers from login and sign-up to the page they asked for. */
+/** From login and sign-up to the requested page. */
 async function goOnWhenSignedIn({
   context,
   cause,
   search,
 }: Entering & { search: { next?: string | undefined } }) {
-  // After a login on the page itself, the page navigates.
+  // A login on the page itself navigates.
   if (cause === 'stay' || session.read().token === null) return
   const path = await landingOfVisitor(context.queries)
   if (path !== null) throw redirect({ href: landingWith(path, search.next), replace: true })
@@ -82,7 +82,7 @@ const logout = createRoute({
   component: routePart(() => import('../features/accounts/login/logout-page.tsx'), 'LogoutPage'),
 })
 
-/** Keeps only these texts of an address's query. */
+/** Drops the rest of an address's query. */
 export const textsOf =
   <Name extends string>(...names: Name[]) =>
   (search: Search): { [N in Name]?: string } => {
@@ -105,7 +105,7 @@ const loginSuccess = createRoute({
   getParentRoute: () => root,
   path: pages.loginSuccess.path,
   validateSearch: (search: Search): { token?: string } => textsOf('token')(search),
-  // Removes the token from the address and the history before any other code can see it.
+  // From the address and the history, before other code can see it.
   beforeLoad: ({ location, search }) => {
     const inHash = new URLSearchParams(location.hash).get('token')
     if (search.token === undefined && inHash === null) return

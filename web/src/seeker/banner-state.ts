@@ -5,8 +5,7 @@ export type BannerState = 'premium' | 'basic' | 'free-trial' | 'expired'
 const MINUTE_MS = 60_000
 
 /**
- * The state for the banner, which shows only 'free-trial' and 'expired'. A paid plan counts while it is active and
- * its end is ahead.
+ * Only 'free-trial' and 'expired' are shown. A paid plan counts while active with its end ahead.
  * @param now milliseconds since 1970
  */
 export function bannerState(
@@ -26,7 +25,7 @@ export function bannerState(
   return isTrialActive && (trialEnd === null || trialEnd > now) ? 'free-trial' : 'expired'
 }
 
-/** In milliseconds since 1970; null if not stated. */
+/** Milliseconds since 1970; null if not stated. */
 export function trialEndOf(subscription: CurrentSubscription, trial: TrialStatus | undefined): number | null {
   const time = Date.parse(trial?.trial_ends_at ?? subscription.end_date ?? '')
   return Number.isNaN(time) ? null : time
@@ -35,8 +34,8 @@ export function trialEndOf(subscription: CurrentSubscription, trial: TrialStatus
 export type TimeLeft = { days: number; hours: number; minutes: number }
 
 /**
- * Whole days, hours and minutes; never below zero. A partial minute counts, so a 14-day trial begins at 14. Banner
- * and plan cards show this without rounding again.
+ * A partial minute counts, so a 14-day trial begins at 14; never below zero. Banner and plan cards do not round
+ * again.
  */
 export function timeLeft(endsAt: number, now: number): TimeLeft {
   const minutes = Math.max(0, Math.ceil((endsAt - now) / MINUTE_MS))

@@ -15,10 +15,10 @@ import { applicationsKey, boardAccountKey } from '../api/query-keys.ts'
 
 /** Includes a login at the board. */
 const BOARD_TIMEOUT_MS = 60_000
-/** A long list of sent applications is read page by page, with the pauses the board asks for. */
+/** Read page by page, with the pauses the board asks for. */
 const SYNC_TIMEOUT_MS = 150_000
 
-/** The defaults before anything was set. */
+/** Before anything was set. */
 export const defaultIntegrations: IntegrationSettings = {
   olj_email: '',
   olj_sync_applications: true,
@@ -32,7 +32,7 @@ export const defaultIntegrations: IntegrationSettings = {
   apply_points: null,
 }
 
-/** A 404 means that nothing was ever set. */
+/** A 404 means never set. */
 export const integrationsQuery = queryOptions({
   queryKey: boardAccountKey,
   queryFn: async ({ signal }): Promise<IntegrationSettings> => {
@@ -45,7 +45,7 @@ export const integrationsQuery = queryOptions({
   },
 })
 
-/** An email address is set, or an integration of the board's type is active. */
+/** By email address, or by an active integration of the board's type. */
 export function isConnected(settings: Pick<IntegrationSettings, 'olj_email' | 'integrations'>): boolean {
   return (
     (settings.olj_email ?? '') !== '' ||
@@ -53,12 +53,12 @@ export function isConnected(settings: Pick<IntegrationSettings, 'olj_email' | 'i
   )
 }
 
-/** The sending address; empty if the board account shows none. */
+/** May be empty. */
 export function boardEmail(settings: Pick<IntegrationSettings, 'olj_email' | 'integrations'>): string {
   return settings.olj_email || (settings.integrations?.find(({ is_active }) => is_active)?.email ?? '')
 }
 
-/** Verifies a board account by a real login and stores it. */
+/** By a real login at the board. */
 export function useConnectBoard() {
   const queries = useQueryClient()
   return useMutation({
@@ -72,12 +72,12 @@ export function useConnectBoard() {
         needs_attention: null,
       }))
     },
-    // Also after a failure: every attempt is listed as a use.
+    // Every attempt is listed as a use.
     onSettled: () => void queries.invalidateQueries({ queryKey: integrationsQuery.queryKey }),
   })
 }
 
-/** Deletes the board account and its password. */
+/** With its password. */
 export function useDisconnectBoard() {
   const queries = useQueryClient()
   return useMutation({
@@ -125,7 +125,6 @@ export function useSyncSwitch() {
   })
 }
 
-/** Syncs applications from the board now. */
 export function useSyncNow() {
   const queries = useQueryClient()
   const { queryKey } = integrationsQuery
@@ -133,10 +132,9 @@ export function useSyncNow() {
     mutationFn: () => callEndpoint(syncBoard, { timeoutMs: SYNC_TIMEOUT_MS }),
     onSuccess: ({ settings }) => {
       queries.setQueryData(queryKey, settings)
-      // The common prefix of all applications' keys.
       void queries.invalidateQueries({ queryKey: applicationsKey })
     },
-    // A failure is also a listed use, and may need the seeker's attention.
+    // It is a listed use, and may need the seeker.
     onError: () => void queries.invalidateQueries({ queryKey }),
   })
 }

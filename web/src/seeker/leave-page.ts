@@ -5,16 +5,15 @@ import { readOwnPath } from '../page/paths.ts'
 import type { Toaster } from '../ui/toasts/toaster.ts'
 import { loadPage } from './load-page.ts'
 
-/** In this tab alone. */
+/** In this tab. */
 const TOASTS = 'carriedToasts'
 
 /**
- * Leaves a page that is over: reloads it for the seeker logged in now, or opens the login. Waits until the page's
- * last message is read.
+ * Reloads a page that is over for the seeker logged in now, or opens the login. Waits until its last message is read.
  * @param given.signal ends the waiting
  */
 export function leavePage(router: AnyRouter, given: { toaster: Toaster; signal?: AbortSignal }): void {
-  // This file loads on demand, so the page may have left already.
+  // This loads on demand, so the page may have left.
   if (given.signal?.aborted) return
   const ms = session.farewellMs()
   if (ms === null) return loadPage(addressAfter(router))
@@ -37,7 +36,7 @@ function addressAfter(router: AnyRouter): string {
 const loginOf = (router: AnyRouter, next?: string): string =>
   router.buildLocation({ to: pages.login.path, search: next ? { next } : {} }).publicHref
 
-/** Moves the current toasts to the next page, without their buttons, which only work here. */
+/** Without their buttons, which only work here. */
 function carryToasts(toaster: Toaster): void {
   const told = toaster.read().map(({ kind, title, text, duration }) => ({ kind, title, text, duration }))
   if (told.length === 0) return
@@ -48,13 +47,13 @@ function carryToasts(toaster: Toaster): void {
   }
 }
 
-/** Shows the toasts of the previous page. */
+/** Of the previous page. */
 export function showCarriedToasts(toaster: Toaster): void {
   try {
     const told: ReturnType<Toaster['read']> = JSON.parse(sessionStorage.getItem(TOASTS) ?? '[]')
     sessionStorage.removeItem(TOASTS)
     for (const { kind, title, text, duration } of told) toaster[kind](title, text, { duration })
   } catch {
-    // Nothing valid is stored.
+    // Nothing valid.
   }
 }

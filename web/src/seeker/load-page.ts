@@ -7,7 +7,7 @@ let load = (address: string): void => {
 const here = () => location.pathname + location.search + location.hash
 let isLoading = false
 
-/** Replaces this page without a history entry, for the seeker of the browser's current session. */
+/** Without a history entry, for the seeker of the browser's session. */
 export function loadPage(address: string): void {
   if (isLoading) return
   isLoading = true

@@ -5,8 +5,7 @@ type Checks = OnboardingStatus['checks']
 type ProfilePart = 'basics' | 'resume' | 'skills' | 'preferences'
 
 /**
- * How complete a profile is, its missing parts in recommended order, and the onboarding step for the first. The
- * resume comes first: it fills in the others.
+ * With the missing parts in recommended order, and the onboarding step of the first. The resume fills in the others.
  */
 export function profileLeft(checks: Checks) {
   const parts: { name: ProfilePart; step: number; isThere: boolean }[] = [
@@ -23,7 +22,7 @@ export function profileLeft(checks: Checks) {
   }
 }
 
-/** By the server's own rule. */
+/** By the server's rule. */
 export function checksOf(profile: Profile): Checks {
   const { title, years_of_experience, location, open_to_remote, willing_to_relocate } = profile
   return {

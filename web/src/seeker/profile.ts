@@ -14,7 +14,7 @@ export const seekerProfileQuery = queryOptions({
 /** Omitted parts stay unchanged. */
 export type ProfileParts = Partial<ProfileChanges>
 
-/** Saves parts during the onboarding, over this version. Empty preferences count as skipped on purpose. */
+/** Over this version. Empty preferences count as skipped on purpose. */
 export function useSaveOnboarding() {
   const queries = useQueryClient()
   return useMutation({

@@ -19,13 +19,10 @@ import { readJob, readJobDetail, readJobList } from '../../listing/read-job.ts'
 import { runSearch } from './counted-search.ts'
 import { isSearchLimit } from './queries.ts'
 
-/** The fallback reads at most this many listings, and says so. */
+/** The fallback says so. */
 const FALLBACK_MAX = 500
 
-/**
- * The plain list is called with this fixed header, as specified. It protects nothing: calls carry a token no other
- * site can send.
- */
+/** As specified. It protects nothing: calls carry a token that no other site can send. */
 const CSRF_HEADERS = { 'X-CSRFToken': 'hanap' } as const
 
 /** A search if there are words or filters, otherwise the plain list. */
@@ -44,7 +41,7 @@ export function jobListQuery(params: JobSearchParams) {
     },
     // Retrying would only delay the fallback.
     ...(hasFallback(params) && { retry: false }),
-    // Paging and sorting keep the rows until the next ones arrive; another search does not.
+    // Until the next rows arrive; not for another search.
     placeholderData: (previous, query) => {
       const isSame = query !== undefined && hashKey([query.queryKey[2]]) === hashKey([what])
       // A page beyond the last has no rows to keep.
@@ -54,14 +51,14 @@ export function jobListQuery(params: JobSearchParams) {
 }
 
 /**
- * The newest jobs for the fallback, up to 500, and its code, loaded only then. Plain pages without filters: those
- * need the failing index.
+ * Up to FALLBACK_MAX newest jobs, and the code, loaded only then. Plain pages without filters: those need the failing
+ * index.
  */
 export const fallbackQuery = queryOptions({
   queryKey: [...jobsKey, 'fallback'],
   queryFn: async ({ signal }) => {
     const code = import('./fallback.ts')
-    // Awaited below; if the list fails first, that error counts.
+    // Awaited below; a failed list counts first.
     code.catch(() => null)
     const jobs: Job[] = []
     for (let page = 1; jobs.length < FALLBACK_MAX; page += 1) {
@@ -79,7 +76,7 @@ export function jobQuery(id: number) {
   return queryOptions({
     queryKey: [...jobsKey, 'one', id],
     queryFn: ({ signal }) => callEndpoint(getJob, { params: { id }, signal }).then(readJobDetail),
-    // Polls for the outcome of a sending.
+    // While a sending is open.
     refetchInterval: ({ state: { data } }) =>
       (data?.send_state === 'sending' && 5000) || (data?.send_state === 'unknown' && 60_000),
   })
@@ -100,16 +97,13 @@ function callPlainList(query: JobSearchQuery, signal: AbortSignal) {
   return callEndpoint(listJobs, { query, headers: CSRF_HEADERS, signal }).then(readJobList)
 }
 
-/** Whether these results need the search index, so that a fallback exists for its failure. */
+/** Whether these results need the search index, which may fail. */
 export function hasFallback(params: JobSearchParams): boolean {
   const mode = searchMode(params)
   return mode === 'search' || (mode === 'all' && params.sort_by === 'salary')
 }
 
-/**
- * Whether a failed search uses the fallback: unless the server refuses the query (login, plan, limit, or an invalid
- * field).
- */
+/** Unless the server refuses the query: login, plan, limit, or an invalid field. */
 export function needsFallback(problem: unknown): boolean {
   if (problem === null || isSearchLimit(problem)) return false
   if (!isApiProblem(problem)) return true

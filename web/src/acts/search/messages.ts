@@ -5,7 +5,7 @@ import { defineMessages } from '../../i18n/messages.ts'
 
 export const searches = (count: number) => counted(count, 'search', 'searches')
 
-/** Suggestions and the refused search have their own, which load with them. */
+/** Suggestions and refused searches load their own. */
 export const searchMessages = defineMessages({
   clear: 'Clear the search',
   cost: (max: number) => `Uses 1 of your ${searches(max)}`,

@@ -10,12 +10,12 @@ import { callEndpoint } from '../../api/client.ts'
 import { ApiProblem, isApiProblem, isRefusedFor, NetworkProblem } from '../../api/problems/problems.ts'
 import { searchStatusKey } from '../../api/query-keys.ts'
 
-/** A search waits for these calls; after this the server counts without them. */
+/** A search waits for these calls; later the server counts without them. */
 const COUNT_TIMEOUT_MS = 5_000
 
 type Announced = { readonly canSearch: boolean; readonly status: SearchStatus | null }
 
-/** This month's searches; invalidate it after counting one. */
+/** Invalidate it after counting a search. */
 export const searchStatusQuery = queryOptions({
   queryKey: searchStatusKey,
   queryFn: ({ signal }) =>
@@ -23,7 +23,7 @@ export const searchStatusQuery = queryOptions({
 })
 
 /**
- * Announces a search. `status` is null if the answer only allows the search.
+ * `status` is null if the answer only allows the search.
  * @throws ApiProblem 'search-limit' if refused, another if the plan is over, NetworkProblem without an answer
  */
 export async function countSearch(signal: AbortSignal): Promise<Announced> {
@@ -34,13 +34,11 @@ export async function countSearch(signal: AbortSignal): Promise<Announced> {
   }
 }
 
-/** For an answer that forbids a search without being a refusal. */
+/** For an answer that forbids a search but is no refusal. */
 export const searchForbidden = (said: Partial<ProblemBody> = { error: searchTexts.limitReached }) =>
   new ApiProblem(403, { ...said, code: 'search-limit' })
 
-/**
- * Whether a search was refused for this month's limit: by its code, or without one by a text that mentions a limit.
- */
+/** By its code, or without one by a text that mentions a limit. */
 export function isSearchLimit(problem: unknown): problem is ApiProblem {
   if (!isApiProblem(problem)) return false
   if (problem.body.code !== undefined) return problem.code === 'search-limit'
@@ -52,10 +50,7 @@ export const limitText = (problem: ApiProblem) => ownWords(problem) || searchTex
 
 const ownWords = ({ body, detail }: ApiProblem) => body.error || detail
 
-/**
- * An unreadable day is not shown.
- * @throws NetworkProblem if the answer holds no numbers
- */
+/** @throws NetworkProblem if the answer holds no numbers */
 function readStatus(answer: SearchStatus): SearchStatus {
   const { remaining_searches: left, can_search } = answer ?? {}
   if (!hasNumbers(answer)) throw new NetworkProblem('garbage')

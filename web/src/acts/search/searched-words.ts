@@ -7,7 +7,7 @@ const MOST = 50
 
 type Searched = { readonly words: string; readonly at: number }
 
-/** Whether these words were searched within half an hour, so are free. Only saves a call; the server decides. */
+/** Words searched within half an hour are free. Only saves a call; the server decides. */
 export function wasSearched(text: string): boolean {
   const words = normaliseWords(text)
   return read().some((one) => one.words === words)
@@ -21,7 +21,7 @@ export function rememberSearched(...texts: string[]): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ person: person(), searched }))
   } catch {
-    // Storage is full or forbidden: the next search asks the server instead.
+    // Then the next search asks the server.
   }
   for (const listener of listeners) listener()
 }

@@ -5,11 +5,11 @@ import { readList } from '../../api/answers/read-list.ts'
 import { callEndpoint } from '../../api/client.ts'
 
 export const LEAST_TYPED = 2
-/** Later suggestions would arrive after more typing. */
+/** Later ones would arrive after more typing. */
 const TIMEOUT_MS = 3_000
 
 /**
- * Each text has its own query, so a late answer replaces no other.
+ * A query per text: a late answer replaces no other.
  * @param isWanted false sends no request; earlier answers stay
  */
 export function suggestionsQuery(text: string, isWanted: boolean) {
@@ -32,11 +32,11 @@ export function suggestionsQuery(text: string, isWanted: boolean) {
   })
 }
 
-/** Our server sends nothing else; a proxy may. */
+/** A proxy may send anything. */
 const isSuggestion = (given: Partial<Suggestion> | null) =>
   typeof given?.text === 'string' && given.text !== ''
 
-/** Splits a suggestion around the typed part, to set that bold; without a match everything is `before`. */
+/** For bold text; without a match everything is `before`. */
 export function cutAtTyped(text: string, typed: string): { before: string; typed: string; after: string } {
   const words = typed.trim()
   const at = words === '' ? -1 : text.toLowerCase().indexOf(words.toLowerCase())

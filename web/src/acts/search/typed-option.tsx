@@ -7,7 +7,7 @@ type Props = {
   id: string
   icon: ComponentProps<typeof Icon>['of']
   text: string
-  /** The part of the text to highlight, if it occurs. */
+  /** To highlight, if it occurs. */
   typed: string
   isActive: boolean
   onChoose: () => void
@@ -18,7 +18,7 @@ type Props = {
   className?: string
 }
 
-/** An option below a text box, which keeps the focus. The active option scrolls into view. */
+/** Below a text box, which keeps the focus. The active option scrolls into view. */
 export function TypedOption(props: Props) {
   const { id, icon, text, typed, isActive, onChoose, after, children, className } = props
   const place = useRef<HTMLButtonElement>(null)
@@ -32,7 +32,7 @@ export function TypedOption(props: Props) {
       id={id}
       type="button"
       role="option"
-      // Never focused: the box keeps the focus and handles the keys.
+      // The box keeps the focus and handles the keys.
       tabIndex={-1}
       aria-selected={isActive}
       className={classNames(

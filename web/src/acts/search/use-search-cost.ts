@@ -22,7 +22,7 @@ export function useSearchCost(texts: readonly string[], free: string): number | 
     () => texts.some(isNew),
     () => false,
   )
-  // Only the meter fetches; this reads the cache.
+  // Only the meter fetches it.
   const { data: status, isError } = useQuery({
     ...later(searchStatusQuery),
     refetchOnMount: false,

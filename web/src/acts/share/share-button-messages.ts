@@ -1,6 +1,6 @@
 import { defineMessages } from '../../i18n/messages.ts'
 
-/** Separate from the dialog's texts, which load with it. */
+/** The dialog loads its own. */
 export const shareButtonMessages = defineMessages({
   share: 'Share',
   shareTitled: (title: string) => `Share: ${title}`,

@@ -1,6 +1,6 @@
 import type { shareMessages } from './share-messages.ts'
 
-/** `url` opens the place's own prefilled form. */
+/** `url` opens its prefilled form. */
 export type ShareLink = {
   readonly id: 'linkedin' | 'x' | 'facebook' | 'email'
   readonly label: string
@@ -8,7 +8,7 @@ export type ShareLink = {
 }
 
 /**
- * Public share addresses: nothing is sent and no script loads before one is opened.
+ * Nothing is sent and no script loads before one is opened.
  * @param url the job's absolute address
  */
 export function shareLinks(

@@ -1,7 +1,6 @@
 import type { Endpoint } from '@hanap/contract/wire/endpoint'
 import { brokenOff, type CallOptions, type Optional, send } from '../client.ts'
 
-/** As callEndpoint, for an endpoint that answers a file. */
 export async function callForFile<E extends Endpoint>(
   endpoint: E,
   ...[options]: Optional<CallOptions<E>>
@@ -11,7 +10,7 @@ export async function callForFile<E extends Endpoint>(
   return { blob: await response.blob().catch(brokenOff(options?.signal)), name }
 }
 
-/** Prefers the encoded name (RFC 6266) over the plain one. */
+/** Prefers the encoded name (RFC 6266). */
 function fileNameOf(disposition: string): string | null {
   try {
     const whole = /filename\*=utf-8''([^;\s]+)/i.exec(disposition)?.[1]

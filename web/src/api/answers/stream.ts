@@ -6,13 +6,13 @@ import { eitherSignal } from '../either-signal.ts'
 import { ApiProblem, NetworkProblem } from '../problems/problems.ts'
 import { session } from '../session/browser-session.ts'
 
-/** A longer silence after the first line means that the connection is lost. */
+/** Silence after the first line, before the connection counts as lost. */
 const IDLE_MS = 20_000
-/** Many times the size of any answer; a longer stream is not ours. */
+/** Many times the size of any answer. */
 const MOST_CHARACTERS = 2_000_000
 
 /**
- * Calls an endpoint that streams its progress as JSON lines before the answer; plain JSON works too.
+ * Reads progress as JSON lines before the answer, or plain JSON.
  * @param options.onProgress gets each known piece
  * @param options.timeoutMs for the whole call, milliseconds
  * @throws ApiProblem when the server refuses, NetworkProblem when the stream is cut, silent or unreadable, AbortError
@@ -48,7 +48,7 @@ export async function callForStream<E extends Endpoint>(
         })
       : await readJson(response, either)
     if (!isRecord(answer)) throw new NetworkProblem('garbage')
-    // The server validates its answers by the same contract object.
+    // The server validates by the same contract object.
     return answer as AnswerOf<E>
   } catch (problem) {
     if (signal?.aborted) throw new DOMException('The call was stopped', 'AbortError')
@@ -57,14 +57,14 @@ export async function callForStream<E extends Endpoint>(
   } finally {
     clearTimeout(overall)
     clearTimeout(idle)
-    // Cancels the rest of the stream.
+    // Cancels the rest.
     patience.abort()
   }
 }
 
 type Line = Record<string, unknown>
 
-/** Returns the line with the answer; passes every other one to `take`, which may throw. */
+/** Returns the answer's line; passes others to `take`, which may throw. */
 async function readLines(
   response: Response,
   signal: AbortSignal,
@@ -79,7 +79,7 @@ async function readLines(
     rest += decoder.decode(value, { stream: !done })
     read += value?.length ?? 0
     const lines = rest.split('\n')
-    // The last line may lack its line end; until then an incomplete line waits.
+    // The last line may lack its line end.
     rest = done ? '' : (lines.pop() ?? '')
     for (const text of lines) {
       if (text.trim() === '') continue

@@ -8,7 +8,7 @@ import {
   standingKey,
 } from '../query-keys.ts'
 
-/** Queries that a refusal proves out of date, by its code. None of their own calls is refused with that code. */
+/** By the code of the refusal. None of their own calls is refused with that code. */
 const outOfDate: { readonly [Code in ProblemCode]?: readonly QueryKey[] } = {
   'integration-required': [boardAccountKey],
   'board-credentials': [boardAccountKey],
@@ -21,7 +21,6 @@ const outOfDate: { readonly [Code in ProblemCode]?: readonly QueryKey[] } = {
   'subscription-required': [standingKey],
 }
 
-/** Refetches them. */
 export function refreshOutOfDate(queries: QueryClient, code: ProblemCode): void {
   for (const queryKey of outOfDate[code] ?? []) void queries.invalidateQueries({ queryKey })
 }

@@ -7,7 +7,7 @@ import {
 import { ownCode } from './own-problem.ts'
 import { serverWords } from './server-words.ts'
 
-/** A refusal. `body` holds whatever else a screen reads (current_count, details, …). */
+/** `body` holds what a screen reads (current_count, details, …). */
 export class ApiProblem extends Error {
   readonly code: ProblemCode
   readonly status: number
@@ -16,18 +16,18 @@ export class ApiProblem extends Error {
   readonly body: Partial<ProblemBody>
   /** From our server, not from a proxy. */
   readonly isOurs: boolean
-  /** In the form of a problem: proxies and portals answer with pages. */
+  /** Proxies and portals answer with pages. */
   readonly isOfAnApi: boolean
   /** Seconds to wait; null if not stated. */
   readonly retryAfter: number | null
   override name = 'ApiProblem'
 
-  /** @param headers of the response; without them the refusing server is unknown */
+  /** @param headers without them the refusing server is unknown */
   constructor(status: number, body: Partial<ProblemBody>, headers = new Headers()) {
     const detail = [body.detail, body.error].find((text: unknown) => typeof text === 'string') ?? ''
     super(detail)
     this.status = status
-    // A code unknown to this build is handled by its status.
+    // Unknown codes are handled by their status.
     this.code = (body.code ?? 'internal') as ProblemCode
     this.detail = detail
     this.errors = readErrors(body.errors)
@@ -40,7 +40,7 @@ export class ApiProblem extends Error {
   }
 }
 
-/** Skips anything that is no text: a body need not come from our server. A single text counts as a list. */
+/** The body may be another server's. A single text counts as a list. */
 function readErrors(given: unknown): FieldErrors {
   if (typeof given !== 'object' || given === null) return {}
   const texts = Object.entries(given).map(([field, list]): [string, string[]] => [
@@ -50,7 +50,7 @@ function readErrors(given: unknown): FieldErrors {
   return Object.fromEntries(texts)
 }
 
-/** No usable answer: no network, a timeout, or not an API answer. */
+/** No network, a timeout, or not an API answer. */
 export class NetworkProblem extends Error {
   readonly reason: 'offline' | 'timeout' | 'garbage'
   override name = 'NetworkProblem'
@@ -65,7 +65,7 @@ export function isApiProblem(problem: unknown, code?: ProblemCode): problem is A
   return problem instanceof ApiProblem && (code === undefined || problem.code === code)
 }
 
-/** Whether a call was refused for one of these reasons, by code. The status decides only without a known code. */
+/** By code; by status only without a known code. */
 export function isRefusedFor(problem: ApiProblem, ...codes: readonly ProblemCode[]): boolean
 export function isRefusedFor(problem: unknown, ...codes: readonly ProblemCode[]): problem is ApiProblem
 export function isRefusedFor(problem: unknown, ...codes: readonly ProblemCode[]): boolean {
@@ -83,15 +83,12 @@ export function seemsOffline(problem: unknown): boolean {
   return problem instanceof NetworkProblem && (problem.reason === 'offline' || navigator.onLine === false)
 }
 
-/** The caller stopped the call itself: nothing to show. */
+/** By the caller itself: nothing to show. */
 export function isAborted(problem: unknown): boolean {
   return problem instanceof DOMException && problem.name === 'AbortError'
 }
 
-/**
- * The text for a person: the server's words, otherwise `network` or `fallback`. For our server's own failures,
- * `fallback`.
- */
+/** The server's words, otherwise `network` or `fallback`; for our server's own failures, `fallback`. */
 export function problemText(problem: unknown, texts: { fallback: string; network: string }): string {
   if (problem instanceof NetworkProblem) return texts.network
   if (!(problem instanceof ApiProblem) || (problem.status >= 500 && problem.body.code)) return texts.fallback

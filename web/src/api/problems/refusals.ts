@@ -2,7 +2,6 @@ import type { ProblemCode } from '@hanap/contract/wire/problem'
 
 const listeners = new Set<(code: ProblemCode) => void>()
 
-/** Tells every cache of this page about a refusal. */
 export function noteRefusal(code: ProblemCode): void {
   for (const listener of listeners) listener(code)
 }

@@ -4,7 +4,7 @@ import type { ApiProblem } from './problems.ts'
 
 const MOST_CHARACTERS = 300
 
-/** Technical texts: pages, data, and stack traces. */
+/** Pages, data, and stack traces. */
 const NOT_FOR_PEOPLE = [
   /<[a-z!/?][^>]*>/i,
   /^[[{]/,
@@ -15,10 +15,7 @@ const NOT_FOR_PEOPLE = [
   /\b\w*(?:Error|Exception)\b\s*:/,
 ]
 
-/**
- * The server's own words: `error`, else `detail`, else `message`. Drops crash texts, markup and stack traces.
- * @returns '' without words for a person
- */
+/** `error`, else `detail`, else `message`; '' without words for a person. */
 export function serverWords({ body }: ApiProblem): string {
   if (body.code === 'internal') return ''
   const given: readonly unknown[] = [body.error, body.detail, body.message]

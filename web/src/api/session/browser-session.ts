@@ -2,22 +2,22 @@ import { useSyncExternalStore } from 'react'
 import { followLogouts } from './forget-on-logout.ts'
 import { createSession, readSession, type SessionState, signedOut } from './session.ts'
 
-/** The one session of this tab; it follows other tabs. Without a window it is logged out. */
+/** One per tab, following other tabs. Without a window it is logged out. */
 export const session = createSession(browserStorage())
 
 if (typeof window !== 'undefined') {
   followLogouts()
   window.addEventListener('storage', (event) => session.readFromOtherTab(event.key))
-  // A page restored from the back/forward cache missed the events of other tabs.
+  // The back/forward cache misses events of other tabs.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) session.readFromOtherTab(null)
   })
 }
 
-/** Whether a seeker is logged in in this browser now, even if this page is over. */
+/** In this browser, even if this page is over. */
 export const isSignedInByNow = () => readSession(browserStorage()).token !== null
 
-/** The first name of the seeker logged in in this browser now; null for none, or before the name is known. */
+/** Their first name; null for none, or if not known yet. */
 export const seekerByNow = () => readSession(browserStorage()).user?.first_name || null
 
 export function useSession(): SessionState {

@@ -4,7 +4,7 @@ import { session } from './browser-session.ts'
 /** 'text' for a page without the schema library. */
 type Kind = z.ZodMiniType | 'text'
 export type Shape = Readonly<Record<string, Kind>>
-/** The stored fields that match the shape. */
+/** Those that match the shape. */
 type Kept<S extends Shape> = {
   readonly [Field in keyof S]?: S[Field] extends z.ZodMiniType ? z.output<S[Field]> : string
 }
@@ -12,26 +12,26 @@ type Kept<S extends Shape> = {
 export type Place<S extends Shape> = {
   /** Such as 'contactDraft'. */
   name: string
-  /** The writer's id; none for a visitor. */
+  /** None for a visitor. */
   owner: number | null | undefined
-  /** One of several drafts, such as the job's id. */
+  /** Such as the job's id. */
   part?: string | number
-  /** Fields stored in another shape, by another build, are dropped. */
+  /** Fields that another build stored in another shape are dropped. */
   shape: S
-  /** Whether the draft belongs to one tab or to all tabs. */
+  /** One tab, or all tabs. */
   reach: 'tab' | 'browser'
 }
 
 export type Draft<S extends Shape> = {
-  /** The current fields. The same object until they change. */
+  /** The same object until it changes. */
   read(): Kept<S>
-  /** Replaces the stored fields; does nothing once the page is over. */
+  /** Replaces all fields; does nothing once the page is over. */
   write(fields: Readonly<Record<string, unknown>>): void
   /** After saving or discarding. */
   forget(): void
 }
 
-/** Drafts that browser storage refused, by key. */
+/** Refused by browser storage. */
 const inMemory = new Map<string, string>()
 const listeners = new Set<() => void>()
 
@@ -47,15 +47,15 @@ if (typeof window !== 'undefined') {
   })
 }
 
-/** Listens to changes of drafts, also from other tabs. @returns a function that unsubscribes */
+/** Also from other tabs. @returns a function that unsubscribes */
 export function followDrafts(listener: () => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
 
 /**
- * Unsaved input. It survives reloads and the end of a session, for this seeker only; a logout removes it. Without
- * working storage, the page holds it in memory.
+ * Survives reloads and the end of a session, for this seeker only; a logout removes it. Without working storage, it
+ * is in memory.
  */
 export function openDraft<S extends Shape>({ name, owner, part, shape, reach }: Place<S>): Draft<S> {
   const key = [name, owner ?? 'visitor', ...(part === undefined ? [] : [part])].join(':')
@@ -73,7 +73,7 @@ export function openDraft<S extends Shape>({ name, owner, part, shape, reach }: 
       inMemory.set(key, text)
       attempt(() => {
         storage().setItem(key, text)
-        // Once storage accepts it, only storage counts: another tab may change it.
+        // Another tab may change storage, so only that counts.
         inMemory.delete(key)
       })
       announce()
@@ -103,7 +103,7 @@ function fit(kind: Kind, value: unknown): unknown {
   return kind.safeParse(value).data
 }
 
-/** Storage throws if it is forbidden or full. */
+/** Storage throws if forbidden or full. */
 function attempt<T>(work: () => T): T | undefined {
   try {
     return work()

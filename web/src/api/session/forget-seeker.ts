@@ -1,12 +1,9 @@
 import { attempt, ENDING, MARK } from './forget-on-logout.ts'
 
-/** Data of the device. Everything else in browser storage is a seeker's. */
+/** Of the device; all else in browser storage is a seeker's. */
 const deviceNames: readonly string[] = ['theme', 'lite', 'language', 'job-keys', MARK]
 
-/**
- * For logout: removes everything a seeker wrote or searched from this browser, in all tabs. A session that merely
- * expires clears nothing.
- */
+/** For logout: removes everything a seeker wrote or searched, in all tabs. An expired session clears nothing. */
 export function forgetSeeker(): void {
   attempt(() => sessionStorage.clear())
   attempt(() => {
@@ -14,7 +11,7 @@ export function forgetSeeker(): void {
       if (!deviceNames.includes(name) && !name.startsWith(ENDING)) localStorage.removeItem(name)
     }
     const mark = String(Date.now())
-    // Keeps this tab from clearing what it writes from now on.
+    // So that this tab does not clear what it writes from now on.
     sessionStorage.setItem(MARK, mark)
     localStorage.setItem(MARK, mark)
   })

@@ -1,2 +1,2 @@
-/** Set on cached answers: the ISO time when they came from the server. Absent on answers from the server. */
+/** Set on cached answers only: the ISO time when they came from the server. */
 export const KEPT_AT = 'x-kept-at'

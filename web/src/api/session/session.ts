@@ -9,33 +9,31 @@ type Key = (typeof KEYS)[number]
 export type SessionState = {
   readonly token: string | null
   readonly user: User | null
-  /** The mirror of the saved list; the saved-jobs feature defines its content. */
+  /** Defined by the saved-jobs feature. */
   readonly savedJobs: readonly unknown[]
 }
 
 /**
- * The session of one page. A page belongs to the seeker it was loaded for, or who logs in on it first. When the
- * browser's session changes to another seeker or ends, the page is over: it changes nothing and must be reloaded. So
- * no data of one seeker reaches another.
+ * A page belongs to the seeker it was loaded for, or who logs in on it first. When the browser's session changes to
+ * another seeker or ends, the page is over: it changes nothing and must be reloaded. So no data of one seeker reaches
+ * another.
  */
 export type Session = {
   read(): SessionState
   /** The saved list starts empty. */
   signIn(token: string, user: User | null): void
   setUser(user: User): void
-  /** Ignores anything but an array: the mirror comes from an answer, and pages rely on it. */
+  /** Ignores anything but an array, because pages rely on it. */
   setSavedJobs(savedJobs: readonly unknown[]): void
-  /**
-   * Removes token, user and saved jobs together. @param farewellMs how long the page's last message stays readable
-   */
+  /** @param farewellMs how long the last message stays readable */
   clear(farewellMs?: number): void
-  /** Whether storage now has another seeker than this page, or none. */
+  /** Storage has another seeker, or none. */
   isOver(): boolean
-  /** How long the last message stays readable; null if another tab ended the session. */
+  /** Null if another tab ended the session. */
   farewellMs(): number | null
-  /** Calls `listener` with every change, also once the page is over. */
+  /** Also once the page is over. */
   subscribe(listener: () => void): () => void
-  /** @param key null means that the other tab cleared everything */
+  /** @param key null if the other tab cleared everything */
   readFromOtherTab(key: string | null): void
   /** Starts a page from storage. */
   begin(): void
@@ -45,13 +43,11 @@ export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'
 
 export const signedOut: SessionState = { token: null, user: null, savedJobs: [] }
 
-/**
- * If storage is missing or throws (private windows, full disks), the state is held in memory until the tab closes.
- */
+/** In memory if storage is missing or throws (private windows, full disks). */
 export function createSession(storage: KeyValueStorage | null): Session {
   const listeners = new Set<() => void>()
   let state = signedOut
-  /** The token last seen in storage; never this page's token if storage does not work. */
+  /** Never this page's token if storage does not work. */
   let stored: string | null = null
   let over: { farewellMs: number | null } | null = null
 
@@ -61,12 +57,12 @@ export function createSession(storage: KeyValueStorage | null): Session {
   function begin() {
     over = null
     state = readSession(storage)
-    // Without a token, the previous seeker's data is removed from storage too.
+    // Removes the previous seeker's data from storage.
     if (state === signedOut) keep(storage, signedOut)
     stored = readText(storage, 'token')
     announce()
   }
-  /** Reads another tab's writes, even before their event arrives. */
+  /** Even before their event arrives. */
   function hear() {
     const token = readText(storage, 'token')
     if (over || (token === stored && token !== state.token)) return
@@ -120,7 +116,6 @@ export function createSession(storage: KeyValueStorage | null): Session {
   }
 }
 
-/** Whose session `next` is, after `state`. */
 function compare(state: SessionState, next: SessionState): 'own' | 'another' | 'unknown' {
   if (state.token === null || state.token === next.token) {
     const isOther = state.user !== null && next.user !== null && state.user.id !== next.user.id
@@ -131,10 +126,7 @@ function compare(state: SessionState, next: SessionState): 'own' | 'another' | '
   return state.user?.id === next.user.id ? 'own' : 'another'
 }
 
-/**
- * Writes the changed keys: the token last, or first on removal, so that other tabs never read it with another
- * seeker's name.
- */
+/** The token last, or first on removal, so that other tabs never read it with another seeker's name. */
 function keep(storage: KeyValueStorage | null, next: SessionState, before?: SessionState): void {
   for (const key of next.token === null ? KEYS.toReversed() : KEYS)
     if (next[key] !== before?.[key]) write(storage, key, next[key])
@@ -174,6 +166,6 @@ function write(storage: KeyValueStorage | null, key: Key, value: SessionState[Ke
     if (isEmpty) storage?.removeItem(key)
     else storage?.setItem(key, typeof value === 'string' ? value : JSON.stringify(value))
   } catch {
-    // Storage is full or forbidden: the tab continues from memory.
+    // Full or forbidden: continues from memory.
   }
 }

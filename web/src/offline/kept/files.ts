@@ -3,24 +3,24 @@ import { OLD_FILES_MS } from '../../seeker/kept/kept-limits.ts'
 
 const FILES = 'files'
 
-/** Files whose name changes with their content, or that hardly ever change. */
+/** Named by content, or hardly ever changing. */
 export function isFile(pathname: string): boolean {
   return /^\/(?:fil\/)?(?:assets|fonts)\/[^/]+\.(?:js|css|woff2)$/.test(pathname)
 }
 
-/** Small files with fixed names: served from the cache while a newer one is fetched for the next time. */
+/** With fixed names: a newer one is fetched for the next time. */
 export function isSmallFile(pathname: string): boolean {
   return /^\/(?:favicon\.svg|manifest(?:\.fil)?\.webmanifest)$/.test(pathname)
 }
 
-/** Serves a file from the cache, otherwise from the network, and caches it. @throws if neither has it */
+/** From the cache, otherwise from the network into the cache. @throws if neither has it */
 export async function openFile(request: Request, keepAlive: (work: Promise<unknown>) => void) {
   const kept = await findFile(request.url)
   if (kept) return kept
   return fetchAndKeep(request, keepAlive)
 }
 
-/** As openFile, but also refreshes a cached file. */
+/** Also refreshes a cached file. */
 export async function openSmallFile(request: Request, keepAlive: (work: Promise<unknown>) => void) {
   const kept = await findFile(request.url)
   const fresh = fetchAndKeep(request, keepAlive)
@@ -37,11 +37,7 @@ function fetchAndKeep(request: Request, keepAlive: (work: Promise<unknown>) => v
   return network
 }
 
-/**
- * Downloads the missing files one by one, so that the seeker's own requests come first. The HTTP cache serves those
- * it has.
- * @throws if a download fails
- */
+/** One by one, so that the seeker's own requests come first. @throws if a download fails */
 export async function bringFiles(addresses: readonly string[]): Promise<void> {
   for (const address of addresses) {
     if (await findFile(address)) continue
@@ -51,9 +47,7 @@ export async function bringFiles(addresses: readonly string[]): Promise<void> {
   }
 }
 
-/**
- * Deletes files of earlier builds when the server does too, except those in `named`, which cached pages still need.
- */
+/** When the server does too, except `named` files, which cached pages need. */
 export async function dropOldFiles(named: ReadonlySet<string>, now: number): Promise<void> {
   const cache = await caches.open(FILES)
   for (const request of await cache.keys()) {
@@ -65,7 +59,7 @@ export async function dropOldFiles(named: ReadonlySet<string>, now: number): Pro
   }
 }
 
-/** Undefined if storage is full, broken or forbidden: the network has the file. */
+/** Undefined if storage is full, broken or forbidden. */
 async function findFile(address: string): Promise<Response | undefined> {
   try {
     const cache = await caches.open(FILES)
@@ -76,7 +70,7 @@ async function findFile(address: string): Promise<Response | undefined> {
 }
 
 async function keepFile(address: string, response: Response): Promise<void> {
-  // A page in a file's place (from a portal, or a server without the file) would break every later visit.
+  // A portal's page, or the page for a missing file, would break every later visit.
   const type = response.headers.get('content-type') ?? ''
   if (response.status !== 200 || response.type !== 'basic' || type.startsWith('text/html')) return
   const headers = new Headers({ 'content-type': type, [KEPT_AT]: new Date().toISOString() })

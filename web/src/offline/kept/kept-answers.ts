@@ -13,20 +13,19 @@ import { jobIdOf, listsJobs, readAhead, rowOf } from './kept-requests.ts'
 import { orKept } from './no-answer.ts'
 
 const BYTES = 'x-kept-bytes'
-/** The timeout of a call if an older answer is cached. */
+/** If an older answer is cached. */
 const PATIENCE_MS = 6000
 const TRIM_EVERY = 20
 
-/** Counts clearings: answers requested before one are not cached after it. */
+/** Answers requested before a clearing are not cached after it. */
 let forgotten = 0
-/** The authorization of the current seeker: answers requested for earlier ones are not cached either. */
+/** Answers requested for earlier seekers are not cached either. */
 let reader: string | null = null
 let puts = 0
 
-/** For whom a request is made: recorded at the request, checked again before writing. */
+/** Recorded at the request, checked again before writing. */
 export type Asker = { readonly authorization: string; readonly since: number }
 
-/** Makes the token's owner the current reader. */
 export function asReader(authorization: string): Asker {
   reader = authorization
   return { authorization, since: forgotten }
@@ -37,10 +36,7 @@ export function isReading({ authorization, since }: Asker): boolean {
   return since === forgotten && authorization === reader
 }
 
-/**
- * Answers a cacheable API call: from the network, otherwise from the same person's cache.
- * @throws if neither has it
- */
+/** From the network, otherwise from the same person's cache. @throws if neither has it */
 export async function answer(request: Request, keepAlive: (work: Promise<unknown>) => void) {
   const url = request.url
   const asker = asReader(request.headers.get('authorization') ?? '')
@@ -51,11 +47,11 @@ export async function answer(request: Request, keepAlive: (work: Promise<unknown
     return response
   })
   keepAlive(ours.then((response) => keep(name, url, response.clone(), asker)).catch(() => null))
-  // Without a cached answer the page gets the unusable response.
+  // Without a cached answer, the unusable response.
   return orKept(ours, () => find(name, url).catch(() => undefined), PATIENCE_MS).catch(() => network)
 }
 
-/** Prefetches what is readable offline and not cached yet, with the logged-in seeker's token. */
+/** Prefetches what is not cached yet, as the logged-in seeker. */
 export async function askAhead(asker: Asker, asked: readonly string[], now: number): Promise<void> {
   const { authorization } = asker
   const name = await answersName(authorization)
@@ -77,7 +73,7 @@ export async function forgetAnswers(): Promise<void> {
   await dropOthers(null)
 }
 
-/** Our server answers in JSON and refuses with problems; portals and gateways have other texts. */
+/** Portals and gateways answer otherwise. */
 async function isAnswer(response: Response): Promise<boolean> {
   if (response.ok) return /\bjson\b/.test(response.headers.get('content-type') ?? '')
   return (await codeOf(response)) !== null
@@ -101,14 +97,14 @@ const isGone: ReadonlySet<ProblemCode> = new Set([
 /** @param response an answer of our own server */
 async function keep(name: string, url: string, response: Response, asker: Asker): Promise<void> {
   if (!isReading(asker)) return
-  // Logged out: deletes their cached answers.
+  // Logged out.
   const code = await codeOf(response)
   if (code === 'unauthenticated') {
     if (isReading(asker)) await forgetAnswers()
     return
   }
   if (response.status !== 200) {
-    // Deletes answers that are gone or no longer theirs.
+    // Gone, or no longer theirs.
     if (code && isGone.has(code) && (await caches.has(name))) await (await caches.open(name)).delete(url)
     return
   }
@@ -128,7 +124,6 @@ async function keep(name: string, url: string, response: Response, asker: Asker)
   if (puts % TRIM_EVERY === 1) await trim(cache)
 }
 
-/** Deletes all caches of answers except this one. */
 async function dropOthers(name: string | null): Promise<void> {
   const names = await caches.keys()
   await Promise.all(
@@ -146,7 +141,7 @@ async function trim(cache: Cache): Promise<void> {
   await Promise.all(entriesToDrop(entries, Date.now()).map((url) => cache.delete(url)))
 }
 
-/** Does not create a cache. */
+/** Creates no cache. */
 async function matchIn(name: string, url: string): Promise<Response | undefined> {
   return (await caches.has(name)) ? (await caches.open(name)).match(url) : undefined
 }
@@ -160,7 +155,7 @@ async function find(name: string, url: string): Promise<Response | undefined> {
   return id === null ? undefined : findRow(cache, id)
 }
 
-/** For a job never opened: its row from the newest list that has it. */
+/** A job never opened, from the newest list. */
 async function findRow(cache: Cache, id: number): Promise<Response | undefined> {
   const lists: Response[] = []
   for (const { url } of await cache.keys()) {

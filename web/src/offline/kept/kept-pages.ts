@@ -6,18 +6,18 @@ import { filesNamedIn, isNoPage, isOurPage, pageNameOf, shellAddress, shellName 
 import { siteFiles } from './site-files.ts'
 
 const PAGES = 'pages'
-/** The timeout for a cached page; longer if only the shell is cached, whose files also need the network. */
+/** Longer if only the shell is cached, whose files also need the network. */
 const PATIENCE_MS = 4000
 const LONG_PATIENCE_MS = 20_000
 
-/** Names the build whose files are completely cached, by language. */
+/** The build whose files are all cached. */
 const wholeName = (language: Language) => `/kept-whole/${language}`
-/** Names the build whose shell and offline page are cached. */
+/** The build whose shell and offline page are cached. */
 const littleName = (language: Language) => `/kept-little/${language}`
 
 /**
- * Opens a page: from the network, otherwise from the cache, otherwise by the shell, which lists what is readable.
- * @throws if nothing is cached
+ * From the network, otherwise from the cache, otherwise by the shell, which lists what is readable. @throws if
+ * nothing is cached
  */
 export async function openPage(event: WorkerFetch): Promise<Response> {
   const { request } = event
@@ -37,7 +37,7 @@ export async function openPage(event: WorkerFetch): Promise<Response> {
     if (response.status >= 502 && response.status <= 504) throw new Error('A gateway answered')
     return response
   })
-  // At an unknown address the shell says that there is no connection.
+  // Even at an unknown address.
   const findShell = () =>
     findShellOf(language)
       .then((shell) => (page === null && shell ? unreached(shell) : shell))
@@ -46,13 +46,13 @@ export async function openPage(event: WorkerFetch): Promise<Response> {
   return orKept(begun, findShell, LONG_PATIENCE_MS).catch(() => network)
 }
 
-/** For an address that the server could not be asked about: the shell must not say that the page does not exist. */
+/** The server could not be asked, so the shell must not say that the page does not exist. */
 async function unreached(shell: Response): Promise<Response> {
   const html = await shell.text()
   return new Response(html.replace('<html ', '<html data-unreached '), { headers: shell.headers })
 }
 
-/** Caches a page only with all files that it names. */
+/** Only with all files that it names. */
 export async function keepPage(pathname: string, response: Response): Promise<void> {
   const page = pageNameOf(pathname)
   const isPage = response.status === 200 && response.headers.get('content-type')?.startsWith('text/html')
@@ -66,8 +66,8 @@ export async function keepPage(pathname: string, response: Response): Promise<vo
 }
 
 /**
- * Caches everything of this build that is readable offline, and replaces the old shell only at the end: if the
- * connection drops halfway, the old version stays complete.
+ * Caches everything readable offline, and replaces the old shell last: if the connection drops halfway, the old
+ * version stays complete.
  */
 export async function keepWhole(language: Language, now: number): Promise<void> {
   const built = siteFiles[language]
@@ -78,7 +78,7 @@ export async function keepWhole(language: Language, now: number): Promise<void> 
   await bringFiles(files)
   const response = await fetch(shellAddress(language), { cache: 'no-cache' })
   const html = await response.clone().text()
-  // The server has a newer build, whose worker caches its own.
+  // A newer build's worker caches its own.
   if (!response.ok || !html.includes(entry)) return
   await bringFiles(filesNamedIn(html))
   await putText(cache, shellName(language), html, response.headers)
@@ -86,7 +86,7 @@ export async function keepWhole(language: Language, now: number): Promise<void> 
   await dropOldFiles(await namedFiles(cache), now)
 }
 
-/** Caches the shell and the offline page for a visitor: the browser's own error page leads nowhere. */
+/** For a visitor: the browser's own error page leads nowhere. */
 export async function keepLittle(language: Language): Promise<void> {
   const built = siteFiles[language]
   if (!built) return
@@ -95,12 +95,12 @@ export async function keepLittle(language: Language): Promise<void> {
   if (builds.includes(built.build)) return
   await bringFiles(built.little)
   await keepPage(shellAddress(language), await fetch(shellAddress(language), { cache: 'no-cache' }))
-  // A portal or a failing server may have answered: the next visit retries.
+  // A portal or a failing server answered: retried at the next visit.
   if (!(await cache.match(shellName(language)))) return
   await putText(cache, littleName(language), built.build, new Headers())
 }
 
-/** Only a shell of this worker's own build replaces a shell, and only a complete one replaces a complete one. */
+/** Only by one of this worker's build, and a complete one only by a complete one. */
 async function mayReplaceShell(cache: Cache, language: Language, html: string): Promise<boolean> {
   if (!(await cache.match(shellName(language)))) return true
   const own = siteFiles[language]
@@ -112,7 +112,7 @@ async function findPage(name: string): Promise<Response | undefined> {
   return (await caches.open(PAGES)).match(name)
 }
 
-/** The shell of a language, otherwise of another one, whose script corrects the address. */
+/** Otherwise of another language, whose script corrects the address. */
 async function findShellOf(language: Language): Promise<Response | undefined> {
   for (const one of [language, ...languages.filter((other) => other !== language)]) {
     const kept = await findPage(shellName(one))
@@ -121,7 +121,6 @@ async function findShellOf(language: Language): Promise<Response | undefined> {
   return undefined
 }
 
-/** All files that cached pages need. */
 async function namedFiles(cache: Cache): Promise<Set<string>> {
   const built = languages.flatMap((language) => siteFiles[language] ?? [])
   const named = new Set(built.flatMap(({ files, little }) => [...files, ...little]))
@@ -137,7 +136,7 @@ async function textOf(cache: Cache, name: string): Promise<string | undefined> {
   return kept?.text()
 }
 
-/** Keeps the security policy with the page; caching headers have no effect here. */
+/** With the security policy; caching headers have no effect here. */
 async function putText(cache: Cache, name: string, text: string, from: Headers): Promise<void> {
   const headers = new Headers(from)
   for (const header of ['content-encoding', 'content-length', 'set-cookie', 'date']) headers.delete(header)

@@ -1,9 +1,9 @@
-/** The API path on our own origin; a build with an API elsewhere caches no answers. */
+/** On our own origin; with an API elsewhere no answers are cached. */
 const API = '/api'
 
 /**
- * The API paths that may be cached: listings, saved jobs, applications, and the data of guards and header. All others
- * never are: payments, exports, sessions, letters, resumes, settings.
+ * Listings, saved jobs, applications, and the data of guards and header. Never payments, exports, sessions, letters,
+ * resumes, settings.
  */
 export const keptPaths = [
   '/jobs/',
@@ -29,10 +29,7 @@ export function isKeptRequest(pathname: string): boolean {
   return patterns.some((pattern) => pattern.test(pathname))
 }
 
-/**
- * Prefetched for offline reading, each at most once a day. The plain lists cost no search; searches are cached when
- * made and never prefetched.
- */
+/** Each at most once a day. The plain lists cost no search; searches are cached when made and never prefetched. */
 export const readAhead = [
   '/saved-jobs/',
   '/auth/subscription/saved-jobs/check-limit/',
@@ -42,28 +39,26 @@ export const readAhead = [
   '/auth/subscription/current/',
 ].map((path) => API + path)
 
-/** Whether repeating a page's request costs its seeker nothing. */
+/** Without a cost to the seeker. */
 export function canReadAgain(pathname: string): boolean {
   return isKeptRequest(pathname) && pathname !== `${API}/jobs/search/`
 }
 
-/** Null for any address but a job's. */
+/** Null for other addresses. */
 export function jobIdOf(pathname: string): number | null {
   const id = /^\/api\/jobs\/([1-9]\d*)\/$/.exec(pathname)?.[1]
   return id === undefined ? null : Number(id)
 }
 
-/** Whether an address answers rows of jobs. */
 export function listsJobs(pathname: string): boolean {
   return /^\/api\/(jobs\/|jobs\/search\/|jobs\/[1-9]\d*\/similar\/|saved-jobs\/)$/.test(pathname)
 }
 
-/** Whether a call is a logout by the seeker. */
 export function logsOut(pathname: string): boolean {
   return pathname === `${API}/auth/logout/`
 }
 
-/** A job in a cached list of any form; undefined if absent. */
+/** In any form of list. */
 export function rowOf(list: unknown, id: number): object | undefined {
   const { results, close } = isRecord(list) ? list : {}
   return [list, results, close]

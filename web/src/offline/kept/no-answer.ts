@@ -1,5 +1,5 @@
 /**
- * The response within the timeout; otherwise the cached one; otherwise the response, however late.
+ * The response in time; otherwise the cached one; otherwise the late response.
  * @param network rejects offline
  * @param patienceMs milliseconds
  * @throws the rejection of `network`, without a cached one

@@ -1,10 +1,10 @@
 import { addressIn, type Language, readLanguage } from '@hanap/contract/site/languages'
 import { isPagePath, pages } from '@hanap/contract/site/pages'
 
-/** The cache key of a language's shell; not an address of the site. */
+/** A cache key, not an address of the site. */
 export const shellName = (language: Language): string => `/kept-shell/${language}`
 
-/** A page that the server answers with the shell. */
+/** Answered with the shell. */
 export const shellAddress = (language: Language): string => addressIn(language, pages.jobs.path)
 
 const wholePages: readonly string[] = Object.values(pages)
@@ -15,8 +15,8 @@ const wholePages: readonly string[] = Object.values(pages)
 export const isNoPage = (pathname: string): boolean => /^\/(?:api\/|(?:fil\/)?assets\/)/.test(pathname)
 
 /**
- * The cache key of a page: prerendered pages have their own, all others share the shell's.
- * @returns null for an address that is no page of ours
+ * Prerendered pages have their own cache key, all others share the shell's.
+ * @returns null if it is no page of ours
  */
 export function pageNameOf(pathname: string): { name: string; language: Language } | null {
   const { language, address } = readLanguage(pathname)
@@ -27,16 +27,12 @@ export function pageNameOf(pathname: string): { name: string; language: Language
   return { name: isOwn ? addressIn(language, path) : shellName(language), language }
 }
 
-/** The scripts and styles that a page names. */
 export function filesNamedIn(html: string): string[] {
   const named = [...html.matchAll(/"(\/assets\/[^"]+\.(?:js|css))"/g)]
   return [...new Set(named.map(([, address]) => address ?? ''))]
 }
 
-/**
- * Whether a page is ours, of any build, in this language. A cached page of a portal or proxy, which answer 200, would
- * return on every offline visit.
- */
+/** Of any build. A cached page of a portal or proxy, which answer 200, would return on every offline visit. */
 export function isOurPage(html: string, language: Language): boolean {
   const marks = [
     new RegExp(`<html[^>]* lang="${language}"`),

@@ -1,8 +1,8 @@
 import type { Language } from '@hanap/contract/site/languages'
 
 /**
- * A build in one language: its name, the entry script of every page, the files of all pages that are readable
- * offline, and the few of the offline page. Written into the worker at build time.
+ * Of one language: the entry script of every page, the files of all pages readable offline, and the few of the
+ * offline page. Written into the worker at build time.
  */
 export type SiteFiles = {
   readonly build: string

@@ -1,9 +1,6 @@
 type Connection = { readonly saveData?: boolean; readonly effectiveType?: string }
 
-/**
- * Whether prefetching is off: Lite is on, the device saves data, or the connection is the slowest kind, usually also
- * the most expensive.
- */
+/** Lite is on, the device saves data, or the connection is the slowest kind, usually also the most expensive. */
 export function savesData(
   isLite = 'lite' in document.documentElement.dataset,
   connection: Connection | undefined = (navigator as { connection?: Connection }).connection,

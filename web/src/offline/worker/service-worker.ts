@@ -1,6 +1,6 @@
 /*
- * The service worker: pages, files and the answers named in kept-requests.ts become readable offline. A new version
- * takes over at once: files are named by content, so no open page breaks.
+ * Makes pages, files and the answers of kept-requests.ts readable offline. A new version takes over at once: files
+ * are named by content, so no open page breaks.
  */
 import { bringFiles, isFile, isSmallFile, openFile, openSmallFile } from '../kept/files.ts'
 import { type Asker, answer, askAhead, asReader, forgetAnswers, isReading } from '../kept/kept-answers.ts'
@@ -12,7 +12,7 @@ import { workerScope } from './worker-scope.ts'
 workerScope.addEventListener('install', (event) => event.waitUntil(workerScope.skipWaiting()))
 
 workerScope.addEventListener('activate', (event) => {
-  // Requests the page while the worker starts.
+  // While the worker starts.
   const preload = workerScope.registration.navigationPreload?.enable()
   event.waitUntil(Promise.all([preload, workerScope.clients.claim()]))
 })
@@ -36,16 +36,16 @@ let work: Promise<unknown> = Promise.resolve()
 workerScope.addEventListener('message', (event) => {
   const message = readMessage(event.data)
   if (!message) return
-  // A failure is retried with the next page. Forgetting does not queue.
+  // Failures are retried with the next page. Forgetting does not queue.
   const isForgetting = message.kind === 'forget'
-  // Reads the seeker on arrival: after a logout, queued work stores nothing.
+  // On arrival: after a logout, queued work stores nothing.
   const asker = message.kind === 'keep' ? asReader(`Token ${message.token}`) : null
   const done = isForgetting ? obey(message, asker) : work.then(() => obey(message, asker))
   work = done.catch(() => null)
   event.waitUntil(work)
 })
 
-/** A seeker's own request, unless it needs the server's current answer. */
+/** Unless it needs the server's current answer. */
 function isForKeeping({ headers }: Request): boolean {
   return headers.has('authorization') && headers.get('cache-control') !== 'no-cache'
 }

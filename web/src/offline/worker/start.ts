@@ -5,16 +5,16 @@ import { savesData } from './saves-data.ts'
 import { workerAddress } from './worker-address.ts'
 import type { WorkerMessage } from './worker-messages.ts'
 
-/** The page loads undisturbed for at most this long, in milliseconds. */
+/** In milliseconds; the page loads undisturbed. */
 const LONGEST_WAIT_MS = 10_000
-/** Without new requests for this long, the page counts as complete. */
+/** Without new requests, the page counts as complete. */
 const QUIET_MS = 1500
 /** Later requests do not belong to the first view. */
 const FIRST_VIEW_MS = 60_000
 
 /**
- * Registers the worker and has it cache what is readable offline. Without workers the site works as usual. Also ends
- * sessions whose logout happened offline.
+ * Has the worker cache what is readable offline. Without workers the site works as usual. Also ends sessions whose
+ * logout happened offline.
  */
 export async function startOffline(): Promise<void> {
   followEndings()
@@ -27,14 +27,14 @@ export async function startOffline(): Promise<void> {
   await idle()
   if (!wasSeen) say({ kind: 'visited', pathname: location.pathname, files: asked(/^\/(?!api\/)/) })
   followSession(say, wasSeen)
-  // Not on a first visit, which should stay light.
+  // A first visit stays light.
   if (wasSeen && session.read().token === null && !savesData()) say({ kind: 'keep-little', language })
-  // Fetched even when saving data: without it, changes made offline would be lost.
+  // Even when saving data: changes made offline would be lost.
   if (session.read().token !== null && savesData()) await import('../signal-bar.tsx')
 }
 
 /**
- * Caches for a logged-in seeker, and clears after the logout.
+ * Clears after a logout.
  * @param wasSeen the worker saw all requests of this page
  */
 function followSession(say: (message: WorkerMessage) => void, wasSeen: boolean): void {
@@ -47,7 +47,7 @@ function followSession(say: (message: WorkerMessage) => void, wasSeen: boolean):
       say({ kind: 'forget' })
       return
     }
-    // At once, even with Lite: logging out must not wait for a signal, and needs a file of its own.
+    // Even with Lite: logging out must work without a signal, and needs a file of its own.
     say({ kind: 'keep-little', language })
     if (wasSeen) void idle().then(() => keepFor(token, say))
     else whenAsked(() => keepFor(token, say))
@@ -61,7 +61,7 @@ function keepFor(token: string, say: (message: WorkerMessage) => void): void {
   say({ kind: 'keep', language, token, asked: asked(/^\/api\//) })
 }
 
-/** Calls back when the page's requests are complete: some may have started before the worker. */
+/** When the page's requests are complete; some may have started before the worker. */
 function whenAsked(tell: () => void): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const observer = new PerformanceObserver(() => {
@@ -72,7 +72,7 @@ function whenAsked(tell: () => void): void {
   setTimeout(() => observer.disconnect(), FIRST_VIEW_MS)
 }
 
-/** Addresses on our own origin that this page has fetched. */
+/** On our own origin. */
 function asked(which: RegExp): string[] {
   return performance
     .getEntriesByType('resource')

@@ -2,16 +2,16 @@ import type { Language } from '@hanap/contract/site/languages'
 
 /** From a page to the worker. */
 export type WorkerMessage =
-  /** The page opened before the worker controlled it; the browser already has it and these files. */
+  /** Opened before the worker controlled it; the browser has it and these files. */
   | { kind: 'visited'; pathname: string; files: readonly string[] }
-  /** Logged in, and data use is allowed: cache what is readable offline. `asked`: the page's requests. */
+  /** Logged in, with data use allowed. `asked`: the page's requests. */
   | { kind: 'keep'; language: Language; token: string; asked: readonly string[] }
   /** A returning visitor with data use allowed, or a new login. */
   | { kind: 'keep-little'; language: Language }
   /** Logged out. */
   | { kind: 'forget' }
 
-/** The message may come from another build. */
+/** It may come from another build. */
 export function readMessage(data: unknown): WorkerMessage | null {
   if (typeof data !== 'object' || data === null || !('kind' in data)) return null
   const message = data as WorkerMessage

@@ -1,7 +1,4 @@
-/*
- * The parts of a worker's global scope that we use: TypeScript's types for pages and workers exclude each other, and
- * all other code here is for pages.
- */
+/* What we use of a worker's global scope: TypeScript's types for pages and workers exclude each other. */
 
 type Extendable = Event & { waitUntil(work: Promise<unknown>): void }
 export type WorkerFetch = Extendable & {

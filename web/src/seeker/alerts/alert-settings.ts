@@ -10,7 +10,7 @@ import { ifMatch } from '../../api/answers/version.ts'
 import { callEndpoint } from '../../api/client.ts'
 import { isRefusedFor } from '../../api/problems/problems.ts'
 
-/** A 404 means that nothing was ever set. */
+/** A 404 means never set. */
 export const notificationSettingsQuery = queryOptions({
   queryKey: ['notifications', 'settings'],
   queryFn: async ({ signal }): Promise<SavedAlertSettings> => {
@@ -23,12 +23,12 @@ export const notificationSettingsQuery = queryOptions({
   },
 })
 
-/** Without a version if nothing was ever set. */
+/** Without a version if never set. */
 export type SavedAlertSettings = NotificationSettings & { version?: string }
 
 const savedOf = ({ settings, version }: ToldSettings): SavedAlertSettings => ({ ...settings, version })
 
-/** @param over the settings that the seeker saw @throws as callEndpoint does */
+/** @param over as the seeker saw them @throws as callEndpoint does */
 export async function saveAlertSettings(
   settings: NotificationSettings,
   over: SavedAlertSettings,

@@ -1,8 +1,8 @@
-/** The name prefix of caches with a seeker's answers. */
+/** Caches with a seeker's answers. */
 export const ANSWERS = 'answers-'
 
 /**
- * One person's cache; the name does not reveal the token.
+ * Does not reveal the token.
  * @param authorization as their calls carry it
  */
 export async function answersName(authorization: string): Promise<string> {

@@ -1,8 +1,8 @@
 import { ANSWERS } from './answers-name.ts'
 
 /**
- * For logout: deletes all cached answers and the outbox; pages and scripts are public. Also tells the worker, which
- * may be writing now.
+ * For logout: cached answers and the outbox; pages and scripts are public. Tells the worker too, which may be
+ * writing.
  */
 export async function forgetKept(): Promise<void> {
   navigator.serviceWorker?.controller?.postMessage({ kind: 'forget' })

@@ -1,10 +1,10 @@
 const DAY_MS = 24 * 3_600_000
 
-/** Older answers are too outdated to show. */
+/** Older answers are not shown. */
 const KEPT_MS = 30 * DAY_MS
-/** Newer answers are not prefetched again. */
+/** Newer answers are not prefetched. */
 const FRESH_MS = DAY_MS
-/** As long as the server keeps files of earlier builds. */
+/** As long as on the server. */
 export const OLD_FILES_MS = 7 * DAY_MS
 export const MOST_ENTRIES = 300
 export const MOST_BYTES = 10_000_000
@@ -18,17 +18,16 @@ export function isShowable(keptAt: number, now: number): boolean {
   return ageOf(keptAt, now) <= KEPT_MS
 }
 
-/** Whether an entry is too new to prefetch again. */
 export function isFresh(keptAt: number, now: number): boolean {
   return ageOf(keptAt, now) < FRESH_MS
 }
 
-/** Milliseconds. A phone's clock may run a little ahead; by more than a day it was wrong, and the age is unknown. */
+/** Milliseconds. A phone's clock may run a little ahead; beyond a day it was wrong, and the age is unknown. */
 function ageOf(keptAt: number, now: number): number {
   return now - keptAt < -DAY_MS ? Number.POSITIVE_INFINITY : Math.max(0, now - keptAt)
 }
 
-/** The entries to delete, by address: first those that are too old, then the oldest beyond the limits. */
+/** By address: too old, then the oldest beyond the limits. */
 export function entriesToDrop(entries: readonly KeptEntry[], now: number): string[] {
   const dropped: string[] = []
   let count = 0

@@ -15,7 +15,7 @@ import { readList } from '../../api/answers/read-list.ts'
 import { callEndpoint } from '../../api/client.ts'
 import { uploadForm } from '../../api/upload.ts'
 
-/** The prefix of all resume queries. */
+/** Of all resume queries. */
 export const resumesKey = ['resumes'] as const
 
 export const resumesQuery = queryOptions({
@@ -26,19 +26,19 @@ export const resumesQuery = queryOptions({
 /** Complicated files take long to read. */
 const READING_MS = 30_000
 
-/** Stores a file as a resume. @param onProgress the share sent, 0 to 1 */
+/** @param onProgress the share sent, 0 to 1 */
 export function sendResume(
   file: File,
   options: { onProgress?: (share: number) => void; signal?: AbortSignal },
 ): Promise<Resume> {
   const form = new FormData()
-  // Texts before the file: a streaming reader knows the name before the bytes.
+  // A streaming reader knows the name before the bytes.
   form.set('filename', file.name)
   form.set('file', file)
   return uploadForm(uploadResume, form, options)
 }
 
-/** The facts of an uploaded resume, read on request. */
+/** Read on request. */
 export const readingQuery = (id: number) =>
   queryOptions({
     queryKey: ['resume-reading', id],
@@ -47,7 +47,7 @@ export const readingQuery = (id: number) =>
     retry: false,
   })
 
-/** Reads an uploaded resume; the file is not sent again. */
+/** Already uploaded. */
 export const readResume = (id: number, signal?: AbortSignal) =>
   callEndpoint(parseResume, { body: { resume: id }, timeoutMs: READING_MS, signal })
 
@@ -59,15 +59,12 @@ export const fetchResume = (id?: number) =>
   id === undefined
     ? callForFile(downloadCurrentResume, { timeoutMs: FILE_MS })
     : callForFile(downloadResume, { params: { id }, timeoutMs: FILE_MS })
-/** For display in a tab. @throws as callForFile does */
+/** In a tab. @throws as callForFile does */
 export const fetchResumeToView = () => callForFile(viewCurrentResume, { timeoutMs: FILE_MS })
 
 /** @throws as callEndpoint does: 'not-found' if already deleted */
 export const removeResume = (id: number) => callEndpoint(deleteResume, { params: { id } })
 
-/**
- * Makes a resume the one that is shown and sent. Saved with the profile, because facts read from the former resume
- * are removed too. @throws as callEndpoint does
- */
+/** Saved with the profile, because facts read from the former resume are removed too. @throws as callEndpoint does */
 export const makeResumeCurrent = (id: number) =>
   callEndpoint(saveProfile, { body: { resume: id }, timeoutMs: READING_MS })

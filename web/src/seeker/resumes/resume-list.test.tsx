@@ -11,7 +11,7 @@ const VIEW = 'GET /jobseeker/resume/view/'
 const section = () => screen.findByRole('region', { name: 'Resume' })
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
-/** Names of saved files, and blobs that got an object URL. */
+/** Names of saved files; blobs with an object URL. */
 const saved: string[] = []
 let made: Blob[] = []
 beforeEach(() => {
@@ -42,7 +42,7 @@ function openWithThree(more: Readonly<Record<string, unknown>> = {}) {
   return openProfile(anasProfile, {
     'GET /jobseeker/profile/': profile,
     'GET /resumes/': () => ({ count: kept.length, results: kept }),
-    // Saved with the profile, so that past jobs and education follow the chosen one.
+    // Past jobs and education follow the chosen one.
     'PUT /jobseeker/profile/': ({ resume }: { resume: number }) => {
       makeCurrent(resume)
       return profile()
@@ -52,7 +52,7 @@ function openWithThree(more: Readonly<Record<string, unknown>> = {}) {
     ...more,
   })
 }
-/** In displayed order: the current one first. */
+/** The current one first. */
 const names = async () =>
   within(await section())
     .getAllByText(/\.(pdf|docx)$/)

@@ -9,7 +9,7 @@ import { makeResumeCurrent, removeResume, resumesKey } from './queries.ts'
 
 export type NamedResume = { id: number; name: string }
 
-/** Chooses or, after asking, deletes a resume; one change at a time. */
+/** One change at a time. */
 export function useListChanges() {
   const m = resumeMessages
   const toasts = useToasts()
@@ -25,7 +25,7 @@ export function useListChanges() {
       () => true,
       () => false,
     )
-    // The buttons wait for the new state; the profile names the current resume.
+    // Until the new state is known; the profile names the current one.
     await Promise.all([profileKey, resumesKey].map((queryKey) => queries.invalidateQueries({ queryKey })))
     setChanging(false)
     if (!isDone) return toasts.error(m.changeFailed)
@@ -36,7 +36,7 @@ export function useListChanges() {
 
   return {
     leaving,
-    /** Opens the question before deleting; null closes it. */
+    /** Null closes the question. */
     setLeaving: (resume: NamedResume | null) => {
       if (!isChanging) setLeaving(resume)
     },
@@ -46,7 +46,7 @@ export function useListChanges() {
   }
 }
 
-/** Deleted in another tab, which is the wanted result. */
+/** Deleted in another tab, as wanted. */
 function unlessGone(problem: unknown) {
   if (!isApiProblem(problem, 'not-found')) throw problem
 }

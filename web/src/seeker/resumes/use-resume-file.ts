@@ -3,7 +3,6 @@ import { saveFile } from '../../ui/save-file.ts'
 import { resumeMessages } from './messages.ts'
 import { fetchResume, fetchResumeToView } from './queries.ts'
 
-/** Downloads a resume, or shows the current one in a new tab. */
 export function useResumeFile() {
   const m = resumeMessages
   const [isBusy, setBusy] = useState(false)
@@ -23,24 +22,24 @@ export function useResumeFile() {
     }
   }
 
-  /** @param id a stored resume; the current one without */
+  /** @param id the current one without */
   const download = (id?: number) =>
     run(async () => {
       const { blob, name } = await fetchResume(id)
       saveFile(blob, name ?? 'resume')
     })
 
-  /** For a PDF: browsers show no other type. */
+  /** Browsers show no other type. */
   const view = async () => {
     if (isBusy) return
-    // Opened by the click itself: browsers block a tab opened after an answer.
+    // Browsers block a tab opened after an answer.
     const tab = window.open('', '_blank')
     await run(async () => {
       try {
         const { blob, name } = await fetchResumeToView()
-        // Fixed type, so that no answer runs as a page of our origin.
+        // So that no answer runs as a page of our origin.
         const pdf = new Blob([blob], { type: 'application/pdf' })
-        // Never revoked while this page lives, so that the tab can be reloaded.
+        // Never revoked, so that the tab can be reloaded.
         if (tab) tab.location.href = URL.createObjectURL(pdf)
         else saveFile(pdf, name ?? 'resume.pdf')
       } catch (problem) {

@@ -4,15 +4,12 @@ import { isApiProblem } from '../../api/problems/problems.ts'
 import { attempt, ENDING } from '../../api/session/forget-on-logout.ts'
 import { keepTrying } from './keep-trying.ts'
 
-/** Retry intervals for ending a session, in milliseconds. */
+/** In milliseconds. */
 const PAUSES = { first: 2000, longest: 60_000 }
 
 let trying: ReturnType<typeof keepTrying> | null = null
 
-/**
- * Ends a session that this browser gives up, now or as soon as the server is reachable. Once this resolves, the page
- * may close.
- */
+/** Now, or as soon as the server is reachable. Once this resolves, the page may close. */
 export async function endSession(token: string): Promise<void> {
   const hash = await keepEnding(token)
   void endNow(token).then((isEnded) => {
@@ -21,10 +18,7 @@ export async function endSession(token: string): Promise<void> {
   })
 }
 
-/**
- * Stores a session to end later.
- * @returns its hash; null over plain http, where browsers cannot hash and nothing is stored
- */
+/** @returns its hash; null over plain http, where browsers cannot hash and nothing is stored */
 async function keepEnding(token: string): Promise<string | null> {
   const bytes = await globalThis.crypto?.subtle?.digest('SHA-256', new TextEncoder().encode(token))
   if (!bytes) return null
@@ -35,7 +29,7 @@ async function keepEnding(token: string): Promise<string | null> {
 
 const dropEnding = (hash: string) => attempt(() => localStorage.removeItem(ENDING + hash))
 
-/** @returns whether the server says that the session has ended, now or before */
+/** @returns whether the server has ended it, now or before */
 function endNow(token: string): Promise<boolean> {
   const headers = { authorization: `Token ${token}` }
   return callEndpoint(logout, { headers, keepalive: true }).then(
@@ -44,7 +38,6 @@ function endNow(token: string): Promise<boolean> {
   )
 }
 
-/** Hashes of sessions still to end. */
 function endings(): string[] {
   let names: string[] = []
   attempt(() => {
@@ -53,7 +46,7 @@ function endings(): string[] {
   return names.map((name) => name.slice(ENDING.length))
 }
 
-/** Ends the stored sessions, whichever seeker is logged in now, and retries until the server has ended all. */
+/** Whichever seeker is logged in now; retries until the server has ended all. */
 export function endSessions(): void {
   if (endings().length === 0) return
   window.addEventListener('online', endSessions)

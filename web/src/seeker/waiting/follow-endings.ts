@@ -1,6 +1,6 @@
 import { attempt, ENDING } from '../../api/session/forget-on-logout.ts'
 
-/** Ends sessions that an earlier page could not end. Loads the code only if there is one. */
+/** Of earlier pages. Loads the code only if needed. */
 export function followEndings(): void {
   attempt(() => {
     if (Object.keys(localStorage).some((name) => name.startsWith(ENDING)))

@@ -10,10 +10,10 @@ import { type ChosenTag, readChosenTags, writeChosenTags } from '../../../listin
 import type { filtersOf } from '../../../listing/address/job-search-mode.ts'
 import type { JobSearchParams } from '../../../listing/address/job-search-params.ts'
 
-/** The premium filters of the address. */
+/** Only the premium filters. */
 export type Filters = ReturnType<typeof filtersOf>
 
-/** Choices in the panel, not applied yet. */
+/** Not applied yet. */
 export type FilterDraft = {
   readonly job_type: (typeof jobTypeFilters)[number]
   readonly salary_range: 'any' | (typeof salaryRanges)[number]
@@ -49,7 +49,6 @@ export function writeDraft({ tags, ...draft }: FilterDraft): Filters {
   }
 }
 
-/** One removable filter of an address. */
 export type AppliedFilter =
   | { readonly criterion: 'job_type'; readonly value: NonNullable<Filters['job_type']> }
   | { readonly criterion: 'salary_range'; readonly value: NonNullable<Filters['salary_range']> }
@@ -77,7 +76,7 @@ export function withoutFilter(filters: Filters, gone: AppliedFilter): Filters {
   return writeDraft({ ...draft, tags: draft.tags.filter(({ id }) => id !== gone.value.id) })
 }
 
-/** A choice that leaves some, but at most half, of the listings. */
+/** Leaves some, but at most half, of the listings. */
 export function narrowingChoice(counts: FilterCounts): { draft: FilterDraft; count: number } | null {
   const offers = [
     ...(['full-time', 'part-time', 'contract', 'gig'] as const).map((job_type) => ({

@@ -7,7 +7,7 @@ import type { filterMessages } from './filter-messages.ts'
 
 type FilterTexts = typeof filterMessages
 
-/** As on a filter's chip. @param tagNames names of tags by id */
+/** As on its chip. @param tagNames by id */
 export function filterName(
   filter: AppliedFilter,
   texts: FilterTexts,

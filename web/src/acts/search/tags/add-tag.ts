@@ -5,8 +5,7 @@ import { type ChosenTag, isChosen, isSameTag, writeChosenTags } from '../../../l
 export type TagProblem = 'empty' | 'too-many' | 'too-long'
 
 /**
- * Adds a tag by name. A known tag of that name in any case is used; otherwise the tag is the seeker's own. A chosen
- * one stays.
+ * Uses a known tag of that name in any case; otherwise adds the seeker's own.
  * @param known tags with their ids
  */
 export function addTagByName(
@@ -32,7 +31,7 @@ function addTag(tags: readonly ChosenTag[], tag: ChosenTag): ChosenTag[] | TagPr
   if (isChosen(tags, tag)) return [...tags]
   if (tags.length >= MAX_TAGS) return 'too-many'
   const next = [...tags, tag]
-  // An encoded letter takes up to nine characters, so the contract's rule decides, not the letter count.
+  // An encoded letter takes up to nine characters, so the contract's rule decides.
   if (isTagList(writeChosenTags(next))) return next
   return encodeURIComponent(tag.name ?? '').length > MAX_TAG_LENGTH ? 'too-long' : 'too-many'
 }

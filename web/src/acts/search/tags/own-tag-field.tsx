@@ -9,12 +9,12 @@ import { tagMessages } from './messages.ts'
 import type { OwnTag } from './use-own-tag.ts'
 
 type OwnTagFieldProps = {
-  /** Chosen tags that no other control shows. */
+  /** Not shown by another control. */
   tags: readonly ChosenTag[]
   own: OwnTag
 }
 
-/** A field for other tags, added with Enter, and the list of added ones. */
+/** For other tags, added with Enter. */
 export function OwnTagField({ tags, own }: OwnTagFieldProps) {
   const m = tagMessages
   const { text, problem, field } = own
@@ -29,7 +29,7 @@ export function OwnTagField({ tags, own }: OwnTagFieldProps) {
     field.current?.focus()
   }
   function press(event: KeyboardEvent) {
-    // Enter adds a tag without applying the filters; during IME composition it belongs to that.
+    // Adds a tag without applying the filters; IME composition keeps its own Enter.
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     event.preventDefault()
     add()
@@ -44,7 +44,7 @@ export function OwnTagField({ tags, own }: OwnTagFieldProps) {
     <div className="grid content-start gap-2">
       <TextField
         ref={field}
-        // Leaves room for the hint and the error.
+        // For the hint and the error.
         className="scroll-mb-28"
         label={m.own}
         placeholder={m.placeholder}
@@ -59,7 +59,7 @@ export function OwnTagField({ tags, own }: OwnTagFieldProps) {
           <IconButton
             icon={Plus}
             label={m.add}
-            // Keeps the focus in the field: blur adds the tag too, so that the click would add nothing.
+            // Blur adds the tag too, so that the click would add nothing.
             onMouseDown={(event) => event.preventDefault()}
             onClick={add}
           />

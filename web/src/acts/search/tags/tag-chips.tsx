@@ -5,14 +5,14 @@ import { Button } from '../../../ui/buttons/button.tsx'
 import { Chip } from '../../../ui/signs/chip.tsx'
 import { tagMessages } from './messages.ts'
 
-/** Shown before the others are unfolded. */
+/** Before unfolding. */
 const FEW = 6
 
 type TagChipsProps = {
   /** The most useful first. */
   offered: readonly { id: number; name: string }[]
   chosen: readonly ChosenTag[]
-  /** Listings that each tag would leave, by tag id, if known. */
+  /** Listings that each tag id would leave, if known. */
   counts: ReadonlyMap<number, number>
   onToggle: (tag: ChosenTag) => void
 }

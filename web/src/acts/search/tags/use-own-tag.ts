@@ -12,17 +12,13 @@ export type OwnTag = {
   write: (text: string) => void
   add: () => void
   toggle: (tag: ChosenTag) => void
-  /**
-   * Adds the text still being typed.
-   * @returns all chosen tags; null if it cannot be added, which the field explains
-   */
+  /** @returns all chosen tags; null if this one cannot be added, which the field explains */
   finish: () => readonly ChosenTag[] | null
   clear: () => void
 }
 
 /**
- * The tag being typed. Applying the filters must call `finish`, because not every browser blurs the field when a
- * button is pressed.
+ * Applying the filters must call `finish`: not every browser blurs the field when a button is pressed.
  * @param known tags with their ids
  */
 export function useOwnTag(
@@ -58,7 +54,7 @@ export function useOwnTag(
     add,
     toggle(tag) {
       const isAdded = take(toggleTag(chosen, tag)) !== null && !isChosen(chosen, tag)
-      // The typed text was the beginning of this tag.
+      // Only its beginning was typed.
       if (isAdded && tagKey(tag.name ?? '').startsWith(tagKey(text))) setText('')
     },
     finish: () => (text.trim() === '' ? chosen : add()),
