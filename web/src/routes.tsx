@@ -21,7 +21,7 @@ export function createSiteRouter(queries: QueryClient, history?: RouterHistory) 
     routeTree: root.addChildren([...otherNames, ...visitorRoutes, ...readingRoutes, ...seekerRoutes]),
     context: { queries },
     basepath: addressIn(language, '/'),
-    // As on the server.
+    // As the server does.
     caseSensitive: true,
     parseSearch: parseAddressSearch,
     stringifySearch: writeAddressSearch,

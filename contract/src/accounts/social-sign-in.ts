@@ -40,7 +40,7 @@ export const finishSocialSignIn = endpoint({
       .check(z.minLength(1, { error: socialSignInTexts.noCode }), z.maxLength(4000)),
     state: z.string({ error: socialSignInTexts.other }).check(z.maxLength(200)),
     host,
-    /** RFC 9207: the issuer. */
+    /** The issuer of RFC 9207. */
     iss: z.optional(z.string().check(z.maxLength(400))),
   }),
   answers: { 200: signedInSchema },

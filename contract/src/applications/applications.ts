@@ -150,7 +150,7 @@ export const applyPointsField = z
 export const applySchema = z.object({
   job_post_id: z.number({ error: jobSays.whichJob }).check(z.int(), z.positive()),
   cover_letter_id: z.number({ error: applicationSays.letterMissing }).check(z.int(), z.positive()),
-  /** The most to spend. */
+  /** The most of the board's points to spend. */
   points: z.optional(applyPointsField),
   /** The seeker's word; the server works out what the letter shows. */
   asked: saidOfOrdersField,

@@ -85,7 +85,7 @@ export const outcomeWords = {
     robots: () => 'Online Jobs Portal’s robots.txt doesn’t let us read this page.',
   } satisfies Record<BoardRefusal, (words: string) => string>,
 
-  /** `nothing` of the errand ends each reason. */
+  /** Each reason ends with the errand's `nothing`. */
   undelivered: (errand: ErrandWords, name: string) => {
     const reconnect = `Connect your ${name} account again under Settings, Integrations.`
     return {

@@ -37,7 +37,7 @@ export const employerOutcomesSchema = z.nullable(
     seekers: z.number(),
     /** Of any kind, also rejections. */
     replies: outcomeRangeSchema,
-    /** Or further. */
+    /** Invited to an interview, or further. */
     interviews: outcomeRangeSchema,
   }),
 )

@@ -24,7 +24,7 @@ export const manilaHoursSchema = z.extend(manilaSchema, {
 })
 export type ManilaHours = z.output<typeof manilaHoursSchema>
 
-/** The board's field against the text, quoted. */
+/** What the board's field and the text say, with a quote. */
 const differenceSchema = z.object({ field: z.string(), text: z.string(), quote: z.string() })
 export const saidSchema = z.object({
   type: z.nullable(
@@ -49,7 +49,7 @@ export const cautions = [
 ] as const
 export type Caution = (typeof cautions)[number]
 
-/** The middle half of similar listings, a month. */
+/** Monthly pay: the middle half of similar listings. */
 export const typicalPaySchema = z.object({
   php_min: z.number(),
   php_max: z.number(),

@@ -56,7 +56,7 @@ export const manilaSchema = z.object({ hours: z.nullable(z.enum(['day', 'night',
 export const tagSchema = z.object({ id: z.number(), name: z.string() })
 export type Tag = z.output<typeof tagSchema>
 
-/** Our estimate, a month; never replaces the pay text. */
+/** Our estimate of monthly pay; never replaces the pay text. */
 export const payEstimateSchema = z.object({
   php_min: z.nullable(z.number()),
   php_max: z.nullable(z.number()),
@@ -100,13 +100,13 @@ export const jobSchema = z.object({
   stale: z.nullable(staleSchema),
   date_posted: timeSchema,
   tags: z.array(tagSchema),
-  /** By this seeker, and not failed. */
+  /** Whether this seeker has an application that has not failed. */
   applied: z.boolean(),
   /** That application, or a failed one. */
   application_id: z.nullable(z.number()),
   send_state: z.nullable(z.enum(sendStates)),
   saved: z.boolean(),
-  /** On the board. */
+  /** The listing's page on the board. */
   url: z.string(),
   /** Null while open. */
   removed_at: z.nullable(timeSchema),
@@ -143,7 +143,7 @@ export const jobListSchema = z.object({
   corrections: z.array(z.object({ typed: z.string(), used: z.string(), asTyped: z.string() })),
   /** Facts read from the words, and the search without each. */
   understood: z.array(z.object({ fact: z.enum(listingFacts), without: z.string() })),
-  /** By date or pay: more that match less well, shown by `fit=any`. */
+  /** When sorted by date or pay: weaker matches, shown by `fit=any`. */
   looser: z.number(),
   /** If nothing matched: matches without each criterion, most first. */
   without: z.array(z.object({ criterion: z.enum(criteria), value: z.string(), count: z.number() })),
@@ -151,7 +151,7 @@ export const jobListSchema = z.object({
 export type JobList = z.input<typeof jobListSchema>
 
 export const MAX_QUERY = 200
-/** Per request; per encoded name. */
+/** Tags per request, and characters of an encoded name. */
 export const MAX_TAGS = 20
 export const MAX_TAG_LENGTH = 100
 /** A larger number is an error, not a page. */
@@ -179,7 +179,7 @@ export const jobSearchQuerySchema = z.object({
   page: z.optional(wholeNumber(jobSays.pageNumber, MAX_PAGE)),
   per_page: z.optional(wholeNumber(jobSays.perPageNumber, 1_000_000)),
   sort_by: z.optional(z.enum(sortOrders, { error: jobSays.sortUnknown })),
-  /** By date or pay: all matches, not only the good ones. */
+  /** When sorted by date or pay: all matches, not only the good ones. */
   fit: z.optional(z.enum(['any'], { error: jobSays.fitUnknown })),
   search: z.optional(
     z.string().check(z.maxLength(MAX_QUERY, { error: fill(jobSays.queryLong, { most: MAX_QUERY }) })),

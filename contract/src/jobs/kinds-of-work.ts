@@ -34,18 +34,18 @@ export const getWorkKinds = endpoint({
 const counted = z.array(z.object({ name: z.string(), listings: z.number() }))
 
 export const workFiguresSchema = z.extend(workKindSchema, {
-  /** Finds these jobs. */
+  /** The search that finds these jobs. */
   search: z.string(),
-  /** In the last seven days. */
+  /** Posted in the last seven days. */
   new_this_week: z.number(),
   /** In steps of PAY_STEP, the last with all pay beyond; null below FEWEST_STATED. */
   pay_steps: z.nullable(z.array(z.number())),
   hours: z.object({
-    /** The newest jobs, which were counted. */
+    /** How many of the newest jobs were counted. */
     read: z.number(),
-    /** State hours in any words: the base of the shares. */
+    /** Of these, jobs that state hours in any words: the base of the shares. */
     stated: z.number(),
-    /** State clock times: the base of `by_hour`. */
+    /** Of these, jobs with clock times: the base of `by_hour`. */
     timed: z.number(),
     /** Jobs at work in each hour in Manila; null below FEWEST_STATED. */
     by_hour: z.nullable(z.array(z.number())),

@@ -40,7 +40,7 @@ const nameField = z
     oneLine,
   )
 
-/** For its emails. */
+/** The language of its emails. */
 const languageField = z.optional(z.enum(languages))
 
 export const alertPauses = [

@@ -45,7 +45,7 @@ export function similarityScore(job: Comparable, other: Comparable): number {
     scoreTitles(job.title, other.title) +
     scoreTags(job.tags, other.tags) +
     (job.job_type === other.job_type ? similarityPoints.type : 0) +
-    // Null is unnamed and matches no other.
+    // An unnamed employer is null and matches no other.
     (job.employer !== null && job.employer.id === other.employer?.id ? similarityPoints.employer : 0) +
     (payOverlaps(job.pay, other.pay) ? similarityPoints.pay : 0)
   )

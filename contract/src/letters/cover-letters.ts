@@ -50,7 +50,7 @@ export const createCoverLetterSchema = z.object({
   content: letterField,
   /** Empty becomes 'Application for {title}'. One line, as a mail subject. */
   subject: z.optional(subjectField),
-  /** For a generated letter. */
+  /** The instructions for a generated letter. */
   custom_prompt: z.optional(z.nullable(z.string().check(z.maxLength(2000), plainText))),
   /** Shown only to its seeker. */
   source: z.optional(z.enum(letterOrigins, { error: applicationSays.sourceUnknown })),
@@ -90,7 +90,7 @@ const typedAnswer = z.object({
 
 /** `kind` and `start` identify the order. */
 const orderToFollowSchema = z.extend(z.pick(orderSchema, { kind: true, start: true }), {
-  /** Replaces the read subject or phrase. */
+  /** Replaces the subject or phrase that was found in the listing. */
   words: z.optional(z.string().check(z.trim(), z.maxLength(MAX_ORDER_WORDS), oneLine)),
   answers: z.optional(z.array(typedAnswer).check(z.maxLength(100))),
 })
@@ -149,7 +149,7 @@ export const keptLetterSchema = z.object({
   resume_url: z.string(),
   /** With this letter or another. */
   applied: z.boolean(),
-  /** Being sent with this letter, or uncertain. */
+  /** An application with this letter is being sent, or its outcome is uncertain. */
   is_unproven: z.boolean(),
   custom_prompt: z.nullable(z.string()),
   /** Those that the letter still has word for word. */
@@ -163,7 +163,7 @@ export const LETTERS_PER_PAGE = 20
 export const generateCoverLetter = endpoint({
   method: 'POST',
   path: '/cover-letters/generate/',
-  // As for its listing.
+  // Access as for its listing.
   access: 'subscriber',
   summary:
     'A letter for a job: written where somebody is there to write, otherwise the template. It is kept nowhere',

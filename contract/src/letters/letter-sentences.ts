@@ -41,7 +41,7 @@ export const MOST_GROUNDS = 12
 export const LONGEST_GROUND = 200
 /** In characters, together: the letter's own limit. */
 const MOST_SENTENCE_TEXT = 10_000
-/** In characters, together. */
+/** In characters, all grounds together. */
 export const MOST_GROUND_TEXT = 30_000
 
 const lengthOf = (texts: readonly { text: string }[]) => texts.reduce((sum, { text }) => sum + text.length, 0)

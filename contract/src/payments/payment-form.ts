@@ -17,7 +17,7 @@ export const paymentTexts = {
   requestFailed: 'Failed to process payment. Please try again.',
 } as const
 
-/** As typed. */
+/** All fields as typed. */
 export type PaymentForm = {
   number: string
   month: string

@@ -152,9 +152,9 @@ export const paymentSchema = z.object({
       starts_at: timeSchema,
       /** As sold, even if replaced earlier. */
       ends_at: timeSchema,
-      /** In Manila, for the unused value of another plan; 0 for none. */
+      /** Days in Manila, for the unused value of another plan; 0 for none. */
       added_days: z.number(),
-      /** By the other paid plan; null if none. */
+      /** When the other paid plan replaced it early. */
       replaced_at: z.nullable(timeSchema),
     }),
   ),
@@ -190,9 +190,9 @@ export const paymentPreviewSchema = z.object({
   ends_at: timeSchema,
   /** Adds the month to the running plan. */
   extends: z.boolean(),
-  /** Of a paid plan that this one replaces; a partial day counts. */
+  /** Days of a paid plan that this one replaces; a partial day counts. */
   ending_days: z.number(),
-  /** Of these, fully refunded or disputed: they add nothing. */
+  /** Of these, days with a fully refunded or disputed payment: they add nothing. */
   unpaid_days: z.number(),
   /** Their value in days: how much later in Manila `ends_at` is than a month's end. */
   added_days: z.number(),

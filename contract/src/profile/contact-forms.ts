@@ -34,7 +34,7 @@ const MAILBOXES = new RegExp(
 const SPELT_NUMBERS =
   /\b(?:zero|oh|one|two|three|four|five|six|seven|eight|nine)(?:[\s,-]{1,3}(?:zero|oh|one|two|three|four|five|six|seven|eight|nine)){6,14}\b/giu
 
-/** Of chats and personal pages, without their work tools. */
+/** Hosts of chats and personal pages, except work tools. */
 const HOSTS = [
   ['m', 'me'],
   ['t', 'me'],
@@ -66,7 +66,7 @@ const CHAT = String.raw`(?:telegram|tg|whats\s?app|viber|(?:fb |facebook )?messe
 /** Also used to show work: only the writer's own handles count. */
 const NETWORK = String.raw`(?:facebook|fb|instagram|insta|ig|tiktok|twitter)`
 const HANDLE = String.raw`@[\p{L}\p{N}_][\p{L}\p{N}_.]{2,40}`
-/** A digit, point or underscore, unlike words. */
+/** Has a digit, point or underscore, unlike words. */
 const NICKNAME = String.raw`(?:live:)?[\p{L}][\p{L}\p{N}]{0,30}[._\d#][\p{L}\p{N}._#]{0,30}[\p{L}\p{N}]`
 const IS = String.raw`\s?(?::|=|\bis\b|\s[-–—]\s)\s?`
 const HANDLES = [

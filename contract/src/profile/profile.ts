@@ -69,7 +69,6 @@ export const profileSchema = z.object({
   location: z.string(),
   open_to_remote: z.boolean(),
   willing_to_relocate: z.boolean(),
-  /** The current one. */
   resume: z.nullable(
     z.object({
       id: z.number(),
@@ -90,7 +89,7 @@ export const profileSchema = z.object({
   job_preferences: jobPreferencesSchema,
   education: z.array(educationSchema),
   experience: z.array(pastJobSchema),
-  /** And never changed by the seeker. */
+  /** Read from a resume, and never changed by the seeker. */
   from_resume: z.object({ education: z.boolean(), experience: z.boolean() }),
   /** Covers everything that the seeker edits. */
   version: z.string(),

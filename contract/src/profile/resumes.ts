@@ -69,7 +69,7 @@ export const readResumeSchema = z.object({
   skills: z.array(z.string()),
   /** In the order of `skills`; null if not in the taxonomy. */
   skill_ids: z.array(z.nullable(z.number())),
-  /** Of the taxonomy, in the whole text. */
+  /** Taxonomy skills that the whole text names. */
   found_skills: z.array(z.object({ id: z.number(), name: z.string() })),
 })
 export type ReadResume = z.output<typeof readResumeSchema>

@@ -1,4 +1,4 @@
-/** Of their addresses, in display order. */
+/** The last part of each address, in display order. */
 export const guideSlugs = [
   'spot-fake-listings',
   'first-message',

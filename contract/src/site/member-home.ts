@@ -7,7 +7,7 @@ import * as jobSays from '../says/jobs.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { givenDaySchema, timeSchema } from '../wire/wire.ts'
 
-/** Shown at most; the counts are of all. */
+/** The home shows at most these; the counts are of all. */
 export const MOST_MATCHES_SHOWN = 10
 export const MOST_FOLLOW_UPS_SHOWN = 5
 
@@ -42,7 +42,7 @@ export const homeAlertSchema = z.object({
   criteria: searchCriteriaSchema,
   /** Null if it sends alerts. */
   paused: z.nullable(z.enum(alertPauses)),
-  /** Matched since the last visit, and open. */
+  /** Open jobs that matched since the last visit. */
   fresh: z.number(),
 })
 export type HomeAlert = z.output<typeof homeAlertSchema>
@@ -72,7 +72,7 @@ export const memberHomeSchema = z.object({
     frequency: z.enum(notificationFrequencies),
     searches: z.array(homeAlertSchema),
   }),
-  /** Those requested that are open and not applied to. */
+  /** Requested jobs that are open and not applied to. */
   begun_letters: z.array(begunLetterSchema),
   onboarding: onboardingStatusSchema,
 })

@@ -16,7 +16,7 @@ export function isVisible(text: string): boolean {
 
 const UNFIT_EVERYWHERE = new RegExp(UNFIT_FOR_TEXT, 'gu')
 
-/** Pasted text may bring them unseen. */
+/** Pasted text may contain control characters. */
 export function withoutControls(text: string): string {
   return text.replace(UNFIT_EVERYWHERE, '')
 }

@@ -26,7 +26,7 @@ export type Endpoint = {
   readonly params?: Schema
   readonly query?: Schema
   readonly body?: Schema
-  /** Of JSON, if not the usual limit. */
+  /** The limit of a JSON body, if not the usual one. */
   readonly bodyBytes?: number
   /**
    * Allows multipart/form-data: the file fields (one file per call) and the largest size. Other fields are texts,
@@ -37,7 +37,7 @@ export type Endpoint = {
     readonly maxBytes: number
     readonly tooLarge: OwnText
   }
-  /** By status; null is no body. */
+  /** By status; null means no body. */
   readonly answers: Readonly<Record<number, Schema | null | 'file'>>
   /** Besides those of every call. */
   readonly problems?: readonly string[]
@@ -97,13 +97,12 @@ export type VersionedOf<E extends Endpoint> = E extends { readonly versioned: in
 
 type AnswerBody<S> = S extends Schema ? z.output<S> : S extends 'file' ? FileBody : null
 export type AnswerOf<E extends Endpoint> = AnswerBody<E['answers'][keyof E['answers'] & number]>
-/** From the server's handlers. */
 export type StatusAnswer<E extends Endpoint> = {
   [S in keyof E['answers'] & number]: { status: S; body: AnswerInput<E['answers'][S]> }
 }[keyof E['answers'] & number]
 type AnswerInput<S> = S extends Schema ? z.input<S> : S extends 'file' ? FileBody | StreamedFile : null
 
-/** Keeps literal types. */
+/** Keeps the literal types of the spec. */
 export function endpoint<const E extends Endpoint>(spec: E): E {
   return spec
 }

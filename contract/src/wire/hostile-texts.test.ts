@@ -5,7 +5,7 @@ import { api } from './api.ts'
 import type { Schema } from './endpoint.ts'
 
 const LETTERS = 100_000
-/** Make patterns backtrack: a repeated piece, then a mismatch. */
+/** They make patterns backtrack: a repeated piece, then a mismatch. */
 const pieces =
   'a|1| |-|.|@|/|:|+|(|"|<|ñ|e\u0301|\u200b|👩‍👧|\t|\n|\r\n|a.|a@|@a.|a | \n|1 |1,|0.|a-|www.|http://|https://a.|a b|["'.split(
     '|',

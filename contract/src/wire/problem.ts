@@ -62,7 +62,7 @@ export const problemSchema = z.object({
   code: z.string(),
   detail: z.string(),
   errors: z.optional(fieldErrorsSchema),
-  /** All texts by code, for programs in another language. */
+  /** `detail` and `errors` by code, for programs in another language. */
   said: z.optional(saidTextsSchema),
   error: z.optional(z.string()),
   error_message: z.optional(z.string()),
@@ -77,7 +77,7 @@ export const problemSchema = z.object({
   key_settled: z.optional(z.boolean()),
   /** For 'idempotency-mismatch': what the first call created, if it still exists. */
   saved_id: z.optional(z.number()),
-  /** For 'changed-elsewhere': in the endpoint's schema; null for none. */
+  /** For 'changed-elsewhere': the current version; null for none. */
   current: z.optional(z.unknown()),
 })
 export type ProblemBody = z.output<typeof problemSchema>

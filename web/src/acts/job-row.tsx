@@ -14,10 +14,10 @@ type RowJob = Job & Partial<Pick<SimilarJob, 'similarityLabel'>>
 
 type JobRowProps = {
   job: RowJob
-  /** Kept in the job's address; absent outside the listing. */
+  /** The list's search, kept in the job's address. */
   params?: JobSearchParams | undefined
   now: number
-  /** In the pane beside the list. */
+  /** Open in the pane beside the list. */
   isOpen: boolean
   hasPane: boolean
 }

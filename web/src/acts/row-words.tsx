@@ -11,7 +11,7 @@ import { useAppliedMark } from './applied/applied-mark.ts'
 
 const markTones = { blue: 'text-blue', grey: 'text-ink-2', yellow: 'text-yellow' } as const
 
-/** By arrow keys. */
+/** Scrolls by arrow keys. */
 const scrolledByKeys = { tabIndex: 0 }
 
 /** One line that scrolls. */

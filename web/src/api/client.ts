@@ -154,7 +154,7 @@ export async function readJson(response: Response, signal: AbortSignal | undefin
   try {
     return JSON.parse(text)
   } catch (cause) {
-    // From a captive portal or a proxy.
+    // A captive portal or a proxy answered.
     throw new NetworkProblem('garbage', cause)
   }
 }

@@ -1,6 +1,6 @@
 import type { QueryFunction } from '@tanstack/react-query'
 
-/** However busy the browser is. */
+/** In milliseconds, however busy the browser is. */
 const AT_LATEST = 1000
 
 let idle: Promise<void> | undefined

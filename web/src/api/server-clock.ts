@@ -1,6 +1,6 @@
 let offset = 0
 
-/** Ignores an unreadable date. */
+/** Ignores an unreadable or missing date. */
 export function setServerClock(date: string | null): void {
   const time = Date.parse(date ?? '')
   if (!Number.isNaN(time)) offset = time - Date.now()

@@ -7,7 +7,7 @@ export type Signal = {
   readonly keptAt: ReadonlyMap<string, string>
 }
 
-/** For a connectivity check. */
+/** The timeout of a connectivity check. */
 const TRY_MS = 5000
 
 const listeners = new Set<() => void>()
@@ -31,7 +31,7 @@ export function noteAnswer(path: string, keptAt: string | null): void {
   }
 }
 
-/** After any answer. */
+/** Called after any answer of the server. */
 export function noteReturn(): void {
   if (signal.state === 'lost') change({ state: 'back' })
 }
@@ -56,7 +56,7 @@ export async function canReach(): Promise<boolean> {
   )
 }
 
-/** After the announcement. */
+/** Called after the announcement. */
 export function settleSignal(): void {
   if (signal.state === 'back') change({ state: 'there' })
 }

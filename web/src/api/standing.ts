@@ -13,7 +13,7 @@ export const profileQuery = queryOptions({
   queryFn: async () => {
     const { token } = session.read()
     const answer = await callEndpoint(getOwnProfile).catch((problem: unknown) => {
-      // Not for a portal's page.
+      // Not for a portal's page, which proves nothing.
       if (isRefusedFor(problem, 'unauthenticated') && problem.isOfAnApi) endSession(token)
       throw problem
     })
@@ -34,7 +34,7 @@ export const trialQuery = queryOptions({
   queryFn: async () => usable(readTrial(await callEndpoint(getTrialStatus))),
 })
 
-/** A proxy may have answered. */
+/** An unusable answer may come from a proxy. */
 function usable<Answer>(answer: Answer | null): Answer {
   if (answer === null) throw new NetworkProblem('garbage')
   return answer

@@ -5,9 +5,9 @@ import { ApiProblem, NetworkProblem } from './problems/problems.ts'
 import { setServerClock } from './server-clock.ts'
 import { session } from './session/browser-session.ts'
 
-/** Without progress; a slow connection is never cut. */
+/** The limit without progress; a slow connection is never cut. */
 const STALLED_MS = 45_000
-/** After the last byte. */
+/** The server's time after the last byte. */
 const ANSWER_MS = 60_000
 
 /**

@@ -6,13 +6,13 @@ import { openDraft } from './session/draft.ts'
 type Flat = { readonly [name: string]: string | boolean }
 
 export type KeptChanges<T extends Flat> = {
-  /** With the changes applied. */
+  /** The saved value with the changes applied. */
   value: T
   /** As saved when the first change was made. */
   begun: T
   isChanged: boolean
   change: (part: Partial<T>) => void
-  /** After saving or discarding. */
+  /** Called after saving or discarding. */
   forget: () => void
 }
 

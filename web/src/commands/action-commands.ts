@@ -16,7 +16,7 @@ import { commandMessages, commandWords } from './messages.ts'
 
 type Tools = { readonly router: AnyRouter; readonly queries: QueryClient; readonly onKeys: () => void }
 
-/** For every page. */
+/** Available on every page. */
 export function actionCommands({ router, queries, onKeys }: Tools): Command[] {
   const shell = shellMessages
   const m = commandMessages

@@ -13,9 +13,9 @@ export type Command = {
   readonly note?: string | undefined
   /** Hidden search terms. */
   readonly words?: string | undefined
-  /** Works outside the palette. */
+  /** The key for use outside the palette. */
   readonly shortcut?: string | undefined
   readonly icon: LucideIcon
-  /** After the palette closed and the focus returned. */
+  /** Called after the palette closed and the focus returned. */
   readonly run: () => void
 }

@@ -17,7 +17,7 @@ import type { Command } from './command.ts'
 import { mayOpen } from './may-open.ts'
 import { commandMessages, commandWords } from './messages.ts'
 
-/** Of the open job or the focused row, by its buttons. */
+/** Commands of the open job or the focused row, by its buttons. */
 export function openJobCommands(router: AnyRouter): Command[] {
   const page: unknown = router.state.matches.at(-1)?.fullPath
   if (page !== pages.jobs.path && page !== pages.job.path) return []
@@ -60,7 +60,7 @@ function nameOf(target: HTMLElement): string {
   return target.textContent.trim() || (target.getAttribute('aria-label') ?? '')
 }
 
-/** Saved, or loaded in this visit. Sends no request. */
+/** Jobs saved, or loaded in this visit. Sends no request. */
 export function jobCommands(router: AnyRouter, queries: QueryClient): Command[] {
   if (!mayOpen(pages.job.access, queries)) return []
   const { params } = openPlace(router)

@@ -14,7 +14,7 @@ import { commandMessages, commandWords } from './messages.ts'
 
 type Listed = { readonly name: PageName; readonly label: string; readonly words?: string }
 
-/** The most opened first. */
+/** The most opened pages first. */
 function listedPages(isSignedIn: boolean): readonly Listed[] {
   const shell = shellMessages
   const account = accountEntryMessages

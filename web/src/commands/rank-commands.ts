@@ -1,6 +1,6 @@
 import type { Command } from './command.ts'
 
-/** Best first. */
+/** Ranks of a match, best first. */
 const PREFIX = 0
 const WORD_START = 1
 const INSIDE = 2

@@ -16,7 +16,7 @@ export function recentCommands(): readonly string[] {
   }
 }
 
-/** Until logout. */
+/** Stored until logout. */
 export function rememberCommand(id: string): void {
   const ids = [id, ...recentCommands().filter((other) => other !== id)].slice(0, MOST)
   try {

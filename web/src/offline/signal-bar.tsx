@@ -11,7 +11,7 @@ import { Button } from '../ui/buttons/button.tsx'
 import { Icon } from '../ui/signs/icon.tsx'
 import { useReturn } from './use-return.ts'
 
-/** For the return of the signal. */
+/** How long the return of the signal is shown. */
 const SAID_MS = 8000
 
 /** Offline: the age of the data, and pending changes. Then the return of the signal. */
@@ -68,7 +68,7 @@ const told: readonly (readonly [page: string, paths: readonly string[], words: (
   ],
 ]
 
-/** Without an age, that something is readable. */
+/** The age of the data; without one, that something is readable. */
 function useAsOf(): string {
   const { keptAt } = useSignal()
   const pathname = useLocation({ select: (location) => location.pathname.replace(/\/+$/, '') })

@@ -30,7 +30,7 @@ export const pageDescriptions = defineMessages({
     'Create your Hanap account: name, email and a password. Your free days start right away. No card needed.',
 } satisfies Record<Exclude<PrerenderedPage['name'], 'guide'>, string>)
 
-/** Until the script runs, or without scripts. */
+/** Shown until the script runs, or without scripts. */
 export const waitingMessages = defineMessages({
   waiting: 'Loading…',
   needsScript: 'Hanap needs JavaScript.',

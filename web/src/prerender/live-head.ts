@@ -57,7 +57,7 @@ const newestList = ({ name, newest }: WorkFigures) => ({
   itemListElement: newest.map(({ title }, at) => ({ '@type': 'ListItem', position: at + 1, name: title })),
 })
 
-/** If enough jobs state it. */
+/** Stated only if enough jobs do. */
 function occupationOf({ name, slug, php }: WorkFigures) {
   if (php === null) return []
   return [

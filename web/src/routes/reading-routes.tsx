@@ -7,7 +7,7 @@ import { textsOf } from './visitor-routes.tsx'
 const salaries = createRoute({
   getParentRoute: () => root,
   path: pages.salaries.path,
-  // Interpreted by the page.
+  // The page interprets these values.
   validateSearch: textsOf('title', 'location', 'experience', 'job_type', 'skills'),
   component: routePart(() => import('../features/salaries/salary-guide-page.tsx'), 'SalaryGuidePage'),
 })

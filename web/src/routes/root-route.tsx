@@ -47,7 +47,7 @@ export const root = createRootRouteWithContext<RouterContext>()({
   ),
 })
 
-/** With their query; the target reads what it can. */
+/** Redirects alternative addresses with their query; the target reads what it can. */
 export const otherNames = (Object.keys(otherAddresses) as OtherAddress[]).map((path) =>
   createRoute({
     getParentRoute: () => root,
@@ -59,7 +59,7 @@ export const otherNames = (Object.keys(otherAddresses) as OtherAddress[]).map((p
   }),
 )
 
-/** Before anything of the page loads. */
+/** Runs the guard before anything of the page loads. */
 export function guarded(access: PageAccess) {
   return async ({ context, location, cause }: Entering) => {
     const { pathname, href } = location

@@ -9,7 +9,7 @@ import { language } from '../i18n/language.ts'
 import { type Entering, nextOf, root, type Search } from './root-route.tsx'
 import { routePart } from './route-part.ts'
 
-/** From login and sign-up to the requested page. */
+/** Redirects from login and sign-up to the requested page. */
 async function goOnWhenSignedIn({
   context,
   cause,
@@ -105,7 +105,7 @@ const loginSuccess = createRoute({
   getParentRoute: () => root,
   path: pages.loginSuccess.path,
   validateSearch: (search: Search): { token?: string } => textsOf('token')(search),
-  // From the address and the history, before other code can see it.
+  // Removes the token from the address and the history, before other code can see it.
   beforeLoad: ({ location, search }) => {
     const inHash = new URLSearchParams(location.hash).get('token')
     if (search.token === undefined && inHash === null) return

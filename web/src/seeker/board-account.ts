@@ -18,7 +18,7 @@ const BOARD_TIMEOUT_MS = 60_000
 /** Read page by page, with the pauses the board asks for. */
 const SYNC_TIMEOUT_MS = 150_000
 
-/** Before anything was set. */
+/** The defaults before anything was set. */
 export const defaultIntegrations: IntegrationSettings = {
   olj_email: '',
   olj_sync_applications: true,
@@ -58,7 +58,7 @@ export function boardEmail(settings: Pick<IntegrationSettings, 'olj_email' | 'in
   return settings.olj_email || (settings.integrations?.find(({ is_active }) => is_active)?.email ?? '')
 }
 
-/** By a real login at the board. */
+/** Verifies the account by a real login. */
 export function useConnectBoard() {
   const queries = useQueryClient()
   return useMutation({
@@ -77,7 +77,7 @@ export function useConnectBoard() {
   })
 }
 
-/** With its password. */
+/** Deletes the stored password too. */
 export function useDisconnectBoard() {
   const queries = useQueryClient()
   return useMutation({

@@ -5,7 +5,7 @@ import { readOwnPath } from '../page/paths.ts'
 import type { Toaster } from '../ui/toasts/toaster.ts'
 import { loadPage } from './load-page.ts'
 
-/** In this tab. */
+/** Stored in this tab only. */
 const TOASTS = 'carriedToasts'
 
 /**
@@ -36,24 +36,24 @@ function addressAfter(router: AnyRouter): string {
 const loginOf = (router: AnyRouter, next?: string): string =>
   router.buildLocation({ to: pages.login.path, search: next ? { next } : {} }).publicHref
 
-/** Without their buttons, which only work here. */
+/** Moves the toasts to the next page, without buttons, which only work here. */
 function carryToasts(toaster: Toaster): void {
   const told = toaster.read().map(({ kind, title, text, duration }) => ({ kind, title, text, duration }))
   if (told.length === 0) return
   try {
     sessionStorage.setItem(TOASTS, JSON.stringify(told))
   } catch {
-    // Full or forbidden.
+    // Storage is full or forbidden.
   }
 }
 
-/** Of the previous page. */
+/** Shows the toasts of the previous page. */
 export function showCarriedToasts(toaster: Toaster): void {
   try {
     const told: ReturnType<Toaster['read']> = JSON.parse(sessionStorage.getItem(TOASTS) ?? '[]')
     sessionStorage.removeItem(TOASTS)
     for (const { kind, title, text, duration } of told) toaster[kind](title, text, { duration })
   } catch {
-    // Nothing valid.
+    // Nothing valid was stored.
   }
 }

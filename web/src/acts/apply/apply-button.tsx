@@ -57,7 +57,7 @@ export function ApplyButton(props: { job: JobToApplyTo; isAsked?: boolean | unde
     void begin()
   })
   useEffect(() => {
-    // Shows the page first.
+    // Deferred, so that the page shows first.
     if (isAsked) setTimeout(beginAsked)
   }, [isAsked])
 

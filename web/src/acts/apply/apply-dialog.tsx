@@ -49,7 +49,7 @@ export function ApplyDialog(props: {
   isUnderWay: boolean
   /** The server said so, without an outcome yet. */
   isToldUnderWay: boolean
-  /** For its texts at the fields. */
+  /** Its texts are shown at the fields. */
   problem: unknown
   lastError: ApplicationError | null
   points: ApplyPoints
@@ -57,7 +57,7 @@ export function ApplyDialog(props: {
   onLook: () => void
   hand: HandToFinishBy
   asked: AskedList
-  /** For generating a letter. */
+  /** The session ended before a letter was generated. */
   onSessionOver: () => void
   onShowError: (error: ApplicationError) => void
   onSubmit: () => void
@@ -208,7 +208,7 @@ export function ApplyDialog(props: {
             onChange={draft.write}
           >
             <ResumePart
-              // The upload is part of the writing.
+              // Stopping the upload stops the writing too.
               choice={generation.isBusy ? { ...choice, stop: generation.stop } : choice}
               isReadOnly={isReadOnly || generation.isBusy}
               error={serverTexts['resume_id'] ?? serverTexts['resume_url']}

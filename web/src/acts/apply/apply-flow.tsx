@@ -132,7 +132,7 @@ export function ApplyFlow(props: {
     const error = { message: failure.text, details: failure.details, isApplied }
     if (failure.isUnknown) {
       if (!failure.closesApplying) return setUnknown(true)
-      // Earlier failures are outdated.
+      // Earlier failures are no longer shown.
       queries.setQueryData(applicationErrorQuery(job.id).queryKey, null)
       setPopup({ kind: 'unknown', error })
       setTimeout(onClose, CLOSE_AFTER_MS)

@@ -6,7 +6,7 @@ import { Alert } from '../../ui/surfaces/alert.tsx'
 import { applyMessages } from './apply-messages.ts'
 import type { ApplicationError } from './queries.ts'
 
-/** A longer wait is explained. */
+/** After this, a notice explains the wait. */
 const SLOW_AFTER_MS = 8000
 
 /** Shows only the most pressing one. */
@@ -16,9 +16,9 @@ export function ApplyNotices(props: {
   isUnknown: boolean
   /** Sent from elsewhere. */
   isUnderWay: boolean
-  /** If no account is connected. */
+  /** Set if no account is connected. */
   missingProvider: string | null
-  /** If the board no longer accepts the account. */
+  /** Set if the board no longer accepts the account. */
   refusedProvider: string | null
   lastError: ApplicationError | null
   onShowError: (error: ApplicationError) => void

@@ -4,7 +4,7 @@ import { readOwnPath } from '../../page/paths.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** Once, with the job's page. */
+    /** Opens the apply dialog once with the job's page. */
     opensApply?: boolean
   }
 }

@@ -17,7 +17,7 @@ import { applicationsKey } from '../../api/query-keys.ts'
 import { isDay } from '../../i18n/format.ts'
 import { textsKnown } from '../../i18n/translate.ts'
 
-/** Polling of a sending. */
+/** Duration and interval of polling a sending. */
 const WATCH_SENDING_MS = 60_000
 const ASK_AGAIN_MS = 5000
 
@@ -54,7 +54,7 @@ export type ApplicationError = {
   isApplied?: boolean
 }
 
-/** Stored until the next success. */
+/** The failed attempt, until the next success. */
 export function applicationErrorQuery(jobId: number) {
   return queryOptions<ApplicationError | null>({
     queryKey: [...applicationsKey, 'error', jobId],
@@ -101,7 +101,7 @@ function changeHeld(queries: QueryClient, id: number, change: (held: Application
 }
 
 const CHANGES = [...applicationsKey, 'change'] as const
-/** Of applications with pending changes. */
+/** The server's last version of applications with pending changes. */
 const saidByServer = new Map<number, Application>()
 
 /**
@@ -113,7 +113,7 @@ export function useHeldChange<Given extends { id: number }>(
   show: (held: Application, given: Given) => Application = (held) => held,
 ) {
   const queries = useQueryClient()
-  /** Includes this one. */
+  /** Pending changes, this one included. */
   const underWay = (id?: number) =>
     queries.isMutating({
       mutationKey: CHANGES,
@@ -150,7 +150,7 @@ export function useHeldChange<Given extends { id: number }>(
 /** Gives an open route its date before the server's answer. */
 function withStep({ history, status: from }: Application, to: string, now: number): Application['history'] {
   if (from === to) return history
-  // The server's ids are positive.
+  // Negative, because the server's ids are positive.
   const id = -1 - history.length
   const happened_at = new Date(now).toISOString()
   return [...history, { id, kind: 'status', from, to, source: 'seeker', happened_at }]
@@ -170,7 +170,7 @@ export function useUpdateStatus() {
       interview_date: shownDate(held.interview_date, update.interview_date),
       interview_on: shownDay(held.interview_on, update.interview_date),
       interviews: held.interviews.map((one) =>
-        // The one whose time the list shows.
+        // Moves the interview whose time the list shows.
         one.starts_at !== null && one.starts_at === held.interview_date
           ? {
               ...one,
@@ -186,12 +186,12 @@ export function useUpdateStatus() {
   )
 }
 
-/** Undefined keeps it; empty clears it. */
+/** Undefined keeps the old value; empty clears it. */
 function shownDate(held: string | null, given: string | null | undefined): string | null {
   return given === undefined ? held : given || null
 }
 
-/** Only for a day without a time. */
+/** Set only for a day without a time. */
 function shownDay(held: string | null, given: string | null | undefined): string | null {
   if (given === undefined) return held
   return given && isDay(given) ? given : null

@@ -3,7 +3,7 @@ import { applyMessages } from './apply-messages.ts'
 import { askedMessages } from './asked/asked-messages.ts'
 
 type SendWordsProps = {
-  /** The next press sends anyway. */
+  /** Warned of missing parts: the next press sends anyway. */
   isWarned: boolean
   asked: { missing: number; blanks: number }
   /** '' if unknown. */

@@ -50,11 +50,11 @@ export const applyKey = (jobId: number) => ['apply', jobId] as const
 type Letter = { subject: string; content: string; resume_url: string }
 type Sending = {
   letter: Letter
-  /** @returns null for none */
+  /** @returns the resume's id; null for none */
   keepResume: () => Promise<number | null>
   /** Undefined if the seeker did not choose. */
   points: number | undefined
-  /** Shown to the seeker; may be empty. */
+  /** As shown to the seeker; may be empty. */
   account: string
   asked: readonly SaidOfOrder[]
   draft: DraftInHand
@@ -91,9 +91,9 @@ export function useApply(
     onError: (problem, { draft }) => {
       // Another seeker has logged in. The draft keeps the state for its owner.
       if (isAborted(problem)) return
-      // The next try stores it again.
+      // If the stored letter is gone, the next try stores it again.
       if (isApiProblem(problem, 'not-found')) draft.write({ kept: undefined })
-      // It may be deleted in another tab.
+      // The resume may be deleted in another tab.
       if (isApiProblem(problem) && problem.errors['resume_id'])
         void queries.invalidateQueries({ queryKey: resumesKey })
       const earlier = earlierOf(problem)
@@ -104,7 +104,7 @@ export function useApply(
     },
     onSettled: () => {
       void queries.invalidateQueries({ queryKey: applicationsQuery().queryKey })
-      // For the uses and the balance.
+      // Refreshes the uses and the balance.
       void queries.invalidateQueries({ queryKey: integrationsQuery.queryKey })
     },
   })
@@ -137,14 +137,14 @@ async function sendLetter(queries: QueryClient, given: ToSend): Promise<Result> 
       return await handOver(queries, given, kept)
     } catch (problem) {
       if (!isOtherByNow(problem)) throw problem
-      // Leaves the stored letter unchanged.
+      // Leaves the server's letter unchanged and stores a new one.
       draft.write({ kept: undefined })
     }
   }
   return handOver(queries, given, await keepLetter(jobId, letter, draft))
 }
 
-/** Nothing was sent. */
+/** Changed elsewhere or deleted: nothing was sent. */
 const isOtherByNow = (problem: unknown) =>
   isApiProblem(problem, 'changed-elsewhere') || isApiProblem(problem, 'not-found')
 
@@ -200,7 +200,7 @@ function isRefused(problem: unknown): boolean {
   return problem.code !== 'in-progress' && problem.code !== 'idempotency-mismatch'
 }
 
-/** After a lost answer. */
+/** After a lost answer, the tracker may know the outcome. */
 async function trackedState(queries: QueryClient, jobId: number): Promise<SendState | undefined> {
   return queries.fetchQuery({ ...applicationsQuery(), staleTime: 0, retry: false }).then(
     ({ results }) => results.find((item) => item.job === jobId)?.send_state,

@@ -24,7 +24,7 @@ export function withGenerated(draft: Texts, letter: KnownLetter): Texts {
  * @param letter as stored by the server
  */
 export function withReused(draft: Texts, letter: KeptLetter): Texts {
-  // Saves an undo step.
+  // A second press must not use up an undo step.
   if (draft.content === letter.content) return draft
   const known = knownFromKept(letter)
   // They describe the other job.

@@ -35,27 +35,27 @@ const draftSchema = z.object({
       resume_url: z.optional(z.string()),
     }),
   ),
-  /** While the outcome is unknown. */
+  /** Set while the outcome of sending is unknown. */
   sendingKey: z.optional(z.string()),
-  /** With that key; undefined if none were given. */
+  /** Sent with that key; undefined if none were given. */
   sendingPoints: z.optional(z.number()),
-  /** To recognize its sentences in the text. */
+  /** The last generated letter, to recognize its sentences. */
   generated: z.optional(knownLetterSchema),
-  /** For another job, with that job's title. */
+  /** An inserted letter for another job, with that job's title. */
   reused: z.optional(z.object({ content: z.string(), title: z.string() })),
   /** Latest last: can be restored until the application is sent. */
   earlier: z.optional(z.readonly(fitting(earlierSchema))),
   /** As typed; undefined while untouched. */
   points: z.optional(z.string()),
-  /** The board was opened. */
+  /** The seeker opened the board to apply there. */
   isByHand: z.optional(z.literal(true)),
-  /** Of the confirmation, while its outcome is unknown. */
+  /** The key of the confirmation, while its outcome is unknown. */
   byHandKey: z.optional(z.string()),
 })
 
 export type LetterDraft = Readonly<z.output<typeof draftSchema>>
 
-/** With its origin if not typed. */
+/** A replaced text, with its origin if not typed. */
 export type EarlierLetter = Readonly<z.output<typeof earlierSchema>>
 
 /** Shared by all tabs. @param owner other people at this computer do not see it */

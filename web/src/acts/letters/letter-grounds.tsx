@@ -6,7 +6,7 @@ import { generationMessages, groundLabels } from './generation-messages.ts'
 
 type Kind = KnownLetter['sentences'][number]['rests_on'][number]['kind']
 
-/** Their text may be the server's. */
+/** Kinds whose text may be the server's. */
 const ownWords: ReadonlySet<Kind> = new Set(['about', 'wishes', 'years', 'job'])
 
 /**

@@ -11,7 +11,7 @@ type Texts = typeof generationMessages
 /** Near the maximum length. */
 const LONG = MAX_COVER_LETTER * 0.9
 
-/** Origin, length, and undo. */
+/** Shows origin, length, and undo. */
 export function LetterSourceNote(props: {
   /** As it would be sent. */
   content: string

@@ -9,7 +9,7 @@ import { useTagNames } from '../search/filters/filter-queries.ts'
 import { listingSearch } from './criteria.ts'
 import { NAME_LENGTH } from './search-name.ts'
 
-/** Clear alone: '“bookkeeper”', 'Full Time', 'Xero'. */
+/** Words that are clear alone: '“bookkeeper”', 'Full Time', 'Xero'. */
 export function useCriteriaWords(criteria: SearchCriteria): string[] {
   const m = filterMessages
   const params = listingSearch(criteria)

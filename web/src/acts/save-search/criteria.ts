@@ -20,7 +20,7 @@ export function criteriaOf(params: JobSearchParams): SearchCriteria | null {
 export const listingSearch = (criteria: SearchCriteria): JobSearchParams =>
   readJobSearchParams({ ...criteria, sort_by: 'date' })
 
-/** By the server's rule. */
+/** Compares by the server's rule. */
 export const isSameSearch = (one: SearchCriteria, other: SearchCriteria) => keyOf(one) === keyOf(other)
 
 function keyOf({ search = '', tags = '', ...filters }: SearchCriteria): string {

@@ -13,7 +13,7 @@ export function nameProblem(name: string): string | undefined {
   return length > NAME_LENGTH ? savedSearchTexts.nameLong : undefined
 }
 
-/** At the name, and above the form. */
+/** The errors at the name and above the form. */
 export type SaveFailure = { name?: string; form?: string }
 
 /** An existing error at the name follows the input; none appears while typing. */

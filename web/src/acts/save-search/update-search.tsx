@@ -7,9 +7,9 @@ import { saveSearchMessages } from './save-messages.ts'
 import { saveFailure } from './search-name.ts'
 
 type UpdateSearchProps = {
-  /** As opened. */
+  /** The saved search that was opened. */
   search: SavedSearch
-  /** As shown. */
+  /** The search as shown. */
   criteria: SearchCriteria
 }
 

@@ -9,13 +9,13 @@ import { session } from '../../api/session/browser-session.ts'
 import { withWaitingSaves } from '../../seeker/waiting/with-waiting.ts'
 import { localEntry, readEntries, type SavedEntry, withEntry, withoutJob } from './saved-entries.ts'
 
-/** Of mutations under savedJobsKey, followed by 'save' or 'remove'. */
+/** Variables of mutations under savedJobsKey, followed by 'save' or 'remove'. */
 export type SavedJobChange = { readonly job: Job }
 
-/** While another tab changes the list. */
+/** Retries while another tab changes the list. */
 const MOST_READINGS = 3
 
-/** Into the session's mirror, which every page and tab shows. Only with a token. */
+/** Loads into the session's mirror, which every page and tab shows. Only with a token. */
 export const savedListQuery = queryOptions({
   queryKey: [...savedJobsKey, 'list'],
   queryFn: async ({ signal, client }) => {
@@ -25,7 +25,7 @@ export const savedListQuery = queryOptions({
       const rows = await withWaitingSaves(results)
       // A new change cancels this and refetches.
       signal.throwIfAborted()
-      // They may lack another tab's change.
+      // The rows may lack another tab's change.
       if (session.read().savedJobs !== savedJobs && reading < MOST_READINGS) continue
       session.setSavedJobs(withChangesUnderWay(client, rows))
       return rows

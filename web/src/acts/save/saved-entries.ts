@@ -9,7 +9,7 @@ export type SavedEntry = {
   readonly job_id: number
   readonly date_saved: string
   readonly job_details: Job
-  /** At saving, if changed since. */
+  /** The listing's values at saving, if changed since. */
   readonly changed: Changed | null
 }
 
@@ -53,7 +53,7 @@ function readEntry(item: unknown): SavedEntry | null {
   if (!isRecord(item)) return null
   const details = [item['job_details'], item['job'], item].find(isJob)
   if (!details) return null
-  // There it is the listing's own id.
+  // At the top level this is the listing's own id.
   const own = details === item ? undefined : item['id']
   return {
     id: isSavedId(own) ? own : `local_${details.id}`,
@@ -74,7 +74,7 @@ function readChanged(given: unknown): Changed | null {
 
 type NamedJob = Pick<Job, 'id' | 'title'> & { employer?: unknown; employer_shown?: unknown }
 
-/** To name and link it; the rest has defaults. */
+/** Enough to name and link a listing; the rest has defaults. */
 function isJob(value: unknown): value is NamedJob {
   return isRecord(value) && typeof value['id'] === 'number' && typeof value['title'] === 'string'
 }

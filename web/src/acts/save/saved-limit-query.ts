@@ -5,7 +5,7 @@ import { callEndpoint } from '../../api/client.ts'
 import { isAborted } from '../../api/problems/problems.ts'
 import { savedJobsKey } from '../../api/query-keys.ts'
 
-/** Until the plan's own is known. */
+/** The cap until the plan's own is known. */
 export const DEFAULT_MAX_SAVED = plans.free.max_saved_jobs
 
 /** On failure the page keeps the default. */

@@ -5,9 +5,9 @@ import { subscriptionQuery } from '../../api/standing.ts'
 import { countSearch, isSearchLimit, searchForbidden, searchStatusQuery } from './queries.ts'
 import { rememberSearched, wasSearched } from './searched-words.ts'
 
-/** Until their search starts: announced once, even if refetched. */
+/** Typed words until their search starts: announced once, even if refetched. */
 let typed: string | null = null
-/** Of the running search. */
+/** The words being searched. */
 let underWay: string | null = null
 
 /** Words searched within half an hour, or being searched, are not new. */
@@ -42,7 +42,7 @@ export async function runSearch<Answer extends Parameters<typeof textsTakenBack>
   }
 }
 
-/** It may be older than the counted search. */
+/** A pending answer may be older than the counted search. */
 async function askStatusAgain(client: QueryClient): Promise<void> {
   const { queryKey } = searchStatusQuery
   await client.cancelQueries({ queryKey })

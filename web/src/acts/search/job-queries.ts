@@ -19,7 +19,7 @@ import { readJob, readJobDetail, readJobList } from '../../listing/read-job.ts'
 import { runSearch } from './counted-search.ts'
 import { isSearchLimit } from './queries.ts'
 
-/** The fallback says so. */
+/** The fallback reads no more, and says so. */
 const FALLBACK_MAX = 500
 
 /** As specified. It protects nothing: calls carry a token that no other site can send. */
@@ -41,7 +41,7 @@ export function jobListQuery(params: JobSearchParams) {
     },
     // Retrying would only delay the fallback.
     ...(hasFallback(params) && { retry: false }),
-    // Until the next rows arrive; not for another search.
+    // Keeps rows until the next arrive, except for another search.
     placeholderData: (previous, query) => {
       const isSame = query !== undefined && hashKey([query.queryKey[2]]) === hashKey([what])
       // A page beyond the last has no rows to keep.

@@ -14,7 +14,7 @@ const DEBOUNCE_MS = 150
 
 /** ARIA state of the box. */
 export type Popup = { readonly isOpen: boolean; readonly activeId: string | undefined }
-/** Called by the box. */
+/** The box passes its key events to the list. */
 export type SuggestionKeys = { press(event: KeyboardEvent): void }
 
 type SuggestionListProps = {
@@ -44,7 +44,7 @@ export function SuggestionList(props: SuggestionListProps) {
   const isOpen = isWanted && options.length > 0
   // Typing resets the selection.
   const at = isOpen && active.of === text && active.at < options.length ? active.at : -1
-  // Opens its page, which is no search.
+  // An employer opens its page, which is no search.
   const searches = options.filter(({ kind, text }) => kind !== 'employer' && !wasSearched(text))
   const cost = useSearchCost([text, ...searches.map((option) => option.text)], free)
   const foot = searches.length > 0 ? m.foot : ''
@@ -82,7 +82,7 @@ export function SuggestionList(props: SuggestionListProps) {
       </p>
       {isOpen && (
         <div className="absolute inset-x-0 top-full z-20 mt-1 border-[1.5px] border-frame bg-card">
-          {/* Above the list: changing suggestions do not move it. */}
+          {/* Above the list, so that changing suggestions do not move it. */}
           {(foot !== '' || cost !== null) && (
             <p
               className={classNames(

@@ -7,7 +7,7 @@ import { searchStatusQuery } from './queries.ts'
 import { followSearched, wasSearched } from './searched-words.ts'
 
 /**
- * This month's searches if searching any of these texts counts; null if none counts, none is left, or it is unknown.
+ * The month's quota of searches; null if none of these texts counts, none is left, or it is unknown.
  * @param free words that cost nothing now
  */
 export function useSearchCost(texts: readonly string[], free: string): number | null {
@@ -22,7 +22,7 @@ export function useSearchCost(texts: readonly string[], free: string): number | 
     () => texts.some(isNew),
     () => false,
   )
-  // Only the meter fetches it.
+  // Only the meter fetches the status.
   const { data: status, isError } = useQuery({
     ...later(searchStatusQuery),
     refetchOnMount: false,

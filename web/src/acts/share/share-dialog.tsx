@@ -32,7 +32,7 @@ export function ShareDialog(props: { job: Pick<Job, 'id' | 'title'>; onClose: ()
       await navigator.share({ title: job.title, url })
       onClose()
     } catch {
-      // Cancelled or refused.
+      // Cancelled or refused: the other ways remain.
     }
   }
 

@@ -4,7 +4,7 @@ import type { ApiProblem } from './problems.ts'
 
 const MOST_CHARACTERS = 300
 
-/** Pages, data, and stack traces. */
+/** Technical texts: pages, data, and stack traces. */
 const NOT_FOR_PEOPLE = [
   /<[a-z!/?][^>]*>/i,
   /^[[{]/,

@@ -4,7 +4,7 @@ import { session } from './browser-session.ts'
 /** 'text' for a page without the schema library. */
 type Kind = z.ZodMiniType | 'text'
 export type Shape = Readonly<Record<string, Kind>>
-/** Those that match the shape. */
+/** Stored fields that match the shape. */
 type Kept<S extends Shape> = {
   readonly [Field in keyof S]?: S[Field] extends z.ZodMiniType ? z.output<S[Field]> : string
 }
@@ -12,13 +12,13 @@ type Kept<S extends Shape> = {
 export type Place<S extends Shape> = {
   /** Such as 'contactDraft'. */
   name: string
-  /** None for a visitor. */
+  /** The writer's id; none for a visitor. */
   owner: number | null | undefined
-  /** Such as the job's id. */
+  /** One of several drafts, such as the job's id. */
   part?: string | number
   /** Fields that another build stored in another shape are dropped. */
   shape: S
-  /** One tab, or all tabs. */
+  /** For one tab, or for all tabs. */
   reach: 'tab' | 'browser'
 }
 
@@ -27,11 +27,11 @@ export type Draft<S extends Shape> = {
   read(): Kept<S>
   /** Replaces all fields; does nothing once the page is over. */
   write(fields: Readonly<Record<string, unknown>>): void
-  /** After saving or discarding. */
+  /** Called after saving or discarding. */
   forget(): void
 }
 
-/** Refused by browser storage. */
+/** Drafts that browser storage refused. */
 const inMemory = new Map<string, string>()
 const listeners = new Set<() => void>()
 

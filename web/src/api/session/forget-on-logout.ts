@@ -7,7 +7,7 @@ export const MARK = 'lastLogout'
  */
 export const ENDING = 'sessionToEnd:'
 
-/** If another tab has logged out, even while this one slept or was closed. */
+/** Clears this tab if another has logged out, even while this one slept or was closed. */
 function forgetWithOtherTabs(): void {
   attempt(() => {
     const mark = localStorage.getItem(MARK)

@@ -9,7 +9,7 @@ type Key = (typeof KEYS)[number]
 export type SessionState = {
   readonly token: string | null
   readonly user: User | null
-  /** Defined by the saved-jobs feature. */
+  /** The saved list; the saved-jobs feature defines its content. */
   readonly savedJobs: readonly unknown[]
 }
 
@@ -27,11 +27,11 @@ export type Session = {
   setSavedJobs(savedJobs: readonly unknown[]): void
   /** @param farewellMs how long the last message stays readable */
   clear(farewellMs?: number): void
-  /** Storage has another seeker, or none. */
+  /** Whether storage has another seeker, or none. */
   isOver(): boolean
   /** Null if another tab ended the session. */
   farewellMs(): number | null
-  /** Also once the page is over. */
+  /** Calls `listener` also once the page is over. */
   subscribe(listener: () => void): () => void
   /** @param key null if the other tab cleared everything */
   readFromOtherTab(key: string | null): void
@@ -62,7 +62,7 @@ export function createSession(storage: KeyValueStorage | null): Session {
     stored = readText(storage, 'token')
     announce()
   }
-  /** Even before their event arrives. */
+  /** Reads another tab's writes, even before their event arrives. */
   function hear() {
     const token = readText(storage, 'token')
     if (over || (token === stored && token !== state.token)) return

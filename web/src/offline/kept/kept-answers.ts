@@ -13,7 +13,7 @@ import { jobIdOf, listsJobs, readAhead, rowOf } from './kept-requests.ts'
 import { orKept } from './no-answer.ts'
 
 const BYTES = 'x-kept-bytes'
-/** If an older answer is cached. */
+/** The timeout if an older answer is cached. */
 const PATIENCE_MS = 6000
 const TRIM_EVERY = 20
 
@@ -73,7 +73,7 @@ export async function forgetAnswers(): Promise<void> {
   await dropOthers(null)
 }
 
-/** Portals and gateways answer otherwise. */
+/** Portals and gateways do not answer like this. */
 async function isAnswer(response: Response): Promise<boolean> {
   if (response.ok) return /\bjson\b/.test(response.headers.get('content-type') ?? '')
   return (await codeOf(response)) !== null
@@ -97,14 +97,14 @@ const isGone: ReadonlySet<ProblemCode> = new Set([
 /** @param response an answer of our own server */
 async function keep(name: string, url: string, response: Response, asker: Asker): Promise<void> {
   if (!isReading(asker)) return
-  // Logged out.
+  // Logged out: deletes their answers.
   const code = await codeOf(response)
   if (code === 'unauthenticated') {
     if (isReading(asker)) await forgetAnswers()
     return
   }
   if (response.status !== 200) {
-    // Gone, or no longer theirs.
+    // The answer is gone, or no longer theirs.
     if (code && isGone.has(code) && (await caches.has(name))) await (await caches.open(name)).delete(url)
     return
   }
@@ -155,7 +155,7 @@ async function find(name: string, url: string): Promise<Response | undefined> {
   return id === null ? undefined : findRow(cache, id)
 }
 
-/** A job never opened, from the newest list. */
+/** Finds a never opened job in the newest list. */
 async function findRow(cache: Cache, id: number): Promise<Response | undefined> {
   const lists: Response[] = []
   for (const { url } of await cache.keys()) {

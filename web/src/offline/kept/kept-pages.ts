@@ -37,7 +37,7 @@ export async function openPage(event: WorkerFetch): Promise<Response> {
     if (response.status >= 502 && response.status <= 504) throw new Error('A gateway answered')
     return response
   })
-  // Even at an unknown address.
+  // Even for an address that is no page of ours.
   const findShell = () =>
     findShellOf(language)
       .then((shell) => (page === null && shell ? unreached(shell) : shell))
@@ -52,7 +52,7 @@ async function unreached(shell: Response): Promise<Response> {
   return new Response(html.replace('<html ', '<html data-unreached '), { headers: shell.headers })
 }
 
-/** Only with all files that it names. */
+/** Caches a page only with all files that it names. */
 export async function keepPage(pathname: string, response: Response): Promise<void> {
   const page = pageNameOf(pathname)
   const isPage = response.status === 200 && response.headers.get('content-type')?.startsWith('text/html')
@@ -112,7 +112,7 @@ async function findPage(name: string): Promise<Response | undefined> {
   return (await caches.open(PAGES)).match(name)
 }
 
-/** Otherwise of another language, whose script corrects the address. */
+/** Or of another language, whose script corrects the address. */
 async function findShellOf(language: Language): Promise<Response | undefined> {
   for (const one of [language, ...languages.filter((other) => other !== language)]) {
     const kept = await findPage(shellName(one))

@@ -39,7 +39,7 @@ export const readAhead = [
   '/auth/subscription/current/',
 ].map((path) => API + path)
 
-/** Without a cost to the seeker. */
+/** Whether repeating the request costs the seeker nothing. */
 export function canReadAgain(pathname: string): boolean {
   return isKeptRequest(pathname) && pathname !== `${API}/jobs/search/`
 }

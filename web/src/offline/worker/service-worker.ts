@@ -12,7 +12,7 @@ import { workerScope } from './worker-scope.ts'
 workerScope.addEventListener('install', (event) => event.waitUntil(workerScope.skipWaiting()))
 
 workerScope.addEventListener('activate', (event) => {
-  // While the worker starts.
+  // Requests the page while the worker starts.
   const preload = workerScope.registration.navigationPreload?.enable()
   event.waitUntil(Promise.all([preload, workerScope.clients.claim()]))
 })

@@ -72,7 +72,7 @@ function whenAsked(tell: () => void): void {
   setTimeout(() => observer.disconnect(), FIRST_VIEW_MS)
 }
 
-/** On our own origin. */
+/** Addresses on our own origin. */
 function asked(which: RegExp): string[] {
   return performance
     .getEntriesByType('resource')

@@ -1,4 +1,4 @@
-/** Caches with a seeker's answers. */
+/** The prefix of caches with a seeker's answers. */
 export const ANSWERS = 'answers-'
 
 /**

@@ -4,7 +4,7 @@ const DAY_MS = 24 * 3_600_000
 const KEPT_MS = 30 * DAY_MS
 /** Newer answers are not prefetched. */
 const FRESH_MS = DAY_MS
-/** As long as on the server. */
+/** The server keeps old builds as long. */
 export const OLD_FILES_MS = 7 * DAY_MS
 export const MOST_ENTRIES = 300
 export const MOST_BYTES = 10_000_000

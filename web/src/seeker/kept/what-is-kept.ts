@@ -4,7 +4,7 @@ import { KEPT_AT } from '../../api/session/kept-at.ts'
 import { answersName } from './answers-name.ts'
 import { isShowable } from './kept-limits.ts'
 
-/** Readable offline; ISO times of fetching. */
+/** What is readable offline, with ISO times of fetching. */
 export type Kept = { readonly [Name in 'jobs' | 'savedJobs' | 'applications']?: string }
 
 const lists: readonly (readonly [name: keyof Kept, path: RegExp])[] = [

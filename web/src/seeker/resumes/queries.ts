@@ -15,7 +15,7 @@ import { readList } from '../../api/answers/read-list.ts'
 import { callEndpoint } from '../../api/client.ts'
 import { uploadForm } from '../../api/upload.ts'
 
-/** Of all resume queries. */
+/** The prefix of all resume queries. */
 export const resumesKey = ['resumes'] as const
 
 export const resumesQuery = queryOptions({
@@ -47,11 +47,11 @@ export const readingQuery = (id: number) =>
     retry: false,
   })
 
-/** Already uploaded. */
+/** Of an uploaded file, which is not sent again. */
 export const readResume = (id: number, signal?: AbortSignal) =>
   callEndpoint(parseResume, { body: { resume: id }, timeoutMs: READING_MS, signal })
 
-/** A slow connection. */
+/** For a slow connection. */
 const FILE_MS = 120_000
 
 /** Without an id, the current one. */
@@ -59,7 +59,7 @@ export const fetchResume = (id?: number) =>
   id === undefined
     ? callForFile(downloadCurrentResume, { timeoutMs: FILE_MS })
     : callForFile(downloadResume, { params: { id }, timeoutMs: FILE_MS })
-/** In a tab. @throws as callForFile does */
+/** For display in a tab. @throws as callForFile does */
 export const fetchResumeToView = () => callForFile(viewCurrentResume, { timeoutMs: FILE_MS })
 
 /** @throws as callEndpoint does: 'not-found' if already deleted */

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { isAborted } from '../../api/problems/problems.ts'
 import { sendResume } from './queries.ts'
 
-/** `share`: sent, 0 to 1. */
+/** `share` is the part sent, 0 to 1. */
 export type UploadState = { name: string; share: number } | null
 
 /**

@@ -4,7 +4,7 @@ import { isApiProblem } from '../../api/problems/problems.ts'
 import { attempt, ENDING } from '../../api/session/forget-on-logout.ts'
 import { keepTrying } from './keep-trying.ts'
 
-/** In milliseconds. */
+/** Retry intervals, in milliseconds. */
 const PAUSES = { first: 2000, longest: 60_000 }
 
 let trying: ReturnType<typeof keepTrying> | null = null

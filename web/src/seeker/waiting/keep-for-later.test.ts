@@ -24,7 +24,7 @@ const kept = () =>
   [...phone].map(([owner, changes]) => `${owner}: ${changes.map(({ job }) => job?.id ?? 'note')}`)
 const lost = new NetworkProblem('timeout')
 
-/** When the test says so. */
+/** A call that gets no answer when the test says so. */
 function losing() {
   let lose = () => {}
   const call = () =>

@@ -101,7 +101,7 @@ export function tellSent(): void {
   for (const tell of outcomes) tell()
 }
 
-/** In any tab. */
+/** Calls back when any tab has sent changes. */
 export function whenSent(tell: () => void): () => void {
   outcomes.add(tell)
   return () => outcomes.delete(tell)

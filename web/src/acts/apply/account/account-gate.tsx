@@ -9,7 +9,7 @@ import { signUpAddress } from './sign-up-address.ts'
 /** Ways to continue without a board account. Shown before the seeker writes, and again at a submit. */
 export function AccountGate(props: {
   provider: string
-  /** On the board. */
+  /** The listing on the board. */
   url: string
   hand: HandToFinishBy
   /** Finishes by hand; absent if the sheet is open. */

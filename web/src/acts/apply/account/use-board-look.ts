@@ -19,7 +19,7 @@ export function useBoardLook(jobId: number, onFailed: (problem: unknown) => void
       queries.setQueryData(queryKey, (held) => held && { ...held, apply_points: { left, seen_at } })
     },
     onError: onFailed,
-    // Lists the use, and shows a refusal.
+    // The use is listed, and a refusal may need the seeker.
     onSettled: () => void queries.invalidateQueries({ queryKey }),
   })
 }

@@ -12,7 +12,7 @@ import { AskedLink } from './asked-link.tsx'
 import { askedMessages } from './asked-messages.ts'
 import type { ActProps } from './asked-parts.ts'
 
-/** For an unclear order. */
+/** The seeker's own reading of an unclear order. */
 export function TheirWords({ item, asked, letter, onChange }: ActProps) {
   const m = askedMessages
   const { order, key, words } = item
@@ -94,7 +94,7 @@ export function Attached({ item, asked, letter, resume, onChange }: ActProps) {
   )
 }
 
-/** From the profile, or typed. */
+/** Facts from the profile, or typed. */
 export function Facts({ item, asked, letter, onChange }: ActProps) {
   const m = askedMessages
   const { answers, answer } = asked.draft

@@ -9,7 +9,7 @@ import { AskedChecklist, askedProgress } from './asked-checklist.tsx'
 import { askedMessages } from './asked-messages.ts'
 import type { AskedParts } from './asked-parts.ts'
 
-/** On screens without the column. */
+/** For screens without the column. */
 export function AskedButton(props: AskedParts) {
   const m = askedMessages
   const [isOpen, setOpen] = useState(false)

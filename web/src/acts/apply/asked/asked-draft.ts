@@ -10,11 +10,11 @@ const shape = {
   said: keys,
   /** Orders to leave out. */
   left: keys,
-  /** Subjects and phrases, by order. */
+  /** Typed subjects and phrases, by order. */
   words: texts,
-  /** By question and by fact. */
+  /** Typed answers, by question and by fact. */
   answers: texts,
-  /** By order. */
+  /** Pasted links, by order. */
   links: texts,
 }
 

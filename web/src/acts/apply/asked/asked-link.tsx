@@ -4,7 +4,7 @@ import { Button } from '../../../ui/buttons/button.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { askedMessages } from './asked-messages.ts'
 
-/** Pasted, or from the profile. */
+/** A link that is pasted, or from the profile. */
 export function AskedLink(props: {
   value: string
   /** Texts that are no links are dropped. */

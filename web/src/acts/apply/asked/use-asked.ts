@@ -55,7 +55,7 @@ export function useAsked(job: JobToApplyTo, letter: WholeLetter, isOpen: boolean
     profile,
     /** Required, if sent from here; a blank in its place counts as a blank. */
     missing: items.filter(isMissing).length,
-    /** Typed or generated. */
+    /** Blanks in typed or generated text. */
     blanks,
     done: items.filter(({ done }) => done !== 'missing').length,
     /** For the server. */

@@ -8,7 +8,7 @@ import type { useByHand } from './use-by-hand.ts'
 export type HandToFinishBy = Pick<ReturnType<typeof useByHand>, 'isBegun' | 'begin' | 'isNoting' | 'note'> & {
   /** As it would be sent. */
   letter: { subject: string; content: string }
-  /** Below it; '' for none. */
+  /** The link below it; '' for none. */
   resumeUrl: string
 }
 

@@ -9,7 +9,7 @@ export function setApplied(queries: QueryClient, jobId: number, state: 'sent' | 
   const applicationId = tracked?.find(({ job }) => job === jobId)?.id
   for (const query of queries.getQueryCache().getAll()) {
     const marked = markApplied(query.state.data, { jobId, state, applicationId })
-    // Only the mark is new, not the answer.
+    // Keeps the answer's age: only the mark is new.
     if (marked !== query.state.data) {
       queries.setQueryData(query.queryKey, marked, { updatedAt: query.state.dataUpdatedAt })
     }

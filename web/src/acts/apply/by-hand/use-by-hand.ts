@@ -55,7 +55,7 @@ export function useByHand(
     onDone()
   }
   return {
-    /** The board was opened. */
+    /** The seeker opened the board to apply there. */
     isBegun: draft.draft.isByHand === true,
     begin: () => draft.write({ isByHand: true }),
     isNoting: add.isPending,

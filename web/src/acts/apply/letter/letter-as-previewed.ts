@@ -5,11 +5,11 @@ import type { Withheld } from '@hanap/contract/profile/privacy'
 
 export type PreviewedLetter = {
   subject: string
-  /** '' for nothing. */
+  /** For the board; '' for nothing. */
   message: string
-  /** By the privacy settings. */
+  /** The privacy settings withhold parts. */
   isShortened: boolean
-  /** In the seeker's own words. */
+  /** Hidden employers that the seeker's own words still name. */
   named: string[]
 }
 

@@ -18,13 +18,13 @@ type Letter = { subject: string; content: string }
 export function LetterFields(props: {
   draft: Letter & Pick<LetterDraft, 'generated' | 'reused' | 'earlier'>
   generation: LetterGeneration
-  /** A resume, for generating. */
+  /** The resume for generating a letter is being uploaded. */
   isUploading: boolean
   jobTitle: string
   isReadOnly: boolean
   wasTried: boolean
   problem: unknown
-  /** Between the subject and the letter. */
+  /** Shown between the subject and the letter. */
   children: ReactNode
   onChange: (change: Partial<Letter>) => void
 }) {
@@ -98,7 +98,7 @@ export function LetterFields(props: {
   )
 }
 
-/** As the server would find them. */
+/** The errors that the server would find. */
 function letterErrors(letter: Letter): Partial<Record<string, string>> {
   const parsed = createCoverLetterSchema.safeParse({ job_post_id: 1, ...letter })
   if (parsed.success) return {}

@@ -15,7 +15,7 @@ export type ApplyFailure = {
   closesApplying: boolean
   /** Sending started, without a known outcome. */
   isUnknown: boolean
-  /** By another tab or an earlier visit. */
+  /** Another tab or an earlier visit is sending it. */
   isUnderWay: boolean
   needsPlan: boolean
 }
@@ -74,7 +74,7 @@ export function readApplyFailure(problem: unknown, errand: 'apply' | 'look', m: 
   return failure(isRefusedFor(problem, 'too-many') && problem.detail ? problem.detail : other)
 }
 
-/** Of the application that caused the refusal. */
+/** The state of the application that caused the refusal. */
 export function earlierOf(problem: unknown): string | undefined {
   const outcome = isApiProblem(problem) ? problem.body.details?.outcome : undefined
   return outcome && 'earlier' in outcome ? outcome.earlier : undefined

@@ -13,7 +13,7 @@ import type { ApplicationError } from '../queries.ts'
 type SendingUnknownProps = {
   /** Null while closed. */
   error: ApplicationError | null
-  /** On the board. */
+  /** The listing on the board. */
   url: string
   hand: HandToFinishBy
   onClose: () => void

@@ -15,7 +15,7 @@ export type ResumeOption =
  */
 export function chosenResume(resumes: readonly Resume[], wanted: number | null | undefined): Resume | null {
   if (wanted === null) return null
-  // It may be deleted.
+  // The chosen resume may be deleted.
   const chosen = resumes.find(({ id }) => id === wanted)
   return chosen ?? resumes.find(({ is_current }) => is_current) ?? null
 }

@@ -34,7 +34,7 @@ export function readResumeFailure({ cause: problem, step }: ResumeFailed, m: Tex
   return said(m.uploadFailed, translate(own) || m.uploadOther, m.nothingSent)
 }
 
-/** Before translation. */
+/** Compares the server's words before translation. */
 const saysWrongFile = (problem: unknown) =>
   problem instanceof ApiProblem &&
   [problem.detail, ...Object.values(problem.errors).flat()].includes(resumeTexts.wrongFile)

@@ -24,7 +24,7 @@ export function useResumeChoice(hand: DraftInHand & { draft: Draft }, isOpen: bo
   const profile = useQuery({ ...seekerProfileQuery, enabled: isOpen })
   const upload = useResumeUpload()
   const [file, setFile] = useState<File | null>(null)
-  /** The rest is in the draft. */
+  /** Everything else is in the draft. */
   const [own, setOwn] = useState<'new' | { sample: string } | null>(null)
   const { resumeId, resumeUrl = '' } = hand.draft
 
@@ -78,9 +78,9 @@ export function useResumeChoice(hand: DraftInHand & { draft: Draft }, isOpen: bo
     chosen,
     hasFailed,
     isSample: chosen.kind === 'sample',
-    /** '' for no link. */
+    /** The link below the letter; '' for none. */
     resumeUrl,
-    /** '' for no link. */
+    /** The link on offer; '' for none. */
     offeredUrl: resumeUrl || (profile.data?.resume_url ?? ''),
     isProfileKnown: profile.data !== undefined,
     upload: upload.state,

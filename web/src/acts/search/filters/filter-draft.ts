@@ -13,7 +13,7 @@ import type { JobSearchParams } from '../../../listing/address/job-search-params
 /** Only the premium filters. */
 export type Filters = ReturnType<typeof filtersOf>
 
-/** Not applied yet. */
+/** Choices not applied yet. */
 export type FilterDraft = {
   readonly job_type: (typeof jobTypeFilters)[number]
   readonly salary_range: 'any' | (typeof salaryRanges)[number]

@@ -34,7 +34,7 @@ function readCounts(answer: FilterCounts): FilterCounts {
   return answer
 }
 
-/** From the popular tags, otherwise from the server. */
+/** Names from the popular tags, otherwise from the server. */
 export function useTagNames(
   tags: readonly ChosenTag[],
   search: string | undefined,

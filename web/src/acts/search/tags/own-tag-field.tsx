@@ -9,7 +9,7 @@ import { tagMessages } from './messages.ts'
 import type { OwnTag } from './use-own-tag.ts'
 
 type OwnTagFieldProps = {
-  /** Not shown by another control. */
+  /** Chosen tags that no other control shows. */
   tags: readonly ChosenTag[]
   own: OwnTag
 }
@@ -44,7 +44,7 @@ export function OwnTagField({ tags, own }: OwnTagFieldProps) {
     <div className="grid content-start gap-2">
       <TextField
         ref={field}
-        // For the hint and the error.
+        // Room for the hint and the error.
         className="scroll-mb-28"
         label={m.own}
         placeholder={m.placeholder}

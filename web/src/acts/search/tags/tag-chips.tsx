@@ -5,7 +5,7 @@ import { Button } from '../../../ui/buttons/button.tsx'
 import { Chip } from '../../../ui/signs/chip.tsx'
 import { tagMessages } from './messages.ts'
 
-/** Before unfolding. */
+/** Shown before unfolding. */
 const FEW = 6
 
 type TagChipsProps = {
