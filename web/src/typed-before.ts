@@ -76,7 +76,7 @@ const takeUp = (field: Field) => field.dispatchEvent(new Event('mouseup', { bubb
 
 /**
  * React only notices a value that differs from the last one it saw, so it first sees an empty one. The empty one goes
- * through React's setter, the replayed value around it.
+ * through React's setter; the replayed value bypasses it.
  */
 function tell(field: Field, value: string, isTicked: boolean): void {
   if (isTick(field)) {

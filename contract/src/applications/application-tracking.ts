@@ -52,7 +52,7 @@ const urlField = z.string().check(
 )
 
 export const addApplicationSchema = z.object({
-  /** A listed job, applied to by hand: replaces the next three fields. Listings are for subscribers. */
+  /** A listed job, applied to by hand: the next three fields are then ignored. Listings are for subscribers. */
   job_post_id: z.optional(z.nullable(z.number({ error: jobSays.whichJob }).check(z.int(), z.positive()))),
   job_title: z.optional(titleField),
   employer_name: z.optional(employerField),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** As Hanap saw them. Days and changes are of the newest two hundred. */
+/** The listings as Hanap saw them. Days and changes come from the newest two hundred. */
 export const employerPastSchema = z.object({
   /** All known; `open` counts those still listed. */
   listings: z.number(),

@@ -73,7 +73,7 @@ export const getSalaryGuide = endpoint({
   query: z.object({
     /** All in the title. */
     title: z.optional(words),
-    /** A place that the listing names ('US', 'Cebu'), or words of it. */
+    /** A place that the listing names ('US', 'Cebu'), or words that are all in it. */
     location: z.optional(words),
     experience: z.optional(z.enum(experienceFilters, { error: jobSays.experienceUnknown })),
     job_type: z.optional(z.enum(jobTypeFilters, { error: jobSays.typeUnknown })),

@@ -54,7 +54,7 @@ export const createCoverLetterSchema = z.object({
   custom_prompt: z.optional(z.nullable(z.string().check(z.maxLength(2000), plainText))),
   /** Shown only to its seeker. */
   source: z.optional(z.enum(letterOrigins, { error: applicationSays.sourceUnknown })),
-  /** Of a generated letter. Sentences that it no longer has word for word are dropped. */
+  /** The sources of a generated letter. Sentences no longer in it word for word are dropped. */
   sentences: z.optional(keptSentencesField),
 })
 
@@ -102,7 +102,7 @@ export const generateCoverLetterSchema = z.object({
   resume_id: z.optional(z.nullable(z.number().check(z.int(), z.positive()))),
   /** Defaults to the seeker's AI instructions. */
   custom_prompt: z.optional(z.nullable(z.string().check(z.maxLength(2000), plainText))),
-  /** Confirmed by the seeker. Their words are the server's own, or the seeker's. Omitted: those usually followed. */
+  /** Orders that the seeker confirmed, in the server's words or the seeker's. Omitted: those usually followed. */
   orders: z.optional(z.array(orderToFollowSchema).check(z.maxLength(MOST_ORDERS))),
 })
 

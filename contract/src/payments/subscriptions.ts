@@ -4,7 +4,7 @@ import { endpoint } from '../wire/endpoint.ts'
 import { listOf, timeSchema } from '../wire/wire.ts'
 
 export const subscriptionTexts = {
-  /** An account of the same mailbox had it, even if deleted or moved since. */
+  /** An account of the same mailbox had the trial, even if deleted or moved since. */
   noSecondTrial: 'This email already had its free trial. Pick a plan to continue.',
 } as const
 
@@ -12,7 +12,7 @@ export const trialStatusSchema = z.object({
   is_trial_active: z.boolean(),
   days_remaining: z.number(),
   trial_ends_at: z.nullable(timeSchema),
-  /** By an account of the same mailbox, in any spelling. */
+  /** An account of the same mailbox had it, in any spelling. */
   had_trial_before: z.optional(z.boolean()),
 })
 export type TrialStatus = z.output<typeof trialStatusSchema>

@@ -2,7 +2,7 @@ import { once } from './once.ts'
 
 const segmenter = once(() => new Intl.Segmenter(undefined, { granularity: 'grapheme' }))
 
-/** Never join a neighbour: no combining accent, skin tone, flag, joiner or CRLF. */
+/** Characters that never join a neighbour: no combining accent, skin tone, flag, joiner or CRLF. */
 const STANDALONE =
   /[\t\n -~\u00a0-\u02ff\u2010-\u2027\u2030-\u205e\u20a0-\u20bf]|[\u2190-\u2bff\u{1f300}-\u{1f3fa}\u{1f400}-\u{1faff}]\ufe0f?/uy
 

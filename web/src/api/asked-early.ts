@@ -9,7 +9,7 @@ declare global {
 const LONGEST_MS = 30_000
 
 /**
- * Once, of a call made before this script loaded (tools/build/ask-early.ts).
+ * The answer, once, of a call made before this script loaded (tools/build/ask-early.ts).
  * @returns undefined if not asked, too old, or for another seeker
  */
 export function takeEarly(address: string, token: string | null): Promise<Response> | undefined {

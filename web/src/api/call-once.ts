@@ -4,7 +4,7 @@ import { newKey } from './new-key.ts'
 import { pause } from './pause.ts'
 import { ApiProblem, isApiProblem } from './problems/problems.ts'
 
-/** Until the server settles the key: in a draft to outlive the page, otherwise in memory. */
+/** Holds a key until the server settles it: in a draft to outlive the page, otherwise in memory. */
 export type KeyPlace = { read(): string | undefined; write(key: string | undefined): void }
 
 export function keyInMemory(): KeyPlace {

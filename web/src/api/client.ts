@@ -81,7 +81,7 @@ export async function send(endpoint: Endpoint, options: LooseOptions): Promise<R
   const timeout = AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS)
   const isForm = options.body instanceof FormData
   const headers = new Headers({ accept: 'application/json', ...options.headers })
-  // A caller's own token is of a seeker not logged in here.
+  // A caller with its own token acts for a seeker not logged in here.
   const isOwn = !headers.has('authorization')
   const token = isOwn ? session.read().token : null
   if (isOwn) stopIfOver()

@@ -19,7 +19,7 @@ function change(next: Partial<Signal>): void {
   for (const listener of listeners) listener()
 }
 
-/** From the cache if `keptAt` is set. @param path of its endpoint */
+/** Records an answer, from the cache if `keptAt` is set. @param path of its endpoint */
 export function noteAnswer(path: string, keptAt: string | null): void {
   const isKept = signal.keptAt.has(path)
   if (keptAt !== null) {

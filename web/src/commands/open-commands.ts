@@ -5,7 +5,7 @@ const HOLD_MS = 3_000
 export const openCommands = () => document.dispatchEvent(new Event(OPEN))
 
 /**
- * By the key or openCommands. `typed` ends holdTyping.
+ * Calls `open` for the key or openCommands, with the function that ends holdTyping.
  * @returns a function that unsubscribes
  */
 export function followCommands(open: (typed: () => string) => void): () => void {

@@ -5,9 +5,9 @@ const PREFIX = 0
 const WORD_START = 1
 const INSIDE = 2
 const SCATTERED = 3
-/** For hidden terms, after the same match in a name. */
+/** A match in hidden terms ranks after the same match in a name. */
 const ELSEWHERE = 0.5
-/** Letters spread over more times their number match by chance. */
+/** Letters spread wider than this many times their number match by chance. */
 const WIDEST = 4
 const LEAST_SCATTERED = 3
 
@@ -55,7 +55,7 @@ function placeOf(text: string, part: string, best = PREFIX): number {
   return text.includes(part) ? INSIDE : Number.POSITIVE_INFINITY
 }
 
-/** In this order and close together, from the start of a word. */
+/** Whether the letters occur in this order and close together, from the start of a word. */
 function isScattered(text: string, letters: string): boolean {
   if (letters.length < LEAST_SCATTERED) return false
   for (let start = 0; start < text.length; start += 1) {

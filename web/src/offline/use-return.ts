@@ -4,10 +4,10 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { canReach, noteReturn, useSignal } from '../api/signal.ts'
 import { afterLoss, keepTrying } from '../seeker/waiting/keep-trying.ts'
 
-/** Of connectivity checks while the tab is visible, in milliseconds. */
+/** Intervals of connectivity checks while the tab is visible, in milliseconds. */
 const PAUSES = { first: 2000, longest: 15_000 }
 
-/** By the browser's event, by regular checks, and on request. Then refetches the page's data. */
+/** Checks at the browser's event, regularly, and on request. Then refetches the page's data. */
 export function useReturn(): { isTrying: boolean; tryNow: () => void } {
   const queries = useQueryClient()
   const router = useRouter()

@@ -20,7 +20,7 @@ async function draw(bare: string, prepare: (queries: QueryClient) => void = () =
   const address = addressIn(language, bare)
   const queryClient = createQueryClient()
   prepare(queryClient)
-  // The router's own name for it; any other would redirect.
+  // The router's own name for a language's first page; any other would redirect.
   const entry = address === languagePrefix[language] ? `${address}/` : address
   const router = createSiteRouter(queryClient, createMemoryHistory({ initialEntries: [entry] }))
   await router.load()

@@ -134,7 +134,7 @@ export function useSyncNow() {
       queries.setQueryData(queryKey, settings)
       void queries.invalidateQueries({ queryKey: applicationsKey })
     },
-    // It is a listed use, and may need the seeker.
+    // A failure is a listed use too, and may need the seeker.
     onError: () => void queries.invalidateQueries({ queryKey }),
   })
 }

@@ -5,7 +5,8 @@ type Checks = OnboardingStatus['checks']
 type ProfilePart = 'basics' | 'resume' | 'skills' | 'preferences'
 
 /**
- * With the missing parts in recommended order, and the onboarding step of the first. The resume fills in the others.
+ * How complete a profile is, the missing parts in recommended order, and the onboarding step of the first. The resume
+ * fills in the others.
  */
 export function profileLeft(checks: Checks) {
   const parts: { name: ProfilePart; step: number; isThere: boolean }[] = [

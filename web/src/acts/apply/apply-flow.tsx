@@ -30,7 +30,7 @@ import { useResumeChoice } from './resume/use-resume-choice.ts'
 import { SentDialog } from './sent-dialog.tsx'
 import { AccountChanged, applyKey, IntegrationMissing, useApply } from './use-apply.ts'
 
-/** After a refusal that the dialog cannot fix, behind the explanation. */
+/** The dialog stays this long behind the explanation of a refusal that it cannot fix. */
 const CLOSE_AFTER_MS = 1000
 
 export function ApplyFlow(props: {

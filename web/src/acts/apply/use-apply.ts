@@ -16,7 +16,7 @@ import type { JobToApplyTo } from './job-to-apply-to.ts'
 import { EndUnknown, earlierOf } from './outcome/apply-failure.ts'
 import { applicationErrorQuery, applicationsQuery } from './queries.ts'
 
-/** The server asks the board meanwhile, and again if the board disconnects. */
+/** The server asks the board within this call, and again if the board disconnects. */
 const APPLY_TIMEOUT_MS = 90_000
 
 /** Nothing was sent. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { openDraft } from '../../api/session/draft.ts'
 import { knownLetterSchema } from './generated-letter.ts'
 
-/** Broken, or from another build: the rest of the letter survives. */
+/** Drops a part that is broken or from another build: the rest of the letter survives. */
 function unlessBroken<Schema extends z.ZodMiniType>(schema: Schema) {
   return z.optional(z.transform((given: unknown) => schema.safeParse(given).data))
 }
@@ -21,9 +21,9 @@ const draftSchema = z.object({
   content: z.string(),
   /** Null for none; undefined until chosen, meaning the current one. */
   resumeId: z.optional(z.nullable(z.number())),
-  /** As the seeker saw it when choosing; '' for none. */
+  /** The link below the letter, as the seeker saw it when choosing; '' for none. */
   resumeUrl: z.optional(z.string()),
-  /** As stored by the server: a retry of the same words stores no second one. */
+  /** The letter as stored by the server: a retry of the same words stores no second one. */
   kept: z.optional(
     z.object({
       id: z.number(),
@@ -43,7 +43,7 @@ const draftSchema = z.object({
   generated: z.optional(knownLetterSchema),
   /** An inserted letter for another job, with that job's title. */
   reused: z.optional(z.object({ content: z.string(), title: z.string() })),
-  /** Latest last: can be restored until the application is sent. */
+  /** Replaced texts, latest last: they can be restored until the application is sent. */
   earlier: z.optional(z.readonly(fitting(earlierSchema))),
   /** As typed; undefined while untouched. */
   points: z.optional(z.string()),

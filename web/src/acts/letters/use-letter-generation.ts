@@ -17,7 +17,7 @@ import { knownInstructionsQuery } from './instructions/queries.ts'
 import type { LetterDraft } from './letter-draft.ts'
 import { defaultSubject } from './rules.ts'
 
-/** The server's writer takes at most twice half a minute. */
+/** The server calls its writer at most twice, half a minute each. */
 const TIMEOUT_MS = 90_000
 /** The start button also stops, but not by a double click. */
 const DOUBLE_PRESS_MS = 500
@@ -102,7 +102,7 @@ export function useLetterGeneration(given: {
     if (!answer) throw new NetworkProblem('garbage')
     if (answer.source === 'template') return answer
     if (asked) return { ...answer, ...asked }
-    // The server's stored ones were used, and may be known now.
+    // The server used the stored instructions, which may be known now.
     const kept = queries.getQueryData(knownInstructionsQuery.queryKey)
     return kept ? { ...answer, custom_prompt: kept.instructions } : answer
   }

@@ -91,7 +91,7 @@ export function useSaveToggle(place: SavePlace) {
 /** Never rejects. */
 const underWay = new Map<number, Promise<unknown>>()
 
-/** So that a quick second click sees the first. A sent call outlives the page. */
+/** One change per job at a time, so that a quick second click sees the first. A sent call outlives the page. */
 async function inTurn<Answer>(jobId: number, work: () => Promise<Answer>): Promise<Answer> {
   const before = underWay.get(jobId)
   const turn = before ? before.then(work) : work()

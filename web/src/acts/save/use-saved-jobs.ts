@@ -6,7 +6,7 @@ import { savedListQuery } from './queries.ts'
 import { hasJob, readEntries, type SavedEntry } from './saved-entries.ts'
 
 /**
- * Kept on failure.
+ * The list stays on failure.
  * @param options.askAnew refetches on each visit: a job may have been applied to or removed
  */
 export function useSavedJobs(options: { askAnew?: boolean } = {}) {

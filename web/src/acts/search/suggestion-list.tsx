@@ -143,7 +143,7 @@ function Option({ id, option, typed, isActive, onChoose }: OptionProps) {
     >
       {' '}
       <span className="text-t0 text-ink-2">
-        {/* Only jobs with the title or tag; a search finds more. */}
+        {/* Counts only jobs with the title or tag; a search finds more. */}
         {option.kind === 'employer' ? m.employer(option.count) : (m[option.kind] ?? m.tag)}
       </span>
     </TypedOption>

@@ -1,7 +1,7 @@
 import { translate } from '../../i18n/translate.ts'
 import { ApiProblem } from './problems.ts'
 
-/** The first of each: `{ email: 'This email is already registered' }`. */
+/** The first text of each field: `{ email: 'This email is already registered' }`. */
 export function fieldTexts(problem: unknown): Readonly<Record<string, string>> {
   if (!(problem instanceof ApiProblem)) return {}
   const texts: Record<string, string> = {}

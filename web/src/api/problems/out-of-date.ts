@@ -8,7 +8,7 @@ import {
   standingKey,
 } from '../query-keys.ts'
 
-/** By the code of the refusal. None of their own calls is refused with that code. */
+/** Queries that a refusal proves out of date, by its code. None of their own calls is refused with that code. */
 const outOfDate: { readonly [Code in ProblemCode]?: readonly QueryKey[] } = {
   'integration-required': [boardAccountKey],
   'board-credentials': [boardAccountKey],

@@ -54,8 +54,8 @@ export function followDrafts(listener: () => void): () => void {
 }
 
 /**
- * Survives reloads and the end of a session, for this seeker only; a logout removes it. Without working storage, it
- * is in memory.
+ * Unsaved input that survives reloads and the end of a session, for this seeker only; a logout removes it. Without
+ * working storage, it is in memory.
  */
 export function openDraft<S extends Shape>({ name, owner, part, shape, reach }: Place<S>): Draft<S> {
   const key = [name, owner ?? 'visitor', ...(part === undefined ? [] : [part])].join(':')

@@ -1,6 +1,6 @@
 import { attempt, ENDING, MARK } from './forget-on-logout.ts'
 
-/** Of the device; all else in browser storage is a seeker's. */
+/** Data of the device; all else in browser storage is a seeker's. */
 const deviceNames: readonly string[] = ['theme', 'lite', 'language', 'job-keys', MARK]
 
 /** For logout: removes everything a seeker wrote or searched, in all tabs. An expired session clears nothing. */

@@ -43,7 +43,7 @@ export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'
 
 export const signedOut: SessionState = { token: null, user: null, savedJobs: [] }
 
-/** In memory if storage is missing or throws (private windows, full disks). */
+/** Held in memory if storage is missing or throws (private windows, full disks). */
 export function createSession(storage: KeyValueStorage | null): Session {
   const listeners = new Set<() => void>()
   let state = signedOut
@@ -126,7 +126,7 @@ function compare(state: SessionState, next: SessionState): 'own' | 'another' | '
   return state.user?.id === next.user.id ? 'own' : 'another'
 }
 
-/** The token last, or first on removal, so that other tabs never read it with another seeker's name. */
+/** Writes the token last, or first on removal, so that other tabs never read it with another seeker's name. */
 function keep(storage: KeyValueStorage | null, next: SessionState, before?: SessionState): void {
   for (const key of next.token === null ? KEYS.toReversed() : KEYS)
     if (next[key] !== before?.[key]) write(storage, key, next[key])

@@ -8,12 +8,12 @@ export function isFile(pathname: string): boolean {
   return /^\/(?:fil\/)?(?:assets|fonts)\/[^/]+\.(?:js|css|woff2)$/.test(pathname)
 }
 
-/** With fixed names: a newer one is fetched for the next time. */
+/** Small files with fixed names: a newer one is fetched for the next time. */
 export function isSmallFile(pathname: string): boolean {
   return /^\/(?:favicon\.svg|manifest(?:\.fil)?\.webmanifest)$/.test(pathname)
 }
 
-/** From the cache, otherwise from the network into the cache. @throws if neither has it */
+/** Serves from the cache, otherwise from the network into the cache. @throws if neither has it */
 export async function openFile(request: Request, keepAlive: (work: Promise<unknown>) => void) {
   const kept = await findFile(request.url)
   if (kept) return kept
@@ -47,7 +47,7 @@ export async function bringFiles(addresses: readonly string[]): Promise<void> {
   }
 }
 
-/** When the server does too, except `named` files, which cached pages need. */
+/** Deletes old files when the server does too, except `named` ones, which cached pages need. */
 export async function dropOldFiles(named: ReadonlySet<string>, now: number): Promise<void> {
   const cache = await caches.open(FILES)
   for (const request of await cache.keys()) {

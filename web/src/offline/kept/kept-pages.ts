@@ -6,7 +6,7 @@ import { filesNamedIn, isNoPage, isOurPage, pageNameOf, shellAddress, shellName 
 import { siteFiles } from './site-files.ts'
 
 const PAGES = 'pages'
-/** Longer if only the shell is cached, whose files also need the network. */
+/** Timeouts: longer if only the shell is cached, whose files also need the network. */
 const PATIENCE_MS = 4000
 const LONG_PATIENCE_MS = 20_000
 
@@ -16,7 +16,7 @@ const wholeName = (language: Language) => `/kept-whole/${language}`
 const littleName = (language: Language) => `/kept-little/${language}`
 
 /**
- * From the network, otherwise from the cache, otherwise by the shell, which lists what is readable. @throws if
+ * Opens from the network, otherwise from the cache, otherwise by the shell, which lists what is readable. @throws if
  * nothing is cached
  */
 export async function openPage(event: WorkerFetch): Promise<Response> {
@@ -37,7 +37,7 @@ export async function openPage(event: WorkerFetch): Promise<Response> {
     if (response.status >= 502 && response.status <= 504) throw new Error('A gateway answered')
     return response
   })
-  // Even for an address that is no page of ours.
+  // Also for an address that is no page of ours.
   const findShell = () =>
     findShellOf(language)
       .then((shell) => (page === null && shell ? unreached(shell) : shell))
@@ -86,7 +86,7 @@ export async function keepWhole(language: Language, now: number): Promise<void> 
   await dropOldFiles(await namedFiles(cache), now)
 }
 
-/** For a visitor: the browser's own error page leads nowhere. */
+/** Caches for a visitor: the browser's own error page leads nowhere. */
 export async function keepLittle(language: Language): Promise<void> {
   const built = siteFiles[language]
   if (!built) return
@@ -100,7 +100,7 @@ export async function keepLittle(language: Language): Promise<void> {
   await putText(cache, littleName(language), built.build, new Headers())
 }
 
-/** Only by one of this worker's build, and a complete one only by a complete one. */
+/** Replaced only by a shell of this worker's build, and a complete one only by a complete one. */
 async function mayReplaceShell(cache: Cache, language: Language, html: string): Promise<boolean> {
   if (!(await cache.match(shellName(language)))) return true
   const own = siteFiles[language]
@@ -136,7 +136,7 @@ async function textOf(cache: Cache, name: string): Promise<string | undefined> {
   return kept?.text()
 }
 
-/** With the security policy; caching headers have no effect here. */
+/** Keeps the security policy; caching headers have no effect here. */
 async function putText(cache: Cache, name: string, text: string, from: Headers): Promise<void> {
   const headers = new Headers(from)
   for (const header of ['content-encoding', 'content-length', 'set-cookie', 'date']) headers.delete(header)

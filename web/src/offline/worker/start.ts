@@ -34,7 +34,7 @@ export async function startOffline(): Promise<void> {
 }
 
 /**
- * Clears after a logout.
+ * Caches for a seeker, and clears after a logout.
  * @param wasSeen the worker saw all requests of this page
  */
 function followSession(say: (message: WorkerMessage) => void, wasSeen: boolean): void {
@@ -61,7 +61,7 @@ function keepFor(token: string, say: (message: WorkerMessage) => void): void {
   say({ kind: 'keep', language, token, asked: asked(/^\/api\//) })
 }
 
-/** When the page's requests are complete; some may have started before the worker. */
+/** Calls back when the page's requests are complete; some may have started before the worker. */
 function whenAsked(tell: () => void): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const observer = new PerformanceObserver(() => {

@@ -1,7 +1,7 @@
 import { ANSWERS } from './answers-name.ts'
 
 /**
- * For logout: cached answers and the outbox; pages and scripts are public. Tells the worker too, which may be
+ * For logout: deletes cached answers and the outbox; pages and scripts are public. Tells the worker too, which may be
  * writing.
  */
 export async function forgetKept(): Promise<void> {

@@ -27,7 +27,7 @@ function ageOf(keptAt: number, now: number): number {
   return now - keptAt < -DAY_MS ? Number.POSITIVE_INFINITY : Math.max(0, now - keptAt)
 }
 
-/** By address: too old, then the oldest beyond the limits. */
+/** Addresses to delete: entries that are too old, then the oldest beyond the limits. */
 export function entriesToDrop(entries: readonly KeptEntry[], now: number): string[] {
   const dropped: string[] = []
   let count = 0

@@ -25,7 +25,7 @@ export function useListChanges() {
       () => true,
       () => false,
     )
-    // Until the new state is known; the profile names the current one.
+    // Busy until the new state is known; the profile names the current one.
     await Promise.all([profileKey, resumesKey].map((queryKey) => queries.invalidateQueries({ queryKey })))
     setChanging(false)
     if (!isDone) return toasts.error(m.changeFailed)

@@ -9,7 +9,7 @@ const PAUSES = { first: 2000, longest: 60_000 }
 
 let trying: ReturnType<typeof keepTrying> | null = null
 
-/** Now, or as soon as the server is reachable. Once this resolves, the page may close. */
+/** Ends a session now, or as soon as the server is reachable. Once this resolves, the page may close. */
 export async function endSession(token: string): Promise<void> {
   const hash = await keepEnding(token)
   void endNow(token).then((isEnded) => {

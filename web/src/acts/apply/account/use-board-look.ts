@@ -4,7 +4,7 @@ import { callEndpoint } from '../../../api/client.ts'
 import { serverNow } from '../../../api/server-clock.ts'
 import { integrationsQuery } from '../../../seeker/board-account.ts'
 
-/** The server asks the board meanwhile, and may log in first. */
+/** The server asks the board within this call, and may log in first. */
 const LOOK_TIMEOUT_MS = 60_000
 
 /** Opens the board's form, sends nothing, and updates the cached balance. */

@@ -12,7 +12,7 @@ function elsewhereOf({ orders = [] }: JobToApplyTo): Order | undefined {
   )
 }
 
-/** Before the seeker writes: they can take the letter along and say what they did. */
+/** Shown before the seeker writes: they can take the letter along and say what they did. */
 export function AppliesElsewhere({ job, hand }: { job: JobToApplyTo; hand: HandToFinishBy }) {
   const m = askedMessages
   const order = elsewhereOf(job)

@@ -53,7 +53,7 @@ export function useAsked(job: JobToApplyTo, letter: WholeLetter, isOpen: boolean
     name,
     draft,
     profile,
-    /** Required, if sent from here; a blank in its place counts as a blank. */
+    /** Missing requirements if sent from here; an order answered by a blank counts as a blank. */
     missing: items.filter(isMissing).length,
     /** Blanks in typed or generated text. */
     blanks,

@@ -3,7 +3,7 @@ import { applicationsQuery } from '../queries.ts'
 
 export type AppliedMark = { jobId: number; state: 'sent' | 'unknown'; applicationId: number | undefined }
 
-/** In all cached data. @param state whether that is proven */
+/** Marks the job in all cached data. @param state whether that is proven */
 export function setApplied(queries: QueryClient, jobId: number, state: 'sent' | 'unknown' = 'sent'): void {
   const tracked = queries.getQueryData(applicationsQuery().queryKey)?.results
   const applicationId = tracked?.find(({ job }) => job === jobId)?.id
