@@ -29,11 +29,13 @@ import { slimIcons } from '../tools/build/slim-icons.ts'
 import { filesOf } from '../tools/build/source-paths.ts'
 import { speakLanguage } from '../tools/build/speak-language.ts'
 
-/** Where `npm run dev` finds the API; the built site is served by the server itself on one origin. */
+/** For `npm run dev`; in production the server serves the site on the same origin. */
 const API_TARGET = process.env['HANAP_API'] ?? 'http://127.0.0.1:3000'
 
 const language = process.env['SITE_LANGUAGE'] === 'fil' ? 'fil' : 'en'
-/** Where `npm run dev` has the pages in Filipino: Vite speaks one language, so there are two of it. Not set for a build. */
+/**
+ * For `npm run dev`: a second Vite serves the Filipino pages, because one Vite has one language. Not set for a build.
+ */
 const FILIPINO_TARGET = process.env['HANAP_FILIPINO']
 const isFilipinoServer = language === 'fil' && FILIPINO_TARGET !== undefined
 
@@ -44,11 +46,11 @@ const isCore = (id: string) => isPackage.test(id) && !isRarePackage.test(id)
 const isOurs = /(?:^|\/)(?:web|contract)\/src\//
 const isNotAtFirst = filesOf(notAtFirst)
 const isStillAtFirst = filesOf(stillAtFirst)
-/** Our own code, but for what is not there when the listing is first shown. */
+/** Our own code, except what the listing's first view does not need. */
 const isShared = (id: string) => isOurs.test(id) && (isStillAtFirst.test(id) || !isNotAtFirst.test(id))
 
 const isFirstIcon = filesOf(firstIcons)
-/** Icons but for those of the first view. */
+/** All icons except those of the first view. */
 const isLaterIcon = (id: string) => /lucide-react\/.*\/icons\//.test(id) && !isFirstIcon.test(id)
 
 const isFirst = /web\/src\/main\.tsx$/
@@ -66,11 +68,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     compileHints(['core', 'shell']),
     listOfflineFiles(language),
   ],
-  // Built files of both languages lie in one folder; in development each Vite has addresses and a folder of its own.
+  // Builds of both languages share a folder; in development each Vite has its own addresses and cache.
   ...(isFilipinoServer && { base: languagePrefix.fil, cacheDir: 'node_modules/.vite-fil' }),
   resolve: {
     alias: {
-      // React has had of its own, since its version 18, what this stands in for.
+      // React itself has this since version 18.
       'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
     },
   },
@@ -78,27 +80,27 @@ export default defineConfig(({ isSsrBuild }) => ({
     outDir: 'dist',
     emptyOutDir: false,
     target: ['chrome111', 'edge111', 'firefox128', 'safari16.4'],
-    // A strict policy allows fonts and pictures from our own origin only, so nothing is inlined as data.
+    // The CSP allows fonts and pictures from our own origin only, so nothing is inlined as data.
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // Scripts are named by the chunks that need them (flatImports): a list of all would be part of the first one.
+      // Each chunk names the scripts it needs (flatImports): a list of all would be part of the first one.
       resolveDependencies: (_file, needed, { hostType }) =>
         hostType === 'html' ? needed : needed.filter((file) => file.endsWith('.css')),
     },
     rolldownOptions: {
       output: {
-        // Where pages are built, all is one file, so that each can be drawn by a fresh copy of it.
+        // Prerendering uses a single file, so that each page can be drawn by a fresh copy of it.
         codeSplitting: !isSsrBuild && {
           groups: [
-            // What every page needs and no release of ours changes: one file that stays in the browser's cache.
+            // Needed by every page and unchanged between our releases: one file that stays in the browser's cache.
             { name: 'core', test: isCore, priority: 4 },
-            // Only pages with forms need the schema library, and the wire's times and lists; the field rules they share
-            // stay beside them.
+            // Only pages with forms need the schema library and the wire's times and lists; shared field rules stay
+            // with their pages.
             { name: 'schemas', test: /node_modules\/zod\/|contract\/src\/wire\/wire\./, priority: 4 },
-            // What stands around every page, with all that it is made of, and what is too small for a file of its own.
+            // The frame of every page with its dependencies, and code too small for its own file.
             { name: 'shell', test: (id) => isFirst.test(id) || isSmall.test(id), priority: 3 },
-            // What many pages share comes as one file: a dozen small ones compress worse and each costs a round trip.
+            // Shared code in one file: a dozen small ones compress worse, and each costs a round trip.
             { name: 'shared', test: isShared, minShareCount: 4, priority: 1 },
             { name: 'rows', test: filesOf(row), minShareCount: 2 },
             { name: 'job', test: filesOf(job) },
@@ -132,7 +134,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       '/api': { target: API_TARGET, changeOrigin: false },
       ...(FILIPINO_TARGET && language === 'en' && { '^/fil(?=[/?#]|$)': { target: FILIPINO_TARGET } }),
     },
-    // Who listens for changes asks the second Vite itself: a passed-on line would be reported as broken with each page.
+    // Hot reload connects to the second Vite directly: a proxied connection would be reported as broken with each
+    // page.
     ...(isFilipinoServer && { hmr: { clientPort: Number(new URL(FILIPINO_TARGET).port) } }),
   },
   preview: { host: '127.0.0.1' },

@@ -3,7 +3,7 @@ import { defineConfig } from 'vite'
 import { knowSiteFiles } from '../tools/build/offline-files.ts'
 import { slimContract } from '../tools/build/slim-contract.ts'
 
-/** Builds the service worker alone, as one plain script, into a site that is built already. */
+/** Builds only the service worker, as one plain script, into an already built site. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   publicDir: false,

@@ -1,6 +1,5 @@
 import type { Schema } from '../src/wire/endpoint.ts'
 
-/** What schemas of several kinds keep in their definition. */
 type Definition = {
   type: string
   shape?: Record<string, Schema>
@@ -9,13 +8,12 @@ type Definition = {
   valueType?: Schema
   in?: Schema
   out?: Schema
-  /** Conditions on a value; they let nothing through by themselves. */
+  /** Conditions accept nothing extra. */
   checks?: unknown
 }
-/** What a schema is made of. */
 export const definitionOf = (schema: Schema) => schema._zod.def as unknown as Definition
 
-/** Every schema within one, with its place; where one is checked ahead of another, that one alone whose outcome it is. */
+/** Every inner schema with its place. Of a schema checked before another, only the one that gives the outcome. */
 export function* within(schema: Schema, at: string): Generator<[string, Schema]> {
   const { type, shape, valueType, checks: _, in: first, out: last, ...others } = definitionOf(schema)
   const outcome = last && definitionOf(last).type === 'transform' ? first : last

@@ -17,7 +17,7 @@ export function App({ queryClient, router }: { queryClient: QueryClient; router:
   const [toaster] = useState(createToaster)
   const [left, setLeft] = useState<'unsent' | 'at once' | null>(null)
   useEffect(() => {
-    // For /before-paint.js: from here on the page answers, and knows who reads it.
+    // For /before-paint.js: from here on the page responds and knows its seeker.
     document.documentElement.removeAttribute('data-signed-in')
     void showCarriedToasts(toaster)
     // Not during React's own work: a part not hydrated yet would miss it.
@@ -67,14 +67,14 @@ export function App({ queryClient, router }: { queryClient: QueryClient; router:
   )
 }
 
-/** Seldom done, so it is fetched when it is. Where it does not come, whatever the address has by now is loaded. */
+/** Rare, so loaded on demand. If that fails, reloads the current address. */
 async function leave(...given: Parameters<typeof LeavePage.leavePage>): Promise<void> {
   const part = await import('./seeker/leave-page.ts').catch(() => null)
   if (part) return part.leavePage(...given)
   location.reload()
 }
 
-/** What the page before this one had still to say. */
+/** Toasts of the previous page. */
 async function showCarriedToasts(toaster: Toaster): Promise<void> {
   try {
     if (sessionStorage.getItem('carriedToasts') === null) return

@@ -6,7 +6,7 @@ import { openSite } from '../test/open-site.tsx'
 import { ana, eli, holding, standingOf, trialOf } from '../test/seekers.ts'
 import { session } from './api/session/browser-session.ts'
 
-// The addresses of the Filipino build; its words are not what is asked here.
+// Filipino addresses with English texts, which these tests do not check.
 vi.mock('./i18n/language.ts', () => ({ language: 'fil', locale: 'en-US' }))
 
 const now = Date.now()

@@ -10,7 +10,7 @@ import { showSite } from './show-site.tsx'
 const place = document.getElementById('root')
 if (!place) throw new Error('index.html has no element with the id root')
 
-// Without a signal the worker may have this language alone, and answers with it at an address of another.
+// Offline the worker may have only this language, and answers with it at an address of another.
 const asked = readLanguage(location.pathname)
 if (asked.language !== language) {
   const address = addressIn(language, asked.address) + location.search + location.hash
@@ -21,14 +21,14 @@ followSystemTheme()
 const queryClient = createQueryClient()
 void showSite(place, queryClient, createSiteRouter(queryClient))
 
-/** What a page still fetches when it has been loaded comes first over a thin line. */
+/** On a thin connection, the page's own late requests come first. */
 const QUIET_MS = 2000
 
-// Nothing of it is needed to show a page; in development files have no names of their own that could be kept.
+// Not needed to show a page; in development, file names do not change with their content, so they cannot be cached.
 if (import.meta.env.PROD) {
   const prepare = () =>
     void import('./offline/worker/start.ts').then(({ startOffline }) => startOffline()).catch(() => null)
-  // A page that was built ahead fetches this script when it has been loaded.
+  // A prerendered page loads this script after its load event.
   const later = () => setTimeout(prepare, QUIET_MS)
   if (document.readyState === 'complete') later()
   else window.addEventListener('load', later)

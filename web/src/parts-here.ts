@@ -1,9 +1,9 @@
 import type { AnyRouter } from '@tanstack/react-router'
 
-/** Between two tries, in milliseconds: longer every time, and cut short by a person who does something. */
+/** Retry intervals in milliseconds: doubling, and cut short by user activity. */
 const FIRST_PAUSE_MS = 4_000
 const LONGEST_PAUSE_MS = 60_000
-/** A page whose files are gone for good does not load itself again and again. */
+/** Prevents a reload loop when files are gone for good. */
 const RELOAD_AGAIN_MS = 10 * 60_000
 const RELOADED = 'reloaded-for-parts'
 
@@ -17,14 +17,14 @@ export async function untilPartsAreHere(router: AnyRouter): Promise<void> {
   while (!(await fetchParts(router))) {
     await pauseUntilAsked(pause)
     pause = Math.min(pause * 2, LONGEST_PAUSE_MS)
-    // Some browsers remember for as long as a document lives that a part did not come.
+    // Some browsers remember a failed import for the document's lifetime.
     if (!(await fetchParts(router)) && (await isServerHere())) reloadUntouched()
   }
 }
 
 type Part = { preload?: () => Promise<unknown> }
 
-/** Fetches what is missing; false where some of it did not come. A part that is here has no preload any more. */
+/** False if some part failed. A loaded part has no preload any more. */
 async function fetchParts({ state, routesById }: AnyRouter): Promise<boolean> {
   const parts = state.matches.map(({ routeId }) => routesById[routeId]?.options.component as Part | undefined)
   await Promise.all(parts.map(async (part) => part?.preload?.()))
@@ -53,7 +53,7 @@ async function isServerHere(): Promise<boolean> {
   }
 }
 
-/** Not where something was typed, and not twice in a short while. */
+/** Not after typing, and not twice in a short while. */
 function reloadUntouched(): void {
   const fields = [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')]
   if (fields.some(({ value, defaultValue }) => value !== defaultValue)) return
@@ -62,6 +62,6 @@ function reloadUntouched(): void {
     sessionStorage.setItem(RELOADED, String(Date.now()))
     location.reload()
   } catch {
-    // Where nothing can be remembered it could go on for ever.
+    // Without storage it might loop forever.
   }
 }

@@ -17,7 +17,7 @@ export function Providers({
   useEffect(
     () =>
       onRefusal((code) => {
-        // Fetched with the first refusal: the server answers then.
+        // Loaded with the first refusal, when the server is reachable.
         void import('./api/problems/out-of-date.ts').then(
           ({ refreshOutOfDate }) => refreshOutOfDate(queryClient, code),
           () => null,

@@ -147,7 +147,7 @@ test('where the subscription stands is asked on load and on every change of page
   const { calls, router } = openSite('/onboarding', anasAnswers, { token: 'known' })
   const asked = () => calls.filter((call) => call === 'GET /auth/subscription/current/').length
   await waitFor(() => expect(asked()).toBe(1))
-  // What was asked a moment ago is not repeated: let that moment pass.
+  // Skips the time in which recent requests are not repeated.
   const later = Date.now() + 5_000
   vi.spyOn(Date, 'now').mockImplementation(() => later)
   await router.navigate({ to: '/' })

@@ -11,24 +11,21 @@ import { visitorRoutes } from './routes/visitor-routes.tsx'
 import { ErrorPage } from './shell/error-page.tsx'
 import { PendingPage } from './shell/pending-page.tsx'
 
-/** Seldom shown, so it is fetched when it is. */
+/** Rarely shown, so loaded on demand. */
 export const notFoundPage = routePart(() => import('./shell/not-found-page.tsx'), 'NotFoundPage')
 
-/**
- * The router over every page of the contract's table.
- * @param history the browser's own, unless another is given
- */
+/** @param history the browser's own by default */
 export function createSiteRouter(queries: QueryClient, history?: RouterHistory) {
   return createRouter({
     ...(history && { history }),
     routeTree: root.addChildren([...otherNames, ...visitorRoutes, ...readingRoutes, ...seekerRoutes]),
     context: { queries },
     basepath: addressIn(language, '/'),
-    // As the server has it: an address in other letters is none of ours.
+    // As the server does.
     caseSensitive: true,
     parseSearch: parseAddressSearch,
     stringifySearch: writeAddressSearch,
-    // An address holds what its page reads and nothing else: bad values and other names for things go.
+    // Removes query parameters that the page does not read, bad values and alternative names.
     search: { strict: true },
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: notFoundPage,

@@ -29,7 +29,7 @@ function Greeting() {
   )
 }
 
-/** A site of one page, whose part comes as `fetchPart` says. */
+/** A site of one page, whose part `fetchPart` loads. */
 function makeSite(fetchPart: () => Promise<{ Greeting: typeof Greeting }>) {
   const root = createRootRoute()
   const about = createRoute({
@@ -41,11 +41,11 @@ function makeSite(fetchPart: () => Promise<{ Greeting: typeof Greeting }>) {
   return createRouter({ routeTree: root.addChildren([about]), history })
 }
 
-/** The page as it was built, in the document. */
+/** Puts the prerendered page into the document. */
 async function standThere() {
   const router = makeSite(async () => ({ Greeting }))
   await router.load()
-  // As where pages are built: the router adds no frame of its own.
+  // As in prerendering: the router adds no frame of its own.
   router.ssr = { manifest: undefined }
   const html = renderToString(<Site queryClient={new QueryClient()} router={router as never} />)
   const built = new DOMParser().parseFromString(`<div data-page="/about">${html}</div>`, 'text/html')

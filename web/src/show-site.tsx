@@ -5,14 +5,14 @@ import { Site } from './site.tsx'
 
 /**
  * Draws the site. A prerendered page is hydrated once all its parts have loaded, so it stays visible. If the address
- * needs something else, the site is drawn in its place. What was typed meanwhile is kept.
+ * needs something else, the site replaces it. Typed input is kept.
  */
 export async function showSite(place: HTMLElement, queryClient: QueryClient, router: AnyRouter) {
   const { page } = place.dataset
   const site = <Site queryClient={queryClient} router={router} />
   const drawAnew = () => createRoot(place).render(site)
   if (page === undefined) {
-    // The page for unknown addresses stays in sight until it can be drawn, all of it.
+    // The page for unknown addresses stays visible until all of it can be drawn.
     if (place.dataset['unknown'] !== undefined) await Promise.all([fetchUnknown(router), router.load()])
     return drawAnew()
   }
@@ -24,13 +24,13 @@ export async function showSite(place: HTMLElement, queryClient: QueryClient, rou
   const putBack = keepTyped(place)
   window.addEventListener('site-ready', putBack, { once: true })
   if (!wasAsked || !isAsked() || !isReady) return drawAnew()
-  // The router draws as it did when the page was built: without this it adds a frame of its own.
+  // Makes the router render as in prerendering; otherwise it adds a frame of its own.
   router.ssr = { manifest: undefined }
   hydrateRoot(place, site)
 }
 
 type Part = { preload?: () => Promise<unknown> }
-/** A part that is here has nothing to be fetched any more. */
+/** A loaded part has no preload any more. */
 const arePartsHere = ({ state, routesById }: AnyRouter) =>
   state.matches.every(({ routeId }) => {
     const part: Part | undefined = routesById[routeId]?.options.component
@@ -40,10 +40,10 @@ const arePartsHere = ({ state, routesById }: AnyRouter) =>
 const fetchUnknown = ({ options }: AnyRouter) =>
   (options.defaultNotFoundComponent as Part | undefined)?.preload?.()
 
-/** Between two tries where not even what tries again has come; in milliseconds. */
+/** The retry interval while even the retry code fails to load, in milliseconds. */
 const PAUSE_MS = 4000
 
-/** Rarely needed, so it is not among what every page brings. */
+/** Rarely needed, so not in the first load. */
 async function fetchMissing(router: AnyRouter): Promise<void> {
   try {
     const { untilPartsAreHere } = await import('./parts-here.ts')
@@ -53,7 +53,7 @@ async function fetchMissing(router: AnyRouter): Promise<void> {
   }
 }
 
-/** Only pages that stood there before their script need it. */
+/** Only prerendered pages need it. */
 const fetchKeepTyped = () => import('./typed-before.ts').catch(() => ({ keepTyped: () => () => {} }))
 
 const withoutSlash = (path: string) => path.replace(/\/+$/, '')

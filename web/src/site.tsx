@@ -3,7 +3,7 @@ import type { AnyRouter } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { App } from './app.tsx'
 
-/** All that is drawn, the same in the browser and where pages are built: else the one could not take up the other. */
+/** Must be the same in the browser and in prerendering, or hydration fails. */
 export function Site({ queryClient, router }: { queryClient: QueryClient; router: AnyRouter }) {
   return (
     <StrictMode>

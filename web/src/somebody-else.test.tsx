@@ -27,7 +27,7 @@ const answersOf = (user: typeof ana, title: string) => ({
   'GET /notifications/': told(title),
 })
 
-/** What another tab writes, without its events. */
+/** Another tab's writes, without their events. */
 function signInElsewhere(token: string, user: typeof ana) {
   localStorage.setItem('token', token)
   localStorage.setItem('user', JSON.stringify(user))

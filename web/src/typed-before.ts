@@ -1,15 +1,14 @@
 /**
- * Remembers what somebody types and ticks on a page until its script answers, and where they are. Forms begin with values of
- * their own when they are drawn, and a form that is taken up as it stands has told nobody what was typed into it.
+ * Remembers input and focus on a prerendered page until its script responds. Forms start with their own values, and a
+ * hydrated form does not know what was typed before.
  * @param place the drawn page
- * @returns tells it to the fields of the same name that stand there by then, as if it were typed now; to be called when React
- *   is not at work
+ * @returns replays the input to the current fields of the same names; to be called when React is not at work
  */
 export function keepTyped(place: HTMLElement): () => void {
   const kept = new Map<string, { value: string; isTicked: boolean }>()
   const keep = (field: Field) => {
     if (field.type === 'radio') {
-      // Of choices the one that was ticked last holds.
+      // Keeps only the last ticked radio button of a group.
       if (field.checked !== true) return
       for (const key of kept.keys()) if (key.startsWith(`${field.name} `)) kept.delete(key)
     }
@@ -17,7 +16,7 @@ export function keepTyped(place: HTMLElement): () => void {
   }
   for (const field of fieldsIn(place)) if (wasTouched(field)) keep(field)
 
-  // It is written on while the script draws.
+  // Typing continues while the script draws.
   const listen = ({ target }: Event) => {
     if (isField(target) && place.contains(target)) keep(target)
   }
@@ -30,7 +29,7 @@ export function keepTyped(place: HTMLElement): () => void {
 
   return () => {
     for (const [kind, listener] of Object.entries(listeners)) window.removeEventListener(kind, listener, true)
-    // All of them: what is typed next is nobody's to remember any more.
+    // All fields: later typing needs no replay.
     for (const field of fieldsIn(place)) takeUp(field)
     const now = new Map(fieldsIn(place).map((field) => [keyOf(field), field]))
     for (const [key, { value, isTicked }] of kept) {
@@ -43,13 +42,13 @@ export function keepTyped(place: HTMLElement): () => void {
 
 type Field = HTMLElement & { name: string; type: string; value: string; checked?: boolean }
 
-/** Files cannot be put back by anybody. */
+/** Scripts cannot set files. */
 const FIELDS = 'input[name]:not([type=file]), textarea[name], select[name]'
 
 const fieldsIn = (place: HTMLElement) => [...place.querySelectorAll<Field>(FIELDS)]
 const isField = (target: EventTarget | null): target is Field =>
   target instanceof HTMLElement && target.matches(FIELDS)
-/** Choices share a name, and their value tells them apart. */
+/** Radio buttons share a name and differ by value. */
 const keyOf = ({ type, name, value }: Field) => (type === 'radio' ? `${name} ${value}` : name)
 
 function focusIn(place: HTMLElement): string | undefined {
@@ -70,18 +69,18 @@ function wasTouched(field: Field): boolean {
 const isTick = ({ type }: Field) => type === 'checkbox' || type === 'radio'
 
 /**
- * React takes up the parts of a page one by one, those that somebody uses first: it does so at once for an event that
- * nobody may miss. This is one that no field of ours listens to.
+ * React hydrates a page in parts, the used ones first: at once for discrete events. No field of ours listens to this
+ * one.
  */
 const takeUp = (field: Field) => field.dispatchEvent(new Event('mouseup', { bubbles: true }))
 
 /**
- * React hears of a value only where it is another one than it saw last: it is shown an empty one first. That goes through
- * its own setter, and what is then told goes past it.
+ * React only notices a value that differs from the last one it saw, so it first sees an empty one. The empty one goes
+ * through React's setter; the replayed value bypasses it.
  */
 function tell(field: Field, value: string, isTicked: boolean): void {
   if (isTick(field)) {
-    // Of choices it is the ticked one that tells.
+    // Only the ticked radio button fires an event.
     if (field.type === 'radio' && !isTicked) return
     field.checked = !isTicked
     field.click()

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** What the server answers: a body with status 200, a status with a body, or no answer at all. */
+/** A body alone means status 200. */
 type Answer = { status: number; body: unknown } | 'no answer'
 type Answers = Readonly<Record<string, unknown>>
 
@@ -44,9 +44,9 @@ export function stubApi(answers: Answers): { calls: string[]; bodies: unknown[];
   return { calls, bodies, headers }
 }
 
-/** An answer that is told piece by piece, when the test says so. */
+/** An answer sent piece by piece by the test. */
 export class StreamedAnswer {
-  /** The call was stopped by who made it. */
+  /** The caller stopped the call. */
   isStopped = false
   #send: ReadableStreamDefaultController<Uint8Array> | undefined
   readonly #encoder = new TextEncoder()
@@ -63,18 +63,16 @@ export class StreamedAnswer {
     })
     return new Response(this.#body, { headers: { 'content-type': 'application/x-ndjson' } })
   }
-  /** Sends a whole line. */
   line(value: unknown) {
     this.bytes(this.#encoder.encode(`${JSON.stringify(value)}\n`))
   }
   bytes(part: Uint8Array) {
     this.#send?.enqueue(part)
   }
-  /** Ends the stream, as a server does and as a cut connection may look. */
+  /** Ends the stream normally; a cut connection may look the same. */
   end() {
     this.#send?.close()
   }
-  /** Breaks the connection. */
   cut() {
     this.#send?.error(new TypeError('network error'))
   }

@@ -1,6 +1,5 @@
 import type { Application } from '@hanap/contract/applications/applications'
 
-/** An application ana sent on Nov 3, at Harbor & Pine. */
 export function anApplication(change: Partial<Application> = {}): Application {
   return {
     id: 1,
@@ -32,5 +31,4 @@ export function anApplication(change: Partial<Application> = {}): Application {
   }
 }
 
-/** The list as the server answers it. */
 export const applicationList = (...results: Application[]) => ({ count: results.length, results })

@@ -8,14 +8,14 @@ import { anApplication, applicationList } from './applications.ts'
 import { anasProfile } from './profiles.ts'
 import { ana } from './seekers.ts'
 
-/** The settings of ana, whose board account is connected. */
+/** ana's settings with a connected board account. */
 export const connected: IntegrationSettings = {
   ...defaultIntegrations,
   olj_email: 'ana@board.example',
   integration_id: 3,
 }
 
-/** A job to apply for, whose employer is not shown. */
+/** Its employer is not shown. */
 export const supportJob = {
   id: 7,
   title: 'Support Lead',
@@ -24,7 +24,7 @@ export const supportJob = {
   url: 'https://board.example/job/7',
 }
 
-/** What the server answers while ana, who has no resume, applies and it is sent. */
+/** Answers for ana, who has no resume, when she applies successfully. */
 export const applyAnswers: Readonly<Record<string, unknown>> = {
   'GET /settings/integrations/': connected,
   'GET /jobseeker/profile/': anasProfile,
@@ -39,7 +39,7 @@ export const applyAnswers: Readonly<Record<string, unknown>> = {
   },
 }
 
-/** For each test of a file: ana is signed in and may apply; nothing of it is left for the next one. */
+/** Logs ana in before each test of a file and resets afterwards. */
 export function letAnaApply(): void {
   beforeAll(() => import('../src/acts/apply/apply-flow.tsx'))
   beforeEach(() => session.signIn('t-ana', ana))
@@ -51,7 +51,6 @@ export function letAnaApply(): void {
   })
 }
 
-/** Opens the dialog of the job on the page. */
 export async function pressApply(): Promise<void> {
   fireEvent.click(screen.getByRole('button', { name: 'Apply Now' }))
   await screen.findByRole('dialog', { name: 'Apply for this job' })

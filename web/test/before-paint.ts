@@ -5,8 +5,8 @@ import { compileFunction } from 'node:vm'
 const beforePaint = readFileSync(path.resolve(import.meta.dirname, '../public/before-paint.js'), 'utf8')
 
 /**
- * Runs the first script of every page on this document, in a window that is light and hears nothing.
- * @param window what else it finds there in place of the document's own
+ * Runs the first script of every page on this document, with a light theme and no listeners.
+ * @param window replaces parts of the document's own
  */
 export function runBeforePaint(window: { location?: object; navigator?: object }): void {
   const given = { location, navigator, ...window }

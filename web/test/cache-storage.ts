@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** Stands in for a browser's caches, by address alone. @returns what each holds, and a switch for a storage that is full */
+/** Stubs the browser's caches, matching by address only. @returns their contents, and a switch for full storage */
 export function stubCaches() {
   const held = new Map<string, Map<string, Response>>()
   const state = { isFull: false, held }

@@ -1,7 +1,6 @@
 import type { EmployerCard, EmployerPage } from '@hanap/contract/jobs/employers'
 import { listings } from './listings.ts'
 
-/** An employer of the directory, the newest of whose open jobs came that many hours ago. */
 export function employerCard(id: number, other: Partial<EmployerCard> = {}): EmployerCard {
   return {
     id,
@@ -13,10 +12,9 @@ export function employerCard(id: number, other: Partial<EmployerCard> = {}): Emp
   }
 }
 
-/** So many employers, numbered from 1. */
 export const employerCards = (count: number) => Array.from({ length: count }, (_, i) => employerCard(i + 1))
 
-/** Northlight Books with so many open jobs, the first ten of which are on the page. */
+/** Northlight Books; the page has its first ten open jobs. */
 export function employerPage(openJobs: number, other: Partial<EmployerPage> = {}): EmployerPage {
   return {
     id: 7,

@@ -1,6 +1,6 @@
 import type { FilterCounts } from '@hanap/contract/jobs/filter-counts'
 
-/** The numbers beside the filters for a search that finds 124 listings; `other` replaces some. */
+/** The counts of a search that finds 124 listings. */
 export function filterCounts(other: Partial<FilterCounts> = {}): FilterCounts {
   return {
     count: 124,

@@ -1,6 +1,6 @@
 import type { WorkFigures, WorkKind, WorkKinds } from '@hanap/contract/jobs/kinds-of-work'
 
-/** A kind of work with so many jobs, half of which pay 25,000 to 45,000 pesos. */
+/** Half of the jobs pay 25,000 to 45,000 pesos. */
 export function workKind(slug: string, name: string, listings = 962): WorkKind {
   const php = { low: 25_100, median: 34_200, high: 45_400 }
   const usd = { low: 430, median: 590, high: 780 }
@@ -12,7 +12,6 @@ export const workKinds = (...kinds: WorkKind[]): WorkKinds => ({
   computed_at: '2026-11-20T22:00:00.000Z',
 })
 
-/** All there is of virtual assistants. */
 export function workFigures(other: Partial<WorkFigures> = {}): WorkFigures {
   return {
     ...workKind('virtual-assistant', 'Virtual assistant'),

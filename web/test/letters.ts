@@ -1,6 +1,6 @@
 import type { KeptLetter, LetterSummary } from '@hanap/contract/letters/cover-letters'
 
-/** Letter number `id` as a list answers it, changed that many hours ago, for the job with the same number. */
+/** A letter for the job with the same number, changed `id` hours ago. */
 export function letterSummary(id: number, change: Partial<LetterSummary> = {}): LetterSummary {
   return {
     id,
@@ -18,7 +18,6 @@ export function letterSummary(id: number, change: Partial<LetterSummary> = {}): 
   }
 }
 
-/** The same as its own page is answered. */
 export function keptLetter(id: number, change: Partial<KeptLetter> = {}): KeptLetter {
   return {
     ...letterSummary(id),

@@ -2,7 +2,7 @@ import type { JobDetail } from '@hanap/contract/jobs/job-details'
 import type { Job, PayEstimate, SimilarJob } from '@hanap/contract/jobs/jobs'
 import type { SavedJob } from '@hanap/contract/jobs/saved-jobs'
 
-/** Our reading of a pay text, in pesos a month. */
+/** In pesos a month. */
 export const paying = (php_min: number | null, php_max: number | null = php_min): PayEstimate => ({
   php_min,
   php_max,
@@ -12,7 +12,7 @@ export const paying = (php_min: number | null, php_max: number | null = php_min)
   assumptions: [],
 })
 
-/** A listing as the server answers it: job number `id` of Northlight Books, posted that many hours ago. */
+/** Job `id` of Northlight Books, posted `id` hours ago. */
 export function listing(id: number, other: Partial<Job> = {}): Job {
   return {
     id,
@@ -41,10 +41,10 @@ export function listing(id: number, other: Partial<Job> = {}): Job {
   }
 }
 
-/** What every answer says of a listing whose employer the board does not name. */
+/** The fields of a listing whose employer the board does not name. */
 export const unnamed = { employer: 'Employer not shown', employer_shown: false } as const
 
-/** A listing as its own page is answered: nothing beyond its facts unless told. */
+/** Nothing beyond the listing's facts by default. */
 export function jobDetail(job: Job, other: Partial<JobDetail> = {}): JobDetail {
   return {
     ...job,
@@ -63,22 +63,20 @@ export function jobDetail(job: Job, other: Partial<JobDetail> = {}): JobDetail {
   }
 }
 
-/** So many listings, numbered from 1, newest first. */
+/** Numbered from 1, newest first. */
 export const listings = (count: number) => Array.from({ length: count }, (_, i) => listing(i + 1))
 
-/** A page of a list as the server answers it. */
 export const listOf = <T>(results: readonly T[], count = results.length) => ({
   count,
   count_exact: true,
   results,
 })
 
-/** A listing like another one. */
 export function similarTo(job: Job): SimilarJob {
   return { ...job, similarityScore: 12, similarityLabel: 'Highly Similar', similaritySource: 'tags' }
 }
 
-/** A saved entry; its id is a hundred more than the listing's. */
+/** Its id is the listing's plus 100. */
 export function savedEntry(job: Job): SavedJob {
   return {
     id: job.id + 100,

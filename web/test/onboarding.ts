@@ -47,14 +47,14 @@ export const elisFacts: ResumeFacts = {
 
 type Save = Partial<Profile> & { onboarding_step?: number; resume?: unknown }
 
-/** What a server that keeps eli's profile answers. It can be changed from outside: another device does so, too. */
+/** A server that stores eli's profile. Tests can change it, as another device would. */
 export function elisServer(profile: Partial<Profile> = {}) {
   const now = Date.now()
   const server = {
     profile: { ...emptyProfile, ...profile },
     step: 0,
     isSkipped: false,
-    /** The saves, in order. */
+    /** In order. */
     saves: [] as Save[],
   }
   const status = (): OnboardingStatus => {

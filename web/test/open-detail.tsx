@@ -11,14 +11,14 @@ import { applicationList } from './applications.ts'
 import { renderPage } from './render-page.tsx'
 import { ana } from './seekers.ts'
 
-/** What a test that opens the details calls now. */
+/** The current time of tests that open the details. */
 export const NOW = Date.parse('2026-11-20T00:00:00Z')
 export const LIST = 'GET /job-applications/list_applications/'
 
-/** Lets timers run and answers come; for fake timers. */
+/** For fake timers: runs them and delivers answers. */
 export const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-/** For each test of a file: ana is signed in, it is NOW, and no time goes by but what `pass` lets pass. */
+/** For each test of a file: ana is logged in, it is NOW, and only `pass` advances the time. */
 export function standAtNow(): void {
   beforeEach(() => {
     vi.useFakeTimers({ now: NOW })
@@ -34,7 +34,6 @@ export function standAtNow(): void {
   })
 }
 
-/** The details of every application in the list, as under their rows. */
 function Details() {
   const { data } = useQuery(applicationsQuery())
   return (
@@ -50,15 +49,15 @@ function Details() {
 }
 
 /**
- * Opens the details of the applications that the server lists; it answers what it is told from then on.
- * @returns the calls made, and `lists` for what the server lists from now on
+ * Opens the details of the listed applications; each later call returns the current list.
+ * @returns the calls made, and `lists` to change the list
  */
 export async function openDetail(application: Application, answers: Readonly<Record<string, unknown>> = {}) {
   let listed: readonly Application[] = [application]
   const api = stubApi({ [LIST]: () => applicationList(...listed), ...answers })
   const view = await renderPage(<Details />, { path: '/applications' })
   await pass(0)
-  // What the details themselves ask for.
+  // Lets the details' own requests finish.
   await pass(10)
   return {
     ...view,

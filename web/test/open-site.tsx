@@ -11,10 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/**
- * Opens the whole site at an address, with its real routes and guards, against the given answers.
- * @param options.token signed in with this token
- */
+/** Opens the whole site at an address, with its real routes and guards. */
 export function openSite(
   path: string,
   answers: Readonly<Record<string, unknown>>,

@@ -6,11 +6,10 @@ import { applicationList } from './applications.ts'
 import { LIST, pass } from './open-detail.tsx'
 import { renderPage } from './render-page.tsx'
 
-/** A window in which all columns have room. */
+/** All columns fit. */
 export const makeWide = () =>
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
 
-/** Opens My Applications at an address, with these in its list. */
 export async function openTracker(path: string, ...results: Application[]) {
   stubApi({ [LIST]: applicationList(...results) })
   const view = await renderPage(<ApplicationsPage />, { path })

@@ -9,7 +9,6 @@ export const press = (name: string) => userEvent.click(screen.getByRole('button'
 export const write = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
-/** The heading of a section that opens and closes. */
 export function header(name: string): HTMLElement {
   const form = screen.getByRole('main').querySelector('form')
   if (!form) throw new Error('Nothing is edited')
@@ -17,7 +16,7 @@ export function header(name: string): HTMLElement {
 }
 export const openSection = (name: string) => userEvent.click(header(name))
 
-/** Opens a profile and begins to edit it. @returns with the site, what was sent to be saved so far */
+/** @returns the site, and the saves so far */
 export async function editProfile(...given: Parameters<typeof openProfile>) {
   const site = openProfile(...given)
   await userEvent.click(await screen.findByRole('button', { name: 'Edit Profile' }))

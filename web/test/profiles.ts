@@ -8,7 +8,6 @@ import { refuseUnseen, withVersion } from './versioned.ts'
 
 const UPLOADED = '2026-11-18T02:00:00.000Z'
 
-/** A resume as the list shows it. */
 export const resumeOf = (id: number, file_name: string, is_current = false): Resume => ({
   id,
   file_name,
@@ -18,7 +17,7 @@ export const resumeOf = (id: number, file_name: string, is_current = false): Res
   is_current,
 })
 
-/** ana's, with something in every section. */
+/** Something in every section. */
 export const anasProfile: Profile = {
   ...emptyProfile,
   title: 'Support Lead',
@@ -47,7 +46,7 @@ export const anasProfile: Profile = {
   from_resume: { education: true, experience: true },
 }
 
-/** A server that keeps ana's profile as it is saved, with what she is sent beside it. */
+/** A server that stores ana's profile as saved. */
 export function openProfile(profile: Profile = anasProfile, more: Readonly<Record<string, unknown>> = {}) {
   const now = Date.now()
   const kept = { profile }

@@ -12,7 +12,7 @@ import type { ReactNode } from 'react'
 import { createQueryClient } from '../src/api/query-client.ts'
 import { Providers } from '../src/providers.tsx'
 
-/** Renders a page with everything around it, at an address; every other address shows its own path as h1. */
+/** Renders a page with its providers; every other address shows its own path as h1. */
 export async function renderPage(page: ReactNode, options: { path?: string; queries?: QueryClient } = {}) {
   const { path = '/', queries = createQueryClient() } = options
   const root = createRootRoute({

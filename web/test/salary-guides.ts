@@ -1,6 +1,6 @@
 import type { PayOfListings, SalaryGuide } from '@hanap/contract/jobs/salaries'
 
-/** Listings of which so many state a pay around the middle, in pesos a month; none below the fewest. */
+/** Pay around the median in pesos a month; no quartiles below the fewest. */
 export function payOf(listings: number, paid: number, median = 45_000): PayOfListings {
   const around = (rate: number) => ({
     low: Math.round((median * 0.7) / rate),
@@ -11,7 +11,6 @@ export function payOf(listings: number, paid: number, median = 45_000): PayOfLis
   return { listings, paid, php: isEnough ? around(1) : null, usd: isEnough ? around(58) : null }
 }
 
-/** The salary guide as the server answers it. */
 export function salaryGuide(other: Partial<SalaryGuide> = {}): SalaryGuide {
   return {
     all: payOf(1840, 1052, 46_000),

@@ -3,7 +3,7 @@ import { defaultNotificationSettings } from '@hanap/contract/notices/notificatio
 import { openSite } from './open-site.tsx'
 import { ana, holding, standingOf, trialOf } from './seekers.ts'
 
-/** A kept search for bookkeepers that matched twice of late, unless told otherwise. */
+/** For bookkeepers, with two recent matches. */
 export const savedSearch = (id: number, other: Partial<SavedSearch> = {}): SavedSearch => ({
   id,
   name: `Bookkeeper ${id}`,
@@ -17,7 +17,7 @@ export const savedSearch = (id: number, other: Partial<SavedSearch> = {}): Saved
   ...other,
 })
 
-/** Opens an address as ana, whose alerts come daily and who was told nothing yet. */
+/** ana's alerts are daily, and none was sent yet. */
 export function openAsAna(path: string, answers: Readonly<Record<string, unknown>> = {}) {
   const now = Date.now()
   return openSite(

@@ -1,6 +1,6 @@
 import type { SearchStatus } from '@hanap/contract/jobs/searches'
 
-/** Where somebody stands who has so many searches left this November. */
+/** In November. */
 export const searchesLeft = (left: number, max = 100): SearchStatus => ({
   remaining_searches: left,
   max_searches: max,

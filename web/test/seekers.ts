@@ -5,7 +5,7 @@ import type { CurrentSubscription, TrialStatus } from '@hanap/contract/payments/
 const DAY_MS = 86_400_000
 const from = (now: number, days: number) => new Date(now + days * DAY_MS).toISOString()
 
-/** ana: on the free trial, her onboarding behind her. */
+/** ana: on the free trial, with a finished onboarding. */
 export const ana: User = {
   id: 1,
   username: 'ana',
@@ -26,7 +26,7 @@ export const ana: User = {
   subscription: null,
 }
 
-/** bea: signs in after ana on the same phone. */
+/** bea: logs in after ana on the same phone. */
 export const bea: User = {
   ...ana,
   id: 6,
@@ -39,7 +39,7 @@ export const bea: User = {
 /** eli: signed up, and never finished the onboarding. */
 export const eli: User = { ...ana, id: 5, username: 'eli', first_name: 'Eli', onboarding_completed: false }
 
-/** What the server says of somebody who holds a plan that ends in (or ended) so many days from `now`. */
+/** A plan that ends, or ended, this many days from `now`. */
 export function holding(
   type: PlanType,
   days: number,
@@ -58,7 +58,6 @@ export function holding(
   }
 }
 
-/** Somebody who never held a plan. */
 export const holdingNothing: CurrentSubscription = {
   plan: null,
   subscription: null,
@@ -68,7 +67,6 @@ export const holdingNothing: CurrentSubscription = {
   is_trial_active: false,
 }
 
-/** A trial that ends in so many days from `now`. */
 export function trialOf(days: number, now: number): TrialStatus {
   return {
     is_trial_active: days > 0,
@@ -77,13 +75,12 @@ export function trialOf(days: number, now: number): TrialStatus {
   }
 }
 
-/** The price list as the server answers it. */
 const priceList = {
   count: planList.length,
   results: planList.map((plan) => ({ ...plan, currency: 'PHP' as const })),
 }
 
-/** The answers about one seeker that every signed-in page asks for. */
+/** The answers that every page requests for a seeker. */
 export function standingOf(user: User, subscription: CurrentSubscription, trial: TrialStatus) {
   return {
     'GET /auth/profile/': user,

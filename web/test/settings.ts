@@ -4,7 +4,7 @@ import { session } from '../src/api/session/browser-session.ts'
 import { openSite } from './open-site.tsx'
 import { ana, holding, standingOf, trialOf } from './seekers.ts'
 
-/** What the server answers on ana's settings before she has set anything. */
+/** Before ana has changed anything. */
 const settingsAnswers: Readonly<Record<string, unknown>> = {
   'GET /settings/notifications/': { settings: defaultNotificationSettings },
   'GET /settings/privacy/': defaultPrivacySettings,
@@ -13,7 +13,6 @@ const settingsAnswers: Readonly<Record<string, unknown>> = {
   'GET /auth/sessions/': { count: 0, results: [] },
 }
 
-/** Opens a tab of ana's settings in the whole site, with its guards. */
 export function openSettings(tab: string, answers: Readonly<Record<string, unknown>> = {}) {
   const now = Date.now()
   session.signIn('t-ana', ana)

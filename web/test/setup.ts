@@ -3,10 +3,10 @@ import { afterAll, afterEach, vi } from 'vitest'
 import { session } from '../src/api/session/browser-session.ts'
 import { setPageLoader } from '../src/seeker/load-page.ts'
 
-// A hang limit, not a speed: the machine may be busy.
+// A hang limit, not a speed limit: the machine may be busy.
 configure({ asyncUtilTimeout: 30_000 })
 
-// jsdom paints nothing to wait for, and a test that ends meanwhile takes the page away from its router.
+// jsdom never paints, and a test that ends while waiting would remove the page from under its router.
 vi.mock('../src/page/painted.ts', () => ({ painted: () => undefined }))
 
 // jsdom has the dialog element without its modal behaviour.
@@ -25,10 +25,9 @@ if (typeof window !== 'undefined') {
   Element.prototype.scrollIntoView = () => {}
 }
 
-// jsdom has loaded no page.
 if (typeof performance.getEntriesByType !== 'function') performance.getEntriesByType = () => []
 
-// jsdom loads no page: one that is loaded anew begins in the same place.
+// jsdom cannot reload: a reloaded page starts in place.
 setPageLoader(() => session.begin())
 
 afterEach(() => {
@@ -41,8 +40,8 @@ afterEach(() => {
   setPageLoader(() => session.begin())
 })
 
-// React reads window.event at every change of state, also of what is gone by then: a part that loads when its file is
-// through, and its window taken away, is no error.
+// React reads window.event at every state change, also after the window is removed: a part that loads after its test
+// file must not fail.
 if (typeof window !== 'undefined') {
   afterAll(() => {
     Object.defineProperty(Object.getPrototypeOf(globalThis), 'window', { value: {}, configurable: true })

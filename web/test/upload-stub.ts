@@ -2,10 +2,7 @@ import { vi } from 'vitest'
 
 type Answer = { status: number; body: unknown } | 'no answer'
 
-/**
- * Stands where the browser sends files from: each upload waits until the test says how far it is, and answers it.
- * The real one is tried in upload.test.ts.
- */
+/** Stubs uploads: each waits until the test sets its progress and answers it. upload.test.ts tests the real one. */
 export function stubUploads() {
   const uploads: FakeUpload[] = []
   class FakeUpload {

@@ -1,11 +1,11 @@
-/** The thing with the version that its words have. */
+/** The version is a hash of the content. */
 export function withVersion<Thing extends object>(thing: Thing): Thing & { version: string } {
   const words = JSON.stringify({ ...thing, version: undefined })
   const sum = [...words].reduce((hash, sign) => (hash * 33 + (sign.codePointAt(0) ?? 0)) % 2 ** 31, 5381)
   return { ...thing, version: `v${sum}` }
 }
 
-/** The refusal of a write over other words than these; undefined where it may be made. */
+/** The refusal of a write over another version; undefined if the write is allowed. */
 export function refuseUnseen(thing: object, init: RequestInit | undefined) {
   const asked = new Headers(init?.headers).get('if-match')
   const current = withVersion(thing)
@@ -14,8 +14,8 @@ export function refuseUnseen(thing: object, init: RequestInit | undefined) {
 }
 
 /**
- * A server that holds one thing with its version.
- * @returns `read` and `write` for stubApi, `set` for what another device saves, and `now` for what is held
+ * A server that stores one versioned thing.
+ * @returns `read` and `write` for stubApi, `set` for what another device saves, and `now` for the stored state
  */
 export function versioned<State extends { version: string }>(first: State) {
   let held = withVersion(first)

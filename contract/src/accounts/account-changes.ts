@@ -4,7 +4,6 @@ import { emailField, nameField, usernameField } from './account-forms.ts'
 import { accountTexts } from './account-texts.ts'
 import { userSchema } from './users.ts'
 
-/** Texts of the calls that change an account, verbatim from the specification where it has them. */
 export const accountChangeTexts = {
   oldPasswordRequired: 'Current password is required',
   wrongOldPassword: 'Your old password was entered incorrectly. Please enter it again.',
@@ -16,9 +15,8 @@ export const accountChangeTexts = {
   noPasswordYet: 'This account has no password yet. We emailed you a link to set one.',
 } as const
 
-/** What a seeker may change of who they are. */
 export const updateUserSchema = z.object({
-  // Only the address must be given; what is left out stays as it is.
+  // Only the address is required; omitted fields stay unchanged.
   email: emailField,
   username: z.optional(usernameField),
   first_name: z.optional(nameField(accountTexts.firstNameRequired)),
@@ -44,7 +42,7 @@ export const updateUser = endpoint({
   answers: {
     200: z.object({
       ...userSchema.shape,
-      /** The address that waits to be confirmed; null when it did not change. */
+      /** The address awaiting confirmation; null when unchanged. */
       pending_email: z.nullable(z.string()),
     }),
   },
@@ -56,8 +54,8 @@ const newPassword = (text: string) =>
   z.string({ error: text }).check(z.maxLength(128, { error: accountTexts.passwordLong, abort: true }))
 
 /**
- * The form of the change: the rule here differs from that of the sign-up, as specified. A screen reads the texts at
- * old_password, new_password1 and non_field_errors.
+ * The password rule differs from the sign-up's, as specified. A screen reads the texts at old_password, new_password1
+ * and non_field_errors.
  */
 export const changePasswordSchema = z
   .object({

@@ -6,16 +6,14 @@ import { accountTexts } from './account-texts.ts'
 import { normalEmail } from './email-address.ts'
 import { MOST_SIGN_UP_KEYS } from './sign-up-keys.ts'
 
-/*
- * What the forms around an account may hold. A file of its own: pages that only call its endpoints load no schema library.
- */
+/* A separate file: pages that only call these endpoints load no schema library. */
 const MAX_NAME = 100
 
 const required = (text: string) => z.minLength(1, { error: text, abort: true })
 const atMost = (count: number) => z.maxLength(count, { error: fill(siteSays.long, { most: count }) })
 const text = (message: string) => z.string({ error: message })
 
-/** An address in the spelling that is kept; see normalEmail. */
+/** An address as stored; see normalEmail. */
 export const emailField = text(accountTexts.emailRequired).check(
   z.trim(),
   required(accountTexts.emailRequired),
@@ -25,7 +23,7 @@ export const emailField = text(accountTexts.emailRequired).check(
   z.refine((value) => normalEmail(value) !== null, { error: accountTexts.emailInvalid }),
 )
 
-/** New passwords at sign-up and reset: 8 to 128 characters, a letter and a digit; never trimmed or cut. */
+/** 8 to 128 characters, a letter and a digit; never trimmed or cut. */
 export const newPasswordField = text(accountTexts.passwordRule).check(
   z.maxLength(128, { error: accountTexts.passwordLong, abort: true }),
   z.refine((value) => value.length >= 8 && /\p{L}/u.test(value) && /\p{Nd}/u.test(value), {
@@ -43,7 +41,6 @@ export const loginSchema = z.object({
   remember_me: z._default(z.boolean(), false),
 })
 
-/** A name: one line that shows something. @param message the text of a missing one */
 export const nameField = (message: string) =>
   text(message).check(z.trim(), required(message), filledIn(message), oneLine, atMost(MAX_NAME))
 
@@ -55,7 +52,7 @@ export const usernameField = text(accountTexts.usernameRequired).check(
   z.regex(/^[A-Za-z0-9_]+$/, { error: accountTexts.usernameCharacters }),
 )
 
-/** What the browser's form holds; the terms are agreed to there and are not part of the call's payload. */
+/** The browser's form; agreement to the terms is not in the payload. */
 const registerFields = {
   first_name: nameField(accountTexts.firstNameRequired),
   last_name: nameField(accountTexts.lastNameRequired),
@@ -71,14 +68,14 @@ const confirmed = z.refine<{ password: string; confirm_password: string }>(
 )
 
 /**
- * Random keys of at least 128 bits, one for each sign-up a browser sends: this one's first, then earlier ones. They
- * tell the server which account this browser has just made.
+ * At least 128 random bits per sign-up a browser sends, this one first. They tell the server which account this
+ * browser has just made.
  */
 const signUpKeys = z
   .array(z.string().check(z.regex(/^[A-Za-z0-9_-]{32,100}$/)))
   .check(z.maxLength(MOST_SIGN_UP_KEYS))
 
-/** An account_type other than jobseeker is ignored: it is the only one there is. */
+/** An account_type other than jobseeker is ignored. */
 export const registerSchema = z
   .object({ ...registerFields, sign_up_keys: z._default(signUpKeys, []) })
   .check(confirmed)

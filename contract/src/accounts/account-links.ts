@@ -5,7 +5,7 @@ import { emailField, newPasswordField } from './account-forms.ts'
 import { accountTexts } from './account-texts.ts'
 import { signedInSchema } from './accounts.ts'
 
-/** What the one-time links sent by mail are told, and what is answered whether or not an account exists. */
+/** Answers do not reveal whether an account exists. */
 export const accountLinkTexts = {
   linkInvalid: 'This link has expired or you already used it. Please ask for a new one.',
   resetAsked:
@@ -20,7 +20,7 @@ export const accountLinkTexts = {
   mailIsOff: 'This site can’t send emails right now. Please contact support.',
 } as const
 
-/** The token of a mailed link, which stands behind the '#' of its address. */
+/** The token after the '#' of a mailed link. */
 const token = z
   .string({ error: accountLinkTexts.linkInvalid })
   .check(z.regex(/^[A-Za-z0-9_-]{20,100}$/, { error: accountLinkTexts.linkInvalid }))
@@ -35,7 +35,7 @@ export const verifyEmail = endpoint({
     200: z.union([
       z.object({ ...signedInSchema.shape, purpose: z.literal('sign-up') }),
       z.object({ message: z.string(), email: z.string(), purpose: z.literal('change') }),
-      // A link opened again, whose address it has proved before: nothing is wrong, and nobody is signed in.
+      // A reopened link, whose address is already proven: no error, and no login.
       z.object({ message: z.string(), email: z.string(), purpose: z.literal('again') }),
     ]),
   },
@@ -73,7 +73,6 @@ const confirmed = z.refine<{ password: string; confirm_password: string }>(
   { error: accountTexts.confirmDiffers, path: ['confirm_password'], when: () => true },
 )
 
-/** What the page behind the mailed link asks for. */
 export const newPasswordSchema = z.object(passwords).check(confirmed)
 
 export const confirmPasswordReset = endpoint({

@@ -1,4 +1,4 @@
-/** The texts of the sign-in and sign-up forms, verbatim from the specification. */
+/** Verbatim from the specification. */
 export const accountTexts = {
   emailRequired: 'Email address is required',
   emailInvalid: 'Please enter a valid email address',

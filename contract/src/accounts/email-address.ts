@@ -3,9 +3,9 @@ import { isVisible } from '../text/text.ts'
 const MOST_LETTERS = 254
 const MOST_IN_LOCAL_PART = 64
 
-// Blanks, controls, halves of letters, and whatever is not seen; and what has a meaning of its own in an address.
+// Blanks, controls, lone surrogates, invisible characters, and those with a meaning in an address.
 const UNFIT = /[\s@<>"(),:;[\]\\\p{Z}\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/u
-// Before it is read as a host: what would end the host there, or stand for another letter.
+// Characters that would end a host or change into another letter.
 const UNFIT_FOR_DOMAIN = /[\s@<>"(),:;[\]\\/?#%\p{Cc}\p{Cs}]/u
 const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
 const DOMAIN = new RegExp(`^(?:${LABEL}\\.)+(?=[a-z][a-z0-9-]+$)${LABEL}$`)
@@ -25,14 +25,14 @@ export function normalEmail(text: string): string | null {
   return email.length > MOST_LETTERS ? null : email
 }
 
-/** Dots part words, so there is one between two and none at an end (RFC 5321, section 4.1.2). */
+/** RFC 5321, section 4.1.2: no dot at an end, none in a row. */
 function readLocalPart(text: string): string | null {
   const isGood = !UNFIT.test(text) && text.split('.').every((word) => isVisible(word))
   const local = text.normalize('NFC')
   return isGood && local.length <= MOST_IN_LOCAL_PART ? local : null
 }
 
-/** Browser and server read hosts by the same rules (UTS #46), which leave out what is not seen. */
+/** Browser and server follow UTS #46, which drops invisible characters. */
 function readDomain(text: string): string | null {
   if (UNFIT_FOR_DOMAIN.test(text)) return null
   try {

@@ -10,10 +10,7 @@ export const logout = endpoint({
   answers: { 200: messageSchema },
 })
 
-/**
- * Ends a session whose browser was offline at logout. The SHA-256 of its token identifies the session and logs no one
- * in.
- */
+/** For a browser that was offline at logout. The SHA-256 of the token identifies the session and cannot log in. */
 export const logoutLater = endpoint({
   method: 'POST',
   path: '/auth/logout/later/',

@@ -4,14 +4,13 @@ import { idParams, listOf, timeSchema } from '../wire/wire.ts'
 
 export const sessionSchema = z.object({
   id: z.number(),
-  /** Such as 'Chrome on Android'; '' where the browser did not say. */
+  /** Such as 'Chrome on Android'; '' if unknown. */
   device: z.string(),
   kind: z.enum(['phone', 'tablet', 'computer', 'unknown']),
   created_at: timeSchema,
-  /** To within some minutes. */
+  /** Accurate to some minutes. */
   last_used_at: timeSchema,
   expires_at: timeSchema,
-  /** The one that asks. */
   is_current: z.boolean(),
 })
 export type Session = z.output<typeof sessionSchema>

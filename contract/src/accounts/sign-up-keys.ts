@@ -1,2 +1,2 @@
-/** How many of a browser's sign-ups are known with the next one. */
+/** Earlier sign-ups of a browser that are sent with the next one. */
 export const MOST_SIGN_UP_KEYS = 10

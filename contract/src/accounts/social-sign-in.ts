@@ -3,7 +3,7 @@ import * as accountSays from '../says/accounts.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { signedInSchema } from './accounts.ts'
 
-/** The specified texts of social sign-in; what the provider is called is configured, 'Google' unless it is not. */
+/** As specified. The provider's name is configured, 'Google' by default. */
 export const socialSignInTexts = {
   startFailed: 'Failed to connect to Google. Please try again.',
   noCode: 'No authentication code was received from the provider.',
@@ -40,7 +40,7 @@ export const finishSocialSignIn = endpoint({
       .check(z.minLength(1, { error: socialSignInTexts.noCode }), z.maxLength(4000)),
     state: z.string({ error: socialSignInTexts.other }).check(z.maxLength(200)),
     host,
-    /** Which provider answered, where it says so (RFC 9207). */
+    /** The issuer of RFC 9207. */
     iss: z.optional(z.string().check(z.maxLength(400))),
   }),
   answers: { 200: signedInSchema },

@@ -1,9 +1,6 @@
 import { firstGraphemes } from '../text/graphemes.ts'
 
-/**
- * The letters of a seeker's avatar, in capitals: first letters of first and last name; otherwise the first
- * two of the username; otherwise JS.
- */
+/** Of first and last name, otherwise two letters of the username, otherwise JS. */
 export function userInitials(user: { first_name: string; last_name: string; username: string }): string {
   const names = [user.first_name.trim(), user.last_name.trim()]
   const letters =

@@ -13,7 +13,7 @@ export const userSchema = z.object({
   firstName: z.string(),
   lastName: z.string(),
   phone_number: z.string(),
-  /** Of the names, the address and the phone number. */
+  /** Version of the names, the address and the phone number. */
   version: z.string(),
   account_type: z.literal('jobseeker'),
   onboarding_completed: z.boolean(),

@@ -1,4 +1,4 @@
-/** What becomes of an application, as plain data: the first page a browser loads reads it from addresses. */
+/** No schema: the first page a browser loads reads these from addresses. */
 export const applicationStatuses = [
   'applied',
   'reviewing',

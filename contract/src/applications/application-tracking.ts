@@ -10,7 +10,6 @@ import { idParam, idParams } from '../wire/wire.ts'
 import { applicationSchema, applicationStatuses, dateField, notesField } from './applications.ts'
 import { saidOfOrdersField } from './asked.ts'
 
-/** What a seeker keeps of an application beside its sending: those made elsewhere, interviews, reminders. */
 export const trackingTexts = {
   titleRequired: 'Please enter the job title',
   wrongUrl: 'Please enter a web address that starts with http:// or https://',
@@ -26,20 +25,20 @@ export const trackingTexts = {
 } as const
 
 export const MOST_INTERVIEWS = 20
-/** What one seeker may add by hand in 24 hours. */
+/** Per seeker in 24 hours, added by hand. */
 export const MOST_ADDED_A_DAY = 50
-/** Of one seeker, those sent from here included; past it no more can be added by hand. */
+/** Per seeker, with those sent from here. Beyond it none can be added by hand. */
 export const MOST_KEPT = 5000
 
 const line = (max: number) =>
   z.string().check(z.trim(), z.maxLength(max, { error: fill(siteSays.long, { most: max }) }), oneLine)
 const titleField = line(200).check(z.refine(isVisible, { error: trackingTexts.titleRequired }))
 const employerField = line(200)
-/** Shown as a link, so nothing but a page of the web, and nobody's password. */
+/** Shown as a link: only web pages, and no password in the address. */
 const urlField = z.string().check(
   z.trim(),
   z.maxLength(2000, { error: 'Please use at most 2000 characters' }),
-  // The reading of an address drops line breaks without a word.
+  // URL parsing silently drops line breaks.
   oneLine,
   z.refine(
     (text) => {
@@ -53,19 +52,15 @@ const urlField = z.string().check(
 )
 
 export const addApplicationSchema = z.object({
-  /**
-   * A job that is listed here and was applied to by hand; its facts are then the listing's, and the next three are not
-   * read. Listings are for subscribers.
-   */
+  /** A listed job, applied to by hand: the next three fields are then ignored. Listings are for subscribers. */
   job_post_id: z.optional(z.nullable(z.number({ error: jobSays.whichJob }).check(z.int(), z.positive()))),
   job_title: z.optional(titleField),
   employer_name: z.optional(employerField),
   job_url: z.optional(urlField),
-  /** Left out it is now. */
+  /** Defaults to now. */
   applied_date: dateField,
   status: z.optional(z.enum(applicationStatuses, { error: applicationSays.statusUnknown })),
   notes: z.optional(notesField),
-  /** Of a listed job: what the seeker says of its orders. */
   asked: saidOfOrdersField,
 })
 
@@ -94,7 +89,7 @@ export const updateApplicationSchema = z.object({
   job_url: z.optional(urlField),
   applied_date: dateField,
   notes: z.optional(notesField),
-  /** A day means nine in the morning in Manila. An empty text takes the reminder away. */
+  /** A day means 9 AM in Manila. An empty text removes the reminder. */
   follow_up_date: dateField,
 })
 
@@ -121,7 +116,7 @@ export const removeApplication = endpoint({
 })
 
 export const interviewFieldsSchema = z.object({
-  /** Left out or empty while no time is fixed. */
+  /** Empty while no time is fixed. */
   starts_at: dateField,
   label: z.optional(line(100)),
   place: z.optional(line(500)),

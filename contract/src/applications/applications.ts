@@ -26,14 +26,11 @@ export const applicationStatusLabels: Readonly<Record<ApplicationStatus, string>
   rejected: 'Rejected',
 }
 
-/** Sent through here, or made elsewhere and added by the seeker. */
+/** Sent from here, or added by the seeker. */
 export const applicationOrigins = ['hanap', 'elsewhere'] as const
 export type ApplicationOrigin = (typeof applicationOrigins)[number]
 
-/**
- * An application's event: delivery, status, notes or details changed, interview set, moved or removed (`from` and `to`
- * are times, or days), reminder set, removed or sent.
- */
+/** For interviews, `from` and `to` are times or days. */
 export const applicationEventKinds = [
   'sending',
   'status',
@@ -66,47 +63,46 @@ export const applicationSchema = z.object({
   applied_on: givenDaySchema,
   last_updated: timeSchema,
   notes: z.string(),
-  /** Of the next interview, or of the last one where none lies ahead. */
+  /** The next one, or the last if none is ahead. */
   interview_date: z.nullable(timeSchema),
   interview_on: givenDaySchema,
-  /** Every round, in the order of time; those without one come last. */
+  /** By time; rounds without a time come last. */
   interviews: z.array(interviewSchema),
   offer_date: z.nullable(timeSchema),
   offer_on: givenDaySchema,
-  /** When the seeker wants to be reminded to ask; the mail goes out then. */
+  /** When the reminder is due. */
   follow_up_date: z.nullable(timeSchema),
   follow_up_on: givenDaySchema,
-  /** When that mail went out. */
+  /** When the reminder was sent. */
   reminded_at: z.nullable(timeSchema),
-  /** The board's own word for where it stands, as it was last seen; '' where it gave none. */
+  /** The board's own status word; '' if it gave none. */
   board_status: z.string(),
   send_state: z.enum(sendStates),
-  /** Why the sending failed or is not known, with what helps; null when it was sent. */
+  /** Null when sent. */
   send_problem: z.nullable(applicationErrorDetailsSchema),
-  /** The listing on the board, to finish or check by hand; '' where an application elsewhere has no address. */
+  /** On the board, to finish or check by hand; may be '' for an application elsewhere. */
   job_url: z.string(),
   history: z.array(applicationEventSchema),
-  /** Whether all that the listing required was followed; null where it required nothing, or nobody kept it. */
+  /** Whether every required order was followed; null if none was, or not recorded. */
   followed: z.nullable(z.boolean()),
-  /** Of what its seeker may change of it. */
+  /** Version of the fields that a seeker may change. */
   version: z.string(),
 })
 export type Application = z.output<typeof applicationSchema>
 
-/** An application with the frozen copy of what it was sent with. */
 export const sentApplicationSchema = z.object({
   ...applicationSchema.shape,
   sent_job: sentJobSchema,
-  /** Null, like the resume, when the board had another application for the job already, and took none of ours. */
+  /** Null, like the resume, if the board already had an application and took none of ours. */
   sent_letter: z.nullable(sentLetterSchema),
-  /** Null when none was chosen, or when it was sent before resumes were noted. */
+  /** Null if none was chosen or recorded. */
   sent_resume: z.nullable(sentResumeSchema),
-  /** What the listing asked for then, and what was done about it; null when it was sent before that was kept. */
+  /** The listing's orders when applied to; null if not recorded. */
   asked: z.nullable(z.array(askedSchema)),
 })
 export type SentApplication = z.output<typeof sentApplicationSchema>
 
-/** A day or an exact time; kept in UTC. An empty text clears it. */
+/** A day or an exact time, stored in UTC; empty clears it. */
 export const dateField = z.optional(
   z.nullable(
     z.union([
@@ -120,7 +116,6 @@ export const dateField = z.optional(
   ),
 )
 
-/** Of the note that a seeker keeps with an application. */
 export const MOST_NOTE_CHARACTERS = 5000
 
 export const notesField = z
@@ -129,19 +124,19 @@ export const notesField = z
 
 const wrongStatus = { error: applicationSays.statusUnknown }
 
-/** What is left out stays as it is; one of them is there. */
+/** Omitted fields stay unchanged; at least one is required. */
 export const updateStatusSchema = z
   .object({
     status: z.optional(z.enum(applicationStatuses, wrongStatus)),
     notes: z.optional(notesField),
-    /** Moves the interview that `interview_date` is of, or adds the first one. */
+    /** Moves the interview shown as `interview_date`, or adds the first one. */
     interview_date: dateField,
     offer_date: dateField,
   })
   .check(z.refine((update) => Object.keys(update).length > 0, { path: ['status'], ...wrongStatus }))
 
 export const DEFAULT_APPLY_POINTS = 1
-/** The most that one application may be given, so that a slip of the finger does not empty an account. */
+/** So that a typo does not empty an account. */
 export const MOST_APPLY_POINTS = 99
 const POINTS_TEXT = fill(applicationSays.points, { from: 1, to: MOST_APPLY_POINTS })
 export const applyPointsField = z
@@ -155,9 +150,9 @@ export const applyPointsField = z
 export const applySchema = z.object({
   job_post_id: z.number({ error: jobSays.whichJob }).check(z.int(), z.positive()),
   cover_letter_id: z.number({ error: applicationSays.letterMissing }).check(z.int(), z.positive()),
-  /** How many of the board's apply points may be spent on it; never more are. */
+  /** The most of the board's points to spend. */
   points: z.optional(applyPointsField),
-  /** What the seeker says of the listing's orders; what the letter shows is worked out here. */
+  /** The seeker's word; the server works out what the letter shows. */
   asked: saidOfOrdersField,
 })
 
@@ -167,13 +162,13 @@ export const apply = endpoint({
   access: 'subscriber',
   summary: 'Send an application through the seeker’s board account',
   body: applySchema,
-  // The letter is what goes out: one of another version goes nowhere.
+  // A request with another version of the letter is refused.
   versioned: coverLetterSchema,
   answers: {
     200: z.object({
       message: z.string(),
       application: applicationSchema,
-      /** Absent from answers that were kept before it was. */
+      /** Absent from older stored answers. */
       outcome: z.optional(deliveredSchema),
     }),
   },
@@ -201,9 +196,8 @@ export const lookAtBoard = endpoint({
   body: z.object({ job_post_id: z.number({ error: jobSays.whichJob }).check(z.int(), z.positive()) }),
   answers: {
     200: z.object({
-      /** Null where the board's form does not say. */
+      /** Null if the board's form does not say. */
       apply_points: z.nullable(z.number()),
-      /** The board has an application of this seeker for the job already. */
       already_applied: z.boolean(),
     }),
   },

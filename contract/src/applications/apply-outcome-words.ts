@@ -68,15 +68,12 @@ const errands = {
   },
 }
 
-/** What was asked of the board when it failed. */
 export type Errand = keyof typeof errands
 export type ErrandWords = (typeof errands)[Errand]
 
 export type OutcomeRow = { error: string; reason: string; causes: string[]; helps: string[] }
 
-/**
- * Every outcome of asking the board, in English. `name` is the board's. The Filipino is in web/src/acts/apply/outcome.
- */
+/** In English; the Filipino is in web/src/acts/apply/outcome. `name` is the board's. */
 export const outcomeWords = {
   errands,
 
@@ -88,7 +85,7 @@ export const outcomeWords = {
     robots: () => 'Online Jobs Portal’s robots.txt doesn’t let us read this page.',
   } satisfies Record<BoardRefusal, (words: string) => string>,
 
-  /** The board surely has no application: `nothing` of the errand ends each reason. */
+  /** Each reason ends with the errand's `nothing`. */
   undelivered: (errand: ErrandWords, name: string) => {
     const reconnect = `Connect your ${name} account again under Settings, Integrations.`
     return {
@@ -189,7 +186,6 @@ export const outcomeWords = {
     }
   },
 
-  /** The board may have the application. */
   maybe: {
     layout: {
       error: UNKNOWN,
@@ -219,14 +215,13 @@ export const outcomeWords = {
     },
   },
 
-  /** There is an application already, in this state. */
   already: {
     sent: already('We sent your application for this job.'),
     sending: already('We’re sending your application for this job right now.'),
     unknown: already(
       'Your application may have reached Online Jobs Portal. We’re checking and won’t send it twice.',
     ),
-    // Only a failed one can be tried again, so these are two tries at the same moment.
+    // Only a failed application can be retried: this means two retries at once.
     failed: already('You just tried this application again.'),
     elsewhere: {
       error: ALREADY,

@@ -8,7 +8,6 @@ export const integrationTexts = {
   unavailable: 'The OLJ integration service is not available.',
 } as const
 
-/** The login of the seeker's own account on the board. */
 export const connectBoardSchema = z.object({
   olj_email: z
     .string({ error: integrationTexts.emailRequired })

@@ -2,7 +2,7 @@ import type { Order } from '../jobs/orders.ts'
 import { isMet, type Name } from '../letters/shown-orders.ts'
 import type { AskedDone } from './asked.ts'
 
-/** What was done about an order: what the letter shows counts before what its seeker says. */
+/** The letter counts before the seeker's own word. */
 export function doneAbout(
   order: Order,
   letter: { subject: string; content: string; resume_url: string },

@@ -8,9 +8,9 @@ type Explanation = { error: string } & Pick<
 >
 
 /**
- * An outcome in words: `error` for a toast, the rest for the dialog that explains it.
+ * `error` is for a toast, the rest for its dialog.
  * @param asked.name the board's
- * @param words of the reader's language
+ * @param words in the reader's language
  */
 export function explainOutcome(
   outcome: Unproven,
@@ -21,7 +21,7 @@ export function explainOutcome(
   return { error, reason, possible_causes: causes, suggestions: helps }
 }
 
-/** False for what only a newer server says. */
+/** False for outcomes that only a newer server knows. */
 export function isKnownOutcome(outcome: Unproven, words: OutcomeWords): boolean {
   if (outcome.delivered === 'maybe') return true
   if (outcome.kind === 'already-applied') return outcome.earlier in words.already

@@ -1,2 +1,2 @@
-/** Days after which an application without an answer is worth asking about, where its seeker set no reminder. */
+/** Without an answer, unless the seeker set a reminder. */
 export const FOLLOW_UP_AFTER_DAYS = 10

@@ -5,10 +5,10 @@ import { endpoint } from '../wire/endpoint.ts'
 import { idParams, listOf, timeSchema, wholeNumber } from '../wire/wire.ts'
 import { connectBoardSchema } from './connect-board.ts'
 
-/** The board's name as a seeker reads it, unless the operator configures another. */
+/** Unless the operator configures another name. */
 export const DEFAULT_PROVIDER = 'Online Jobs Portal'
 
-/** The type of integration that is an account on the job board. */
+/** The integration type of an account on the board. */
 export const BOARD_ACCOUNT = 'olj'
 
 export const integrationSchema = z.object({
@@ -19,7 +19,7 @@ export const integrationSchema = z.object({
   sync_enabled: z.boolean(),
 })
 
-/** What the connection was used for, so that the seeker sees every use of the sealed password. */
+/** Lets the seeker see every use of the sealed password. */
 export const integrationUseSchema = z.object({
   id: z.number(),
   purpose: z.enum(['verify', 'apply', 'check', 'sync']),
@@ -30,14 +30,13 @@ export type IntegrationUse = z.output<typeof integrationUseSchema>
 
 export const USES_PER_PAGE = 50
 
-/** Why a sync or the connection as a whole does not work, as the board was met. */
 export const connectionTroubles = [
-  'credentials', // the kept e-mail address and password are refused
+  'credentials', // the stored login is refused
   'session', // logged out again at once
-  'bot-page', // the board wants to see a person
-  'refused', // the board says no
-  'layout', // its pages have changed
-  'down', // it does not answer, or asks us to slow down
+  'bot-page', // the board wants a bot check
+  'refused',
+  'layout',
+  'down', // no answer, or asks us to slow down
 ] as const
 export type ConnectionTrouble = (typeof connectionTroubles)[number]
 
@@ -48,21 +47,20 @@ export const integrationSettingsSchema = z.object({
   integration_id: z.nullable(z.number()),
   integrations: z.array(integrationSchema),
   provider: z.string(),
-  /** The latest, newest first: the first page of all that are kept. */
+  /** Newest first, the first page only. */
   uses: z.array(integrationUseSchema),
-  /** How many uses are kept. */
   uses_count: z.number(),
-  /** Set when the board no longer lets us in, so that nothing works until the account is connected again. */
+  /** Why the board refuses the login: nothing works until it is connected again. */
   needs_attention: z.nullable(z.enum(connectionTroubles)),
   sync: z.object({
-    /** The last time that went well; null before the first. */
+    /** The last success. */
     last_synced_at: z.nullable(timeSchema),
-    /** Null while the last one went well. */
+    /** Null if the last sync succeeded. */
     problem: z.nullable(z.enum(connectionTroubles)),
-    /** When it will be tried by itself; null when it is off, or nothing is connected. */
+    /** The next automatic sync; null when off or not connected. */
     next_at: z.nullable(timeSchema),
   }),
-  /** How many apply points the board showed the last time; null before it ever did. */
+  /** As last seen on the board; null if never. */
   apply_points: z.nullable(z.object({ left: z.number(), seen_at: timeSchema })),
 })
 export type IntegrationSettings = z.output<typeof integrationSettingsSchema>
@@ -123,7 +121,7 @@ export const syncBoard = endpoint({
   summary: 'Bring the board’s own application states over now',
   answers: {
     200: z.object({
-      /** How many applications have another status, or are known to have arrived, since. */
+      /** Applications with a new status, or now known to have arrived. */
       changed: z.number(),
       settings: integrationSettingsSchema,
     }),

@@ -1,15 +1,14 @@
 import * as z from 'zod/mini'
 import { givenDaySchema, timeSchema } from '../wire/wire.ts'
 
-/** A round of interviews of an application. */
 export const interviewSchema = z.object({
   id: z.number(),
   /** Null while no time is fixed. */
   starts_at: z.nullable(timeSchema),
   starts_on: givenDaySchema,
-  /** 'Call with the team lead'; may be empty. */
+  /** Such as 'Call with the team lead'. */
   label: z.string(),
-  /** Where, such as the address of a call; may be empty. */
+  /** Such as the address of a call. */
   place: z.string(),
   notes: z.string(),
 })

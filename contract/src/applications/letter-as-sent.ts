@@ -4,9 +4,9 @@ import type { Withheld } from '../profile/privacy.ts'
 export type LetterToSend = { subject: string; content: string; resume_url: string }
 
 /**
- * The letter as sent under the seeker's privacy settings: without phone numbers, email addresses, and links that hold
- * one where contact is off. The preview shows the same.
- * @returns an empty subject or letter where nothing else was in it
+ * Applies the privacy settings: no phone numbers, email addresses, or links that hold one. The preview shows the
+ * same.
+ * @returns an empty subject or letter if nothing else was in it
  */
 export function letterAsSent(letter: LetterToSend, { contact }: Pick<Withheld, 'contact'>): LetterToSend {
   if (!contact) return letter

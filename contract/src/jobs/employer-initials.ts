@@ -1,9 +1,6 @@
 import { firstGraphemes } from '../text/graphemes.ts'
 
-/**
- * An employer's initials: the first letters of up to two words, in capitals. Signs such as '&' are skipped; a name
- * without letters or digits has none.
- */
+/** Of up to two words. Skips signs such as '&'; may be empty. */
 export function employerInitials(name: string): string {
   const words = name.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’.-]*/gu) ?? []
   return words

@@ -1,23 +1,22 @@
 const setOf = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/u))
 
-/** What ends a name and tells nobody apart: 'Acme Inc.' is 'Acme'. */
+/** Endings that do not distinguish companies: 'Acme Inc.' is 'Acme'. */
 export const legalForms = setOf(
   'inc incorporated corp corporation co company llc ltd limited plc gmbh ag pty opc llp lp sdn bhd pte pvt private bv nv sa srl kk the and com ph',
 )
 
-/** Where a company is, at the end of its name: 'Acme Philippines' is spoken of as 'Acme'. */
+/** Places at the end of a name: 'Acme Philippines' is also 'Acme'. */
 export const placesInNames = setOf(
   'philippines philippine phils phil pilipinas manila makati taguig bgc pasig ortigas quezon cebu davao clark iloilo bacolod cavite laguna baguio alabang metro city asia apac pacific usa us uk australia canada remote',
 )
 
-/** What a company does, at the end of its name: 'Sutherland Global Services' is spoken of as 'Sutherland'. */
+/** Trades at the end of a name: 'Sutherland Global Services' is also 'Sutherland'. */
 export const tradesInNames = setOf(
   'group groups holdings holding international intl global worldwide solutions solution services service technologies technology tech systems system digital software consulting consultancy consultants partners associates enterprises enterprise industries ventures outsourcing bpo kpo agency studio studios media marketing labs lab trading shop store stores foods bank insurance realty properties construction manufacturing communications telecom network networks hospital clinic school university college restaurant hotel resort travel logistics retail retailers supplies catering bakery pharmacy salon academy institute foundation cooperative printing apparel',
 )
 
 /**
- * Words that begin many names: alone they are no name. In lower case they name a company only after words such as 'at':
- * 'time' is not Time Inc.
+ * Alone they are no name. In lower case they name a company only after words such as 'at': 'time' is not Time Inc.
  */
 export const wordsOfMany = setOf(
   `about account accounting active admin advanced ads agent ai all american apex app art asian assistant assistants auto back basic best better big
@@ -39,7 +38,6 @@ export const wordsOfMany = setOf(
   wise women work worker workers world write writer writing young your zone`,
 )
 
-/** What stands where no company's name does. */
 export const namesOfNobody = setOf(
   `na none nil no nothing freelance freelancer freelancing freelancework freelanceclient freelanceclients selfemployed selfemployment self
   independent independentcontractor contractor various variousclients variouscompanies variousemployers multipleclients multiple severalclients
@@ -48,7 +46,7 @@ export const namesOfNobody = setOf(
   currentcompany mycurrentemployer mycompany hidden unknown tba tbd notapplicable`,
 )
 
-/** What is written onto a name without a blank: 'acmecorp', 'teamacme'. */
+/** Written onto a name without a blank: 'acmecorp', 'teamacme'. */
 export const gluedBefore = setOf('team at work workat life lifeat the my we we are from by hello')
 export const gluedAfter = setOf(
   'inc corp co ltd llc ph phil phils philippines manila cebu asia group global com official careers jobs team hq bpo us uk net org io app',

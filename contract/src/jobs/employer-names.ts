@@ -9,20 +9,19 @@ import {
   wordsOfMany,
 } from './employer-name-words.ts'
 
-/** What companies are called, ready to be found in texts. */
 export type EmployerNames = {
-  /** Letters and numbers of each name in small letters, without blanks: 'harbourtrading', 'harbour'. */
+  /** Lower-case letters and digits, without blanks: 'harbourtrading'. */
   joined: readonly string[]
-  /** 'SGS' of 'Sutherland Global Services': found in capitals only. */
+  /** 'SGS' of 'Sutherland Global Services': matched in capitals only. */
   initials: readonly string[]
 }
-/** From this sign of a text to before that one. */
+/** `from` inclusive, `to` exclusive. */
 type Place = { from: number; to: number }
 type Word = Place & { key: string; raw: string }
 
 const PIECES = /&|[\p{L}\p{N}\p{M}\p{Cf}\p{Default_Ignorable_Code_Point}'’‘`´]+/gu
-/** 'TaskUs' is 'Task' and 'Us', 'ACMECorp' is 'ACME' and 'Corp', 'acme2020' is 'acme' and '2020'. No letter has ten marks. */
-// What follows is looked at first: few letters can follow a seam.
+/** 'TaskUs' is 'Task' and 'Us', 'acme2020' is 'acme' and '2020'. No letter has ten marks. */
+// The lookahead first, for speed: few letters can follow a seam.
 const SEAMS =
   /(?=\p{Lu})(?<=\p{Ll}\p{M}{0,9})|(?=\p{Lu}\p{M}{0,9}\p{Ll})(?<=\p{Lu}\p{M}{0,9})|(?=\p{N})(?<=\p{L}\p{M}{0,9})|(?=\p{L})(?<=\p{N})/u
 
@@ -30,7 +29,7 @@ const PLAIN = /^[A-Za-z\d]+$/
 
 function keyOf(piece: string): string {
   if (piece === '&') return 'and'
-  // Most words are, and the rest takes twenty times as long.
+  // The fast path for most words; the rest takes twenty times as long.
   if (PLAIN.test(piece)) return piece.toLowerCase()
   return plainCharacters(piece)
     .normalize('NFKD')
@@ -50,8 +49,8 @@ function wordsIn(text: string): Word[] {
 }
 
 /**
- * The names a company is written with: without 'Inc.', country and trade, each side of 'Acme / Beta', and what is in
- * brackets. 'Freelance' and the like give none.
+ * Spellings without 'Inc.', country and trade, each side of 'Acme / Beta', and text in brackets. 'Freelance' and the
+ * like give none.
  */
 export function namesOf(companies: readonly string[]): EmployerNames {
   const written = companies.filter((company) => !namesOfNobody.has(joinedOf(wordsIn(company))))
@@ -62,19 +61,18 @@ export function namesOf(companies: readonly string[]): EmployerNames {
 }
 
 const PARTS = / ?[/|;•·()[\]] ?| [-–—@] | (?:via|through|thru|dba|formerly|under|c\/o) /iu
-/** One blank first: a long run of them would be tried from each of its blanks on. */
+/** Collapses blanks, so that the pattern is not retried from each. */
 const partsOf = (company: string) => company.replaceAll(/\s+/gu, ' ').split(PARTS)
 
 function joinedNames(company: string): string[] {
   const [first = '', ...others] = partsOf(company).filter((part) => wordsIn(part).length > 0)
   const whole = spellingsOf(company)
-  // After the first comma a company says where it is: 'Acme, Makati City'.
+  // A place often follows the first comma: 'Acme, Makati City'.
   const parts = [first, first.split(',')[0] ?? '', ...others].flatMap(spellingsOf).filter(isTelling)
-  // Of a name that is all 'Inc.' or 'Manila' the name is what is written.
+  // A name made only of 'Inc.' or 'Manila' is kept as written.
   return [...whole, ...parts].length > 0 ? [...whole, ...parts] : [joinedOf(wordsIn(company))].filter(Boolean)
 }
 
-/** A name as it is and with less and less of its end. */
 function spellingsOf(name: string): string[] {
   const keys = wordsIn(name)
     .map((word) => word.key)
@@ -99,7 +97,7 @@ function spellingsOf(name: string): string[] {
 function withoutEnd(keys: readonly string[], isEnd: (key: string) => boolean): string[] {
   const last = keys.findLastIndex((key) => !isEnd(key))
   const left = keys.slice(0, last + 1)
-  // 'Bank of the Philippines' is no 'Bank of the'.
+  // 'Bank of the Philippines' is not shortened to 'Bank of the'.
   return /^(?:of|for|de|la|ng|sa|in|at|to|by|my)$/u.test(left.at(-1) ?? '') ? [...keys] : left
 }
 
@@ -112,7 +110,7 @@ const joinedKeys = (keys: readonly string[]) =>
   keys.filter((key, at) => key !== 'and' || at === 0 || keys.length === 1).join('')
 const joinedOf = (words: readonly Word[]) => joinedKeys(words.map((word) => word.key))
 
-/** 'SGS' of the words, and 'TP' where it stands by itself in 'Teleperformance (TP)'. */
+/** 'SGS' of the words, and 'TP' written apart in 'Teleperformance (TP)'. */
 function initialsOf(company: string): string[] {
   const [first = '', ...others] = partsOf(company)
   const written = others.filter((part) => /^\p{Lu}{2,5}$/u.test(part))
@@ -125,7 +123,7 @@ function initialsOfWords(name: string): string[] {
   return telling.length >= SHORTEST_PART ? [telling.map((word) => word[0]).join('')] : []
 }
 
-/** Where a text names one of these companies, in whatever spelling; places do not overlap. */
+/** In any spelling; places do not overlap. */
 export function findEmployers(text: string, names: EmployerNames): Place[] {
   if (names.joined.length === 0) return []
   const words = wordsIn(text).filter((word) => word.key !== '')
@@ -143,7 +141,6 @@ export function findEmployers(text: string, names: EmployerNames): Place[] {
 export const namesEmployer = (text: string, names: EmployerNames): boolean =>
   findEmployers(text, names).length > 0
 
-/** The last word of the longest name that begins with this word; undefined where none does. */
 function lastOfName(words: Word[], at: number, names: EmployerNames, text: string): number | undefined {
   const word = words[at]
   const ends = names.joined.flatMap((name) => endOf(name, words, at, text) ?? [])
@@ -154,7 +151,7 @@ function lastOfName(words: Word[], at: number, names: EmployerNames, text: strin
 
 const AT = /(?:\b(?:at|for|with|from|join|joined|joining|left|leave|leaving|sa)\s+(?:the\s+)?|[@#/._-])$/iu
 
-/** 'I have time', which is no Time Inc. */
+/** 'I have time' does not mean Time Inc. */
 const isEveryday = ({ from, to, key, raw }: Word, text: string): boolean =>
   wordsOfMany.has(key) &&
   raw === raw.toLowerCase() &&
@@ -177,7 +174,6 @@ function endOf(name: string, words: Word[], at: number, text: string): number | 
   return undefined
 }
 
-/** As long as this a name is found within any word. */
 const LONG_NAME = 8
 const SHORT_NAME = 4
 const WITHOUT_BLANKS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
@@ -193,14 +189,13 @@ function isGlued(word: Word | undefined, name: string, text: string): boolean {
   return isKnown || isInAddress(word, text)
 }
 
-/** 'ana.acmemail@x.ph', '#lovemyacme', 'acmejobs.ph/ana': words run together there. */
+/** Words are run together in 'ana.acmemail@x.ph', '#lovemyacme', 'acmejobs.ph/ana'. */
 function isInAddress({ from, to }: Word, text: string): boolean {
   const begin = /\S*$/u.exec(text.slice(Math.max(0, from - 100), from))?.[0] ?? ''
   const rest = /^\S*/u.exec(text.slice(to, to + 100))?.[0] ?? ''
   return /[@#_]|\/\/|www\.|\w\.\w{2,}/u.test(begin + text.slice(from, to) + rest)
 }
 
-/** 'Inc.' and the like after a name belong to it. */
 function withForms(words: Word[], last: number, text: string): number {
   let end = last
   for (let next = words[end + 1]; next; next = words[end + 1]) {
@@ -212,7 +207,7 @@ function withForms(words: Word[], last: number, text: string): number {
   return end
 }
 
-/** The genitive stays; the point of an 'Inc.' in the middle of a sentence goes. */
+/** Keeps the genitive; drops the point of an 'Inc.' within a sentence. */
 function endAfter(word: Word | undefined, text: string): number {
   if (!word) return 0
   if (legalForms.has(word.key) && /^\.(?:,|\s+\p{Ll})/u.test(text.slice(word.to, word.to + 9)))
@@ -220,10 +215,7 @@ function endAfter(word: Word | undefined, text: string): number {
   return word.to - (/['’]s$/u.exec(word.raw)?.[0].length ?? 0)
 }
 
-/**
- * A text in which these companies are not named.
- * @param instead what stands where one was; where that names one as well, nothing of the text is left
- */
+/** @param instead replaces each name; if it names one as well, the result is empty */
 export function withoutEmployers(text: string, names: EmployerNames, instead: string): string {
   const places = findEmployers(text, names)
   if (places.length === 0) return text
@@ -240,7 +232,7 @@ export function withoutEmployers(text: string, names: EmployerNames, instead: st
 const JOINS = /(?<![\s,;:|/([\-–—@])[\s,;:|/([\-–—@]+$|^(?:['’]s\b|[\s,;:|/)\].\-–—])+/gu
 const LEADS = /(?:^|\s)(?:(?:at|for|with|of|from|in|sa|by)(?:\s+the)?|the)$/iu
 
-/** The same of a short text such as 'Team Lead at Acme', which is then 'Team Lead': the name goes with what leads to it. */
+/** 'Team Lead at Acme' becomes 'Team Lead'. */
 export function withoutEmployersAtEnds(text: string, names: EmployerNames): string {
   const [first] = findEmployers(text, names)
   if (!first) return text

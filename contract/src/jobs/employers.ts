@@ -19,18 +19,14 @@ export const employerCardSchema = z.object({
 })
 export type EmployerCard = z.output<typeof employerCardSchema>
 
-/** An employer as its listings show it. */
 export const employerPageSchema = z.object({
   id: z.number(),
-  /** Null where the board keeps the name to itself. */
+  /** Null if the board withholds the name. */
   name: z.nullable(z.string()),
   total_posts: z.number(),
   open_jobs: z.number(),
   first_seen_at: timeSchema,
-  /**
-   * A month's pay, the middle half of what the open listings that state it pay (of up to three: all of it); null where
-   * none does. Read from the newest thousand listings.
-   */
+  /** The middle half of monthly pay in the newest thousand open listings (all of it for up to three). */
   pay: z.nullable(
     z.object({
       php_min: z.number(),
@@ -40,11 +36,11 @@ export const employerPageSchema = z.object({
       listings: z.number(),
     }),
   ),
-  /** Up to twelve tags that its open listings carry, the most first; read from the newest thousand listings. */
+  /** Up to twelve tags of the newest thousand open listings, most frequent first. */
   skills: z.array(z.object({ id: z.number(), name: z.string(), jobs: z.number() })),
   past: employerPastSchema,
   outcomes: employerOutcomesSchema,
-  /** Its open listings that the seeker did not hide, newest first, a page of ten. */
+  /** Open listings that the seeker did not hide, newest first. */
   count: z.number(),
   results: z.array(jobSchema),
 })

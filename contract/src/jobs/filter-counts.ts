@@ -13,18 +13,16 @@ const optionCounts = <const Option extends string>(options: readonly [Option, ..
   z.record(z.enum(options), z.number())
 
 /**
- * How many listings each option of the filter panel would leave: the words and the other filters hold, and the option
- * takes the place of what is chosen in its own filter.
+ * How many listings each option would leave: it replaces the choice in its own filter; words and other filters stay.
  */
 export const filterCountsSchema = z.object({
-  /** Listings that match with the filters as they are asked for. */
   count: z.number(),
   job_type: optionCounts(jobTypeFilters),
   salary_range: optionCounts(['any', ...salaryRanges]),
   minimum_pay: optionCounts(['any', ...minimumPays]),
   work_hours: optionCounts(['any', ...workHours]),
   date_posted: optionCounts(datesPosted),
-  /** The tags most of these listings carry, the most first, and those asked for by id. */
+  /** The most frequent, and those requested by id. */
   tags: z.array(z.object({ id: z.number(), name: z.string(), count: z.number() })),
 })
 export type FilterCounts = z.output<typeof filterCountsSchema>

@@ -6,19 +6,16 @@ import { jobSchema, manilaSchema } from './jobs.ts'
 import { machineOrderSchema, orderSchema } from './orders.ts'
 import { signSchema } from './signs.ts'
 
-/** The hours a listing states, as minutes from midnight where they are meant. */
 export const shiftSchema = z.object({
-  /** 0 to 1439; the end may lie before the start, which is then a shift over midnight. */
+  /** Minutes from midnight, 0 to 1439; may cross midnight. */
   start_minute: z.number(),
   end_minute: z.number(),
   /** IANA name, such as America/New_York. */
   time_zone: z.string(),
-  /** The listing's own words for them. */
   stated: z.string(),
 })
 export type Shift = z.output<typeof shiftSchema>
 
-/** A job's hours in Manila, with the words they rest on. */
 export const manilaHoursSchema = z.extend(manilaSchema, {
   /** 0 to 1439; null unless the job states clock times. */
   from: z.nullable(z.number()),
@@ -27,7 +24,7 @@ export const manilaHoursSchema = z.extend(manilaSchema, {
 })
 export type ManilaHours = z.output<typeof manilaHoursSchema>
 
-/** What the board's field says, and what the job's text says otherwise, quoted. */
+/** What the board's field and the text say, with a quote. */
 const differenceSchema = z.object({ field: z.string(), text: z.string(), quote: z.string() })
 export const saidSchema = z.object({
   type: z.nullable(
@@ -37,12 +34,12 @@ export const saidSchema = z.object({
     }),
   ),
   pay: z.nullable(differenceSchema),
-  /** Where the employer is by the text's own words. */
+  /** By the text's own words. */
   country: z.nullable(z.object({ name: z.string(), quote: z.string() })),
 })
 export type Said = z.output<typeof saidSchema>
 
-/** What a seeker should look at before applying: codes the browser has words for. */
+/** Codes that the browser has words for. */
 export const cautions = [
   'asks-for-money',
   'chat-only',
@@ -52,7 +49,7 @@ export const cautions = [
 ] as const
 export type Caution = (typeof cautions)[number]
 
-/** A month's pay of the middle half of like listings, and how many listings that rests on. */
+/** Monthly pay: the middle half of similar listings. */
 export const typicalPaySchema = z.object({
   php_min: z.number(),
   php_max: z.number(),
@@ -62,25 +59,24 @@ export const typicalPaySchema = z.object({
 })
 export type TypicalPay = z.output<typeof typicalPaySchema>
 
-/** One listing on its own page: with what its text says beyond the facts of a row. */
 export const jobDetailSchema = z.extend(jobSchema, {
-  /** Null where no hours are stated, or where they cannot be placed on a clock. */
+  /** Null without clock times. */
   shift: z.nullable(shiftSchema),
   manila: manilaHoursSchema,
-  /** Where the board's field and the text differ; no figure of pay rests on a field that the text contradicts. */
+  /** No pay figure uses a field that the text contradicts. */
   said: saidSchema,
   cautions: z.array(z.enum(cautions)),
-  /** Null where too few listings like it say what they pay. */
+  /** Null if too few similar listings state pay. */
   typical_pay: z.nullable(typicalPaySchema),
-  /** Its orders to applicants, in the order of its text: the first forty, and the number of all. */
+  /** The first forty, in text order, and the number of all. */
   orders: z.array(orderSchema),
   orders_count: z.number(),
   history: jobHistorySchema,
-  /** Its orders to machines: with them it carries the caution 'orders-machines'. */
+  /** With these, the job has the caution 'orders-machines'. */
   machine_orders: z.array(machineOrderSchema),
-  /** What makes a seeker look twice: at most twenty, those to act on first. */
+  /** At most twenty, the most urgent first. */
   signs: z.array(signSchema),
-  /** Whether this seeker hid it from the lists. */
+  /** By this seeker. */
   hidden: z.boolean(),
 })
 export type JobDetail = z.input<typeof jobDetailSchema>

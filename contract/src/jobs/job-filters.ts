@@ -1,14 +1,14 @@
 import type { datesPosted, salaryRanges } from './jobs.ts'
 
 /*
- * What the filters mean, for the server's search and the browser's fallback. Tags are in tag-filter.ts: every job list
- * loads those, and only the fallback loads these.
+ * For the server's search and the browser's fallback. Tags are in tag-filter.ts, which every job list loads; this
+ * only the fallback loads.
  */
 
-/** US dollars a month, both ends included; `to` is null where the band is open. */
+/** US dollars a month, inclusive; `to` is null for an open band. */
 export type PayBand = { readonly from: number; readonly to: number | null }
 
-/** What each band that can be asked for stands for. A listing is in it where its own pay overlaps with it. */
+/** A listing is in a band if its pay overlaps with it. */
 export const payBands: Readonly<Record<(typeof salaryRanges)[number], PayBand>> = {
   '0-500': { from: 0, to: 500 },
   '500-1000': { from: 500, to: 1000 },
@@ -20,6 +20,6 @@ export const payBands: Readonly<Record<(typeof salaryRanges)[number], PayBand>> 
 const DAY_MS = 24 * 60 * 60 * 1000
 const daysBack = { today: 1, '3days': 3, week: 7, month: 30 } as const
 
-/** The start of a posting period; null for any time. Manila has no daylight saving, so a day is 24 hours. */
+/** Null for any time. Manila has no daylight saving, so a day is 24 hours. */
 export const postedFrom = (date: (typeof datesPosted)[number], now: Date) =>
   date === 'any' ? null : new Date(now.getTime() - daysBack[date] * DAY_MS)

@@ -6,7 +6,6 @@ import { endpoint } from '../wire/endpoint.ts'
 import { plainText } from '../wire/text-fields.ts'
 import { detailSchema, idParams } from '../wire/wire.ts'
 
-/** What can be wrong with a listing. */
 export const reportReasons = ['asks-for-money', 'fake', 'misleading', 'gone', 'offensive', 'other'] as const
 export type ReportReason = (typeof reportReasons)[number]
 

@@ -10,16 +10,15 @@ import { similarityLabels, similaritySources } from './similarity.ts'
 import { staleSchema } from './stale.ts'
 import { EMPLOYER_NOT_SHOWN } from './unnamed-employer.ts'
 
-/** Listings on a page; the server caps what a caller may ask for. */
 export const JOBS_PER_PAGE = 10
 export const MAX_JOBS_PER_PAGE = 100
 
-/** Lists end here, however many match: nobody pages that far, and a deeper page would cost more than a search. */
+/** A deeper page would cost more than a search. */
 export const DEEPEST_RESULT = 10_000
 
-/** A listing's own type. 'any' is the board's word for an employer who takes either. */
+/** 'any' is the board's word for an employer who takes either. */
 export const jobTypes = ['full-time', 'part-time', 'contract', 'gig', 'any'] as const
-/** What a seeker can filter by; 'any' is no filter. */
+/** Here 'any' is no filter. */
 export const jobTypeFilters = ['any', 'full-time', 'part-time', 'contract', 'gig'] as const
 /** US dollars a month. */
 export const salaryRanges = ['0-500', '500-1000', '1000-2000', '2000-5000', '5000+'] as const
@@ -35,46 +34,46 @@ export const jobTypeLabels: Readonly<Record<(typeof jobTypes)[number], string>> 
 }
 
 /**
- * Hours in Manila a seeker can filter by. Night is at least three hours between 10 PM and 6 AM, or half of a shorter shift;
- * mixed reaches into the night, or is night in part or by preference.
+ * Night is at least three hours between 10 PM and 6 AM in Manila, or half of a shorter shift. Mixed reaches into the
+ * night, or is night in part or by preference.
  */
 export const workHours = ['day', 'night', 'mixed', 'flexible', 'not-stated'] as const
-/** Pesos a month a seeker can ask for at least. */
+/** Pesos a month. */
 export const minimumPays = ['20000', '30000', '40000', '60000', '80000', '100000'] as const
 
-/** The hours of a listing on the Manila clock. */
+/** On the Manila clock. */
 export const workHoursSchema = z.object({
   kind: z.enum(workHours),
-  /** 0 to 1439; an end before the start is on the next day. Null without a shift on the clock. */
+  /** 0 to 1439; may cross midnight. Null without clock times. */
   start_minute: z.nullable(z.number()),
   end_minute: z.nullable(z.number()),
 })
 export type WorkHours = z.output<typeof workHoursSchema>
 
-/** The hours of a listing in Manila; null where nothing is said. */
+/** Null if not stated. */
 export const manilaSchema = z.object({ hours: z.nullable(z.enum(['day', 'night', 'mixed', 'flexible'])) })
 
 export const tagSchema = z.object({ id: z.number(), name: z.string() })
 export type Tag = z.output<typeof tagSchema>
 
-/** Our reading of the pay text: a month in pesos and in dollars, always an estimate, never instead of the text. */
+/** Our estimate of monthly pay; never replaces the pay text. */
 export const payEstimateSchema = z.object({
   php_min: z.nullable(z.number()),
   php_max: z.nullable(z.number()),
   usd_min: z.nullable(z.number()),
   usd_max: z.nullable(z.number()),
-  /** The currency in which the employer stated a month's pay: its figures are theirs, the others' are our conversion. */
+  /** The employer's currency; the other's figures are our conversion. */
   stated_in: z.optional(z.enum(['PHP', 'USD'])),
   /** The day of the exchange rate used, YYYY-MM-DD. */
   rate_date: z.string(),
-  /** What we had to assume, as codes the browser has words for. */
+  /** Codes that the browser has words for. */
   assumptions: z.array(z.string()),
 })
 export type PayEstimate = z.output<typeof payEstimateSchema>
 
 export const employerSchema = z.object({ id: z.number(), name: z.string(), total_posts: z.number() })
 
-/** Never null on the wire, whoever answers with a listing: whoever reads `.name` of it there does not fall. */
+/** Never null on the wire, so that reading `.name` cannot throw. */
 const toldEmployerSchema = z.pipe(
   z.transform((employer: z.output<typeof employerSchema> | null) => employer ?? EMPLOYER_NOT_SHOWN),
   z.union([employerSchema, z.literal(EMPLOYER_NOT_SHOWN)]),
@@ -83,7 +82,7 @@ const toldEmployerSchema = z.pipe(
 export const jobSchema = z.object({
   id: z.number(),
   title: z.string(),
-  /** Within our programs null where the board does not name the employer. */
+  /** Null only within our programs, if the board does not name the employer. */
   employer: toldEmployerSchema,
   employer_shown: z.boolean(),
   description: z.string(),
@@ -92,7 +91,7 @@ export const jobSchema = z.object({
   salary: z.string(),
   pay: z.nullable(payEstimateSchema),
   hours_per_week: z.nullable(z.number()),
-  /** Where the listing gave a day's hours in place of a week's: what it gave. */
+  /** Set if the listing gave hours per day, not per week. */
   hours_per_day: z.nullable(z.number()),
   work_hours: workHoursSchema,
   /** The kind of `work_hours`. */
@@ -101,20 +100,19 @@ export const jobSchema = z.object({
   stale: z.nullable(staleSchema),
   date_posted: timeSchema,
   tags: z.array(tagSchema),
-  /** Whether there is an application of this seeker that has not failed. */
+  /** Whether this seeker has an application that has not failed. */
   applied: z.boolean(),
-  /** That application, or the one that failed, and where its sending stands; null where there is none. */
+  /** That application, or a failed one. */
   application_id: z.nullable(z.number()),
   send_state: z.nullable(z.enum(sendStates)),
   saved: z.boolean(),
-  /** The listing's page on the board it came from. */
+  /** The listing's page on the board. */
   url: z.string(),
-  /** When the board took the listing down; null while it is open. */
+  /** Null while open. */
   removed_at: z.nullable(timeSchema),
 })
 export type Job = z.input<typeof jobSchema>
 
-/** A listing found for another one, with how alike they are. */
 export const similarJobSchema = z.extend(jobSchema, {
   similarityScore: z.number(),
   similarityLabel: z.enum(similarityLabels),
@@ -122,7 +120,7 @@ export const similarJobSchema = z.extend(jobSchema, {
 })
 export type SimilarJob = z.input<typeof similarJobSchema>
 
-/** What a search was narrowed by, and may be widened by leaving out. */
+/** Filters that could be left out to widen a search. */
 export const criteria = [
   'word',
   'job_type',
@@ -133,37 +131,37 @@ export const criteria = [
   'tags',
 ] as const
 
-/** Listings as rows of a list: descriptions are cut on the server to a little more than a card can show. */
+/** With descriptions cut to a little more than a card shows. */
 export const jobListSchema = z.object({
   count: z.number(),
-  /** False when there are more than the counted ones; this server counts all. */
+  /** False if more match than were counted, which this server never does. */
   count_exact: z.boolean(),
   results: z.array(jobSchema),
-  /** On the first page, where few listings have all the words: those that have most of them, the closest first. */
+  /** If few listings have all the words: those with most of them, on the first page. */
   close: z.array(jobSchema),
-  /** Words no listing has, or next to none, the words that were searched instead or beside them, and the search as typed. */
+  /** Rare words, the words searched instead or in addition, and the search as typed. */
   corrections: z.array(z.object({ typed: z.string(), used: z.string(), asTyped: z.string() })),
-  /** What was asked for by its meaning, and the search without it. */
+  /** Facts read from the words, and the search without each. */
   understood: z.array(z.object({ fact: z.enum(listingFacts), without: z.string() })),
-  /** By date or pay: how many more match that do not fit as well, which `fit=any` shows too. */
+  /** When sorted by date or pay: weaker matches, shown by `fit=any`. */
   looser: z.number(),
-  /** Where nothing matched: how many would match without one of the criteria, the most first. */
+  /** If nothing matched: matches without each criterion, most first. */
   without: z.array(z.object({ criterion: z.enum(criteria), value: z.string(), count: z.number() })),
 })
 export type JobList = z.input<typeof jobListSchema>
 
 export const MAX_QUERY = 200
-/** Tags of one request, and characters of one tag's encoded name. */
+/** Tags per request, and characters of an encoded name. */
 export const MAX_TAGS = 20
 export const MAX_TAG_LENGTH = 100
-/** Beyond this page no list of ours goes; a larger number is a mistake worth naming. */
+/** A larger number is an error, not a page. */
 export const MAX_PAGE = 100_000
 
 const TAG_BY_NAME = new RegExp(`^name:.{1,${MAX_TAG_LENGTH}}$`, 'u')
 
 const MAX_TAGS_TEXT = 1000
 
-/** Whether a text is ids or name:{encoded name}, separated by commas; both mean the tag. Nothing at all is a list too. */
+/** Ids or name:{encoded name}, separated by commas; may be empty. */
 export function isTagList(text: string): boolean {
   const parts = text === '' ? [] : text.split(',')
   const isTag = (part: string) => /^-?\d{1,9}$/.test(part) || TAG_BY_NAME.test(part)
@@ -181,7 +179,7 @@ export const jobSearchQuerySchema = z.object({
   page: z.optional(wholeNumber(jobSays.pageNumber, MAX_PAGE)),
   per_page: z.optional(wholeNumber(jobSays.perPageNumber, 1_000_000)),
   sort_by: z.optional(z.enum(sortOrders, { error: jobSays.sortUnknown })),
-  /** By date or pay: all that matches, not only what fits well. */
+  /** When sorted by date or pay: all matches, not only the good ones. */
   fit: z.optional(z.enum(['any'], { error: jobSays.fitUnknown })),
   search: z.optional(
     z.string().check(z.maxLength(MAX_QUERY, { error: fill(jobSays.queryLong, { most: MAX_QUERY }) })),

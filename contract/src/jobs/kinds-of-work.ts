@@ -4,12 +4,11 @@ import { timeSchema } from '../wire/wire.ts'
 import { payEstimateSchema } from './jobs.ts'
 import { payOfListingsSchema } from './salaries.ts'
 
-/** A kind of work with fewer open jobs has no page. */
+/** With fewer, it has no page. */
 export const FEWEST_JOBS_OF_A_KIND = 10
-/** Fewer jobs that state pay or hours: the figures are left out, and the page says how many state them. */
+/** With fewer, pay or hours are not shown. */
 export const FEWEST_STATED = 10
 
-/** A kind of work as a row: what it is called, how many open jobs it has, and what half of them pay. */
 export const workKindSchema = z.extend(payOfListingsSchema, {
   /** Its address below /work. */
   slug: z.string(),
@@ -18,9 +17,8 @@ export const workKindSchema = z.extend(payOfListingsSchema, {
 export type WorkKind = z.output<typeof workKindSchema>
 
 export const workKindsSchema = z.object({
-  /** Every kind with enough open jobs, the one with the most first. */
+  /** Largest first. */
   kinds: z.array(workKindSchema),
-  /** When this was counted. */
   computed_at: timeSchema,
 })
 export type WorkKinds = z.output<typeof workKindsSchema>
@@ -36,20 +34,20 @@ export const getWorkKinds = endpoint({
 const counted = z.array(z.object({ name: z.string(), listings: z.number() }))
 
 export const workFiguresSchema = z.extend(workKindSchema, {
-  /** What finds these jobs for seekers. */
+  /** The search that finds these jobs. */
   search: z.string(),
   /** Posted in the last seven days. */
   new_this_week: z.number(),
-  /** Paid jobs in steps of PAY_STEP, the last with all pay beyond; null where fewer than FEWEST_STATED state pay. */
+  /** In steps of PAY_STEP, the last with all pay beyond; null below FEWEST_STATED. */
   pay_steps: z.nullable(z.array(z.number())),
   hours: z.object({
-    /** The newest jobs, as far as they are counted here. */
+    /** How many of the newest jobs were counted. */
     read: z.number(),
-    /** Those of them that say their hours, in any words: what the shares rest on. */
+    /** Of these, jobs that state hours in any words: the base of the shares. */
     stated: z.number(),
-    /** Those that state times: what the columns rest on. */
+    /** Of these, jobs with clock times: the base of `by_hour`. */
     timed: z.number(),
-    /** Jobs at work in each hour of the day in Manila; null where fewer than FEWEST_STATED state times. */
+    /** Jobs at work in each hour in Manila; null below FEWEST_STATED. */
     by_hour: z.nullable(z.array(z.number())),
     /** As in the filter by hours. */
     day: z.number(),
@@ -57,13 +55,11 @@ export const workFiguresSchema = z.extend(workKindSchema, {
     mixed: z.number(),
     flexible: z.number(),
   }),
-  /** Tags that most of the jobs carry. */
   skills: counted,
-  /** Countries that the jobs name but for the Philippines, most often the employer's; a job may name several. */
+  /** Except the Philippines; usually the employer's. A job may name several. */
   countries: counted,
-  /** Jobs that name none of these. */
   countries_unstated: z.number(),
-  /** The newest, as far as anybody may know them: the jobs themselves are for members. */
+  /** Public facts only: full jobs are for members. */
   newest: z.array(
     z.object({
       title: z.string(),
@@ -72,7 +68,6 @@ export const workFiguresSchema = z.extend(workKindSchema, {
       date_posted: timeSchema,
     }),
   ),
-  /** Other kinds of work, those with the most jobs. */
   others: z.array(workKindSchema),
   computed_at: timeSchema,
 })

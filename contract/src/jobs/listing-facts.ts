@@ -1,4 +1,4 @@
-/** What a search can ask of a listing by all that it says, in whatever words it is typed. */
+/** What a search can ask of a listing, in any wording. */
 export const listingFacts = [
   'beginner',
   'day',

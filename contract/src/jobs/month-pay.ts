@@ -1,14 +1,13 @@
 import type { PayEstimate } from './jobs.ts'
 
-/** A month's pay in one currency; an unknown end is null. */
+/** An unknown end is null. */
 export type MonthPay = {
   readonly min: number | null
   readonly max: number | null
-  /** As the employer stated it, so it stands as it is. */
+  /** By the employer in this currency, so never rounded. */
   readonly isStated: boolean
 }
 
-/** The words around a figure, in the reader's language. */
 export type MonthPayTexts = {
   about(amount: string): string
   from(amount: string): string
@@ -19,20 +18,19 @@ type Currency = 'PHP' | 'USD'
 const signs = { PHP: '₱', USD: '$' } as const
 const steps = { PHP: 1000, USD: 10 } as const
 
-/** What a job pays a month in a currency, by our reading of its pay text. */
 export function monthPay(pay: PayEstimate | null, currency: Currency): MonthPay {
   const [min = null, max = null] =
     currency === 'PHP' ? [pay?.php_min, pay?.php_max] : [pay?.usd_min, pay?.usd_max]
   return { min, max, isStated: pay?.stated_in === currency }
 }
 
-/** The one rounding rule for pay that an employer did not state: pesos to thousands, dollars to tens, never to nothing. */
+/** For estimated pay: pesos to thousands, dollars to tens, never to zero. */
 export function rounded(amount: number, currency: Currency = 'PHP'): number {
   const step = steps[currency]
   return Math.max(Math.round(amount / step) * step, step)
 }
 
-/** 'about ₱52,000–64,000', 'From about ₱30,000', '₱42,000–50,000' as it was stated; empty where both ends are unknown. */
+/** 'about ₱52,000–64,000', 'From about ₱30,000', or '₱42,000–50,000' if stated; may be empty. */
 export function monthPayWords(month: MonthPay, currency: Currency, texts: MonthPayTexts): string {
   const { isStated } = month
   const [min, max] = [month.min, month.max].map((end) =>

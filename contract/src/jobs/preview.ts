@@ -1,14 +1,11 @@
 import { firstGraphemes } from '../text/graphemes.ts'
 
-/** Characters of a description on a search card and on a saved card. */
+/** In characters. */
 export const PREVIEW_LENGTH = 150
 
-/**
- * A description cut to 150 characters and an ellipsis; exactly 150 stay whole. Counts graphemes, so no emoji or accent
- * is cut.
- */
+/** Adds an ellipsis after 150 characters. Counts graphemes, so that no emoji or accent is cut. */
 export function previewOf(description: string): string {
-  // No shorter in code units than in characters, so short texts need no counting.
+  // Code units are never fewer than characters.
   if (description.length <= PREVIEW_LENGTH) return description
   const characters = firstGraphemes(description, PREVIEW_LENGTH + 1)
   return characters.length <= PREVIEW_LENGTH

@@ -6,16 +6,15 @@ import { endpoint } from '../wire/endpoint.ts'
 import { timeSchema } from '../wire/wire.ts'
 import { isTagList, jobTypeFilters, jobTypes, workHours } from './jobs.ts'
 
-/** What the guide can be narrowed to; 'all' is no filter. */
 export const experienceFilters = ['all', 'entry', 'mid', 'senior'] as const
 /** Entry is 0 to 2 years, mid 3 to 5, senior 6 and more. */
 export const experienceLevels = ['entry', 'mid', 'senior'] as const
 export type ExperienceLevel = (typeof experienceLevels)[number]
 
-/** Fewer listings that say what they pay make no quartiles: the guide says how few there are instead. */
+/** With fewer, there are no quartiles. */
 export const FEWEST_PAID_LISTINGS = 8
 
-/** Of a histogram of pay, pesos a month: 24 steps to ₱120,000. */
+/** Pesos a month: 24 steps to ₱120,000. */
 export const PAY_STEP = 5_000
 export const PAY_STEPS = 24
 
@@ -24,49 +23,43 @@ const words = z
   .string()
   .check(z.maxLength(MOST_LETTERS, { error: fill(siteSays.long, { most: MOST_LETTERS }) }))
 
-/** A month's pay: a quarter of the listings pays less than `low`, half less than `median`, a quarter more than `high`. */
+/** Monthly; `low` and `high` are the first and third quartile. */
 const quartilesSchema = z.object({ low: z.number(), median: z.number(), high: z.number() })
 export type PayQuartiles = z.output<typeof quartilesSchema>
 
-/** Pay of some listings. Of a listing that states a range its middle counts. */
+/** A stated range counts by its middle. */
 export const payOfListingsSchema = z.object({
-  /** Open listings, whether they say what they pay or not. */
+  /** With or without pay. */
   listings: z.number(),
-  /** Those of them with pay that can be read as an amount a month: what the quartiles rest on. */
+  /** With readable monthly pay: the base of the quartiles. */
   paid: z.number(),
-  /** Whole pesos and whole US dollars a month; null where `paid` is below FEWEST_PAID_LISTINGS. */
+  /** Whole units a month; null if `paid` is below FEWEST_PAID_LISTINGS. */
   php: z.nullable(quartilesSchema),
   usd: z.nullable(quartilesSchema),
 })
 export type PayOfListings = z.output<typeof payOfListingsSchema>
 
 export const salaryGuideSchema = z.object({
-  /** Of all listings that fit the filters. */
   all: payOfListingsSchema,
-  /** How many paid listings it takes for quartiles. */
+  /** Paid listings needed for quartiles. */
   fewest: z.number(),
-  /** The titles that most of them have (up to ten), those with the most paid listings first. */
+  /** Up to ten frequent titles, most paid listings first. */
   by_title: z.array(z.extend(payOfListingsSchema, { title: z.string() })),
-  /**
-   * Places that the listings name, most often where the employer or its customers are; a listing may name several. Up to
-   * ten, those with the most listings first.
-   */
+  /** Up to ten, most listings first; usually of the employer or its customers. A listing may name several. */
   by_location: z.array(z.extend(payOfListingsSchema, { location: z.string() })),
-  /** How many of the listings name a place that we know. */
   location_stated: z.number(),
-  /** Always all three levels, as far as the listings' own words say: a level, or years of experience asked for. */
+  /** Always all three, by the listings' own words: a level, or required years. */
   by_experience: z.array(z.extend(payOfListingsSchema, { level: z.enum(experienceLevels) })),
-  /** How many of the listings say so at all. */
   experience_stated: z.number(),
-  /** The types that occur, in the order of the contract. 'any' is an employer who takes either. */
+  /** Only types that occur. 'any' is an employer who takes either. */
   by_job_type: z.array(z.extend(payOfListingsSchema, { job_type: z.enum(jobTypes) })),
-  /** By hours in Manila, always all four kinds. */
+  /** In Manila, always all kinds. */
   by_hours: z.array(z.extend(payOfListingsSchema, { hours: z.enum(workHours) })),
-  /** Paid listings in steps of PAY_STEP, the last with all pay beyond; null where there are no quartiles. */
+  /** In steps of PAY_STEP, the last with all pay beyond; null without quartiles. */
   pay_steps: z.nullable(z.array(z.number())),
-  /** Tags that most of the listings carry, up to twelve. */
+  /** Up to twelve. */
   skills: z.array(z.extend(payOfListingsSchema, { id: z.number(), name: z.string() })),
-  /** When this was counted: at most a minute or so ago. */
+  /** At most about a minute ago. */
   computed_at: timeSchema,
 })
 export type SalaryGuide = z.output<typeof salaryGuideSchema>
@@ -78,13 +71,13 @@ export const getSalaryGuide = endpoint({
   summary:
     'What the open listings pay a month, by title, place, experience, type and skill; nobody is counted',
   query: z.object({
-    /** Words that all stand in the title. */
+    /** All in the title. */
     title: z.optional(words),
-    /** A place that the listing names ('US', 'Cebu'), or else words that all stand in it. */
+    /** A place that the listing names ('US', 'Cebu'), or words that are all in it. */
     location: z.optional(words),
     experience: z.optional(z.enum(experienceFilters, { error: jobSays.experienceUnknown })),
     job_type: z.optional(z.enum(jobTypeFilters, { error: jobSays.typeUnknown })),
-    /** Tags of which a listing carries at least one: ids or name:{encoded name}, separated by commas. */
+    /** At least one must match: ids or name:{encoded name}, separated by commas. */
     skills: z.optional(z.string().check(z.refine(isTagList, { error: jobSays.skillsForm }))),
   }),
   answers: { 200: salaryGuideSchema },

@@ -1,13 +1,10 @@
-/** Text beyond this says nothing more about pay; the cap keeps every reading short whatever arrives. */
+/** Longer text says nothing more about pay; bounds the work. */
 export const MAX_PAY_TEXT = 500
 
-/** A figure as people type it: 1200, 1,200.50, 60.000, 3,5, '15, 000', 1'200. */
+/** Figures as people type them: 1200, 1,200.50, 60.000, 3,5, '15, 000', 1'200. */
 export const figurePattern = /\d+(?:[.,'’]\d+|, ?[05]00(?!\d)| 000(?!\d))*/u
 
-/**
- * The value of a figure that `figurePattern` found.
- * `clear` is false where the digits allow two readings ten times apart ('40,0000'); the value is then all digits.
- */
+/** If readings ten times apart are possible ('40,0000'), `clear` is false and `value` is all digits. */
 export function readFigure(raw: string): { value: number; clear: boolean } {
   const text = raw.replace(/[ '’]/gu, '')
   const groups = text.split(/[.,]/u)
@@ -24,15 +21,12 @@ export function readFigure(raw: string): { value: number; clear: boolean } {
   return { value: Number(hasDecimals ? `${whole.join('')}.${last}` : whole.join('')), clear }
 }
 
-/** '60.000' is sixty thousand, '4.125' is four and an eighth: nobody writes cents with a nought in third place. */
+/** '60.000' is sixty thousand, '4.125' is not: cents never end in a third-place zero. */
 function isThousandsAfterDot([first = '', rest = '']: string[]): boolean {
   return rest.length === 3 && rest.endsWith('0') && first.length <= 3 && Number(first) > 0
 }
 
-/**
- * The highest number in a salary text, or null: what the fallback's 'salary' sort goes by.
- * Copes with 'k', thousands marks and decimals; percentages are not pay and do not count.
- */
+/** The fallback sorts by it. Reads 'k', thousands marks and decimals; ignores percentages. */
 export function highestNumberIn(text: string): number | null {
   const found = new RegExp(`(${figurePattern.source})( ?k(?![a-z]))?( ?%)?`, 'giu')
   let highest: number | null = null

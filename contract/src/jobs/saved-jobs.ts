@@ -4,7 +4,7 @@ import { endpoint } from '../wire/endpoint.ts'
 import { idParams, listOf, timeSchema } from '../wire/wire.ts'
 import { jobSchema } from './jobs.ts'
 
-/** The specified texts of the plan's cap on saved jobs. */
+/** As specified. */
 export const savedJobsTexts = {
   limitReached: 'You have reached your saved jobs limit',
   alreadySaved: 'Job already saved',
@@ -16,14 +16,13 @@ export const savedJobSchema = z.object({
   job_id: z.number(),
   date_saved: timeSchema,
   job_details: jobSchema,
-  /** What the listing said when it was saved, where that has changed since; null where it has not. */
+  /** The old values; null if none has changed. */
   changed: z.nullable(
     z.object({
-      /** The pay text as it was; null where it is the same. */
+      /** Null if unchanged. */
       salary: z.nullable(z.string()),
-      /** The title as it was; null where it is the same. */
+      /** Null if unchanged. */
       title: z.nullable(z.string()),
-      /** When it was last seen to change. */
       changed_at: timeSchema,
     }),
   ),

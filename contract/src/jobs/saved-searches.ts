@@ -8,7 +8,7 @@ import { filledIn, oneLine } from '../wire/text-fields.ts'
 import { idParams, listOf, timeSchema } from '../wire/wire.ts'
 import { jobSearchQuerySchema } from './jobs.ts'
 
-/** Searches that one seeker may keep. */
+/** Per seeker. */
 export const MAX_SAVED_SEARCHES = 20
 const NAME_LENGTH = 80
 
@@ -20,7 +20,7 @@ export const savedSearchTexts = {
   alreadySaved: 'You saved this search before',
 } as const
 
-/** What is searched for, spelt as in the address of the listing; what is left out does not narrow. */
+/** As in the listing's address; omitted criteria do not narrow. */
 export const searchCriteriaSchema = z.pick(jobSearchQuerySchema, {
   search: true,
   job_type: true,
@@ -40,13 +40,12 @@ const nameField = z
     oneLine,
   )
 
-/** Of the page it is saved on: emails about it are in that language. */
+/** The language of its emails. */
 const languageField = z.optional(z.enum(languages))
 
-/** Why a saved search tells of nothing at present. */
 export const alertPauses = [
   'off', // switched off for this search
-  'job-alerts-off', // job alerts are off in the settings
+  'job-alerts-off', // off in the settings
   'no-plan', // the seeker has no active subscription
   'filters', // its filters are not in the seeker's plan
 ] as const
@@ -55,16 +54,14 @@ export const savedSearchSchema = z.object({
   id: z.number(),
   name: z.string(),
   criteria: searchCriteriaSchema,
-  /** Whether new listings that match are told of. */
   alerts: z.boolean(),
-  /** Why nothing is told all the same; null where something is. */
+  /** Null if alerts are sent. */
   paused: z.nullable(z.enum(alertPauses)),
   created_at: timeSchema,
-  /** When a new listing last matched; null before the first. */
   last_match_at: z.nullable(timeSchema),
-  /** New listings that matched in the last seven days, those that other searches of the same seeker met among them. */
+  /** In the last seven days, including those matched by the seeker's other searches. */
   recent_matches: z.number(),
-  /** Of the name, the criteria and the alerts. */
+  /** Version of the name, the criteria and the alerts. */
   version: z.string(),
 })
 export type SavedSearch = z.output<typeof savedSearchSchema>
@@ -87,7 +84,7 @@ export const createSavedSearch = endpoint({
     criteria: searchCriteriaSchema,
     alerts: z.optional(z.boolean()),
     language: languageField,
-    /** The removed search that this one brings back: what matched that one is told of by this one. */
+    /** The removed search that this one replaces; its waiting alerts pass to this one. */
     removed_id: z.optional(z.int().check(z.positive())),
   }),
   answers: {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../wire/endpoint.ts'
 import type { JobList } from './jobs.ts'
 
-/** The specified texts of the monthly search limit. */
+/** As specified. */
 export const searchTexts = {
   limitReached:
     "You've reached your monthly search limit. Please upgrade your subscription to continue searching.",
@@ -10,18 +10,18 @@ export const searchTexts = {
   statusFailed: 'Unable to load search count information',
 } as const
 
-/** Searching the same words again is free for this long after they were last searched. */
+/** Repeating a search within this time is free. */
 export const FREE_REPEAT_MINUTES = 30
-/** How long an increment waits for the search it was made for. */
+/** An increment waits this long for its search. */
 export const CREDIT_SECONDS = 60
 
 /**
- * A search's canonical words: widths, spaces, invisible characters (no database text may hold NUL) and a final full
- * stop make no difference. '' if nothing is left.
+ * Unifies widths and spaces; drops invisible characters (database text cannot hold NUL) and a final full stop. May be
+ * ''.
  */
 export const cleanWords = (text: string) =>
   text
-    // No text for a database holds half a letter either.
+    // Database text cannot hold lone surrogates.
     .toWellFormed()
     .replace(/\p{Cc}/gu, ' ')
     .replace(/\p{Cf}/gu, '')
@@ -30,29 +30,25 @@ export const cleanWords = (text: string) =>
     .trim()
     .replace(/(?<=[\p{L}\p{M}\p{N}])[.,;:!?]+$/u, '')
 
-/** The form in which two texts are one search, cleaned or not: case makes no other one either. */
+/** Searches with the same result are one; case is ignored too. */
 export const normaliseWords = (text: string) =>
-  // Some letters come apart in lower case; the second time puts them together again.
+  // Lower case decomposes some letters; the second normalization recomposes them.
   cleanWords(text).toLowerCase().normalize('NFKC')
 
-/**
- * The texts that a list leads to by taking back how its words were read: they are paid for with it. Empty where a text asks
- * for nothing else.
- */
+/** Searches that undo a list's reading of the words: paid for with it. May be empty. */
 export const textsTakenBack = ({ understood, corrections }: Pick<JobList, 'understood' | 'corrections'>) => [
   ...understood.map(({ without }) => without),
   ...corrections.map(({ asTyped }) => asTyped),
 ]
 
-/** Where a seeker stands with this month's keyword searches. */
 export const searchStatusSchema = z.object({
   remaining_searches: z.number(),
   max_searches: z.number(),
   current_count: z.number(),
   can_search: z.boolean(),
-  /** The calendar month in Manila, YYYY-MM. */
+  /** In Manila, YYYY-MM. */
   month: z.string(),
-  /** The first day of the next month in Manila, YYYY-MM-DD, when the count begins anew. */
+  /** The first of the next month in Manila, YYYY-MM-DD. */
   resets_on: z.string(),
 })
 export type SearchStatus = z.output<typeof searchStatusSchema>

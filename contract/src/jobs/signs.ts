@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 
-/** What makes a seeker look twice at a listing. */
 export const signKinds = [
   'asks-fee',
   'asks-id-bank-otp',
@@ -19,13 +18,13 @@ export type SignKind = (typeof signKinds)[number]
 
 export const MOST_SIGNS = 20
 
-/** One such sign, in the listing's own words. It is no verdict. */
+/** Quotes the listing; not a verdict. */
 export const signSchema = z.object({
   kind: z.enum(signKinds),
-  /** The listing's words, exactly. */
+  /** The listing's exact words. */
   quote: z.string(),
   field: z.enum(['title', 'description', 'salary']),
-  /** Place of the quote in that field, in JavaScript's string positions. */
+  /** UTF-16 positions in that field. */
   start: z.number(),
   end: z.number(),
 })

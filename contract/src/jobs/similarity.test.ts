@@ -10,7 +10,7 @@ function listing(given: Partial<Comparable> = {}): Comparable {
   return { title: '', job_type: 'full-time', tags: [], employer: null, pay: null, ...given }
 }
 
-/** Nothing in common but what a case gives it. */
+/** Nothing in common except what a case adds. */
 const unlike = (given: Partial<Comparable> = {}) => listing({ job_type: 'gig', ...given })
 
 describe('the keywords of a title', () => {

@@ -1,13 +1,13 @@
-/** How alike two listings are: the one scoring function, used by the server's selection and by the browser. */
+/** Shared by the server's selection and the browser. */
 
-/** Where a similar listing was found first. */
+/** The stage that found it first. */
 export const similaritySources = ['tags', 'jobType', 'title', 'latest'] as const
 export type SimilaritySource = (typeof similaritySources)[number]
 
 export const similarityLabels = ['Highly Similar', 'Very Similar', 'Similar', 'Related'] as const
 export type SimilarityLabel = (typeof similarityLabels)[number]
 
-/** What the score looks at; a `Job` of the contract is one. */
+/** A `Job` of the contract qualifies. */
 export type Comparable = {
   readonly title: string
   readonly job_type: string
@@ -17,47 +17,40 @@ export type Comparable = {
 }
 
 const notKeywords = new Set(['and', 'the', 'for', 'with'])
-/** Keywords are longer than this many characters. */
+/** In characters. */
 const SHORT_WORD = 3
 
-/**
- * The words of a title that say what the work is: longer than three characters and not 'and', 'the', 'for' or
- * 'with'; in lower case, each once, in the title's order.
- */
+/** Longer than three characters and not 'and', 'the', 'for' or 'with'; lower case, each once. */
 export function titleKeywords(title: string): string[] {
   const words = title.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
   return [...new Set(words)].filter((word) => [...word].length > SHORT_WORD && !notKeywords.has(word))
 }
 
-/** What the same type, the same employer and overlapping pay count. */
 export const similarityPoints = { type: 2, employer: 3, pay: 1 } as const
 
-/** What it counts to have so many of a title's keywords. */
 export const wordPoints = (matched: number, keywords: number): number =>
   3 * matched + (keywords > 0 && matched / keywords > 0.5 ? 5 : 0)
 
-/** What it counts to share so many of a listing's tags. */
 export function tagPoints(shared: number, tags: number): number {
   const share = tags === 0 ? 0 : shared / tags
   return 2 * shared + (share > 0.7 ? 7 : share > 0.5 ? 4 : 0)
 }
 
 /**
- * Points for how similar `other` is to `job`. Rows add up; only the two tag-overlap rows exclude each other. Shares are
- * of `job`'s own words and tags, so the score has a direction.
+ * Rows add up; only the two tag-overlap rows exclude each other. Not symmetric: shares are of `job`'s own words and
+ * tags.
  */
 export function similarityScore(job: Comparable, other: Comparable): number {
   return (
     scoreTitles(job.title, other.title) +
     scoreTags(job.tags, other.tags) +
     (job.job_type === other.job_type ? similarityPoints.type : 0) +
-    // An employer the board does not name is null and like no other.
+    // An unnamed employer is null and matches no other.
     (job.employer !== null && job.employer.id === other.employer?.id ? similarityPoints.employer : 0) +
     (payOverlaps(job.pay, other.pay) ? similarityPoints.pay : 0)
   )
 }
 
-/** The word for a score. */
 export function similarityLabel(score: number): SimilarityLabel {
   if (score >= 12) return 'Highly Similar'
   if (score >= 8) return 'Very Similar'
@@ -84,7 +77,7 @@ function scoreTags(tags: Comparable['tags'], otherTags: Comparable['tags']): num
   return tagPoints(shared, ids.size)
 }
 
-/** Whether two monthly ranges meet; where only one end is known, that end is the range. Unknown pay meets nothing. */
+/** A single known end is the whole range; unknown pay overlaps with nothing. */
 function payOverlaps(one: Comparable['pay'], other: Comparable['pay']): boolean {
   const [a, b] = [ends(one), ends(other)]
   return a !== null && b !== null && a.min <= b.max && b.min <= a.max

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
 
 /**
- * Why a job may be filled. 'old': the employer last touched it on `date_posted`, four months ago or more. 'bumped': put on
- * top again so many times in a row, in a steady rhythm, unchanged. 'alike': the employer has so many open jobs of nearly
- * this text, itself included, and a newer one among them. By relevance such a job comes later. None
- * where it was taken down.
+ * Why an open job may be filled; it then ranks lower by relevance. 'old': last touched on `date_posted`, at least
+ * four months ago. 'bumped': put on top this many times in a row, steadily and unchanged. 'alike': the employer has
+ * this many open jobs with nearly the same text, one of them newer.
  */
 export const staleSchema = z.discriminatedUnion('why', [
   z.object({ why: z.literal('old') }),

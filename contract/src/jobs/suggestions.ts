@@ -6,13 +6,12 @@ import { listOf } from '../wire/wire.ts'
 import { MAX_QUERY } from './jobs.ts'
 
 export const suggestionKinds = ['title', 'employer', 'tag'] as const
-/** Something to search for, offered while typing. */
 export const suggestionSchema = z.object({
   kind: z.enum(suggestionKinds),
   text: z.string(),
-  /** The employer's or the tag's id; null for a title. */
+  /** Of the employer or the tag; null for a title. */
   id: z.nullable(z.number()),
-  /** Open listings with it. */
+  /** Open listings. */
   count: z.number(),
 })
 export type Suggestion = z.output<typeof suggestionSchema>

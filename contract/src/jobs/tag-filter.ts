@@ -1,9 +1,9 @@
-/** The form in which two spellings of a tag are the same; `tags.key` holds it. */
+/** Spellings with one key are one tag; stored as `tags.key`. */
 export const tagKey = (name: string) => name.trim().replace(/\s+/gu, ' ').toLowerCase()
 
 /**
- * Reads the tags of a query or address, in order: ids as numbers, names as texts (`12,name:{encoded name}`). Negative
- * ids are a browser's own and are ignored.
+ * Reads ids as numbers, names as texts (`12,name:{encoded name}`). Ignores negative ids, which exist only in a
+ * browser.
  */
 export function readTags(text: string): (number | string)[] {
   const tags: (number | string)[] = []
@@ -14,10 +14,10 @@ export function readTags(text: string): (number | string)[] {
   return tags.filter((tag) => tag !== '')
 }
 
-/** A name as it goes into the list of tags, in which a comma separates. */
+/** Encoded, because commas separate the list. */
 export const writeTagName = (name: string) => `name:${encodeURIComponent(name)}`
 
-/** The name is encoded once more than the address around it; one that was not is taken as it stands. */
+/** Encoded once more than the address; an unencoded name stays as it is. */
 function decoded(name: string): string {
   try {
     return decodeURIComponent(name).trim()

@@ -7,10 +7,10 @@ import { endpoint } from '../wire/endpoint.ts'
 import { plainText } from '../wire/text-fields.ts'
 import { idParams } from '../wire/wire.ts'
 
-/** In UTF-16 units, as a browser counts what is typed; as many as a letter keeps of the words that steered it. */
+/** In UTF-16 units, as a browser counts. */
 export const MAX_AI_INSTRUCTIONS = 2_000
 
-/** What steers a letter written with AI. Empty takes the instructions away; what nobody could see is empty. */
+/** Empty or invisible text removes the instructions. */
 export const aiInstructionsField = z.string({ error: applicationSays.instructionsNoText }).check(
   z.trim(),
   plainText,
@@ -43,7 +43,7 @@ export const createAiInstructions = endpoint({
     'Keep instructions for letters; where there are some they are replaced, so that a repeat is harmless',
   body: z.object({
     instructions: aiInstructionsField,
-    /** Sent by clients of old and not read: the instructions are always the caller's own. */
+    /** Sent by old clients, and ignored. */
     user: z.optional(z.unknown()),
     user_id: z.optional(z.unknown()),
   }),

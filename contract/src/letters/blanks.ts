@@ -1,8 +1,8 @@
-/** Gaps in a letter that its seeker is to fill in: '[your answer]', '[Company Name]', '[ilagay ang sagot mo]'. */
+/** Gaps for the seeker to fill in: '[your answer]', '[Company Name]', '[ilagay ang sagot mo]'. */
 
 export type Blank = { start: number; end: number }
 
-/** What a gap asks for; other words in brackets, such as '[REMOTE]', are meant as they stand. */
+/** Other bracketed words, such as '[REMOTE]', are no gaps. */
 const english =
   'your?|yours|my|insert|enter|fill|add|write|type|describe|mention|name|company|employer|client|position|role|title|date|years?|number|amount|rate|salary|pay|skills?|tools?|answers?|links?|url|website|portfolio|phone|email|address|city|location|reasons?|examples?|results?|hours|schedule|availability|experience|what|which|how|when|where|why|who|here|blank|tbd|todo|x{2,9}'
 const filipino =
@@ -12,8 +12,8 @@ const IN_BRACKETS = /\[[^[\]\n]{1,90}\]/gu
 const NO_WORDS = /^\[[\s.…_-]+\]$/u
 
 /**
- * The blanks of a letter or its subject, in their order. The questions that a letter repeats are the listing's words.
- * @param title of the job, whose own brackets may stand in the text
+ * In order. Repeated questions are the listing's words, so they have no blanks.
+ * @param title of the job; the text may repeat its brackets
  */
 export function blanksIn(text: string, title = ''): Blank[] {
   const own = new Set(title.match(IN_BRACKETS))
@@ -29,5 +29,4 @@ export function blanksIn(text: string, title = ''): Blank[] {
   return found
 }
 
-/** Whether some of it is still to be filled in. */
 export const hasBlank = (text: string): boolean => blanksIn(text).length > 0

@@ -18,12 +18,12 @@ export const coverLetterTexts = {
 
 export const MAX_COVER_LETTER = 10_000
 
-/** What is sent of a resume: the board takes no file, so a link to one elsewhere, or nothing. */
+/** The board takes no file, only a link. */
 export function resumeLine(resumeUrl: string): string {
   return resumeUrl === '' ? '' : `My resume: ${resumeUrl}`
 }
 
-/** The message that the board gets, to the letter. The preview shows this, and nothing else is sent. */
+/** Exactly what the board gets and the preview shows. */
 export function messageToBoard(content: string, line: string): string {
   return line === '' ? content : `${content}\n\n${line}`
 }
@@ -43,18 +43,18 @@ const subjectField = z
 
 export const createCoverLetterSchema = z.object({
   job_post_id: z.number({ error: jobSays.whichJob }).check(z.int(), z.positive()),
-  /** One of the seeker's own: it is noted with the application. The board takes no file. */
+  /** Recorded with the application; the board takes no file. */
   resume_id: z.optional(z.nullable(z.number().check(z.int(), z.positive()))),
-  /** The link to a resume elsewhere, which is sent below the letter; left empty nothing is. */
+  /** Sent below the letter, if not empty. */
   resume_url: z.optional(addressField(profileTexts.resumeUrl)),
   content: letterField,
-  /** Left empty it becomes 'Application for {title}'. One line: it travels as a mail subject. */
+  /** Empty becomes 'Application for {title}'. One line, as a mail subject. */
   subject: z.optional(subjectField),
-  /** The instructions that steered a generated letter. */
+  /** The instructions for a generated letter. */
   custom_prompt: z.optional(z.nullable(z.string().check(z.maxLength(2000), plainText))),
-  /** What the letter is, as its seeker's browser knows it; it is shown to nobody else. */
+  /** Shown only to its seeker. */
   source: z.optional(z.enum(letterOrigins, { error: applicationSays.sourceUnknown })),
-  /** What the sentences of a generated letter rest on. Those that do not stand in it word for word are left out. */
+  /** The sources of a generated letter. Sentences no longer in it word for word are dropped. */
   sentences: z.optional(keptSentencesField),
 })
 
@@ -66,37 +66,31 @@ export const coverLetterSchema = z.object({
   content: z.string(),
   subject: z.string(),
   custom_prompt: z.nullable(z.string()),
-  /** Null where nobody said. */
+  /** Null if not recorded. */
   source: z.nullable(z.enum(letterOrigins)),
-  /** Of its words, and of the resume that goes along. */
+  /** Covers the words and the resume. */
   version: z.string(),
 })
 export type CoverLetter = z.output<typeof coverLetterSchema>
 
-/**
- * Why it is the template: there is no writer, it sent no usable letter, its letter claimed what nothing shows, or the
- * job wants nothing written by AI.
- */
+/** No writer, no usable letter from it, unfounded claims, or a job that wants nothing written by AI. */
 export const templateReasons = ['no-writer', 'no-answer', 'unfounded', 'no-ai'] as const
 
-/**
- * What its seeker is to know of a generated letter: their instructions are not in it, their profile says nothing yet, or
- * it leaves out something the job asks for, because only they can say it.
- */
+/** The instructions are not in it, the profile is empty, or requests that only the seeker can answer are left out. */
 export const letterNotes = ['instructions-unused', 'profile-empty', 'orders-left'] as const
 
-/** In characters: a subject or phrase that was typed, and an answer. */
+/** In characters; a typed subject or phrase, and an answer. */
 export const MAX_ORDER_WORDS = 200
 export const MAX_ORDER_ANSWER = 1000
 const typedAnswer = z.object({
-  /** Its place among the order's questions, or among the facts that it asks for. */
+  /** Index among the order's questions or facts. */
   at: z.number().check(z.int(), z.gte(0)),
   text: z.string().check(z.trim(), z.maxLength(MAX_ORDER_ANSWER), plainText),
 })
 
-/** An order that a letter is to follow, by kind and place; what the seeker typed for it stands as it was typed. */
+/** `kind` and `start` identify the order. */
 const orderToFollowSchema = z.extend(z.pick(orderSchema, { kind: true, start: true }), {
-  /** In the place of the subject or phrase that was read. */
+  /** Replaces the subject or phrase that was found in the listing. */
   words: z.optional(z.string().check(z.trim(), z.maxLength(MAX_ORDER_WORDS), oneLine)),
   answers: z.optional(z.array(typedAnswer).check(z.maxLength(100))),
 })
@@ -104,14 +98,11 @@ export type OrderToFollow = z.output<typeof orderToFollowSchema>
 
 export const generateCoverLetterSchema = z.object({
   job_id: z.number({ error: jobSays.whichJob }).check(z.int(), z.positive()),
-  /** One of the seeker's resumes; without it the letter rests on the profile. */
+  /** Without it the letter uses the profile. */
   resume_id: z.optional(z.nullable(z.number().check(z.int(), z.positive()))),
-  /** How the letter should be, and what it should bring up; left out, it is what the seeker's AI instructions say. */
+  /** Defaults to the seeker's AI instructions. */
   custom_prompt: z.optional(z.nullable(z.string().check(z.maxLength(2000), plainText))),
-  /**
-   * The job's orders that the seeker confirmed; their words are the server's own, or the seeker's. Left out, those that
-   * a letter usually follows.
-   */
+  /** Orders that the seeker confirmed, in the server's words or the seeker's. Omitted: those usually followed. */
   orders: z.optional(z.array(orderToFollowSchema).check(z.maxLength(MOST_ORDERS))),
 })
 
@@ -121,35 +112,33 @@ export const generatedLetterSchema = z.object({
   /** Only with the template. */
   reason: z.optional(z.enum(templateReasons)),
   sentences: z.array(letterSentenceSchema),
-  /** The subject that the job asks for, or the usual one where its title is decorated. */
+  /** As the job asks, or the usual one if its title is decorated. */
   subject: z.optional(z.string()),
   notes: z.optional(z.array(z.enum(letterNotes))),
 })
 export type GeneratedLetter = z.output<typeof generatedLetterSchema>
 
-/** While a letter is written: the next sentence, which has passed the check, or word that all before is taken back. */
+/** `again` takes all earlier sentences back. */
 export const letterProgressSchema = z.union([
   z.object({ sentence: letterSentenceSchema }),
   z.object({ again: z.literal(true) }),
 ])
 export type LetterProgress = z.output<typeof letterProgressSchema>
 
-/** A kept letter as a list shows it. */
 export const letterSummarySchema = z.object({
   id: z.number(),
   job_post_id: z.number(),
   job_title: z.string(),
   employer_name: z.string(),
   subject: z.string(),
-  /** How it begins. */
   excerpt: z.string(),
   created_at: timeSchema,
   updated_at: timeSchema,
-  /** Whether an application went with it; what was sent is kept there and changes no more. */
+  /** The application keeps its own copy. */
   is_sent: z.boolean(),
-  /** When the board took the job down; null while it is listed. */
+  /** Null while the job is listed. */
   job_removed_at: z.nullable(timeSchema),
-  /** Null where nobody said, as with those that were kept before it was asked. */
+  /** Null if not recorded. */
   source: z.nullable(z.enum(letterOrigins)),
 })
 export type LetterSummary = z.output<typeof letterSummarySchema>
@@ -158,12 +147,12 @@ export const keptLetterSchema = z.object({
   content: z.string(),
   resume_id: z.nullable(z.number()),
   resume_url: z.string(),
-  /** Whether there is an application for its job, with this letter or another one. */
+  /** With this letter or another. */
   applied: z.boolean(),
-  /** Whether that application went with this letter and is not proven: it is being sent, or the board may have it. */
+  /** An application with this letter is being sent, or its outcome is uncertain. */
   is_unproven: z.boolean(),
   custom_prompt: z.nullable(z.string()),
-  /** The generated ones that still stand in it word for word. */
+  /** Those that the letter still has word for word. */
   sentences: z.array(letterSentenceSchema),
   version: z.string(),
 })
@@ -174,7 +163,7 @@ export const LETTERS_PER_PAGE = 20
 export const generateCoverLetter = endpoint({
   method: 'POST',
   path: '/cover-letters/generate/',
-  // Of a listing, for applying to it: as those are.
+  // Access as for its listing.
   access: 'subscriber',
   summary:
     'A letter for a job: written where somebody is there to write, otherwise the template. It is kept nowhere',
@@ -187,11 +176,11 @@ export const generateCoverLetter = endpoint({
 export const createCoverLetter = endpoint({
   method: 'POST',
   path: '/cover-letters/',
-  // What is kept tells the listing's title.
+  // The answer reveals the listing's title.
   access: 'subscriber',
   summary: 'Keep the letter an application will be sent with',
   body: createCoverLetterSchema,
-  // The letter, its sentences and what they rest on.
+  // The letter, its sentences and their sources.
   bodyBytes: 256 * 1024,
   answers: { 201: coverLetterSchema },
   versioned: coverLetterSchema,
@@ -218,7 +207,7 @@ export const readCoverLetter = endpoint({
 
 export const updateCoverLetterSchema = z.object({
   content: letterField,
-  /** Left empty it becomes 'Application for {title}' again. */
+  /** Empty becomes 'Application for {title}' again. */
   subject: z.optional(subjectField),
 })
 

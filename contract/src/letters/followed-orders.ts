@@ -8,17 +8,13 @@ const followed: readonly OrderKind[] = [
   'do-not',
 ]
 
-/** Whether a letter can follow an order of this kind. */
 export const canFollow = ({ kind }: Pick<Order, 'kind'>): boolean => followed.includes(kind)
 
-/** Whether its words belong on the employer's form: 'Use the word TABO when you fill in the form'. */
+/** For the employer's form: 'Use the word TABO when you fill in the form'. */
 export const isForTheirForm = ({ kind, quote }: Pick<Order, 'kind' | 'quote'>): boolean =>
   kind === 'include-phrase' && /\bforms?\b(?! of\b)|\bon the \w+ question\b/iu.test(quote)
 
-/**
- * Whether a letter follows an order where its seeker says nothing of it. That nothing may be written by AI is left to
- * the seeker, who presses for just that.
- */
+/** By default. A ban on AI is left to the seeker, who is just asking for an AI letter. */
 export const isUsuallyFollowed = (
   order: Pick<Order, 'kind' | 'what' | 'quote'> & { doubt?: boolean | undefined },
 ) => canFollow(order) && !order.doubt && order.what !== 'ai' && !isForTheirForm(order)

@@ -1,10 +1,10 @@
-/** The parts of a letter that have a form of their own: answered questions, and links under a name. */
+/** Answered questions, and links under a name, have a fixed form. */
 
 export type Answer = { question: string; answer: string }
 
 const oneLine = (text: string) => text.replaceAll(/\s+/gu, ' ').trim()
 
-/** The answer that stands in a letter as 'Q: … A: …'; '' for none. */
+/** Reads 'Q: … A: …'; '' for none. */
 export function answersIn(content: string): { to(question: string): string } {
   const answers = new Map<string, string>()
   let question = ''
@@ -12,11 +12,11 @@ export function answersIn(content: string): { to(question: string): string } {
     if (line.startsWith('Q: ')) question = line.slice(3)
     else if (question !== '' && line.startsWith('A: ')) answers.set(question, line.slice(3).trim())
   }
-  // A listing's own words may break over lines.
+  // A listing may break its questions over lines.
   return { to: (asked) => answers.get(oneLine(asked)) ?? '' }
 }
 
-/** The letter with these answers; those to the same questions are replaced where they stand. */
+/** Replaces existing answers in place. */
 export function withAnswers(content: string, given: readonly Answer[]): string {
   const answers = given
     .map(({ question, answer }) => ({ question: oneLine(question), answer: oneLine(answer) }))
@@ -42,13 +42,12 @@ export function withAnswers(content: string, given: readonly Answer[]): string {
   return joined(kept.slice(0, at).join('\n').trimEnd(), block, kept.slice(at).join('\n').trimStart())
 }
 
-/** The address that stands under this name, such as 'Video: https://…'; '' for none. */
+/** Such as 'Video: https://…'; '' for none. */
 export function linkIn(content: string, name: string): string {
   const line = content.split('\n').findLast((one) => one.startsWith(`${name}: `))
   return line?.slice(name.length + 2).trim() ?? ''
 }
 
-/** The letter with a line of this name, in place of the one that it has. */
 export function withLine(content: string, name: string, value: string): string {
   const line = `${name}: ${oneLine(value)}`
   const lines = content.split('\n')

@@ -4,17 +4,15 @@ import { fill } from '../says/fill.ts'
 import * as siteSays from '../says/site.ts'
 import { plainText } from '../wire/text-fields.ts'
 
-/** Whether a generated letter was written for this seeker and job, or is the template filled in. */
 export const letterSources = ['written', 'template'] as const
 
-/** The same of a letter that is kept, which may also be the seeker's own words. */
+/** A stored letter may also be the seeker's own words. */
 export const letterOrigins = ['own', ...letterSources] as const
 export type LetterOrigin = (typeof letterOrigins)[number]
 
-/** What stands in a generated letter for an answer that only the seeker knows. */
 export const YOUR_ANSWER = '[your answer]'
 
-/** Where something in a letter comes from: the seeker's profile and resume, their own words, or the listing. */
+/** The seeker's profile and resume, their own words, or the listing. */
 export const groundKinds = [
   'title',
   'about',
@@ -30,9 +28,9 @@ export const groundKinds = [
   'job',
 ] as const
 
-/** One sentence of a letter with all that it rests on; nothing where it claims nothing, such as a thank-you. */
+/** Empty if it claims nothing, such as a thank-you. */
 export const letterSentenceSchema = z.object({
-  /** With the blanks and line ends before it: all of them one after the other are the letter. */
+  /** With the blanks before it: all joined are the letter. */
   text: z.string(),
   rests_on: z.array(z.object({ kind: z.enum(groundKinds), text: z.string() })),
 })
@@ -41,14 +39,14 @@ export type LetterSentence = z.output<typeof letterSentenceSchema>
 export const MOST_SENTENCES = 80
 export const MOST_GROUNDS = 12
 export const LONGEST_GROUND = 200
-/** In characters, all sentences together: as much as the letter itself may have. */
+/** In characters, together: the letter's own limit. */
 const MOST_SENTENCE_TEXT = 10_000
-/** In characters, all grounds of all sentences together. */
+/** In characters, all grounds together. */
 export const MOST_GROUND_TEXT = 30_000
 
 const lengthOf = (texts: readonly { text: string }[]) => texts.reduce((sum, { text }) => sum + text.length, 0)
 
-/** What is kept of a letter's sentences; a letter of ten thousand characters has fewer and shorter ones than this allows. */
+/** Fits any letter of ten thousand characters. */
 export const keptSentencesField = z
   .array(
     z.object({
@@ -83,15 +81,14 @@ export const keptSentencesField = z
     }),
   )
 
-/** A word of a text, and how it stands there. */
 type Word = { text: string; opensLine: boolean; closesSentence: boolean; isTaken: boolean }
 
-/** A sentence's end, whatever closes after it. */
+/** Includes closing quotes and brackets. */
 const ENDED = /[.!?…]["'”’)\]]*$/u
 
 /**
- * Finds which sentences of a generated letter are still in a text word for word, blanks aside. A sentence inside a
- * longer one ('Not that I know Xero.') does not count. Linear in both lengths.
+ * Finds the sentences that a text still has word for word, ignoring blanks. A sentence inside a longer one ('Not that
+ * I know Xero.') does not count. Linear in both lengths.
  * @returns them in order, and the number of other sentences
  */
 export function standingSentences(content: string, sentences: readonly LetterSentence[]) {
@@ -116,7 +113,7 @@ function standsAt(words: readonly Word[], from: number, sentence: readonly Word[
   return isThere && ends(words, from + sentence.length - 1)
 }
 
-/** Whether a sentence begins with this word, after one that has ended, on a new line, or after one that is another's. */
+/** After a finished sentence, on a new line, or after another match. */
 function begins(words: readonly Word[], at: number): boolean {
   const before = words[at - 1]
   return !before || before.isTaken || words[at]?.opensLine === true || before.closesSentence

@@ -6,14 +6,13 @@ import { answersIn, linkIn } from './letter-blocks.ts'
 import { asksFactsAlone, factsAsked } from './stated-facts.ts'
 
 type Letter = { subject: string; content: string }
-/** What goes out; the link below the letter is '' for none. */
+/** '' for no link. */
 type WholeLetter = Letter & { resume_url: string }
-/** The seeker's name, where an order has a place for it. */
+/** For placeholders in orders. */
 export type Name = { first: string; last: string }
-/** Whether the letter shows that an order is followed; most orders no letter can show. */
+/** Letters cannot show most orders. */
 export type Met = 'yes' | 'no' | 'unknown'
 
-/** What the letter itself says of an order; a person has to judge where it says nothing. */
 export function isMet(order: Order, letter: WholeLetter, name: Name): Met {
   if (order.doubt || isForTheirForm(order)) return 'unknown'
   switch (order.kind) {
@@ -40,7 +39,7 @@ function hasWords(order: Order, letter: Letter, name: Name): Met {
   if (wanted === '' || hasBlank(wanted)) return 'unknown'
   if (order.kind === 'subject-line') return plain(letter.subject).includes(wanted) ? 'yes' : 'no'
   const content = plain(letter.content)
-  // Quotes around it, or a full stop after it, are the writer's.
+  // Ignores quotes around it and a final full stop.
   if (order.place === 'start') return content.replace(/^["(*]+/u, '').startsWith(wanted) ? 'yes' : 'no'
   if (order.place === 'end') return withoutEnd(content).endsWith(withoutEnd(wanted)) ? 'yes' : 'no'
   return content.includes(wanted) ? 'yes' : 'no'
@@ -59,17 +58,15 @@ function isAnswered(questions: readonly string[], content: string): boolean {
 
 const isFilled = (words: string) => words !== '' && !hasBlank(words)
 
-/** Each fact as a line under its name; more than such facts no line can show. */
+/** Each fact needs a line; lines cannot show anything more. */
 const isStated = ({ quote }: Order, content: string) =>
   asksFactsAlone(quote) && factsAsked(quote, undefined).every(({ name }) => isFilled(linkIn(content, name)))
 
-/** Whether an answer or a fact that an order asks for stands in the letter as a blank. */
 export function isLeftBlank({ kind, quote, questions = [] }: Order, content: string): boolean {
   if (kind === 'answer-questions') return questions.map(answersIn(content).to).some(hasBlank)
   return kind === 'state' && factsAsked(quote, undefined).some(({ name }) => hasBlank(linkIn(content, name)))
 }
 
-/** An order whose words its seeker typed in the place of those that were read. */
 export const withWords = (order: Order, words: string): Order => ({
   ...order,
   doubt: false,
@@ -82,15 +79,14 @@ function isLinked(what: string | undefined, letter: WholeLetter): boolean {
   return name !== undefined && isWebAddress(linkIn(letter.content, name))
 }
 
-/** Whether an order is not to send a resume. */
 export const bansResume = ({ kind, quote }: Order): boolean =>
   kind === 'do-not' && /\b(?:resumes?|résumés?|cvs?|curriculum)\b/iu.test(quote)
 
-/** Whether an order is not to apply through the board: whatever is sent there goes against it. */
+/** Anything sent through the board breaks it. */
 export const bansBoard = ({ kind, what }: Pick<Order, 'kind' | 'what'>): boolean =>
   kind === 'do-not' && what === 'board'
 
-/** A link that is named as something else is no resume. */
+/** A link under another name is no resume. */
 const hasLink = (content: string) =>
   content.split('\n').some((line) => /https?:\/\//iu.test(line) && !isOtherLink(line))
 
@@ -109,16 +105,15 @@ const linkNames: Readonly<Partial<Record<Attachment, string>>> = {
   disc: 'DISC result',
 }
 
-/** Under which name its link stands in a letter; undefined for what no link can show. */
+/** Undefined if no link can show it. */
 export const linkNameOf = (what: string | undefined): string | undefined =>
   what !== undefined && Object.hasOwn(linkNames, what) ? linkNames[what as Attachment] : undefined
 
-/** The letter with what the order wants in its place. */
 export function withOrder(order: Order, letter: Letter, name: Name): Letter {
   const wanted = wantedOf(order, name)
   const { subject, content } = letter
   if (order.kind === 'subject-line') {
-    // One word is to stand in the subject; more are the subject.
+    // A single word is added, several replace the subject.
     return { content, subject: wanted.includes(' ') || subject === '' ? wanted : `${subject} – ${wanted}` }
   }
   const parts = order.place === 'start' ? [wanted, content.trimStart()] : [content.trimEnd(), wanted]
@@ -129,13 +124,12 @@ const firstName = /[[(<]?\b(?:your )?first ?name\b[\])>]?/giu
 const lastName = /[[(<]?\b(?:your )?(?:last ?name|surname)\b[\])>]?/giu
 const fullName = /[[(<]\s*(?:(?:your|full|applicant'?s?|insert) )*name\s*[\])>]|\byour (?:full )?name\b/giu
 
-/** The words themselves; empty where there are none. */
 function wantedOf(order: Order, name: Name): string {
   const words = order.kind === 'subject-line' ? order.subject : order.phrase
   return withName(words ?? '', name)
 }
 
-/** An order's words with the seeker's name where they have a place for it: 'VA – [Your Name]'. One line. */
+/** Fills placeholders: 'VA – [Your Name]'. One line. */
 export const withName = (words: string, { first, last }: Name): string =>
   words
     .replaceAll(firstName, () => first)

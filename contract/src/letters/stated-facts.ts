@@ -1,8 +1,7 @@
 import { hasJobPreferences, type JobPreferences, type Profile } from '../profile/profile.ts'
 
-/** A fact as its line in the letter: English, as employers read it. The value is '' where the profile has none. */
+/** A line of the letter: English, as employers read it. '' if the profile has no value. */
 export type StatedFact = { name: string; value: string }
-/** What of a profile an order may ask to be told. */
 export type Statable = Pick<Profile, 'job_preferences' | 'location' | 'years_of_experience'>
 
 const MONTHS = 12
@@ -13,7 +12,7 @@ const topics: readonly Topic[] = [
   {
     name: 'Expected pay',
     asked: /\b(?:rates?(?! (?:your|yourself|how|from|limit)\b)|salary|pay|compensation|asking)\b/iu,
-    // A profile has dollars a month.
+    // The profile has dollars a month only.
     value: ({ job_preferences }, quote) =>
       /\bhour|\bphp\b|\bpesos?\b|₱/iu.test(quote) ? '' : payWords(job_preferences),
   },
@@ -36,16 +35,15 @@ const topics: readonly Topic[] = [
   {
     name: 'Years of experience',
     asked: /\byears?\b.{0,30}\bexperience\b|\bexperience\b.{0,30}\byears?\b/iu,
-    // A profile counts the years of all work, not those with one tool.
+    // The profile counts all work, not one tool.
     value: ({ years_of_experience: years }, quote) =>
       /\bexperience\b.{0,10}\b(?:with|in|using|on|as|at)\b/iu.test(quote) ? '' : years,
   },
 ]
 
-/** That the pay of a listing is fine is no pay to state. */
+/** Agreeing with the listing's pay states no figure. */
 const AGREES = /\b(?:comfortable|agree|okay|ok|fine|happy) with\b/iu
 
-/** The facts that an order to state something names, with what the profile says of each. */
 export function factsAsked(quote: string, profile: Statable | undefined): StatedFact[] {
   if (AGREES.test(quote)) return []
   return topics
@@ -59,12 +57,11 @@ const ALONE = new Set(
   ),
 )
 
-/** Whether an order asks for such facts and nothing else, so that their lines in a letter are all of it. */
+/** Whether its lines answer the order completely. */
 export const asksFactsAlone = (quote: string): boolean =>
   factsAsked(quote, undefined).length > 0 &&
   (quote.toLowerCase().match(/[\p{L}\p{N}₱]+/gu) ?? []).every((word) => ALONE.has(word))
 
-/** What stands in a letter for a fact that only the seeker knows. */
 export const blankFor = (name: string): string => `[your ${name.toLowerCase()}]`
 
 function payWords({ salary_min: from, salary_max: to }: JobPreferences): string {

@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { endpoint } from '../wire/endpoint.ts'
 import { messageSchema, timeSchema } from '../wire/wire.ts'
 
-/** How long a copy of one's data can be fetched. */
 export const EXPORT_DAYS = 7
 
 export const exportTexts = {
@@ -17,10 +16,10 @@ export const exportStates = ['waiting', 'working', 'ready', 'fetched', 'expired'
 export const dataExportSchema = z.object({
   id: z.number(),
   state: z.enum(exportStates),
-  /** Parts done and parts in all; 0 of 0 before it begins. */
+  /** 0 of 0 before the start. */
   done: z.number(),
   total: z.number(),
-  /** Bytes; null until it is ready. */
+  /** Bytes; null until ready. */
   size: z.nullable(z.number()),
   requested_at: timeSchema,
   ready_at: z.nullable(timeSchema),
@@ -54,7 +53,7 @@ const linkBody = z.object({
 export const fetchDataExport = endpoint({
   method: 'POST',
   path: '/settings/data-export/fetch/',
-  // For programs: a page takes the token from behind the '#' of its link, where no history or proxy reads it.
+  // For programs: pages send the token from the link's '#', which no history or proxy records.
   aliases: [{ method: 'GET', path: '/exports/:token/', bodyInPath: true }],
   access: 'user',
   summary: 'The copy as a ZIP file, by the link that was mailed to its owner; again where it does not arrive',

@@ -7,11 +7,11 @@ import { timeSchema, wholeNumber } from '../wire/wire.ts'
 export const notificationFrequencies = ['immediately', 'daily', 'weekly'] as const
 export type NotificationFrequency = (typeof notificationFrequencies)[number]
 
-/** What a seeker can switch on and off; every mail that is not about the account itself belongs to one of them. */
+/** Every email not about the account itself belongs to one. */
 export const notificationTopics = ['job_alerts', 'application_updates', 'messages', 'marketing'] as const
 export type NotificationTopic = (typeof notificationTopics)[number]
 
-/** When alerts that do not come immediately are sent: at this hour in Manila, weekly ones on Monday. */
+/** In Manila; weekly digests are sent on Monday. */
 export const DIGEST_HOUR = 8
 
 export const notificationTexts = {
@@ -36,7 +36,7 @@ export const defaultNotificationSettings: NotificationSettings = {
   frequency: 'daily',
 }
 
-/** At top level, as every read answers, and under `settings`, where a screen may look for them. */
+/** Under `settings` too, because screens may read them there. */
 const toldSettingsSchema = z.extend(notificationSettingsSchema, {
   settings: notificationSettingsSchema,
   version: z.string(),
@@ -63,32 +63,28 @@ export const updateNotificationSettings = endpoint({
   problems: ['changed-elsewhere'],
 })
 
-/** What a notification tells of; the browser has the words for each. */
 export const notificationKinds = [
   'job-alert', // listings that match a saved search
   'application-update', // the board says something new of an application
   'message', // an employer answered on the board
-  'follow-up', // the day that a seeker chose to ask about an application
-  'board-account', // the board no longer lets us in
+  'follow-up', // the seeker's reminder
+  'board-account', // the board no longer accepts the login
   'payment', // a payment went through, or a plan ends soon
-  'security', // the password, the address or a sign-in was changed
-  'export', // the copy of one's data is ready
+  'security', // a password, address or login method changed
+  'export',
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 
 export const notificationSchema = z.object({
   id: z.number(),
   kind: z.enum(notificationKinds),
-  /** One line, ready to be shown. */
   title: z.string(),
-  /** More of it; may be empty. */
   text: z.string(),
-  /** What both say, by code: for a program that speaks another language. */
+  /** By code, for programs in another language. */
   said: z.optional(saidTextsSchema),
-  /** The own page it is about, with its query; '' where there is none. */
+  /** Of the site, with its query; '' for none. */
   path: z.string(),
   created_at: timeSchema,
-  /** Null while it is unread. */
   read_at: z.nullable(timeSchema),
 })
 export type Notification = z.output<typeof notificationSchema>
@@ -113,28 +109,27 @@ export const readNotifications = endpoint({
   summary: 'Mark notifications as read: these, or all up to one',
   body: z.object({
     ids: z.optional(z.array(z.int().check(z.positive())).check(z.maxLength(100))),
-    /** All of this id and older. */
+    /** This id and all older ones. */
     up_to: z.optional(z.int().check(z.positive())),
   }),
   answers: { 200: z.object({ unread_count: z.number() }) },
 })
 
-/** What stands behind the '#' of a mail's link, and in its List-Unsubscribe header. */
+/** From after a link's '#', or the List-Unsubscribe header. */
 const unsubscribeToken = z
   .string({ error: notificationTexts.linkInvalid })
   .check(z.regex(/^[A-Za-z0-9_.-]{20,200}$/, { error: notificationTexts.linkInvalid }))
 
 export const unsubscribedSchema = z.object({
   topic: z.enum(notificationTopics),
-  /** Whether mails of this topic are still sent. */
   is_on: z.boolean(),
-  /** The address in part, such as 'a•••@example.ph'. */
+  /** Masked, such as 'a•••@example.ph'. */
   email: z.string(),
 })
 
 /**
- * The List-Unsubscribe address of emails, with `?token=`. Mail apps post 'List-Unsubscribe=One-Click' to it as a form
- * (RFC 8058); a person who opens it is led to the page. Not in the list of endpoints, which speak JSON.
+ * For List-Unsubscribe, with `?token=`. Mail apps post 'List-Unsubscribe=One-Click' as a form (RFC 8058); visitors
+ * are redirected to the page. Not among the endpoints, which speak JSON.
  */
 export const ONE_CLICK_PATH = '/notifications/one-click/'
 
@@ -146,7 +141,7 @@ export const changeSubscription = endpoint({
     'Turn mails of one topic off or on by the link in one of them, without signing in; or only see how it stands',
   body: z.object({
     token: unsubscribeToken,
-    /** Left out, nothing is changed: the page shows what it is about and asks first. */
+    /** Omitted: changes nothing, because the page asks first. */
     is_on: z.optional(z.boolean()),
   }),
   answers: { 200: unsubscribedSchema },

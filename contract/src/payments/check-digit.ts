@@ -1,4 +1,4 @@
-/** The check that the last digit of a card's number makes (Luhn, ISO/IEC 7812-1 annex B). @param digits nothing else */
+/** Luhn (ISO/IEC 7812-1 annex B). @param digits only digits */
 export function addsUp(digits: string): boolean {
   let sum = 0
   for (let place = 1; place <= digits.length; place += 1) {

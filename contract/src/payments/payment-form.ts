@@ -1,6 +1,6 @@
 import { addsUp } from './check-digit.ts'
 
-/** What the payment form says of what is missing or wrong; the server says the same. */
+/** Shared by the form and the server. */
 export const paymentTexts = {
   numberRequired: 'Card number is required',
   expiryRequired: 'Expiration date is required',
@@ -17,7 +17,7 @@ export const paymentTexts = {
   requestFailed: 'Failed to process payment. Please try again.',
 } as const
 
-/** The form as it is typed. */
+/** All fields as typed. */
 export type PaymentForm = {
   number: string
   month: string
@@ -29,12 +29,10 @@ export type PaymentForm = {
 }
 export type PaymentField = keyof PaymentForm
 
-/** What the form asks of the card itself. */
 const cardFields: readonly PaymentField[] = ['number', 'month', 'year', 'cvc']
 
 /**
- * The first error of a payment form, in the specified order; then a card number in a field that is stored. The provider
- * checks the card's checksum and expiry.
+ * In the specified order, then a card number in a stored field. The provider checks the card's checksum and expiry.
  * @param options.withoutCard the provider has the card, so its fields are not checked
  * @returns null for a valid form
  */
@@ -67,8 +65,8 @@ export function checkPaymentForm(
 export const withoutSpaces = (text: string) => text.replace(/\s+/g, '')
 
 /**
- * Whether a text holds a card number: 13 to 19 digits with a valid checksum, however grouped. Billing is stored, a card
- * never. Phone numbers have at most 15 digits.
+ * 13 to 19 digits with a valid checksum, in any grouping. Billing is stored, card numbers never. Phone numbers have
+ * at most 15 digits.
  */
 export function holdsCardNumber(text: string): boolean {
   const runs = text.normalize('NFKC').match(/\d+(?:[\s.\p{Pd}]{1,3}\d+)*/gu) ?? []
@@ -78,7 +76,6 @@ export function holdsCardNumber(text: string): boolean {
   })
 }
 
-/** Whether the first of these groups, or the first few together, are a card's number. */
 function beginsWithCardNumber(groups: readonly string[]): boolean {
   let digits = ''
   for (const group of groups) {

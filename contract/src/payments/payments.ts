@@ -7,13 +7,12 @@ import { oneLine } from '../wire/text-fields.ts'
 import { listOf, timeSchema } from '../wire/wire.ts'
 import { checkPaymentForm, type PaymentField, paymentTexts } from './payment-form.ts'
 
-/** Attempts to pay by card that a seeker has. */
+/** Per seeker. */
 export const CARD_ATTEMPTS = { max: 10, windowMinutes: 10 } as const
 
 const short = (max: number) =>
   z.string().check(z.trim(), z.maxLength(max, { error: fill(siteSays.long, { most: max }) }), oneLine)
 
-/** Where the form's fields stand in what is sent. */
 const placeOf: Readonly<Record<PaymentField, readonly [string, string]>> = {
   number: ['card', 'number'],
   month: ['card', 'exp_month'],
@@ -24,7 +23,7 @@ const placeOf: Readonly<Record<PaymentField, readonly [string, string]>> = {
   phone: ['billing', 'phone'],
 }
 
-/** The form's own rules, in its order and words; what was typed stands in no issue. */
+/** Issues never include the input. */
 const checkedDetailsSchema = z.looseObject({}).check(({ value, issues }) => {
   const typed = (field: PaymentField) => {
     const [part, name] = placeOf[field]
@@ -46,31 +45,31 @@ const checkedDetailsSchema = z.looseObject({}).check(({ value, issues }) => {
     issues.push({ code: 'custom', path: [...placeOf[failed.field]], message: failed.text, input: undefined })
 })
 
-/** What is sent to pay with: a card, or the provider's own name for one. The form's rules come first. */
+/** The form's rules run first. */
 export const paymentDetailsSchema = z.pipe(
   checkedDetailsSchema,
   z.object({
-    /** As typed; it lives in memory for one call. Left out where the browser gave it to the provider itself. */
+    /** As typed, in memory for one call. Absent if the browser sent it to the provider. */
     card: z.optional(
       z.object({
         number: z.string().check(z.maxLength(40, { error: paymentTexts.numberDigits })),
         exp_month: z.number(),
-        /** Of two digits: 30 is 2030. */
+        /** Two digits: 30 is 2030. */
         exp_year: z.number(),
         cvc: z.string().check(z.maxLength(10, { error: paymentTexts.cvcInvalid })),
       }),
     ),
-    /** The provider's own name for a card that the browser gave it. */
+    /** The provider's id for a card it got from the browser. */
     payment_method_id: z.optional(z.string().check(z.regex(/^pm_[A-Za-z0-9]{1,60}$/))),
     billing: z.object({ name: short(120), email: short(254), phone: z.optional(short(40)) }),
   }),
 )
 export type PaymentDetails = z.output<typeof paymentDetailsSchema>
 
-/** 2 is Basic, 3 is Premium; the free plan cannot be paid for. */
+/** 2 is Basic, 3 is Premium. */
 export const paidPlanIdSchema = z.literal([2, 3], { error: paymentTexts.planInvalid })
 
-/** A wrong plan is refused before anything of a card is read. */
+/** A wrong plan is refused before the card is read. */
 const createPaymentSchema = z.pipe(
   z.looseObject({ plan_id: paidPlanIdSchema }),
   z.object({ plan_id: paidPlanIdSchema, payment_details: paymentDetailsSchema }),
@@ -86,12 +85,12 @@ export const createPayment = endpoint({
   answers: {
     200: z.object({
       success: z.boolean(),
-      /** There while nobody knows whether the card was charged; `payment/verify/` tells how it ends. */
+      /** While it is unknown whether the card was charged; see `payment/verify/`. */
       status: z.optional(z.literal('processing')),
-      /** Null where no payment was begun. */
+      /** Null if none was started. */
       payment_id: z.nullable(z.string()),
       requires_action: z.optional(z.boolean()),
-      /** The bank's page, where the seeker confirms. */
+      /** The bank's page, to confirm. */
       next_action_url: z.optional(z.string()),
       error_message: z.optional(z.string()),
     }),
@@ -112,58 +111,55 @@ export const verifyPayment = endpoint({
   summary: 'Ask what became of a payment; the provider is asked, and what it says is kept',
   body: z.object({
     payment_intent_id: z.string().check(z.maxLength(100)),
-    /** Read by nobody: the plan is the one that the payment was begun for. */
+    /** Ignored: the payment has its plan. */
     plan_id: z.optional(z.unknown()),
   }),
   answers: {
     200: z.object({
       success: z.boolean(),
       status: z.enum(paymentOutcomes),
-      /** The bank's page, while the seeker still has to confirm there. */
+      /** The bank's page, to confirm. */
       next_action_url: z.optional(z.string()),
       error_message: z.optional(z.string()),
     }),
   },
 })
 
-/** PAID and the like, in capitals as the provider's own page has them. */
+/** In capitals, as on the provider's own page. */
 export const paymentStatuses = ['PROCESSING', 'PAID', 'FAILED', 'REFUNDED', 'DISPUTED'] as const
 
 export const paymentSchema = z.object({
-  /** The provider's id of the payment intent; the same as payment_intent_id. */
+  /** The provider's payment intent id. */
   id: z.string(),
   status: z.enum(paymentStatuses),
   /** In pesos. */
   amount: z.number(),
-  /** In pesos, what was given back; 0 for nothing. One of which a part was given back is still PAID. */
+  /** In pesos; a partly refunded payment stays PAID. */
   refunded: z.number(),
   currency: z.literal('PHP'),
-  /** 'Subscription to Premium'. */
   description: z.string(),
   plan_type: planTypeSchema,
-  /** 'visa', 'mastercard' or another brand; '' where it is not known. */
+  /** Such as 'visa'; '' if unknown. */
   card: z.string(),
-  /** The last four digits; '' where they are not known. */
+  /** '' if unknown. */
   card_last4: z.string(),
   created_at: timeSchema,
-  /** Null until it is paid. */
   paid_at: z.nullable(timeSchema),
   billing: z.object({ name: z.string(), email: z.string(), phone: z.string() }),
-  /** The time it paid for; null until it is paid, and where it was given back before it gave anything. */
+  /** Null until paid, or if refunded before it began. */
   period: z.nullable(
     z.object({
       starts_at: timeSchema,
-      /** As it was sold, also where another plan took its place earlier. */
+      /** As sold, even if replaced earlier. */
       ends_at: timeSchema,
-      /** Days, counted in Manila, that the unused value of another plan (Basic, for a Premium month) added; 0 for none. */
+      /** Days in Manila, for the unused value of another plan; 0 for none. */
       added_days: z.number(),
-      /** When the other paid plan took its place before its end; null where none did. */
+      /** When the other paid plan replaced it early. */
       replaced_at: z.nullable(timeSchema),
     }),
   ),
-  /** Why it failed, in words for the seeker; '' otherwise. */
   error_message: z.string(),
-  /** The bank's page, while the seeker still has to confirm there; null otherwise. */
+  /** The bank's page, to confirm. */
   next_action_url: z.nullable(z.string()),
 })
 export type Payment = z.output<typeof paymentSchema>
@@ -185,7 +181,6 @@ export const listPayments = endpoint({
   answers: { 200: listOf(paymentSchema) },
 })
 
-/** What paying now would do, so that nobody is surprised. */
 export const paymentPreviewSchema = z.object({
   plan_id: z.number(),
   plan_type: planTypeSchema,
@@ -193,13 +188,13 @@ export const paymentPreviewSchema = z.object({
   amount: z.number(),
   starts_at: timeSchema,
   ends_at: timeSchema,
-  /** The running plan goes on: the month is added to its end. */
+  /** Adds the month to the running plan. */
   extends: z.boolean(),
-  /** Days of a paid plan that end now, because another takes their place; a begun day counts, 0 for none. */
+  /** Days of a paid plan that this one replaces; a partial day counts. */
   ending_days: z.number(),
-  /** Of these, days whose payment was given back in full or is disputed: they add nothing. */
+  /** Of these, days with a fully refunded or disputed payment: they add nothing. */
   unpaid_days: z.number(),
-  /** Days that their value adds to the new plan: as many as `ends_at` is later in Manila than a month would end. */
+  /** Their value in days: how much later in Manila `ends_at` is than a month's end. */
   added_days: z.number(),
 })
 export type PaymentPreview = z.output<typeof paymentPreviewSchema>
@@ -214,8 +209,8 @@ export const previewPayment = endpoint({
 })
 
 /**
- * Who gets the card: 'server' takes it and passes it on within one call; with 'browser' the page gives it to the
- * provider, and the server refuses it.
+ * Who receives the card: the server, within one call, or the provider from the browser; the server then refuses
+ * cards.
  */
 export const cardModes = ['server', 'browser'] as const
 export type CardMode = (typeof cardModes)[number]
@@ -227,11 +222,11 @@ export const readPaymentMode = endpoint({
   summary: 'Who gets the card: this server, the provider from the browser itself, or nobody',
   answers: {
     200: z.object({
-      /** 'none' where nobody takes cards, and no plan can be paid for. */
+      /** 'none' if no plan can be paid for. */
       mode: z.enum([...cardModes, 'none']),
-      /** Up to what `/payment_methods` follows; null unless the mode is 'browser'. */
+      /** Without `/payment_methods`; null unless the mode is 'browser'. */
       provider_url: z.nullable(z.string()),
-      /** May make payment methods and nothing else; null unless the mode is 'browser'. */
+      /** Can only create payment methods; null unless the mode is 'browser'. */
       public_key: z.nullable(z.string()),
     }),
   },

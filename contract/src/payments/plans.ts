@@ -1,4 +1,4 @@
-/** The price list: read by the plan cards and by every limit check, so that they cannot disagree. */
+/** Both the plan cards and every limit check read it. */
 export type PlanType = 'free' | 'basic' | 'premium'
 
 export type Plan = {
@@ -8,12 +8,12 @@ export type Plan = {
   /** Pesos a month. */
   readonly price: number
   readonly max_saved_jobs: number
-  /** Keyword searches a calendar month in Manila. */
+  /** Keyword searches, per calendar month in Manila. */
   readonly max_searches: number
   readonly has_advanced_filtering: boolean
 }
 
-/** Days from registration (as specified). */
+/** From registration (as specified). */
 export const TRIAL_DAYS = 14
 
 export const plans: Readonly<Record<PlanType, Plan>> = {
@@ -46,5 +46,4 @@ export const plans: Readonly<Record<PlanType, Plan>> = {
   },
 }
 
-/** The plans in the order of their cards. */
 export const planList: readonly Plan[] = [plans.free, plans.basic, plans.premium]

@@ -4,7 +4,7 @@ import { endpoint } from '../wire/endpoint.ts'
 import { listOf, timeSchema } from '../wire/wire.ts'
 
 export const subscriptionTexts = {
-  /** Where an account without a trial is made: one of the same mailbox had it, and lives, was deleted or moved away. */
+  /** An account of the same mailbox had the trial, even if deleted or moved since. */
   noSecondTrial: 'This email already had its free trial. Pick a plan to continue.',
 } as const
 
@@ -12,12 +12,12 @@ export const trialStatusSchema = z.object({
   is_trial_active: z.boolean(),
   days_remaining: z.number(),
   trial_ends_at: z.nullable(timeSchema),
-  /** True where there never was a trial: an account of the same mailbox had it, however the address was spelt. */
+  /** An account of the same mailbox had it, in any spelling. */
   had_trial_before: z.optional(z.boolean()),
 })
 export type TrialStatus = z.output<typeof trialStatusSchema>
 
-/** Where a seeker stands: the plan held last, and whether it still runs. */
+/** The latest plan, which may have ended. */
 export const currentSubscriptionSchema = z.object({
   plan: z.nullable(
     z.object({

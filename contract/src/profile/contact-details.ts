@@ -1,18 +1,18 @@
 import { contactForms } from './contact-forms.ts'
 
-/** What reaches a person past the site; '' for what they have not given. */
+/** '' if not given. */
 export type ContactDetails = { email: string; phone: string }
 type Place = { from: number; to: number }
 
 const BETWEEN = String.raw`[^\p{L}\p{N}\n]{0,3}`
 const NUMBERS = new RegExp(String.raw`[+(]?\d(?:${BETWEEN}\d){6,17}`, 'gu')
-/** A text of the same length, with the letters, digits and signs of wide keyboards as ours. */
+/** Full-width characters to ASCII, of the same length. */
 const asAscii = (text: string) =>
   text.replaceAll(/[\uff01-\uff5e]/gu, (sign) => String.fromCodePoint((sign.codePointAt(0) ?? 0) - 0xfee0))
 
 /**
- * Finds email addresses, phone numbers, chat addresses and chat names in a text, and the person's own in any form.
- * Amounts, dates and codes are none, unless they are the person's own number.
+ * Email addresses, phone numbers, chat addresses and names, and the person's own in any form. Amounts, dates and
+ * codes do not count, unless they are the person's own number.
  */
 export function findContacts(text: string, own: ContactDetails): Place[] {
   const shown = asAscii(text)
@@ -40,7 +40,7 @@ function ownPatterns({ email, phone }: ContactDetails): RegExp[] {
           ),
         ]
       : []),
-    // With or without the country's number before it.
+    // With or without the country code.
     ...(digits.length >= SHORTEST_OWN
       ? [
           new RegExp(
@@ -51,7 +51,7 @@ function ownPatterns({ email, phone }: ContactDetails): RegExp[] {
       : []),
   ]
 }
-/** Of a number these last digits tell it. */
+/** The last digits identify a number. */
 const OWN_DIGITS = 9
 const SHORTEST_OWN = 6
 
@@ -68,7 +68,7 @@ function isPhone(number: string, before: string): boolean {
 }
 
 const YEAR_OR_LESS = /^(?:(?:19|20)\d\d|\d{1,2})$/u
-/** '2019 - 2024' and '03/2019 - 2021' are no phone numbers. */
+/** '2019 - 2024', '03/2019 - 2021'. */
 function isDates(number: string): boolean {
   const groups = number.match(/\d+/gu) ?? []
   return groups.every((group) => YEAR_OR_LESS.test(group)) && groups.some((group) => group.length === 4)
@@ -88,14 +88,13 @@ const SENTENCES = /[^\n]*?(?:[.!?…]["')\]]*(?=\s)|$)\s*/gu
 const FIELDS = /\s*[|•·;]\s*|\s+[-–—/]\s+/u
 const LABEL_ALONE =
   /^[^\p{L}\p{N}]*(?:(?:my|contact|(?:e-?)?mail|gmail|phone|mobile|cell|tel|telephone|cellphone|viber|whatsapp|telegram|messenger|facebook|fb|instagram|ig|skype|discord|signal|handle|username|id|number|no|address|details|info|or|and|me|you|can|may|please|feel|free|to|also|out|through|via|by|is|best|way|at|reach|call|text|message|dm|find|add|on|here)(?![\p{L}\p{N}])[^\p{L}\p{N}]*)*$/iu
-/** 'Call me at …': what comes after it belongs to it. */
 const LEADING = /\b(?:reach|call|text|message|dm|find|add)\b|\b(?:contact|(?:e-?)?mail)\s+me\b/iu
-/** What stands for a contact while sentences are looked for: no sentence ends within one. */
+/** Marks a contact, so that no sentence ends within one. */
 const HOLE = '\ue000'
 
 /**
- * A text without contact details: a sentence that gives one goes whole; of a list ('Ana Reyes | ana@example.com') only
- * that item goes. Lines left empty go too.
+ * Removes a whole sentence with a contact, in a list ('Ana Reyes | ana@example.com') only that item. Removes emptied
+ * lines too.
  */
 export function withoutContacts(text: string, own: ContactDetails): string {
   if (findContacts(text, own).length === 0) return text
@@ -103,7 +102,7 @@ export function withoutContacts(text: string, own: ContactDetails): string {
   for (const line of holed(text.replaceAll(HOLE, ''), own).split('\n')) {
     const kept = line.includes(HOLE) ? keptOf(line) : line
     if (kept !== '' || !line.includes(HOLE)) left.push(kept)
-    // 'Reach me at:' has nothing below it any more.
+    // A 'Reach me at:' with nothing left below it.
     else if (isLabel(left.at(-1) ?? '')) left.pop()
   }
   const result = left
@@ -115,7 +114,7 @@ export function withoutContacts(text: string, own: ContactDetails): string {
 
 const isLabel = (line: string) => line.trim() !== '' && LABEL_ALONE.test(line)
 
-/** Where what is left of two sentences makes a contact together, nothing but the contact can be told apart. */
+/** If the remaining text forms a contact, nothing stays. */
 function cutOut(text: string, own: ContactDetails): string {
   const left = holed(text, own).replaceAll(HOLE, '……').trim()
   return findContacts(left, own).length === 0 ? left : ''
@@ -136,10 +135,7 @@ function keptOf(line: string): string {
   return kept.trim() === '' || LABEL_ALONE.test(kept) ? '' : kept.trimEnd()
 }
 
-/**
- * A sentence goes whole; of a list only the contacts go. Parts between commas are a list only where each contact is a
- * part by itself.
- */
+/** Sentences go whole; lists lose only their contacts. Commas make a list only if each contact is a part alone. */
 function keptFields(sentence: string): string {
   if (/[.!?…]["')\]]*\s*$/u.test(sentence)) return ''
   const fields = sentence

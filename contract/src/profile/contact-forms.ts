@@ -1,15 +1,15 @@
-/** Texts are bounded in every pattern, so that one without blanks is read in time that grows with its length alone. */
+/** Bounded patterns: linear time even without blanks. */
 const DOT = String.raw`(?:\s?\.\s?|\s?[([{]\s?(?:dot|\.)\s?[)\]}]\s?|\s{1,2}dot\s{1,2})`
 const AT_IN_BRACKETS = String.raw`\s?[([{]\s?(?:at|@)\s?[)\]}]\s?`
 const SLASH = String.raw`(?:\s?/\s?|\s{1,2}slash\s{1,2})`
 const LOCAL = String.raw`[\p{L}\p{N}._%+'’-]{1,64}`
 const LABEL = String.raw`[\p{L}\p{N}-]{1,63}`
 const ENDING = String.raw`(?:com|net|org|ph|me|io|co|edu|gov|info|asia|biz|dev|app|online|xyz|email|us|uk|au)`
-/** Of these a domain is a mailbox's and nobody's employer. */
+/** Their domains belong to mailboxes, not employers. */
 const PROVIDER = String.raw`(?:gmail|googlemail|yahoo|ymail|rocketmail|outlook|hotmail|icloud|proton(?:mail)?|aol|zoho|gmx|tutanota)`
 const WORD = String.raw`[\p{L}\p{N}_]`
 
-/** 'worked at Acme dot com' is where, not who. */
+/** 'worked at Acme dot com' names a place, not a contact. */
 const WHERE = String.raw`(?:work(?:s|ed|ing)?|was|am|is|been|employed|job|based|intern(?:ed)?|role|position|shop(?:s|ped)?|buy|bought|sold|sell|seller|assistant|agent|manager|developer|lead|va|clerk|specialist|representative|bookkeeper|writer|designer|freelancer|admin|here|look|looking|experience|years?|hours?|products?|ads?|team|me|orders?|store)`
 
 const EMAILS = new RegExp(
@@ -34,7 +34,7 @@ const MAILBOXES = new RegExp(
 const SPELT_NUMBERS =
   /\b(?:zero|oh|one|two|three|four|five|six|seven|eight|nine)(?:[\s,-]{1,3}(?:zero|oh|one|two|three|four|five|six|seven|eight|nine)){6,14}\b/giu
 
-/** Hosts whose addresses open a chat or a person's page; what of them is a tool of work is not. */
+/** Hosts of chats and personal pages, except work tools. */
 const HOSTS = [
   ['m', 'me'],
   ['t', 'me'],
@@ -62,12 +62,11 @@ const LINKS = new RegExp(
 const SCHEMES =
   /(?<![\p{L}\p{N}_])(?:(?:viber|tg|whatsapp|fb-messenger|sgnl|imo|weixin):\/\/|skype:|mailto:|sms:|tel:)[^\s,;|]{1,199}[^\s,;|.!?…)\]"']/giu
 
-/** Programs in which people write to each other alone. */
 const CHAT = String.raw`(?:telegram|tg|whats\s?app|viber|(?:fb |facebook )?messenger|discord|skype|signal|wechat|line id|kakao(?:talk)?|snapchat|imo)`
-/** Where people show their work too: only what says that it is the writer's own counts. */
+/** Also used to show work: only the writer's own handles count. */
 const NETWORK = String.raw`(?:facebook|fb|instagram|insta|ig|tiktok|twitter)`
 const HANDLE = String.raw`@[\p{L}\p{N}_][\p{L}\p{N}_.]{2,40}`
-/** Told apart from a word: with a number, a point or a line in it. */
+/** Has a digit, point or underscore, unlike words. */
 const NICKNAME = String.raw`(?:live:)?[\p{L}][\p{L}\p{N}]{0,30}[._\d#][\p{L}\p{N}._#]{0,30}[\p{L}\p{N}]`
 const IS = String.raw`\s?(?::|=|\bis\b|\s[-–—]\s)\s?`
 const HANDLES = [
@@ -80,7 +79,6 @@ const HANDLES = [
   String.raw`(?<!${WORD})(?:reach|message|dm|pm|contact|text|add|find|ping|write|chat)\s(?:out\sto\s)?(?:me|us)(?!${WORD})[^\n@.!?;|]{0,24}${HANDLE}`,
 ].map((pattern) => new RegExp(pattern, 'giu'))
 
-/** E-mail addresses, numbers in words, addresses of chats and names in them: what reaches somebody by its form alone. */
 export const contactForms: readonly RegExp[] = [
   EMAILS,
   AT_PROVIDERS,

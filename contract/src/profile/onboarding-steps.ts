@@ -1,2 +1,2 @@
-/** How many steps setting up a profile has. In a file of its own: the address of a step is read before its page is loaded. */
+/** A separate file: a step's address is read before its page loads. */
 export const ONBOARDING_STEPS = 5

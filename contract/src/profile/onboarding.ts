@@ -8,11 +8,10 @@ export const onboardingStatusSchema = z.object({
     has_skills: z.boolean(),
     has_job_preferences: z.boolean(),
   }),
-  /** All four, where preferences may have been skipped on purpose. Stays true once it was. */
+  /** All four, or with skipped preferences. Never becomes false again. */
   onboarding_completed: z.boolean(),
-  /** Whether 'Skip preferences' was chosen. */
   preferences_skipped: z.boolean(),
-  /** The step to go on with, 1 to 5: the one after the last that was done or skipped. */
+  /** 1 to 5: the step after the last done or skipped one. */
   next_step: z.number(),
 })
 export type OnboardingStatus = z.output<typeof onboardingStatusSchema>

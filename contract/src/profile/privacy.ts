@@ -25,7 +25,6 @@ export const defaultPrivacySettings: PrivacySettings = {
   hide_current_employer: false,
 }
 
-/** As they are answered: with the version that a change goes over. */
 export const keptPrivacySchema = z.extend(privacySettingsSchema, { version: z.string() })
 export type KeptPrivacy = z.output<typeof keptPrivacySchema>
 
@@ -49,16 +48,15 @@ export const updatePrivacySettings = endpoint({
   problems: ['changed-elsewhere'],
 })
 
-/** Who looks: any employer who searches, or one to whom the seeker has applied. */
 export const viewers = ['any-employer', 'applied-to'] as const
 export type Viewer = (typeof viewers)[number]
 
-/** A seeker as an employer could see them; null where nothing may be seen. What is withheld is '' or an empty list. */
+/** Null if hidden. Withheld values are '' or an empty list. */
 export const employerViewSchema = z.object({
   viewer: z.enum(viewers),
   seeker: z.nullable(
     z.object({
-      /** First name and the initial of the last, until the seeker applies. */
+      /** First name and last initial, until the seeker applies. */
       name: z.string(),
       title: z.string(),
       about: z.string(),
@@ -69,12 +67,12 @@ export const employerViewSchema = z.object({
           title: z.string(),
           company: z.string(),
           years: z.string(),
-          /** Whether the employer's name was left out; without one it may never have been written. */
+          /** False if it was never given. */
           is_withheld: z.boolean(),
         }),
       ),
       education: z.array(z.string()),
-      /** E-mail and phone; null unless recruiters may make contact. */
+      /** Null unless recruiters may make contact. */
       contact: z.nullable(z.object({ email: z.string(), phone: z.string() })),
     }),
   ),
@@ -89,11 +87,10 @@ export const previewEmployerView = endpoint({
   answers: { 200: z.object({ views: z.array(employerViewSchema) }) },
 })
 
-/** What these settings keep out of applications. */
 export const withheldSchema = z.object({
-  /** Where the seeker works now, as written; empty unless the current employer is hidden. */
+  /** As written; empty unless they are hidden. */
   current_employers: z.array(z.string()),
-  /** The seeker's own, to be told from other numbers; null where recruiters may make contact. */
+  /** To recognize the seeker's own; null if recruiters may make contact. */
   contact: z.nullable(z.object({ email: z.string(), phone: z.string() })),
 })
 export type Withheld = z.output<typeof withheldSchema>
@@ -104,7 +101,7 @@ export const getWithheld = endpoint({
   access: 'user',
   summary: 'What the settings keep out of applications, for a preview to show',
   query: z.object({
-    /** A resume that goes with the application: it may say more of where the seeker works. */
+    /** It may name further current employers. */
     resume_id: z.optional(wholeNumber(profileSays.chooseResume, 999_999_999)),
   }),
   answers: { 200: withheldSchema },

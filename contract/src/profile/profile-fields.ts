@@ -5,7 +5,6 @@ import * as siteSays from '../says/site.ts'
 import { isOneLine, isVisible } from '../text/text.ts'
 import { oneLine, plainText } from '../wire/text-fields.ts'
 
-/** What the onboarding and profile forms say of a field that is missing or wrong; the server says the same. */
 export const profileTexts = {
   titleRequired: 'Professional title is required',
   experienceRequired: 'Years of experience is required',
@@ -44,7 +43,6 @@ export const popularSkills = [
   'Leadership',
 ] as const
 
-/** How much a profile may hold. */
 export const profileLimits = {
   line: 120,
   about: 5000,
@@ -64,22 +62,22 @@ export const profileLimits = {
 const atMost = (count: number) => z.maxLength(count, { error: fill(siteSays.long, { most: count }) })
 const text = z.string({ error: profileSays.writeText })
 
-/** One line, trimmed; may be empty, and is where it shows nothing. */
+/** One line, trimmed; may be empty. */
 export const lineField = text.check(
   z.trim(),
   oneLine,
   atMost(profileLimits.line),
   z.overwrite((value) => (isVisible(value) ? value : '')),
 )
-/** Lines of text, trimmed; may be empty. */
+/** Lines, trimmed; may be empty. */
 export const textField = (count: number) => text.check(z.trim(), plainText, atMost(count))
 
 /**
- * Whether a text is an http(s) address with a host; nothing else may become a link. A name before the host
- * (https://bank.com@elsewhere.com) would hide where it leads.
+ * Only http(s) addresses with a host may become links. A name before the host (https://bank.com@elsewhere.com) would
+ * hide where it leads.
  */
 export function isWebAddress(value: string): boolean {
-  // Some browsers take a blank within a host.
+  // Some browsers accept a blank within a host.
   if (!/^https?:\/\/[^\s/\\?#]+([/?#]|$)/i.test(value) || !isOneLine(value)) return false
   try {
     const { protocol, hostname, username, password } = new URL(value)
@@ -89,7 +87,7 @@ export function isWebAddress(value: string): boolean {
   }
 }
 
-/** An http(s) address, or empty. @param error the text of a wrong one */
+/** May be empty. */
 export const addressField = (error: string) =>
   text.check(
     z.trim(),
@@ -97,10 +95,7 @@ export const addressField = (error: string) =>
     z.refine((value) => value === '' || isWebAddress(value), { error }),
   )
 
-/**
- * Skills as a person wrote them, trimmed; empty ones are left out, and each is there once whatever its case and the
- * width of its blanks. The first spelling stays.
- */
+/** Drops empty skills and those that differ only in case or blanks. The first spelling stays. */
 export function cleanSkills(skills: readonly string[]): string[] {
   const kept = new Map<string, string>()
   for (const skill of skills) {

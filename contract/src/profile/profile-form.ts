@@ -13,9 +13,6 @@ import {
   textField,
 } from './profile-fields.ts'
 
-/** The lists and choices of the profile form, as a save sends them. */
-
-/** Cleaned; see cleanSkills. */
 export const skillsField = z.pipe(
   listField(
     z.string({ error: profileSays.skillText }).check(
@@ -69,7 +66,7 @@ export const pastJobsField = entries(
   }),
 )
 
-/** An id, or a resume as this server showed it. */
+/** An id, or a resume as this server returned it. */
 export const resumeChoice = z.pipe(
   z.transform((given: unknown) =>
     typeof given === 'object' && given !== null && Object.hasOwn(given, 'id') && 'id' in given

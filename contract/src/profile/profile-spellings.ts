@@ -1,6 +1,5 @@
 import { isShadowed } from '../wire/shadowed.ts'
 
-/** Other names that a client may send a profile's fields under, and what they are here. */
 const fields: Readonly<Record<string, string>> = {
   yearsOfExperience: 'years_of_experience',
   openToRemote: 'open_to_remote',
@@ -12,7 +11,6 @@ const fields: Readonly<Record<string, string>> = {
   jobPreference: 'job_preferences',
 }
 
-/** The same inside the preferences. */
 const preferences: Readonly<Record<string, string>> = {
   types: 'job_types',
   jobTypes: 'job_types',
@@ -22,10 +20,7 @@ const preferences: Readonly<Record<string, string>> = {
   customAvailability: 'custom_availability',
 }
 
-/**
- * A profile as a form sent it, under the names of the wire: camel case is understood, and
- * job_preference for the preferences. Where a field came under two names the wire's own counts.
- */
+/** Accepts camel case, and job_preference for the preferences. If a field has both names, the wire name wins. */
 export function readProfileSpellings(given: unknown): unknown {
   if (!isRecord(given)) return given
   const read = renamed(given, fields)

@@ -48,7 +48,7 @@ export const noJobPreferences: JobPreferences = {
   custom_availability: '',
 }
 
-/** Whether a seeker said anything of the work they look for: what differs from what a new profile has. */
+/** Whether any differs from a new profile's. */
 export function hasJobPreferences(given: JobPreferences): boolean {
   return (
     given.job_types.length > 0 ||
@@ -69,7 +69,6 @@ export const profileSchema = z.object({
   location: z.string(),
   open_to_remote: z.boolean(),
   willing_to_relocate: z.boolean(),
-  /** The current one of the seeker's resumes. */
   resume: z.nullable(
     z.object({
       id: z.number(),
@@ -81,7 +80,7 @@ export const profileSchema = z.object({
   ),
   resume_url: z.string(),
   skills: z.array(z.string()),
-  /** Beside each skill its id in the taxonomy, null for one that is not in it. */
+  /** In the order of `skills`; null if not in the taxonomy. */
   skill_ids: z.array(z.nullable(z.number())),
   website: z.string(),
   linkedin: z.string(),
@@ -90,9 +89,9 @@ export const profileSchema = z.object({
   job_preferences: jobPreferencesSchema,
   education: z.array(educationSchema),
   experience: z.array(pastJobSchema),
-  /** Whether the entries of those lists were read from a resume and never changed by the seeker. */
+  /** Read from a resume, and never changed by the seeker. */
   from_resume: z.object({ education: z.boolean(), experience: z.boolean() }),
-  /** Of all that its seeker writes. */
+  /** Covers everything that the seeker edits. */
   version: z.string(),
 })
 export type Profile = z.output<typeof profileSchema>
@@ -130,7 +129,7 @@ const preferencesField = z
     }),
   )
 
-/** What a save may change, under the names of the wire; what is left out stays as it is. */
+/** Omitted fields stay unchanged. */
 export const profileChangesSchema = z.object({
   title: z.optional(lineField),
   about: z.optional(textField(profileLimits.about)),
@@ -155,9 +154,9 @@ export const profileChangesSchema = z.object({
   ),
   education: z.optional(orJson(educationField, [])),
   experience: z.optional(orJson(pastJobsField, [])),
-  /** The id of a resume uploaded before, to become the current one; its file may come in the call instead. */
+  /** Makes an uploaded resume current; the call may upload a file instead. */
   resume: z.optional(resumeChoice),
-  /** The step of onboarding that is done or was skipped, 1 to 5, for another device to go on from. */
+  /** The latest done or skipped, so that another device can continue. */
   onboarding_step: z.optional(onboardingStep),
 })
 export type ProfileChanges = z.output<typeof profileChangesSchema>
@@ -171,7 +170,7 @@ export const getProfile = endpoint({
   versioned: profileSchema,
 })
 
-/** A profile at its longest; what is too long is told so at its field rather than cut off at the door. */
+/** Above the longest profile, so that each field gets its own error. */
 const PROFILE_MAX_BYTES = 2 * 1024 * 1024
 
 const save = {
@@ -186,7 +185,7 @@ const changesBody = z.pipe(
   profileChangesSchema,
 )
 
-/** Browsers send the names of profileChangesSchema; those of readProfileSpellings are understood too. */
+/** Also accepts the names of readProfileSpellings. */
 export const saveProfile = endpoint({
   ...save,
   method: 'PUT',

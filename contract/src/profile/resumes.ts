@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { endpoint } from '../wire/endpoint.ts'
 import { idParams, listOf, timeSchema } from '../wire/wire.ts'
 
-/** The largest resume, in bytes: 5 MB. One more is refused. */
+/** In bytes: 5 MB, inclusive. */
 export const RESUME_MAX_BYTES = 5_242_880
-/** How many resumes a seeker may keep. */
+/** Per seeker. */
 export const RESUMES_KEPT = 20
 
 export const resumeTypes = ['pdf', 'docx', 'doc'] as const
@@ -27,7 +27,7 @@ export const resumeSchema = z.object({
   file_type: z.enum(resumeTypes),
   /** In bytes. */
   size: z.number(),
-  /** The one that the profile shows and applications take unless another is chosen. */
+  /** The default for applications. */
   is_current: z.boolean(),
 })
 export type Resume = z.output<typeof resumeSchema>
@@ -50,7 +50,7 @@ export const pastJobSchema = z.object({
   summary: z.string(),
 })
 
-/** What a resume says; empty where it does not. Dates are as written. */
+/** Empty if not stated. Dates are as written. */
 export const resumeFactsSchema = z.object({
   title: z.string(),
   skills: z.array(z.string()),
@@ -63,14 +63,13 @@ export const resumeFactsSchema = z.object({
 })
 export type ResumeFacts = z.output<typeof resumeFactsSchema>
 
-/** The same with what the taxonomy knows of it. */
 export const readResumeSchema = z.object({
   ...resumeFactsSchema.shape,
-  /** As written in the resume's list of skills; where it has no list, the known skills that its text names. */
+  /** From the resume's list of skills, or the known skills that its text names. */
   skills: z.array(z.string()),
-  /** Beside each of `skills` its id in the taxonomy, null for one that is not in it. */
+  /** In the order of `skills`; null if not in the taxonomy. */
   skill_ids: z.array(z.nullable(z.number())),
-  /** Every skill of the taxonomy that the whole text names. */
+  /** Taxonomy skills that the whole text names. */
   found_skills: z.array(z.object({ id: z.number(), name: z.string() })),
 })
 export type ReadResume = z.output<typeof readResumeSchema>

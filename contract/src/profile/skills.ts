@@ -4,14 +4,13 @@ import * as profileSays from '../says/profile.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { listOf } from '../wire/wire.ts'
 
-/** More than anybody types of a skill before it is found or is not there. */
 export const SKILL_QUERY_LENGTH = 100
 export const MOST_SKILL_SUGGESTIONS = 8
 
 export const skillSchema = z.object({
   id: z.number(),
   name: z.string(),
-  /** What it belongs to ('Accounting and finance'); '' where that is not known. */
+  /** Such as 'Accounting and finance'; '' if unknown. */
   group: z.string(),
 })
 export type Skill = z.output<typeof skillSchema>

@@ -30,8 +30,8 @@ import * as profileSays from './profile.ts'
 import * as siteSays from './site.ts'
 
 /**
- * Every text of the contract and the server that a seeker reads on the site, in English, by group and name: its code is
- * 'accountTexts.emailTaken'. A program that shows texts in another language has a table of the same shape.
+ * Every text of the contract and the server that a seeker reads. Its code is group and name:
+ * 'accountTexts.emailTaken'. Programs in other languages have a table of the same shape.
  */
 export const catalogue = {
   accountTexts,
@@ -67,10 +67,9 @@ export const catalogue = {
 
 type Catalogue = typeof catalogue
 type Texts = Exclude<keyof Catalogue, 'applicationStatusLabels'>
-/** A text of the catalogue, its places filled: one that other languages have too. */
+/** So that other languages have it too. */
 export type OwnText = Filled | { [Group in Texts]: Catalogue[Group][keyof Catalogue[Group]] }[Texts]
 
-/** The catalogue, or a part of it, in another language. */
 export type InOtherWords<Part> = {
   readonly [Group in keyof Part]: { readonly [Name in keyof Part[Group]]: string }
 }

@@ -1,7 +1,7 @@
 import { catalogue } from './catalogue.ts'
 import type { Said, SaidTexts } from './said.ts'
 
-/** What may stand in a place of this name, where not anything may. */
+/** Places that do not accept any text. */
 const inPlace: Readonly<Record<string, string>> = {
   plan: 'Free Trial|Basic|Premium',
   status: Object.values(catalogue.applicationStatusLabels).join('|'),
@@ -11,7 +11,7 @@ const inPlace: Readonly<Record<string, string>> = {
   word: '.*',
 }
 
-/** No text of ours is longer, whatever stands in its places; reading time grows faster than a text. */
+/** Longer than any filled text; reading time grows faster than the length. */
 const LONGEST = 2500
 
 const texts = Object.entries(catalogue).flatMap(([group, named]) =>
@@ -22,7 +22,6 @@ const templates = texts
   .filter(({ text }) => /\{\w+#?\}/.test(text))
   .map(({ code, text }) => ({ code, sign: signOf(text) }))
 
-/** What a text with places looks like when they are filled. */
 function signOf(text: string): RegExp {
   const pattern = text
     .split(/(\{\w+#?\})/)
@@ -35,10 +34,7 @@ function signOf(text: string): RegExp {
   return new RegExp(`^${pattern}$`, 'su')
 }
 
-/**
- * What a text of the contract or the server says, sentence after sentence; undefined where one of them is in no
- * catalogue.
- */
+/** Sentence by sentence; undefined if one is not in the catalogue. */
 export function readSaid(text: string): Said[] | undefined {
   if (text.length > LONGEST) return undefined
   const whole = readOne(text)
@@ -52,7 +48,7 @@ export function readSaid(text: string): Said[] | undefined {
   return last && [last]
 }
 
-/** The texts of an answer by their codes, as far as they are in the catalogue. */
+/** As far as the catalogue has them. */
 export function saidOf(given: readonly string[]): SaidTexts {
   return [...new Set(given)].flatMap((text) => {
     const says = readSaid(text)
@@ -70,6 +66,6 @@ function readOne(text: string): Said | undefined {
   return undefined
 }
 
-/** Several texts of fields are read as sentences, with a full stop that they have not by themselves. */
+/** Field texts joined as sentences may have got a full stop. */
 const readSentence = (text: string): Said | undefined =>
   readOne(text) ?? (text.endsWith('.') ? readOne(text.slice(0, -1)) : undefined)

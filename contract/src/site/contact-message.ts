@@ -6,11 +6,11 @@ import { filledIn, oneLine, plainText } from '../wire/text-fields.ts'
 import { contactLimits, contactTexts } from './contact-texts.ts'
 
 const atMost = (count: number) => z.maxLength(count, { error: fill(siteSays.long, { most: count }) })
-/** Trimmed before anything is asked of it, so that a field of blanks is an empty one. */
+/** Trimmed first, so that blanks count as empty. */
 const line = (missing: string, most: number) =>
   z.string({ error: missing }).check(z.trim(), filledIn(missing), oneLine, atMost(most))
 
-/** A message to who runs the site. Name and subject are one line each, so nothing in them can begin a mail's header. */
+/** Name and subject are one line each, so that neither can add a mail header. */
 export const contactSchema = z.object({
   name: line(contactTexts.nameRequired, contactLimits.name),
   email: emailField,

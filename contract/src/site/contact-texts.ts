@@ -1,7 +1,7 @@
-/** The most characters of each field. */
+/** In characters. */
 export const contactLimits = { name: 100, subject: 150, message: 5000 } as const
 
-/** Texts of the contact form; those of the outcome are verbatim from the specification. */
+/** The outcomes are verbatim from the specification. */
 export const contactTexts = {
   nameRequired: 'Name is required',
   subjectRequired: 'Subject is required',

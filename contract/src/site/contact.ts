@@ -9,7 +9,7 @@ export const sendContactMessage = endpoint({
   summary:
     'Send a message to who runs the site; the same message again within minutes is answered 200 and kept once',
   body: contactSchema,
-  // Every letter of a message may take several bytes, as 'ñ' and signs do.
+  // A character may take several bytes.
   bodyBytes: 48 * 1024,
   answers: { 201: messageSchema, 200: messageSchema },
 })

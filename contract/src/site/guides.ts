@@ -1,4 +1,4 @@
-/** The written guides by the last part of their addresses, in the order in which they are shown. */
+/** The last part of each address, in display order. */
 export const guideSlugs = [
   'spot-fake-listings',
   'first-message',
@@ -9,6 +9,5 @@ export const guideSlugs = [
 
 export type GuideSlug = (typeof guideSlugs)[number]
 
-/** True for the slug of a guide that exists. */
 export const isGuideSlug = (value: string): value is GuideSlug =>
   (guideSlugs as readonly string[]).includes(value)

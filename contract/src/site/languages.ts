@@ -1,18 +1,17 @@
-/** The languages of the site. English pages stand at their plain address, Filipino ones under /fil. */
+/** English has the plain address, Filipino is under /fil. */
 export const languages = ['en', 'fil'] as const
 export type Language = (typeof languages)[number]
 
-/** What stands before every address of a language's pages. */
 export const languagePrefix: Readonly<Record<Language, string>> = { en: '', fil: '/fil' }
 
-/** The address of a page in a language: '/fil/about' for '/about', '/fil' for '/'. */
+/** '/fil/about' for '/about', '/fil' for '/'. */
 export function addressIn(language: Language, address: string): string {
   const prefix = languagePrefix[language]
   if (prefix === '') return address
   return address === '/' || /^\/[?#]/.test(address) ? prefix + address.slice(1) : prefix + address
 }
 
-/** The language an address asks for, and the page's address without it. */
+/** Returns the address without its language. */
 export function readLanguage(address: string): { language: Language; address: string } {
   const found = /^\/fil(?=[/?#]|$)/.exec(address)
   if (!found) return { language: 'en', address }

@@ -7,20 +7,20 @@ import * as jobSays from '../says/jobs.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { givenDaySchema, timeSchema } from '../wire/wire.ts'
 
-/** Matches and follow-ups that the home shows; their counts are of all. */
+/** The home shows at most these; the counts are of all. */
 export const MOST_MATCHES_SHOWN = 10
 export const MOST_FOLLOW_UPS_SHOWN = 5
 
 export const nextInterviewSchema = z.object({
   application_id: z.number(),
   job_title: z.string(),
-  /** '' where the employer is not named. */
+  /** '' if the employer is not named. */
   employer_name: z.string(),
   starts_at: timeSchema,
   starts_on: givenDaySchema,
-  /** 'Call with the team lead'; may be empty. */
+  /** Such as 'Call with the team lead'. */
   label: z.string(),
-  /** Where, such as the address of a call; may be empty. */
+  /** Such as the address of a call. */
   place: z.string(),
 })
 export type NextInterview = z.output<typeof nextInterviewSchema>
@@ -31,7 +31,7 @@ export const dueFollowUpSchema = z.object({
   employer_name: z.string(),
   applied_date: timeSchema,
   applied_on: givenDaySchema,
-  /** The day in Manila, '2026-11-30'. */
+  /** In Manila, '2026-11-30'. */
   due_on: z.string(),
 })
 export type DueFollowUp = z.output<typeof dueFollowUpSchema>
@@ -40,14 +40,13 @@ export const homeAlertSchema = z.object({
   id: z.number(),
   name: z.string(),
   criteria: searchCriteriaSchema,
-  /** Why it tells of nothing at present; null where it does. */
+  /** Null if it sends alerts. */
   paused: z.nullable(z.enum(alertPauses)),
-  /** Open jobs that matched it since the last visit. */
+  /** Open jobs that matched since the last visit. */
   fresh: z.number(),
 })
 export type HomeAlert = z.output<typeof homeAlertSchema>
 
-/** The job of a cover letter that was begun and not sent. */
 export const begunLetterSchema = z.object({
   job_id: z.number(),
   job_title: z.string(),
@@ -55,25 +54,25 @@ export const begunLetterSchema = z.object({
 })
 export type BegunLetter = z.output<typeof begunLetterSchema>
 
-/** Jobs of begun letters that one call names; the letters themselves stay on the seeker's device. */
+/** The drafts stay on the seeker's device. */
 export const MOST_BEGUN_LETTERS = 5
 
 export const memberHomeSchema = z.object({
-  /** Since when matches are counted: the end of the last visit, or a week ago on the first. */
+  /** The end of the last visit; a week ago on the first. */
   since: timeSchema,
   matches: z.object({
     count: z.number(),
-    /** The newest first. None without an active subscription. */
+    /** Newest first. None without an active subscription. */
     jobs: z.array(jobSchema),
   }),
   interviews: z.object({ count: z.number(), next: z.nullable(nextInterviewSchema) }),
-  /** Overdue, due today and in the next days, the earliest first. */
+  /** Overdue or due soon, earliest first. */
   follow_ups: z.object({ count: z.number(), due: z.array(dueFollowUpSchema) }),
   alerts: z.object({
     frequency: z.enum(notificationFrequencies),
     searches: z.array(homeAlertSchema),
   }),
-  /** Of the jobs asked for, those still open and not applied to, in that order. */
+  /** Requested jobs that are open and not applied to. */
   begun_letters: z.array(begunLetterSchema),
   onboarding: onboardingStatusSchema,
 })
@@ -85,7 +84,7 @@ export const readMemberHome = endpoint({
   access: 'user',
   summary: 'What waits for this seeker: new matches, the next interview, follow-ups, alerts, the profile',
   query: z.object({
-    /** Ids of the jobs that this device holds begun letters for, separated by commas. */
+    /** Job ids of this device's drafts. */
     letters: z.optional(
       z.string().check(z.regex(/^[1-9]\d{0,14}(,[1-9]\d{0,14}){0,4}$/, { error: jobSays.whichJob })),
     ),

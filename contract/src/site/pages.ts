@@ -1,11 +1,10 @@
 import { guideSlugs } from './guides.ts'
 
-/** Every page address, with who may open it. Router, guards, header and the server's 404s read this table. */
+/** Read by router, guards, header and the server's 404s. */
 export type PageAccess = 'public' | 'user' | 'subscriber'
 
 /**
- * `names` are the only values of the address's parameter; without them any value is. `isPrerendered` pages are built
- * whole in every language; only they are in the sitemap.
+ * `names`: the parameter's only values, if given. Only `isPrerendered` pages are in the sitemap, in every language.
  */
 type TablePage = { path: string; access: PageAccess; names?: readonly string[]; isPrerendered?: true }
 
@@ -55,17 +54,17 @@ export const pages = {
 
 export type PageName = keyof typeof pages
 
-/** Addresses that others link to, and the page that each of them leads to. */
+/** Linked from elsewhere; each redirects to its page. */
 export const otherAddresses = { '/Employers': pages.employers.path } as const satisfies Record<string, string>
 export type OtherAddress = keyof typeof otherAddresses
 
-/** The page that another name for it leads to; undefined for an address that is no such name. */
+/** Undefined if it is none. */
 export function leadsTo(path: string): string | undefined {
   const others: Readonly<Record<string, string>> = otherAddresses
   return others[withoutSlash(path)]
 }
 
-/** True where an address is one of ours; a trailing slash does not matter. */
+/** Ignores a trailing slash. */
 export function isPagePath(path: string): boolean {
   if (path.includes('//')) return false
   const parts = withoutSlash(path).split('/')
@@ -78,14 +77,13 @@ export function isPagePath(path: string): boolean {
   })
 }
 
-/** A page that is built as a whole, by its name and its address without a language: a guide is one for each name. */
+/** Its address is without a language; one per guide. */
 export type PrerenderedPage = { [Name in PageName]: Prerendered<Name, (typeof pages)[Name]> }[PageName]
 type Prerendered<Name, Page> = Page extends { isPrerendered: true }
   ? { name: Name; address: string; parameter: ParameterOf<Page> }
   : never
 type ParameterOf<Page> = Page extends { names: readonly (infer Parameter)[] } ? Parameter : undefined
 
-/** All pages that are built as a whole, in the order of the table. */
 export function prerenderedPages(): PrerenderedPage[] {
   const built = Object.entries<TablePage>(pages).flatMap(([name, { path, names, isPrerendered }]) => {
     if (!isPrerendered) return []
@@ -96,13 +94,13 @@ export function prerenderedPages(): PrerenderedPage[] {
       parameter,
     }))
   })
-  // The type says of each page by its name what was read from the table just now.
+  // TypeScript cannot see the check of `isPrerendered` above.
   return built as PrerenderedPage[]
 }
 
 /**
- * The canonical form of an address: no needless slashes or percent-encoding. Case is kept.
- * @param path as requested, beginning with a slash
+ * Without needless slashes or percent-encoding. Case is kept.
+ * @param path beginning with a slash
  */
 export function plainAddress(path: string): string {
   const plain = path
@@ -111,11 +109,11 @@ export function plainAddress(path: string): string {
       return /[\w.~-]/.test(sign) ? sign : code
     })
     .replace(/\/{2,}/g, '/')
-  // One slash at the end is no other address; what more slashes end with was mistyped.
+  // A single final slash means the same address.
   return path.endsWith('//') ? plain.replace(/(?<=.)\/$/, '') : plain
 }
 
 const isNamed = ({ names }: TablePage, part = '') => (names ? names.includes(part) : part !== '')
 
-/** A long run of slashes is looked at from its first one alone. */
+/** The lookbehind prevents retries at each slash of a long run. */
 const withoutSlash = (path: string) => path.replace(/(?<!\/)\/+$/, '')

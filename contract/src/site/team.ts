@@ -7,21 +7,21 @@ export const teamMemberSchema = z.object({
   name: z.string(),
   position: z.string(),
   bio: z.string(),
-  /** The same in Filipino; null where only the English is given. */
+  /** Null if only English is given. */
   position_fil: z.nullable(z.string()),
   bio_fil: z.nullable(z.string()),
-  /** Invented, and shown until the operator says who it is. */
+  /** Shown until the operator sets the real team. */
   is_sample: z.boolean(),
-  /** Where the photo is on this server, beginning with '/api/'; null where there is none. */
+  /** Begins with '/api/'; null for none. */
   photo_url: z.nullable(z.string()),
-  /** https addresses; null where none is given. */
+  /** https addresses; null for none. */
   linkedin_url: z.nullable(z.string()),
   twitter_url: z.nullable(z.string()),
   github_url: z.nullable(z.string()),
 })
 export type TeamMember = z.output<typeof teamMemberSchema>
 
-/** The second address of the list, which the About page tries when the first one fails: below /api it says /api again. */
+/** The About page's fallback: below /api it says /api again. */
 export const TEAM_MEMBERS_AGAIN = '/api/team-members/'
 
 export const listTeamMembers = endpoint({
@@ -42,7 +42,7 @@ export const viewTeamPhoto = endpoint({
   answers: { 200: 'file' },
 })
 
-/** What the About page asks to tell in its log whether the API can be reached. */
+/** The About page logs whether the API can be reached. */
 export const testApi = endpoint({
   method: 'GET',
   path: '/test-api/',

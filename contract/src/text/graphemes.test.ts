@@ -6,14 +6,12 @@ const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 const segmentsOf = (text: string, limit: number) =>
   [...segmenter.segment(text)].slice(0, limit).map(({ segment }) => segment)
 
-/** What stands in postings. */
 const plain = 'a|Z| |\n|\t|ñ|Ü|’|“|—|•|…|₱|€|→|✓|★|©|🔥|✅|🚀|✔️|❤️|☎'.split('|')
-/** What belongs to its neighbours: accents apart, joined and coloured emoji, flags, keycaps, line ends. */
 const joined = [
   '1️⃣|🇵🇭|🇺|👍🏽|🏽|👩‍💻|👩‍👩‍👧‍👦|🏴‍☠️|한|क्षि|ำ|漢'.split('|'),
   '\u0303|\u200d|\ufe0f|\r\n|\r|\u00ad|\u1100|\u1161|\ud83d'.split('|'),
 ].flat()
-// Mostly plain, as postings are: else every text would be of the other kind.
+// Mostly plain; otherwise every text would take the slow path.
 const piece = fc.oneof(
   { weight: 9, arbitrary: fc.constantFrom(...plain) },
   { weight: 1, arbitrary: fc.constantFrom(...joined) },

@@ -2,23 +2,17 @@ import { once } from './once.ts'
 
 const segmenter = once(() => new Intl.Segmenter(undefined, { granularity: 'grapheme' }))
 
-/**
- * Characters that stand alone whatever is beside them: precomposed Latin letters, punctuation, currency signs, symbols
- * and emoji. No combining accent, skin tone, flag, joiner or CRLF.
- */
+/** Characters that never join a neighbour: no combining accent, skin tone, flag, joiner or CRLF. */
 const STANDALONE =
   /[\t\n -~\u00a0-\u02ff\u2010-\u2027\u2030-\u205e\u20a0-\u20bf]|[\u2190-\u2bff\u{1f300}-\u{1f3fa}\u{1f400}-\u{1faff}]\ufe0f?/uy
 
-/**
- * The first `limit` characters of a text as a reader sees them: an emoji of several code points, or a letter with its
- * accent, is one. Reads no further than it has to.
- */
+/** Characters as a reader sees them, such as an emoji of several code points. Reads no further than needed. */
 export function firstGraphemes(text: string, limit: number): string[] {
-  // Making a segmenter keeps a cheap phone longer than drawing a list of jobs, and most texts need none.
+  // A cheap phone takes longer to create a segmenter than to draw a list of jobs; most texts need none.
   return firstStandalone(text, limit) ?? firstSegments(text, limit)
 }
 
-/** @returns null where the text has what may belong to its neighbour, before the end of that or right behind it */
+/** @returns null if a character within the limit, or right after it, may join its neighbour */
 function firstStandalone(text: string, limit: number): string[] | null {
   const found: string[] = []
   STANDALONE.lastIndex = 0

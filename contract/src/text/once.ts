@@ -1,7 +1,4 @@
-/**
- * A thing that is slow to make and lasts: made when it is first asked for, and the same ever after.
- * @param make called at most once
- */
+/** Calls `make` on first use only. */
 export function once<T>(make: () => T): () => T {
   let made: { value: T } | undefined
   return () => {

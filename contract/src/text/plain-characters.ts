@@ -1,4 +1,4 @@
-/** Letters of other scripts that look like Latin ones, each before the one it looks like. */
+/** Pairs: a foreign letter, then the Latin one it looks like. */
 const ALIKE =
   'аaеeоoрpсcуyхxіiјjѕsһhԁdԛqԝwкkмmтtвbнnАAЕEОOРPСCУYХXІIЈJЅSКKМMТTВBНHοoαaνvρpτtιiκkΟOΑAΡPΤTΙIΚKΕEΒB'
 const LOOKS_LIKE = new Map(
@@ -6,10 +6,7 @@ const LOOKS_LIKE = new Map(
 )
 const UNSEEN = /(?![\n\t])[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
 
-/**
- * A text as a reader sees it: no invisible characters, composed letters, and look-alike letters within a word as Latin
- * ones. Only for lookups.
- */
+/** For lookups only. Drops invisible characters, composes letters, and makes look-alikes within a word Latin. */
 export function plainCharacters(text: string): string {
   return text
     .replaceAll(UNSEEN, '')

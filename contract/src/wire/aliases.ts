@@ -1,6 +1,6 @@
 import type { Endpoint } from './endpoint.ts'
 
-/** The same call under each of its addresses, its own first, as if each were an endpoint without aliases. */
+/** Its own address first, each as an endpoint without aliases. */
 export function atEachAddress({ aliases = [], ...own }: Endpoint): Endpoint[] {
   const { body, ...bodiless } = own
   return [

@@ -5,7 +5,7 @@ import { definitionOf, within } from '../../test/schema-parts.ts'
 import { api } from './api.ts'
 import type { Endpoint, Schema } from './endpoint.ts'
 
-/** Where a schema lets more through than it names. */
+/** Where a schema accepts more than it names. */
 const openPlaces = (schema: Schema, at: string) =>
   [...within(schema, at)].filter(([, part]) => isOpen(definitionOf(part))).map(([place]) => place)
 
@@ -23,7 +23,7 @@ const told = ({ answers, progress }: Endpoint) =>
     (one): one is [string, Schema] => typeof one[1] === 'object' && one[1] !== null,
   )
 
-/** What screens of before still send, taken with any value and read by nobody. */
+/** Sent by old screens, and ignored. */
 const readByNobody = [
   'POST /ai-instructions/ body.user',
   'POST /ai-instructions/ body.user_id',

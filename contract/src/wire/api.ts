@@ -219,8 +219,5 @@ const endpoints: readonly Endpoint[] = [
   readMemberHome,
 ]
 
-/**
- * Every call there is, once for each of its addresses: the OpenAPI page and the tests over all routes are made from this
- * list.
- */
+/** One entry per address; the OpenAPI page and the tests over all routes read this. */
 export const api: readonly Endpoint[] = endpoints.flatMap(atEachAddress)

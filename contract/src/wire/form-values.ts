@@ -2,12 +2,9 @@ import * as z from 'zod/mini'
 import * as siteSays from '../says/site.ts'
 import { isShadowed } from './shadowed.ts'
 
-/** Values as JSON has them, or as a text: a multipart form knows nothing else. */
+/** Also as text, because a multipart form only has texts. */
 
-/**
- * A list or object that may also come as JSON in a text.
- * @param empty what an empty text means
- */
+/** @param empty the value for an empty text */
 export const orJson = <T extends z.core.$ZodType>(schema: T, empty: unknown) =>
   z.pipe(
     z.transform((given: unknown, context): unknown => {
@@ -17,7 +14,7 @@ export const orJson = <T extends z.core.$ZodType>(schema: T, empty: unknown) =>
         const read: unknown = JSON.parse(given)
         if (!isShadowed(read)) return read
       } catch {
-        // Told below.
+        // Reported below.
       }
       context.issues.push({ code: 'custom', message: siteSays.unreadable, input: given })
       return z.NEVER
@@ -25,7 +22,7 @@ export const orJson = <T extends z.core.$ZodType>(schema: T, empty: unknown) =>
     schema,
   )
 
-/** Yes or no; an empty text is a box that was not ticked. */
+/** An empty text is an unticked box. */
 export const yesOrNo = z.pipe(
   z.transform((given: unknown) => {
     if (typeof given !== 'string') return given
@@ -35,7 +32,7 @@ export const yesOrNo = z.pipe(
   z.boolean({ error: siteSays.yesOrNo }),
 )
 
-/** A whole number from 0, or null for none. @param error the text of a wrong one */
+/** From 0; null for none. */
 export const wholeAmount = (max: number, error: string) =>
   z.pipe(
     z.transform((given: unknown) => {
@@ -52,7 +49,6 @@ export const wholeAmount = (max: number, error: string) =>
     ),
   )
 
-/** One of a list, where nothing at all means the usual one. */
 export const oneOf = <const T extends readonly [string, ...string[]]>(values: T, usual: T[number]) =>
   z.pipe(
     z.transform((given: unknown) => (given === undefined || given === null || given === '' ? usual : given)),
@@ -60,8 +56,8 @@ export const oneOf = <const T extends readonly [string, ...string[]]>(values: T,
   )
 
 /**
- * A list whose length is looked at before its entries, so that ten thousand of them are one mistake.
- * @param error the text for what is no list
+ * Checks the length first, so that ten thousand entries give one error.
+ * @param error for a value that is no list
  */
 export const listField = <T extends z.core.$ZodType>(
   entry: T,

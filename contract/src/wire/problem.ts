@@ -2,10 +2,7 @@ import * as z from 'zod/mini'
 import { unprovenSchema } from '../applications/apply-outcome.ts'
 import { saidTextsSchema } from '../says/said.ts'
 
-/**
- * Every code a problem can carry. A code is what a program reads; the status follows from it and
- * `detail` is what a person reads.
- */
+/** Programs read the code, which implies the status; people read `detail`. */
 export const problemStatus = {
   invalid: 400,
   'malformed-request': 400,
@@ -34,7 +31,7 @@ export const problemStatus = {
   'too-many': 429,
   internal: 500,
   'board-down': 502,
-  // An application was handed over, and the board may have it or not: unlike with all others, it must not be sent again.
+  // The board may have the application: never send it again.
   'sending-unknown': 502,
   'outside-down': 502,
   busy: 503,
@@ -42,14 +39,11 @@ export const problemStatus = {
 
 export type ProblemCode = keyof typeof problemStatus
 
-/** Texts by field, nested so that a field named title or status cannot collide (so it is on the whole wire). */
+/** Nested so that a field named title or status cannot collide, as on the whole wire. */
 export const fieldErrorsSchema = z.record(z.string(), z.array(z.string()))
 export type FieldErrors = z.output<typeof fieldErrorsSchema>
 
-/**
- * What helps a seeker whose application was refused, in English; `outcome` and `provider`, the board's name, say the same
- * to programs and to readers of other languages.
- */
+/** In English. `outcome` and `provider`, the board's name, say the same to programs and other languages. */
 export const applicationErrorDetailsSchema = z.object({
   reason: z.string(),
   possible_causes: z.array(z.string()),
@@ -60,7 +54,7 @@ export const applicationErrorDetailsSchema = z.object({
 })
 export type ApplicationErrorDetails = z.output<typeof applicationErrorDetailsSchema>
 
-/** The one error body, application/problem+json, with the specified names beside them where a screen reads those. */
+/** application/problem+json, plus the specified names that a screen reads. */
 export const problemSchema = z.object({
   type: z.string(),
   title: z.string(),
@@ -68,7 +62,7 @@ export const problemSchema = z.object({
   code: z.string(),
   detail: z.string(),
   errors: z.optional(fieldErrorsSchema),
-  /** What `detail` and the texts of `errors` say, by code: for a program that speaks another language. */
+  /** `detail` and `errors` by code, for programs in another language. */
   said: z.optional(saidTextsSchema),
   error: z.optional(z.string()),
   error_message: z.optional(z.string()),
@@ -79,11 +73,11 @@ export const problemSchema = z.object({
   max_allowed: z.optional(z.number()),
   retry_after: z.optional(z.number()),
   incident: z.optional(z.string()),
-  /** True where this is kept as the answer to the call's Idempotency-Key: another try needs another key. */
+  /** Stored for the call's Idempotency-Key: a retry needs a new one. */
   key_settled: z.optional(z.boolean()),
-  /** Of an 'idempotency-mismatch': what the first call with the key has added, and it is there. */
+  /** For 'idempotency-mismatch': what the first call created, if it still exists. */
   saved_id: z.optional(z.number()),
-  /** Of a 'changed-elsewhere': the thing as it is now, in the schema of the endpoint; null where there is none. */
+  /** For 'changed-elsewhere': the current version; null for none. */
   current: z.optional(z.unknown()),
 })
 export type ProblemBody = z.output<typeof problemSchema>

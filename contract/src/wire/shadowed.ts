@@ -1,12 +1,11 @@
-/** What turns an object into a text or a number, wherever one is compared, counted or written. */
 const CONVERTERS = ['toString', 'valueOf']
 
 /**
- * Whether an object anywhere in parsed JSON overrides a conversion method such as toString. Merely comparing such an
- * object throws, also in validation libraries.
+ * Whether any object in parsed JSON overrides a conversion method. Merely comparing it throws, also in validation
+ * libraries.
  */
 export function isShadowed(read: unknown): boolean {
-  // Not by recursion: how deep it goes is the sender's choice.
+  // No recursion: the sender chooses the depth.
   const waiting = [read]
   while (waiting.length > 0) {
     const value = waiting.pop()

@@ -4,11 +4,11 @@ import { isOneLine, isPlainText, isVisible } from '../text/text.ts'
 
 const UNSHOWABLE = siteSays.noControls
 
-/** For names, subjects and addresses: one line that shows what it is. */
+/** For names, subjects and addresses. */
 export const oneLine = z.refine<string>(isOneLine, { error: UNSHOWABLE, abort: true })
 
-/** For letters and notes: lines and tabs, no other control characters, which the database would refuse. */
+/** For letters and notes: lines and tabs, but no control characters, which the database refuses. */
 export const plainText = z.refine<string>(isPlainText, { error: UNSHOWABLE, abort: true })
 
-/** For what must be filled in: something that a reader sees. @param error the text where there is nothing */
+/** For required fields. @param error for a text without visible characters */
 export const filledIn = (error: string) => z.refine<string>(isVisible, { error, abort: true })

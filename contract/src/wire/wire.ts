@@ -1,15 +1,13 @@
 import * as z from 'zod/mini'
 
-/** Schemas that every noun shares: ids, times and list answers as they stand on the wire. */
-
-/** An id in a path. Whatever is not a positive whole number names nothing, which is a 404. */
+/** Anything but a positive whole number is a 404. */
 export const idParam = z.pipe(
   z.string().check(z.regex(/^[1-9]\d{0,14}$/)),
   z.transform((digits) => Number(digits)),
 )
 export const idParams = z.object({ id: idParam })
 
-/** A number in a query, such as a page, from 1 to `max`; `text` is what a wrong one is told. */
+/** In a query, from 1 to `max`. @param text the error */
 export const wholeNumber = (text: string, max: number) =>
   z
     .string()
@@ -19,10 +17,9 @@ export const wholeNumber = (text: string, max: number) =>
 /** ISO 8601 in UTC. */
 export const timeSchema = z.string()
 
-/** A day as it was given, '2026-11-30'; null where a time was given, which the key beside it holds. */
+/** As given, '2026-11-30'; null if the neighbouring key has a time. */
 export const givenDaySchema = z.nullable(z.string())
 
-/** Lists answer their count beside their rows. */
 export function listOf<T extends z.core.$ZodType>(item: T) {
   return z.object({ count: z.number(), results: z.array(item) })
 }
@@ -31,8 +28,7 @@ export const detailSchema = z.object({ detail: z.string() })
 export const messageSchema = z.object({ message: z.string() })
 
 /**
- * A line of a streamed answer, a JSON object each: progress, then the answer with its status, or a problem. A stream
- * without either was cut.
+ * One JSON object per line: progress, then the answer with its status, or a problem. A stream without either was cut.
  */
 export const streamLineSchema = z.union([
   z.object({ progress: z.unknown() }),

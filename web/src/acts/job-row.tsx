@@ -10,12 +10,11 @@ import { RowWords } from './row-words.tsx'
 import { SaveJobButton } from './save/save-job-button.tsx'
 import { similarityTexts } from './similarity-messages.ts'
 
-/** A listing, found by a search or for another one. */
 type RowJob = Job & Partial<Pick<SimilarJob, 'similarityLabel'>>
 
 type JobRowProps = {
   job: RowJob
-  /** The results it stands in, kept in the job's address; absent outside the listing. */
+  /** The list's search, kept in the job's address. */
   params?: JobSearchParams | undefined
   now: number
   /** Open in the pane beside the list. */
@@ -23,7 +22,7 @@ type JobRowProps = {
   hasPane: boolean
 }
 
-/** One job in the list. The title's link covers the row; the save toggle and the line that scrolls lie above it. */
+/** The title's link covers the row, below the save toggle and the scrolling line. */
 export function JobRow({ job, params, now, isOpen, hasPane }: JobRowProps) {
   const employer = useEmployerName(job.employer)
   return (

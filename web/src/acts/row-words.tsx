@@ -11,20 +11,17 @@ import { useAppliedMark } from './applied/applied-mark.ts'
 
 const markTones = { blue: 'text-blue', grey: 'text-ink-2', yellow: 'text-yellow' } as const
 
-/** Without a finger to scroll with, the line takes the focus and the arrow keys. */
+/** Scrolls by arrow keys. */
 const scrolledByKeys = { tabIndex: 0 }
 
-/**
- * Why it may be filled, type, age, what it asks for, whether applied, tags and the employer's own pay words: one line, which
- * scrolls.
- */
+/** One line that scrolls. */
 export function RowWords({ job, now, children }: { job: Job; now: number; children?: ReactNode }) {
   const mark = useAppliedMark(job)
   const asks = asksWords(job.asks)
   const stale = staleWords(job, now)
   return (
     <div {...scrolledByKeys} className="row-words -mr-1 -ml-4">
-      {/* First, so that the narrowest phone shows all of it. */}
+      {/* Fits the narrowest phone. */}
       {stale && <span className="font-medium text-yellow">{stale}</span>}
       <b className="font-medium">{useJobTypeWords(job.job_type)}</b>
       <span className="mr-0.5 text-ink-2">{formatAge(job.date_posted, now)}</span>

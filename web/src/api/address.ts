@@ -1,6 +1,6 @@
 /**
- * A contract path with its parameters in place: '/jobs/:id/' and { id: 7 } make '/jobs/7/'.
- * @throws when a parameter is missing, which is a programming error
+ * '/jobs/:id/' and { id: 7 } make '/jobs/7/'.
+ * @throws if a parameter is missing, which is a programming error
  */
 export function fillPath(path: string, params: unknown): string {
   const values = (params ?? {}) as Readonly<Record<string, unknown>>
@@ -11,7 +11,7 @@ export function fillPath(path: string, params: unknown): string {
   })
 }
 
-/** '?a=1&tag=x&tag=y' from an object; lists repeat their name, and absent values are left out. */
+/** '?a=1&tag=x&tag=y': lists repeat their name, absent values are left out. */
 export function queryText(query: unknown): string {
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries((query ?? {}) as Readonly<Record<string, unknown>>)) {

@@ -1,15 +1,15 @@
-/** What the page asked for as it began to load, for whoever was signed in then, by the address of the call. */
+/** Calls made while the page began to load, by address, for the seeker logged in then. */
 type AskedEarly = Map<string, { token: string; at: number; answer: Promise<Response> }>
 
 declare global {
   var askedEarly: AskedEarly | undefined
 }
 
-/** Older than this it is asked for anew, in milliseconds. */
+/** Older answers are refetched. */
 const LONGEST_MS = 30_000
 
 /**
- * The answer to a call made before this script loaded (tools/build/ask-early.ts), once.
+ * The answer, once, of a call made before this script loaded (tools/build/ask-early.ts).
  * @returns undefined if not asked, too old, or for another seeker
  */
 export function takeEarly(address: string, token: string | null): Promise<Response> | undefined {

@@ -42,7 +42,7 @@ test.each([
 
 const body = { job_title: 'Bookkeeper', applied_date: '2026-11-20' }
 const ADD = 'POST /job-applications/'
-/** Other calls, such as one for whether there is a signal, have none. */
+/** Other calls have no key. */
 const keysOf = (headers: Headers[]) => headers.flatMap((one) => one.get('idempotency-key') ?? [])
 
 test('a press after a lost answer goes out under the key of the first', async () => {

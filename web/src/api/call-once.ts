@@ -4,12 +4,9 @@ import { newKey } from './new-key.ts'
 import { pause } from './pause.ts'
 import { ApiProblem, isApiProblem } from './problems/problems.ts'
 
-/**
- * Where a call's key stands until the server has settled it: in a draft where it has to outlive the page, else in memory.
- */
+/** Holds a key until the server settles it: in a draft to outlive the page, otherwise in memory. */
 export type KeyPlace = { read(): string | undefined; write(key: string | undefined): void }
 
-/** A place for a key that goes with its page. */
 export function keyInMemory(): KeyPlace {
   let held: string | undefined
   return {
@@ -25,11 +22,11 @@ const ASK_AGAIN_SECONDS = 2
 const LONGEST_PAUSE_SECONDS = 10
 
 /**
- * Calls an endpoint whose work must be done once however often it is asked: under the key that stands at `place`, else a
- * new one. The key leaves when a refusal settles it. After a lost answer it stays, so another press gets the first result.
- * While the server still works on an earlier try, it is asked again when it says.
+ * For work that must happen once: calls under the key at `place`, or a new one. A refusal that settles the key
+ * removes it. After a lost answer it stays, so that another press gets the first result. While the server works on an
+ * earlier try, repeats after the delay that it asks for.
  * @param more.mostRepeats of those; default 2
- * @param more.onWaiting before each of them
+ * @param more.onWaiting called before each repeat
  * @param more.signal ends the waiting, with the problem that began it
  * @throws what the last call threw
  */
@@ -58,8 +55,8 @@ export async function callOnce<E extends Endpoint & { idempotent: true }>(
 }
 
 /**
- * Whether a failed call's key is settled, so that another try needs another key. The server says so. Otherwise the
- * outcome is open: no answer, a failure, a running call, an ended session.
+ * Whether a retry needs a new key. The server says so; otherwise the outcome is open: no answer, a failure, a running
+ * call, an ended session.
  */
 export function settlesKey(problem: unknown): boolean {
   if (!(problem instanceof ApiProblem)) return false

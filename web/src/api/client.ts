@@ -10,36 +10,35 @@ import { session } from './session/browser-session.ts'
 import { KEPT_AT } from './session/kept-at.ts'
 import { noteAnswer, noteNoAnswer } from './signal.ts'
 
-/** Same origin by default; another origin by build setting. */
+/** Another origin by build setting. */
 export const BASE: string = import.meta.env['VITE_API_BASE'] ?? '/api'
 const TIMEOUT_MS = 15_000
 
 type Given<Name extends string, Value> = [Value] extends [undefined]
   ? { [N in Name]?: undefined }
   : { [N in Name]: Value }
-/** A query whose every part is optional may be left out altogether. */
 type GivenQueryPart<Value> = [Value] extends [undefined]
   ? { query?: undefined }
   : Record<never, never> extends Value
     ? { query?: Value }
     : { query: Value }
 
-/** What a call takes. A multipart endpoint is given FormData. */
+/** A multipart endpoint takes FormData. */
 export type CallOptions<E extends Endpoint> = Given<'params', Params<E>> &
   Given<'body', GivenBody<E> extends undefined ? undefined : GivenBody<E> | FormData> &
   GivenQueryPart<GivenQuery<E>> & {
     signal?: AbortSignal | undefined
     headers?: Readonly<Record<string, string>> | undefined
-    /** Default 15 s; a call that drafts a letter or reads a resume takes longer. */
+    /** Default 15 s, too short for drafting a letter or reading a resume. */
     timeoutMs?: number | undefined
-    /** It goes on when the page is left. Only for what is small: a browser takes 64 KiB of such calls at a time. */
+    /** Survives leaving the page. Only for small payloads: browsers allow 64 KiB of such calls at a time. */
     keepalive?: boolean
   }
 
 export type Optional<T> = Record<never, never> extends T ? [options?: T] : [options: T]
 
 /**
- * Calls an endpoint of the contract, without retries.
+ * Without retries.
  * @throws ApiProblem when the server refuses, NetworkProblem without a usable answer within the timeout, AbortError
  * when `signal` aborts or the page's seeker has changed
  */
@@ -51,7 +50,7 @@ export async function callEndpoint<E extends Endpoint>(
   return body
 }
 
-/** As callEndpoint, with the status beside the body: for calls whose 200 and 201 mean different things. */
+/** For calls whose 200 and 201 differ in meaning. */
 export function callForAnswer<E extends Endpoint>(
   endpoint: E,
   ...[options]: Optional<CallOptions<E>>
@@ -63,7 +62,7 @@ async function readAnswer<E extends Endpoint>(endpoint: E, options: LooseOptions
   const response = await send(endpoint, options)
   const body = await readJson(response, options.signal)
   if (body === null && endpoint.answers[response.status]) throw new NetworkProblem('garbage')
-  // The types come from the same contract object that the server validates its answers with.
+  // The server validates by the same contract object.
   return { status: response.status, body: body as AnswerOf<E> }
 }
 
@@ -77,15 +76,12 @@ type LooseOptions = {
   keepalive?: boolean
 }
 
-/**
- * Makes the call and answers its successful response, unread; the timeout and `signal` hold for the reading too.
- * @throws as callEndpoint
- */
+/** Unread; the timeout and `signal` also cover reading it. @throws as callEndpoint */
 export async function send(endpoint: Endpoint, options: LooseOptions): Promise<Response> {
   const timeout = AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS)
   const isForm = options.body instanceof FormData
   const headers = new Headers({ accept: 'application/json', ...options.headers })
-  // A caller that brings a token of its own speaks for somebody who is not signed in here.
+  // A caller with its own token acts for a seeker not logged in here.
   const isOwn = !headers.has('authorization')
   const token = isOwn ? session.read().token : null
   if (isOwn) stopIfOver()
@@ -118,19 +114,19 @@ export async function send(endpoint: Endpoint, options: LooseOptions): Promise<R
   throw noted(problem, token)
 }
 
-/** A page that is over asks for nothing more, and its answers are nobody's. @throws AbortError */
+/** @throws AbortError */
 export function stopIfOver(): void {
   if (session.isOver()) throw new DOMException('The call was stopped', 'AbortError')
 }
 
-/** A refusal says more than its caller asked: that the session is over, or that cached answers are out of date. */
+/** The session may have ended, or cached answers be out of date. */
 export function noted(problem: ApiProblem, token: string | null): ApiProblem {
   if (problem.code === 'unauthenticated') endSession(token)
   noteRefusal(problem.code)
   return problem
 }
 
-/** Tells a call that the caller stopped from one that ran out of time or lost its connection. */
+/** Tells a stopped call from a timeout or a lost connection. */
 export function brokenOff(signal: AbortSignal | undefined) {
   return (cause: unknown): never => {
     stopIfOver()
@@ -142,8 +138,8 @@ export function brokenOff(signal: AbortSignal | undefined) {
 }
 
 /**
- * Clears the session a task later, so the feature first shows its text and keeps its draft. A late 401 of an older
- * token does not end a newer session.
+ * A task later, so that the feature first shows its text and keeps its draft. A late 401 of an older token does not
+ * end a newer session.
  */
 export function endSession(token: string | null): void {
   setTimeout(() => {
@@ -151,14 +147,14 @@ export function endSession(token: string | null): void {
   }, 0)
 }
 
-/** The body of an answer as JSON, null where it is empty. @throws NetworkProblem, AbortError */
+/** Null if empty. @throws NetworkProblem, AbortError */
 export async function readJson(response: Response, signal: AbortSignal | undefined): Promise<unknown> {
   const text = await response.text().catch(brokenOff(signal))
   if (text === '') return null
   try {
     return JSON.parse(text)
   } catch (cause) {
-    // A captive portal or a proxy answered 200 with a page of its own.
+    // A captive portal or a proxy answered.
     throw new NetworkProblem('garbage', cause)
   }
 }

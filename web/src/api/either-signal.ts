@@ -1,4 +1,4 @@
-/** Aborts when one of the two does, for its reason. (AbortSignal.any is younger than the browsers we serve.) */
+/** AbortSignal.any is younger than the browsers we serve. */
 export function eitherSignal(first: AbortSignal | undefined, second: AbortSignal): AbortSignal {
   if (!first) return second
   const both = new AbortController()

@@ -1,6 +1,6 @@
 const PLACE = 'given-answers'
 
-/** Answers that came within the page: they were rendered into it. By their address below the API. */
+/** Embedded in the prerendered page. @param path below the API */
 export function givenAnswer<Answer>(path: string): Answer | undefined {
   const text = globalThis.document?.getElementById(PLACE)?.textContent
   if (!text) return undefined
@@ -8,6 +8,6 @@ export function givenAnswer<Answer>(path: string): Answer | undefined {
   return answers[path]
 }
 
-/** The same, as the page holds them. No text in it can end the element. */
+/** Escapes '<': no text can end the element. */
 export const writeGivenAnswers = (answers: Readonly<Record<string, unknown>>): string =>
   `<script type="application/json" id="${PLACE}">${JSON.stringify(answers).replaceAll('<', '\\u003c')}</script>`

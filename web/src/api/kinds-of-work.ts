@@ -9,12 +9,11 @@ import { callEndpoint } from './client.ts'
 import { givenAnswer } from './given-answers.ts'
 import { NetworkProblem } from './problems/problems.ts'
 
-/** The server counts no more often. */
+/** The server's own counting interval. */
 const FRESH_MS = 600_000
-/** Answers within the page are as old as the page. */
+/** Embedded answers are as old as the page. */
 const givenAt = () => globalThis.performance?.timeOrigin ?? 0
 
-/** Kinds of work with their counts and pay. */
 export const workKindsQuery = queryOptions({
   queryKey: ['work', getWorkKinds.path],
   queryFn: async ({ signal }) => readKinds(await callEndpoint(getWorkKinds, { signal })),
@@ -23,7 +22,6 @@ export const workKindsQuery = queryOptions({
   staleTime: FRESH_MS,
 })
 
-/** All figures of one kind. */
 export function workFiguresQuery(slug: string) {
   const path = getWorkFigures.path.replace(':slug', slug)
   return queryOptions({
@@ -36,7 +34,7 @@ export function workFiguresQuery(slug: string) {
   })
 }
 
-/** @throws NetworkProblem when the answer is something else: the page's own failure shows */
+/** @throws NetworkProblem for any other answer */
 function readKinds(given: WorkKinds): WorkKinds {
   if (!Array.isArray(given?.kinds)) throw new NetworkProblem('garbage')
   return given

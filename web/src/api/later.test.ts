@@ -1,7 +1,7 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-/** What the browser was asked to do when it has nothing else to do. */
+/** Pending idle callbacks. */
 let waiting: (() => void)[]
 const askForIdle = vi.fn<(run: () => void, options: { timeout: number }) => number>((run) =>
   waiting.push(run),

@@ -1,11 +1,11 @@
 import type { QueryFunction } from '@tanstack/react-query'
 
-/** However busy the browser is, in milliseconds. */
+/** In milliseconds, however busy the browser is. */
 const AT_LATEST = 1000
 
 let idle: Promise<void> | undefined
 
-/** When the browser has had nothing else to do for the first time; at once in browsers that do not tell. */
+/** At once in browsers without idle callbacks. */
 function firstIdle(): Promise<void> {
   idle ??=
     typeof requestIdleCallback === 'function'
@@ -14,16 +14,13 @@ function firstIdle(): Promise<void> {
   return idle
 }
 
-/**
- * The same query for a secondary place: while the site opens, it waits until the first view is drawn. Later it runs at
- * once.
- */
+/** For a secondary query: while the site opens, it waits for the first view. */
 export function later<Options extends { queryFn?: unknown }>(query: Options): Options {
   const { queryFn } = query
   if (typeof queryFn !== 'function') return query
   const ask: QueryFunction = async (context) => {
     await firstIdle()
-    // Whoever asked may have left meanwhile, or signed out.
+    // It may have unmounted, or the seeker logged out.
     context.signal.throwIfAborted()
     return (queryFn as QueryFunction)(context)
   }

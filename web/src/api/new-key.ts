@@ -1,4 +1,4 @@
-/** A new idempotency key, or another name that nothing else has. Not randomUUID, which a browser offers over https only. */
+/** Not randomUUID, which browsers offer over https only. */
 export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -1,4 +1,4 @@
-/** Ends after so many milliseconds, or at once when `signal` aborts; who waits looks at the signal then. */
+/** Also resolves when `signal` aborts; callers must check it. */
 export function pause(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal?.aborted) return resolve()

@@ -2,11 +2,11 @@ import { onlineManager, QueryClient } from '@tanstack/react-query'
 import { ApiProblem } from './problems/problems.ts'
 
 /**
- * The cache of server answers. Reads are retried once after no answer or a server fault. Writes are never repeated.
- * Offline, calls fail at once, and are refetched on reconnect.
+ * Reads are retried once after no answer or a server fault, writes never. Offline, calls fail at once, and are
+ * refetched on reconnect.
  */
 export function createQueryClient(): QueryClient {
-  // It hears of changes only: opened without a connection, it would not know that one came back.
+  // Otherwise a page opened offline would miss the reconnect.
   onlineManager.setOnline(globalThis.navigator?.onLine !== false)
   return new QueryClient({
     defaultOptions: {

@@ -1,6 +1,4 @@
-/*
- * Keys of cached answers that several layers mark out of date. A key that one room alone knows stands beside its query.
- */
+/* Keys with several users; others are beside their query. */
 export const applicationsKey = ['applications'] as const
 export const boardAccountKey = ['integrations'] as const
 export const jobsKey = ['jobs'] as const

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether answers come from the server: 'back' from the first one after a loss until the page has said so. */
+/** 'back' from the first answer after a loss until announced. */
 export type Signal = {
   readonly state: 'there' | 'lost' | 'back'
-  /** Since when the answers are that were kept on the phone, as ISO times by the path of their endpoint. */
+  /** By endpoint path: ISO times when cached answers came from the server. */
   readonly keptAt: ReadonlyMap<string, string>
 }
 
-/** How long one try waits whether the server can be reached, in milliseconds. */
+/** The timeout of a connectivity check. */
 const TRY_MS = 5000
 
 const listeners = new Set<() => void>()
@@ -19,7 +19,7 @@ function change(next: Partial<Signal>): void {
   for (const listener of listeners) listener()
 }
 
-/** Takes note of an answer: from the server, or as it was kept then. @param path of its endpoint */
+/** Records an answer, from the cache if `keptAt` is set. @param path of its endpoint */
 export function noteAnswer(path: string, keptAt: string | null): void {
   const isKept = signal.keptAt.has(path)
   if (keptAt !== null) {
@@ -31,14 +31,12 @@ export function noteAnswer(path: string, keptAt: string | null): void {
   }
 }
 
-/** The server was heard again, if only by a question of no matter. */
+/** Called after any answer of the server. */
 export function noteReturn(): void {
   if (signal.state === 'lost') change({ state: 'back' })
 }
 
-/**
- * A call got no answer. Browsers say 'online' behind dead routers too, so one check comes before 'offline' is shown.
- */
+/** Browsers say 'online' behind dead routers too, so one check precedes 'offline'. */
 export function noteNoAnswer(): void {
   if (signal.state === 'lost' || isAsking) return
   isAsking = true
@@ -49,7 +47,7 @@ export function noteNoAnswer(): void {
 }
 let isAsking = false
 
-/** Asks the server for next to nothing, past the worker, which keeps answers to GET alone. */
+/** A HEAD request, which the worker does not cache. */
 export async function canReach(): Promise<boolean> {
   const ask = { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(TRY_MS) } as const
   return fetch('/favicon.svg', ask).then(
@@ -58,7 +56,7 @@ export async function canReach(): Promise<boolean> {
   )
 }
 
-/** It was said that the signal is back. */
+/** Called after the announcement. */
 export function settleSignal(): void {
   if (signal.state === 'back') change({ state: 'there' })
 }
@@ -68,7 +66,6 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** The signal as React state; it is there while there is no window. */
 export function useSignal(): Signal {
   return useSyncExternalStore(
     subscribe,

@@ -7,21 +7,18 @@ import { isRefusedFor, NetworkProblem } from './problems/problems.ts'
 import { standingKey } from './query-keys.ts'
 import { session } from './session/browser-session.ts'
 
-/**
- * Who is signed in and where they stand: read by the header, the banner, the guards and the plans page, so
- * that all of them ask once.
- */
+/** Shared by header, banner, guards and the plans page. */
 export const profileQuery = queryOptions({
   queryKey: [...standingKey, 'profile'],
   queryFn: async () => {
     const { token } = session.read()
     const answer = await callEndpoint(getOwnProfile).catch((problem: unknown) => {
-      // Whoever has no profile is not signed in, in whatever words the API says it; a portal's page says nothing of it.
+      // Not for a portal's page, which proves nothing.
       if (isRefusedFor(problem, 'unauthenticated') && problem.isOfAnApi) endSession(token)
       throw problem
     })
     const user = usable(readUser(answer))
-    // Remembered for the next visit; an answer that comes after someone else signed in is not theirs.
+    // For the next visit, unless another seeker logged in meanwhile.
     if (token !== null && session.read().token === token) session.setUser(user)
     return user
   },
@@ -37,7 +34,7 @@ export const trialQuery = queryOptions({
   queryFn: async () => usable(readTrial(await callEndpoint(getTrialStatus))),
 })
 
-/** An answer that says nothing usable is none: it came from something between us and the server. */
+/** An unusable answer may come from a proxy. */
 function usable<Answer>(answer: Answer | null): Answer {
   if (answer === null) throw new NetworkProblem('garbage')
   return answer

@@ -15,7 +15,7 @@ let upload: typeof Upload
 
 beforeAll(async () => {
   server = createServer((request, response) => {
-    // The page is of another origin here.
+    // In this test the page has another origin.
     response.setHeader('access-control-allow-origin', request.headers.origin ?? '*')
     response.setHeader('access-control-allow-credentials', 'true')
     response.setHeader('access-control-allow-headers', 'authorization')

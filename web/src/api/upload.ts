@@ -5,13 +5,13 @@ import { ApiProblem, NetworkProblem } from './problems/problems.ts'
 import { setServerClock } from './server-clock.ts'
 import { session } from './session/browser-session.ts'
 
-/** No byte for this long and the connection counts as lost; a slow one that still moves is never cut off. */
+/** The limit without progress; a slow connection is never cut. */
 const STALLED_MS = 45_000
-/** What the server may take after the last byte. */
+/** The server's time after the last byte. */
 const ANSWER_MS = 60_000
 
 /**
- * Sends a form with a file and reports progress, which fetch cannot.
+ * Reports progress, which fetch cannot.
  * @param options.onProgress gets the share sent, 0 to 1
  * @throws ApiProblem, NetworkProblem, AbortError, as callEndpoint
  */
@@ -59,7 +59,7 @@ export async function uploadForm<E extends Endpoint>(
       end()
       setServerClock(request.getResponseHeader('date'))
       const body = readBody(request.responseText)
-      // The types come from the same contract object that the server validates its answers with.
+      // The server validates by the same contract object.
       if (request.status < 300 && body !== null) return resolve(body as AnswerOf<E>)
       if (request.status < 300) return reject(new NetworkProblem('garbage'))
       reject(noted(new ApiProblem(request.status, body ?? {}), token))

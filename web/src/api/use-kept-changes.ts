@@ -6,22 +6,21 @@ import { openDraft } from './session/draft.ts'
 type Flat = { readonly [name: string]: string | boolean }
 
 export type KeptChanges<T extends Flat> = {
-  /** What is saved, with the changes over it. */
+  /** The saved value with the changes applied. */
   value: T
-  /** What was saved when the first of the changes was made. */
+  /** As saved when the first change was made. */
   begun: T
   isChanged: boolean
   change: (part: Partial<T>) => void
-  /** They are saved, or given up. */
+  /** Called after saving or discarding. */
   forget: () => void
 }
 
 /**
- * What a seeker has changed of something that the server keeps, and not saved yet: it outlives a reload and the end of a
- * session, for this seeker in this tab.
- * @param name of what is changed, such as 'privacy'
+ * Unsaved changes survive a reload and the end of a session, for this seeker in this tab.
+ * @param name such as 'privacy'
  * @param saved as the server has it
- * @param shape what each field of a kept change has to be
+ * @param shape of each changed field
  */
 export function useKeptChanges<T extends Flat>(
   name: string,

@@ -16,7 +16,7 @@ import { commandMessages, commandWords } from './messages.ts'
 
 type Tools = { readonly router: AnyRouter; readonly queries: QueryClient; readonly onKeys: () => void }
 
-/** What can be done on every page: keep a search, the looks, the language, the keys, and leaving. */
+/** Available on every page. */
 export function actionCommands({ router, queries, onKeys }: Tools): Command[] {
   const shell = shellMessages
   const m = commandMessages
@@ -40,7 +40,7 @@ export function actionCommands({ router, queries, onKeys }: Tools): Command[] {
       words: w.language,
       icon: Languages,
       run: () => {
-        // A page load of its own, which asks about what is written and not saved.
+        // A page load, which warns of unsaved input.
         markSwitch(other, router.state.location.href)
         window.location.assign(addressIn(other, router.state.location.href))
       },
@@ -79,7 +79,7 @@ export function actionCommands({ router, queries, onKeys }: Tools): Command[] {
   ]
 }
 
-/** Keeps the search that is shown; without one it begins at the listing. */
+/** Opens the listing if none is shown. */
 function newSearch(router: AnyRouter): Command {
   const m = commandMessages
   const button = document.querySelector<HTMLElement>('[data-key="save-search"]')

@@ -9,12 +9,12 @@ type CommandListProps = {
   id: string
   found: readonly FoundGroup[]
   typed: string
-  /** Where the keys have moved to, counted through all groups. */
+  /** An index across all groups. */
   active: number
   onChoose: (command: Command) => void
 }
 
-/** The popup of the commands' box. It keeps its height, so that nothing jumps while somebody types. */
+/** Of fixed height, so that nothing jumps while typing. */
 export function CommandList({ id, found, typed, active, onChoose }: CommandListProps) {
   const m = commandMessages
   const count = found.reduce((sum, { commands }) => sum + commands.length, 0)
@@ -36,7 +36,7 @@ export function CommandList({ id, found, typed, active, onChoose }: CommandListP
         id={`${id}-list`}
         role="listbox"
         aria-label={m.list}
-        // The focus stays in the box.
+        // Keeps the focus in the box.
         onMouseDown={(event) => event.preventDefault()}
       >
         {found.map(({ group, commands }, place) => (
@@ -97,7 +97,6 @@ function Option({ id, command, typed, isActive, onChoose }: OptionProps) {
   )
 }
 
-/** Says what searching uses up, where it does. */
 function Cost({ typed }: { typed: string }) {
   const cost = useSearchCost([typed], '')
   return cost !== null && <span className="text-t0 text-ink-2">{commandMessages.cost(cost)}</span>

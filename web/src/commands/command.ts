@@ -1,22 +1,21 @@
 import type { LucideIcon } from 'lucide-react'
 
-/** The parts of the list, in the order in which they stand where nothing else tells them apart. */
+/** In their default order. */
 export const groups = ['recent', 'actions', 'pages', 'jobs', 'search'] as const
 export type Group = (typeof groups)[number]
 
-/** Something that can be chosen by name. */
 export type Command = {
-  /** The same on every visit, so that it can be remembered. */
+  /** Remembered between visits. */
   readonly id: string
   readonly group: Exclude<Group, 'recent'>
   readonly label: string
-  /** Stands beside the label and is looked through too: a job's employer. */
+  /** Searched too, such as a job's employer. */
   readonly note?: string | undefined
-  /** Other words that lead here and are not shown. */
+  /** Hidden search terms. */
   readonly words?: string | undefined
-  /** The key that does the same without the commands. */
+  /** The key for use outside the palette. */
   readonly shortcut?: string | undefined
   readonly icon: LucideIcon
-  /** Called when the commands are closed and the focus is back where it was. */
+  /** Called after the palette closed and the focus returned. */
   readonly run: () => void
 }

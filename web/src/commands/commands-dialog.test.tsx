@@ -65,7 +65,7 @@ test('what ana types before the commands are there reaches them and not the page
   const { address, calls } = await open('/jobs')
   await screen.findByRole('article', { name: 'Bookkeeper 1' })
   const pressed = calls.length
-  // All of it before the browser has its next turn.
+  // All before the browser's next task.
   fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true })
   for (const key of ['s', 'a', 'Enter', 'j']) fireEvent.keyDown(document.body, { key })
   expect((await box()).value).toBe('saj')

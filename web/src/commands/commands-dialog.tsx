@@ -22,8 +22,8 @@ import { searchCommand } from './search-command.ts'
 const MOST_TYPED = 200
 
 /**
- * The command palette: a combobox in a dialog. The chosen command runs after the dialog closed and the focus returned.
- * @param props.typed what was typed while this loaded
+ * A combobox in a dialog. The chosen command runs after it closed and the focus returned.
+ * @param props.typed typed while this loaded
  */
 export function CommandsDialog({ typed, onClose }: { typed: string; onClose: () => void }) {
   const m = commandMessages
@@ -34,7 +34,7 @@ export function CommandsDialog({ typed, onClose }: { typed: string; onClose: () 
   const [at, setAt] = useState(startOf(typed))
   const [isKeys, setKeys] = useState(false)
   const [recent] = useState(recentCommands)
-  // As things stood when it was opened: the row with the focus is known only then.
+  // At opening, when the focused row is known.
   const [known] = useState(() => [
     ...openJobCommands(router),
     ...actionCommands({ router, queries, onKeys: () => setKeys(true) }),
@@ -101,5 +101,5 @@ export function CommandsDialog({ typed, onClose }: { typed: string; onClose: () 
   )
 }
 
-/** Nothing is meant before something is typed or moved to: Enter alone does nothing. */
+/** Without typing or moving, Enter does nothing. */
 const startOf = (text: string) => (text.trim() === '' ? -1 : 0)

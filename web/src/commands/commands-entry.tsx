@@ -7,7 +7,7 @@ import { useToasts } from '../ui/toasts/toast.tsx'
 import { entryMessages } from './entry-messages.ts'
 import { followCommands, openCommands } from './open-commands.ts'
 
-/** The button of the commands on wide screens, and their key everywhere. What they are is fetched when first wanted. */
+/** A button on wide screens, and the key everywhere. The commands load on first use. */
 export function CommandsEntry() {
   const m = entryMessages
   const toasts = useToasts()
@@ -19,7 +19,7 @@ export function CommandsEntry() {
         const text = typed()
         if (!part) return void toasts.error(failureMessages.offlineText)
         const opened = <part.CommandsDialog typed={text} onClose={() => setDialog(null)} />
-        // There at once, with the focus in it: the next key is meant for it.
+        // The next key is meant for it.
         flushSync(() => setDialog(opened))
       }),
     [toasts],

@@ -1,4 +1,4 @@
 import { defineMessages } from '../i18n/messages.ts'
 
-/** The way to the commands; what they say themselves loads with them. */
+/** The commands load their own texts. */
 export const entryMessages = defineMessages({ open: 'Commands', key: 'Ctrl K' })

@@ -3,14 +3,13 @@ import { rankCommands } from './rank-commands.ts'
 
 export type FoundGroup = { readonly group: Group; readonly commands: readonly Command[] }
 
-/** More jobs than this would hide the rest. */
+/** More jobs would hide the rest. */
 const MOST_JOBS = 8
 const JOBS_UNASKED = 3
 
 /**
- * The commands to show, by group. With nothing typed: recent ones, then most of the rest. Otherwise matches, best group
- * first, job search last.
- * @param recent ids of recent commands, last first
+ * With nothing typed: recent ones, then most of the rest. Otherwise matches, best group first, job search last.
+ * @param recent ids, last first
  */
 export function findCommands(
   known: readonly Command[],

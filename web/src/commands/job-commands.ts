@@ -17,7 +17,7 @@ import type { Command } from './command.ts'
 import { mayOpen } from './may-open.ts'
 import { commandMessages, commandWords } from './messages.ts'
 
-/** What can be done with the job that is open, or with the row that has the focus, by the buttons that do it. */
+/** Commands of the open job or the focused row, by its buttons. */
 export function openJobCommands(router: AnyRouter): Command[] {
   const page: unknown = router.state.matches.at(-1)?.fullPath
   if (page !== pages.jobs.path && page !== pages.job.path) return []
@@ -44,7 +44,7 @@ function pressing(key: string, icon: LucideIcon, words?: string): Command[] {
       shortcut: key.length === 1 && areKeysOn() ? key : undefined,
       icon,
       run: () => {
-        // What it opens leads back to it.
+        // Its dialog returns the focus to it.
         target.focus()
         if (!isBox) target.click()
       },
@@ -52,7 +52,7 @@ function pressing(key: string, icon: LucideIcon, words?: string): Command[] {
   ]
 }
 
-/** What pressing the button does: a bookmark that is on takes the job out again. */
+/** An active bookmark removes the job. */
 function nameOf(target: HTMLElement): string {
   const m = savedJobMessages
   const pressed = target.getAttribute('aria-pressed')
@@ -60,7 +60,7 @@ function nameOf(target: HTMLElement): string {
   return target.textContent.trim() || (target.getAttribute('aria-label') ?? '')
 }
 
-/** The saved jobs, and those that were loaded in this visit. Nothing is asked for. */
+/** Jobs saved, or loaded in this visit. Sends no request. */
 export function jobCommands(router: AnyRouter, queries: QueryClient): Command[] {
   if (!mayOpen(pages.job.access, queries)) return []
   const { params } = openPlace(router)
@@ -73,7 +73,7 @@ export function jobCommands(router: AnyRouter, queries: QueryClient): Command[] 
     label: job.title,
     note: job.employer?.name,
     icon: Briefcase,
-    // One of the results that are shown stays among them.
+    // A shown result keeps its search.
     run: () => void router.navigate(jobLink(job, shown.has(job.id) ? (params ?? undefined) : undefined)),
   }))
 }

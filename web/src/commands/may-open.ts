@@ -4,10 +4,7 @@ import { serverNow } from '../api/server-clock.ts'
 import { session } from '../api/session/browser-session.ts'
 import { heldStanding, isActive } from '../seeker/guard.ts'
 
-/**
- * Whether this person may open such pages, by what is known here: nothing is asked for. Whose standing is not known yet
- * is offered them; the page's guard has the last word.
- */
+/** By cached data only. Unknown plans are offered the page; its guard decides. */
 export function mayOpen(access: PageAccess, queries: QueryClient): boolean {
   if (access === 'public') return true
   if (session.read().token === null) return false

@@ -36,7 +36,7 @@ export const commandMessages: Translated<typeof english> = {
   settingsPrivacy: 'Settings: privacy',
 }
 
-// The English words stay: many say these things in English, whatever language they read.
+// Many Filipino readers use the English terms.
 export const commandWords: Translated<typeof englishWords> = {
   home: 'simula start front page',
   jobs: 'hanap listahan search find jobs',

@@ -36,7 +36,7 @@ export const commandMessages = defineMessages({
   settingsPrivacy: 'Settings: privacy',
 })
 
-/** Other words that lead to a command, for whoever calls it something else. */
+/** Hidden search terms. */
 export const commandWords = defineMessages({
   home: 'start front page',
   jobs: 'search listings work trabaho',

@@ -1,19 +1,17 @@
 const OPEN = 'open-commands'
-/** Who waits longer for the commands wants to go on with what is there. */
+/** Then the page gets its keys back. */
 const HOLD_MS = 3_000
 
-/** Opens the commands from a part that does not hold them. */
 export const openCommands = () => document.dispatchEvent(new Event(OPEN))
 
 /**
- * Calls `open` whenever somebody asks for the commands: by the key, or by openCommands. It is given what keeps their
- * typing from the page until the commands are there (see holdTyping).
- * @returns what stops that
+ * Calls `open` for the key or openCommands, with the function that ends holdTyping.
+ * @returns a function that unsubscribes
  */
 export function followCommands(open: (typed: () => string) => void): () => void {
   const ask = () => open(holdTyping())
   function press(event: KeyboardEvent) {
-    // A dialog may hold a draft that no page asks about, and it is over everything.
+    // A dialog may hold a draft that no page guards.
     if (!isTheKey(event) || event.defaultPrevented || document.querySelector('dialog[open]')) return
     event.preventDefault()
     ask()
@@ -26,14 +24,13 @@ export function followCommands(open: (typed: () => string) => void): () => void 
   }
 }
 
-/** Ctrl or Cmd and K, also where Caps Lock makes it a capital. */
+/** With Caps Lock it is a capital. */
 export const isTheKey = (event: { ctrlKey: boolean; metaKey: boolean; key: string }) =>
   (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k'
 
 /**
- * Keeps what is typed until the commands are there from the page, where it would land in a field, send a form or press
- * a button.
- * @returns what ends that, and answers the text
+ * Until the palette is open, so that no field, form or button gets the keys.
+ * @returns a function that ends this and returns the text
  */
 function holdTyping(): () => string {
   let typed = ''

@@ -14,7 +14,7 @@ import { commandMessages, commandWords } from './messages.ts'
 
 type Listed = { readonly name: PageName; readonly label: string; readonly words?: string }
 
-/** The pages that stand for themselves, the ones opened most first. */
+/** The most opened pages first. */
 function listedPages(isSignedIn: boolean): readonly Listed[] {
   const shell = shellMessages
   const account = accountEntryMessages
@@ -56,10 +56,9 @@ function listedPages(isSignedIn: boolean): readonly Listed[] {
   ]
 }
 
-/** The pages of the site that this person may open, its guides, and the parts of the settings. */
 export function pageCommands(router: AnyRouter, queries: QueryClient): Command[] {
   const isSignedIn = session.read().token !== null
-  // The jobs are what a visitor came for: the way there leads through logging in, as the header's does.
+  // Visitors come for the jobs; the way leads through the login, as in the header.
   const open = listedPages(isSignedIn).filter(
     ({ name }) => (name === 'jobs' && !isSignedIn) || mayOpen(pages[name].access, queries),
   )

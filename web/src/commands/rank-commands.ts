@@ -1,26 +1,26 @@
 import type { Command } from './command.ts'
 
-/** How well a text fits what was typed, best first. */
+/** Ranks of a match, best first. */
 const PREFIX = 0
 const WORD_START = 1
 const INSIDE = 2
 const SCATTERED = 3
-/** What is found by its other words comes after what has the words in its name. */
+/** A match in hidden terms ranks after the same match in a name. */
 const ELSEWHERE = 0.5
-/** Letters that stand further apart than this many times their number are there by chance. */
+/** Letters spread wider than this many times their number match by chance. */
 const WIDEST = 4
 const LEAST_SCATTERED = 3
 
-/** A text as it is compared: small letters without accents, words parted by one space. */
+/** Lower case, no accents, single spaces. */
 export function fold(text: string): string {
   const plain = text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
   return plain.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim()
 }
 
 /**
- * The commands that fit, best first: names that begin with it, words that do, names that contain it, its letters in
- * order. Words may be in any order; ties keep their order, shorter names first.
- * @param typed what was typed; nothing fits nothing
+ * Best first: names that begin with the text, words that do, names that contain it, its letters in order. Words may
+ * be in any order; ties keep their order, shorter names first.
+ * @param typed an empty text matches nothing
  */
 export function rankCommands<Known extends Pick<Command, 'label' | 'note' | 'words'>>(
   commands: readonly Known[],
@@ -34,7 +34,7 @@ export function rankCommands<Known extends Pick<Command, 'label' | 'note' | 'wor
     .toSorted((one, other) => one.rank - other.rank || one.command.label.length - other.command.label.length)
 }
 
-/** Infinity where it does not fit. */
+/** Infinity without a match. */
 function rankOf({ label, note = '', words = '' }: Pick<Command, 'label' | 'note' | 'words'>, query: string) {
   const name = fold(label)
   const whole = placeOf(name, query)
@@ -55,7 +55,7 @@ function placeOf(text: string, part: string, best = PREFIX): number {
   return text.includes(part) ? INSIDE : Number.POSITIVE_INFINITY
 }
 
-/** Whether the letters stand in the text in this order and near each other, the first one at the start of a word. */
+/** Whether the letters occur in this order and close together, from the start of a word. */
 function isScattered(text: string, letters: string): boolean {
   if (letters.length < LEAST_SCATTERED) return false
   for (let start = 0; start < text.length; start += 1) {

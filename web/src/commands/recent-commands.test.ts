@@ -4,7 +4,7 @@ import { ana, eli } from '../../test/seekers.ts'
 import { session } from '../api/session/browser-session.ts'
 import { recentCommands, rememberCommand } from './recent-commands.ts'
 
-/** On a page of their own. */
+/** On a new page. */
 function signIn(token: string, user: typeof ana) {
   session.clear()
   session.begin()

@@ -1,10 +1,10 @@
 import { session } from '../api/session/browser-session.ts'
 
 const NAME = 'recent-commands'
-/** As many as fit above the rest without hiding it. */
+/** More would hide the rest. */
 const MOST = 5
 
-/** What this person chose lately, last first: names of commands only, nothing of what they lead to. */
+/** Ids only, latest first. */
 export function recentCommands(): readonly string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(NAME) ?? 'null')
@@ -16,15 +16,15 @@ export function recentCommands(): readonly string[] {
   }
 }
 
-/** Remembers a choice for this person, until they log out. */
+/** Stored until logout. */
 export function rememberCommand(id: string): void {
   const ids = [id, ...recentCommands().filter((other) => other !== id)].slice(0, MOST)
   try {
     localStorage.setItem(NAME, JSON.stringify({ person: person(), ids }))
   } catch {
-    // A browser that forbids storage begins anew each time.
+    // Storage may be forbidden.
   }
 }
 
-/** Null for visitors, who have their own. */
+/** Null for visitors. */
 const person = () => session.read().user?.id ?? null

@@ -10,7 +10,7 @@ import type { Command } from './command.ts'
 import { mayOpen } from './may-open.ts'
 import { commandMessages } from './messages.ts'
 
-/** Searches the listings for what was typed, as the search box does; none for who may not search. */
+/** Null for a person who may not search. */
 export function searchCommand(typed: string, router: AnyRouter, queries: QueryClient): Command | null {
   const term = typed.trim().slice(0, MAX_TERM)
   if (term === '' || session.read().token === null || !mayOpen(pages.jobs.access, queries)) return null

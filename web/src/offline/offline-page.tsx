@@ -8,7 +8,7 @@ import { type Kept, keptPages, readKept } from '../seeker/kept/what-is-kept.ts'
 import { offlineMessages } from '../seeker/waiting/messages.ts'
 import { Button } from '../ui/buttons/button.tsx'
 
-/** In the place of a page that is not kept: what can be read now. */
+/** For a page that is not cached. */
 export function OfflinePage({ onRetry }: { onRetry: () => void }) {
   const m = offlineMessages
   const now = useNow()
@@ -44,7 +44,7 @@ export function OfflinePage({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-/** Null until it was looked up. */
+/** Null while loading. */
 function useKept(): Kept | null {
   const [kept, setKept] = useState<Kept | null>(null)
   useEffect(() => {

@@ -11,10 +11,10 @@ import { Button } from '../ui/buttons/button.tsx'
 import { Icon } from '../ui/signs/icon.tsx'
 import { useReturn } from './use-return.ts'
 
-/** How long it stands that the signal is back. */
+/** How long the return of the signal is shown. */
 const SAID_MS = 8000
 
-/** Without a signal: how old what one sees is, and what waits. With one again: that it is back. */
+/** Offline: the age of the data, and pending changes. Then the return of the signal. */
 export function SignalBar() {
   const m = offlineMessages
   const { state } = useSignal()
@@ -52,7 +52,7 @@ export function SignalBar() {
   )
 }
 
-/** Which answers a page is made of, by the paths of their endpoints, and how their age is told. */
+/** By page: its endpoints, and the words for their age. */
 const told: readonly (readonly [page: string, paths: readonly string[], words: (age: string) => string])[] = [
   [
     pages.jobs.path,
@@ -68,7 +68,7 @@ const told: readonly (readonly [page: string, paths: readonly string[], words: (
   ],
 ]
 
-/** Since when what this page shows is; that something can be read where nobody can tell. */
+/** The age of the data; without one, that something is readable. */
 function useAsOf(): string {
   const { keptAt } = useSignal()
   const pathname = useLocation({ select: (location) => location.pathname.replace(/\/+$/, '') })

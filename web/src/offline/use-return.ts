@@ -4,13 +4,10 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { canReach, noteReturn, useSignal } from '../api/signal.ts'
 import { afterLoss, keepTrying } from '../seeker/waiting/keep-trying.ts'
 
-/** How often it is tried whether the server can be reached, while somebody looks; in milliseconds. */
+/** Intervals of connectivity checks while the tab is visible, in milliseconds. */
 const PAUSES = { first: 2000, longest: 15_000 }
 
-/**
- * Watches for the signal while there is none: when the browser says so, by itself every now and then, and when asked to.
- * Once it is back the page is asked for anew.
- */
+/** Checks at the browser's event, regularly, and on request. Then refetches the page's data. */
 export function useReturn(): { isTrying: boolean; tryNow: () => void } {
   const queries = useQueryClient()
   const router = useRouter()
@@ -18,7 +15,7 @@ export function useReturn(): { isTrying: boolean; tryNow: () => void } {
   const [isTrying, setTrying] = useState(false)
 
   const cameBack = useRef<number>(null)
-  /** How often in a row it went again so soon. */
+  /** Consecutive quick losses. */
   const flaps = useRef(0)
 
   const tryNow = useCallback(() => {
@@ -39,7 +36,7 @@ export function useReturn(): { isTrying: boolean; tryNow: () => void } {
     const { soon, stop } = keepTrying(look, after.pauses)
     const hope = () => {
       soon()
-      // A tab that nobody looks at has this one try.
+      // A hidden tab only checks once.
       if (document.visibilityState !== 'visible') tryNow()
     }
     window.addEventListener('online', hope)
@@ -54,7 +51,7 @@ export function useReturn(): { isTrying: boolean; tryNow: () => void } {
   useEffect(() => {
     if (state !== 'back') return
     cameBack.current = Date.now()
-    // What has come since the return is new already.
+    // Answers since the return are fresh.
     const since = Date.now() - 1000
     const isOlder = ({ state: { dataUpdatedAt } }: { state: { dataUpdatedAt: number } }) =>
       dataUpdatedAt < since

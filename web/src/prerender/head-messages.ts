@@ -1,7 +1,7 @@
 import type { PrerenderedPage } from '@hanap/contract/site/pages'
 import { defineMessages } from '../i18n/messages.ts'
 
-/** What search engines and shared links say under a page's title; a guide's is the sentence of the list of guides. */
+/** For search engines and shared links; a guide uses its sentence from the list of guides. */
 export const pageDescriptions = defineMessages({
   home: 'Remote jobs for Filipinos, with pay read in pesos a month beside the employer’s own words. Search, apply with your own cover letter and follow every application. Start free, without a card.',
   features:
@@ -30,7 +30,7 @@ export const pageDescriptions = defineMessages({
     'Create your Hanap account: name, email and a password. Your free days start right away. No card needed.',
 } satisfies Record<Exclude<PrerenderedPage['name'], 'guide'>, string>)
 
-/** What stands where a page will be, until its script is here or where there is none; and what is said of such a page. */
+/** Shown until the script runs, or without scripts. */
 export const waitingMessages = defineMessages({
   waiting: 'Loading…',
   needsScript: 'Hanap needs JavaScript.',

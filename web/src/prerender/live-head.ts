@@ -16,7 +16,7 @@ import { headOf, ORIGIN } from './page-head.ts'
 const begin = pages.workKind.path.replace('$slug', '')
 const urlOf = (slug: string) => ORIGIN + addressIn(language, begin + slug)
 
-/** The template of a page with live figures, and its head: what is said of it, and structured data of what it shows. */
+/** With structured data. */
 export function describeLive(
   address: string,
   answers: Readonly<Record<string, unknown>>,
@@ -49,7 +49,7 @@ const kindsList = ({ kinds }: WorkKinds) => ({
   })),
 })
 
-/** Titles alone. No JobPosting: the jobs cannot be read here. */
+/** Titles only. No JobPosting: the jobs cannot be read here. */
 const newestList = ({ name, newest }: WorkFigures) => ({
   '@type': 'ItemList',
   name: `${name}: ${workMessages.newest}`,
@@ -57,7 +57,7 @@ const newestList = ({ name, newest }: WorkFigures) => ({
   itemListElement: newest.map(({ title }, at) => ({ '@type': 'ListItem', position: at + 1, name: title })),
 })
 
-/** What the jobs pay a month, where enough of them state it. */
+/** Stated only if enough jobs do. */
 function occupationOf({ name, slug, php }: WorkFigures) {
   if (php === null) return []
   return [

@@ -1,7 +1,7 @@
 import { getWorkFigures, getWorkKinds, type WorkFigures } from '@hanap/contract/jobs/kinds-of-work'
 import { pages } from '@hanap/contract/site/pages'
 
-/** Figures of nothing: the shape of an answer, by which the build finds what a page needs. */
+/** Empty figures, rendered by the build to find a page's files. */
 const figures: WorkFigures = {
   slug: 'sample',
   name: 'Sample',

@@ -16,20 +16,19 @@ import type { Renderer } from './rendered-page.ts'
 export { waitingMessages } from './head-messages.ts'
 export { liveSamples } from './live-samples.ts'
 
-/** What a page draws, and its window's title. */
 async function draw(bare: string, prepare: (queries: QueryClient) => void = () => {}, isUnknown = false) {
   const address = addressIn(language, bare)
   const queryClient = createQueryClient()
   prepare(queryClient)
-  // The router's own name for the first page of a language ends with a slash; by another it would lead there.
+  // The router's own name for a language's first page; any other would redirect.
   const entry = address === languagePrefix[language] ? `${address}/` : address
   const router = createSiteRouter(queryClient, createMemoryHistory({ initialEntries: [entry] }))
   await router.load()
-  // It is no route's part, so the router does not fetch it ahead.
+  // Not part of a route, so not preloaded.
   if (isUnknown) await notFoundPage.preload?.()
   const html = renderToString(<Site queryClient={queryClient} router={router} />)
   queryClient.clear()
-  // React leaves this where a part was not there yet and the browser would have to draw it.
+  // React's markers for a part that was not ready.
   if (html.includes('<!--$!-->') || html.includes('<!--$?-->')) throw new Error(`${address} is not complete`)
   if (!html.includes('<h1')) throw new Error(`${address} has no heading`)
   return { address, html, title: shownTitle() }

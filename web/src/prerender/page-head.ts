@@ -4,11 +4,11 @@ import { guideNames } from '../features/resources/messages.ts'
 import { language } from '../i18n/language.ts'
 import { pageDescriptions } from './head-messages.ts'
 
-/** Stands for the address people type until the server, which knows it, puts it in. */
+/** Replaced by the server with its public address. */
 export const ORIGIN = 'https://origin.invalid'
 const openGraphLocale = { en: 'en_US', fil: 'fil_PH' } as const
 
-/** The head of a page that is built whole. @param title as the window is named */
+/** @param title of the window */
 export function pageHead(page: PrerenderedPage, title: string): string {
   return headOf({
     address: page.address,
@@ -20,9 +20,8 @@ export function pageHead(page: PrerenderedPage, title: string): string {
 }
 
 /**
- * What a page's head says of it: description, its own address, the same page in the other languages, and what a shared link
- * to it shows.
- * @param page.title as the window is named
+ * Description, canonical address, other languages, and sharing data.
+ * @param page.title of the window
  * @param page.picture the name of its sharing picture
  */
 export function headOf(page: {

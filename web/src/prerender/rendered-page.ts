@@ -1,18 +1,18 @@
 import type { PrerenderedPage } from '@hanap/contract/site/pages'
 
-/** A page as it is before any script runs: what stands in its head and in its place in the body. */
+/** A page before any script runs. */
 export type RenderedPage = { head: string; body: string }
 
-/** What draws pages, built for one language. */
+/** Built for one language. */
 export type Renderer = {
   /**
-   * Renders a page as a visitor first sees it, with its requests pending.
+   * As a visitor first sees it, with its requests pending.
    * @param page null for an unknown address
    * @throws Error if any part could not be drawn
    */
   renderPage(page: PrerenderedPage | null): Promise<RenderedPage>
   /**
-   * Renders a page with live figures, for the server that counted them.
+   * For the server that counted the figures.
    * @param address without the language
    * @param answers of the API, by their address below it
    * @returns with the template it goes into
@@ -21,8 +21,8 @@ export type Renderer = {
     address: string,
     answers: Readonly<Record<string, unknown>>,
   ): Promise<RenderedPage & { template: string }>
-  /** Each template, with a page to render for it: what browsers are told ahead is found by rendering one. */
+  /** Rendered to find the files to preload. */
   liveSamples: readonly { template: string; address: string; answers: Readonly<Record<string, unknown>> }[]
-  /** What stands where any other page will be, and what is said of it. */
+  /** For pages that are not prerendered. */
   waitingMessages: { readonly waiting: string; readonly needsScript: string; readonly description: string }
 }

@@ -7,7 +7,7 @@ import { textsOf } from './visitor-routes.tsx'
 const salaries = createRoute({
   getParentRoute: () => root,
   path: pages.salaries.path,
-  // The page itself reads what they mean.
+  // The page interprets these values.
   validateSearch: textsOf('title', 'location', 'experience', 'job_type', 'skills'),
   component: routePart(() => import('../features/salaries/salary-guide-page.tsx'), 'SalaryGuidePage'),
 })
@@ -68,5 +68,4 @@ const employerResources = createRoute({
   ),
 })
 
-/** Pages that anybody may read, to learn rather than to do. */
 export const readingRoutes = [salaries, work, workKind, pricing, resources, guide, postJob, employerResources]

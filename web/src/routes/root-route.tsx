@@ -33,9 +33,9 @@ const headerTools: HeaderTools = {
 
 export const root = createRootRouteWithContext<RouterContext>()({
   beforeLoad: ({ location, cause }) => {
-    // The press that leads to a page is answered before the page is made, which takes a cheap phone a while.
+    // Shows the click before drawing the page, which takes a cheap phone a while.
     if (!session.isOver()) return cause === 'stay' ? painted() : undefined
-    // Whoever signed in on a page that was another's goes on by one of their own.
+    // A login on another seeker's page needs a new page.
     if (isSignedInByNow())
       void import('../seeker/load-page.ts').then(({ loadPage }) => loadPage(location.publicHref))
     return new Promise<void>(() => {})
@@ -47,7 +47,7 @@ export const root = createRootRouteWithContext<RouterContext>()({
   ),
 })
 
-/** Other names for pages lead to them, with all that was asked for: the page they lead to reads what it can. */
+/** Redirects alternative addresses with their query; the target reads what it can. */
 export const otherNames = (Object.keys(otherAddresses) as OtherAddress[]).map((path) =>
   createRoute({
     getParentRoute: () => root,
@@ -59,7 +59,7 @@ export const otherNames = (Object.keys(otherAddresses) as OtherAddress[]).map((p
   }),
 )
 
-/** Lets a page's guard speak before anything of the page is loaded. */
+/** Runs the guard before anything of the page loads. */
 export function guarded(access: PageAccess) {
   return async ({ context, location, cause }: Entering) => {
     const { pathname, href } = location
@@ -75,8 +75,8 @@ export function guarded(access: PageAccess) {
 }
 
 /**
- * The address to come back to: after signing in, or when the subscription could be checked. Said also where there is none:
- * what a reader leaves out the router would take from the address as it stands there, somebody else's site included.
+ * Where to return after the login or the plan check. Always set: otherwise the router would take it unchecked from
+ * the address, even another site's.
  */
 export const nextOf = (search: Search): { next?: string | undefined } => ({
   next: readOwnPath(search['next']),

@@ -14,7 +14,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-/** A page whose file the browser cannot fetch until `isThere`. */
+/** Its file cannot be fetched until `isThere`. */
 async function open() {
   const file = { isThere: false }
   const root = createRootRoute({})
@@ -35,7 +35,7 @@ async function open() {
   render(<RouterProvider router={router as never} />)
   return { file, router }
 }
-/** What the router notes before it loads the document anew. */
+/** Set before the router reloads. */
 const reloads = () => Object.keys(sessionStorage).filter((key) => key.startsWith('tanstack_router_reload'))
 
 test('a page that mia opens without a signal is not loaded anew, says so, and comes once there is one', async () => {

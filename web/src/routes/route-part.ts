@@ -3,9 +3,8 @@ import type { ComponentType } from 'react'
 import { canReach } from '../api/signal.ts'
 
 /**
- * A page's component, loaded on demand. If its file is missing, the router reloads the document, since a newer build
- * may have replaced it. Offline that would show the browser's error: the page gets an error instead, and retries on
- * reconnect.
+ * Loads on demand. If the file is missing, the router reloads the document, since a newer build may have replaced it.
+ * Offline that would show the browser's error: the page gets an error instead, and retries on reconnect.
  */
 export function routePart<Name extends string, Module extends Record<Name, ComponentType>>(
   load: () => Promise<Module>,

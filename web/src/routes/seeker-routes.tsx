@@ -16,16 +16,16 @@ async function askForJobs({ context, location, search }: Entering & { search: Se
   await askAhead(context.queries, location.pathname, search)
 }
 
-/** An address that its page reads, so that the rules for it are not part of every first load. */
+/** Parsed by the page, outside the first load. */
 const unread = <Meant extends object>(search: Search) => search as Meant
 
-/** The listing and its jobs are one section, so that the list stays while jobs are opened beside it. */
+/** The list stays while jobs open beside it. */
 const jobsSection = createRoute({
   getParentRoute: () => root,
   id: 'jobs-section',
   beforeLoad: async (entering: Entering & { search: Search }) => {
     const isAsked = entering.cause === 'enter' && session.read().token !== null
-    // Without it the section's own code is not here either, and the router says so.
+    // Then the section's code is missing too, and the router shows that.
     const ahead = isAsked && askForJobs(entering).catch(() => {})
     await guarded(pages.jobs.access)(entering)
     await ahead
@@ -45,7 +45,7 @@ const job = createRoute({
   validateSearch: readJobAddressSearch,
 })
 
-/** The directory and its employers: made of listings, they close like these when the subscription ends. */
+/** Made of listings: these close too when the subscription ends. */
 const employersSection = createRoute({
   getParentRoute: () => root,
   id: 'employers-section',
@@ -143,7 +143,7 @@ const settings = createRoute({
 const dataExport = createRoute({
   getParentRoute: () => root,
   path: pages.dataExport.path,
-  // The mailed link's token leaves the address before its owner is sent to sign in, and waits in this tab.
+  // The mailed token moves from the address into this tab before the login.
   beforeLoad: async (entering: Entering & { location: { hash: string } }) => {
     const token = new URLSearchParams(entering.location.hash).get('token')
     if (token !== null) {
@@ -177,7 +177,6 @@ const receipt = createRoute({
   ),
 })
 
-/** Pages of somebody who is signed in. */
 export const seekerRoutes = [
   jobsSection.addChildren([jobs, job]),
   employersSection.addChildren([employers, employer]),

@@ -9,13 +9,13 @@ import { language } from '../i18n/language.ts'
 import { type Entering, nextOf, root, type Search } from './root-route.tsx'
 import { routePart } from './route-part.ts'
 
-/** Login and sign-up are for visitors: a seeker who is signed in goes on, to what they asked for. */
+/** Redirects from login and sign-up to the requested page. */
 async function goOnWhenSignedIn({
   context,
   cause,
   search,
 }: Entering & { search: { next?: string | undefined } }) {
-  // Someone who signs in on the page itself is sent on by the page, at its own pace.
+  // A login on the page itself navigates.
   if (cause === 'stay' || session.read().token === null) return
   const path = await landingOfVisitor(context.queries)
   if (path !== null) throw redirect({ href: landingWith(path, search.next), replace: true })
@@ -82,7 +82,7 @@ const logout = createRoute({
   component: routePart(() => import('../features/accounts/login/logout-page.tsx'), 'LogoutPage'),
 })
 
-/** The texts of an address by these names, and nothing else of it. */
+/** Drops the rest of an address's query. */
 export const textsOf =
   <Name extends string>(...names: Name[]) =>
   (search: Search): { [N in Name]?: string } => {
@@ -105,7 +105,7 @@ const loginSuccess = createRoute({
   getParentRoute: () => root,
   path: pages.loginSuccess.path,
   validateSearch: (search: Search): { token?: string } => textsOf('token')(search),
-  // Before anything else is loaded, which would learn the address: the token leaves it and the history.
+  // Removes the token from the address and the history, before other code can see it.
   beforeLoad: ({ location, search }) => {
     const inHash = new URLSearchParams(location.hash).get('token')
     if (search.token === undefined && inHash === null) return
@@ -170,7 +170,6 @@ const unsubscribe = createRoute({
   component: routePart(() => import('../features/notifications/unsubscribe-page.tsx'), 'UnsubscribePage'),
 })
 
-/** Pages for everybody: coming in, and what leads there. */
 export const visitorRoutes = [
   home,
   features,

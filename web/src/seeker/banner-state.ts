@@ -5,8 +5,7 @@ export type BannerState = 'premium' | 'basic' | 'free-trial' | 'expired'
 const MINUTE_MS = 60_000
 
 /**
- * Where the subscription stands for the banner. A paid plan counts while it is active and its
- * end lies ahead; only 'free-trial' and 'expired' are shown.
+ * Only 'free-trial' and 'expired' are shown. A paid plan counts while active with its end ahead.
  * @param now milliseconds since 1970
  */
 export function bannerState(
@@ -15,7 +14,7 @@ export function bannerState(
   now: number,
 ): BannerState {
   const planType = subscription.plan?.plan_type
-  // A plan this build does not know is paid for like any other.
+  // An unknown plan counts as paid.
   if (planType && planType !== 'free') {
     const endsAt = subscription.end_date === null ? null : Date.parse(subscription.end_date)
     const isRunning = subscription.status === 'active' && (endsAt === null || endsAt > now)
@@ -26,18 +25,17 @@ export function bannerState(
   return isTrialActive && (trialEnd === null || trialEnd > now) ? 'free-trial' : 'expired'
 }
 
-/** When the trial ends, in milliseconds since 1970; null when nobody said. */
+/** Milliseconds since 1970; null if not stated. */
 export function trialEndOf(subscription: CurrentSubscription, trial: TrialStatus | undefined): number | null {
   const time = Date.parse(trial?.trial_ends_at ?? subscription.end_date ?? '')
   return Number.isNaN(time) ? null : time
 }
 
-/** Time that is left. */
 export type TimeLeft = { days: number; hours: number; minutes: number }
 
 /**
- * The time left in whole days, hours and minutes; never below zero. A begun minute counts, so a trial of 14 days begins at
- * 14. Banner and plan cards both say it as this has it: none of them rounds again.
+ * A partial minute counts, so a 14-day trial begins at 14; never below zero. Banner and plan cards do not round
+ * again.
  */
 export function timeLeft(endsAt: number, now: number): TimeLeft {
   const minutes = Math.max(0, Math.ceil((endsAt - now) / MINUTE_MS))

@@ -13,12 +13,12 @@ import { callEndpoint } from '../api/client.ts'
 import { isRefusedFor } from '../api/problems/problems.ts'
 import { applicationsKey, boardAccountKey } from '../api/query-keys.ts'
 
-/** A login at the board takes as long as the board takes. */
+/** Includes a login at the board. */
 const BOARD_TIMEOUT_MS = 60_000
-/** A long list of sent applications is read page by page, with the pauses the board asks for. */
+/** Read page by page, with the pauses the board asks for. */
 const SYNC_TIMEOUT_MS = 150_000
 
-/** What stands before anything was ever set: nothing connected, bringing over on. */
+/** The defaults before anything was set. */
 export const defaultIntegrations: IntegrationSettings = {
   olj_email: '',
   olj_sync_applications: true,
@@ -32,7 +32,7 @@ export const defaultIntegrations: IntegrationSettings = {
   apply_points: null,
 }
 
-/** The connected board account; a 404 means that nothing was ever set. */
+/** A 404 means never set. */
 export const integrationsQuery = queryOptions({
   queryKey: boardAccountKey,
   queryFn: async ({ signal }): Promise<IntegrationSettings> => {
@@ -45,7 +45,7 @@ export const integrationsQuery = queryOptions({
   },
 })
 
-/** Connected: an e-mail address is set, or an integration of the board's type is active. */
+/** By email address, or by an active integration of the board's type. */
 export function isConnected(settings: Pick<IntegrationSettings, 'olj_email' | 'integrations'>): boolean {
   return (
     (settings.olj_email ?? '') !== '' ||
@@ -53,12 +53,12 @@ export function isConnected(settings: Pick<IntegrationSettings, 'olj_email' | 'i
   )
 }
 
-/** The address applications are sent from; empty when the board account shows none. */
+/** May be empty. */
 export function boardEmail(settings: Pick<IntegrationSettings, 'olj_email' | 'integrations'>): string {
   return settings.olj_email || (settings.integrations?.find(({ is_active }) => is_active)?.email ?? '')
 }
 
-/** Verifies a board account by a real login and keeps it. */
+/** Verifies the account by a real login. */
 export function useConnectBoard() {
   const queries = useQueryClient()
   return useMutation({
@@ -72,12 +72,12 @@ export function useConnectBoard() {
         needs_attention: null,
       }))
     },
-    // Asked again after a failure too: an attempt is a use of the account, and every use is listed.
+    // Every attempt is listed as a use.
     onSettled: () => void queries.invalidateQueries({ queryKey: integrationsQuery.queryKey }),
   })
 }
 
-/** Forgets the board account with its password. */
+/** Deletes the stored password too. */
 export function useDisconnectBoard() {
   const queries = useQueryClient()
   return useMutation({
@@ -97,7 +97,7 @@ export function useDisconnectBoard() {
   })
 }
 
-/** Turns the bringing over of the board's states on or off: at once, and back when the server refuses. */
+/** Optimistic; a refusal reverts it. */
 export function useSyncSwitch() {
   const queries = useQueryClient()
   const { queryKey } = integrationsQuery
@@ -125,7 +125,6 @@ export function useSyncSwitch() {
   })
 }
 
-/** Brings over now what the board says. */
 export function useSyncNow() {
   const queries = useQueryClient()
   const { queryKey } = integrationsQuery
@@ -133,10 +132,9 @@ export function useSyncNow() {
     mutationFn: () => callEndpoint(syncBoard, { timeoutMs: SYNC_TIMEOUT_MS }),
     onSuccess: ({ settings }) => {
       queries.setQueryData(queryKey, settings)
-      // The applications' own queries, by what all of their keys begin with.
       void queries.invalidateQueries({ queryKey: applicationsKey })
     },
-    // A failure too is a use of the account, and may say that the account needs its seeker.
+    // A failure is a listed use too, and may need the seeker.
     onError: () => void queries.invalidateQueries({ queryKey }),
   })
 }

@@ -6,19 +6,18 @@ import type { Session } from '../api/session/session.ts'
 import { subscriptionQuery, trialQuery } from '../api/standing.ts'
 import { bannerState } from './banner-state.ts'
 
-/** What the guard of a page says: come in, sign in first, or see the plans first: to choose one, or to wait there. */
+/** 'plans': to choose one; 'unchecked': to wait there. */
 export type GuardAnswer = 'enter' | 'login' | 'plans' | 'unchecked'
 
-/** Never turned away to the plans, whatever the page asks for: else nobody could pay, come in or leave. */
+/** Otherwise a seeker without a plan could not pay, log in or log out. */
 const openWithoutPlan = ['/subscription/plans', '/login', '/logout']
 
-/** How long an answer serves within a section (the next page of results, a job opened from them). */
+/** Reuses a check within a section (the next results, a job opened from them). */
 const SECTION_MS = 30_000
 
 /**
- * Decides whether a page may open. A token means signed in. A page that needs a subscription checks it on entering; a
- * failed check closes the page, a lost connection uses the last good answer. Within a section a recent answer serves
- * while the frame asks again.
+ * A token means logged in. A page that needs a subscription checks it on entering; a failed check closes the page, a
+ * lost connection uses the last good answer. Within a section a recent answer is reused while the frame refetches.
  * @param place `isStaying` when a page of the same section was open before
  * @param tools `clock` is the server's time
  * @throws NetworkProblem offline without an earlier answer
@@ -47,11 +46,11 @@ export async function guardPage(
   }
 }
 
-/** Where a seeker stands: the trial's own answer counts for the free plan, and only there. */
+/** The trial counts only for the free plan. */
 export type Standing = { subscription: CurrentSubscription; trial: TrialStatus | undefined }
 
 async function askStanding(queries: QueryClient, staleTime: number): Promise<Standing> {
-  // Asked side by side; the trial's answer (or failure) counts only for the free plan.
+  // In parallel; the trial's answer (or failure) counts only for the free plan.
   const trialAnswer = queries.fetchQuery({ ...trialQuery, staleTime }).then(
     (trial) => ({ trial }),
     (problem: unknown) => ({ problem }),
@@ -63,7 +62,7 @@ async function askStanding(queries: QueryClient, staleTime: number): Promise<Sta
   return { subscription, trial: answer.trial }
 }
 
-/** What the server said last, if it said all of it. */
+/** Null if incomplete. */
 export function heldStanding(queries: QueryClient): Standing | null {
   const subscription = queries.getQueryData(subscriptionQuery.queryKey)
   const trial = queries.getQueryData(trialQuery.queryKey)
@@ -73,8 +72,7 @@ export function heldStanding(queries: QueryClient): Standing | null {
 }
 
 /**
- * An active subscription is a paid plan whose status is active and whose end lies ahead, or the free plan
- * with a running trial: the banner's own rule.
+ * By the banner's rule.
  * @param now the server's time in milliseconds since 1970
  */
 export function isActive({ subscription, trial }: Standing, now: number): boolean {

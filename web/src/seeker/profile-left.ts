@@ -5,8 +5,8 @@ type Checks = OnboardingStatus['checks']
 type ProfilePart = 'basics' | 'resume' | 'skills' | 'preferences'
 
 /**
- * How much of what a profile needs is there, what is missing in the order to do it, and the step of the onboarding that
- * asks for the first of it. The resume comes first: it fills in the others.
+ * How complete a profile is, the missing parts in recommended order, and the onboarding step of the first. The resume
+ * fills in the others.
  */
 export function profileLeft(checks: Checks) {
   const parts: { name: ProfilePart; step: number; isThere: boolean }[] = [
@@ -23,7 +23,7 @@ export function profileLeft(checks: Checks) {
   }
 }
 
-/** What of the onboarding is in a profile, by the server's own rule. */
+/** By the server's rule. */
 export function checksOf(profile: Profile): Checks {
   const { title, years_of_experience, location, open_to_remote, willing_to_relocate } = profile
   return {

@@ -11,10 +11,10 @@ export const seekerProfileQuery = queryOptions({
   queryFn: ({ signal }) => callEndpoint(getProfile, { signal }),
 })
 
-/** What a page sends of a profile: parts of it; what is left out stays as it is. */
+/** Omitted parts stay unchanged. */
 export type ProfileParts = Partial<ProfileChanges>
 
-/** Saves parts of the profile from the onboarding, where empty preferences are skipped on purpose; over this version. */
+/** Over this version. Empty preferences count as skipped on purpose. */
 export function useSaveOnboarding() {
   const queries = useQueryClient()
   return useMutation({

@@ -3,8 +3,8 @@ import { queryOptions } from '@tanstack/react-query'
 import { callEndpoint } from '../api/client.ts'
 
 /**
- * What the seeker's privacy settings keep out of applications.
- * @param resumeId one that goes along, which may say more of where the seeker works; null for none
+ * What the privacy settings keep out of applications.
+ * @param resumeId a sent resume, which may name further employers; null for none
  */
 export const withheldQuery = (resumeId: number | null) =>
   queryOptions({

@@ -6,7 +6,7 @@ const [light = '', dark = ''] = readFileSync(path.join(import.meta.dirname, 'tok
   ':root[data-theme="dark"]',
 )
 
-/** Lightness, chroma and hue of a token in a theme; what the dark one does not change is the light one's. */
+/** Lightness, chroma and hue of a token; the dark theme falls back to the light one. */
 function colourOf(name: string, theme: string): [number, number, number] {
   const find = (css: string) => new RegExp(`--${name}: ([^;]+);`).exec(css)?.[1]
   const value = (theme === 'dark' ? find(dark) : undefined) ?? find(light) ?? ''

@@ -4,9 +4,8 @@ import { openSite } from '../open-site.tsx'
 import { CREATE, payingAnswers } from './payments.ts'
 
 export const now = Date.now()
-/** Waits for no clock between two keys: tests of this dialog have clocks of their own, which go on in steps. */
+/** No delay between keys: these tests use fake timers. */
 const hands = userEvent.setup({ delay: null })
-/** The dialog that is open. */
 export const dialog = () => within(screen.getByRole('dialog', { name: 'Complete Your Subscription' }))
 export const field = (label: string | RegExp) => dialog().getByLabelText<HTMLInputElement>(label)
 export const complete = () =>
@@ -21,7 +20,7 @@ export const card = {
   'Name on Card': 'ANA M REYES',
 }
 
-/** Opens the dialog for a plan, as ana on her trial. @param more answers of the API besides the usual */
+/** As ana on her trial. @param more answers besides the usual */
 export async function openDialog(more: Readonly<Record<string, unknown>> = {}, plan = 'Premium') {
   const answers: Record<string, unknown> = { ...payingAnswers(now), ...more }
   const site = { ...openSite('/subscription/plans', answers, { token: 'known' }), answers }
@@ -37,9 +36,9 @@ export async function fill(values: Readonly<Record<string, string>> = card) {
     if (value !== '') await hands.type(field(label), value)
   }
 }
-/** What was sent to a call, oldest first. */
+/** Oldest first. */
 export const sentTo = (site: { calls: string[]; bodies: unknown[] }, call: string) =>
   site.bodies.filter((_, at) => site.calls[at] === call)
-/** The keys that payments were asked for with, oldest first. */
+/** The idempotency keys of payments, oldest first. */
 export const keysOf = (site: { calls: string[]; headers: Headers[] }) =>
   site.headers.filter((_, at) => site.calls[at] === CREATE).map((headers) => headers.get('idempotency-key'))

@@ -47,7 +47,7 @@ export const PREVIEW = 'GET /auth/subscription/payment/preview/'
 export const MODE = 'GET /auth/subscription/payment/mode/'
 export const CURRENT = 'GET /auth/subscription/current/'
 
-/** What the server answers ana, on the ninth last day of her trial, while she pays with a card that goes through. */
+/** For ana, with nine days of her trial left, paying successfully by card. */
 export function payingAnswers(now: number): Record<string, unknown> {
   return {
     ...standingOf({ ...ana, phone_number: '+63 917 555 0101' }, holding('free', 9, now), trialOf(9, now)),

@@ -1,7 +1,6 @@
 import { Badge } from '../../ui/signs/badge.tsx'
 import { type Applied, useAppliedMark } from './applied-mark.ts'
 
-/** Says of a listed job that it was applied to, or how far that is known. */
 export function AppliedBadge({ job }: { job: Applied }) {
   const mark = useAppliedMark(job)
   return (

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../i18n/messages.ts'
 
-/** The button's own texts, apart from the dialog's: every listing carries the button. */
+/** Separate, because every listing has the button. */
 export const applyButtonMessages = defineMessages({
   applyNow: 'Apply Now',
   inApplications: ': see it in My Applications',

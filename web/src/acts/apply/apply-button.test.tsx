@@ -51,7 +51,7 @@ async function openDialog(answers: Readonly<Record<string, unknown>> = {}) {
   await waitFor(() => expect(screen.queryByText('Checking your Online Jobs Portal account…')).toBeNull())
   return { ...view, ...api }
 }
-// Drafts live as long as the tab: each test applies for a job of its own.
+// Drafts outlive a test, so each test uses its own job.
 let lastJobId = 100
 const nextJobId = () => ++lastJobId
 

@@ -15,8 +15,8 @@ import type { JobToApplyTo } from './job-to-apply-to.ts'
 const loadFlow = () => import('./apply-flow.tsx')
 
 /**
- * Opens the apply dialog; reads 'Applied' once there is an application, and links to it while it is unproven. Without a
- * session it leads to the login and back. The dialog's code loads on demand.
+ * Reads 'Applied' once there is an application, and links to it while unproven. Without a session it leads to the
+ * login. The dialog loads on demand.
  * @param props.isAsked opens the dialog as if pressed
  */
 export function ApplyButton(props: { job: JobToApplyTo; isAsked?: boolean | undefined } & ButtonStyle) {
@@ -52,12 +52,12 @@ export function ApplyButton(props: { job: JobToApplyTo; isAsked?: boolean | unde
     setOpen(true)
   }
   const beginAsked = useEffectEvent(() => {
-    // Where the focus comes back to at the end.
+    // The dialog returns the focus here.
     button.current?.focus({ preventScroll: true })
     void begin()
   })
   useEffect(() => {
-    // A task later: opening is an act of its own, and no part of showing the page.
+    // Deferred, so that the page shows first.
     if (isAsked) setTimeout(beginAsked)
   }, [isAsked])
 
@@ -95,7 +95,7 @@ export function ApplyButton(props: { job: JobToApplyTo; isAsked?: boolean | unde
           {mark?.text ?? m.applyNow}
         </Button>
       )}
-      {/* Not inside what a wider screen, or a phone that is turned, hides. */}
+      {/* Not inside anything that a wider screen or a rotated phone hides. */}
       {flow &&
         createPortal(
           <flow.Flow

@@ -38,28 +38,26 @@ import type { DraftInHand } from './use-apply.ts'
 
 type Draft = DraftInHand & { draft: LetterDraft }
 
-/** Where the letter is written, looked at as it will be sent, and sent. On phones it is a sheet. */
+/** A sheet on phones. */
 export function ApplyDialog(props: {
   job: JobToApplyTo
   draft: Draft
   choice: ResumeChoice
   isSending: boolean
   isUnknown: boolean
-  /** It is being sent from elsewhere: there is nothing to send here, but it can be closed. */
+  /** Sent from elsewhere: only closing is possible here. */
   isUnderWay: boolean
-  /** The server has said so, and what became of it is not known yet. */
+  /** The server said so, without an outcome yet. */
   isToldUnderWay: boolean
-  /** The last refusal, for its texts at the fields. */
+  /** Its texts are shown at the fields. */
   problem: unknown
   lastError: ApplicationError | null
   points: ApplyPoints
   look: ReturnType<typeof useBoardLook>
   onLook: () => void
-  /** How it is finished without an account. */
   hand: HandToFinishBy
-  /** What the job asks for. */
   asked: AskedList
-  /** A letter is wanted, and nobody is signed in any more. */
+  /** The session ended before a letter was generated. */
   onSessionOver: () => void
   onShowError: (error: ApplicationError) => void
   onSubmit: () => void
@@ -74,7 +72,7 @@ export function ApplyDialog(props: {
   const [view, setView] = useState<'write' | 'preview'>('write')
   const [isAsked, setAsked] = useState(false)
   const [wasTried, setTried] = useState(false)
-  /** So many were said to be missing when it was to be sent. */
+  /** Missing things in the last warning. */
   const [warnedOf, setWarnedOf] = useState(0)
   const { data: settings } = useQuery(integrationsQuery)
   const { provider } = settings ?? defaultIntegrations
@@ -94,7 +92,7 @@ export function ApplyDialog(props: {
     onSessionOver: props.onSessionOver,
   })
   const reuse = useReuseLetter(job.id, draft)
-  // A letter half written, or on its way into the box, is nobody's yet.
+  // A letter still being generated or inserted is not final.
   const isLetterDue = generation.isBusy || reuse.isPending
   const letter = asSent({ ...draft.draft, content: generation.text ?? draft.draft.content }, job.title)
 
@@ -137,7 +135,7 @@ export function ApplyDialog(props: {
   return (
     <Dialog
       open
-      // The end of a sending is waited for: closing half way would hide what became of it. An upload is only stopped.
+      // Sending blocks closing, which would hide the outcome. Uploads are stopped instead.
       onClose={close}
       title={m.title}
       subtitle={`${job.title} · ${employer}`}
@@ -210,7 +208,7 @@ export function ApplyDialog(props: {
             onChange={draft.write}
           >
             <ResumePart
-              // Its upload is part of the writing: stopped, both are.
+              // Stopping the upload stops the writing too.
               choice={generation.isBusy ? { ...choice, stop: generation.stop } : choice}
               isReadOnly={isReadOnly || generation.isBusy}
               error={serverTexts['resume_id'] ?? serverTexts['resume_url']}

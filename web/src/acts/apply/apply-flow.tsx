@@ -30,15 +30,14 @@ import { useResumeChoice } from './resume/use-resume-choice.ts'
 import { SentDialog } from './sent-dialog.tsx'
 import { AccountChanged, applyKey, IntegrationMissing, useApply } from './use-apply.ts'
 
-/** After a refusal that nothing in the dialog can mend, it stays this long behind the explanation. */
+/** The dialog stays this long behind the explanation of a refusal that it cannot fix. */
 const CLOSE_AFTER_MS = 1000
 
-/** The apply dialog with everything that can come up over it. */
 export function ApplyFlow(props: {
   job: JobToApplyTo
   open: boolean
   onClose: () => void
-  /** The last thing on screen was closed: the focus goes back to the button. */
+  /** Returns the focus to the button. */
   onGone: () => void
 }) {
   const { job, open, onClose, onGone } = props
@@ -77,7 +76,6 @@ export function ApplyFlow(props: {
     job.id,
     draft,
     () => {
-      // The failure that led there is no news any more.
       toasts.dismiss(lastToast.current)
       setPopup(null)
       asked.draft.forget()
@@ -86,13 +84,13 @@ export function ApplyFlow(props: {
     () => asked.said,
   )
   const points = readPoints(draft.draft.points)
-  // Also one that was begun before the page was left and opened again.
+  // Also from an earlier visit to the page.
   const isSending = useIsMutating({ mutationKey: applyKey(job.id) }) > 0
   const state = useSendingWatch({
     jobId: job.id,
     draft: draft.stored,
     isTold,
-    // A letter put away because it was sent by hand has its own words too.
+    // Finishing by hand shows its own message.
     isSendingHere: isSending || byHand.isDone,
     onSent: arrived,
   })
@@ -103,7 +101,7 @@ export function ApplyFlow(props: {
     if (open && job.applied && !isSending && !isSent && popup === null) closeApplied()
   }, [open, job.applied, isSending, isSent, popup])
 
-  /** What another tab or an earlier visit was sending has arrived. */
+  /** Sent by another tab or an earlier visit. */
   function arrived() {
     setTold(false)
     draft.remove()
@@ -128,13 +126,13 @@ export function ApplyFlow(props: {
       return
     }
     const failure = readApplyFailure(problem, 'apply', m)
-    // What a dialog says no toast repeats.
+    // The dialog says it, without a toast.
     if (failure.isUnderWay) return setTold(true)
     const isApplied = isApiProblem(problem, 'already-applied')
     const error = { message: failure.text, details: failure.details, isApplied }
     if (failure.isUnknown) {
       if (!failure.closesApplying) return setUnknown(true)
-      // What failed before is no news any more.
+      // Earlier failures are no longer shown.
       queries.setQueryData(applicationErrorQuery(job.id).queryKey, null)
       setPopup({ kind: 'unknown', error })
       setTimeout(onClose, CLOSE_AFTER_MS)
@@ -150,7 +148,7 @@ export function ApplyFlow(props: {
     if (failure.closesApplying) setTimeout(onClose, CLOSE_AFTER_MS)
   }
 
-  /** The same refusals as of a sending, but nothing was tried: the dialog stays, and nothing is remembered. */
+  /** As for sending, but the dialog stays and nothing is remembered. */
   function failToLook(problem: unknown) {
     if (isApiProblem(problem, 'integration-required')) return requireAccount()
     const { text, details } = readApplyFailure(problem, 'look', m)
@@ -190,7 +188,7 @@ export function ApplyFlow(props: {
   }
   function closePopup() {
     setPopup(null)
-    // The dialog under it may have closed meanwhile, and with it what had the focus.
+    // The dialog may have closed meanwhile and lost the focus.
     if (!open) requestAnimationFrame(onGone)
   }
 
@@ -238,8 +236,8 @@ export function ApplyFlow(props: {
 }
 
 /**
- * Whether the sheet itself is due. Where it is known at opening that no account is connected, that comes first, until
- * one is; an answer that comes later is a notice in the sheet, and takes nothing away from somebody who writes.
+ * Shows the sheet, unless no account is known to be connected at opening: then the gate comes first until one is. A
+ * later answer only adds a notice, never interrupting the seeker.
  */
 function usePastGate(open: boolean, isMissing: boolean) {
   const [is, set] = useState(false)

@@ -6,19 +6,19 @@ import { Alert } from '../../ui/surfaces/alert.tsx'
 import { applyMessages } from './apply-messages.ts'
 import type { ApplicationError } from './queries.ts'
 
-/** After this long a wait wants words. */
+/** After this, a notice explains the wait. */
 const SLOW_AFTER_MS = 8000
 
-/** What is to be known above the letter, one thing at a time, the most pressing first. */
+/** Shows only the most pressing one. */
 export function ApplyNotices(props: {
   isSending: boolean
   isAskedToClose: boolean
   isUnknown: boolean
-  /** It is being sent from elsewhere. */
+  /** Sent from elsewhere. */
   isUnderWay: boolean
-  /** Set when the board account to send from is not connected. */
+  /** Set if no account is connected. */
   missingProvider: string | null
-  /** Set when the board no longer lets us in with the account that is connected. */
+  /** Set if the board no longer accepts the account. */
   refusedProvider: string | null
   lastError: ApplicationError | null
   onShowError: (error: ApplicationError) => void

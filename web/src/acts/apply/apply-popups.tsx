@@ -11,7 +11,7 @@ export type ApplyPopup =
   | { kind: 'error'; error: ApplicationError }
   | { kind: 'unknown'; error: ApplicationError }
 
-/** What comes up over the apply dialog, one at a time. @param props.url the listing on the board */
+/** One at a time. @param props.url the listing on the board */
 export function ApplyPopups(props: {
   popup: ApplyPopup | null
   url: string

@@ -4,25 +4,22 @@ import { readOwnPath } from '../../page/paths.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The job's page is opened to apply: the dialog comes up by itself, once. */
+    /** Opens the apply dialog once with the job's page. */
     opensApply?: boolean
   }
 }
 
-/** Asks for it in an address, where a state of the history does not reach: on the way back from Settings. */
+/** History state does not survive the way back from Settings. */
 const APPLY_HASH = 'apply'
 
-/** The page at this address, with the apply sheet opened there; undefined where it is no page of ours. */
+/** Undefined if it is no page of ours. */
 export function addressToApply(href: string): string | undefined {
   const [path] = readOwnPath(href)?.split('#') ?? []
   return path && `${path}#${APPLY_HASH}`
 }
 export const opensApply = (path: string): boolean => path.endsWith(`#${APPLY_HASH}`)
 
-/**
- * Whether a job's page was opened to apply for the job. Asked for once: a reload, or coming back later, finds the page
- * as it always is.
- */
+/** True once: a reload or a later visit finds the usual page. */
 export function useAskedToApply(): boolean {
   const navigate = useNavigate()
   const isAsked = useLocation({

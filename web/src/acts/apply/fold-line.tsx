@@ -3,8 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { Icon } from '../../ui/signs/icon.tsx'
 
 /**
- * One line of the apply sheet that unfolds into its fields.
- * @param props.note what is to be known without unfolding it
+ * @param props.note shown while folded
  * @param props.mustOpen something in it needs the seeker
  */
 export function FoldLine(props: {

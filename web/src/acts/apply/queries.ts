@@ -17,13 +17,13 @@ import { applicationsKey } from '../../api/query-keys.ts'
 import { isDay } from '../../i18n/format.ts'
 import { textsKnown } from '../../i18n/translate.ts'
 
-/** How long a page goes on asking about applications that are being sent, and how often. */
+/** Duration and interval of polling a sending. */
 const WATCH_SENDING_MS = 60_000
 const ASK_AGAIN_MS = 5000
 
 /**
- * The seeker's applications, newest first. During a delivery, refetched every few seconds for a minute.
- * @param since when the page began to watch, milliseconds since 1970; without it, no refetch
+ * Newest first. Polled during a sending.
+ * @param since when the page began to watch, milliseconds since 1970; without it, no polling
  */
 export function applicationsQuery(since?: number) {
   return queryOptions({
@@ -40,22 +40,21 @@ export function applicationsQuery(since?: number) {
   })
 }
 
-/** An application with what it was sent with: another copy when it was tried anew, or its sending ended. */
+/** The copy changes with a retry or the end of sending, so the key does too. */
 export const sentCopyQuery = ({ id, applied_date, send_state }: Application) =>
   queryOptions({
     queryKey: [...applicationsKey, 'copy', id, applied_date, send_state],
     queryFn: ({ signal }) => callEndpoint(readApplication, { params: { id }, signal }),
   })
 
-/** Why the last attempt to apply for a job failed. */
 export type ApplicationError = {
   message: string
   details: ApplicationErrorDetails | null
-  /** There is an application already: nothing is left to finish by hand. */
+  /** Nothing is left to finish by hand. */
   isApplied?: boolean
 }
 
-/** What this browser remembers of a failed attempt, beside the job, until the next one succeeds. */
+/** The failed attempt, until the next success. */
 export function applicationErrorQuery(jobId: number) {
   return queryOptions<ApplicationError | null>({
     queryKey: [...applicationsKey, 'error', jobId],
@@ -67,9 +66,7 @@ export function applicationErrorQuery(jobId: number) {
 
 const { queryKey } = applicationsQuery()
 
-/**
- * Adds an application made elsewhere, once; for a listed job, by the seeker's word. Updates the cached list.
- */
+/** Made elsewhere, or by hand for a listed job. Updates the cached list. */
 export function useAddApplication() {
   const queries = useQueryClient()
   return useMutation({
@@ -86,7 +83,7 @@ export function useAddApplication() {
 
 type List = { count: number; results: Application[] }
 
-/** Newest first; it takes the place of an earlier try for the same job. */
+/** Replaces an earlier try for the same job. */
 function withAdded(list: List, added: Application): List {
   const isSame = ({ id, job }: Application) => id === added.id || (job !== null && job === added.job)
   const results = [added, ...list.results.filter((item) => !isSame(item))].sort(
@@ -95,7 +92,6 @@ function withAdded(list: List, added: Application): List {
   return { ...list, count: results.length, results }
 }
 
-/** Changes one application of the list that this browser holds, where it holds one. */
 function changeHeld(queries: QueryClient, id: number, change: (held: Application) => Application): void {
   queries.setQueryData(
     queryKey,
@@ -105,19 +101,19 @@ function changeHeld(queries: QueryClient, id: number, change: (held: Application
 }
 
 const CHANGES = [...applicationsKey, 'change'] as const
-/** Of each application with changes under way: as the server last said that it is. */
+/** The server's last version of applications with pending changes. */
 const saidByServer = new Map<number, Application>()
 
 /**
- * Changes one application optimistically, as far as `show` can say; the server's answer replaces it, a refusal reverts
- * it. Changes are sent in order, and an earlier answer does not undo a later change. Afterwards the list is refetched.
+ * Optimistic update, as far as `show` can tell; a refusal reverts it. Changes are sent in order, and an earlier
+ * answer does not undo a later change. Refetches the list afterwards.
  */
 export function useHeldChange<Given extends { id: number }>(
   call: (given: Given) => Promise<Application>,
   show: (held: Application, given: Given) => Application = (held) => held,
 ) {
   const queries = useQueryClient()
-  /** Changes that are not through, this one included; of one application, or of all. */
+  /** Pending changes, this one included. */
   const underWay = (id?: number) =>
     queries.isMutating({
       mutationKey: CHANGES,
@@ -129,7 +125,7 @@ export function useHeldChange<Given extends { id: number }>(
     mutationFn: call,
     onMutate: async (given) => {
       await queries.cancelQueries({ queryKey })
-      // Of several under way the later ones find what the earlier ones have shown.
+      // Later changes would only see the optimistic version.
       if (underWay(given.id) === 1) {
         const held = queries.getQueryData(queryKey)?.results.find(({ id }) => id === given.id)
         if (held) saidByServer.set(given.id, held)
@@ -151,10 +147,10 @@ export function useHeldChange<Given extends { id: number }>(
   })
 }
 
-/** The history with the step just taken, so that an open route has its date; the server's own comes with its answer. */
+/** Gives an open route its date before the server's answer. */
 function withStep({ history, status: from }: Application, to: string, now: number): Application['history'] {
   if (from === to) return history
-  // Ids of the server are positive.
+  // Negative, because the server's ids are positive.
   const id = -1 - history.length
   const happened_at = new Date(now).toISOString()
   return [...history, { id, kind: 'status', from, to, source: 'seeker', happened_at }]
@@ -162,7 +158,7 @@ function withStep({ history, status: from }: Application, to: string, now: numbe
 
 type StatusUpdate = z.input<typeof updateStatusSchema>
 
-/** Sets what became of an application: on screen at once, and back when the server refuses. */
+/** Optimistic; a refusal reverts it. */
 export function useUpdateStatus() {
   return useHeldChange(
     ({ id, update, version }: { id: number; update: StatusUpdate; version?: string }) =>
@@ -174,7 +170,7 @@ export function useUpdateStatus() {
       interview_date: shownDate(held.interview_date, update.interview_date),
       interview_on: shownDay(held.interview_on, update.interview_date),
       interviews: held.interviews.map((one) =>
-        // The one that the list shows the time of is the one that moves.
+        // Moves the interview whose time the list shows.
         one.starts_at !== null && one.starts_at === held.interview_date
           ? {
               ...one,
@@ -190,12 +186,12 @@ export function useUpdateStatus() {
   )
 }
 
-/** What stays where nothing was said; an empty text clears. */
+/** Undefined keeps the old value; empty clears it. */
 function shownDate(held: string | null, given: string | null | undefined): string | null {
   return given === undefined ? held : given || null
 }
 
-/** The day, where a day alone was given. */
+/** Set only for a day without a time. */
 function shownDay(held: string | null, given: string | null | undefined): string | null {
   if (given === undefined) return held
   return given && isDay(given) ? given : null

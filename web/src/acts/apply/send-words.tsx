@@ -3,15 +3,14 @@ import { applyMessages } from './apply-messages.ts'
 import { askedMessages } from './asked/asked-messages.ts'
 
 type SendWordsProps = {
-  /** What is missing was said, and the next press sends all the same. */
+  /** Warned of missing parts: the next press sends anyway. */
   isWarned: boolean
   asked: { missing: number; blanks: number }
-  /** The account that it goes from; '' where none is known. */
+  /** '' if unknown. */
   sender: string
   senderId: string
 }
 
-/** On the send button: that it sends, or what is missing. */
 export function SendWords({ isWarned, asked, sender, senderId }: SendWordsProps) {
   return (
     <span className="grid grid-cols-[minmax(0,1fr)]">

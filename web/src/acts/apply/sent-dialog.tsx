@@ -12,13 +12,13 @@ import type { JobToApplyTo } from './job-to-apply-to.ts'
 
 const MOST_SIMILAR = 3
 
-/** After sending: where to follow the application, and jobs like this one. @param props.email it went out from */
+/** @param props.email the sending account */
 export function SentDialog(props: { job: JobToApplyTo; email: string; onClose: () => void }) {
   const { job, email, onClose } = props
   const m = applyMessages
   const now = useNow()
   const router = useRouter()
-  // Not on the press itself: the link would be gone before it leads anywhere, and the browser load the page anew.
+  // Closing on the press would remove the link before it navigates, and reload the page.
   const close = useEffectEvent(onClose)
   useEffect(() => router.subscribe('onBeforeNavigate', close), [router])
   const { data: similar = [] } = useQuery(similarJobsQuery(job.id))

@@ -16,10 +16,10 @@ import type { JobToApplyTo } from './job-to-apply-to.ts'
 import { EndUnknown, earlierOf } from './outcome/apply-failure.ts'
 import { applicationErrorQuery, applicationsQuery } from './queries.ts'
 
-/** The board is asked while the call waits, and the server looks again when the board breaks off. */
+/** The server asks the board within this call, and again if the board disconnects. */
 const APPLY_TIMEOUT_MS = 90_000
 
-/** Nothing was sent because no board account is connected. */
+/** Nothing was sent. */
 export class IntegrationMissing extends Error {
   readonly provider: string
   override name = 'IntegrationMissing'
@@ -29,7 +29,7 @@ export class IntegrationMissing extends Error {
   }
 }
 
-/** Nothing was sent: it would have gone out from another account than the one that was shown. */
+/** Nothing was sent: the shown account is outdated. */
 export class AccountChanged extends Error {
   readonly email: string
   override name = 'AccountChanged'
@@ -44,29 +44,28 @@ export type DraftInHand = {
   write: (change: Partial<LetterDraft>) => void
   remove: () => void
 }
-/** Under which a sending runs, also after its page was left. */
+/** The mutation outlives its page. */
 export const applyKey = (jobId: number) => ['apply', jobId] as const
 
 type Letter = { subject: string; content: string; resume_url: string }
 type Sending = {
   letter: Letter
-  /** Uploads the resume that was chosen, where it is a new one. @returns its id; null for none */
+  /** @returns the resume's id; null for none */
   keepResume: () => Promise<number | null>
-  /** The most apply points to spend; undefined where the seeker left that alone. */
+  /** Undefined if the seeker did not choose. */
   points: number | undefined
-  /** The board account that was shown; empty where none was. */
+  /** As shown to the seeker; may be empty. */
   account: string
-  /** What is done of what the job asks for. */
   asked: readonly SaidOfOrder[]
   draft: DraftInHand
 }
-/** Null where the answer was lost, and the tracker says that it was sent. */
+/** Null if only the tracker says that it was sent. */
 type Result = Delivered | null
 
 /**
- * Sends an application: checks the account, uploads a new resume, stores the letter, then hands it over. A retry of the
- * same words uses the stored letter and, while the outcome is unknown, the same key. The server refuses another version
- * of the letter. Callbacks run even after the page was left.
+ * Checks the account, uploads a new resume, stores the letter, then hands it over. A retry of the same words uses the
+ * stored letter and, while the outcome is unknown, the same key. The server refuses another version of the letter.
+ * Callbacks run even after the page was left.
  */
 export function useApply(
   job: JobToApplyTo,
@@ -90,11 +89,11 @@ export function useApply(
       callbacks.onSent(result)
     },
     onError: (problem, { draft }) => {
-      // Somebody else is signed in by now. What is known of the sending waits in the draft for whose it is.
+      // Another seeker has logged in. The draft keeps the state for its owner.
       if (isAborted(problem)) return
-      // The kept letter may be what is gone: the next try keeps it anew.
+      // If the stored letter is gone, the next try stores it again.
       if (isApiProblem(problem, 'not-found')) draft.write({ kept: undefined })
-      // So may the resume, in another tab: the choice is to show it.
+      // The resume may be deleted in another tab.
       if (isApiProblem(problem) && problem.errors['resume_id'])
         void queries.invalidateQueries({ queryKey: resumesKey })
       const earlier = earlierOf(problem)
@@ -105,13 +104,13 @@ export function useApply(
     },
     onSettled: () => {
       void queries.invalidateQueries({ queryKey: applicationsQuery().queryKey })
-      // Every use of the account is listed, and its balance may have changed.
+      // Refreshes the uses and the balance.
       void queries.invalidateQueries({ queryKey: integrationsQuery.queryKey })
     },
   })
 }
 
-/** A check that fails forbids nothing: the server makes it again. */
+/** A failure does not block: the server checks too. */
 async function checkAccount(queries: QueryClient, shown: string): Promise<void> {
   const settings = await queries
     .fetchQuery({ ...integrationsQuery, staleTime: 0, retry: false })
@@ -129,7 +128,7 @@ type WholeLetter = Letter & { resume_id: number | null }
 type Kept = { id: number; version: string }
 type ToSend = { jobId: number; letter: WholeLetter } & Pick<Sending, 'points' | 'asked' | 'draft'>
 
-/** Sends the letter that is kept already, where there is one with these words; otherwise these words are kept first. */
+/** Stores these words first, unless they are stored. */
 async function sendLetter(queries: QueryClient, given: ToSend): Promise<Result> {
   const { jobId, letter, draft } = given
   const { kept } = draft.read()
@@ -138,14 +137,14 @@ async function sendLetter(queries: QueryClient, given: ToSend): Promise<Result> 
       return await handOver(queries, given, kept)
     } catch (problem) {
       if (!isOtherByNow(problem)) throw problem
-      // What the seeker sees is sent, and what became of the kept letter stays as it is.
+      // Leaves the server's letter unchanged and stores a new one.
       draft.write({ kept: undefined })
     }
   }
   return handOver(queries, given, await keepLetter(jobId, letter, draft))
 }
 
-/** The kept letter was changed in another place, or is gone: the server has sent nothing. */
+/** Changed elsewhere or deleted: nothing was sent. */
 const isOtherByNow = (problem: unknown) =>
   isApiProblem(problem, 'changed-elsewhere') || isApiProblem(problem, 'not-found')
 
@@ -157,7 +156,7 @@ async function keepLetter(jobId: number, letter: WholeLetter, draft: DraftInHand
   return { id, version }
 }
 
-/** A letter that was kept before resumes went along has none. */
+/** Older letters have no resume. */
 function isSame(kept: NonNullable<LetterDraft['kept']>, letter: WholeLetter): boolean {
   const { subject, content, resume_id = null, resume_url = '' } = kept
   const isSameText = subject === letter.subject && content === letter.content
@@ -169,7 +168,7 @@ async function handOver(queries: QueryClient, given: ToSend, kept: Kept): Promis
   const key: KeyPlace = {
     read() {
       const { sendingKey, sendingPoints } = draft.read()
-      // A key stands for one call, word for word: with other points it is another call.
+      // Other points make another call, which needs a new key.
       return sendingPoints === points ? sendingKey : undefined
     },
     write: (sendingKey) => draft.write({ sendingKey, sendingPoints: points }),
@@ -187,7 +186,7 @@ async function handOver(queries: QueryClient, given: ToSend, kept: Kept): Promis
     })
     return outcome ?? { delivered: 'yes', already_there: false }
   } catch (problem) {
-    // Somebody else is signed in by now, whose tracker says nothing of this.
+    // Another seeker's tracker does not know this application.
     if (isAborted(problem) || isRefused(problem)) throw problem
     if ((await trackedState(queries, jobId)) === 'sent') return null
     if (isApiProblem(problem) && problem.code !== 'in-progress') throw problem
@@ -195,13 +194,13 @@ async function handOver(queries: QueryClient, given: ToSend, kept: Kept): Promis
   }
 }
 
-/** True for a refusal; a crash, a call that still runs, an earlier call of other words or no answer at all leaves the end open. */
+/** False if open: a crash, a running call, an earlier call with other words, or no answer. */
 function isRefused(problem: unknown): boolean {
   if (!isApiProblem(problem) || problem.status >= 500) return false
   return problem.code !== 'in-progress' && problem.code !== 'idempotency-mismatch'
 }
 
-/** Where the answer got lost, the tracker may already know what became of it. */
+/** After a lost answer, the tracker may know the outcome. */
 async function trackedState(queries: QueryClient, jobId: number): Promise<SendState | undefined> {
   return queries.fetchQuery({ ...applicationsQuery(), staleTime: 0, retry: false }).then(
     ({ results }) => results.find((item) => item.job === jobId)?.send_state,

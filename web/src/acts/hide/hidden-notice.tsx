@@ -4,7 +4,6 @@ import { Alert } from '../../ui/surfaces/alert.tsx'
 import { hiddenJobMessages } from './messages.ts'
 import { useShowAgain } from './use-show-again.ts'
 
-/** On the page of a job that the seeker hid: says so, and puts it back. */
 export function HiddenNotice({ jobId }: { jobId: number }) {
   const m = hiddenJobMessages
   const { showAgain, isPending } = useShowAgain()

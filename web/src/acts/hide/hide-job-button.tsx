@@ -8,11 +8,11 @@ import { useShowAgain } from './use-show-again.ts'
 
 type HideJobButtonProps = {
   job: Pick<Job, 'id' | 'title'>
-  /** Called before the job leaves the lists; what it answers is done once it has, such as going on to the next job. */
+  /** Called before the job leaves the lists; its result is called afterwards, for example to open the next job. */
   onHide: () => () => void
 }
 
-/** Takes a job out of this seeker's lists, with Undo. */
+/** With Undo. */
 export function HideJobButton({ job, onHide }: HideJobButtonProps) {
   const m = hiddenJobMessages
   const toasts = useToasts()

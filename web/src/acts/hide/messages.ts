@@ -1,6 +1,5 @@
 import { defineMessages } from '../../i18n/messages.ts'
 
-/** A seeker takes a job out of their own lists, and puts it back. */
 export const hiddenJobMessages = defineMessages({
   hide: 'Hide this job',
   hidden: 'Job hidden',

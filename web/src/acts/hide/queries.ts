@@ -9,7 +9,7 @@ import { jobsKey } from '../../api/query-keys.ts'
 import { readJob } from '../../listing/read-job.ts'
 import { jobQuery } from '../search/job-queries.ts'
 
-/** What this seeker hid, newest first: one of the lists, so that it is asked for anew whenever one is hidden. */
+/** Newest first. A list's key, so that hiding a job refetches it. */
 export const hiddenJobsQuery = queryOptions({
   queryKey: [...jobsKey, 'hidden'],
   queryFn: async ({ signal }) => {
@@ -21,8 +21,8 @@ export const hiddenJobsQuery = queryOptions({
 const showKey = ['show-job'] as const
 
 /**
- * Hides a job and shows it again. The job's page changes at once; a hidden job leaves cached lists, which are
- * refetched. A shown job leaves the hidden list at once, and returns on refusal.
+ * The job's page changes at once; a hidden job leaves cached lists, which are refetched. A shown job leaves the
+ * hidden list at once, and returns on refusal.
  */
 export function useHiddenJobs() {
   const queries = useQueryClient()
@@ -46,12 +46,12 @@ export function useHiddenJobs() {
     },
     onSuccess: (_, id) => mark(queries, id, false),
     onError: (problem, _, entry) => {
-      // Where somebody else is signed in by now, the list is theirs.
+      // The list may be another seeker's now.
       if (entry && !isAborted(problem))
         changeHidden(queries, (items) => [...items, entry].toSorted(newestFirst))
     },
     onSettled: () => {
-      // With others on their way an answer would bring those back for a moment.
+      // Otherwise the pending ones would briefly return.
       if (queries.isMutating({ mutationKey: showKey }) <= 1) refetchLists(queries)
     },
   })
@@ -60,7 +60,7 @@ export function useHiddenJobs() {
 
 type ListQuery = { readonly queryKey: readonly unknown[] }
 
-/** Everything read about listings but single ones: those stay what they are. */
+/** All but single jobs. */
 const isOfLists = ({ queryKey }: ListQuery) => queryKey[1] !== 'one'
 
 function mark(queries: QueryClient, id: number, hidden: boolean): void {
@@ -79,7 +79,7 @@ function takeOutOfLists(queries: QueryClient, id: number): void {
     if (!list) return list
     const [results, close] = [others(list.results), others(list.close)]
     const gone = list.results.length - results.length
-    // A list without it stays the very same; what is close was never counted.
+    // Keeps the identity; `close` results are not counted.
     if (gone === 0 && close.length === list.close.length) return list
     return { ...list, results, close, count: Math.max(0, list.count - gone) }
   })

@@ -3,7 +3,6 @@ import { useToasts } from '../../ui/toasts/toast.tsx'
 import { hiddenJobMessages } from './messages.ts'
 import { useHiddenJobs } from './queries.ts'
 
-/** Puts a hidden job back into the lists, and says whether it worked; `undo` is offered where it is given. */
 export function useShowAgain() {
   const m = hiddenJobMessages
   const toasts = useToasts()

@@ -1,12 +1,8 @@
 import { letterDraft } from './letter-draft.ts'
 
-/** A cover letter that this device keeps and that was not sent. */
 export type BegunLetter = { jobId: number; words: number }
 
-/**
- * The letters that a seeker began on this device, those for the newest jobs first.
- * @param most how many are looked for
- */
+/** On this device, newest jobs first. */
 export function readBegunLetters(owner: number, most: number): BegunLetter[] {
   const begun: BegunLetter[] = []
   for (const jobId of keptJobs(owner)) {
@@ -17,7 +13,7 @@ export function readBegunLetters(owner: number, most: number): BegunLetter[] {
   return begun
 }
 
-/** The jobs under whose keys a draft is kept: `letterDraft:{seeker}:{job}`. */
+/** Keys are `letterDraft:{seeker}:{job}`. */
 function keptJobs(owner: number): number[] {
   try {
     const mine = new RegExp(`^letterDraft:${owner}:([1-9]\\d{0,14})$`)

@@ -4,16 +4,13 @@ import type { Withheld } from '@hanap/contract/profile/privacy'
 import type { KnownLetter, OwnReason } from './generated-letter.ts'
 
 export type TemplateFacts = {
-  /** Of the seeker; may be empty. */
+  /** May be empty. */
   name: string
-  /** What the seeker works as; may be empty. */
+  /** May be empty. */
   title: string
 }
 
-/**
- * The last-resort letter, when the server sent none: what this page knows of the seeker, in plain sentences. It says
- * nothing of the job, which may hide an order.
- */
+/** The last resort: facts about the seeker in plain sentences. Says nothing of the job, which may hide an order. */
 export function browserTemplate(facts: TemplateFacts, reason: OwnReason): KnownLetter {
   const [name, title] = [facts.name, facts.title].map((text) => text.replace(/\s+/gu, ' ').trim()) as [
     string,
@@ -33,8 +30,8 @@ export function browserTemplate(facts: TemplateFacts, reason: OwnReason): KnownL
 }
 
 /**
- * A title as a letter may say it under privacy settings: 'Team Lead at Acme' may be 'Team Lead'.
- * @param withheld undefined while unknown; then no title is said
+ * By the privacy settings: 'Team Lead at Acme' may become 'Team Lead'.
+ * @param withheld undefined while unknown; the result is then empty
  */
 export function shownTitle(title: string, withheld: Withheld | undefined): string {
   if (!withheld) return ''
@@ -45,7 +42,7 @@ export function shownTitle(title: string, withheld: Withheld | undefined): strin
 const grounds = (kind: KnownLetter['sentences'][number]['rests_on'][number]['kind'], text: string) =>
   text ? [{ kind, text }] : []
 
-/** As it is spoken: 'an SEO specialist', 'a university teacher', 'an accountant'. */
+/** By sound: 'an SEO specialist', 'a university teacher', 'an accountant'. */
 function articleFor(words: string): 'a' | 'an' {
   const [first = ''] = words.split(' ')
   if (/^[A-Z]{2,}$/u.test(first)) return /^[AEFHILMNORSX]/u.test(first) ? 'an' : 'a'

@@ -3,12 +3,12 @@ import { isVisible } from '@hanap/contract/text/text'
 import { type KnownLetter, knownFromKept } from './generated-letter.ts'
 import type { EarlierLetter, LetterDraft } from './letter-draft.ts'
 
-/** Nobody goes further back, and a browser's storage is small. */
+/** Browser storage is small. */
 const MOST_EARLIER = 6
 
 type Texts = Pick<LetterDraft, 'content' | 'generated' | 'reused' | 'earlier'>
 
-/** The draft with a generated letter in its box. What the seeker wrote there is kept, to be put back. */
+/** Keeps the seeker's own text, to be restored. */
 export function withGenerated(draft: Texts, letter: KnownLetter): Texts {
   const isUntouched = draft.content === draft.generated?.content
   const earlier = draft.earlier ?? []
@@ -20,14 +20,14 @@ export function withGenerated(draft: Texts, letter: KnownLetter): Texts {
 }
 
 /**
- * The draft with a letter that was written for another job. What stood there is kept, to be put back.
- * @param letter as the server keeps it
+ * For a letter of another job. Keeps the replaced text, to be restored.
+ * @param letter as stored by the server
  */
 export function withReused(draft: Texts, letter: KeptLetter): Texts {
-  // A second press is no change: the ways back are few.
+  // A second press must not use up an undo step.
   if (draft.content === letter.content) return draft
   const known = knownFromKept(letter)
-  // What rested on the other job's listing rests on nothing here.
+  // They describe the other job.
   const sentences = known?.sentences.filter(({ rests_on }) => rests_on.every(({ kind }) => kind !== 'job'))
   return {
     content: letter.content,
@@ -37,10 +37,7 @@ export function withReused(draft: Texts, letter: KeptLetter): Texts {
   }
 }
 
-/**
- * The draft with an earlier text back in its box. The replaced text comes up again after all others, so nothing is
- * lost.
- */
+/** The replaced text comes last in the rotation, so nothing is lost. */
 export function withEarlier(draft: Texts): Texts {
   const last = draft.earlier?.at(-1)
   if (!last) return draft
@@ -56,5 +53,4 @@ function standing({ content, generated }: Texts): EarlierLetter[] {
   return isVisible(content) ? [{ content, ...(generated && { generated }) }] : []
 }
 
-/** The oldest goes where there are too many. */
 const kept = (earlier: EarlierLetter[]) => earlier.slice(-MOST_EARLIER)

@@ -3,7 +3,7 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { generationMessages } from './generation-messages.ts'
 import type { LetterGeneration } from './use-letter-generation.ts'
 
-/** Has a letter written; while it is, the same button stops it, so that the focus stays where it is. */
+/** The same button stops it, so that the focus stays. */
 export function GenerateButton({
   generation,
   disabled,
@@ -21,7 +21,7 @@ export function GenerateButton({
         size="small"
         className="flex-none px-2 font-body font-medium whitespace-nowrap"
         disabled={disabled}
-        // A key that is held down presses once.
+        // A held key presses once.
         onKeyDown={(event) => event.repeat && event.preventDefault()}
         onClick={generation.press}
       >

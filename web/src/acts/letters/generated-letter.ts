@@ -19,35 +19,35 @@ import {
 import { withoutControls } from '@hanap/contract/text/text'
 import * as z from 'zod/mini'
 
-/** Why the browser itself filled in the template: nothing came from the server. */
+/** Why the browser filled in the template. */
 const ownReasons = ['offline', 'slow', 'too-many', 'no-plan', 'failed'] as const
 export type OwnReason = (typeof ownReasons)[number]
 
-/** What is remembered of a letter that was not typed: which it is, and what each of its sentences rests on. */
+/** Not typed; with the sources of its sentences. */
 export const knownLetterSchema = z.object({
   content: z.string(),
   source: z.enum(letterSources),
   reason: z.optional(z.enum([...templateReasons, ...ownReasons])),
   sentences: z.array(letterSentenceSchema),
-  /** The subject it was given for, by the job's own wish. */
+  /** As the job asks. */
   subject: z.optional(z.string()),
   notes: z.optional(z.array(z.enum(letterNotes))),
-  /** The instructions it was written by, where they are known. */
+  /** If known. */
   custom_prompt: z.optional(z.string().check(z.maxLength(2000))),
 })
 export type KnownLetter = z.output<typeof knownLetterSchema>
 
-/** So much of the grounds is kept beside a draft, as JSON: a storage has room for a few megabytes in all. */
+/** As JSON with a draft: browser storage holds a few megabytes in all. */
 const MOST_CHARACTERS = 30_000
 
-/** An answer as a letter to use; undefined for garbage and for a letter nobody could read. */
+/** Undefined for garbage and invisible letters. */
 export function readAnswer(answer: unknown): GeneratedLetter | undefined {
-  // A server of old names no sentences.
+  // Older servers send no sentences.
   const parsed = generatedLetterSchema.safeParse({ sentences: [], ...(answer as object) })
   return parsed.success && parsed.data.content.trim() !== '' ? parsed.data : undefined
 }
 
-/** A letter as it is kept with a draft: long grounds are cut, and where they are far too many none are kept. */
+/** Cuts long grounds; stores none if far too many. */
 export function bounded(letter: KnownLetter): KnownLetter {
   const sentences = letter.sentences.map(({ text, rests_on }) => ({
     text,
@@ -56,14 +56,13 @@ export function bounded(letter: KnownLetter): KnownLetter {
   return { ...letter, sentences: JSON.stringify(sentences).length > MOST_CHARACTERS ? [] : sentences }
 }
 
-/** Half of a sign of two units is none. */
+/** Drops a cut surrogate pair. */
 const shortened = (text: string) => text.slice(0, LONGEST_GROUND).replace(/\p{Cs}$/u, '')
 
-/** What the server is to keep with a letter of where its words come from. */
 export type ToldOrigin = { source: LetterOrigin; sentences: LetterSentence[]; custom_prompt?: string }
 
 /**
- * What is recorded of a sent letter: the seeker's own if nothing generated is left. Extra grounds are dropped.
+ * The seeker's own if nothing generated is left. Drops unused grounds.
  * @param content as sent
  */
 export function toldOrigin(content: string, generated: KnownLetter | undefined): ToldOrigin {
@@ -79,14 +78,14 @@ export function toldOrigin(content: string, generated: KnownLetter | undefined):
   return { source, sentences, ...(custom_prompt !== undefined && { custom_prompt }) }
 }
 
-/** A kept letter as a draft remembers a generated one; undefined for the seeker's own, and where nobody said. */
+/** Undefined for the seeker's own letters and unknown origins. */
 export function knownFromKept(letter: KeptLetter): KnownLetter | undefined {
   const { content, source, sentences, custom_prompt } = letter
   if (source === null || source === 'own') return undefined
   const { own } = standingSentences(content, sentences)
   const isChanged = sentences.length > 0 && own > 0
   return {
-    // What it was when it was generated is known no more: what is left of that is another text than it is now.
+    // If changed, the generated text is unknown; the remaining sentences still differ from the current text.
     content: isChanged ? sentences.map(({ text }) => text).join('') : content,
     source,
     sentences,

@@ -52,7 +52,6 @@ export const generationMessages = defineMessages({
     isOne ? 'You wrote one more sentence.' : `You wrote ${count} more sentences.`,
 })
 
-/** What a chip calls the place that something in a letter comes from. */
 export const groundLabels = defineMessages({
   title: 'Your title',
   about: 'About you',

@@ -2,12 +2,11 @@ import * as z from 'zod/mini'
 import { openDraft } from '../../api/session/draft.ts'
 import { knownLetterSchema } from './generated-letter.ts'
 
-/** What is broken, or as another build wrote it, is left out: the letter is there all the same. */
+/** Drops a part that is broken or from another build: the rest of the letter survives. */
 function unlessBroken<Schema extends z.ZodMiniType>(schema: Schema) {
   return z.optional(z.transform((given: unknown) => schema.safeParse(given).data))
 }
 
-/** An array with those of its items that fit. */
 function fitting<Schema extends z.ZodMiniType>(schema: Schema) {
   return z.pipe(
     z.array(z.unknown()),
@@ -20,50 +19,46 @@ const earlierSchema = z.object({ content: z.string(), generated: unlessBroken(kn
 const draftSchema = z.object({
   subject: z.string(),
   content: z.string(),
-  /** The chosen resume, null for none; undefined until one is chosen: then it is the current one. */
+  /** Null for none; undefined until chosen, meaning the current one. */
   resumeId: z.optional(z.nullable(z.number())),
-  /** The link that is to stand below the letter, as the seeker saw it when choosing so; '' for none. */
+  /** The link below the letter, as the seeker saw it when choosing; '' for none. */
   resumeUrl: z.optional(z.string()),
-  /** The letter as the server keeps it, so that a second try with the same words makes no second letter. */
+  /** The letter as stored by the server: a retry of the same words stores no second one. */
   kept: z.optional(
     z.object({
       id: z.number(),
       version: z.string(),
       subject: z.string(),
       content: z.string(),
-      // One that was kept before resumes went along has neither.
+      // Absent in older letters.
       resume_id: z.optional(z.nullable(z.number())),
       resume_url: z.optional(z.string()),
     }),
   ),
-  /** The key of a sending whose end is not known yet: sent again with it, nothing is sent twice. */
+  /** Set while the outcome of sending is unknown. */
   sendingKey: z.optional(z.string()),
-  /** The apply points that were sent with that key; undefined where none were named. */
+  /** Sent with that key; undefined if none were given. */
   sendingPoints: z.optional(z.number()),
-  /** The letter that was generated last, by which the sentences of the text are known. */
+  /** The last generated letter, to recognize its sentences. */
   generated: z.optional(knownLetterSchema),
-  /** The letter for another job that was put here, and that job's title. */
+  /** An inserted letter for another job, with that job's title. */
   reused: z.optional(z.object({ content: z.string(), title: z.string() })),
-  /** What stood there before, the latest last: it can be put back until the application is sent. */
+  /** Replaced texts, latest last: they can be restored until the application is sent. */
   earlier: z.optional(z.readonly(fitting(earlierSchema))),
-  /** The apply points to spend as they were typed; undefined while nobody touched them. */
+  /** As typed; undefined while untouched. */
   points: z.optional(z.string()),
-  /** The seeker has opened the board to apply there. */
+  /** The seeker opened the board to apply there. */
   isByHand: z.optional(z.literal(true)),
-  /** The key under which their word of it was sent, while its end is not known. */
+  /** The key of the confirmation, while its outcome is unknown. */
   byHandKey: z.optional(z.string()),
 })
 
-/** A letter as far as it is written, with what is known of its sending. */
 export type LetterDraft = Readonly<z.output<typeof draftSchema>>
 
-/** A text that stood in the letter's place, and which letter it was where it was not typed. */
+/** A replaced text, with its origin if not typed. */
 export type EarlierLetter = Readonly<z.output<typeof earlierSchema>>
 
-/**
- * The letter for a job as far as it is written, the same in every tab.
- * @param owner whose; the next person at this computer does not find it
- */
+/** Shared by all tabs. @param owner other people at this computer do not see it */
 export function letterDraft(owner: number | undefined, jobId: number) {
   const draft = openDraft({
     name: 'letterDraft',
@@ -73,7 +68,7 @@ export function letterDraft(owner: number | undefined, jobId: number) {
     reach: 'browser',
   })
   return {
-    /** Undefined where nothing was written. The same object until the draft changes. */
+    /** The same object until the draft changes. */
     read(): LetterDraft | undefined {
       const kept = draft.read()
       return hasWords(kept) ? kept : undefined

@@ -6,13 +6,12 @@ import { generationMessages, groundLabels } from './generation-messages.ts'
 
 type Kind = KnownLetter['sentences'][number]['rests_on'][number]['kind']
 
-/** The kinds whose text may be the server's; that of any other is what the seeker wrote. */
+/** Kinds whose text may be the server's. */
 const ownWords: ReadonlySet<Kind> = new Set(['about', 'wishes', 'years', 'job'])
 
 /**
- * The sources of a generated letter's sentences.
- * @param props.standing those still in the text
- * @param props.own how many sentences are the seeker's
+ * @param props.standing still in the text
+ * @param props.own how many are the seeker's
  */
 export function LetterGrounds({ standing, own }: { standing: KnownLetter['sentences']; own: number }) {
   const m = generationMessages

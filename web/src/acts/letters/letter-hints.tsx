@@ -6,7 +6,6 @@ import { formatCount } from '../../i18n/format.ts'
 import type { KnownLetter } from './generated-letter.ts'
 import { generationMessages } from './generation-messages.ts'
 
-/** What a generated letter still wants of its seeker. */
 export function LetterHints({ content, generated }: { content: string; generated: KnownLetter }) {
   const m = generationMessages
   const blanks = blanksIn(content).length

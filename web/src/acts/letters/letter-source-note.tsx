@@ -8,19 +8,19 @@ import { LetterHints } from './letter-hints.tsx'
 
 type Texts = typeof generationMessages
 
-/** From here on a letter comes near its longest. */
+/** Near the maximum length. */
 const LONG = MAX_COVER_LETTER * 0.9
 
-/** Below the box: which letter this is, how long it is, and the way back to the one before. */
+/** Shows origin, length, and undo. */
 export function LetterSourceNote(props: {
   /** As it would be sent. */
   content: string
   generated: KnownLetter | undefined
   reused: LetterDraft['reused']
-  /** Whether anything of the generated letter still stands. */
+  /** Whether any generated sentence is left. */
   isStanding: boolean
   isChanged: boolean
-  /** Something is being written; `isPreparing` until the writing itself has begun. */
+  /** Preparing ends with the first text. */
   isBusy: boolean
   isPreparing: boolean
   onPutBack: (() => void) | undefined
@@ -64,7 +64,7 @@ function noteOf(props: Parameters<typeof LetterSourceNote>[0], m: Texts): string
 }
 
 function templateText(reason: KnownLetter['reason'], m: Texts): string {
-  // Why is kept with a draft alone, not with a letter that was kept before.
+  // Drafts record the reason, stored letters do not.
   if (!reason) return m.templateAlone
   const texts: Readonly<Record<NonNullable<KnownLetter['reason']>, string>> = {
     'no-writer': m.noWriter,

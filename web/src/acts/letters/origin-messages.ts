@@ -1,7 +1,6 @@
 import type { LetterOrigin } from '@hanap/contract/letters/letter-sentences'
 import { defineMessages } from '../../i18n/messages.ts'
 
-/** What a letter that is kept, or was sent, is. */
 export const originNotes = defineMessages({
   own: 'You wrote this.',
   written: 'Written with AI from your profile, resume and the job.',
@@ -9,7 +8,7 @@ export const originNotes = defineMessages({
   changed: 'You edited it since.',
 } satisfies Record<LetterOrigin | 'changed', string>)
 
-/** The same as a mark in a list; the seeker's own letters have none. */
+/** The seeker's own letters have no mark. */
 export const originMarks = defineMessages({
   written: 'Written with AI',
   template: 'Template',

@@ -11,14 +11,14 @@ import type { LetterDraft } from './letter-draft.ts'
 
 type Hand = { read: () => LetterDraft; write: (change: Partial<LetterDraft>) => void }
 
-/** The seeker's last cover letter for another job, put into the box; Undo brings back what was there. */
+/** The seeker's latest letter for another job, with Undo. */
 export function useReuseLetter(jobId: number, draft: Hand) {
   const m = generationMessages
   const toasts = useToasts()
   const { mutate, isPending } = useMutation({ mutationFn: () => readLastLetter(jobId) })
   return {
     isPending,
-    // With this press, not with the call: once the sheet is closed, nothing is written into it.
+    // Per press, so that a closed sheet is not changed.
     press: () =>
       mutate(undefined, {
         onSuccess(letter) {
@@ -47,7 +47,6 @@ export function ReuseLetterButton(props: { reuse: ReturnType<typeof useReuseLett
   )
 }
 
-/** The letter that was changed last among those for other jobs; null where there is none. */
 async function readLastLetter(jobId: number): Promise<KeptLetter | null> {
   const { results } = readList(await callEndpoint(listCoverLetters, {}))
   const last = results.find(({ job_post_id }) => job_post_id !== jobId)

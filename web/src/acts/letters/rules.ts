@@ -3,13 +3,13 @@ import type { LetterDraft } from './letter-draft.ts'
 
 const LONGEST_SUBJECT = 200
 
-/** The subject a letter starts with: one line, however the listing's title is written. */
+/** One line, even if the title has several. */
 export function defaultSubject(jobTitle: string): string {
   const title = jobTitle.replace(/\s+/g, ' ').trim()
   return `Application for ${title}`.slice(0, LONGEST_SUBJECT).trimEnd()
 }
 
-/** A letter as sent: only surrounding blanks and control characters are removed. An invisible letter is empty. */
+/** Removes surrounding blanks and control characters. An invisible letter is empty. */
 export function asSent(draft: Pick<LetterDraft, 'subject' | 'content'>, jobTitle: string) {
   const subject = withoutControls(draft.subject).trim()
   const content = withoutControls(draft.content).trim()

@@ -17,23 +17,23 @@ import { knownInstructionsQuery } from './instructions/queries.ts'
 import type { LetterDraft } from './letter-draft.ts'
 import { defaultSubject } from './rules.ts'
 
-/** The server asks its writer twice at the most, half a minute each. */
+/** The server calls its writer at most twice, half a minute each. */
 const TIMEOUT_MS = 90_000
-/** The button that starts stops as well: the second press of a double click is no stop. */
+/** The start button also stops, but not by a double click. */
 const DOUBLE_PRESS_MS = 500
 
 type Hand = { read: () => LetterDraft; write: (change: Partial<LetterDraft>) => void }
 type Job = { id: number; title: string }
 type Said = 'started' | 'done' | 'templateDone' | 'stopped' | null
 
-/** How the writing stands. `text` is what the box shows meanwhile; null until something came. */
+/** `text` is null until some arrived. */
 export type LetterGeneration = ReturnType<typeof useLetterGeneration>
 
 /**
- * Streams a letter into the draft. The draft changes once, at the end; a stop leaves it as it was. Leaving the page and
+ * Streams a letter into the draft, which changes once, at the end; a stop leaves it unchanged. Leaving the page and
  * `given.isBlocked` stop it. On any failure a template takes over.
- * @param given.orders the job's that it is to follow; undefined where the page does not know them
- * @param given.keepResume resolves the chosen resume, uploading a new one; null for none or failure
+ * @param given.orders undefined if the page does not know them
+ * @param given.keepResume uploads a new one; null for none or failure
  * @param given.stopResume stops that upload
  * @param given.onSessionOver the session has ended
  */
@@ -48,7 +48,7 @@ export function useLetterGeneration(given: {
 }) {
   const queries = useQueryClient()
   const { data: instructions } = useQuery(knownInstructionsQuery)
-  // For the template of last resort, should there be no connection by then.
+  // For the browser's template, in case the connection fails.
   const { data: withheld } = useQuery(withheldQuery(null))
   const running = useRef<{ stop: AbortController; begun: number }>(null)
   const [text, setText] = useState<string | null>(null)
@@ -83,7 +83,7 @@ export function useLetterGeneration(given: {
       sentences = 'again' in piece ? [] : [...sentences, piece.sentence.text]
       setText(sentences.join('').trimStart())
     }
-    // Kept as it is asked with them: they may be changed while it is written.
+    // They may change during generation.
     const asked = instructions && { custom_prompt: instructions.instructions }
     const { orders } = given
     const answer = readAnswer(
@@ -100,10 +100,9 @@ export function useLetterGeneration(given: {
       }),
     )
     if (!answer) throw new NetworkProblem('garbage')
-    // Nothing steers the template.
     if (answer.source === 'template') return answer
     if (asked) return { ...answer, ...asked }
-    // Asked without, the server took those that are kept; they may be known by now.
+    // The server used the stored instructions, which may be known now.
     const kept = queries.getQueryData(knownInstructionsQuery.queryKey)
     return kept ? { ...answer, custom_prompt: kept.instructions } : answer
   }
@@ -146,9 +145,8 @@ export function useLetterGeneration(given: {
   return {
     isBusy,
     text,
-    /** What was last to be said aloud. */
+    /** For the screen reader. */
     said,
-    /** Starts, or stops what runs. */
     press() {
       if (!running.current) void run()
       else if (performance.now() - running.current.begun > DOUBLE_PRESS_MS) stop()
@@ -161,7 +159,7 @@ export function useLetterGeneration(given: {
   }
 }
 
-/** The subject the job asks for, in the place of one that the seeker did not write. */
+/** Replaces only a subject that the seeker did not write. */
 function subjectFor({ subject, generated }: LetterDraft, letter: KnownLetter, jobTitle: string) {
   const isOwn = ![defaultSubject(jobTitle), generated?.subject, ''].includes(subject)
   return letter.subject === undefined || isOwn ? {} : { subject: letter.subject }

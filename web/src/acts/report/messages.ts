@@ -1,7 +1,6 @@
 import type { ReportReason } from '@hanap/contract/jobs/job-reports'
 import { defineMessages } from '../../i18n/messages.ts'
 
-/** A seeker tells us that something is wrong with a listing. */
 export const jobReportMessages = defineMessages({
   report: 'Report this job',
   notOpened: 'The report form didn’t open.',
@@ -16,7 +15,6 @@ export const jobReportMessages = defineMessages({
   offline: 'We couldn’t send your report. Check your connection and try again.',
 })
 
-/** The words for each of the contract's reasons. */
 export const reasonMessages = defineMessages({
   'asks-for-money': 'It asks for money',
   fake: 'It isn’t a real job',

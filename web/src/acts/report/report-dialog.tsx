@@ -16,7 +16,7 @@ import { jobReportMessages, reasonMessages } from './messages.ts'
 
 const fields = ['reason', 'note'] as const
 
-/** What is wrong with a job, and in the seeker's own words. The dialog stays with both until the server has them. */
+/** Keeps the input until the server has accepted it. */
 export function ReportDialog(props: { job: Pick<Job, 'id' | 'title'>; onClose: () => void }) {
   const { job, onClose } = props
   const m = jobReportMessages

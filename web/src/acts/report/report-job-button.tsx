@@ -6,7 +6,6 @@ import { useToasts } from '../../ui/toasts/toast.tsx'
 import { jobReportMessages } from './messages.ts'
 import type { ReportDialog } from './report-dialog.tsx'
 
-/** Opens the form that reports a job, which is fetched then. */
 export function ReportJobButton({ job }: { job: Pick<Job, 'id' | 'title'> }) {
   const m = jobReportMessages
   const toasts = useToasts()

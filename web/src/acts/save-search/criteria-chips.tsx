@@ -2,7 +2,6 @@ import type { SearchCriteria } from '@hanap/contract/jobs/saved-searches'
 import { Tag } from '../../ui/signs/tag.tsx'
 import { useCriteriaWords } from './criteria-words.ts'
 
-/** What is searched for, a word for each part. @param label the name of the list */
 export function CriteriaChips({ criteria, label }: { criteria: SearchCriteria; label: string }) {
   const words = useCriteriaWords(criteria)
   return (

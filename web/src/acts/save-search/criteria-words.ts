@@ -9,7 +9,7 @@ import { useTagNames } from '../search/filters/filter-queries.ts'
 import { listingSearch } from './criteria.ts'
 import { NAME_LENGTH } from './search-name.ts'
 
-/** The parts of what is searched for, in words that stand alone: '“bookkeeper”', 'Full Time', 'Xero'. */
+/** Words that are clear alone: '“bookkeeper”', 'Full Time', 'Xero'. */
 export function useCriteriaWords(criteria: SearchCriteria): string[] {
   const m = filterMessages
   const params = listingSearch(criteria)
@@ -18,7 +18,7 @@ export function useCriteriaWords(criteria: SearchCriteria): string[] {
   return [...(params.search === undefined ? [] : [`“${unquoted(params.search)}”`]), ...filters]
 }
 
-/** A name made of such words: as many of them as it has room for. */
+/** Joins as many words as fit. */
 export function nameFrom(words: readonly string[]): string {
   const plain = words.map((word) => word.replace(/^“(.*)”$/u, '$1').trim())
   let name = ''
@@ -28,6 +28,6 @@ export function nameFrom(words: readonly string[]): string {
     name = longer
   }
   if (name !== '') return name
-  // Half a character is none.
+  // Drops a cut surrogate pair.
   return `${(plain[0] ?? '').slice(0, NAME_LENGTH - 1).replace(/[\uD800-\uDBFF]$/, '')}…`
 }

@@ -4,13 +4,9 @@ import { readTags, tagKey } from '@hanap/contract/jobs/tag-filter'
 import { filtersOf } from '../../listing/address/job-search-mode.ts'
 import { type JobSearchParams, readJobSearchParams } from '../../listing/address/job-search-params.ts'
 
-/** What is asked for when a search is kept. */
 export type Kept = { name: string; criteria: SearchCriteria; alerts: boolean }
 
-/**
- * A search's criteria; null if it asks for nothing that can be saved. The posting date is not saved: alerts are about
- * new jobs.
- */
+/** Null for none. Drops the posting date, because alerts are about new jobs. */
 export function criteriaOf(params: JobSearchParams): SearchCriteria | null {
   const { search } = params
   const { date_posted: _, ...filters } = filtersOf(params)
@@ -20,11 +16,11 @@ export function criteriaOf(params: JobSearchParams): SearchCriteria | null {
   return isEmpty ? null : criteria
 }
 
-/** The search of the listing that asks for it, the newest first. */
+/** Newest first. */
 export const listingSearch = (criteria: SearchCriteria): JobSearchParams =>
   readJobSearchParams({ ...criteria, sort_by: 'date' })
 
-/** Whether two ask for the same, however they are spelt: in the server's sense. */
+/** Compares by the server's rule. */
 export const isSameSearch = (one: SearchCriteria, other: SearchCriteria) => keyOf(one) === keyOf(other)
 
 function keyOf({ search = '', tags = '', ...filters }: SearchCriteria): string {

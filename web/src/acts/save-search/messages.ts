@@ -2,7 +2,7 @@ import { MAX_SAVED_SEARCHES, type SavedSearch } from '@hanap/contract/jobs/saved
 import { counted } from '../../i18n/counted.ts'
 import { defineMessages } from '../../i18n/messages.ts'
 
-/** Why a search tells nothing at present; a reason that this build does not know has no words. */
+/** An unknown reason has no words. */
 const pauses: Readonly<Record<NonNullable<SavedSearch['paused']>, string>> = {
   off: 'Alerts are off for this search.',
   'job-alerts-off': 'Paused: job alerts are off in your settings.',
@@ -10,7 +10,6 @@ const pauses: Readonly<Record<NonNullable<SavedSearch['paused']>, string>> = {
   filters: 'Paused: it uses filters, which are part of Premium.',
 }
 
-/** Texts of the page of saved searches, and of whatever changes one. */
 export const savedSearchMessages = defineMessages({
   title: 'Saved Searches',
   lead: 'We check every new job and alert you about matches.',

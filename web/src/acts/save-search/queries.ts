@@ -12,7 +12,7 @@ import { callEndpoint, callForAnswer } from '../../api/client.ts'
 import { language } from '../../i18n/language.ts'
 import type { Kept } from './criteria.ts'
 
-/** The searches that this seeker keeps, newest first. */
+/** Newest first. */
 export const savedSearchesQuery = queryOptions({
   queryKey: ['saved-searches'],
   queryFn: async ({ signal }) => readList(await callEndpoint(listSavedSearches, { signal })).results,
@@ -24,13 +24,12 @@ export function changeList(queries: QueryClient, next: (list: List) => List): vo
   queries.setQueryData(savedSearchesQuery.queryKey, (list) => list && [...next(list)])
 }
 
-/** Refetches the list after the last pending change, whatever its outcome: a lost answer may have been a success. */
+/** Even a failed one: a lost answer may have been a success. */
 export function askAgainAfterLast(queries: QueryClient): void {
   const mutationKey = savedSearchesQuery.queryKey
   if (queries.isMutating({ mutationKey }) <= 1) void queries.invalidateQueries(savedSearchesQuery)
 }
 
-/** Keeps a search. Answers it as it is kept, and whether it was before. */
 export function useSaveSearch() {
   const queries = useQueryClient()
   return useMutation({
@@ -47,7 +46,7 @@ export function useSaveSearch() {
   })
 }
 
-/** Changes the name, the criteria or the alerts of a kept search: at once in the list, and back where the server refuses. */
+/** Optimistic; a refusal reverts it. */
 export function useChangeSearch() {
   const queries = useQueryClient()
   return useMutation({

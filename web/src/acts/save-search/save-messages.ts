@@ -1,7 +1,6 @@
 import { savedSearchTexts } from '@hanap/contract/jobs/saved-searches'
 import { defineMessages } from '../../i18n/messages.ts'
 
-/** Texts of saving a search from the listing. */
 export const saveSearchMessages = defineMessages({
   save: 'Save search',
   saved: 'Search saved',

@@ -18,7 +18,6 @@ import { NAME_LENGTH, nameChanged, nameProblem, type SaveFailure, saveFailure } 
 
 type SaveSearchDialogProps = { criteria: SearchCriteria; hasDate: boolean; onClose: () => void }
 
-/** Names a search, says when its alerts come, and keeps it. */
 export function SaveSearchDialog({ criteria, hasDate, onClose }: SaveSearchDialogProps) {
   const m = saveSearchMessages
   const tellSaved = useSavedToast()
@@ -80,7 +79,7 @@ export function SaveSearchDialog({ criteria, hasDate, onClose }: SaveSearchDialo
   )
 }
 
-/** When alerts come, as the settings have it; nothing until that is known. */
+/** Nothing until the settings are known. */
 function WhenTold() {
   const m = saveSearchMessages
   const { data: settings } = useQuery({ ...notificationSettingsQuery, retry: false })
@@ -95,7 +94,6 @@ function WhenTold() {
   )
 }
 
-/** Says that a search is kept, or was before, and why it tells nothing where it does not. */
 function useSavedToast() {
   const m = saveSearchMessages
   const { paused } = savedSearchMessages

@@ -13,17 +13,17 @@ import { ToSearches } from './to-searches.tsx'
 import { UpdateSearch } from './update-search.tsx'
 
 /**
- * The button that saves the shown search; its dialog loads on demand. A saved search links to the list. A saved one
- * that was changed can be updated. Nothing for an empty search.
+ * Links to the list if saved, and updates a changed saved search. Nothing for an empty search. The dialog loads on
+ * demand.
  */
 export function SaveSearch({ params }: { params: JobSearchParams }) {
   const m = saveSearchMessages
   const toasts = useToasts()
   const [loaded, setLoaded] = useState<{ Dialog: typeof SaveSearchDialog } | null>(null)
   const [isOpen, setOpen] = useState(false)
-  // The button that was pressed goes: the keyboard goes on with what stands in its place.
+  // The pressed button is replaced.
   const kept = useKeptFocus<HTMLDivElement>((area) => area.querySelector<HTMLElement>('a, button'))
-  // Without the list the button stands; whoever saves again is told.
+  // Without the list, saving again says so.
   const { data: list = [] } = useQuery({ ...savedSearchesQuery, retry: false })
   const criteria = criteriaOf(params)
   if (criteria === null) return null

@@ -7,17 +7,17 @@ import { savedSearchMessages } from './messages.ts'
 type SearchDialogProps = {
   title: string
   submit: string
-  /** Of the button while it is being saved. */
+  /** On the button while saving. */
   busyText: string
   isSaving: boolean
-  /** What went wrong with the whole; what is wrong with a field stands there. */
+  /** Field errors are at their fields. */
   failure: string | undefined
   onClose: () => void
   onSubmit: (event: SyntheticEvent) => void
   children: ReactNode
 }
 
-/** The frame of what is asked about a kept search; while it is being saved it cannot be closed. */
+/** Cannot be closed while saving. */
 export function SearchDialog(props: SearchDialogProps) {
   const { cancel } = savedSearchMessages
   const formId = useId()

@@ -3,7 +3,6 @@ import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 
-/** The way to the kept searches. */
 export function ToSearches({ icon, children }: { icon: LucideIcon; children: ReactNode }) {
   return (
     <ButtonLink to={pages.savedSearches.path} look="quiet" icon={icon}>

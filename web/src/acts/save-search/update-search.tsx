@@ -7,13 +7,13 @@ import { saveSearchMessages } from './save-messages.ts'
 import { saveFailure } from './search-name.ts'
 
 type UpdateSearchProps = {
-  /** The kept search that was opened. */
+  /** The saved search that was opened. */
   search: SavedSearch
-  /** What is looked for now. */
+  /** The search as shown. */
   criteria: SearchCriteria
 }
 
-/** Changes a kept search to what is looked for now; its Undo changes it back. */
+/** With Undo. */
 export function UpdateSearch({ search, criteria }: UpdateSearchProps) {
   const m = saveSearchMessages
   const toasts = useToasts()

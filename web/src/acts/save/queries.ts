@@ -9,13 +9,13 @@ import { session } from '../../api/session/browser-session.ts'
 import { withWaitingSaves } from '../../seeker/waiting/with-waiting.ts'
 import { localEntry, readEntries, type SavedEntry, withEntry, withoutJob } from './saved-entries.ts'
 
-/** What the changes whose key begins with savedJobsKey are given: 'save' and 'remove' come next in the key. */
+/** Variables of mutations under savedJobsKey, followed by 'save' or 'remove'. */
 export type SavedJobChange = { readonly job: Job }
 
-/** How often a list is read that another tab changes meanwhile. */
+/** Retries while another tab changes the list. */
 const MOST_READINGS = 3
 
-/** Loads the saved list into the session's mirror, which every page and tab shows. Ask only with a token. */
+/** Loads into the session's mirror, which every page and tab shows. Only with a token. */
 export const savedListQuery = queryOptions({
   queryKey: [...savedJobsKey, 'list'],
   queryFn: async ({ signal, client }) => {
@@ -23,9 +23,9 @@ export const savedListQuery = queryOptions({
       const { savedJobs } = session.read()
       const { results } = readList(await callEndpoint(listSavedJobs, { signal }))
       const rows = await withWaitingSaves(results)
-      // A change that began meanwhile has put this off: it is asked again after it.
+      // A new change cancels this and refetches.
       signal.throwIfAborted()
-      // What another tab saved or removed meanwhile may not be in it yet.
+      // The rows may lack another tab's change.
       if (session.read().savedJobs !== savedJobs && reading < MOST_READINGS) continue
       session.setSavedJobs(withChangesUnderWay(client, rows))
       return rows
@@ -33,7 +33,7 @@ export const savedListQuery = queryOptions({
   },
 })
 
-/** The list with what is still on its way to the server over it: it may have been read before that arrived. */
+/** The list may be older than the pending changes. */
 function withChangesUnderWay(client: QueryClient, rows: readonly unknown[]): readonly unknown[] {
   const changes = client.getMutationCache().findAll({ mutationKey: savedJobsKey, status: 'pending' })
   return changes.reduce((entries, { options, state }) => {
@@ -43,9 +43,7 @@ function withChangesUnderWay(client: QueryClient, rows: readonly unknown[]): rea
   }, readEntries(rows))
 }
 
-/**
- * Removes a saved entry by its id. A missing one counts as removed. Looks up the id if only the local entry is known.
- */
+/** Looks up the id of a local entry. A missing one counts as removed. */
 export async function removeFromServer(jobId: number, known: SavedEntry['id'] | undefined): Promise<void> {
   const id = typeof known === 'number' ? known : await findSavedId(jobId)
   if (id === undefined) return
@@ -56,7 +54,7 @@ export async function removeFromServer(jobId: number, known: SavedEntry['id'] | 
   }
 }
 
-/** The plan allows no more saved jobs: its code says so, or `subscription_upgrade_required` where it has none. */
+/** Also true for `subscription_upgrade_required` without a code. */
 export function isLimitReached(problem: unknown): problem is ApiProblem {
   if (!isRefusedFor(problem, 'saved-jobs-limit')) return false
   return problem.body.code !== undefined || problem.body.subscription_upgrade_required === true

@@ -25,7 +25,6 @@ const limit = {
   max_allowed: 5,
 }
 
-/** The toggle of job 1 on a page, with what the server has saved so far. */
 async function show(
   place: 'search' | 'details',
   answers: Readonly<Record<string, unknown>> = {},
@@ -64,7 +63,7 @@ test('a list that was read before a change arrived does not take its mark back',
     'POST /saved-jobs/': later,
     'DELETE /saved-jobs/101/': later,
   })
-  // As another place that shows the list does when it comes.
+  // As when another list mounts.
   const listAnew = () => queries.refetchQueries({ queryKey: savedListQuery.queryKey })
 
   toggle().focus()

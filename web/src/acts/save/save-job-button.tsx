@@ -14,13 +14,13 @@ import { useIsSaved } from './use-saved-jobs.ts'
 
 type SaveJobButtonProps = {
   job: Job
-  /** 'search' is a row's bookmark; 'details' says 'Save Job' or 'Remove from Saved'. */
+  /** 'search' is a row's bookmark; 'details' has words. */
   place: 'search' | 'details'
-  /** On the details page: the bookmark only, for narrow bars. */
+  /** Only the bookmark, for narrow bars. */
   compact?: boolean | undefined
 }
 
-/** Saves a job, or removes it when it is saved. Without a session it leads to the login. */
+/** Without a session it leads to the login. */
 export function SaveJobButton({ job, place, compact }: SaveJobButtonProps) {
   const m = savedJobMessages
   const isSaved = useIsSaved(job)
@@ -50,7 +50,7 @@ export function SaveJobButton({ job, place, compact }: SaveJobButtonProps) {
   }
   return (
     <Button data-key="s" onClick={click}>
-      {/* As wide as with the longer of its two names: the buttons beside it stay where they are. */}
+      {/* As wide as the longer label: its neighbours do not move. */}
       <span
         className="grid justify-items-center after:invisible after:h-0 after:ps-7 after:content-[attr(data-other)]"
         data-other={isSaved ? m.saveJob : m.removeFromSaved}

@@ -2,24 +2,21 @@ import { sendStates } from '@hanap/contract/applications/send-states'
 import { type Job, jobTypes } from '@hanap/contract/jobs/jobs'
 import { type AnsweredJob, readJob } from '../../listing/read-job.ts'
 
-/** One saved job as this browser keeps it. The id is the server's, or 'local_…' until the server has answered. */
+/** 'local_…' until the server has answered. */
 export type SavedEntry = {
   readonly id: number | `local_${number}`
   readonly job: number
   readonly job_id: number
   readonly date_saved: string
   readonly job_details: Job
-  /** What the listing said when it was saved, where that has changed since. */
+  /** The listing's values at saving, if changed since. */
   readonly changed: Changed | null
 }
 
-/** The pay text and the title as they were; null for what is the same. */
+/** Null if unchanged. */
 type Changed = { readonly salary: string | null; readonly title: string | null }
 
-/**
- * Reads a mirrored list. Job data may be in job_details, at the top level, or under job. Unreadable and duplicate
- * entries are dropped.
- */
+/** Job data may be in job_details, at the top level, or under job. Drops unreadable and duplicate entries. */
 export function readEntries(mirror: readonly unknown[]): SavedEntry[] {
   const entries: SavedEntry[] = []
   for (const item of mirror) {
@@ -29,28 +26,25 @@ export function readEntries(mirror: readonly unknown[]): SavedEntry[] {
   return entries
 }
 
-/** Whether a listing is among the entries. */
 export function hasJob(entries: readonly SavedEntry[], jobId: number): boolean {
   return entries.some((entry) => entry.job_id === jobId)
 }
 
-/** The entry shown for a listing until the server's own is here. */
+/** Until the server's entry arrives. */
 export function localEntry(job: Job, now: number): SavedEntry {
   const date_saved = new Date(now).toISOString()
   return { id: `local_${job.id}`, job: job.id, job_id: job.id, date_saved, job_details: job, changed: null }
 }
 
-/** Puts an entry at a place, newest first by default; a listing that is there already is not added again. */
 export function withEntry(entries: readonly SavedEntry[], entry: SavedEntry, at = 0): SavedEntry[] {
   return hasJob(entries, entry.job_id) ? [...entries] : entries.toSpliced(at, 0, entry)
 }
 
-/** The server's entry in the local one's place. Gone meanwhile (removed again while it was saved) stays gone. */
+/** An entry removed while saving stays removed. */
 export function withServerEntry(entries: readonly SavedEntry[], entry: SavedEntry): SavedEntry[] {
   return entries.map((old) => (old.job_id === entry.job_id ? entry : old))
 }
 
-/** The entries without a listing. */
 export function withoutJob(entries: readonly SavedEntry[], jobId: number): SavedEntry[] {
   return entries.filter((entry) => entry.job_id !== jobId)
 }
@@ -59,7 +53,7 @@ function readEntry(item: unknown): SavedEntry | null {
   if (!isRecord(item)) return null
   const details = [item['job_details'], item['job'], item].find(isJob)
   if (!details) return null
-  // At the top level the listing's own id is all there is.
+  // At the top level this is the listing's own id.
   const own = details === item ? undefined : item['id']
   return {
     id: isSavedId(own) ? own : `local_${details.id}`,
@@ -71,7 +65,6 @@ function readEntry(item: unknown): SavedEntry | null {
   }
 }
 
-/** Nothing where neither is told as a text. */
 function readChanged(given: unknown): Changed | null {
   if (!isRecord(given)) return null
   const textOf = (value: unknown) => (typeof value === 'string' ? value : null)
@@ -81,7 +74,7 @@ function readChanged(given: unknown): Changed | null {
 
 type NamedJob = Pick<Job, 'id' | 'title'> & { employer?: unknown; employer_shown?: unknown }
 
-/** Enough of a listing to name and link it; everything else has a default. */
+/** Enough to name and link a listing; the rest has defaults. */
 function isJob(value: unknown): value is NamedJob {
   return isRecord(value) && typeof value['id'] === 'number' && typeof value['title'] === 'string'
 }
@@ -92,7 +85,7 @@ const isNumber = (value: unknown) => typeof value === 'number'
 const orNull = (is: (value: unknown) => boolean) => (value: unknown) => value === null || is(value)
 const isAmount = orNull(isNumber)
 
-/** What each part of a listing must be to be shown; by hand, so that a first view needs no schema library. */
+/** By hand: a first view needs no schema library. */
 const isOfItsType: Readonly<Record<string, (value: unknown) => boolean>> = {
   description: isText,
   job_type: (value) => jobTypes.some((type) => type === value),
@@ -118,7 +111,7 @@ const isOfItsType: Readonly<Record<string, (value: unknown) => boolean>> = {
   removed_at: orNull(isText),
 }
 
-/** What another version of this page, or another hand, left in the mirror counts only where it has its type. */
+/** Drops parts with a wrong type, such as another version's. */
 function readKept(job: NamedJob): Job {
   const kept = Object.entries(job).filter(([name, value]) => isOfItsType[name]?.(value))
   const { id, title, employer, employer_shown } = job

@@ -5,10 +5,10 @@ import { callEndpoint } from '../../api/client.ts'
 import { isAborted } from '../../api/problems/problems.ts'
 import { savedJobsKey } from '../../api/query-keys.ts'
 
-/** The cap shown until the server has said the plan's own: the free plan's. */
+/** The cap until the plan's own is known. */
 export const DEFAULT_MAX_SAVED = plans.free.max_saved_jobs
 
-/** How many jobs the plan lets this seeker save. A failure is only logged: the page keeps the default. */
+/** On failure the page keeps the default. */
 export const savedLimitQuery = queryOptions({
   queryKey: [...savedJobsKey, 'limit'],
   queryFn: async ({ signal }) => {

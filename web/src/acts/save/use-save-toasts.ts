@@ -7,7 +7,6 @@ import { DEFAULT_DURATION_MS } from '../../ui/toasts/toaster.ts'
 import { savedJobMessages } from './messages.ts'
 import { isLimitReached } from './queries.ts'
 
-/** Where the toggle stands; the texts and how long they stay differ. */
 export type SavePlace = 'search' | 'details' | 'saved'
 
 const durations = {
@@ -16,7 +15,6 @@ const durations = {
   saved: { plain: 3000, limit: 3000 },
 } as const
 
-/** The toasts of saving and removing, for one place. */
 export function useSaveToasts(place: SavePlace) {
   const m = savedJobMessages
   const toasts = useToasts()
@@ -39,13 +37,13 @@ export function useSaveToasts(place: SavePlace) {
 
   return {
     saved: () => toasts.success(m.saved, undefined, { duration: plain }),
-    /** @param undo null where the job could not be saved again */
+    /** @param undo null if it could not be saved again */
     removed: (undo: (() => void) | null) =>
       toasts.success(m.removed, place === 'saved' ? m.removedText : undefined, {
         duration: plain,
         ...(undo && { action: { label: m.undo, run: undo } }),
       }),
-    /** Kept on the phone until there is a signal; its words are fetched, or at hand, by then. */
+    /** In the outbox; its texts load on demand. */
     waiting: (kind: 'save' | 'unsave') => {
       void import('../../seeker/waiting/messages.ts').then(
         ({ offlineMessages }) => {

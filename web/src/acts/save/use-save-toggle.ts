@@ -10,10 +10,7 @@ import { removeFromServer, type SavedJobChange } from './queries.ts'
 import { localEntry, readEntries, withEntry, withoutJob, withServerEntry } from './saved-entries.ts'
 import { type SavePlace, useSaveToasts } from './use-save-toasts.ts'
 
-/**
- * Saves and removes optimistically, reverted on refusal; offline they wait. Toasts belong to the place; removing offers
- * Undo.
- */
+/** Optimistic; offline changes wait. Removing offers Undo. */
 export function useSaveToggle(place: SavePlace) {
   const queries = useQueryClient()
   const toasts = useSaveToasts(place)
@@ -34,12 +31,12 @@ export function useSaveToggle(place: SavePlace) {
     },
     onSuccess: (entry) => {
       if (entry === 'waiting') return toasts.waiting('save')
-      // 200 says that it was saved already: that is what was wanted.
+      // Also 200: already saved.
       change((entries) => readEntries([entry]).reduce(withServerEntry, entries))
       toasts.saved()
     },
     onError: (problem, { job }) => {
-      // Somebody else is signed in by now: neither the list nor the failure is theirs.
+      // Another seeker has logged in.
       if (isAborted(problem)) return
       change((entries) => withoutJob(entries, job.id))
       toasts.saveFailed(problem)
@@ -73,7 +70,7 @@ export function useSaveToggle(place: SavePlace) {
     onSettled: () => refetchAfterLast(),
   })
 
-  /** The list is asked for again when the last of the changes under way is through; one on its way may be older than this. */
+  /** A read under way may be older than the change. */
   function refetchAfterLast() {
     const isLast = queries.isMutating({ mutationKey: savedJobsKey }) <= 1
     void queries.cancelQueries({ queryKey: savedJobsKey }).then(() => {
@@ -91,13 +88,10 @@ export function useSaveToggle(place: SavePlace) {
   }
 }
 
-/** The last change under way of each job, whether it succeeds or not. */
+/** Never rejects. */
 const underWay = new Map<number, Promise<unknown>>()
 
-/**
- * One change of a job at a time, so a quick second click sees the first. Different jobs do not wait: a sent call
- * outlives the page.
- */
+/** One change per job at a time, so that a quick second click sees the first. A sent call outlives the page. */
 async function inTurn<Answer>(jobId: number, work: () => Promise<Answer>): Promise<Answer> {
   const before = underWay.get(jobId)
   const turn = before ? before.then(work) : work()
@@ -112,6 +106,6 @@ type Removal = SavedJobChange & { entry: ReturnType<typeof readEntries>[number] 
 
 function change(next: (entries: ReturnType<typeof readEntries>) => readonly unknown[]): void {
   const { token, savedJobs } = session.read()
-  // Nothing is kept for someone who has signed out meanwhile.
+  // Not after a logout.
   if (token !== null) session.setSavedJobs(next(readEntries(savedJobs)))
 }

@@ -6,13 +6,13 @@ import { savedListQuery } from './queries.ts'
 import { hasJob, readEntries, type SavedEntry } from './saved-entries.ts'
 
 /**
- * The saved list: the session's mirror, refreshed while shown. On failure the mirror stays.
+ * The list stays on failure.
  * @param options.askAnew refetches on each visit: a job may have been applied to or removed
  */
 export function useSavedJobs(options: { askAnew?: boolean } = {}) {
   const { token, savedJobs } = useSession()
   const list = useQuery({
-    // Elsewhere the listings say themselves which of them are saved, until it is here.
+    // Until then, listings say themselves whether they are saved.
     ...(options.askAnew ? savedListQuery : later(savedListQuery)),
     enabled: token !== null,
     refetchOnMount: options.askAnew ? 'always' : true,
@@ -22,13 +22,12 @@ export function useSavedJobs(options: { askAnew?: boolean } = {}) {
 
 let read: { mirror: readonly unknown[]; entries: readonly SavedEntry[] } | null = null
 
-/** Every row of a list asks: the mirror is read once. */
+/** Every row of a list calls this. */
 function entriesOf(mirror: readonly unknown[]): readonly SavedEntry[] {
   if (read?.mirror !== mirror) read = { mirror, entries: readEntries(mirror) }
   return read.entries
 }
 
-/** Whether a listing is saved: by the list once it is here, by what the server said with the listing until then. */
 export function useIsSaved(job: Pick<Job, 'id' | 'saved'>): boolean {
   const { entries, list } = useSavedJobs()
   return hasJob(entries, job.id) || (!list.isSuccess && job.saved)

@@ -5,23 +5,20 @@ import { subscriptionQuery } from '../../api/standing.ts'
 import { countSearch, isSearchLimit, searchForbidden, searchStatusQuery } from './queries.ts'
 import { rememberSearched, wasSearched } from './searched-words.ts'
 
-/** The words just typed, until their search begins: they are announced once, whatever is asked again for them. */
+/** Typed words until their search starts: announced once, even if refetched. */
 let typed: string | null = null
-/** The words whose search is on its way. */
+/** The words being searched. */
 let underWay: string | null = null
 
-/**
- * Notes that a seeker will search these typed words. Words searched within half an hour, or being searched, are not
- * new.
- */
+/** Words searched within half an hour, or being searched, are not new. */
 export function typeWords(text: string): void {
   const words = normaliseWords(text)
   typed = words === underWay || wasSearched(words) ? null : words
 }
 
 /**
- * Runs a search by words. New typed words are first checked against the quota and announced. Words from an address
- * (reload, link, paging, sorting) just run: the server counts them, also when check or announcement failed.
+ * New typed words are first checked against the quota and announced. Words from an address (reload, link, paging,
+ * sorting) just run: the server counts them, also when check or announcement failed.
  * @throws ApiProblem (isSearchLimit) at the limit, and what `search` throws
  */
 export async function runSearch<Answer extends Parameters<typeof textsTakenBack>[0]>(
@@ -45,7 +42,7 @@ export async function runSearch<Answer extends Parameters<typeof textsTakenBack>
   }
 }
 
-/** An answer that is on its way may have been made before the search was counted. */
+/** A pending answer may be older than the counted search. */
 async function askStatusAgain(client: QueryClient): Promise<void> {
   const { queryKey } = searchStatusQuery
   await client.cancelQueries({ queryKey })
@@ -56,7 +53,7 @@ async function announce(client: QueryClient, signal: AbortSignal): Promise<void>
   try {
     const { can_search } = await client.fetchQuery({ ...searchStatusQuery, staleTime: 0 })
     if (!can_search) {
-      // Where that is because the plan has ended meanwhile, the server says so to the search.
+      // Then the server refuses the search itself.
       const held = await client.fetchQuery({ ...subscriptionQuery, staleTime: 0 }).catch(() => null)
       if (held && held.status !== 'active') return
       throw searchForbidden()
@@ -67,6 +64,6 @@ async function announce(client: QueryClient, signal: AbortSignal): Promise<void>
     if (status) client.setQueryData(searchStatusQuery.queryKey, status)
   } catch (problem) {
     if (isAborted(problem) || isSearchLimit(problem)) throw problem
-    // No usable answer: the meter says so, and the search goes on.
+    // The search still runs; the meter shows the failure.
   }
 }

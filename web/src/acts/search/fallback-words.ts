@@ -1,12 +1,11 @@
 import type { Job } from '@hanap/contract/jobs/jobs'
 import { plainWords, type QueryPiece, readPieces } from '../../listing/address/query-pieces.ts'
 
-/** Whether what is here of a listing matches what was typed. */
 export type WordMatch = (job: Job) => boolean
 
 /**
- * Makes the test for a search, in the server's query language: all words, or their beginnings; quoted words exactly;
- * `or` alternatives; exclusions. No word forms or synonyms.
+ * In the server's query language: all words, or their beginnings; quoted words exactly; `or`; exclusions. No word
+ * forms or synonyms.
  */
 export function wordMatch(search: string): WordMatch {
   const groups: QueryPiece[][] = []
@@ -27,7 +26,7 @@ export function wordMatch(search: string): WordMatch {
   }
 }
 
-/** Spaces around every word, so that words can be found whole; no phrase runs from one part into another. */
+/** Spaces allow whole-word matches; line ends keep phrases within one part. */
 function textOf({ title, employer, description, tags }: Job): string {
   const parts = [title, employer?.name ?? '', description, ...tags.map(({ name }) => name)]
   return parts.map((part) => ` ${plainWords(part).join(' ')} `).join('\n')

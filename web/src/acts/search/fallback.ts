@@ -8,7 +8,7 @@ import { pageOf } from '../../listing/read-job.ts'
 import { wordMatch } from './fallback-words.ts'
 
 /**
- * A page of matches among cached jobs: the fallback when search does not answer.
+ * For when the search does not answer.
  * @param jobs newest first, as the server sends them
  * @param now milliseconds since 1970
  */
@@ -19,7 +19,7 @@ export function searchHere(jobs: readonly Job[], params: JobSearchParams, now: n
   return pageOf(sortHere(matching, sortOrder(params)), params.page)
 }
 
-/** Relevance keeps the server's order, date is newest first, salary the highest number in the pay text first. */
+/** Salary sorts by the highest number in the pay text. */
 export function sortHere(jobs: readonly Job[], order: NonNullable<JobSearchParams['sort_by']>): Job[] {
   if (order === 'relevance') return [...jobs]
   if (order === 'date') {

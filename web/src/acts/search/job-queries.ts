@@ -19,16 +19,13 @@ import { readJob, readJobDetail, readJobList } from '../../listing/read-job.ts'
 import { runSearch } from './counted-search.ts'
 import { isSearchLimit } from './queries.ts'
 
-/** The fallback reads no further back than this many listings, and says so. */
+/** The fallback reads no more, and says so. */
 const FALLBACK_MAX = 500
 
-/**
- * The plain list is called with this fixed header, as specified. It protects nothing: calls carry a token no other site
- * can send.
- */
+/** As specified. It protects nothing: calls carry a token that no other site can send. */
 const CSRF_HEADERS = { 'X-CSRFToken': 'hanap' } as const
 
-/** A page of results: a search where there are words or filters, the plain list otherwise. */
+/** A search if there are words or filters, otherwise the plain list. */
 export function jobListQuery(params: JobSearchParams) {
   const { page = 1, sort_by, search, fit } = params
   const filters = filtersOf(params)
@@ -42,9 +39,9 @@ export function jobListQuery(params: JobSearchParams) {
       const ask = () => callEndpoint(searchJobs, { query, signal }).then(readJobList)
       return search === undefined ? ask() : runSearch(search, { client, signal }, ask)
     },
-    // Where there is a fallback, asking twice would only make the seeker wait.
+    // Retrying would only delay the fallback.
     ...(hasFallback(params) && { retry: false }),
-    // Paging and sorting keep the rows in place until the next ones are here; another search does not.
+    // Keeps rows until the next arrive, except for another search.
     placeholderData: (previous, query) => {
       const isSame = query !== undefined && hashKey([query.queryKey[2]]) === hashKey([what])
       // A page beyond the last has no rows to keep.
@@ -54,14 +51,14 @@ export function jobListQuery(params: JobSearchParams) {
 }
 
 /**
- * The newest jobs for the fallback, up to 500, and its code, loaded only then. Plain pages without filters: those need
- * the failing index.
+ * Up to FALLBACK_MAX newest jobs, and the code, loaded only then. Plain pages without filters: those need the failing
+ * index.
  */
 export const fallbackQuery = queryOptions({
   queryKey: [...jobsKey, 'fallback'],
   queryFn: async ({ signal }) => {
     const code = import('./fallback.ts')
-    // Awaited below; a failure before that is told by the list.
+    // Awaited below; a failed list counts first.
     code.catch(() => null)
     const jobs: Job[] = []
     for (let page = 1; jobs.length < FALLBACK_MAX; page += 1) {
@@ -75,18 +72,17 @@ export const fallbackQuery = queryOptions({
   },
 })
 
-/** One listing in full. */
 export function jobQuery(id: number) {
   return queryOptions({
     queryKey: [...jobsKey, 'one', id],
     queryFn: ({ signal }) => callEndpoint(getJob, { params: { id }, signal }).then(readJobDetail),
-    // How a sending ends is shown where it was begun.
+    // While a sending is open.
     refetchInterval: ({ state: { data } }) =>
       (data?.send_state === 'sending' && 5000) || (data?.send_state === 'unknown' && 60_000),
   })
 }
 
-/** Listings like another one, most alike first. */
+/** Most similar first. */
 export function similarJobsQuery(id: number) {
   return queryOptions({
     queryKey: [...jobsKey, 'similar', id],
@@ -101,16 +97,13 @@ function callPlainList(query: JobSearchQuery, signal: AbortSignal) {
   return callEndpoint(listJobs, { query, headers: CSRF_HEADERS, signal }).then(readJobList)
 }
 
-/** Whether the search index makes these results, so that the browser has to where the index does not answer. */
+/** Whether these results need the search index, which may fail. */
 export function hasFallback(params: JobSearchParams): boolean {
   const mode = searchMode(params)
   return mode === 'search' || (mode === 'all' && params.sort_by === 'salary')
 }
 
-/**
- * Whether a failed search uses the fallback: always, unless the server refuses the question: not logged in, not in the
- * plan, no searches left, or an invalid field.
- */
+/** Unless the server refuses the query: login, plan, limit, or an invalid field. */
 export function needsFallback(problem: unknown): boolean {
   if (problem === null || isSearchLimit(problem)) return false
   if (!isApiProblem(problem)) return true

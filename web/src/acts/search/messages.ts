@@ -3,10 +3,9 @@ import { counted } from '../../i18n/counted.ts'
 import { formatCount } from '../../i18n/format.ts'
 import { defineMessages } from '../../i18n/messages.ts'
 
-/** So many searches, in words. */
 export const searches = (count: number) => counted(count, 'search', 'searches')
 
-/** Of the search box and its meter; suggestions and the refused search have their own, which load with them. */
+/** Suggestions and refused searches load their own. */
 export const searchMessages = defineMessages({
   clear: 'Clear the search',
   cost: (max: number) => `Uses 1 of your ${searches(max)}`,

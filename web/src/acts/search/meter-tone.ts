@@ -1,8 +1,7 @@
-/** The meter's colour by the searches left: red to 10, yellow to 20, grey above. */
+/** By searches left: red to 10, yellow to 20, grey above. */
 export function meterTone(left: number): 'danger' | 'warning' | 'plain' {
   if (left <= 10) return 'danger'
   return left <= 20 ? 'warning' : 'plain'
 }
 
-/** From 5 searches on the way to more is shown beside them. */
 export const offersUpgrade = (left: number) => left <= 5

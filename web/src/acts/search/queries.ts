@@ -10,12 +10,12 @@ import { callEndpoint } from '../../api/client.ts'
 import { ApiProblem, isApiProblem, isRefusedFor, NetworkProblem } from '../../api/problems/problems.ts'
 import { searchStatusKey } from '../../api/query-keys.ts'
 
-/** A search waits for its count, so neither call may take long: without an answer the server counts by itself. */
+/** A search waits for these calls; later the server counts without them. */
 const COUNT_TIMEOUT_MS = 5_000
 
 type Announced = { readonly canSearch: boolean; readonly status: SearchStatus | null }
 
-/** Where the seeker stands with this month's searches; invalidate it after anything that counted one. */
+/** Invalidate it after counting a search. */
 export const searchStatusQuery = queryOptions({
   queryKey: searchStatusKey,
   queryFn: ({ signal }) =>
@@ -23,7 +23,7 @@ export const searchStatusQuery = queryOptions({
 })
 
 /**
- * Announces a search. The answer need only say that it may run; `status` is null then.
+ * `status` is null if the answer only allows the search.
  * @throws ApiProblem 'search-limit' if refused, another if the plan is over, NetworkProblem without an answer
  */
 export async function countSearch(signal: AbortSignal): Promise<Announced> {
@@ -34,26 +34,23 @@ export async function countSearch(signal: AbortSignal): Promise<Announced> {
   }
 }
 
-/** The problem of a search that an answer forbids without being a refusal itself. */
+/** For an answer that forbids a search but is no refusal. */
 export const searchForbidden = (said: Partial<ProblemBody> = { error: searchTexts.limitReached }) =>
   new ApiProblem(403, { ...said, code: 'search-limit' })
 
-/** Whether a search was refused for this month's limit: by its code, or where it has none by a text that speaks of a limit. */
+/** By its code, or without one by a text that mentions a limit. */
 export function isSearchLimit(problem: unknown): problem is ApiProblem {
   if (!isApiProblem(problem)) return false
   if (problem.body.code !== undefined) return problem.code === 'search-limit'
   return /limit/i.test(ownWords(problem))
 }
 
-/** What a seeker is told of it: the server's own words where it has some. */
+/** Prefers the server's own words. */
 export const limitText = (problem: ApiProblem) => ownWords(problem) || searchTexts.refused
 
 const ownWords = ({ body, detail }: ApiProblem) => body.error || detail
 
-/**
- * The numbers and whether one may search are always there; a day that cannot be read is not shown.
- * @throws NetworkProblem where the answer holds no numbers
- */
+/** @throws NetworkProblem if the answer holds no numbers */
 function readStatus(answer: SearchStatus): SearchStatus {
   const { remaining_searches: left, can_search } = answer ?? {}
   if (!hasNumbers(answer)) throw new NetworkProblem('garbage')

@@ -8,7 +8,7 @@ import { Alert } from '../../ui/surfaces/alert.tsx'
 import { blockedMessages } from './blocked-messages.ts'
 import { searchStatusQuery } from './queries.ts'
 
-/** In the results' place where this month's searches are used up: why, what lifts it, and what is free. */
+/** In place of the results: why, what lifts the limit, and what is free. */
 export function SearchBlocked({ text, onViewAll }: { text: string; onViewAll: () => void }) {
   const m = blockedMessages
   const { data: status } = useQuery(searchStatusQuery)

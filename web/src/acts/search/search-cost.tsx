@@ -1,7 +1,7 @@
 import { searchMessages } from './messages.ts'
 import { useSearchCost } from './use-search-cost.ts'
 
-/** Below the box: what a search for the typed words uses; nothing where it uses none. */
+/** Nothing for a free search. */
 export function SearchCost({ id, text, free }: { id: string; text: string; free: string }) {
   const m = searchMessages
   const cost = useSearchCost([text], free)

@@ -11,13 +11,13 @@ import { searchMessages } from './messages.ts'
 import { meterTone, offersUpgrade } from './meter-tone.ts'
 import { searchStatusQuery } from './queries.ts'
 
-/** How many searches are left this month. Its place is held while the answer is on its way. */
+/** Keeps its space while loading. */
 export function SearchMeter() {
   const place = useRef<HTMLDivElement>(null)
   const { data, isError, isFetching, refetch } = useQuery(later(searchStatusQuery))
   async function retry() {
     const { isSuccess } = await refetch()
-    // The button that had the focus is gone.
+    // The focused button is gone.
     if (isSuccess) place.current?.focus()
   }
   return (
@@ -51,7 +51,7 @@ function SearchesLeft({ status }: { status: SearchStatus }) {
       {isLow && (
         <>
           <span aria-hidden="true">·</span>
-          {/* The word is small, the target is not. */}
+          {/* A small word with a large target. */}
           <Link to={pages.plans.path} className="relative font-semibold before:absolute before:-inset-3">
             {m.upgrade}
           </Link>

@@ -2,18 +2,18 @@ import { FREE_REPEAT_MINUTES, normaliseWords } from '@hanap/contract/jobs/search
 import { session } from '../../api/session/browser-session.ts'
 
 const KEY = 'searchedWords'
-/** More than anybody searches in half an hour; what is older goes. */
+/** Drops older ones. */
 const MOST = 50
 
 type Searched = { readonly words: string; readonly at: number }
 
-/** Whether these words were searched within half an hour, so are free. Only spares a call; the server decides. */
+/** Words searched within half an hour are free. Only saves a call; the server decides. */
 export function wasSearched(text: string): boolean {
   const words = normaliseWords(text)
   return read().some((one) => one.words === words)
 }
 
-/** Remembers that these texts were searched just now, for this seeker and this tab. */
+/** For this seeker and this tab. */
 export function rememberSearched(...texts: string[]): void {
   const now = texts.map(normaliseWords)
   const others = read().filter(({ words }) => !now.includes(words))
@@ -21,12 +21,12 @@ export function rememberSearched(...texts: string[]): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ person: person(), searched }))
   } catch {
-    // Full or forbidden: the next search asks the server instead.
+    // Then the next search asks the server.
   }
   for (const listener of listeners) listener()
 }
 
-/** Calls `listener` whenever words were remembered. @returns what stops that */
+/** @returns a function that unsubscribes */
 export function followSearched(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
@@ -34,7 +34,7 @@ export function followSearched(listener: () => void): () => void {
 
 const listeners = new Set<() => void>()
 
-/** Whose words these are. Who is not known yet has none. */
+/** Null until the seeker is known. */
 const person = () => session.read().user?.id ?? null
 
 function read(): Searched[] {

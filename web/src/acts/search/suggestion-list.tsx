@@ -12,9 +12,9 @@ import { useSearchCost } from './use-search-cost.ts'
 
 const DEBOUNCE_MS = 150
 
-/** What the box has to say to readers about the list below it. */
+/** ARIA state of the box. */
 export type Popup = { readonly isOpen: boolean; readonly activeId: string | undefined }
-/** The list's part in what is pressed in the box. */
+/** The box passes its key events to the list. */
 export type SuggestionKeys = { press(event: KeyboardEvent): void }
 
 type SuggestionListProps = {
@@ -22,7 +22,7 @@ type SuggestionListProps = {
   text: string
   /** Words that cost nothing now. */
   free: string
-  /** The seeker is typing; false after Escape, after a choice and outside the box. */
+  /** False after Escape, after a choice and outside the box. */
   isWanted: boolean
   onWanted: (isWanted: boolean) => void
   onPopup: (popup: Popup) => void
@@ -30,24 +30,21 @@ type SuggestionListProps = {
   ref: Ref<SuggestionKeys>
 }
 
-/**
- * The search box's popup (WAI-ARIA combobox): focus stays in the box, arrows move, Enter takes. No popup without
- * suggestions.
- */
+/** WAI-ARIA combobox: focus stays in the box, arrows move, Enter selects. No popup without suggestions. */
 export function SuggestionList(props: SuggestionListProps) {
   const { id, text, free, isWanted, onWanted, onPopup, onChoose, ref } = props
   const m = suggestionMessages
   const settled = usePaced(text, DEBOUNCE_MS, '')
   const { data = [], isPlaceholderData } = useQuery(suggestionsQuery(settled, isWanted && settled === text))
   const [active, setActive] = useState({ at: -1, of: text })
-  // Until the answer to this text is here, of the last one's only those that still fit.
+  // Until the answer arrives, old suggestions that still match.
   const isCurrent = settled === text && !isPlaceholderData
   const fitting = isCurrent ? data : data.filter((option) => cutAtTyped(option.text, text).typed !== '')
   const options = text.trim().length >= LEAST_TYPED ? fitting : []
   const isOpen = isWanted && options.length > 0
-  // Whoever types on has chosen nothing yet.
+  // Typing resets the selection.
   const at = isOpen && active.of === text && active.at < options.length ? active.at : -1
-  // An employer leads to its page, which is no search.
+  // An employer opens its page, which is no search.
   const searches = options.filter(({ kind, text }) => kind !== 'employer' && !wasSearched(text))
   const cost = useSearchCost([text, ...searches.map((option) => option.text)], free)
   const foot = searches.length > 0 ? m.foot : ''
@@ -62,13 +59,13 @@ export function SuggestionList(props: SuggestionListProps) {
       if (event.nativeEvent.isComposing) return
       if (step !== 0 && (options.length > 0 || !isWanted)) {
         event.preventDefault()
-        // One more place than there are options: the box itself, with nothing chosen.
+        // One more place than options: the box, with nothing selected.
         const places = options.length + 1
         const next = isOpen ? ((at + 1 + step + places) % places) - 1 : step > 0 ? 0 : options.length - 1
         setActive({ at: next, of: text })
         onWanted(true)
       } else if (event.key === 'Escape' && isOpen) {
-        // Browsers empty a search field at Escape; what was typed stays.
+        // Browsers empty a search field at Escape.
         event.preventDefault()
         onWanted(false)
       } else if (event.key === 'Enter' && chosen) {
@@ -85,7 +82,7 @@ export function SuggestionList(props: SuggestionListProps) {
       </p>
       {isOpen && (
         <div className="absolute inset-x-0 top-full z-20 mt-1 border-[1.5px] border-frame bg-card">
-          {/* Above the list: below it the words would move with every suggestion that comes or goes. */}
+          {/* Above the list, so that changing suggestions do not move it. */}
           {(foot !== '' || cost !== null) && (
             <p
               className={classNames(
@@ -94,7 +91,7 @@ export function SuggestionList(props: SuggestionListProps) {
               )}
             >
               {foot}
-              {/* On narrow screens the list covers what stands below the box about the typed words. */}
+              {/* On narrow screens the list covers the cost below the box. */}
               {cost !== null && <span className="md:hidden"> {m.cost(cost)}</span>}
             </p>
           )}
@@ -103,7 +100,7 @@ export function SuggestionList(props: SuggestionListProps) {
             role="listbox"
             aria-label={m.suggestions}
             className="max-h-[50dvh] overflow-auto"
-            // The focus stays in the box.
+            // Keeps the focus in the box.
             onMouseDown={(event) => event.preventDefault()}
           >
             {options.map((option, place) => (
@@ -146,7 +143,7 @@ function Option({ id, option, typed, isActive, onChoose }: OptionProps) {
     >
       {' '}
       <span className="text-t0 text-ink-2">
-        {/* What a search for a title or a tag finds is more than the jobs that have it. */}
+        {/* Counts only jobs with the title or tag; a search finds more. */}
         {option.kind === 'employer' ? m.employer(option.count) : (m[option.kind] ?? m.tag)}
       </span>
     </TypedOption>

@@ -4,14 +4,13 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { readList } from '../../api/answers/read-list.ts'
 import { callEndpoint } from '../../api/client.ts'
 
-/** Fewer characters say too little. */
 export const LEAST_TYPED = 2
-/** A suggestion that takes longer comes after the seeker has typed on. */
+/** Later ones would arrive after more typing. */
 const TIMEOUT_MS = 3_000
 
 /**
- * Suggestions for what was typed. Each text has its own answer, so a late one replaces none.
- * @param isWanted false asks nothing; earlier answers stay
+ * A query per text: a late answer replaces no other.
+ * @param isWanted false sends no request; earlier answers stay
  */
 export function suggestionsQuery(text: string, isWanted: boolean) {
   const words = normaliseWords(text)
@@ -33,11 +32,11 @@ export function suggestionsQuery(text: string, isWanted: boolean) {
   })
 }
 
-/** Our server sends nothing else; whatever stands between may. */
+/** A proxy may send anything. */
 const isSuggestion = (given: Partial<Suggestion> | null) =>
   typeof given?.text === 'string' && given.text !== ''
 
-/** A suggestion cut where the typed part stands in it, for setting that part bold; all of it is `before` otherwise. */
+/** For bold text; without a match everything is `before`. */
 export function cutAtTyped(text: string, typed: string): { before: string; typed: string; after: string } {
   const words = typed.trim()
   const at = words === '' ? -1 : text.toLowerCase().indexOf(words.toLowerCase())

@@ -7,18 +7,18 @@ type Props = {
   id: string
   icon: ComponentProps<typeof Icon>['of']
   text: string
-  /** What of the text stands out, where it is in it. */
+  /** To highlight, if it occurs. */
   typed: string
   isActive: boolean
   onChoose: () => void
-  /** What goes on with the text, in its lines. */
+  /** Continues the text, in its lines. */
   after?: ReactNode
-  /** What stands at the end of the row. */
+  /** At the end of the row. */
   children?: ReactNode
   className?: string
 }
 
-/** A row of a list under a box that is typed into: the box keeps the focus, and keeps the active row in sight. */
+/** Below a text box, which keeps the focus. The active option scrolls into view. */
 export function TypedOption(props: Props) {
   const { id, icon, text, typed, isActive, onChoose, after, children, className } = props
   const place = useRef<HTMLButtonElement>(null)
@@ -32,7 +32,7 @@ export function TypedOption(props: Props) {
       id={id}
       type="button"
       role="option"
-      // Never focused: the box keeps the focus and has the keys.
+      // The box keeps the focus and handles the keys.
       tabIndex={-1}
       aria-selected={isActive}
       className={classNames(

@@ -7,11 +7,11 @@ import { searchStatusQuery } from './queries.ts'
 import { followSearched, wasSearched } from './searched-words.ts'
 
 /**
- * This month's number for a search of any of these texts; null if none counts, none is left, or it is unknown.
+ * The month's quota of searches; null if none of these texts counts, none is left, or it is unknown.
  * @param free words that cost nothing now
  */
 export function useSearchCost(texts: readonly string[], free: string): number | null {
-  // Words become new again while nobody does anything.
+  // Rerenders when free words expire.
   useNow()
   const isNew = (text: string) => {
     const words = normaliseWords(text)
@@ -22,7 +22,7 @@ export function useSearchCost(texts: readonly string[], free: string): number | 
     () => texts.some(isNew),
     () => false,
   )
-  // The meter asks; a list that opens beside it reads what is there.
+  // Only the meter fetches the status.
   const { data: status, isError } = useQuery({
     ...later(searchStatusQuery),
     refetchOnMount: false,

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../i18n/messages.ts'
 
-/** The button’s own texts: the dialog brings the others. */
+/** The dialog loads its own texts. */
 export const shareButtonMessages = defineMessages({
   share: 'Share',
   shareTitled: (title: string) => `Share: ${title}`,

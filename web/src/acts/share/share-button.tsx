@@ -7,10 +7,7 @@ import { useToasts } from '../../ui/toasts/toast.tsx'
 import { shareButtonMessages } from './share-button-messages.ts'
 import type { ShareDialog } from './share-dialog.tsx'
 
-/**
- * Opens the ways to share a job, which are fetched then.
- * @param props.compact the glyph only, for narrow bars
- */
+/** @param props.compact only the icon, for narrow bars */
 export function ShareButton({ job, compact }: { job: Pick<Job, 'id' | 'title'>; compact?: boolean }) {
   const m = shareButtonMessages
   const toasts = useToasts()

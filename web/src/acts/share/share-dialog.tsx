@@ -9,13 +9,12 @@ import { useToasts } from '../../ui/toasts/toast.tsx'
 import { type ShareLink, shareLinks } from './share-links.ts'
 import { shareMessages } from './share-messages.ts'
 
-/** The ways to share a job: the device's own where it has one, the link, and four places. */
 export function ShareDialog(props: { job: Pick<Job, 'id' | 'title'>; onClose: () => void }) {
   const { job, onClose } = props
   const m = shareMessages
   const toasts = useToasts()
   const field = useRef<HTMLInputElement>(null)
-  // The job's own address: without the search that it was found by.
+  // Without the search it was found by.
   const url = `${window.location.origin}/jobs/${job.id}`
   const canShareByDevice = typeof navigator.share === 'function'
 
@@ -33,7 +32,7 @@ export function ShareDialog(props: { job: Pick<Job, 'id' | 'title'>; onClose: ()
       await navigator.share({ title: job.title, url })
       onClose()
     } catch {
-      // Closed without sharing, or refused: the other ways are still here.
+      // Cancelled or refused: the other ways remain.
     }
   }
 

@@ -1,6 +1,6 @@
 import type { shareMessages } from './share-messages.ts'
 
-/** A place to share at: its name, and the address that opens its own form, filled in. */
+/** `url` opens its prefilled form. */
 export type ShareLink = {
   readonly id: 'linkedin' | 'x' | 'facebook' | 'email'
   readonly label: string
@@ -8,7 +8,7 @@ export type ShareLink = {
 }
 
 /**
- * Where a job can be shared, by public share addresses. Nothing is sent and no script loads before one is opened.
+ * Nothing is sent and no script loads before one is opened.
  * @param url the job's absolute address
  */
 export function shareLinks(

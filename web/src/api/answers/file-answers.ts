@@ -1,7 +1,6 @@
 import type { Endpoint } from '@hanap/contract/wire/endpoint'
 import { brokenOff, type CallOptions, type Optional, send } from '../client.ts'
 
-/** As callEndpoint, for an endpoint that answers a file. */
 export async function callForFile<E extends Endpoint>(
   endpoint: E,
   ...[options]: Optional<CallOptions<E>>
@@ -11,13 +10,13 @@ export async function callForFile<E extends Endpoint>(
   return { blob: await response.blob().catch(brokenOff(options?.signal)), name }
 }
 
-/** The whole name where a plain one could not say it (RFC 6266), else the plain one. */
+/** Prefers the encoded name (RFC 6266). */
 function fileNameOf(disposition: string): string | null {
   try {
     const whole = /filename\*=utf-8''([^;\s]+)/i.exec(disposition)?.[1]
     if (whole) return decodeURIComponent(whole)
   } catch {
-    // Not encoded as it should be.
+    // Wrongly encoded.
   }
   return /filename="?([^";]+)"?/i.exec(disposition)?.[1] ?? null
 }

@@ -1,14 +1,14 @@
 import { NetworkProblem } from '../problems/problems.ts'
 
 /**
- * A list in an answer: an object with results (and count), or a plain array. Without a count, rows are counted.
+ * Accepts an object with results (and count), or a plain array.
  * @throws NetworkProblem without a list
  */
 export function readList<Item>(answer: { readonly count?: number; readonly results: Item[] } | Item[]): {
   count: number
   results: Item[]
 } {
-  // Typed loosely on purpose: the answer is only called a list until it has been looked at.
+  // The answer may not be a list.
   const given: { count?: unknown; results?: unknown } | null = answer as object | null
   const results = (Array.isArray(answer) ? answer : given?.results) as Item[]
   if (!Array.isArray(results)) throw new NetworkProblem('garbage')

@@ -10,10 +10,7 @@ const textOrNull = (value: unknown): string | null => (typeof value === 'string'
 const count = (value: unknown): number => (typeof value === 'number' ? value : 0)
 const hasPlanType = (plan: unknown): boolean => isRecord(plan) && typeof plan['plan_type'] === 'string'
 
-/**
- * A seeker from storage or an answer, completed for display.
- * @returns null if it is no seeker
- */
+/** From storage or an answer, completed for display. @returns null for anything else */
 export function readUser(value: unknown): User | null {
   if (!isRecord(value) || typeof value['id'] !== 'number') return null
   const { subscription } = value
@@ -35,7 +32,7 @@ export function readUser(value: unknown): User | null {
   }
 }
 
-/** Where a seeker stands; null for an answer that does not say. */
+/** Null if not stated. */
 export function readSubscription(value: unknown): CurrentSubscription | null {
   if (!isRecord(value)) return null
   const { plan, status } = value
@@ -48,7 +45,7 @@ export function readSubscription(value: unknown): CurrentSubscription | null {
   }
 }
 
-/** How long a trial still runs; null for an answer that does not say. */
+/** Null if not stated. */
 export function readTrial(value: unknown): TrialStatus | null {
   if (!isRecord(value) || typeof value['is_trial_active'] !== 'boolean') return null
   return {

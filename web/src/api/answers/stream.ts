@@ -6,15 +6,15 @@ import { eitherSignal } from '../either-signal.ts'
 import { ApiProblem, NetworkProblem } from '../problems/problems.ts'
 import { session } from '../session/browser-session.ts'
 
-/** No line for this long after the first and the connection counts as lost. */
+/** Silence after the first line, before the connection counts as lost. */
 const IDLE_MS = 20_000
-/** Many times what any answer has; past it a stream is not ours. */
+/** Many times the size of any answer. */
 const MOST_CHARACTERS = 2_000_000
 
 /**
- * Calls an endpoint that streams its progress as JSON lines before the answer; plain JSON works too.
+ * Reads progress as JSON lines before the answer, or plain JSON.
  * @param options.onProgress gets each known piece
- * @param options.timeoutMs for all of it, milliseconds
+ * @param options.timeoutMs for the whole call, milliseconds
  * @throws ApiProblem when the server refuses, NetworkProblem when the stream is cut, silent or unreadable, AbortError
  * as callEndpoint
  */
@@ -48,7 +48,7 @@ export async function callForStream<E extends Endpoint>(
         })
       : await readJson(response, either)
     if (!isRecord(answer)) throw new NetworkProblem('garbage')
-    // The types come from the same contract object that the server validates its answers with.
+    // The server validates by the same contract object.
     return answer as AnswerOf<E>
   } catch (problem) {
     if (signal?.aborted) throw new DOMException('The call was stopped', 'AbortError')
@@ -57,14 +57,14 @@ export async function callForStream<E extends Endpoint>(
   } finally {
     clearTimeout(overall)
     clearTimeout(idle)
-    // Whatever is still on its way after an answer, a problem or garbage is not waited for.
+    // Cancels the rest.
     patience.abort()
   }
 }
 
 type Line = Record<string, unknown>
 
-/** Reads lines until the one with the answer, which it returns; every other one is handed to `take`, which may throw. */
+/** Returns the answer's line; passes others to `take`, which may throw. */
 async function readLines(
   response: Response,
   signal: AbortSignal,
@@ -79,7 +79,7 @@ async function readLines(
     rest += decoder.decode(value, { stream: !done })
     read += value?.length ?? 0
     const lines = rest.split('\n')
-    // The last line may come without an end, and half a line is no line.
+    // The last line may lack its line end.
     rest = done ? '' : (lines.pop() ?? '')
     for (const text of lines) {
       if (text.trim() === '') continue

@@ -1,7 +1,7 @@
 import { translate } from '../../i18n/translate.ts'
 import { ApiProblem } from './problems.ts'
 
-/** The first text of each field, for a form: `{ email: 'This email is already registered' }`. */
+/** The first text of each field: `{ email: 'This email is already registered' }`. */
 export function fieldTexts(problem: unknown): Readonly<Record<string, string>> {
   if (!(problem instanceof ApiProblem)) return {}
   const texts: Record<string, string> = {}
@@ -17,7 +17,7 @@ type SetFieldError<Name extends string> = (
 ) => void
 
 /**
- * Puts a problem's texts at a form's fields and focuses the first.
+ * Focuses the first.
  * @returns texts of other fields (such as non_field_errors), to show above the form
  */
 export function showAtFields<Name extends string>(

@@ -26,7 +26,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A page that shows the answer of a query. @returns how often it was asked */
+/** @returns how often it was fetched */
 async function show(queryKey: readonly string[]) {
   const queries = new QueryClient()
   const queryFn = vi.fn<() => Promise<string>>(async () => 'answer')

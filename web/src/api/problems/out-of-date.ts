@@ -8,20 +8,19 @@ import {
   standingKey,
 } from '../query-keys.ts'
 
-/** The cached answers that a refusal proves out of date, by its code. None of their own calls is refused with that code. */
+/** Queries that a refusal proves out of date, by its code. None of their own calls is refused with that code. */
 const outOfDate: { readonly [Code in ProblemCode]?: readonly QueryKey[] } = {
   'integration-required': [boardAccountKey],
   'board-credentials': [boardAccountKey],
   'apply-refused': [boardAccountKey],
   'already-applied': [applicationsKey],
-  // A limit that is lower than it was is another plan's.
+  // A lowered limit means another plan.
   'saved-jobs-limit': [savedJobsKey, standingKey],
   'search-limit': [searchStatusKey, standingKey],
   'premium-feature': [standingKey],
   'subscription-required': [standingKey],
 }
 
-/** Asks anew for what a refusal of any call proves out of date. */
 export function refreshOutOfDate(queries: QueryClient, code: ProblemCode): void {
   for (const queryKey of outOfDate[code] ?? []) void queries.invalidateQueries({ queryKey })
 }

@@ -1,10 +1,7 @@
 import { type ProblemCode, problemStatus } from '@hanap/contract/wire/problem'
 
 /**
- * The code of a refusal by our own server; portals, proxies and gateways refuse with the same statuses. Ours is a
- * problem with one of our codes.
- * @param type the response's content type
- * @returns null for anyone else's refusal
+ * Null for other servers' refusals: portals, proxies and gateways use the same statuses. @param type the content type
  */
 export function ownCode(type: string | null, body: unknown): ProblemCode | null {
   if (!type?.startsWith('application/problem+json')) return null

@@ -7,27 +7,27 @@ import {
 import { ownCode } from './own-problem.ts'
 import { serverWords } from './server-words.ts'
 
-/** The server's own refusal. `body` holds whatever else a screen reads (current_count, details, …). */
+/** `body` holds what a screen reads (current_count, details, …). */
 export class ApiProblem extends Error {
   readonly code: ProblemCode
   readonly status: number
   readonly detail: string
   readonly errors: FieldErrors
   readonly body: Partial<ProblemBody>
-  /** Our server refused, not something between us and it. */
+  /** From our server, not from a proxy. */
   readonly isOurs: boolean
-  /** It came in the form of a problem, whatever it says: what stands between us and the server shows pages. */
+  /** Proxies and portals answer with pages. */
   readonly isOfAnApi: boolean
-  /** For how many seconds it asks to be left alone; null where it does not say. */
+  /** Seconds to wait; null if not stated. */
   readonly retryAfter: number | null
   override name = 'ApiProblem'
 
-  /** @param headers of the response; without them nobody can tell who refused */
+  /** @param headers without them the refusing server is unknown */
   constructor(status: number, body: Partial<ProblemBody>, headers = new Headers()) {
     const detail = [body.detail, body.error].find((text: unknown) => typeof text === 'string') ?? ''
     super(detail)
     this.status = status
-    // A code this build does not know is handled like any other failure of its status.
+    // Unknown codes are handled by their status.
     this.code = (body.code ?? 'internal') as ProblemCode
     this.detail = detail
     this.errors = readErrors(body.errors)
@@ -40,7 +40,7 @@ export class ApiProblem extends Error {
   }
 }
 
-/** Texts by field, as far as they are some: a body need not come from our server. One text alone is a list of one. */
+/** The body may be another server's. A single text counts as a list. */
 function readErrors(given: unknown): FieldErrors {
   if (typeof given !== 'object' || given === null) return {}
   const texts = Object.entries(given).map(([field, list]): [string, string[]] => [
@@ -50,7 +50,7 @@ function readErrors(given: unknown): FieldErrors {
   return Object.fromEntries(texts)
 }
 
-/** No usable answer: the network is away, the answer took too long, or it was not what an API says. */
+/** No network, a timeout, or not an API answer. */
 export class NetworkProblem extends Error {
   readonly reason: 'offline' | 'timeout' | 'garbage'
   override name = 'NetworkProblem'
@@ -61,12 +61,11 @@ export class NetworkProblem extends Error {
   }
 }
 
-/** True for a server problem, and for that code when one is asked for. */
 export function isApiProblem(problem: unknown, code?: ProblemCode): problem is ApiProblem {
   return problem instanceof ApiProblem && (code === undefined || problem.code === code)
 }
 
-/** Whether a call was refused for one of these reasons, by code. The status decides only without a known code. */
+/** By code; by status only without a known code. */
 export function isRefusedFor(problem: ApiProblem, ...codes: readonly ProblemCode[]): boolean
 export function isRefusedFor(problem: unknown, ...codes: readonly ProblemCode[]): problem is ApiProblem
 export function isRefusedFor(problem: unknown, ...codes: readonly ProblemCode[]): boolean {
@@ -79,20 +78,17 @@ export function isRefusedFor(problem: unknown, ...codes: readonly ProblemCode[])
 
 const hasKnownCode = ({ body }: ApiProblem) => Object.hasOwn(problemStatus, body.code ?? '')
 
-/** Whether a call failed for want of a connection, as far as a browser can tell. */
+/** As far as a browser can tell. */
 export function seemsOffline(problem: unknown): boolean {
   return problem instanceof NetworkProblem && (problem.reason === 'offline' || navigator.onLine === false)
 }
 
-/** The caller stopped the call itself: nothing to show. */
+/** By the caller itself: nothing to show. */
 export function isAborted(problem: unknown): boolean {
   return problem instanceof DOMException && problem.name === 'AbortError'
 }
 
-/**
- * The text for a person: the server's words, else `network` or `fallback`. For our server's own failures, the screen's
- * words.
- */
+/** The server's words, otherwise `network` or `fallback`; for our server's own failures, `fallback`. */
 export function problemText(problem: unknown, texts: { fallback: string; network: string }): string {
   if (problem instanceof NetworkProblem) return texts.network
   if (!(problem instanceof ApiProblem) || (problem.status >= 500 && problem.body.code)) return texts.fallback

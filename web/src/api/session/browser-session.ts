@@ -2,25 +2,24 @@ import { useSyncExternalStore } from 'react'
 import { followLogouts } from './forget-on-logout.ts'
 import { createSession, readSession, type SessionState, signedOut } from './session.ts'
 
-/** The one session of this tab; it follows what other tabs do. Without a window it is signed out. */
+/** One per tab, following other tabs. Without a window it is logged out. */
 export const session = createSession(browserStorage())
 
 if (typeof window !== 'undefined') {
   followLogouts()
   window.addEventListener('storage', (event) => session.readFromOtherTab(event.key))
-  // A page that comes back as it was left has heard of nothing that other tabs did.
+  // The back/forward cache misses events of other tabs.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) session.readFromOtherTab(null)
   })
 }
 
-/** Whether somebody is signed in in this browser, also where this page is over. */
+/** In this browser, even if this page is over. */
 export const isSignedInByNow = () => readSession(browserStorage()).token !== null
 
-/** The first name of who is signed in in this browser by now; null for nobody, or somebody who is not named yet. */
+/** Their first name; null for none, or if not known yet. */
 export const seekerByNow = () => readSession(browserStorage()).user?.first_name || null
 
-/** The session as React state. */
 export function useSession(): SessionState {
   return useSyncExternalStore(session.subscribe, session.read, () => signedOut)
 }

@@ -1,37 +1,37 @@
 import type * as z from 'zod/mini'
 import { session } from './browser-session.ts'
 
-/** What a field must be: 'text' for a page that does without the schema library. */
+/** 'text' for a page without the schema library. */
 type Kind = z.ZodMiniType | 'text'
 export type Shape = Readonly<Record<string, Kind>>
-/** The fields that are kept and fit; none where nothing is kept. */
+/** Stored fields that match the shape. */
 type Kept<S extends Shape> = {
   readonly [Field in keyof S]?: S[Field] extends z.ZodMiniType ? z.output<S[Field]> : string
 }
 
 export type Place<S extends Shape> = {
-  /** What is written, such as 'contactDraft'. */
+  /** Such as 'contactDraft'. */
   name: string
-  /** The id of who writes; none is a visitor. */
+  /** The writer's id; none for a visitor. */
   owner: number | null | undefined
-  /** Which one of several, such as the job's id. */
+  /** One of several drafts, such as the job's id. */
   part?: string | number
-  /** What today's build needs each field to be: fields that another build kept in another shape are left out. */
+  /** Fields that another build stored in another shape are dropped. */
   shape: S
-  /** Whether one tab has it or every tab of the browser. */
+  /** For one tab, or for all tabs. */
   reach: 'tab' | 'browser'
 }
 
 export type Draft<S extends Shape> = {
-  /** As it stands at this moment. The same object until it changes. */
+  /** The same object until it changes. */
   read(): Kept<S>
-  /** Keeps it in place of what was kept; nothing once the page is over. */
+  /** Replaces all fields; does nothing once the page is over. */
   write(fields: Readonly<Record<string, unknown>>): void
-  /** It is saved, or given up. */
+  /** Called after saving or discarding. */
   forget(): void
 }
 
-/** Those that the browser's storage did not take, by key. */
+/** Drafts that browser storage refused. */
 const inMemory = new Map<string, string>()
 const listeners = new Set<() => void>()
 
@@ -47,18 +47,15 @@ if (typeof window !== 'undefined') {
   })
 }
 
-/**
- * Tells of every change of a draft, in another tab too.
- * @returns ends that
- */
+/** Also from other tabs. @returns a function that unsubscribes */
 export function followDrafts(listener: () => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
 
 /**
- * What a seeker wrote and has not saved. It outlives reloads and the end of a session, for this seeker alone; a logout
- * removes it. Without a storage that works, the page holds it.
+ * Unsaved input that survives reloads and the end of a session, for this seeker only; a logout removes it. Without
+ * working storage, it is in memory.
  */
 export function openDraft<S extends Shape>({ name, owner, part, shape, reach }: Place<S>): Draft<S> {
   const key = [name, owner ?? 'visitor', ...(part === undefined ? [] : [part])].join(':')
@@ -76,7 +73,7 @@ export function openDraft<S extends Shape>({ name, owner, part, shape, reach }: 
       inMemory.set(key, text)
       attempt(() => {
         storage().setItem(key, text)
-        // Where the storage has it, it alone counts: another tab may change it.
+        // Another tab may change storage, so only that counts.
         inMemory.delete(key)
       })
       announce()
@@ -106,7 +103,7 @@ function fit(kind: Kind, value: unknown): unknown {
   return kind.safeParse(value).data
 }
 
-/** A storage may be forbidden or full, and says so by throwing. */
+/** Storage throws if forbidden or full. */
 function attempt<T>(work: () => T): T | undefined {
   try {
     return work()

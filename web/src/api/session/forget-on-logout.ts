@@ -1,13 +1,13 @@
-/** The last logout of this browser, in both storages: where a tab has another one, it has not forgotten yet. */
+/** In both storages: a tab with a different one has not cleared its data yet. */
 export const MARK = 'lastLogout'
 
 /**
- * The prefix of the keys for sessions that ended offline, one key a session, so that tabs do not overwrite each other.
- * The value is the SHA-256 of the token, which ends the session and opens nothing.
+ * The prefix of sessions that ended offline. One key per session, so that tabs do not overwrite each other. The value
+ * is the token's SHA-256, which can end the session but not log in.
  */
 export const ENDING = 'sessionToEnd:'
 
-/** Forgets what this tab keeps when another one has logged out since, also while this one slept or was closed. */
+/** Clears this tab if another has logged out, even while this one slept or was closed. */
 function forgetWithOtherTabs(): void {
   attempt(() => {
     const mark = localStorage.getItem(MARK)
@@ -17,21 +17,18 @@ function forgetWithOtherTabs(): void {
   })
 }
 
-/** Forgets at once, and from now on whenever another tab logs out. */
 export function followLogouts(): void {
   forgetWithOtherTabs()
   window.addEventListener('storage', ({ key }) => {
     if (key === MARK) forgetWithOtherTabs()
   })
-  // A page that comes back as it was left has heard of nothing.
+  // The back/forward cache misses events.
   window.addEventListener('pageshow', forgetWithOtherTabs)
 }
 
-/** A storage may be forbidden or full, and says so by throwing. */
+/** Storage throws if forbidden or full. */
 export function attempt(work: () => void): void {
   try {
     work()
-  } catch {
-    // Nothing is kept there then.
-  }
+  } catch {}
 }

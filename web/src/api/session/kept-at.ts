@@ -1,2 +1,2 @@
-/** What says of something kept on the phone when it came from the server, as an ISO time; what comes from there has it not. */
+/** Set on cached answers only: the ISO time when they came from the server. */
 export const KEPT_AT = 'x-kept-at'

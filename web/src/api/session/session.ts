@@ -1,41 +1,41 @@
 import type { User } from '@hanap/contract/accounts/users'
 import { readUser } from '../answers/shapes.ts'
 
-/** Names in local storage, as specified. */
+/** Local storage keys, as specified. */
 const KEYS = ['user', 'savedJobs', 'token'] as const
 type Key = (typeof KEYS)[number]
 
-/** What this browser remembers of who is signed in. A token means signed in. */
+/** A token means logged in. */
 export type SessionState = {
   readonly token: string | null
   readonly user: User | null
-  /** The mirror of the saved list; the saved-jobs feature gives it its meaning. */
+  /** The saved list; the saved-jobs feature defines its content. */
   readonly savedJobs: readonly unknown[]
 }
 
 /**
- * The session of one page. A page belongs to the seeker it was loaded for, or who signs in on it first. When the
- * browser's session becomes another's or ends, the page is over: it changes nothing and must be reloaded. So nothing of
- * one seeker reaches another.
+ * A page belongs to the seeker it was loaded for, or who logs in on it first. When the browser's session changes to
+ * another seeker or ends, the page is over: it changes nothing and must be reloaded. So no data of one seeker reaches
+ * another.
  */
 export type Session = {
   read(): SessionState
-  /** Remembers a token, and the user where the answer had one; the saved list starts empty. */
+  /** The saved list starts empty. */
   signIn(token: string, user: User | null): void
   setUser(user: User): void
-  /** Anything but an array is left aside: the mirror comes from an answer, and pages rely on it. */
+  /** Ignores anything but an array, because pages rely on it. */
   setSavedJobs(savedJobs: readonly unknown[]): void
-  /** Forgets token, user and saved jobs together. @param farewellMs how long the page's last words may be read */
+  /** @param farewellMs how long the last message stays readable */
   clear(farewellMs?: number): void
-  /** Whether the page's seeker is not the browser's any more, by what the storage says now. */
+  /** Whether storage has another seeker, or none. */
   isOver(): boolean
-  /** How long the last words of a page that is over may be read; null where another tab has ended it. */
+  /** Null if another tab ended the session. */
   farewellMs(): number | null
-  /** Calls `listener` with every change, also once the page is over. */
+  /** Calls `listener` also once the page is over. */
   subscribe(listener: () => void): () => void
-  /** Reads again after another tab wrote; null means that tab cleared everything. */
+  /** @param key null if the other tab cleared everything */
   readFromOtherTab(key: string | null): void
-  /** Begins a page, with what the storage says. */
+  /** Starts a page from storage. */
   begin(): void
 }
 
@@ -43,14 +43,11 @@ export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'
 
 export const signedOut: SessionState = { token: null, user: null, savedJobs: [] }
 
-/**
- * A session over a storage that may be missing or may throw (private windows, full disks): the state then
- * lives in memory until the tab closes.
- */
+/** Held in memory if storage is missing or throws (private windows, full disks). */
 export function createSession(storage: KeyValueStorage | null): Session {
   const listeners = new Set<() => void>()
   let state = signedOut
-  /** The token as the storage had it last: where nothing can be kept it never has this page's. */
+  /** Never this page's token if storage does not work. */
   let stored: string | null = null
   let over: { farewellMs: number | null } | null = null
 
@@ -60,18 +57,18 @@ export function createSession(storage: KeyValueStorage | null): Session {
   function begin() {
     over = null
     state = readSession(storage)
-    // Without a token nothing of the one who was here stays in the storage either.
+    // Removes the previous seeker's data from storage.
     if (state === signedOut) keep(storage, signedOut)
     stored = readText(storage, 'token')
     announce()
   }
-  /** What another tab has written, also where its event has not come yet. */
+  /** Reads another tab's writes, even before their event arrives. */
   function hear() {
     const token = readText(storage, 'token')
     if (over || (token === stored && token !== state.token)) return
     const next = readSession(storage)
     const whose = compare(state, next)
-    // Another tab's sign-in arrives in pieces.
+    // Another tab's login arrives in pieces.
     if (whose === 'unknown') return
     stored = token
     if (whose === 'another') over = { farewellMs: null }
@@ -119,7 +116,6 @@ export function createSession(storage: KeyValueStorage | null): Session {
   }
 }
 
-/** Whose session `next` is, after `state`. */
 function compare(state: SessionState, next: SessionState): 'own' | 'another' | 'unknown' {
   if (state.token === null || state.token === next.token) {
     const isOther = state.user !== null && next.user !== null && state.user.id !== next.user.id
@@ -130,16 +126,15 @@ function compare(state: SessionState, next: SessionState): 'own' | 'another' | '
   return state.user?.id === next.user.id ? 'own' : 'another'
 }
 
-/** Keeps what differs: the token last, or first where it goes, so that another tab never reads it beside another's name. */
+/** Writes the token last, or first on removal, so that other tabs never read it with another seeker's name. */
 function keep(storage: KeyValueStorage | null, next: SessionState, before?: SessionState): void {
   for (const key of next.token === null ? KEYS.toReversed() : KEYS)
     if (next[key] !== before?.[key]) write(storage, key, next[key])
 }
 
-/** Whoever is signed in, by a storage. */
 export function readSession(storage: KeyValueStorage | null): SessionState {
   const token = readText(storage, 'token')
-  // Without a token nothing else of a person may linger.
+  // Without a token no personal data may remain.
   if (!token) return signedOut
   const savedJobs = readJson(storage, 'savedJobs')
   return {
@@ -171,6 +166,6 @@ function write(storage: KeyValueStorage | null, key: Key, value: SessionState[Ke
     if (isEmpty) storage?.removeItem(key)
     else storage?.setItem(key, typeof value === 'string' ? value : JSON.stringify(value))
   } catch {
-    // The storage is full or forbidden: the tab goes on with what it holds in memory.
+    // Full or forbidden: continues from memory.
   }
 }

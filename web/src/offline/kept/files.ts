@@ -3,24 +3,24 @@ import { OLD_FILES_MS } from '../../seeker/kept/kept-limits.ts'
 
 const FILES = 'files'
 
-/** Whether an address is of a file whose content never changes under its name, or hardly ever. */
+/** Named by content, or hardly ever changing. */
 export function isFile(pathname: string): boolean {
   return /^\/(?:fil\/)?(?:assets|fonts)\/[^/]+\.(?:js|css|woff2)$/.test(pathname)
 }
 
-/** Small files at names of their own: the kept one at once, a newer one next time. */
+/** Small files with fixed names: a newer one is fetched for the next time. */
 export function isSmallFile(pathname: string): boolean {
   return /^\/(?:favicon\.svg|manifest(?:\.fil)?\.webmanifest)$/.test(pathname)
 }
 
-/** The file as it is kept, else from the network; it is kept from then on. @throws where neither has it */
+/** Serves from the cache, otherwise from the network into the cache. @throws if neither has it */
 export async function openFile(request: Request, keepAlive: (work: Promise<unknown>) => void) {
   const kept = await findFile(request.url)
   if (kept) return kept
   return fetchAndKeep(request, keepAlive)
 }
 
-/** As openFile; a kept one is fetched anew beside it. */
+/** Also refreshes a cached file. */
 export async function openSmallFile(request: Request, keepAlive: (work: Promise<unknown>) => void) {
   const kept = await findFile(request.url)
   const fresh = fetchAndKeep(request, keepAlive)
@@ -29,7 +29,7 @@ export async function openSmallFile(request: Request, keepAlive: (work: Promise<
   return kept
 }
 
-/** Whether there is room for a file is no matter of the page that waits for it. */
+/** Caching must not delay or fail the page. */
 function fetchAndKeep(request: Request, keepAlive: (work: Promise<unknown>) => void): Promise<Response> {
   const network = fetch(request)
   const copy = network.then((response) => response.clone())
@@ -37,11 +37,7 @@ function fetchAndKeep(request: Request, keepAlive: (work: Promise<unknown>) => v
   return network
 }
 
-/**
- * Brings the files here that are not yet, one after the other, so that what the seeker asks for meanwhile comes first.
- * What the browser holds anyway costs nothing.
- * @throws where one of them does not come
- */
+/** One by one, so that the seeker's own requests come first. @throws if a download fails */
 export async function bringFiles(addresses: readonly string[]): Promise<void> {
   for (const address of addresses) {
     if (await findFile(address)) continue
@@ -51,7 +47,7 @@ export async function bringFiles(addresses: readonly string[]): Promise<void> {
   }
 }
 
-/** Lets files of earlier builds go when the server does too, but for those that `named` are still shown with. */
+/** Deletes old files when the server does too, except `named` ones, which cached pages need. */
 export async function dropOldFiles(named: ReadonlySet<string>, now: number): Promise<void> {
   const cache = await caches.open(FILES)
   for (const request of await cache.keys()) {
@@ -63,7 +59,7 @@ export async function dropOldFiles(named: ReadonlySet<string>, now: number): Pro
   }
 }
 
-/** Nothing where the storage is full, broken or forbidden: the network has it. */
+/** Undefined if storage is full, broken or forbidden. */
 async function findFile(address: string): Promise<Response | undefined> {
   try {
     const cache = await caches.open(FILES)
@@ -74,7 +70,7 @@ async function findFile(address: string): Promise<Response | undefined> {
 }
 
 async function keepFile(address: string, response: Response): Promise<void> {
-  // A page in a file's place (of a portal, or of a server that does not know the file) would break every visit to come.
+  // A portal's page, or the page for a missing file, would break every later visit.
   const type = response.headers.get('content-type') ?? ''
   if (response.status !== 200 || response.type !== 'basic' || type.startsWith('text/html')) return
   const headers = new Headers({ 'content-type': type, [KEPT_AT]: new Date().toISOString() })

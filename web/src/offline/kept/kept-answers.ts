@@ -13,34 +13,30 @@ import { jobIdOf, listsJobs, readAhead, rowOf } from './kept-requests.ts'
 import { orKept } from './no-answer.ts'
 
 const BYTES = 'x-kept-bytes'
-/** How long a call may take where an earlier answer is kept. */
+/** The timeout if an older answer is cached. */
 const PATIENCE_MS = 6000
 const TRIM_EVERY = 20
 
-/** Counts the times that everything was forgotten: what was asked for before is not kept after. */
+/** Answers requested before a clearing are not cached after it. */
 let forgotten = 0
-/** Who reads here, as their calls say it: what was asked for anybody before them is not kept either. */
+/** Answers requested for earlier seekers are not cached either. */
 let reader: string | null = null
 let puts = 0
 
-/** For whom something is asked: read where it is asked for, and again at the moment of writing. */
+/** Recorded at the request, checked again before writing. */
 export type Asker = { readonly authorization: string; readonly since: number }
 
-/** Whoever has this token reads here from now on. */
 export function asReader(authorization: string): Asker {
   reader = authorization
   return { authorization, since: forgotten }
 }
 
-/** Whether they still do: nothing was forgotten since, and nobody else has come. */
+/** False after a clearing or a change of the reader. */
 export function isReading({ authorization, since }: Asker): boolean {
   return since === forgotten && authorization === reader
 }
 
-/**
- * Answers a call of the API that may be kept: from the network, else as it was kept for the same person.
- * @throws where there is neither
- */
+/** From the network, otherwise from the same person's cache. @throws if neither has it */
 export async function answer(request: Request, keepAlive: (work: Promise<unknown>) => void) {
   const url = request.url
   const asker = asReader(request.headers.get('authorization') ?? '')
@@ -51,11 +47,11 @@ export async function answer(request: Request, keepAlive: (work: Promise<unknown
     return response
   })
   keepAlive(ours.then((response) => keep(name, url, response.clone(), asker)).catch(() => null))
-  // Where nothing is kept, the page is told what came in the place of an answer.
+  // Without a cached answer, the unusable response.
   return orKept(ours, () => find(name, url).catch(() => undefined), PATIENCE_MS).catch(() => network)
 }
 
-/** Asks for what can be read without a signal and is not kept yet, with the token of who is signed in. */
+/** Prefetches what is not cached yet, as the logged-in seeker. */
 export async function askAhead(asker: Asker, asked: readonly string[], now: number): Promise<void> {
   const { authorization } = asker
   const name = await answersName(authorization)
@@ -71,14 +67,13 @@ export async function askAhead(asker: Asker, asked: readonly string[], now: numb
   }
 }
 
-/** Nothing of anybody stays. */
 export async function forgetAnswers(): Promise<void> {
   forgotten += 1
   reader = null
   await dropOthers(null)
 }
 
-/** Our server answers in JSON, and refuses by a problem; a portal or a gateway in its place has words of its own. */
+/** Portals and gateways do not answer like this. */
 async function isAnswer(response: Response): Promise<boolean> {
   if (response.ok) return /\bjson\b/.test(response.headers.get('content-type') ?? '')
   return (await codeOf(response)) !== null
@@ -102,14 +97,14 @@ const isGone: ReadonlySet<ProblemCode> = new Set([
 /** @param response an answer of our own server */
 async function keep(name: string, url: string, response: Response, asker: Asker): Promise<void> {
   if (!isReading(asker)) return
-  // Whoever is not signed in any more has nothing here.
+  // Logged out: deletes their answers.
   const code = await codeOf(response)
   if (code === 'unauthenticated') {
     if (isReading(asker)) await forgetAnswers()
     return
   }
   if (response.status !== 200) {
-    // What is gone, or not theirs any more, is not shown from here later either.
+    // The answer is gone, or no longer theirs.
     if (code && isGone.has(code) && (await caches.has(name))) await (await caches.open(name)).delete(url)
     return
   }
@@ -122,14 +117,13 @@ async function keep(name: string, url: string, response: Response, asker: Asker)
   }
   const cache = await caches.open(name)
   if (isReading(asker)) await cache.put(url, new Response(body, { headers }))
-  // Somebody else was here before, or everything was forgotten while this was written.
+  // The reader changed, or everything was cleared, during this write.
   if (!isReading(asker)) return dropOthers(reader === null ? null : await answersName(reader))
   await dropOthers(name)
   puts += 1
   if (puts % TRIM_EVERY === 1) await trim(cache)
 }
 
-/** Deletes the answers of everybody but the one whose they are by this name. */
 async function dropOthers(name: string | null): Promise<void> {
   const names = await caches.keys()
   await Promise.all(
@@ -147,7 +141,7 @@ async function trim(cache: Cache): Promise<void> {
   await Promise.all(entriesToDrop(entries, Date.now()).map((url) => cache.delete(url)))
 }
 
-/** Looking for something makes no cache. */
+/** Creates no cache. */
 async function matchIn(name: string, url: string): Promise<Response | undefined> {
   return (await caches.has(name)) ? (await caches.open(name)).match(url) : undefined
 }
@@ -161,7 +155,7 @@ async function find(name: string, url: string): Promise<Response | undefined> {
   return id === null ? undefined : findRow(cache, id)
 }
 
-/** A job that was never opened, as far as the newest of the lists tells it. */
+/** Finds a never opened job in the newest list. */
 async function findRow(cache: Cache, id: number): Promise<Response | undefined> {
   const lists: Response[] = []
   for (const { url } of await cache.keys()) {

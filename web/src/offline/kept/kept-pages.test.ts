@@ -20,7 +20,7 @@ const html =
   () =>
     new Response(body, { status, headers: { 'content-type': 'text/html' } })
 
-/** @param page what comes of a page; files always come */
+/** @param page answers for pages; files succeed */
 function network(page: () => Response) {
   vi.stubGlobal('fetch', async (asked: Request | string) => {
     const address = typeof asked === 'string' ? asked : asked.url

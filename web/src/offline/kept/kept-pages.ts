@@ -6,16 +6,19 @@ import { filesNamedIn, isNoPage, isOurPage, pageNameOf, shellAddress, shellName 
 import { siteFiles } from './site-files.ts'
 
 const PAGES = 'pages'
-/** How long a page may take to begin where it is kept itself; and where only the shell is, whose files are to come over the same line. */
+/** Timeouts: longer if only the shell is cached, whose files also need the network. */
 const PATIENCE_MS = 4000
 const LONG_PATIENCE_MS = 20_000
 
-/** Which build's files are here as a whole, in a language. */
+/** The build whose files are all cached. */
 const wholeName = (language: Language) => `/kept-whole/${language}`
-/** Which build's shell is here with what says that there is no signal. */
+/** The build whose shell and offline page are cached. */
 const littleName = (language: Language) => `/kept-little/${language}`
 
-/** Opens a page: from the network, else as it was kept, else by the shell, which says what can be read. @throws where nothing is kept */
+/**
+ * Opens from the network, otherwise from the cache, otherwise by the shell, which lists what is readable. @throws if
+ * nothing is cached
+ */
 export async function openPage(event: WorkerFetch): Promise<Response> {
   const { request } = event
   const { pathname } = new URL(request.url)
@@ -29,12 +32,12 @@ export async function openPage(event: WorkerFetch): Promise<Response> {
     event.waitUntil(copy.then((response) => keepPage(pathname, response)).catch(() => null))
   }
   if (isNoPage(pathname)) return network
-  // A gateway whose server does not answer is no better than no signal.
+  // A gateway error counts as no connection.
   const usable = network.then((response) => {
     if (response.status >= 502 && response.status <= 504) throw new Error('A gateway answered')
     return response
   })
-  // At an address that is none of ours the shell says that there is no signal.
+  // Also for an address that is no page of ours.
   const findShell = () =>
     findShellOf(language)
       .then((shell) => (page === null && shell ? unreached(shell) : shell))
@@ -43,13 +46,13 @@ export async function openPage(event: WorkerFetch): Promise<Response> {
   return orKept(begun, findShell, LONG_PATIENCE_MS).catch(() => network)
 }
 
-/** The shell at an address that nobody could ask the server about: it does not say that there is no such page. */
+/** The server could not be asked, so the shell must not say that the page does not exist. */
 async function unreached(shell: Response): Promise<Response> {
   const html = await shell.text()
   return new Response(html.replace('<html ', '<html data-unreached '), { headers: shell.headers })
 }
 
-/** Keeps a page with all that it names: half a page would be none. */
+/** Caches a page only with all files that it names. */
 export async function keepPage(pathname: string, response: Response): Promise<void> {
   const page = pageNameOf(pathname)
   const isPage = response.status === 200 && response.headers.get('content-type')?.startsWith('text/html')
@@ -63,8 +66,8 @@ export async function keepPage(pathname: string, response: Response): Promise<vo
 }
 
 /**
- * Brings everything of this build that can be read without a signal, and only then lets its shell take the place of the
- * one before: whoever loses the signal half way still has the whole of that.
+ * Caches everything readable offline, and replaces the old shell last: if the connection drops halfway, the old
+ * version stays complete.
  */
 export async function keepWhole(language: Language, now: number): Promise<void> {
   const built = siteFiles[language]
@@ -75,7 +78,7 @@ export async function keepWhole(language: Language, now: number): Promise<void> 
   await bringFiles(files)
   const response = await fetch(shellAddress(language), { cache: 'no-cache' })
   const html = await response.clone().text()
-  // The server has gone on to another build, whose worker brings its own.
+  // A newer build's worker caches its own.
   if (!response.ok || !html.includes(entry)) return
   await bringFiles(filesNamedIn(html))
   await putText(cache, shellName(language), html, response.headers)
@@ -83,10 +86,7 @@ export async function keepWhole(language: Language, now: number): Promise<void> 
   await dropOldFiles(await namedFiles(cache), now)
 }
 
-/**
- * Brings the shell, for a visitor, with what says that there is no signal: what the browser says of a page that cannot be
- * reached is no help, and nothing but that page itself leads on from it.
- */
+/** Caches for a visitor: the browser's own error page leads nowhere. */
 export async function keepLittle(language: Language): Promise<void> {
   const built = siteFiles[language]
   if (!built) return
@@ -95,12 +95,12 @@ export async function keepLittle(language: Language): Promise<void> {
   if (builds.includes(built.build)) return
   await bringFiles(built.little)
   await keepPage(shellAddress(language), await fetch(shellAddress(language), { cache: 'no-cache' }))
-  // A portal, or a server in trouble, may have answered: the next visit tries again.
+  // A portal or a failing server answered: retried at the next visit.
   if (!(await cache.match(shellName(language)))) return
   await putText(cache, littleName(language), built.build, new Headers())
 }
 
-/** A shell is replaced by one of this worker's own build, and a whole one only by a whole one. */
+/** Replaced only by a shell of this worker's build, and a complete one only by a complete one. */
 async function mayReplaceShell(cache: Cache, language: Language, html: string): Promise<boolean> {
   if (!(await cache.match(shellName(language)))) return true
   const own = siteFiles[language]
@@ -112,7 +112,7 @@ async function findPage(name: string): Promise<Response | undefined> {
   return (await caches.open(PAGES)).match(name)
 }
 
-/** The shell of a language, else that of another one, whose script corrects the address. */
+/** Or of another language, whose script corrects the address. */
 async function findShellOf(language: Language): Promise<Response | undefined> {
   for (const one of [language, ...languages.filter((other) => other !== language)]) {
     const kept = await findPage(shellName(one))
@@ -121,7 +121,6 @@ async function findShellOf(language: Language): Promise<Response | undefined> {
   return undefined
 }
 
-/** All files that something kept is shown with. */
 async function namedFiles(cache: Cache): Promise<Set<string>> {
   const built = languages.flatMap((language) => siteFiles[language] ?? [])
   const named = new Set(built.flatMap(({ files, little }) => [...files, ...little]))
@@ -137,7 +136,7 @@ async function textOf(cache: Cache, name: string): Promise<string | undefined> {
   return kept?.text()
 }
 
-/** The security policy stays with the page; how long others may keep it does not matter here. */
+/** Keeps the security policy; caching headers have no effect here. */
 async function putText(cache: Cache, name: string, text: string, from: Headers): Promise<void> {
   const headers = new Headers(from)
   for (const header of ['content-encoding', 'content-length', 'set-cookie', 'date']) headers.delete(header)

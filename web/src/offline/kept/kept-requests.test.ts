@@ -52,7 +52,7 @@ test('a job that was never opened is read out of a list that had it', () => {
   expect(rowOf({ results: [{ id: 1 }, job], count: 2 }, 42)).toEqual(job)
   expect(rowOf({ results: [], close: [job] }, 42)).toEqual(job)
   expect(rowOf([job], 42)).toEqual(job)
-  // Of the saved list the job, not the entry that happens to have its number.
+  // Not the entry that happens to have its number.
   expect(
     rowOf(
       {

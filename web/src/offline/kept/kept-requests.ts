@@ -1,9 +1,9 @@
-/** Where the API stands on our own origin; a build whose API is elsewhere keeps no answers. */
+/** On our own origin; with an API elsewhere no answers are cached. */
 const API = '/api'
 
 /**
- * All of the API that may be kept on the phone: the listings, what is saved, the applications, and what the guards and
- * the header need. What is not named here never is: payments, exports, sessions, letters, resumes, settings.
+ * Listings, saved jobs, applications, and the data of guards and header. Never payments, exports, sessions, letters,
+ * resumes, settings.
  */
 export const keptPaths = [
   '/jobs/',
@@ -24,15 +24,12 @@ export const keptPaths = [
 
 const patterns = keptPaths.map((path) => new RegExp(`^${API}${path.replaceAll(':id', '[1-9]\\d*')}$`))
 
-/** Whether the answer to a GET of this address may be kept. @param pathname without its query */
+/** @param pathname without its query */
 export function isKeptRequest(pathname: string): boolean {
   return patterns.some((pattern) => pattern.test(pathname))
 }
 
-/**
- * What is read ahead, so that it can be read without a signal before it was ever opened: each once a day at most. The
- * plain lists cost no search; searches are kept as they are made and never made ahead.
- */
+/** Each at most once a day. The plain lists cost no search; searches are cached when made and never prefetched. */
 export const readAhead = [
   '/saved-jobs/',
   '/auth/subscription/saved-jobs/check-limit/',
@@ -42,28 +39,26 @@ export const readAhead = [
   '/auth/subscription/current/',
 ].map((path) => API + path)
 
-/** Of what a page has asked for, what may be asked again without a cost to its seeker. */
+/** Whether repeating the request costs the seeker nothing. */
 export function canReadAgain(pathname: string): boolean {
   return isKeptRequest(pathname) && pathname !== `${API}/jobs/search/`
 }
 
-/** The id of the job whose own page this address answers, null for any other. */
+/** Null for other addresses. */
 export function jobIdOf(pathname: string): number | null {
   const id = /^\/api\/jobs\/([1-9]\d*)\/$/.exec(pathname)?.[1]
   return id === undefined ? null : Number(id)
 }
 
-/** Whether an address answers rows of jobs. */
 export function listsJobs(pathname: string): boolean {
   return /^\/api\/(jobs\/|jobs\/search\/|jobs\/[1-9]\d*\/similar\/|saved-jobs\/)$/.test(pathname)
 }
 
-/** Whether a call ends the session by the seeker's own wish. */
 export function logsOut(pathname: string): boolean {
   return pathname === `${API}/auth/logout/`
 }
 
-/** The job of this id among the rows of a kept list, in any of the forms a list has; undefined where it is none of them. */
+/** In any form of list. */
 export function rowOf(list: unknown, id: number): object | undefined {
   const { results, close } = isRecord(list) ? list : {}
   return [list, results, close]

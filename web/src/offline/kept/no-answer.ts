@@ -1,8 +1,8 @@
 /**
- * A call's response within the patience; else the cached one; else the response, however late.
+ * The response in time; otherwise the cached one; otherwise the late response.
  * @param network rejects offline
  * @param patienceMs milliseconds
- * @throws what `network` rejects with, without a cached one
+ * @throws the rejection of `network`, without a cached one
  */
 export async function orKept(
   network: Promise<Response>,

@@ -16,7 +16,7 @@ test.each([
   ['/jobs', 'en'],
   ['/jobs/7', 'en'],
   ['/fil/applications', 'fil'],
-  // Neither whose address it is nor what a mailed link holds is kept.
+  // Email addresses and mailed tokens are never cached.
   ['/verify-email/ana@example.com', 'en'],
   ['/reset-password', 'en'],
 ])('%s is the shell', (pathname, language) => {

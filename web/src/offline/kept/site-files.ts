@@ -1,8 +1,8 @@
 import type { Language } from '@hanap/contract/site/languages'
 
 /**
- * A build in one language: its name, the script that every page of it begins with, the files of all pages that can be
- * read without a signal, and the few that say that there is none. Written into the worker when the site is built.
+ * Of one language: the entry script of every page, the files of all pages readable offline, and the few of the
+ * offline page. Written into the worker at build time.
  */
 export type SiteFiles = {
   readonly build: string

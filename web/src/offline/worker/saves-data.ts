@@ -1,8 +1,7 @@
 type Connection = { readonly saveData?: boolean; readonly effectiveType?: string }
 
 /**
- * Whether nothing may be fetched that was not asked for: Lite is on, the device saves data, or the connection is the
- * slowest there is, which tends to be the dearest too.
+ * True if Lite is on, the device saves data, or the connection is the slowest kind, usually also the most expensive.
  */
 export function savesData(
   isLite = 'lite' in document.documentElement.dataset,

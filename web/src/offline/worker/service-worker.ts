@@ -1,6 +1,6 @@
 /*
- * The service worker: what was read once can be read offline. It handles pages, their files, and the answers that
- * kept-requests.ts names. A new version takes over at once: files are named by content, so no open page breaks.
+ * Makes pages, files and the answers of kept-requests.ts readable offline. A new version takes over at once: files
+ * are named by content, so no open page breaks.
  */
 import { bringFiles, isFile, isSmallFile, openFile, openSmallFile } from '../kept/files.ts'
 import { type Asker, answer, askAhead, asReader, forgetAnswers, isReading } from '../kept/kept-answers.ts'
@@ -12,7 +12,7 @@ import { workerScope } from './worker-scope.ts'
 workerScope.addEventListener('install', (event) => event.waitUntil(workerScope.skipWaiting()))
 
 workerScope.addEventListener('activate', (event) => {
-  // The page is asked for while the worker still wakes up.
+  // Requests the page while the worker starts.
   const preload = workerScope.registration.navigationPreload?.enable()
   event.waitUntil(Promise.all([preload, workerScope.clients.claim()]))
 })
@@ -30,22 +30,22 @@ workerScope.addEventListener('fetch', (event) => {
   else if (isKeptRequest(pathname) && isForKeeping(request)) event.respondWith(answer(request, keepAlive))
 })
 
-/** One after the other, so that nothing is fetched twice. */
+/** Serial, so that nothing is fetched twice. */
 let work: Promise<unknown> = Promise.resolve()
 
 workerScope.addEventListener('message', (event) => {
   const message = readMessage(event.data)
   if (!message) return
-  // What does not come now comes with the next page. Forgetting waits for nothing.
+  // Failures are retried with the next page. Forgetting does not queue.
   const isForgetting = message.kind === 'forget'
-  // Who it is for is read as it comes: whoever has logged out when its turn comes has nothing kept.
+  // On arrival: after a logout, queued work stores nothing.
   const asker = message.kind === 'keep' ? asReader(`Token ${message.token}`) : null
   const done = isForgetting ? obey(message, asker) : work.then(() => obey(message, asker))
   work = done.catch(() => null)
   event.waitUntil(work)
 })
 
-/** A seeker's own question, but where nothing less than the server's answer of now will do. */
+/** Unless it needs the server's current answer. */
 function isForKeeping({ headers }: Request): boolean {
   return headers.has('authorization') && headers.get('cache-control') !== 'no-cache'
 }

@@ -5,16 +5,16 @@ import { savesData } from './saves-data.ts'
 import { workerAddress } from './worker-address.ts'
 import type { WorkerMessage } from './worker-messages.ts'
 
-/** How long the page has for itself first, in milliseconds. */
+/** In milliseconds; the page loads undisturbed. */
 const LONGEST_WAIT_MS = 10_000
-/** Nothing more has come for this long: the page is complete for now. */
+/** Without new requests, the page counts as complete. */
 const QUIET_MS = 1500
-/** After this what a page asks for is no part of its first view. */
+/** Later requests do not belong to the first view. */
 const FIRST_VIEW_MS = 60_000
 
 /**
- * Has the worker stand behind this page, and keep what can be read without a signal. Where the browser has no workers,
- * or forbids them, the site works as it does without. A session whose ending was not heard yet is ended.
+ * Has the worker cache what is readable offline. Without workers the site works as usual. Also ends sessions whose
+ * logout happened offline.
  */
 export async function startOffline(): Promise<void> {
   followEndings()
@@ -27,15 +27,15 @@ export async function startOffline(): Promise<void> {
   await idle()
   if (!wasSeen) say({ kind: 'visited', pathname: location.pathname, files: asked(/^\/(?!api\/)/) })
   followSession(say, wasSeen)
-  // Not on a first visit, which is to be light.
+  // A first visit stays light.
   if (wasSeen && session.read().token === null && !savesData()) say({ kind: 'keep-little', language })
-  // The one thing fetched ahead all the same: what is done without a signal would else be lost.
+  // Even when saving data: changes made offline would be lost.
   if (session.read().token !== null && savesData()) await import('../signal-bar.tsx')
 }
 
 /**
- * Keeps for whoever is signed in, and forgets when nobody is any more.
- * @param wasSeen the worker saw all that this page asked for
+ * Caches for a seeker, and clears after a logout.
+ * @param wasSeen the worker saw all requests of this page
  */
 function followSession(say: (message: WorkerMessage) => void, wasSeen: boolean): void {
   let known: string | null | undefined
@@ -47,7 +47,7 @@ function followSession(say: (message: WorkerMessage) => void, wasSeen: boolean):
       say({ kind: 'forget' })
       return
     }
-    // At once, and also with Lite: logging out must not wait for a signal, and is a file of its own.
+    // Even with Lite: logging out must work without a signal, and needs a file of its own.
     say({ kind: 'keep-little', language })
     if (wasSeen) void idle().then(() => keepFor(token, say))
     else whenAsked(() => keepFor(token, say))
@@ -61,7 +61,7 @@ function keepFor(token: string, say: (message: WorkerMessage) => void): void {
   say({ kind: 'keep', language, token, asked: asked(/^\/api\//) })
 }
 
-/** Calls back when what the page has asked for so far is here: some of it may have been on its way before the worker was. */
+/** Calls back when the page's requests are complete; some may have started before the worker. */
 function whenAsked(tell: () => void): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const observer = new PerformanceObserver(() => {
@@ -72,7 +72,7 @@ function whenAsked(tell: () => void): void {
   setTimeout(() => observer.disconnect(), FIRST_VIEW_MS)
 }
 
-/** What this page has fetched from its own origin, by address. */
+/** Addresses on our own origin. */
 function asked(which: RegExp): string[] {
   return performance
     .getEntriesByType('resource')

@@ -1,17 +1,17 @@
 import type { Language } from '@hanap/contract/site/languages'
 
-/** What a page asks of the worker. */
+/** From a page to the worker. */
 export type WorkerMessage =
-  /** This page was opened before the worker could see it; the browser holds it and these files. */
+  /** Opened before the worker controlled it; the browser has it and these files. */
   | { kind: 'visited'; pathname: string; files: readonly string[] }
-  /** Somebody signed in reads here, and data may be used: what can be read later comes now. `asked`: what the page asked for. */
+  /** Logged in, with data use allowed. `asked`: the page's requests. */
   | { kind: 'keep'; language: Language; token: string; asked: readonly string[] }
-  /** A visitor has come again, and data may be used; or somebody has signed in. */
+  /** A returning visitor with data use allowed, or a new login. */
   | { kind: 'keep-little'; language: Language }
-  /** Nobody is signed in any more. */
+  /** Logged out. */
   | { kind: 'forget' }
 
-/** Reads what a page sent; it may be of another build. */
+/** It may come from another build. */
 export function readMessage(data: unknown): WorkerMessage | null {
   if (typeof data !== 'object' || data === null || !('kind' in data)) return null
   const message = data as WorkerMessage

@@ -1,7 +1,4 @@
-/*
- * As much of a service worker's surroundings as ours uses: the types of pages and those of workers exclude each other,
- * and everything else here is for pages.
- */
+/* What we use of a worker's global scope: TypeScript's types for pages and workers exclude each other. */
 
 type Extendable = Event & { waitUntil(work: Promise<unknown>): void }
 export type WorkerFetch = Extendable & {

@@ -10,7 +10,7 @@ import { ifMatch } from '../../api/answers/version.ts'
 import { callEndpoint } from '../../api/client.ts'
 import { isRefusedFor } from '../../api/problems/problems.ts'
 
-/** What a seeker wants to be told; a 404 means that nothing was ever set. */
+/** A 404 means never set. */
 export const notificationSettingsQuery = queryOptions({
   queryKey: ['notifications', 'settings'],
   queryFn: async ({ signal }): Promise<SavedAlertSettings> => {
@@ -23,12 +23,12 @@ export const notificationSettingsQuery = queryOptions({
   },
 })
 
-/** As they were read; without a version where nothing was ever set. */
+/** Without a version if never set. */
 export type SavedAlertSettings = NotificationSettings & { version?: string }
 
 const savedOf = ({ settings, version }: ToldSettings): SavedAlertSettings => ({ ...settings, version })
 
-/** Saves what a seeker wants to be told, over what was seen. @throws as callEndpoint does */
+/** @param over as the seeker saw them @throws as callEndpoint does */
 export async function saveAlertSettings(
   settings: NotificationSettings,
   over: SavedAlertSettings,

@@ -1,7 +1,7 @@
 import type { NotificationSettings } from '@hanap/contract/notices/notifications'
 import { digestTime } from './hour-words.ts'
 
-/** When alerts come, in words that stand alone; also for the saved searches. */
+/** Words that are clear alone; also for saved searches. */
 export const frequencyWords: Readonly<Record<NotificationSettings['frequency'], string>> = {
   immediately: 'within minutes of a new job',
   daily: `once a day, at ${digestTime} in Manila`,

@@ -1,7 +1,7 @@
 import { DIGEST_HOUR } from '@hanap/contract/notices/notifications'
 
-/** A whole hour of the day as clocks here say it: 8 is '8:00 AM', 13 is '1:00 PM', 0 is midnight, '12:00 AM'. @param hour 0 to 23 */
+/** 8 is '8:00 AM', 0 is '12:00 AM'. @param hour 0 to 23 */
 export const hourWords = (hour: number) => `${hour % 12 || 12}:00 ${hour < 12 ? 'AM' : 'PM'}`
 
-/** When alerts that do not come at once are sent, on the clock of Manila. */
+/** On the Manila clock. */
 export const digestTime = hourWords(DIGEST_HOUR)

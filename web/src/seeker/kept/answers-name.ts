@@ -1,8 +1,8 @@
-/** What the names of the caches begin with that hold somebody's answers. */
+/** The prefix of caches with a seeker's answers. */
 export const ANSWERS = 'answers-'
 
 /**
- * The cache of one person's answers: nobody reads a token from its name.
+ * Does not reveal the token.
  * @param authorization as their calls carry it
  */
 export async function answersName(authorization: string): Promise<string> {

@@ -1,8 +1,8 @@
 import { ANSWERS } from './answers-name.ts'
 
 /**
- * No answer that was kept for reading without a signal stays on the phone, and nothing that waited to be sent; pages and
- * scripts are everybody's. For logging out; the worker is told as well, which may be writing just now.
+ * For logout: deletes cached answers and the outbox; pages and scripts are public. Tells the worker too, which may be
+ * writing.
  */
 export async function forgetKept(): Promise<void> {
   navigator.serviceWorker?.controller?.postMessage({ kind: 'forget' })

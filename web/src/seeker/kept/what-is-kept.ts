@@ -4,10 +4,9 @@ import { KEPT_AT } from '../../api/session/kept-at.ts'
 import { answersName } from './answers-name.ts'
 import { isShowable } from './kept-limits.ts'
 
-/** What can be opened without a signal, and when it came, as ISO times. */
+/** What is readable offline, with ISO times of fetching. */
 export type Kept = { readonly [Name in 'jobs' | 'savedJobs' | 'applications']?: string }
 
-/** Which pages the answers of these addresses are for. */
 const lists: readonly (readonly [name: keyof Kept, path: RegExp])[] = [
   ['jobs', /^\/api\/jobs\/(?:search\/)?$/],
   ['savedJobs', /^\/api\/saved-jobs\/$/],
@@ -20,7 +19,7 @@ export const keptPages = {
   applications: pages.applications.path,
 } as const
 
-/** Looks into what the worker has kept for who is signed in, as far as it is still shown; nothing where nobody can tell. */
+/** Of the logged-in seeker, as far as it is still shown; empty if unreadable. */
 export async function readKept(): Promise<Kept> {
   try {
     const kept: { -readonly [Name in keyof Kept]: string } = {}

@@ -2,7 +2,6 @@ import type { Profile } from '@hanap/contract/profile/profile'
 import { formatCount, formatDate } from '../../i18n/format.ts'
 import { resumeMessages } from './messages.ts'
 
-/** The name of a resume, and its type, size and day. */
 export function ResumeFacts({ resume }: { resume: NonNullable<Profile['resume']> }) {
   const m = resumeMessages
   const kilobytes = formatCount(Math.max(1, Math.round(resume.size / 1000)))

@@ -11,7 +11,7 @@ const VIEW = 'GET /jobseeker/resume/view/'
 const section = () => screen.findByRole('region', { name: 'Resume' })
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
-/** Names of the files that were saved, and the types of those that were made addresses of. */
+/** Names of saved files; blobs with an object URL. */
 const saved: string[] = []
 let made: Blob[] = []
 beforeEach(() => {
@@ -24,7 +24,7 @@ beforeEach(() => {
   })
 })
 
-/** Three resumes, as the server keeps them: the profile names the current one. */
+/** The profile names the current one. */
 function openWithThree(more: Readonly<Record<string, unknown>> = {}) {
   let kept = [resumeOf(7, 'Third.docx'), resumeOf(6, 'Second.pdf'), resumeOf(5, 'Ana Reyes.pdf', true)]
   const profile = (): Profile => {
@@ -42,7 +42,7 @@ function openWithThree(more: Readonly<Record<string, unknown>> = {}) {
   return openProfile(anasProfile, {
     'GET /jobseeker/profile/': profile,
     'GET /resumes/': () => ({ count: kept.length, results: kept }),
-    // Saved with the profile, so that past jobs and education come from the chosen one, too.
+    // Past jobs and education follow the chosen one.
     'PUT /jobseeker/profile/': ({ resume }: { resume: number }) => {
       makeCurrent(resume)
       return profile()
@@ -52,7 +52,7 @@ function openWithThree(more: Readonly<Record<string, unknown>> = {}) {
     ...more,
   })
 }
-/** The names in the order they stand: the current one first. */
+/** The current one first. */
 const names = async () =>
   within(await section())
     .getAllByText(/\.(pdf|docx)$/)
@@ -84,7 +84,7 @@ test('ana deletes the current resume after being asked, and the newest of the re
   await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
   await screen.findByText('Resume deleted')
   expect(await names()).toEqual(['Third.docx', 'Second.pdf'])
-  // A browser shows no Word file.
+  // Browsers cannot show Word files.
   expect(screen.queryByRole('button', { name: 'View' })).toBeNull()
 })
 
@@ -160,7 +160,6 @@ test('View saves the file where a browser opens no second tab', async () => {
   await waitFor(() => expect(saved).toEqual(['A.pdf']))
 })
 
-/** Answers one call with a file, and all others as before. */
 function withFile(call: string, disposition: string, type = 'application/pdf') {
   return {
     answerFile() {

@@ -12,7 +12,7 @@ import { ResumeFacts } from './resume-facts.tsx'
 import { type NamedResume, useListChanges } from './use-list-changes.ts'
 import { useResumeFile } from './use-resume-file.ts'
 
-/** The resumes a seeker keeps: the current one to view and download, any other to choose or delete. */
+/** View and download the current one; choose or delete others. */
 export function ResumeList({ current }: { current: NonNullable<Profile['resume']> }) {
   const m = resumeMessages
   const file = useResumeFile()

@@ -3,7 +3,6 @@ import { Progress } from '../../ui/signs/progress.tsx'
 import { resumeMessages } from './messages.ts'
 import type { UploadState } from './use-resume-upload.ts'
 
-/** How much of a resume has gone, by the bytes, with a way to stop it. */
 export function UploadProgress({ upload, onStop }: { upload: NonNullable<UploadState>; onStop: () => void }) {
   const m = resumeMessages
   const percent = Math.floor(upload.share * 100)

@@ -9,7 +9,7 @@ import { makeResumeCurrent, removeResume, resumesKey } from './queries.ts'
 
 export type NamedResume = { id: number; name: string }
 
-/** Choosing another resume, and deleting one after asking; one change at a time. */
+/** One change at a time. */
 export function useListChanges() {
   const m = resumeMessages
   const toasts = useToasts()
@@ -17,7 +17,7 @@ export function useListChanges() {
   const [leaving, setLeaving] = useState<NamedResume | null>(null)
   const [isChanging, setChanging] = useState(false)
 
-  // A button that rests keeps the focus and can still be pressed: one thing at a time.
+  // A busy button keeps the focus and can still be pressed.
   async function change(work: () => Promise<unknown>, text: string) {
     if (isChanging) return
     setChanging(true)
@@ -25,7 +25,7 @@ export function useListChanges() {
       () => true,
       () => false,
     )
-    // The buttons wait until it is known what is there now; the profile names the current one.
+    // Busy until the new state is known; the profile names the current one.
     await Promise.all([profileKey, resumesKey].map((queryKey) => queries.invalidateQueries({ queryKey })))
     setChanging(false)
     if (!isDone) return toasts.error(m.changeFailed)
@@ -36,7 +36,7 @@ export function useListChanges() {
 
   return {
     leaving,
-    /** Asks before a resume is deleted; null is no. */
+    /** Null closes the question. */
     setLeaving: (resume: NamedResume | null) => {
       if (!isChanging) setLeaving(resume)
     },
@@ -46,7 +46,7 @@ export function useListChanges() {
   }
 }
 
-/** It went in another tab: what was asked for is so. */
+/** Deleted in another tab, as wanted. */
 function unlessGone(problem: unknown) {
   if (!isApiProblem(problem, 'not-found')) throw problem
 }

@@ -3,12 +3,12 @@ import { useEffect, useRef, useState } from 'react'
 import { isAborted } from '../../api/problems/problems.ts'
 import { sendResume } from './queries.ts'
 
-/** Where an upload is: the share that was sent, 0 to 1. */
+/** `share` is the part sent, 0 to 1. */
 export type UploadState = { name: string; share: number } | null
 
 /**
- * Sends one resume at a time, telling how far it is. It stops when the page is left, or by `stop`.
- * @returns `send` answers the kept resume, or null when it was stopped; it throws what the call throws
+ * One at a time. Leaving the page or `stop` aborts it.
+ * @returns `send` resolves to null when stopped; it throws what the call throws
  */
 export function useResumeUpload() {
   const [state, setState] = useState<UploadState>(null)

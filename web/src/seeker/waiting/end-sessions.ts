@@ -4,15 +4,12 @@ import { isApiProblem } from '../../api/problems/problems.ts'
 import { attempt, ENDING } from '../../api/session/forget-on-logout.ts'
 import { keepTrying } from './keep-trying.ts'
 
-/** How soon a session is ended that could not be ended before, in milliseconds. */
+/** Retry intervals, in milliseconds. */
 const PAUSES = { first: 2000, longest: 60_000 }
 
 let trying: ReturnType<typeof keepTrying> | null = null
 
-/**
- * Ends a session that this browser gives up, now or as soon as the server can be reached. From when it resolves on the
- * page may be closed.
- */
+/** Ends a session now, or as soon as the server is reachable. Once this resolves, the page may close. */
 export async function endSession(token: string): Promise<void> {
   const hash = await keepEnding(token)
   void endNow(token).then((isEnded) => {
@@ -21,10 +18,7 @@ export async function endSession(token: string): Promise<void> {
   })
 }
 
-/**
- * Keeps a session to be ended from here on, whenever there is a signal.
- * @returns its hash; null over plain http, where browsers hash nothing and nothing is kept
- */
+/** @returns its hash; null over plain http, where browsers cannot hash and nothing is stored */
 async function keepEnding(token: string): Promise<string | null> {
   const bytes = await globalThis.crypto?.subtle?.digest('SHA-256', new TextEncoder().encode(token))
   if (!bytes) return null
@@ -33,10 +27,9 @@ async function keepEnding(token: string): Promise<string | null> {
   return hash
 }
 
-/** The server has ended it. */
 const dropEnding = (hash: string) => attempt(() => localStorage.removeItem(ENDING + hash))
 
-/** @returns whether the server says that the session has ended, by this call or before it */
+/** @returns whether the server has ended it, now or before */
 function endNow(token: string): Promise<boolean> {
   const headers = { authorization: `Token ${token}` }
   return callEndpoint(logout, { headers, keepalive: true }).then(
@@ -45,7 +38,6 @@ function endNow(token: string): Promise<boolean> {
   )
 }
 
-/** The hashes of the sessions that are still to be ended. */
 function endings(): string[] {
   let names: string[] = []
   attempt(() => {
@@ -54,7 +46,7 @@ function endings(): string[] {
   return names.map((name) => name.slice(ENDING.length))
 }
 
-/** Ends the sessions that are still to be ended, whoever is signed in by now, and tries again until the server has them all. */
+/** Whichever seeker is logged in now; retries until the server has ended all. */
 export function endSessions(): void {
   if (endings().length === 0) return
   window.addEventListener('online', endSessions)
@@ -66,7 +58,7 @@ async function tryAll(): Promise<void> {
   for (const hash of endings())
     await callEndpoint(logoutLater, { body: { token_hash: hash } }).then(
       () => dropEnding(hash),
-      // What is no hash ends nothing, however often it is sent.
+      // An invalid hash will never be accepted.
       (problem: unknown) => {
         if (isApiProblem(problem, 'invalid') && problem.isOurs) dropEnding(hash)
       },

@@ -1,6 +1,6 @@
 import { attempt, ENDING } from '../../api/session/forget-on-logout.ts'
 
-/** Ends the sessions that an earlier page could not end. What does so is fetched only where there is one. */
+/** Ends sessions of earlier pages. Loads the code only if needed. */
 export function followEndings(): void {
   attempt(() => {
     if (Object.keys(localStorage).some((name) => name.startsWith(ENDING)))

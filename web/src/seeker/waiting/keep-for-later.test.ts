@@ -7,7 +7,7 @@ import { session } from '../../api/session/browser-session.ts'
 import { orLater, orLaterForJob } from './keep-for-later.ts'
 import { keepForLater, type NewChange } from './waiting-store.ts'
 
-/** What the phone keeps, by the name of whose it is. */
+/** Outboxes by owner. */
 const phone = new Map<string, { job?: { id: number } }[]>()
 vi.mock('idb-keyval', () => ({
   createStore: () => null,
@@ -24,7 +24,7 @@ const kept = () =>
   [...phone].map(([owner, changes]) => `${owner}: ${changes.map(({ job }) => job?.id ?? 'note')}`)
 const lost = new NetworkProblem('timeout')
 
-/** A call that gets no answer once the test says so. */
+/** A call that gets no answer when the test says so. */
 function losing() {
   let lose = () => {}
   const call = () =>

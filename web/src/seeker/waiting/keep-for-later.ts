@@ -3,7 +3,7 @@ import { waitingCount } from './waiting-marks.ts'
 import type { NewChange } from './waiting-store.ts'
 
 /**
- * Makes a call that may wait: offline, the change is stored and sent later.
+ * Offline, stores the change in the outbox.
  * @returns the answer, or 'waiting'
  * @throws what the call threw, if it was refused or could not be stored, or the seeker has changed
  */
@@ -14,7 +14,7 @@ export async function orLater<Answer>(
   try {
     return await call()
   } catch (problem) {
-    // A portal or a server in trouble has answered: that is a failure to be told.
+    // A portal or a failing server has answered.
     if (!(problem instanceof NetworkProblem) || problem.reason === 'garbage') throw problem
     try {
       const { keepForLater } = await import('./waiting-store.ts')
@@ -26,10 +26,7 @@ export async function orLater<Answer>(
   }
 }
 
-/**
- * As orLater, for saving or removing a job. What still waits for the job is older than this, and is not sent any more;
- * it waits on where this fails.
- */
+/** Drops older changes of the job in the outbox, unless this call fails. */
 export async function orLaterForJob<Answer>(
   jobId: number,
   call: () => Promise<Answer>,

@@ -1,7 +1,7 @@
-/** How long between tries: the `first` and the `longest`, in milliseconds. */
+/** In milliseconds. */
 export type Pauses = { readonly first: number; readonly longest: number }
 
-/** A signal that goes again so soon after it came back is no good one. */
+/** A signal lost again within this time is unstable. */
 const FLAPPING_MS = 60_000
 
 /**
@@ -19,8 +19,8 @@ export function afterLoss(
 }
 
 /**
- * Tries something again and again, each time after twice the pause, until that is the longest. Whenever there is new hope
- * (`soon`) it is tried at once, and begins anew: a signal that has just come back often carries nothing for a second or two.
+ * Retries with doubling pauses, up to the longest. `soon` retries at once and resets the pauses: a signal that just
+ * returned often carries nothing for a second or two.
  */
 export function keepTrying(
   attempt: () => void,

@@ -3,7 +3,6 @@ import { defineMessages } from '../../i18n/messages.ts'
 
 const changes = (count: number) => counted(count, 'change')
 
-/** What is said without a signal, and of what waits for one. */
 export const offlineMessages = defineMessages({
   name: 'Connection',
   noSignal: 'You’re offline.',

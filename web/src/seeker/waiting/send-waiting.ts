@@ -10,25 +10,24 @@ import { mergedNote } from './merged-note.ts'
 import type { WaitingChange, WaitingNote } from './waiting-changes.ts'
 import { dropWaiting, isWaitedFor, readWaiting, setStuck, tellSent } from './waiting-store.ts'
 
-/** What is compared must be the server's own of now, not what the worker has kept. */
+/** Comparisons need the server's current data, not the worker's cache. */
 const fromServer = { headers: { 'cache-control': 'no-cache' } } as const
 
 const LONGEST_REST_S = 3600
 
-/** What came of a change. */
 export type SentOutcome =
   | { change: WaitingChange; kind: 'sent' | 'joined' | 'too-long' }
   | { change: WaitingChange; kind: 'refused'; problem: ApiProblem }
 
-/** Why a change waits on: for a signal, or for the server to take it, which says nothing of the others. */
+/** Why a change stays: no connection, or the server cannot take this one now, which does not affect others. */
 type Later = 'no way' | 'this one'
 
-/** Until when the server asked to be left alone, in milliseconds since 1970. */
+/** Until when the server asked for a pause, in milliseconds since 1970. */
 let restUntil = 0
 
 /**
- * Sends waiting changes once, in order, from one tab. Stops when offline, at the session's end, or when the server asks
- * for a pause. A failing change does not block others: each job and application has one at most.
+ * Sends waiting changes once, in order, from one tab. Stops when offline, at the session's end, or when the server
+ * asks for a pause. A failing change does not block others: each job and application has one at most.
  * @param dividerFor the line between the server's note and the waiting one
  * @returns the outcomes, if this tab sent them
  */
@@ -45,18 +44,18 @@ async function sendInOrder(dividerFor: (madeAt: string) => string): Promise<Sent
   const tried = new Set<string>()
   for (;;) {
     const changes = await readWaiting()
-    // Another may be added while one is on its way.
+    // Reread each time: changes may be added during a call.
     const change = changes.find((one) => !tried.has(one.id) && !(one.kind === 'note' && one.isStuck))
     if (!change) break
     tried.add(change.id)
     const outcome = await send(change, dividerFor(change.madeAt))
     if (outcome === 'no way' || session.isOver()) break
     if (outcome === 'this one') {
-      // Each try on a line that stalls takes its whole time, which nobody is to sit through.
+      // Each try on a stalled connection takes the full timeout, too long for a seeker to wait.
       if (await isWaitedFor()) break
       continue
     }
-    // What somebody wrote is theirs to throw away.
+    // Only the seeker may discard their own note.
     if (change.kind === 'note' && outcome.kind === 'too-long') await setStuck(change.id, 'too long')
     else if (change.kind === 'note' && outcome.kind === 'refused') await setStuck(change.id, 'refused')
     else await dropWaiting(change.id)
@@ -83,7 +82,7 @@ async function send(change: WaitingChange, divider: string): Promise<SentOutcome
   }
 }
 
-/** A portal or a proxy refuses in any number, and has not read the change; neither has a server that is busy or failing. */
+/** Portals, proxies, and busy or failing servers have not read the change, whatever the status. */
 function isForLater({ isOurs, status, code }: ApiProblem): boolean {
   return !isOurs || status >= 500 || code === 'too-large'
 }
@@ -92,7 +91,7 @@ async function sendRemoval({ job, entryId }: Extract<WaitingChange, { kind: 'uns
   const id = entryId ?? (await findEntry(job.id))
   if (id === undefined) return
   await callEndpoint(removeSavedJob, { params: { id } }).catch((problem: unknown) => {
-    // Not there any more is what was wanted.
+    // Already gone, which is the wanted result.
     if (!(isRefusedFor(problem, 'not-found') && problem.isOurs)) throw problem
   })
 }
@@ -102,12 +101,12 @@ async function findEntry(jobId: number): Promise<number | undefined> {
   return results.find(({ job_id }) => job_id === jobId)?.id
 }
 
-/** Somebody may write while it is compared: then it is compared with that, the next time round. */
+/** If the server's note changes during the comparison, the next round compares again. */
 async function sendNote(change: WaitingNote, divider: string): Promise<SentOutcome | Later> {
   const { results } = readList(await callEndpoint(listApplications, fromServer))
   const held = results.find(({ id }) => id === change.applicationId)
   if (!held) return { change, kind: 'refused', problem: new ApiProblem(404, { code: 'not-found' }) }
-  // What its seeker has written here since has taken its place, and may be what the server has.
+  // The seeker's newer note replaced this one, and the server may already have it.
   if (!(await readWaiting()).some(({ id }) => id === change.id)) return 'this one'
   const notes = mergedNote(held.notes, change, divider)
   if (notes !== null && notes.length > MOST_NOTE_CHARACTERS) return { change, kind: 'too-long' }

@@ -12,14 +12,14 @@ import { type SentOutcome, sendWaiting } from './send-waiting.ts'
 import { useWaiting, useWaitingCount } from './waiting-marks.ts'
 import { readWaiting, whenSent } from './waiting-store.ts'
 
-/** How soon what the server could not take is tried again, in milliseconds. */
+/** Retry intervals, in milliseconds. */
 const PAUSES = { first: 2000, longest: 30_000 }
-/** What a change may have changed. */
+/** Queries that a sent change may affect. */
 const CHANGED_KEYS = [savedJobsKey, applicationsKey, jobsKey]
 
 /**
- * Sends what waits as soon as there is a signal, and tells what the server refused; the lists are then asked for anew,
- * so that it is undone on screen too.
+ * Sends the outbox when there is a signal, and reports refusals; then refetches the lists, which also reverts refused
+ * changes on screen.
  * @returns how many changes wait, and how many were sent since the signal came back
  */
 export function useSending(state: Signal['state']): { waiting: number; sent: number } {
@@ -59,7 +59,7 @@ export function useSending(state: Signal['state']): { waiting: number; sent: num
   const canSend = state !== 'lost' && waiting > 0
   useEffect(() => {
     if (!canSend) return
-    // What fails here fails again later: the changes stay where they are.
+    // A failure will repeat: the changes stay in the outbox.
     const { soon, stop } = keepTrying(() => void send().catch(() => null), PAUSES)
     soon()
     return stop
@@ -68,7 +68,6 @@ export function useSending(state: Signal['state']): { waiting: number; sent: num
   return { waiting, sent }
 }
 
-/** What a seeker has to know of a change that did not simply arrive. */
 function tell(outcome: SentOutcome, toasts: Toaster): void {
   const m = offlineMessages
   const { change, kind } = outcome

@@ -10,20 +10,20 @@ type Change =
       readonly applicationId: number
       readonly title: string
       readonly notes: string
-      /** What the note was before, and what this phone has written over it since: none of it is somebody else's. */
+      /** The original note and this phone's later versions of it: none was written elsewhere. */
       readonly known: readonly string[]
-      /** Set aside for its seeker to copy: both notes together are too long for one, or the server does not take it. */
+      /** Set aside for its seeker to copy: the merged note is too long, or the server refused it. */
       readonly isStuck?: boolean
       readonly stuckFor?: StuckReason
     }
 
-/** Something done without a signal, which waits to be sent. `madeAt`: ISO time. */
+/** A change made offline. `madeAt`: ISO time. */
 export type WaitingChange = Change & { readonly id: string; readonly madeAt: string }
 export type WaitingNote = Extract<WaitingChange, { kind: 'note' }>
 
 /**
- * Adds a change to those that wait, in sending order. The last change of a job wins; repeats are harmless. A note
- * replaces an earlier one of the same application; if it began before that one, it holds both.
+ * Adds a change to the outbox, in sending order. The last change of a job wins; repeats are harmless. A note replaces
+ * an earlier one of the same application; if it began before that one, it holds both.
  */
 export function withChange(changes: readonly WaitingChange[], change: WaitingChange): WaitingChange[] {
   if (change.kind !== 'note') {
@@ -40,13 +40,13 @@ export function withChange(changes: readonly WaitingChange[], change: WaitingCha
   return [...others, { ...change, notes, known }]
 }
 
-/** A row of the saved list for a job whose saving waits. */
+/** The saved list's row for a job in the outbox. */
 export function waitingRow({ job, madeAt }: Extract<WaitingChange, { kind: 'save' }>) {
   const id = `local_${job.id}` as const
   return { id, job: job.id, job_id: job.id, date_saved: madeAt, job_details: job, changed: null }
 }
 
-/** The saved list of the server with what waits over it: as its seeker last left it. */
+/** The server's saved list with the outbox applied. */
 export function overSaved<Row extends { readonly job_id: number }>(
   rows: readonly Row[],
   changes: readonly WaitingChange[],

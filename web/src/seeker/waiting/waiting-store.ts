@@ -4,7 +4,6 @@ import { session } from '../../api/session/browser-session.ts'
 import { type StuckReason, type WaitingChange, withChange } from './waiting-changes.ts'
 import { markWaiting } from './waiting-marks.ts'
 
-/** A change as a page makes it. */
 export type NewChange = WaitingChange extends infer One
   ? One extends WaitingChange
     ? Omit<One, 'id' | 'madeAt'>
@@ -20,10 +19,10 @@ news?.addEventListener('message', ({ data }) => {
   if (data === 'sent') for (const tell of outcomes) tell()
 })
 
-/** The changes of who is signed in, in order; another seeker's are gone from then on. @throws where nothing can be stored */
+/** The logged-in seeker's changes, in order; deletes other seekers' changes. @throws if nothing can be stored */
 export async function readWaiting(): Promise<readonly WaitingChange[]> {
   const key = ownKey()
-  // A session that ended by itself: its seeker may come back, and what they did still waits.
+  // After an expired session the seeker may return, so their changes stay.
   if (key === null) return []
   const others = (await keys<string>(store)).filter((one) => one !== key)
   if (others.length > 0) await delMany(others, store)
@@ -32,19 +31,19 @@ export async function readWaiting(): Promise<readonly WaitingChange[]> {
   return changes
 }
 
-/** Keeps a change until there is a signal. @throws where it cannot be kept: nothing has been promised then */
+/** Stores a change until there is a signal. @throws if it cannot be stored */
 export async function keepForLater(change: NewChange): Promise<void> {
   const made = { ...change, id: newKey(), madeAt: new Date().toISOString() } as WaitingChange
   await changeOwn((changes) => withChange(changes, made))
 }
 
-/** Takes a change out: it is sent, or given up. */
+/** Removes a sent or discarded change. */
 export async function dropWaiting(id: string): Promise<void> {
   await changeOwn((changes) => changes.filter((one) => one.id !== id))
 }
 
 /**
- * Does something newer than all that waits for a job, which is not sent any more. Where that fails it waits on.
+ * Runs `work`, which replaces the waiting changes of a job. If it fails, they stay.
  * @throws what `work` threw
  */
 export async function insteadOfWaiting<Answer>(jobId: number, work: () => Promise<Answer>): Promise<Answer> {
@@ -58,8 +57,8 @@ export async function insteadOfWaiting<Answer>(jobId: number, work: () => Promis
 }
 
 /**
- * Does something newer than a note that waits, which is not sent meanwhile: the lock is the one that all is sent under, and
- * goes with a tab that is killed. It waits on where that fails.
+ * Runs `work`, which replaces a waiting note. Holds the sending lock meanwhile, which a killed tab releases. If it
+ * fails, the note stays.
  * @throws what `work` threw
  */
 export async function insteadOfNote<Answer>(id: string, work: () => Promise<Answer>): Promise<Answer> {
@@ -71,7 +70,7 @@ export async function insteadOfNote<Answer>(id: string, work: () => Promise<Answ
   return 'locks' in navigator ? navigator.locks.request('hanap-waiting', run) : run()
 }
 
-/** Takes out what waits for a job. @returns what it was */
+/** Removes the waiting changes of a job. @returns them */
 async function takeWaiting(jobId: number): Promise<readonly WaitingChange[]> {
   const isOf = (one: WaitingChange) => one.kind !== 'note' && one.job.id === jobId
   const taken = (await readWaiting()).filter(isOf)
@@ -79,38 +78,36 @@ async function takeWaiting(jobId: number): Promise<readonly WaitingChange[]> {
   return taken
 }
 
-/** Puts back what was taken out, as it was: what was newer did not come to be. */
+/** Restores removed changes after the newer one failed. */
 async function putBack(taken: readonly WaitingChange[]): Promise<void> {
   await changeOwn((changes) => taken.reduce<WaitingChange[]>(withChange, changes))
 }
 
-/** Sets a note aside that its seeker has to look at. */
+/** Sets a note aside for its seeker to see. */
 export async function setStuck(id: string, stuckFor: StuckReason): Promise<void> {
   await changeOwn((changes) =>
     changes.map((one) => (one.id === id && one.kind === 'note' ? { ...one, isStuck: true, stuckFor } : one)),
   )
 }
 
-/** Nothing of anybody waits any more. */
 export async function forgetWaiting(): Promise<void> {
   markWaiting([])
   await clear(store)
   news?.postMessage('changed')
 }
 
-/** Tells every tab that changes were sent. */
 export function tellSent(): void {
   news?.postMessage('sent')
   for (const tell of outcomes) tell()
 }
 
-/** Calls back when changes were sent, by whichever tab. */
+/** Calls back when any tab has sent changes. */
 export function whenSent(tell: () => void): () => void {
   outcomes.add(tell)
   return () => outcomes.delete(tell)
 }
 
-/** Whether somebody waits to do something newer than a note, which only then goes on. */
+/** Whether a change that replaces a note waits for the lock. */
 export async function isWaitedFor(): Promise<boolean> {
   if (!('locks' in navigator)) return false
   const { pending } = await navigator.locks.query()
@@ -120,7 +117,7 @@ export async function isWaitedFor(): Promise<boolean> {
 async function changeOwn(next: (changes: WaitingChange[]) => WaitingChange[]): Promise<void> {
   const key = ownKey()
   if (key === null) throw new Error('Nobody is signed in to keep something for')
-  // One step for all tabs: nothing that another one adds meanwhile is lost.
+  // Atomic across tabs: changes that another tab adds meanwhile are kept.
   await update<WaitingChange[]>(key, (changes = []) => next(changes), store)
   await readWaiting()
   news?.postMessage('changed')

@@ -1,6 +1,6 @@
 import { waitingCount } from './waiting-marks.ts'
 
-/** A list of the saved jobs with what waits over it; as it is where nothing does, or nobody can tell. */
+/** The saved jobs with the outbox applied; unchanged if it is empty or unreadable. */
 export async function withWaitingSaves<Row extends { readonly job_id: number }>(rows: Row[]) {
   if (waitingCount() === 0) return rows
   const [changes, code] = await readChanges()

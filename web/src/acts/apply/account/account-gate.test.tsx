@@ -12,7 +12,6 @@ const GATE = { name: 'First, connect Online Jobs Portal' }
 
 letAnaApply()
 
-/** A job's page as far as it is about applying. */
 async function openJob(settings: unknown) {
   const answers: Record<string, unknown> = { ...applyAnswers, [SETTINGS]: settings }
   const api = stubApi(answers)

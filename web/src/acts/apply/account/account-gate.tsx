@@ -6,16 +6,13 @@ import { applyMessages } from '../apply-messages.ts'
 import { FinishByHand, type HandToFinishBy } from '../by-hand/finish-by-hand.tsx'
 import { signUpAddress } from './sign-up-address.ts'
 
-/**
- * Applying goes through the seeker's own account on the outside board: the ways to go on without one. It comes before
- * anything is written, and again where a letter is submitted after all.
- */
+/** Ways to continue without a board account. Shown before the seeker writes, and again at a submit. */
 export function AccountGate(props: {
   provider: string
   /** The listing on the board. */
   url: string
   hand: HandToFinishBy
-  /** Opens the sheet, to finish by hand there; absent where it is open already. */
+  /** Finishes by hand; absent if the sheet is open. */
   onWrite?: (() => void) | undefined
   onConnect: () => void
   onClose: () => void

@@ -10,7 +10,7 @@ import { Icon } from '../../../ui/signs/icon.tsx'
 import { applyButtonMessages } from '../apply-button-messages.ts'
 import { addressToApply } from '../asked-to-apply.ts'
 
-/** Above a job's buttons: which account an application would go out from, or what is needed first. */
+/** The account to send from, or what is needed first. */
 export function AccountLine() {
   const m = applyButtonMessages
   const { token } = useSession()
@@ -46,7 +46,6 @@ export function AccountLine() {
   )
 }
 
-/** @param props.next the page to come back to */
 function ToAccount({ next, children }: { next: string | undefined; children: ReactNode }) {
   return (
     <Link

@@ -1,11 +1,11 @@
 import { applyPointsField, DEFAULT_APPLY_POINTS } from '@hanap/contract/applications/applications'
 
-/** The points to spend as typed, read: how many, and whether the seeker named them; or what is wrong with them. */
+/** `isNamed`: typed by the seeker. */
 export type ApplyPoints =
   | { count: number; isNamed: boolean; error?: undefined }
   | { error: string; count?: undefined; isNamed?: undefined }
 
-/** @param typed undefined while nobody touched the field */
+/** @param typed undefined while the field is untouched */
 export function readPoints(typed: string | undefined): ApplyPoints {
   if (typed === undefined) return { count: DEFAULT_APPLY_POINTS, isNamed: false }
   const digits = typed.trim()

@@ -1,4 +1,3 @@
-/** A heading with what stands under it, one to a line; nothing where there is none. */
 export function ErrorPoints({ title, items }: { title: string; items: readonly string[] }) {
   if (items.length === 0) return null
   return (

@@ -9,11 +9,11 @@ import { FoldLine } from '../fold-line.tsx'
 import type { ApplyPoints } from './apply-points.ts'
 import type { useBoardLook } from './use-board-look.ts'
 
-/** How many of the board's points may be spent, and a look at the board before anything is sent. */
+/** The most points to spend, and a check of the board before sending. */
 export function PointsPart(props: {
   typed: string | undefined
   points: ApplyPoints
-  /** What the server said of them. */
+  /** From the server. */
   error: string | undefined
   balance: IntegrationSettings['apply_points'] | undefined
   look: Pick<ReturnType<typeof useBoardLook>, 'data' | 'isPending'>

@@ -4,10 +4,10 @@ import { callEndpoint } from '../../../api/client.ts'
 import { serverNow } from '../../../api/server-clock.ts'
 import { integrationsQuery } from '../../../seeker/board-account.ts'
 
-/** The board is asked while the call waits, with a login before it where its session is over. */
+/** The server asks the board within this call, and may log in first. */
 const LOOK_TIMEOUT_MS = 60_000
 
-/** Opens the board's form for a job and sends nothing. What it shows of the balance is known everywhere at once. */
+/** Opens the board's form, sends nothing, and updates the cached balance. */
 export function useBoardLook(jobId: number, onFailed: (problem: unknown) => void) {
   const queries = useQueryClient()
   const { queryKey } = integrationsQuery
@@ -19,7 +19,7 @@ export function useBoardLook(jobId: number, onFailed: (problem: unknown) => void
       queries.setQueryData(queryKey, (held) => held && { ...held, apply_points: { left, seen_at } })
     },
     onError: onFailed,
-    // Every use of the account is listed, and a refusal may say that it needs attention.
+    // The use is listed, and a refusal may need the seeker.
     onSettled: () => void queries.invalidateQueries({ queryKey }),
   })
 }

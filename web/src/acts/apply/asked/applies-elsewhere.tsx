@@ -5,14 +5,14 @@ import { HandSteps, type HandToFinishBy } from '../by-hand/finish-by-hand.tsx'
 import type { JobToApplyTo } from '../job-to-apply-to.ts'
 import { askedMessages } from './asked-messages.ts'
 
-/** The required way of applying that is not the board's; undefined where there is none. */
+/** A required way outside the board. */
 function elsewhereOf({ orders = [] }: JobToApplyTo): Order | undefined {
   return orders.find(
     ({ kind, required, doubt }) => required && !doubt && (kind === 'link-form' || kind === 'outside-contact'),
   )
 }
 
-/** Said before anything is written: the letter can be taken along, and what was done there is told. */
+/** Shown before the seeker writes: they can take the letter along and say what they did. */
 export function AppliesElsewhere({ job, hand }: { job: JobToApplyTo; hand: HandToFinishBy }) {
   const m = askedMessages
   const order = elsewhereOf(job)

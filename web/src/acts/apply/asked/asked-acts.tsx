@@ -12,7 +12,7 @@ import { AskedLink } from './asked-link.tsx'
 import { askedMessages } from './asked-messages.ts'
 import type { ActProps } from './asked-parts.ts'
 
-/** What an order in doubt wants, as its seeker understands it. */
+/** The seeker's own reading of an unclear order. */
 export function TheirWords({ item, asked, letter, onChange }: ActProps) {
   const m = askedMessages
   const { order, key, words } = item
@@ -36,7 +36,6 @@ export function TheirWords({ item, asked, letter, onChange }: ActProps) {
   )
 }
 
-/** An answer field for each question. */
 export function Questions({ item, asked, letter, onChange }: ActProps) {
   const m = askedMessages
   const { answers, answer } = asked.draft
@@ -68,7 +67,6 @@ export function Questions({ item, asked, letter, onChange }: ActProps) {
   )
 }
 
-/** The link to what they want sent. */
 export function Attached({ item, asked, letter, resume, onChange }: ActProps) {
   const m = askedMessages
   const { what } = item.order
@@ -96,7 +94,7 @@ export function Attached({ item, asked, letter, resume, onChange }: ActProps) {
   )
 }
 
-/** The facts to state: those of the profile, and fields for the others. */
+/** Facts from the profile, or typed. */
 export function Facts({ item, asked, letter, onChange }: ActProps) {
   const m = askedMessages
   const { answers, answer } = asked.draft
@@ -127,7 +125,7 @@ export function Facts({ item, asked, letter, onChange }: ActProps) {
   })
 }
 
-/** What a letter could follow, its seeker may leave out. */
+/** For orders that a letter could follow. */
 export function LeftOut({ item, asked }: ActProps) {
   const { order, key, done, isLeft } = item
   if (!isLeft && (done !== 'missing' || order.kind === 'do-not' || !canFollow(order))) return null
@@ -147,7 +145,7 @@ function hintOf({ order, isSaid }: ActProps['item']): string | undefined {
   return isSaid ? m.cannotCheck : bansResume(order) ? m.linksInLetter : undefined
 }
 
-/** What no letter shows is the seeker's to say. */
+/** For orders that no letter can show. */
 export function Said({ item, asked }: ActProps) {
   const m = askedMessages
   const { order, key, isSaid } = item

@@ -9,7 +9,7 @@ import { AskedChecklist, askedProgress } from './asked-checklist.tsx'
 import { askedMessages } from './asked-messages.ts'
 import type { AskedParts } from './asked-parts.ts'
 
-/** Opens the checklist where no column beside the letter has it. */
+/** For screens without the column. */
 export function AskedButton(props: AskedParts) {
   const m = askedMessages
   const [isOpen, setOpen] = useState(false)
@@ -44,7 +44,7 @@ export function AskedButton(props: AskedParts) {
   )
 }
 
-/** The same as a column beside the letter, on wide screens. */
+/** On wide screens, beside the letter. */
 export function AskedColumn(props: AskedParts) {
   const { asked } = props
   if (asked.items.length === 0) return null

@@ -10,7 +10,7 @@ import type { ActProps, AskedParts } from './asked-parts.ts'
 import { DoneMark } from './done-mark.tsx'
 import type { AskedList } from './use-asked.ts'
 
-/** What a job asks for: what the letter shows is ticked, the rest can be put in, or is the seeker's to say. */
+/** Ticked if the letter shows it; otherwise to be inserted or confirmed. */
 export function AskedChecklist(props: AskedParts) {
   const { items } = props.asked
   return (
@@ -34,12 +34,10 @@ export function AskedChecklist(props: AskedParts) {
   )
 }
 
-/** So many of them are done. */
 export function askedProgress({ items, done }: AskedList): string {
   return askedMessages.progress(formatCount(done), formatCount(items.length))
 }
 
-/** How one of them is done from here. */
 function Act(props: ActProps) {
   const { item, asked, letter, resume, onChange } = props
   const m = askedMessages

@@ -6,19 +6,19 @@ import { followDrafts, openDraft } from '../../../api/session/draft.ts'
 const texts = z.record(z.string(), z.string())
 const keys = z.array(z.string())
 const shape = {
-  /** The orders that the seeker says are done, by their keys. */
+  /** Orders that the seeker says are done. */
   said: keys,
-  /** Those that they leave out. */
+  /** Orders to leave out. */
   left: keys,
-  /** The subjects and phrases that they typed, by order. */
+  /** Typed subjects and phrases, by order. */
   words: texts,
-  /** Their answers, by question and by fact. */
+  /** Typed answers, by question and by fact. */
   answers: texts,
-  /** The links they pasted, by order. */
+  /** Pasted links, by order. */
   links: texts,
 }
 
-/** What a seeker wrote into a job's checklist, kept until the application is sent; the same in every tab. */
+/** Kept until the application is sent, and shared between tabs. */
 export function useAskedDraft(jobId: number) {
   const [kept] = useState(() =>
     openDraft({

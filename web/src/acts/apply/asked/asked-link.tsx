@@ -4,10 +4,10 @@ import { Button } from '../../../ui/buttons/button.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { askedMessages } from './asked-messages.ts'
 
-/** A link to put into the letter: pasted, or one of the profile's. */
+/** A link that is pasted, or from the profile. */
 export function AskedLink(props: {
   value: string
-  /** Those of the profile; what is no link is left out. */
+  /** Texts that are no links are dropped. */
   offered: readonly string[]
   onChange: (address: string) => void
   onPutIn: (address: string) => void

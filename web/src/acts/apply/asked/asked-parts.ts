@@ -2,7 +2,6 @@ import type { ResumeChoice } from '../resume/use-resume-choice.ts'
 import type { AskedItem, AskedList } from './use-asked.ts'
 
 type Letter = { subject: string; content: string }
-/** What a checklist stands beside. */
 export type AskedParts = {
   asked: AskedList
   letter: Letter

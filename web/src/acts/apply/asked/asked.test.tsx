@@ -176,7 +176,7 @@ describe('A letter that is generated', () => {
         orders: [{ kind: 'answer-questions', start: 20, answers: [{ at: 1, text: 'On Monday' }] }],
       }),
     )
-    // It is not asked of her again, and nobody is told that she did it.
+    // She is not asked again, and the server is not told that she did it.
     press(/^Submit Application/)
     press(await waitFor(() => sendButton(/^Send: 2 things missing/)))
     await screen.findByText('Application Submitted')

@@ -3,7 +3,7 @@ import { Check, CircleCheck, CircleDashed } from 'lucide-react'
 import { Icon } from '../../../ui/signs/icon.tsx'
 import { askedMessages } from './asked-messages.ts'
 
-/** How far something a job asks for is done: full only where the application itself shows it. */
+/** A full mark only if the application itself shows it. */
 export function DoneMark({ done, missing }: { done: AskedDone; missing?: string | undefined }) {
   const m = askedMessages
   if (done === 'shown') return <Icon of={CircleCheck} label={m.done} className="text-green" />

@@ -6,9 +6,8 @@ import { factsAsked } from '@hanap/contract/letters/stated-facts'
 type Choice = { order: Order; words: string; isSaid: boolean; isLeft: boolean }
 
 /**
- * An order as a generated letter is to follow it; none where its seeker leaves it out, did it themselves, or has not
- * said what an order in doubt wants.
- * @param answers what they typed, by question and by fact
+ * None if the seeker leaves it out, did it themselves, or has not explained an unclear one.
+ * @param answers by question and by fact
  */
 export function orderToFollow(
   { order, words, isSaid, isLeft }: Choice,
@@ -16,7 +15,7 @@ export function orderToFollow(
 ): OrderToFollow[] {
   const { kind, start } = order
   const typed = canFollow(order) ? words.trim() : ''
-  // A fact that is in the letter is to be in the next one too, and so are words that were typed.
+  // The next letter keeps facts and typed words of this one.
   const isTheirs = isSaid && typed === '' && kind !== 'state'
   if (isLeft || isTheirs || !(isUsuallyFollowed(order) || typed !== '')) return []
   const asked =

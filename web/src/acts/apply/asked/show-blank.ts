@@ -2,7 +2,7 @@ import { blanksIn } from '@hanap/contract/letters/blanks'
 
 type TextBox = HTMLTextAreaElement | HTMLInputElement
 
-/** Selects the first blank of the letter, or of its subject. @param title of the job */
+/** @param title of the job */
 export function showBlank(form: HTMLElement | null, title: string): void {
   const fields = form?.querySelectorAll<TextBox>('textarea, [name="subject"]')
   // The letter before its subject.
@@ -16,7 +16,7 @@ export function showBlank(form: HTMLElement | null, title: string): void {
   }
 }
 
-/** No browser scrolls a field that is as high as its text to what is selected: an unseen copy of it does. */
+/** Browsers do not scroll to a selection in a field as tall as its text, so a hidden copy finds the place. */
 function scrollTo(field: TextBox, place: number) {
   const { font, padding, letterSpacing } = getComputedStyle(field)
   const copy = document.createElement('div')

@@ -14,13 +14,10 @@ type WholeLetter = { subject: string; content: string; resume_url: string }
 export type AskedList = ReturnType<typeof useAsked>
 export type AskedItem = AskedList['items'][number]
 
-/** Of the orders of one job. */
+/** Unique within a job. */
 const keyOfOrder = ({ kind, start, what = '' }: Order) => `${kind} ${what} ${start}`
 
-/**
- * What a job asks for and how far each is done, as the letter stands.
- * @param isOpen the profile is not asked for before
- */
+/** @param isOpen loads the profile only then */
 export function useAsked(job: JobToApplyTo, letter: WholeLetter, isOpen: boolean) {
   const draft = useAskedDraft(job.id)
   const { user } = useSession()
@@ -30,7 +27,7 @@ export function useAsked(job: JobToApplyTo, letter: WholeLetter, isOpen: boolean
   const items = orders.map((order) => {
     const key = keyOfOrder(order)
     const words = draft.words[key] ?? ''
-    // What they want is as its seeker says; that it stands there is seen.
+    // The seeker defines the wanted words; the letter is searched for them.
     const isPlaced = words.trim() !== '' && isMet(withWords(order, words), letter, name) === 'yes'
     const isSaid = draft.said.includes(key) || isPlaced
     return {
@@ -39,7 +36,6 @@ export function useAsked(job: JobToApplyTo, letter: WholeLetter, isOpen: boolean
       words,
       isSaid,
       isPlaced,
-      /** Its seeker wants it left out. */
       isLeft: draft.left.includes(key),
       met: isMet(order, letter, name),
       done: doneAbout(order, letter, { name, isSaid }),
@@ -57,14 +53,14 @@ export function useAsked(job: JobToApplyTo, letter: WholeLetter, isOpen: boolean
     name,
     draft,
     profile,
-    /** Of what is required, if it is sent from here; a blank that stands in its place is counted as a blank. */
+    /** Missing requirements if sent from here; an order answered by a blank counts as a blank. */
     missing: items.filter(isMissing).length,
-    /** Still to be filled in, whoever left them. */
+    /** Blanks in typed or generated text. */
     blanks,
     done: items.filter(({ done }) => done !== 'missing').length,
     /** For the server. */
     said: items.map(({ order: { kind, start }, done }) => ({ kind, start, done })),
-    /** What a generated letter is to follow; undefined where the job's orders are not known. */
+    /** Undefined if the job's orders are unknown. */
     toFollow: job.orders && items.flatMap((item) => orderToFollow(item, draft.answers)),
   }
 }

@@ -2,7 +2,7 @@ import { ExternalLink } from 'lucide-react'
 import { Icon } from '../../../ui/signs/icon.tsx'
 import { applyMessages } from '../apply-messages.ts'
 
-/** The listing on the board, in a tab of its own. An address that is no web page is not linked. */
+/** No link if the address is no web page. */
 export function BoardLink(props: { url: string; words?: string | undefined; onOpen?: () => void }) {
   const { url, words, onOpen } = props
   const m = applyMessages

@@ -10,12 +10,12 @@ import { applyMessages } from '../apply-messages.ts'
 import { askedMessages } from '../asked/asked-messages.ts'
 import { BoardLink } from './board-link.tsx'
 
-/** What the presses say where the place is not the board. */
+/** For a place other than the board. */
 export type PlaceWords = { copy: string; open: string }
 
 /**
- * The way that always works: one press copies the letter and opens the job on the board. If copying is blocked, the
- * text is selected; without a letter it is only the link; nothing for an invalid address. Blanks left in it are said.
+ * The way that always works: one press copies the letter and opens the board. If copying is blocked, selects the
+ * text. Without a letter only a link; with an invalid address nothing.
  */
 export function CopyAndOpen(
   props: { url: string; text: string; words?: PlaceWords | undefined; onOpen?: () => void } & ButtonStyle,
@@ -30,7 +30,7 @@ export function CopyAndOpen(
   if (!isWebAddress(url)) return null
   if (text === '') return <BoardLink url={url} words={words?.open} {...(onOpen && { onOpen })} />
 
-  /** The link opens by itself: a browser lets a press of a link open a tab, and nothing that waits. */
+  /** The link opens its tab itself: browsers block tabs opened after waiting. */
   function copy() {
     onOpen?.()
     setOutcome(null)

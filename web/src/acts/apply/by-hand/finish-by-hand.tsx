@@ -6,15 +6,15 @@ import { CopyAndOpen, type PlaceWords } from './copy-and-open.tsx'
 import type { useByHand } from './use-by-hand.ts'
 
 export type HandToFinishBy = Pick<ReturnType<typeof useByHand>, 'isBegun' | 'begin' | 'isNoting' | 'note'> & {
-  /** The letter as it would be sent. */
+  /** As it would be sent. */
   letter: { subject: string; content: string }
   /** The link below it; '' for none. */
   resumeUrl: string
 }
 
 /**
- * Finishing by hand: the letter is copied, the job opened on the board, and the seeker says when done.
- * @param props.text why, unless after a refusal
+ * Copies the letter, opens the board, and asks whether it is done.
+ * @param props.text the reason, unless after a refusal
  */
 export function FinishByHand(props: { url: string; hand: HandToFinishBy; text?: string }) {
   const { url, hand } = props
@@ -29,7 +29,6 @@ export function FinishByHand(props: { url: string; hand: HandToFinishBy; text?: 
   )
 }
 
-/** The two steps alone: copying with opening, and after it the seeker's word that it is done. */
 export function HandSteps(
   props: { url: string; hand: HandToFinishBy; words?: PlaceWords | undefined } & ButtonStyle,
 ) {

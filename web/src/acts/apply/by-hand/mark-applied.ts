@@ -1,23 +1,22 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { applicationsQuery } from '../queries.ts'
 
-/** What is marked: the job, and what is known of its application. */
 export type AppliedMark = { jobId: number; state: 'sent' | 'unknown'; applicationId: number | undefined }
 
-/** Marks a job as applied to wherever this browser holds it. @param state whether that is proven */
+/** Marks the job in all cached data. @param state whether that is proven */
 export function setApplied(queries: QueryClient, jobId: number, state: 'sent' | 'unknown' = 'sent'): void {
   const tracked = queries.getQueryData(applicationsQuery().queryKey)?.results
   const applicationId = tracked?.find(({ job }) => job === jobId)?.id
   for (const query of queries.getQueryCache().getAll()) {
     const marked = markApplied(query.state.data, { jobId, state, applicationId })
-    // The answer is as old as it was; only the mark is new.
+    // Keeps the answer's age: only the mark is new.
     if (marked !== query.state.data) {
       queries.setQueryData(query.queryKey, marked, { updatedAt: query.state.dataUpdatedAt })
     }
   }
 }
 
-/** The same data with this job marked as applied, wherever it occurs. What does not change keeps its identity. */
+/** Unchanged parts keep their identity. */
 export function markApplied<T>(data: T, applied: AppliedMark): T {
   return mark(data, applied) as T
 }
@@ -40,11 +39,11 @@ function mark(value: unknown, applied: AppliedMark): unknown {
   return changes.length === 0 ? value : { ...value, ...Object.fromEntries(changes) }
 }
 
-/** Nothing but a listing has both a posting date and an applied mark. */
+/** Only listings have both fields. */
 function isToMark(value: object, { jobId, state }: AppliedMark): boolean {
   if (!('id' in value) || value.id !== jobId || !('date_posted' in value) || !('applied' in value))
     return false
-  // A server that tells no state means one that was sent.
+  // Without a state, it was sent.
   const known = ('send_state' in value && value.send_state) || 'sent'
   return !value.applied || known !== state
 }

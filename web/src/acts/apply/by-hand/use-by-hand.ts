@@ -10,10 +10,9 @@ import type { DraftInHand } from '../use-apply.ts'
 import { setApplied } from './mark-applied.ts'
 
 /**
- * An application finished on the board: that the seeker set out is kept with the draft, and their word makes it one of
- * theirs.
- * @param onDone it is among their applications
- * @param asked what is done of what the job asks for; nothing where it asks for nothing
+ * The draft records that the seeker started on the board; their confirmation adds the application.
+ * @param onDone called once it is added
+ * @param asked what was done about the job's requests
  */
 export function useByHand(
   jobId: number,
@@ -46,7 +45,7 @@ export function useByHand(
       if (isApiProblem(problem, 'unauthenticated')) return void toasts.error(m.notNoted, m.loginAgain)
       const texts = { fallback: m.notNotedText, network: m.notNotedText }
       toasts.error(m.notNoted, problemText(problem, texts))
-      // There is one already, sent from here or noted before; what was written stays.
+      // It exists already; the draft stays.
       if (isApiProblem(problem, 'already-applied')) settle()
     }
   }
@@ -56,11 +55,11 @@ export function useByHand(
     onDone()
   }
   return {
-    /** The seeker has opened the board to apply there. */
+    /** The seeker opened the board to apply there. */
     isBegun: draft.draft.isByHand === true,
     begin: () => draft.write({ isByHand: true }),
     isNoting: add.isPending,
-    /** It was noted here just now. */
+    /** Added just now. */
     isDone,
     note: () => void note(),
   }

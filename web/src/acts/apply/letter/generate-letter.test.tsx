@@ -27,7 +27,7 @@ let clock = 0
 
 letAnaApply()
 beforeEach(() => {
-  // Every look at the clock is a second later: no press here is part of a double click, unless a test says so.
+  // A second per read, so that no press is a double click unless a test says so.
   vi.spyOn(performance, 'now').mockImplementation(() => (clock += 1000))
 })
 afterEach(() => vi.restoreAllMocks())
@@ -216,7 +216,7 @@ describe('what ana wrote is never lost', () => {
     press('Generate with AI')
     stream.line({ progress: { sentence: sentences[0] } })
     await holds('Dear Harbor & Pine,')
-    // Its event has not come here yet.
+    // Its event has not arrived yet.
     const other = {
       subject: 'Hi',
       content: 'From the other tab',

@@ -5,18 +5,15 @@ import type { Withheld } from '@hanap/contract/profile/privacy'
 
 export type PreviewedLetter = {
   subject: string
-  /** What the board gets; '' for nothing. */
+  /** For the board; '' for nothing. */
   message: string
-  /** Something of it is kept back. */
+  /** The privacy settings withhold parts. */
   isShortened: boolean
-  /** Those of the hidden employers that it names all the same, in the seeker's own words. */
+  /** Hidden employers that the seeker's own words still name. */
   named: string[]
 }
 
-/**
- * A letter as it will be sent.
- * @param withheld what the privacy settings keep back; undefined while that is not known
- */
+/** @param withheld undefined while unknown */
 export function previewLetter(
   letter: { subject: string; content: string; resume_url: string },
   withheld: Withheld | undefined,

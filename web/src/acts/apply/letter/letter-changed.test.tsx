@@ -21,7 +21,7 @@ const gone = refusal(404, { code: 'not-found', key_settled: true })
 
 letAnaApply()
 
-/** ana's page with a letter that is kept as number 40; of it the server says `answer`, and takes any other. */
+/** With a stored letter, number 40, for which the server returns `answer`. */
 async function open(answer: () => unknown, answers: Readonly<Record<string, unknown>> = {}) {
   kept.write(handedOver)
   const api = stubApi({

@@ -14,23 +14,23 @@ import { applyMessages } from '../apply-messages.ts'
 
 type Letter = { subject: string; content: string }
 
-/** Subject and letter, kept as they are typed, or written with AI into the box. Errors show as it is typed, or once sending was tried. */
+/** Saved while typing, or written by AI. */
 export function LetterFields(props: {
   draft: Letter & Pick<LetterDraft, 'generated' | 'reused' | 'earlier'>
   generation: LetterGeneration
-  /** The resume for the letter is on its way to the server. */
+  /** The resume for generating a letter is being uploaded. */
   isUploading: boolean
   jobTitle: string
   isReadOnly: boolean
   wasTried: boolean
   problem: unknown
-  /** The lines between the subject and the letter. */
+  /** Shown between the subject and the letter. */
   children: ReactNode
   onChange: (change: Partial<Letter>) => void
 }) {
   const { draft, generation, jobTitle, isReadOnly, wasTried, problem, onChange } = props
   const m = applyMessages
-  // The way back goes with the last text it led to.
+  // Undo disappears after its last use.
   const kept = useKeptFocus<HTMLDivElement>((area) => area.querySelector('textarea'))
   const [refused, setRefused] = useState<unknown>(null)
   const server = problem === refused ? {} : fieldTexts(problem)
@@ -42,11 +42,11 @@ export function LetterFields(props: {
     () => standingSentences(sent.content, generated?.sentences ?? []),
     [sent.content, generated],
   )
-  // A letter without sentences is known only as a whole.
+  // Without sentences, only the whole letter can be compared.
   const isUntouched = generated?.content === draft.content
   const isStanding = isUntouched || grounds.standing.length > 0
   const own = letterErrors(sent)
-  // An empty field is said when it is sent, not to someone who has only looked at it.
+  // Empty fields are errors only after a try to send.
   const isShown = (name: 'subject' | 'content') => wasTried || sent[name] !== ''
   const error = (name: 'subject' | 'content') => server[name] ?? (isShown(name) ? own[name] : undefined)
 
@@ -98,14 +98,14 @@ export function LetterFields(props: {
   )
 }
 
-/** What the server would say of the letter as it would be sent, by field. */
+/** The errors that the server would find. */
 function letterErrors(letter: Letter): Partial<Record<string, string>> {
   const parsed = createCoverLetterSchema.safeParse({ job_post_id: 1, ...letter })
   if (parsed.success) return {}
   return Object.fromEntries(parsed.error.issues.map(({ path, message }) => [String(path[0]), message]))
 }
 
-/** With a keyboard one wants to write at once; on a phone the keyboard would cover what there is to read. */
+/** On a phone the keyboard would cover the text. */
 function opensOnLetter(): boolean {
   return typeof window !== 'undefined' && (window.matchMedia?.('(pointer: fine)').matches ?? false)
 }

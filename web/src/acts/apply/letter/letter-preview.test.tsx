@@ -12,7 +12,6 @@ const WITHHELD = 'GET /settings/privacy/withheld/'
 const contact = { email: 'ana@example.com', phone: '+63 917 555 0134' }
 const letter = 'I lead a team at HARBOUR-TRADING.\n\nSincerely,\nAna Reyes\n0917 555 0134'
 
-/** ana has written that letter, and looks at it as it will go. */
 async function preview(answers: Readonly<Record<string, unknown>>, content = letter) {
   const api = stubApi({ ...applyAnswers, ...answers })
   await renderPage(<ApplyButton job={supportJob} />, { path: '/jobs/7' })

@@ -12,21 +12,17 @@ import type { ApplyPoints } from '../account/apply-points.ts'
 import { applyMessages } from '../apply-messages.ts'
 import { type PreviewedLetter, previewLetter } from './letter-as-previewed.ts'
 
-/**
- * The application exactly as sent: recipient, sender, every character. Withheld parts are gone; a hidden employer in
- * the seeker's own words is pointed out and left to them.
- */
+/** Exactly as sent. Withheld parts are removed; a hidden employer in the seeker's own words is only pointed out. */
 export function LetterPreview(props: {
   employer: string
   provider: string
   email: string
   letter: { subject: string; content: string }
   jobTitle: string
-  /** Of the chosen resume; null where none is kept. */
+  /** Null if none is stored. */
   resumeId: number | null
-  /** What is said of the chosen resume. */
   resume: string
-  /** The link below the letter; '' for none. */
+  /** Below the letter; '' for none. */
   resumeUrl: string
   points: ApplyPoints
 }) {

@@ -2,7 +2,6 @@ import { Button } from '../../../ui/buttons/button.tsx'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
 import { applyMessages } from '../apply-messages.ts'
 
-/** Nothing is sent without a letter. */
 export function LetterRequiredDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const m = applyMessages
   return (

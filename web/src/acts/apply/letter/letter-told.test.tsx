@@ -17,7 +17,7 @@ const content = sentences.map(({ text }) => text).join('')
 
 letAnaApply()
 
-/** Opens the dialog, where a letter comes as it is given. @returns what was sent to be kept */
+/** @returns the stored payloads */
 async function open(generated: object) {
   const { bodies, calls } = stubApi({
     ...applyAnswers,

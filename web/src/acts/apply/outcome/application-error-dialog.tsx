@@ -7,7 +7,7 @@ import { BoardLink } from '../by-hand/board-link.tsx'
 import { FinishByHand, type HandToFinishBy } from '../by-hand/finish-by-hand.tsx'
 import type { ApplicationError } from '../queries.ts'
 
-/** Why an application did not go through, and what helps. @param props.error null while it is closed */
+/** @param props.error null while closed */
 export function ApplicationErrorDialog(props: {
   error: ApplicationError | null
   hand: HandToFinishBy

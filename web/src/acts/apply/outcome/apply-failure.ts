@@ -6,22 +6,21 @@ import { explain } from './explain.ts'
 
 type Texts = typeof applyMessages
 
-/** What a failed attempt to apply means for the seeker. */
 export type ApplyFailure = {
-  /** What the toast says. */
+  /** For the toast. */
   text: string
-  /** What the error dialog explains; null where there is nothing more to say. */
+  /** For the dialog; null if the toast says everything. */
   details: ApplicationErrorDetails | null
-  /** The apply dialog has nothing left to do: the job or the letter is gone, or the board has refused or may have it. */
+  /** The job or letter is gone, or the board refused or may have it. */
   closesApplying: boolean
-  /** The sending had begun and its end is not known. */
+  /** Sending started, without a known outcome. */
   isUnknown: boolean
-  /** The same application is being sent already, by another tab or an earlier visit of the page. */
+  /** Another tab or an earlier visit is sending it. */
   isUnderWay: boolean
   needsPlan: boolean
 }
 
-/** With these there is nothing left to do in the apply dialog. */
+/** Codes with nothing left to do in the dialog. */
 const endsApplying = [
   'invalid',
   'malformed-request',
@@ -32,7 +31,7 @@ const endsApplying = [
   'not-found',
 ] as const
 
-/** The hand-over got no answer that ends it: the board may have the application, or another call is sending it. */
+/** The board may have the application, or another call is sending it. */
 export class EndUnknown extends Error {
   readonly isUnderWay: boolean
   override name = 'EndUnknown'
@@ -42,7 +41,7 @@ export class EndUnknown extends Error {
   }
 }
 
-/** Reads a failure by its outcome, else by its code. */
+/** By the outcome, otherwise by the code. */
 export function readApplyFailure(problem: unknown, errand: 'apply' | 'look', m: Texts): ApplyFailure {
   const other = errand === 'look' ? m.lookOther : m.other
   if (problem instanceof EndUnknown) {
@@ -53,7 +52,7 @@ export function readApplyFailure(problem: unknown, errand: 'apply' | 'look', m: 
   if (!(problem instanceof ApiProblem)) return failure(`${other} ${m.nothingSent}`)
   const { code, body } = problem
   if (code === 'unauthenticated') return failure(m.loginAgain)
-  // An earlier application that may have arrived is no failure of this one.
+  // An earlier application that may have arrived does not fail this one.
   const isUnknown = code === 'sending-unknown' || earlierOf(problem) === 'unknown'
   const closesApplying = isUnknown || isRefusedFor(problem, ...endsApplying)
   if (body.details) {
@@ -75,7 +74,7 @@ export function readApplyFailure(problem: unknown, errand: 'apply' | 'look', m: 
   return failure(isRefusedFor(problem, 'too-many') && problem.detail ? problem.detail : other)
 }
 
-/** The state of the application there is, for which another one was refused. */
+/** The state of the application that caused the refusal. */
 export function earlierOf(problem: unknown): string | undefined {
   const outcome = isApiProblem(problem) ? problem.body.details?.outcome : undefined
   return outcome && 'earlier' in outcome ? outcome.earlier : undefined

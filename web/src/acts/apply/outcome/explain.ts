@@ -4,8 +4,8 @@ import type { ApplicationErrorDetails } from '@hanap/contract/wire/problem'
 import { outcomeWords } from './outcome-words.ts'
 
 /**
- * What the server explains, in the language of this build. An outcome that is missing or newer than this build leaves
- * the server's own words, without `error`, the text for a toast.
+ * In the language of this build. An outcome that this build does not know gives the server's own words, without
+ * `error`.
  */
 export function explain(
   details: ApplicationErrorDetails,

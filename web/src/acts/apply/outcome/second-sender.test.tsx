@@ -26,7 +26,7 @@ const underWay = {
 
 letAnaApply()
 
-/** The job's page, which can be left and come back to, and learns of the application by and by. */
+/** The seeker can leave and reopen it; later it learns of the application. */
 function Visits() {
   const [isHere, setHere] = useState(true)
   const [applied, setApplied] = useState(false)
@@ -66,7 +66,6 @@ test.each([
   await visit({ [APPLY]: answer, [TRACKER]: tracker })
   await pressApply()
   submit()
-  // The dialog says so, and no toast repeats it.
   await screen.findByText(UNDER_WAY)
   expect(document.querySelector('.toast')).toBeNull()
   expect(screen.queryByText(/connection dropped/)).toBeNull()

@@ -11,7 +11,7 @@ import { FinishByHand, type HandToFinishBy } from '../by-hand/finish-by-hand.tsx
 import type { ApplicationError } from '../queries.ts'
 
 type SendingUnknownProps = {
-  /** Null while it is closed. */
+  /** Null while closed. */
   error: ApplicationError | null
   /** The listing on the board. */
   url: string
@@ -20,8 +20,8 @@ type SendingUnknownProps = {
 }
 
 /**
- * The board may have the application: no failure, and nothing to send again. Finishing by hand needs the seeker's word
- * that they checked the board.
+ * Not a failure, and nothing to send again: the board may have it. Finishing by hand needs the seeker's word that
+ * they checked.
  */
 export function SendingUnknownDialog(props: SendingUnknownProps) {
   const { error, onClose } = props

@@ -51,7 +51,6 @@ describe.each([
   test('nothing is called failed, and My Applications is the first way on', async () => {
     const { router } = await submitted(answer)
     const modal = within(await screen.findByRole('dialog', { name: UNKNOWN }))
-    // The dialog says so, and no toast repeats it.
     expect(document.querySelector('.toast')).toBeNull()
     expect(screen.queryByText('Application Failed')).toBeNull()
     expect(screen.queryByText('Application Error')).toBeNull()

@@ -1,7 +1,6 @@
 import type { Delivered } from '@hanap/contract/applications/apply-outcome'
 import type { applyMessages } from '../apply-messages.ts'
 
-/** What the title does not say already. */
 export function sentWords(outcome: Delivered | null, m: typeof applyMessages): string | undefined {
   if (outcome === null) return m.sentAfterAll
   return outcome.already_there ? m.alreadyThere : undefined

@@ -19,7 +19,7 @@ const kept = letterDraft(ana.id, supportJob.id)
 
 letAnaApply()
 
-/** Ana opens the dialog and submits; the calls that are given wait until the test answers them. */
+/** These calls wait until the test answers them. */
 async function submitWaitingFor(...waiting: string[]) {
   const answers: Record<string, (answer: unknown) => void> = {}
   const given: Record<string, unknown> = {

@@ -9,8 +9,7 @@ import { useToasts } from '../../../ui/toasts/toast.tsx'
 import { applyMessages } from '../apply-messages.ts'
 
 /**
- * If the subscription ends while a seeker writes, the guard leads to the plans: this says why, and that the letter is
- * kept.
+ * When a subscription ends while writing, the guard redirects to the plans: says why, and that the letter is saved.
  */
 export function useEndedNotice(isWriting: boolean, hasLetter: boolean): void {
   const m = applyMessages

@@ -8,12 +8,12 @@ import { applicationsQuery } from '../queries.ts'
 const ASK_AGAIN_MS = 5000
 
 /**
- * Watches a delivery begun in another tab or on an earlier visit, by polling the tracker.
+ * Polls the tracker for a sending of another tab or an earlier visit.
  * @param watch.draft the stored letter; undefined without one
  * @param watch.isTold the server said that it is being sent
  * @param watch.isSendingHere this page waits for the answer itself
- * @param watch.onSent called once when it was sent
- * @returns its state; null if unknown or not watched
+ * @param watch.onSent called once
+ * @returns null if unknown or not watched
  */
 export function useSendingWatch(watch: {
   jobId: number
@@ -32,12 +32,12 @@ export function useSendingWatch(watch: {
     if (state === 'sent') onSent()
   }, [state])
 
-  // A letter with a key is only put away when its application has arrived, or with everything at a logout.
+  // A draft with a key is removed only on arrival or at logout.
   const lastKey = useRef<string | undefined>(undefined)
   useEffect(() => {
     const isPutAway = draft === undefined && lastKey.current !== undefined
     lastKey.current = key
-    // The sender itself says it in its own words.
+    // The sender shows its own message.
     if (isPutAway && !isSendingHere && !session.isOver()) onSent()
   }, [draft, key, isSendingHere])
 

@@ -6,12 +6,12 @@ import type { applyMessages } from '../apply-messages.ts'
 
 type Texts = typeof applyMessages
 
-/** The seeker stopped the upload, or left the page while it ran: nothing was sent. */
+/** By the seeker, or by leaving the page: nothing was sent. */
 export class UploadStopped extends Error {
   override name = 'UploadStopped'
 }
 
-/** Listing the resumes failed, or uploading one: nothing was sent to the board. */
+/** Nothing was sent to the board. */
 export class ResumeFailed extends Error {
   readonly step: 'resumes' | 'upload'
   override name = 'ResumeFailed'
@@ -21,7 +21,6 @@ export class ResumeFailed extends Error {
   }
 }
 
-/** What is said of a resume that did not get to Hanap. */
 export function readResumeFailure({ cause: problem, step }: ResumeFailed, m: Texts) {
   const said = (title: string, ...texts: string[]) => ({ title, text: texts.join(' ') })
   if (problem instanceof UploadStopped) return said(m.uploadStopped, m.nothingSent)
@@ -35,7 +34,7 @@ export function readResumeFailure({ cause: problem, step }: ResumeFailed, m: Tex
   return said(m.uploadFailed, translate(own) || m.uploadOther, m.nothingSent)
 }
 
-/** Asked of the server's own words, before they are put into another language. */
+/** Compares the server's words before translation. */
 const saysWrongFile = (problem: unknown) =>
   problem instanceof ApiProblem &&
   [problem.detail, ...Object.values(problem.errors).flat()].includes(resumeTexts.wrongFile)

@@ -15,17 +15,16 @@ import type { ResumeChoice } from './use-resume-choice.ts'
 
 type Texts = typeof applyMessages
 
-/** Which resume is noted with the application, a new one, and the link to one elsewhere. */
 export function ResumePart(props: {
   choice: ResumeChoice
   isReadOnly: boolean
-  /** What the server said of the chosen one. */
+  /** From the server. */
   error: string | undefined
 }) {
   const { choice, isReadOnly, error } = props
   const m = applyMessages
   const { options, chosen, hasFailed, isSample, upload } = choice
-  // Stop and Try Again go with what they were about.
+  // Stop and Try Again disappear after use.
   const kept = useKeptFocus<HTMLDivElement>((area) => area.querySelector('select'))
   const isKept = chosen.kind === 'kept' || chosen.kind === 'new'
   return (
@@ -109,13 +108,11 @@ function optionLabel(option: ResumeOption, m: Texts): string {
   return option.kind === 'loading' ? m.resumesLoading : m.noResume
 }
 
-/** The same on one line. */
 function shortLabel(chosen: ResumeOption, m: Texts): string {
   if (chosen.kind === 'kept') return chosen.resume.file_name
   return chosen.kind === 'new' ? chosen.file.name : optionLabel(chosen, m)
 }
 
-/** What a preview says of the chosen resume. */
 export function resumeWords(chosen: ResumeOption, m: Texts): string {
   if (chosen.kind === 'kept') return m.previewNoFile(chosen.resume.file_name)
   if (chosen.kind === 'new') return m.previewNoFile(chosen.file.name)

@@ -13,9 +13,8 @@ import { ResumeFailed, readResumeFailure, UploadStopped } from './resume-failure
 export type ResumeChoice = ReturnType<typeof useResumeChoice>
 
 /**
- * Which resume goes along with a letter, and whether the link to one elsewhere stands below it. The choice is kept with
- * the draft; a file that was chosen waits here until the application is submitted.
- * @param isOpen nothing is asked for before the dialog is
+ * The draft keeps the choice; a new file waits here until the submit.
+ * @param isOpen loads only then
  */
 export function useResumeChoice(hand: DraftInHand & { draft: Draft }, isOpen: boolean) {
   const m = applyMessages
@@ -25,7 +24,7 @@ export function useResumeChoice(hand: DraftInHand & { draft: Draft }, isOpen: bo
   const profile = useQuery({ ...seekerProfileQuery, enabled: isOpen })
   const upload = useResumeUpload()
   const [file, setFile] = useState<File | null>(null)
-  /** What only this page knows; the rest stands in the draft. */
+  /** Everything else is in the draft. */
   const [own, setOwn] = useState<'new' | { sample: string } | null>(null)
   const { resumeId, resumeUrl = '' } = hand.draft
 
@@ -55,7 +54,7 @@ export function useResumeChoice(hand: DraftInHand & { draft: Draft }, isOpen: bo
     hand.write({ resumeId: kept.id })
     setFile(null)
     setOwn(null)
-    // The select has its name at once, and the server's order a moment later.
+    // Shows its name at once.
     queries.setQueryData(resumesQuery.queryKey, (known) =>
       known ? [kept, ...known.filter(({ id }) => id !== kept.id)] : [kept],
     )
@@ -63,7 +62,7 @@ export function useResumeChoice(hand: DraftInHand & { draft: Draft }, isOpen: bo
     return kept.id
   }
 
-  /** Answers the id of what is chosen, uploading it first where it is new. Throws ResumeFailed. */
+  /** Uploads a new file. @throws ResumeFailed */
   async function keep(): Promise<number | null> {
     if (chosen.kind === 'new') return uploadNow(chosen.file)
     if (chosen.kind === 'kept') return chosen.resume.id
@@ -79,9 +78,9 @@ export function useResumeChoice(hand: DraftInHand & { draft: Draft }, isOpen: bo
     chosen,
     hasFailed,
     isSample: chosen.kind === 'sample',
-    /** What would stand below the letter; '' for nothing. */
+    /** The link below the letter; '' for none. */
     resumeUrl,
-    /** The link that can be chosen; '' where there is none. */
+    /** The link on offer; '' for none. */
     offeredUrl: resumeUrl || (profile.data?.resume_url ?? ''),
     isProfileKnown: profile.data !== undefined,
     upload: upload.state,
@@ -102,10 +101,7 @@ export function useResumeChoice(hand: DraftInHand & { draft: Draft }, isOpen: bo
     },
     setLink: (url: string) => hand.write({ resumeUrl: url }),
     keep,
-    /**
-     * The same for a letter to rest on. Without its resume a letter rests on the profile: what fails is said, and forbids
-     * nothing; only a stop is a stop.
-     */
+    /** For generating a letter. Failures are shown but do not block it; only a stop does. */
     async keepForLetter(): Promise<number | null> {
       try {
         return await keep()

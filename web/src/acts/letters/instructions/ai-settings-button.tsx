@@ -5,7 +5,6 @@ import { useToasts } from '../../../ui/toasts/toast.tsx'
 import type { AiSettingsDialog } from './ai-settings-dialog.tsx'
 import { aiInstructionsMessages } from './messages.ts'
 
-/** Opens the instructions for letters written with AI; the dialog is fetched then. */
 export function AiSettingsButton() {
   const m = aiInstructionsMessages
   const toasts = useToasts()
@@ -31,7 +30,7 @@ export function AiSettingsButton() {
       >
         {m.settings}
       </Button>
-      {/* Beside the form of the dialog under it, not inside: its box is no field of that form. */}
+      {/* Outside the form of the dialog under it. */}
       {opened && createPortal(<opened.Dialog onClose={() => setOpened(null)} />, document.body)}
     </>
   )

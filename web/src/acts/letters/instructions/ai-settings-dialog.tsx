@@ -10,14 +10,14 @@ import { Skeleton, SkeletonBlock, SkeletonLine } from '../../../ui/surfaces/skel
 import { aiInstructionsMessages } from './messages.ts'
 import { useInstructions } from './use-instructions.ts'
 
-/** Where a seeker says what they want of letters written with AI. What is typed stays until it is saved or discarded. */
+/** Typed text stays until it is saved or discarded. */
 export function AiSettingsDialog({ onClose }: { onClose: () => void }) {
   const m = aiInstructionsMessages
   const box = useRef<HTMLTextAreaElement>(null)
   const kept = useKeptFocus<HTMLDivElement>((area) => area.closest('dialog')?.querySelector('h2'))
   const { text, isLoaded, isUnsaved, isSaving, failure, error, ...it } = useInstructions(onClose)
 
-  // No form: this dialog may stand over one, and React would hand its submit on.
+  // Not a form: the dialog may be over one, and React would bubble its submit.
   return (
     <Dialog
       open

@@ -47,7 +47,6 @@ async function openLoaded(answers: Readonly<Record<string, unknown>>, user?: typ
   await screen.findByLabelText('Instructions')
   return api
 }
-/** Presses Save and lets the half second pass. */
 async function save() {
   vi.useFakeTimers()
   press('Save')
@@ -263,7 +262,7 @@ describe('instructions that ana’s phone saved meanwhile', () => {
     fireEvent.click(asked.getByRole('button', { name: 'Save this' }))
     await screen.findByText('AI Instructions Saved')
   }
-  /** A server on which another device may save. */
+  /** Another device may save here too. */
   function server(first: typeof record | null = record) {
     const held = versioned(first ?? { ...record, instructions: '' })
     let isThere = first !== null

@@ -10,13 +10,10 @@ import { callEndpoint } from '../../../api/client.ts'
 import { isAborted, isApiProblem, isRefusedFor } from '../../../api/problems/problems.ts'
 import { instructionDraft } from './instruction-draft.ts'
 
-/** Saving waits this long before it calls, as specified. */
+/** The debounce, as specified. */
 const SAVE_DELAY_MS = 500
 
-/**
- * This seeker's instructions; null where none were ever kept. Asked anew whenever they are opened, and then left alone:
- * nothing changes under somebody who writes.
- */
+/** Null if never saved. Fetched only at opening, so that the text does not change while the seeker writes. */
 export const aiInstructionsQuery = queryOptions({
   queryKey: ['ai-instructions'],
   queryFn: readInstructions,
@@ -24,7 +21,7 @@ export const aiInstructionsQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 })
 
-/** The same for a letter to be written by, apart from the settings: these may change at any time. */
+/** For generating letters: separate, because it may change at any time. */
 export const knownInstructionsQuery = queryOptions({
   queryKey: ['ai-instructions', 'known'],
   queryFn: readInstructions,
@@ -39,10 +36,9 @@ async function readInstructions(given?: { signal: AbortSignal }): Promise<AiInst
   }
 }
 
-/** What a record says; none says nothing. */
 export const wordsOf = (record: AiInstructionsRecord | null | undefined) => record?.instructions ?? ''
 
-/** Makes the record where there is none, changes it where there is one. @throws as callEndpoint does */
+/** @throws as callEndpoint does */
 export function sendInstructions(
   over: AiInstructionsRecord | null,
   { userId, instructions }: { userId: number; instructions: string },
@@ -57,13 +53,13 @@ export function sendInstructions(
 
 type SavingInstructions = {
   userId: number
-  /** As it was typed, which the draft is forgotten by. */
+  /** Untrimmed, to find the draft to forget. */
   typed: string
 }
 
 /**
- * Saves after a short wait. Callbacks run even after the page was left.
- * @param save answers the stored record, or null if nothing was saved
+ * Debounced. Callbacks run even after the page was left.
+ * @param save returns null if nothing was saved
  */
 export function useSaveInstructions(
   save: (saving: SavingInstructions) => Promise<AiInstructionsRecord | null>,
@@ -80,15 +76,15 @@ export function useSaveInstructions(
       if (!record) return
       queries.setQueryData(queryKey, record)
       queries.setQueryData(knownInstructionsQuery.queryKey, record)
-      // Another tab may have gone on writing.
+      // Another tab may have typed more.
       const draft = instructionDraft(userId)
       if (draft.read()?.text === typed) draft.forget()
       callbacks.onSaved()
     },
     onError: (problem) => {
-      // The page is over; the draft stays for its seeker.
+      // The draft stays for its seeker.
       if (isAborted(problem)) return
-      // The record is gone: the next try makes one.
+      // The next try creates one.
       if (isApiProblem(problem, 'not-found')) void queries.invalidateQueries({ queryKey })
       callbacks.onFailed(problem)
     },

@@ -12,14 +12,13 @@ import { aiInstructionsMessages } from './messages.ts'
 import { aiInstructionsQuery, sendInstructions, useSaveInstructions, wordsOf } from './queries.ts'
 import { saveFailureText } from './save-failure.ts'
 
-/** Tries without an answer that are remembered. */
+/** Unanswered saves to remember. */
 const MOST_TRIED = 5
 
-/** The instructions as they are saved, as they stand in the box, and the saving of them. */
 export function useInstructions(onSaved: () => void) {
   const m = aiInstructionsMessages
   const toasts = useToasts()
-  // Held for as long as the dialog is open: a session that ends meanwhile must not swap the text.
+  // A session that ends must not swap the text.
   const [userId] = useState(() => session.read().user?.id)
   const [kept] = useState(() => instructionDraft(userId))
   const [own, setOwn] = useState(kept.read)
@@ -51,7 +50,7 @@ export function useInstructions(onSaved: () => void) {
         onSaved()
       },
       onFailed: (refusal) => {
-        // The session is over, and this page goes with it: only a toast stays in sight.
+        // Only a toast survives the page.
         if (isApiProblem(refusal, 'unauthenticated')) return void toasts.error(m.loginRequired, m.kept)
         setProblem(refusal)
         setFailure(saveFailureText(refusal, m))
@@ -75,11 +74,9 @@ export function useInstructions(onSaved: () => void) {
   }
   return {
     text,
-    /** As many characters as would be saved. */
     length: sent.length,
     isLoaded,
     isUnsaved: own !== null && own.text !== saved,
-    /** Asks where they were changed elsewhere. */
     dialog,
     isSaving: saving.isPending,
     failure,
@@ -89,14 +86,13 @@ export function useInstructions(onSaved: () => void) {
     write(next: string) {
       forgetFailure()
       if (next === saved) return forget()
-      // What is saved by now has been in the box.
+      // Once saved, further typing builds on it.
       keep(own === null || own.text === saved ? { text: next, base: saved } : { ...own, text: next })
     },
     discard() {
       forgetFailure()
       forget()
     },
-    /** A text that cannot be saved says so at its field, and is not sent. */
     save() {
       if (saving.isPending || !parsed.success || query.data === undefined) return
       forgetFailure()

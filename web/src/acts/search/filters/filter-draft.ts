@@ -10,10 +10,10 @@ import { type ChosenTag, readChosenTags, writeChosenTags } from '../../../listin
 import type { filtersOf } from '../../../listing/address/job-search-mode.ts'
 import type { JobSearchParams } from '../../../listing/address/job-search-params.ts'
 
-/** The premium filters as they stand in the address. */
+/** Only the premium filters. */
 export type Filters = ReturnType<typeof filtersOf>
 
-/** What is chosen in the panel and not applied yet. */
+/** Choices not applied yet. */
 export type FilterDraft = {
   readonly job_type: (typeof jobTypeFilters)[number]
   readonly salary_range: 'any' | (typeof salaryRanges)[number]
@@ -32,12 +32,11 @@ export const emptyDraft: FilterDraft = {
   tags: [],
 }
 
-/** The panel's choices for the filters of an address. */
 export function readDraft({ tags, ...others }: Filters): FilterDraft {
   return { ...emptyDraft, ...others, tags: readChosenTags(tags) }
 }
 
-/** The filters of an address for the panel's choices; 'any' and no tags are no filter. */
+/** 'any' and no tags are no filter. */
 export function writeDraft({ tags, ...draft }: FilterDraft): Filters {
   const { job_type, salary_range, minimum_pay, work_hours, date_posted } = draft
   return {
@@ -50,7 +49,6 @@ export function writeDraft({ tags, ...draft }: FilterDraft): Filters {
   }
 }
 
-/** One filter of an address, which can be taken away by itself. */
 export type AppliedFilter =
   | { readonly criterion: 'job_type'; readonly value: NonNullable<Filters['job_type']> }
   | { readonly criterion: 'salary_range'; readonly value: NonNullable<Filters['salary_range']> }
@@ -59,7 +57,7 @@ export type AppliedFilter =
   | { readonly criterion: 'date_posted'; readonly value: NonNullable<Filters['date_posted']> }
   | { readonly criterion: 'tags'; readonly value: ChosenTag }
 
-/** The filters of an address one by one, in the panel's order. */
+/** In the panel's order. */
 export function appliedFilters(params: JobSearchParams): AppliedFilter[] {
   const { job_type, salary_range, minimum_pay, work_hours, date_posted, tags } = params
   return [
@@ -72,14 +70,13 @@ export function appliedFilters(params: JobSearchParams): AppliedFilter[] {
   ]
 }
 
-/** The filters of an address without one of them. */
 export function withoutFilter(filters: Filters, gone: AppliedFilter): Filters {
   const draft = readDraft(filters)
   if (gone.criterion !== 'tags') return writeDraft({ ...draft, [gone.criterion]: 'any' })
   return writeDraft({ ...draft, tags: draft.tags.filter(({ id }) => id !== gone.value.id) })
 }
 
-/** A choice that would narrow a search well: it leaves some of the listings, and at most half of them. */
+/** Leaves some, but at most half, of the listings. */
 export function narrowingChoice(counts: FilterCounts): { draft: FilterDraft; count: number } | null {
   const offers = [
     ...(['full-time', 'part-time', 'contract', 'gig'] as const).map((job_type) => ({

@@ -7,7 +7,7 @@ import type { filterMessages } from './filter-messages.ts'
 
 type FilterTexts = typeof filterMessages
 
-/** A filter in words that stand alone, as on its chip. @param tagNames names of tags by id */
+/** As on its chip. @param tagNames by id */
 export function filterName(
   filter: AppliedFilter,
   texts: FilterTexts,
@@ -31,7 +31,6 @@ export function filterName(
   return dates[filter.value]
 }
 
-/** 'Night hours' for 'night' of the wire. */
 function workHoursName(hours: WorkHours['kind'], texts: FilterTexts): string {
   const names = {
     day: texts.dayHours,
@@ -43,7 +42,7 @@ function workHoursName(hours: WorkHours['kind'], texts: FilterTexts): string {
   return names[hours]
 }
 
-/** '$500–1,000 a month' for the range '500-1000' of the wire. */
+/** '$500–1,000 a month' for '500-1000'. */
 export function salaryRangeName(range: string, texts: FilterTexts): string {
   const [from = '', to] = range
     .replace('+', '')

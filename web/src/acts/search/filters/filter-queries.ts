@@ -7,7 +7,7 @@ import type { ChosenTag } from '../../../listing/address/chosen-tags.ts'
 import { popularTagsQuery } from '../tags/queries.ts'
 import type { Filters } from './filter-draft.ts'
 
-/** How many jobs each option would leave. The former numbers stay until new ones arrive; on failure there are none. */
+/** Old numbers stay until new ones arrive; on failure there are none. */
 export function filterCountsQuery(search: string | undefined, filters: Filters) {
   const query = { search, ...filters }
   return queryOptions({
@@ -18,7 +18,7 @@ export function filterCountsQuery(search: string | undefined, filters: Filters) 
   })
 }
 
-/** @throws NetworkProblem when the answer holds no counts */
+/** @throws NetworkProblem for an answer without counts */
 function readCounts(answer: FilterCounts): FilterCounts {
   const parts: unknown[] = [
     answer?.job_type,
@@ -34,10 +34,7 @@ function readCounts(answer: FilterCounts): FilterCounts {
   return answer
 }
 
-/**
- * The names of tags that an address holds by id: out of the popular ones, else told by the server, which is asked
- * only then.
- */
+/** Names from the popular tags, otherwise from the server. */
 export function useTagNames(
   tags: readonly ChosenTag[],
   search: string | undefined,

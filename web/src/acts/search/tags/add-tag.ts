@@ -2,12 +2,10 @@ import { isTagList, MAX_TAG_LENGTH, MAX_TAGS, type Tag } from '@hanap/contract/j
 import { tagKey } from '@hanap/contract/jobs/tag-filter'
 import { type ChosenTag, isChosen, isSameTag, writeChosenTags } from '../../../listing/address/chosen-tags.ts'
 
-/** Why a tag cannot be added. */
 export type TagProblem = 'empty' | 'too-many' | 'too-long'
 
 /**
- * Adds a tag by name. A known tag of that name in any case is used; else the tag is the seeker's own. A chosen one
- * stays.
+ * Uses a known tag of that name in any case; otherwise adds the seeker's own.
  * @param known tags with their ids
  */
 export function addTagByName(
@@ -25,7 +23,6 @@ export function addTagByName(
   return addTag(tags, known.find((tag) => tagKey(tag.name) === tagKey(name)) ?? { id: ownId, name })
 }
 
-/** Takes a chosen tag away, or adds it. */
 export function toggleTag(tags: readonly ChosenTag[], tag: ChosenTag): ChosenTag[] | TagProblem {
   return isChosen(tags, tag) ? tags.filter((other) => !isSameTag(other, tag)) : addTag(tags, tag)
 }
@@ -34,7 +31,7 @@ function addTag(tags: readonly ChosenTag[], tag: ChosenTag): ChosenTag[] | TagPr
   if (isChosen(tags, tag)) return [...tags]
   if (tags.length >= MAX_TAGS) return 'too-many'
   const next = [...tags, tag]
-  // An encoded letter takes up to nine characters: the contract's rule decides, not the count of letters.
+  // An encoded letter takes up to nine characters, so the contract's rule decides.
   if (isTagList(writeChosenTags(next))) return next
   return encodeURIComponent(tag.name ?? '').length > MAX_TAG_LENGTH ? 'too-long' : 'too-many'
 }

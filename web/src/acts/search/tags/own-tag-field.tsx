@@ -9,12 +9,12 @@ import { tagMessages } from './messages.ts'
 import type { OwnTag } from './use-own-tag.ts'
 
 type OwnTagFieldProps = {
-  /** The chosen tags that no other control shows, with the names known for them. */
+  /** Chosen tags that no other control shows. */
   tags: readonly ChosenTag[]
   own: OwnTag
 }
 
-/** Any other tag, typed and added with Enter, and those that were. */
+/** For other tags, added with Enter. */
 export function OwnTagField({ tags, own }: OwnTagFieldProps) {
   const m = tagMessages
   const { text, problem, field } = own
@@ -29,14 +29,14 @@ export function OwnTagField({ tags, own }: OwnTagFieldProps) {
     field.current?.focus()
   }
   function press(event: KeyboardEvent) {
-    // Enter adds a tag and does not apply the filters; within a composition it belongs to the composition.
+    // Adds a tag without applying the filters; IME composition keeps its own Enter.
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     event.preventDefault()
     add()
   }
   function remove(tag: ChosenTag) {
     own.toggle(tag)
-    // The button that was pressed is gone now.
+    // The pressed button is gone.
     field.current?.focus()
   }
 
@@ -44,7 +44,7 @@ export function OwnTagField({ tags, own }: OwnTagFieldProps) {
     <div className="grid content-start gap-2">
       <TextField
         ref={field}
-        // With room for its hint and for why a tag is refused.
+        // Room for the hint and the error.
         className="scroll-mb-28"
         label={m.own}
         placeholder={m.placeholder}
@@ -59,7 +59,7 @@ export function OwnTagField({ tags, own }: OwnTagFieldProps) {
           <IconButton
             icon={Plus}
             label={m.add}
-            // The focus stays in the field: leaving it adds the tag too, and this would add nothing then.
+            // Blur adds the tag too, so that the click would add nothing.
             onMouseDown={(event) => event.preventDefault()}
             onClick={add}
           />

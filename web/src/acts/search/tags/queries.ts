@@ -5,7 +5,6 @@ import { callEndpoint } from '../../../api/client.ts'
 
 const HOUR_MS = 3_600_000
 
-/** The tags most listings carry; they change slowly. */
 export const popularTagsQuery = queryOptions({
   queryKey: ['tags', 'popular'],
   queryFn: async ({ signal }) => {

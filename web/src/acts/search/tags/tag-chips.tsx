@@ -5,19 +5,18 @@ import { Button } from '../../../ui/buttons/button.tsx'
 import { Chip } from '../../../ui/signs/chip.tsx'
 import { tagMessages } from './messages.ts'
 
-/** As many chips as stand there at first. */
+/** Shown before unfolding. */
 const FEW = 6
 
 type TagChipsProps = {
   /** The most useful first. */
   offered: readonly { id: number; name: string }[]
   chosen: readonly ChosenTag[]
-  /** How many listings a tag would leave, by its id, where that is known. */
+  /** Listings that each tag id would leave, if known. */
   counts: ReadonlyMap<number, number>
   onToggle: (tag: ChosenTag) => void
 }
 
-/** Popular tags to turn on and off: the first few, and the others on request. */
 export function TagChips({ offered, chosen, counts, onToggle }: TagChipsProps) {
   const m = tagMessages
   const id = useId()

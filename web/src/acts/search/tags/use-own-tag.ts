@@ -5,24 +5,20 @@ import { type ChosenTag, isChosen } from '../../../listing/address/chosen-tags.t
 import { addTagByName, type TagProblem, toggleTag } from './add-tag.ts'
 
 export type OwnTag = {
-  /** What is typed and not added yet. */
+  /** Typed, not added yet. */
   text: string
   problem: TagProblem | null
   field: RefObject<HTMLInputElement | null>
   write: (text: string) => void
   add: () => void
   toggle: (tag: ChosenTag) => void
-  /**
-   * Adds what is still being typed, if anything is.
-   * @returns all that is chosen then; null where it cannot be added, which the field says
-   */
+  /** @returns all chosen tags; null if this one cannot be added, which the field explains */
   finish: () => readonly ChosenTag[] | null
   clear: () => void
 }
 
 /**
- * The tag being typed. Whoever applies the choice takes it along, since a pressed button does not blur the field in
- * every browser.
+ * Applying the filters must call `finish`: not every browser blurs the field when a button is pressed.
  * @param known tags with their ids
  */
 export function useOwnTag(
@@ -58,7 +54,7 @@ export function useOwnTag(
     add,
     toggle(tag) {
       const isAdded = take(toggleTag(chosen, tag)) !== null && !isChosen(chosen, tag)
-      // Who typed the beginning of it was looking for this one.
+      // Only its beginning was typed.
       if (isAdded && tagKey(tag.name ?? '').startsWith(tagKey(text))) setText('')
     },
     finish: () => (text.trim() === '' ? chosen : add()),
