@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { Connection } from '../../db/open.ts'
 import type { ReadOrder } from '../../reading/orders/orders.ts'
 
-/** A listing's text of which the model is to be asked. */
 export type Claim = {
   job_id: number
   content_hash: Buffer
@@ -12,10 +11,7 @@ export type Claim = {
   orders: ReadOrder[]
 }
 
-/**
- * Claims a listing's present text, unless it was claimed before or the day has no calls left.
- * @returns whether it is claimed now
- */
+/** Claims a listing's present text, unless it was claimed before or the day has no calls left. */
 export async function claim(
   connection: Connection,
   jobId: number,
@@ -31,7 +27,7 @@ export async function claim(
   return rows.length > 0
 }
 
-/** The claim of a listing's present text that has no answer yet. */
+/** The unanswered claim on a listing's present text. */
 export async function findClaim(connection: Connection, jobId: number): Promise<Claim | undefined> {
   return connection
     .selectFrom('jobs')
@@ -74,7 +70,10 @@ export async function dropClaim(connection: Connection, claimed: Claimed): Promi
     .execute()
 }
 
-/** Counts one call of the day, and forgets the days before. @returns false where the day has none left */
+/**
+ * Counts one call and deletes earlier days' counts.
+ * @returns false if the day has no calls left
+ */
 export async function spendCall(connection: Connection, day: string, callsADay: number): Promise<boolean> {
   await connection.deleteFrom('added_orders_calls').where('day', '<', day).execute()
   const { rows } = await sql`

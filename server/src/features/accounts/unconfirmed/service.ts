@@ -14,16 +14,16 @@ export type Unconfirmed = {
    * @param userIds in ascending order, which avoids deadlocks
    */
   giveWay(tx: Tx, userIds: readonly number[]): Promise<void>
-  /** Deletes the accounts that nobody confirmed in 48 hours; one whose link still works waits for that. */
+  /** Deletes accounts not confirmed within 48 hours, except those with a link that still works. */
   sweep(): Promise<void>
 }
 
-/** Accounts deleted between two looks for more. */
+/** Batch size. */
 const AT_ONCE = 100
 
 /**
- * Unconfirmed accounts: no one can enter them, they hold nothing, and they block a username. A site without
- * confirmation has none, even from before.
+ * Unconfirmed accounts: they cannot sign in and hold nothing, but block a username. A site without confirmation has
+ * none, even from before.
  */
 export function createUnconfirmed(given: {
   db: Database
@@ -33,7 +33,7 @@ export function createUnconfirmed(given: {
 }): Unconfirmed {
   const { db, clock, subscriptions, emailVerification } = given
 
-  /** As a deletion, without a farewell: whether anybody reads that address is not known. */
+  /** As a deletion, but without a farewell to an unconfirmed address. */
   async function remove(tx: Tx, account: { id: number; email: string } | undefined) {
     if (!account) return
     await subscriptions.giveTrialBack(tx, account)
