@@ -6,8 +6,8 @@ import { onWire } from '../rules/shown.ts'
 import type { ListedRow } from '../store.ts'
 
 /**
- * Applications as their seeker sees them, each with its history and its interviews, in the order given.
- * @param options.history false where nobody asks for it
+ * Applications as their seeker sees them, in the order given.
+ * @param options.history false leaves the history out
  */
 export async function describeAll(
   connection: Connection,
@@ -24,7 +24,6 @@ export async function describeAll(
   )
 }
 
-/** One of them. */
 export async function describe(connection: Connection, row: ListedRow, now: Date): Promise<Application> {
   const [shown] = await describeAll(connection, [row], now)
   if (!shown) throw new Error('one row in, one out')

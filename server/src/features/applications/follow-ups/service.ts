@@ -12,14 +12,14 @@ import { jobName } from '../rules/mail-names.ts'
 import { insertEvents } from '../store.ts'
 import { claimDue, claimSeekersDue, type DueRow, type SeekerDue } from './store.ts'
 
-/** Seekers in one transaction. */
+/** Seekers per transaction. */
 const AT_ONCE = 50
-/** Applications that one mail lists. */
+/** Applications listed per mail. */
 const MOST_LISTED = 20
 
 /**
- * Sends every due reminder, one email a seeker; the work of the task remindFollowUps. Marking and email are one
- * transaction, so none is sent twice or lost. Without a mail server everything stays due.
+ * Sends every due reminder, one email per seeker. Marks and queues in one transaction, so none is sent twice or lost.
+ * Without a mail server everything stays due.
  */
 export type RemindFollowUps = () => Promise<void>
 
