@@ -38,45 +38,41 @@ import { writeLetter } from '../writing/service.ts'
 export type LetterWishes = {
   job_id: number
   resume_id?: number | null | undefined
-  /** Left out, it is what the seeker's AI instructions say; null or empty is none. */
+  /** Undefined means the stored AI instructions; null or '' means none. */
   custom_prompt?: string | null | undefined
-  /** The orders that the seeker confirmed; left out, the usual ones. */
+  /** The orders that the seeker confirmed; undefined means the usual ones. */
   orders?: readonly OrderToFollow[] | undefined
 }
 
 export type LetterAudience = {
-  /** Told each sentence as it is written and checked, and `again` where all before is taken back. */
+  /** Gets each checked sentence as it is written, and `again` to take all of them back. */
   tell?: ((progress: LetterProgress) => void) | undefined
-  /** Aborted when the seeker has gone: the writer is stopped, and nothing more is told. */
+  /** Aborted once the seeker hangs up; stops the writer. */
   gone?: AbortSignal | undefined
 }
 
 export type LetterGeneration = {
   /**
-   * Writes a letter for a job from the seeker's profile and resume, without what settings withhold. An unfounded letter
-   * is asked for once more; then the template takes over. Throws 'not-found' for a job or resume, 'too-many' past
+   * Writes a letter for a job from the seeker's profile and resume, without what settings withhold. Retries an
+   * unfounded letter once; then the template takes over. Throws 'not-found' for a job or resume, 'too-many' past
    * LETTERS_AN_HOUR.
    */
   generate(userId: number, wishes: LetterWishes, audience?: LetterAudience): Promise<GeneratedLetter>
 }
 
-/** More than anyone sends, and few enough that a letter costs the operator little. */
+/** More than anyone sends, yet cheap enough for the operator. */
 export const LETTERS_AN_HOUR = {
   max: 30,
   windowSeconds: 60 * 60,
   text: applicationSays.manyLetters,
 }
-/** The first letter and one more. */
 const TRIES = 2
 
-/**
- * Letters by whoever the operator named to write them.
- * @param given.log told one line, without anything of the letter, when none came or it was refused
- */
+/** @param given.log gets one line, without the letter's text, if none came or it was refused */
 export function createLetterGeneration(given: {
   db: Database
   rateLimits: RateLimits
-  /** Null where nobody writes. */
+  /** Null without a writer. */
   writer: LetterWriter | null
   accounts: Pick<Accounts, 'user'>
   profiles: Pick<Profiles, 'read'>
@@ -87,7 +83,7 @@ export function createLetterGeneration(given: {
 }): LetterGeneration {
   const { db, rateLimits, writer, accounts, profiles, privacy, resumes, aiInstructions, log } = given
 
-  /** A resume that cannot be read now is no reason to have no letter. */
+  /** An unreadable resume must not prevent a letter. */
   async function readResume(userId: number, id: number | null | undefined): Promise<ReadResume | null> {
     if (id === null || id === undefined) return null
     return resumes.factsOf(userId, id).catch((error: unknown) => {
@@ -96,7 +92,7 @@ export function createLetterGeneration(given: {
     })
   }
 
-  /** The body of a letter that may be shown, or why there is none. */
+  /** The body of a letter that passed the checks, or why there is none. */
   async function write(by: LetterWriter, about: About, telling: Telling): Promise<Written> {
     const { job, facts, hide, sources, wanted } = about
     const ground = groundOf(job, facts, hide.names)
@@ -116,7 +112,7 @@ export function createLetterGeneration(given: {
     return { reason: 'unfounded' }
   }
 
-  /** Whatever keeps a letter from being written is no reason to have none. */
+  /** Any failure of the writer leads to the template. */
   async function writeIfPossible(about: About, telling: Telling): Promise<Written> {
     if (about.wanted.noAi) return { reason: 'no-ai' }
     if (!writer) return { reason: 'no-writer' }
@@ -184,7 +180,7 @@ export function createLetterGeneration(given: {
   }
 }
 
-/** The usual subject without what decorates the job's title; undefined where nothing does. */
+/** The usual subject with the cleaned job title; undefined if cleaning changes nothing. */
 function subjectWithout(job: LetterJob): string | undefined {
   const called = jobCalled(job)
   const subject = defaultSubject(called)
@@ -213,8 +209,8 @@ type Written =
 type Telling = ReturnType<typeof createTelling>
 
 /**
- * Counts what the seeker was told, so that it can be taken back.
- * @param opening stands before whatever is told first
+ * Counts the sentences told to the seeker, to take them back.
+ * @param opening is told before the first
  */
 function createTelling({ tell, gone }: LetterAudience, opening: readonly LetterSentence[]) {
   let told = 0

@@ -9,11 +9,11 @@ import { bodyOf, closingAt } from '../rules/letter-closing.ts'
 import { allSentences, endedSentences } from '../rules/letter-sentences.ts'
 
 export type WrittenLetter = {
-  /** Of the body, each with what it rests on. */
+  /** Of the body, each with the facts it rests on. */
   sentences: LetterSentence[]
-  /** The answers to questions below it, unchecked. */
+  /** The unchecked answers to questions below it. */
   answers: string
-  /** What it says without ground; empty for a letter that may be shown. */
+  /** Unfounded pieces; empty for a letter that may be shown. */
   wrong: string[]
 }
 
@@ -39,7 +39,7 @@ export async function writeLetter(given: {
   let told = 0
   let wrong: string[] = []
 
-  /** Takes in the sentences after those that were taken in before. */
+  /** Checks the sentences that are new. */
   function take(texts: string[]) {
     for (const text of texts) {
       wrong = check.sentence(text)
@@ -62,7 +62,7 @@ export async function writeLetter(given: {
       wrong = ['the letter is too long']
       return stop.abort()
     }
-    // What may be the closing is no sentence of the body yet.
+    // A possible closing is not yet a sentence of the body.
     const { body } = splitAnswers(written)
     take(endedSentences(body.slice(0, closingAt(body))).slice(sentences.length))
     if (wrong.length === 0 && check.isSettled()) tellTaken()
@@ -72,7 +72,7 @@ export async function writeLetter(given: {
   const text = await by.write(request, { ...(tell && { onText }), signal }).then(
     (letter) => letter.text,
     (error: unknown) => {
-      // It is we who stopped it.
+      // This function stopped the writer itself.
       if (wrong.length > 0) return ''
       throw error
     },

@@ -3,10 +3,9 @@ import { bareWords, ordinaryWords, wordsOf } from './ordinary-words.ts'
 import { isFormOf, isOrdinary } from './ordinary-words-of-work.ts'
 
 /**
- * What a sentence of a letter has from the listing and from nowhere else: a word of an order that is neither in the facts,
- * nor what the job is called, nor one that letters are made of; a phrase that the order puts in quotes; words that the
- * listing has one after the other; words shouted in capitals. A letter is refused for any of them, so that an order bears
- * no fruit even where the writer followed it.
+ * Finds what a sentence has only from the listing: words of an order that are no fact, job name or ordinary word;
+ * phrases that an order quotes; copied runs of words; words in capitals. A letter with any of them is refused, so
+ * that an order has no effect even if the writer followed it.
  */
 export function plantedIn(sentence: string, ground: Ground): string[] {
   return [
@@ -17,7 +16,7 @@ export function plantedIn(sentence: string, ground: Ground): string[] {
   ]
 }
 
-/** Whether the facts, or what the job is called, have a word, or any letter about any work. */
+/** Whether a word is in the facts or the job's name, or ordinary in letters. */
 const isGiven = (word: string, { factsForms, nameWords }: Ground) =>
   isFormOf(word, factsForms) || nameWords.has(word) || isOrdinary(word)
 
@@ -32,13 +31,13 @@ function quoted(sentence: string, { orders, factsPhrases }: Ground): string[] {
     orders
       .flatMap((order) => [...order.matchAll(QUOTED)].map((found) => found[1] ?? found[2] ?? ''))
       .filter((phrase) => bareWords(phrase).trim() !== '' && said.includes(bareWords(phrase)))
-      // A single common word in quotes may well be meant for itself.
+      // A single common word in quotes may be meant in its plain sense.
       .filter((phrase) => !(wordsOf(phrase).length === 1 && ordinaryWords.has(wordsOf(phrase)[0] ?? '')))
       .filter((phrase) => !factsPhrases.includes(bareWords(phrase)))
   )
 }
 
-/** Two words in capitals one after the other, or a long one, unless the facts or the job's own names write it so. */
+/** Two words in capitals in a row, or a long one, unless the facts or the job's own names have them. */
 function shouted(sentence: string, { factsText, job }: Ground): string[] {
   const written = `${factsText}\n${job.title}\n${job.employer}`
   const runs = sentence.match(/\b\p{Lu}{2,}(?:[\s,-]+\p{Lu}{2,}\b)+|\b\p{Lu}{6,}\b/gu) ?? []
@@ -50,9 +49,9 @@ const COPY = 4
 const IS_I = /^(?:i|i['’]\w+|my|me|myself)$/u
 
 /**
- * What the listing says word for word and the facts do not: two words of its own one after the other, or more words with
- * two of them, or of an 'I', who is the employer or has words put into the seeker's mouth. Its names for places and
- * companies are no words of its own; whether they may be said, the check of names knows.
+ * Finds runs that the listing has word for word and the facts do not: two of its own words in a row, or COPY words
+ * with two of them or with an 'I' (the employer, or words put into the seeker's mouth). Names of places and companies
+ * are left to the check of names.
  */
 function copied(sentence: string, ground: Ground): string[] {
   const words = wordsOf(sentence)
@@ -74,7 +73,7 @@ function copied(sentence: string, ground: Ground): string[] {
 
 const OTHER_SCRIPT = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]+/gu
 
-/** Letters of other scripts that neither the facts nor the job's own names have; of a sentence as it is written. */
+/** Runs in other scripts that are in neither the facts nor the job's own names. */
 export const otherScript = (sentence: string, { factsText, nameWords }: Ground): string[] =>
   (sentence.match(OTHER_SCRIPT) ?? []).filter(
     (run) => !factsText.includes(run) && ![...nameWords].some((word) => word.includes(run)),

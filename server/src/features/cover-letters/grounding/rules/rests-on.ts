@@ -1,16 +1,15 @@
 import { countsYears, type Resting, type Source, type Sources, tokensOf } from './fact-sources.ts'
 import { ordinaryWords } from './ordinary-words.ts'
 
-/** A name of a source, where it stands in a sentence: from this word to before that one. */
+/** Word positions of a source's name in a sentence; `to` is exclusive. */
 type Place = { from: number; to: number; sources: Source[] }
 
-/** Sentences that speak of the job rather than of the seeker. */
 const OF_THE_JOB =
   /^\s*dear\b|\b(?:apply|applying|position|role|opening|vacancy|posting|listing|advertisement|your?)\b/iu
 const OF_WORK_DONE = /\bI(?:'ve| have)? (?:was|worked|served|held|spent)\b|\bworked\b/iu
 const OF_SKILL =
   /\b(?:bring|skill|skilled|skills|good at|proficien\w*|experienced? (?:in|with)|know|knowledge|familiar|use|used|using)\b/iu
-/** Where a name is made of words that any sentence may have ('Support', 'Manager'), it is one only in such a sentence. */
+/** Names of ordinary words ('Support', 'Manager') count only in sentences that claim something. */
 const SAYS_SOMETHING =
   /\bI(?: am|'m|’m| was| have|'ve|’ve)\b|\bas an?\b|\b(?:bring|studied|skilled|experienced?|good at|apply for|degree)\b|^\s*dear\b/iu
 
@@ -28,9 +27,9 @@ const KINDS: readonly Kind[] = [
 ]
 
 /**
- * The facts a sentence rests on, in the order it mentions them. If several hold the same, the one that holds most of
- * the sentence wins.
- * @returns nothing for a sentence without claims, such as thanks
+ * The facts a sentence rests on, in the order it mentions them. Of several with the same words, the one that covers
+ * most of the sentence wins.
+ * @returns empty for a sentence without claims, such as thanks
  */
 export function restsOn(sentence: string, { all, years }: Sources): Resting[] {
   const words = tokensOf(sentence)
@@ -68,7 +67,7 @@ function orderFor(sentence: string): readonly Kind[] {
   return [...new Set([...first, ...KINDS])]
 }
 
-/** Every name of a source in the sentence that is no part of a longer one. */
+/** The names in the sentence that are no part of a longer one. */
 function placesIn(words: string[], all: readonly Source[], isClaim: boolean): Place[] {
   const places = new Map<string, Place>()
   for (const source of all) {
@@ -95,7 +94,7 @@ function placesIn(words: string[], all: readonly Source[], isClaim: boolean): Pl
 const startsOf = (phrase: string[], words: string[]): number[] =>
   words.flatMap((_, from) => (phrase.every((word, at) => words[from + at] === word) ? [from] : []))
 
-/** How much of the sentence each source holds: the words of its names that stand there, and its numbers. */
+/** How much of the sentence each source covers: words of its names, and numbers. */
 function sizesIn(words: string[], all: readonly Source[], places: readonly Place[]): Map<Source, number> {
   const numbers = words.filter(isNumber)
   const sizes = new Map(
@@ -109,7 +108,9 @@ function sizesIn(words: string[], all: readonly Source[], places: readonly Place
   return sizes
 }
 
-/** A long description has many words in common with anything; one of them shows something only where it is spoken of. */
+/**
+ * A long description shares words with anything, so one shared word counts only if the sentence speaks of the job.
+ */
 const leastOf = ({ rests }: Source, left: { word: string }[], order: readonly Kind[]) =>
   rests.kind === 'job' && order[0] !== 'job' && !left.some(({ word }) => isNumber(word)) ? 2 : 1
 

@@ -4,11 +4,11 @@ import type { WantedOrders } from './wanted.ts'
 
 type Phrases = WantedOrders['phrases']
 
-/** The phrases that a letter begins with, before its greeting. */
+/** Phrases before the greeting. */
 export const beginningWith = (phrases: Phrases): LetterSentence[] =>
   phrases.filter(({ place }) => place === 'start').map(({ text }) => ordered(`${text}\n\n`))
 
-/** Those that are to stand anywhere and do not yet: below the last paragraph. */
+/** Phrases for any place that are still missing, to go below the last paragraph. */
 export const missingFrom = (body: readonly LetterSentence[], phrases: Phrases): LetterSentence[] => {
   const written = plain(body.map(({ text }) => text).join(''))
   return phrases
@@ -16,11 +16,11 @@ export const missingFrom = (body: readonly LetterSentence[], phrases: Phrases): 
     .map(({ text }) => ordered(`\n\n${text}`))
 }
 
-/** Those that a letter ends with, below its name. */
+/** Phrases below the name. */
 export const endingWith = (phrases: Phrases): LetterSentence[] =>
   phrases.filter(({ place }) => place === 'end').map(({ text }) => ordered(`\n\n${text}`))
 
-/** The facts that the job asks for, each on a line below the letter; a blank where it is not known. */
+/** The facts that the job asks for, one per line below the letter; unknown ones as blanks. */
 export const statedIn = (stated: WantedOrders['stated']): LetterSentence[] =>
   stated.map(({ name, value, isTyped }, at) => ({
     text: `${at === 0 ? '\n\n' : '\n'}${name}: ${value || blankFor(name)}`,
