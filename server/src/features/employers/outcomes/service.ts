@@ -4,11 +4,11 @@ import type { Clock } from '../../../lib/clock.ts'
 import { addGroup, countedBefore } from './rules.ts'
 import { findUncounted, keepSums, lockSums, takeUncounted } from './store.ts'
 
-/** Counts what came of applications into their employers' sums; the work of the task countOutcomes. */
+/** Adds applications' outcomes to their employers' sums. */
 export type CountOutcomes = () => Promise<void>
 
 export function createCountOutcomes({ db, clock }: { db: Database; clock: Clock }): CountOutcomes {
-  /** All of them or none: where one left meanwhile, the rest wait for the next run. */
+  /** All or none: if an application was deleted meanwhile, the rest wait for the next run. */
   const countGroups = (employerId: number, ids: readonly number[]) =>
     db.transaction().execute(async (tx) => {
       const now = clock.now()
@@ -28,5 +28,5 @@ export function createCountOutcomes({ db, clock }: { db: Database; clock: Clock 
   }
 }
 
-/** Rolls a count back: an account was deleted, or another process counted. */
+/** Rolls back if an account was deleted or another process counted. */
 class Changed extends Error {}
