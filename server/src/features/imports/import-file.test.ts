@@ -163,7 +163,7 @@ it.each([
   for await (const row of readListingFile(file, { now: new Date(), onBytes })) {
     expect('listing' in row).toBe(true)
     rows += 1
-    // Never more than a megabyte ahead of the row that is looked at.
+    // Reads at most a megabyte ahead.
     expect(bytes - rows * 900).toBeLessThan(1_200_000)
   }
   expect(rows).toBe(8000)

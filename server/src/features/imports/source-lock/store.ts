@@ -5,7 +5,7 @@ const RUN_LOCK = 7_201_103
 
 /**
  * Runs `work` unless another process imports from this source. The lock's own connection frees it even on kill -9.
- * @returns undefined if another has it
+ * @returns undefined if another process has it
  */
 export async function withSourceLock<T>(
   db: Database,
