@@ -7,7 +7,7 @@ import { describeJob, tellMark } from '../rules.ts'
 import { findJobs, findMarks, findMarksSpending, type JobRow } from '../store.ts'
 
 /**
- * Listings by id, open or not, as rows of a list; an id that names nothing is left out.
+ * Listings by id, open or not, as rows of a list; skips unknown ids.
  * @param spending counts the search that found them, in the same statement
  */
 export type Describe = (
@@ -24,10 +24,7 @@ const MOST_KEPT = 10_000
 
 type Kept = { version: string; job: Job; hours: Pick<JobRow, 'shift' | 'hours_kind'> }
 
-/**
- * Rows as they were read last. One statement says what the seeker did about each and which version it has; only those
- * that changed since are read again.
- */
+/** Caches rows. One statement reads each row's version and what the seeker did; only changed rows are reread. */
 export function createDescribe(clock: Clock): Describe {
   const kept = new Map<number, Kept>()
 
@@ -36,7 +33,7 @@ export function createDescribe(clock: Clock): Describe {
     kept.set(id, { version, job: describeJob(row, now), hours: { shift, hours_kind } })
   }
 
-  /** Takes out those that were not asked for the longest. */
+  /** Removes the least recently used. */
   function trim() {
     for (const id of kept.keys()) {
       if (kept.size <= MOST_KEPT) return
