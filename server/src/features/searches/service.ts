@@ -11,20 +11,20 @@ import type { Subscriptions } from '../subscriptions/service.ts'
 import { type Counter, countedSearches, NOTHING_SPENT, openCredit, repeatsSince, statusOf } from './rules.ts'
 import { findCounter, forgetMonthsBefore, forgetTexts, putCounter, rememberTexts } from './store.ts'
 
-/** Turning pages within a minute is one use of a text. */
+/** Paging within a minute is one use of a text. */
 const NOTED_EVERY_MS = 60_000
 
 export type Searches = {
-  /** Where a seeker stands this month; told to one without an active subscription as well. */
+  /** Also for a seeker without an active subscription. */
   status(userId: number): Promise<SearchStatus>
   /**
-   * Announces the search about to be made: one credit at most, which the next new words spend and which lapses
-   * unspent after a minute. Throws a Problem: 'search-limit' at the plan's cap, 'subscription-required'.
+   * Announces the next search: one credit at most, which the next new words spend and which expires after a minute.
+   * Throws 'search-limit' at the plan's cap, 'subscription-required'.
    */
   increment(userId: number): Promise<SearchStatus>
   /**
-   * What it takes to count a search, for the statement that reads what was found (`spendingSql`): it counts before any of
-   * that is told, and nothing where it fails. Null where the same text was searched within half an hour.
+   * The parameters for counting a search in the statement that reads its results (`spendingSql`): it counts before
+   * any result is told, and nothing if it fails. Null if the same text was searched within half an hour.
    * @param known.searchedAt when it was, as far as the request knows
    * @param known.along texts that are paid for with this one
    */
@@ -33,15 +33,17 @@ export type Searches = {
     text: string,
     known: { max: number; searchedAt: Date | null; along: readonly string[] },
   ): Promise<Spending | null>
-  /** Why such a statement failed: 'search-limit' at the plan's cap, also under concurrent calls, or else the error. */
+  /**
+   * Why such a statement failed: 'search-limit' at the plan's cap, also under concurrent calls, or else the error.
+   */
   refusalOf(error: unknown, spent: { userId: number; max: number }): Promise<unknown>
-  /** What `toSpend` knows a text by. */
+  /** The key of a text in `toSpend`. */
   hashOf(text: string): Buffer
   /** Deletes texts that would count again and the counts of past months. */
   sweep(): Promise<void>
 }
 
-/** The keyword searches that a plan includes, counted by calendar months of Manila. */
+/** A plan's keyword searches per calendar month in Manila. */
 export function createSearches({
   db,
   clock,
@@ -51,7 +53,7 @@ export function createSearches({
   clock: Clock
   subscriptions: Subscriptions
 }): Searches {
-  /** Changes a seeker's counter of this month; `change` answers null where the cap is reached, and that is thrown. */
+  /** Throws at the cap, where `change` returns null. */
   async function count(
     tx: Tx,
     userId: number,
@@ -91,7 +93,7 @@ export function createSearches({
       const others = hashesOf(along).filter((hash) => !hash.equals(textHash))
       const now = clock.now()
       const since = repeatsSince(now)
-      // As of so long ago, that a search of theirs is noted too, with the texts that it leads to.
+      // Only now and then is the use of texts noted again, with those that a text leads to.
       const alongAt = new Date(now.getTime() - NOTED_EVERY_MS)
       // Most requests with words are another page or order of the same search.
       if (searchedAt === null || searchedAt <= since)
@@ -120,7 +122,7 @@ export function createSearches({
   }
 }
 
-/** Each once: a statement writes no row twice. */
+/** Unique, since a statement cannot write a row twice. */
 const hashesOf = (texts: readonly string[]) => [
   ...new Map(texts.map((text) => [normaliseWords(text), hashOf(text)])).values(),
 ]

@@ -3,21 +3,21 @@ import type { Skill as ListedSkill } from '../../skills/skill-list.ts'
 import type { SkillMatcher } from '../../skills/skill-matcher.ts'
 import { skillKeyOf } from '../../skills/skill-words.ts'
 
-/** What the board's own vocabulary says of one skill. */
+/** A skill in the board's own vocabulary. */
 export type BoardSkill = Readonly<{ sourceId: string; name: string; group: string }>
 
 type Row = { key: string; name: string; group: string; source: string | null; source_id: string | null }
 
 const LONGEST_NAME = 120
-/** More would be no vocabulary: the board's has some twelve hundred. */
+/** The board has some twelve hundred; far more must be an error. */
 const MOST_BOARD_SKILLS = 10_000
 
-/** The key of a skill by any of its names; a name that the project's list lacks is a skill of its own. */
+/** By any of the skill's names; a name unknown to the project's list is its own skill. */
 export const keyOf = (matcher: SkillMatcher, name: string) => matcher.lookup(name)?.key ?? skillKeyOf(name)
 
 /**
- * The board's vocabulary as rows, each skill once: what the project's list has goes under the list's name. Of several
- * that are one skill the oldest one's id stands for it.
+ * The board's vocabulary as rows, each skill once, under the project's name if known. Duplicates take the oldest
+ * one's id.
  */
 export function boardRows(
   source: string,
@@ -41,7 +41,7 @@ export function boardRows(
   return [...rows.values()]
 }
 
-/** Those of `wanted` that are not there yet as they should be. What says no source leaves the source as it is. */
+/** The new or changed rows. A null source keeps the stored one. */
 export function changedRows(there: readonly Row[], wanted: readonly Row[]): Row[] {
   const byKey = new Map(there.map((row) => [row.key, row]))
   return wanted.filter((row) => {
@@ -51,15 +51,15 @@ export function changedRows(there: readonly Row[], wanted: readonly Row[]): Row[
   })
 }
 
-/** A skill to suggest, with the plain words of all its names, the one that is shown first. */
+/** `names` holds all names in plain words, the shown one first. */
 export type Suggestible = Readonly<{ skill: Skill; names: readonly string[] }>
 
-/** Below this many letters a name that merely has them inside says nothing. */
+/** Shorter input matches inside too many names. */
 const LEAST_INSIDE = 3
 
 /**
- * Skills to suggest: exact names, then beginnings, words that begin so, then substrings; shown names before other
- * names, short ones first.
+ * Exact names first, then beginnings, words that begin so, then substrings; shown names before others, short ones
+ * first.
  */
 export function chooseSuggestions(all: readonly Suggestible[], typed: string, most: number): Skill[] {
   const wanted = skillKeyOf(typed)

@@ -8,7 +8,7 @@ type LinkedData = { name: string; provider: string; hasPassword: boolean }
 
 const SET_A_PASSWORD = { label: 'Set a password', path: pages.forgotPassword.path }
 
-/** To the owner of an account that somebody with the same, verified address has just signed in to. */
+/** To an account's owner, after a first sign-in through a provider with the same, verified address. */
 export const signInAddedMail = defineEmail<LinkedData>(
   'sign-in-added',
   ({ name, provider, hasPassword }) => ({
@@ -29,8 +29,8 @@ export const signInAddedMail = defineEmail<LinkedData>(
 )
 
 /**
- * The same where nobody had ever proved the address, or where the account opened with a sign-in that has another one:
- * whoever was in it may have been somebody else.
+ * The same if the address was never proved, or another address's sign-in opened the account: an intruder may have
+ * been in it.
  */
 export const accountTakenOverMail = defineEmail<LinkedData & { endedSignIn: boolean }>(
   'account-taken-over',

@@ -11,12 +11,12 @@ import { planEndingMail } from '../emails.ts'
 import { REMINDED_BEFORE_MS } from '../rules.ts'
 import { claimEndings, claimHolders } from './store.ts'
 
-/** Seekers in one transaction. */
+/** Seekers per transaction. */
 const AT_ONCE = 50
 
 /**
- * Tells everyone whose paid time ends within REMINDED_BEFORE_MS; the work of the task remindEndings. Mark and email are
- * one transaction, so each period is told once. Without a mail server nothing is marked.
+ * Reminds seekers whose paid time ends within REMINDED_BEFORE_MS. Marks and sends in one transaction, so each period
+ * is told once. Without a mail server it marks nothing.
  */
 export type RemindEndings = () => Promise<void>
 
