@@ -8,7 +8,6 @@ const withToken = (path: string, token: string) => `${path}#token=${token}`
 
 const IF_NOT_YOU = 'If this wasn’t you, you can ignore this email.'
 
-/** After a sign-up, and for each new link asked for. */
 export const verifyEmailMail = defineEmail<LinkMail & { isWelcome: boolean }>(
   'verify-email',
   ({ name, token, isWelcome }) => ({
@@ -40,7 +39,6 @@ export const resetPasswordMail = defineEmail<LinkMail>('reset-password', ({ name
   small: [`${IF_NOT_YOU} Your account stays the same.`],
 }))
 
-/** To the new address. */
 export const changeEmailMail = defineEmail<LinkMail>('change-email', ({ name, token }) => ({
   subject: 'Please confirm your new email',
   preheader: 'Your account keeps its old address until you do.',
@@ -53,7 +51,7 @@ export const changeEmailMail = defineEmail<LinkMail>('change-email', ({ name, to
   small: ['If you don’t have a Hanap account, please don’t open the link.'],
 }))
 
-/** To the old address, so that an intruder at an open browser cannot take the account over unseen. */
+/** Warns the old address, so that an intruder cannot take the account over unseen. */
 export const emailChangeAskedMail = defineEmail<{ name: string; newEmail: string }>(
   'email-change-asked',
   ({ name, newEmail }) => ({

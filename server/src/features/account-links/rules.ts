@@ -12,15 +12,13 @@ export const LIFE_MS: Readonly<Record<LinkKind, number>> = {
   'reset-password': HOUR_MS,
 }
 
-/** How long an ended link is kept, so that reopening it can be told from a wrong token. */
+/** Ended links are kept so that reopening one can be told from a wrong token. */
 export const KEEP_MS = 30 * DAY_MS
 
-/**
- * Mails of one kind per address, with an account or without: a different answer would tell which addresses have one.
- */
+/** Counts addresses without an account too: a different answer would tell which have one. */
 export const MAILS_PER_RECIPIENT = { max: 3, windowSeconds: 60 * 60, text: accountLinkTexts.tooManyMails }
 
-/** Opened links per network address. Tokens cannot be guessed; this limits the load of trying. */
+/** Tokens cannot be guessed; this limits the load of trying. */
 export const OPENINGS_PER_ADDRESS = { max: 100, windowSeconds: 15 * 60, text: accountLinkTexts.tooManyTries }
 
 export const isOpen = (link: { ended_at: Date | null; expires_at: Date }, now: Date) =>

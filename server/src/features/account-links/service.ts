@@ -24,30 +24,29 @@ import {
 } from './store.ts'
 import { mailAskedLink } from './tasks.ts'
 
-/** The kinds that a visitor may ask for with only an address. */
+/** Kinds that need only an address. */
 export type AskedKind = Exclude<LinkKind, 'change-email'>
 export type FoundLink = LinkRow & { email_verified_at: Date | null; is_current_email: boolean }
 
 export type AccountLinks = {
-  /** Mails the link that proves a new account's address. */
   mailWelcome(tx: Tx, user: Recipient): Promise<void>
-  /** Mails the link to the new address and a notice to the old one. Ends earlier such links. */
+  /** Mails the link to the new address, a notice to the old one, and ends earlier such links. */
   mailEmailChange(tx: Tx, user: Recipient, newEmail: string): Promise<void>
-  /** Queues a link, with or without an account at the address. Throws a 429 past the limits, a 502 without email. */
+  /** Queues a link, whether or not the address has an account. Throws a 429 past the limits, a 502 without email. */
   ask(kind: AskedKind, email: string, callerAddress: string): Promise<void>
   /** Throws a 429 past the limit. */
   countMail(kind: LinkKind, email: string): Promise<void>
-  /** Runs the task: mails the link once, however often it runs, if an account needs it. */
+  /** Mails the link once, however often the task runs, if an account needs it. */
   mailAsked(sealed: string): Promise<void>
   /** Undefined for a wrong token. Throws a 429 past the limit. */
   find(token: string, callerAddress: string): Promise<FoundLink | undefined>
-  /** Uses a link up. Throws 'link-invalid' to all but one concurrent caller. */
+  /** Throws 'link-invalid' to all but one concurrent caller. */
   claim(tx: Tx, link: LinkRow): Promise<void>
   end(connection: Connection, userId: number, kinds: readonly LinkKind[]): Promise<void>
   sweep(): Promise<void>
 }
 
-/** One-time links by mail. Only their hashes are stored; the mail holds the token and is sealed until sent. */
+/** Only hashes of tokens are stored; the mail with the token is sealed until sent. */
 export function createAccountLinks(given: {
   db: Database
   clock: Clock
@@ -118,7 +117,7 @@ export function createAccountLinks(given: {
         max: limits.mailsPerAddress,
       })
       await countMail(kind, email)
-      // The token is made here so that a task that runs twice finds its link.
+      // Made here so that a task that runs twice finds its link.
       const asked: Asked = { kind, email, token: newToken() }
       await enqueue(db, mailAskedLink, { sealed: secrets.seal(JSON.stringify(asked), ASKED) })
     },
@@ -126,7 +125,7 @@ export function createAccountLinks(given: {
     async mailAsked(sealed) {
       const { kind, email, token } = JSON.parse(secrets.open(sealed, ASKED)) as Asked
       await db.transaction().execute(async (tx) => {
-        // Locked, so that no link goes to an address that the account has just left.
+        // Locked: no link goes to an address that the account has just left.
         const user = await lockSeekerByEmail(tx, email)
         if (!user) return
         if (kind === 'reset-password') return mailReset(tx, user, token)
@@ -140,7 +139,7 @@ export function createAccountLinks(given: {
     },
 
     async claim(tx, link) {
-      // The seeker's row first: a password change also locks it before the links that it ends.
+      // The seeker's row first, as a password change does.
       await lockSeeker(tx, link.user_id)
       if (!(await claimLink(tx, link.id, clock.now()))) throw linkInvalid()
     },
@@ -150,8 +149,7 @@ export function createAccountLinks(given: {
 }
 
 type Asked = { kind: AskedKind; email: string; token: string }
-/** The context that a task's payload is sealed for. */
 export const ASKED = 'asked link'
 
-/** One refusal for wrong, expired and used links, so that it gives nothing away. */
+/** The same for wrong, expired and used links, to give nothing away. */
 export const linkInvalid = () => new Problem('link-invalid', accountLinkTexts.linkInvalid)

@@ -14,7 +14,7 @@ export type LinkRow = {
 
 export type Recipient = { id: number; email: string; first_name: string }
 
-/** @returns false if a link with this token exists: the mail was made before */
+/** @returns false if the link exists: the mail was made before */
 export async function insertLink(
   tx: Tx,
   link: {
@@ -51,11 +51,11 @@ export async function findLink(connection: Connection, tokenHash: Buffer) {
     ])
     .where('link.token_hash', '=', tokenHash)
     .executeTakeFirst()
-  // The column's check constraint allows only these kinds.
+  // A check constraint allows only these kinds.
   return row && { ...row, kind: row.kind as LinkKind }
 }
 
-/** Returns true to exactly one of several concurrent callers. */
+/** True for exactly one of several concurrent callers. */
 export async function claimLink(tx: Tx, id: number, now: Date): Promise<boolean> {
   const row = await tx
     .updateTable('account_links')
@@ -83,7 +83,6 @@ export async function endLinks(
     .execute()
 }
 
-/** Deletes the links that expired before `time`. */
 export async function deleteExpiredBefore(connection: Connection, time: Date) {
   await deleteInBatches(connection, 'account_links', ['expires_at', '<', time])
 }

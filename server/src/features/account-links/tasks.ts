@@ -1,7 +1,4 @@
 import { defineTask } from '../../tasks/task.ts'
 
-/**
- * In the background, so that the answer takes equally long for every address. Sealed, since the queue stores its
- * data.
- */
+/** In the background, so that every address gets its answer equally fast. Sealed, since the queue stores its data. */
 export const mailAskedLink = defineTask<{ sealed: string }>('mail-asked-link')

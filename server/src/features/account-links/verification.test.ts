@@ -14,7 +14,6 @@ afterAll(() => app.close())
 const PASSWORD = 'mangga-at-bagoong-7'
 let made = 0
 
-/** A sign-up that waits for its link. */
 async function register() {
   made += 1
   const email = `lea_${made}@example.com`

@@ -7,7 +7,7 @@ const SIGN_IN_ENDED =
 
 export const passwordChangedMail = defineEmail<{
   name: string
-  /** Whether a sign-in under another address than the account's ended with the old password. */
+  /** Whether a sign-in under another address ended with the old password. */
   endedSignIn: boolean
 }>('password-changed', ({ name, endedSignIn }) => ({
   subject: noticeSays.passwordChanged,
@@ -38,7 +38,6 @@ export const farewellMail = defineEmail<{ name: string }>(
   { forgetsAddress: true },
 )
 
-/** To the account's former address. */
 export const emailChangedMail = defineEmail<{ name: string; newEmail: string }>(
   'email-changed',
   ({ name, newEmail }) => ({
@@ -52,7 +51,6 @@ export const emailChangedMail = defineEmail<{ name: string; newEmail: string }>(
   }),
 )
 
-/** To the account's new address. */
 export const emailConfirmedMail = defineEmail<{ name: string }>('email-confirmed', ({ name }) => ({
   subject: 'This is your address at Hanap now',
   preheader: 'We’ll send emails about your account here.',

@@ -146,7 +146,6 @@ it('being turned away by a busy server does not count as a wrong password', asyn
       { email: person.email, password: person.password, remember_me: false },
       { address: '127.0.0.1', userAgent: '' },
     )
-  // Another login's hashing that goes on while ana tries.
   let hashing = true
   const busy = (async () => {
     while (hashing) await passwords.hash('somebody else')

@@ -8,7 +8,6 @@ import { withVersion } from '../../lib/version.ts'
 import { daysRemaining, type Standing } from '../subscriptions/rules.ts'
 import type { UserRow } from './store.ts'
 
-/** Texts for a refused sign-in or sign-up. */
 export const refusals = {
   wrongPassword: accountSays.wrongCredentials,
   tooManyLogins: accountSays.tooManyLogins,
@@ -17,22 +16,19 @@ export const refusals = {
   emailUnverified: accountTexts.emailUnverified,
 } as const
 
-/** How long a failed login counts. */
 export const LOGIN_WINDOW_SECONDS = 15 * 60
-/** How long a sign-up counts against its network address. */
 export const SIGN_UP_WINDOW_SECONDS = 60 * 60
 
-/** How long an unconfirmed account is kept. */
 export const UNCONFIRMED_LIFE_MS = 48 * 60 * 60 * 1000
 
-/** Limits tries to take other addresses: the answer tells whether another account has them. */
+/** Limited: the answer tells whether another account has the address. */
 export const EMAIL_CHANGES_TRIED = { max: 10, windowSeconds: 60 * 60, text: accountLinkTexts.tooManyTries }
 export const EMAIL_CHANGES_MAILED = { max: 3, windowSeconds: 60 * 60, text: accountLinkTexts.tooManyMails }
 
-/** How long after a change of address the former one is also told of the account's deletion. */
+/** How long after a change of address the former one also gets the farewell. */
 export const FAREWELL_AFTER_MOVE_MS = 30 * 24 * 60 * 60 * 1000
 
-/** The words that an attacker of this account would try first, with the product's own name. */
+/** An attacker of this account would try these first, with the product's name. */
 export function wordsOf(person: Pick<UserRow, 'email' | 'username' | 'first_name' | 'last_name'>): string[] {
   const { email, username, first_name, last_name } = person
   const mailbox = email.slice(0, email.lastIndexOf('@'))
@@ -40,7 +36,7 @@ export function wordsOf(person: Pick<UserRow, 'email' | 'username' | 'first_name
   return ['hanap', 'hanapjobs', username, email, mailbox, ...mailbox.split(/[._+-]/), ...names]
 }
 
-/** A seeker as the API shows them, with their standing at `now`. */
+/** As the API shows them. */
 export function describeUser(row: UserRow, standing: Standing, now: Date): User {
   const { username, email, first_name, last_name, phone_number } = row
   return {
@@ -65,5 +61,4 @@ export function describeUser(row: UserRow, standing: Standing, now: Date): User 
   }
 }
 
-/** The page after signing in. */
 export const landingOf = (user: User) => (user.onboarding_completed ? pages.jobs.path : pages.onboarding.path)

@@ -34,28 +34,27 @@ export type Accounts = {
    * way. Throws a 400 for a common password and a 409 for taken names.
    */
   register(account: NewAccount, caller: Caller): Promise<SignUpAnswer>
-  /** Throws a 403 for an unproved address only if the password is right. */
+  /** Tells an unproved address, by a 403, only after the right password. */
   login(
     credentials: { email: string; password: string; remember_me: boolean },
     caller: Caller,
   ): Promise<SignedInAnswer>
-  /** Makes an account with its trial, but no session or mail. Throws a 409 for taken names. */
+  /** Makes no session and sends no mail. Throws a 409 for taken names. */
   add(tx: Tx, account: NewUser): Promise<UserRow>
-  /** Begins a session for a seeker who proved their identity. */
+  /** For a seeker who proved their identity. */
   signIn(
     connection: Connection,
     userId: number,
     options: { rememberMe: boolean; userAgent: string },
   ): Promise<SignedInAnswer>
-  /** Empties the counts of failed logins, for a seeker who proved their identity in another way. */
+  /** For a seeker who proved their identity in another way. */
   forgiveFailures(userId: number, callerAddress: string): Promise<void>
   /** Throws a 401 if the account is gone. */
   user(userId: number, connection?: Connection): Promise<User>
 }
 
-/** A longer queue of logins for one account is a flood. */
+/** A longer queue for one account is a flood. */
 const PER_ACCOUNT = { atOnce: 1, waiting: 200 }
-/** Seconds in which such a queue is served. */
 const COME_BACK_AFTER = 30
 
 export function createAccounts(tools: {
@@ -78,8 +77,8 @@ export function createAccounts(tools: {
     describeUser(row, await subscriptions.standing(connection, row.id), clock.now())
 
   /**
-   * Attempts on one account run one after the other in this process, so concurrent right logins do not block each
-   * other. Other processes share only the count: each can add one attempt.
+   * Runs attempts on one account in sequence, so concurrent right logins do not block each other. Other processes
+   * share only the count: each can add one attempt.
    */
   const inTurn = createTurns<string>({
     ...PER_ACCOUNT,
@@ -91,7 +90,7 @@ export function createAccounts(tools: {
     row: UserRow,
     options: { rememberMe: boolean; userAgent: string },
   ): Promise<SignedInAnswer> {
-    // A signed-in account is in use, even if the site no longer asks for confirmation.
+    // The account is in use, even if the site no longer asks for confirmation.
     if (row.unconfirmed_since) await updateUser(connection, row.id, { unconfirmed_since: null })
     const token = await sessions.begin(connection, row.id, options)
     const user = await describe(connection, row)
@@ -104,7 +103,7 @@ export function createAccounts(tools: {
     return row
   }
 
-  /** Refuses if the password was changed, and its sessions ended, during the check. */
+  /** Refuses if the password was changed during the check. */
   async function signInUnchanged(
     found: { id: number; password_hash: string | null },
     options: { rememberMe: boolean; userAgent: string },
@@ -117,7 +116,6 @@ export function createAccounts(tools: {
     })
   }
 
-  /** One counted login attempt. @throws a 429 with `text` past the limits */
   async function isPassword(
     { email, hash, text }: { email: string; hash: string | null; text: OwnText },
     password: string,
@@ -127,11 +125,11 @@ export function createAccounts(tools: {
     return tryPassword(tools, { counts, text, hash, password })
   }
 
-  /** Rehashes an outdated hash while its password is at hand. */
+  /** While the password is at hand. */
   async function strengthen(row: { id: number; password_hash: string | null }, password: string) {
     if (row.password_hash === null || !passwords.isOutdated(row.password_hash)) return
     const hash = await passwords.hash(password).catch((error: unknown) => {
-      // A full queue must not fail a right login: a later one rehashes.
+      // Not worth failing a right login: a later one rehashes.
       if (error instanceof Problem && error.code === 'busy') return null
       throw error
     })

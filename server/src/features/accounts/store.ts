@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Connection, Tx } from '../../db/open.ts'
 
-/** An account without its password hash. */
 export type UserRow = {
   id: number
   email: string
@@ -11,7 +10,7 @@ export type UserRow = {
   phone_number: string
   onboarding_completed_at: Date | null
   email_verified_at: Date | null
-  /** Since when the account waits for confirmation before its first sign-in; see unconfirmed.ts. */
+  /** Since when it waits for confirmation before its first sign-in; see unconfirmed. */
   unconfirmed_since: Date | null
 }
 
@@ -31,7 +30,7 @@ export async function findUser(connection: Connection, id: number): Promise<User
   return connection.selectFrom('users').select(columns).where('id', '=', id).executeTakeFirst()
 }
 
-/** Null for an account that signs in only through a provider, and for a deleted one. */
+/** Null if the account signs in only through a provider, or is deleted. */
 export async function findPasswordHash(connection: Connection, id: number): Promise<string | null> {
   const row = await connection
     .selectFrom('users')
@@ -45,7 +44,7 @@ export type NewUser = Pick<
   UserRow,
   'email' | 'username' | 'first_name' | 'last_name' | 'email_verified_at'
 > & {
-  /** Null for an account that signs in only through a provider. */
+  /** Null if it signs in only through a provider. */
   password_hash: string | null
   /** Absent if the first sign-in needs no confirmed address. */
   unconfirmed_since?: Date
@@ -84,7 +83,7 @@ export async function updateUser(connection: Connection, id: number, changes: Us
   await connection.updateTable('users').set(given).where('id', '=', id).execute()
 }
 
-/** Replaces a weak hash, unless the password was changed meanwhile. */
+/** Does nothing if the password was changed meanwhile. */
 export async function replaceHash(connection: Connection, id: number, from: string, to: string) {
   await connection
     .updateTable('users')

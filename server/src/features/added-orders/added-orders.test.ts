@@ -119,7 +119,6 @@ test('a task that ended without an answer, as when its process is killed, is don
   expect((await view(id)).orders).toEqual([byRules, byModel])
 })
 
-/** The same with a model that times out. */
 const impatient = (callsADay = CALLS) =>
   createAddedOrders({
     db: app.db,

@@ -10,7 +10,7 @@ import { claim, dropClaim, findClaim, keepAdded, spendCall } from './store.ts'
 import { addOrders } from './tasks.ts'
 
 export type AddedOrders = {
-  /** Queues one request to the model for a job's present text. Never throws: the page still has the rules' orders. */
+  /** Queues one request to the model. Never throws: the page still has the rules' orders. */
   ask(jobId: number): Promise<void>
   /** @throws LetterProblem for a failed request that may succeed later */
   add(jobId: number): Promise<void>

@@ -11,7 +11,7 @@ export type Claim = {
   orders: ReadOrder[]
 }
 
-/** Claims a listing's present text, unless it was claimed before or the day has no calls left. */
+/** Once per text of a listing, while the day has calls left. */
 export async function claim(
   connection: Connection,
   jobId: number,
@@ -27,7 +27,6 @@ export async function claim(
   return rows.length > 0
 }
 
-/** The unanswered claim on a listing's present text. */
 export async function findClaim(connection: Connection, jobId: number): Promise<Claim | undefined> {
   return connection
     .selectFrom('jobs')
@@ -60,7 +59,6 @@ export async function keepAdded(
     .execute()
 }
 
-/** Lets a later view claim it again. */
 export async function dropClaim(connection: Connection, claimed: Claimed): Promise<void> {
   await connection
     .deleteFrom('added_orders')
@@ -70,10 +68,7 @@ export async function dropClaim(connection: Connection, claimed: Claimed): Promi
     .execute()
 }
 
-/**
- * Counts one call and deletes earlier days' counts.
- * @returns false if the day has no calls left
- */
+/** Deletes earlier days' counts. @returns false if no calls are left */
 export async function spendCall(connection: Connection, day: string, callsADay: number): Promise<boolean> {
   await connection.deleteFrom('added_orders_calls').where('day', '<', day).execute()
   const { rows } = await sql`

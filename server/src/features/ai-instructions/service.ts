@@ -11,14 +11,13 @@ type Of = { userId: number; expect: Expect<AiInstructionsRecord> }
 export type AiInstructions = {
   /** Throws 'not-found' if the seeker never stored any. */
   read(userId: number): Promise<AiInstructionsRecord>
-  /** Undefined if the seeker never stored any. */
   find(userId: number): Promise<string | undefined>
   /**
-   * Creates or replaces the seeker's only record, also under concurrent calls. Throws 'changed-elsewhere' for another
-   * version, as does `update`.
+   * Replaces the seeker's only record, also under concurrent calls. Throws 'changed-elsewhere' for another version,
+   * as does `update`.
    */
   keep(at: Of, instructions: string): Promise<{ record: AiInstructionsRecord; isNew: boolean }>
-  /** Throws 'not-found' for a record that is missing or another seeker's. */
+  /** Throws 'not-found' for another seeker's. */
   update(at: Of & { id: number }, instructions: string): Promise<AiInstructionsRecord>
 }
 

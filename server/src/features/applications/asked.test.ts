@@ -49,7 +49,6 @@ async function askingJob(orders: object[] = [subject, phrase, form, video]) {
   return job
 }
 
-/** Applies with a letter and returns its stored orders. */
 async function send(
   seeker: Person,
   letter: { subject: string; content: string },

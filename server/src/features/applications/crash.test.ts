@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** A second process on the same database applies for carla and is killed during the board's call. */
+/** Applies for carla in a second process, killed during the board's call. */
 async function killWhileApplying(at: 'answer' | 'request') {
   const seeker = await carla(app)
   await connectBoard(app, seeker, boardAccount(app, at === 'answer' ? 0 : 1))
@@ -51,7 +51,7 @@ async function killWhileApplying(at: 'answer' | 'request') {
     }
     await proxy.close()
   }
-  // The other process uses the real time, minutes ahead of this one's stopped clock on a slow machine.
+  // The other process uses the real time.
   app.clock.set(new Date())
   return { seeker, job, apply: { jobId: job.id, letterId } }
 }
@@ -75,7 +75,7 @@ test('killed after the board took the application and before we recorded it: one
   const { uses } = (await app.get('/settings/integrations/', { as: seeker })).body
   expect(uses[0]).toMatchObject({ purpose: 'apply', outcome: 'started' })
 
-  // Applying again before the board was asked sends nothing twice.
+  // Applying again sends nothing twice.
   expect((await applyFor(app, seeker, apply)).body.code).toBe('already-applied')
   await app.applications.settleUnfinished()
   expect(await stateOf(seeker)).toBe('sent')

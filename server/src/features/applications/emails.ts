@@ -12,16 +12,14 @@ export type RemindedOf = {
   employer: string
   appliedOn: string
   status: ApplicationStatus
-  /** False if the sending failed. */
   isSent: boolean
 }
 
-/** On the day that a seeker chose to follow up one or more applications. */
+/** On the day that a seeker chose. */
 export const followUpMail = defineEmail<{
   name: string
-  /** The first ones, up to a mail's limit. */
+  /** Up to a mail's limit. */
   applications: RemindedOf[]
-  /** How many there are beyond these. */
   more: number
 }>(
   'follow-up',
@@ -72,23 +70,23 @@ type NewsOf = {
   id: number
   title: string
   employer: string
-  /** In the board's own word. */
+  /** The board's own. */
   word: string
   isReply: boolean
-  /** The new status as a label. */
+  /** The new label. */
   status: string | null
 }
 type News = {
   name: string
-  /** The first ones, up to a mail's limit. */
+  /** Up to a mail's limit. */
   applications: NewsOf[]
   more: number
 }
 
-/** After a sync without any employer's reply. */
+/** A sync without any reply. */
 export const boardNewsMail = defineEmail<News>('board-news', writeNews, { topic: 'application_updates' })
 
-/** After a sync with at least one employer's reply. */
+/** A sync with at least one reply. */
 export const employerRepliedMail = defineEmail<News>('employer-replied', writeNews, { topic: 'messages' })
 
 function writeNews({ name, applications, more }: News, { link, boardName }: MailTools): MailContent {

@@ -16,7 +16,6 @@ async function keepResume(as: Person) {
   return (await app.post('/resumes/', { as, ...form })).body.id as number
 }
 
-/** carla with a letter and resume, and a function that sends the version her browser shows. */
 async function carlaWithLetter() {
   const { seeker, job } = await readyToApply(app)
   const words = {

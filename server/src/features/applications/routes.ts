@@ -76,7 +76,6 @@ export function routeTracking(serve: Serve, tracker: Tracker) {
   )
 }
 
-/** The board's own information: before a job is applied to, and on sent applications. */
 export function routeBoardWord(
   serve: Serve,
   { look, sync, integrations }: { look: LookAtBoard; sync: BoardSync; integrations: Integrations },

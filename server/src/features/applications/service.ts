@@ -49,12 +49,11 @@ export type Applications = {
   list(userId: number): Promise<Application[]>
   /** With its sent content. Throws 'not-found' for another seeker's. */
   read(userId: number, id: number): Promise<SentApplication>
-  /** A spreadsheet of all applications, newest first. */
   exportFile(userId: number): Promise<FileBody>
   /**
-   * Sends a letter through the seeker's board account, once per job. The letter is stored in any case, without what
-   * privacy settings withhold. Throws a Problem with details for the dialog, or 'changed-elsewhere' for another
-   * version of the letter, which is not sent. `points`: the most apply points to spend.
+   * Sends a letter through the seeker's board account, once per job. Stores it in any case, without what privacy
+   * settings withhold. Throws a Problem with details for the dialog, or 'changed-elsewhere' for another version of
+   * the letter, which is not sent. `points`: the most apply points to spend.
    */
   apply(
     userId: number,
@@ -62,14 +61,13 @@ export type Applications = {
       jobId: number
       coverLetterId: number
       points: number
-      /** The seeker's word on the listing's orders. */
       said: readonly SaidOfOrder[]
       expectLetter: Expect<CoverLetter>
     },
   ): Promise<{ application: Application; outcome: Delivered }>
-  /** Checks the board for one unsettled sending. */
+  /** Checks the board. */
   settle(applicationId: number): Promise<void>
-  /** Checks all unsettled sendings in sequence, at startup after a crash. */
+  /** At startup, after a crash. */
   settleUnfinished(): Promise<void>
 }
 
@@ -109,7 +107,7 @@ export function createApplications({
     enqueue,
   })
 
-  /** Commits the start of a sending, with the task that checks it should this process die. */
+  /** Also queues the check should this process die. */
   const claim = (claimed: {
     userId: number
     jobId: number
@@ -134,7 +132,7 @@ export function createApplications({
       return row
     })
 
-  /** The resume that goes with a letter; null if none is chosen. */
+  /** Null if none is chosen. */
   async function chosenResume(
     connection: Connection,
     userId: number,
@@ -150,7 +148,7 @@ export function createApplications({
     }
   }
 
-  /** Removes what the seeker's privacy settings withhold. Throws 'invalid' if nothing else is left. */
+  /** Throws 'invalid' if nothing else is left. */
   async function asWithheld(userId: number, letter: LetterToSend, jobTitle: string): Promise<LetterToSend> {
     const { subject, content, resume_url } = letterAsSent(letter, await privacy.withheld(userId))
     if (content === '') throw invalid({ content: privacyTexts.nothingLeft })

@@ -23,7 +23,7 @@ beforeEach(() => {
 })
 
 /**
- * Two processes on one database, and a board that answers when the test lets it.
+ * Two processes, and a board that answers when the test lets it.
  * @param sent the board's sent list meanwhile
  */
 function twoPrograms(sent: BoardSent | null = null) {
@@ -80,7 +80,7 @@ test('an application that waits long for its turn at the board is not given up b
   await sender.settleUnfinished()
   expect(await state()).toBe('unknown')
 
-  // The other process cannot know of the pending call; later proof still counts.
+  // It cannot know of the pending call; later proof still counts.
   await other.settleUnfinished()
   expect(await state()).toBe('failed')
   take()

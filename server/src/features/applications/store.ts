@@ -13,13 +13,13 @@ import type { Connection, Tx } from '../../db/open.ts'
 import type { Json } from '../../db/tables.gen.ts'
 import type { SentJob } from './listing/store.ts'
 
-/** The letter as sent, and the board account used. */
+/** As sent, with the board account used. */
 export type SentLetter = {
   cover_letter_id: number
   subject: string
   content: string
   board_email: string
-  /** Null if the origin is unknown; absent in older rows. */
+  /** Null if unknown; absent in older rows. */
   source?: LetterOrigin | null
 }
 
@@ -27,12 +27,11 @@ export type ApplicationRow = {
   id: number
   user_id: number
   origin: ApplicationOrigin
-  /** Null for a job that was never listed here. */
   job_id: number | null
   status: ApplicationStatus
   notes: string
   offer_date: Date | null
-  /** Set if only a day was given, like the other _on fields. */
+  /** If only a day was given, like the other _on fields. */
   offer_on: string | null
   follow_up_at: Date | null
   follow_up_on: string | null
@@ -47,9 +46,7 @@ export type ApplicationRow = {
   send_problem: ApplicationErrorDetails | null
   next_look_at: Date | null
   sent_job: SentJob
-  /** Null for an application made elsewhere. */
   sent_letter: SentLetter | null
-  /** Null if none was chosen. */
   sent_resume: SentResume | null
   already_there_at: Date | null
   /** Null if not recorded. */
@@ -77,7 +74,7 @@ export type EventRow = {
   happened_at: Date
 }
 
-// Check constraints and this file, the JSON's only writer, narrow the generated types.
+// Check constraints, and this file as the JSON's only writer, narrow the types.
 export const asRow = (row: unknown) => row as ApplicationRow
 
 export async function findForJob(connection: Connection, userId: number, jobId: number) {
@@ -91,7 +88,7 @@ export async function findForJob(connection: Connection, userId: number, jobId: 
 }
 
 /**
- * Claims the only application a seeker can have for a job: a new row, or a failed one's.
+ * A seeker can have one application per job: a new row, or a failed one's.
  * @returns null if it is taken, also by a concurrent claim
  */
 export async function claimSending(
@@ -206,7 +203,7 @@ export async function insertEvents(tx: Tx, events: Omit<EventRow, 'id'>[]) {
   if (events.length > 0) await tx.insertInto('application_events').values(events).execute()
 }
 
-/** Newest first. Leaves the large copied texts, which no list shows, in the database. */
+/** Newest first. Leaves the large copied texts in the database. */
 export async function listApplications(connection: Connection, userId: number): Promise<ListedRow[]> {
   const rows = await connection
     .selectFrom('applications')

@@ -1,7 +1,6 @@
 import { defineTask, type Task } from '../../tasks/task.ts'
 import type { DueTurn } from '../integrations/service.ts'
 
-/** Checks the board for a sending with an unknown end. */
 export const settleApplication = defineTask<{ application_id: number }>('settle-application')
 
 export const remindFollowUps = defineTask<Record<string, never>>('remind-follow-ups', {
@@ -9,9 +8,9 @@ export const remindFollowUps = defineTask<Record<string, never>>('remind-follow-
   retries: 0,
 })
 
-/** @param isOn whether there is a board at all (BOARD_ENABLED) */
+/** @param isOn BOARD_ENABLED */
 export const syncBoards = (isOn: boolean): Task<Record<string, never>> =>
   defineTask('sync-boards', { retries: 0, ...(isOn && { schedule: '*/10 * * * *' }) })
 
-/** Syncs one seeker's applications from the board. Without a retry: the next sync follows anyway. */
+/** No retry: the next sync follows anyway. */
 export const syncBoard = defineTask<DueTurn>('sync-board', { retries: 0, expiresInSeconds: 600 })

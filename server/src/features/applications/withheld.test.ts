@@ -10,7 +10,6 @@ afterAll(() => app.close())
 
 const PHONE = '+63 917 555 0134'
 
-/** carla with a stored phone number and a letter; recruiters may or may not contact her. */
 async function carlaWith(content: string, allow_recruiter_contact: boolean) {
   const ready = await readyToApply(app)
   await app.db.updateTable('users').set({ phone_number: PHONE }).where('id', '=', ready.seeker.id).execute()

@@ -4,15 +4,14 @@ import * as siteSays from '@hanap/contract/says/site'
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 
-/** The same message within this time is a repeat: a double click or a browser's retry. */
+/** A double click or a browser's retry. */
 const REPEAT_MS = 10 * MINUTE_MS
 /** As the privacy policy says. */
 const KEPT_MS = 365 * DAY_MS
 
-/** A message sent after this moment counts as the first try of the same one. */
+/** Messages after this moment count as repeats. */
 export const repeatsSince = (now: Date) => new Date(now.getTime() - REPEAT_MS)
 
-/** Messages sent before this are deleted. */
 export const keptSince = (now: Date) => new Date(now.getTime() - KEPT_MS)
 
 /** Many people share one address, as behind a mobile provider's; none of them writes this often. */

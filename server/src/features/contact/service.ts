@@ -18,8 +18,7 @@ import {
 
 export type Contact = {
   /**
-   * Stores a message and emails it to the operator. Ignores repeats within minutes. Throws 'too-many' past
-   * MESSAGES_AN_HOUR.
+   * Ignores repeats within minutes. Throws 'too-many' past MESSAGES_AN_HOUR.
    * @param address the caller's network address, counted as a keyed hash
    */
   send(message: ContactMessage, address: string): Promise<{ isFirst: boolean }>
@@ -66,7 +65,7 @@ export function createContact(given: {
       const isMailed = operatorEmails.length > 0 && (await mayMail())
       const id = await db.transaction().execute(async (tx) => {
         await lockMessage(tx, contentHash)
-        // A concurrent identical message may have been committed meanwhile.
+        // A concurrent repeat may have been committed.
         if (await hasMessageSince(tx, contentHash, repeatsSince(now))) return null
         const id = await insertMessage(tx, { name, email, subject, message: text, contentHash, now })
         const mail = {

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { deleteInBatches } from '../../db/delete-in-batches.ts'
 import type { Connection, Tx } from '../../db/open.ts'
 
-/** Makes other senders of the same message wait until the transaction ends. */
+/** Senders of the same message wait until the transaction ends. */
 export async function lockMessage(tx: Tx, contentHash: Buffer): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${contentHash.toString('hex')}, 31))`.execute(tx)
 }

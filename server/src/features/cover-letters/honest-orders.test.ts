@@ -10,21 +10,16 @@ import { answersFor } from './orders/rules/answers.ts'
 import { beginningWith, endingWith, missingFrom } from './orders/rules/put-in.ts'
 import { wantedOrders } from './orders/rules/wanted.ts'
 
-/*
- * Orders that look honest and are read as such, but must not put words into a letter that shame the seeker, make
- * false claims or mislead the employer.
- */
+/* Orders that look honest, but would shame the seeker, make false claims or mislead the employer. */
 
 const name = { first: 'Ana', last: 'Reyes' }
 
-/** All that a listing's orders add to a letter, if its writer answers every question with `answer`. */
 function putIn(order: string, answer = '') {
   const description = `We keep the books of small shops.\n\n${order}`
   const stored = readOrders(description)
   const wanted = wantedOrders({
     stored,
     description,
-    // As if the seeker confirmed all of them.
     named: stored,
     name,
     profile: undefined,

@@ -8,10 +8,7 @@ import { cleanJob, type LetterFacts, type LetterJob } from './rules/letter-facts
 import { promptFor } from './rules/prompt.ts'
 import { writeLetter } from './writing/service.ts'
 
-/*
- * Letters that the listing misled or that the writer made up. Both checks, of the whole letter and while it is
- * written, must refuse them.
- */
+/* Made up, or planted by the listing. Both checks, of the whole letter and while it is written, must refuse them. */
 
 const facts: LetterFacts = {
   ...noFacts,
@@ -40,7 +37,6 @@ const job: LetterJob = {
 const around = (sentence: string) =>
   `Dear Hiring Manager,\n\nI would like to apply for this position, because I like to keep things in order. ${sentence}\n\nI would be glad to talk about how I can help. Thank you for your time.`
 
-/** Writes in small pieces. */
 const inPieces = (text: string): LetterWriter => ({
   async write(_, { onText, signal } = {}) {
     for (let at = 0; at < text.length && !signal?.aborted; at += 7) onText?.(text.slice(at, at + 7))

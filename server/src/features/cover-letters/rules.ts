@@ -11,16 +11,16 @@ import { conflict } from '../../lib/problem.ts'
 import { versionOf } from '../../lib/version.ts'
 import type { LetterRow } from './store.ts'
 
-/** As long as a subject that a seeker types may be; the board takes 255. */
+/** As long as a typed subject may be; the board takes 255. */
 const LONGEST_SUBJECT = 200
 
-/** The default subject, always one line. */
+/** Always one line. */
 export function defaultSubject(jobTitle: string): string {
   const title = jobTitle.replace(/\s+/g, ' ').trim()
   return [...`Application for ${title}`].slice(0, LONGEST_SUBJECT).join('')
 }
 
-/** Covers the letter's words and its resume. */
+/** Covers its words and resume. */
 export const letterVersion = ({
   subject,
   content,
@@ -35,10 +35,10 @@ export const letterOnWire = ({ job_id, ...letter }: LetterRow): CoverLetter => (
   version: letterVersion(letter),
 })
 
-/** A letter's origin; `source` is null if unknown. */
+/** `source` is null if unknown. */
 type Origin = { source: LetterOrigin | null; sentences: LetterSentence[] }
 
-/** The origin of a new letter, as the seeker's browser reports it. */
+/** As the seeker's browser reports it. */
 export function originOf(
   content: string,
   said: { source?: LetterOrigin | undefined; sentences?: LetterSentence[] | undefined },
@@ -48,7 +48,7 @@ export function originOf(
   return { source, sentences: isGenerated ? standingSentences(content, sentences).standing : [] }
 }
 
-/** The origin after a change: once no generated sentence is left, the words are the seeker's own. */
+/** Without any generated sentence left, the words are the seeker's own. */
 export function originAfterChange(before: Origin & { content: string }, content: string): Origin {
   if (content === before.content) return { source: before.source, sentences: before.sentences }
   const { standing } = standingSentences(content, before.sentences)
@@ -64,7 +64,6 @@ export const tooManyLetters = () =>
     content: fill(applicationSays.lettersFull, { most: MOST_LETTERS.toLocaleString('en') }),
   })
 
-/** Characters read from the database for a list's excerpt. */
 export const EXCERPT_READ = 1000
 
 /** One line. */

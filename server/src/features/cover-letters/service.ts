@@ -49,28 +49,27 @@ export type NewCoverLetter = {
 
 export type CoverLetters = {
   /**
-   * Stores a letter for a job, independent of any application. Throws 'invalid' at resume_id for another seeker's
-   * resume, 'conflict' past MOST_LETTERS.
+   * Independent of any application. Throws 'invalid' at resume_id for another seeker's resume, 'conflict' past
+   * MOST_LETTERS.
    */
   create(userId: number, letter: NewCoverLetter): Promise<CoverLetter>
-  /** Undefined for another seeker's letter or another job's. */
+  /** Undefined for another seeker's or another job's. */
   find(
     connection: Connection,
     wanted: { userId: number; letterId: number; jobId: number },
   ): Promise<LetterRow | undefined>
   /** Pages from 1, last changed first; `count` is the total. */
   list(userId: number, page: number): Promise<{ count: number; results: LetterSummary[] }>
-  /** Throws 'not-found' for a letter that is missing or another seeker's, as do the next two. */
+  /** Throws 'not-found' for another seeker's, as do the next two. */
   read(userId: number, letterId: number): Promise<KeptLetter>
   /**
-   * Leaves sent applications unchanged; '' as subject becomes the usual one. Throws 'changed-elsewhere' for another
-   * version.
+   * Leaves sent applications unchanged; '' becomes the usual subject. Throws 'changed-elsewhere' for another version.
    */
   update(
     at: { userId: number; letterId: number; expect: Expect<KeptLetter> },
     words: { content: string; subject?: string | undefined },
   ): Promise<KeptLetter>
-  /** Leaves applications sent or being sent with the letter unchanged. */
+  /** Leaves applications with the letter unchanged. */
   remove(userId: number, letterId: number): Promise<void>
 }
 
@@ -91,7 +90,7 @@ export function createCoverLetters({
       db.transaction().execute(async (tx) => {
         const title = await findJobTitle(tx, job_post_id)
         if (title === undefined) throw notFound('job')
-        // Locked, so that the cap is exact and the resume is not deleted meanwhile.
+        // Makes the cap exact, and keeps the resume meanwhile.
         await lockSeeker(tx, userId)
         if ((await countKept(tx, userId)) >= MOST_LETTERS) throw tooManyLetters()
         if (resume_id !== null && !(await resumes.find(tx, userId, resume_id))) {

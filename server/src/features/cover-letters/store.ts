@@ -13,7 +13,6 @@ export type LetterRow = {
   custom_prompt: string | null
   resume_id: number | null
   resume_url: string
-  /** Null if unknown. */
   source: LetterOrigin | null
 }
 
@@ -35,7 +34,6 @@ export async function findJobTitle(connection: Connection, jobId: number): Promi
   return job?.title
 }
 
-/** Undefined for an unknown job. */
 export async function findLetterJob(
   connection: Connection,
   jobId: number,
@@ -79,7 +77,7 @@ export async function insertLetter(
   return asLetter(row)
 }
 
-/** @returns undefined if the letter is missing, another seeker's or another job's */
+/** @returns undefined for another seeker's or another job's */
 export async function findLetter(
   connection: Connection,
   { userId, letterId, jobId }: { userId: number; letterId: number; jobId: number },

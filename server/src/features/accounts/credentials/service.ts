@@ -28,7 +28,7 @@ const EVERY_LINK = ['verify-email', 'change-email', 'reset-password'] as const
 export type PersonNames = Pick<UserRow, 'first_name' | 'last_name' | 'username'>
 
 export type Credentials = {
-  /** Records that the account's owner opened a link mailed to its address. */
+  /** Call it once the account's owner has opened a link mailed there. */
   proveEmail(tx: Tx, userId: number): Promise<void>
   /**
    * Gives the account a new, unproved address. Links to the old one end, both addresses are told, and the old one
@@ -47,8 +47,8 @@ export type Credentials = {
    */
   resetPassword(tx: Tx, userId: number, hash: string): Promise<boolean>
   /**
-   * Shuts out anyone in an account, for the owner of its address: ends password, sessions and links. With `names`,
-   * replaces names and phone too. Throws a 409 if another account has the username.
+   * Ends password, sessions and links, for the owner of the address. With `names`, replaces names and phone too.
+   * Throws a 409 if another account has the username.
    */
   takeOver(tx: Tx, userId: number, names?: PersonNames): Promise<void>
   /** Throws a 400 at `field` for an easily guessed password. */
@@ -95,7 +95,7 @@ export function createCredentials(given: {
     const { email, first_name: name } = await readSeeker(tx, userId)
     await updateUser(tx, userId, { password_hash: hash })
     await sessions.endAll(tx, userId)
-    // Also a pending change of address: an intruder may have asked for it.
+    // Also a change of address: an intruder may have asked for it.
     await accountLinks.end(tx, userId, ['reset-password', 'change-email'])
     await notifications.tell(tx, {
       userId,

@@ -30,7 +30,7 @@ export type AccountDeletion = {
   remove(userId: number, password: string, callerAddress: string): Promise<void>
 }
 
-/** Security mails that still go out after the account is deleted. */
+/** These still go out after the deletion. */
 const SECURITY_MAILS = [emailChangedMail.kind, passwordChangedMail.kind]
 
 /** The board is not asked. The card provider is asked to cancel a payment that waits for a card or the bank. */
@@ -46,7 +46,7 @@ export function createAccountDeletion(given: {
 }): AccountDeletion {
   const { db, clock, credentials, accountLinks, payments, subscriptions, mails, enqueue } = given
 
-  /** An intruder moves the account to their own address first; its owner reads the one before. */
+  /** An intruder may have moved the account to their own address. */
   async function addressesLeft(tx: Tx, userId: number, email: string): Promise<string[]> {
     const since = new Date(clock.now().getTime() - FAREWELL_AFTER_MOVE_MS)
     const left = await findAddressesLeft(tx, userId, { toldBy: emailChangedMail.kind, since })
@@ -56,7 +56,7 @@ export function createAccountDeletion(given: {
   }
 
   async function erase(tx: Tx, userId: number, checkedHash: string | null) {
-    // From here, concurrent writers to the account wait and then find none.
+    // From here, concurrent writers wait and then find no account.
     const person = await lockForDeletion(tx, userId)
     if (!person) throw unauthenticated()
     if (person.password_hash !== checkedHash) throw wrongPassword()

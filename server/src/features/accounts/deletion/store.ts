@@ -2,7 +2,7 @@ import type { Tx } from '../../../db/open.ts'
 import { personalData } from '../../../db/personal/personal-data.ts'
 import type { WhoseData } from '../../../db/personal/personal-table.ts'
 
-/** Also locks out rows that would only refer to the account. */
+/** Also blocks new rows that refer to the account. */
 export const lockForDeletion = (tx: Tx, userId: number) =>
   tx
     .selectFrom('users')
@@ -11,7 +11,7 @@ export const lockForDeletion = (tx: Tx, userId: number) =>
     .forUpdate()
     .executeTakeFirst()
 
-/** The addresses that the account left at `since` or later, found through the mails of the kind `toldBy`. */
+/** @param toldBy the kind of mail that tells of a change of address */
 export async function findAddressesLeft(
   tx: Tx,
   userId: number,
@@ -28,7 +28,7 @@ export async function findAddressesLeft(
   return rows.map((row) => row.to_address)
 }
 
-/** Lets waiting mails of these kinds outlive the account. Their addresses are erased with their text. */
+/** Lets these waiting mails outlive the account. Their addresses are erased with their text. */
 export async function releaseWaitingMails(tx: Tx, userId: number, kinds: readonly string[]) {
   await tx
     .updateTable('mails')
@@ -39,13 +39,12 @@ export async function releaseWaitingMails(tx: Tx, userId: number, kinds: readonl
     .execute()
 }
 
-/** Deletes the rows that no foreign key ties to the account. */
 export async function deleteLooseRows(tx: Tx, person: WhoseData) {
   for (const { table, isTheirs, isLoose } of personalData)
     if (isLoose) await tx.deleteFrom(table).where(isTheirs(person)).execute()
 }
 
-/** Foreign keys cascade to all that belongs to the account; triggers release its files. */
+/** Foreign keys cascade; triggers release files. */
 export async function deleteUser(tx: Tx, userId: number) {
   await tx.deleteFrom('users').where('id', '=', userId).execute()
 }

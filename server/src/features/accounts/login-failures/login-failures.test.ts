@@ -36,7 +36,7 @@ async function reset(owner: Owner) {
   return { ...owner, password }
 }
 
-// Some tests make a hundred guesses, which are slow on a busy machine.
+// A hundred guesses are slow on a busy machine.
 describe('Ten wrong passwords', { timeout: 120_000 }, () => {
   it('shut out who typed them, and nobody who comes from elsewhere', async () => {
     const person = await ana(app)
@@ -57,7 +57,7 @@ describe('Ten wrong passwords', { timeout: 120_000 }, () => {
     const person = await ana(app)
     for (let n = 1; n <= 10; n++) expect(await guess(person, elsewhere(n))).toEqual(new Set([401]))
     app.clock.advance({ minutes: 10 })
-    // A guess refused by a wider limit was not checked, so it does not count at home either.
+    // A guess refused by a wider limit does not count at home either.
     for (let n = 0; n < 11; n++) expect(await login(person, person.password, HOME)).toBe(429)
     app.clock.advance({ minutes: 5 })
     expect(await login(person, person.password, HOME)).toBe(200)

@@ -5,17 +5,16 @@ import type { RateLimits } from '../../../db/rate-limits.ts'
 import { bucketOf, type Secrets } from '../../../lib/secrets/secrets.ts'
 import type { FailureCount } from '../password-try/service.ts'
 
-/** Network addresses that may use up their failures before an account is closed to all of them. */
+/** Network addresses that may fail before an account is closed to all of them. */
 const FROM_EVERYWHERE = 10
 
-/** A typed address; the hash is null without an account or password. */
+/** The hash is null without an account or password. */
 type Target = { email: string; password_hash: string | null }
 
 export type LoginFailures = {
   /**
-   * The buckets of a failed login: the account from this network address, so a stranger locks out only themselves,
-   * and the account from everywhere. Both belong to the password guessed at, so a new password starts at zero.
-   * Unknown addresses count alike.
+   * The account from this network address, so a stranger locks out only themselves, and the account from everywhere.
+   * Both belong to the guessed password, so a new one starts at zero. Unknown addresses count alike.
    */
   counts(target: Target, callerAddress: string): Promise<readonly FailureCount[]>
   /** Empties both for a seeker who proved their identity in another way. */

@@ -21,7 +21,7 @@ export type NewAccount = Names & { password: string; sign_up_keys: readonly stri
 export type SignUpAnswer = SignedInAnswer | { message: 'verification_required' }
 type Earlier = Awaited<ReturnType<typeof findBySignUpKeys>>[number]
 
-/** Tries for concurrent sign-ups of one browser: each finds what the last one made. */
+/** For concurrent sign-ups of one browser: each finds what the last one made. */
 const MOST_TRIES = 4
 
 /**
@@ -52,7 +52,7 @@ export function createSignUp(given: {
 }) {
   const { db, clock, passwords, secrets, rateLimits, accountLinks, unconfirmed, emailVerification } = given
 
-  /** The account that the same sign-up made before, if only its answer was lost. */
+  /** If only the earlier answer was lost. */
   async function findSentAgain(
     earlier: readonly Earlier[],
     { password, ...names }: Omit<NewAccount, 'sign_up_keys'>,
@@ -65,7 +65,6 @@ export function createSignUp(given: {
     return isHers ? same : undefined
   }
 
-  /** Makes the account in place of the same browser's earlier ones that block its names. */
   async function make(
     earlier: readonly Earlier[],
     account: NewAccount,

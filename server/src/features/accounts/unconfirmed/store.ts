@@ -12,14 +12,11 @@ const unused = sql<boolean>`
 const select = (connection: Connection) =>
   connection.selectFrom('users').select(['id', 'email']).where(unused)
 
-/** Locks an unused account; undefined if it is gone, confirmed or used. */
+/** Undefined if it is gone, confirmed or used. */
 export const lockUnused = (tx: Tx, id: number) =>
   select(tx).where('id', '=', id).forUpdate().executeTakeFirst()
 
-/**
- * As lockUnused, for an account that waits since before `since` with no valid link. Skips an account that another
- * transaction holds.
- */
+/** Waiting since before `since`, without a valid link. Skips locked ones. */
 export const lockExpired = (tx: Tx, id: number, at: { since: Date; now: Date }) =>
   expired(tx, at).where('id', '=', id).forUpdate().skipLocked().executeTakeFirst()
 
@@ -36,7 +33,7 @@ const expired = (connection: Connection, { since, now }: { since: Date; now: Dat
   select(connection)
     .where('unconfirmed_since', '<=', since)
     .where(
-      // Anyone can ask for links to any address, so they delay the deletion by a day at most.
+      // Anyone can ask for links, so they delay the deletion by a day at most.
       sql<boolean>`(unconfirmed_since <= ${since}::timestamptz - interval '1 day' or not exists (
         select 1 from account_links
         where user_id = users.id and kind = 'verify-email' and ended_at is null and expires_at > ${now}))`,

@@ -21,9 +21,9 @@ const itemSchema = z.strictObject({
 type Item = z.output<typeof itemSchema>
 
 /**
- * Returns the orders that a model's answer adds to those of the rules, in the order of the text. Drops items that are
- * not in the text, speak to a machine or repeat an order. All are unrequired and doubtful: a person has to judge.
- * @param description as stored, which is as the API gives it
+ * Orders that a model's answer adds to those of the rules, in the order of the text. Drops items that are not in the
+ * text, speak to a machine or repeat an order. All are unrequired and doubtful: a person has to judge.
+ * @param description as stored
  */
 export function readAdditions(
   answer: string,
@@ -57,7 +57,7 @@ function parsed(json: string): unknown {
   }
 }
 
-/** Undefined if the text does not hold the order's words at its place. */
+/** Undefined if the text lacks the order's words there. */
 function placed(item: Item, description: string): ReadOrder | undefined {
   const { kind, quote, subject, phrase, place, questions, what } = item
   const start = description.indexOf(quote)
@@ -80,7 +80,7 @@ function placed(item: Item, description: string): ReadOrder | undefined {
 type Place = { start: number; end: number }
 const common = (one: Place, other: Place) => Math.min(one.end, other.end) - Math.max(one.start, other.start)
 
-/** Whether they overlap by half of the shorter, or are of one kind and want the same words. */
+/** They overlap by half of the shorter, or want the same words of one kind. */
 function isSame(one: ReadOrder, other: ReadOrder, description: string): boolean {
   const shorter = Math.min(one.end - one.start, other.end - other.start)
   if (common(one, other) >= shorter / 2) return true

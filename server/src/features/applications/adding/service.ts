@@ -51,7 +51,7 @@ export type AddApplication = (
 
 const DAY_SECONDS = 24 * 3600
 const DAY_MS = DAY_SECONDS * 1000
-/** Without keys, identical additions within this time count as one. */
+/** Without keys, identical additions within this time are one. */
 const TWIN_MS = 60_000
 
 type Adding = {
@@ -93,7 +93,7 @@ export function createAdding({
     let isCounted = false
     try {
       return await db.transaction().execute(async (tx) => {
-        // Makes the cap exact, and lets a repeated call see what it repeats.
+        // Makes the cap exact, and a repeated call see the first one's row.
         await lockSeeker(tx, userId)
         const repeated =
           key && (await findByKey(tx, userId, key.known, new Date(now.getTime() - KEY_KEPT_MS)))
@@ -101,7 +101,7 @@ export function createAdding({
           ? { row: repeated, isNew: false }
           : await (jobId === null ? addOwn(tx, adding) : addListed(tx, jobId, adding, maySee))
         isCounted = isNew
-        // The board may report on applications made there by hand.
+        // The board may report on applications made there.
         if (row.job_id !== null && openStatuses.includes(row.status)) await integrations.planSync(tx, userId)
         return describe(tx, row, now)
       })
@@ -129,7 +129,6 @@ export function createRepeatedCheck({ db }: { db: Database }): CheckRepeated {
   }
 }
 
-/** A job that was never listed here. */
 async function addOwn(tx: Tx, adding: Adding): Promise<Kept> {
   const { userId, given, applied, now } = adding
   const { job_title: title = '', employer_name: employer = '', job_url: url = '' } = given
@@ -184,13 +183,12 @@ async function addNew(
   if ((await countKept(tx, userId)) >= MOST_KEPT) throw new Problem('conflict', trackingTexts.tooManyKept)
   const { status, notes } = asAdded(given)
   const row = await insertAdded(tx, { userId, jobId, job, asked, status, notes, applied, key, now })
-  // The row appeared since the check, so its sending is under way.
+  // It appeared since the check, so it is being sent.
   if (!row) throw adding.outcomes.problem(BEING_SENT, job.url)
   await insertEvents(tx, eventsOf({ id: row.id, source: 'seeker', now }, [addedNews(status)]))
   return { row, isNew: true }
 }
 
-/** Joins the seeker's earlier notes with the new ones. */
 async function settle(tx: Tx, held: ApplicationRow, adding: Adding): Promise<ApplicationRow> {
   const { given, applied, key, now } = adding
   const notes = joined(held.notes, given.notes ?? '')
@@ -201,7 +199,7 @@ async function settle(tx: Tx, held: ApplicationRow, adding: Adding): Promise<App
     notes,
     applied_at: applied.at,
     applied_on: applied.on,
-    // A failed sending left nothing on the board. An unknown one may be the application that the seeker found there.
+    // A failed sending left nothing on the board; an unknown one may be what the seeker found there.
     already_there_at: held.send_state === 'failed' ? now : held.already_there_at,
     updated_at: now,
     added_key: key?.kept ?? null,

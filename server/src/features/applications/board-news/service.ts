@@ -12,7 +12,6 @@ import { boardNewsMail, boardSaying, employerRepliedMail, replyTitle } from '../
 import { asName, jobName } from '../rules/mail-names.ts'
 import type { ApplicationRow } from '../store.ts'
 
-/** A new word of the board on one application. */
 export type BoardNews = {
   application: Pick<ApplicationRow, 'id' | 'sent_job'>
   word: string
@@ -21,8 +20,8 @@ export type BoardNews = {
 }
 
 /**
- * Tells a seeker a sync's news in its transaction: each on the site, and all in one email if wanted. Replies have the
- * topic messages, the rest application updates.
+ * Tells a seeker a sync's news in its transaction: each on the site, all in one email. Replies have the topic
+ * messages, the rest application updates.
  */
 export type TellNews = (
   tx: Tx,
@@ -30,7 +29,6 @@ export type TellNews = (
   news: readonly BoardNews[],
 ) => Promise<void>
 
-/** Applications listed per mail. */
 const MOST_LISTED = 20
 
 export function createBoardNews({

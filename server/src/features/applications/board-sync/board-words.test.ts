@@ -24,14 +24,12 @@ test.each<[string, ApplicationStatus | null]>([
 const board = false
 const seeker = true
 test.each<[ApplicationStatus, boolean, string, ApplicationStatus | null]>([
-  // Forward, if the seeker set nothing by hand.
   ['applied', board, 'Viewed', 'reviewing'],
   ['applied', board, 'Hired', 'hired'],
   ['reviewing', board, 'Shortlisted', 'interview'],
   ['reviewing', board, 'Not selected', 'rejected'],
   ['interview', board, 'Declined', 'rejected'],
   ['interview', board, 'Hired', 'hired'],
-  // Never back, and an ended application stays ended.
   ['reviewing', board, 'Viewed', null],
   ['interview', board, 'Replied', null],
   ['hired', board, 'Interview', null],

@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from '@hanap/contract/applications/applications'
 
-/** Unlisted words are shown to the seeker and change nothing. */
+/** Other words are shown to the seeker and change nothing. */
 const meanings: Readonly<Record<string, ApplicationStatus>> = {
   viewed: 'reviewing',
   replied: 'reviewing',
@@ -12,19 +12,16 @@ const meanings: Readonly<Record<string, ApplicationStatus>> = {
   rejected: 'rejected',
 }
 
-/** Words for an employer's answer, which waits on the board. */
+/** The answer itself waits on the board. */
 const replies: ReadonlySet<string> = new Set(['replied'])
-/** Words for an application without any reaction yet. */
+/** No reaction yet. */
 const beginnings: ReadonlySet<string> = new Set(['sent', 'submitted', 'applied', 'delivered', 'unread'])
 
 export const plainWord = (word: string): string => word.trim().toLowerCase().replaceAll(/\s+/g, ' ')
 
 export const isReply = (word: string): boolean => replies.has(plainWord(word))
 
-/**
- * Whether to tell the seeker of a new word.
- * @param status that followed from it; null if unchanged
- */
+/** @param status that followed; null if unchanged */
 export function isNews(word: string, status: ApplicationStatus | null): boolean {
   if (status !== null || isReply(word)) return true
   return statusOfWord(word) === null && !beginnings.has(plainWord(word))
@@ -36,12 +33,11 @@ export function statusOfWord(word: string): ApplicationStatus | null {
   return Object.hasOwn(meanings, plain) ? (meanings[plain] ?? null) : null
 }
 
-/** Statuses that an employer may still change. */
 export const openStatuses: readonly ApplicationStatus[] = ['applied', 'reviewing', 'interview']
 
-/** The order of statuses; the board's word never moves an application back. */
+/** The board's word never moves an application back. */
 const way: readonly ApplicationStatus[] = ['applied', 'reviewing', 'interview', 'offer', 'hired']
-/** Statuses that the seeker knows better than the board. */
+/** The seeker knows these better than the board. */
 const ownWords: ReadonlySet<ApplicationStatus> = new Set(['interview', 'offer', 'hired', 'rejected'])
 
 /** @returns null if nothing changes */

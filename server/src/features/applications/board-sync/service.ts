@@ -36,13 +36,11 @@ const SWITCHED_OFF = boardSays.syncOff
 export type BoardSync = {
   /** Returns how many applications changed. Throws a Problem with details. */
   syncNow(userId: number): Promise<number>
-  /** Enqueues a sync for every seeker who is due. */
   beginTurns(): Promise<void>
-  /** Runs the task syncBoard. If the board does not answer, only the sync's status changes. */
+  /** If the board does not answer, only the sync's status changes. */
   takeTurn(turn: DueTurn): Promise<void>
 }
 
-/** Updates applications from the board's sent list. */
 export function createBoardSync(given: {
   db: Database
   clock: Clock
@@ -56,20 +54,20 @@ export function createBoardSync(given: {
 }): BoardSync {
   const { db, clock, board, outcomes, integrations, record, tellNews, rateLimits, enqueue } = given
 
-  /** Reads the whole list before writing; applications missing from it stay unchanged. */
+  /** Applications missing from the list stay unchanged. */
   async function bringOver(userId: number, threads: BoardThread[], boardEmail: string): Promise<number> {
-    // Disconnected meanwhile: that account's data is no longer ours to read.
+    // Disconnected meanwhile: no longer ours to read.
     if ((await integrations.connectedAs(db, userId)) !== boardEmail) return 0
     const bySource = new Map(threads.map((thread) => [thread.sourceId, thread]))
     const found = (await listOnBoard(db, userId, board.sourceId)).flatMap((row) => {
       const thread = bySource.get(row.source_id)
-      // An application sent with another account is not in this list.
+      // Sent with another account, it is not in this list.
       const isTheirs = !row.sent_letter || row.sent_letter.board_email === boardEmail
       return thread && isTheirs ? [{ row, word: thread.boardStatus }] : []
     })
     const changed = new Set<number>()
     for (const { row } of found) if (await settle(row)) changed.add(row.id)
-    // After settling, since only sent applications take a status.
+    // After settling: only sent applications take a status.
     for (const id of await takeWords(userId, found)) changed.add(id)
     return changed.size
   }
@@ -80,15 +78,12 @@ export function createBoardSync(given: {
     if (listed.send_state === 'sent' || isOnItsWay(listed.send_state, age)) return false
     const row = await findApplication(db, listed.id)
     if (!row) return false
-    // After a failure the seeker may have applied by hand, with another text than the stored letter.
+    // After a failure the seeker may have applied by hand, with another text.
     const alreadyThere = row.send_state === 'failed'
     return record(row, { state: 'sent', source: 'hanap', problem: null, nextLookAt: null, alreadyThere })
   }
 
-  /**
-   * Stores the board's new words, moves applications on and tells the seeker, in one transaction.
-   * @returns the applications whose status changed
-   */
+  /** In one transaction. @returns the applications whose status changed */
   async function takeWords(userId: number, found: { row: OnBoardRow; word: string | null }[]) {
     const said = found.flatMap(({ row, word }) =>
       word === null || word === row.board_status ? [] : [{ id: row.id, word }],

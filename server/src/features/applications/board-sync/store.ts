@@ -3,13 +3,12 @@ import { sql } from 'kysely'
 import type { Connection, Tx } from '../../../db/open.ts'
 import type { ApplicationRow } from '../store.ts'
 
-/** An application that the board's sent list may hold. */
 export type OnBoardRow = Pick<
   ApplicationRow,
   'id' | 'send_state' | 'send_started_at' | 'board_status' | 'sent_letter'
 > & { source_id: string }
 
-/** Those of the seekers with an open application on the board, made here or there. */
+/** The seekers with an open application on the board, made here or there. */
 export async function listWaiting(
   connection: Connection,
   userIds: number[],
@@ -51,7 +50,7 @@ export async function listOnBoard(
   return rows as OnBoardRow[]
 }
 
-/** Locks the seeker until the transaction ends; undefined if they left. */
+/** Locks the seeker; undefined if they left. */
 export const holdSeeker = (tx: Tx, userId: number) =>
   tx
     .selectFrom('users')
@@ -60,7 +59,7 @@ export const holdSeeker = (tx: Tx, userId: number) =>
     .forKeyShare()
     .executeTakeFirst()
 
-/** Whether the seeker, not the board, set the present status. */
+/** Not the board. */
 export async function isSetBySeeker(tx: Tx, applicationId: number): Promise<boolean> {
   const last = await tx
     .selectFrom('application_events')
@@ -74,8 +73,8 @@ export async function isSetBySeeker(tx: Tx, applicationId: number): Promise<bool
 }
 
 /**
- * @param change set if the word also changes the status
- * @param repliedAt set if the word says that the employer replied; the first time stays
+ * @param change if the word also changes the status
+ * @param repliedAt if the employer replied; the first time stays
  */
 export async function updateBoardWord(
   tx: Tx,

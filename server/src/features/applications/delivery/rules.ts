@@ -4,20 +4,19 @@ const SECOND = 1000
 const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 
-/** After this, an unanswered sending is no longer shown as 'sending': its process may have died. */
+/** After this the seeker no longer sees 'sending': its process may have died. */
 export const STILL_SENDING_MS = MINUTE
-/** No sending takes this long, so one that the board does not show by now never arrived. */
+/** No sending takes longer, so one that the board does not show never arrived. */
 export const SURELY_OVER_MS = 10 * MINUTE
-/** How long to check with a board that gives no answer. */
+/** While the board gives no answer. */
 export const GIVE_UP_LOOKING_MS = 24 * HOUR
-/** The first check after a sending began, in case its process died. */
+/** In case the sending's process died. */
 export const FIRST_LOOK_SECONDS = 90
 const LONGEST_PAUSE_SECONDS = 3600
 
-/** Whether a live process may still be sending, so that a check proves nothing. */
+/** A live process may still be sending, so a check proves nothing. */
 export const isOnItsWay = (state: SendState, ageMs: number) => state === 'sending' && ageMs < STILL_SENDING_MS
 
-/** The result of a check at the board. */
 export type Sight = 'found' | 'absent' | 'unanswered'
 
 export type Verdict =
@@ -36,11 +35,11 @@ export function judgeSending(state: SendState, ageMs: number, sight: Sight): Ver
   return { state: isOnItsWay(state, ageMs) ? 'sending' : 'unknown', againAfterSeconds: pauseAfter(ageMs) }
 }
 
-/** Pauses grow with the age, from a minute to an hour, to spare a board that is down. */
+/** Grows with the age, from a minute to an hour, to spare a board that is down. */
 function pauseAfter(ageMs: number): number | null {
   if (ageMs >= GIVE_UP_LOOKING_MS) return null
   const seconds = Math.min(LONGEST_PAUSE_SECONDS, Math.max(60, Math.round(ageMs / 2 / SECOND)))
-  // Never pauses past the moment from which absence is proof.
+  // Never past the moment from which absence is proof.
   const untilSurelyOver = Math.ceil((SURELY_OVER_MS - ageMs) / SECOND)
   return untilSurelyOver > 0 ? Math.min(seconds, untilSurelyOver) : seconds
 }

@@ -141,7 +141,7 @@ test('a listing that one apply found gone is taken down for everybody at once', 
   expect(refused.body.code).toBe('job-gone')
   expect(app.board.requests()).toEqual([])
 
-  // A second report, as by two concurrent applies, takes nothing down again.
+  // As by two concurrent applies.
   await app.imports.takeDown({ source: 'olj', sourceId: String(first.job.boardId) })
   const versions = await app.db
     .selectFrom('job_versions')
@@ -205,7 +205,7 @@ test('a use that cannot be logged as ended does not make a sent application an u
 
 test('an application that carla made on the board by hand is tracked and not sent again', async () => {
   const { seeker, account, job, apply } = await readyToApply(app)
-  // The same board account connected by a second seeker stands in for applying by hand.
+  // A second seeker with the same board account stands in for applying by hand.
   const hand = await carla(app)
   await connectBoard(app, hand, account)
   await applyFor(app, hand, { jobId: job.id, letterId: await writeLetter(app, hand, job.id) })

@@ -15,15 +15,13 @@ import { settleApplication } from '../tasks.ts'
 import { judgeSending, type Sight } from './rules.ts'
 
 export type Sending = {
-  /**
-   * Delivers a claimed application once and records the outcome. Throws the seeker's Problem unless the board has it.
-   */
+  /** Delivers once. Throws the seeker's Problem unless the board has it. */
   deliver(row: ApplicationRow): Promise<{ row: ApplicationRow; outcome: Delivered }>
   settle(applicationId: number): Promise<void>
   settleUnfinished(): Promise<void>
 }
 
-/** `pointsLeft`: the balance that the board showed; null if none. */
+/** `pointsLeft`: null if the board showed no balance. */
 type End = { outcome: ApplyOutcome; source: 'board' | 'hanap'; pointsLeft: number | null; cause?: unknown }
 
 const INTERRUPTED = { delivered: 'no', kind: 'interrupted' } as const
@@ -33,8 +31,8 @@ const GIVEN_UP = { delivered: 'maybe', kind: 'given-up' } as const
 const FOUND: Delivered = { delivered: 'yes', already_there: false }
 
 /**
- * Delivers applications to the board. The row 'sending' is committed first. After a crash, a cut or a timeout the
- * board is checked; nothing is resent automatically.
+ * The row 'sending' is committed first. After a crash, a cut or a timeout the board is checked; nothing is resent
+ * automatically.
  */
 export function createSending({
   db,
@@ -58,7 +56,7 @@ export function createSending({
   const record = createRecording({ db, clock, notifications, integrations })
   const reference = ({ sent_job }: ApplicationRow) => ({ sourceId: sent_job.source_id, url: sent_job.url })
 
-  /** Applications this process is sending. Many may queue for a board that wants pauses. */
+  /** Of this process. Many may queue for a board that wants pauses. */
   const inFlight = new Set<number>()
 
   async function look(row: ApplicationRow): Promise<Sight> {
@@ -67,7 +65,7 @@ export function createSending({
       return board.findSent(session, reference(row))
     }
     try {
-      // Unattended: periodic checks with an outdated password would lock the account.
+      // Periodic checks with an outdated password would lock the account.
       const sent = await integrations.withSession(row.user_id, 'check', findSent, { unattended: true })
       if (sent) return 'found'
       return inFlight.has(row.id) ? 'unanswered' : 'absent'
@@ -80,7 +78,7 @@ export function createSending({
     const { subject, content } = letterOf(row)
     const message = messageToBoard(content, row.sent_resume?.text ?? '')
     const application = { ...reference(row), subject, message, points: row.points }
-    // Recorded apart from withSession's own outcome: the database can fail before and after the board's call.
+    // Apart from withSession's outcome: the database can fail before and after the board's call.
     let end: End = failed(INTERRUPTED)
     const handOver = async (session: BoardSession, email: string) => {
       requireSender(row, email)
@@ -112,7 +110,7 @@ export function createSending({
       return record(row, { ...change, problem: outcomes.details(NOT_THERE, url) })
     const pause = verdict.againAfterSeconds
     if (pause === null) return record(row, { ...change, problem: outcomes.details(GIVEN_UP, url) })
-    // The sending's own problem says more than a check that found nothing.
+    // More telling than a check that found nothing.
     const problem =
       verdict.state === 'unknown' ? (row.send_problem ?? outcomes.details(BROKE_OFF, url)) : null
     const nextLookAt = new Date(now.getTime() + pause * 1000)
@@ -137,7 +135,7 @@ export function createSending({
       }
       const of = { userId: row.user_id, boardEmail: letterOf(row).board_email }
       await record(row, change, (tx) => integrations.sawPoints(tx, of, pointsLeft))
-      // The listing is gone for all seekers; take it down so that no other applies in vain.
+      // Gone for all seekers: no other should apply in vain.
       if (outcome.delivered === 'no' && outcome.kind === 'gone')
         await imports.takeDown({ source: board.sourceId, sourceId: row.sent_job.source_id })
       const settled = await findApplication(db, row.id)
@@ -159,7 +157,7 @@ export function createSending({
   }
 }
 
-/** @param otherwise the outcome if the error does not tell */
+/** @param otherwise if the error does not tell */
 function failed(otherwise: ApplyOutcome, error?: unknown): End {
   const end = { source: 'hanap', cause: error } as const
   if (error instanceof BoardProblem) return { ...end, outcome: error.outcome, pointsLeft: error.pointsLeft }
@@ -179,7 +177,7 @@ function requireSender(row: ApplicationRow, email: string) {
   }
 }
 
-/** A check constraint guarantees a letter for applications sent from here. */
+/** A check constraint guarantees it. */
 function letterOf({ id, sent_letter }: ApplicationRow): SentLetter {
   if (!sent_letter) throw new Error(`Application ${id} was not made here`)
   return sent_letter

@@ -5,10 +5,6 @@ import { listInterviews } from '../interviews/store.ts'
 import { onWire } from '../rules/shown.ts'
 import type { ListedRow } from '../store.ts'
 
-/**
- * Applications as their seeker sees them, in the order given.
- * @param options.history false leaves the history out
- */
 export async function describeAll(
   connection: Connection,
   rows: readonly ListedRow[],

@@ -8,7 +8,7 @@ import type { GivenDate } from '../rules/dates.ts'
 import { type ApplicationRow, type EventRow, insertEvents, lockOwn } from '../store.ts'
 import { type Tracked, updateTracking } from '../tracking/store.ts'
 
-/** One change in an application's history; only the functions below make one. */
+/** Made only by the functions below. */
 export type News = Pick<EventRow, 'kind' | 'from_value' | 'to_value'>
 
 /** @param from null for the first sending */
@@ -27,11 +27,11 @@ export const addedNews = (status: ApplicationStatus): News => ({
 export const statusNews = (held: Pick<ApplicationRow, 'status'>, status: ApplicationStatus): News[] =>
   status === held.status ? [] : [{ kind: 'status', from_value: held.status, to_value: status }]
 
-/** The history records only that the notes changed, not their text. */
+/** The text is not recorded. */
 export const notesNews = (held: Pick<ApplicationRow, 'notes'>, notes: string | undefined): News[] =>
   notes === undefined || notes === held.notes ? [] : [{ kind: 'notes', from_value: null, to_value: null }]
 
-/** For facts of the application or of one of its interviews. */
+/** Of the application or one of its interviews. */
 export const detailsNews: News = { kind: 'details', from_value: null, to_value: null }
 
 export const interviewNews = (from: GivenDate | null, to: GivenDate | null): News => ({
@@ -59,11 +59,11 @@ export const eventsOf = (
 ): Omit<EventRow, 'id'>[] =>
   news.map((one) => ({ ...one, application_id: of.id, source: of.source, happened_at: of.now }))
 
-/** A seeker's application with the version that the change expects. */
+/** `expect` is the version to change. */
 export type Held = { userId: number; id: number; expect: Expect<Application> }
 
 /**
- * Locks a seeker's application, lets `work` change it, and stores change and events in one transaction. Throws
+ * Locks a seeker's application, lets `work` change it, and stores the events in the same transaction. Throws
  * 'not-found' for another seeker's, 'changed-elsewhere' for another version.
  */
 export type ChangeHeld = (

@@ -11,6 +11,6 @@ export async function listEvents(connection: Connection, applicationIds: number[
     .orderBy('happened_at')
     .orderBy('id')
     .execute()
-  // Check constraints allow only these kinds and sources.
+  // Check constraints allow only these values.
   return rows as EventRow[]
 }

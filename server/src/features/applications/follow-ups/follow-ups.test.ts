@@ -24,7 +24,6 @@ afterEach(async () => {
 
 const change = (as: Person, id: number, body: object) => app.patch(`/job-applications/${id}/`, { as, body })
 
-/** An application with a reminder at 10 AM in Manila. */
 async function toFollow(as: Person, more: object = {}) {
   const body = { job_title: 'Bookkeeper', employer_name: 'Manila Books', applied_date: '2026-11-02', ...more }
   const key = { 'idempotency-key': crypto.randomUUID() }
@@ -205,14 +204,14 @@ test('a program that is killed with its mails queued has mailed nothing, and the
         throw new Error('the program ended before it was killed')
       }),
     ])
-    // Rows locked by the other process are skipped.
+    // Skips rows locked by the other process.
     await app.tracker.remindFollowUps()
     expect(await remindersTo(seeker.email)).toEqual([])
   } finally {
     child.kill('SIGKILL')
     await exit
   }
-  // Waits until the database notices the killed process and frees its locks.
+  // Waits until the database frees the killed process's locks.
   await app.db
     .transaction()
     .execute((tx) => tx.selectFrom('applications').select('id').where('id', '=', id).forUpdate().execute())

@@ -17,7 +17,7 @@ const isDue = (
   and status not in ('hired', 'rejected')`
 
 /**
- * Locks and returns the next seekers with due reminders, by id; skips locked ones.
+ * Locks the next seekers with due reminders, by id; skips locked ones.
  * @param page.after the last seeker of the page before
  */
 export async function claimSeekersDue(
@@ -37,7 +37,7 @@ export async function claimSeekersDue(
     .execute()
 }
 
-/** Marks these seekers' due reminders as sent and returns them, oldest first. Skips locked rows. */
+/** Marks these seekers' due reminders as sent, oldest first. Skips locked rows. */
 export async function claimDue(tx: Tx, userIds: number[], now: Date): Promise<DueRow[]> {
   const { rows } = await sql<DueRow>`
     with due as (

@@ -15,8 +15,8 @@ const LOOKS = {
 }
 
 /**
- * Opens the board's form for a job and sends nothing.
- * @throws a 404 for an unknown job, or a Problem with the details of a failure
+ * Opens the board's form for a job; sends nothing.
+ * @throws a 404 for an unknown job, or a Problem with details
  */
 export type LookAtBoard = (userId: number, jobId: number) => Promise<BoardLook>
 

@@ -21,10 +21,7 @@ export type InterviewFields = {
   notes?: string | undefined
 }
 
-/**
- * The interview rounds of a seeker's applications. Each throws 'not-found' for another seeker's or another
- * application's.
- */
+/** Each throws 'not-found' for another seeker's or another application's. */
 export type Interviews = {
   /** Ignores an identical round. Throws 'invalid' past the maximum. */
   add(at: Held, fields: InterviewFields): Promise<Application>
@@ -37,7 +34,7 @@ type Round = Omit<InterviewRow, 'id' | 'application_id'>
 
 export function createInterviews({ db, clock }: { db: Database; clock: Clock }): Interviews {
   const changeHeld = createChangeHeld({ db, clock })
-  /** Locks the application while `work` changes its rounds; without news nothing changes. */
+  /** Locks the application; without news nothing changes. */
   const change = (at: Held, work: (tx: Tx, rounds: InterviewRow[], now: Date) => Promise<News[]>) =>
     changeHeld(at, async (tx, _held, now) => ({
       news: await work(tx, await listInterviews(tx, [at.id]), now),
@@ -77,9 +74,8 @@ export function createInterviews({ db, clock }: { db: Database; clock: Clock }):
 }
 
 /**
- * Sets the time of the shown interview, or adds the first. Ignores undefined and a time that a round already has: a
- * form left open since must not move the next round.
- * @returns the event to record
+ * Sets the shown interview's time, or adds the first. Ignores a time that a round already has: a form left open must
+ * not move the next round.
  */
 export async function moveShownInterview(
   tx: Tx,

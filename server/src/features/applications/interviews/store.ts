@@ -3,7 +3,6 @@ import type { Connection, Tx } from '../../../db/open.ts'
 export type InterviewRow = {
   id: number
   application_id: number
-  /** Null while no time is fixed. */
   starts_at: Date | null
   /** Set if only a day was given. */
   starts_on: string | null

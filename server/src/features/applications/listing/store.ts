@@ -4,7 +4,7 @@ import { allOrders } from '../../../db/all-orders.ts'
 import type { Connection } from '../../../db/open.ts'
 import type { ReadOrder } from '../../../reading/orders/orders.ts'
 
-/** The listing as it was when applied to; for an unlisted job, as the seeker described it. */
+/** As it was when applied to; for an unlisted job, as the seeker described it. */
 export type SentJob = {
   source: string
   source_id: string
@@ -15,14 +15,14 @@ export type SentJob = {
   job_type: string
   salary: string
   hours_per_week: number | null
-  /** Absent in copies from before hours per day were read. */
+  /** Absent in older copies. */
   hours_per_day?: number | null
   posted_at: string | null
   version: number
   tags: string[]
 }
 
-/** Finds the listing to copy, also a removed one. */
+/** Also a removed one. */
 export async function findListing(
   connection: Connection,
   jobId: number,
@@ -56,7 +56,6 @@ export async function findListing(
   return { listing: { ...listing, posted_at: posted_at.toISOString() }, orders, removed_at }
 }
 
-/** The name that the seeker signs with. */
 export async function findName(connection: Connection, userId: number): Promise<Name> {
   return connection
     .selectFrom('users')

@@ -16,13 +16,13 @@ export type Change = {
   source: 'board' | 'hanap'
   problem: ApplicationErrorDetails | null
   nextLookAt: Date | null
-  /** The board had an application before this one, so this letter never went. */
+  /** The board had an application before, so this letter never went. */
   alreadyThere?: boolean
-  /** The seeker awaits this call's answer, so it needs no notification. */
+  /** The seeker awaits this call's answer and needs no notification. */
   isAwaited?: boolean
 }
 
-/** The notification of a sending that was unsettled when its call ended. */
+/** For a sending that its own call left unsettled. */
 function toldOf({ id, user_id, send_started_at, sent_job }: ApplicationRow, state: SendState): Told {
   const name = jobName({ title: sent_job.title, employer: sent_job.employer_name ?? '' })
   const outcome =
@@ -45,8 +45,8 @@ function toldOf({ id, user_id, send_started_at, sent_job }: ApplicationRow, stat
 }
 
 /**
- * Records the outcome of a delivery, unless it was settled meanwhile; proof of arrival also corrects a failure. Plans
- * a sync if the board may have the application.
+ * Records an outcome, unless it was settled meanwhile; proof of arrival also corrects a failure. Plans a sync if the
+ * board may have it.
  * @param andThen runs in the same transaction, if recorded
  * @returns whether the state changed
  */

@@ -9,15 +9,15 @@ export function writeCsv(rows: readonly (readonly string[])[]): Uint8Array<Array
 
 const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`
 
-// A cell's start or what spreadsheets may take for a cell's end (line ends, any country's separators), then invisible
-// characters and a formula's first character, full-width forms too.
+// The start of a cell, or a character that spreadsheets may take for its end even in quotes; then invisible
+// characters and the start of a formula, also in full-width forms.
 const FORMULA =
   /(^|[\n\r\v\f\u0085\u2028\u2029\t;,|])((?:(?![\n\r\v\f\u0085\u2028\u2029\t])[\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800"])*)(?=[=+\-@＝＋－＠﹦﹢﹣﹫])/gu
 const BEGINS_WITH_BREAK = /^[\p{Zs}\p{Cf}"]*[\t\r\n]/u
 
 /**
- * Puts an apostrophe, which most spreadsheets hide, before anything that could begin a formula. Titles are untrusted
- * text. (OWASP, CSV Injection.)
+ * Puts an apostrophe, which most spreadsheets hide, before the start of a formula. Titles are untrusted text. (OWASP,
+ * CSV Injection.)
  */
 export function asText(cell: string): string {
   const safe = cell.replaceAll(FORMULA, "$1'$2")

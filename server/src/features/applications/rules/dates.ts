@@ -5,7 +5,7 @@ import { dayInManila, nineInManila } from '../../../lib/manila-time.ts'
 import { invalid } from '../../../lib/problem.ts'
 
 const WRONG_DATE = applicationSays.dateInvalid
-/** Years (UTC) accepted for interviews and offers; any other is a typing error. */
+/** In UTC; other years are typing errors. */
 const FIRST_YEAR = 2000
 const LAST_YEAR = 2100
 const WRONG_YEAR = fill(applicationSays.year, { from: FIRST_YEAR, to: LAST_YEAR })
@@ -49,7 +49,7 @@ const DAY_SLACK_MS = 24 * 60 * 60 * 1000
 const CLOCK_SLACK_MS = 5 * 60 * 1000
 
 /**
- * When an application was made. Today means now, so the newest comes first.
+ * Today means now, so the newest comes first.
  * @returns null if not given
  * @throws a Problem at the field for an invalid or future date
  */
@@ -62,7 +62,7 @@ export function readApplied(given: string | null | undefined, now: Date): GivenD
 }
 
 /**
- * Reads a reminder's exact time, or a day, which means 9 AM in Manila. Today is allowed, and due at once.
+ * A day means 9 AM in Manila. Today is allowed, and due at once.
  * @param held the stored value; it may be repeated though it has passed
  * @returns undefined if not given, null to remove it
  * @throws a Problem at the field for an invalid or past date

@@ -1,7 +1,7 @@
 const NAME_LETTERS = 80
 const UNFIT = /[\p{Cc}\p{Cf}\u2028\u2029\s]+/gu
 
-/** A given name made fit for a mail: one line, at most 80 letters, no invisible ones. */
+/** For mails: one line, at most 80 letters, no invisible ones. */
 export function asName(text: string): string {
   const letters = Array.from(text.slice(0, 1000).replaceAll(UNFIT, ' ').trim())
   return letters.length > NAME_LETTERS

@@ -27,7 +27,6 @@ const undeliveredCodes: Readonly<Record<Extract<Unproven, { delivered: 'no' }>['
 export const sendStateOf = ({ delivered }: ApplyOutcome): SendState =>
   (({ yes: 'sent', maybe: 'unknown', no: 'failed' }) as const)[delivered]
 
-/** For a seeker who already has an application for the job, in any state or made elsewhere. */
 export const alreadyApplied = (earlier: { origin: ApplicationOrigin; send_state: SendState }): Unproven => ({
   delivered: 'no',
   kind: 'already-applied',
@@ -38,7 +37,6 @@ export const BEING_SENT = alreadyApplied({ origin: 'hanap', send_state: 'sending
 
 export type Outcomes = ReturnType<typeof createOutcomes>
 
-/** @param name the board's */
 export function createOutcomes(name: string) {
   const detailsOf = (outcome: Unproven, job_url: string, errand: Errand = 'apply') => {
     const { error, ...explained } = explainOutcome(outcome, { errand, name }, outcomeWords)

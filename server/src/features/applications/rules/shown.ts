@@ -8,8 +8,8 @@ import type { InterviewRow } from '../interviews/store.ts'
 import type { ApplicationRow, EventRow, ListedRow } from '../store.ts'
 
 /**
- * @param given.events its history, oldest first
- * @param given.interviews its rounds, in the order of time
+ * @param given.events oldest first
+ * @param given.interviews in order of time
  */
 export function onWire(
   row: ListedRow,
@@ -63,7 +63,7 @@ export function onWire(
   }
 }
 
-/** An application's content as it was sent; null parts if this letter never went. */
+/** The letter and resume are null if this letter never went. */
 export function frozenCopy(
   row: ApplicationRow,
 ): Pick<SentApplication, 'sent_job' | 'sent_letter' | 'sent_resume' | 'asked'> {

@@ -37,16 +37,13 @@ export type FactsUpdate = {
   follow_up_date?: string | null | undefined
 }
 
-/**
- * Seekers' own records of their applications. Each throws 'not-found' for another seeker's, and a change
- * 'changed-elsewhere' for another version.
- */
+/** Each throws 'not-found' for another seeker's, and a change 'changed-elsewhere' for another version. */
 export type Tracking = {
   /** Allows any change of status; '' clears a date. */
   updateStatus(at: Held, update: StatusUpdate): Promise<Application>
   /**
-   * Changes notes and reminder, and the facts of an added application. Throws 'invalid' at the field for a changed
-   * fact of a listing or of an application sent from here.
+   * Changes notes and reminder, and the facts of an added application. Throws 'invalid' at the field for facts of a
+   * listing or of an application sent from here.
    */
   update(at: Held, update: FactsUpdate): Promise<Application>
   /** Throws 'conflict' for an application sent from here. */
@@ -120,7 +117,7 @@ export function createTracking({
 const changedNotes = (held: ApplicationRow, { notes }: { notes?: string | undefined }) =>
   notes === undefined || notes === held.notes ? {} : { notes }
 
-/** A fact sent back unchanged is no change, also one that the seeker may not edit. */
+/** A fact sent back unchanged is no change, even if the seeker may not edit it. */
 function changedFacts(
   held: ApplicationRow,
   update: FactsUpdate,
@@ -143,7 +140,7 @@ function changedFacts(
   }
 }
 
-/** The time of an application sent from here is known; for an added one, the seeker's word counts. */
+/** Only an added application's time is the seeker's to change. */
 function changedApplied(
   held: ApplicationRow,
   given: string | null | undefined,

@@ -35,7 +35,6 @@ export async function updateTracking(tx: Tx, id: number, change: Partial<Tracked
 
 export type Added = {
   userId: number
-  /** Null for a job that is not listed here. */
   jobId: number | null
   job: SentJob
   asked: Asked[] | null
@@ -71,7 +70,7 @@ export async function insertAdded(tx: Tx, added: Added): Promise<ApplicationRow 
   return row ? asRow(row) : null
 }
 
-/** The latest application added under one of these keys; with `since`, only after it. */
+/** The latest one; with `since`, only after it. */
 export async function findByKey(
   connection: Connection,
   userId: number,
@@ -90,7 +89,7 @@ export async function findByKey(
           .whereRef('application_id', '=', 'applications.id')
           .where('happened_at', '>', since)
           .where('source', '=', 'seeker')
-          // Added, or a failed or unknown sending that its seeker reported as sent.
+          // Added, or reported by its seeker as sent after all.
           .where(sql<boolean>`(kind = 'added' or (kind = 'sending' and to_value = 'sent'))`),
       ),
     )
@@ -100,7 +99,7 @@ export async function findByKey(
   return row && asRow(row)
 }
 
-/** An identical application for the same day, added after `since` without a key. */
+/** An identical application for the same day, added without a key. */
 export async function findTwin(
   connection: Connection,
   twin: Pick<Added, 'userId' | 'status' | 'notes'> & {
@@ -142,7 +141,7 @@ export async function lockForJob(tx: Tx, userId: number, jobId: number) {
   return row && asRow(row)
 }
 
-/** Marks a failed or unknown sending as sent on the seeker's word, and ends its checks. */
+/** Ends the checks of a failed or unknown sending. */
 export async function settleByHand(
   tx: Tx,
   id: number,

@@ -17,7 +17,6 @@ const add = async (as: Person, body: object) =>
 const change = (as: Person, id: number, body: object) => app.patch(`/job-applications/${id}/`, { as, body })
 const remove = (as: Person, id: number) => app.delete(`/job-applications/${id}/`, { as })
 
-/** An application sent through Hanap. */
 async function sentFromHere(as: Person, more: object = {}) {
   const jobId = await addListing(app, { title: 'Bookkeeper', employer: null })
   const { id } = await app.db

@@ -38,29 +38,28 @@ import { writeLetter } from '../writing/service.ts'
 export type LetterWishes = {
   job_id: number
   resume_id?: number | null | undefined
-  /** Undefined means the stored AI instructions; null or '' means none. */
+  /** Undefined: the stored AI instructions; null or '': none. */
   custom_prompt?: string | null | undefined
-  /** The orders that the seeker confirmed; undefined means the usual ones. */
+  /** Confirmed by the seeker; undefined: the usual ones. */
   orders?: readonly OrderToFollow[] | undefined
 }
 
 export type LetterAudience = {
-  /** Gets each checked sentence as it is written, and `again` to take all of them back. */
+  /** Gets each checked sentence, and `again` to take all of them back. */
   tell?: ((progress: LetterProgress) => void) | undefined
-  /** Aborted once the seeker hangs up; stops the writer. */
+  /** Aborted when the seeker hangs up. */
   gone?: AbortSignal | undefined
 }
 
 export type LetterGeneration = {
   /**
-   * Writes a letter for a job from the seeker's profile and resume, without what settings withhold. Retries an
-   * unfounded letter once; then the template takes over. Throws 'not-found' for a job or resume, 'too-many' past
-   * LETTERS_AN_HOUR.
+   * Writes from the seeker's profile and resume, without what settings withhold. Retries an unfounded letter once;
+   * then the template takes over. Throws 'not-found' for a job or resume, 'too-many' past LETTERS_AN_HOUR.
    */
   generate(userId: number, wishes: LetterWishes, audience?: LetterAudience): Promise<GeneratedLetter>
 }
 
-/** More than anyone sends, yet cheap enough for the operator. */
+/** More than anyone sends, yet cheap for the operator. */
 export const LETTERS_AN_HOUR = {
   max: 30,
   windowSeconds: 60 * 60,
@@ -68,11 +67,10 @@ export const LETTERS_AN_HOUR = {
 }
 const TRIES = 2
 
-/** @param given.log gets one line, without the letter's text, if none came or it was refused */
+/** @param given.log gets one line, without the letter's text, for each failure */
 export function createLetterGeneration(given: {
   db: Database
   rateLimits: RateLimits
-  /** Null without a writer. */
   writer: LetterWriter | null
   accounts: Pick<Accounts, 'user'>
   profiles: Pick<Profiles, 'read'>
@@ -92,7 +90,7 @@ export function createLetterGeneration(given: {
     })
   }
 
-  /** The body of a letter that passed the checks, or why there is none. */
+  /** The checked body, or why there is none. */
   async function write(by: LetterWriter, about: About, telling: Telling): Promise<Written> {
     const { job, facts, hide, sources, wanted } = about
     const ground = groundOf(job, facts, hide.names)
@@ -112,7 +110,7 @@ export function createLetterGeneration(given: {
     return { reason: 'unfounded' }
   }
 
-  /** Any failure of the writer leads to the template. */
+  /** Any failure leads to the template. */
   async function writeIfPossible(about: About, telling: Telling): Promise<Written> {
     if (about.wanted.noAi) return { reason: 'no-ai' }
     if (!writer) return { reason: 'no-writer' }
@@ -180,7 +178,7 @@ export function createLetterGeneration(given: {
   }
 }
 
-/** The usual subject with the cleaned job title; undefined if cleaning changes nothing. */
+/** Undefined if cleaning the job's title changes nothing. */
 function subjectWithout(job: LetterJob): string | undefined {
   const called = jobCalled(job)
   const subject = defaultSubject(called)
@@ -209,8 +207,8 @@ type Written =
 type Telling = ReturnType<typeof createTelling>
 
 /**
- * Counts the sentences told to the seeker, to take them back.
- * @param opening is told before the first
+ * Counts told sentences, to take them back.
+ * @param opening is told first
  */
 function createTelling({ tell, gone }: LetterAudience, opening: readonly LetterSentence[]) {
   let told = 0

@@ -10,12 +10,10 @@ export type SummaryRow = {
   employer_name: string | null
   job_removed_at: Date | null
   subject: string
-  /** Cut to the requested length. */
   content: string
   created_at: Date
   updated_at: Date
   is_sent: boolean
-  /** Null if unknown. */
   source: LetterOrigin | null
 }
 export type KeptRow = SummaryRow & {
@@ -28,8 +26,7 @@ export type KeptRow = SummaryRow & {
 }
 export type ChangingRow = Pick<KeptRow, 'job_title' | 'content' | 'source' | 'sentences'>
 
-// Looked up by seeker and job, which have at most one. An application that failed, or that the board had before, did
-// not use this letter.
+// A seeker has one per job. An application that failed, or that the board had before, did not use this letter.
 const isSent = wentWith(sql`send_state = 'sent' and already_there_at is null`)
 const isUnproven = wentWith(sql`send_state in ('sending', 'unknown')`)
 
@@ -59,7 +56,7 @@ const isOwn = (userId: number, letterId: number) =>
 
 /**
  * Last changed first.
- * @param page.contentLength how many characters of each letter are read
+ * @param page.contentLength characters read of each letter
  */
 export async function listKept(
   connection: Connection,
@@ -99,7 +96,7 @@ export async function countKept(connection: Connection, userId: number): Promise
   return count
 }
 
-/** @returns undefined if the letter is missing or another seeker's */
+/** @returns undefined for another seeker's */
 export async function findKept(
   connection: Connection,
   userId: number,
@@ -155,7 +152,7 @@ export async function updateKept(
     .execute()
 }
 
-/** @returns false if the letter is missing or another seeker's */
+/** @returns false for another seeker's */
 export async function deleteKept(connection: Connection, userId: number, letterId: number): Promise<boolean> {
   const deleted = await connection
     .deleteFrom('cover_letters as letter')

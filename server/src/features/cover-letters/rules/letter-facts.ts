@@ -5,7 +5,7 @@ import type { Profile } from '@hanap/contract/profile/profile'
 import type { ReadResume } from '@hanap/contract/profile/resumes'
 import { nothingWithheld, type Withholding } from './withholding.ts'
 
-/** A letter's listing. Its texts are data: orders in them are not followed. */
+/** Its texts are data: orders in them are not followed. */
 export type LetterJob = {
   title: string
   /** Empty if the board names none. */
@@ -14,21 +14,21 @@ export type LetterJob = {
   tags: string[]
 }
 
-/** All that a letter may say of a seeker, and all that leaves this server: no name, address, email or phone. */
+/** All that a letter may say of a seeker, and all that leaves the server: no name, address, email or phone. */
 export type LetterFacts = {
   title: string
   about: string
   /** As in the profile: '3-5', '10+', or empty. */
   years_of_experience: string
-  /** Whole years from the resume; null if none was read. */
+  /** From the resume; null if not read. */
   years: number | null
   skills: string[]
   projects: { title: string; description: string }[]
   past_jobs: { title: string; company: string; start: string; end: string; summary: string }[]
   education: { school: string; degree: string; start: string; end: string }[]
-  /** The seeker's own instructions for this letter. */
+  /** The seeker's own instructions. */
   wishes: string
-  /** Facts that the job asks for, as the lines below the letter will show them. */
+  /** Facts that the job asks for. */
   stated?: readonly StatedFact[]
 }
 
@@ -44,8 +44,8 @@ const MOST = {
 }
 
 /**
- * A seeker's facts for a letter: the profile's, with gaps filled from the chosen resume. Cuts long texts; removes
- * email addresses, phone numbers, links and withheld facts.
+ * The profile's facts, with gaps filled from the resume. Cuts long texts; removes email addresses, phone numbers,
+ * links and withheld facts.
  */
 export function factsOf(
   profile: Profile,
@@ -92,7 +92,7 @@ export function factsOf(
 const nameIn = (value: string, hide: Withholding) =>
   hide.name(oneLine(withoutContacts(value))).slice(0, MOST.line)
 
-/** The profile facts that a job may ask for, without what settings withhold. */
+/** Without what settings withhold. */
 export function statableOf(profile: Statable, hide: Withholding): Statable {
   const { job_preferences, location, years_of_experience } = profile
   const custom_availability = nameIn(job_preferences.custom_availability, hide)
@@ -103,17 +103,14 @@ export function statableOf(profile: Statable, hide: Withholding): Statable {
   }
 }
 
-/** Leaves out pay and place, which are never sent to the writer, and typed answers, which go in unchanged. */
+/** Without pay and place, which are never sent to the writer, and typed answers, which go in unchanged. */
 export const toldFacts = (stated: readonly (StatedFact & { isTyped: boolean })[]): StatedFact[] =>
   stated
     .filter(({ name, value, isTyped }) => value !== '' && !isTyped && !KEPT_HERE.includes(name))
     .map(({ name, value }) => ({ name, value }))
 const KEPT_HERE: readonly string[] = ['Expected pay', 'Location']
 
-/**
- * Cleans a job for a letter: visible characters, title and employer on one line, limited lengths. An employer that
- * the seeker hides is not named.
- */
+/** Visible characters, title and employer on one line, limited lengths. A hidden employer is not named. */
 export function cleanJob(job: LetterJob, hide: Withholding = nothingWithheld): LetterJob {
   return {
     title: hide.title(oneLine(seen(job.title))).slice(0, MOST.line),
@@ -125,7 +122,6 @@ export function cleanJob(job: LetterJob, hide: Withholding = nothingWithheld): L
   }
 }
 
-/** All facts as one text, for searches. */
 export function textOfFacts(facts: LetterFacts): string {
   return [
     facts.title,
@@ -140,7 +136,7 @@ export function textOfFacts(facts: LetterFacts): string {
   ].join('\n')
 }
 
-/** No own address or number: everything in the form of one is removed. */
+/** Removes everything in the form of an address or number. */
 const NOBODY = { email: '', phone: '' }
 const CONTACTS = [/[^\s@<>()]+@[^\s@<>()]+\.[^\s@<>()]+/gu, /\b(?:https?:\/\/|www\.)\S+/giu]
 /** Seven digits or more, in any grouping. */

@@ -1,4 +1,4 @@
-/** Blanks between two words; the words around them tell whether a sentence ends there. */
+/** The words around them tell whether a sentence ends there. */
 const BLANKS = /(?<!\S)(\S+)(\s+)(?=(\S))/gu
 /** A full stop that belongs to the word. */
 const SHORTENED = /^[("“']*(?:mr|mrs|ms|dr|st|sr|jr|engr|atty|prof|inc|ltd|co|corp|vs|e\.g|i\.e|ph\.d)\.$/iu
@@ -7,8 +7,8 @@ const INITIAL = /^(?!I\.)\p{Lu}\.$/u
 const SMALL = /[a-zß-öø-ÿ]/u
 
 /**
- * The finished sentences of a letter, each with the blanks before it, so that joined they are its beginning. A
- * sentence ends where the next begins, so more text never changes them.
+ * Finished sentences with the blanks before them; joined, they are the letter's beginning. A sentence ends where the
+ * next begins, so more text never changes them.
  */
 export function endedSentences(text: string): string[] {
   const ended: string[] = []
@@ -22,7 +22,6 @@ export function endedSentences(text: string): string[] {
   return ended
 }
 
-/** Joined, they are the letter. */
 export function allSentences(text: string): string[] {
   const ended = endedSentences(text)
   const last = text.slice(ended.join('').length)

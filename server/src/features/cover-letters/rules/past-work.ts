@@ -20,7 +20,7 @@ export function pastWork({ past_jobs }: LetterFacts): string[] {
   ].filter(Boolean)
 }
 
-/** The last year of a job; 0 if unknown, which keeps the order. */
+/** 0 if unknown, which keeps the order. */
 const lastYear = (job: PastJob) =>
   isPresent(job) ? Number.MAX_SAFE_INTEGER : Number(/\b(?:19|20)\d\d\b/u.exec(job.end)?.[0] ?? 0)
 
@@ -47,6 +47,6 @@ function figureOf(job: PastJob): string {
   return /^(?:\p{L}+ing|\d[\d,.]*\+?)\b/iu.test(told) ? `My work there included ${small(told)}.` : ''
 }
 
-/** Lowers a sentence's first letter, except in abbreviations: 'SEO for 12 shops'. */
+/** Except abbreviations: 'SEO for 12 shops'. */
 const small = (text: string) =>
   /^\p{Lu}(?!\p{Lu})/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text

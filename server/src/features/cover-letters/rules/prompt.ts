@@ -26,8 +26,8 @@ Begin with "Dear" and the employer's name, or "Dear Hiring Manager" where there 
 
 /**
  * @param given.fence a random word no job can know, so none can end the data early
- * @param given.wanted the seeker's confirmed orders; none by default
- * @param given.wrong problems of the letter before; empty for the first
+ * @param given.wanted confirmed orders; none by default
+ * @param given.wrong problems of the letter before
  */
 export function promptFor(given: {
   job: LetterJob
@@ -37,10 +37,9 @@ export function promptFor(given: {
   wanted?: Pick<WantedOrders, 'questions' | 'maxWords'>
 }): LetterRequest {
   const { job, facts, fence, wrong, wanted = nothingWanted } = given
-  // Without the questions that the seeker answered.
   const questions = wanted.questions.filter(({ answer }) => answer === '').map(({ text }) => text)
   const words = Math.min(wanted.maxWords ?? LETTER_WORDS, LETTER_WORDS)
-  // Refused text may be an order's own words, so it goes inside the fence too.
+  // It may be an order's own words.
   const refused = wrong.slice(0, MOST_REFUSED).map((one) => one.slice(0, LONGEST_REFUSED))
   const data = JSON.stringify(
     {

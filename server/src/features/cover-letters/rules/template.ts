@@ -17,7 +17,6 @@ const YEARS: Readonly<Record<string, string>> = {
   '10+': ' with more than ten years of experience',
 }
 
-/** Whether there is no fact for a letter to say. */
 export const isEmpty = (facts: LetterFacts): boolean =>
   facts.title === '' &&
   facts.about === '' &&
@@ -28,8 +27,8 @@ export const isEmpty = (facts: LetterFacts): boolean =>
 export const jobCalled = (job: Pick<LetterJob, 'title'>): string => plain(cleanTitle(job.title))
 
 /**
- * The template letter's sentences, each with the blanks before it: the seeker's facts in plain words, or what to fill
- * in if there are none. Of the job it names title and employer, unless they read like an order, and required skills.
+ * The seeker's facts in plain words, or what to fill in. Of the job it names title and employer, unless they read
+ * like an order, and required skills.
  * @param hidden sentences that name one of these employers are left out
  */
 export function templateSentences(
@@ -73,7 +72,7 @@ function introduction({ title, years_of_experience }: LetterFacts): string {
   return years && `I come${years}.`
 }
 
-/** In place of past jobs, for seekers without any. */
+/** For seekers without past jobs. */
 function project({ past_jobs, projects }: LetterFacts): string {
   const [first] = past_jobs.some(({ title }) => title) ? [] : projects.filter(({ title }) => title)
   return first ? `One of my projects is ${first.title}.` : ''

@@ -9,7 +9,7 @@ import { withoutContacts } from '@hanap/contract/profile/contact-details'
 import type { Withheld } from '@hanap/contract/profile/privacy'
 import { HIDDEN_EMPLOYER } from '../../privacy/rules.ts'
 
-/** Removes what a seeker's privacy settings withhold from a letter's material, by the kind of text. */
+/** By the kind of text. */
 export type Withholding = {
   /** Of the hidden employers. */
   names: EmployerNames
@@ -17,9 +17,7 @@ export type Withholding = {
   name(text: string): string
   /** 'Team Lead at Acme' becomes 'Team Lead'. */
   title(text: string): string
-  /** For the seeker's prose. */
   prose(text: string): string
-  /** For the listing's text. */
   listing(text: string): string
 }
 

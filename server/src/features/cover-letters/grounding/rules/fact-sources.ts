@@ -8,7 +8,7 @@ import { ordinaryWords, wordsOf } from './ordinary-words.ts'
 
 export type Resting = LetterSentence['rests_on'][number]
 
-/** A fact that a sentence may rest on: how a person reads it, its names, and its words. */
+/** `rests` is for people, `phrases` are its names. */
 export type Source = { rests: Resting; phrases: string[][]; words: ReadonlySet<string> }
 
 export type Sources = {
@@ -70,7 +70,7 @@ function pastJobText({ title, company, start, end, summary }: LetterFacts['past_
   return when ? `${what} (${when})`.trim() : what
 }
 
-/** A seeker's years of experience, and the numbers that may express them. */
+/** `counts` are the numbers that may express the years. */
 function yearsOf({ years_of_experience: range, years }: LetterFacts): Sources['years'] {
   const said = range || (years === null ? '' : String(years))
   if (said === '') return undefined
@@ -79,7 +79,7 @@ function yearsOf({ years_of_experience: range, years }: LetterFacts): Sources['y
   return { rests: { kind: 'years', text }, counts }
 }
 
-/** Whether a sentence counts the seeker's own years: 'three to five years'. */
+/** Only the seeker's own years count. */
 export const countsYears = (sentence: string, years: Sources['years']): boolean =>
   years !== undefined &&
   yearsSaid(sentence).some(({ values }) => values.every((one) => years.counts.has(String(one))))

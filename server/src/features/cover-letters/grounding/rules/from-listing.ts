@@ -3,9 +3,8 @@ import { bareWords, ordinaryWords, wordsOf } from './ordinary-words.ts'
 import { isFormOf, isOrdinary } from './ordinary-words-of-work.ts'
 
 /**
- * Finds what a sentence has only from the listing: words of an order that are no fact, job name or ordinary word;
- * phrases that an order quotes; copied runs of words; words in capitals. A letter with any of them is refused, so
- * that an order has no effect even if the writer followed it.
+ * Finds what a sentence has only from the listing: an order's own words, phrases it quotes, copied runs of words,
+ * words in capitals. Such a letter is refused, so that an order has no effect even if the writer followed it.
  */
 export function plantedIn(sentence: string, ground: Ground): string[] {
   return [
@@ -16,7 +15,6 @@ export function plantedIn(sentence: string, ground: Ground): string[] {
   ]
 }
 
-/** Whether a word is in the facts or the job's name, or ordinary in letters. */
 const isGiven = (word: string, { factsForms, nameWords }: Ground) =>
   isFormOf(word, factsForms) || nameWords.has(word) || isOrdinary(word)
 
@@ -31,13 +29,13 @@ function quoted(sentence: string, { orders, factsPhrases }: Ground): string[] {
     orders
       .flatMap((order) => [...order.matchAll(QUOTED)].map((found) => found[1] ?? found[2] ?? ''))
       .filter((phrase) => bareWords(phrase).trim() !== '' && said.includes(bareWords(phrase)))
-      // A single common word in quotes may be meant in its plain sense.
+      // It may be meant in its plain sense.
       .filter((phrase) => !(wordsOf(phrase).length === 1 && ordinaryWords.has(wordsOf(phrase)[0] ?? '')))
       .filter((phrase) => !factsPhrases.includes(bareWords(phrase)))
   )
 }
 
-/** Two words in capitals in a row, or a long one, unless the facts or the job's own names have them. */
+/** Unless the facts or the job's own names have them. */
 function shouted(sentence: string, { factsText, job }: Ground): string[] {
   const written = `${factsText}\n${job.title}\n${job.employer}`
   const runs = sentence.match(/\b\p{Lu}{2,}(?:[\s,-]+\p{Lu}{2,}\b)+|\b\p{Lu}{6,}\b/gu) ?? []
@@ -49,9 +47,8 @@ const COPY = 4
 const IS_I = /^(?:i|i['’]\w+|my|me|myself)$/u
 
 /**
- * Finds runs that the listing has word for word and the facts do not: two of its own words in a row, or COPY words
- * with two of them or with an 'I' (the employer, or words put into the seeker's mouth). Names of places and companies
- * are left to the check of names.
+ * Runs that the listing has and the facts do not: two of its own words in a row, or COPY words with two of them or
+ * with an 'I' (the employer, or words put into the seeker's mouth). Names are checked elsewhere.
  */
 function copied(sentence: string, ground: Ground): string[] {
   const words = wordsOf(sentence)
@@ -73,7 +70,7 @@ function copied(sentence: string, ground: Ground): string[] {
 
 const OTHER_SCRIPT = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]+/gu
 
-/** Runs in other scripts that are in neither the facts nor the job's own names. */
+/** Unless the facts or the job's own names have them. */
 export const otherScript = (sentence: string, { factsText, nameWords }: Ground): string[] =>
   (sentence.match(OTHER_SCRIPT) ?? []).filter(
     (run) => !factsText.includes(run) && ![...nameWords].some((word) => word.includes(run)),

@@ -8,7 +8,7 @@ import { skillsIn, skillWordsIn } from './known-skills.ts'
 import { bareWords, wordsOf } from './ordinary-words.ts'
 import { allForms } from './ordinary-words-of-work.ts'
 
-/** The facts and the job that a letter may rest on, indexed. */
+/** What a letter may rest on, indexed. */
 export type Ground = {
   /** Employers that a letter must not name. */
   hidden: EmployerNames
@@ -18,24 +18,24 @@ export type Ground = {
   factsWords: ReadonlySet<string>
   factsForms: ReadonlySet<string>
   factsSkills: ReadonlySet<string>
-  /** Of the listing without its orders: only its names may be said freely. */
+  /** Without orders: only names may be said freely. */
   jobWords: ReadonlySet<string>
-  /** Words of the job's names, and of all skills that the listing names. */
+  /** Of the job's names, and of all skills in the listing. */
   nameWords: ReadonlySet<string>
   numbers: KnownNumbers
   /** Words in lower case in the description. */
   listingsOwn: ReadonlySet<string>
   orders: string[]
   orderWords: ReadonlySet<string>
-  /** Normalized texts for phrase searches. */
+  /** Normalised for phrase searches. */
   listingPhrases: string
   orderPhrases: string
-  /** The orders as an applicant would agree to them. */
+  /** Orders as an applicant would agree to them. */
   promisePhrases: string
   factsPhrases: string
 }
 
-/** Computed once for all sentences of a letter. */
+/** Once for all sentences of a letter. */
 export function groundOf(
   said: LetterJob,
   facts: LetterFacts,

@@ -15,30 +15,29 @@ import { wordsOf } from './ordinary-words.ts'
 /** In characters, far more than asked for. */
 export const LONGEST_LETTER = 4000
 
-/** Never allowed in a letter: unfilled gaps, markup, talk of the machine. */
+/** Unfilled gaps, markup, talk of the machine. */
 const NEVER =
   /\[[^\]]{2,60}\]|\{|\}|```|<\/?[a-z|]|\*\*|\b(?:as an ai|ai model|language model|system prompt|my instructions|(?:previous|prior|above) instructions|your instructions)\b/iu
 
-/** Characters that change the direction of text. */
+/** Reverse the direction of text. */
 const TURNED = /[\u202a-\u202e\u2066-\u2069]/u
 
-/** Checks a letter sentence by sentence while it is written. */
+/** Checks sentence by sentence while the letter is written. */
 export type LetterCheck = {
   /**
-   * Finds unfounded claims in the next sentence: employers, schools, degrees, years, numbers and skills not in the
-   * facts or the job, and anything that only an order in the job asked for.
-   * @returns the offending pieces; empty if the sentence may be shown
+   * Unfounded claims: employers, schools, degrees, years, numbers and skills not in the facts or the job, and what
+   * only an order in the job asked for. Empty if the sentence may be shown.
    */
   sentence(text: string): string[]
-  /** Whether there is enough text to know its language. Earlier sentences are not shown until then. */
+  /** Whether the language is known. Sentences are not shown until then. */
   isSettled(): boolean
-  /** Problems of the finished letter. */
+  /** Problems of the whole letter. */
   whole(): string[]
 }
 
-/** The most characters of a sentence that a name continued in the next one can take. */
+/** The part of a sentence that a name may share with the next. */
 const LONGEST_NAME = 200
-/** Enough to know the language: a greeting and a sentence. */
+/** A greeting and a sentence show the language. */
 const ENOUGH_WORDS = 12
 
 export function createLetterCheck(ground: Ground): LetterCheck {
@@ -55,7 +54,7 @@ export function createLetterCheck(ground: Ground): LetterCheck {
     sentence(text) {
       length += text.length
       if (length > LONGEST_LETTER) return ['the letter is too long']
-      // A name may begin in the sentence before. It is not quoted, since refusals are told to the writer.
+      // A name may begin in the sentence before. Not quoted, since the writer is told refusals.
       if (namesEmployer(before + text, ground.hidden))
         return ['the name of an employer who is not to be named']
       before = (before + text).slice(-LONGEST_NAME)

@@ -1,11 +1,10 @@
 /** A part of a sentence that says one thing about one party. */
 export type Clause = {
   text: string
-  /** Tells what the seeker did or where they were: the listing is no ground for it. */
+  /** What the seeker did or where they were: the listing is no ground for it. */
   isPast: boolean
-  /** Says what the seeker can do or is. */
   isClaim: boolean
-  /** The beginning that speaks of the seeker rather than of the job; empty without a claim. */
+  /** The beginning that speaks of the seeker, not of the job; empty without a claim. */
   own: string
   isOfJob: boolean
 }
@@ -19,7 +18,7 @@ const PARTS = new RegExp(
 const PERSON = /\b(?:I|me|my|mine|myself|we|us|our|ours)\b/iu
 const OF_JOB =
   /\b(?:you|your|yours|role|position|opening|vacancy|job|posting|listing|advertisement|schedule|shifts?|offer|applicants?|hours (?:a|per|each) week|team|company|(?:suits?|fits?|sounds?|can handle|works for)|available|hours)\b/iu
-/** Where a clause turns from the seeker to the job. */
+/** Turns from the seeker to the job. */
 const TO_JOB =
   /\b(?:your?|yours|(?:the|this) (?:role|position|job|opening|vacancy|listing|posting|advertisement|opportunity))\b/iu
 
@@ -38,7 +37,7 @@ const DID = new RegExp(
 /** Feelings and perceptions, which are no deeds. */
 const FEELS =
   /\b(?:excited|thrilled|pleased|glad|happy|delighted|drawn|interested|intrigued|impressed|inspired|curious|eager|keen|noticed?|saw|see|heard|came across|come across|found|discovered|looked|looking for|attracted|caught|struck|hoped?|wanted|encouraged|(?:read|learned) (?:about|of|that|your?|the))\b/iu
-/** Deeds, whatever feelings are mentioned too. */
+/** Deeds, even with feelings. */
 const WORKED = /\b(?:worked|employed|interned|volunteered|my time)\b/iu
 /** The future and wishes. */
 export const TO_COME =
@@ -51,7 +50,7 @@ const SKILLED =
 /** Words of skill that may also speak of the future: 'I would enjoy using it'. */
 const USES = /\b(?:I|my)\b[^.]{0,60}\b(?:familiar|training|know|using|used|use|speak|mastered)\b/iu
 
-/** Splits a sentence into clauses. A clause without a person takes its kind from its neighbours. */
+/** A clause without a person takes its kind from its neighbours. */
 export function clausesOf(sentence: string): Clause[] {
   const parts = sentence.split(PARTS).filter((part) => part.trim() !== '')
   const speaks = (part: string | undefined) => part !== undefined && (PERSON.test(part) || OF_JOB.test(part))
@@ -73,7 +72,7 @@ export function clausesOf(sentence: string): Clause[] {
 /** About the listing's effect: 'Your posting made me smile'. */
 const OF_LISTING =
   /^\W*(?:(?:and|but|because|since) )?(?:your|this|the) (?:\w+ ){0,3}(?:posting|post|listing|advertisement|ad|opening|description)\b(?!.*\bI\b)/iu
-/** 'I do not have formal experience in it' claims nothing; a part after 'but' might. */
+/** Claims nothing; a part after 'but' might. */
 const DENIES =
   /\b(?:do not|don't|have not|haven't|have no|without|am not|not yet|lack)\b(?!.*\b(?:but|that|only)\b)/iu
 
@@ -89,7 +88,7 @@ const saysIsOrCan = (text: string) =>
   SKILLED.test(text) ||
   (USES.test(text) && !TO_COME.test(text))
 
-/** Other first-person clauses are claims too, unless about the job, the future or feelings. */
+/** Other first-person clauses are claims too. */
 const saysOfI = (text: string) =>
   /\b(?:I|me|my|mine)\b/iu.test(text) &&
   ![OF_JOB, TO_COME, FEELS, DENIES, COURTESY_OR_OPINION].some((one) => one.test(text))

@@ -4,11 +4,11 @@ import type { Ground } from './ground.ts'
 const TOOLS =
   /\b(?:\w+\.js|asp\.net|vb\.net|ado\.net|monday\.com|make\.com|booking\.com|cal\.com|draw\.io|socket\.io|otter\.ai|fireflies\.ai|copy\.ai|character\.ai)(?![\w/@])/giu
 
-/** Contacts outside the board, which employers use instead. */
+/** Employers use the board instead. */
 const CONTACTS = [
   /https?:|www\.|\S@\S|(?<!\w)@\w{2,}/iu,
-  // The longest parts and host that exist (RFC 1035). An address without its beginning, in one case ('work.My next'
-  // is two sentences), and any with a path.
+  // The limits are RFC 1035's. An address without its beginning, in one case ('work.My next' is two sentences), and
+  // any with a path.
   /\b\w[\w-]{1,63}\.(?:[a-z]{2,24}|[A-Z]{2,24})\b(?!\.\w)|\b\w[\w.-]{0,250}\.[a-z]{2,24}\/\S/u,
   /\b(?:\[|\()?dot(?:\]|\))?\s?(?:com|net|org|ph|me|io|co|info)\b|\b\w+\s?[[(](?:dot|at)[\])]/iu,
   /(?:\b(?:zero|oh|one|two|three|four|five|six|seven|eight|nine)\b[\s,-]*){7,}/iu,
@@ -17,7 +17,7 @@ const CONTACTS = [
 const LONG_NUMBER = /(?<!\d)[$₱€£]?\+?\(?\d(?:[ ()./,_–-]{0,3}\d){6,}/gu
 const YEAR_OR_LESS = /^(?:(?:19|20)\d\d|\d{1,2})$/u
 
-/** The links, addresses, handles and phone numbers in a sentence. None belongs in a letter, whatever its source. */
+/** None belongs in a letter, whatever its source. */
 export function contactsIn(sentence: string, { factsText }: Pick<Ground, 'factsText'>): string[] {
   const text = sentence.replaceAll(TOOLS, ' ').replaceAll(/\b(?:e\.g|i\.e|a\.m|p\.m|ph\.d)\b\.?/giu, ' ')
   const phones = (text.match(LONG_NUMBER) ?? []).filter(

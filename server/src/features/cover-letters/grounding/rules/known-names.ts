@@ -3,7 +3,6 @@ import { type Clause, TO_COME } from './known-claims.ts'
 import { wordsOf } from './ordinary-words.ts'
 import { isOrdinary } from './ordinary-words-of-work.ts'
 
-/** Capitalised words that are no names. */
 const PLAIN = new Set(
   `i dear hiring manager team sir madam english filipino tagalog philippines philippine pht monday tuesday wednesday thursday
   friday saturday sunday january february march april may june july august september october november december`.split(
@@ -14,8 +13,8 @@ const PLAIN = new Set(
 const CAPITAL = /^["“'‘(]*\p{Lu}/u
 
 /**
- * The unfounded names in a clause. For what the seeker did or can do, only their own facts count; the job's names
- * count if the clause speaks of the job.
+ * For what the seeker did or can do, only their own facts count; the job's names count if the clause speaks of the
+ * job.
  */
 export function unknownNames(clause: Clause, ground: Ground): string[] {
   const lies = saysWasThere(clause, ground) ? [ground.job.employer] : []
@@ -25,8 +24,7 @@ export function unknownNames(clause: Clause, ground: Ground): string[] {
     ...lies,
     ...words.filter((word, at) => {
       if (!CAPITAL.test(word)) return false
-      // The first word is capitalised anyway. It is a name if the next word has a capital too, or if it is unusual as
-      // a sentence's beginning.
+      // The first word always has a capital. It is a name before another capital, or if unusual as a beginning.
       const isFirst = at === 0 && !CAPITAL.test(words[1] ?? '')
       if (isFirst && (!clause.isClaim || isOpening(word))) return false
       return wordsOf(word).some((one) => !isKnown(one, ground, clause, at === 0))
@@ -52,7 +50,7 @@ const FOR_JOB = new RegExp(
   'iu',
 )
 
-/** Removes the job's title and employer from a clause, or its beginning, if it names them as the job's. */
+/** Removes the job's title and employer where they name the job. */
 export function withoutJobNames({ isPast }: Clause, whole: string, { job, factsText }: Ground): string {
   const given = factsText.toLowerCase()
   return [job.title, job.employer]
@@ -71,7 +69,7 @@ export function withoutJobNames({ isPast }: Clause, whole: string, { job, factsT
     }, whole)
 }
 
-/** Whether a clause claims work at the very employer applied to ('my time with Acme') without a fact. */
+/** Claims work at the very employer applied to ('my time with Acme') without a fact. */
 function saysWasThere({ text }: Clause, { job, factsText }: Ground): boolean {
   const employer = job.employer.toLowerCase()
   if (employer === '' || factsText.toLowerCase().includes(employer)) return false

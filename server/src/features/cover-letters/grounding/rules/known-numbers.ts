@@ -16,16 +16,16 @@ const SCALES = new Map([
   ['thousand', 1000],
   ['million', 1_000_000],
 ])
-/** Amounts and growth that only the seeker's own words can confirm. */
+/** Only the seeker's own words can confirm these. */
 const VAGUE =
   /\b(?:dozens|hundreds|thousands|millions|billions|decades?|centur(?:y|ies)|doubl(?:ed?|ing)|tripl(?:ed?|ing)|quadrupl(?:ed?|ing)|halv(?:ed?|ing)|(?:two|three|four|five|ten|\d+)-?fold|tenfold|(?:in|by) half|\d+x)\b/giu
 
 export type SaidNumber = { text: string; value: number; start: number; end: number; isWord: boolean }
 
-/** The numbers of a text, in digits or words, compounds as one: '1,200', 'twenty-five', 'half a dozen'. */
+/** In digits or words, compounds as one: '1,200', 'twenty-five', 'half a dozen'. */
 export function numbersIn(text: string): SaidNumber[] {
   const found: SaidNumber[] = []
-  /** The values that can still join the last number: after 'twenty', below ten. */
+  /** Values that can still join the last number: after 'twenty', below ten. */
   let room = 0
   for (const { 0: said, index: start } of text.matchAll(/\d[\d.,]*\d|\d|\p{L}+/gu)) {
     const end = start + said.length
@@ -49,7 +49,7 @@ export function numbersIn(text: string): SaidNumber[] {
   return found
 }
 
-/** The words between a number and its years: 'solid', 'long and happy', but nothing that begins another thought. */
+/** Between a number and its years: 'solid', 'long and happy', but no other thought. */
 const OF_YEARS =
   /^\s?\+?(?:[\s-]+(?!(?:in|for|over|within|during|per|of|an?|at|by|every|each|to|or|with|from|the|hours?|days?|weeks?|months?)\b)[\p{L}'-]+){0,3}?[\s-]+(?:years?|yrs?)\b/iu
 const AGES =
@@ -57,7 +57,7 @@ const AGES =
 
 export type SaidYears = { text: string; values: number[] }
 
-/** The counts of years in a text: '3 to 5 years', 'ten solid yrs', 'a quarter century'. */
+/** '3 to 5 years', 'ten solid yrs', 'a quarter century'. */
 export function yearsSaid(text: string): SaidYears[] {
   const numbers = numbersIn(text)
   const counted = numbers.flatMap(({ value, start, end }, at): SaidYears[] => {
@@ -80,7 +80,6 @@ export function yearsSaid(text: string): SaidYears[] {
   return [...counted, ...decades, ...ages]
 }
 
-/** The numbers that a letter may say. */
 export type KnownNumbers = {
   years: ReadonlySet<number>
   facts: ReadonlySet<number>
@@ -94,10 +93,7 @@ const CAN_DO_IT = /\b(?:can (?:handle|manage|keep|take|meet|do)|suits?|sounds?|a
 /** A small number in words is often none: 'one of the things', 'the two of us'. */
 const LEAST_IN_WORDS = 3
 
-/**
- * The unfounded numbers in a clause. The job's numbers count only if the clause speaks of the job; years of
- * experience must be the seeker's.
- */
+/** The job's numbers count only if the clause speaks of the job; years of experience must be the seeker's. */
 export function unknownNumbers(clause: Clause, known: KnownNumbers): string[] {
   const said = yearsSaid(clause.text)
   const isJobs = ({ value, start }: SaidNumber) =>
@@ -119,9 +115,7 @@ export function unknownNumbers(clause: Clause, known: KnownNumbers): string[] {
   return [...years, ...amounts].map(({ text }) => text).concat(vague.map(([word]) => word))
 }
 
-/**
- * The years that a seeker can claim: from the range, the resume, each job and school, and counts in their own words.
- */
+/** From the range, the resume, each job and school, and counts in the seeker's own words. */
 export function ownYears(
   { years_of_experience, years, past_jobs, education }: LetterFacts,
   factsText: string,
@@ -135,7 +129,7 @@ export function ownYears(
   return new Set([...range, ...(years === null ? [] : [years]), ...spans, ...said])
 }
 
-/** Takes digits or one number word; returns other words unchanged. */
+/** Returns other words unchanged. */
 export const digitsOf = (number: string): string => {
   const value = UNITS.get(number.toLowerCase()) ?? TENS.get(number.toLowerCase())
   return value === undefined ? number : String(value)

@@ -2,7 +2,7 @@ import type { Ground } from './ground.ts'
 import type { Clause } from './known-claims.ts'
 import { isFormOf, isOrdinary } from './ordinary-words-of-work.ts'
 
-/** Words joined into a list: 'google, amazon and microsoft'. */
+/** 'google, amazon and microsoft' */
 const LIST = "([\\p{L}'&+#.-]+(?:(?:,? and |, | or )[\\p{L}'&+#.-]+)*)"
 /**
  * Before a name without an article: 'at google', 'code in python', but 'in a shop'. The lookahead lets two matches
@@ -17,8 +17,8 @@ const ROLE = /\b(?:as|am|was|been|i'm) an? ((?:\p{L}+ ){0,2}\p{L}+)/giu
 const isPlural = (word: string) => /(?:[^s]s|people)$/u.test(word)
 
 /**
- * Claims in lower case without ground in the facts or in ordinary words: 'worked at google', 'as a nurse'.
- * Capitalised names and known skills are checked elsewhere.
+ * Unfounded claims in lower case: 'worked at google', 'as a nurse'. Capitalised names and known skills are checked
+ * elsewhere.
  */
 export function unknownObjects({ own }: Clause, { factsForms }: Ground): string[] {
   if (own === '') return []

@@ -9,15 +9,15 @@ const matcher = createSkillMatcher(projectSkills)
 
 export const skillsIn = (text: string): Set<string> => new Set(matcher.find(text).map(({ key }) => key))
 
-/** The words that name skills in a text: 'QuickBooks', 'cold calling'. */
+/** 'QuickBooks', 'cold calling' */
 export const skillWordsIn = (text: string): string[] =>
   matcher.find(text).flatMap(({ start, end }) => wordsOf(text.slice(start, end)))
 
-/** Without English, the letter's language, and Filipino, which its seekers speak. */
+/** Without English, the letter's language, and Filipino. */
 const LANGUAGES =
   /\b(?:spanish|french|german|japanese|chinese|mandarin|cantonese|hokkien|korean|italian|portuguese|russian|arabic|hebrew|dutch|swedish|norwegian|danish|finnish|polish|turkish|greek|hindi|urdu|bengali|punjabi|tamil|thai|vietnamese|indonesian|bahasa|malay|persian|farsi|ukrainian|czech|hungarian|romanian|latin|cebuano|bisaya|ilocano|ilonggo|hiligaynon|waray|kapampangan|bilingual|trilingual|polyglot)\b/giu
 
-/** The skills and languages that a clause claims without a fact. The listing's demands are no ground. */
+/** The listing's demands are no ground. */
 export function unknownSkills(
   { own }: Clause,
   { factsSkills, factsForms }: Pick<Ground, 'factsSkills' | 'factsForms'>,

@@ -1,10 +1,9 @@
 import type { Ground } from './ground.ts'
 
-/** Earned titles, matched by their beginnings; a letter may name only those in the facts. */
+/** Earned titles, matched by their beginnings. */
 const STUDIES =
   /\b(?:bachelor|master['’]?s|masters?\s+(?:of|degree|in)|mba|ph\.?d|doctora|degree|diploma|graduate(?= (?:degree|school|stud|program|work))|postgraduate|graduat|certif|accredit|licen[sc]e|cpa|cum laude|magna|summa|valedictorian|honou?rs|university|college|award|prize|scholar|alumn|major(?:ed|ing)|minored|board exam|the bar\b|employee of the|top performer)/giu
 
-/** Abbreviated degrees and their full words. */
 const SHORT: [short: RegExp, long: string][] = [
   [
     /\b(?:B\.?S\.?(?:c\.?)?|B\.?A\.?|A\.?B\.?|BSBA|BSIT|BSA|BSN)(?![\p{L}\p{N}])/u,
@@ -13,7 +12,6 @@ const SHORT: [short: RegExp, long: string][] = [
   [/\b(?:M\.?S\.?(?:c\.?)?|M\.?A\.?|MBA)(?![\p{L}\p{N}])/u, ' master degree graduat '],
 ]
 
-/** Degrees and titles in a sentence that the facts do not hold. */
 export function unknownStudies(sentence: string, { facts, factsText, factsWords }: Ground): string[] {
   const degrees = facts.education.map((one) => one.degree).join('\n')
   const known =

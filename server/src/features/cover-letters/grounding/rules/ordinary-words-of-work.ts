@@ -1,6 +1,6 @@
 import { ordinaryWords } from './ordinary-words.ts'
 
-/** Words that any letter may use without ground: no names, tools, trades or languages. Mostly base forms. */
+/** Any letter may use these without ground: no names, tools, trades or languages. Mostly base forms. */
 const wordsOfWork: ReadonlySet<string> = new Set(
   `
   abilities ability above-average absolute accept access accessible accommodate accomplish accord account
@@ -174,7 +174,7 @@ const wordsOfWork: ReadonlySet<string> = new Set(
     .split(/\s+/u),
 )
 
-/** Word endings with their possible replacements. */
+/** Endings with possible replacements. */
 const ENDS: readonly (readonly [end: RegExp, instead: readonly string[]])[] = [
   [/['’]s?$/u, ['']],
   [/ies$/u, ['y']],
@@ -187,7 +187,6 @@ const ENDS: readonly (readonly [end: RegExp, instead: readonly string[]])[] = [
 /** Shorter stems rather belong to other words. */
 const SHORTEST_STEM = 3
 
-/** Whether a word, in any form, is ordinary in letters about work. */
 export function isOrdinary(word: string): boolean {
   return [word, ...formsOf(word), ...formsOf(word).flatMap(formsOf)].some(
     (one) => ordinaryWords.has(one) || wordsOfWork.has(one),

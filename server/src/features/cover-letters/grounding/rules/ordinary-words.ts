@@ -1,4 +1,4 @@
-/** Common words of letters: sharing one with an order proves nothing. */
+/** Sharing one of these with an order proves nothing. */
 export const ordinaryWords: ReadonlySet<string> = new Set(
   `a able about above add after again all also always am an and any application applications apply applying are as ask
   at available be because been before begin being best better both bring business but by call can candidate care carefully
@@ -24,10 +24,10 @@ export const ordinaryWords: ReadonlySet<string> = new Set(
     .filter((word) => !['hire', 'hired', 'perfect'].includes(word)),
 )
 
-/** The text's words in lower case, between blanks, to find phrases in. */
+/** In lower case, between blanks, for phrase searches. */
 export const bareWords = (text: string) => ` ${wordsOf(text).join(' ')} `
 
-/** The text's words in lower case, without diacritics. */
+/** In lower case, without diacritics. */
 export const wordsOf = (text: string): string[] =>
   text
     .normalize('NFD')

@@ -1,7 +1,7 @@
 import { countsYears, type Resting, type Source, type Sources, tokensOf } from './fact-sources.ts'
 import { ordinaryWords } from './ordinary-words.ts'
 
-/** Word positions of a source's name in a sentence; `to` is exclusive. */
+/** Word positions; `to` is exclusive. */
 type Place = { from: number; to: number; sources: Source[] }
 
 const OF_THE_JOB =
@@ -9,7 +9,7 @@ const OF_THE_JOB =
 const OF_WORK_DONE = /\bI(?:'ve| have)? (?:was|worked|served|held|spent)\b|\bworked\b/iu
 const OF_SKILL =
   /\b(?:bring|skill|skilled|skills|good at|proficien\w*|experienced? (?:in|with)|know|knowledge|familiar|use|used|using)\b/iu
-/** Names of ordinary words ('Support', 'Manager') count only in sentences that claim something. */
+/** Names of ordinary words ('Support', 'Manager') count only here. */
 const SAYS_SOMETHING =
   /\bI(?: am|'m|’m| was| have|'ve|’ve)\b|\bas an?\b|\b(?:bring|studied|skilled|experienced?|good at|apply for|degree)\b|^\s*dear\b/iu
 
@@ -27,9 +27,8 @@ const KINDS: readonly Kind[] = [
 ]
 
 /**
- * The facts a sentence rests on, in the order it mentions them. Of several with the same words, the one that covers
- * most of the sentence wins.
- * @returns empty for a sentence without claims, such as thanks
+ * In the order of mention. Of several with the same words, the fact that covers most of the sentence wins. Empty for
+ * a sentence without claims, such as thanks.
  */
 export function restsOn(sentence: string, { all, years }: Sources): Resting[] {
   const words = tokensOf(sentence)
@@ -67,7 +66,6 @@ function orderFor(sentence: string): readonly Kind[] {
   return [...new Set([...first, ...KINDS])]
 }
 
-/** The names in the sentence that are no part of a longer one. */
 function placesIn(words: string[], all: readonly Source[], isClaim: boolean): Place[] {
   const places = new Map<string, Place>()
   for (const source of all) {
@@ -94,7 +92,7 @@ function placesIn(words: string[], all: readonly Source[], isClaim: boolean): Pl
 const startsOf = (phrase: string[], words: string[]): number[] =>
   words.flatMap((_, from) => (phrase.every((word, at) => words[from + at] === word) ? [from] : []))
 
-/** How much of the sentence each source covers: words of its names, and numbers. */
+/** Words of names, and numbers. */
 function sizesIn(words: string[], all: readonly Source[], places: readonly Place[]): Map<Source, number> {
   const numbers = words.filter(isNumber)
   const sizes = new Map(
@@ -108,9 +106,7 @@ function sizesIn(words: string[], all: readonly Source[], places: readonly Place
   return sizes
 }
 
-/**
- * A long description shares words with anything, so one shared word counts only if the sentence speaks of the job.
- */
+/** A long description shares words with anything: one counts only if the sentence speaks of the job. */
 const leastOf = ({ rests }: Source, left: { word: string }[], order: readonly Kind[]) =>
   rests.kind === 'job' && order[0] !== 'job' && !left.some(({ word }) => isNumber(word)) ? 2 : 1
 

@@ -5,7 +5,7 @@ import { createLetterCheck } from '../../grounding/rules/grounding.ts'
 import { restsOn } from '../../grounding/rules/rests-on.ts'
 import type { WantedOrders } from './wanted.ts'
 
-/** The start of the writer's answers, which are told only once all are checked. */
+/** Answers are told only once all are checked. */
 const ANSWERS = /(?:^|\n)[ \t]*(?:\*\*)?Q(?:\d{1,2})?[:.]/u
 
 export function splitAnswers(written: string): { body: string; answers: string } {
@@ -14,8 +14,7 @@ export function splitAnswers(written: string): { body: string; answers: string }
 }
 
 /**
- * Every question with its answer, as the letter shows them. The seeker's typed answers stay unchanged; a missing or
- * unfounded one becomes a blank to fill in.
+ * Typed answers stay unchanged; a missing or unfounded one becomes a blank to fill in.
  * @param about null without a writer
  */
 export function answersFor(
@@ -40,7 +39,7 @@ export function answersFor(
   })
 }
 
-/** Reads lines of 'Q: …' and 'A: …'. */
+/** Lines of 'Q: …' and 'A: …'. */
 function readAnswers(written: string): Map<string, string> {
   const found = new Map<string, string>()
   let question = ''

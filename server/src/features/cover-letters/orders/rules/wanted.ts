@@ -7,19 +7,19 @@ import { factsAsked, type Statable, type StatedFact } from '@hanap/contract/lett
 import type { ReadOrder } from '../../../../reading/orders/orders.ts'
 import { mayBeQuoted, mayBeWritten } from './safe-words.ts'
 
-/** The orders for a letter, in words that it may contain. */
+/** In words that a letter may contain. */
 export type WantedOrders = {
   /** Undefined for the usual subject. */
   subject: string | undefined
   phrases: { text: string; place: PhrasePlace }[]
   /** `answer` is what the seeker typed, or ''. */
   questions: { text: string; answer: string }[]
-  /** `value` is '' if neither the seeker nor the profile tells it. */
+  /** `value` is '' if unknown. */
   stated: (StatedFact & { isTyped: boolean })[]
   /** The listing bans text written by a model. */
   noAi: boolean
   maxWords: number | undefined
-  /** Whether an order was left out because no letter may say it. */
+  /** Whether no letter may say some order. */
   left: boolean
 }
 
@@ -115,7 +115,7 @@ const oneLine = (text: string) => text.replaceAll(/\s+/gu, ' ').trim()
 const answerAt = ({ answers = [] }: Pick<OrderToFollow, 'answers'>, place: number): string =>
   oneLine(answers.find(({ at }) => at === place)?.text ?? '')
 
-/** Removes duplicates: two orders may ask for the same. */
+/** Two orders may ask for the same. */
 const firstBy = <One>(all: readonly One[], key: (one: One) => string): One[] =>
   all.filter((one, at) => all.findIndex((other) => key(other) === key(one)) === at)
 
