@@ -9,7 +9,7 @@ const REPEAT_MS = 10 * MINUTE_MS
 /** As the privacy policy says. */
 const KEPT_MS = 365 * DAY_MS
 
-/** Messages after this moment count as repeats. */
+/** The same message stored after this makes a new one a repeat. */
 export const repeatsSince = (now: Date) => new Date(now.getTime() - REPEAT_MS)
 
 export const keptSince = (now: Date) => new Date(now.getTime() - KEPT_MS)

@@ -26,8 +26,8 @@ export type Employers = {
     page?: string | undefined
   }): Promise<{ count: number; results: EmployerCard[] }>
   /**
-   * An employer with its open jobs, newest first, ten per page, without those the seeker hid; pay, skills and
-   * open_jobs cover all. Throws 'not-found' for an employer without any job ever.
+   * Its open jobs come newest first, ten per page, without those the seeker hid; pay, skills and open_jobs cover all.
+   * Throws 'not-found' for an employer without any job ever.
    */
   get(userId: number, employerId: number, page?: string): Promise<EmployerPage>
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Connection } from '../../db/open.ts'
 import type { Page } from './rules.ts'
 
-/** The newest open listings read for pay and skills, which limits the cost. */
+/** The newest only, which limits the cost. */
 const READ_LISTINGS = 1000
 const MOST_SKILLS = 12
 
@@ -29,7 +29,7 @@ export async function countEmployers(connection: Connection, nameWords: readonly
   return count
 }
 
-/** An employer that ever had a listing, named or not. */
+/** Named or not, if it ever had a listing. */
 export async function findEmployer(connection: Connection, id: number) {
   return connection
     .selectFrom('employers')
@@ -76,8 +76,8 @@ export async function countOpenAmong(
 }
 
 /**
- * The middle half of monthly pay over an employer's open jobs: from the lower quartile of the minimums to the upper
- * quartile of the maximums. Up to three jobs give their whole range.
+ * From the lower quartile of the minimums to the upper quartile of the maximums. Up to three jobs give their whole
+ * range.
  */
 export async function findPay(connection: Connection, employerId: number): Promise<EmployerPage['pay']> {
   const { rows } = await sql<NonNullable<EmployerPage['pay']>>`
@@ -94,7 +94,7 @@ export async function findPay(connection: Connection, employerId: number): Promi
   return pay && pay.listings > 0 ? pay : null
 }
 
-/** The tags of an employer's open listings with their counts, most frequent first. */
+/** Most frequent first. */
 export async function findSkills(
   connection: Connection,
   employerId: number,

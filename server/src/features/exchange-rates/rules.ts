@@ -2,14 +2,14 @@ import { type ExchangeRates, shippedRates } from '../../reading/pay/exchange-rat
 import type { StoredRate } from './store.ts'
 
 const DAY_MS = 24 * 3_600_000
-/** Older rates warn the operator: within a month the peso moves by a few per cent. */
+/** Within a month the peso moves by a few per cent; older rates warn the operator. */
 export const OLD_DAYS = 30
 
 export type RateInUse = { currency: string; pesos: number; date: string; source: string }
 
 const SHIPPED = 'ships with the program'
 
-/** Stored rates, else those shipped with the code. Dollars first. */
+/** Stored rates, else the shipped ones. Dollars first. */
 export function ratesInUse(stored: readonly Omit<StoredRate, 'id'>[]): RateInUse[] {
   const { date, perUsd } = shippedRates
   const pesosPerDollar = perUsd['PHP'] ?? 1

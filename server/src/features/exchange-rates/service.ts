@@ -3,14 +3,13 @@ import { type ExchangeRates, shippedRates } from '../../reading/pay/exchange-rat
 import { asTable, daysOld, OLD_DAYS, type RateInUse, ratesInUse } from './rules.ts'
 import { findCurrenciesOfListings, findLastRate, findNewestRates, insertRates } from './store.ts'
 
-/** `last` is the newest stored rate's id; jobs remember it. */
+/** `last` is the newest stored rate's id, which jobs remember. */
 export type Conversion = { rates: ExchangeRates; last: number }
 
-/** For a database without stored rates. */
 export const shippedConversion: Conversion = { rates: shippedRates, last: 0 }
 
 export async function readConversion(connection: Connection): Promise<Conversion> {
-  // First, so that a rate stored meanwhile is rather missed than taken for read.
+  // First, so that a rate stored meanwhile is missed rather than taken for read.
   const last = await findLastRate(connection)
   if (last === 0) return shippedConversion
   return { rates: asTable(ratesInUse(await findNewestRates(connection))), last }
@@ -19,10 +18,10 @@ export async function readConversion(connection: Connection): Promise<Conversion
 export const listRates = async (connection: Connection): Promise<RateInUse[]> =>
   ratesInUse(await findNewestRates(connection))
 
-/** Keeps rates of other days. The task 'read-listings-anew' rereads jobs that earlier rates converted. */
+/** Keeps other days' rates. The task 'read-listings-anew' rereads jobs with earlier rates. */
 export const storeRates = insertRates
 
-/** Those of the rates that open jobs need which are older than 30 days, oldest first; and the oldest day of all. */
+/** The old rates among those that open jobs need, oldest first; and the oldest day of all. */
 export async function findOldRates(
   connection: Connection,
   now: Date,

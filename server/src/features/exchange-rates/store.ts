@@ -38,7 +38,6 @@ export async function insertRates(
     .execute()
 }
 
-/** The currencies of open listings' pay. */
 export async function findCurrenciesOfListings(connection: Connection): Promise<string[]> {
   const rows = await connection
     .selectFrom('jobs')

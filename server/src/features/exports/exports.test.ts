@@ -344,7 +344,6 @@ describe('A download of a large copy', () => {
     port = (app.http.server.address() as AddressInfo).port
   })
 
-  /** A seeker with many incompressible resumes. */
   async function withLargeCopy() {
     const person = await ana(app)
     for (let i = 0; i < 5; i += 1) await keepResume(person, 5_000_000, i)

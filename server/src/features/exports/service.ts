@@ -17,11 +17,11 @@ import { makeDataExport } from './tasks.ts'
 
 export type Exports = {
   /**
-   * Orders a copy of all data about a seeker, unless one is being made. Throws 'too-many' past three a day,
-   * 'outside-down' without mail to send the link.
+   * Does nothing while one is being made. Throws 'too-many' past three a day, 'outside-down' without mail to send the
+   * link.
    */
   request(userId: number): Promise<void>
-  /** The state of the last requested copy; null without any. */
+  /** The last one; null without any. */
   read(userId: number): Promise<DataExport | null>
   fetch: FetchExport
   confirm: ConfirmExport
@@ -30,7 +30,6 @@ export type Exports = {
   sweep(): Promise<void>
 }
 
-/** Copies of a seeker's data, made in the background and fetched once through a mailed link. */
 export function createExports(given: {
   db: Database
   clock: Clock
@@ -53,7 +52,7 @@ export function createExports(given: {
     async request(userId) {
       if (!mails.isOn) throw new Problem('outside-down', accountLinkTexts.mailIsOff)
       await db.transaction().execute(async (tx) => {
-        // A concurrent request was first; only that one counts.
+        // Only the first of concurrent requests counts.
         const id = await insertExport(tx, userId, clock.now())
         if (id === undefined) return
         await rateLimits.count(askedBucket(userId), ASKED, { within: tx })
@@ -80,7 +79,7 @@ export function createExports(given: {
       const { unmadeBefore, overBefore } = oldestOf(now)
       await db.transaction().execute((tx) => endExpired(tx, now))
       await deleteOver(db, overBefore)
-      // The queue lost them: gives each another try, or gives it up.
+      // The queue lost them: each gets another try, or is given up.
       for (const { id } of await listUnmade(db, unmadeBefore))
         await enqueue(db, makeDataExport, { export_id: id })
     },

@@ -10,7 +10,7 @@ export type ExportRow = {
   requested_at: Date
   ready_at: Date | null
   expires_at: Date | null
-  /** When the whole file was downloaded. */
+  /** The end of a complete download. */
   sent_at: Date | null
 }
 
@@ -25,11 +25,11 @@ export async function findNewest(connection: Connection, userId: number): Promis
     .where('user_id', '=', userId)
     .orderBy('id', 'desc')
     .executeTakeFirst()
-  // The column's check constraint allows only these states.
+  // A check constraint allows only these states.
   return row as ExportRow | undefined
 }
 
-/** @returns undefined if one is being made already */
+/** @returns undefined if one is being made */
 export async function insertExport(tx: Tx, userId: number, now: Date): Promise<number | undefined> {
   const row = await tx
     .insertInto('data_exports')
@@ -40,7 +40,7 @@ export async function insertExport(tx: Tx, userId: number, now: Date): Promise<n
   return row?.id
 }
 
-/** Begins a try, which overtakes an earlier one. @returns undefined if there is nothing to make */
+/** Overtakes an earlier try. @returns undefined if there is nothing to make */
 export const beginTry = (connection: Connection, id: number): Promise<Try | undefined> =>
   connection
     .updateTable('data_exports')
@@ -57,7 +57,7 @@ const ofTry = (connection: Connection, { id, tries }: Try) =>
     .where('tries', '=', tries)
     .where('state', '=', 'working')
 
-/** @returns false if another try overtook this one, or the account is gone */
+/** @returns false if overtaken, or the account is gone */
 export async function setProgress(
   connection: Connection,
   its: Try,
@@ -67,7 +67,7 @@ export async function setProgress(
   return numUpdatedRows === 1n
 }
 
-/** @returns false as setProgress does; then nothing is written */
+/** @returns false as setProgress does, without writing */
 export async function setReady(
   tx: Tx,
   its: Try,
@@ -94,7 +94,7 @@ export async function insertParts(
   await tx.insertInto('data_export_parts').values(rows).execute()
 }
 
-/** Triggers delete the files after their parts' rows. */
+/** Triggers then delete the files. */
 export async function endReady(tx: Tx, ids: readonly number[], state: 'fetched' | 'expired') {
   if (ids.length === 0) return
   await tx.deleteFrom('data_export_parts').where('export_id', 'in', ids).execute()
@@ -105,7 +105,6 @@ export async function endReady(tx: Tx, ids: readonly number[], state: 'fetched' 
     .execute()
 }
 
-/** Ends a seeker's earlier copies once a new one is ready. */
 export async function endEarlier(tx: Tx, { id, user_id }: Try) {
   const rows = await tx
     .selectFrom('data_exports')
@@ -141,7 +140,6 @@ export async function endExpired(tx: Tx, now: Date): Promise<void> {
   }
 }
 
-/** Copies requested before a time and never made. */
 export const listUnmade = (connection: Connection, before: Date): Promise<Pick<Try, 'id'>[]> =>
   connection
     .selectFrom('data_exports')

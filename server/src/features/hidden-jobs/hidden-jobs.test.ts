@@ -117,7 +117,6 @@ describe('Hiding a job', () => {
 })
 
 describe('The most that can be hidden', () => {
-  /** Hides many new listings without one call for each. */
   async function fill(person: Person, count: number) {
     const { rows } = await app.database.pool.query<{ id: number }>(
       `with made as (

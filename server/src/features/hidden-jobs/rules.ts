@@ -5,7 +5,7 @@ import { conflict } from '../../lib/problem.ts'
 /** Whole listings, so no more than a person looks through. */
 export const MOST_LISTED = 200
 
-/** Per seeker: months of daily use, yet few enough to exclude from every search. */
+/** Months of daily use, yet few enough to exclude from every search. */
 export const MOST_HIDDEN = 2000
 
 export const tooManyHidden = () =>

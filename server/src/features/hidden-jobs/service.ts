@@ -19,7 +19,7 @@ import {
 export type Describe = (connection: Connection, userId: number, ids: number[]) => Promise<Map<number, Job>>
 
 export type HiddenJobs = {
-  /** Listings still on the board, last hidden first; MOST_LISTED at most. */
+  /** On the board still, last hidden first; MOST_LISTED at most. */
   list(userId: number, describe: Describe): Promise<HiddenJob[]>
   /**
    * Idempotent. Throws 'not-found' for an unknown listing, 'conflict' past MOST_HIDDEN, also under concurrent calls.

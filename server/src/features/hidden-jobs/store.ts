@@ -59,7 +59,7 @@ export async function deleteHidden(connection: Connection, userId: number, jobId
     .execute()
 }
 
-/** Deletes rows for jobs the board removed: no list shows them anyway. */
+/** No list shows removed jobs anyway. */
 export async function deleteRemoved(connection: Connection, userId: number) {
   await connection
     .deleteFrom('hidden_jobs')

@@ -1,15 +1,15 @@
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 
-/** Reopening the home page within this time is the same visit. */
+/** Reopening the page within this time is the same visit. */
 const VISIT_MS = 30 * MINUTE_MS
-/** How far back a first visit counts matches. */
+/** For a first visit. */
 const FIRST_LOOK_BACK_MS = 7 * DAY_MS
-/** An interview that began so long ago may still be going on, and its link is needed. */
+/** It may still be going on, and its link is needed. */
 const INTERVIEW_MS = 60 * MINUTE_MS
-/** Upcoming follow-ups shown. */
+/** Shows upcoming follow-ups. */
 const AHEAD_DAYS = 3
-/** After this, an answer from the employer is unlikely. */
+/** Later, an answer is unlikely. */
 const LONGEST_OVERDUE_DAYS = 30
 
 export function periodsAt(now: Date) {

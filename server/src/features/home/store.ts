@@ -23,11 +23,11 @@ export type Fresh = {
   count: number
   /** Newest first, limited. */
   ids: number[]
-  /** Counts by the saved search's id. */
+  /** By the saved search's id. */
   of_search: Record<string, number> | null
 }
 
-/** Open jobs that matched the seeker's searches since then, without hidden and applied ones. */
+/** Matches of the seeker's searches, without hidden and applied jobs. */
 export async function findFresh(
   connection: Connection,
   userId: number,
@@ -95,8 +95,8 @@ export type DueRow = ApplicationNames & {
 }
 
 /**
- * Applications to ask about, earliest due first. A reminder's own day counts; without one, an application without
- * news is due some days after it was made.
+ * Earliest due first. A reminder's own day counts; without one, an application without news is due some days after it
+ * was made.
  */
 export async function findFollowUps(
   connection: Connection,

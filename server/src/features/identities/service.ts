@@ -3,20 +3,19 @@ import type { Clock } from '../../lib/clock.ts'
 import { deleteStaleIdentities, type Identity, insertIdentity, isLinked, useIdentity } from './store.ts'
 
 export type Identities = {
-  /** Returns the linked seeker's id and records the use; undefined if not linked. */
+  /** Records the use; undefined if not linked. */
   use(tx: Tx, who: Identity): Promise<number | undefined>
-  /** False if a concurrent call linked the identity, or another identity to the seeker. */
+  /** False if a concurrent call linked either side. */
   link(tx: Tx, identity: Identity & { user_id: number; email_at_linking: string }): Promise<boolean>
   isLinked(tx: Tx, userId: number, issuer: string): Promise<boolean>
   /**
-   * Ends every sign-in linked under another address than the account's present one: it may be a stranger's. Waits for
-   * such a sign-in in progress, so end sessions afterwards.
+   * Ends sign-ins linked under another address than the account's present one: it may be a stranger's. Waits for such
+   * a sign-in in progress, so end sessions afterwards.
    * @returns whether there was one
    */
   endStale(tx: Tx, userId: number): Promise<boolean>
 }
 
-/** The links between providers' accounts and seekers. */
 export function createIdentities({ clock }: { clock: Clock }): Identities {
   return {
     use: (tx, who) => useIdentity(tx, who, clock.now()),

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../db/open.ts'
 
-/** A provider's permanent id for one of its users. */
+/** Permanent for one of the provider's users. */
 export type Identity = { issuer: string; subject: string }
 
-/** Returns the linked seeker's id and records the use. */
+/** Returns the seeker's id and records the use. */
 export async function useIdentity(tx: Tx, who: Identity, now: Date): Promise<number | undefined> {
   const row = await tx
     .updateTable('social_identities')
@@ -16,7 +16,7 @@ export async function useIdentity(tx: Tx, who: Identity, now: Date): Promise<num
   return row?.user_id
 }
 
-/** @returns false if a concurrent call linked this identity or this seeker */
+/** @returns false if a concurrent call linked either side */
 export async function insertIdentity(
   tx: Tx,
   identity: Identity & { user_id: number; email_at_linking: string },
@@ -41,7 +41,7 @@ export async function isLinked(tx: Tx, userId: number, issuer: string): Promise<
   return row !== undefined
 }
 
-/** Deletes links made under another address than the seeker's present one. @returns whether there was any */
+/** Those linked under another address than the present one. @returns whether there was any */
 export async function deleteStaleIdentities(tx: Tx, userId: number): Promise<boolean> {
   const rows = await tx
     .deleteFrom('social_identities')

@@ -28,7 +28,6 @@ async function write(name: string, text: string) {
   return file
 }
 
-/** Imports a row between two good ones. */
 async function importAround(row: object) {
   const rows = [{ id: 'before', title: 'One' }, row, { id: 'after', title: 'Three' }]
   const bad: string[] = []

@@ -18,7 +18,6 @@ afterEach(async () => {
   for (const one of started.splice(0)) await one.close()
 })
 
-/** Runs an import in a child process and kills it at this progress. */
 async function killAt(at: StartedImport, isTime: (progress: Progress) => boolean) {
   const child = fork(program, {
     env: { ...process.env, DATABASE: at.databaseUrl, BOARD: at.standIn.url },
@@ -42,7 +41,7 @@ it('killed in the middle, again and again, and started again, an import ends the
   for (const moment of moments) expect(await killAt(killed, moment)).toBe('SIGKILL')
   const { rows } = await startedRuns(killed)
   expect(rows).toHaveLength(1)
-  // PostgreSQL frees a killed import's lock once it notices that its connection is gone.
+  // PostgreSQL frees a killed import's lock only once it notices.
   let last = await killed.imports.importSource('olj', 'full')
   await expect
     .poll(async () => {

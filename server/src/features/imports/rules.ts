@@ -1,6 +1,5 @@
-/** What an import did with a listing that it found. */
 export type Outcome = 'new' | 'changed' | 'bumped' | 'back' | 'unchanged'
-/** Outcomes that write a version; 'removed' is for listings no longer found. */
+/** 'removed' is for listings no longer found. */
 export type VersionKind = Exclude<Outcome, 'unchanged'> | 'removed'
 
 /** `failed` could not be read. */
@@ -26,7 +25,7 @@ export function addCounts(a: Counts, b: Partial<Counts>): Counts {
 type Kept = { contentHash: Buffer; postedAt: Date; removedAt: Date | null; hasEmployer: boolean }
 type Seen = { contentHash: Buffer; postedAt: Date | null; isLive: boolean; hasEmployer: boolean }
 
-/** Compares a found listing with the stored one. What the board shows now is always news; an older file is not. */
+/** What the board shows now is always news; an older file is not. */
 export function compare(kept: Kept | undefined, seen: Seen): Outcome {
   if (!kept) return 'new'
   const latest = Math.max(kept.postedAt.getTime(), kept.removedAt?.getTime() ?? 0)
@@ -49,27 +48,24 @@ export function believeDate(date: Date | null, now: Date): Date | null {
 /** A smaller board may turn over in a day. */
 const FEWEST_TO_DOUBT = 100
 
-/**
- * Doubts a full walk if more than half of our jobs are missing from its list: another address is likelier than a mass
- * removal.
- */
+/** If more than half of our jobs are missing from its list, another address is likelier than a mass removal. */
 export function isDoubtful({ held, missing }: { held: number; missing: number }): boolean {
   return held >= FEWEST_TO_DOUBT && missing > held / 2
 }
 
-/** The result of a job's own page; `isListed` if the board's list shows it. */
+/** By a job's own page; `isListed` if the board's list shows it. */
 export type Heard = { sourceId: string; isListed: boolean; isGone: boolean }
 
 /**
- * Weighs job pages. A job counts as gone only after a hundred more pages were read, unless most of those are gone
- * too: then the board's pages are at fault.
+ * A job counts as gone only after a hundred more pages were read, unless most of those are gone too: then the board's
+ * pages are at fault.
  * @returns jobs surely gone, jobs to weigh again, and how many of these the list shows and are gone
  */
 export function weigh(heard: readonly Heard[]) {
   let listed = heard.filter(({ isListed }) => isListed).length
   let from = 0
   for (; listed > FEWEST_TO_DOUBT; from += 1) if (heard[from]?.isListed) listed -= 1
-  // An open job that the list does not show weighs nothing.
+  // Open but not listed weighs nothing.
   const waiting = heard.slice(from).filter(({ isListed, isGone }) => isListed || isGone)
   const missing = waiting.filter(({ isListed, isGone }) => isListed && isGone).length
   return {
@@ -82,7 +78,7 @@ export function weigh(heard: readonly Heard[]) {
 }
 
 const MINUTE_MS = 60_000
-/** A page that failed so often pauses; before, it is retried within the same run. */
+/** Then a page pauses; before, it is retried within the same run. */
 export const TRIES_AT_ONCE = 3
 const FIRST_BREAK_MS = 15 * MINUTE_MS
 const LONGEST_BREAK_MS = 24 * 60 * MINUTE_MS
@@ -96,10 +92,7 @@ export function nextTryAt(tries: number, now: Date): Date {
 export const namesOfGone = (heard: readonly Heard[]) =>
   heard.flatMap(({ sourceId, isGone }) => (isGone ? [sourceId] : []))
 
-/**
- * A cron line for about every so many minutes; undefined for 0. From an hour on whole hours, from a day on whole
- * days, at five past.
- */
+/** Undefined for 0. From an hour on whole hours, from a day on whole days, at five past. */
 export function cronEvery(minutes: number): string | undefined {
   if (minutes <= 0) return undefined
   if (minutes < 60) return minutes === 1 ? '* * * * *' : `*/${minutes} * * * *`

@@ -17,7 +17,7 @@ import { lockListings, setWithheld } from './store.ts'
 import { takeOff } from './take-in/service.ts'
 import { forgetOldUnread } from './unread/store.ts'
 
-/** The default source name for listings from files. */
+/** The default for files. */
 export const fileSource = 'file'
 
 export type ImportSummary = {
@@ -31,57 +31,49 @@ export type ImportSummary = {
   /** One line: why it stopped, or the unreadable pages. */
   problem: string | null
   counts: Counts
-  /** The duration of this start alone. */
+  /** Of this start alone. */
   seconds: number
 }
 
 type Watch = {
   onProgress?: ((progress: Progress) => void) | undefined
-  /** Stops the import; finished work is kept. */
+  /** Finished work is kept. */
   signal?: AbortSignal | undefined
-  /** For a full import: believe the board even if most of our jobs are gone there. */
+  /** For a full import: believe a board that lacks most of our jobs. */
   acceptRemovals?: boolean | undefined
 }
 
 export type Imports = {
   /** In reading order. */
   sourceIds: readonly string[]
-  /**
-   * Imports news from a source. Continues an unfinished run of either kind. Returns the source's problems in the
-   * summary.
-   */
+  /** Continues an unfinished run of either kind. Returns the source's problems in the summary. */
   importSource(sourceId: string, kind: 'full' | 'recent', watch?: Watch): Promise<ImportSummary>
-  /** Imports each source in sequence. */
   importEach(kind: 'full' | 'recent', watch?: Watch): Promise<ImportSummary[]>
-  /** At startup: a full import of sources without one, else a recent one. */
+  /** At startup: full for sources without a full import, else recent. */
   catchUp(watch?: Watch): Promise<ImportSummary[]>
-  /** @throws Error with one line if the file as a whole cannot be read; bad rows are reported one by one */
+  /** Reports bad rows one by one. @throws Error with one line if the file as a whole cannot be read */
   importFile(file: string, options?: FileOptions & Watch & { source?: string }): Promise<ImportSummary>
-  /**
-   * Takes down a listing that its source has just reported gone. Never throws: logs failures, and the next full
-   * import finds the same.
-   */
+  /** For a listing that its source reports gone. Never throws: the next full import finds the same. */
   takeDown(listing: { source: string; sourceId: string }): Promise<void>
   /**
-   * Takes a listing down for good on an operator's word: no import brings it back.
+   * On an operator's word: no import brings it back.
    * @returns false for an unknown listing
    */
   withhold(jobId: number): Promise<boolean>
-  /** Lets the next full import that meets it restore a withheld listing. @returns false for an unknown one */
+  /** The next full import may restore it. @returns false for an unknown one */
   release(jobId: number): Promise<boolean>
-  /** Rereads hours and pay of listings that an older reader or older exchange rates read. */
+  /** For listings read by an older reader or older exchange rates. */
   readAnew(): Promise<void>
-  /** Checks the due listings for signs that they are filled. */
+  /** For signs that due listings are filled. */
   lookForStale(): Promise<void>
-  /** Deletes logged changes that every search index has long read. */
+  /** Deletes logged changes that every index has long read. */
   sweep(): Promise<void>
-  /** Stops running imports in order. */
   stop(): Promise<void>
 }
 
 /**
  * @param given.recentEveryMinutes between recent imports (BOARD_SYNC_MINUTES); none or 0 for by hand only
- * @param given.log gets a line for each problem and retry
+ * @param given.log gets each problem and retry
  */
 export function createImports(given: {
   db: Database
@@ -101,7 +93,7 @@ export function createImports(given: {
     return watch.signal ? AbortSignal.any([watch.signal, stopping.signal]) : stopping.signal
   }
 
-  /** Runs `work` as the source's only import; `stop` waits for it. */
+  /** The source's only import meanwhile; `stop` waits for it. */
   async function alone(
     kind: RunKind,
     source: string,

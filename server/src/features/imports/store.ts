@@ -5,7 +5,6 @@ import { figureColumns, figuresOf } from './figures/store.ts'
 import type { Listing, Tag } from './rules/listing-version.ts'
 import type { VersionKind } from './rules.ts'
 
-/** The stored fields that tell what is new about a listing. */
 export type KeptListing = {
   id: number
   source_id: string
@@ -29,7 +28,7 @@ export type NewVersion = { jobId: number; version: number; kind: VersionKind; li
 /** Arbitrary. */
 const WRITE_LOCK = 7_201_102
 
-/** Allows one batch at a time: all sources share tags and their counts. */
+/** One batch at a time: all sources share tags and their counts. */
 export async function lockListings(tx: Tx) {
   await sql`select pg_advisory_xact_lock(${WRITE_LOCK})`.execute(tx)
 }
@@ -47,7 +46,7 @@ export async function findKept(tx: Tx, source: string, sourceIds: readonly strin
 type EmployerRow = { id: number; source_id: string; name: string | null }
 
 /**
- * Finds or adds employers. A known name stays when the board stops showing it.
+ * A known name stays when the board stops showing it.
  * @returns the ids, how many are new, and which changed their name
  */
 export async function writeEmployers(
@@ -84,7 +83,7 @@ export async function writeEmployers(
   return { ids, added: missing.length, renamed: renamed.map((row) => row.id) }
 }
 
-/** Counts every listing an employer ever had. */
+/** Every listing they ever had. */
 export async function countPosts(tx: Tx, employerIds: readonly number[]) {
   if (employerIds.length === 0) return
   await sql`update employers e set total_posts = (select count(*) from jobs j where j.employer_id = e.id)
@@ -102,7 +101,7 @@ export async function listJobsOfEmployers(tx: Tx, employerIds: readonly number[]
   return rows.map((row) => row.id)
 }
 
-/** Finds or adds tags by their key; the first spelling stays. */
+/** The first spelling of a tag stays. */
 export async function writeTags(
   tx: Tx,
   tags: readonly Tag[],
@@ -121,7 +120,7 @@ export async function writeTags(
     const added = await tx
       .insertInto('tags')
       .values(missing)
-      // Added concurrently: a no-op update makes the row come back.
+      // Added concurrently: a no-op update returns the row.
       .onConflict((conflict) =>
         conflict.column('key').doUpdateSet((row) => ({ key: row.ref('excluded.key') })),
       )
@@ -171,7 +170,7 @@ export async function writeListings(
   return written
 }
 
-/** Replaces listings' tags, in their order. */
+/** In the listings' order. */
 export async function writeJobTags(tx: Tx, tagIds: ReadonlyMap<number, readonly number[]>) {
   if (tagIds.size === 0) return
   const rows = [...tagIds].flatMap(([jobId, ids]) => ids.map((id, position) => ({ jobId, id, position })))
@@ -190,10 +189,7 @@ export async function writeVersions(tx: Tx, versions: readonly NewVersion[], now
     )}::json) as r(job_id bigint, version integer, kind text, listing jsonb)`.execute(tx)
 }
 
-/**
- * Withholds a listing from all imports, or with null lets them restore it. @returns its source and id there;
- * undefined for an unknown one
- */
+/** Null lets imports restore it. @returns undefined for an unknown listing */
 export async function setWithheld(tx: Tx, id: number, withheldAt: Date | null) {
   return tx
     .updateTable('jobs')

@@ -4,8 +4,8 @@ import { cronEvery } from './rules.ts'
 const HOUR_SECONDS = 3600
 
 /**
- * Imports news from the top of the board's list. No retry: the next run continues. Ends at once during a full import,
- * which includes it.
+ * Reads the top of the board's list. No retry: the next run continues. Ends at once during a full import, which
+ * includes it.
  * @param minutes between two runs (BOARD_SYNC_MINUTES); 0 for none
  */
 export function importRecentListings(minutes: number): Task<Record<string, never>> {
@@ -17,7 +17,7 @@ export function importRecentListings(minutes: number): Task<Record<string, never
   })
 }
 
-/** Walks the whole board to find edits and removals; at night in Manila, in a minute when no recent import begins. */
+/** Finds edits and removals; at night in Manila, in a minute when no recent import begins. */
 export function importAllListings(minutes: number): Task<Record<string, never>> {
   return defineTask('import-all-listings', {
     retries: 0,
@@ -27,8 +27,8 @@ export function importAllListings(minutes: number): Task<Record<string, never>> 
 }
 
 /**
- * Finds work only after a deploy with a new reader or after newer exchange rates. Scheduled, since an older process
- * or a running import may still write old readings.
+ * Only after a deploy with a new reader or after newer exchange rates. Scheduled, since an older process or a running
+ * import may still write old readings.
  */
 export const readListingsAnew = defineTask('read-listings-anew', {
   expiresInSeconds: HOUR_SECONDS,

@@ -22,7 +22,7 @@ import { everyRow } from '../../../test/every-row.ts'
 import { carla, type Person } from '../../../test/people.ts'
 import { startApp, type TestApp } from '../../../test/start-app.ts'
 
-/** Unique, with characters that every encoding changes. */
+/** Unique, and changed by every encoding. */
 const word = () => `kanaryo${randomBytes(6).toString('hex')}`
 const core = word()
 const wrongCore = word()
@@ -154,7 +154,7 @@ async function failOurselves() {
   await pool.query('alter table integrations drop constraint away')
 }
 
-/** Calls every endpoint with the seeker's own ids, and with the secret where it does not belong. */
+/** With the seeker's own ids, and the secret where it does not belong. */
 async function callEverything() {
   const own = await app.db
     .selectFrom('applications')

@@ -8,22 +8,22 @@ import type { BoardProblem } from '../../outside/job-board/port.ts'
 
 const TOO_OFTEN = boardSays.manyConnects
 
-/** Failed attempts: enough for every typing mistake, too few to guess passwords through us. */
+/** Failures: enough for every typing mistake, too few to guess passwords through us. */
 export const ATTEMPTS_PER_SEEKER = { max: 20, windowSeconds: 15 * 60, text: TOO_OFTEN }
 
 /**
- * Failed attempts on one board account by all seekers. Far more than one seeker has, so no one can lock its owner
- * out; a login clears them.
+ * Failures of all seekers together. Far more than one seeker has, so no one can lock its owner out; a login clears
+ * them.
  */
 export const ATTEMPTS_PER_BOARD_ACCOUNT = { max: 100, windowSeconds: 15 * 60, text: TOO_OFTEN }
 
 /** Twelve months, even with a leap day. */
 const DAYS_OF_USES = 366
 
-/** Uses since then are shown, even of a former connection; older ones are deleted. */
+/** Older uses are deleted, even of the present connection. */
 export const keptSince = (now: Date) => new Date(now.getTime() - DAYS_OF_USES * 24 * 60 * 60 * 1000)
 
-/** Lasts until the seeker acts; the board refuses access meanwhile. */
+/** Lasts until the seeker acts. */
 export type StandingTrouble = Extract<ConnectionTrouble, 'credentials' | 'session' | 'refused'>
 
 /** @returns null for passing problems and those not of the connection */
@@ -57,7 +57,7 @@ const FIRST_PAUSE_MS = 10 * MINUTE_MS
 const PAUSE_MS = 6 * HOUR_MS
 const LONGEST_PAUSE_MS = 24 * HOUR_MS
 
-/** Up to an hour, constant per seeker: keeps syncs that began together from repeating together. */
+/** Up to an hour, constant per seeker: spreads syncs that began together. */
 const spread = (userId: number) => ((userId * 7919) % 3600) * 1000
 
 /** After connecting, switching on or applying. */
@@ -67,7 +67,7 @@ export const firstTurn = (userId: number, now: Date) =>
 /** After a success, or while a sync runs. */
 export const nextTurn = (userId: number, now: Date) => new Date(now.getTime() + PAUSE_MS + spread(userId))
 
-/** The pause equals the time it has been failing, from an hour to a day. */
+/** As long as it has been failing, from an hour to a day. */
 export function turnAfterFailure(userId: number, failingSince: Date, now: Date): Date {
   const failing = now.getTime() - failingSince.getTime()
   const pause = Math.min(LONGEST_PAUSE_MS, Math.max(HOUR_MS, failing))
@@ -79,7 +79,7 @@ function wordsOf({ outcome }: BoardProblem): string | null {
   return 'why' in outcome && outcome.why === 'said' ? outcome.words : null
 }
 
-/** Turns a failed login into the seeker's Problem; `error` is what the screen shows. */
+/** `error` is what the screen shows. */
 export function connectRefusal(problem: BoardProblem): Problem {
   const refuse = (code: 'board-credentials' | 'not-found' | 'board-down', error: OwnText) => {
     const wait = problem.retryAfter !== undefined && { retry_after: problem.retryAfter }

@@ -44,8 +44,8 @@ export type Integrations = {
   /** Pages from 1, newest first; `count` is the total. */
   uses(userId: number, page: number): Promise<{ count: number; results: IntegrationUse[] }>
   /**
-   * Logs in at the board and, on success, stores the account with sealed password and session. Throws a 401 if the
-   * asking session ended meanwhile: a thief who was logged out leaves no account behind.
+   * On success, stores the account with sealed password and session. Throws a 401 if the asking session ended
+   * meanwhile: a thief who was logged out leaves no account behind.
    * @param asking without a session if no person asks
    */
   connect(
@@ -56,14 +56,14 @@ export type Integrations = {
   setSync(userId: number, isOn: boolean, integrationId?: number | null): Promise<IntegrationSettings>
   isSyncOn(userId: number): Promise<boolean>
   disconnect(userId: number, id: number): Promise<void>
-  /** Deletes the connected account, for when it may be an intruder's. */
+  /** The account may be an intruder's. */
   forget(tx: Tx, userId: number): Promise<void>
-  /** The account's email at the board; null without one. */
+  /** Its email at the board; null without an account. */
   connectedAs(connection: Connection, userId: number): Promise<string | null>
   /**
-   * Runs `use` at the board as this seeker and logs it for them. Renews an expired session once, and retries `use`
-   * unless it may have been delivered. Throws what `use` throws, BoardProblem 'credentials' if renewal is refused,
-   * 'integration-required' without an account. `unattended`: no person waits, so a refused account is not tried.
+   * Logs the use for the seeker. Renews an expired session once, and retries `use` unless it may have been delivered.
+   * Throws what `use` throws, BoardProblem 'credentials' if renewal is refused, 'integration-required' without an
+   * account. `unattended`: no person waits, so a refused account is not tried.
    */
   withSession<T>(
     userId: number,
@@ -71,22 +71,22 @@ export type Integrations = {
     use: UseSession<T>,
     options?: { unattended?: boolean },
   ): Promise<T>
-  /** As withSession, for a sync that the seeker asked for; stores its outcome. */
+  /** For a sync that the seeker asked for; stores its outcome. */
   sync<T>(userId: number, use: UseSession<T>): Promise<T>
   /**
-   * For a due sync. Does nothing if syncs are off, the account has changed, or the board refuses. Stores a
-   * BoardProblem instead of throwing.
+   * Does nothing if syncs are off, the account has changed, or the board refuses. Stores a BoardProblem instead of
+   * throwing.
    */
   syncInTurn(turn: DueTurn, use: UseSession<unknown>): Promise<void>
   planSync: SyncTurns['plan']
   takeTurns: SyncTurns['take']
-  /** Null means that the board showed no balance. */
+  /** Null: no balance shown. */
   sawPoints(
     connection: Connection,
     of: { userId: number; boardEmail: string },
     points: number | null,
   ): Promise<void>
-  /** Deletes uses older than a year. */
+  /** After a year. */
   sweep(): Promise<void>
 }
 
@@ -168,8 +168,8 @@ export function createIntegrations(given: {
       const account = await boardSessions.verify(userId, credentials).catch((error: unknown) => {
         throw error instanceof BoardProblem ? connectRefusal(error) : error
       })
-      // Only failures count. The seeker's count gets back just this attempt: else a login to an own board account
-      // would reset it between guesses at another's.
+      // Only failures count. Gives back just this attempt: else a login to an own board account would reset the count
+      // between guesses at another's.
       await rateLimits.giveBack(seekerBucket)
       await rateLimits.forget(accountBucket)
       const id = await db.transaction().execute(async (tx) => {

@@ -51,10 +51,7 @@ export async function findIntegration(
   return row as IntegrationRow | undefined
 }
 
-/**
- * Replaces a seeker's only board account and clears its trouble. What the board showed stays only for the same
- * account.
- */
+/** Clears the trouble. What the board showed stays only for the same account. */
 export async function upsertIntegration(
   connection: Connection,
   userId: number,
@@ -86,7 +83,7 @@ export async function upsertIntegration(
     .executeTakeFirstOrThrow()
 }
 
-/** Stores a renewed session, unless the account was reconnected or disconnected meanwhile. */
+/** Unless the account was reconnected or disconnected meanwhile. */
 export async function updateSession(connection: Connection, held: IntegrationRow, sealedSession: string) {
   await connection
     .updateTable('integrations')
@@ -96,7 +93,7 @@ export async function updateSession(connection: Connection, held: IntegrationRow
     .execute()
 }
 
-/** @returns false if the row is missing or another seeker's */
+/** @returns false for another seeker's */
 export async function deleteIntegration(
   connection: Connection,
   userId: number,
@@ -177,6 +174,6 @@ export async function listUses(
     .limit(limit)
     .offset(offset)
     .execute()
-  // The column's check constraint allows only these purposes.
+  // A check constraint allows only these purposes.
   return rows as UseRow[]
 }

@@ -8,14 +8,14 @@ import { findListing, listOpenReports, putReport, settleReports } from './store.
 
 export type JobReports = {
   /**
-   * Stores a seeker's report of a job, replacing an earlier one, and tells the operator. Throws 'not-found' for an
-   * unknown job, 'too-many' past REPORTS_A_DAY.
+   * Replaces the seeker's earlier report and tells the operator. Throws 'not-found' for an unknown job, 'too-many'
+   * past REPORTS_A_DAY.
    * @returns whether it is the first of this job
    */
   report(userId: number, jobId: number, report: JobReport): Promise<{ isFirst: boolean }>
   /** For the operator. */
   listOpen(): Promise<OpenReports[]>
-  /** Marks a listing's reports as handled. @returns how many there were */
+  /** @returns how many there were */
   settle(jobId: number): Promise<number>
 }
 
@@ -24,7 +24,7 @@ export type OpenReports = Awaited<ReturnType<typeof listOpenReports>>[number]
 /** Listings shown at a time. */
 const SHOWN = 100
 
-/** More than anyone meets in a day, yet few enough for a person to read. */
+/** More than anyone meets in a day, yet few enough to read. */
 export const REPORTS_A_DAY = {
   max: 30,
   windowSeconds: 24 * 60 * 60,

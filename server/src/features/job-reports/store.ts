@@ -7,10 +7,7 @@ export async function findListing(connection: Connection, jobId: number) {
   return connection.selectFrom('jobs').select('url').where('id', '=', jobId).executeTakeFirst()
 }
 
-/**
- * Replaces the seeker's earlier report of the listing.
- * @returns whether it is the first, and how many seekers reported the listing
- */
+/** @returns whether it is the seeker's first, and how many seekers reported the listing */
 export async function putReport(
   connection: Connection,
   given: JobReport & { userId: number; jobId: number; now: Date },
@@ -19,7 +16,7 @@ export async function putReport(
   const { isFirst } = await connection
     .insertInto('job_reports')
     .values({ user_id: given.userId, job_id: given.jobId, ...said })
-    // A repeated report reopens a settled one.
+    // A repeat reopens it.
     .onConflict((conflict) =>
       conflict.columns(['user_id', 'job_id']).doUpdateSet({ ...said, settled_at: null }),
     )
@@ -34,7 +31,7 @@ export async function putReport(
   return { isFirst, total }
 }
 
-/** Open reports by listing, most reported first. */
+/** Most reported first. */
 export async function listOpenReports(connection: Connection, limit: number) {
   return connection
     .selectFrom('job_reports as report')

@@ -52,13 +52,13 @@ export function readPage(query: JobSearchQuery): Page {
   return { offset: (Number(query.page ?? 1) - 1) * limit, limit }
 }
 
-/** Whether a request uses the premium panel: anything but words, sorting and paging. */
+/** The premium panel: anything but words, sorting and paging. */
 export function hasFilters(criteria: Criteria): boolean {
   const { jobType, pay, minimumPay, workHours, postedFrom: from, tags } = criteria
   return Boolean(jobType ?? pay ?? minimumPay ?? workHours ?? from ?? tags)
 }
 
-/** The first orders with their quotes, in the order of the text, and the total. */
+/** With their quotes, in the order of the text, and the total. */
 export function tellOrders(orders: readonly ReadOrder[], description: string) {
   const told = orders
     .slice(0, MOST_ORDERS)
@@ -68,7 +68,7 @@ export function tellOrders(orders: readonly ReadOrder[], description: string) {
 }
 const byRules = { check: false, doubt: false, source: 'rules', field: 'description' } as const
 
-/** The first orders to machines, with their quotes. */
+/** With their quotes. */
 export function tellMachineOrders(job: Pick<Job, 'title' | 'description'>): MachineOrder[] {
   return (['title', 'description'] as const)
     .flatMap((field) =>
@@ -95,7 +95,7 @@ export function countAsks(orders: readonly ReadOrder[]): Asks {
   return asks
 }
 
-/** The first signs with their quotes. */
+/** With their quotes. */
 export function tellSigns(
   signs: readonly ReadSign[],
   job: Pick<Job, 'title' | 'salary' | 'description'>,
@@ -109,7 +109,7 @@ export function tellSigns(
   }))
 }
 
-/** What the text says beside the fields; of the type only if the field decided the job's. */
+/** Of the type only if the field decided the job's. */
 export function tellSaid(said: ReadSaid | null, type: Job['job_type']): Said {
   const pay = said?.pay
   return {
@@ -137,7 +137,7 @@ export function describeJob(row: JobRow, now: Date): Job {
     employer,
     employer_shown: employer !== null,
     description: row.description,
-    // The column's check constraint allows only the job types.
+    // A check constraint allows only the job types.
     job_type: row.job_type as Job['job_type'],
     salary: row.salary,
     pay: payEstimate(row),
@@ -155,7 +155,7 @@ export function describeJob(row: JobRow, now: Date): Job {
   }
 }
 
-/** Monthly pay as the import read it; null if the text tells none. */
+/** As the import read it; null if the text tells none. */
 export function payEstimate(read: {
   monthly_php_min: number | null
   monthly_php_max: number | null
@@ -179,7 +179,7 @@ export function payEstimate(read: {
   }
 }
 
-/** The currency of an employer's monthly pay, if they stated both. */
+/** Of a monthly pay, if both are stated. */
 export function statedIn(read: {
   pay_currency: string | null
   pay_period: string | null
@@ -191,7 +191,7 @@ export function statedIn(read: {
   return currency === 'PHP' || currency === 'USD' ? { stated_in: currency } : {}
 }
 
-/** Normalised as in the index; null if nothing is left. */
+/** As in the index; null if nothing is left. */
 export const readText = (text = '') => cleanWords(text) || null
 
 function tagCriterion(text: string): Criteria['tags'] {
@@ -204,13 +204,13 @@ function tagCriterion(text: string): Criteria['tags'] {
 /** The database refuses NUL. */
 const withoutControls = (text: string) => text.toWellFormed().replace(/\p{Cc}/gu, ' ')
 
-/** The most from each source; `latest` only fills up a short selection. */
+/** `latest` only fills up a short selection. */
 const mostFrom = { tags: 10, jobType: 5, title: 5 } as const
 const FEW_SIMILAR = 5
 const LATEST = 5
 
 /**
- * The jobs most like `job` of each source, best first. A job offered by several counts for the first.
+ * Best first. A job offered by several sources counts for the first.
  * @param offered candidates by source, newest first, without `job`
  */
 export function selectSimilar(

@@ -17,7 +17,6 @@ afterAll(() => app.close())
 
 const daysAgo = (days: number) => new Date(app.clock.now().getTime() - days * 24 * 60 * 60 * 1000)
 
-/** Searches as carla, whose plan has filters; returns titles. */
 async function find(query: Record<string, string>, path = '/jobs/search/') {
   const { status, body } = await app.get(path, { as: premium, query })
   expect(status, JSON.stringify(body)).toBe(200)

@@ -22,20 +22,19 @@ import { describeJob, selectSimilar, tellMachineOrders, tellOrders, tellSaid, te
 import { findJobs, findPopularTags, findTitled, isOpen } from './store.ts'
 
 export type Jobs = JobLists & {
-  /** A job that the board removed exists only for seekers who saved it or applied. */
+  /** A removed job exists only for seekers who saved it or applied. */
   get(userId: number, jobId: number): Promise<JobDetail>
-  /** Up to twenty open listings like this one, most alike first: ten by tags, five by type, five by title. */
+  /** At most twenty open ones, most alike first: ten by tags, five by type, five by title. */
   similar(userId: number, jobId: number): Promise<SimilarJob[]>
   popularTags(): Promise<Tag[]>
   describe: Describe
-  /** Whether the board still shows it. */
   isOpen(connection: Connection, jobId: number): Promise<boolean>
 }
 
 const POPULAR_TAGS = 20
-/** With so many from the other sources, `latest` is not needed. */
+/** Then `latest` is not needed. */
 const ENOUGH_SIMILAR = 10
-/** If only titles can be compared: how many listings are searched, and how many matches compared. */
+/** Without the selection: listings searched, and matches compared. */
 const TITLES_LOOKED_AT = 500
 const BY_TITLE = 30
 
@@ -75,7 +74,7 @@ export function createJobs(given: {
       said = null,
       ...row
     } = await find(userId, jobId)
-    // Unread, as after an upgrade: its warnings must not be missing meanwhile.
+    // Unread, as after an upgrade: warnings must not be missing.
     const { title, salary, description } = job
     const signs = row.signs ?? readSigns({ title, salary, description, orders })
     const machineOrders = tellMachineOrders(job)
@@ -83,7 +82,7 @@ export function createJobs(given: {
     const [hidden, versions, typical] = await Promise.all([
       hiddenJobs.isHidden(userId, jobId),
       listVersions(replicas, jobId),
-      // Optional on the page: left out without the index.
+      // Left out without the index.
       inTurn(userId, () => index.typicalPay(originalOf(job))).catch(() => null),
       isNew && addedOrders.ask(jobId),
     ])
@@ -118,7 +117,7 @@ export function createJobs(given: {
     const hidden = new Set(await hiddenJobs.idsOf(userId))
     const shown = (ids: readonly number[]) => ids.filter((id) => !hidden.has(id) && id !== jobId)
     const { tags, jobType, title } = related
-    // The latest only fill up a short selection.
+    // Only to fill up a short selection.
     const found = new Set(shown([...tags, ...jobType, ...title])).size
     const latest = found < ENOUGH_SIMILAR ? related.latest : []
     const jobs = await describe(db, userId, [...new Set(shown([...tags, ...jobType, ...title, ...latest]))])
@@ -131,7 +130,7 @@ export function createJobs(given: {
     })
   }
 
-  /** Falls back to the titles of the newest listings if the selection fails, as without the index. */
+  /** The fallback without the index. */
   async function findByTitle(job: Job): Promise<Related> {
     const words = titleKeywords(job.title)
     const title = words.length > 0 ? await findTitled(replicas, words, TITLES_LOOKED_AT) : []

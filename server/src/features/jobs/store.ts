@@ -15,7 +15,7 @@ import type { Page } from './rules.ts'
 
 type AddedOrders = { orders: ReadOrder[] | null }
 
-/** With what the seeker did about it. */
+/** With the seeker's marks. */
 export type JobRow = {
   id: number
   version: string
@@ -48,15 +48,15 @@ export type JobRow = {
   saved: boolean
   orders: ReadOrder[]
   stale: Stale | null
-  /** Read only with the whole description, which their positions refer to. */
+  /** Read only with the whole description, for their positions. */
   signs?: ReadSign[] | null
-  /** Likewise; null until read. */
+  /** Likewise; null if unread. */
   said?: ReadSaid | null
   /** Likewise, from a model: null if not asked; `orders` is null until it answers. */
   added?: AddedOrders | null
 }
 
-/** The newest open listings, the total, and the number of their last change. */
+/** `change` is the number of their last change. */
 export const findTop = prepared<{ change: number; open: number; ids: number[] }, [most: number]>(
   'newest listings',
   `select last_change as change, open_jobs as open, array(
@@ -79,7 +79,7 @@ export async function findNewest(connection: Connection, leftOut: readonly numbe
   return rows.map((row) => row.job_id)
 }
 
-/** The newest open listings with any of the words in their titles, among the newest `lookedAt`. */
+/** Any of the words, among the newest `lookedAt`. */
 export async function findTitled(connection: Connection, words: readonly string[], lookedAt: number) {
   const newest = connection
     .selectFrom('open_jobs')
@@ -141,7 +141,7 @@ export async function isOpen(connection: Connection, jobId: number): Promise<boo
 
 /**
  * Changes with every write of the listing's or its employer's row (position and transaction). Tags are written with
- * their listing. The same as in `MARKS`.
+ * their listing. As in `MARKS`.
  */
 const rowVersion = sql<string>`concat_ws(' ', jobs.ctid, jobs.xmin, (
   select concat_ws(' ', ctid, xmin) from employers where employers.id = jobs.employer_id))`
@@ -166,7 +166,7 @@ export const findMarksSpending = prepared<JobMark, [...Marked, ...Spending]>(
 )
 
 /**
- * Listings by id, open or not, with what the seeker did about them, in one query.
+ * Open or not, with the seeker's marks, in one query.
  * @param maxDescription characters (code points) of the description to read; null is all of it
  */
 export async function findJobs(
@@ -178,7 +178,7 @@ export async function findJobs(
   const query = connection
     .selectFrom('jobs')
     .leftJoin('employers', 'employers.id', 'jobs.employer_id')
-    // At most one: a seeker has one application per job.
+    // A seeker has one application per job.
     .leftJoin('applications', (join) =>
       join.onRef('applications.job_id', '=', 'jobs.id').on('applications.user_id', '=', userId),
     )

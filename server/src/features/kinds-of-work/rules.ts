@@ -11,11 +11,11 @@ import { isAbroad } from '../../search/segments/places.ts'
 import { payEstimate } from '../jobs/rules.ts'
 import type { Kind } from './rules/catalogue.ts'
 
-/** Older figures are still served while new ones are counted. */
+/** Older figures are served while new ones are counted. */
 export const FRESH_MS = 10 * 60_000
 /** Older figures are not served. */
 export const STALE_MS = 60 * 60_000
-/** The newest jobs of a kind whose hours are counted, which bounds the cost. */
+/** The newest jobs only, which bounds the cost. */
 export const MOST_READ = 5_000
 const WEEK_MS = 7 * 86_400_000
 const MOST_SKILLS = 12
@@ -34,7 +34,7 @@ export const questionOf = ({ titles, without }: Kind, now: Date): KindQuestion =
 
 export type CountedKind = Kind & { count: KindCount }
 
-/** Kinds with enough jobs for a page, most jobs first. */
+/** Most jobs first. */
 export const withPages = (all: readonly CountedKind[]): CountedKind[] =>
   all
     .filter(({ count }) => count.listings >= FEWEST_JOBS_OF_A_KIND)
@@ -125,9 +125,7 @@ export function countHours(
   }
 }
 
-/**
- * The hours, 0 to 23, that a shift touches. Takes minutes from midnight; an end before the start is on the next day.
- */
+/** Takes minutes from midnight; an end before the start is on the next day. */
 function hoursOfDay(start: number, end: number): number[] {
   const until = end > start ? end : end + 1440
   const hours = new Set<number>()

@@ -9,7 +9,7 @@ import { type CountedKind, FRESH_MS, figuresOf, questionOf, rowOf, STALE_MS, wit
 import { findJobs } from './store.ts'
 
 export type KindsOfWork = {
-  /** The kinds with enough open jobs for a page. Throws 'busy' while the index is loading. */
+  /** Those with enough open jobs for a page. Throws 'busy' while the index is loading. */
   list(): Promise<WorkKinds>
   /** Throws 'not-found' for an unknown kind. */
   figures(slug: string): Promise<WorkFigures>
@@ -28,7 +28,7 @@ export function createKindsOfWork(given: {
   const counts = keep(async () => {
     const at = clock.now()
     const all: CountedKind[] = []
-    // In sequence, since searches wait in the same queue.
+    // In sequence: searches wait in the same queue.
     for (const kind of catalogue) all.push({ ...kind, count: await index.kindOfWork(questionOf(kind, at)) })
     return { at, all: withPages(all) }
   })

@@ -13,7 +13,6 @@ const program = path.join(import.meta.dirname, '../../../test/processes/mailing-
 const clock = createTestClock()
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>
-/** The enqueued tasks, in order. */
 const asked: object[] = []
 const enqueue: Enqueue = async (_, { name }, data, options) => void asked.push({ name, ...data, ...options })
 beforeAll(async () => {
@@ -55,12 +54,12 @@ test.each([
   await exit
 
   expect(await row()).toMatchObject({ id, state: 'sending' })
-  // The queue redelivers the task, which then only enqueues a later check.
+  // Enqueues only a later check.
   asked.length = 0
   await mails.deliver(id)
   expect(asked).toEqual([{ name: 'send-mail', mail_id: id, afterSeconds: 600 }])
   clock.advance({ minutes: 11 })
-  // The sending has surely ended by now, so no check is due.
+  // The sending is surely over, so no check is due.
   await mails.deliver(id)
   expect(asked).toHaveLength(1)
   await mails.settleUnfinished()
@@ -86,7 +85,7 @@ test('a worker that was only cut off from the database puts the mail back: anoth
   const sending = hers.deliver(id)
   await silent.reached.recipient
 
-  // The queue redelivers the task of a silent worker; nothing is left to do for it.
+  // Redelivered after a worker's silence; nothing is left to do.
   asked.length = 0
   await others.deliver(id)
   expect(asked).toEqual([{ name: 'send-mail', mail_id: id, afterSeconds: 600 }])

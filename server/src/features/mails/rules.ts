@@ -1,24 +1,24 @@
-/** Tries of one mail, the first included; with the queue's doubling pauses they span about two hours. */
+/** Including the first; with the queue's doubling pauses they span about two hours. */
 export const MOST_TRIES = 13
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 
-/** Older waiting mails are given up: outdated news with expired links. */
+/** Outdated news with expired links. */
 const WAITING_MS = 24 * HOUR_MS
 
-/** A sending has surely ended by then: the mailer's timeout is far shorter. */
+/** The mailer's timeout is far shorter. */
 const SENDING_MS = 10 * MINUTE_MS
 export const SURELY_OVER_SECONDS = SENDING_MS / 1000
 
 /** Kept to answer 'did you mail me?'. */
 const KEPT_MS = 90 * DAY_MS
 
-/** Limited, since providers reassign old addresses. */
+/** Providers reassign old addresses. */
 const SUPPRESSION_MS = 180 * DAY_MS
 
-/** The limits of age at `now`. */
+/** Limits of age. */
 export function oldestOf(now: Date) {
   const before = (ms: number) => new Date(now.getTime() - ms)
   return {
@@ -31,7 +31,7 @@ export function oldestOf(now: Date) {
 
 const MOST_LETTERS = 300
 
-/** One line of at most 300 letters: without line breaks, nothing can begin another header. */
+/** At most 300 letters. Without line breaks, nothing can begin another header. */
 export function oneLine(text: string): string {
   const flat = text.replaceAll(/[\p{Cc}\u2028\u2029\s]+/gu, ' ').trim()
   return Array.from(flat.slice(0, 2 * MOST_LETTERS))
@@ -41,15 +41,12 @@ export function oneLine(text: string): string {
 
 const PLAIN_ADDRESS = /^[a-z0-9!#$%&'*+/=?^_`{|}~.-]{1,64}@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i
 
-/**
- * An address fit for a header: one plain ASCII mailbox, without characters that begin another address, a comment or a
- * line. Null otherwise.
- */
+/** One plain ASCII mailbox, without characters that begin another address, a comment or a line; else null. */
 export function safeReplyTo(address: string): string | null {
   return address.length <= 254 && PLAIN_ADDRESS.test(address) ? address : null
 }
 
-/** Removes control characters but keeps line breaks. */
+/** Keeps line breaks. */
 export function cleanText(text: string): string {
   return text.replaceAll(/\r\n?|[\u2028\u2029]/g, '\n').replaceAll(/(?!\n)\p{Cc}/gu, ' ')
 }
@@ -85,8 +82,8 @@ function wrapLine(line: string, width: number): string {
 }
 
 /**
- * Leaves out names that mail programs would turn into a link: anyone can sign up with another person's address and a
- * name that advertises.
+ * Without names that mail programs turn into a link: anyone can sign up with another person's address and a name that
+ * advertises.
  */
 export function safeGreeting(greeting: string): string {
   const line = oneLine(greeting)

@@ -3,15 +3,15 @@ import { type EmployerOutcomes, OUTCOME_DAYS, type OutcomeRange } from '@hanap/c
 export type Sums = { seekers: number; replies: number; interviews: number }
 
 export type Sent = { sentAt: Date; repliedAt: Date | null; events: readonly SentEvent[] }
-/** A change of the status or of an interview's time, oldest first. */
+/** Of the status or of an interview's time, oldest first. */
 export type SentEvent = { kind: string; from: string | null; to: string | null; at: Date }
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Applications sent before this are old enough to count. */
+/** Later ones are too young to count. */
 export const countedBefore = (now: Date) => new Date(now.getTime() - OUTCOME_DAYS * DAY_MS)
 
-/** The outcome thirty days after sending. */
+/** Thirty days after sending. */
 export function outcomeOf({ sentAt, repliedAt, events }: Sent): {
   replied: boolean
   interviewed: boolean
@@ -24,7 +24,7 @@ export function outcomeOf({ sentAt, repliedAt, events }: Sent): {
     if (kind === 'interview') rounds += Number(from === null) - Number(to === null)
     if (kind !== 'status') continue
     status = to ?? status
-    // A status set back by the seeker was a slip.
+    // The seeker corrected a slip.
     wasInterviewed = isInterviewed(status) || (wasInterviewed && status === 'rejected')
   }
   const interviewed = wasInterviewed || rounds > 0
@@ -52,7 +52,7 @@ export function tellOutcomes(sums: Sums | undefined): EmployerOutcomes {
 /** So coarse that two groups of ten never reveal that all of one fared alike (decision 36). */
 const STEP = 5
 
-/** A count of `of` seekers to the nearest five: 0 to 2, 3 to 7, 8 to 12. */
+/** To the nearest five: 0 to 2, 3 to 7, 8 to 12. */
 export function rangeOf(count: number, of: number): OutcomeRange {
   const middle = Math.round(count / STEP) * STEP
   const least = Math.max(0, middle - 2)

@@ -4,8 +4,8 @@ import type { Connection, Tx } from '../../../db/open.ts'
 import type { Sent, SentEvent, Sums } from './rules.ts'
 
 /**
- * Employers with a whole group to count, and the group's applications in the order sent: each seeker's first one sent
- * from here, unless one was counted before.
+ * Employers with a whole group to count, and its applications in the order sent: each seeker's first one sent from
+ * here, unless one was counted before.
  */
 export async function findUncounted(connection: Connection, sentBefore: Date) {
   const { rows } = await sql<{ employer_id: number; ids: number[] }>`
@@ -23,7 +23,7 @@ export async function findUncounted(connection: Connection, sentBefore: Date) {
   return rows.map(({ employer_id, ids }) => ({ employerId: employer_id, ids: ids.map(Number) }))
 }
 
-/** Marks applications as counted. @returns those that existed unmarked */
+/** @returns those that existed unmarked */
 export async function takeUncounted(tx: Tx, ids: readonly number[], now: Date): Promise<Sent[]> {
   const { rows } = await sql<{ send_started_at: Date; replied_at: Date | null; events: SentEventRow[] }>`
     update applications a set outcome_counted_at = ${now}
@@ -51,7 +51,7 @@ export async function findSums(connection: Connection, employerId: number): Prom
     .executeTakeFirst()
 }
 
-/** Locks the sums until the transaction ends; creates them at zero. */
+/** Creates them at zero. */
 export async function lockSums(tx: Tx, employerId: number, now: Date): Promise<Sums> {
   const none = { employer_id: employerId, seekers: 0, replies: 0, interviews: 0, counted_at: now }
   await tx

@@ -4,16 +4,15 @@ import type { Quartiles } from '../../../search/suggest/related.ts'
 /** Fewer listings say nothing of an employer. */
 const FEWEST = 3
 
-/** Counts over an employer's newest listings. */
 export type Seen = { read: number; changed: number; gone: number; median_days: number | null }
 
-/** A listing's monthly pay in pesos; the bounds may be swapped. */
+/** Monthly pesos; the bounds may be swapped. */
 export type Paid = { phpMin: number; phpMax: number }
 
 export const daysUp = ({ gone, median_days: days }: Seen): EmployerPast['days_up'] =>
   days === null || gone < FEWEST ? null : { median: Math.round(days), listings: gone }
 
-/** Compares the middles of an employer's pay with the middle half of others' pay for the same work. */
+/** Compares the middles of an employer's pay with the middle half of others' for the same work. */
 export function comparePay(
   paid: readonly Paid[],
   typical: readonly (Quartiles | null)[],

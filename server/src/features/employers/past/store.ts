@@ -3,12 +3,12 @@ import type { Connection } from '../../../db/open.ts'
 import type { Original } from '../../../search/suggest/related.ts'
 import type { Seen } from './rules.ts'
 
-/** The newest listings read, which limits the cost. */
+/** The newest only, which limits the cost. */
 const READ_LISTINGS = 200
-/** The newest listings compared with other pay. */
+/** The newest only. */
 const COMPARED_LISTINGS = 12
 
-/** How long the newest listings stayed up, and in how many the pay text changed. Ignores removals by operators. */
+/** How long listings stayed up, and in how many the pay text changed. Ignores removals by operators. */
 export async function findSeen(connection: Connection, employerId: number): Promise<Seen> {
   const { rows } = await sql<Seen>`
     with newest as materialized (
@@ -30,7 +30,7 @@ export async function findSeen(connection: Connection, employerId: number): Prom
   return seen
 }
 
-/** The newest listings since then with a monthly pay, open or gone, as the index compares them. */
+/** Newest first, with a monthly pay, open or gone, as the index compares them. */
 export async function findPaid(connection: Connection, employerId: number, since: Date) {
   const { rows } = await sql<Pick<Original, 'id' | 'title' | 'jobType'> & { phpMin: number; phpMax: number }>`
     select id, title, job_type as "jobType",

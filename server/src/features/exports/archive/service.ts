@@ -2,7 +2,7 @@ import { Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 
 export type Archive = {
   /**
-   * Consumes the pieces one at a time, so memory holds only one.
+   * Holds one piece in memory at a time.
    * @param options.isPacked already compressed, like PDF and Word files
    */
   add(
@@ -15,7 +15,7 @@ export type Archive = {
 
 /**
  * Writes a ZIP in parts of equal size, the last one smaller.
- * @param given.put stores a part; writing waits for it
+ * @param given.put writing waits for it
  */
 export function createArchive(given: {
   partBytes: number
@@ -37,7 +37,7 @@ export function createArchive(given: {
     while (bytes > leave) {
       const all = Buffer.concat(written)
       const size = Math.min(partBytes, all.length)
-      // Copied, so that the rest does not keep the whole buffer in memory.
+      // Copied, to free the whole buffer.
       written = [Buffer.from(all.subarray(size))]
       bytes = all.length - size
       await put(new Uint8Array(all.subarray(0, size)))

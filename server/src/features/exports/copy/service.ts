@@ -11,7 +11,7 @@ import { type Contents, contentsPage, isTechnical, rowOnPage, tableEnd, tableSta
 import { placeOf, ROWS_AT_ONCE, SLICE_BYTES } from '../rules.ts'
 import { type KeptFile, listFiles, type Row, readAppliedJobs, readJobNames, readRows } from './store.ts'
 
-/** Called after each part of the work; false aborts. */
+/** False aborts. */
 type Step = (progress: { done: number; total: number }) => Promise<boolean>
 
 export type WriteCopy = (
@@ -19,20 +19,19 @@ export type WriteCopy = (
   person: WhoseData & { name: string },
   options: {
     madeAt: Date
-    /** On the last try an unreadable file is listed as missing, instead of failing the copy. */
+    /** An unreadable file is then listed as missing, instead of failing the copy. */
     isLastTry: boolean
     step: Step
   },
 ) => Promise<boolean>
 
-/** Encrypted columns that the copy shows decrypted, and their name there. */
+/** Encrypted columns, and their name in the copy. */
 const sealed: Readonly<Record<string, { columns: readonly string[]; as: string }>> = {
   payments: { columns: ['sealed_billing', 'provider_key'], as: 'billing' },
 }
 
 /**
- * Writes all data about a person: each table as JSON and as a page, their files, and an index. Holds only a part in
- * memory.
+ * Writes each table as JSON and as a page, the files, and an index. Holds only a part in memory.
  * @returns false if a step aborted it
  */
 export function createCopy(given: {
@@ -42,7 +41,7 @@ export function createCopy(given: {
 }): WriteCopy {
   const { db, secrets, files } = given
 
-  /** Decrypts sealed columns and names the jobs behind ids. */
+  /** Decrypts sealed columns and names jobs. */
   async function* rowsOf(table: PersonalTable, person: WhoseData): AsyncGenerator<Row[]> {
     const opened = sealed[table.table]
     const names = Object.keys(table.told)
@@ -62,7 +61,7 @@ export function createCopy(given: {
           ...(opened && { [opened.as]: billingOf(secrets, row as Parameters<typeof billingOf>[1]) }),
         }
       })
-      // Yields to other requests: a person may have thousands of rows.
+      // Yields to other requests.
       await nextTurn()
     }
   }
@@ -84,7 +83,7 @@ export function createCopy(given: {
     yield bytesOf(tableEnd)
   }
 
-  /** @returns false if the file is unreadable, which its owner has to be told */
+  /** @returns false if the file is unreadable */
   async function addFile(archive: Archive, file: KeptFile, isLastTry: boolean): Promise<boolean> {
     try {
       const bytes = await files.read(file.file_key)

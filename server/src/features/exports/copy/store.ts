@@ -7,7 +7,7 @@ export type Row = Record<string, unknown>
 const KEY = 'key of the row'
 
 /**
- * A person's rows of a table, in batches, by the table's key.
+ * In batches, by the table's key.
  * @param given.columns to read; the key is added as text
  */
 export async function* readRows(
@@ -44,7 +44,7 @@ export async function readJobNames(connection: Connection, ids: readonly number[
   return new Map(rows.map(({ id, ...job }) => [id, job]))
 }
 
-/** The jobs as they were applied to, also those never listed here. */
+/** As they were applied to, also those never listed here. */
 export async function readAppliedJobs(connection: Connection, ids: readonly number[]) {
   if (ids.length === 0) return new Map<number, { title: string; url: string }>()
   const rows = await connection
@@ -61,7 +61,6 @@ export async function readAppliedJobs(connection: Connection, ids: readonly numb
 
 export type KeptFile = { id: number; file_name: string; file_key: string }
 
-/** The person's uploaded files. */
 export const listFiles = (connection: Connection, userId: number): Promise<KeptFile[]> =>
   connection
     .selectFrom('resumes')

@@ -19,7 +19,7 @@ export async function findFetchable(
   return row?.ready_at && row.size !== null ? { ...row, size: row.size, ready_at: row.ready_at } : undefined
 }
 
-/** Lets exactly one of several concurrent callers claim the copy until `until`. */
+/** True for exactly one of several concurrent callers, until `until`. */
 export async function claimFetch(
   connection: Connection,
   id: number,
@@ -41,7 +41,7 @@ export async function claimFetch(
   return numUpdatedRows === 1n
 }
 
-/** Lets another caller try after a cut download. */
+/** After a cut download. */
 export async function releaseFetch(connection: Connection, id: number, claim: string) {
   await connection
     .updateTable('data_exports')
@@ -62,8 +62,8 @@ export async function listParts(connection: Connection, id: number): Promise<str
 }
 
 /**
- * Records a complete download and releases its claim; the copy expires at `until` at the latest. Does nothing if
- * another caller has the claim.
+ * Records a complete download and releases its claim; the copy expires at `until` at the latest. Does nothing without
+ * the claim.
  */
 export async function setSent(
   connection: Connection,
@@ -79,7 +79,7 @@ export async function setSent(
     .execute()
 }
 
-/** Ends the copy that its owner received. @returns false for an unknown link */
+/** @returns false for an unknown link */
 export async function endArrived(
   tx: Tx,
   { userId, tokenHash }: { userId: number; tokenHash: Buffer },

@@ -21,7 +21,6 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** A seeker whose requested copy has several pieces. */
 async function asking() {
   const person = await onboard(app, await ana(app))
   await keepResume(person, 3_000_000)
@@ -75,7 +74,7 @@ const exportsWith = (files: Partial<StoredFiles>, log: string[] = []) =>
     log: (line) => log.push(line),
   })
 
-/** A store that waits with the first piece until the test lets it go on. */
+/** Holds the first piece back until the test lets it go on. */
 function holding() {
   const held = Promise.withResolvers<void>()
   const goOn = Promise.withResolvers<void>()

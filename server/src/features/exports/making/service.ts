@@ -22,13 +22,11 @@ export type MakeExport = (exportId: number) => Promise<void>
 type Part = { file_key: string; size: number }
 
 const settingsPath = `${pages.settings.path}?tab=privacy`
-/** The rate limit of a seeker's requests. */
 export const askedBucket = (userId: number) => `data-export:${userId}`
 
 /**
- * Makes a requested copy. One transaction stores its pieces, marks it ready and queues the email, so a crash leaves
- * one copy and one email. Stops if the account is deleted or another try begins. Tells the owner after the last
- * failed try.
+ * One transaction stores the pieces, marks the copy ready and queues the email, so a crash leaves one copy and one
+ * email. Stops if the account is deleted or another try begins. Tells the owner after the last failed try.
  */
 export function createMaking(given: {
   db: Database

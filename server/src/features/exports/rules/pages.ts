@@ -13,7 +13,7 @@ export type Contents = {
   files: { place: string; name: string; isThere: boolean }[]
 }
 
-/** The policy stops anything in the data from loading or running. */
+/** The policy keeps anything in the data from loading or running. */
 const head = (title: string) => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8">
 <meta http-equiv="content-security-policy" content="default-src 'none'; style-src 'unsafe-inline'">
@@ -35,7 +35,7 @@ export function rowOnPage({ told }: Pick<PersonalTable, 'told'>, row: Row): stri
   const { job, ...rest } = row
   for (const [name, value] of Object.entries(rest)) {
     const { kind, label, words } = readingOf(name, told[name] ?? ['parts', 'Billed to'])
-    // With a day alone, the time beside it is only for sorting.
+    // The time is only for sorting.
     const isDayAlone = kind === 'time' && Boolean(row[name.replace(/_(at|date)$/, '_on')])
     const said = isDayAlone ? '' : shown(kind, value, words)
     if (said === '') continue
@@ -53,7 +53,7 @@ function jobLines(job: unknown): string {
   return `<h2>${url === null ? title : `<a href="${escapeHtml(url)}" rel="noreferrer">${title}</a>`}</h2>`
 }
 
-/** Whether a table means nothing to a person: it gets JSON but no page. */
+/** Such a table gets JSON but no page. */
 export const isTechnical = ({ told }: PersonalTable) =>
   Object.values(told).every((kind) => kind === 'technical')
 

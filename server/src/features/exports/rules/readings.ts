@@ -7,7 +7,7 @@ import { escapeHtml } from '../../mails/rules.ts'
 
 type Words = Readonly<Record<string, string>>
 
-/** Names for codes that are not plain words. */
+/** For codes that are not plain words. */
 const codeWords: Words = {
   free: plans.free.name,
   olj: 'Online Jobs Portal',
@@ -39,7 +39,7 @@ const codeWords: Words = {
 const shownMonth = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', year: 'numeric', month: 'long' })
 const shownNumber = new Intl.NumberFormat('en-US', { maximumFractionDigits: 3 })
 
-/** How a column is shown, and its label: by default its own name without `_at` or `_on`. */
+/** The label is by default the column's name without `_at` or `_on`. */
 export function readingOf(column: string, reading: Reading) {
   const [kind, label, words] =
     typeof reading === 'string' ? [reading, wordsOf(column.replace(/_(at|on)$/, ''))] : reading
@@ -47,7 +47,7 @@ export function readingOf(column: string, reading: Reading) {
 }
 
 /**
- * A value in the screens' words, as HTML; '' if empty.
+ * As HTML; '' if empty.
  * @param words for codes of this column alone
  */
 export function shown(kind: ReadingKind, value: unknown, words: Words = codeWords): string {
@@ -130,7 +130,7 @@ function plain(value: unknown): string {
 /** @param said HTML */
 export const line = (label: string, said: string) => `<dt>${escapeHtml(label)}</dt><dd>${said}</dd>`
 
-/** Makes 'email_verified' and 'desiredPay' readable. */
+/** 'email_verified' and 'desiredPay' become readable. */
 export function wordsOf(name: string): string {
   const words = name
     .replaceAll(/[_-]+/g, ' ')
@@ -140,7 +140,7 @@ export function wordsOf(name: string): string {
   return words.slice(0, 1).toUpperCase() + words.slice(1)
 }
 
-/** A code in words; other text stays unchanged. */
+/** Other text stays unchanged. */
 function codeOf(code: string, words: Words = codeWords): string {
   if (Object.hasOwn(words, code)) return words[code] ?? code
   return /^[a-z][a-z\d]*([_-][a-z\d]+)*$/.test(code) ? wordsOf(code) : code

@@ -5,7 +5,7 @@ import { pickReadable, type UnreadPage } from '../unread/store.ts'
 
 const PROBES = 3
 
-/** `tries` counts earlier tries. */
+/** `tries` are earlier ones. */
 export type Failure = Pick<UnreadPage, 'kind' | 'page' | 'card' | 'tries'> & { problem: SourceProblem }
 
 export const unreadOf = (failures: readonly Failure[], now: Date): UnreadPage[] =>
@@ -16,7 +16,7 @@ export const unreadOf = (failures: readonly Failure[], now: Date): UnreadPage[] 
     nextTryAt: nextTryAt(tries + 1, now),
   }))
 
-/** Whether a problem may be one page's own; others affect the board as a whole. */
+/** Other problems affect the whole board. */
 export const isPagesOwn = ({ kind }: SourceProblem) =>
   kind === 'layout' || kind === 'down' || kind === 'refused'
 
@@ -38,7 +38,7 @@ export function createBreaker(most: number) {
     add: (failure: Failure) => {
       inARow.push(failure)
     },
-    /** Called after a readable page. @returns the failures before it, which are those pages' own */
+    /** Call it after a readable page. @returns the failures before it, which are those pages' own */
     clear: (): Failure[] => inARow.splice(0),
     isTripped: () => inARow.length >= most,
     last: () => inARow.at(-1)?.problem,

@@ -22,11 +22,11 @@ import { countSightings, nextSightings, type Sighting, settle } from '../sightin
 import { takeIn, takeOff } from '../take-in/service.ts'
 import { forgetUnread, keepUnread } from '../unread/store.ts'
 
-/** New pages first, then those that failed, when a passing trouble is over. */
+/** Failed pages come last, when a passing trouble is over. */
 const PASSES = Array.from({ length: TRIES_AT_ONCE }, (_, before) => ({ failed: before > 0 }))
-/** After so many failed pages in a row, check whether the board itself fails. */
+/** Then checks whether the board itself fails. */
 const MOST_IN_A_ROW = 5
-/** Pages between two writes, per concurrent request: what a crash can cost. */
+/** Per concurrent request: what a crash can cost. */
 const PAGES_PER_WRITE = 8
 
 type Answer = { state: 'open'; listing: Listing } | SourceListingGone
@@ -35,8 +35,8 @@ type Chunk = { read: Read[]; unread: Failure[]; problem?: SourceProblem | undefi
 const emptyChunk = (): Chunk => ({ read: [], unread: [] })
 
 /**
- * Reads the page of every job on the work list and imports it. Passes over a page that fails while others work; stops
- * if the board itself fails, but keeps what it read.
+ * Reads and imports the page of every job on the work list. Passes over a page that fails while others work; stops if
+ * the board itself fails, but keeps what it read.
  * @throws SourceProblem
  * @throws Doubt if too many pages say their jobs are gone
  */
@@ -64,7 +64,7 @@ export async function readDetails(work: BoardRun): Promise<void> {
         progress.done += chunk.read.length
         work.report({ phase: 'details', ...progress })
       })
-      // Prevents an unhandled rejection: a later `await writing` throws the error.
+      // No unhandled rejection: a later `await writing` throws it.
       writing.catch(() => {})
       if (!last || chunk.problem || signal.aborted) {
         await writing
@@ -92,7 +92,7 @@ async function readChunk(work: BoardRun, todo: Sighting[], breaker: Breaker): Pr
         const failure = { kind: 'listing', page, card, tries, problem: error } as const
         if (isPagesOwn(error)) breaker.add(failure)
         else {
-          // Recorded even as the run stops; else every start would stop at this page first.
+          // Even as the run stops; else every start would stop at this page first.
           chunk.unread.push(failure)
           chunk.problem ??= error
         }
@@ -111,7 +111,7 @@ async function readChunk(work: BoardRun, todo: Sighting[], breaker: Breaker): Pr
   return chunk
 }
 
-/** Decides whether the failures in a row are those pages' own. */
+/** Whether the failures in a row are those pages' own. */
 async function judge(work: BoardRun, breaker: Breaker): Promise<Chunk> {
   const problem = breaker.last()
   if (!problem) return emptyChunk()
@@ -132,7 +132,7 @@ async function readPage(
   }
 }
 
-/** Imports the listings, marks them as read and updates the run, in one transaction. */
+/** In one transaction with the run's progress. */
 async function keepChunk(
   work: BoardRun,
   { read, unread }: Chunk,
@@ -142,7 +142,7 @@ async function keepChunk(
   const now = clock.now()
   const open = read.flatMap(({ answer }) => (answer.state === 'open' ? [answer.listing] : []))
   const namesOfRead = read.map(({ sighting }) => sighting.sourceId)
-  // Only a walk of the whole list and the job's own page prove together that it is gone.
+  // A job is gone only if both the whole list and its own page say so.
   const { gone, waiting } = run.kind === 'full' ? believe(work, read, isLast) : { gone: [], waiting: [] }
   const cursor = { ...run.cursor, heard: waiting }
   const counts = await db.transaction().execute(async (tx) => {
@@ -167,10 +167,10 @@ async function keepChunk(
   run.cursor = cursor
 }
 
-/** A recent run's reading must not count as the full run's progress: a stuck full run is restarted. */
+/** Not the full run's progress: a stuck full run is restarted. */
 const NO_TIME = new Date(0)
 
-/** Tells the full run which listings are open: it need not read them, nor count them as gone. */
+/** The full run need not read open listings, nor count them as gone. */
 async function tellWithin(tx: Tx, full: Run, open: readonly string[]): Promise<void> {
   await settle(tx, full.id, open, NO_TIME)
   const isOpen = new Set(open)
@@ -180,7 +180,7 @@ async function tellWithin(tx: Tx, full: Run, open: readonly string[]): Promise<v
   await keepCursor(tx, full)
 }
 
-/** Which listings to take down, and which to weigh again. @throws Doubt, which takes nothing more down */
+/** @throws Doubt, which takes nothing more down */
 function believe({ run, acceptRemovals }: BoardRun, read: readonly Read[], isLast: boolean) {
   const heard = [
     ...(run.cursor.heard ?? []),

@@ -10,7 +10,7 @@ afterEach(async () => {
   started = undefined
 })
 
-/** Starts with all listings imported yesterday; `night` runs before each page request. */
+/** With all listings imported yesterday; `night` runs before each page request. */
 async function startWithAll(count: number) {
   let night: Moment | undefined
   const one = await startImport(listingsFor(count), {
@@ -34,7 +34,6 @@ async function startWithAll(count: number) {
   }
 }
 
-/** Runs `work` once; concurrent requests wait for it. */
 function once(work: () => Promise<unknown>): () => Promise<unknown> {
   let done: Promise<unknown> | undefined
   return () => {

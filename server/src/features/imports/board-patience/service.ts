@@ -3,16 +3,12 @@ import { SourceProblem } from '../../../outside/listing-sources/port.ts'
 /** Waits for milliseconds; rejects early on an abort. */
 export type Pause = (ms: number, signal: AbortSignal) => Promise<void>
 
-/** Retries after 'too many requests'. */
 const MOST_HOLDS = 2
 const HOLD_SECONDS = 30
-/** If the board asks for a longer wait, the next run tries again. */
+/** For a longer wait, the next run tries again. */
 const LONGEST_HOLD_SECONDS = 600
 
-/**
- * Asks the board, and waits as told after 'too many requests'. Throws other problems, which the connector has already
- * retried.
- */
+/** Waits as told after 'too many requests'. Throws other problems, which the connector has retried. */
 export async function askPatiently<T>(
   ask: () => Promise<T>,
   { pause, signal, log }: { pause: Pause; signal: AbortSignal; log: (line: string) => void },

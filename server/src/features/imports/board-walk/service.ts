@@ -8,23 +8,23 @@ import { type Cursor, keepCursor } from '../runs/store.ts'
 import { countMissing, findNews, sight, sightMissing } from '../sightings/store.ts'
 import { findUnreadList, forgetUnread, keepUnread, sightDue } from '../unread/store.ts'
 
-/** Listings that two pages share, so that removals between two requests cannot hide others. */
+/** Listings that two pages share, so that removals meanwhile cannot hide others. */
 const OVERLAP = 3
-/** How far to go back if two pages still share nothing. */
+/** If two pages still share nothing. */
 const STEP_BACK = 30
-/** Offsets to try from an unreadable list page; a slightly lower one shows nearly the same. */
+/** Offsets to try at an unreadable list page; the first shows nearly the same. */
 const DETOURS = [0, 1, 3, 10, 30, 90]
-/** Offsets between those, tried if the board answers for its listings: a few bad entries spoil many pages. */
+/** Then, if listings are readable, those between: a few bad entries spoil many pages. */
 const CLOSER = [2, 5, 15, 20, 45, 60]
 /** The step after those. */
 const DETOUR = 90
-/** So many pages in a row without news mean a list that repeats itself. */
+/** More mean a list that repeats itself. */
 const MOST_PAGES_WITHOUT_NEWS = 100
 
 /**
- * Reads the list's pages onto the run's work list, each stored with the cursor. A full run reads all, rereads the top
- * until nothing was bumped, then adds jobs we hold but did not see. A recent run stops at the first page without
- * news. Both add unreadable pages that are due.
+ * Stores each page's jobs on the work list, with the cursor. A full run reads all, rereads the top until nothing was
+ * bumped, then adds jobs we hold but did not see. A recent run stops at the first page without news. Both add
+ * unreadable pages that are due.
  * @throws SourceProblem; the next start continues
  * @throws Doubt if the list lacks too much of what we hold
  */
@@ -47,7 +47,7 @@ export async function walkList(work: BoardRun): Promise<void> {
 }
 
 /**
- * Reads the page at the cursor or the next readable one, and records those passed over.
+ * The page at the cursor, or the next readable one; records those passed over.
  * @throws SourceProblem if none of several can be read
  */
 async function readNextPage(work: BoardRun): Promise<{ cursor: Cursor; page: SourcePage }> {
@@ -66,22 +66,22 @@ async function readNextPage(work: BoardRun): Promise<{ cursor: Cursor; page: Sou
       breaker.add({ ...name, problem: page })
       if (!breaker.isTripped()) continue
       if (isJudged || !(await isAnswering(work))) throw page
-      // Only once: after twice as many unreadable pages, the board itself fails.
+      // Once: with twice as many unreadable pages, the board itself fails.
       isJudged = true
       await keepUnread(db, source, unreadOf(breaker.clear(), clock.now()), clock.now())
       continue
     }
-    // An empty page after only unreadable ones proves nothing: every list ends alike.
+    // An empty page after only unreadable ones proves nothing.
     const isOnlyEnd = page.cards.length === 0 && further > 0 && run.cursor.offset === 0
     if (isOnlyEnd) throw breaker.last() ?? new SourceProblem('layout', 'No page of the list can be read.')
     if (unread) await forgetUnread(db, source, 'list', [name.page])
     await keepUnread(db, source, unreadOf(breaker.clear(), clock.now()), clock.now())
-    // A page further down need not overlap the last one.
+    // It need not overlap the last page.
     return { cursor: further === 0 ? run.cursor : { ...run.cursor, offset, seen: [] }, page }
   }
 }
 
-/** Stores a page's cards and the next cursor together. */
+/** Together with the next cursor. */
 async function keepPage(work: BoardRun, cursor: Cursor, page: SourcePage): Promise<number> {
   const { db, run, source } = work
   const cards =
@@ -102,7 +102,7 @@ async function keepPage(work: BoardRun, cursor: Cursor, page: SourcePage): Promi
   })
 }
 
-/** Adds held jobs that the walk did not meet to the work list, which finds removals. */
+/** Finds removals: held jobs that the walk did not meet go on the work list. */
 async function sightRest({ run, source, acceptRemovals }: BoardRun, tx: Tx) {
   const counts = await countMissing(tx, run.id, source)
   if (isDoubtful(counts) && !acceptRemovals) {
@@ -116,7 +116,7 @@ async function sightRest({ run, source, acceptRemovals }: BoardRun, tx: Tx) {
 
 /**
  * Exported for tests.
- * @param found.news cards this run had not seen, or bumped since
+ * @param found.news cards that are new to this run, or bumped since
  * @param found.worthReading cards to read
  */
 export function nextCursor(

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Connection, Tx } from '../../../db/open.ts'
 import type { Figures } from '../rules/listing-version.ts'
 
-/** Columns computed by the reader, with their types. */
+/** Computed by the reader. */
 const columns = {
   hours_per_week: 'real',
   hours_per_day: 'real',
@@ -27,7 +27,6 @@ const columns = {
 const names = Object.keys(columns)
 const listed = (of: (name: string) => string) => sql.raw(names.map(of).join(', '))
 
-/** Those columns as SQL fragments. */
 export const figureColumns = {
   names: listed((name) => name),
   ofRecord: listed((name) => `r.${name}`),
@@ -65,7 +64,7 @@ export function figuresOf(figures: Figures) {
   } satisfies Record<keyof typeof columns, unknown>
 }
 
-/** A stored listing's texts, and assumptions of its earlier reading. */
+/** With assumptions of the earlier reading. */
 export type ReadBefore = {
   id: number
   title: string

@@ -12,13 +12,10 @@ import type { FoundListing } from '../rules/listing-version.ts'
 export type FileFormat = 'json-lines' | 'json' | 'csv' | 'feed'
 
 const START_BYTES = 64 * 1024
-/** JSON documents and feeds are read whole, so they must fit in memory; JSON Lines and CSV may be of any size. */
+/** JSON documents and feeds must fit in memory; JSON Lines and CSV may have any size. */
 const MAX_DOCUMENT_BYTES = 64 * 1024 * 1024
 
-/**
- * @param onBytes gets the bytes read
- * @throws Error with one line naming the file: missing, too large, or unknown format
- */
+/** @throws Error with one line naming the file: missing, too large, or unknown format */
 export async function* readListingFile(
   file: string,
   { now, onBytes = () => {} }: { now: Date; onBytes?: (bytes: number) => void },
@@ -36,7 +33,7 @@ export async function* readListingFile(
   for (const [index, row] of rows.entries()) yield readRow(row, `item ${index + 1}`, now)
 }
 
-/** Goes by the file's beginning, and by its name only if that is ambiguous. */
+/** The name decides only if the beginning is ambiguous. */
 export function detectFormat(start: string, file: string): FileFormat | undefined {
   const text = start.replace(/^\uFEFF/u, '').trimStart()
   const extension = path.extname(file).toLowerCase()
@@ -45,9 +42,9 @@ export function detectFormat(start: string, file: string): FileFormat | undefine
   if (text.startsWith('{')) {
     const [line = '', ...more] = text.split('\n')
     if (isJson(line)) return 'json-lines'
-    // The first line is longer than the inspected beginning.
+    // Longer than the inspected beginning.
     if (more.length === 0) return extension === '.json' ? 'json' : 'json-lines'
-    // A broken first line among whole ones is a bad row, not a document spread over lines.
+    // A broken line among whole ones is a bad row, not a document spread over lines.
     return more.slice(0, -1).some((other) => other.startsWith('{') && isJson(other)) ? 'json-lines' : 'json'
   }
   const header = text.split('\n', 1)[0] ?? ''
@@ -104,7 +101,7 @@ async function* readCsv(
     skip_empty_lines: true,
     skip_records_with_error: true,
   })
-  // Read errors surface in the loop over the parser.
+  // The loop over the parser throws read errors.
   const feeding = pipeline(readText(file, onBytes), parser).catch(() => {})
   for await (const { record, info } of parser as AsyncIterable<{
     record: Record<string, string>
@@ -145,7 +142,7 @@ function readFeed(file: string, text: string): unknown[] {
   }
 }
 
-/** Accepts one listing, several, a JSON-LD graph, an ItemList, or a page of our own API, nested to a limit. */
+/** One listing, several, a JSON-LD graph, an ItemList, or a page of our own API. */
 function rowsOf(value: unknown, levels = MAX_NESTING): unknown[] {
   if (typeof value !== 'object' || value === null || levels === 0) return [value]
   if (Array.isArray(value)) return value.flatMap((one) => rowsOf(one, levels - 1))

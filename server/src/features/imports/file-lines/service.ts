@@ -1,12 +1,12 @@
 import { createReadStream } from 'node:fs'
 
-/** Far more than a listing; longer lines must not fill the memory. */
+/** Protects the memory; no listing is as long. */
 export const MAX_LINE = 2_000_000
 
 export type Line = { number: number; text: string | null }
 
 /**
- * UTF-8, or UTF-16 if the file begins with its byte order mark.
+ * UTF-8, or UTF-16 with a byte order mark.
  * @param onBytes gets the bytes read so far
  */
 export async function* readText(path: string, onBytes: (bytes: number) => void): AsyncGenerator<string> {

@@ -5,8 +5,7 @@ import type { Connection, Tx } from '../../../db/open.ts'
 type Row = { job_id: number; tag_ids: number[] }
 
 /**
- * Updates the open jobs in the records' transaction; removed ones leave. Logs each for the search index, and updates
- * tag counts.
+ * Call it in the records' transaction; removed jobs leave. Logs changes for the search index, and updates tag counts.
  */
 export async function refreshOpenJobs(tx: Tx, jobIds: readonly number[]): Promise<void> {
   if (jobIds.length === 0) return
@@ -28,7 +27,7 @@ export async function moveOpenJobs(tx: Tx, jobIds: readonly number[]): Promise<v
     where j.id = o.job_id and o.job_id = any(${[...jobIds]}::bigint[])`.execute(tx)
 }
 
-/** Removes listings from every list and search; the record stays. Updates tag counts. */
+/** The record stays. Updates tag counts. */
 export async function removeOpenJobs(tx: Tx, jobIds: readonly number[]): Promise<void> {
   if (jobIds.length === 0) return
   const { rows } = await sql<Row>`
@@ -56,10 +55,10 @@ async function countTags(tx: Tx, before: readonly Row[], after: readonly Row[]) 
     on conflict (tag_id) do update set job_count = tag_counts.job_count + excluded.job_count`.execute(tx)
 }
 
-/** Changes kept in the log; an index further behind rereads everything. */
+/** An index further behind rereads everything. */
 const KEPT_CHANGES = 500_000
 
-/** Deletes changes that every index has long read. */
+/** Every index has long read these. */
 export async function deleteOldChanges(connection: Connection): Promise<void> {
   const { last_change } = await connection
     .selectFrom('listing_count')

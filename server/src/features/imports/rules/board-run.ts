@@ -8,31 +8,30 @@ export type BoardRun = {
   clock: Clock
   source: string
   pages: ListingPages
-  /** Asks the board with patience: see board-patience. */
+  /** See board-patience. */
   ask: <T>(call: () => Promise<T>) => Promise<T>
-  /** Imports the board's skills; never fails, since no listing depends on it. */
+  /** Never fails, since no listing depends on them. */
   keepSkills: (skills: SourcePage['skills']) => Promise<void>
-  /** Concurrent requests. */
   atOnce: number
   run: Run
   signal: AbortSignal
-  /** Believe the board if it shows less than half of what we hold. */
+  /** Believe a board that lacks over half of what we hold. */
   acceptRemovals: boolean
-  /** Called when no request of the run is in flight, so that it may pause. @param writing the pending write */
+  /** Called while no request is in flight, so that the run may pause. @param writing the pending write */
   betweenPages: (writing?: Promise<void>) => Promise<void>
-  /** The full run around a recent one; it skips what the recent one has read. */
+  /** The full run around a recent one; it skips what that has read. */
   within: Run | null
   report: (progress: Progress) => void
 }
 
-/** The board's answers are not plausible. Ends the run; a person has to check. */
+/** The board is not plausible. Ends the run; a person has to check. */
 export class Doubt extends Error {
   constructor(why: string, done: string) {
     super(`${why} ${done} If it is right, run: npm run jobs:sync -- --full --accept-removals.`)
   }
 }
 
-/** Stops a start in the middle of its run because the next one is due. */
+/** Stops in mid-run because the next start is due. */
 export class HandOver extends Error {
   override message = 'The next import of listings is due, and goes on with this one.'
 }

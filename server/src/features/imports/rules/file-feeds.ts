@@ -4,9 +4,9 @@ import { MAX_NESTING } from './file-nesting.ts'
 
 type Item = Record<string, unknown>
 
-/** Allows for the rss and channel levels, and for one level too many in an item. */
+/** For the rss and channel levels, and one level too many in an item. */
 const DEEPEST_TAG = MAX_NESTING + 4
-/** Refuses the whole file before open tags fill the memory. */
+/** Refuses the file before open tags fill the memory. */
 const MOST_OPEN_TAGS = 100_000
 
 const parser = new XMLParser({
@@ -14,17 +14,16 @@ const parser = new XMLParser({
   attributeNamePrefix: '@',
   parseTagValue: false,
   parseAttributeValue: false,
-  // XML's five entities and character numbers; entities that a file defines are refused below.
+  // XML's own entities; a file's are refused below.
   htmlEntities: true,
-  // Reads an item just deep enough to show that it is too deep: one bad row among good ones.
+  // Just deep enough to show that the item is too deep: one bad row among good ones.
   updateTag: (_, path) => typeof path !== 'string' && path.getDepth() <= DEEPEST_TAG,
   jPath: false,
   maxNestedTags: MOST_OPEN_TAGS,
 })
 
 /**
- * The items of an RSS 2.0, RSS 1.0 or Atom feed, as records with its field names. Refuses files that define entities:
- * nested, they fill any memory.
+ * RSS 2.0, RSS 1.0 or Atom, with its field names. Refuses files that define entities: nested, they fill any memory.
  * @throws Error with one line if it is no such feed
  */
 export function readFeedItems(xml: string): Item[] {
@@ -36,7 +35,7 @@ export function readFeedItems(xml: string): Item[] {
   const rdf = asItem(root['rdf:RDF'])
   if (!('rss' in root || 'feed' in root || 'rdf:RDF' in root))
     throw new Error('the XML is neither RSS nor Atom')
-  // The parser closes open tags itself, so a truncated file would pass as a short one.
+  // The parser closes open tags, so a truncated file would pass.
   if (!/<\/(?:rss|feed|rdf:RDF)\s*>\s*$/u.test(xml.slice(-200)))
     throw new Error('the XML is cut off before its end')
   return [...listOf(rss['item']), ...listOf(rdf['item']), ...listOf(atom['entry']).map(plainEntry)]

@@ -10,7 +10,7 @@ export function isJobPosting(value: Fields): boolean {
 }
 
 /**
- * Reads a posting as search engines want it (https://schema.org/JobPosting).
+ * As search engines want it (https://schema.org/JobPosting).
  * @param now rejects postings with a past validThrough
  * @returns the reason if it is no listing
  */
@@ -46,7 +46,7 @@ const types: Readonly<Record<string, string>> = {
   PER_DIEM: 'Gig',
 }
 
-/** Maps FULL_TIME and the like; full time and part time together are 'Any'. */
+/** Full time and part time together are 'Any'. */
 function typeOf(employmentType: unknown): string {
   const given = [employmentType]
     .flat()
@@ -57,7 +57,7 @@ function typeOf(employmentType: unknown): string {
   return types[only.toUpperCase().replaceAll(/[- ]/gu, '_')] ?? only.replaceAll('_', ' ')
 }
 
-/** A MonetaryAmount in words for the pay reader: 'PHP 30000 - 45000 per month'. */
+/** In words for the pay reader: 'PHP 30000 - 45000 per month'. */
 function salaryOf(salary: unknown, currencyBeside: string): string {
   const first = Array.isArray(salary) ? salary[0] : salary
   if (typeof first !== 'object' || first === null) {

@@ -5,7 +5,7 @@ import { plainLine, plainText } from './plain-text.ts'
 
 export type FileRow = { place: string } & ({ listing: FoundListing } | { reason: string })
 
-/** Accepted names per field, the most trusted first; only letters and digits count. */
+/** The most trusted first; only letters and digits count. */
 const names = {
   id: ['sourcejobid', 'sourceid', 'jobid', 'id', 'guid', 'identifier', 'reference', 'ref'],
   url: ['url', 'link', 'joburl', 'applyurl', 'href'],
@@ -31,14 +31,14 @@ const names = {
   ],
 } as const
 
-/** For messages about a missing column. */
+/** For messages. */
 export const titleNames: readonly string[] = names.title
 
 /** 'Job Title', 'job_title' and 'jobTitle' are the same. */
 export const fieldKey = (name: string) => name.toLowerCase().replaceAll(/[^a-z\d]/gu, '')
 
 /**
- * Reads a row with usual field names: our own export, the board's export, a spreadsheet, a feed's item.
+ * Our own export, the board's export, a spreadsheet, a feed's item.
  * @returns the reason if it is no listing
  */
 export function readRecord(record: Readonly<Record<string, unknown>>): FoundListing | string {
@@ -76,10 +76,10 @@ type Given = {
   date: unknown
 }
 
-/** Invisible characters: a title of only these shows nothing. */
+/** A title of only these shows nothing. */
 const unseen = /[\p{White_Space}\p{Cc}\p{Default_Ignorable_Code_Point}]/gu
 
-/** Texts from a file are untrusted: removes markup and accepts only web addresses. */
+/** A file is untrusted: removes markup and accepts only web addresses. */
 export function makeListing(given: Given): FoundListing | string {
   const title = plainLine(given.title)
   if (title.replaceAll(unseen, '') === '') return 'it has no title'
@@ -106,7 +106,7 @@ function readName({ id, name }: { id: string; name: string }): FoundListing['emp
   return sourceId ? { sourceId, name: plain || null } : null
 }
 
-/** Without id and address, listings with the same texts are the same. */
+/** Without id and address, equal texts are the same listing. */
 function identify(...texts: string[]): string {
   return `text:${createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 32)}`
 }
@@ -116,10 +116,10 @@ function webAddress(text: string): string {
   return url && /^https?:$/u.test(url.protocol) && !url.username ? url.href : ''
 }
 
-/** Reads texts, numbers, { name } and { '#text' }; the first of several. */
+/** Texts, numbers, { name } and { '#text' }; the first of several. */
 export function textOf(value: unknown): string {
   let inner = value
-  // A loop, since JSON within a text may nest without limit.
+  // No recursion: JSON within a text may nest without limit.
   while (typeof inner === 'object' && inner !== null) {
     const { name, value: held, '#text': text, '@id': id } = inner as Record<string, unknown>
     inner = Array.isArray(inner) ? inner[0] : (name ?? text ?? held ?? id)

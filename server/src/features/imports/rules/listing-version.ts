@@ -11,10 +11,10 @@ import { contradictedPay, type ReadSaid, readSaid } from '../../../reading/said/
 import { type ReadSign, readSigns } from '../../../reading/signs/signs.ts'
 import { type Conversion, shippedConversion } from '../../exchange-rates/service.ts'
 
-/** A listing from the board or a file: plain text, not yet interpreted. */
+/** Plain text, not yet interpreted. */
 export type FoundListing = {
   sourceId: string
-  /** Absolute address of its page; '' if a file gives none. */
+  /** Absolute; '' if a file gives none. */
   url: string
   title: string
   /** 'Full Time' or any other text. */
@@ -24,7 +24,7 @@ export type FoundListing = {
   description: string
   skills: readonly string[]
   employer: { sourceId: string; name: string | null } | null
-  /** Null if a file does not say: then the known day counts, or the day of the import. */
+  /** Null if a file does not say: then the known day counts, or the import's. */
   postedAt: Date | null
   /** False for files, which may hold old news. */
   isLive: boolean
@@ -33,24 +33,24 @@ export type FoundListing = {
 /** The key unites spellings. */
 export type Tag = { key: string; name: string }
 
-/** Everything that the reader finds in a listing's texts. */
+/** The reader's results. */
 export type Figures = {
   hoursPerWeek: number | null
-  /** Set if the stated hours were per day. */
+  /** If stated per day. */
   hoursPerDay: number | null
   shift: Shift | null
   hoursKind: HoursKind | null
   orders: ReadOrder[]
   signs: ReadSign[]
-  /** Null if the text says none of it. */
+  /** Null if the text says none. */
   said: ReadSaid | null
   pay: PayReading
-  /** The newest stored exchange rate at the reading. */
+  /** The newest stored exchange rate then. */
   payRates: number
   readerVersion: number
 }
 
-/** A listing ready to be stored: tidy texts and their reading. */
+/** Ready to be stored. */
 export type Listing = Figures & {
   sourceId: string
   url: string
@@ -68,14 +68,11 @@ export type Listing = Figures & {
 /** Raise it when the same text is read differently: stored jobs are then reread (figures/service.ts). */
 export const LISTING_READER_VERSION = 7
 
-/** Longest texts stored. The board's own stay far below, and PostgreSQL's word index takes at most a megabyte. */
+/** The board's own texts stay far below, and PostgreSQL's word index takes at most a megabyte. */
 const MAX = { sourceId: 200, url: 1000, title: 300, description: 60_000, salary: 300, tag: 60, employer: 200 }
 const MAX_TAGS = 20
 
-/**
- * Tidies a listing and reads its pay, hours and type. The same listing always has the same `contentHash`, whatever
- * the day and the last bump.
- */
+/** The same listing always has the same `contentHash`, whatever the day and the last bump. */
 export function readListing(found: FoundListing, conversion: Conversion = shippedConversion): Listing {
   const statedHours = readHoursPerWeek(found.hoursText) ?? null
   const title = tidyLine(found.title, MAX.title)
@@ -105,7 +102,7 @@ export function readListing(found: FoundListing, conversion: Conversion = shippe
 
 /**
  * @param found.typeOfWork the board's word or our wire value
- * @param found.statedHours the listing's number per week
+ * @param found.statedHours per week
  */
 export function readFigures(
   {
@@ -161,10 +158,10 @@ function hashContent(content: readonly unknown[]): Buffer {
   return createHash('sha256').update(JSON.stringify(content)).digest()
 }
 
-// PostgreSQL refuses zero bytes; the other control characters are unreadable.
+// PostgreSQL refuses zero bytes; others are unreadable.
 const unkeepable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/gu
 
-/** Makes one line with single spaces. */
+/** Single spaces. */
 function tidyLine(text: string, max: number): string {
   return cut(
     text
@@ -176,7 +173,7 @@ function tidyLine(text: string, max: number): string {
   )
 }
 
-/** Keeps paragraphs; removes spaces at line ends and third empty lines. */
+/** Keeps paragraphs. */
 function tidyText(text: string, max: number): string {
   const lines = cut(text, max).replaceAll(/\r\n?/gu, '\n').replaceAll(unkeepable, ' ').split('\n')
   return lines

@@ -1,7 +1,7 @@
 import { loadHtml } from '../../../reading/html.ts'
 import { readDescription, readLine } from '../../../reading/redactions.ts'
 
-/** Only known elements count as HTML: '<3 years' and 'mail <me@x.com>' are plain words. */
+/** '<3 years' and 'mail <me@x.com>' are plain words. */
 const looksLikeHtml =
   /<\/?(?:p|br|div|span|ul|ol|li|b|i|u|em|strong|a|h[1-6]|hr|img|table|tbody|tr|td|th|section|article|script|style|iframe|svg|object|embed|form|input|blockquote|pre|font|center|ojfilter)\b[^<>]{0,2000}>|<!--/iu
 const silent = new Set('script style noscript iframe object embed template svg head form'.split(' '))
@@ -10,13 +10,13 @@ const paragraphs = new Set(
 )
 const MAX_HTML = 400_000
 
-/** PostgreSQL refuses zero bytes; the other control characters are unreadable. */
+/** PostgreSQL refuses zero bytes; others are unreadable. */
 const CONTROLS = /(?![\n\r\t])\p{Cc}/gu
 const beginningOf = (source: string, letters: number) =>
   source.slice(0, letters).toWellFormed().replaceAll(CONTROLS, ' ')
 
 /**
- * A description as plain text with its paragraphs, without markup and scripts.
+ * Keeps paragraphs; removes markup and scripts.
  * @throws TooIntricate
  */
 export function plainText(source: string): string {
@@ -24,7 +24,7 @@ export function plainText(source: string): string {
 }
 
 /**
- * A title, name or pay text as one plain line.
+ * For a title, name or pay text.
  * @throws TooIntricate
  */
 export function plainLine(source: string): string {
@@ -39,10 +39,9 @@ function withoutMarkup(text: string): string {
   return lines.map((line) => line.trim()).join('\n')
 }
 
-/** The parts of a parsed node used here. */
 type Node = { type: string; name?: string; data?: string; children?: readonly Node[] }
 
-/** Visits each node once, so the cost is linear. */
+/** Linear: visits each node once. */
 function textOf(node: Node | undefined): string {
   if (node?.type === 'text') return node.data ?? ''
   const { name = '', children = [] } = node ?? {}

@@ -1,7 +1,6 @@
 import type { ImportSummary } from '../service.ts'
 import type { Progress } from './board-run.ts'
 
-/** A terminal, file or pipe. */
 export type Output = {
   write(text: string): unknown
   isTTY?: boolean | undefined
@@ -14,12 +13,11 @@ const titles: Readonly<Record<Progress['phase'], string>> = {
   file: 'Reading the file',
 }
 const WIDTH = 24
-/** Percent between two lines without a terminal. */
+/** Without a terminal. */
 const STEP = 10
 
 /**
- * Redraws one line on a terminal; elsewhere prints a line every ten percent. `end` leaves the cursor at the beginning
- * of a line.
+ * On a terminal one redrawn line, else a line every ten percent. `end` leaves the cursor at the beginning of a line.
  */
 export function createProgressBar(output: Output): { show(progress: Progress): void; end(): void } {
   let drawn = ''
@@ -72,11 +70,10 @@ function amountOf({ phase, done, total }: Progress): string {
   return total === null ? say(done) : `${say(done)} of ${say(total)}`
 }
 
-/** Whether nothing changed. */
 const isNothing = (counts: ImportSummary['counts']) =>
   counts.new + counts.changed + counts.bumped + counts.back + counts.removed + counts.failed === 0
 
-/** In two lines, for the terminal. */
+/** In two lines. */
 export function describeImport({ counts, seconds, state, problem, source, kind }: ImportSummary): string {
   if (state === 'busy') return `Nothing imported. ${problem}`
   if (state === 'finished' && problem === null && isNothing(counts)) return 'The listings are up to date.'

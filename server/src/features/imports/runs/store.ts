@@ -4,8 +4,8 @@ import type { Counts, Heard } from '../rules.ts'
 
 export type RunKind = 'full' | 'recent' | 'file'
 /**
- * A run's stage: in the list, back at its top, at job pages, in doubt, or given up. `seen`: jobs of the last list
- * page, which the next must touch; `heard`: results of the last job pages, weighed later.
+ * Stages: in the list, back at its top, at job pages, in doubt, or given up. `seen`: jobs of the last list page,
+ * which the next must touch; `heard`: results of the last job pages, weighed later.
  */
 export type Cursor = {
   stage: 'list' | 'top' | 'details' | 'doubt' | 'given-up'
@@ -17,7 +17,7 @@ export type Run = { id: number; kind: RunKind; cursor: Cursor; counts: Counts }
 /** Older runs lack counts of newer kinds. */
 export type KeptRun = Omit<Run, 'counts'> & { counts: Partial<Counts>; progressAt: Date }
 
-/** The latest unfinished run of this kind, with the time of its last page, or of its start. */
+/** With the time of its last page, or of its start. */
 export async function findUnfinishedRun(
   db: Connection,
   source: string,
@@ -85,12 +85,12 @@ export async function keepCounts(db: Connection, runId: number, counts: Counts) 
     .execute()
 }
 
-/** Records why a run stopped, or null when it continues. The run stays unfinished, for the next start. */
+/** Null when it continues. The run stays unfinished, for the next start. */
 export async function keepProblem(db: Connection, runId: number, problem: string | null) {
   await db.updateTable('import_runs').set({ problem }).where('id', '=', runId).execute()
 }
 
-/** Ends a run and deletes its work list. `stage` marks one that did not end well. */
+/** Deletes its work list. `stage` marks one that did not end well. */
 export async function finishRun(
   db: Database,
   runId: number,
@@ -125,7 +125,7 @@ export async function hasFinishedRun(db: Connection, source: string): Promise<bo
   return row !== undefined
 }
 
-/** The doubt of the last finished full run; null without one. */
+/** Of the last finished full run; null without doubt. */
 export async function findDoubt(db: Connection, source: string): Promise<string | null> {
   const row = await db
     .selectFrom('import_runs')

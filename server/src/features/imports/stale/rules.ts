@@ -6,9 +6,9 @@ const DAY_MS = 24 * 3_600_000
 /** Of the jobs on top of the board, one in thirteen was first posted longer ago (decision 41). */
 const OLD_MS = 120 * DAY_MS
 const FEWEST_BUMPS = 6
-/** From the first bump to the last; shorter bumping means an active search. */
+/** From the first bump to the last; a shorter time means an active search. */
 const BUMPED_MS = 60 * DAY_MS
-/** How far a gap may be from the median, as a share of it; a person is less steady. */
+/** A gap's deviation from the median, as a share; a person is less steady. */
 const STEADY = 0.2
 /** The share of steady gaps: an import may have missed a bump. */
 const MOST_GAPS = 0.8
@@ -21,7 +21,7 @@ export type Facts = {
   changedAt: Date | null
   /** Bumps since then, in any order. */
   bumps: readonly Date[]
-  /** The employer's open listings with nearly the same text, itself included. */
+  /** With nearly the same text, itself included. */
   alike: number
   isNewestAlike: boolean
 }
@@ -33,7 +33,7 @@ export function staleOf({ alike, isNewestAlike, ...facts }: Facts, now: Date): S
   return alike >= FEWEST_ALIKE && !isNewestAlike ? { why: 'alike', jobs: alike } : null
 }
 
-/** Uses only what an import knows; the task finds the rest. A bump changes neither age nor text. */
+/** The task finds the rest. A bump changes neither age nor text. */
 export function staleAtImport(
   { outcome, postedAt, before }: { outcome: Outcome; postedAt: Date; before: Stale | null },
   now: Date,
@@ -58,10 +58,10 @@ function isBumpedSteadily(bumps: readonly Date[]): boolean {
 }
 
 const RUN = 3
-/** The share of common runs of three words that makes two texts alike. */
+/** The share of common runs of three words. */
 const NEARLY = 0.8
 
-/** For each text, how many are nearly the same, itself included, and the first of them. Short texts are like none. */
+/** `alike` counts nearly equal texts, itself included; `first` is the first of them. Short texts are like none. */
 export function countAlike(texts: readonly string[]): { alike: number; first: number }[] {
   const runs = texts.map(runsOf)
   return runs.map((own) => {

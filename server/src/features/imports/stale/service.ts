@@ -13,13 +13,10 @@ import {
   writeStale,
 } from './store.ts'
 
-/** Listings per transaction: imports wait for it. */
+/** Per transaction: imports wait for it. */
 const AT_ONCE = 20
 
-/**
- * Checks the due listings, and others of their employers, for signs that they are filled. Tells the search index of
- * changes.
- */
+/** Also compares others of their employers. Tells the search index of changes. */
 export async function lookForStaleListings(db: Database, now: Date): Promise<void> {
   let due: number
   do {
@@ -52,7 +49,6 @@ async function look(tx: Tx, due: Awaited<ReturnType<typeof listDue>>, now: Date)
   await writeNextLooks(tx, [...dueIds, ...looked.map(({ id }) => id)], next)
 }
 
-/** Compares the newest listings of each employer. */
 async function findAlike(tx: Tx, listings: readonly LookedAt[]) {
   const groups = Map.groupBy(listings, ({ employer_id }) => employer_id)
   groups.delete(null)
@@ -63,7 +59,7 @@ async function findAlike(tx: Tx, listings: readonly LookedAt[]) {
   for (const ids of several) {
     for (const [n, { alike: count, first }] of countAlike(ids.map((id) => texts.get(id) ?? '')).entries())
       alike.set(ids[n] as number, { alike: count, isNewestAlike: first === n })
-    // Comparing a hundred long texts takes some 20 ms, so yields to requests.
+    // A hundred long texts take some 20 ms, so yields to requests.
     await setImmediate()
   }
   return alike

@@ -2,7 +2,6 @@ import type { Stale } from '@hanap/contract/jobs/stale'
 import { sql } from 'kysely'
 import type { Tx } from '../../../db/open.ts'
 
-/** Makes these listings due for the next task. */
 export async function lookAgain(tx: Tx, jobIds: readonly number[], now: Date): Promise<void> {
   await sql`insert into stale_looks (job_id, due_at) select id, ${now} from unnest(${[...jobIds]}::bigint[]) as id
     on conflict (job_id) do update set due_at = excluded.due_at`.execute(tx)
@@ -20,7 +19,7 @@ export async function listDue(tx: Tx, now: Date, limit: number) {
     .execute()
 }
 
-/** Newest listings compared per employer. */
+/** Per employer, the newest. */
 export const MOST_COMPARED = 100
 /** Enough of a text to recognise it. */
 const COMPARED_TEXT = 2000
@@ -36,8 +35,8 @@ export type LookedAt = {
 }
 
 /**
- * Open listings in `jobIds` or among their employers' newest, newest first. Index lookups only, so the cost does not
- * grow with the table.
+ * In `jobIds` or among their employers' newest, newest first. Index lookups only, so the cost does not grow with the
+ * table.
  */
 export async function listLookedAt(
   tx: Tx,
@@ -89,7 +88,7 @@ export async function writeStale(
   return rows.filter((row) => row.is_turned).map((row) => row.id)
 }
 
-/** Removes the checked listings from the due ones, except those with a next date. */
+/** Those without a next date are due no more. */
 export async function writeNextLooks(
   tx: Tx,
   jobIds: readonly number[],

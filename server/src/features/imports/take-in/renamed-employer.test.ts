@@ -9,7 +9,6 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Imports a job under the employer's current name. */
 const importJob = (sourceId: string, name: string) =>
   app.db.transaction().execute((tx) =>
     takeIn(

@@ -22,7 +22,7 @@ import {
 type Judged = { listing: Listing; kept: KeptListing | undefined; outcome: Outcome }
 
 /**
- * Imports a batch of one source: record, version, tags, employers and search data together. A repeat changes nothing.
+ * Writes records, versions, tags, employers and search data together. A repeat changes nothing.
  * @returns how many of each kind, and new employers and tags
  */
 export async function takeIn(
@@ -92,7 +92,7 @@ export async function takeIn(
 }
 
 /**
- * Takes down listings that the board says are gone; their record stays.
+ * Their records stay.
  * @returns how many of them were still open
  */
 export async function takeOff(
@@ -111,7 +111,7 @@ export async function takeOff(
   )
   const ids = rows.map(({ id }) => id)
   await removeOpenJobs(tx, ids)
-  // Similar listings need a new check: there is one fewer.
+  // Similar listings need a new check.
   await lookAgain(tx, ids, now)
   return rows.length
 }
@@ -146,7 +146,7 @@ function namesOf(listings: ReadonlyMap<string, Listing>): Map<string, string | n
   return names
 }
 
-/** A version stores all that a person could read then. */
+/** All that a person could read then. */
 function describe(listing: Listing) {
   const { url, title, description, salary, employer, pay } = listing
   return {

@@ -49,7 +49,6 @@ export async function forgetUnread(tx: Connection, source: string, kind: Kind, p
     where source = ${source} and kind = ${kind} and page = any(${[...pages]})`.execute(tx)
 }
 
-/** Undefined for a readable list page. */
 export async function findUnreadList(db: Connection, source: string, offset: number) {
   return db
     .selectFrom('unread_pages')
@@ -61,7 +60,7 @@ export async function findUnreadList(db: Connection, source: string, offset: num
 }
 
 /**
- * Adds jobs whose next try is due to a run's work list, wherever the list shows them.
+ * Jobs whose next try is due, wherever the list shows them.
  * @param due.fewestTries those with fewer tries are still on their own run's list
  */
 export async function sightDue(
@@ -76,7 +75,7 @@ export async function sightDue(
     on conflict do nothing`.execute(tx)
 }
 
-/** Random listings that should be readable: first those held, then those met. */
+/** At random, probably readable: first those held, then those met. */
 export async function pickReadable(db: Connection, runId: number, source: string, limit: number) {
   const { rows } = await sql<{ sourceId: string; url: string }>`
     select source_id as "sourceId", url from (
@@ -90,10 +89,10 @@ export async function pickReadable(db: Connection, runId: number, source: string
   return rows
 }
 
-/** Longer than a page in use goes without a try. */
+/** Pages in use are tried more often. */
 const LONGEST_WITHOUT_TRY_MS = 7 * 24 * 3_600_000
 
-/** Deletes pages that no import tried for a week, as when a list became shorter. */
+/** As when a list became shorter. */
 export async function forgetOldUnread(db: Connection, now: Date) {
   await deleteInBatches(db, 'unread_pages', [
     'last_failed_at',

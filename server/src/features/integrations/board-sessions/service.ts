@@ -10,7 +10,7 @@ import {
 import type { Health } from '../health/service.ts'
 import { type IntegrationRow, insertUse, type Purpose, updateSession, updateUse } from '../store.ts'
 
-/** Binds the sealed password and session to their seeker. */
+/** Binds the sealed account to its seeker. */
 export const boardSealingContext = (userId: number) => `integration:${userId}`
 
 /** @param boardEmail the account used at the board */
@@ -18,7 +18,7 @@ export type UseSession<T> = (session: BoardSession, boardEmail: string) => Promi
 
 export type BoardSessions = ReturnType<typeof createBoardSessions>
 
-/** Acts at the board as a seeker. The password is decrypted only for a login there, and every use is logged. */
+/** Decrypts the password only for a login at the board, and logs every use. */
 export function createBoardSessions(given: {
   db: Database
   clock: Clock
@@ -27,7 +27,7 @@ export function createBoardSessions(given: {
   health: Pick<Health, 'letIn' | 'notLetIn'>
 }) {
   const { db, clock, secrets, board, health } = given
-  /** Logged before it starts, so that a use cut short by a crash is still visible. */
+  /** Logged first, so that a use cut short by a crash is visible. */
   async function logged<T>(userId: number, purpose: Purpose, use: () => Promise<T>): Promise<T> {
     const id = await insertUse(db, { user_id: userId, purpose, outcome: 'started', used_at: clock.now() })
     let result: T
@@ -58,7 +58,7 @@ export function createBoardSessions(given: {
     }
   }
 
-  /** A login never delivers an application, however it fails. */
+  /** A failed login never delivers an application. */
   async function logIn(credentials: BoardCredentials): Promise<BoardSession> {
     try {
       return await board.login(credentials)
@@ -68,7 +68,7 @@ export function createBoardSessions(given: {
   }
 
   async function renewSession(userId: number, held: IntegrationRow): Promise<BoardSession> {
-    // Retrying a refused password would lock its owner out at the board.
+    // A retry would lock its owner out at the board.
     if (held.trouble === 'credentials') {
       throw new BoardProblem('credentials', 'The board has refused the kept password already.')
     }
@@ -82,7 +82,7 @@ export function createBoardSessions(given: {
     }
   }
 
-  /** Renews an expired session once and retries `use` unless it may have been delivered. */
+  /** Renews an expired session once; retries `use` unless it may have been delivered. */
   async function act<T>(userId: number, held: IntegrationRow, use: UseSession<T>): Promise<T> {
     const kept = openSession(userId, held)
     if (kept !== null) {
@@ -108,7 +108,7 @@ export function createBoardSessions(given: {
   }
 
   return {
-    /** Logs in for the first time and returns the sealed account. Throws a BoardProblem. */
+    /** Throws a BoardProblem. */
     async verify(userId: number, { email, password }: BoardCredentials) {
       const session = await logged(userId, 'verify', () => logIn({ email, password }))
       return {

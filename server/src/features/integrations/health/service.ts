@@ -25,10 +25,7 @@ export function createHealth(given: {
   const { db, clock, accounts, notifications, mails, board } = given
 
   return {
-    /**
-     * Records that the board refuses the account, and tells the seeker on the site and by mail, once until it works
-     * again. Ignores passing problems.
-     */
+    /** Tells the seeker on the site and by mail, once until the account works again. Ignores passing problems. */
     async notLetIn(userId: number, held: IntegrationRow, problem: BoardProblem): Promise<void> {
       const trouble = standingTrouble(problem)
       if (trouble === null) return
@@ -64,7 +61,7 @@ export function createHealth(given: {
       await noteSyncProblem(db, held, word, since, turnAfterFailure(userId, since, now))
     },
 
-    /** Null means that the board showed no balance. */
+    /** Null: no balance shown. */
     async sawPoints(
       connection: Connection,
       of: { userId: number; boardEmail: string },

@@ -3,16 +3,16 @@ import type { Clock } from '../../../lib/clock.ts'
 import { firstTurn, nextTurn } from '../rules.ts'
 import { clearTurn, type DueTurn, giveTurn, lockDueTurns, moveTurn } from './store.ts'
 
-/** Syncs begun together: with the board's pauses they keep one worker busy for some minutes. */
+/** With the board's pauses they keep one worker busy for some minutes. */
 const TURNS_AT_ONCE = 25
 
 export type SyncTurns = {
-  /** Schedules a sync, unless one is scheduled or syncs are switched off. */
+  /** Unless one is scheduled or syncs are off. */
   plan(connection: Connection, userId: number): Promise<void>
   drop(connection: Connection, userId: number): Promise<void>
   /**
-   * Begins all due syncs, longest waiting first, in one transaction. Schedules the next one first, so that a crash
-   * does not lose it.
+   * Begins all due syncs, longest waiting first, in one transaction. Schedules the next ones first, so that a crash
+   * does not lose them.
    * @param given.listWaiting which of these seekers a sync may help; others get none
    * @param given.begin called for each
    */

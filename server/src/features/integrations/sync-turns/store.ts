@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Connection, Tx } from '../../../db/open.ts'
 
-/** A due sync of one account. */
 export type DueTurn = { integration_id: number; user_id: number }
 
 /** Null if the seeker switched syncs off. */
@@ -10,10 +9,7 @@ export const unlessOff = (next: Date) => sql<Date | null>`case when exists (
     where integration_settings.user_id = integrations.user_id and not sync_applications
   ) then null else ${next}::timestamptz end`
 
-/**
- * Schedules a sync unless one is scheduled. Locks a due one until the transaction ends, so that it cannot be dropped
- * meanwhile.
- */
+/** Unless one is scheduled. Locks a due one, so that it cannot be dropped meanwhile. */
 export async function giveTurn(connection: Connection, userId: number, next: Date): Promise<void> {
   await connection
     .updateTable('integrations')
@@ -30,7 +26,7 @@ export async function clearTurn(connection: Connection, userId: number): Promise
     .execute()
 }
 
-/** Locks the due syncs, longest waiting first. Skips locked ones, and accounts that the board refuses. */
+/** Longest waiting first. Skips locked ones, and accounts that the board refuses. */
 export async function lockDueTurns(tx: Tx, now: Date, limit: number): Promise<DueTurn[]> {
   return tx
     .selectFrom('integrations')

@@ -1,13 +1,13 @@
 import type { JobHistory } from '@hanap/contract/jobs/job-history'
 import type { VersionRow } from './store.ts'
 
-/** Entries shown, besides the first sighting. */
+/** Besides the first sighting. */
 const MOST_TOLD = 20
 
 type Told = JobHistory[number]
 
 /**
- * The changes worth telling, newest first: not of tags, nor of our own reading.
+ * Newest first, without changes of tags or of our own reading.
  * @param versions newest first
  * @param firstSeen when its first version was written, which may not be among them
  */

@@ -21,15 +21,15 @@ import { wordsAsked } from './rules.ts'
 
 export type Lister = Pick<Asker, 'id' | 'plan' | 'list'>
 
-/** Queues the index's work fairly between seekers. */
+/** Fair between seekers. */
 export type InTurn = <T>(userId: number, work: () => Promise<T>) => Promise<T>
 
 export type JobLists = {
-  /** Open listings that match, best first. Throws 'premium-feature', 'search-limit', or 'busy' without the index. */
+  /** Best first. Throws 'premium-feature', 'search-limit', or 'busy' without the index. */
   search(seeker: Lister, query: JobSearchQuery): Promise<JobList>
-  /** As `search`, newest first by default; needs no index without words and filters. */
+  /** Newest first by default; needs no index without words and filters. */
   list(seeker: Lister, query: JobSearchQuery): Promise<JobList>
-  /** Reads a request before its validation. */
+  /** Before validation. */
   listAsked(query: unknown): ListAsked
   /** Counts need no plan and use no search. */
   countFilters(userId: number, query: JobSearchQuery): Promise<FilterCounts>
@@ -48,7 +48,7 @@ export function createJobLists({
   describe,
 }: {
   db: Database
-  /** For reads where a short lag shows no seeker anything wrong. */
+  /** Where a short lag is harmless. */
   replicas: Database
   clock: Clock
   searches: Searches
@@ -92,7 +92,7 @@ export function createJobLists({
     }
   }
 
-  /** New words cost one of the month's searches; punctuation alone finds nothing and costs nothing. */
+  /** Only new words cost a search of the month's; punctuation alone finds nothing and costs nothing. */
   async function toSpend(
     { id, plan }: Lister,
     { searchedAt }: ListBasis,
@@ -162,7 +162,7 @@ export function createJobLists({
   }
 }
 
-/** Sorted by date or pay, any listing with the words would come first, however poor its fit. */
+/** Sorted by date or pay, poor matches would come first. */
 const fitOf = ({ sort_by: order = 'relevance', fit }: JobSearchQuery) =>
   order === 'relevance' || fit === 'any' ? {} : { fit: 'well' as const }
 

@@ -3,13 +3,13 @@ import type { ListBasis } from '../../../lib/asker.ts'
 import type { Page } from '../rules.ts'
 import { countOpen, findNewest, findTop } from '../store.ts'
 
-/** A page of the newest listings that this seeker has not hidden, and the total. */
+/** Without those the seeker hid; `count` is the total. */
 export type Newest = (list: ListBasis, page: Page) => Promise<{ ids: number[]; count: number }>
 
 /** Fifty pages: few look further. */
 const MOST_KEPT = 500
 
-/** Caches the newest listings until the number of the last change differs. */
+/** Cached until the number of the last change differs. */
 export function createNewest(connection: Database): Newest {
   let kept: Awaited<ReturnType<typeof findTop>>[number] | undefined
 

@@ -7,7 +7,7 @@ import { describeJob, tellMark } from '../rules.ts'
 import { findJobs, findMarks, findMarksSpending, type JobRow } from '../store.ts'
 
 /**
- * Listings by id, open or not, as rows of a list; skips unknown ids.
+ * By id, open or not; skips unknown ids.
  * @param spending counts the search that found them, in the same statement
  */
 export type Describe = (
@@ -17,14 +17,14 @@ export type Describe = (
   spending?: Spending | null,
 ) => Promise<Map<number, Job>>
 
-/** Characters of a description in a list: twice what a card shows, for characters made of several code points. */
+/** In characters: twice what a card shows, for those of several code points. */
 const LISTED_DESCRIPTION = 300
 /** Two kilobytes each. */
 const MOST_KEPT = 10_000
 
 type Kept = { version: string; job: Job; hours: Pick<JobRow, 'shift' | 'hours_kind'> }
 
-/** Caches rows. One statement reads each row's version and what the seeker did; only changed rows are reread. */
+/** Caches rows. One statement reads each row's version and the seeker's marks; only changed rows are reread. */
 export function createDescribe(clock: Clock): Describe {
   const kept = new Map<number, Kept>()
 

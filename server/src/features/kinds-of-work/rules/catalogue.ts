@@ -1,7 +1,6 @@
 /**
- * The kinds of work that can have a page, and the title words of their jobs in search syntax. Without `titles`, a
- * kind's name serves. Words match by their stems, so some kinds need `without`: an accounting firm hires others too.
- * Addresses never change, since others link to them.
+ * `titles` are in search syntax, by default the name. Words match by their stems, so some kinds need `without`: an
+ * accounting firm hires others too. Addresses never change, since others link to them.
  */
 const kinds: readonly { name: string; titles?: string; without?: string }[] = [
   { name: 'Virtual assistant' },

@@ -16,18 +16,18 @@ export type MailContent = {
   replyTo?: string
 }
 
-/** A job as a row of a mail, each text on its own line. */
+/** Each text on its own line. */
 export type MailJob = {
   title: string
   /** One of our own pages. */
   path: string
   employer: string
   pay: string
-  /** Pay as posted, hours, age; empty texts are left out. */
+  /** Posted pay, hours, age; empty texts are left out. */
   details: string[]
 }
 
-/** A mail that lists jobs, in its reader's language; laid out by job-list.ts. */
+/** In its reader's language; laid out by job-list.ts. */
 export type JobListMail = {
   subject: string
   preheader: string
@@ -48,27 +48,26 @@ export type JobListMail = {
 }
 
 export type MailTools = {
-  /** The full address of one of our own pages. */
+  /** To one of our own pages. */
   link(path: string): string
   boardName: string
 }
 
 export type Email<Data> = {
-  /** Unique, such as 'verify-email', and stored in the table. */
+  /** Unique and stored, such as 'verify-email'. */
   readonly kind: string
-  /** The reader's setting it depends on; absent for mails about the account itself, which are always sent. */
+  /** The reader's setting; absent for mails about the account, which are always sent. */
   readonly topic?: NotificationTopic
-  /** Never stores anything about the address, not even that it does not exist. */
+  /** Stores nothing about the address, not even that it does not exist. */
   readonly forgetsAddress?: boolean
   render(data: Data, tools: MailTools): MailContent | JobListMail
 }
 
-/** For the registry: sealed data has its kind's type. */
+/** Sealed data has its kind's type. */
 export type AnyEmail = Email<never>
 
 /**
- * Declares an email. Each feature lists its own in emails.ts, and wiring/emails.ts lists all. `Data` must survive
- * JSON.
+ * Each feature lists its own in emails.ts, and wiring/emails.ts lists all. `Data` must survive JSON.
  * @param options.topic for every email not about the account: the seeker can switch it off with one click
  * @param options.forgetsAddress for a deleted account
  */

@@ -4,7 +4,7 @@ import { colours } from './colours.ts'
 import type { JobListMail, MailJob } from './define-email.ts'
 import { FONT, type Frame, htmlPage, signedName, TEXT_WIDTH } from './page-parts.ts'
 
-/** Tables with inline styles only, which mail programs on phones support. */
+/** Inline styles only, which mail programs on phones support. */
 export function jobListHtml(mail: JobListMail, given: Frame): string {
   const frame = inLanguage(mail, given)
   const names = mail.groups.length > 1
@@ -22,7 +22,7 @@ ${mail.groups.map(({ name, jobs }) => (names ? groupRow(name) : '') + jobs.map((
   )
 }
 
-/** Links to pages in the mail's language. */
+/** To pages in the mail's language. */
 const inLanguage = ({ language }: JobListMail, frame: Frame): Frame => ({
   ...frame,
   link: (path) => frame.link(addressIn(language, path)),
@@ -35,7 +35,7 @@ const groupRow = (name: string) =>
   `<tr><td class="line" style="padding:16px 20px 12px;border-top:1px solid ${colours.line[0]}"><h2 class="ink" style="margin:0;font:700 15px/21px ${FONT};color:${colours.ink[0]};overflow-wrap:anywhere">${line(name)}</h2></td></tr>
 `
 
-/** The title is a target of 45 pixels' height for a thumb. */
+/** The title is a thumb's target of 45 pixels' height. */
 function jobRow({ title, path, employer, pay, details }: MailJob, { link }: Frame): string {
   return `<tr><td class="line" style="padding:6px 20px 14px;border-top:1px solid ${colours.line[0]}">${TABLE}>
 <tr><td><a class="link" href="${escapeHtml(link(path))}" style="display:block;padding:11px 0;font:700 17px/23px ${FONT};color:${colours.link[0]};text-decoration:underline;overflow-wrap:anywhere">${line(title)}</a></td></tr>

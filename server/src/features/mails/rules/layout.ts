@@ -7,8 +7,7 @@ import { FONT, type Frame, htmlPage, signedName, TEXT_WIDTH } from './page-parts
 export type LaidOutMail = { subject: string; text: string; html: string }
 
 /**
- * Lays out an email as HTML and plain text with the same content. Escapes everything; loads nothing, so opening it
- * tells no one.
+ * The same content as HTML and plain text. Escapes everything; loads nothing, so opening it tells no one.
  * @throws Error if the action leads off our site
  */
 export function layOut(content: MailContent | JobListMail, frame: Frame): LaidOutMail {
@@ -63,7 +62,7 @@ ${parts.join('\n')}
 const paragraph = (text: string) =>
   `<p style="margin:0 0 16px;overflow-wrap:anywhere">${escapeHtml(cleanText(text)).replaceAll('\n', '<br>')}</p>`
 
-/** The product's sign without images: text on mango. */
+/** Text on mango, without images. */
 const wordmark = (name: string) =>
   `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td style="background:${colours.mango[0]};padding:3px">${signedName(name, '3px 10px', 18)}</td></tr></table>`
 

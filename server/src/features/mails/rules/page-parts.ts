@@ -45,7 +45,7 @@ ${body}
 `
 }
 
-/** Fills the inbox preview, so that the mail's text does not follow. */
+/** Keeps the mail's text out of the inbox preview. */
 const preheader = (text: string) =>
   `<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(text)}${'&#847;&zwnj;&nbsp;'.repeat(40)}</div>`
 
