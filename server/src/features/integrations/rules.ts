@@ -20,7 +20,7 @@ export const ATTEMPTS_PER_BOARD_ACCOUNT = { max: 100, windowSeconds: 15 * 60, te
 /** Twelve months, even with a leap day. */
 const DAYS_OF_USES = 366
 
-/** Older uses are deleted, even of the present connection. */
+/** Older uses are deleted; newer ones stay, even of a former connection. */
 export const keptSince = (now: Date) => new Date(now.getTime() - DAYS_OF_USES * 24 * 60 * 60 * 1000)
 
 /** Lasts until the seeker acts. */

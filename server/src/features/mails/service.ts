@@ -31,14 +31,14 @@ import { sendMail } from './tasks.ts'
 export type QueuedMail<Data> = {
   email: Email<Data>
   to: string
-  /** The mail is deleted with the account. Null without one: the address is erased with the text. */
+  /** The mail goes with the account. Null without one: the address is erased with the text. */
   userId: number | null
   data: Data
 }
 
 export type Topics = {
   wants(connection: Connection, userId: number, topic: NotificationTopic): Promise<boolean>
-  /** The token for unsubscribe links. */
+  /** For unsubscribe links. */
   tokenFor(userId: number, topic: NotificationTopic): string
 }
 
@@ -48,35 +48,32 @@ const HEADERS = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress'
 const NOT_WANTED = 'its reader wants no mails of this topic'
 
 export type Mails = {
-  /** Whether a mail server is configured. */
+  /** With a mail server. */
   isOn: boolean
   /**
-   * Writes an email and its task in the caller's transaction. Does nothing without a mail server, for an address that
+   * Writes an email and its task in the caller's transaction. Skips it without a mail server, for an address that
    * recently did not exist, or for a topic its reader switched off.
    */
   queue<Data extends object>(tx: Tx, mail: QueuedMail<Data>): Promise<void>
   /**
-   * Sends an email at most once, unless its reader switched it off meanwhile. Throws if it surely was not sent and
-   * may be retried.
+   * At most once, unless its reader switched it off meanwhile. Throws if it surely was not sent and may be retried.
    */
   deliver(mailId: number): Promise<void>
-  /** At startup: marks mails that an earlier process was sending as 'unknown'; they are not resent. */
+  /** At startup: an earlier process's unfinished mails become 'unknown' and are not resent. */
   settleUnfinished(): Promise<void>
   /**
-   * Allows mail to an address again: its owner proved that it exists, or an operator says so.
+   * The address's owner proved that it exists, or an operator says so.
    * @returns false if it was not suppressed
    */
   unsuppress(connection: Connection, address: string): Promise<boolean>
-  /** For operators: mails in one state, oldest first, without text and address. */
+  /** For operators, oldest first, without text and address. */
   list(state: MailState, limit: number): Promise<ListedMail[]>
-  /** Gives up mails that waited too long, and deletes old ones. */
   sweep(): Promise<void>
 }
 
 /**
  * The outbox: emails are rows, written with their event and sent by a task.
  * @param given.mailer null without a mail server
- * @param given.emails all kinds of emails
  * @param given.log gets a line, without addresses, for each email that did not arrive
  */
 export function createMails(given: {
@@ -115,7 +112,6 @@ export function createMails(given: {
     }
   }
 
-  /** Null user or topic: no way to unsubscribe. */
   const leavingOf = ({ user_id, topic }: ClaimedMail) =>
     user_id !== null && topic !== null ? waysOut(topic, topics.tokenFor(user_id, topic), link) : undefined
 
@@ -128,7 +124,7 @@ export function createMails(given: {
     problem?: string,
   ) => {
     const end = { state, problem: problem ?? null, now: clock.now() }
-    // Retried: the mail server's answer is known only here.
+    // The mail server's answer is known only here.
     await afterOutage(() => settleMail(db, mail.id, end))
     // An unwanted mail needs no operator.
     if (state !== 'sent' && problem !== NOT_WANTED)
@@ -156,12 +152,12 @@ export function createMails(given: {
       }
       const sealedData = secrets.seal(JSON.stringify(data), mailSealingContext(messageId))
       const id = await insertMail(tx, { ...mail, state: 'waiting', sealedData })
-      // Mails about the account, such as a password link, are awaited; topic mails are not.
+      // Mails about the account, such as a password link, are awaited.
       await enqueue(tx, sendMail, { mail_id: id }, { isUrgent: !email.topic })
     },
 
     async deliver(mailId) {
-      // The mail stays waiting: the next start may have a mail server again.
+      // The next start may have a mail server again.
       if (!mailer) throw new Error('there is no mail server to send by')
       const mail = await claimMail(db, mailId, thisStart, clock.now())
       if (!mail) return lookAgain(mailId)
@@ -198,8 +194,8 @@ export function createMails(given: {
   }
 
   /**
-   * The queue redelivers the task of a silent worker. If that worker lives, it may put the email back; then only this
-   * task would send it.
+   * The queue redelivers a silent worker's task. If that worker lives, it may put the email back; then only this task
+   * would send it.
    */
   async function lookAgain(mailId: number): Promise<void> {
     if (!(await mayComeBack(db, mailId, oldestOf(clock.now()).sendingSince))) return
@@ -221,7 +217,7 @@ export function createMails(given: {
 /** Binds sealed data to its mail. */
 export const mailSealingContext = (messageId: string) => `mail:${messageId}`
 
-/** For the table and the log, without addresses, which servers like to repeat. */
+/** Without addresses, which servers like to repeat. */
 const reasonOf = (error: unknown) =>
   oneLine(error instanceof Error ? error.message : String(error)).replaceAll(/\S+@\S+/g, '(an address)')
 

@@ -48,7 +48,7 @@ export async function insertMail(
 }
 
 /**
- * Claims a waiting mail in one statement, so that exactly one caller gets it.
+ * In one statement, so that exactly one caller gets it.
  * @param claimedBy the id of the process's start
  */
 export async function claimMail(
@@ -69,8 +69,7 @@ export async function claimMail(
 }
 
 /**
- * Whether an email that could not be claimed may still need sending: another worker is sending it or just put it
- * back.
+ * Another worker is sending the email or just put it back.
  * @param sendingSince a sending from before has surely ended
  */
 export async function mayComeBack(connection: Connection, id: number, sendingSince: Date): Promise<boolean> {
@@ -88,16 +87,13 @@ export async function mayComeBack(connection: Connection, id: number, sendingSin
   return row !== undefined
 }
 
-/** The text; and the address of a reader without an account, who will not ask 'did you mail me?'. */
+/** Without an account, no reader will ask 'did you mail me?'. */
 const erased = {
   sealed_data: null,
   to_address: sql<string>`case when user_id is null then '' else to_address end`,
 }
 
-/**
- * Records how a sending ended and erases the text. May replace 'unknown': another process wrote it while the sending
- * still ran here.
- */
+/** Erases the text. May replace 'unknown', which another process wrote while the sending still ran here. */
 export async function settleMail(
   connection: Connection,
   id: number,
@@ -111,7 +107,7 @@ export async function settleMail(
     .execute()
 }
 
-/** For a mail that was surely not sent. */
+/** It was surely not sent. */
 export async function putBack(connection: Connection, id: number, problem: string): Promise<void> {
   await connection
     .updateTable('mails')
@@ -121,14 +117,14 @@ export async function putBack(connection: Connection, id: number, problem: strin
     .execute()
 }
 
-/** Marks mails that other processes left in 'sending' as 'unknown'. */
+/** Of other processes; they become 'unknown'. */
 export async function settleOrphans(connection: Connection, claimedBy: string, now: Date): Promise<number> {
   return settleAll(connection, now, 'unknown', 'the program ended while it was being sent', (mails) =>
     mails.where('state', '=', 'sending').where('claimed_by', '!=', claimedBy),
   )
 }
 
-/** Settles sendings that ended long ago, and mails that waited too long. */
+/** Sendings that ended long ago, and mails that waited too long. */
 export async function settleStale(
   connection: Connection,
   { sendingSince, waitingSince }: { sendingSince: Date; waitingSince: Date },
@@ -169,7 +165,7 @@ export async function deleteOld(
   await connection.deleteFrom('mail_suppressions').where('since', '<', suppressedBefore).execute()
 }
 
-/** Why nothing is sent to an address, if recorded at `since` or later; undefined if mail may go. */
+/** If recorded at `since` or later; undefined if mail may go. */
 export async function findSuppression(
   connection: Connection,
   address: string,

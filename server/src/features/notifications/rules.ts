@@ -10,7 +10,7 @@ const MOST_LETTERS = 2000
 /** Older notifications are deleted. */
 export const toldSince = (now: Date): Date => new Date(now.getTime() - KEPT_MS)
 
-/** Fit for any list: a one-line title, no invisible characters. */
+/** A one-line title, no invisible characters. */
 export function asShown(told: { title: string; text?: string; path?: string }) {
   const { title, text = '', path = '' } = told
   const [page = ''] = path.split(/[?#]/, 1)
@@ -18,7 +18,7 @@ export function asShown(told: { title: string; text?: string; path?: string }) {
   return { title: oneLine(title), body: cleanText(text).slice(0, MOST_LETTERS).trim(), path }
 }
 
-/** Masks an address, such as 'a•••@example.ph': enough for its owner, little for others. */
+/** 'a•••@example.ph': enough for its owner, little for others. */
 export function partOf(email: string): string {
   const at = email.lastIndexOf('@')
   const [first = ''] = email.slice(0, at)

@@ -25,42 +25,42 @@ import {
   upsertSettings,
 } from './store.ts'
 
-/** A notification on the site, independent of mail settings. */
+/** On the site, whatever the mail settings. */
 export type Told = {
   userId: number
   kind: NotificationKind
-  /** The event's name, unique for this seeker, such as 'payment:12:paid'. */
+  /** Unique for this seeker, such as 'payment:12:paid'. */
   eventKey: string
   /** One line. */
   title: string
   text?: string
-  /** The own page it is about, with its query. */
+  /** An own page, with its query. */
   path?: string
 }
 
 export type Notifications = {
   /**
-   * Notifies a seeker in the event's transaction, once per event.
+   * In the event's transaction, once per event.
    * @returns false if it was told before
    */
   tell(connection: Connection, told: Told): Promise<boolean>
   /** The defaults until the seeker chooses. */
   settingsOf(connection: Connection, userId: number): Promise<NotificationSettings>
   settings(userId: number): Promise<ToldSettings>
-  /** Leaves omitted settings unchanged, also under concurrent changes. */
+  /** Omitted settings stay unchanged, also under concurrent changes. */
   changeSettings(userId: number, changes: SettingChanges, expect: Expect<ToldSettings>): Promise<ToldSettings>
-  /** Pages from 1, newest first, with the total and the unread count. */
+  /** Pages from 1, newest first. */
   list(
     userId: number,
     page: number,
   ): Promise<{ count: number; unread_count: number; results: Notification[] }>
   countUnread(userId: number): Promise<number>
-  /** Marks these, and all up to one, as read; ignores others' ids. @returns the unread count */
+  /** Marks these, and all up to one; ignores others' ids. @returns the unread count */
   read(
     userId: number,
     which: { ids?: readonly number[] | undefined; upTo?: number | undefined },
   ): Promise<number>
-  /** Deletes notifications older than 180 days. */
+  /** After 180 days. */
   sweep(): Promise<void>
 }
 

@@ -29,7 +29,7 @@ export async function findSettings(
   return row as NotificationSettings | undefined
 }
 
-/** Applies changes to the stored settings, or else to `defaults`. */
+/** Over the stored settings, or else `defaults`. */
 export async function upsertSettings(
   connection: Connection,
   userId: number,
@@ -104,7 +104,7 @@ export async function countUnread(connection: Connection, userId: number): Promi
   return count
 }
 
-/** Marks those with these ids and all up to one as read; ignores others' ids. */
+/** Those with these ids and all up to one; ignores others' ids. */
 export async function markRead(
   connection: Connection,
   userId: number,

@@ -4,7 +4,7 @@ import { hasJobPreferences, type Profile } from '@hanap/contract/profile/profile
 
 type Checks = OnboardingStatus['checks']
 
-/** A resume is a file; a link alone is not enough. */
+/** A resume is a file, not a link. */
 export function checksOf(profile: Profile): Checks {
   const { title, years_of_experience, location, open_to_remote, willing_to_relocate } = profile
   return {
@@ -30,7 +30,7 @@ export function isComplete(checks: Checks, preferencesSkipped: boolean): boolean
 }
 
 /**
- * The step after the last one done or skipped, past those already answered.
+ * After the last step done or skipped, past those already answered.
  * @param stepDone the furthest step done or skipped, 0 for none
  */
 export function nextStep(profile: Profile, stepDone: number): number {

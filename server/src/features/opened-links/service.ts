@@ -16,17 +16,16 @@ type Confirmed = { message: string; email: string; purpose: 'change' | 'again' }
 
 export type OpenedLinks = {
   /**
-   * Follows a confirmation link: logs a new seeker in, changes an address, or reports that it was done before. Throws
-   * 'link-invalid', and a 409 if the address was taken meanwhile.
+   * Logs a new seeker in, changes an address, or reports that it was done before. Throws 'link-invalid', and a 409 if
+   * the address was taken meanwhile.
    */
   confirmEmail(
     token: string,
     caller: Caller,
   ): Promise<({ token: string; user: User; redirect_url: string } & { purpose: 'sign-up' }) | Confirmed>
   /**
-   * Sets a new password: every session and other link ends, and the address is proved. If someone else may have been
-   * in the account, deletes the connected board account. Throws 'link-invalid', and a 400 at `password` for a common
-   * one, which keeps the link usable.
+   * Ends every session and other link, and proves the address. If an intruder may have been in the account, deletes
+   * its board account. Throws 'link-invalid', and a 400 at `password` for a common one, which keeps the link usable.
    */
   resetPassword(token: string, password: string, caller: Caller): Promise<void>
 }
@@ -59,7 +58,7 @@ export function createOpenedLinks(given: {
     })
   }
 
-  /** An intruder may have connected their board account: the owner's applications would leave through it. */
+  /** If an intruder connected it, the owner's applications would leave through it. */
   async function forgetBoard(tx: Tx, userId: number): Promise<void> {
     if ((await integrations.connectedAs(tx, userId)) === null) return
     await integrations.forget(tx, userId)

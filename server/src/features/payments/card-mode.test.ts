@@ -17,7 +17,7 @@ const create = (details: object) =>
     body: { plan_id: 3, payment_details: { billing: paymentOf('').payment_details.billing, ...details } },
   })
 
-/** Acts as the page does: sends the card to the provider with the public key. */
+/** As the page does, with the public key. */
 async function keepCard(number: string): Promise<string> {
   const { body } = await app.get('/auth/subscription/payment/mode/', { as: her })
   expect(body.mode).toBe('browser')

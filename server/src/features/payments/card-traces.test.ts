@@ -30,7 +30,7 @@ afterEach(async () => {
 })
 afterAll(() => app.close())
 
-/** A new payer; nothing of the card may be in the answer, the log or the database. */
+/** Leaves nothing of the card in the answer, the log or the database. */
 async function payTracelessly(as: Person, given: object = body) {
   const headers = { 'idempotency-key': crypto.randomUUID() }
   const answer = await app.post('/auth/subscription/payment/create/', { as, body: given, headers })
@@ -94,7 +94,7 @@ describe('A card leaves no trace', () => {
   })
 })
 
-/** Numbers as people type them, some mistyped by a digit. */
+/** As people type them, some mistyped by a digit. */
 const anyCards = fc.sample(
   fc.record({
     start: fc.constantFrom('4', '51', '5555', '2221', '34', '62'),
@@ -109,7 +109,7 @@ const luhnEnd = (digits: string) => {
   return (10 - (doubled.reduce((sum, value) => sum + (value > 9 ? value - 9 : value), 0) % 10)) % 10
 }
 
-/** A valid number that no other test uses. */
+/** Valid, and used by no other test. */
 function madeCard(last: number): string {
   const most = `4${randomInt(1e12, 1e13 - 1)}${last}`
   return `${most}${luhnEnd(most)}`

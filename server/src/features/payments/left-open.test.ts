@@ -23,7 +23,7 @@ const told = async () => (await mailsTo(app, 'money@example.com')).map(({ subjec
 const rowOf = async (id: string) =>
   app.db.selectFrom('payments').selectAll().where('provider_id', '=', id).executeTakeFirstOrThrow()
 const leave = () => app.post('/auth/delete-account/', { as: her, body: { password: her.password } })
-/** Advances the clock and runs the periodic task. */
+/** Also runs the periodic task. */
 async function later(span: { days?: number; minutes?: number }) {
   app.clock.advance(span)
   await app.payments.settleDue()

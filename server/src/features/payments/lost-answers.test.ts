@@ -6,7 +6,7 @@ import { startApp, type TestApp } from '../../../test/start-app.ts'
 let app: TestApp
 let her: Person
 let charged: number
-/** The timeouts of calls to the provider; tests trigger the last one. */
+/** Timeouts of calls to the provider; tests trigger the last one. */
 const patiences: AbortController[] = []
 beforeAll(async () => {
   const deadline = () => {
@@ -29,7 +29,7 @@ beforeEach(async () => {
 
 const order = (given: Parameters<TestApp['cardProvider']['control']>[0]) => app.cardProvider.control(given)
 const silences = () => app.cardProvider.received().filter(({ outcome }) => outcome === 'timeout')
-/** If the provider is to be silent, waits for that call and triggers its timeout. */
+/** For a silent provider, triggers the call's timeout. */
 async function outwait(fault: string) {
   if (fault !== 'timeout') return
   await expect.poll(silences).toHaveLength(1)

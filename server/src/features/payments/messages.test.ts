@@ -8,7 +8,7 @@ import { startApp, type TestApp } from '../../../test/start-app.ts'
 let app: TestApp
 let url: string
 let her: Person
-/** A payment confirmed at the bank, which the server does not know yet. */
+/** Confirmed at the bank, but not yet known here. */
 let paid: string
 const logged: string[] = []
 beforeAll(async () => {
@@ -38,7 +38,7 @@ const eventOf = ({ id = 'evt_1', type = 'payment.paid', livemode = false, data =
     },
   })
 
-/** The provider's signature header; `at` is seconds ago. */
+/** `at` is seconds ago. */
 function sign(body: string | Buffer, { secret = '', ago = 0, as = 'te' } = {}) {
   const t = Math.floor(app.clock.now().getTime() / 1000) - ago
   const key = secret || (app.config.payments?.webhookSecret ?? '')

@@ -16,7 +16,6 @@ beforeEach(async () => {
 
 type Order = Parameters<TestApp['cardProvider']['control']>[0]
 
-/** She pays for Basic, and the server learns of events on that payment. */
 async function payForBasic(orders: (id: string) => Order[]) {
   const { payment_id: id } = (await pay(app, her, cards.visa, { plan: 'basic' })).body
   const row = await app.db

@@ -7,7 +7,7 @@ import { referenceOf, texts } from './rules/money-and-words.ts'
 
 export type PaymentState = 'starting' | 'processing' | 'awaiting-action' | 'paid' | 'failed'
 
-/** `next_action_url` stays on a failed payment that its bank's page could still pay. */
+/** `next_action_url` stays on a failed payment that could still be paid there. */
 export type KnownPayment = {
   id: number
   plan_type: PaidPlan
@@ -17,12 +17,12 @@ export type KnownPayment = {
   provider_id: string | null
   provider_key: string
   state: PaymentState
-  /** In words for the seeker: why it failed, or why a paid one gave nothing; '' otherwise. */
+  /** For the seeker: why it failed, or why a paid one gave nothing; else ''. */
   failure: string
   next_action_url: string | null
   /** The first refund. */
   refunded_at: Date | null
-  /** In centavos; a part or all of the amount. */
+  /** In centavos; at most the amount. */
   refunded_amount: number
   disputed_at: Date | null
   created_at: Date
@@ -36,25 +36,24 @@ const MINUTE_MS = 60 * SECOND_MS
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 
-/** The call that begins a payment ends within this, however slow the provider. */
+/** However slow the provider, the call that begins a payment ends within this. */
 export const IN_HAND_MS = 3 * MINUTE_MS
-/** How long a seeker has for the bank's page. */
 export const ACTION_WITHIN_MS = DAY_MS
-/** After this, a payment without a card at the provider cannot be charged any more. */
+/** After this, a payment without a card cannot be charged any more. */
 const CARD_WITHIN_MS = HOUR_MS
-/** How long a payment that failed here but could not be cancelled at the provider is checked. */
+/** Ends the checks of a payment that failed here but could not be cancelled at the provider. */
 const WATCHED_MS = 3 * DAY_MS
-/** Checks after paying, for refunds and disputes without a message. */
+/** For refunds and disputes without a message. */
 const LATER_LOOKS_MS = [1, 7, 30, 120].map((days) => days * DAY_MS)
 /** The provider repeats its messages for some hours. */
 export const EVENTS_KEPT_MS = 90 * DAY_MS
 
-/** How long deleting an account waits for an open payment's outcome. */
+/** Deleting an account waits so long for an open payment. */
 export const LEAVING_WITHIN_MS = 5 * SECOND_MS
-/** Checks at the provider per seeker; beyond them the page gets the known state. */
+/** Beyond these checks, the page gets the known state. */
 export const LOOKS = { max: 60, windowSeconds: 60, text: asSaid('') }
 
-/** Reads a year of two digits as one of this century. */
+/** A year of two digits is of this century. */
 export const readCard = (card: NonNullable<PaymentDetails['card']>): Card => ({
   number: withoutSpaces(card.number),
   expMonth: card.exp_month,
@@ -62,27 +61,26 @@ export const readCard = (card: NonNullable<PaymentDetails['card']>): Card => ({
   cvc: card.cvc.trim(),
 })
 
-/** A card is valid until its month's end; the last place on earth is twelve hours behind UTC. */
+/** Until its month's end; the last place on earth is twelve hours behind UTC. */
 export const isExpired = ({ expMonth, expYear }: Pick<Card, 'expMonth' | 'expYear'>, now: Date) =>
   Date.UTC(expYear, expMonth) + 12 * HOUR_MS <= now.getTime()
 
-/** Whether a call still handles the payment, or has just died: others do not decide yet. */
+/** A call still handles it, or has just died: others do not decide yet. */
 export const isInHand = ({ state, created_at }: KnownPayment, now: Date) =>
   state === 'starting' && now.getTime() - created_at.getTime() < IN_HAND_MS
 
 export const isOpen = ({ state }: Pick<KnownPayment, 'state'>) => state !== 'paid' && state !== 'failed'
 
-/** Whether money may still move: it is open, or ended here while its bank's page could not be closed. */
+/** Money may still move: it is open, or ended here while its bank's page could not be closed. */
 export const isUnfinished = (row: Pick<KnownPayment, 'state' | 'next_action_url' | 'next_look_at'>) =>
   isOpen(row) || (row.state === 'failed' && row.next_action_url !== null && row.next_look_at !== null)
 
-/** The bank's page while the seeker has to confirm there, else null. The adapter has validated the address. */
+/** While the seeker has to confirm at the bank, else null. The adapter has validated it. */
 export const actionUrlOf = (row: Pick<KnownPayment, 'state' | 'next_action_url'>) =>
   row.state === 'awaiting-action' ? row.next_action_url : null
 
 /**
- * The bank's page to keep. If a payment ended here while the bank still asks, or was just answered, it stays, and
- * blocks new payments.
+ * If a payment ended here while the bank still asks, or was just answered, the page stays, and blocks new payments.
  */
 export function keptPageOf(
   row: Pick<KnownPayment, 'next_action_url'>,
@@ -94,7 +92,7 @@ export function keptPageOf(
   return intent.actionUrl ?? (intent.state === 'processing' ? row.next_action_url : null)
 }
 
-/** The outcome for the page: processing until certain. A payment refunded before it gave anything is no success. */
+/** Processing until certain. A payment refunded before it gave anything is no success. */
 export function outcomeOf(
   row: Pick<KnownPayment, 'state' | 'failure' | 'next_action_url' | 'next_look_at'>,
 ): PaymentOutcome {
@@ -105,7 +103,7 @@ export function outcomeOf(
 export const isWhollyRefunded = (row: Pick<KnownPayment, 'amount' | 'refunded_amount'>) =>
   row.refunded_amount >= row.amount
 
-/** A partly refunded payment is still paid. */
+/** Partly refunded is still paid. */
 export function statusOf(
   row: Pick<KnownPayment, 'state' | 'amount' | 'refunded_amount' | 'disputed_at'>,
 ): Payment['status'] {
@@ -115,7 +113,7 @@ export function statusOf(
   return row.disputed_at ? 'DISPUTED' : 'PAID'
 }
 
-/** Null if the provider's payment is as asked for, else the differences, for the operator. */
+/** For the operator; null if it is as asked for. */
 export function differenceOf(row: KnownPayment, intent: PaymentIntent, isLive: boolean): string | null {
   const differing = [
     intent.amount !== row.amount && `amount ${intent.amount} instead of ${row.amount}`,
@@ -128,7 +126,7 @@ export function differenceOf(row: KnownPayment, intent: PaymentIntent, isLive: b
 }
 
 /**
- * A payment's next state from the provider's answer. Nothing leaves 'paid'; only moved money leaves 'failed'.
+ * Nothing leaves 'paid'; only moved money leaves 'failed'.
  * @param said.askedAt an answer older than the row decides nothing but an end
  * @param said.isStuck it ran out of time and the provider does not cancel it
  */
@@ -150,36 +148,36 @@ export function judge(
   return row.state === 'awaiting-action' ? { state: 'failed', failure: texts.notConfirmed } : same
 }
 
-/** Whether the provider would still accept a payment. */
+/** At the provider. */
 export const canBePaid = ({ state }: Pick<PaymentIntent, 'state'>) =>
   state === 'needs-card' || state === 'needs-action'
 
-/** Whether it can still be paid, or only the provider can end it. */
+/** Payable, or only the provider can end it. */
 export const mayMove = (intent: Pick<PaymentIntent, 'state'>) =>
   canBePaid(intent) || intent.state === 'processing'
 
-/** Whether a payment the provider did not cancel ends here: after an hour without a card, after a day at the bank. */
+/** Not cancelled by the provider, it ends here: after an hour without a card, after a day at the bank. */
 export function isStuck({ state, created_at }: KnownPayment, intent: PaymentIntent, now: Date): boolean {
   const within = intent.state === 'needs-card' ? CARD_WITHIN_MS : ACTION_WITHIN_MS
   return isOpen({ state }) && canBePaid(intent) && now.getTime() - created_at.getTime() >= within
 }
 
-/** Whether a payment waited so long for a card or the bank's page that the seeker will not return. */
+/** The seeker will not return to it. */
 export function isOverdue({ created_at }: KnownPayment, intent: PaymentIntent, now: Date): boolean {
   const within = intent.state === 'needs-card' ? IN_HAND_MS : ACTION_WITHIN_MS
   return canBePaid(intent) && now.getTime() - created_at.getTime() >= within
 }
 
-/** Whether checks end for a payment that failed here but was never cancelled at the provider. */
+/** For a payment that failed here but was never cancelled at the provider. */
 export const isWatchOver = ({ created_at }: Pick<KnownPayment, 'created_at'>, now: Date) =>
   now.getTime() - created_at.getTime() >= WATCHED_MS
 
-/** Milliseconds until the next check of an open payment: five seconds to an hour, growing with its age. */
+/** In milliseconds: five seconds to an hour, growing with the payment's age. */
 export const pauseOf = ({ created_at }: Pick<KnownPayment, 'created_at'>, now: Date) =>
   Math.min(HOUR_MS, Math.max(5 * SECOND_MS, (now.getTime() - created_at.getTime()) / 2))
 
 /**
- * When to ask the provider next; null if nothing is expected.
+ * Null if nothing is expected.
  * @param isLeftOpen it may still be charged there: one that failed here is cancelled there too
  */
 export function nextLookOf(
@@ -196,8 +194,8 @@ export function nextLookOf(
 }
 
 /**
- * Whether a dispute was lost: it is over, and the payment is still disputed.
- * @param history its events, oldest first
+ * It is over, and the payment is still disputed.
+ * @param history oldest first
  * @param askedAt must be after the provider said so
  */
 export function isDisputeLost(

@@ -31,38 +31,36 @@ import { settlePayment } from './tasks.ts'
 
 export type Payments = Settling & {
   charge: Charge
-  /** The outcome of this seeker's payment; asks the provider while it is open. Throws 'not-found'. */
+  /** Asks the provider while it is open. Throws 'not-found'. */
   verify(
     userId: number,
     paymentId: string,
   ): Promise<{ success: boolean; status: PaymentOutcome; next_action_url?: string; error_message?: string }>
   /** Throws 'not-found' for another seeker's. */
   read(userId: number, paymentId: string): Promise<Payment>
-  /**
-   * For a seeker who leaves: cancels an open payment that waits for a card or the bank. One being paid stays open.
-   */
+  /** Cancels an open payment that waits for a card or the bank. One being paid stays open. */
   giveUpOpen(userId: number): Promise<void>
   hasOpen(connection: Connection, userId: number): Promise<boolean>
   /** Newest first. */
   list(userId: number): Promise<Payment[]>
-  /** Who gets the card ('none' if not set up), and where a page sends it to the provider. */
+  /** 'none' if not set up. */
   cardMode(): { mode: CardMode | 'none'; provider_url: string | null; public_key: string | null }
   /** What paying for a month would change now. */
   preview(userId: number, plan: PaidPlan): Promise<PaymentPreview>
   /**
-   * Takes a verified webhook, which only says which payment to ask about. A repeat does nothing. Throws Problem for
-   * the other mode (live or test).
+   * A webhook only says which payment to ask about. A repeat does nothing. Throws Problem for the other mode (live or
+   * test).
    */
   receive(message: ProviderMessage): Promise<void>
-  /** Deletes records of messages too old to be repeated. */
+  /** Deletes records of old messages. */
   sweep(): Promise<void>
 }
 
 /**
  * @param given.cards who gets the card, and what a browser needs for that
  * @param given.isLive whether real money moves
- * @param given.operatorEmails get emails about decisions for a person
- * @param given.log lines for the operator, without personal or card data
+ * @param given.operatorEmails for decisions by a person
+ * @param given.log without personal or card data
  */
 export function createPayments(given: {
   db: Database
@@ -158,7 +156,7 @@ export function createPayments(given: {
         if (!(await insertProviderEvent(tx, { id: message.id, type: message.type, now }))) return
         const id = await findNamed(tx, message)
         if (id !== undefined) {
-          // Recorded, since only this message tells that a lost dispute is over.
+          // Only this message tells that a lost dispute is over.
           if (message.type === 'dispute-resolved')
             await insertEvents(tx, id, ['dispute-ended'], { source: 'webhook', now })
           return enqueue(tx, settlePayment, { payment_id: id, source: 'webhook' })

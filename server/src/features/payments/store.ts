@@ -35,9 +35,7 @@ const OPEN = ['starting', 'processing', 'awaiting-action'] as const
 // Check constraints allow only these plans and states.
 const asRow = (row: Selectable<Payments> | undefined) => row as PaymentRow | undefined
 
-/**
- * Begins a payment, unless the seeker has an open one or one with the same key; unique indexes serialise two tabs.
- */
+/** Unless the seeker has an open one or one with the same key; unique indexes serialise two tabs. */
 export async function insertPayment(
   tx: Tx,
   payment: {
@@ -87,7 +85,7 @@ export const findOpen = async (connection: Connection, userId: number) =>
       .executeTakeFirst(),
   )
 
-/** The seeker's payments that may still move money; see isUnfinished. */
+/** See isUnfinished. */
 export const listUnfinished = async (connection: Connection, userId: number) =>
   (await connection
     .selectFrom('payments')
@@ -106,7 +104,7 @@ export const listUnfinished = async (connection: Connection, userId: number) =>
     .orderBy('id')
     .execute()) as PaymentRow[]
 
-/** The seeker's payment with one of these keys, in any state. */
+/** In any state. */
 export const findAsked = async (connection: Connection, userId: number, callerKeys: readonly string[]) =>
   asRow(
     await connection
@@ -117,7 +115,7 @@ export const findAsked = async (connection: Connection, userId: number, callerKe
       .executeTakeFirst(),
   )
 
-/** Found by the provider's id of the intent or of the payment. */
+/** By the provider's id of the intent or of the payment. */
 export async function findNamed(
   connection: Connection,
   { intentId, paymentId }: { intentId: string | null; paymentId: string | null },
@@ -160,7 +158,7 @@ export const listOwn = async (connection: Connection, userId: number) =>
     .orderBy('payments.id', 'desc')
     .execute()) as ShownRow[]
 
-/** @returns false if an id was stored meanwhile */
+/** @returns false if it has an id already */
 export async function setProviderId(connection: Connection, id: number, providerId: string, now: Date) {
   const { numUpdatedRows } = await connection
     .updateTable('payments')
@@ -181,7 +179,7 @@ export async function updatePayment(connection: Connection, id: number, change: 
   return row as PaymentRow
 }
 
-/** Leaves the rest of the row: the check told nothing. */
+/** The check told nothing more. */
 export async function setNextLook(connection: Connection, id: number, nextLookAt: Date | null) {
   await connection.updateTable('payments').set({ next_look_at: nextLookAt }).where('id', '=', id).execute()
 }
@@ -214,7 +212,7 @@ export const findPayer = (connection: Connection, userId: number) =>
     .where('id', '=', userId)
     .executeTakeFirst()
 
-/** Claims payments with a due check until `until`. */
+/** Until `until`. */
 export async function claimDue(
   db: Database,
   { now, until, limit }: { now: Date; until: Date; limit: number },

@@ -26,9 +26,9 @@ export type Privacy = {
   /** Omitted settings stay unchanged. @returns all settings */
   update(userId: number, changes: Given<PrivacySettings>, expect: Expect<KeptPrivacy>): Promise<KeptPrivacy>
   views(userId: number): Promise<EmployerView[]>
-  /** @param jobs the seeker's work known besides the profile, such as from a resume */
+  /** @param jobs known besides the profile, such as from a resume */
   withheld(userId: number, jobs?: readonly PastJob[]): Promise<Withheld>
-  /** The same with a resume's jobs; an unreadable one adds nothing. Throws 'not-found' for another seeker's. */
+  /** With a resume's jobs; an unreadable one adds nothing. Throws 'not-found' for another seeker's. */
   withheldWith(userId: number, resumeId: number): Promise<Withheld>
 }
 
@@ -85,7 +85,7 @@ export function createPrivacy({
     withheld,
 
     async withheldWith(userId, resumeId) {
-      // Reads the resume only if the employer is hidden.
+      // Only if the employer is hidden.
       const { hide_current_employer } = await settings(userId)
       if (!hide_current_employer) return withheld(userId)
       const resume = await resumes.factsOf(userId, resumeId).catch((error: unknown) => {

@@ -82,8 +82,8 @@ const ownFields = [
 ] as const satisfies (keyof ProfileChanges & keyof ProfileColumns)[]
 
 /**
- * The columns that a save writes: only what was given.
- * @param read education and past jobs from this save's resume, if read
+ * Only what was given.
+ * @param read education and past jobs from this save's resume
  */
 export function columnsOf(
   changes: ProfileChanges,
@@ -108,7 +108,7 @@ export function columnsOf(
 
 /**
  * Empty preferences at the last step of onboarding count as skipped; given ones undo that. Earlier steps send
- * preferences that the seeker has not seen yet.
+ * preferences the seeker has not seen.
  */
 function skipOf(
   preferences: JobPreferences,

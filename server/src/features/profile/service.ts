@@ -21,8 +21,8 @@ export type Profiles = {
   read(userId: number): Promise<Profile>
   progress(userId: number): Promise<Progress>
   /**
-   * Saves all or nothing. A file becomes the current resume, and fills education and history the seeker did not
-   * write. Throws 'changed-elsewhere' for another version.
+   * All or nothing. A file becomes the current resume, and fills education and history the seeker did not write.
+   * Throws 'changed-elsewhere' for another version.
    */
   save(userId: number, changes: ProfileChanges, options?: SaveOptions): Promise<Profile>
 }
@@ -43,9 +43,7 @@ export function createProfiles({
     return describeProfile(row, shownResume(await resumes.current(connection, userId)))
   }
 
-  /**
-   * Education and history from a resume, if the profile would take them. An unreadable resume does not fail the save.
-   */
+  /** If the profile would take them. An unreadable resume does not fail the save. */
   async function readHistory(userId: number, resume: number): Promise<ReadHistory | null> {
     if (!wantsHistory((await findProfile(db, userId)) ?? emptyProfile, resume)) return null
     return resumes.factsOf(userId, resume).then(
@@ -70,7 +68,7 @@ export function createProfiles({
     },
 
     async save(userId, changes, { file, onboarding = false, expect } = {}) {
-      // Before the transaction: storing a file calls an outside service, and the resume stays even if the save fails.
+      // Before the transaction: it calls an outside service, and the resume stays even if the save fails.
       const chosen = file ? (await resumes.keep(userId, file)).id : readChoice(changes.resume)
       const read = chosen === undefined ? null : await readHistory(userId, chosen)
       return db.transaction().execute(async (tx) => {
@@ -92,14 +90,14 @@ export function createProfiles({
   }
 }
 
-/** An unknown or another seeker's resume is a mistake in the form's field. */
+/** A mistake in the form's field. */
 function refuseUnknown(error: unknown): never {
   if (error instanceof Problem && error.code === 'not-found')
     throw invalid({ resume: profileTexts.resumeUnknown })
   throw error
 }
 
-/** Undefined if the field names none. */
+/** Undefined if none is named. */
 function readChoice(choice: ProfileChanges['resume']): number | undefined {
   if (choice === undefined || choice === null) return undefined
   if (choice === '') throw invalid({ resume: resumeTexts.required })

@@ -15,7 +15,7 @@ export type ProfileColumns = Omit<
 > &
   JobPreferences & {
     past_jobs: Profile['experience']
-    /** The resume that last filled the list; null if its entries are the seeker's own. */
+    /** The list's last source; null if its entries are the seeker's own. */
     education_resume_id: number | null
     past_jobs_resume_id: number | null
     preferences_skipped_at: Date | null
@@ -73,7 +73,7 @@ export async function findProfile(connection: Connection, userId: number): Promi
     .executeTakeFirst()
 }
 
-/** Writes only the given columns; creates the row if needed. */
+/** Creates the row if needed. */
 export async function writeProfile(
   tx: Tx,
   userId: number,
@@ -82,7 +82,7 @@ export async function writeProfile(
 ): Promise<void> {
   const values = {
     ...columns,
-    // As JSON, since the driver would write a list as a database array.
+    // The driver would write a list as a database array.
     ...(education && { education: JSON.stringify(education) }),
     ...(past_jobs && { past_jobs: JSON.stringify(past_jobs) }),
     updated_at: now,

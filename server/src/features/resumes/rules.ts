@@ -3,18 +3,14 @@ import * as profileSays from '@hanap/contract/says/profile'
 import { busy, Problem } from '../../lib/problem.ts'
 
 const AN_HOUR = 3600
-/** Uploads per seeker. */
 export const UPLOADS = {
   max: 30,
   windowSeconds: AN_HOUR,
   text: profileSays.manyUploads,
 }
-/** The reader's timeout per file; then it is 'too-slow'. */
+/** Then a file is 'too-slow'. */
 export const LONGEST_READING_SECONDS = 10
-/**
- * Seconds of reading per seeker, at least one per file: over a hundred usual files, or twelve slow ones. Cached
- * results do not count.
- */
+/** At least one per file: over a hundred usual files, or twelve slow ones. Cached results do not count. */
 export const READING_SECONDS = {
   max: 120,
   windowSeconds: AN_HOUR,
@@ -30,14 +26,11 @@ export const contentTypes: Record<ResumeType, string> = {
 const NAME_LETTERS = 150
 // Controls, formatting marks (also bidirectional ones), lone surrogates, unassigned characters.
 const UNSEEN = /[\p{C}\p{Zl}\p{Zp}]/gu
-/** Characters that some file system forbids, or a shell or page could interpret. */
+/** Forbidden by some file system, or active in a shell or page. */
 const UNFIT = /[<>:"|?*]/g
 const KNOWN_ENDINGS = /(\s*\.(pdf|docx?))+$/i
 
-/**
- * The name to store: without a path, on one visible line, at most 150 letters, with the extension of the content's
- * type.
- */
+/** Without a path, on one visible line, at most 150 letters, with the extension of the content's type. */
 export function fileNameFor(sent: string, type: ResumeType): string {
   const name = sent.split(/[/\\]/).at(-1) ?? ''
   const clean = name
@@ -51,13 +44,13 @@ export function fileNameFor(sent: string, type: ResumeType): string {
   return `${[...stem].slice(0, room).join('').trim() || 'resume'}.${type}`
 }
 
-/** Whether to store the refusal instead of retrying. */
+/** Stored instead of retried. */
 export const isLasting = (refusal: string) => refusal !== 'busy'
 
-/** The server may have been slow, not the file: retry after a day. */
+/** The server may have been slow, not the file. */
 const TOO_SLOW_FOR_MS = 24 * AN_HOUR * 1000
 
-/** Whether a stored reading is from another reader version, or was too slow long ago. */
+/** From another reader version, or too slow long ago. */
 export function isOutdated(
   kept: { reader_version: number | null; facts_problem: string | null; facts_read_at: Date | null },
   version: number,

@@ -34,27 +34,24 @@ export type Resumes = {
   /** Newest first. */
   list(userId: number): Promise<Resume[]>
   /**
-   * Stores a file; the same bytes once, also under concurrent calls (`isNew` is false). The first becomes current.
-   * Throws 'invalid' at the file's field, 'conflict' past RESUMES_KEPT, 'too-many', 'outside-down'.
+   * The same bytes once, also under concurrent calls (`isNew` is false). The first becomes current. Throws 'invalid'
+   * at the file's field, 'conflict' past RESUMES_KEPT, 'too-many', 'outside-down'.
    */
   keep(userId: number, file: SentFile): Promise<Resume & { isNew: boolean }>
   current(connection: Connection, userId: number): Promise<Resume | null>
-  /** With the hexadecimal hash of its bytes; null if it is not this seeker's. */
+  /** `sha256` is hexadecimal; null for another seeker's. */
   find(connection: Connection, userId: number, id: number): Promise<(Resume & { sha256: string }) | null>
   /** Throws 'not-found', as do all that take an id. */
   makeCurrent(userId: number, id: number): Promise<Resume>
-  /** Within the caller's transaction, which has locked the seeker's row. */
+  /** The caller's transaction has locked the seeker's row. */
   makeCurrentIn(tx: Tx, userId: number, id: number): Promise<Resume>
-  /** Deletes it with its file. After the current one, the newest of the rest becomes current. */
+  /** With its file. After the current one, the newest of the rest becomes current. */
   remove(userId: number, id: number): Promise<void>
-  /** As a download, or `inline` if browsers can show it. */
+  /** A download, or `inline` if browsers can show it. */
   file(userId: number, which: number | 'current', way: { inline: boolean }): Promise<FileBody>
-  /**
-   * A resume's facts, cached. Throws 'unreadable-resume' with words for the seeker, 'too-many', 'busy',
-   * 'outside-down'.
-   */
+  /** Cached. Throws 'unreadable-resume' with words for the seeker, 'too-many', 'busy', 'outside-down'. */
   factsOf(userId: number, id: number): Promise<ReadResume>
-  /** Facts of a file that is not stored. Throws as keep and factsOf. */
+  /** Not stored. Throws as keep and factsOf. */
   factsOfFile(userId: number, file: SentFile): Promise<ReadResume>
 }
 

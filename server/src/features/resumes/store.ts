@@ -17,7 +17,7 @@ export type ResumeFile = ResumeRow & {
   facts_read_at: Date | null
   reader_version: number | null
 }
-/** `found`: the names of known skills in the text. */
+/** `found`: names of known skills. */
 export type KeptFacts = ResumeFacts & { found: string[] }
 
 const shown = ['id', 'file_name', 'file_type', 'size', 'uploaded_at', 'is_current'] as const
@@ -57,13 +57,13 @@ export async function findSame(connection: Connection, userId: number, sha256: B
   return row as ResumeRow | undefined
 }
 
-/** With its file's key; undefined if it is missing or another seeker's. */
+/** Undefined for another seeker's. */
 export async function findResume(connection: Connection, userId: number, id: number) {
   const row = await ofUser(connection, userId).select(withFile).where('id', '=', id).executeTakeFirst()
   return row as ResumeFile | undefined
 }
 
-/** With its file's key; undefined without resumes. */
+/** Undefined without resumes. */
 export async function findCurrent(connection: Connection, userId: number) {
   const row = await ofUser(connection, userId)
     .select(withFile)
@@ -74,13 +74,13 @@ export async function findCurrent(connection: Connection, userId: number) {
 
 type NewResume = Omit<ResumeRow, 'id'> & { user_id: number; sha256: Buffer; file_key: string }
 
-/** @throws the unique index's error for the same bytes, or a second current one */
+/** @throws the unique index's error for equal bytes, or a second current one */
 export async function insertResume(tx: Tx, row: NewResume): Promise<ResumeRow> {
   const inserted = await tx.insertInto('resumes').values(row).returning(shown).executeTakeFirstOrThrow()
   return inserted as ResumeRow
 }
 
-/** @returns undefined if it is missing or another seeker's */
+/** @returns undefined for another seeker's */
 export async function deleteResume(tx: Tx, userId: number, id: number) {
   return tx
     .deleteFrom('resumes')

@@ -30,12 +30,11 @@ const distinct = <Value extends string | number>(values: Value[]) => [...new Set
 /** The database refuses NUL. */
 const withoutControls = (text: string) => text.toWellFormed().replace(/\p{Cc}/gu, ' ')
 
-/** How long an answer is served without a new count. */
+/** How long an answer is served. */
 export const FRESH_MS = 60_000
-/** Cached queries. */
 export const MOST_REMEMBERED = 300
 
-/** Uncached queries only; a person changing filters makes far fewer. Many people share one address. */
+/** Uncached queries only; many people share one address. */
 export const GUIDES_A_MINUTE = {
   max: 120,
   windowSeconds: 60,

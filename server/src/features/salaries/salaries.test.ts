@@ -26,7 +26,6 @@ const guide = async (query: Record<string, string> = {}) => {
   await app.index.catchUp()
   return (await ask(query)).body
 }
-/** Listings that pay 100, 200, 300, … dollars. */
 const paid = (count: number, other: GivenListing = {}): GivenListing[] =>
   Array.from({ length: count }, (_, i) => ({ pay: [100 * (i + 1), 100 * (i + 1)], ...other }))
 

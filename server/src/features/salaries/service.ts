@@ -19,13 +19,13 @@ import { findTagIds } from './store.ts'
 
 export type Salaries = {
   /**
-   * What open jobs pay, by the index; counted at most once a minute per query. Throws 'busy' and 'too-many'.
+   * From the index; counted at most once a minute per query. Throws 'busy' and 'too-many'.
    * @param address the caller's network address, counted as a keyed hash
    */
   guide(query: GuideQuery, address: string): Promise<SalaryGuide>
 }
 
-/** Public, so each query is counted once and in sequence: searches wait for the same index. */
+/** Each query is counted once and in sequence: searches wait for the same index. */
 export function createSalaries(given: {
   replicas: Database
   clock: Clock
@@ -53,7 +53,7 @@ export function createSalaries(given: {
     known.set(key, one)
     const [oldest] = known.keys()
     if (known.size > MOST_REMEMBERED && oldest !== undefined) known.delete(oldest)
-    // After a failure the next call retries; until then the old answer stays.
+    // The next call retries; until then the old answer stays.
     guide.catch(() => {
       if (known.get(key) !== one) return
       if (before) known.set(key, { at: Number.NEGATIVE_INFINITY, guide: Promise.resolve(before) })

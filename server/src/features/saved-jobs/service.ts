@@ -21,7 +21,7 @@ import {
 export type SavedJobs = {
   list(userId: number): Promise<SavedJob[]>
   /**
-   * Saves a job once; refuses past the plan's cap, also under concurrent calls. Without a plan a few a day, then
+   * Once; refuses past the plan's cap, also under concurrent calls. Without a plan a few a day, then
    * 'subscription-required': an entry shows its job.
    */
   save(userId: number, jobId: number): Promise<{ item: SavedJob; alreadySaved: boolean }>
@@ -29,7 +29,7 @@ export type SavedJobs = {
   limit(userId: number): Promise<{ max_saved_jobs: number; current_count: number; can_save: boolean }>
 }
 
-/** Enough to undo removals, too few to read listings by saving and removing them. */
+/** Enough to undo removals, too few to read listings this way. */
 const WITHOUT_PLAN_A_DAY = { max: 10, windowSeconds: 24 * 3600, text: asSaid('') }
 
 export function createSavedJobs({
@@ -134,7 +134,7 @@ function shownChange(change: ChangedRow | undefined): SavedJob['changed'] {
   return { salary, title, changed_at: changed_at.toISOString() }
 }
 
-/** The remedy is a plan, not waiting until tomorrow; and an offline save must not be retried. */
+/** The remedy is a plan, not a wait; and an offline save must not be retried. */
 function askForPlan(error: unknown): never {
   throw error instanceof Problem && error.code === 'too-many' ? subscriptionRequired() : error
 }

@@ -10,12 +10,12 @@ export type AlertedJob = {
   /** With the country, if the job names one. */
   employer: string
   pay: string
-  /** Posted pay, hours and age; empty ones are left out. */
+  /** Posted pay, hours and age; omits empty ones. */
   details: string[]
 }
 export type AlertGroup = { search: string; jobs: AlertedJob[] }
 export type AlertData = {
-  /** For mails of the previous version, which greet the seeker. */
+  /** For the previous version's mails, which greet the seeker. */
   name: string
   language: Language
   frequency: NotificationFrequency
@@ -23,15 +23,14 @@ export type AlertData = {
   /** The best job's title and pay. */
   best: string
   groups: AlertGroup[]
-  /** Jobs beyond those. */
+  /** Beyond those. */
   more: number
-  /** The number of saved searches. */
+  /** Of saved searches. */
   searches: number
-  /** The page with all of them. */
   path: string
 }
 
-/** One mail per run with all new listings. */
+/** One per run. */
 export const jobAlertMail = defineEmail<AlertData>(
   'job-alert',
   (data) => {
@@ -63,10 +62,7 @@ export const jobAlertMail = defineEmail<AlertData>(
 const missing = { language: 'en', frequency: 'daily', best: '' } satisfies Partial<AlertData>
 const missingOfJob = { employer: '', details: [] }
 
-/**
- * Fills in fields that the previous version did not write into waiting emails: its jobs have title, pay and path
- * only.
- */
+/** For waiting emails of the previous version, whose jobs have title, pay and path only. */
 const ofAnyVersion = ({ groups, ...data }: AlertData): AlertData => ({
   ...missing,
   ...data,

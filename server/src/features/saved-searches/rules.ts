@@ -10,14 +10,14 @@ import { dayInManila, startOfDayInManila, weekdayInManila } from '../../lib/mani
 const HOUR_MS = 60 * 60 * 1000
 const DAY_MS = 24 * HOUR_MS
 
-/** Only jobs posted within this time are new, however late they arrive. */
+/** Older jobs are not new, however late they arrive. */
 export const NEW_FOR_MS = 7 * DAY_MS
 /** For the page of saved searches. */
 export const RECENT_MS = 7 * DAY_MS
-/** How long an alert is remembered: a job that comes back after a year is news. */
+/** A job that comes back after a year is news. */
 export const REMEMBERED_MS = 365 * DAY_MS
 
-/** Without criteria that do not narrow; tags unique and in one order. */
+/** Without criteria that do not narrow; tags are unique and sorted. */
 export function plainCriteria(given: SearchCriteria): SearchCriteria {
   const search = cleanWords(given.search ?? '')
   const tags = plainTags(given.tags ?? '')
@@ -50,7 +50,7 @@ function tagsOf(text: string) {
   }
 }
 
-/** Equal for criteria with the same meaning, however spelt. @returns 32 bytes */
+/** Equal for the same meaning, however spelt. @returns 32 bytes */
 export function criteriaKey(plain: SearchCriteria): Buffer {
   const { ids, names } = tagsOf(plain.tags ?? '')
   const parts = [
@@ -59,18 +59,18 @@ export function criteriaKey(plain: SearchCriteria): Buffer {
     plain.salary_range ?? '',
     ids,
     names.map(tagKey),
-    // Added only if set, so that older keys stay valid.
+    // Keeps older keys valid.
     ...(plain.minimum_pay ? [`from ${plain.minimum_pay}`] : []),
     ...(plain.work_hours ? [plain.work_hours] : []),
   ]
   return createHash('sha256').update(JSON.stringify(parts)).digest()
 }
 
-/** Whether criteria need a plan: anything but words. */
+/** Anything but words needs a plan. */
 export const hasFilters = (criteria: SearchCriteria) =>
   Object.entries(criteria).some(([name, value]) => name !== 'search' && value !== undefined)
 
-/** Why a search does not alert; null if it does. @param given.plan null without an active subscription */
+/** Null if it alerts. @param given.plan null without an active subscription */
 export function pauseOf(given: {
   alerts: boolean
   criteria: SearchCriteria
@@ -84,8 +84,8 @@ export function pauseOf(given: {
 }
 
 /**
- * The last moment up to which matches are due. Days and weeks are Manila's; weeks begin on Monday.
- * @param hour of the day in Manila, 0 to 23, for daily and weekly alerts
+ * Later matches wait. Days and weeks are Manila's; weeks begin on Monday.
+ * @param hour in Manila, 0 to 23, for daily and weekly alerts
  */
 export function lastDue(frequency: NotificationFrequency, now: Date, hour: number = DIGEST_HOUR): Date {
   if (frequency === 'immediately') return now
@@ -96,7 +96,7 @@ export function lastDue(frequency: NotificationFrequency, now: Date, hour: numbe
   return new Date(latest.getTime() - daysSinceMonday * DAY_MS)
 }
 
-/** Takes at most `most` in rotation, so that a large group leaves room for the others. */
+/** In rotation, so that a large group leaves room for others. */
 export function takeInTurn<Item>(groups: readonly (readonly Item[])[], most: number): Item[][] {
   const taken: Item[][] = groups.map(() => [])
   let left = most

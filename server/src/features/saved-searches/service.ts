@@ -33,7 +33,7 @@ type Given = {
   language?: Language | undefined
 }
 type Changes = { [Field in keyof Given]?: Given[Field] | undefined }
-/** With the removed search that it restores, if any. */
+/** A removed search that it restores. */
 type Created = Given & { removed_id?: number | undefined }
 
 /** `expect` is the version to change. */
@@ -42,8 +42,8 @@ type Kept = { userId: number; id: number; expect: Expect<SavedSearch> }
 export type SavedSearches = {
   list(userId: number): Promise<SavedSearch[]>
   /**
-   * Stores a search once, also under other names. One that replaces a removed search takes over its waiting alerts.
-   * Throws 'invalid' for an empty search, 'conflict' at the maximum, also under concurrent calls.
+   * Once, also under other names. One that replaces a removed search takes over its waiting alerts. Throws 'invalid'
+   * for an empty search, 'conflict' at the maximum, also under concurrent calls.
    */
   create(userId: number, given: Created): Promise<{ item: SavedSearch; alreadySaved: boolean }>
   /**
@@ -138,7 +138,7 @@ const shown = (row: SavedSearchRow, paused: SavedSearch['paused']): SavedSearch 
   recent_matches: row.recent_matches,
 })
 
-/** @throws Problem 'invalid' without criteria; punctuation alone finds nothing and counts as none */
+/** Punctuation alone finds nothing and counts as none. @throws Problem 'invalid' */
 function readCriteria(given: SearchCriteria): SearchCriteria {
   const criteria = plainCriteria(given)
   const isEmpty =

@@ -15,7 +15,7 @@ export type SavedSearchRow = {
 }
 
 /**
- * Newest first, each with its count of matches.
+ * Newest first.
  * @param recentFrom counts matches since then
  * @param id only this search
  */
@@ -40,7 +40,7 @@ export async function findSearches(
   return rows
 }
 
-/** The seeker's search with the same criteria. */
+/** With the same criteria. */
 export async function findAlike(
   connection: Connection,
   userId: number,
@@ -69,7 +69,7 @@ export type Written = {
   criteria: SearchCriteria
   key: Buffer
   alerts: boolean
-  /** Of the page it was saved on; absent: unchanged. */
+  /** Of the page; absent: unchanged. */
   language?: Language | undefined
 }
 
@@ -106,13 +106,13 @@ export async function changeSearch(tx: Tx, id: number, given: Written, now: Date
     .execute()
 }
 
-/** After a change of criteria: waiting matches no longer belong to this search. */
+/** After a change of criteria, waiting matches no longer belong to it. */
 export async function forgetWaiting(tx: Tx, userId: number, id: number): Promise<void> {
   await sql`update alert_matches set saved_search_ids = array_remove(saved_search_ids, ${id}::bigint)
     where user_id = ${userId} and settled_at is null and ${id} = any(saved_search_ids)`.execute(tx)
 }
 
-/** Assigns a removed search's waiting matches to another one. */
+/** A removed search's matches go to another one. */
 export async function passOnMatches(
   tx: Tx,
   userId: number,
@@ -126,7 +126,7 @@ export async function passOnMatches(
       and not exists (select from saved_searches where id = ${removed})`.execute(tx)
 }
 
-/** @returns false if the row is missing or another seeker's */
+/** @returns false for another seeker's */
 export async function deleteSearch(connection: Connection, userId: number, id: number): Promise<boolean> {
   const deleted = await connection
     .deleteFrom('saved_searches')

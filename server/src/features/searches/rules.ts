@@ -1,10 +1,9 @@
 import { CREDIT_SECONDS, FREE_REPEAT_MINUTES, type SearchStatus } from '@hanap/contract/jobs/searches'
 import { monthInManila } from '../../lib/manila-time.ts'
 
-/** A seeker's use in one month. */
 export type Counter = {
   spent: number
-  /** When an announced search expires; null without one. */
+  /** Of an announced search; null without one. */
   credit_expires_at: Date | null
 }
 
@@ -12,11 +11,11 @@ export const NOTHING_SPENT: Counter = { spent: 0, credit_expires_at: null }
 
 /** YYYY-MM to YYYY-MM-DD. */
 export function dayAfterMonth(month: string): string {
-  // Date.UTC counts months from 0, so this month's number means the next.
+  // Months count from 0, so this number means the next.
   return new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 1)).toISOString().slice(0, 10)
 }
 
-/** Texts last searched then or before cost a search again. */
+/** Texts last searched by then cost a search again. */
 export const repeatsSince = (now: Date) => new Date(now.getTime() - FREE_REPEAT_MINUTES * 60_000)
 
 const isCreditOpen = ({ credit_expires_at: end }: Counter, now: Date) => end !== null && now < end
@@ -25,22 +24,22 @@ const isCreditOpen = ({ credit_expires_at: end }: Counter, now: Date) => end !==
 export const countedSearches = (counter: Counter, now: Date) =>
   counter.spent + (isCreditOpen(counter, now) ? 1 : 0)
 
-// An announced search was counted already, so it holds even if the cap has fallen since.
+// It was counted already, so it holds even if the cap has fallen.
 const mayCount = (counter: Counter, max: number, now: Date) =>
   isCreditOpen(counter, now) || counter.spent < max
 
-/** Null at the cap. Repeated announcements count once. */
+/** Null at the cap. Repeats count once. */
 export function openCredit(counter: Counter, max: number, now: Date): Counter | null {
   if (!mayCount(counter, max, now)) return null
   return { ...counter, credit_expires_at: new Date(now.getTime() + CREDIT_SECONDS * 1000) }
 }
 
-/** A search with new words uses up the announced one; null at the cap. */
+/** Uses up an announced search; null at the cap. */
 export function spendSearch(counter: Counter, max: number, now: Date): Counter | null {
   return mayCount(counter, max, now) ? { spent: counter.spent + 1, credit_expires_at: null } : null
 }
 
-/** Counts are told even without an active subscription. */
+/** Also without an active subscription. */
 export function statusOf(
   counter: Counter,
   { max, isActive, now }: { max: number; isActive: boolean; now: Date },

@@ -11,20 +11,20 @@ import type { Subscriptions } from '../subscriptions/service.ts'
 import { type Counter, countedSearches, NOTHING_SPENT, openCredit, repeatsSince, statusOf } from './rules.ts'
 import { findCounter, forgetMonthsBefore, forgetTexts, putCounter, rememberTexts } from './store.ts'
 
-/** Paging within a minute is one use of a text. */
+/** Paging within a minute is one use. */
 const NOTED_EVERY_MS = 60_000
 
 export type Searches = {
-  /** Also for a seeker without an active subscription. */
+  /** Also without an active subscription. */
   status(userId: number): Promise<SearchStatus>
   /**
-   * Announces the next search: one credit at most, which the next new words spend and which expires after a minute.
-   * Throws 'search-limit' at the plan's cap, 'subscription-required'.
+   * One credit at most, which the next new words spend and which expires after a minute. Throws 'search-limit' at the
+   * plan's cap, 'subscription-required'.
    */
   increment(userId: number): Promise<SearchStatus>
   /**
-   * The parameters for counting a search in the statement that reads its results (`spendingSql`): it counts before
-   * any result is told, and nothing if it fails. Null if the same text was searched within half an hour.
+   * For the statement that reads the results (`spendingSql`): it counts before any result is told, and nothing if it
+   * fails. Null if the same text was searched within half an hour.
    * @param known.searchedAt when it was, as far as the request knows
    * @param known.along texts that are paid for with this one
    */
@@ -33,17 +33,15 @@ export type Searches = {
     text: string,
     known: { max: number; searchedAt: Date | null; along: readonly string[] },
   ): Promise<Spending | null>
-  /**
-   * Why such a statement failed: 'search-limit' at the plan's cap, also under concurrent calls, or else the error.
-   */
+  /** 'search-limit' at the plan's cap, also under concurrent calls, or else the error. */
   refusalOf(error: unknown, spent: { userId: number; max: number }): Promise<unknown>
-  /** The key of a text in `toSpend`. */
+  /** For `toSpend`. */
   hashOf(text: string): Buffer
-  /** Deletes texts that would count again and the counts of past months. */
+  /** Texts that would count again, and past months' counts. */
   sweep(): Promise<void>
 }
 
-/** A plan's keyword searches per calendar month in Manila. */
+/** Per calendar month in Manila. */
 export function createSearches({
   db,
   clock,
@@ -93,9 +91,9 @@ export function createSearches({
       const others = hashesOf(along).filter((hash) => !hash.equals(textHash))
       const now = clock.now()
       const since = repeatsSince(now)
-      // Only now and then is the use of texts noted again, with those that a text leads to.
+      // A minute back, so that a search for one of these texts is noted too.
       const alongAt = new Date(now.getTime() - NOTED_EVERY_MS)
-      // Most requests with words are another page or order of the same search.
+      // Mostly another page or order of the same search.
       if (searchedAt === null || searchedAt <= since)
         return [textHash, now, since, monthInManila(now), max, others, alongAt]
       if (searchedAt <= alongAt) {
@@ -122,7 +120,7 @@ export function createSearches({
   }
 }
 
-/** Unique, since a statement cannot write a row twice. */
+/** A statement cannot write a row twice. */
 const hashesOf = (texts: readonly string[]) => [
   ...new Map(texts.map((text) => [normaliseWords(text), hashOf(text)])).values(),
 ]

@@ -1,13 +1,11 @@
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Days an unused token lives. */
 const idleDays = (rememberMe: boolean) => (rememberMe ? 30 : 1)
-/** Days until even a busy token ends. */
+/** Even if used. */
 const absoluteDays = (rememberMe: boolean) => (rememberMe ? 180 : 30)
-/** Limits writes to one per session and interval. */
+/** Limits writes. */
 const EXTEND_AFTER_MS = 5 * 60 * 1000
 
-/** The end of a session last used at `now`. */
 export function expiryOf(session: { remember_me: boolean; created_at: Date }, now: Date): Date {
   const idle = now.getTime() + idleDays(session.remember_me) * DAY_MS
   const absolute = session.created_at.getTime() + absoluteDays(session.remember_me) * DAY_MS

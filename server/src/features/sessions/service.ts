@@ -24,7 +24,7 @@ import {
 export type LiveSession = { id: number; sessionId: number }
 
 export type Sessions = {
-  /** Returns the token, which is shown once and stored only as a hash. */
+  /** Returns the token, shown once and stored only as a hash. */
   begin(
     connection: Connection,
     userId: number,
@@ -32,23 +32,23 @@ export type Sessions = {
   ): Promise<string>
   /** Null for an unknown, expired or revoked token. */
   identify(token: string): Promise<LiveSession | null>
-  /** Extends a live session that was not used for a while. */
+  /** If it was not used for a while. */
   use(session: Omit<SessionRow, 'user_id'>, now: Date): Promise<void>
-  /** Throws a 401 if the session has ended. Call it under the seeker's lock before changing credentials. */
+  /** Throws a 401 if it has ended. Call it under the seeker's lock before changing credentials. */
   require(tx: Tx, asking: LiveSession): Promise<void>
   end(sessionId: number): Promise<void>
-  /** Ends the session of a browser's token, of any seeker; ignores unknown tokens. */
+  /** Of any seeker; ignores unknown tokens. */
   leave(token: string | undefined): Promise<void>
-  /** By the token's hash, which an offline browser stores instead. */
+  /** An offline browser stores the hash. */
   leaveByHash(tokenHash: Buffer): Promise<void>
   /** Last used first. */
   list(asking: LiveSession): Promise<Session[]>
-  /** Ends one of the asking seeker's own, also the present one. Throws 'not-found' for any other. */
+  /** Also the present one. Throws 'not-found' for another seeker's. */
   endOne(asking: LiveSession, id: number): Promise<void>
-  /** Ends all of the seeker's sessions except the present one. @returns how many */
+  /** @returns how many */
   endOthers(asking: LiveSession): Promise<number>
   endAll(connection: Connection, userId: number): Promise<void>
-  /** Deletes expired sessions. */
+  /** Expired ones. */
   sweep(): Promise<void>
 }
 

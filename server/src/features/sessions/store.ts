@@ -76,7 +76,7 @@ export async function listLiveSessions(connection: Connection, userId: number, n
     .execute()
 }
 
-/** @returns false if this seeker has no such live session */
+/** @returns false without such a live session */
 export async function deleteOwnSession(
   connection: Connection,
   { userId, id, now }: { userId: number; id: number; now: Date },

@@ -3,22 +3,18 @@ import type { Skill as ListedSkill } from '../../skills/skill-list.ts'
 import type { SkillMatcher } from '../../skills/skill-matcher.ts'
 import { skillKeyOf } from '../../skills/skill-words.ts'
 
-/** A skill in the board's own vocabulary. */
 export type BoardSkill = Readonly<{ sourceId: string; name: string; group: string }>
 
 type Row = { key: string; name: string; group: string; source: string | null; source_id: string | null }
 
 const LONGEST_NAME = 120
-/** The board has some twelve hundred; far more must be an error. */
+/** The board has some twelve hundred. */
 const MOST_BOARD_SKILLS = 10_000
 
-/** By any of the skill's names; a name unknown to the project's list is its own skill. */
+/** A name unknown to the project's list is its own skill. */
 export const keyOf = (matcher: SkillMatcher, name: string) => matcher.lookup(name)?.key ?? skillKeyOf(name)
 
-/**
- * The board's vocabulary as rows, each skill once, under the project's name if known. Duplicates take the oldest
- * one's id.
- */
+/** Each skill once, under the project's name if known. Duplicates take the oldest one's id. */
 export function boardRows(
   source: string,
   given: readonly BoardSkill[],
@@ -41,7 +37,7 @@ export function boardRows(
   return [...rows.values()]
 }
 
-/** The new or changed rows. A null source keeps the stored one. */
+/** A null source keeps the stored one. */
 export function changedRows(there: readonly Row[], wanted: readonly Row[]): Row[] {
   const byKey = new Map(there.map((row) => [row.key, row]))
   return wanted.filter((row) => {
@@ -51,16 +47,13 @@ export function changedRows(there: readonly Row[], wanted: readonly Row[]): Row[
   })
 }
 
-/** `names` holds all names in plain words, the shown one first. */
+/** All names in plain words, the shown one first. */
 export type Suggestible = Readonly<{ skill: Skill; names: readonly string[] }>
 
-/** Shorter input matches inside too many names. */
+/** Shorter input is inside too many names. */
 const LEAST_INSIDE = 3
 
-/**
- * Exact names first, then beginnings, words that begin so, then substrings; shown names before others, short ones
- * first.
- */
+/** Exact names first, then beginnings, words that begin so, then substrings; shown names first, then short ones. */
 export function chooseSuggestions(all: readonly Suggestible[], typed: string, most: number): Skill[] {
   const wanted = skillKeyOf(typed)
   if (wanted === '') return []

@@ -16,29 +16,29 @@ import {
 import { findSkillIds, freeSourceIds, listSkills, type SkillRow, writeSkills } from './store.ts'
 
 export type Skills = {
-  /** The id for each name; null for unknown skills. */
+  /** Null for unknown skills. */
   idsOf(connection: Connection, names: readonly string[]): Promise<(number | null)[]>
   /** By name. */
   list(): Promise<Skill[]>
   /** At most 8, best first. */
   suggest(typed: string): Promise<Skill[]>
-  /** Adds new skills of the project's list; writes nothing if there are none. */
+  /** Adds new skills of the project's list. */
   seed(): Promise<void>
   /** The same for a board's vocabulary. */
   keepBoardSkills(source: string, skills: readonly BoardSkill[]): Promise<void>
 }
 
-/** Another process, such as an import from the command line, may have written. */
+/** Another process may have written, such as an import from the command line. */
 const REREAD_MS = 10 * 60_000
 
-/** @param given.listed the skills the project knows; tests give fewer */
+/** @param given.listed tests give fewer */
 export function createSkills(given: { db: Database; clock: Clock; listed?: readonly ListedSkill[] }): Skills {
   const { db, clock, listed = projectSkills } = given
   const matcher = listed === projectSkills ? projectMatcher() : createSkillMatcher(listed)
   const byKey = new Map(listed.map((skill) => [skill.key, skill]))
   let kept: { at: number; all: Promise<Suggestible[]> } | null = null
 
-  /** Cached, since suggestions need them at every key press. */
+  /** Cached: suggestions need them at every key press. */
   function readAll(): Promise<Suggestible[]> {
     const now = clock.now().getTime()
     if (kept && Math.abs(now - kept.at) < REREAD_MS) return kept.all
@@ -50,7 +50,7 @@ export function createSkills(given: { db: Database; clock: Clock; listed?: reado
     return all
   }
 
-  /** Empty for a row whose name now belongs to another skill. */
+  /** None if the row's name now belongs to another skill. */
   function describe({ id, key, name, group }: SkillRow): Suggestible[] {
     if (keyOf(matcher, name) !== key) return []
     const names = byKey.get(key)?.names.map(({ text }) => skillKeyOf(text)) ?? [key]

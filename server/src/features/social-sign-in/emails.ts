@@ -3,12 +3,12 @@ import * as noticeSays from '@hanap/contract/says/notices'
 import { pages } from '@hanap/contract/site/pages'
 import { defineEmail } from '../mails/rules/define-email.ts'
 
-/** `hasPassword`: whether the account had one when this sign-in began. */
+/** `hasPassword`: before this sign-in. */
 type LinkedData = { name: string; provider: string; hasPassword: boolean }
 
 const SET_A_PASSWORD = { label: 'Set a password', path: pages.forgotPassword.path }
 
-/** To an account's owner, after a first sign-in through a provider with the same, verified address. */
+/** After a first sign-in through a provider with the same, verified address. */
 export const signInAddedMail = defineEmail<LinkedData>(
   'sign-in-added',
   ({ name, provider, hasPassword }) => ({
@@ -28,10 +28,7 @@ export const signInAddedMail = defineEmail<LinkedData>(
   }),
 )
 
-/**
- * The same if the address was never proved, or another address's sign-in opened the account: an intruder may have
- * been in it.
- */
+/** The address was never proved, or another address's sign-in opened the account: an intruder may have been in it. */
 export const accountTakenOverMail = defineEmail<LinkedData & { endedSignIn: boolean }>(
   'account-taken-over',
   ({ name, provider, hasPassword, endedSignIn }) => ({

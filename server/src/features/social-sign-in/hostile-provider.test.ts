@@ -28,7 +28,7 @@ afterAll(async () => {
   await provider.stop()
 })
 
-/** Follows the provider, which asks no questions, to the return address. */
+/** The provider asks no questions. */
 async function walk(authorizationUrl: string) {
   const response = await fetch(authorizationUrl, { redirect: 'manual' })
   const back = new URL(response.headers.get('location') ?? '')
@@ -37,7 +37,7 @@ async function walk(authorizationUrl: string) {
 
 const signIn = () => createSignInBrowser(app).signIn(walk)
 
-/** The provider's claims about a new person; `change` falsifies them. */
+/** `change` falsifies the provider's claims. */
 function says(change: (token: MutableToken) => void = () => {}) {
   const subject = `subject-${++subjects}`
   const address = `${subject}@example.com`

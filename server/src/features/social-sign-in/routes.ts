@@ -5,7 +5,7 @@ import { attemptName, type Carried } from './rules/attempt.ts'
 import { ATTEMPT_SECONDS } from './rules.ts'
 import type { SocialSignIn } from './service.ts'
 
-/** Followed by the attempt's name, so that two tabs can sign in at once. */
+/** With the attempt's name, so that two tabs can sign in at once. */
 const COOKIE = 'social_sign_in_'
 
 /** Only for these calls and our own pages; no script can read it. */
@@ -22,7 +22,7 @@ const carriedIn = (cookies: Readonly<Record<string, string | undefined>>): Carri
   )
 const NAME = new RegExp(`^${COOKIE}([0-9a-f]{16})$`)
 
-/** A cookie stores the browser's attempt. As with a password, the browser's former session ends. */
+/** As with a password, the browser's former session ends. */
 export function routeSocialSignIn(serve: Serve, socialSignIn: SocialSignIn, sessions: Sessions) {
   serve(startSocialSignIn, async ({ body, facts, setHeader }) => {
     const carried = carriedIn(facts.cookies)
@@ -38,7 +38,7 @@ export function routeSocialSignIn(serve: Serve, socialSignIn: SocialSignIn, sess
   })
   serve(finishSocialSignIn, async ({ body, facts, setHeader }) => {
     const name = attemptName(body.state)
-    // First, so that the attempt is deleted whatever the outcome: it cannot be used again.
+    // First, so that the attempt is deleted whatever the outcome.
     setHeader('set-cookie', expired(name))
     const answer = await socialSignIn.finish(body, carriedIn(facts.cookies)[name], facts)
     await sessions.leave(facts.token)

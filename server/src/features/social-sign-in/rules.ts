@@ -4,7 +4,7 @@ import { isVisible } from '@hanap/contract/text/text'
 import { isLoopback } from '../../lib/loopback.ts'
 import type { ProviderAccount } from '../../outside/identity-provider/port.ts'
 
-/** Time at the provider, in seconds; attempts are stored no longer. */
+/** In seconds; attempts are stored no longer. */
 export const ATTEMPT_SECONDS = 10 * 60
 
 /** As long as a failed login counts. */
@@ -21,7 +21,7 @@ export const refusals = {
   busy: accountSays.signInCrowded,
   missing: (provider: string) => fill(accountSays.providerMissing, { provider }),
   notConfirmed: (provider: string) => fill(accountSays.providerNotConfirmed, { provider }),
-  // Programs check the first word; the rest is for people.
+  // Programs check the first word.
   redirect: (provider: string) => fill(accountSays.providerMismatch, { provider }),
   noEmail: (provider: string) => fill(accountSays.providerNoEmail, { provider }),
   emailUnverified: (provider: string) => fill(accountSays.providerUnverified, { provider }),
@@ -35,7 +35,7 @@ export function redirectUriOf(host: string, path: string): string {
   return new URL(path, `${isLoopback(hostname) ? 'http' : 'https'}://${host}`).href
 }
 
-/** From the provider, or else from the address. The seeker may change them later. */
+/** From the provider, or else the address. The seeker may change them later. */
 export function namesOf(account: ProviderAccount, email: string): { first_name: string; last_name: string } {
   const given = showable(account.givenName)
   const family = showable(account.familyName)
@@ -59,7 +59,7 @@ function showable(text = ''): string {
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
-/** From the names in plain letters, or else the address. */
+/** From the names, or else the address. */
 export function usernameBase(names: { first_name: string; last_name: string }, email: string): string {
   const plain = (text: string) =>
     text

@@ -15,8 +15,8 @@ import { deleteReturnsBefore, markReturned } from './store.ts'
 
 export type SocialSignIn = {
   /**
-   * Begins a sign-in. The browser stores `attempt` and brings it back; it deletes the `outdated` ones. Throws
-   * 'sign-in-refused' for a foreign host, and a 502 if the provider does not answer.
+   * The browser stores `attempt` and deletes the `outdated` ones. Throws 'sign-in-refused' for a foreign host, and a
+   * 502 if the provider does not answer.
    */
   start(
     host: string,
@@ -30,19 +30,19 @@ export type SocialSignIn = {
     isSecure: boolean
   }>
   /**
-   * Signs in a visitor who returns from the provider; the first time makes or links the account. Throws
-   * 'sign-in-refused' with words for them, and a 502 if the provider does not answer.
+   * The first time makes or links the account. Throws 'sign-in-refused' with words for the visitor, and a 502 if the
+   * provider does not answer.
    */
   finish(
     returned: { code: string; state: string; host: string; iss?: string | undefined },
     attempt: string | undefined,
     caller: Caller,
   ): Promise<SignedInAnswer>
-  /** Deletes marks of attempts that have expired. */
+  /** Expired attempts' marks. */
   sweep(): Promise<void>
 }
 
-/** One round trip of a browser to the provider, bound to it by a sealed attempt. */
+/** One round trip to the provider, bound to its browser by a sealed attempt. */
 export function createSocialSignIn(given: {
   db: Database
   clock: Clock
@@ -64,7 +64,7 @@ export function createSocialSignIn(given: {
       text: refusals.tooMany,
     })
 
-  /** Accepts the body's host only if it is exactly one of ours. */
+  /** Only exactly one of ours. */
   function redirectFor(host: string): string {
     if (!publicHosts.includes(host)) throw refuse(refusals.hostUnknown)
     return redirectUriOf(host, pages.oauthCallback.path)

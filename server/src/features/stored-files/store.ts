@@ -18,7 +18,7 @@ export async function findFile(connection: Connection, key: string): Promise<Sto
     .executeTakeFirst()
 }
 
-/** @returns false if it was already released */
+/** @returns false if it was released */
 export async function claimFile(tx: Tx, key: string, now: Date): Promise<boolean> {
   const claimed = await tx
     .updateTable('stored_files')

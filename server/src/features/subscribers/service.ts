@@ -8,14 +8,11 @@ import { limitsOf, standingAt } from '../subscriptions/rules.ts'
 import { findSubscriber, type SubscriberRow } from './store.ts'
 
 export type Subscribers = {
-  /**
-   * The seeker behind a token, their plan and, for a list, its basis, all in one statement. Null for an unknown,
-   * expired or revoked token.
-   */
+  /** With the plan and, for a list, its basis, in one statement. Null for an unknown, expired or revoked token. */
   identify(token: string, list: ListAsked | null): Promise<Asker | null>
 }
 
-/** Without a cache, so that the end of a plan takes effect at once. */
+/** No cache, so that the end of a plan takes effect at once. */
 export function createSubscribers({
   db,
   clock,

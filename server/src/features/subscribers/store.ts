@@ -1,7 +1,6 @@
 import type { PlanType } from '@hanap/contract/payments/plans'
 import { prepared } from '../../db/prepared.ts'
 
-/** A live session with its seeker's periods and, for a list, its basis. */
 export type SubscriberRow = {
   id: number
   user_id: number
@@ -13,7 +12,7 @@ export type SubscriberRow = {
   hidden: number[] | null
   hidden_open: number | null
   searched_at: Date | null
-  /** The last change of the open listings, and their count. */
+  /** The last change, and the count. */
   listings: readonly [number, number] | null
 }
 

@@ -4,9 +4,9 @@ import { type PlanType, plans, TRIAL_DAYS } from '@hanap/contract/payments/plans
 export type Period = { plan_type: PlanType; starts_at: Date; ends_at: Date }
 
 export type Standing = {
-  /** The running period, else the one that ended last; null without any. */
+  /** Running, else the last ended; null without any. */
   period: Period | null
-  /** The end of the last of consecutive paid months; null without any. */
+  /** Of consecutive paid months, the last end; null without any. */
   endsAt: Date | null
   status: 'active' | 'expired' | 'none'
   plan_type: PlanType | null
@@ -19,7 +19,7 @@ export type Standing = {
 const DAY_MS = 24 * 60 * 60 * 1000
 const rank: Record<PlanType, number> = { free: 0, basic: 1, premium: 2 }
 
-/** Fourteen days from registration, to the millisecond. */
+/** Fourteen days, to the millisecond. */
 export const trialPeriod = (registeredAt: Date): Period => ({
   plan_type: 'free',
   starts_at: registeredAt,
@@ -29,8 +29,8 @@ export const trialPeriod = (registeredAt: Date): Period => ({
 const GMAIL = new Set(['gmail.com', 'googlemail.com'])
 
 /**
- * The mailbox of an address, so that spellings of one mailbox share a trial: '+' labels are dropped, and Gmail
- * ignores dots and has two names. Never use it for sign-in.
+ * Spellings of one mailbox share a trial: '+' labels are dropped, and Gmail ignores dots and has two names. Never use
+ * it for sign-in.
  * @param address in lower case
  */
 export function mailboxOf(address: string): string {
@@ -43,14 +43,14 @@ export function mailboxOf(address: string): string {
 }
 
 /**
- * A seeker's standing from periods and clock: the one rule for guard, limits, banner and plans page. A period
- * excludes its end. Of several, the better plan counts, then the later end.
+ * The one rule for guard, limits, banner and plans page. A period excludes its end. Of several, the better plan
+ * counts, then the later end.
  */
 export function standingAt(periods: readonly Period[], now: Date): Standing {
   const running = periods
     .filter((period) => period.starts_at <= now && now < period.ends_at)
     .sort((a, b) => rank[b.plan_type] - rank[a.plan_type] || b.ends_at.getTime() - a.ends_at.getTime())[0]
-  // If an operator ended months, one that ran counts, not a future one.
+  // After an operator ended months, one that ran counts, not a future one.
   const ended = periods
     .filter((period) => period.ends_at <= now)
     .sort(
@@ -68,7 +68,7 @@ export function standingAt(periods: readonly Period[], now: Date): Standing {
   }
 }
 
-/** The end of consecutive months of one plan. */
+/** Consecutive months of one plan. */
 function endOfLine(from: Period, periods: readonly Period[]): Date {
   const next = periods.find(
     ({ plan_type, starts_at, ends_at }) =>
@@ -83,7 +83,7 @@ export const limitsOf = (standing: Standing) =>
 
 export const REMINDED_BEFORE_MS = 3 * DAY_MS
 
-/** Rounded up, so that the last hours still read as one day; 0 once over. */
+/** Rounded up, so that the last hours still read as one day. */
 export function daysRemaining(endsAt: Date | null, now: Date): number {
   if (!endsAt) return 0
   return Math.max(0, Math.ceil((endsAt.getTime() - now.getTime()) / DAY_MS))

@@ -28,49 +28,42 @@ import {
 } from './store.ts'
 
 export type Subscriptions = {
-  /**
-   * Gives a new seeker the trial, in the account's transaction; none if the mailbox had one before, in any spelling.
-   */
+  /** In the account's transaction; none if the mailbox had one before, in any spelling. */
   startTrial(tx: Tx, seeker: { id: number; email: string }): Promise<void>
-  /**
-   * Remembers by a keyed hash that an account left this address: later accounts there get no trial, in any spelling
-   * of the mailbox.
-   */
+  /** Remembers the mailbox by a keyed hash: later accounts there get no trial, in any spelling. */
   endTrials(tx: Tx, email: string): Promise<void>
-  /**
-   * Restores the trial of a mailbox whose unusable account is deleted. A trial spent by another account stays spent.
-   */
+  /** For a deleted account that was never usable. A trial spent by another account stays spent. */
   giveTrialBack(tx: Tx, seeker: { id: number; email: string }): Promise<void>
   standing(connection: Connection, userId: number): Promise<Standing>
-  /** The plan whose limits apply now. */
+  /** Those that apply now. */
   limits(connection: Connection, userId: number): Promise<Plan>
   hasActiveSubscription(userId: number): Promise<boolean>
   /** Only seekers with an active subscription. */
   plansOf(connection: Connection, userIds: readonly number[]): Promise<Map<number, Plan>>
   trialStatus(userId: number): Promise<TrialStatus>
   current(userId: number): Promise<CurrentSubscription>
-  /** What paying for a month would change now. */
+  /** If they paid for a month now. */
   preview(userId: number, plan: PaidPlan): Promise<Grant>
-  /** Gives a payment's month, in the transaction that marks it paid; locks the seeker. Once per payment. */
+  /** In the transaction that marks the payment paid; locks the seeker. Once per payment. */
   grant(tx: Tx, paid: { userId: number; plan: PaidPlan; paymentId: number }): Promise<Period>
   /**
-   * Gives a month by hand, like a paid one; the same plan for the same reason once.
+   * By hand, like a paid month; the same plan for the same reason once.
    * @param given.reason stored in the ledger and shown in the seeker's copy
    * @param given.mayLose whether another plan's time may end with nothing added
    * @throws WouldLose if it would, and may not
    */
   give(given: { userId: number; plan: PaidPlan; reason: string; mayLose: boolean }): Promise<Given>
   /**
-   * Ends every paid month of a seeker now, by hand, future ones too; a trial stays.
+   * By hand: every paid month, future ones too; a trial stays.
    * @returns the ended periods
    */
   end(given: { userId: number; reason: string }): Promise<Period[]>
 }
 
-/** A repeated grant ends nothing again; its month may have been ended early since. */
+/** A repeat ends nothing again; its month may have been ended early since. */
 export type Given = { period: Period; isNew: boolean; isEndedEarly: boolean; ended: Period[] }
 
-/** Thrown if a month would end another plan's time with nothing added. */
+/** The month would end another plan's time with nothing added. */
 export class WouldLose extends Error {
   readonly lost: readonly Period[]
 
@@ -131,7 +124,7 @@ export function createSubscriptions({
     async startTrial(tx, { id, email }) {
       const mailbox = await mailboxIn(tx, email)
       const now = clock.now()
-      // It may have been stored under an earlier secret key.
+      // Perhaps stored under an earlier secret key.
       if (await isTrialSpent(tx, bucketsOf(secrets, SPENT_TRIAL, mailbox))) return
       if (!(await spendTrial(tx, bucketOf(secrets, SPENT_TRIAL, mailbox), now))) return
       await insertPeriod(tx, { userId: id, period: trialPeriod(now), now })
@@ -208,5 +201,5 @@ export function createSubscriptions({
   }
 }
 
-/** Months to use or convert. Excludes those ended early, even if the clock went back: their value was used once. */
+/** Excludes those ended early, even if the clock went back: their value was used once. */
 const withValue = (periods: readonly HeldPeriod[]) => periods.filter(({ isEndedEarly }) => !isEndedEarly)

@@ -9,7 +9,7 @@ export type HeldPeriod = Owned & {
   payment_id: number | null
   /** Null unless given by hand. */
   gift_reason: string | null
-  /** Replaced by another plan, which took its value, or ended by hand. */
+  /** Replaced by a plan that took its value, or ended by hand. */
   isEndedEarly: boolean
 }
 
@@ -31,7 +31,7 @@ export async function findPeriods(connection: Connection, userId: number): Promi
     ])
     .where('period.user_id', '=', userId)
     .execute()
-  // The column's check constraint allows only the plan types.
+  // A check constraint allows only the plan types.
   return rows.map(({ ends_at_first, ...row }) => ({
     ...row,
     plan_type: row.plan_type as PlanType,
@@ -75,7 +75,7 @@ export async function insertPeriod(
 }
 
 /**
- * Ends periods now; keeps their planned ends.
+ * Keeps their planned ends.
  * @param reason of an end by hand; absent for a replacement
  */
 export async function endPeriods(tx: Tx, ids: readonly number[], now: Date, reason?: string) {
@@ -91,7 +91,7 @@ export async function endPeriods(tx: Tx, ids: readonly number[], now: Date, reas
     .execute()
 }
 
-/** Whether an address with one of these fingerprints had a trial or a deleted or moved account. */
+/** By a trial, or a deleted or moved account. */
 export async function isTrialSpent(
   connection: Connection,
   fingerprints: readonly string[],

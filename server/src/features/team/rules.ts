@@ -1,7 +1,7 @@
 import { isOneLine, isPlainText, isVisible } from '@hanap/contract/text/text'
 import type { Photo } from './store.ts'
 
-/** An operator's mistake, in one line for the terminal. */
+/** One line for the terminal. */
 export class TeamMistake extends Error {}
 
 const MOST_LETTERS = { name: 100, position: 100, bio: 600, 'position-fil': 100, 'bio-fil': 600 } as const
@@ -28,7 +28,7 @@ const hosts = {
   github: ['github.com'],
 } as const
 
-/** A member's page on that site; null for ''. @throws TeamMistake */
+/** On that site; null for ''. @throws TeamMistake */
 export function readLink(site: keyof typeof hosts, typed: string): string | null {
   if (typed.trim() === '') return null
   const url = URL.canParse(typed) ? new URL(typed) : null
@@ -48,7 +48,7 @@ export function readLink(site: keyof typeof hosts, typed: string): string | null
 
 const LAST_PLACE = 10_000
 
-/** The position among members. @throws TeamMistake */
+/** Among members. @throws TeamMistake */
 export function readPlace(typed: string): number {
   const place = Number(typed)
   if (!Number.isInteger(place) || place < 1 || place > LAST_PLACE)

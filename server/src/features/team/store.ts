@@ -43,7 +43,7 @@ export async function findPhoto(connection: Connection, id: number): Promise<Pho
   return row?.photo && row.photo_type ? { photo: row.photo, photo_type: row.photo_type } : undefined
 }
 
-/** Last unless a place is given; returns the new number. */
+/** Last by default; returns the new number. */
 export async function insertMember(
   connection: Connection,
   given: Omit<MemberTexts, 'position_no'> & { position_no: number | null },

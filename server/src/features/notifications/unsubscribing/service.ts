@@ -16,11 +16,10 @@ import { findAddress, findSettings, upsertSettings } from '../store.ts'
 
 export type Unsubscribing = {
   wants(connection: Connection, userId: number, topic: NotificationTopic): Promise<boolean>
-  /** The token for a topic's unsubscribe links: changes this one setting, needs no login, never expires. */
+  /** For a topic's unsubscribe links: changes this one setting, needs no login, never expires. */
   tokenFor(userId: number, topic: NotificationTopic): string
   /**
-   * Sets the setting of an email's link, or only reads it. Throws 'link-invalid' for a foreign token or a deleted
-   * account, and a 429 for guesses.
+   * Throws 'link-invalid' for a foreign token or a deleted account, and a 429 for guesses.
    * @param isOn absent: only reads
    * @param address the caller's network address
    */
@@ -37,10 +36,7 @@ type Meant = { userId: number; topic: NotificationTopic }
 
 const CONTEXT = 'unsubscribe'
 
-/**
- * Counts wrong tokens only: a mail provider calls for all its users from a few addresses, and must never be blocked
- * from unsubscribing them.
- */
+/** Wrong tokens only: a mail provider calls for all its users from a few addresses, and must never be blocked. */
 const WRONG_TOKENS = { max: 30, windowSeconds: 600, text: siteSays.tooOften }
 /** More than any person needs. */
 const TURNS = { max: 60, windowSeconds: 3600, text: WRONG_TOKENS.text }
@@ -55,7 +51,7 @@ export function createUnsubscribing(given: {
 
   const linkInvalid = () => new Problem('link-invalid', notificationTexts.linkInvalid)
 
-  /** Throws for a token that is not ours. */
+  /** Throws for a foreign token. */
   async function meantBy(token: string, address: string) {
     const meant = read(token)
     if (meant) return meant

@@ -11,7 +11,6 @@ beforeAll(async () => {
 afterAll(() => app.close())
 beforeEach(() => app.clock.set('2026-11-20T01:00:00Z'))
 
-/** Sends a due reminder for a new application. */
 async function remind(as: Person) {
   const body = { job_title: 'Bookkeeper', employer_name: 'Manila Books', applied_date: '2026-11-02' }
   const key = { 'idempotency-key': crypto.randomUUID() }
@@ -30,7 +29,6 @@ const lastReminder = async (to: Person) => {
 }
 const settings = async (as: Person) => (await app.get('/settings/notifications/', { as })).body.settings
 
-/** The header's address, as a mail program reads it. */
 const oneClickOf = (headers: Readonly<Record<string, string>>) => {
   const url = new URL(/^<(.+)>$/.exec(headers['list-unsubscribe'] ?? '')?.[1] ?? '')
   return url.pathname + url.search
@@ -38,7 +36,7 @@ const oneClickOf = (headers: Readonly<Record<string, string>>) => {
 const FORM = 'application/x-www-form-urlencoded'
 const click = (path: string, payload: string | Buffer = 'List-Unsubscribe=One-Click', type = FORM) =>
   app.http.inject({ method: 'POST', url: path, payload, headers: { 'content-type': type } })
-/** As the page does, with the token of the footer's link. */
+/** With the token of the footer's link. */
 const byPage = (token: string, is_on?: boolean) =>
   app.post('/notifications/subscription/', { body: { token, ...(is_on !== undefined && { is_on }) } })
 const tokenInFoot = (text: string) => /\/unsubscribe#token=(\S+)/.exec(text)?.[1] ?? ''

@@ -6,7 +6,6 @@ import { inPesos } from '../rules/money-and-words.ts'
 import { isWhollyRefunded } from '../rules.ts'
 import type { PaymentRow } from '../store.ts'
 
-/** Events of a payment that an operator has to know of. */
 export type Notice =
   | 'refunded'
   | 'given-back-first'
@@ -17,7 +16,7 @@ export type Notice =
   | 'mismatch'
   | 'payer-gone'
 
-/** @param detail for the operator, without personal or card data */
+/** @param detail without personal or card data */
 export type TellOperator = (tx: Tx, row: PaymentRow, notice: Notice, detail?: string) => Promise<void>
 
 const GOES_ON =
@@ -67,8 +66,7 @@ const words: Readonly<
 }
 
 /**
- * Makes the function that tells the operator of a payment by log and email. Writes emails in the caller's
- * transaction, so each event is sent once.
+ * Tells by log and email. Writes emails in the caller's transaction, so each event is sent once.
  * @param given.operatorEmails if empty, only logs
  */
 export function createNotices(given: {

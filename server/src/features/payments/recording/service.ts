@@ -36,8 +36,8 @@ import {
 
 export type Recording = {
   /**
-   * Records the provider's answer and all that follows, in one transaction: state, history, month, receipt. Called
-   * any number of times, in any order, it gives one month.
+   * Records the provider's answer in one transaction: state, history, month, receipt. Called any number of times, in
+   * any order, it gives one month.
    * @param said.askedAt when the provider was asked
    * @param said.isStuck it ran out of time and the provider does not cancel it: it ends here
    */
@@ -47,19 +47,19 @@ export type Recording = {
     said: { source: EventSource; askedAt: Date; isStuck?: boolean },
   ): Promise<PaymentRow>
   /**
-   * Ends an open payment that surely was not charged.
+   * For an open payment that surely was not charged.
    * @param ended.failure words for the seeker
-   * @param ended.nextLookAt set if the provider still has to be tidied up
+   * @param ended.nextLookAt if the provider still has to be tidied up
    */
   fail(
     id: number,
     ended: { failure: string; source: EventSource; nextLookAt?: Date | null },
   ): Promise<PaymentRow>
-  /** Marks it as processing: the card may have been charged. `also` runs in the same transaction. */
+  /** As processing: the card may have been charged. `also` runs in the same transaction. */
   leaveOpen(id: number, also: (tx: Tx) => Promise<void>): Promise<void>
 }
 
-/** @param given.log one line for the operator, who also gets it by mail at `given.operatorEmails` */
+/** @param given.log lines for the operator, also mailed to `given.operatorEmails` */
 export function createRecording(given: {
   db: Database
   clock: Clock
@@ -73,7 +73,7 @@ export function createRecording(given: {
   const { db, clock, subscriptions, notifications, mails, isLive } = given
   const tell = createNotices(given)
 
-  /** Locks the seeker before the payment, always in this order, which avoids deadlocks. */
+  /** Always locks the seeker before the payment, which avoids deadlocks. */
   const held = <T>(id: number, use: (tx: Tx, row: PaymentRow) => Promise<T>): Promise<T> =>
     db.transaction().execute(async (tx) => {
       const seen = await findPayment(tx, id)
@@ -83,7 +83,7 @@ export function createRecording(given: {
       return use(tx, row)
     })
 
-  /** The provider's payment differs from ours: it earns nothing, and an operator must check. */
+  /** It differs from ours: it earns nothing, and an operator must check. */
   async function mistrust(tx: Tx, row: PaymentRow, difference: string, source: EventSource) {
     const now = clock.now()
     if (!(await findHistory(tx, row.id)).some(({ kind }) => kind === 'mismatch')) {
@@ -111,10 +111,7 @@ export function createRecording(given: {
     await mails.queue(tx, { email: receiptMail, to: payer.email, userId: payer.id, data })
   }
 
-  /**
-   * A refund or a dispute marks the payment, and through it the month. Access stays until the operator decides: a
-   * dispute may be a mistake, and a refund a kindness.
-   */
+  /** Access stays until the operator decides: a dispute may be a mistake, and a refund a kindness. */
   function marksOf(row: PaymentRow, intent: PaymentIntent, askedAt: Date) {
     const change: PaymentChange = {}
     const kinds: ('refunded' | 'disputed' | 'dispute-resolved')[] = []
@@ -138,7 +135,7 @@ export function createRecording(given: {
     return { change, kinds }
   }
 
-  /** The provider reports a lost dispute only as over while the payment is still disputed. */
+  /** The provider reports it only as over, while the payment is still disputed. */
   async function noteLostDispute(tx: Tx, row: PaymentRow, said: { source: EventSource; askedAt: Date }) {
     if (!isDisputeLost(await findHistory(tx, row.id), said.askedAt)) return
     await insertEvents(tx, row.id, ['dispute-lost'], { source: said.source, now: clock.now() })
@@ -170,7 +167,7 @@ export function createRecording(given: {
         const noted = [...marks.kinds, ...(isLeftOpen ? ['left-open' as const] : [])]
         const kinds = [...moved, ...noted]
         const nextLookAt = nextLookOf({ ...row, ...change }, now, mayMove(intent))
-        // Unchanged without news: else the answer to an earlier question would seem outdated.
+        // Else the answer to an earlier question would seem outdated.
         const updatedAt = kinds.length > 0 ? now : row.updated_at
         const settled = await updatePayment(tx, id, { ...change, next_look_at: nextLookAt }, updatedAt)
         await insertEvents(tx, id, kinds, { source, now })
@@ -192,7 +189,7 @@ export function createRecording(given: {
 
     leaveOpen: (id, also) =>
       held(id, async (tx, row) => {
-        // A concurrent check has recorded a later state.
+        // A concurrent check has recorded more.
         if (row.state !== 'starting') return
         const now = clock.now()
         const open = { ...row, state: 'processing' as const }
@@ -203,7 +200,7 @@ export function createRecording(given: {
   }
 }
 
-/** Also set for a declined card; unreported fields stay as they were. */
+/** Also of a declined card; unreported fields stay. */
 const cardOf = (row: PaymentRow, { card }: PaymentIntent): PaymentChange => ({
   card_brand: card?.brand || row.card_brand,
   card_last4: card?.last4 || row.card_last4,

@@ -14,10 +14,10 @@ export type Attempted = {
   error_message?: string
 }
 
-/** When to repeat a call whose payment is still being made. */
+/** While the payment is still being made. */
 const ASK_AGAIN_SECONDS = 5
 
-/** For a repeat of a payment still being made; a later repeat gets its outcome. */
+/** A later repeat gets the outcome. */
 export const underWay = (text: OwnText) =>
   new Problem('in-progress', text, { extra: { retry_after: ASK_AGAIN_SECONDS } })
 
@@ -36,6 +36,6 @@ export function answerOf(row: PaymentRow): Attempted {
   if (outcome === 'paid') return { success: true, payment_id }
   const next_action_url = actionUrlOf(row)
   if (next_action_url !== null) return { success: false, requires_action: true, payment_id, next_action_url }
-  // Clients that ignore `status` show this text instead of a failure.
+  // Shown by clients that ignore `status`.
   return { success: false, status: outcome, payment_id, error_message: texts.processing }
 }

@@ -14,7 +14,6 @@ export const attempts = {
   text: paymentSays.manyTries,
 }
 
-/** Texts for seekers about payments that did not go through. */
 export const texts = {
   expired: paymentSays.cardDateOver,
   notSetUp: paymentSays.cardsNotSetUp,
@@ -43,10 +42,10 @@ export const descriptionOf = (plan: PlanType) => fill(paymentSays.subscriptionTo
 
 type Begun = { id: number; plan_type: PaidPlan }
 
-/** Our reference of a payment at the provider. */
+/** At the provider. */
 export const referenceOf = ({ id }: { id: number }) => `hanap-payment-${id}`
 
-/** Always the same for a row, so that the provider finds a payment begun before. */
+/** Always the same, so that the provider finds a payment begun before. */
 export const beginningOf = (row: Begun & { amount: number; provider_key: string }): NewPayment => ({
   amount: row.amount,
   description: descriptionOf(row.plan_type),
@@ -57,5 +56,5 @@ export const beginningOf = (row: Begun & { amount: number; provider_key: string 
 export const returnUrlOf = (publicUrl: string, row: Begun, intentId: string) =>
   `${publicUrl}${pages.plans.path}?payment_id=${encodeURIComponent(intentId)}&plan_id=${plans[row.plan_type].id}`
 
-/** Rounds up: a loss is never understated. */
+/** Never understates a loss. */
 export const endingDays = (ms: number) => Math.ceil(ms / DAY_MS)

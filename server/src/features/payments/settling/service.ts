@@ -26,24 +26,24 @@ import { settlePayment } from '../tasks.ts'
 
 export type Settling = {
   /**
-   * Asks the provider about a payment and records the answer; nothing else moves a payment on. Without an answer, the
-   * row waits for the next check. Safe to repeat and to run in parallel.
+   * Asks the provider and records the answer; nothing else moves a payment on. Without an answer, the row waits for
+   * the next check. Safe to repeat and to run in parallel.
    * @param options.giveUp the seeker pays again or leaves: cancels a payment that waits for a card or the bank
    * @param options.withinMs a shorter timeout
-   * @returns the payment now; undefined if there is none
+   * @returns undefined if there is none
    */
   settle(id: number, source: EventSource, options?: SettleOptions): Promise<PaymentRow | undefined>
-  /** Runs the task settlePayment; checks a new payment every few seconds at first. */
+  /** Checks a new payment every few seconds at first. */
   settleInTurn(id: number, source: 'webhook' | 'task'): Promise<void>
   settleDue(): Promise<void>
 }
 
 type SettleOptions = { giveUp?: boolean; withinMs?: number }
 
-/** Claimed together, for the time of DUE_HELD_MS. */
+/** Claimed together, for DUE_HELD_MS. */
 const DUE_AT_ONCE = 20
 const DUE_HELD_MS = 5 * 60_000
-/** The task settleDuePayments runs every minute; earlier checks need a task of their own. */
+/** settleDuePayments runs every minute; earlier checks need their own task. */
 const TURN_WITHIN_MS = 60_000
 
 export function createSettling(given: {
@@ -56,7 +56,7 @@ export function createSettling(given: {
 }): Settling {
   const { db, clock, provider, recording, enqueue, log } = given
 
-  /** Asks the provider. A payment whose beginning was never answered is begun again by its key, to learn its id. */
+  /** A payment whose beginning was never answered is begun again by its key, to learn its id. */
   async function ask(row: PaymentRow, withinMs: number | undefined): Promise<PaymentIntent> {
     if (row.provider_id !== null) return provider.look(row.provider_id, { withinMs })
     const intent = await provider.begin(beginningOf(row))
@@ -64,7 +64,7 @@ export function createSettling(given: {
     return intent
   }
 
-  /** Cancelled means never charged; after any other result, looks at the payment again. */
+  /** Cancelled means never charged; otherwise looks again. */
   async function cancel(intent: PaymentIntent): Promise<PaymentIntent> {
     try {
       return await provider.cancel(intent.id)
@@ -75,8 +75,8 @@ export function createSettling(given: {
   }
 
   /**
-   * Records a failed check. After a day, a payment that the provider does not know, or that never got an id there and
-   * so no card, is given up.
+   * After a failed check. A day-old payment that the provider does not know, or that never got an id and so no card,
+   * is given up.
    */
   async function postpone(row: PaymentRow, source: EventSource, problem: PaymentProblem) {
     const now = clock.now()
@@ -102,7 +102,7 @@ export function createSettling(given: {
     if (row.provider_id === null && isInHand(row, now)) return { row, isDown: false }
     try {
       let intent = await ask(row, withinMs)
-      // A decline is recorded first; the next check cancels the rest.
+      // First the decline; the next check cancels the rest.
       const isNews = intent.decline !== null && isOpen(row)
       const isWanted = row.state !== 'failed' && !giveUp && !isOverdue(row, intent, clock.now())
       const isGivenUp = canBePaid(intent) && !isNews && !isWanted
@@ -138,7 +138,7 @@ export function createSettling(given: {
         ids = await claimDue(db, { now, until, limit: DUE_AT_ONCE })
         for (const id of ids) {
           const row = await findPayment(db, id)
-          // The rest of the batch becomes due again; a provider that is down is not asked twenty times.
+          // The rest becomes due again; a provider that is down is not asked twenty times.
           if (row && (await lookAfter(row, 'task')).isDown) return
         }
       } while (ids.length === DUE_AT_ONCE)

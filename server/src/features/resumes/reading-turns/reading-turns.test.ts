@@ -40,7 +40,7 @@ function resumesReadBy(read: ResumeReader['read']): Resumes {
   return createResumes({ db, clock, rateLimits, files, skills, read, enqueue: async () => {} })
 }
 
-/** Answers each file in sequence when the test says so; `asked` are those still unanswered. */
+/** Answers files in sequence when the test says so; `asked` are those unanswered. */
 function gatedReader() {
   const asked: { bytes: Uint8Array; answer: (reading: ResumeReading) => void }[] = []
   const read: ResumeReader['read'] = (bytes) =>

@@ -5,22 +5,22 @@ import { createTurns } from '../../../lib/turns.ts'
 import type { ResumeReader } from '../../../resume-reader/resume-reader.ts'
 import { LONGEST_READING_SECONDS, READING_SECONDS } from '../rules.ts'
 
-/** Waiting readings per seeker: one, and a repeated click. */
+/** One reading, and a repeated click. */
 const WAITING = 3
 
 export type ReadingTurns = {
-  /** Runs one `work` per seeker at a time. Throws 'too-many' if too many wait already. */
+  /** One at a time per seeker. Throws 'too-many' if too many wait already. */
   inTurn<T>(userId: number, work: () => Promise<T>): Promise<T>
   /**
-   * Runs `work` with a reader whose seconds count towards the seeker's hourly limit, at least one. Throws 'too-many'
-   * without room for the longest reading.
+   * Seconds of reading count towards the seeker's hourly limit, at least one. Throws 'too-many' without room for the
+   * longest reading.
    */
   counted<T>(userId: number, work: (read: ResumeReader['read']) => Promise<T>): Promise<T>
 }
 
 /**
- * Shares the resume reader fairly: one reading per seeker at a time, and limited seconds per hour, which stops files
- * made to be slow.
+ * Shares the resume reader: one reading per seeker at a time, and limited seconds per hour, against files made to be
+ * slow.
  */
 export function createReadingTurns(given: {
   rateLimits: RateLimits
@@ -43,7 +43,7 @@ export function createReadingTurns(given: {
         milliseconds += answer.milliseconds
         return answer
       }
-      // Counts the maximum first and refunds the rest, so that a crash does not make readings free.
+      // The maximum first, and a refund after, so that a crash makes no reading free.
       try {
         await rateLimits.count(bucket, READING_SECONDS, { amount: LONGEST_READING_SECONDS })
       } catch (error) {

@@ -10,15 +10,15 @@ import { type KeptFacts, keepFacts, type ResumeFile } from '../store.ts'
 
 export type Readings = {
   /**
-   * A stored resume's facts, cached. Calls `bytesOf` only if it must be read. Throws 'unreadable-resume', 'too-many',
-   * 'busy', and what `find` throws.
+   * Cached; calls `bytesOf` only if it must be read. Throws 'unreadable-resume', 'too-many', 'busy', and what `find`
+   * throws.
    */
   ofKept(
     userId: number,
     find: () => Promise<ResumeFile>,
     bytesOf: (row: ResumeFile) => Promise<Uint8Array>,
   ): Promise<ReadResume>
-  /** Facts of a file that is not stored. Throws the same, and 'invalid' at its field for no resume. */
+  /** Not stored. Throws the same, and 'invalid' at its field for no resume. */
   ofFile(userId: number, file: SentFile): Promise<ReadResume>
 }
 
@@ -30,7 +30,7 @@ export function createReadings(given: {
 }): Readings {
   const { db, clock, skills, turns } = given
 
-  /** Ids are looked up at each call, since the taxonomy grows. */
+  /** At each call, since the taxonomy grows. */
   async function withIds({ found, ...facts }: KeptFacts): Promise<ReadResume> {
     const foundIds = await skills.idsOf(db, found)
     const found_skills = found.flatMap((name, at) => {
@@ -41,7 +41,7 @@ export function createReadings(given: {
     return { ...facts, skills: named, skill_ids: await skills.idsOf(db, named), found_skills }
   }
 
-  /** Undefined if the resume must be read. */
+  /** Undefined if it must be read. */
   async function answerOf(row: ResumeFile): Promise<ReadResume | undefined> {
     if (isOutdated(row, READER_VERSION, clock.now())) return undefined
     if (row.facts_problem) throw refuseReading(row.facts_problem)
@@ -68,7 +68,7 @@ export function createReadings(given: {
       const answer = await answerOf(await find())
       if (answer) return answer
       return turns.inTurn(userId, async () => {
-        // An earlier call in the queue may have read the same.
+        // An earlier call may have read the same.
         const row = await find()
         return (await answerOf(row)) ?? readKept(userId, row, await bytesOf(row))
       })

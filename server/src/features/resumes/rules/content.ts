@@ -3,7 +3,7 @@ import { checkDoc } from './doc-content.ts'
 import { checkDocx } from './docx-content.ts'
 import { checkPdf } from './pdf-content.ts'
 
-/** 'encrypted' needs a password to open. `hasPassword`: perhaps one against printing only; opening it tells. */
+/** 'encrypted' needs a password to open. `hasPassword`: perhaps only against printing; opening it tells. */
 export type Content =
   | { verdict: 'fine'; type: ResumeType; hasPassword: boolean }
   | { verdict: 'encrypted' }
@@ -13,7 +13,7 @@ const ZIP = [0x50, 0x4b, 0x03, 0x04]
 const COMPOUND_FILE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]
 
 /**
- * Judges a file by its bytes alone. A file of two kinds is neither.
+ * By the bytes alone. A file of two kinds is neither.
  * @param signal aborts with its reason
  */
 export async function checkContent(bytes: Uint8Array<ArrayBuffer>, signal?: AbortSignal): Promise<Content> {

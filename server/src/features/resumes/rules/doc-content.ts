@@ -2,17 +2,17 @@ import { type CompoundFile, readCompoundFile, readStart } from './compound-file.
 import type { Content } from './content.ts'
 import { isZipToo } from './hidden-zip.ts'
 
-/** The main stream's first bytes in Word 97 and later, and in Word 6 and 95. */
+/** Word 97 and later, and Word 6 and 95. */
 const IDENTIFIERS = [0xa5ec, 0xa5dc]
-/** The header's flags: encrypted by any method ([MS-DOC] 2.5.2, fEncrypted). */
+/** Of the header ([MS-DOC] 2.5.2, fEncrypted). */
 const FLAGS_AT = 10
 const ENCRYPTED = 0x0100
 
-/** Accepts only a compound file that Word wrote. */
+/** Only if Word wrote it. */
 export function checkDoc(file: Buffer): Content {
   const compound = readCompoundFile(file)
   if (!compound || isZipToo(file)) return { verdict: 'wrong' }
-  // A .docx with a password is wrapped in a compound file.
+  // Wraps a .docx with a password.
   if (find(compound, 'EncryptedPackage')) return { verdict: 'encrypted' }
   const main = find(compound, 'WordDocument')
   const head = main && readStart(file, compound, main)

@@ -3,18 +3,17 @@ import type { Content } from './content.ts'
 import { isPartOfDocument } from './docx-parts.ts'
 
 const TYPES = '[Content_Types].xml'
-/** A Word document: not a template, nor one that may hold macros. */
+/** No template, and no macros. */
 const MAIN_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
 const PART = /<(?:\w{1,20}:)?Override\s[^<>]{1,1000}>/g
 const PART_NAME = /\sPartName\s{0,9}=\s{0,9}["']\/([^"']{1,200})["']/
-/** The limit of a document's list of parts. */
+/** For the list of parts. */
 const TYPES_BYTES = 1_000_000
-/** A viewer finds a PDF's first line within this many bytes. */
+/** Where a viewer finds a PDF's first line. */
 const PDF_HEAD_WITHIN = 1024
 
 /**
- * Accepts a ZIP that is only a Word document, whose main part unpacks as declared. Within ZIP_LIMITS, so never too
- * large for the reader.
+ * Only a Word document, whose main part unpacks as declared. Within ZIP_LIMITS, so never too large for the reader.
  * @throws the signal's reason
  */
 export async function checkDocx(file: Buffer, signal?: AbortSignal): Promise<Content> {
@@ -32,7 +31,7 @@ async function isWordDocument(file: Buffer, signal: AbortSignal | undefined): Pr
     const name = mainPart((await readEntry(file, types, signal)).toString('utf8'))
     const main = entries.find((entry) => entry.name.toLowerCase() === name)
     if (!main) return false
-    // Unpacks only to check the size. The other parts are never opened here.
+    // To check the size. The other parts are never opened here.
     for await (const _ of unpackEntry(file, main, signal));
     return true
   } catch (error) {

@@ -1,6 +1,5 @@
 /**
- * Top-level names in lower case: ECMA-376's, and those that Word, LibreOffice, Google Docs, Pages and Microsoft's
- * libraries write.
+ * In lower case: ECMA-376's, and those that Word, LibreOffice, Google Docs, Pages and Microsoft's libraries write.
  */
 const TOPS = [
   '_rels',
@@ -20,7 +19,7 @@ const PROGRAM =
 /** Names that some programs resolve to another path. */
 const ASTRAY = /\\|:|\0|(?:^|\/)\.\.?(?:\/|$)/u
 
-/** Whether a part of this name belongs in a Word document and is no program. */
+/** Belongs in a Word document and is no program. */
 export function isPartOfDocument(name: string): boolean {
   const lower = name.toLowerCase()
   if (ASTRAY.test(lower) || PROGRAM.test(lower)) return false

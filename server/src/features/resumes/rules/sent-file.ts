@@ -13,11 +13,11 @@ export type SentFile = {
   gone?: AbortSignal
 }
 
-/** The largest file takes half a second of CPU time; leaves room for many at once. */
+/** The largest file takes half a second of CPU time; allows for many at once. */
 const LOOK_MS = 5000
 
 /**
- * The type of a resume file. A PDF locked against printing only opens for everyone; `read` opens it to tell.
+ * A PDF locked against printing only opens for everyone; `read` tells.
  * @throws Problem 'invalid' at the file's field: no resume, or locked; 'busy': it took too long
  */
 export async function typeOfSent(file: SentFile, read: ResumeReader['read']): Promise<ResumeType> {
@@ -39,7 +39,7 @@ async function lookAt({ bytes, gone }: SentFile): Promise<Content> {
   try {
     return await checkContent(bytes, signal)
   } catch (error) {
-    // Unseen by a client that has disconnected.
+    // A disconnected client never sees it.
     if (signal.aborted) throw busy(profileSays.looksCrowded, 5)
     throw error
   }

@@ -44,7 +44,7 @@ async function alerted(given: { language?: 'fil'; jobs: GivenListing[] }) {
   const { language } = given
   await app.post('/saved-searches/', { as: person, body: { name: 'VA', criteria, language } })
   const ids = await addListings(app, given.jobs)
-  // The reader derives figures from the pay texts, as at an import.
+  // Derives figures from the pay texts, as an import does.
   await app.imports.readAnew()
   await app.alerts.run()
   const mail = (await mailsTo(app, person.email)).at(-1)

@@ -12,9 +12,9 @@ import { deleteOldMatches } from '../store.ts'
 export type Alerts = {
   match: MatchArrivals
   send: SendAlerts
-  /** Matches and then sends. Due alerts are sent even if matching fails. */
+  /** Sends due alerts even if matching fails. */
   run(): Promise<void>
-  /** Deletes records of alerts older than a year. */
+  /** After a year. */
   sweep(): Promise<void>
 }
 

@@ -44,12 +44,12 @@ export type AlertListing = {
 /** Characters of a description. */
 const MOST_READ = 20_000
 
-/** Matches up to this moment are due. */
+/** Matches up to then are due. */
 export type Due = Readonly<Record<NotificationFrequency, Date>>
 type Defaults = { frequency: NotificationFrequency; job_alerts: boolean }
 
 /**
- * Locks the next seekers with due alerts, by id; skips locked ones.
+ * By id; skips locked ones.
  * @param page.after the last seeker of the page before
  * @param defaults for seekers who never chose
  */
@@ -76,7 +76,7 @@ export async function claimSeekers(
   return rows
 }
 
-/** Settles and returns all waiting matches of these seekers. */
+/** Settles all waiting matches. */
 export async function claimMatches(tx: Tx, userIds: readonly number[], now: Date): Promise<ClaimedMatch[]> {
   const { rows } = await sql<ClaimedMatch>`
     update alert_matches set settled_at = ${now}
@@ -95,10 +95,7 @@ export async function findTelling(tx: Tx, userIds: readonly number[]): Promise<T
     .execute()
 }
 
-/**
- * The claimed listings, newest first, without removed ones and those that the seeker hid, saved or applied to
- * meanwhile.
- */
+/** Newest first, without removed ones and those that the seeker hid, saved or applied to meanwhile. */
 export async function findTold(tx: Tx, claimed: readonly ClaimedMatch[]): Promise<AlertListing[]> {
   const { rows } = await sql<AlertListing>`
     select c.user_id, j.id as job_id, j.title, e.name as employer_name, j.salary,
@@ -118,7 +115,7 @@ export async function findTold(tx: Tx, claimed: readonly ClaimedMatch[]): Promis
   return rows
 }
 
-/** The beginnings of descriptions, in which places are found. */
+/** Only beginnings, in which places are found. */
 export async function findDescriptions(tx: Tx, jobIds: readonly number[]): Promise<Map<number, string>> {
   const rows = await tx
     .selectFrom('jobs')

@@ -20,27 +20,27 @@ import {
   type WatchedSearch,
 } from './store.ts'
 
-/** Listings matched against all searches at a time. */
+/** Against all searches. */
 const ARRIVALS_AT_ONCE = 1000
 /** Yields to other requests after so many listings or seekers. */
 const READIED_AT_ONCE = 200
 const SEEKERS_AT_ONCE = 200
 const DROPPED_AT_ONCE = 10_000
 const WRITTEN_AT_ONCE = 5000
-/** Cached results, for other seekers' equal searches. */
+/** For other seekers' equal searches. */
 const MOST_REMEMBERED = 100_000
 
 export type Matched = {
   listings: number
-  /** Matched searches; equal ones count once. */
+  /** Equal ones count once. */
   distinctSearches: number
   /** Pairs of a seeker and a listing. */
   matches: number
 }
 
 /**
- * Matches arrived jobs against alerting searches; part of the task tellAlerts. An arrival is removed once all its
- * matches are stored, and a seeker gets each job once, so a crash loses and repeats none.
+ * An arrival is removed once all its matches are stored, and a seeker gets each job once, so a crash loses and
+ * repeats none.
  */
 export type MatchArrivals = () => Promise<Matched>
 
@@ -91,7 +91,7 @@ export function createMatching({
     return { matches, distinctSearches: matching.count() }
   }
 
-  /** Without seekers whose alerts are paused. */
+  /** Without paused alerts. */
   async function telling(searches: readonly WatchedSearch[]): Promise<WatchedSearch[]> {
     const plans = await subscriptions.plansOf(db, [...new Set(searches.map(({ user_id }) => user_id))])
     return searches.filter(({ user_id, criteria, job_alerts: jobAlerts }) => {
@@ -100,7 +100,7 @@ export function createMatching({
     })
   }
 
-  /** Reads criteria as the site's search does. */
+  /** As the site's search does. */
   async function readWishes(searches: readonly WatchedSearch[]) {
     const now = clock.now()
     const read = searches.map((search) => ({ search, asked: readCriteria(search.criteria, now) }))
@@ -114,7 +114,7 @@ export function createMatching({
     })
   }
 
-  /** In one transaction, so that no seeker gets only a part. */
+  /** One transaction, so that no seeker gets only a part. */
   function keep(found: readonly AlertMatch[]): Promise<number> {
     return db.transaction().execute(async (tx) => {
       let kept = 0
@@ -127,7 +127,7 @@ export function createMatching({
 
   return async () => {
     const postedFrom = new Date(clock.now().getTime() - NEW_FOR_MS)
-    // A first import brings in a whole board; old jobs need not even be read.
+    // A first import brings in a whole board.
     while (await dropArrivals(db, postedFrom, DROPPED_AT_ONCE));
     const all: Matched = { ...NOTHING }
     for (;;) {
@@ -161,7 +161,7 @@ function rememberSome(index: ArrivalsIndex) {
   }
 }
 
-/** Collects each listing once per seeker, with all searches that it matched, in their order. */
+/** A listing once per seeker, with all matching searches in their order. */
 function createFound() {
   const bySeeker = new Map<number, Map<number, number[]>>()
   return {

@@ -2,7 +2,7 @@ import type { SearchCriteria } from '@hanap/contract/jobs/saved-searches'
 import { sql } from 'kysely'
 import type { Connection, Tx } from '../../../db/open.ts'
 
-/** An alerting search, with its seeker's setting. */
+/** With its seeker's setting. */
 export type WatchedSearch = {
   id: number
   user_id: number
@@ -12,7 +12,7 @@ export type WatchedSearch = {
 }
 export type AlertMatch = { userId: number; jobId: number; searchIds: readonly number[] }
 
-/** Deletes arrivals that are too old or meanwhile removed. @returns whether there may be more */
+/** Too old or meanwhile removed. @returns whether there may be more */
 export async function dropArrivals(connection: Connection, postedBefore: Date, limit: number) {
   const { numAffectedRows } = await sql`
     delete from listing_arrivals where job_id in (
@@ -35,7 +35,7 @@ export async function findArrivals(connection: Connection, limit: number): Promi
 }
 
 /**
- * The alerting searches of the next seekers by id, oldest first.
+ * Of the next seekers by id, oldest first.
  * @param page.after the last seeker of the page before
  * @param jobAlerts the default
  */
@@ -73,7 +73,7 @@ export async function deleteArrivals(connection: Connection, jobIds: readonly nu
     .execute()
 }
 
-/** Skips matches the seeker was alerted to before, and seekers who left. */
+/** Skips repeated matches, and seekers who left. */
 export async function insertMatches(tx: Tx, matches: readonly AlertMatch[], now: Date): Promise<number> {
   const { numAffectedRows } = await sql`
     insert into alert_matches (user_id, job_id, saved_search_ids, matched_at)

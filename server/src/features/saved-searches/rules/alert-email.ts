@@ -42,7 +42,7 @@ export function mailDataOf(alert: Alert, { name, frequency }: AlertReader, facts
   }
 }
 
-/** The page's language when the seeker last saved one of these searches. */
+/** Where the seeker last saved one of these searches. */
 const languageOf = ({ groups }: Alert): Language => groups.at(-1)?.search.language ?? 'en'
 
 function titleOf(alert: Alert, texts: AlertTexts): string {
@@ -53,7 +53,7 @@ function titleOf(alert: Alert, texts: AlertTexts): string {
     : texts.subject(jobs, asName(first.search.name))
 }
 
-/** Title and pay of the best paid job, or of the first if none states its pay. */
+/** Of the best paid job, or of the first if none states its pay. */
 function bestOf(listings: readonly AlertListing[], texts: AlertTexts): string {
   const most = ({ monthly_php_max: max, monthly_php_min: min }: AlertListing) => max ?? min ?? 0
   const best = listings.reduce((one, other) => (most(other) > most(one) ? other : one))
@@ -96,7 +96,7 @@ function hoursWords(listing: AlertListing, texts: AlertTexts, now: Date): string
   return kind === 'night' ? texts.nightHours(range) : texts.hours(range)
 }
 
-/** The one country abroad that a job names; with two, the employer's is unclear. */
+/** With two countries, the employer's is unclear. */
 function countryIn(text: string): string {
   const [country, ...others] = readPlaces(text).filter(isAbroad)
   return country !== undefined && others.length === 0 ? country : ''

@@ -6,15 +6,15 @@ import { asName } from '../../applications/rules/mail-names.ts'
 import type { AlertListing, TellingSearch } from '../digests/store.ts'
 import { takeInTurn } from '../rules.ts'
 
-/** Listings per email; it counts the rest. */
+/** The email counts the rest. */
 const MOST_LISTED = 10
-/** Listings named in a notification. */
+/** In a notification. */
 const MOST_NAMED = 3
 
-/** A seeker's alert of one run: each listing under its oldest matching search. */
+/** Each listing is under its oldest matching search. */
 export type Alert = { groups: { search: TellingSearch; listings: AlertListing[] }[] }
 
-/** In the order of both. @returns null if there is nothing to send */
+/** In the order of both. @returns null if nothing is left */
 export function makeAlert(
   listings: readonly AlertListing[],
   searchesOf: (listing: AlertListing) => TellingSearch | undefined,
@@ -49,7 +49,7 @@ function searchPath(criteria: SearchCriteria): string {
   return `${pages.jobs.path}?${address}`
 }
 
-/** Its key never changes: a seeker is alerted to a listing once. */
+/** The key never changes: a seeker is alerted to a listing once. */
 export function notificationOf(alert: Alert) {
   const listings = alert.groups.flatMap(({ listings }) => listings)
   const names = listings.slice(0, MOST_NAMED).map(nameOf)
@@ -63,7 +63,7 @@ export function notificationOf(alert: Alert) {
   }
 }
 
-/** Per group, the listings in the email. */
+/** By group. */
 export const listedIn = ({ groups }: Alert): AlertListing[][] =>
   takeInTurn(
     groups.map(({ listings }) => listings),

@@ -21,18 +21,18 @@ import { accountTakenOverMail, signInAddedMail } from '../emails.ts'
 import { namesOf, refusals, usernameBase } from '../rules.ts'
 import { takenUsernames } from '../store.ts'
 
-/** Identifiers are short by the standard (OpenID Connect Core, section 2). */
+/** OpenID Connect Core, section 2. */
 const MOST_IN_SUBJECT = 255
-/** Two concurrent sign-ins settle at the second try; more is a flood. */
+/** Two concurrent sign-ins settle at the second; more is a flood. */
 const TRIES = 4
 
-/** Signs in a provider's user: by identity, and the first time by the verified address. */
+/** By identity, and the first time by the verified address. */
 export type Admit = (account: ProviderAccount, caller: Caller) => Promise<SignedInAnswer>
 
-/** Another transaction was first; the retry sees its result. */
+/** The retry sees the other transaction's result. */
 class Overtaken extends Error {}
 
-/** Finds, links or makes the account in one transaction, and begins a session. */
+/** In one transaction. */
 export function createAdmission(given: {
   db: Database
   clock: Clock
@@ -48,7 +48,7 @@ export function createAdmission(given: {
     given
   const refuse = (text: OwnText) => new Problem('sign-in-refused', text)
 
-  /** A valid address that the provider has verified. */
+  /** Valid, and verified by the provider. */
   function vouchedEmail({ email, isEmailVerified }: ProviderAccount): string {
     const read = z.safeParse(emailField, email)
     if (!read.success) throw refuse(refusals.noEmail(providerName))
@@ -56,7 +56,7 @@ export function createAdmission(given: {
     return read.data
   }
 
-  /** A person's names by the provider's word. @param userId the account that may have the username already */
+  /** By the provider's word. @param userId the account that may have the username already */
   async function callThem(tx: Tx, account: ProviderAccount, email: string, userId?: number) {
     const names = namesOf(account, email)
     return { ...names, username: await chooseUsername(tx, usernameBase(names, email), userId) }
@@ -76,7 +76,7 @@ export function createAdmission(given: {
     return (await accounts.add(tx, { ...names, email, ...proved })).id
   }
 
-  /** Links an existing account to the owner of its address. */
+  /** To the owner of its address. */
   async function linkAccount(
     tx: Tx,
     holder: NonNullable<Awaited<ReturnType<typeof lockSeekerByEmail>>>,
@@ -101,11 +101,11 @@ export function createAdmission(given: {
       await mails.queue(tx, { email: signInAddedMail, ...about, data })
       return id
     }
-    // An intruder may have made the account without proof, or under another address. If its address was never proved,
+    // An intruder may have made the account without proof, or under another address. Unless the address was proved,
     // its names are an intruder's too.
     const names = email_verified_at === null ? await callThem(tx, account, email, id) : undefined
     await credentials.takeOver(tx, id, names)
-    // Else the owner's applications would leave through an intruder's account at the board.
+    // Else the owner's applications would leave through an intruder's account.
     await integrations.forget(tx, id)
     await credentials.proveEmail(tx, id)
     const name = names?.first_name ?? first_name
@@ -120,7 +120,7 @@ export function createAdmission(given: {
     if (known !== undefined) return signIn(known)
     const email = vouchedEmail(account)
     const holder = await lockSeekerByEmail(tx, email)
-    // A concurrent sign-in of the same person may have linked it.
+    // A concurrent sign-in may have linked it.
     const linkedSince = holder && (await identities.use(tx, { issuer, subject }))
     if (linkedSince !== undefined) return signIn(linkedSince)
     const userId = holder ? await linkAccount(tx, holder, account) : await makeAccount(tx, account, email)
@@ -146,6 +146,6 @@ export function createAdmission(given: {
   }
 }
 
-/** A conflict means that a concurrent call took the address or username. */
+/** A concurrent call took the address or username. */
 const isOvertaken = (error: unknown) =>
   error instanceof Overtaken || (error instanceof Problem && error.code === 'conflict')

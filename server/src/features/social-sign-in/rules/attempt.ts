@@ -4,19 +4,19 @@ import { hashToken } from '../../../lib/secrets/secrets.ts'
 import type { SignInSecrets } from '../../../outside/identity-provider/port.ts'
 import { ATTEMPT_SECONDS } from '../rules.ts'
 
-/** A begun sign-in, sealed and stored in its browser. */
+/** Sealed and stored in the browser that began it. */
 export type Attempt = SignInSecrets & { host: string }
-/** A browser's sealed attempts by name: one per tab. */
+/** Sealed attempts by name: one per tab. */
 export type Carried = Readonly<Record<string, string | undefined>>
 
 const CONTEXT = 'social sign-in'
-/** More at once are no real use; the oldest are dropped to keep requests small. */
+/** The oldest beyond are dropped, to keep requests small. */
 const MOST_AT_ONCE = 5
 
-/** A hash, so that no cookie holds the state itself. */
+/** No cookie holds the state itself. */
 export const attemptName = (state: string) => hashToken(state).toString('hex').slice(0, 16)
 
-/** The names of expired attempts, and of the oldest beyond the limit. */
+/** Expired ones, and the oldest beyond the limit. */
 export function outdatedAttempts(secrets: Secrets, carried: Carried, now: Date): string[] {
   const byAge = Object.entries(carried)
     .map(([name, sealed = '']) => ({ name, until: tryOpen(secrets, sealed)?.until ?? 0 }))
@@ -31,7 +31,7 @@ export function sealAttempt(secrets: Secrets, attempt: Attempt, now: Date): stri
   return secrets.seal(JSON.stringify({ ...attempt, until }), CONTEXT)
 }
 
-/** Undefined unless this browser began an attempt with this state and host, not too long ago. */
+/** Undefined unless this browser began it with this state and host, not too long ago. */
 export function openAttempt(
   secrets: Secrets,
   sealed: string | undefined,
@@ -41,13 +41,13 @@ export function openAttempt(
   if (!sealed) return undefined
   const attempt = tryOpen(secrets, sealed)
   if (!attempt || attempt.until <= now.getTime() || attempt.host !== claimed.host) return undefined
-  // Hashes have one length and compare in constant time.
+  // In constant time.
   return timingSafeEqual(hashToken(attempt.state), hashToken(claimed.state)) ? attempt : undefined
 }
 
 function tryOpen(secrets: Secrets, sealed: string): (Attempt & { until: number }) | undefined {
   try {
-    // Only we could seal it for this purpose, so its type is known.
+    // Only we could seal it for this purpose.
     return JSON.parse(secrets.open(sealed, CONTEXT)) as Attempt & { until: number }
   } catch {
     return undefined

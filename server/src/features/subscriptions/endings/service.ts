@@ -11,13 +11,10 @@ import { planEndingMail } from '../emails.ts'
 import { REMINDED_BEFORE_MS } from '../rules.ts'
 import { claimEndings, claimHolders } from './store.ts'
 
-/** Seekers per transaction. */
+/** Per transaction. */
 const AT_ONCE = 50
 
-/**
- * Reminds seekers whose paid time ends within REMINDED_BEFORE_MS. Marks and sends in one transaction, so each period
- * is told once. Without a mail server it marks nothing.
- */
+/** Marks and sends in one transaction, so each period is told once. Without a mail server it marks nothing. */
 export type RemindEndings = () => Promise<void>
 
 export function createEndings({

@@ -5,7 +5,7 @@ export type Holder = { id: number; email: string; first_name: string }
 export type Ending = { user_id: number; plan_type: 'basic' | 'premium'; ends_at: Date }
 export type Within = { now: Date; until: Date }
 
-/** The last paid period of its seeker, ending within this time. */
+/** Its seeker's last paid period, ending within this time. */
 const isEnding = ({
   now,
   until,
@@ -14,7 +14,7 @@ const isEnding = ({
     select from subscription_periods later where later.user_id = subscription_periods.user_id
       and later.plan_type <> 'free' and later.ends_at > subscription_periods.ends_at)`
 
-/** Locks the next seekers with such a period, by id, so that none of them pays meanwhile. Skips locked ones. */
+/** By id, locked so that none of them pays meanwhile. Skips locked ones. */
 export const claimHolders = (
   tx: Tx,
   within: Within,
@@ -33,7 +33,7 @@ export const claimHolders = (
     .skipLocked()
     .execute()
 
-/** Marks and returns these seekers' ending periods. */
+/** Marks them as reminded. */
 export async function claimEndings(tx: Tx, userIds: readonly number[], within: Within): Promise<Ending[]> {
   const { rows } = await sql<Ending>`
     update subscription_periods set reminded_at = ${within.now}

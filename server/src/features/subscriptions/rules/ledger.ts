@@ -3,24 +3,24 @@ import { dayInManila, daysBetween } from '../../../lib/manila-time.ts'
 import type { Period } from '../rules.ts'
 
 export type Owned = Period & {
-  /** Its payment was refunded in full or is disputed: its time ends with another plan and adds nothing to it. */
+  /** Refunded in full or disputed: its time ends with another plan and adds nothing to it. */
   isWithoutValue?: boolean
 }
 
 export type PaidPlan = Exclude<PlanType, 'free'>
 
-/** A paid month's effect on a seeker's periods. */
+/** A paid month's effect. */
 export type Grant<Held extends Owned = Owned> = {
   period: Period
-  /** It continues the running period of the same plan. */
+  /** Continues the running period of the same plan. */
   extends: boolean
-  /** Periods of another paid plan that end now; future ones end before they begin. */
+  /** Of another paid plan, ending now; future ones end before they begin. */
   ended: Held[]
-  /** Milliseconds lost with them. */
+  /** Lost with them. */
   endedMs: number
-  /** Of these, the refunded or disputed ones. */
+  /** Of refunded or disputed ones. */
   unpaidMs: number
-  /** Milliseconds that their value adds to the new period. */
+  /** By their value. */
   addedMs: number
 }
 
@@ -28,8 +28,8 @@ export type Grant<Held extends Owned = Owned> = {
 const MANILA_MS = 8 * 3_600_000
 
 /**
- * One month later on Manila's calendar, at the same time of day, or on the month's last day: 31 January gives the
- * last day of February.
+ * By Manila's calendar, at the same time of day, or on the month's last day: 31 January gives the last day of
+ * February.
  */
 export function addMonth(from: Date): Date {
   const local = new Date(from.getTime() + MANILA_MS)
@@ -41,7 +41,7 @@ export function addMonth(from: Date): Date {
 }
 
 /**
- * Days beyond a month, from the value of the replaced plan. Counted between Manila dates, as seekers read them.
+ * Beyond a month, from the value of the replaced plan. Between Manila dates, as seekers read them.
  * @param period as it was sold
  */
 export const addedDays = ({ starts_at, ends_at }: Pick<Period, 'starts_at' | 'ends_at'>) =>
@@ -50,21 +50,20 @@ export const addedDays = ({ starts_at, ends_at }: Pick<Period, 'starts_at' | 'en
 const hasValueFor = (plan: PlanType, { plan_type, isWithoutValue }: Owned) =>
   !isWithoutValue && plans[plan_type].price < plans[plan].price
 
-/** Periods whose time is lost: a dearer plan adds nothing to a cheaper one, nor does a refunded or disputed month. */
+/** A dearer plan adds nothing to a cheaper one, nor does a refunded or disputed month. */
 export const lostBy = <Held extends Owned>({
   period,
   ended,
 }: Pick<Grant<Held>, 'period' | 'ended'>): Held[] =>
   ended.filter((held) => !hasValueFor(period.plan_type, held))
 
-/** Running and future paid months. */
+/** Running and future ones. */
 export const openAt = <Held extends Period>(periods: readonly Held[], now: Date): Held[] =>
   periods.filter(({ plan_type, ends_at }) => plan_type !== 'free' && ends_at > now)
 
 /**
- * What paying for a month gives. The same plan continues from its end. Another plan starts now: the first one's time
- * ends, and a cheaper plan's unused time is added at its value. A trial, or a refunded or disputed month, adds
- * nothing.
+ * The same plan continues from its end. Another plan starts now: the first one's time ends, and a cheaper plan's
+ * unused time is added at its value. A trial, or a refunded or disputed month, adds nothing.
  * @param periods all of the seeker's
  */
 export function grantMonth<Held extends Owned>(

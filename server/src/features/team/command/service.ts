@@ -31,11 +31,11 @@ const options = {
   help: { type: 'boolean', short: 'h' },
 } as const
 
-/** Runs a parsed command and returns its output. */
+/** Returns its output. */
 export type TeamCommand = (team: Team) => Promise<string>
 
 /**
- * Validates all arguments before anything changes.
+ * Validates all arguments first.
  * @returns null if only the usage was asked for
  * @throws TeamMistake
  */
@@ -123,7 +123,7 @@ function readNumber(typed = ''): number {
 
 async function readPhotoFile(file: string): Promise<Buffer> {
   try {
-    // Never reads a huge file just to refuse it.
+    // No huge file is read just to be refused.
     if ((await stat(file)).size > MOST_PHOTO_BYTES) throw new TeamMistake('A photo may have at most 1 MB.')
     return await readFile(file)
   } catch (error) {
