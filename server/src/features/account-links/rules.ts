@@ -15,7 +15,7 @@ export const LIFE_MS: Readonly<Record<LinkKind, number>> = {
 /** Ended links are kept so that reopening one can be told from a wrong token. */
 export const KEEP_MS = 30 * DAY_MS
 
-/** Counts addresses without an account too: a different answer would tell which have one. */
+/** Also counts addresses without an account: a different answer would tell which ones have one. */
 export const MAILS_PER_RECIPIENT = { max: 3, windowSeconds: 60 * 60, text: accountLinkTexts.tooManyMails }
 
 /** Tokens cannot be guessed; this limits the load of trying. */

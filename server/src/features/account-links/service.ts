@@ -117,7 +117,7 @@ export function createAccountLinks(given: {
         max: limits.mailsPerAddress,
       })
       await countMail(kind, email)
-      // Made here so that a task that runs twice finds its link.
+      // The token is made here so that a task that runs twice finds its link.
       const asked: Asked = { kind, email, token: newToken() }
       await enqueue(db, mailAskedLink, { sealed: secrets.seal(JSON.stringify(asked), ASKED) })
     },

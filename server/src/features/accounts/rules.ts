@@ -28,7 +28,7 @@ export const EMAIL_CHANGES_MAILED = { max: 3, windowSeconds: 60 * 60, text: acco
 /** How long after a change of address the former one also gets the farewell. */
 export const FAREWELL_AFTER_MOVE_MS = 30 * 24 * 60 * 60 * 1000
 
-/** An attacker of this account would try these first, with the product's name. */
+/** What an attacker of this account would try first, with the product's name. */
 export function wordsOf(person: Pick<UserRow, 'email' | 'username' | 'first_name' | 'last_name'>): string[] {
   const { email, username, first_name, last_name } = person
   const mailbox = email.slice(0, email.lastIndexOf('@'))
@@ -36,7 +36,6 @@ export function wordsOf(person: Pick<UserRow, 'email' | 'username' | 'first_name
   return ['hanap', 'hanapjobs', username, email, mailbox, ...mailbox.split(/[._+-]/), ...names]
 }
 
-/** As the API shows them. */
 export function describeUser(row: UserRow, standing: Standing, now: Date): User {
   const { username, email, first_name, last_name, phone_number } = row
   return {

@@ -34,7 +34,7 @@ export type Accounts = {
    * way. Throws a 400 for a common password and a 409 for taken names.
    */
   register(account: NewAccount, caller: Caller): Promise<SignUpAnswer>
-  /** Tells an unproved address, by a 403, only after the right password. */
+  /** Throws a 403 for an unproved address, but only after the right password. */
   login(
     credentials: { email: string; password: string; remember_me: boolean },
     caller: Caller,
@@ -125,7 +125,7 @@ export function createAccounts(tools: {
     return tryPassword(tools, { counts, text, hash, password })
   }
 
-  /** While the password is at hand. */
+  /** Rehashes an outdated hash while the password is at hand. */
   async function strengthen(row: { id: number; password_hash: string | null }, password: string) {
     if (row.password_hash === null || !passwords.isOutdated(row.password_hash)) return
     const hash = await passwords.hash(password).catch((error: unknown) => {

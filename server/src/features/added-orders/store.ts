@@ -11,7 +11,7 @@ export type Claim = {
   orders: ReadOrder[]
 }
 
-/** Once per text of a listing, while the day has calls left. */
+/** Claims each text of a listing once, while the day has calls left. */
 export async function claim(
   connection: Connection,
   jobId: number,

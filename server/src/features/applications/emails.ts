@@ -70,10 +70,10 @@ type NewsOf = {
   id: number
   title: string
   employer: string
-  /** The board's own. */
+  /** In the board's own words. */
   word: string
   isReply: boolean
-  /** The new label. */
+  /** The label of the new status. */
   status: string | null
 }
 type News = {
@@ -83,10 +83,10 @@ type News = {
   more: number
 }
 
-/** A sync without any reply. */
+/** After a sync without any reply. */
 export const boardNewsMail = defineEmail<News>('board-news', writeNews, { topic: 'application_updates' })
 
-/** A sync with at least one reply. */
+/** After a sync with at least one reply. */
 export const employerRepliedMail = defineEmail<News>('employer-replied', writeNews, { topic: 'messages' })
 
 function writeNews({ name, applications, more }: News, { link, boardName }: MailTools): MailContent {

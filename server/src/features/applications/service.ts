@@ -65,9 +65,9 @@ export type Applications = {
       expectLetter: Expect<CoverLetter>
     },
   ): Promise<{ application: Application; outcome: Delivered }>
-  /** Checks the board. */
+  /** Checks the board for one unsettled sending. */
   settle(applicationId: number): Promise<void>
-  /** At startup, after a crash. */
+  /** Checks all unsettled sendings at startup, after a crash. */
   settleUnfinished(): Promise<void>
 }
 
@@ -107,7 +107,7 @@ export function createApplications({
     enqueue,
   })
 
-  /** Also queues the check should this process die. */
+  /** Also queues the check, in case this process dies. */
   const claim = (claimed: {
     userId: number
     jobId: number

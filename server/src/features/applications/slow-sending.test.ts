@@ -80,7 +80,7 @@ test('an application that waits long for its turn at the board is not given up b
   await sender.settleUnfinished()
   expect(await state()).toBe('unknown')
 
-  // It cannot know of the pending call; later proof still counts.
+  // The other process cannot know of the pending call; later proof still counts.
   await other.settleUnfinished()
   expect(await state()).toBe('failed')
   take()

@@ -49,7 +49,7 @@ export type ApplicationRow = {
   sent_letter: SentLetter | null
   sent_resume: SentResume | null
   already_there_at: Date | null
-  /** Null if not recorded. */
+  /** Set if only a day was given, like the other _on fields. */
   asked: Asked[] | null
 }
 export type ListedRow = Omit<
@@ -88,7 +88,7 @@ export async function findForJob(connection: Connection, userId: number, jobId: 
 }
 
 /**
- * A seeker can have one application per job: a new row, or a failed one's.
+ * Claims the only application a seeker can have for a job: a new row, or a failed one's.
  * @returns null if it is taken, also by a concurrent claim
  */
 export async function claimSending(

@@ -20,7 +20,7 @@ export function defaultSubject(jobTitle: string): string {
   return [...`Application for ${title}`].slice(0, LONGEST_SUBJECT).join('')
 }
 
-/** Covers its words and resume. */
+/** Covers the letter's words and its resume. */
 export const letterVersion = ({
   subject,
   content,

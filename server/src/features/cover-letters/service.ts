@@ -90,7 +90,7 @@ export function createCoverLetters({
       db.transaction().execute(async (tx) => {
         const title = await findJobTitle(tx, job_post_id)
         if (title === undefined) throw notFound('job')
-        // Makes the cap exact, and keeps the resume meanwhile.
+        // Locked, so that the cap is exact and the resume is not deleted meanwhile.
         await lockSeeker(tx, userId)
         if ((await countKept(tx, userId)) >= MOST_LETTERS) throw tooManyLetters()
         if (resume_id !== null && !(await resumes.find(tx, userId, resume_id))) {

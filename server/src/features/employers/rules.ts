@@ -3,7 +3,7 @@ import { JOBS_PER_PAGE } from '@hanap/contract/jobs/jobs'
 
 export type Page = { offset: number; limit: number }
 
-/** To find anywhere in a name, in any order and case; empty for no search. */
+/** Words to find anywhere in a name, in any order and case; empty for no search. */
 export function readNameWords(search: string | undefined): string[] {
   // The database refuses NUL and lone surrogates.
   const clean = (search ?? '')

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Connection } from '../../db/open.ts'
 import type { Page } from './rules.ts'
 
-/** The newest only, which limits the cost. */
+/** Reads only the newest listings, which limits the cost. */
 const READ_LISTINGS = 1000
 const MOST_SKILLS = 12
 

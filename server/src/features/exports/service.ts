@@ -21,7 +21,7 @@ export type Exports = {
    * link.
    */
   request(userId: number): Promise<void>
-  /** The last one; null without any. */
+  /** The last requested copy; null without any. */
   read(userId: number): Promise<DataExport | null>
   fetch: FetchExport
   confirm: ConfirmExport

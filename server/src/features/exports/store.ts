@@ -10,7 +10,7 @@ export type ExportRow = {
   requested_at: Date
   ready_at: Date | null
   expires_at: Date | null
-  /** The end of a complete download. */
+  /** When the whole file was downloaded. */
   sent_at: Date | null
 }
 

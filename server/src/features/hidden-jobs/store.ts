@@ -59,7 +59,6 @@ export async function deleteHidden(connection: Connection, userId: number, jobId
     .execute()
 }
 
-/** No list shows removed jobs anyway. */
 export async function deleteRemoved(connection: Connection, userId: number) {
   await connection
     .deleteFrom('hidden_jobs')

@@ -3,13 +3,13 @@ const DAY_MS = 24 * 60 * MINUTE_MS
 
 /** Reopening the page within this time is the same visit. */
 const VISIT_MS = 30 * MINUTE_MS
-/** For a first visit. */
+/** How far back a first visit counts matches. */
 const FIRST_LOOK_BACK_MS = 7 * DAY_MS
-/** It may still be going on, and its link is needed. */
+/** An interview that began so long ago may still be going on, and its link is needed. */
 const INTERVIEW_MS = 60 * MINUTE_MS
-/** Shows upcoming follow-ups. */
+/** Follow-ups due so soon are shown ahead. */
 const AHEAD_DAYS = 3
-/** Later, an answer is unlikely. */
+/** Later, an answer from the employer is unlikely. */
 const LONGEST_OVERDUE_DAYS = 30
 
 export function periodsAt(now: Date) {

@@ -3,9 +3,9 @@ import type { Clock } from '../../lib/clock.ts'
 import { deleteStaleIdentities, type Identity, insertIdentity, isLinked, useIdentity } from './store.ts'
 
 export type Identities = {
-  /** Records the use; undefined if not linked. */
+  /** Records the use of the provider's account; undefined if it is not linked. */
   use(tx: Tx, who: Identity): Promise<number | undefined>
-  /** False if a concurrent call linked either side. */
+  /** False if a concurrent call linked the identity or the seeker. */
   link(tx: Tx, identity: Identity & { user_id: number; email_at_linking: string }): Promise<boolean>
   isLinked(tx: Tx, userId: number, issuer: string): Promise<boolean>
   /**

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../db/open.ts'
 
-/** Permanent for one of the provider's users. */
+/** The provider's permanent id for a person. */
 export type Identity = { issuer: string; subject: string }
 
 /** Returns the seeker's id and records the use. */
@@ -16,7 +16,7 @@ export async function useIdentity(tx: Tx, who: Identity, now: Date): Promise<num
   return row?.user_id
 }
 
-/** @returns false if a concurrent call linked either side */
+/** @returns false if a concurrent call linked the identity or the seeker */
 export async function insertIdentity(
   tx: Tx,
   identity: Identity & { user_id: number; email_at_linking: string },
@@ -41,7 +41,7 @@ export async function isLinked(tx: Tx, userId: number, issuer: string): Promise<
   return row !== undefined
 }
 
-/** Those linked under another address than the present one. @returns whether there was any */
+/** Deletes those linked under another address than the present one. @returns whether there was any */
 export async function deleteStaleIdentities(tx: Tx, userId: number): Promise<boolean> {
   const rows = await tx
     .deleteFrom('social_identities')

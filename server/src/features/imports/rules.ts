@@ -48,12 +48,12 @@ export function believeDate(date: Date | null, now: Date): Date | null {
 /** A smaller board may turn over in a day. */
 const FEWEST_TO_DOUBT = 100
 
-/** If more than half of our jobs are missing from its list, another address is likelier than a mass removal. */
+/** Whether more than half of our jobs are missing from the list: another address is likelier than a mass removal. */
 export function isDoubtful({ held, missing }: { held: number; missing: number }): boolean {
   return held >= FEWEST_TO_DOUBT && missing > held / 2
 }
 
-/** By a job's own page; `isListed` if the board's list shows it. */
+/** The result of a job's own page; `isListed` if the board's list shows it. */
 export type Heard = { sourceId: string; isListed: boolean; isGone: boolean }
 
 /**
@@ -65,7 +65,7 @@ export function weigh(heard: readonly Heard[]) {
   let listed = heard.filter(({ isListed }) => isListed).length
   let from = 0
   for (; listed > FEWEST_TO_DOUBT; from += 1) if (heard[from]?.isListed) listed -= 1
-  // Open but not listed weighs nothing.
+  // An open job that the list does not show weighs nothing.
   const waiting = heard.slice(from).filter(({ isListed, isGone }) => isListed || isGone)
   const missing = waiting.filter(({ isListed, isGone }) => isListed && isGone).length
   return {
@@ -78,7 +78,7 @@ export function weigh(heard: readonly Heard[]) {
 }
 
 const MINUTE_MS = 60_000
-/** Then a page pauses; before, it is retried within the same run. */
+/** After so many failures a page pauses; before, it is retried within the same run. */
 export const TRIES_AT_ONCE = 3
 const FIRST_BREAK_MS = 15 * MINUTE_MS
 const LONGEST_BREAK_MS = 24 * 60 * MINUTE_MS

@@ -31,7 +31,7 @@ export type ImportSummary = {
   /** One line: why it stopped, or the unreadable pages. */
   problem: string | null
   counts: Counts
-  /** Of this start alone. */
+  /** The duration of this start alone. */
   seconds: number
 }
 
@@ -62,9 +62,9 @@ export type Imports = {
   withhold(jobId: number): Promise<boolean>
   /** The next full import may restore it. @returns false for an unknown one */
   release(jobId: number): Promise<boolean>
-  /** For listings read by an older reader or older exchange rates. */
+  /** Rereads listings that an older reader or older exchange rates read. */
   readAnew(): Promise<void>
-  /** For signs that due listings are filled. */
+  /** Checks due listings for signs that they are filled. */
   lookForStale(): Promise<void>
   /** Deletes logged changes that every index has long read. */
   sweep(): Promise<void>
@@ -93,7 +93,7 @@ export function createImports(given: {
     return watch.signal ? AbortSignal.any([watch.signal, stopping.signal]) : stopping.signal
   }
 
-  /** The source's only import meanwhile; `stop` waits for it. */
+  /** Runs `work` as the source's only import; `stop` waits for it. */
   async function alone(
     kind: RunKind,
     source: string,

@@ -83,7 +83,7 @@ export async function writeEmployers(
   return { ids, added: missing.length, renamed: renamed.map((row) => row.id) }
 }
 
-/** Every listing they ever had. */
+/** Counts every listing an employer ever had. */
 export async function countPosts(tx: Tx, employerIds: readonly number[]) {
   if (employerIds.length === 0) return
   await sql`update employers e set total_posts = (select count(*) from jobs j where j.employer_id = e.id)
@@ -189,7 +189,7 @@ export async function writeVersions(tx: Tx, versions: readonly NewVersion[], now
     )}::json) as r(job_id bigint, version integer, kind text, listing jsonb)`.execute(tx)
 }
 
-/** Null lets imports restore it. @returns undefined for an unknown listing */
+/** Null lets imports restore the listing. @returns undefined for an unknown listing */
 export async function setWithheld(tx: Tx, id: number, withheldAt: Date | null) {
   return tx
     .updateTable('jobs')

@@ -27,8 +27,8 @@ export function importAllListings(minutes: number): Task<Record<string, never>> 
 }
 
 /**
- * Only after a deploy with a new reader or after newer exchange rates. Scheduled, since an older process or a running
- * import may still write old readings.
+ * Finds work only after a deploy with a new reader or after newer exchange rates. Scheduled, since an older process
+ * or a running import may still write old readings.
  */
 export const readListingsAnew = defineTask('read-listings-anew', {
   expiresInSeconds: HOUR_SECONDS,

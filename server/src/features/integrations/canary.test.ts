@@ -154,7 +154,7 @@ async function failOurselves() {
   await pool.query('alter table integrations drop constraint away')
 }
 
-/** With the seeker's own ids, and the secret where it does not belong. */
+/** Calls every endpoint with the seeker's own ids, and with the secret where it does not belong. */
 async function callEverything() {
   const own = await app.db
     .selectFrom('applications')

@@ -8,12 +8,12 @@ import type { BoardProblem } from '../../outside/job-board/port.ts'
 
 const TOO_OFTEN = boardSays.manyConnects
 
-/** Failures: enough for every typing mistake, too few to guess passwords through us. */
+/** Failed attempts: enough for every typing mistake, too few to guess passwords through us. */
 export const ATTEMPTS_PER_SEEKER = { max: 20, windowSeconds: 15 * 60, text: TOO_OFTEN }
 
 /**
- * Failures of all seekers together. Far more than one seeker has, so no one can lock its owner out; a login clears
- * them.
+ * Failed attempts of all seekers together. Far more than one seeker has, so no one can lock its owner out; a login
+ * clears them.
  */
 export const ATTEMPTS_PER_BOARD_ACCOUNT = { max: 100, windowSeconds: 15 * 60, text: TOO_OFTEN }
 
@@ -57,7 +57,7 @@ const FIRST_PAUSE_MS = 10 * MINUTE_MS
 const PAUSE_MS = 6 * HOUR_MS
 const LONGEST_PAUSE_MS = 24 * HOUR_MS
 
-/** Up to an hour, constant per seeker: spreads syncs that began together. */
+/** Up to an hour, constant per seeker: spreads out syncs that began together. */
 const spread = (userId: number) => ((userId * 7919) % 3600) * 1000
 
 /** After connecting, switching on or applying. */
@@ -67,7 +67,7 @@ export const firstTurn = (userId: number, now: Date) =>
 /** After a success, or while a sync runs. */
 export const nextTurn = (userId: number, now: Date) => new Date(now.getTime() + PAUSE_MS + spread(userId))
 
-/** As long as it has been failing, from an hour to a day. */
+/** The pause is as long as it has been failing, from an hour to a day. */
 export function turnAfterFailure(userId: number, failingSince: Date, now: Date): Date {
   const failing = now.getTime() - failingSince.getTime()
   const pause = Math.min(LONGEST_PAUSE_MS, Math.max(HOUR_MS, failing))

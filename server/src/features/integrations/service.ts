@@ -56,9 +56,9 @@ export type Integrations = {
   setSync(userId: number, isOn: boolean, integrationId?: number | null): Promise<IntegrationSettings>
   isSyncOn(userId: number): Promise<boolean>
   disconnect(userId: number, id: number): Promise<void>
-  /** The account may be an intruder's. */
+  /** Deletes an account that may be an intruder's. */
   forget(tx: Tx, userId: number): Promise<void>
-  /** Its email at the board; null without an account. */
+  /** The account's email at the board; null without one. */
   connectedAs(connection: Connection, userId: number): Promise<string | null>
   /**
    * Logs the use for the seeker. Renews an expired session once, and retries `use` unless it may have been delivered.
@@ -80,13 +80,13 @@ export type Integrations = {
   syncInTurn(turn: DueTurn, use: UseSession<unknown>): Promise<void>
   planSync: SyncTurns['plan']
   takeTurns: SyncTurns['take']
-  /** Null: no balance shown. */
+  /** Null if the board showed no balance. */
   sawPoints(
     connection: Connection,
     of: { userId: number; boardEmail: string },
     points: number | null,
   ): Promise<void>
-  /** After a year. */
+  /** Deletes uses older than a year. */
   sweep(): Promise<void>
 }
 

@@ -51,7 +51,7 @@ export async function findIntegration(
   return row as IntegrationRow | undefined
 }
 
-/** Clears the trouble. What the board showed stays only for the same account. */
+/** Replaces the account and clears its trouble. What the board showed stays only for the same account. */
 export async function upsertIntegration(
   connection: Connection,
   userId: number,

@@ -16,7 +16,7 @@ export async function putReport(
   const { isFirst } = await connection
     .insertInto('job_reports')
     .values({ user_id: given.userId, job_id: given.jobId, ...said })
-    // A repeat reopens it.
+    // A repeated report reopens a settled one.
     .onConflict((conflict) =>
       conflict.columns(['user_id', 'job_id']).doUpdateSet({ ...said, settled_at: null }),
     )

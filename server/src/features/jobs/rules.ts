@@ -52,13 +52,13 @@ export function readPage(query: JobSearchQuery): Page {
   return { offset: (Number(query.page ?? 1) - 1) * limit, limit }
 }
 
-/** The premium panel: anything but words, sorting and paging. */
+/** Whether a request uses the premium panel: anything but words, sorting and paging. */
 export function hasFilters(criteria: Criteria): boolean {
   const { jobType, pay, minimumPay, workHours, postedFrom: from, tags } = criteria
   return Boolean(jobType ?? pay ?? minimumPay ?? workHours ?? from ?? tags)
 }
 
-/** With their quotes, in the order of the text, and the total. */
+/** The first orders with their quotes, in the order of the text, and the total. */
 export function tellOrders(orders: readonly ReadOrder[], description: string) {
   const told = orders
     .slice(0, MOST_ORDERS)
@@ -68,7 +68,6 @@ export function tellOrders(orders: readonly ReadOrder[], description: string) {
 }
 const byRules = { check: false, doubt: false, source: 'rules', field: 'description' } as const
 
-/** With their quotes. */
 export function tellMachineOrders(job: Pick<Job, 'title' | 'description'>): MachineOrder[] {
   return (['title', 'description'] as const)
     .flatMap((field) =>
@@ -95,7 +94,6 @@ export function countAsks(orders: readonly ReadOrder[]): Asks {
   return asks
 }
 
-/** With their quotes. */
 export function tellSigns(
   signs: readonly ReadSign[],
   job: Pick<Job, 'title' | 'salary' | 'description'>,
@@ -109,7 +107,7 @@ export function tellSigns(
   }))
 }
 
-/** Of the type only if the field decided the job's. */
+/** Tells the type only if the field decided the job's. */
 export function tellSaid(said: ReadSaid | null, type: Job['job_type']): Said {
   const pay = said?.pay
   return {
@@ -155,7 +153,7 @@ export function describeJob(row: JobRow, now: Date): Job {
   }
 }
 
-/** As the import read it; null if the text tells none. */
+/** Monthly pay as the import read it; null if the text tells none. */
 export function payEstimate(read: {
   monthly_php_min: number | null
   monthly_php_max: number | null
@@ -179,7 +177,7 @@ export function payEstimate(read: {
   }
 }
 
-/** Of a monthly pay, if both are stated. */
+/** The currency of a monthly pay, if both are stated. */
 export function statedIn(read: {
   pay_currency: string | null
   pay_period: string | null
@@ -191,7 +189,7 @@ export function statedIn(read: {
   return currency === 'PHP' || currency === 'USD' ? { stated_in: currency } : {}
 }
 
-/** As in the index; null if nothing is left. */
+/** Normalised as in the index; null if nothing is left. */
 export const readText = (text = '') => cleanWords(text) || null
 
 function tagCriterion(text: string): Criteria['tags'] {

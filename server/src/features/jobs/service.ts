@@ -32,9 +32,9 @@ export type Jobs = JobLists & {
 }
 
 const POPULAR_TAGS = 20
-/** Then `latest` is not needed. */
+/** With so many from the other sources, `latest` is not needed. */
 const ENOUGH_SIMILAR = 10
-/** Without the selection: listings searched, and matches compared. */
+/** Without the index: how many listings are searched, and how many matches compared. */
 const TITLES_LOOKED_AT = 500
 const BY_TITLE = 30
 
@@ -74,7 +74,7 @@ export function createJobs(given: {
       said = null,
       ...row
     } = await find(userId, jobId)
-    // Unread, as after an upgrade: warnings must not be missing.
+    // Signs are unread after an upgrade, but warnings must not be missing.
     const { title, salary, description } = job
     const signs = row.signs ?? readSigns({ title, salary, description, orders })
     const machineOrders = tellMachineOrders(job)
@@ -117,7 +117,7 @@ export function createJobs(given: {
     const hidden = new Set(await hiddenJobs.idsOf(userId))
     const shown = (ids: readonly number[]) => ids.filter((id) => !hidden.has(id) && id !== jobId)
     const { tags, jobType, title } = related
-    // Only to fill up a short selection.
+    // `latest` only fills up a short selection.
     const found = new Set(shown([...tags, ...jobType, ...title])).size
     const latest = found < ENOUGH_SIMILAR ? related.latest : []
     const jobs = await describe(db, userId, [...new Set(shown([...tags, ...jobType, ...title, ...latest]))])
@@ -130,7 +130,7 @@ export function createJobs(given: {
     })
   }
 
-  /** The fallback without the index. */
+  /** The fallback if the index is missing. */
   async function findByTitle(job: Job): Promise<Related> {
     const words = titleKeywords(job.title)
     const title = words.length > 0 ? await findTitled(replicas, words, TITLES_LOOKED_AT) : []

@@ -15,7 +15,7 @@ import type { Page } from './rules.ts'
 
 type AddedOrders = { orders: ReadOrder[] | null }
 
-/** With the seeker's marks. */
+/** With what the seeker did about it. */
 export type JobRow = {
   id: number
   version: string
@@ -48,7 +48,7 @@ export type JobRow = {
   saved: boolean
   orders: ReadOrder[]
   stale: Stale | null
-  /** Read only with the whole description, for their positions. */
+  /** Read only with the whole description, which their positions refer to. */
   signs?: ReadSign[] | null
   /** Likewise; null if unread. */
   said?: ReadSaid | null
@@ -79,7 +79,7 @@ export async function findNewest(connection: Connection, leftOut: readonly numbe
   return rows.map((row) => row.job_id)
 }
 
-/** Any of the words, among the newest `lookedAt`. */
+/** Titles with any of the words, among the newest `lookedAt`. */
 export async function findTitled(connection: Connection, words: readonly string[], lookedAt: number) {
   const newest = connection
     .selectFrom('open_jobs')
@@ -166,7 +166,7 @@ export const findMarksSpending = prepared<JobMark, [...Marked, ...Spending]>(
 )
 
 /**
- * Open or not, with the seeker's marks, in one query.
+ * Open or not, with what the seeker did about each, in one query.
  * @param maxDescription characters (code points) of the description to read; null is all of it
  */
 export async function findJobs(

@@ -15,7 +15,7 @@ import type { Kind } from './rules/catalogue.ts'
 export const FRESH_MS = 10 * 60_000
 /** Older figures are not served. */
 export const STALE_MS = 60 * 60_000
-/** The newest jobs only, which bounds the cost. */
+/** Counts only the newest jobs, which bounds the cost. */
 export const MOST_READ = 5_000
 const WEEK_MS = 7 * 86_400_000
 const MOST_SKILLS = 12

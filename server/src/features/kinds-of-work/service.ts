@@ -9,7 +9,7 @@ import { type CountedKind, FRESH_MS, figuresOf, questionOf, rowOf, STALE_MS, wit
 import { findJobs } from './store.ts'
 
 export type KindsOfWork = {
-  /** Those with enough open jobs for a page. Throws 'busy' while the index is loading. */
+  /** The kinds with enough open jobs for a page. Throws 'busy' while the index is loading. */
   list(): Promise<WorkKinds>
   /** Throws 'not-found' for an unknown kind. */
   figures(slug: string): Promise<WorkFigures>

@@ -54,7 +54,7 @@ test.each([
   await exit
 
   expect(await row()).toMatchObject({ id, state: 'sending' })
-  // Enqueues only a later check.
+  // The redelivered task only enqueues a later check.
   asked.length = 0
   await mails.deliver(id)
   expect(asked).toEqual([{ name: 'send-mail', mail_id: id, afterSeconds: 600 }])
@@ -85,7 +85,7 @@ test('a worker that was only cut off from the database puts the mail back: anoth
   const sending = hers.deliver(id)
   await silent.reached.recipient
 
-  // Redelivered after a worker's silence; nothing is left to do.
+  // The task is redelivered after a worker's silence; nothing is left to do.
   asked.length = 0
   await others.deliver(id)
   expect(asked).toEqual([{ name: 'send-mail', mail_id: id, afterSeconds: 600 }])

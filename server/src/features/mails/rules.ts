@@ -1,24 +1,23 @@
-/** Including the first; with the queue's doubling pauses they span about two hours. */
+/** Tries, including the first; with the queue's doubling pauses they span about two hours. */
 export const MOST_TRIES = 13
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 
-/** Outdated news with expired links. */
+/** Later, a waiting mail is outdated news with expired links. */
 const WAITING_MS = 24 * HOUR_MS
 
-/** The mailer's timeout is far shorter. */
+/** After this a sending has surely ended: the mailer's timeout is far shorter. */
 const SENDING_MS = 10 * MINUTE_MS
 export const SURELY_OVER_SECONDS = SENDING_MS / 1000
 
 /** Kept to answer 'did you mail me?'. */
 const KEPT_MS = 90 * DAY_MS
 
-/** Providers reassign old addresses. */
+/** Limited, since providers reassign old addresses. */
 const SUPPRESSION_MS = 180 * DAY_MS
 
-/** Limits of age. */
 export function oldestOf(now: Date) {
   const before = (ms: number) => new Date(now.getTime() - ms)
   return {
@@ -41,7 +40,7 @@ export function oneLine(text: string): string {
 
 const PLAIN_ADDRESS = /^[a-z0-9!#$%&'*+/=?^_`{|}~.-]{1,64}@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i
 
-/** One plain ASCII mailbox, without characters that begin another address, a comment or a line; else null. */
+/** Accepts one plain ASCII mailbox, without characters that begin another address, a comment or a line; else null. */
 export function safeReplyTo(address: string): string | null {
   return address.length <= 254 && PLAIN_ADDRESS.test(address) ? address : null
 }

@@ -31,7 +31,7 @@ import { sendMail } from './tasks.ts'
 export type QueuedMail<Data> = {
   email: Email<Data>
   to: string
-  /** The mail goes with the account. Null without one: the address is erased with the text. */
+  /** Deletes the mail with the account. Null without one: the address is erased with the text. */
   userId: number | null
   data: Data
 }
@@ -48,7 +48,7 @@ const HEADERS = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress'
 const NOT_WANTED = 'its reader wants no mails of this topic'
 
 export type Mails = {
-  /** With a mail server. */
+  /** Whether there is a mail server. */
   isOn: boolean
   /**
    * Writes an email and its task in the caller's transaction. Skips it without a mail server, for an address that
@@ -56,7 +56,8 @@ export type Mails = {
    */
   queue<Data extends object>(tx: Tx, mail: QueuedMail<Data>): Promise<void>
   /**
-   * At most once, unless its reader switched it off meanwhile. Throws if it surely was not sent and may be retried.
+   * Sends a mail at most once, unless its reader switched it off meanwhile. Throws if it surely was not sent and may
+   * be retried.
    */
   deliver(mailId: number): Promise<void>
   /** At startup: an earlier process's unfinished mails become 'unknown' and are not resent. */
@@ -124,9 +125,9 @@ export function createMails(given: {
     problem?: string,
   ) => {
     const end = { state, problem: problem ?? null, now: clock.now() }
-    // The mail server's answer is known only here.
+    // Retried, since the mail server's answer is known only here.
     await afterOutage(() => settleMail(db, mail.id, end))
-    // An unwanted mail needs no operator.
+    // Operators need not know of an unwanted mail.
     if (state !== 'sent' && problem !== NOT_WANTED)
       log(`Mail ${mail.id} (${mail.kind}) is ${state}: ${problem}`)
   }
@@ -152,7 +153,7 @@ export function createMails(given: {
       }
       const sealedData = secrets.seal(JSON.stringify(data), mailSealingContext(messageId))
       const id = await insertMail(tx, { ...mail, state: 'waiting', sealedData })
-      // Mails about the account, such as a password link, are awaited.
+      // Readers wait for mails about the account, such as a password link.
       await enqueue(tx, sendMail, { mail_id: id }, { isUrgent: !email.topic })
     },
 

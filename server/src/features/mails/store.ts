@@ -69,7 +69,7 @@ export async function claimMail(
 }
 
 /**
- * Another worker is sending the email or just put it back.
+ * True if another worker is sending the email or just put it back.
  * @param sendingSince a sending from before has surely ended
  */
 export async function mayComeBack(connection: Connection, id: number, sendingSince: Date): Promise<boolean> {
@@ -87,7 +87,7 @@ export async function mayComeBack(connection: Connection, id: number, sendingSin
   return row !== undefined
 }
 
-/** Without an account, no reader will ask 'did you mail me?'. */
+/** The address goes too without an account: no reader will ask 'did you mail me?'. */
 const erased = {
   sealed_data: null,
   to_address: sql<string>`case when user_id is null then '' else to_address end`,
@@ -107,7 +107,7 @@ export async function settleMail(
     .execute()
 }
 
-/** It was surely not sent. */
+/** For a mail that was surely not sent. */
 export async function putBack(connection: Connection, id: number, problem: string): Promise<void> {
   await connection
     .updateTable('mails')
@@ -117,7 +117,7 @@ export async function putBack(connection: Connection, id: number, problem: strin
     .execute()
 }
 
-/** Of other processes; they become 'unknown'. */
+/** Marks sendings of other processes as 'unknown'. */
 export async function settleOrphans(connection: Connection, claimedBy: string, now: Date): Promise<number> {
   return settleAll(connection, now, 'unknown', 'the program ended while it was being sent', (mails) =>
     mails.where('state', '=', 'sending').where('claimed_by', '!=', claimedBy),
@@ -165,7 +165,7 @@ export async function deleteOld(
   await connection.deleteFrom('mail_suppressions').where('since', '<', suppressedBefore).execute()
 }
 
-/** If recorded at `since` or later; undefined if mail may go. */
+/** The reason, if recorded at `since` or later; undefined if mail may go. */
 export async function findSuppression(
   connection: Connection,
   address: string,

@@ -7,6 +7,6 @@ export const sendMail = defineTask<{ mail_id: number }>('send-mail', {
   atOnce: 4,
   // Fetched one at a time, a digest's thousands would take hours.
   batch: 10,
-  // Ten mails with a very slow server.
+  // Enough for ten mails with a very slow server.
   expiresInSeconds: 1200,
 })

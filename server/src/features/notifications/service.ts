@@ -25,7 +25,7 @@ import {
   upsertSettings,
 } from './store.ts'
 
-/** On the site, whatever the mail settings. */
+/** Shown on the site, whatever the mail settings. */
 export type Told = {
   userId: number
   kind: NotificationKind
@@ -55,12 +55,12 @@ export type Notifications = {
     page: number,
   ): Promise<{ count: number; unread_count: number; results: Notification[] }>
   countUnread(userId: number): Promise<number>
-  /** Marks these, and all up to one; ignores others' ids. @returns the unread count */
+  /** Marks these, and all up to one, as read; ignores others' ids. @returns the unread count */
   read(
     userId: number,
     which: { ids?: readonly number[] | undefined; upTo?: number | undefined },
   ): Promise<number>
-  /** After 180 days. */
+  /** Deletes notifications older than 180 days. */
   sweep(): Promise<void>
 }
 

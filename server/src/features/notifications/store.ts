@@ -29,7 +29,7 @@ export async function findSettings(
   return row as NotificationSettings | undefined
 }
 
-/** Over the stored settings, or else `defaults`. */
+/** Changes the stored settings, or else `defaults`. */
 export async function upsertSettings(
   connection: Connection,
   userId: number,
@@ -104,7 +104,7 @@ export async function countUnread(connection: Connection, userId: number): Promi
   return count
 }
 
-/** Those with these ids and all up to one; ignores others' ids. */
+/** Marks those with these ids and all up to one; ignores others' ids. */
 export async function markRead(
   connection: Connection,
   userId: number,

@@ -30,7 +30,7 @@ export function isComplete(checks: Checks, preferencesSkipped: boolean): boolean
 }
 
 /**
- * After the last step done or skipped, past those already answered.
+ * The step after the last one done or skipped, past those already answered.
  * @param stepDone the furthest step done or skipped, 0 for none
  */
 export function nextStep(profile: Profile, stepDone: number): number {

@@ -17,7 +17,7 @@ const create = (details: object) =>
     body: { plan_id: 3, payment_details: { billing: paymentOf('').payment_details.billing, ...details } },
   })
 
-/** As the page does, with the public key. */
+/** Sends the card to the provider with the public key, as the page does. */
 async function keepCard(number: string): Promise<string> {
   const { body } = await app.get('/auth/subscription/payment/mode/', { as: her })
   expect(body.mode).toBe('browser')

@@ -36,24 +36,24 @@ const MINUTE_MS = 60 * SECOND_MS
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 
-/** However slow the provider, the call that begins a payment ends within this. */
+/** The call that begins a payment ends within this, however slow the provider. */
 export const IN_HAND_MS = 3 * MINUTE_MS
 export const ACTION_WITHIN_MS = DAY_MS
 /** After this, a payment without a card cannot be charged any more. */
 const CARD_WITHIN_MS = HOUR_MS
 /** Ends the checks of a payment that failed here but could not be cancelled at the provider. */
 const WATCHED_MS = 3 * DAY_MS
-/** For refunds and disputes without a message. */
+/** Checks of a paid payment, for refunds and disputes without a message. */
 const LATER_LOOKS_MS = [1, 7, 30, 120].map((days) => days * DAY_MS)
 /** The provider repeats its messages for some hours. */
 export const EVENTS_KEPT_MS = 90 * DAY_MS
 
 /** Deleting an account waits so long for an open payment. */
 export const LEAVING_WITHIN_MS = 5 * SECOND_MS
-/** Beyond these checks, the page gets the known state. */
+/** Checks per seeker; beyond them, the page gets the known state. */
 export const LOOKS = { max: 60, windowSeconds: 60, text: asSaid('') }
 
-/** A year of two digits is of this century. */
+/** Reads a year of two digits as one of this century. */
 export const readCard = (card: NonNullable<PaymentDetails['card']>): Card => ({
   number: withoutSpaces(card.number),
   expMonth: card.exp_month,
@@ -61,21 +61,21 @@ export const readCard = (card: NonNullable<PaymentDetails['card']>): Card => ({
   cvc: card.cvc.trim(),
 })
 
-/** Until its month's end; the last place on earth is twelve hours behind UTC. */
+/** A card is valid until its month's end; the last place on earth is twelve hours behind UTC. */
 export const isExpired = ({ expMonth, expYear }: Pick<Card, 'expMonth' | 'expYear'>, now: Date) =>
   Date.UTC(expYear, expMonth) + 12 * HOUR_MS <= now.getTime()
 
-/** A call still handles it, or has just died: others do not decide yet. */
+/** Whether a call still handles the payment, or has just died: others do not decide yet. */
 export const isInHand = ({ state, created_at }: KnownPayment, now: Date) =>
   state === 'starting' && now.getTime() - created_at.getTime() < IN_HAND_MS
 
 export const isOpen = ({ state }: Pick<KnownPayment, 'state'>) => state !== 'paid' && state !== 'failed'
 
-/** Money may still move: it is open, or ended here while its bank's page could not be closed. */
+/** Whether money may still move: the payment is open, or ended here while its bank's page could not be closed. */
 export const isUnfinished = (row: Pick<KnownPayment, 'state' | 'next_action_url' | 'next_look_at'>) =>
   isOpen(row) || (row.state === 'failed' && row.next_action_url !== null && row.next_look_at !== null)
 
-/** While the seeker has to confirm at the bank, else null. The adapter has validated it. */
+/** Set while the seeker has to confirm at the bank. The adapter has validated the address. */
 export const actionUrlOf = (row: Pick<KnownPayment, 'state' | 'next_action_url'>) =>
   row.state === 'awaiting-action' ? row.next_action_url : null
 
@@ -92,7 +92,7 @@ export function keptPageOf(
   return intent.actionUrl ?? (intent.state === 'processing' ? row.next_action_url : null)
 }
 
-/** Processing until certain. A payment refunded before it gave anything is no success. */
+/** Processing until the outcome is certain. A payment refunded before it gave anything is no success. */
 export function outcomeOf(
   row: Pick<KnownPayment, 'state' | 'failure' | 'next_action_url' | 'next_look_at'>,
 ): PaymentOutcome {
@@ -103,7 +103,7 @@ export function outcomeOf(
 export const isWhollyRefunded = (row: Pick<KnownPayment, 'amount' | 'refunded_amount'>) =>
   row.refunded_amount >= row.amount
 
-/** Partly refunded is still paid. */
+/** A partly refunded payment is still paid. */
 export function statusOf(
   row: Pick<KnownPayment, 'state' | 'amount' | 'refunded_amount' | 'disputed_at'>,
 ): Payment['status'] {
@@ -113,7 +113,7 @@ export function statusOf(
   return row.disputed_at ? 'DISPUTED' : 'PAID'
 }
 
-/** For the operator; null if it is as asked for. */
+/** The differences, for the operator; null if the payment is as asked for. */
 export function differenceOf(row: KnownPayment, intent: PaymentIntent, isLive: boolean): string | null {
   const differing = [
     intent.amount !== row.amount && `amount ${intent.amount} instead of ${row.amount}`,
@@ -148,27 +148,27 @@ export function judge(
   return row.state === 'awaiting-action' ? { state: 'failed', failure: texts.notConfirmed } : same
 }
 
-/** At the provider. */
+/** Whether the provider would still accept a payment. */
 export const canBePaid = ({ state }: Pick<PaymentIntent, 'state'>) =>
   state === 'needs-card' || state === 'needs-action'
 
-/** Payable, or only the provider can end it. */
+/** Whether it can still be paid, or only the provider can end it. */
 export const mayMove = (intent: Pick<PaymentIntent, 'state'>) =>
   canBePaid(intent) || intent.state === 'processing'
 
-/** Not cancelled by the provider, it ends here: after an hour without a card, after a day at the bank. */
+/** A payment that the provider did not cancel ends here: after an hour without a card, after a day at the bank. */
 export function isStuck({ state, created_at }: KnownPayment, intent: PaymentIntent, now: Date): boolean {
   const within = intent.state === 'needs-card' ? CARD_WITHIN_MS : ACTION_WITHIN_MS
   return isOpen({ state }) && canBePaid(intent) && now.getTime() - created_at.getTime() >= within
 }
 
-/** The seeker will not return to it. */
+/** Whether the payment waited so long that the seeker will not return. */
 export function isOverdue({ created_at }: KnownPayment, intent: PaymentIntent, now: Date): boolean {
   const within = intent.state === 'needs-card' ? IN_HAND_MS : ACTION_WITHIN_MS
   return canBePaid(intent) && now.getTime() - created_at.getTime() >= within
 }
 
-/** For a payment that failed here but was never cancelled at the provider. */
+/** Whether checks end for a payment that failed here but was never cancelled at the provider. */
 export const isWatchOver = ({ created_at }: Pick<KnownPayment, 'created_at'>, now: Date) =>
   now.getTime() - created_at.getTime() >= WATCHED_MS
 
@@ -194,7 +194,7 @@ export function nextLookOf(
 }
 
 /**
- * It is over, and the payment is still disputed.
+ * Whether a dispute is over while the payment is still disputed.
  * @param history oldest first
  * @param askedAt must be after the provider said so
  */

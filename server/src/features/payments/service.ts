@@ -43,7 +43,7 @@ export type Payments = Settling & {
   hasOpen(connection: Connection, userId: number): Promise<boolean>
   /** Newest first. */
   list(userId: number): Promise<Payment[]>
-  /** 'none' if not set up. */
+  /** `mode` is 'none' if cards are not set up. */
   cardMode(): { mode: CardMode | 'none'; provider_url: string | null; public_key: string | null }
   /** What paying for a month would change now. */
   preview(userId: number, plan: PaidPlan): Promise<PaymentPreview>

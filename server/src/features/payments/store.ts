@@ -35,7 +35,7 @@ const OPEN = ['starting', 'processing', 'awaiting-action'] as const
 // Check constraints allow only these plans and states.
 const asRow = (row: Selectable<Payments> | undefined) => row as PaymentRow | undefined
 
-/** Unless the seeker has an open one or one with the same key; unique indexes serialise two tabs. */
+/** Undefined if the seeker has an open payment or one with the same key; unique indexes serialise two tabs. */
 export async function insertPayment(
   tx: Tx,
   payment: {
@@ -179,7 +179,7 @@ export async function updatePayment(connection: Connection, id: number, change: 
   return row as PaymentRow
 }
 
-/** The check told nothing more. */
+/** Leaves the rest of the row: the check told nothing more. */
 export async function setNextLook(connection: Connection, id: number, nextLookAt: Date | null) {
   await connection.updateTable('payments').set({ next_look_at: nextLookAt }).where('id', '=', id).execute()
 }
@@ -212,7 +212,6 @@ export const findPayer = (connection: Connection, userId: number) =>
     .where('id', '=', userId)
     .executeTakeFirst()
 
-/** Until `until`. */
 export async function claimDue(
   db: Database,
   { now, until, limit }: { now: Date; until: Date; limit: number },

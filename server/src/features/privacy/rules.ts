@@ -12,13 +12,13 @@ import { currentEmployersOf, type PastJob } from './rules/current-employers.ts'
 
 export { currentEmployersOf, isCurrentJob } from './rules/current-employers.ts'
 
-/** In place of the employer's name. */
+/** Replaces the employer's name in texts. */
 export const HIDDEN_EMPLOYER = 'my current employer'
 
 export type Owner = { first_name: string; last_name: string; email: string; phone_number: string }
 type Seen = NonNullable<EmployerView['seeker']>
 
-/** The current ones of these jobs, and contacts. */
+/** Withholds the current ones of these jobs, and contacts. */
 export function withheldOf(
   settings: PrivacySettings,
   { owner, jobs, now }: { owner: Owner; jobs: readonly PastJob[]; now: Date },

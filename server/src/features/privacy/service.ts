@@ -85,7 +85,7 @@ export function createPrivacy({
     withheld,
 
     async withheldWith(userId, resumeId) {
-      // Only if the employer is hidden.
+      // Reads the resume only if the employer is hidden.
       const { hide_current_employer } = await settings(userId)
       if (!hide_current_employer) return withheld(userId)
       const resume = await resumes.factsOf(userId, resumeId).catch((error: unknown) => {

@@ -82,7 +82,7 @@ const ownFields = [
 ] as const satisfies (keyof ProfileChanges & keyof ProfileColumns)[]
 
 /**
- * Only what was given.
+ * Returns only what was given.
  * @param read education and past jobs from this save's resume
  */
 export function columnsOf(

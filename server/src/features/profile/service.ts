@@ -43,7 +43,7 @@ export function createProfiles({
     return describeProfile(row, shownResume(await resumes.current(connection, userId)))
   }
 
-  /** If the profile would take them. An unreadable resume does not fail the save. */
+  /** Null if the profile would not take them. An unreadable resume does not fail the save. */
   async function readHistory(userId: number, resume: number): Promise<ReadHistory | null> {
     if (!wantsHistory((await findProfile(db, userId)) ?? emptyProfile, resume)) return null
     return resumes.factsOf(userId, resume).then(
@@ -90,7 +90,7 @@ export function createProfiles({
   }
 }
 
-/** A mistake in the form's field. */
+/** An unknown resume is a mistake in the form's field. */
 function refuseUnknown(error: unknown): never {
   if (error instanceof Problem && error.code === 'not-found')
     throw invalid({ resume: profileTexts.resumeUnknown })

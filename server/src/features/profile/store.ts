@@ -15,7 +15,7 @@ export type ProfileColumns = Omit<
 > &
   JobPreferences & {
     past_jobs: Profile['experience']
-    /** The list's last source; null if its entries are the seeker's own. */
+    /** The resume that last filled the list; null if its entries are the seeker's own. */
     education_resume_id: number | null
     past_jobs_resume_id: number | null
     preferences_skipped_at: Date | null

@@ -8,9 +8,12 @@ export const UPLOADS = {
   windowSeconds: AN_HOUR,
   text: profileSays.manyUploads,
 }
-/** Then a file is 'too-slow'. */
+/** The reader's timeout; then a file is 'too-slow'. */
 export const LONGEST_READING_SECONDS = 10
-/** At least one per file: over a hundred usual files, or twelve slow ones. Cached results do not count. */
+/**
+ * Seconds of reading, at least one per file: over a hundred usual files, or twelve slow ones. Cached results do not
+ * count.
+ */
 export const READING_SECONDS = {
   max: 120,
   windowSeconds: AN_HOUR,
@@ -30,7 +33,10 @@ const UNSEEN = /[\p{C}\p{Zl}\p{Zp}]/gu
 const UNFIT = /[<>:"|?*]/g
 const KNOWN_ENDINGS = /(\s*\.(pdf|docx?))+$/i
 
-/** Without a path, on one visible line, at most 150 letters, with the extension of the content's type. */
+/**
+ * Keeps the name without its path, on one visible line, at most 150 letters, with the extension of the content's
+ * type.
+ */
 export function fileNameFor(sent: string, type: ResumeType): string {
   const name = sent.split(/[/\\]/).at(-1) ?? ''
   const clean = name
@@ -44,13 +50,13 @@ export function fileNameFor(sent: string, type: ResumeType): string {
   return `${[...stem].slice(0, room).join('').trim() || 'resume'}.${type}`
 }
 
-/** Stored instead of retried. */
+/** Whether to store a refusal instead of retrying. */
 export const isLasting = (refusal: string) => refusal !== 'busy'
 
 /** The server may have been slow, not the file. */
 const TOO_SLOW_FOR_MS = 24 * AN_HOUR * 1000
 
-/** From another reader version, or too slow long ago. */
+/** Read by another reader version, or too slow long ago. */
 export function isOutdated(
   kept: { reader_version: number | null; facts_problem: string | null; facts_read_at: Date | null },
   version: number,

@@ -34,8 +34,8 @@ export type Resumes = {
   /** Newest first. */
   list(userId: number): Promise<Resume[]>
   /**
-   * The same bytes once, also under concurrent calls (`isNew` is false). The first becomes current. Throws 'invalid'
-   * at the file's field, 'conflict' past RESUMES_KEPT, 'too-many', 'outside-down'.
+   * Stores the same bytes once, also under concurrent calls (`isNew` is false). The first becomes current. Throws
+   * 'invalid' at the file's field, 'conflict' past RESUMES_KEPT, 'too-many', 'outside-down'.
    */
   keep(userId: number, file: SentFile): Promise<Resume & { isNew: boolean }>
   current(connection: Connection, userId: number): Promise<Resume | null>
@@ -45,13 +45,13 @@ export type Resumes = {
   makeCurrent(userId: number, id: number): Promise<Resume>
   /** The caller's transaction has locked the seeker's row. */
   makeCurrentIn(tx: Tx, userId: number, id: number): Promise<Resume>
-  /** With its file. After the current one, the newest of the rest becomes current. */
+  /** Deletes the file too. After the current one, the newest of the rest becomes current. */
   remove(userId: number, id: number): Promise<void>
   /** A download, or `inline` if browsers can show it. */
   file(userId: number, which: number | 'current', way: { inline: boolean }): Promise<FileBody>
   /** Cached. Throws 'unreadable-resume' with words for the seeker, 'too-many', 'busy', 'outside-down'. */
   factsOf(userId: number, id: number): Promise<ReadResume>
-  /** Not stored. Throws as keep and factsOf. */
+  /** For a file that is not stored. Throws as keep and factsOf. */
   factsOfFile(userId: number, file: SentFile): Promise<ReadResume>
 }
 

@@ -34,7 +34,7 @@ const withoutControls = (text: string) => text.toWellFormed().replace(/\p{Cc}/gu
 export const FRESH_MS = 60_000
 export const MOST_REMEMBERED = 300
 
-/** Uncached queries only; many people share one address. */
+/** Limits uncached queries only; many people share one address. */
 export const GUIDES_A_MINUTE = {
   max: 120,
   windowSeconds: 60,

@@ -53,7 +53,7 @@ export function createSalaries(given: {
     known.set(key, one)
     const [oldest] = known.keys()
     if (known.size > MOST_REMEMBERED && oldest !== undefined) known.delete(oldest)
-    // The next call retries; until then the old answer stays.
+    // After a failure the next call retries; until then the old answer stays.
     guide.catch(() => {
       if (known.get(key) !== one) return
       if (before) known.set(key, { at: Number.NEGATIVE_INFINITY, guide: Promise.resolve(before) })

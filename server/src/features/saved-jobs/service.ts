@@ -21,7 +21,7 @@ import {
 export type SavedJobs = {
   list(userId: number): Promise<SavedJob[]>
   /**
-   * Once; refuses past the plan's cap, also under concurrent calls. Without a plan a few a day, then
+   * Saves a job once; refuses past the plan's cap, also under concurrent calls. Without a plan a few a day, then
    * 'subscription-required': an entry shows its job.
    */
   save(userId: number, jobId: number): Promise<{ item: SavedJob; alreadySaved: boolean }>
@@ -134,7 +134,7 @@ function shownChange(change: ChangedRow | undefined): SavedJob['changed'] {
   return { salary, title, changed_at: changed_at.toISOString() }
 }
 
-/** The remedy is a plan, not a wait; and an offline save must not be retried. */
+/** The remedy is a plan, not waiting; and an offline save must not be retried for it. */
 function askForPlan(error: unknown): never {
   throw error instanceof Problem && error.code === 'too-many' ? subscriptionRequired() : error
 }

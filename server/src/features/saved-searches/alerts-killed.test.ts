@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** In a child process that is killed at its nth read of the clock. */
+/** Runs alerts in a child process that is killed at its nth read of the clock. */
 async function killAt(looks: number) {
   const given = [app.database.url, app.inbox.smtpUrl, TEST_SECRET_KEY, app.clock.now().toISOString()]
   const child = spawn(process.execPath, [program, ...given, String(looks)], {
@@ -30,7 +30,7 @@ const countRows = async (table: 'listing_arrivals' | 'alert_matches' | 'mails') 
   return rows.length
 }
 
-/** With a plan and two searches each. */
+/** Seekers with a plan and two searches each. */
 async function addSeekers(count: number): Promise<{ id: number; email: string }[]> {
   const now = app.clock.now()
   const seekers = await app.db

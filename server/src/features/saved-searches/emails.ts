@@ -15,7 +15,7 @@ export type AlertedJob = {
 }
 export type AlertGroup = { search: string; jobs: AlertedJob[] }
 export type AlertData = {
-  /** For the previous version's mails, which greet the seeker. */
+  /** Only the previous version's mails greet the seeker. */
   name: string
   language: Language
   frequency: NotificationFrequency
@@ -23,14 +23,14 @@ export type AlertData = {
   /** The best job's title and pay. */
   best: string
   groups: AlertGroup[]
-  /** Beyond those. */
+  /** Jobs beyond those listed. */
   more: number
-  /** Of saved searches. */
+  /** The number of saved searches. */
   searches: number
   path: string
 }
 
-/** One per run. */
+/** One mail per run. */
 export const jobAlertMail = defineEmail<AlertData>(
   'job-alert',
   (data) => {

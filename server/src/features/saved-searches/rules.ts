@@ -17,7 +17,7 @@ export const RECENT_MS = 7 * DAY_MS
 /** A job that comes back after a year is news. */
 export const REMEMBERED_MS = 365 * DAY_MS
 
-/** Without criteria that do not narrow; tags are unique and sorted. */
+/** Leaves out criteria that do not narrow; tags are unique and sorted. */
 export function plainCriteria(given: SearchCriteria): SearchCriteria {
   const search = cleanWords(given.search ?? '')
   const tags = plainTags(given.tags ?? '')
@@ -59,14 +59,14 @@ export function criteriaKey(plain: SearchCriteria): Buffer {
     plain.salary_range ?? '',
     ids,
     names.map(tagKey),
-    // Keeps older keys valid.
+    // Only if set, which keeps older keys valid.
     ...(plain.minimum_pay ? [`from ${plain.minimum_pay}`] : []),
     ...(plain.work_hours ? [plain.work_hours] : []),
   ]
   return createHash('sha256').update(JSON.stringify(parts)).digest()
 }
 
-/** Anything but words needs a plan. */
+/** Whether criteria need a plan: anything but words. */
 export const hasFilters = (criteria: SearchCriteria) =>
   Object.entries(criteria).some(([name, value]) => name !== 'search' && value !== undefined)
 
@@ -84,7 +84,7 @@ export function pauseOf(given: {
 }
 
 /**
- * Later matches wait. Days and weeks are Manila's; weeks begin on Monday.
+ * Matches up to this moment are due. Days and weeks are Manila's; weeks begin on Monday.
  * @param hour in Manila, 0 to 23, for daily and weekly alerts
  */
 export function lastDue(frequency: NotificationFrequency, now: Date, hour: number = DIGEST_HOUR): Date {
@@ -96,7 +96,7 @@ export function lastDue(frequency: NotificationFrequency, now: Date, hour: numbe
   return new Date(latest.getTime() - daysSinceMonday * DAY_MS)
 }
 
-/** In rotation, so that a large group leaves room for others. */
+/** Takes from each group in rotation, so that a large one leaves room for others. */
 export function takeInTurn<Item>(groups: readonly (readonly Item[])[], most: number): Item[][] {
   const taken: Item[][] = groups.map(() => [])
   let left = most

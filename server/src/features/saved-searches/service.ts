@@ -42,8 +42,8 @@ type Kept = { userId: number; id: number; expect: Expect<SavedSearch> }
 export type SavedSearches = {
   list(userId: number): Promise<SavedSearch[]>
   /**
-   * Once, also under other names. One that replaces a removed search takes over its waiting alerts. Throws 'invalid'
-   * for an empty search, 'conflict' at the maximum, also under concurrent calls.
+   * Stores a search once, also under other names. One that replaces a removed search takes over its waiting alerts.
+   * Throws 'invalid' for an empty search, 'conflict' at the maximum, also under concurrent calls.
    */
   create(userId: number, given: Created): Promise<{ item: SavedSearch; alreadySaved: boolean }>
   /**

@@ -69,7 +69,7 @@ export type Written = {
   criteria: SearchCriteria
   key: Buffer
   alerts: boolean
-  /** Of the page; absent: unchanged. */
+  /** The language of the page; absent: unchanged. */
   language?: Language | undefined
 }
 

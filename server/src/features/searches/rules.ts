@@ -3,7 +3,7 @@ import { monthInManila } from '../../lib/manila-time.ts'
 
 export type Counter = {
   spent: number
-  /** Of an announced search; null without one. */
+  /** When an announced search expires; null without one. */
   credit_expires_at: Date | null
 }
 
@@ -24,7 +24,7 @@ const isCreditOpen = ({ credit_expires_at: end }: Counter, now: Date) => end !==
 export const countedSearches = (counter: Counter, now: Date) =>
   counter.spent + (isCreditOpen(counter, now) ? 1 : 0)
 
-// It was counted already, so it holds even if the cap has fallen.
+// An announced search was counted already, so it holds even if the cap has fallen.
 const mayCount = (counter: Counter, max: number, now: Date) =>
   isCreditOpen(counter, now) || counter.spent < max
 
@@ -39,7 +39,7 @@ export function spendSearch(counter: Counter, max: number, now: Date): Counter |
   return mayCount(counter, max, now) ? { spent: counter.spent + 1, credit_expires_at: null } : null
 }
 
-/** Also without an active subscription. */
+/** Tells the counts also without an active subscription. */
 export function statusOf(
   counter: Counter,
   { max, isActive, now }: { max: number; isActive: boolean; now: Date },

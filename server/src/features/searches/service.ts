@@ -18,8 +18,8 @@ export type Searches = {
   /** Also without an active subscription. */
   status(userId: number): Promise<SearchStatus>
   /**
-   * One credit at most, which the next new words spend and which expires after a minute. Throws 'search-limit' at the
-   * plan's cap, 'subscription-required'.
+   * Announces one search at most, which the next new words spend and which expires after a minute. Throws
+   * 'search-limit' at the plan's cap, 'subscription-required'.
    */
   increment(userId: number): Promise<SearchStatus>
   /**
@@ -35,13 +35,12 @@ export type Searches = {
   ): Promise<Spending | null>
   /** 'search-limit' at the plan's cap, also under concurrent calls, or else the error. */
   refusalOf(error: unknown, spent: { userId: number; max: number }): Promise<unknown>
-  /** For `toSpend`. */
   hashOf(text: string): Buffer
-  /** Texts that would count again, and past months' counts. */
+  /** Deletes texts that would count again, and past months' counts. */
   sweep(): Promise<void>
 }
 
-/** Per calendar month in Manila. */
+/** Counts per calendar month in Manila. */
 export function createSearches({
   db,
   clock,
@@ -93,7 +92,7 @@ export function createSearches({
       const since = repeatsSince(now)
       // A minute back, so that a search for one of these texts is noted too.
       const alongAt = new Date(now.getTime() - NOTED_EVERY_MS)
-      // Mostly another page or order of the same search.
+      // Most requests are another page or order of the same search.
       if (searchedAt === null || searchedAt <= since)
         return [textHash, now, since, monthInManila(now), max, others, alongAt]
       if (searchedAt <= alongAt) {

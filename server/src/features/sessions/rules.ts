@@ -1,9 +1,9 @@
 const DAY_MS = 24 * 60 * 60 * 1000
 
 const idleDays = (rememberMe: boolean) => (rememberMe ? 30 : 1)
-/** Even if used. */
+/** A token ends then even if used. */
 const absoluteDays = (rememberMe: boolean) => (rememberMe ? 180 : 30)
-/** Limits writes. */
+/** Limits writes for a busy session. */
 const EXTEND_AFTER_MS = 5 * 60 * 1000
 
 export function expiryOf(session: { remember_me: boolean; created_at: Date }, now: Date): Date {

@@ -32,23 +32,22 @@ export type Sessions = {
   ): Promise<string>
   /** Null for an unknown, expired or revoked token. */
   identify(token: string): Promise<LiveSession | null>
-  /** If it was not used for a while. */
+  /** Extends a session that was not used for a while. */
   use(session: Omit<SessionRow, 'user_id'>, now: Date): Promise<void>
   /** Throws a 401 if it has ended. Call it under the seeker's lock before changing credentials. */
   require(tx: Tx, asking: LiveSession): Promise<void>
   end(sessionId: number): Promise<void>
-  /** Of any seeker; ignores unknown tokens. */
+  /** Ends a session of any seeker; ignores unknown tokens. */
   leave(token: string | undefined): Promise<void>
   /** An offline browser stores the hash. */
   leaveByHash(tokenHash: Buffer): Promise<void>
   /** Last used first. */
   list(asking: LiveSession): Promise<Session[]>
-  /** Also the present one. Throws 'not-found' for another seeker's. */
+  /** Accepts the present session too. Throws 'not-found' for another seeker's. */
   endOne(asking: LiveSession, id: number): Promise<void>
   /** @returns how many */
   endOthers(asking: LiveSession): Promise<number>
   endAll(connection: Connection, userId: number): Promise<void>
-  /** Expired ones. */
   sweep(): Promise<void>
 }
 

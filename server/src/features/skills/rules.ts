@@ -8,7 +8,7 @@ export type BoardSkill = Readonly<{ sourceId: string; name: string; group: strin
 type Row = { key: string; name: string; group: string; source: string | null; source_id: string | null }
 
 const LONGEST_NAME = 120
-/** The board has some twelve hundred. */
+/** The board has some twelve hundred; far more must be an error. */
 const MOST_BOARD_SKILLS = 10_000
 
 /** A name unknown to the project's list is its own skill. */
@@ -47,10 +47,10 @@ export function changedRows(there: readonly Row[], wanted: readonly Row[]): Row[
   })
 }
 
-/** All names in plain words, the shown one first. */
+/** `names` are plain words, the shown name first. */
 export type Suggestible = Readonly<{ skill: Skill; names: readonly string[] }>
 
-/** Shorter input is inside too many names. */
+/** Shorter input occurs inside too many names. */
 const LEAST_INSIDE = 3
 
 /** Exact names first, then beginnings, words that begin so, then substrings; shown names first, then short ones. */

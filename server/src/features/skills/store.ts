@@ -31,7 +31,7 @@ export async function findSkillIds(connection: Connection, keys: readonly string
 
 /** In one statement. */
 export async function writeSkills(connection: Connection, skills: readonly NewSkill[], now: Date) {
-  // By key, so that processes starting together cannot deadlock.
+  // Ordered by key, so that processes starting together cannot deadlock.
   await sql`
     insert into skills (key, name, "group", source, source_id, created_at)
     select key, name, "group", source, source_id, ${now}::timestamptz
@@ -43,7 +43,7 @@ export async function writeSkills(connection: Connection, skills: readonly NewSk
   `.execute(connection)
 }
 
-/** So that they can be reassigned. */
+/** Clears the board's ids, so that they can be reassigned. */
 export async function freeSourceIds(tx: Tx, source: string, sourceIds: readonly string[]) {
   await tx
     .updateTable('skills')

@@ -3,7 +3,7 @@ import * as noticeSays from '@hanap/contract/says/notices'
 import { pages } from '@hanap/contract/site/pages'
 import { defineEmail } from '../mails/rules/define-email.ts'
 
-/** `hasPassword`: before this sign-in. */
+/** `hasPassword`: whether the account had one before this sign-in. */
 type LinkedData = { name: string; provider: string; hasPassword: boolean }
 
 const SET_A_PASSWORD = { label: 'Set a password', path: pages.forgotPassword.path }
@@ -28,7 +28,10 @@ export const signInAddedMail = defineEmail<LinkedData>(
   }),
 )
 
-/** The address was never proved, or another address's sign-in opened the account: an intruder may have been in it. */
+/**
+ * For an account whose address was never proved, or that another address's sign-in opened: an intruder may have been
+ * in it.
+ */
 export const accountTakenOverMail = defineEmail<LinkedData & { endedSignIn: boolean }>(
   'account-taken-over',
   ({ name, provider, hasPassword, endedSignIn }) => ({

@@ -30,7 +30,7 @@ export type SocialSignIn = {
     isSecure: boolean
   }>
   /**
-   * The first time makes or links the account. Throws 'sign-in-refused' with words for the visitor, and a 502 if the
+   * Makes or links the account the first time. Throws 'sign-in-refused' with words for the visitor, and a 502 if the
    * provider does not answer.
    */
   finish(
@@ -38,7 +38,7 @@ export type SocialSignIn = {
     attempt: string | undefined,
     caller: Caller,
   ): Promise<SignedInAnswer>
-  /** Expired attempts' marks. */
+  /** Deletes the marks of expired attempts. */
   sweep(): Promise<void>
 }
 
@@ -64,7 +64,7 @@ export function createSocialSignIn(given: {
       text: refusals.tooMany,
     })
 
-  /** Only exactly one of ours. */
+  /** Accepts only exactly one of our hosts. */
   function redirectFor(host: string): string {
     if (!publicHosts.includes(host)) throw refuse(refusals.hostUnknown)
     return redirectUriOf(host, pages.oauthCallback.path)

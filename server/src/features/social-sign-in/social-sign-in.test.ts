@@ -289,7 +289,7 @@ describe('A sign-in that must not be', () => {
     const back = await as(newAddress('state'))(body.authorization_url)
     const { status } = await browser.finish({ ...back, state: `${body.state.slice(0, -1)}_` })
     expect(status).toBe(400)
-    // Despite a forged return with another state.
+    // A forged return with another state does not spoil the browser's own attempt.
     expect((await browser.finish({ ...back, state: body.state })).status).toBe(200)
     expect(browser.cookies.size).toBe(0)
   })

@@ -16,11 +16,11 @@ import {
 type Bytes = Uint8Array<ArrayBuffer>
 
 export type StoredFiles = {
-  /** Deleted again unless claimed within the hour. Throws 'outside-down'. */
+  /** Deletes the file again unless claimed within the hour. Throws 'outside-down'. */
   put(bytes: Bytes): Promise<string>
-  /** In the transaction that writes the owning row. */
+  /** Call it in the transaction that writes the owning row. */
   claim(tx: Tx, key: string): Promise<void>
-  /** For an unclaimed file. */
+  /** Releases an unclaimed file. */
   giveUp(key: string): Promise<void>
   /** Null for a released file. Throws 'outside-down'. */
   read(key: string): Promise<Bytes | null>
@@ -56,7 +56,7 @@ export function createStoredFiles(given: { db: Database; clock: Clock; store: Fi
       if (!row) return null
       const bytes = await explained(() => store.get(readFileKey(key)))
       if (bytes && hashOf(bytes).equals(row.sha256)) return bytes
-      // It may have been deleted since.
+      // The file may have been deleted since.
       if (!(await findFile(db, key))) return null
       const trouble = bytes ? 'are not the bytes that were put there' : 'are not there'
       throw outsideDown('file store', new FileStoreProblem('garbled', `The bytes of ${key} ${trouble}.`))

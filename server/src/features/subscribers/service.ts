@@ -8,7 +8,9 @@ import { limitsOf, standingAt } from '../subscriptions/rules.ts'
 import { findSubscriber, type SubscriberRow } from './store.ts'
 
 export type Subscribers = {
-  /** With the plan and, for a list, its basis, in one statement. Null for an unknown, expired or revoked token. */
+  /**
+   * Reads the plan and, for a list, its basis in the same statement. Null for an unknown, expired or revoked token.
+   */
   identify(token: string, list: ListAsked | null): Promise<Asker | null>
 }
 

@@ -12,7 +12,7 @@ export type SubscriberRow = {
   hidden: number[] | null
   hidden_open: number | null
   searched_at: Date | null
-  /** The last change, and the count. */
+  /** The number of the last change, and the count. */
   listings: readonly [number, number] | null
 }
 

@@ -189,7 +189,7 @@ test('from Premium to Basic the days of Premium end, and Basic is a month', asyn
 test.each([
   ['2027-01-31T10:00:00Z', '2027-02-28T10:00:00.000Z'],
   ['2028-01-31T10:00:00Z', '2028-02-29T10:00:00.000Z'],
-  // The 31st in Manila, so the month ends with the next month's last day.
+  // It is the 31st in Manila, so the month ends with the next month's last day.
   ['2027-01-30T16:00:00Z', '2027-02-27T16:00:00.000Z'],
 ])('paid at %s, the month is over at %s', async (now, until) => {
   app.clock.set(now)

@@ -4,9 +4,9 @@ import { type PlanType, plans, TRIAL_DAYS } from '@hanap/contract/payments/plans
 export type Period = { plan_type: PlanType; starts_at: Date; ends_at: Date }
 
 export type Standing = {
-  /** Running, else the last ended; null without any. */
+  /** The running period, else the one that ended last; null without any. */
   period: Period | null
-  /** Of consecutive paid months, the last end; null without any. */
+  /** The end of the last of consecutive paid months; null without any. */
   endsAt: Date | null
   status: 'active' | 'expired' | 'none'
   plan_type: PlanType | null
@@ -68,7 +68,7 @@ export function standingAt(periods: readonly Period[], now: Date): Standing {
   }
 }
 
-/** Consecutive months of one plan. */
+/** The end of consecutive months of one plan. */
 function endOfLine(from: Period, periods: readonly Period[]): Date {
   const next = periods.find(
     ({ plan_type, starts_at, ends_at }) =>

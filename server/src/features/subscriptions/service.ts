@@ -28,33 +28,33 @@ import {
 } from './store.ts'
 
 export type Subscriptions = {
-  /** In the account's transaction; none if the mailbox had one before, in any spelling. */
+  /** Call it in the account's transaction. Gives none if the mailbox had one before, in any spelling. */
   startTrial(tx: Tx, seeker: { id: number; email: string }): Promise<void>
   /** Remembers the mailbox by a keyed hash: later accounts there get no trial, in any spelling. */
   endTrials(tx: Tx, email: string): Promise<void>
   /** For a deleted account that was never usable. A trial spent by another account stays spent. */
   giveTrialBack(tx: Tx, seeker: { id: number; email: string }): Promise<void>
   standing(connection: Connection, userId: number): Promise<Standing>
-  /** Those that apply now. */
+  /** The limits that apply now. */
   limits(connection: Connection, userId: number): Promise<Plan>
   hasActiveSubscription(userId: number): Promise<boolean>
   /** Only seekers with an active subscription. */
   plansOf(connection: Connection, userIds: readonly number[]): Promise<Map<number, Plan>>
   trialStatus(userId: number): Promise<TrialStatus>
   current(userId: number): Promise<CurrentSubscription>
-  /** If they paid for a month now. */
+  /** What paying for a month now would change. */
   preview(userId: number, plan: PaidPlan): Promise<Grant>
-  /** In the transaction that marks the payment paid; locks the seeker. Once per payment. */
+  /** Call it in the transaction that marks the payment paid; locks the seeker. Gives a month once per payment. */
   grant(tx: Tx, paid: { userId: number; plan: PaidPlan; paymentId: number }): Promise<Period>
   /**
-   * By hand, like a paid month; the same plan for the same reason once.
+   * Gives a month by hand, like a paid one; the same plan for the same reason once.
    * @param given.reason stored in the ledger and shown in the seeker's copy
    * @param given.mayLose whether another plan's time may end with nothing added
    * @throws WouldLose if it would, and may not
    */
   give(given: { userId: number; plan: PaidPlan; reason: string; mayLose: boolean }): Promise<Given>
   /**
-   * By hand: every paid month, future ones too; a trial stays.
+   * Ends every paid month by hand, future ones too; a trial stays.
    * @returns the ended periods
    */
   end(given: { userId: number; reason: string }): Promise<Period[]>
@@ -124,7 +124,7 @@ export function createSubscriptions({
     async startTrial(tx, { id, email }) {
       const mailbox = await mailboxIn(tx, email)
       const now = clock.now()
-      // Perhaps stored under an earlier secret key.
+      // The mailbox may have been stored under an earlier secret key.
       if (await isTrialSpent(tx, bucketsOf(secrets, SPENT_TRIAL, mailbox))) return
       if (!(await spendTrial(tx, bucketOf(secrets, SPENT_TRIAL, mailbox), now))) return
       await insertPeriod(tx, { userId: id, period: trialPeriod(now), now })

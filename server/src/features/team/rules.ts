@@ -28,7 +28,7 @@ const hosts = {
   github: ['github.com'],
 } as const
 
-/** On that site; null for ''. @throws TeamMistake */
+/** Null for ''. @throws TeamMistake unless it is an address on that site */
 export function readLink(site: keyof typeof hosts, typed: string): string | null {
   if (typed.trim() === '') return null
   const url = URL.canParse(typed) ? new URL(typed) : null
@@ -48,7 +48,7 @@ export function readLink(site: keyof typeof hosts, typed: string): string | null
 
 const LAST_PLACE = 10_000
 
-/** Among members. @throws TeamMistake */
+/** The place among members. @throws TeamMistake */
 export function readPlace(typed: string): number {
   const place = Number(typed)
   if (!Number.isInteger(place) || place < 1 || place > LAST_PLACE)

@@ -30,7 +30,7 @@ export type AccountDeletion = {
   remove(userId: number, password: string, callerAddress: string): Promise<void>
 }
 
-/** These still go out after the deletion. */
+/** Waiting mails of these kinds still go out after the deletion. */
 const SECURITY_MAILS = [emailChangedMail.kind, passwordChangedMail.kind]
 
 /** The board is not asked. The card provider is asked to cancel a payment that waits for a card or the bank. */
@@ -46,7 +46,7 @@ export function createAccountDeletion(given: {
 }): AccountDeletion {
   const { db, clock, credentials, accountLinks, payments, subscriptions, mails, enqueue } = given
 
-  /** An intruder may have moved the account to their own address. */
+  /** An intruder may have moved the account to their own address; its owner reads the former one. */
   async function addressesLeft(tx: Tx, userId: number, email: string): Promise<string[]> {
     const since = new Date(clock.now().getTime() - FAREWELL_AFTER_MOVE_MS)
     const left = await findAddressesLeft(tx, userId, { toldBy: emailChangedMail.kind, since })

@@ -14,7 +14,7 @@ export type Unconfirmed = {
    * @param userIds in ascending order, which avoids deadlocks
    */
   giveWay(tx: Tx, userIds: readonly number[]): Promise<void>
-  /** After 48 hours, unless a link still works. */
+  /** Deletes accounts after 48 hours, unless a link still works. */
   sweep(): Promise<void>
 }
 

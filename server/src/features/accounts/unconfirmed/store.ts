@@ -16,7 +16,7 @@ const select = (connection: Connection) =>
 export const lockUnused = (tx: Tx, id: number) =>
   select(tx).where('id', '=', id).forUpdate().executeTakeFirst()
 
-/** Waiting since before `since`, without a valid link. Skips locked ones. */
+/** An unused account that waits since before `since`, without a valid link. Skips a locked one. */
 export const lockExpired = (tx: Tx, id: number, at: { since: Date; now: Date }) =>
   expired(tx, at).where('id', '=', id).forUpdate().skipLocked().executeTakeFirst()
 

@@ -57,7 +57,7 @@ function parsed(json: string): unknown {
   }
 }
 
-/** Undefined if the text lacks the order's words there. */
+/** Undefined if the text does not have the order's words there. */
 function placed(item: Item, description: string): ReadOrder | undefined {
   const { kind, quote, subject, phrase, place, questions, what } = item
   const start = description.indexOf(quote)

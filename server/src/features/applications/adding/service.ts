@@ -51,7 +51,7 @@ export type AddApplication = (
 
 const DAY_SECONDS = 24 * 3600
 const DAY_MS = DAY_SECONDS * 1000
-/** Without keys, identical additions within this time are one. */
+/** Without keys, identical additions within this time count as one. */
 const TWIN_MS = 60_000
 
 type Adding = {

@@ -127,7 +127,7 @@ test('what carla finished by hand after a failure counts as sent, and without th
   expect(failed.send_state).toBe('failed')
   await app.board.control({ clear: 'faults' })
   expect((await syncNow(app, seeker)).body.changed).toBe(0)
-  // The same board account, for applying by hand.
+  // The same board account, standing in for applying by hand.
   const other = await ana(app)
   await connectBoard(app, other, account)
   await applyFor(app, other, { jobId: job.id, letterId: await writeLetter(app, other, job.id) })
@@ -269,7 +269,7 @@ test('who waits for nothing is not synced, until there is something again', asyn
 test('what carla sent on the board by hand and added here is synced by itself too', async () => {
   const { seeker, account } = await connectedCarla(app)
   const job = await listOnBoard(app)
-  // The same board account, for applying by hand.
+  // The same board account, standing in for applying by hand.
   const other = await ana(app)
   await connectBoard(app, other, account)
   await applyFor(app, other, { jobId: job.id, letterId: await writeLetter(app, other, job.id) })

@@ -12,9 +12,9 @@ const meanings: Readonly<Record<string, ApplicationStatus>> = {
   rejected: 'rejected',
 }
 
-/** The answer itself waits on the board. */
+/** Words for a reply, which the seeker reads on the board. */
 const replies: ReadonlySet<string> = new Set(['replied'])
-/** No reaction yet. */
+/** Words for an application without a reaction. */
 const beginnings: ReadonlySet<string> = new Set(['sent', 'submitted', 'applied', 'delivered', 'unread'])
 
 export const plainWord = (word: string): string => word.trim().toLowerCase().replaceAll(/\s+/g, ' ')

@@ -59,7 +59,6 @@ export const holdSeeker = (tx: Tx, userId: number) =>
     .forKeyShare()
     .executeTakeFirst()
 
-/** Not the board. */
 export async function isSetBySeeker(tx: Tx, applicationId: number): Promise<boolean> {
   const last = await tx
     .selectFrom('application_events')

@@ -8,9 +8,9 @@ const HOUR = 60 * MINUTE
 export const STILL_SENDING_MS = MINUTE
 /** No sending takes longer, so one that the board does not show never arrived. */
 export const SURELY_OVER_MS = 10 * MINUTE
-/** While the board gives no answer. */
+/** How long a silent board is checked. */
 export const GIVE_UP_LOOKING_MS = 24 * HOUR
-/** In case the sending's process died. */
+/** The first check, in case the sending's process died. */
 export const FIRST_LOOK_SECONDS = 90
 const LONGEST_PAUSE_SECONDS = 3600
 

@@ -141,7 +141,7 @@ test('a listing that one apply found gone is taken down for everybody at once', 
   expect(refused.body.code).toBe('job-gone')
   expect(app.board.requests()).toEqual([])
 
-  // As by two concurrent applies.
+  // A second report, as by two concurrent applies, takes nothing down again.
   await app.imports.takeDown({ source: 'olj', sourceId: String(first.job.boardId) })
   const versions = await app.db
     .selectFrom('job_versions')

@@ -56,7 +56,7 @@ export function createSending({
   const record = createRecording({ db, clock, notifications, integrations })
   const reference = ({ sent_job }: ApplicationRow) => ({ sourceId: sent_job.source_id, url: sent_job.url })
 
-  /** Of this process. Many may queue for a board that wants pauses. */
+  /** Applications this process is sending. Many may queue for a board that wants pauses. */
   const inFlight = new Set<number>()
 
   async function look(row: ApplicationRow): Promise<Sight> {
@@ -78,7 +78,7 @@ export function createSending({
     const { subject, content } = letterOf(row)
     const message = messageToBoard(content, row.sent_resume?.text ?? '')
     const application = { ...reference(row), subject, message, points: row.points }
-    // Apart from withSession's outcome: the database can fail before and after the board's call.
+    // Recorded apart from withSession's outcome: the database can fail before and after the board's call.
     let end: End = failed(INTERRUPTED)
     const handOver = async (session: BoardSession, email: string) => {
       requireSender(row, email)
@@ -110,7 +110,7 @@ export function createSending({
       return record(row, { ...change, problem: outcomes.details(NOT_THERE, url) })
     const pause = verdict.againAfterSeconds
     if (pause === null) return record(row, { ...change, problem: outcomes.details(GIVEN_UP, url) })
-    // More telling than a check that found nothing.
+    // The sending's own problem tells more than a check that found nothing.
     const problem =
       verdict.state === 'unknown' ? (row.send_problem ?? outcomes.details(BROKE_OFF, url)) : null
     const nextLookAt = new Date(now.getTime() + pause * 1000)
@@ -135,7 +135,7 @@ export function createSending({
       }
       const of = { userId: row.user_id, boardEmail: letterOf(row).board_email }
       await record(row, change, (tx) => integrations.sawPoints(tx, of, pointsLeft))
-      // Gone for all seekers: no other should apply in vain.
+      // The listing is gone for all seekers: no other should apply in vain.
       if (outcome.delivered === 'no' && outcome.kind === 'gone')
         await imports.takeDown({ source: board.sourceId, sourceId: row.sent_job.source_id })
       const settled = await findApplication(db, row.id)
@@ -157,7 +157,7 @@ export function createSending({
   }
 }
 
-/** @param otherwise if the error does not tell */
+/** @param otherwise the outcome if the error does not tell */
 function failed(otherwise: ApplyOutcome, error?: unknown): End {
   const end = { source: 'hanap', cause: error } as const
   if (error instanceof BoardProblem) return { ...end, outcome: error.outcome, pointsLeft: error.pointsLeft }
@@ -177,7 +177,7 @@ function requireSender(row: ApplicationRow, email: string) {
   }
 }
 
-/** A check constraint guarantees it. */
+/** A check constraint guarantees the letter. */
 function letterOf({ id, sent_letter }: ApplicationRow): SentLetter {
   if (!sent_letter) throw new Error(`Application ${id} was not made here`)
   return sent_letter

@@ -27,11 +27,11 @@ export const addedNews = (status: ApplicationStatus): News => ({
 export const statusNews = (held: Pick<ApplicationRow, 'status'>, status: ApplicationStatus): News[] =>
   status === held.status ? [] : [{ kind: 'status', from_value: held.status, to_value: status }]
 
-/** The text is not recorded. */
+/** The history does not record the text. */
 export const notesNews = (held: Pick<ApplicationRow, 'notes'>, notes: string | undefined): News[] =>
   notes === undefined || notes === held.notes ? [] : [{ kind: 'notes', from_value: null, to_value: null }]
 
-/** Of the application or one of its interviews. */
+/** For facts of the application or of one of its interviews. */
 export const detailsNews: News = { kind: 'details', from_value: null, to_value: null }
 
 export const interviewNews = (from: GivenDate | null, to: GivenDate | null): News => ({

@@ -15,14 +15,14 @@ export type SentJob = {
   job_type: string
   salary: string
   hours_per_week: number | null
-  /** Absent in older copies. */
+  /** Absent in older rows. */
   hours_per_day?: number | null
   posted_at: string | null
   version: number
   tags: string[]
 }
 
-/** Also a removed one. */
+/** Finds removed listings too. */
 export async function findListing(
   connection: Connection,
   jobId: number,

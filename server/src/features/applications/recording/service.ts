@@ -22,7 +22,7 @@ export type Change = {
   isAwaited?: boolean
 }
 
-/** For a sending that its own call left unsettled. */
+/** Tells the seeker how a sending ended that its own call left unsettled. */
 function toldOf({ id, user_id, send_started_at, sent_job }: ApplicationRow, state: SendState): Told {
   const name = jobName({ title: sent_job.title, employer: sent_job.employer_name ?? '' })
   const outcome =

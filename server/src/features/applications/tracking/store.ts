@@ -70,7 +70,7 @@ export async function insertAdded(tx: Tx, added: Added): Promise<ApplicationRow 
   return row ? asRow(row) : null
 }
 
-/** The latest one; with `since`, only after it. */
+/** The latest one; with `since`, only if changed after it. */
 export async function findByKey(
   connection: Connection,
   userId: number,
@@ -141,7 +141,7 @@ export async function lockForJob(tx: Tx, userId: number, jobId: number) {
   return row && asRow(row)
 }
 
-/** Ends the checks of a failed or unknown sending. */
+/** Marks a failed or unknown sending as sent and ends its checks. */
 export async function settleByHand(
   tx: Tx,
   id: number,

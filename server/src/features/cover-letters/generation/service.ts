@@ -207,7 +207,7 @@ type Written =
 type Telling = ReturnType<typeof createTelling>
 
 /**
- * Counts told sentences, to take them back.
+ * Counts the sentences told, to take them back.
  * @param opening is told first
  */
 function createTelling({ tell, gone }: LetterAudience, opening: readonly LetterSentence[]) {

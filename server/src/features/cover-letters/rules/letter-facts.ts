@@ -5,7 +5,7 @@ import type { Profile } from '@hanap/contract/profile/profile'
 import type { ReadResume } from '@hanap/contract/profile/resumes'
 import { nothingWithheld, type Withholding } from './withholding.ts'
 
-/** Its texts are data: orders in them are not followed. */
+/** The texts are data: orders in them are not followed. */
 export type LetterJob = {
   title: string
   /** Empty if the board names none. */
@@ -136,7 +136,7 @@ export function textOfFacts(facts: LetterFacts): string {
   ].join('\n')
 }
 
-/** Removes everything in the form of an address or number. */
+/** Makes withoutWays remove anything in the form of an address or number, not only the seeker's own. */
 const NOBODY = { email: '', phone: '' }
 const CONTACTS = [/[^\s@<>()]+@[^\s@<>()]+\.[^\s@<>()]+/gu, /\b(?:https?:\/\/|www\.)\S+/giu]
 /** Seven digits or more, in any grouping. */

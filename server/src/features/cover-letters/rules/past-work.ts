@@ -47,6 +47,6 @@ function figureOf(job: PastJob): string {
   return /^(?:\p{L}+ing|\d[\d,.]*\+?)\b/iu.test(told) ? `My work there included ${small(told)}.` : ''
 }
 
-/** Except abbreviations: 'SEO for 12 shops'. */
+/** Leaves abbreviations in capitals: 'SEO for 12 shops'. */
 const small = (text: string) =>
   /^\p{Lu}(?!\p{Lu})/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text

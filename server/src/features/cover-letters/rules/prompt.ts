@@ -39,7 +39,7 @@ export function promptFor(given: {
   const { job, facts, fence, wrong, wanted = nothingWanted } = given
   const questions = wanted.questions.filter(({ answer }) => answer === '').map(({ text }) => text)
   const words = Math.min(wanted.maxWords ?? LETTER_WORDS, LETTER_WORDS)
-  // It may be an order's own words.
+  // Fenced too, since it may be an order's own words.
   const refused = wrong.slice(0, MOST_REFUSED).map((one) => one.slice(0, LONGEST_REFUSED))
   const data = JSON.stringify(
     {

@@ -9,7 +9,7 @@ import { withoutContacts } from '@hanap/contract/profile/contact-details'
 import type { Withheld } from '@hanap/contract/profile/privacy'
 import { HIDDEN_EMPLOYER } from '../../privacy/rules.ts'
 
-/** By the kind of text. */
+/** Removes what settings withhold, by the kind of text. */
 export type Withholding = {
   /** Of the hidden employers. */
   names: EmployerNames

@@ -72,7 +72,7 @@ export async function writeLetter(given: {
   const text = await by.write(request, { ...(tell && { onText }), signal }).then(
     (letter) => letter.text,
     (error: unknown) => {
-      // Stopped above.
+      // The writer was stopped above.
       if (wrong.length > 0) return ''
       throw error
     },

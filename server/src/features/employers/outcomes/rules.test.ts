@@ -60,7 +60,7 @@ test('a page tells counts to the nearest five', () => {
 })
 
 test('whoever writes down every page learns of no group that all ten fared alike, even one of the ten', () => {
-  /** The told ranges, each with the counts that every group may have had. */
+  /** The ranges told, each with the counts that every group may have had. */
   const possible = new Map<string, Set<number>[]>()
   const groups = [0, 1, 2, 3]
   const follow = (counts: number[]) => {

@@ -3,15 +3,15 @@ import { type EmployerOutcomes, OUTCOME_DAYS, type OutcomeRange } from '@hanap/c
 export type Sums = { seekers: number; replies: number; interviews: number }
 
 export type Sent = { sentAt: Date; repliedAt: Date | null; events: readonly SentEvent[] }
-/** Of the status or of an interview's time, oldest first. */
+/** A change of the status or of an interview's time, oldest first. */
 export type SentEvent = { kind: string; from: string | null; to: string | null; at: Date }
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Later ones are too young to count. */
+/** Applications sent later are too young to count. */
 export const countedBefore = (now: Date) => new Date(now.getTime() - OUTCOME_DAYS * DAY_MS)
 
-/** Thirty days after sending. */
+/** The outcome thirty days after sending. */
 export function outcomeOf({ sentAt, repliedAt, events }: Sent): {
   replied: boolean
   interviewed: boolean
@@ -24,7 +24,7 @@ export function outcomeOf({ sentAt, repliedAt, events }: Sent): {
     if (kind === 'interview') rounds += Number(from === null) - Number(to === null)
     if (kind !== 'status') continue
     status = to ?? status
-    // The seeker corrected a slip.
+    // A status that the seeker set back was a slip.
     wasInterviewed = isInterviewed(status) || (wasInterviewed && status === 'rejected')
   }
   const interviewed = wasInterviewed || rounds > 0

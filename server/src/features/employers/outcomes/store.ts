@@ -23,7 +23,7 @@ export async function findUncounted(connection: Connection, sentBefore: Date) {
   return rows.map(({ employer_id, ids }) => ({ employerId: employer_id, ids: ids.map(Number) }))
 }
 
-/** @returns those that existed unmarked */
+/** @returns those that exist and were not marked before */
 export async function takeUncounted(tx: Tx, ids: readonly number[], now: Date): Promise<Sent[]> {
   const { rows } = await sql<{ send_started_at: Date; replied_at: Date | null; events: SentEventRow[] }>`
     update applications a set outcome_counted_at = ${now}
@@ -51,7 +51,7 @@ export async function findSums(connection: Connection, employerId: number): Prom
     .executeTakeFirst()
 }
 
-/** Creates them at zero. */
+/** Creates the row at zero. */
 export async function lockSums(tx: Tx, employerId: number, now: Date): Promise<Sums> {
   const none = { employer_id: employerId, seekers: 0, replies: 0, interviews: 0, counted_at: now }
   await tx

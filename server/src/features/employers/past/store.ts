@@ -3,9 +3,9 @@ import type { Connection } from '../../../db/open.ts'
 import type { Original } from '../../../search/suggest/related.ts'
 import type { Seen } from './rules.ts'
 
-/** The newest only, which limits the cost. */
+/** Reads only the newest listings, which limits the cost. */
 const READ_LISTINGS = 200
-/** The newest only. */
+/** Compares only the newest listings. */
 const COMPARED_LISTINGS = 12
 
 /** How long listings stayed up, and in how many the pay text changed. Ignores removals by operators. */

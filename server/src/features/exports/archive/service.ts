@@ -37,7 +37,7 @@ export function createArchive(given: {
     while (bytes > leave) {
       const all = Buffer.concat(written)
       const size = Math.min(partBytes, all.length)
-      // Copied, to free the whole buffer.
+      // Copied, so that the whole buffer can be freed.
       written = [Buffer.from(all.subarray(size))]
       bytes = all.length - size
       await put(new Uint8Array(all.subarray(0, size)))

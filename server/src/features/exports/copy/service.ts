@@ -11,7 +11,7 @@ import { type Contents, contentsPage, isTechnical, rowOnPage, tableEnd, tableSta
 import { placeOf, ROWS_AT_ONCE, SLICE_BYTES } from '../rules.ts'
 import { type KeptFile, listFiles, type Row, readAppliedJobs, readJobNames, readRows } from './store.ts'
 
-/** False aborts. */
+/** False aborts the copy. */
 type Step = (progress: { done: number; total: number }) => Promise<boolean>
 
 export type WriteCopy = (
@@ -19,7 +19,7 @@ export type WriteCopy = (
   person: WhoseData & { name: string },
   options: {
     madeAt: Date
-    /** An unreadable file is then listed as missing, instead of failing the copy. */
+    /** On the last try, an unreadable file is listed as missing instead of failing the copy. */
     isLastTry: boolean
     step: Step
   },

@@ -44,7 +44,7 @@ export async function readJobNames(connection: Connection, ids: readonly number[
   return new Map(rows.map(({ id, ...job }) => [id, job]))
 }
 
-/** As they were applied to, also those never listed here. */
+/** The jobs as they were applied to, also those never listed here. */
 export async function readAppliedJobs(connection: Connection, ids: readonly number[]) {
   if (ids.length === 0) return new Map<number, { title: string; url: string }>()
   const rows = await connection

@@ -41,7 +41,6 @@ export async function claimFetch(
   return numUpdatedRows === 1n
 }
 
-/** After a cut download. */
 export async function releaseFetch(connection: Connection, id: number, claim: string) {
   await connection
     .updateTable('data_exports')

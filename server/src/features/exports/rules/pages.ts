@@ -35,7 +35,7 @@ export function rowOnPage({ told }: Pick<PersonalTable, 'told'>, row: Row): stri
   const { job, ...rest } = row
   for (const [name, value] of Object.entries(rest)) {
     const { kind, label, words } = readingOf(name, told[name] ?? ['parts', 'Billed to'])
-    // The time is only for sorting.
+    // With a day alone, the time is only for sorting.
     const isDayAlone = kind === 'time' && Boolean(row[name.replace(/_(at|date)$/, '_on')])
     const said = isDayAlone ? '' : shown(kind, value, words)
     if (said === '') continue

@@ -7,7 +7,7 @@ import { escapeHtml } from '../../mails/rules.ts'
 
 type Words = Readonly<Record<string, string>>
 
-/** For codes that are not plain words. */
+/** Names for codes that are not plain words. */
 const codeWords: Words = {
   free: plans.free.name,
   olj: 'Online Jobs Portal',

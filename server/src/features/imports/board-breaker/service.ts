@@ -5,7 +5,7 @@ import { pickReadable, type UnreadPage } from '../unread/store.ts'
 
 const PROBES = 3
 
-/** `tries` are earlier ones. */
+/** `tries` counts earlier tries. */
 export type Failure = Pick<UnreadPage, 'kind' | 'page' | 'card' | 'tries'> & { problem: SourceProblem }
 
 export const unreadOf = (failures: readonly Failure[], now: Date): UnreadPage[] =>
@@ -16,7 +16,7 @@ export const unreadOf = (failures: readonly Failure[], now: Date): UnreadPage[] 
     nextTryAt: nextTryAt(tries + 1, now),
   }))
 
-/** Other problems affect the whole board. */
+/** Whether a problem may be one page's own; others affect the whole board. */
 export const isPagesOwn = ({ kind }: SourceProblem) =>
   kind === 'layout' || kind === 'down' || kind === 'refused'
 

@@ -22,9 +22,9 @@ import { countSightings, nextSightings, type Sighting, settle } from '../sightin
 import { takeIn, takeOff } from '../take-in/service.ts'
 import { forgetUnread, keepUnread } from '../unread/store.ts'
 
-/** Failed pages come last, when a passing trouble is over. */
+/** Failed pages come last, when a passing trouble may be over. */
 const PASSES = Array.from({ length: TRIES_AT_ONCE }, (_, before) => ({ failed: before > 0 }))
-/** Then checks whether the board itself fails. */
+/** After so many failed pages in a row, check whether the board itself fails. */
 const MOST_IN_A_ROW = 5
 /** Per concurrent request: what a crash can cost. */
 const PAGES_PER_WRITE = 8
@@ -92,7 +92,7 @@ async function readChunk(work: BoardRun, todo: Sighting[], breaker: Breaker): Pr
         const failure = { kind: 'listing', page, card, tries, problem: error } as const
         if (isPagesOwn(error)) breaker.add(failure)
         else {
-          // Even as the run stops; else every start would stop at this page first.
+          // Recorded even as the run stops; else every start would stop at this page first.
           chunk.unread.push(failure)
           chunk.problem ??= error
         }
@@ -167,7 +167,7 @@ async function keepChunk(
   run.cursor = cursor
 }
 
-/** Not the full run's progress: a stuck full run is restarted. */
+/** This must not count as the full run's progress: a stuck full run is restarted. */
 const NO_TIME = new Date(0)
 
 /** The full run need not read open listings, nor count them as gone. */

@@ -10,7 +10,7 @@ afterEach(async () => {
   started = undefined
 })
 
-/** With all listings imported yesterday; `night` runs before each page request. */
+/** Starts with all listings imported yesterday; `night` runs before each page request. */
 async function startWithAll(count: number) {
   let night: Moment | undefined
   const one = await startImport(listingsFor(count), {

@@ -48,7 +48,7 @@ export function createBoardImport(given: {
   const source = given.source.id
   const everyMs = given.recentEveryMinutes * 60_000
 
-  /** Unless it is too old. */
+  /** Undefined if the unfinished run is too old. */
   async function goOn(kind: Kind): Promise<Run | undefined> {
     const run = await findUnfinishedRun(db, source, kind)
     if (!run) return undefined
@@ -67,7 +67,7 @@ export function createBoardImport(given: {
 
   const openRecent = async () => (await goOn('recent')) ?? (await begin('recent'))
 
-  /** Includes the work of an unfinished recent run. */
+  /** A full run includes the work of an unfinished recent one. */
   async function beginFull(): Promise<Run> {
     const recent = await findUnfinishedRun(db, source, 'recent')
     if (recent) await giveUp(recent)
@@ -90,7 +90,7 @@ export function createBoardImport(given: {
         const quietly = { signal, report: () => {}, acceptRemovals: false }
         await carryOut(await openRecent(), quietly, { within: full, betweenPages: async () => {} })
       }
-      // From the end, so that the full run progresses on busy days too.
+      // Counted from the end, so that the full run progresses on busy days too.
       due = clock.now().getTime() + everyMs
     }
   }
@@ -122,7 +122,7 @@ export function createBoardImport(given: {
         return { state: 'stopped', kind, problem: error.message, counts: run.counts }
       }
       if (error instanceof Doubt) {
-        // Finished: continued, it would doubt again and import nothing new.
+        // Finished, since a continued run would doubt again and import nothing new.
         await finishRun(db, run.id, { now: clock.now(), problem: error.message, stage: 'doubt' })
         log(`The full import of listings ended in doubt: ${error.message}`)
         return { state: 'doubted', kind, problem: error.message, counts: run.counts }

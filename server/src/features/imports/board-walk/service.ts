@@ -10,15 +10,15 @@ import { findUnreadList, forgetUnread, keepUnread, sightDue } from '../unread/st
 
 /** Listings that two pages share, so that removals meanwhile cannot hide others. */
 const OVERLAP = 3
-/** If two pages still share nothing. */
+/** How far to go back if two pages still share nothing. */
 const STEP_BACK = 30
 /** Offsets to try at an unreadable list page; the first shows nearly the same. */
 const DETOURS = [0, 1, 3, 10, 30, 90]
-/** Then, if listings are readable, those between: a few bad entries spoil many pages. */
+/** Offsets between those, tried if listings are readable: a few bad entries spoil many pages. */
 const CLOSER = [2, 5, 15, 20, 45, 60]
 /** The step after those. */
 const DETOUR = 90
-/** More mean a list that repeats itself. */
+/** More pages without news mean a list that repeats itself. */
 const MOST_PAGES_WITHOUT_NEWS = 100
 
 /**
@@ -66,7 +66,7 @@ async function readNextPage(work: BoardRun): Promise<{ cursor: Cursor; page: Sou
       breaker.add({ ...name, problem: page })
       if (!breaker.isTripped()) continue
       if (isJudged || !(await isAnswering(work))) throw page
-      // Once: with twice as many unreadable pages, the board itself fails.
+      // Only once: with twice as many unreadable pages, the board itself fails.
       isJudged = true
       await keepUnread(db, source, unreadOf(breaker.clear(), clock.now()), clock.now())
       continue
@@ -76,12 +76,12 @@ async function readNextPage(work: BoardRun): Promise<{ cursor: Cursor; page: Sou
     if (isOnlyEnd) throw breaker.last() ?? new SourceProblem('layout', 'No page of the list can be read.')
     if (unread) await forgetUnread(db, source, 'list', [name.page])
     await keepUnread(db, source, unreadOf(breaker.clear(), clock.now()), clock.now())
-    // It need not overlap the last page.
+    // A page further down need not overlap the last one.
     return { cursor: further === 0 ? run.cursor : { ...run.cursor, offset, seen: [] }, page }
   }
 }
 
-/** Together with the next cursor. */
+/** Stores the cards together with the next cursor. */
 async function keepPage(work: BoardRun, cursor: Cursor, page: SourcePage): Promise<number> {
   const { db, run, source } = work
   const cards =

@@ -5,7 +5,7 @@ import { LISTING_READER_VERSION, readFigures } from '../rules/listing-version.ts
 import { lockListings } from '../store.ts'
 import { figuresOf, listReadBefore, type ReadBefore, writeFigures } from './store.ts'
 
-/** Per transaction: imports wait for it. */
+/** Per transaction, which imports wait for. */
 const AT_ONCE = 500
 
 /** Texts are unchanged, so it writes no versions, but tells the search index. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Connection, Tx } from '../../../db/open.ts'
 import type { Figures } from '../rules/listing-version.ts'
 
-/** Computed by the reader. */
+/** Columns computed by the reader. */
 const columns = {
   hours_per_week: 'real',
   hours_per_day: 'real',
@@ -64,7 +64,7 @@ export function figuresOf(figures: Figures) {
   } satisfies Record<keyof typeof columns, unknown>
 }
 
-/** With assumptions of the earlier reading. */
+/** `pay_assumptions` and hours come from the earlier reading. */
 export type ReadBefore = {
   id: number
   title: string
@@ -76,7 +76,7 @@ export type ReadBefore = {
   pay_assumptions: string[]
 }
 
-/** Including removed ones. */
+/** Includes removed listings. */
 export async function listReadBefore(
   connection: Connection,
   by: { version: number; rates: number },

@@ -42,7 +42,7 @@ export function detectFormat(start: string, file: string): FileFormat | undefine
   if (text.startsWith('{')) {
     const [line = '', ...more] = text.split('\n')
     if (isJson(line)) return 'json-lines'
-    // Longer than the inspected beginning.
+    // The first line is longer than the inspected beginning.
     if (more.length === 0) return extension === '.json' ? 'json' : 'json-lines'
     // A broken line among whole ones is a bad row, not a document spread over lines.
     return more.slice(0, -1).some((other) => other.startsWith('{') && isJson(other)) ? 'json-lines' : 'json'
@@ -142,7 +142,7 @@ function readFeed(file: string, text: string): unknown[] {
   }
 }
 
-/** One listing, several, a JSON-LD graph, an ItemList, or a page of our own API. */
+/** Accepts one listing, several, a JSON-LD graph, an ItemList, or a page of our own API. */
 function rowsOf(value: unknown, levels = MAX_NESTING): unknown[] {
   if (typeof value !== 'object' || value === null || levels === 0) return [value]
   if (Array.isArray(value)) return value.flatMap((one) => rowsOf(one, levels - 1))

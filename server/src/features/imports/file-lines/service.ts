@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs'
 
-/** Protects the memory; no listing is as long. */
+/** Protects the memory; no listing has such a long line. */
 export const MAX_LINE = 2_000_000
 
 export type Line = { number: number; text: string | null }

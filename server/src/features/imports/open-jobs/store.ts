@@ -55,10 +55,9 @@ async function countTags(tx: Tx, before: readonly Row[], after: readonly Row[]) 
     on conflict (tag_id) do update set job_count = tag_counts.job_count + excluded.job_count`.execute(tx)
 }
 
-/** An index further behind rereads everything. */
+/** An index that is further behind rereads everything. */
 const KEPT_CHANGES = 500_000
 
-/** Every index has long read these. */
 export async function deleteOldChanges(connection: Connection): Promise<void> {
   const { last_change } = await connection
     .selectFrom('listing_count')

@@ -19,12 +19,12 @@ export type BoardRun = {
   acceptRemovals: boolean
   /** Called while no request is in flight, so that the run may pause. @param writing the pending write */
   betweenPages: (writing?: Promise<void>) => Promise<void>
-  /** The full run around a recent one; it skips what that has read. */
+  /** The full run around a recent one; it skips what the recent one has read. */
   within: Run | null
   report: (progress: Progress) => void
 }
 
-/** The board is not plausible. Ends the run; a person has to check. */
+/** The board's answers are not plausible. Ends the run; a person has to check. */
 export class Doubt extends Error {
   constructor(why: string, done: string) {
     super(`${why} ${done} If it is right, run: npm run jobs:sync -- --full --accept-removals.`)

@@ -14,7 +14,7 @@ const parser = new XMLParser({
   attributeNamePrefix: '@',
   parseTagValue: false,
   parseAttributeValue: false,
-  // XML's own entities; a file's are refused below.
+  // XML's own entities; those that a file defines are refused below.
   htmlEntities: true,
   // Just deep enough to show that the item is too deep: one bad row among good ones.
   updateTag: (_, path) => typeof path !== 'string' && path.getDepth() <= DEEPEST_TAG,
@@ -23,7 +23,8 @@ const parser = new XMLParser({
 })
 
 /**
- * RSS 2.0, RSS 1.0 or Atom, with its field names. Refuses files that define entities: nested, they fill any memory.
+ * Reads RSS 2.0, RSS 1.0 or Atom, with its field names. Refuses files that define entities: nested, they fill any
+ * memory.
  * @throws Error with one line if it is no such feed
  */
 export function readFeedItems(xml: string): Item[] {

@@ -5,7 +5,7 @@ import { plainLine, plainText } from './plain-text.ts'
 
 export type FileRow = { place: string } & ({ listing: FoundListing } | { reason: string })
 
-/** The most trusted first; only letters and digits count. */
+/** Names of each field, the most trusted first; only letters and digits count. */
 const names = {
   id: ['sourcejobid', 'sourceid', 'jobid', 'id', 'guid', 'identifier', 'reference', 'ref'],
   url: ['url', 'link', 'joburl', 'applyurl', 'href'],
@@ -31,14 +31,14 @@ const names = {
   ],
 } as const
 
-/** For messages. */
+/** For messages about a missing column. */
 export const titleNames: readonly string[] = names.title
 
 /** 'Job Title', 'job_title' and 'jobTitle' are the same. */
 export const fieldKey = (name: string) => name.toLowerCase().replaceAll(/[^a-z\d]/gu, '')
 
 /**
- * Our own export, the board's export, a spreadsheet, a feed's item.
+ * Reads our own export, the board's export, a spreadsheet, or a feed's item.
  * @returns the reason if it is no listing
  */
 export function readRecord(record: Readonly<Record<string, unknown>>): FoundListing | string {
@@ -116,7 +116,7 @@ function webAddress(text: string): string {
   return url && /^https?:$/u.test(url.protocol) && !url.username ? url.href : ''
 }
 
-/** Texts, numbers, { name } and { '#text' }; the first of several. */
+/** Reads texts, numbers, { name } and { '#text' }; the first of several. */
 export function textOf(value: unknown): string {
   let inner = value
   // No recursion: JSON within a text may nest without limit.

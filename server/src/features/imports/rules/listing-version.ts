@@ -33,10 +33,10 @@ export type FoundListing = {
 /** The key unites spellings. */
 export type Tag = { key: string; name: string }
 
-/** The reader's results. */
+/** What the reader finds in a listing's texts. */
 export type Figures = {
   hoursPerWeek: number | null
-  /** If stated per day. */
+  /** Set if the stated hours are per day. */
   hoursPerDay: number | null
   shift: Shift | null
   hoursKind: HoursKind | null
@@ -45,7 +45,7 @@ export type Figures = {
   /** Null if the text says none. */
   said: ReadSaid | null
   pay: PayReading
-  /** The newest stored exchange rate then. */
+  /** The newest stored exchange rate at the reading. */
   payRates: number
   readerVersion: number
 }
@@ -158,10 +158,9 @@ function hashContent(content: readonly unknown[]): Buffer {
   return createHash('sha256').update(JSON.stringify(content)).digest()
 }
 
-// PostgreSQL refuses zero bytes; others are unreadable.
+// PostgreSQL refuses zero bytes; other control characters are unreadable.
 const unkeepable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/gu
 
-/** Single spaces. */
 function tidyLine(text: string, max: number): string {
   return cut(
     text

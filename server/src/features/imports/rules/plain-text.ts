@@ -1,7 +1,7 @@
 import { loadHtml } from '../../../reading/html.ts'
 import { readDescription, readLine } from '../../../reading/redactions.ts'
 
-/** '<3 years' and 'mail <me@x.com>' are plain words. */
+/** Only known elements count: '<3 years' and 'mail <me@x.com>' are plain words. */
 const looksLikeHtml =
   /<\/?(?:p|br|div|span|ul|ol|li|b|i|u|em|strong|a|h[1-6]|hr|img|table|tbody|tr|td|th|section|article|script|style|iframe|svg|object|embed|form|input|blockquote|pre|font|center|ojfilter)\b[^<>]{0,2000}>|<!--/iu
 const silent = new Set('script style noscript iframe object embed template svg head form'.split(' '))
@@ -10,7 +10,7 @@ const paragraphs = new Set(
 )
 const MAX_HTML = 400_000
 
-/** PostgreSQL refuses zero bytes; others are unreadable. */
+/** PostgreSQL refuses zero bytes; other control characters are unreadable. */
 const CONTROLS = /(?![\n\r\t])\p{Cc}/gu
 const beginningOf = (source: string, letters: number) =>
   source.slice(0, letters).toWellFormed().replaceAll(CONTROLS, ' ')
@@ -41,7 +41,7 @@ function withoutMarkup(text: string): string {
 
 type Node = { type: string; name?: string; data?: string; children?: readonly Node[] }
 
-/** Linear: visits each node once. */
+/** Visits each node once, so the cost is linear. */
 function textOf(node: Node | undefined): string {
   if (node?.type === 'text') return node.data ?? ''
   const { name = '', children = [] } = node ?? {}

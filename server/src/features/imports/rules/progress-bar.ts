@@ -13,7 +13,7 @@ const titles: Readonly<Record<Progress['phase'], string>> = {
   file: 'Reading the file',
 }
 const WIDTH = 24
-/** Without a terminal. */
+/** Percent between two lines without a terminal. */
 const STEP = 10
 
 /**

@@ -17,7 +17,7 @@ export type Run = { id: number; kind: RunKind; cursor: Cursor; counts: Counts }
 /** Older runs lack counts of newer kinds. */
 export type KeptRun = Omit<Run, 'counts'> & { counts: Partial<Counts>; progressAt: Date }
 
-/** With the time of its last page, or of its start. */
+/** With the time of its last page, or else of its start. */
 export async function findUnfinishedRun(
   db: Connection,
   source: string,
@@ -85,7 +85,7 @@ export async function keepCounts(db: Connection, runId: number, counts: Counts) 
     .execute()
 }
 
-/** Null when it continues. The run stays unfinished, for the next start. */
+/** `problem` is null when the run continues. It stays unfinished, for the next start. */
 export async function keepProblem(db: Connection, runId: number, problem: string | null) {
   await db.updateTable('import_runs').set({ problem }).where('id', '=', runId).execute()
 }
@@ -125,7 +125,7 @@ export async function hasFinishedRun(db: Connection, source: string): Promise<bo
   return row !== undefined
 }
 
-/** Of the last finished full run; null without doubt. */
+/** The doubt of the last finished full run; null without one. */
 export async function findDoubt(db: Connection, source: string): Promise<string | null> {
   const row = await db
     .selectFrom('import_runs')

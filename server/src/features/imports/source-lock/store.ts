@@ -4,7 +4,7 @@ import type { Database } from '../../../db/open.ts'
 const RUN_LOCK = 7_201_103
 
 /**
- * The lock's own connection frees it even on kill -9.
+ * The lock's own connection frees it, even on kill -9.
  * @returns undefined if another process has it
  */
 export async function withSourceLock<T>(

@@ -8,7 +8,7 @@ const OLD_MS = 120 * DAY_MS
 const FEWEST_BUMPS = 6
 /** From the first bump to the last; a shorter time means an active search. */
 const BUMPED_MS = 60 * DAY_MS
-/** A gap's deviation from the median, as a share; a person is less steady. */
+/** A gap's deviation from the median, as a share of it; a person is less steady. */
 const STEADY = 0.2
 /** The share of steady gaps: an import may have missed a bump. */
 const MOST_GAPS = 0.8
@@ -26,14 +26,14 @@ export type Facts = {
   isNewestAlike: boolean
 }
 
-/** Null without any sign. */
+/** Null without a sign that it is filled. */
 export function staleOf({ alike, isNewestAlike, ...facts }: Facts, now: Date): Stale | null {
   if (oldAt(facts) <= now) return { why: 'old' }
   if (isBumpedSteadily(facts.bumps)) return { why: 'bumped', times: facts.bumps.length }
   return alike >= FEWEST_ALIKE && !isNewestAlike ? { why: 'alike', jobs: alike } : null
 }
 
-/** The task finds the rest. A bump changes neither age nor text. */
+/** Uses what an import knows; the task finds the rest. A bump changes neither age nor text. */
 export function staleAtImport(
   { outcome, postedAt, before }: { outcome: Outcome; postedAt: Date; before: Stale | null },
   now: Date,
@@ -58,7 +58,7 @@ function isBumpedSteadily(bumps: readonly Date[]): boolean {
 }
 
 const RUN = 3
-/** The share of common runs of three words. */
+/** The share of common runs of three words that makes texts alike. */
 const NEARLY = 0.8
 
 /** `alike` counts nearly equal texts, itself included; `first` is the first of them. Short texts are like none. */

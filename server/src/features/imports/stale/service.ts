@@ -13,7 +13,7 @@ import {
   writeStale,
 } from './store.ts'
 
-/** Per transaction: imports wait for it. */
+/** Per transaction, which imports wait for. */
 const AT_ONCE = 20
 
 /** Also compares others of their employers. Tells the search index of changes. */

@@ -7,7 +7,7 @@ export async function lookAgain(tx: Tx, jobIds: readonly number[], now: Date): P
     on conflict (job_id) do update set due_at = excluded.due_at`.execute(tx)
 }
 
-/** Including removed ones. */
+/** Includes removed listings. */
 export async function listDue(tx: Tx, now: Date, limit: number) {
   return tx
     .selectFrom('stale_looks')
@@ -19,7 +19,7 @@ export async function listDue(tx: Tx, now: Date, limit: number) {
     .execute()
 }
 
-/** Per employer, the newest. */
+/** The newest listings per employer. */
 export const MOST_COMPARED = 100
 /** Enough of a text to recognise it. */
 const COMPARED_TEXT = 2000
@@ -35,8 +35,8 @@ export type LookedAt = {
 }
 
 /**
- * In `jobIds` or among their employers' newest, newest first. Index lookups only, so the cost does not grow with the
- * table.
+ * Open listings in `jobIds` or among their employers' newest, newest first. Index lookups only, so the cost does not
+ * grow with the table.
  */
 export async function listLookedAt(
   tx: Tx,
@@ -88,7 +88,7 @@ export async function writeStale(
   return rows.filter((row) => row.is_turned).map((row) => row.id)
 }
 
-/** Those without a next date are due no more. */
+/** Listings without a next date are not due again. */
 export async function writeNextLooks(
   tx: Tx,
   jobIds: readonly number[],

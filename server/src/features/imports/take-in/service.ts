@@ -146,7 +146,7 @@ function namesOf(listings: ReadonlyMap<string, Listing>): Map<string, string | n
   return names
 }
 
-/** All that a person could read then. */
+/** A version stores all that a person could read then. */
 function describe(listing: Listing) {
   const { url, title, description, salary, employer, pay } = listing
   return {

@@ -60,7 +60,7 @@ export async function findUnreadList(db: Connection, source: string, offset: num
 }
 
 /**
- * Jobs whose next try is due, wherever the list shows them.
+ * Adds jobs whose next try is due, wherever the list shows them.
  * @param due.fewestTries those with fewer tries are still on their own run's list
  */
 export async function sightDue(
@@ -75,7 +75,7 @@ export async function sightDue(
     on conflict do nothing`.execute(tx)
 }
 
-/** At random, probably readable: first those held, then those met. */
+/** Random listings that are probably readable: first those held, then those met. */
 export async function pickReadable(db: Connection, runId: number, source: string, limit: number) {
   const { rows } = await sql<{ sourceId: string; url: string }>`
     select source_id as "sourceId", url from (
@@ -92,7 +92,7 @@ export async function pickReadable(db: Connection, runId: number, source: string
 /** Pages in use are tried more often. */
 const LONGEST_WITHOUT_TRY_MS = 7 * 24 * 3_600_000
 
-/** As when a list became shorter. */
+/** For pages that no import tried for a week, as when a list became shorter. */
 export async function forgetOldUnread(db: Connection, now: Date) {
   await deleteInBatches(db, 'unread_pages', [
     'last_failed_at',

@@ -108,7 +108,7 @@ export function createBoardSessions(given: {
   }
 
   return {
-    /** Throws a BoardProblem. */
+    /** The first login. Throws a BoardProblem. */
     async verify(userId: number, { email, password }: BoardCredentials) {
       const session = await logged(userId, 'verify', () => logIn({ email, password }))
       return {

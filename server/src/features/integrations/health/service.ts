@@ -25,7 +25,10 @@ export function createHealth(given: {
   const { db, clock, accounts, notifications, mails, board } = given
 
   return {
-    /** Tells the seeker on the site and by mail, once until the account works again. Ignores passing problems. */
+    /**
+     * Tells the seeker on the site and by mail, once until the account works again. Passing problems are not
+     * recorded.
+     */
     async notLetIn(userId: number, held: IntegrationRow, problem: BoardProblem): Promise<void> {
       const trouble = standingTrouble(problem)
       if (trouble === null) return
@@ -61,7 +64,7 @@ export function createHealth(given: {
       await noteSyncProblem(db, held, word, since, turnAfterFailure(userId, since, now))
     },
 
-    /** Null: no balance shown. */
+    /** `points` is null if the board showed no balance. */
     async sawPoints(
       connection: Connection,
       of: { userId: number; boardEmail: string },

@@ -3,11 +3,11 @@ import type { Clock } from '../../../lib/clock.ts'
 import { firstTurn, nextTurn } from '../rules.ts'
 import { clearTurn, type DueTurn, giveTurn, lockDueTurns, moveTurn } from './store.ts'
 
-/** With the board's pauses they keep one worker busy for some minutes. */
+/** With the board's pauses, so many keep one worker busy for some minutes. */
 const TURNS_AT_ONCE = 25
 
 export type SyncTurns = {
-  /** Unless one is scheduled or syncs are off. */
+  /** Schedules a sync, unless one is scheduled or syncs are off. */
   plan(connection: Connection, userId: number): Promise<void>
   drop(connection: Connection, userId: number): Promise<void>
   /**

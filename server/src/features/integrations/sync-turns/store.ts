@@ -9,7 +9,7 @@ export const unlessOff = (next: Date) => sql<Date | null>`case when exists (
     where integration_settings.user_id = integrations.user_id and not sync_applications
   ) then null else ${next}::timestamptz end`
 
-/** Unless one is scheduled. Locks a due one, so that it cannot be dropped meanwhile. */
+/** Schedules a sync, unless one is scheduled. Locks a due one, so that it cannot be dropped meanwhile. */
 export async function giveTurn(connection: Connection, userId: number, next: Date): Promise<void> {
   await connection
     .updateTable('integrations')

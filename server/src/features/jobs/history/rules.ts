@@ -1,7 +1,7 @@
 import type { JobHistory } from '@hanap/contract/jobs/job-history'
 import type { VersionRow } from './store.ts'
 
-/** Besides the first sighting. */
+/** Entries shown besides the first sighting. */
 const MOST_TOLD = 20
 
 type Told = JobHistory[number]

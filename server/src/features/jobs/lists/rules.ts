@@ -1,7 +1,7 @@
 import { MAX_QUERY } from '@hanap/contract/jobs/jobs'
 import { readText } from '../rules.ts'
 
-/** Not yet validated; as `readCriteria` will read them. */
+/** The words of a request before its validation, as `readCriteria` will read them. */
 export function wordsAsked(query: unknown): string | null {
   const { search, q } = query as Record<string, unknown>
   const textOf = (given: unknown) =>

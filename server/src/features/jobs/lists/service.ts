@@ -21,7 +21,7 @@ import { wordsAsked } from './rules.ts'
 
 export type Lister = Pick<Asker, 'id' | 'plan' | 'list'>
 
-/** Fair between seekers. */
+/** Runs the index's work fairly between seekers. */
 export type InTurn = <T>(userId: number, work: () => Promise<T>) => Promise<T>
 
 export type JobLists = {
@@ -29,7 +29,7 @@ export type JobLists = {
   search(seeker: Lister, query: JobSearchQuery): Promise<JobList>
   /** Newest first by default; needs no index without words and filters. */
   list(seeker: Lister, query: JobSearchQuery): Promise<JobList>
-  /** Before validation. */
+  /** Reads a request before its validation. */
   listAsked(query: unknown): ListAsked
   /** Counts need no plan and use no search. */
   countFilters(userId: number, query: JobSearchQuery): Promise<FilterCounts>
@@ -48,7 +48,7 @@ export function createJobLists({
   describe,
 }: {
   db: Database
-  /** Where a short lag is harmless. */
+  /** For reads where a short lag is harmless. */
   replicas: Database
   clock: Clock
   searches: Searches
@@ -92,7 +92,7 @@ export function createJobLists({
     }
   }
 
-  /** Only new words cost a search of the month's; punctuation alone finds nothing and costs nothing. */
+  /** Only new words cost one of the month's searches; punctuation alone finds nothing and costs nothing. */
   async function toSpend(
     { id, plan }: Lister,
     { searchedAt }: ListBasis,

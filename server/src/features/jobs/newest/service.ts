@@ -3,7 +3,7 @@ import type { ListBasis } from '../../../lib/asker.ts'
 import type { Page } from '../rules.ts'
 import { countOpen, findNewest, findTop } from '../store.ts'
 
-/** Without those the seeker hid; `count` is the total. */
+/** Leaves out those the seeker hid; `count` is the total. */
 export type Newest = (list: ListBasis, page: Page) => Promise<{ ids: number[]; count: number }>
 
 /** Fifty pages: few look further. */

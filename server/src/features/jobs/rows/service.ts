@@ -7,7 +7,7 @@ import { describeJob, tellMark } from '../rules.ts'
 import { findJobs, findMarks, findMarksSpending, type JobRow } from '../store.ts'
 
 /**
- * By id, open or not; skips unknown ids.
+ * Takes open and removed listings; skips unknown ids.
  * @param spending counts the search that found them, in the same statement
  */
 export type Describe = (
@@ -17,7 +17,7 @@ export type Describe = (
   spending?: Spending | null,
 ) => Promise<Map<number, Job>>
 
-/** In characters: twice what a card shows, for those of several code points. */
+/** Twice the characters that a card shows, since some are several code points. */
 const LISTED_DESCRIPTION = 300
 /** Two kilobytes each. */
 const MOST_KEPT = 10_000

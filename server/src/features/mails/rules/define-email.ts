@@ -56,7 +56,7 @@ export type MailTools = {
 export type Email<Data> = {
   /** Unique and stored, such as 'verify-email'. */
   readonly kind: string
-  /** The reader's setting; absent for mails about the account, which are always sent. */
+  /** The reader's setting that it depends on; absent for mails about the account, which are always sent. */
   readonly topic?: NotificationTopic
   /** Stores nothing about the address, not even that it does not exist. */
   readonly forgetsAddress?: boolean

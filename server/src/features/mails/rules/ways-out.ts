@@ -2,7 +2,7 @@ import { type NotificationTopic, ONE_CLICK_PATH } from '@hanap/contract/notices/
 import { pages } from '@hanap/contract/site/pages'
 import type { MailTools } from './define-email.ts'
 
-/** On the unsubscribe page. */
+/** Topics in words for the unsubscribe page. */
 const names: Readonly<Record<NotificationTopic, string>> = {
   job_alerts: 'job alerts',
   application_updates: 'news of your applications',

@@ -36,7 +36,9 @@ type Meant = { userId: number; topic: NotificationTopic }
 
 const CONTEXT = 'unsubscribe'
 
-/** Wrong tokens only: a mail provider calls for all its users from a few addresses, and must never be blocked. */
+/**
+ * Counts only wrong tokens: a mail provider calls for all its users from a few addresses, and must never be blocked.
+ */
 const WRONG_TOKENS = { max: 30, windowSeconds: 600, text: siteSays.tooOften }
 /** More than any person needs. */
 const TURNS = { max: 60, windowSeconds: 3600, text: WRONG_TOKENS.text }

@@ -48,12 +48,12 @@ import {
 } from '../store.ts'
 import { settlePayment } from '../tasks.ts'
 
-/** A card, only for this call, or the provider's id of one. */
+/** A card that lives only for this call, or the provider's id of one. */
 type Means = { card: Card } | { methodId: string }
 
-/** After an unknown outcome. */
+/** The first check after an unknown outcome. */
 const FIRST_LOOK_SECONDS = 5
-/** While the seeker waits after a lost answer. */
+/** The timeout of a check while the seeker waits after a lost answer. */
 const LOOK_AT_ONCE_MS = 5000
 
 /**
@@ -121,7 +121,7 @@ export function createCharging(given: {
   async function clear(earlier: PaymentRow, plan: PaidPlan): Promise<Attempted | null> {
     if (isInHand(earlier, clock.now())) return refused(earlier, texts.beingMade)
     const row = await settling.settle(earlier.id, 'seeker', { giveUp: true })
-    // It went through meanwhile and is not repeated.
+    // The earlier payment went through meanwhile and is not repeated.
     if (row && outcomeOf(row) === 'paid')
       return row.plan_type === plan ? answerOf(row) : refused(row, earlierPaid(row.plan_type))
     if (!row || !isUnfinished(row)) return null

@@ -66,7 +66,7 @@ const words: Readonly<
 }
 
 /**
- * Tells by log and email. Writes emails in the caller's transaction, so each event is sent once.
+ * Tells the operator by log and email. Writes emails in the caller's transaction, so each event is sent once.
  * @param given.operatorEmails if empty, only logs
  */
 export function createNotices(given: {

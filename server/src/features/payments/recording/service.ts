@@ -55,7 +55,7 @@ export type Recording = {
     id: number,
     ended: { failure: string; source: EventSource; nextLookAt?: Date | null },
   ): Promise<PaymentRow>
-  /** As processing: the card may have been charged. `also` runs in the same transaction. */
+  /** Leaves it as processing: the card may have been charged. `also` runs in the same transaction. */
   leaveOpen(id: number, also: (tx: Tx) => Promise<void>): Promise<void>
 }
 
@@ -83,7 +83,7 @@ export function createRecording(given: {
       return use(tx, row)
     })
 
-  /** It differs from ours: it earns nothing, and an operator must check. */
+  /** The provider's payment differs from ours: it earns nothing, and an operator must check. */
   async function mistrust(tx: Tx, row: PaymentRow, difference: string, source: EventSource) {
     const now = clock.now()
     if (!(await findHistory(tx, row.id)).some(({ kind }) => kind === 'mismatch')) {
@@ -135,7 +135,7 @@ export function createRecording(given: {
     return { change, kinds }
   }
 
-  /** The provider reports it only as over, while the payment is still disputed. */
+  /** The provider reports a lost dispute only as over, while the payment is still disputed. */
   async function noteLostDispute(tx: Tx, row: PaymentRow, said: { source: EventSource; askedAt: Date }) {
     if (!isDisputeLost(await findHistory(tx, row.id), said.askedAt)) return
     await insertEvents(tx, row.id, ['dispute-lost'], { source: said.source, now: clock.now() })
@@ -167,7 +167,7 @@ export function createRecording(given: {
         const noted = [...marks.kinds, ...(isLeftOpen ? ['left-open' as const] : [])]
         const kinds = [...moved, ...noted]
         const nextLookAt = nextLookOf({ ...row, ...change }, now, mayMove(intent))
-        // Else the answer to an earlier question would seem outdated.
+        // Unchanged without news: else the answer to an earlier question would seem outdated.
         const updatedAt = kinds.length > 0 ? now : row.updated_at
         const settled = await updatePayment(tx, id, { ...change, next_look_at: nextLookAt }, updatedAt)
         await insertEvents(tx, id, kinds, { source, now })
@@ -189,7 +189,7 @@ export function createRecording(given: {
 
     leaveOpen: (id, also) =>
       held(id, async (tx, row) => {
-        // A concurrent check has recorded more.
+        // A concurrent check has recorded a later state.
         if (row.state !== 'starting') return
         const now = clock.now()
         const open = { ...row, state: 'processing' as const }
@@ -200,7 +200,7 @@ export function createRecording(given: {
   }
 }
 
-/** Also of a declined card; unreported fields stay. */
+/** Includes a declined card; unreported fields stay unchanged. */
 const cardOf = (row: PaymentRow, { card }: PaymentIntent): PaymentChange => ({
   card_brand: card?.brand || row.card_brand,
   card_last4: card?.last4 || row.card_last4,

@@ -14,10 +14,10 @@ export type Attempted = {
   error_message?: string
 }
 
-/** While the payment is still being made. */
+/** When to repeat a call whose payment is still being made. */
 const ASK_AGAIN_SECONDS = 5
 
-/** A later repeat gets the outcome. */
+/** For a repeat of a payment still being made; a later repeat gets the outcome. */
 export const underWay = (text: OwnText) =>
   new Problem('in-progress', text, { extra: { retry_after: ASK_AGAIN_SECONDS } })
 

@@ -42,7 +42,7 @@ export const descriptionOf = (plan: PlanType) => fill(paymentSays.subscriptionTo
 
 type Begun = { id: number; plan_type: PaidPlan }
 
-/** At the provider. */
+/** Our reference of a payment at the provider. */
 export const referenceOf = ({ id }: { id: number }) => `hanap-payment-${id}`
 
 /** Always the same, so that the provider finds a payment begun before. */
@@ -56,5 +56,5 @@ export const beginningOf = (row: Begun & { amount: number; provider_key: string 
 export const returnUrlOf = (publicUrl: string, row: Begun, intentId: string) =>
   `${publicUrl}${pages.plans.path}?payment_id=${encodeURIComponent(intentId)}&plan_id=${plans[row.plan_type].id}`
 
-/** Never understates a loss. */
+/** Rounds up, so that a loss is never understated. */
 export const endingDays = (ms: number) => Math.ceil(ms / DAY_MS)

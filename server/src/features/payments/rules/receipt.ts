@@ -4,7 +4,7 @@ import type { Period } from '../../subscriptions/rules.ts'
 import type { PaymentRow } from '../store.ts'
 import { inPesos } from './money-and-words.ts'
 
-/** As their owners write them; others as the provider does. */
+/** Brands as their owners write them; others are shown as the provider does. */
 const brandNames: Readonly<Record<string, string>> = {
   visa: 'Visa',
   mastercard: 'Mastercard',

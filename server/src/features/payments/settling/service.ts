@@ -64,7 +64,7 @@ export function createSettling(given: {
     return intent
   }
 
-  /** Cancelled means never charged; otherwise looks again. */
+  /** Cancelled means never charged; after any other answer, asks again. */
   async function cancel(intent: PaymentIntent): Promise<PaymentIntent> {
     try {
       return await provider.cancel(intent.id)
@@ -75,8 +75,8 @@ export function createSettling(given: {
   }
 
   /**
-   * After a failed check. A day-old payment that the provider does not know, or that never got an id and so no card,
-   * is given up.
+   * After a failed check, gives up a day-old payment that the provider does not know, or that never got an id and so
+   * no card.
    */
   async function postpone(row: PaymentRow, source: EventSource, problem: PaymentProblem) {
     const now = clock.now()
@@ -102,7 +102,7 @@ export function createSettling(given: {
     if (row.provider_id === null && isInHand(row, now)) return { row, isDown: false }
     try {
       let intent = await ask(row, withinMs)
-      // First the decline; the next check cancels the rest.
+      // Records a decline first; the next check cancels the rest.
       const isNews = intent.decline !== null && isOpen(row)
       const isWanted = row.state !== 'failed' && !giveUp && !isOverdue(row, intent, clock.now())
       const isGivenUp = canBePaid(intent) && !isNews && !isWanted

@@ -8,7 +8,7 @@ const ONGOING =
 const YEAR = /(?<!\d)(?:((?:19|20)\d\d)|['’](\d\d))(?!\d)/u
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
-/** The end is empty, says so ('Present'), is in the future, or has no year. In doubt it hides more. */
+/** True if the end is empty, says so ('Present'), is in the future, or has no year. In doubt it hides more. */
 export function isCurrentJob({ end }: Pick<PastJob, 'end'>, now: Date): boolean {
   if (end.trim() === '' || ONGOING.test(end)) return true
   const [, full, short] = YEAR.exec(end) ?? []
@@ -25,7 +25,7 @@ export function isCurrentJob({ end }: Pick<PastJob, 'end'>, now: Date): boolean 
 /** 'Team Lead at Acme', for an entry without a company. */
 const IN_TITLE = /(?:\bat\b|\bsa\b|@)\s*(?<company>\S.*)$/iu
 
-/** After a comma, these are no company. */
+/** Words after a comma that are no company. */
 const PARTS_OF_TITLES = new Set(
   `accounting admin administration billing compliance contract credit customer design development department dept engineering evening finance
   freelance full full-time graveyard hr human hybrid i ii iii information it junior legal level logistics maintenance management manager marketing

@@ -44,7 +44,6 @@ export const wantsHistory = (before: HistoryColumns, resume: number) =>
   mayFill(before.education, before.education_resume_id, resume) ||
   mayFill(before.past_jobs, before.past_jobs_resume_id, resume)
 
-/** For each list. */
 export const fromResumeOf = (row: HistoryColumns): Profile['from_resume'] => ({
   education: row.education.length > 0 && row.education_resume_id !== null,
   experience: row.past_jobs.length > 0 && row.past_jobs_resume_id !== null,
@@ -71,7 +70,7 @@ function nextList<Entry>(of: {
   return read.list ? { list: read.list, source: read.resume } : { list: [], source: null }
 }
 
-// The form's limits, so that the seeker can save the profile unchanged.
+// Cuts to the form's limits, so that the seeker can save the profile unchanged.
 const fit = (text: string, most: number = profileLimits.entryText) =>
   withoutControls(text).trim().slice(0, most).trim().toWellFormed()
 

@@ -5,7 +5,7 @@ import { createTurns } from '../../../lib/turns.ts'
 import type { ResumeReader } from '../../../resume-reader/resume-reader.ts'
 import { LONGEST_READING_SECONDS, READING_SECONDS } from '../rules.ts'
 
-/** One reading, and a repeated click. */
+/** Enough for one reading and a repeated click. */
 const WAITING = 3
 
 export type ReadingTurns = {
@@ -43,7 +43,7 @@ export function createReadingTurns(given: {
         milliseconds += answer.milliseconds
         return answer
       }
-      // The maximum first, and a refund after, so that a crash makes no reading free.
+      // Counts the maximum first and refunds the rest, so that a crash makes no reading free.
       try {
         await rateLimits.count(bucket, READING_SECONDS, { amount: LONGEST_READING_SECONDS })
       } catch (error) {

@@ -18,7 +18,7 @@ export type Readings = {
     find: () => Promise<ResumeFile>,
     bytesOf: (row: ResumeFile) => Promise<Uint8Array>,
   ): Promise<ReadResume>
-  /** Not stored. Throws the same, and 'invalid' at its field for no resume. */
+  /** For a file that is not stored. Throws the same, and 'invalid' at its field for no resume. */
   ofFile(userId: number, file: SentFile): Promise<ReadResume>
 }
 
@@ -30,7 +30,7 @@ export function createReadings(given: {
 }): Readings {
   const { db, clock, skills, turns } = given
 
-  /** At each call, since the taxonomy grows. */
+  /** Looked up at each call, since the taxonomy grows. */
   async function withIds({ found, ...facts }: KeptFacts): Promise<ReadResume> {
     const foundIds = await skills.idsOf(db, found)
     const found_skills = found.flatMap((name, at) => {

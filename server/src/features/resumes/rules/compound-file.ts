@@ -2,14 +2,14 @@
 export type Stream = { name: string; sector: number; size: number }
 export type CompoundFile = { sectorSize: number; streams: Stream[] }
 
-/** Or a whole sector if longer. */
+/** A whole sector if sectors are longer. */
 const HEAD_LENGTH = 512
 const HEAD = { sectorShift: 30, firstDirectorySector: 48, smallStreams: 56, tables: 76, tablesInHead: 109 }
 const ENTRY = { length: 128, nameLength: 64, kind: 66, sector: 116, size: 120 }
 const STREAM = 2
-/** From here on: the end of a chain, or nothing. */
+/** Numbers from here on mark the end of a chain, or nothing. */
 const NO_SECTOR = 0xfffffffa
-/** For thousands of entries; a Word file has a few dozen. */
+/** Enough for thousands of entries; a Word file has a few dozen. */
 const MOST_DIRECTORY_SECTORS = 512
 
 /** Null if it is no compound file ([MS-CFB]). Uses only the header's table list, enough for seven megabytes. */
@@ -58,7 +58,7 @@ function readSector(file: Buffer, sectorSize: number, sector: number): Buffer | 
   return start < file.length ? file.subarray(start, start + sectorSize) : undefined
 }
 
-/** By the allocation tables; else the end of the chain. */
+/** Follows the allocation tables; without an entry, the chain ends. */
 function nextSector(file: Buffer, sectorSize: number, sector: number): number {
   const perTable = sectorSize / 4
   const table = Math.floor(sector / perTable)

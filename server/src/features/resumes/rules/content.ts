@@ -13,7 +13,7 @@ const ZIP = [0x50, 0x4b, 0x03, 0x04]
 const COMPOUND_FILE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]
 
 /**
- * By the bytes alone. A file of two kinds is neither.
+ * Goes by the bytes alone. A file of two kinds is neither.
  * @param signal aborts with its reason
  */
 export async function checkContent(bytes: Uint8Array<ArrayBuffer>, signal?: AbortSignal): Promise<Content> {

@@ -2,17 +2,17 @@ import { type CompoundFile, readCompoundFile, readStart } from './compound-file.
 import type { Content } from './content.ts'
 import { isZipToo } from './hidden-zip.ts'
 
-/** Word 97 and later, and Word 6 and 95. */
+/** Of Word 97 and later, and of Word 6 and 95. */
 const IDENTIFIERS = [0xa5ec, 0xa5dc]
-/** Of the header ([MS-DOC] 2.5.2, fEncrypted). */
+/** In the header ([MS-DOC] 2.5.2, fEncrypted). */
 const FLAGS_AT = 10
 const ENCRYPTED = 0x0100
 
-/** Only if Word wrote it. */
+/** Accepts only files that Word wrote. */
 export function checkDoc(file: Buffer): Content {
   const compound = readCompoundFile(file)
   if (!compound || isZipToo(file)) return { verdict: 'wrong' }
-  // Wraps a .docx with a password.
+  // This stream wraps a .docx with a password.
   if (find(compound, 'EncryptedPackage')) return { verdict: 'encrypted' }
   const main = find(compound, 'WordDocument')
   const head = main && readStart(file, compound, main)

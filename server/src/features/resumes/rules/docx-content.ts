@@ -3,17 +3,18 @@ import type { Content } from './content.ts'
 import { isPartOfDocument } from './docx-parts.ts'
 
 const TYPES = '[Content_Types].xml'
-/** No template, and no macros. */
+/** Neither a template nor a document with macros. */
 const MAIN_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
 const PART = /<(?:\w{1,20}:)?Override\s[^<>]{1,1000}>/g
 const PART_NAME = /\sPartName\s{0,9}=\s{0,9}["']\/([^"']{1,200})["']/
-/** For the list of parts. */
+/** The limit of the list of parts. */
 const TYPES_BYTES = 1_000_000
-/** Where a viewer finds a PDF's first line. */
+/** A viewer finds a PDF's first line within this many bytes. */
 const PDF_HEAD_WITHIN = 1024
 
 /**
- * Only a Word document, whose main part unpacks as declared. Within ZIP_LIMITS, so never too large for the reader.
+ * Accepts only a Word document whose main part unpacks as declared. Within ZIP_LIMITS, so never too large for the
+ * reader.
  * @throws the signal's reason
  */
 export async function checkDocx(file: Buffer, signal?: AbortSignal): Promise<Content> {
@@ -31,7 +32,7 @@ async function isWordDocument(file: Buffer, signal: AbortSignal | undefined): Pr
     const name = mainPart((await readEntry(file, types, signal)).toString('utf8'))
     const main = entries.find((entry) => entry.name.toLowerCase() === name)
     if (!main) return false
-    // To check the size. The other parts are never opened here.
+    // Unpacked to check the size. The other parts are never opened here.
     for await (const _ of unpackEntry(file, main, signal));
     return true
   } catch (error) {

@@ -19,7 +19,7 @@ const PROGRAM =
 /** Names that some programs resolve to another path. */
 const ASTRAY = /\\|:|\0|(?:^|\/)\.\.?(?:\/|$)/u
 
-/** Belongs in a Word document and is no program. */
+/** Whether a part belongs in a Word document and is no program. */
 export function isPartOfDocument(name: string): boolean {
   const lower = name.toLowerCase()
   if (ASTRAY.test(lower) || PROGRAM.test(lower)) return false

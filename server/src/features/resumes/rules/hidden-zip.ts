@@ -1,4 +1,4 @@
-/** One byte more than allowed, since some programs search that far. */
+/** A comment is one byte shorter than this, but some programs search that far. */
 const END = { signature: 'PK\x05\x06', length: 22, longestComment: 65_536 }
 const DIRECTORY = 0x02014b50
 const LARGE_END_BEFORE = { signature: 0x07064b50, length: 20 }

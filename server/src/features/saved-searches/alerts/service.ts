@@ -14,7 +14,7 @@ export type Alerts = {
   send: SendAlerts
   /** Sends due alerts even if matching fails. */
   run(): Promise<void>
-  /** After a year. */
+  /** Deletes records of alerts older than a year. */
   sweep(): Promise<void>
 }
 

@@ -21,7 +21,7 @@ import {
   type TellingSearch,
 } from './store.ts'
 
-/** Per transaction. */
+/** Seekers per transaction. */
 const AT_ONCE = 50
 
 export type Sent = { seekers: number }

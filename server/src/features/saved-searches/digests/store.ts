@@ -49,7 +49,7 @@ export type Due = Readonly<Record<NotificationFrequency, Date>>
 type Defaults = { frequency: NotificationFrequency; job_alerts: boolean }
 
 /**
- * By id; skips locked ones.
+ * Locks seekers by id; skips locked ones.
  * @param page.after the last seeker of the page before
  * @param defaults for seekers who never chose
  */
@@ -95,7 +95,7 @@ export async function findTelling(tx: Tx, userIds: readonly number[]): Promise<T
     .execute()
 }
 
-/** Newest first, without removed ones and those that the seeker hid, saved or applied to meanwhile. */
+/** Newest first, without removed jobs and those that the seeker hid, saved or applied to meanwhile. */
 export async function findTold(tx: Tx, claimed: readonly ClaimedMatch[]): Promise<AlertListing[]> {
   const { rows } = await sql<AlertListing>`
     select c.user_id, j.id as job_id, j.title, e.name as employer_name, j.salary,

@@ -20,19 +20,18 @@ import {
   type WatchedSearch,
 } from './store.ts'
 
-/** Against all searches. */
 const ARRIVALS_AT_ONCE = 1000
 /** Yields to other requests after so many listings or seekers. */
 const READIED_AT_ONCE = 200
 const SEEKERS_AT_ONCE = 200
 const DROPPED_AT_ONCE = 10_000
 const WRITTEN_AT_ONCE = 5000
-/** For other seekers' equal searches. */
+/** Cached results, for other seekers' equal searches. */
 const MOST_REMEMBERED = 100_000
 
 export type Matched = {
   listings: number
-  /** Equal ones count once. */
+  /** Equal searches count once. */
   distinctSearches: number
   /** Pairs of a seeker and a listing. */
   matches: number
@@ -91,7 +90,7 @@ export function createMatching({
     return { matches, distinctSearches: matching.count() }
   }
 
-  /** Without paused alerts. */
+  /** Leaves out paused alerts. */
   async function telling(searches: readonly WatchedSearch[]): Promise<WatchedSearch[]> {
     const plans = await subscriptions.plansOf(db, [...new Set(searches.map(({ user_id }) => user_id))])
     return searches.filter(({ user_id, criteria, job_alerts: jobAlerts }) => {
@@ -100,7 +99,7 @@ export function createMatching({
     })
   }
 
-  /** As the site's search does. */
+  /** Reads criteria as the site's search does. */
   async function readWishes(searches: readonly WatchedSearch[]) {
     const now = clock.now()
     const read = searches.map((search) => ({ search, asked: readCriteria(search.criteria, now) }))
@@ -127,7 +126,7 @@ export function createMatching({
 
   return async () => {
     const postedFrom = new Date(clock.now().getTime() - NEW_FOR_MS)
-    // A first import brings in a whole board.
+    // A first import brings in a whole board; old jobs need not even be read.
     while (await dropArrivals(db, postedFrom, DROPPED_AT_ONCE));
     const all: Matched = { ...NOTHING }
     for (;;) {
@@ -161,7 +160,7 @@ function rememberSome(index: ArrivalsIndex) {
   }
 }
 
-/** A listing once per seeker, with all matching searches in their order. */
+/** Collects a listing once per seeker, with all matching searches in their order. */
 function createFound() {
   const bySeeker = new Map<number, Map<number, number[]>>()
   return {

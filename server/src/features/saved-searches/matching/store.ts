@@ -12,7 +12,7 @@ export type WatchedSearch = {
 }
 export type AlertMatch = { userId: number; jobId: number; searchIds: readonly number[] }
 
-/** Too old or meanwhile removed. @returns whether there may be more */
+/** Deletes arrivals that are too old or meanwhile removed. @returns whether there may be more */
 export async function dropArrivals(connection: Connection, postedBefore: Date, limit: number) {
   const { numAffectedRows } = await sql`
     delete from listing_arrivals where job_id in (
@@ -35,7 +35,7 @@ export async function findArrivals(connection: Connection, limit: number): Promi
 }
 
 /**
- * Of the next seekers by id, oldest first.
+ * Searches of the next seekers by id, oldest first.
  * @param page.after the last seeker of the page before
  * @param jobAlerts the default
  */

@@ -42,7 +42,7 @@ export function mailDataOf(alert: Alert, { name, frequency }: AlertReader, facts
   }
 }
 
-/** Where the seeker last saved one of these searches. */
+/** The page's language when the seeker last saved one of these searches. */
 const languageOf = ({ groups }: Alert): Language => groups.at(-1)?.search.language ?? 'en'
 
 function titleOf(alert: Alert, texts: AlertTexts): string {

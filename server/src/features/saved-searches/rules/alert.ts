@@ -6,9 +6,9 @@ import { asName } from '../../applications/rules/mail-names.ts'
 import type { AlertListing, TellingSearch } from '../digests/store.ts'
 import { takeInTurn } from '../rules.ts'
 
-/** The email counts the rest. */
+/** Listings per email, which counts the rest. */
 const MOST_LISTED = 10
-/** In a notification. */
+/** Listings named in a notification. */
 const MOST_NAMED = 3
 
 /** Each listing is under its oldest matching search. */
@@ -63,7 +63,6 @@ export function notificationOf(alert: Alert) {
   }
 }
 
-/** By group. */
 export const listedIn = ({ groups }: Alert): AlertListing[][] =>
   takeInTurn(
     groups.map(({ listings }) => listings),

@@ -5,7 +5,7 @@ import { fill } from '@hanap/contract/says/fill'
 export type Device = Pick<Session, 'device' | 'kind'>
 type Row = [sign: RegExp, name: string]
 
-/** Their own names are untrusted text and not shown. Cubot makes phones. */
+/** Automated clients; their own names are untrusted text and not shown. Cubot makes phones. */
 const PROGRAMS =
   /\b(?:(?!cubot)\w*bot|\w*crawler|\w*spider|slurp|curl|wget|libwww|python|java|go-http-client|okhttp|axios|node|undici|postman\w*|insomnia|headlesschrome|phantomjs|playwright|puppeteer|lighthouse|facebookexternalhit)\b/iu
 

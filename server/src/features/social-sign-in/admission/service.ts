@@ -21,18 +21,17 @@ import { accountTakenOverMail, signInAddedMail } from '../emails.ts'
 import { namesOf, refusals, usernameBase } from '../rules.ts'
 import { takenUsernames } from '../store.ts'
 
-/** OpenID Connect Core, section 2. */
+/** The standard's limit (OpenID Connect Core, section 2). */
 const MOST_IN_SUBJECT = 255
-/** Two concurrent sign-ins settle at the second; more is a flood. */
+/** Two concurrent sign-ins settle at the second try; more is a flood. */
 const TRIES = 4
 
-/** By identity, and the first time by the verified address. */
+/** Signs in by identity, and the first time by the verified address. */
 export type Admit = (account: ProviderAccount, caller: Caller) => Promise<SignedInAnswer>
 
 /** The retry sees the other transaction's result. */
 class Overtaken extends Error {}
 
-/** In one transaction. */
 export function createAdmission(given: {
   db: Database
   clock: Clock
@@ -48,7 +47,7 @@ export function createAdmission(given: {
     given
   const refuse = (text: OwnText) => new Problem('sign-in-refused', text)
 
-  /** Valid, and verified by the provider. */
+  /** Accepts only a valid address that the provider has verified. */
   function vouchedEmail({ email, isEmailVerified }: ProviderAccount): string {
     const read = z.safeParse(emailField, email)
     if (!read.success) throw refuse(refusals.noEmail(providerName))
@@ -56,7 +55,7 @@ export function createAdmission(given: {
     return read.data
   }
 
-  /** By the provider's word. @param userId the account that may have the username already */
+  /** Takes names from the provider. @param userId the account that may have the username already */
   async function callThem(tx: Tx, account: ProviderAccount, email: string, userId?: number) {
     const names = namesOf(account, email)
     return { ...names, username: await chooseUsername(tx, usernameBase(names, email), userId) }
@@ -76,7 +75,7 @@ export function createAdmission(given: {
     return (await accounts.add(tx, { ...names, email, ...proved })).id
   }
 
-  /** To the owner of its address. */
+  /** Links the account to the owner of its address. */
   async function linkAccount(
     tx: Tx,
     holder: NonNullable<Awaited<ReturnType<typeof lockSeekerByEmail>>>,

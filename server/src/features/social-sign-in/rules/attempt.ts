@@ -4,13 +4,13 @@ import { hashToken } from '../../../lib/secrets/secrets.ts'
 import type { SignInSecrets } from '../../../outside/identity-provider/port.ts'
 import { ATTEMPT_SECONDS } from '../rules.ts'
 
-/** Sealed and stored in the browser that began it. */
+/** Sealed and stored in its browser. */
 export type Attempt = SignInSecrets & { host: string }
 /** Sealed attempts by name: one per tab. */
 export type Carried = Readonly<Record<string, string | undefined>>
 
 const CONTEXT = 'social sign-in'
-/** The oldest beyond are dropped, to keep requests small. */
+/** The oldest ones beyond are dropped, to keep requests small. */
 const MOST_AT_ONCE = 5
 
 /** No cookie holds the state itself. */

@@ -11,10 +11,10 @@ import { planEndingMail } from '../emails.ts'
 import { REMINDED_BEFORE_MS } from '../rules.ts'
 import { claimEndings, claimHolders } from './store.ts'
 
-/** Per transaction. */
+/** Seekers per transaction. */
 const AT_ONCE = 50
 
-/** Marks and sends in one transaction, so each period is told once. Without a mail server it marks nothing. */
+/** Marks and sends in one transaction, so each period is told once. Marks nothing without a mail server. */
 export type RemindEndings = () => Promise<void>
 
 export function createEndings({

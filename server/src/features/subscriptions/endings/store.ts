@@ -5,7 +5,7 @@ export type Holder = { id: number; email: string; first_name: string }
 export type Ending = { user_id: number; plan_type: 'basic' | 'premium'; ends_at: Date }
 export type Within = { now: Date; until: Date }
 
-/** Its seeker's last paid period, ending within this time. */
+/** A seeker's last paid period that ends within this time. */
 const isEnding = ({
   now,
   until,
@@ -14,7 +14,7 @@ const isEnding = ({
     select from subscription_periods later where later.user_id = subscription_periods.user_id
       and later.plan_type <> 'free' and later.ends_at > subscription_periods.ends_at)`
 
-/** By id, locked so that none of them pays meanwhile. Skips locked ones. */
+/** Locks holders by id, so that none of them pays meanwhile. Skips locked ones. */
 export const claimHolders = (
   tx: Tx,
   within: Within,

@@ -12,7 +12,7 @@ const manilaDay = (time: Date) => new Date(time.getTime() + MANILA_MS).getUTCDat
 
 type Held = Period & { id: number }
 
-/** As stored after a grant. */
+/** Returns the periods as stored after a grant. */
 function apply(periods: readonly Held[], plan: PaidPlan, now: Date): Held[] {
   const { period, ended } = grantMonth(periods, plan, now)
   const kept = periods.map((held) => (ended.includes(held) ? { ...held, ends_at: now } : held))
@@ -35,7 +35,7 @@ const anyPayments = fc.array(
     maxLength: 12,
   },
 )
-/** After each sequence of payments, with its moment. */
+/** Every state that a sequence of payments leads to, with its moment. */
 function payAll(registered: Date, payments: readonly { plan: PaidPlan; afterMs: number }[]) {
   let now = registered
   let periods: Held[] = [{ ...trialPeriod(registered), id: 0 }]

@@ -3,24 +3,24 @@ import { dayInManila, daysBetween } from '../../../lib/manila-time.ts'
 import type { Period } from '../rules.ts'
 
 export type Owned = Period & {
-  /** Refunded in full or disputed: its time ends with another plan and adds nothing to it. */
+  /** Its payment was refunded in full or is disputed: its time ends with another plan and adds nothing to it. */
   isWithoutValue?: boolean
 }
 
 export type PaidPlan = Exclude<PlanType, 'free'>
 
-/** A paid month's effect. */
+/** The effect of a paid month. */
 export type Grant<Held extends Owned = Owned> = {
   period: Period
   /** Continues the running period of the same plan. */
   extends: boolean
-  /** Of another paid plan, ending now; future ones end before they begin. */
+  /** Periods of another paid plan that end now; future ones end before they begin. */
   ended: Held[]
-  /** Lost with them. */
+  /** Milliseconds that end with them. */
   endedMs: number
-  /** Of refunded or disputed ones. */
+  /** The part of `endedMs` from refunded or disputed payments. */
   unpaidMs: number
-  /** By their value. */
+  /** Milliseconds that their value adds to the new period. */
   addedMs: number
 }
 
@@ -28,7 +28,7 @@ export type Grant<Held extends Owned = Owned> = {
 const MANILA_MS = 8 * 3_600_000
 
 /**
- * By Manila's calendar, at the same time of day, or on the month's last day: 31 January gives the last day of
+ * Goes by Manila's calendar, at the same time of day, or to the month's last day: 31 January gives the last day of
  * February.
  */
 export function addMonth(from: Date): Date {
@@ -41,7 +41,7 @@ export function addMonth(from: Date): Date {
 }
 
 /**
- * Beyond a month, from the value of the replaced plan. Between Manila dates, as seekers read them.
+ * Days beyond a month, from the value of the replaced plan. Counted between Manila dates, as seekers read them.
  * @param period as it was sold
  */
 export const addedDays = ({ starts_at, ends_at }: Pick<Period, 'starts_at' | 'ends_at'>) =>
@@ -50,14 +50,14 @@ export const addedDays = ({ starts_at, ends_at }: Pick<Period, 'starts_at' | 'en
 const hasValueFor = (plan: PlanType, { plan_type, isWithoutValue }: Owned) =>
   !isWithoutValue && plans[plan_type].price < plans[plan].price
 
-/** A dearer plan adds nothing to a cheaper one, nor does a refunded or disputed month. */
+/** Time is lost if a dearer plan is replaced by a cheaper one, or a month was refunded or disputed. */
 export const lostBy = <Held extends Owned>({
   period,
   ended,
 }: Pick<Grant<Held>, 'period' | 'ended'>): Held[] =>
   ended.filter((held) => !hasValueFor(period.plan_type, held))
 
-/** Running and future ones. */
+/** Running and future paid months. */
 export const openAt = <Held extends Period>(periods: readonly Held[], now: Date): Held[] =>
   periods.filter(({ plan_type, ends_at }) => plan_type !== 'free' && ends_at > now)
 

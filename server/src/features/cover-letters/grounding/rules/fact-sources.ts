@@ -8,7 +8,7 @@ import { ordinaryWords, wordsOf } from './ordinary-words.ts'
 
 export type Resting = LetterSentence['rests_on'][number]
 
-/** `rests` is for people, `phrases` are its names. */
+/** `rests` is the fact for people to read; `phrases` are its names. */
 export type Source = { rests: Resting; phrases: string[][]; words: ReadonlySet<string> }
 
 export type Sources = {

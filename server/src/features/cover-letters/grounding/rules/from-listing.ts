@@ -29,13 +29,13 @@ function quoted(sentence: string, { orders, factsPhrases }: Ground): string[] {
     orders
       .flatMap((order) => [...order.matchAll(QUOTED)].map((found) => found[1] ?? found[2] ?? ''))
       .filter((phrase) => bareWords(phrase).trim() !== '' && said.includes(bareWords(phrase)))
-      // It may be meant in its plain sense.
+      // A common word may be meant in its plain sense.
       .filter((phrase) => !(wordsOf(phrase).length === 1 && ordinaryWords.has(wordsOf(phrase)[0] ?? '')))
       .filter((phrase) => !factsPhrases.includes(bareWords(phrase)))
   )
 }
 
-/** Unless the facts or the job's own names have them. */
+/** Finds words in capitals, unless the facts or the job's own names have them. */
 function shouted(sentence: string, { factsText, job }: Ground): string[] {
   const written = `${factsText}\n${job.title}\n${job.employer}`
   const runs = sentence.match(/\b\p{Lu}{2,}(?:[\s,-]+\p{Lu}{2,}\b)+|\b\p{Lu}{6,}\b/gu) ?? []
@@ -70,7 +70,7 @@ function copied(sentence: string, ground: Ground): string[] {
 
 const OTHER_SCRIPT = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]+/gu
 
-/** Unless the facts or the job's own names have them. */
+/** Finds runs in other scripts, unless the facts or the job's own names have them. */
 export const otherScript = (sentence: string, { factsText, nameWords }: Ground): string[] =>
   (sentence.match(OTHER_SCRIPT) ?? []).filter(
     (run) => !factsText.includes(run) && ![...nameWords].some((word) => word.includes(run)),

@@ -18,9 +18,9 @@ export type Ground = {
   factsWords: ReadonlySet<string>
   factsForms: ReadonlySet<string>
   factsSkills: ReadonlySet<string>
-  /** Without orders: only names may be said freely. */
+  /** Words of the listing without its orders; only its names may be said freely. */
   jobWords: ReadonlySet<string>
-  /** Of the job's names, and of all skills in the listing. */
+  /** Words of the job's names, and of all skills that the listing names. */
   nameWords: ReadonlySet<string>
   numbers: KnownNumbers
   /** Words in lower case in the description. */
@@ -35,7 +35,7 @@ export type Ground = {
   factsPhrases: string
 }
 
-/** Once for all sentences of a letter. */
+/** Runs once for all sentences of a letter. */
 export function groundOf(
   said: LetterJob,
   facts: LetterFacts,

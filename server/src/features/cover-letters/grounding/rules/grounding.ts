@@ -15,18 +15,18 @@ import { wordsOf } from './ordinary-words.ts'
 /** In characters, far more than asked for. */
 export const LONGEST_LETTER = 4000
 
-/** Unfilled gaps, markup, talk of the machine. */
+/** Never allowed: unfilled gaps, markup, talk of the machine. */
 const NEVER =
   /\[[^\]]{2,60}\]|\{|\}|```|<\/?[a-z|]|\*\*|\b(?:as an ai|ai model|language model|system prompt|my instructions|(?:previous|prior|above) instructions|your instructions)\b/iu
 
-/** Reverse the direction of text. */
+/** Characters that reverse the direction of text. */
 const TURNED = /[\u202a-\u202e\u2066-\u2069]/u
 
 /** Checks sentence by sentence while the letter is written. */
 export type LetterCheck = {
   /**
-   * Unfounded claims: employers, schools, degrees, years, numbers and skills not in the facts or the job, and what
-   * only an order in the job asked for. Empty if the sentence may be shown.
+   * Finds unfounded claims: employers, schools, degrees, years, numbers and skills not in the facts or the job, and
+   * what only an order in the job asked for. Empty if the sentence may be shown.
    */
   sentence(text: string): string[]
   /** Whether the language is known. Sentences are not shown until then. */
@@ -35,7 +35,7 @@ export type LetterCheck = {
   whole(): string[]
 }
 
-/** The part of a sentence that a name may share with the next. */
+/** The most of a sentence that a name continued in the next one can take. */
 const LONGEST_NAME = 200
 /** A greeting and a sentence show the language. */
 const ENOUGH_WORDS = 12
@@ -54,7 +54,7 @@ export function createLetterCheck(ground: Ground): LetterCheck {
     sentence(text) {
       length += text.length
       if (length > LONGEST_LETTER) return ['the letter is too long']
-      // A name may begin in the sentence before. Not quoted, since the writer is told refusals.
+      // A name may begin in the sentence before. It is not quoted, since refusals go to the writer.
       if (namesEmployer(before + text, ground.hidden))
         return ['the name of an employer who is not to be named']
       before = (before + text).slice(-LONGEST_NAME)

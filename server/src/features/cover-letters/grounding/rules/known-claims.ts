@@ -18,7 +18,7 @@ const PARTS = new RegExp(
 const PERSON = /\b(?:I|me|my|mine|myself|we|us|our|ours)\b/iu
 const OF_JOB =
   /\b(?:you|your|yours|role|position|opening|vacancy|job|posting|listing|advertisement|schedule|shifts?|offer|applicants?|hours (?:a|per|each) week|team|company|(?:suits?|fits?|sounds?|can handle|works for)|available|hours)\b/iu
-/** Turns from the seeker to the job. */
+/** Where a clause turns from the seeker to the job. */
 const TO_JOB =
   /\b(?:your?|yours|(?:the|this) (?:role|position|job|opening|vacancy|listing|posting|advertisement|opportunity))\b/iu
 
@@ -72,7 +72,7 @@ export function clausesOf(sentence: string): Clause[] {
 /** About the listing's effect: 'Your posting made me smile'. */
 const OF_LISTING =
   /^\W*(?:(?:and|but|because|since) )?(?:your|this|the) (?:\w+ ){0,3}(?:posting|post|listing|advertisement|ad|opening|description)\b(?!.*\bI\b)/iu
-/** Claims nothing; a part after 'but' might. */
+/** 'I do not have formal experience' claims nothing; a part after 'but' might. */
 const DENIES =
   /\b(?:do not|don't|have not|haven't|have no|without|am not|not yet|lack)\b(?!.*\b(?:but|that|only)\b)/iu
 
@@ -88,7 +88,7 @@ const saysIsOrCan = (text: string) =>
   SKILLED.test(text) ||
   (USES.test(text) && !TO_COME.test(text))
 
-/** Other first-person clauses are claims too. */
+/** Other first-person clauses are claims too, unless about the job, the future or feelings. */
 const saysOfI = (text: string) =>
   /\b(?:I|me|my|mine)\b/iu.test(text) &&
   ![OF_JOB, TO_COME, FEELS, DENIES, COURTESY_OR_OPINION].some((one) => one.test(text))

@@ -4,7 +4,7 @@ import type { Ground } from './ground.ts'
 const TOOLS =
   /\b(?:\w+\.js|asp\.net|vb\.net|ado\.net|monday\.com|make\.com|booking\.com|cal\.com|draw\.io|socket\.io|otter\.ai|fireflies\.ai|copy\.ai|character\.ai)(?![\w/@])/giu
 
-/** Employers use the board instead. */
+/** Contacts outside the board, which employers use instead. */
 const CONTACTS = [
   /https?:|www\.|\S@\S|(?<!\w)@\w{2,}/iu,
   // The limits are RFC 1035's. An address without its beginning, in one case ('work.My next' is two sentences), and

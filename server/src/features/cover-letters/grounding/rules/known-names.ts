@@ -24,7 +24,8 @@ export function unknownNames(clause: Clause, ground: Ground): string[] {
     ...lies,
     ...words.filter((word, at) => {
       if (!CAPITAL.test(word)) return false
-      // The first word always has a capital. It is a name before another capital, or if unusual as a beginning.
+      // The first word always has a capital. It is a name if another capital follows, or if no sentence usually
+      // begins so.
       const isFirst = at === 0 && !CAPITAL.test(words[1] ?? '')
       if (isFirst && (!clause.isClaim || isOpening(word))) return false
       return wordsOf(word).some((one) => !isKnown(one, ground, clause, at === 0))
@@ -69,7 +70,7 @@ export function withoutJobNames({ isPast }: Clause, whole: string, { job, factsT
     }, whole)
 }
 
-/** Claims work at the very employer applied to ('my time with Acme') without a fact. */
+/** Whether a clause claims work at the very employer applied to ('my time with Acme') without a fact. */
 function saysWasThere({ text }: Clause, { job, factsText }: Ground): boolean {
   const employer = job.employer.toLowerCase()
   if (employer === '' || factsText.toLowerCase().includes(employer)) return false

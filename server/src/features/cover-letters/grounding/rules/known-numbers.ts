@@ -49,7 +49,7 @@ export function numbersIn(text: string): SaidNumber[] {
   return found
 }
 
-/** Between a number and its years: 'solid', 'long and happy', but no other thought. */
+/** The words between a number and its years: 'solid', 'long and happy', but no other thought. */
 const OF_YEARS =
   /^\s?\+?(?:[\s-]+(?!(?:in|for|over|within|during|per|of|an?|at|by|every|each|to|or|with|from|the|hours?|days?|weeks?|months?)\b)[\p{L}'-]+){0,3}?[\s-]+(?:years?|yrs?)\b/iu
 const AGES =

@@ -2,7 +2,7 @@ import type { Ground } from './ground.ts'
 import type { Clause } from './known-claims.ts'
 import { isFormOf, isOrdinary } from './ordinary-words-of-work.ts'
 
-/** 'google, amazon and microsoft' */
+/** A list such as 'google, amazon and microsoft'. */
 const LIST = "([\\p{L}'&+#.-]+(?:(?:,? and |, | or )[\\p{L}'&+#.-]+)*)"
 /**
  * Before a name without an article: 'at google', 'code in python', but 'in a shop'. The lookahead lets two matches

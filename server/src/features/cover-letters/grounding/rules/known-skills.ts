@@ -9,11 +9,11 @@ const matcher = createSkillMatcher(projectSkills)
 
 export const skillsIn = (text: string): Set<string> => new Set(matcher.find(text).map(({ key }) => key))
 
-/** 'QuickBooks', 'cold calling' */
+/** Such as 'QuickBooks' or 'cold calling'. */
 export const skillWordsIn = (text: string): string[] =>
   matcher.find(text).flatMap(({ start, end }) => wordsOf(text.slice(start, end)))
 
-/** Without English, the letter's language, and Filipino. */
+/** Without English, the letter's language, and Filipino, the seekers' own. */
 const LANGUAGES =
   /\b(?:spanish|french|german|japanese|chinese|mandarin|cantonese|hokkien|korean|italian|portuguese|russian|arabic|hebrew|dutch|swedish|norwegian|danish|finnish|polish|turkish|greek|hindi|urdu|bengali|punjabi|tamil|thai|vietnamese|indonesian|bahasa|malay|persian|farsi|ukrainian|czech|hungarian|romanian|latin|cebuano|bisaya|ilocano|ilonggo|hiligaynon|waray|kapampangan|bilingual|trilingual|polyglot)\b/giu
 

@@ -174,7 +174,7 @@ const wordsOfWork: ReadonlySet<string> = new Set(
     .split(/\s+/u),
 )
 
-/** Endings with possible replacements. */
+/** Word endings with possible replacements. */
 const ENDS: readonly (readonly [end: RegExp, instead: readonly string[]])[] = [
   [/['’]s?$/u, ['']],
   [/ies$/u, ['y']],

@@ -9,7 +9,7 @@ const OF_THE_JOB =
 const OF_WORK_DONE = /\bI(?:'ve| have)? (?:was|worked|served|held|spent)\b|\bworked\b/iu
 const OF_SKILL =
   /\b(?:bring|skill|skilled|skills|good at|proficien\w*|experienced? (?:in|with)|know|knowledge|familiar|use|used|using)\b/iu
-/** Names of ordinary words ('Support', 'Manager') count only here. */
+/** Names made of ordinary words ('Support', 'Manager') count only in such sentences. */
 const SAYS_SOMETHING =
   /\bI(?: am|'m|’m| was| have|'ve|’ve)\b|\bas an?\b|\b(?:bring|studied|skilled|experienced?|good at|apply for|degree)\b|^\s*dear\b/iu
 
@@ -92,7 +92,7 @@ function placesIn(words: string[], all: readonly Source[], isClaim: boolean): Pl
 const startsOf = (phrase: string[], words: string[]): number[] =>
   words.flatMap((_, from) => (phrase.every((word, at) => words[from + at] === word) ? [from] : []))
 
-/** Words of names, and numbers. */
+/** Counts words of names, and numbers. */
 function sizesIn(words: string[], all: readonly Source[], places: readonly Place[]): Map<Source, number> {
   const numbers = words.filter(isNumber)
   const sizes = new Map(
@@ -106,7 +106,7 @@ function sizesIn(words: string[], all: readonly Source[], places: readonly Place
   return sizes
 }
 
-/** A long description shares words with anything: one counts only if the sentence speaks of the job. */
+/** A long description shares words with anything: one word counts only if the sentence speaks of the job. */
 const leastOf = ({ rests }: Source, left: { word: string }[], order: readonly Kind[]) =>
   rests.kind === 'job' && order[0] !== 'job' && !left.some(({ word }) => isNumber(word)) ? 2 : 1
 

@@ -13,7 +13,7 @@ const FIRST_PERSON = /(?<!\p{L})(?:i(?:'m|'ve|'ll|'d)?|me|my|mine|myself|we|our|
 /** Mottos that claim nothing: 'I'm your next VA', 'I read the whole post'. */
 const MOTTO =
   /(?<!\p{L})i(?:'m| am|'ve| have)? (?:your|the one|ready|interested|excited|human|here|confident|detail|reliable|want|love|like|understand|make|bring|read)(?!\p{L})/iu
-/** Of the writer or the reader. */
+/** Insults of the writer or the reader. */
 const INSULT =
   /(?<!\p{L})(?:idiots?|stupid|dumb|losers?|morons?|liars?|thie(?:f|ves)|scam(?:mer)?s?|frauds?|criminals?|imposters?|impostors?|slaves?|slut|whore|bitch|fuck\p{L}*|shit\p{L}*|ass(?:hole)?|retard\p{L}*|worthless|lazy|ugly|trash|garbage|desperate|cheap labou?r|incompetent|unqualified|pathetic|clown|servant|bobo|tanga|gago|gaga|ulol|putang?|inutil|magnanakaw|manloloko|sinungaling|kriminal|tamad|alipin)(?!\p{L})/iu
 const PRAISE =
@@ -21,7 +21,7 @@ const PRAISE =
 const MARKUP = /[<>{}`\\^~[\]]|\*\*|[\u202a-\u202e\u2066-\u2069]/u
 const OTHER_SCRIPT = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u
 
-/** In phrases and in questions. */
+/** Barred in phrases and in questions. */
 const isHarmful = (text: string) =>
   MARKUP.test(text) ||
   OTHER_SCRIPT.test(plainCharacters(text)) ||
@@ -30,7 +30,7 @@ const isHarmful = (text: string) =>
   isMachineOrder(text) ||
   contactsIn(plainCharacters(text), { factsText: '' }).length > 0
 
-/** A code word or subject, but no claim or link. */
+/** Allows a code word or subject, but no claim or link. */
 export function mayBeWritten(text: string): boolean {
   const plain = plainCharacters(text).trim()
   return (

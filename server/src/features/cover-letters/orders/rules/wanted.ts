@@ -7,7 +7,7 @@ import { factsAsked, type Statable, type StatedFact } from '@hanap/contract/lett
 import type { ReadOrder } from '../../../../reading/orders/orders.ts'
 import { mayBeQuoted, mayBeWritten } from './safe-words.ts'
 
-/** In words that a letter may contain. */
+/** Orders in words that a letter may contain. */
 export type WantedOrders = {
   /** Undefined for the usual subject. */
   subject: string | undefined
@@ -19,7 +19,7 @@ export type WantedOrders = {
   /** The listing bans text written by a model. */
   noAi: boolean
   maxWords: number | undefined
-  /** Whether no letter may say some order. */
+  /** Whether an order was left out because no letter may say it. */
   left: boolean
 }
 
