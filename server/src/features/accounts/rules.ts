@@ -28,7 +28,7 @@ export const EMAIL_CHANGES_MAILED = { max: 3, windowSeconds: 60 * 60, text: acco
 /** How long after a change of address the former one also gets the farewell. */
 export const FAREWELL_AFTER_MOVE_MS = 30 * 24 * 60 * 60 * 1000
 
-/** What an attacker of this account would try first, with the product's name. */
+/** The words that an attacker of this account would try first, with the product's name. */
 export function wordsOf(person: Pick<UserRow, 'email' | 'username' | 'first_name' | 'last_name'>): string[] {
   const { email, username, first_name, last_name } = person
   const mailbox = email.slice(0, email.lastIndexOf('@'))

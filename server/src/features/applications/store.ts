@@ -31,7 +31,7 @@ export type ApplicationRow = {
   status: ApplicationStatus
   notes: string
   offer_date: Date | null
-  /** If only a day was given, like the other _on fields. */
+  /** Set if only a day was given, like the other _on fields. */
   offer_on: string | null
   follow_up_at: Date | null
   follow_up_on: string | null
@@ -49,7 +49,7 @@ export type ApplicationRow = {
   sent_letter: SentLetter | null
   sent_resume: SentResume | null
   already_there_at: Date | null
-  /** Set if only a day was given, like the other _on fields. */
+  /** Null if not recorded. */
   asked: Asked[] | null
 }
 export type ListedRow = Omit<

@@ -130,7 +130,7 @@ export function createJobs(given: {
     })
   }
 
-  /** The fallback if the index is missing. */
+  /** The fallback if the selection fails, as without the index. */
   async function findByTitle(job: Job): Promise<Related> {
     const words = titleKeywords(job.title)
     const title = words.length > 0 ? await findTitled(replicas, words, TITLES_LOOKED_AT) : []

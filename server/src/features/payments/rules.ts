@@ -39,7 +39,7 @@ const DAY_MS = 24 * HOUR_MS
 /** The call that begins a payment ends within this, however slow the provider. */
 export const IN_HAND_MS = 3 * MINUTE_MS
 export const ACTION_WITHIN_MS = DAY_MS
-/** After this, a payment without a card cannot be charged any more. */
+/** After this, no charge can be in flight to a payment still without a card. */
 const CARD_WITHIN_MS = HOUR_MS
 /** Ends the checks of a payment that failed here but could not be cancelled at the provider. */
 const WATCHED_MS = 3 * DAY_MS

@@ -15,7 +15,7 @@ export type AlertedJob = {
 }
 export type AlertGroup = { search: string; jobs: AlertedJob[] }
 export type AlertData = {
-  /** Only the previous version's mails greet the seeker. */
+  /** For the previous version of the server, which greets the seeker. */
   name: string
   language: Language
   frequency: NotificationFrequency

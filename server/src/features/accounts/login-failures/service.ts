@@ -5,7 +5,7 @@ import type { RateLimits } from '../../../db/rate-limits.ts'
 import { bucketOf, type Secrets } from '../../../lib/secrets/secrets.ts'
 import type { FailureCount } from '../password-try/service.ts'
 
-/** Network addresses that may fail before an account is closed to all of them. */
+/** Network addresses that may use up their failures before an account is closed to all of them. */
 const FROM_EVERYWHERE = 10
 
 /** The hash is null without an account or password. */

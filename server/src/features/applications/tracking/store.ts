@@ -70,7 +70,7 @@ export async function insertAdded(tx: Tx, added: Added): Promise<ApplicationRow 
   return row ? asRow(row) : null
 }
 
-/** The latest one; with `since`, only if changed after it. */
+/** The latest application added under one of these keys; with `since`, only after it. */
 export async function findByKey(
   connection: Connection,
   userId: number,

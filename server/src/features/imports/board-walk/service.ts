@@ -12,7 +12,7 @@ import { findUnreadList, forgetUnread, keepUnread, sightDue } from '../unread/st
 const OVERLAP = 3
 /** How far to go back if two pages still share nothing. */
 const STEP_BACK = 30
-/** Offsets to try at an unreadable list page; the first shows nearly the same. */
+/** Offsets further down to try at an unreadable list page; the nearest show nearly the same. */
 const DETOURS = [0, 1, 3, 10, 30, 90]
 /** Offsets between those, tried if listings are readable: a few bad entries spoil many pages. */
 const CLOSER = [2, 5, 15, 20, 45, 60]

@@ -33,7 +33,7 @@ export type FoundListing = {
 /** The key unites spellings. */
 export type Tag = { key: string; name: string }
 
-/** What the reader finds in a listing's texts. */
+/** All that the reader finds in a listing's texts. */
 export type Figures = {
   hoursPerWeek: number | null
   /** Set if the stated hours are per day. */

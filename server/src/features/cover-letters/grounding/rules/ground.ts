@@ -8,7 +8,7 @@ import { skillsIn, skillWordsIn } from './known-skills.ts'
 import { bareWords, wordsOf } from './ordinary-words.ts'
 import { allForms } from './ordinary-words-of-work.ts'
 
-/** What a letter may rest on, indexed. */
+/** The facts and the job that a letter may rest on, indexed. */
 export type Ground = {
   /** Employers that a letter must not name. */
   hidden: EmployerNames
