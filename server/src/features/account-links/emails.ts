@@ -3,12 +3,11 @@ import { defineEmail } from '../mails/rules/define-email.ts'
 
 type LinkMail = { name: string; token: string }
 
-/** The token stands behind the '#': browsers send that part to no server and to no other site. */
+/** The token follows the '#': browsers never send that part to a server. */
 const withToken = (path: string, token: string) => `${path}#token=${token}`
 
 const IF_NOT_YOU = 'If this wasn’t you, you can ignore this email.'
 
-/** After a sign-up, and whenever a new link was asked for. */
 export const verifyEmailMail = defineEmail<LinkMail & { isWelcome: boolean }>(
   'verify-email',
   ({ name, token, isWelcome }) => ({
@@ -28,7 +27,6 @@ export const verifyEmailMail = defineEmail<LinkMail & { isWelcome: boolean }>(
   }),
 )
 
-/** To an address whose account somebody wants a new password for. */
 export const resetPasswordMail = defineEmail<LinkMail>('reset-password', ({ name, token }) => ({
   subject: 'Set a new password',
   preheader: 'The link works once, for one hour.',
@@ -41,7 +39,6 @@ export const resetPasswordMail = defineEmail<LinkMail>('reset-password', ({ name
   small: [`${IF_NOT_YOU} Your account stays the same.`],
 }))
 
-/** To the new address. */
 export const changeEmailMail = defineEmail<LinkMail>('change-email', ({ name, token }) => ({
   subject: 'Please confirm your new email',
   preheader: 'Your account keeps its old address until you do.',
@@ -54,7 +51,7 @@ export const changeEmailMail = defineEmail<LinkMail>('change-email', ({ name, to
   small: ['If you don’t have a Hanap account, please don’t open the link.'],
 }))
 
-/** To the old address, at once: whoever sits at an open browser must not take an account over unseen. */
+/** Warns the old address, so that an intruder cannot take the account over unseen. */
 export const emailChangeAskedMail = defineEmail<{ name: string; newEmail: string }>(
   'email-change-asked',
   ({ name, newEmail }) => ({

@@ -23,7 +23,6 @@ const confirm = (token: string, password = NEW) =>
 const login = ({ email }: { email: string }, password: string) =>
   app.post('/auth/login/', { body: { email, password } })
 
-/** Asks for a link, has it mailed and answers its token. */
 async function forgotten({ email }: { email: string }) {
   expect((await ask(email)).status).toBe(200)
   await mailAskedLinks(app)
@@ -45,7 +44,7 @@ describe('A forgotten password', () => {
     expect((await app.get('/auth/profile/', { as: person })).status).toBe(401)
     expect((await login(person, person.password)).status).toBe(401)
     expect((await login(person, NEW)).status).toBe(200)
-    // She read her mail, so the address is hers.
+    // Opening a mailed link proves the address.
     expect((await userOf(person)).email_verified_at).toEqual(app.clock.now())
     const last = (await mailsTo(app, person.email)).at(-1)
     expect(last?.subject).toBe('Your password was changed')

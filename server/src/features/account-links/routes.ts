@@ -6,7 +6,6 @@ import {
 import { ok, type Serve } from '../../http/serve.ts'
 import type { AccountLinks } from './service.ts'
 
-/** Asking for links by email. */
 export function routeAccountLinks(serve: Serve, accountLinks: AccountLinks) {
   serve(resendVerification, async ({ body, facts }) => {
     await accountLinks.ask('verify-email', body.email, facts.address)

@@ -24,36 +24,29 @@ import {
 } from './store.ts'
 import { mailAskedLink } from './tasks.ts'
 
-/** What anybody may ask for with nothing but an address. */
+/** Kinds that need only an address. */
 export type AskedKind = Exclude<LinkKind, 'change-email'>
-/** A link with its account as it is now. */
 export type FoundLink = LinkRow & { email_verified_at: Date | null; is_current_email: boolean }
 
 export type AccountLinks = {
-  /** Mails the link that proves a new account's address, in the transaction that makes the account. */
   mailWelcome(tx: Tx, user: Recipient): Promise<void>
-  /** Mails the link that changes an address, to the new one, and tells the old one; an earlier such link ends. */
+  /** Mails the link to the new address, a notice to the old one, and ends earlier such links. */
   mailEmailChange(tx: Tx, user: Recipient, newEmail: string): Promise<void>
-  /**
-   * Queues a link to an address. Does the same whether or not the address has an account. Throws a 429 past the limits
-   * and a 502 without email.
-   */
+  /** Queues a link, whether or not the address has an account. Throws a 429 past the limits, a 502 without email. */
   ask(kind: AskedKind, email: string, callerAddress: string): Promise<void>
-  /** Counts a mail of this kind to an address; throws a 429 past the limit. */
+  /** Throws a 429 past the limit. */
   countMail(kind: LinkKind, email: string): Promise<void>
-  /** The work of the task: mails the link, once however often it runs, where the address has an account that needs it. */
+  /** Mails the link once, however often the task runs, if an account needs it. */
   mailAsked(sealed: string): Promise<void>
-  /** A link by its token, with its account; undefined for a wrong one. Throws a 429 to who tries too many. */
+  /** Undefined for a wrong token. Throws a 429 past the limit. */
   find(token: string, callerAddress: string): Promise<FoundLink | undefined>
-  /** Uses a link up; throws 'link-invalid' to all but one of those who try. */
+  /** Throws 'link-invalid' to all but one concurrent caller. */
   claim(tx: Tx, link: LinkRow): Promise<void>
-  /** Makes a seeker's links of these kinds void. */
   end(connection: Connection, userId: number, kinds: readonly LinkKind[]): Promise<void>
-  /** Deletes links that ended long ago. */
   sweep(): Promise<void>
 }
 
-/** One-time links by mail. Only their hashes are kept; the token itself is in the mail, which is sealed until it is sent. */
+/** Only hashes of tokens are stored; the mail with the token is sealed until sent. */
 export function createAccountLinks(given: {
   db: Database
   clock: Clock
@@ -124,7 +117,7 @@ export function createAccountLinks(given: {
         max: limits.mailsPerAddress,
       })
       await countMail(kind, email)
-      // The token is made here: a task that runs twice finds its link there already.
+      // The token is made here so that a task that runs twice finds its link.
       const asked: Asked = { kind, email, token: newToken() }
       await enqueue(db, mailAskedLink, { sealed: secrets.seal(JSON.stringify(asked), ASKED) })
     },
@@ -132,7 +125,7 @@ export function createAccountLinks(given: {
     async mailAsked(sealed) {
       const { kind, email, token } = JSON.parse(secrets.open(sealed, ASKED)) as Asked
       await db.transaction().execute(async (tx) => {
-        // Locked: no link goes out to an address that the account has just left.
+        // Locked: no link goes to an address that the account has just left.
         const user = await lockSeekerByEmail(tx, email)
         if (!user) return
         if (kind === 'reset-password') return mailReset(tx, user, token)
@@ -146,7 +139,7 @@ export function createAccountLinks(given: {
     },
 
     async claim(tx, link) {
-      // Always the seeker's row first: who changes a password locks it before the links that this ends.
+      // The seeker's row first, as a password change does.
       await lockSeeker(tx, link.user_id)
       if (!(await claimLink(tx, link.id, clock.now()))) throw linkInvalid()
     },
@@ -156,9 +149,7 @@ export function createAccountLinks(given: {
 }
 
 type Asked = { kind: AskedKind; email: string; token: string }
-/** What an order is sealed for. */
-/** What a task's sealed order is bound to. */
 export const ASKED = 'asked link'
 
-/** One refusal for a link that is wrong, over or used: which of them it is nobody learns. */
+/** The same for wrong, expired and used links, to give nothing away. */
 export const linkInvalid = () => new Problem('link-invalid', accountLinkTexts.linkInvalid)

@@ -3,7 +3,6 @@ import { deleteInBatches } from '../../db/delete-in-batches.ts'
 import type { Connection, Tx } from '../../db/open.ts'
 import type { LinkKind } from './rules.ts'
 
-/** A link as its table has it. */
 export type LinkRow = {
   id: number
   user_id: number
@@ -13,10 +12,9 @@ export type LinkRow = {
   ended_at: Date | null
 }
 
-/** Whom a link is mailed to. */
 export type Recipient = { id: number; email: string; first_name: string }
 
-/** @returns false when a link with this token is there already: this mail was made before */
+/** @returns false if the link exists: the mail was made before */
 export async function insertLink(
   tx: Tx,
   link: {
@@ -37,7 +35,6 @@ export async function insertLink(
   return row !== undefined
 }
 
-/** A link with its account as it is now. */
 export async function findLink(connection: Connection, tokenHash: Buffer) {
   const row = await connection
     .selectFrom('account_links as link')
@@ -54,11 +51,11 @@ export async function findLink(connection: Connection, tokenHash: Buffer) {
     ])
     .where('link.token_hash', '=', tokenHash)
     .executeTakeFirst()
-  // The column's check constraint holds exactly the kinds.
+  // A check constraint allows only these kinds.
   return row && { ...row, kind: row.kind as LinkKind }
 }
 
-/** Uses a link up: of any number of callers at the same moment one gets true. */
+/** True for exactly one of several concurrent callers. */
 export async function claimLink(tx: Tx, id: number, now: Date): Promise<boolean> {
   const row = await tx
     .updateTable('account_links')
@@ -71,7 +68,6 @@ export async function claimLink(tx: Tx, id: number, now: Date): Promise<boolean>
   return row !== undefined
 }
 
-/** Makes a seeker's links of these kinds void. */
 export async function endLinks(
   connection: Connection,
   userId: number,
@@ -87,7 +83,6 @@ export async function endLinks(
     .execute()
 }
 
-/** Deletes the links that worked until before `time`. */
 export async function deleteExpiredBefore(connection: Connection, time: Date) {
   await deleteInBatches(connection, 'account_links', ['expires_at', '<', time])
 }

@@ -1,7 +1,4 @@
 import { defineTask } from '../../tasks/task.ts'
 
-/**
- * Emails a link if the address has an account. In the background, so that the answer takes the same time for every
- * address; sealed, since the queue keeps its data.
- */
+/** In the background, so that every address gets its answer equally fast. Sealed, since the queue stores its data. */
 export const mailAskedLink = defineTask<{ sealed: string }>('mail-asked-link')

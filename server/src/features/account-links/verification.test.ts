@@ -14,7 +14,6 @@ afterAll(() => app.close())
 const PASSWORD = 'mangga-at-bagoong-7'
 let made = 0
 
-/** A sign-up that waits for its link. */
 async function register() {
   made += 1
   const email = `lea_${made}@example.com`
@@ -68,7 +67,7 @@ describe('Where an address must be confirmed first', () => {
     const first = await open(token)
     expect(first.status).toBe(200)
     expect(first.body).toMatchObject({ purpose: 'sign-up', redirect_url: '/onboarding', user: { email } })
-    // Her fortnight began with the sign-up.
+    // The trial began with the sign-up.
     expect(first.body.user.trial_days_remaining).toBe(14)
     const trial = await app.get('/auth/trial/status/', { as: first.body })
     expect(trial.body.is_trial_active).toBe(true)
@@ -108,7 +107,7 @@ describe('Where an address must be confirmed first', () => {
       'Please confirm your email',
     ])
     expect((await open(tokenIn(mails[1]))).body.purpose).toBe('sign-up')
-    // The address is proved, so even the link that was over has nothing bad to say.
+    // The address is proved, so even an expired link says 'again'.
     expect((await open(late)).body.purpose).toBe('again')
   })
 
@@ -139,7 +138,6 @@ describe('Where an address must be confirmed first', () => {
     const tokens = (await mailsTo(app, email)).map(tokenIn)
     expect(tokens).toHaveLength(2)
     for (const token of tokens) expect(dump).not.toContain(token)
-    // Nor does the queue hold who asked.
     expect(JSON.stringify(orders)).not.toContain(email)
   })
 })

@@ -5,10 +5,9 @@ import { defineEmail } from '../mails/rules/define-email.ts'
 const SIGN_IN_ENDED =
   'Google or another sign-in with a different email address no longer opens your account. One with this address does.'
 
-/** After every change of a password, whoever made it. */
 export const passwordChangedMail = defineEmail<{
   name: string
-  /** Whether a sign-in with another address than the account's ended with the old password. */
+  /** Whether a sign-in under another address ended with the old password. */
   endedSignIn: boolean
 }>('password-changed', ({ name, endedSignIn }) => ({
   subject: noticeSays.passwordChanged,
@@ -22,7 +21,7 @@ export const passwordChangedMail = defineEmail<{
   action: { label: 'It wasn’t me', path: pages.forgotPassword.path },
 }))
 
-/** To the address of an account that is gone, and to those that it was lately moved away from. */
+/** To the address of a deleted account, and to those that it lately left. */
 export const farewellMail = defineEmail<{ name: string }>(
   'farewell',
   ({ name }) => ({
@@ -39,7 +38,6 @@ export const farewellMail = defineEmail<{ name: string }>(
   { forgetsAddress: true },
 )
 
-/** To the address that an account has left. */
 export const emailChangedMail = defineEmail<{ name: string; newEmail: string }>(
   'email-changed',
   ({ name, newEmail }) => ({
@@ -53,7 +51,6 @@ export const emailChangedMail = defineEmail<{ name: string; newEmail: string }>(
   }),
 )
 
-/** To the address that an account has now. */
 export const emailConfirmedMail = defineEmail<{ name: string }>('email-confirmed', ({ name }) => ({
   subject: 'This is your address at Hanap now',
   preheader: 'We’ll send emails about your account here.',

@@ -23,7 +23,10 @@ const nameOf = async ({ id }: Person) =>
   (await app.db.selectFrom('users').select('first_name').where('id', '=', id).executeTakeFirstOrThrow())
     .first_name
 
-/** Begins a call and holds its last byte back. @returns what sends it, and answers with what the server says */
+/**
+ * Sends a request except its last byte.
+ * @returns sends that byte and resolves with the response
+ */
 async function holdBack({ token }: Person, payload: string): Promise<() => Promise<string>> {
   const { port } = app.http.server.address() as AddressInfo
   const socket = connect(port, '127.0.0.1').setEncoding('utf8')
@@ -41,7 +44,7 @@ async function holdBack({ token }: Person, payload: string): Promise<() => Promi
     `Authorization: Token ${token}`,
     'Content-Type: application/json',
     `Content-Length: ${payload.length}`,
-    // The server says that it goes on once it has looked at who calls.
+    // The server continues once it has checked the session.
     'Expect: 100-continue',
     'Connection: close',
   ]

@@ -20,7 +20,6 @@ afterAll(() => app.close())
 const login = (person: Person, password = person.password) =>
   app.post('/auth/login/', { body: { email: person.email, password } })
 
-/** The accounts of this app, looking at passwords in this way. */
 const accountsWith = (passwords: Passwords, { emailVerification = false } = {}) => {
   const { db, clock } = app
   const secrets = createSecrets(TEST_SECRET_KEY)
@@ -147,7 +146,6 @@ it('being turned away by a busy server does not count as a wrong password', asyn
       { email: person.email, password: person.password, remember_me: false },
       { address: '127.0.0.1', userAgent: '' },
     )
-  // Someone's hashing that does not end while ana tries.
   let hashing = true
   const busy = (async () => {
     while (hashing) await passwords.hash('somebody else')

@@ -10,10 +10,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Another address of the same person's. */
 const otherOf = ({ email }: Person) => `new_${email}`
 
-/** Moves the account to another address, whose link is opened. */
 async function move(person: Person, email: string) {
   await app.put('/user/update/', { as: person, body: { email } })
   const asked = (await mailsTo(app, email)).findLast(({ text }) => text.includes('#token='))
@@ -25,7 +23,6 @@ const leave = (person: Person) =>
   app.post('/auth/delete-account/', { as: person, body: { password: person.password } })
 
 let registered = 0
-/** Whether a new account with this address begins with a trial. */
 async function hasTrial(email: string): Promise<boolean> {
   registered += 1
   const { status, body } = await app.post('/auth/register/', {

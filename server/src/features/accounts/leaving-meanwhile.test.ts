@@ -25,13 +25,12 @@ const leave = (person: Person) =>
 const lastPayment = () =>
   app.db.selectFrom('payments').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow()
 
-/** Whether any table still has the address, once the farewell has gone there. */
+/** Whether any table still has the address after the farewell. */
 async function isKnown(person: Person) {
   await mailsTo(app, person.email)
   return (await everyRow(app.db)).includes(person.email)
 }
 
-/** Until the board is asked for something there. */
 const asked = (area: string, before: number) =>
   expect
     .poll(() => app.board.requests().filter((one) => one.area === area).length, { timeout: 10_000 })

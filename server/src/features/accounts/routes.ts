@@ -12,10 +12,7 @@ import type { Accounts } from './service.ts'
 
 const LOGGED_OUT = accountSays.loggedOut
 
-/**
- * Sign-up, login, logout, and the account's own data. A new login ends the browser's former session, so no earlier user
- * stays logged in.
- */
+/** A new login ends the browser's former session, so no earlier user stays logged in. */
 export function routeAccounts(serve: Serve, accounts: Accounts, changes: AccountChanges, sessions: Sessions) {
   serve(register, async ({ body, facts }) => {
     const { confirm_password: _, ...account } = body
@@ -45,7 +42,6 @@ export function routeAccounts(serve: Serve, accounts: Accounts, changes: Account
   })
 }
 
-/** Leaving for good. */
 export function routeAccountDeletion(serve: Serve, deletion: AccountDeletion) {
   serve(deleteAccount, async ({ user, body, facts }) => {
     await deletion.remove(user.id, body.password, facts.address)

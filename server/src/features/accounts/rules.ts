@@ -8,7 +8,6 @@ import { withVersion } from '../../lib/version.ts'
 import { daysRemaining, type Standing } from '../subscriptions/rules.ts'
 import type { UserRow } from './store.ts'
 
-/** What a person reads whose sign-in or sign-up was refused. */
 export const refusals = {
   wrongPassword: accountSays.wrongCredentials,
   tooManyLogins: accountSays.tooManyLogins,
@@ -17,23 +16,19 @@ export const refusals = {
   emailUnverified: accountTexts.emailUnverified,
 } as const
 
-/** How long a failed login counts. */
 export const LOGIN_WINDOW_SECONDS = 15 * 60
-/** How long a sign-up counts against the network address it came from. */
 export const SIGN_UP_WINDOW_SECONDS = 60 * 60
 
-/** How long an account waits for its address to be confirmed before it is deleted. */
 export const UNCONFIRMED_LIFE_MS = 48 * 60 * 60 * 1000
 
-/** Other addresses a seeker tries to take: the answer tells whether another account has them. */
+/** Limited: the answer tells whether another account has the address. */
 export const EMAIL_CHANGES_TRIED = { max: 10, windowSeconds: 60 * 60, text: accountLinkTexts.tooManyTries }
-/** Links mailed to other addresses that a seeker wants to take. */
 export const EMAIL_CHANGES_MAILED = { max: 3, windowSeconds: 60 * 60, text: accountLinkTexts.tooManyMails }
 
-/** How long after an account was moved to another address the one before is told as well that it is deleted. */
+/** How long after a change of address the former one also gets the farewell. */
 export const FAREWELL_AFTER_MOVE_MS = 30 * 24 * 60 * 60 * 1000
 
-/** What somebody who wants to get into just this account would try first, together with the product's own name. */
+/** The words that an attacker of this account would try first, with the product's name. */
 export function wordsOf(person: Pick<UserRow, 'email' | 'username' | 'first_name' | 'last_name'>): string[] {
   const { email, username, first_name, last_name } = person
   const mailbox = email.slice(0, email.lastIndexOf('@'))
@@ -41,7 +36,6 @@ export function wordsOf(person: Pick<UserRow, 'email' | 'username' | 'first_name
   return ['hanap', 'hanapjobs', username, email, mailbox, ...mailbox.split(/[._+-]/), ...names]
 }
 
-/** A seeker as the wire shows them, with where they stand at `now`. */
 export function describeUser(row: UserRow, standing: Standing, now: Date): User {
   const { username, email, first_name, last_name, phone_number } = row
   return {
@@ -66,5 +60,4 @@ export function describeUser(row: UserRow, standing: Standing, now: Date): User 
   }
 }
 
-/** Where a seeker goes after signing in: those whose profile is not set up go on with that, everyone else to the listings. */
 export const landingOf = (user: User) => (user.onboarding_completed ? pages.jobs.path : pages.onboarding.path)

@@ -23,43 +23,40 @@ import { findPasswordHash, insertUser, type NewUser, replaceHash, type UserRow, 
 import { orTaken } from './taken/service.ts'
 import type { Unconfirmed } from './unconfirmed/service.ts'
 
-/** Where a call comes from: its network address, and what its browser says of itself. */
 export type Caller = { address: string; userAgent: string }
-/** What whoever signs in is answered; `redirect_url` is an own path. */
+/** `redirect_url` is an own path. */
 export type SignedInAnswer = { token: string; user: User; redirect_url: string }
 
 export type Accounts = {
   /**
-   * Creates an account and begins its trial. The link that proves its address is emailed; if that must come first, no
+   * Creates an account and begins its trial. Emails the link that proves its address; if that must come first, no
    * session begins. The caller's earlier sign-up keys return an account made before, or let an unconfirmed one give
    * way. Throws a 400 for a common password and a 409 for taken names.
    */
   register(account: NewAccount, caller: Caller): Promise<SignUpAnswer>
-  /** Signs in. Only who knows the password learns that the address is not proved yet, by a 403. */
+  /** Throws a 403 for an unproved address, but only after the right password. */
   login(
     credentials: { email: string; password: string; remember_me: boolean },
     caller: Caller,
   ): Promise<SignedInAnswer>
-  /** Makes an account with its trial and nothing else: no session, no mail. Throws a 409 for names that are taken. */
+  /** Makes no session and sends no mail. Throws a 409 for taken names. */
   add(tx: Tx, account: NewUser): Promise<UserRow>
-  /** Begins a session for a seeker who has proved who they are. */
+  /** For a seeker who proved their identity. */
   signIn(
     connection: Connection,
     userId: number,
     options: { rememberMe: boolean; userAgent: string },
   ): Promise<SignedInAnswer>
-  /** Empties the counts of failed logins, for a seeker who has proved in another way who they are. */
+  /** For a seeker who proved their identity in another way. */
   forgiveFailures(userId: number, callerAddress: string): Promise<void>
-  /** A seeker as the wire shows them. Throws a 401 when the account is gone. */
+  /** Throws a 401 if the account is gone. */
   user(userId: number, connection?: Connection): Promise<User>
 }
 
-/** Nobody logs in two hundred times at once: a longer line for one account is a flood. */
+/** A longer queue for one account is a flood. */
 const PER_ACCOUNT = { atOnce: 1, waiting: 200 }
-/** Seconds in which such a line has been served. */
 const COME_BACK_AFTER = 30
 
-/** Making accounts, and signing in to them with a password. */
 export function createAccounts(tools: {
   db: Database
   clock: Clock
@@ -71,7 +68,6 @@ export function createAccounts(tools: {
   accountLinks: Pick<AccountLinks, 'mailWelcome'>
   unconfirmed: Pick<Unconfirmed, 'giveWay'>
   limits: Config['limits']
-  /** Whether an address must be proved before its account can be used. */
   emailVerification: boolean
 }): Accounts {
   const { db, clock, passwords, secrets, rateLimits, sessions, subscriptions, limits } = tools
@@ -81,8 +77,8 @@ export function createAccounts(tools: {
     describeUser(row, await subscriptions.standing(connection, row.id), clock.now())
 
   /**
-   * Attempts on one account run one after the other in this process, so right logins at the same moment do not block
-   * each other. Other processes share only the count: there, each can add one.
+   * Runs attempts on one account in sequence, so concurrent right logins do not block each other. Other processes
+   * share only the count: each can add one attempt.
    */
   const inTurn = createTurns<string>({
     ...PER_ACCOUNT,
@@ -94,7 +90,7 @@ export function createAccounts(tools: {
     row: UserRow,
     options: { rememberMe: boolean; userAgent: string },
   ): Promise<SignedInAnswer> {
-    // Somebody uses it, wherever the site has stopped asking for a confirmation.
+    // The account is in use, even if the site no longer asks for confirmation.
     if (row.unconfirmed_since) await updateUser(connection, row.id, { unconfirmed_since: null })
     const token = await sessions.begin(connection, row.id, options)
     const user = await describe(connection, row)
@@ -107,7 +103,7 @@ export function createAccounts(tools: {
     return row
   }
 
-  /** Lets nobody in whose password was changed, and its sessions ended, while it was being looked at. */
+  /** Refuses if the password was changed during the check. */
   async function signInUnchanged(
     found: { id: number; password_hash: string | null },
     options: { rememberMe: boolean; userAgent: string },
@@ -120,7 +116,6 @@ export function createAccounts(tools: {
     })
   }
 
-  /** One counted try of a login. @throws a 429 with `text` past the limits */
   async function isPassword(
     { email, hash, text }: { email: string; hash: string | null; text: OwnText },
     password: string,
@@ -130,11 +125,11 @@ export function createAccounts(tools: {
     return tryPassword(tools, { counts, text, hash, password })
   }
 
-  /** Hashes made with less work than today's are made anew when their password is at hand. */
+  /** Rehashes an outdated hash while the password is at hand. */
   async function strengthen(row: { id: number; password_hash: string | null }, password: string) {
     if (row.password_hash === null || !passwords.isOutdated(row.password_hash)) return
     const hash = await passwords.hash(password).catch((error: unknown) => {
-      // A full line is no reason to refuse a login that was right: the next one does it.
+      // Not worth failing a right login: a later one rehashes.
       if (error instanceof Problem && error.code === 'busy') return null
       throw error
     })

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Connection, Tx } from '../../db/open.ts'
 
-/** An account, but for what opens it. */
 export type UserRow = {
   id: number
   email: string
@@ -10,9 +9,8 @@ export type UserRow = {
   last_name: string
   phone_number: string
   onboarding_completed_at: Date | null
-  /** When the address was proved to be the seeker's. */
   email_verified_at: Date | null
-  /** Since when the account waits for that, where nobody may sign in before; see unconfirmed.ts. */
+  /** Since when it waits for confirmation before its first sign-in; see unconfirmed. */
   unconfirmed_since: Date | null
 }
 
@@ -28,12 +26,11 @@ const columns = [
   'unconfirmed_since',
 ] as const
 
-/** An account by its id; undefined when there is none. */
 export async function findUser(connection: Connection, id: number): Promise<UserRow | undefined> {
   return connection.selectFrom('users').select(columns).where('id', '=', id).executeTakeFirst()
 }
 
-/** Absent for an account that signs in through a provider only, and for one that is gone. */
+/** Null if the account signs in only through a provider, or is deleted. */
 export async function findPasswordHash(connection: Connection, id: number): Promise<string | null> {
   const row = await connection
     .selectFrom('users')
@@ -43,20 +40,19 @@ export async function findPasswordHash(connection: Connection, id: number): Prom
   return row?.password_hash ?? null
 }
 
-/** What an account is made of. */
 export type NewUser = Pick<
   UserRow,
   'email' | 'username' | 'first_name' | 'last_name' | 'email_verified_at'
 > & {
-  /** Null for an account that signs in through a provider only. */
+  /** Null if it signs in only through a provider. */
   password_hash: string | null
-  /** Absent where the address need not be confirmed before the first sign-in. */
+  /** Absent if the first sign-in needs no confirmed address. */
   unconfirmed_since?: Date
-  /** What the browser that signs up knows the account by; absent where it named no key. */
+  /** Absent if the browser sent no key. */
   sign_up_key_hash?: Buffer | undefined
 }
 
-/** @throws where another account has the address or the username, as both indexes say */
+/** @throws the unique index's error for a taken address or username */
 export async function insertUser(tx: Tx, user: NewUser, now: Date): Promise<UserRow> {
   return tx
     .insertInto('users')
@@ -65,7 +61,7 @@ export async function insertUser(tx: Tx, user: NewUser, now: Date): Promise<User
     .executeTakeFirstOrThrow()
 }
 
-/** The accounts that were made under these keys, oldest first. */
+/** Oldest first. */
 export async function findBySignUpKeys(connection: Connection, keyHashes: readonly Buffer[]) {
   if (keyHashes.length === 0) return []
   return connection
@@ -80,14 +76,14 @@ type Changeable = Omit<NewUser, 'unconfirmed_since' | 'sign_up_key_hash'> &
   Pick<UserRow, 'phone_number' | 'unconfirmed_since'>
 type UserChanges = { [Column in keyof Changeable]?: Changeable[Column] | undefined }
 
-/** Writes what is given; what is left out or undefined stays as it is. */
+/** Leaves omitted and undefined fields unchanged. */
 export async function updateUser(connection: Connection, id: number, changes: UserChanges): Promise<void> {
   const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
   if (Object.keys(given).length === 0) return
   await connection.updateTable('users').set(given).where('id', '=', id).execute()
 }
 
-/** Replaces a password's hash by one that took more work, unless the password was changed meanwhile. */
+/** Does nothing if the password was changed meanwhile. */
 export async function replaceHash(connection: Connection, id: number, from: string, to: string) {
   await connection
     .updateTable('users')
@@ -97,7 +93,6 @@ export async function replaceHash(connection: Connection, id: number, from: stri
     .execute()
 }
 
-/** Which of the given names another account has. */
 export async function findTaken(
   connection: Connection,
   names: { email?: string | undefined; username?: string | undefined },

@@ -48,7 +48,6 @@ const byRules = expect.objectContaining({
 })
 const byModel = expect.objectContaining({ ...photo, source: 'model', required: false, doubt: true, start })
 
-/** A job whose orders the rules read, as an import does. */
 async function addJob(text = description): Promise<number> {
   const id = await addListing(app, { title: 'Baker’s assistant', description: text })
   await setText(id, text)
@@ -120,7 +119,6 @@ test('a task that ended without an answer, as when its process is killed, is don
   expect((await view(id)).orders).toEqual([byRules, byModel])
 })
 
-/** The same with a model that is not waited for. */
 const impatient = (callsADay = CALLS) =>
   createAddedOrders({
     db: app.db,
@@ -161,7 +159,6 @@ test('once the day’s calls are spent no process asks, and the day after they d
   const id = await addJob()
   const late = await addJob()
   await impatient(1).ask(id)
-  // Claimed while there was a call left.
   await impatient(1).ask(late)
   await impatient(1).add(id)
   await impatient(1).add(late)
@@ -237,7 +234,7 @@ test.each([
   expect(job.cautions).toContain('orders-machines')
 })
 
-/** A job of which a model added a word that a letter is to hold. */
+/** A job to which a model added a word that letters must hold. */
 async function addBibingka() {
   const text = `${description}\nSomewhere the word bibingka would make us smile.`
   const id = await addJob(text)

@@ -10,18 +10,17 @@ import { claim, dropClaim, findClaim, keepAdded, spendCall } from './store.ts'
 import { addOrders } from './tasks.ts'
 
 export type AddedOrders = {
-  /** Has the model asked about a job's present text in the background, once. Never throws: the page has the rules' orders. */
+  /** Queues one request to the model. Never throws: the page still has the rules' orders. */
   ask(jobId: number): Promise<void>
-  /** Asks it. @throws LetterProblem where it did not answer and may later */
+  /** @throws LetterProblem for a failed request that may succeed later */
   add(jobId: number): Promise<void>
 }
 
-/** The model may answer when it is asked again; another answer would be no better. */
+/** Failures worth a retry. */
 const passing: readonly LetterProblemKind[] = ['down', 'too-slow', 'too-many']
 
 /**
- * What a model adds to the orders that the rules read.
- * @param given.model null where there is none
+ * @param given.model null without a model
  * @param given.config.orderCallsADay 0 asks nothing
  */
 export function createAddedOrders(given: {

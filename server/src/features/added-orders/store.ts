@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { Connection } from '../../db/open.ts'
 import type { ReadOrder } from '../../reading/orders/orders.ts'
 
-/** A listing's text of which the model is to be asked. */
 export type Claim = {
   job_id: number
   content_hash: Buffer
@@ -12,10 +11,7 @@ export type Claim = {
   orders: ReadOrder[]
 }
 
-/**
- * Claims a listing's present text, unless it was claimed before or the day has no calls left.
- * @returns whether it is claimed now
- */
+/** Claims each text of a listing once, while the day has calls left. */
 export async function claim(
   connection: Connection,
   jobId: number,
@@ -31,7 +27,6 @@ export async function claim(
   return rows.length > 0
 }
 
-/** The claim of a listing's present text that has no answer yet. */
 export async function findClaim(connection: Connection, jobId: number): Promise<Claim | undefined> {
   return connection
     .selectFrom('jobs')
@@ -64,7 +59,6 @@ export async function keepAdded(
     .execute()
 }
 
-/** Lets a later view claim it again. */
 export async function dropClaim(connection: Connection, claimed: Claimed): Promise<void> {
   await connection
     .deleteFrom('added_orders')
@@ -74,7 +68,7 @@ export async function dropClaim(connection: Connection, claimed: Claimed): Promi
     .execute()
 }
 
-/** Counts one call of the day, and forgets the days before. @returns false where the day has none left */
+/** Deletes earlier days' counts. @returns false if no calls are left */
 export async function spendCall(connection: Connection, day: string, callsADay: number): Promise<boolean> {
   await connection.deleteFrom('added_orders_calls').where('day', '<', day).execute()
   const { rows } = await sql`

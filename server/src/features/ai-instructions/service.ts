@@ -9,16 +9,15 @@ import { findInstructions, type InstructionsRow, insertInstructions, replaceInst
 type Of = { userId: number; expect: Expect<AiInstructionsRecord> }
 
 export type AiInstructions = {
-  /** What this seeker wants of letters written with AI. Throws 'not-found' where nothing was ever kept. */
+  /** Throws 'not-found' if the seeker never stored any. */
   read(userId: number): Promise<AiInstructionsRecord>
-  /** The same as a text; undefined where nothing was ever kept. */
   find(userId: number): Promise<string | undefined>
   /**
-   * Keeps them, in place of any there are: one record a seeker, also under concurrent calls. Throws 'changed-elsewhere'
-   * for another version, as does the next.
+   * Replaces the seeker's only record, also under concurrent calls. Throws 'changed-elsewhere' for another version,
+   * as does `update`.
    */
   keep(at: Of, instructions: string): Promise<{ record: AiInstructionsRecord; isNew: boolean }>
-  /** Throws 'not-found' for a record that is not there or is somebody else's. */
+  /** Throws 'not-found' for another seeker's. */
   update(at: Of & { id: number }, instructions: string): Promise<AiInstructionsRecord>
 }
 

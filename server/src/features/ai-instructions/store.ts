@@ -28,7 +28,7 @@ export async function insertInstructions(
     .executeTakeFirstOrThrow()
 }
 
-/** @returns undefined when the row is not there or is somebody else's */
+/** @returns undefined for another seeker's */
 export async function replaceInstructions(
   connection: Connection,
   { id, userId, instructions, now }: { id: number; userId: number; instructions: string; now: Date },

@@ -49,7 +49,6 @@ async function askingJob(orders: object[] = [subject, phrase, form, video]) {
   return job
 }
 
-/** Sends carla's letter for it, and answers what is kept of it. */
 async function send(
   seeker: Person,
   letter: { subject: string; content: string },
@@ -86,7 +85,7 @@ test('what carla’s letter shows is found out here, and the rest is as she says
     attach: 'missing',
   })
   expect(sent.asked[0]).toMatchObject({ quote: 'Put MARIGOLD in the subject line.', subject: 'MARIGOLD' })
-  // The video was optional.
+  // The listing's video was optional.
   expect(sent.followed).toBe(true)
 
   await app.db

@@ -28,11 +28,11 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** A second program on the same database applies for carla and is killed while the board is at it. */
+/** Applies for carla in a second process, killed during the board's call. */
 async function killWhileApplying(at: 'answer' | 'request') {
   const seeker = await carla(app)
   await connectBoard(app, seeker, boardAccount(app, at === 'answer' ? 0 : 1))
-  // Her first turn has come, and there was nothing that she waited for.
+  // Her first sync is over and found nothing to wait for.
   await dropTurns(app)
   const job = await listOnBoard(app)
   const letterId = await writeLetter(app, seeker, job.id)
@@ -51,7 +51,7 @@ async function killWhileApplying(at: 'answer' | 'request') {
     }
     await proxy.close()
   }
-  // The other program goes by the real time: on a slow machine it applied minutes after this one's clock stood still.
+  // The other process uses the real time.
   app.clock.set(new Date())
   return { seeker, job, apply: { jobId: job.id, letterId } }
 }
@@ -75,7 +75,7 @@ test('killed after the board took the application and before we recorded it: one
   const { uses } = (await app.get('/settings/integrations/', { as: seeker })).body
   expect(uses[0]).toMatchObject({ purpose: 'apply', outcome: 'started' })
 
-  // Pressed again before anybody has looked: nothing is sent twice.
+  // Applying again sends nothing twice.
   expect((await applyFor(app, seeker, apply)).body.code).toBe('already-applied')
   await app.applications.settleUnfinished()
   expect(await stateOf(seeker)).toBe('sent')

@@ -5,25 +5,21 @@ import { pages } from '@hanap/contract/site/pages'
 import { defineEmail, type MailContent, type MailTools } from '../mails/rules/define-email.ts'
 import { asName, jobName } from './rules/mail-names.ts'
 
-/** An application as a reminder tells of it. */
 export type RemindedOf = {
   id: number
   title: string
-  /** '' where nobody named one. */
+  /** '' if not named. */
   employer: string
-  /** The day in words. */
   appliedOn: string
   status: ApplicationStatus
-  /** False where the sending failed. */
   isSent: boolean
 }
 
-/** At the day that a seeker chose for following an application up, or several. */
+/** On the day that a seeker chose. */
 export const followUpMail = defineEmail<{
   name: string
-  /** The first of them; the longest list a mail has. */
+  /** Up to a mail's limit. */
   applications: RemindedOf[]
-  /** How many there are beyond these. */
   more: number
 }>(
   'follow-up',
@@ -65,34 +61,32 @@ const HOW_TO_ASK = 'A short, friendly message that asks where things stand is en
 
 const pathOf = ({ id }: { id: number }) => `${pages.applications.path}?open=${id}`
 
-/** Where an application stands, in a sentence or two. */
 export const standing = ({ appliedOn, status, isSent }: RemindedOf) =>
   isSent
     ? fill(noticeSays.appliedOn, { day: appliedOn, status: applicationStatusLabels[status] })
     : fill(noticeSays.notSentFromHere, { status: applicationStatusLabels[status] })
 
-/** An application of which the board says something new. */
 type NewsOf = {
   id: number
   title: string
   employer: string
-  /** As the board says it. */
+  /** In the board's own words. */
   word: string
   isReply: boolean
-  /** The status that followed, in words. */
+  /** The label of the new status. */
   status: string | null
 }
 type News = {
   name: string
-  /** The first of them; the longest list a mail has. */
+  /** Up to a mail's limit. */
   applications: NewsOf[]
   more: number
 }
 
-/** After a sync that brought anything but an employer's answer. */
+/** After a sync without any reply. */
 export const boardNewsMail = defineEmail<News>('board-news', writeNews, { topic: 'application_updates' })
 
-/** After a sync that brought an employer's answer, among other things perhaps. */
+/** After a sync with at least one reply. */
 export const employerRepliedMail = defineEmail<News>('employer-replied', writeNews, { topic: 'messages' })
 
 function writeNews({ name, applications, more }: News, { link, boardName }: MailTools): MailContent {
@@ -126,7 +120,7 @@ function writeNews({ name, applications, more }: News, { link, boardName }: Mail
 const subjectOf = (one: NewsOf) =>
   one.isReply ? replyTitle(one.employer) : fill(noticeSays.news, { job: jobName(one) })
 
-/** What the board says of an application, and the status that makes. @param said.status its label; none changes nothing */
+/** @param said.status the new status's label, if it changes */
 export function boardSaying(said: {
   board: string
   word: string
@@ -139,6 +133,6 @@ export function boardSaying(said: {
     : fill(noticeSays.boardSays, { board, word })
 }
 
-/** That an employer replied; '' is one whose name is not shown. */
+/** @param employer '' if the name is not shown */
 export const replyTitle = (employer: string): string =>
   employer === '' ? noticeSays.employerReplied : fill(noticeSays.replied, { who: asName(employer) })

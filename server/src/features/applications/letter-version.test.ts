@@ -16,7 +16,6 @@ async function keepResume(as: Person) {
   return (await app.post('/resumes/', { as, ...form })).body.id as number
 }
 
-/** carla with a letter and its resume, and how it is sent in the version that her browser shows. */
 async function carlaWithLetter() {
   const { seeker, job } = await readyToApply(app)
   const words = {

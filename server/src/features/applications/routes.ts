@@ -47,7 +47,6 @@ export function routeApplications(serve: Serve, applications: Applications) {
   serve(exportApplications, async ({ user }) => ok(await applications.exportFile(user.id)))
 }
 
-/** What seekers keep of their applications beside the sending. */
 export function routeTracking(serve: Serve, tracker: Tracker) {
   serve(updateApplicationStatus, async ({ user, params, body, expect }) =>
     ok(await tracker.updateStatus({ userId: user.id, id: params.id, expect }, body)),
@@ -77,7 +76,6 @@ export function routeTracking(serve: Serve, tracker: Tracker) {
   )
 }
 
-/** What the board itself says, of a job before it is applied to and of applications that were sent. */
 export function routeBoardWord(
   serve: Serve,
   { look, sync, integrations }: { look: LookAtBoard; sync: BoardSync; integrations: Integrations },

@@ -27,7 +27,6 @@ async function keepResume(as: Person) {
   return (await app.post('/resumes/', { as, ...form })).body.id as number
 }
 
-/** carla applies with a letter that has `parts` beside its words. */
 async function applyWith(parts: (seeker: Person) => Promise<object>) {
   const seeker = await carla(app)
   await connectBoard(app, seeker, nextAccount(app))

@@ -42,19 +42,18 @@ import { settleApplication } from './tasks.ts'
 
 const NOTHING_TO_SEND = applicationSays.notThere
 
-/** Of one seeker: the file is made in memory. */
+/** Per seeker: the file is built in memory. */
 const EXPORTS = { atOnce: 1, waiting: 3 }
 
 export type Applications = {
   list(userId: number): Promise<Application[]>
-  /** One with what it was sent with. Throws 'not-found' for anybody else's. */
+  /** With its sent content. Throws 'not-found' for another seeker's. */
   read(userId: number, id: number): Promise<SentApplication>
-  /** All of them as a file for spreadsheets, newest first. */
   exportFile(userId: number): Promise<FileBody>
   /**
-   * Sends a letter through the seeker's board account, once a job. The letter is kept whatever happens, and leaves out
-   * what privacy settings withhold. Throws a Problem with details for the dialog, or 'changed-elsewhere' for a letter
-   * of another version, which is not sent. `points`: the most apply points to spend.
+   * Sends a letter through the seeker's board account, once per job. Stores it in any case, without what privacy
+   * settings withhold. Throws a Problem with details for the dialog, or 'changed-elsewhere' for another version of
+   * the letter, which is not sent. `points`: the most apply points to spend.
    */
   apply(
     userId: number,
@@ -62,14 +61,13 @@ export type Applications = {
       jobId: number
       coverLetterId: number
       points: number
-      /** What the seeker says of the listing's orders. */
       said: readonly SaidOfOrder[]
       expectLetter: Expect<CoverLetter>
     },
   ): Promise<{ application: Application; outcome: Delivered }>
-  /** Looks at the board for one sending without an end; the work of the task settleApplication. */
+  /** Checks the board for one unsettled sending. */
   settle(applicationId: number): Promise<void>
-  /** Looks for all of them, one after the other: for the start of the program, after a crash. */
+  /** Checks all unsettled sendings at startup, after a crash. */
   settleUnfinished(): Promise<void>
 }
 
@@ -109,7 +107,7 @@ export function createApplications({
     enqueue,
   })
 
-  /** Commits that a sending begins, with the task that looks for it should this process die. */
+  /** Also queues the check, in case this process dies. */
   const claim = (claimed: {
     userId: number
     jobId: number
@@ -134,7 +132,7 @@ export function createApplications({
       return row
     })
 
-  /** What goes along with a letter, as it is now; null when nothing does. */
+  /** Null if none is chosen. */
   async function chosenResume(
     connection: Connection,
     userId: number,
@@ -150,7 +148,7 @@ export function createApplications({
     }
   }
 
-  /** A letter without what the seeker's privacy settings keep out. Throws 'invalid' where nothing else was in it. */
+  /** Throws 'invalid' if nothing else is left. */
   async function asWithheld(userId: number, letter: LetterToSend, jobTitle: string): Promise<LetterToSend> {
     const { subject, content, resume_url } = letterAsSent(letter, await privacy.withheld(userId))
     if (content === '') throw invalid({ content: privacyTexts.nothingLeft })

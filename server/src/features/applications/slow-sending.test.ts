@@ -23,8 +23,8 @@ beforeEach(() => {
 })
 
 /**
- * Two programs on one database and a board that takes an application only when the test lets it.
- * @param sent what its sent list shows meanwhile
+ * Two processes, and a board that answers when the test lets it.
+ * @param sent the board's sent list meanwhile
  */
 function twoPrograms(sent: BoardSent | null = null) {
   const atBoard = Promise.withResolvers<void>()
@@ -80,7 +80,7 @@ test('an application that waits long for its turn at the board is not given up b
   await sender.settleUnfinished()
   expect(await state()).toBe('unknown')
 
-  // Another program cannot know that it still waits; the proof that comes later counts all the same.
+  // The other process cannot know of the pending call; later proof still counts.
   await other.settleUnfinished()
   expect(await state()).toBe('failed')
   take()

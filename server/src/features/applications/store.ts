@@ -13,13 +13,13 @@ import type { Connection, Tx } from '../../db/open.ts'
 import type { Json } from '../../db/tables.gen.ts'
 import type { SentJob } from './listing/store.ts'
 
-/** The letter as it was sent, and the board account it was sent with. */
+/** As sent, with the board account used. */
 export type SentLetter = {
   cover_letter_id: number
   subject: string
   content: string
   board_email: string
-  /** Null where nobody said; absent in those that were sent before it was asked. */
+  /** Null if unknown; absent in older rows. */
   source?: LetterOrigin | null
 }
 
@@ -27,12 +27,11 @@ export type ApplicationRow = {
   id: number
   user_id: number
   origin: ApplicationOrigin
-  /** Null for a job that was never listed here. */
   job_id: number | null
   status: ApplicationStatus
   notes: string
   offer_date: Date | null
-  /** The day, where a day alone was given; so with the others in _on. */
+  /** Set if only a day was given, like the other _on fields. */
   offer_on: string | null
   follow_up_at: Date | null
   follow_up_on: string | null
@@ -47,15 +46,12 @@ export type ApplicationRow = {
   send_problem: ApplicationErrorDetails | null
   next_look_at: Date | null
   sent_job: SentJob
-  /** Null for one made elsewhere. */
   sent_letter: SentLetter | null
-  /** Null where none was chosen. */
   sent_resume: SentResume | null
   already_there_at: Date | null
-  /** Null where nobody kept it. */
+  /** Null if not recorded. */
   asked: Asked[] | null
 }
-/** What a list shows of an application. */
 export type ListedRow = Omit<
   ApplicationRow,
   | 'user_id'
@@ -78,7 +74,7 @@ export type EventRow = {
   happened_at: Date
 }
 
-// Check constraints hold the words, and only this file writes the JSON: the generated types are wider than the rows.
+// Check constraints, and this file as the JSON's only writer, narrow the types.
 export const asRow = (row: unknown) => row as ApplicationRow
 
 export async function findForJob(connection: Connection, userId: number, jobId: number) {
@@ -92,8 +88,8 @@ export async function findForJob(connection: Connection, userId: number, jobId: 
 }
 
 /**
- * Claims the one place a seeker has for a job: a new row, or a failed try's.
- * @returns null if it is taken, also at this moment
+ * Claims the only application a seeker can have for a job: a new row, or a failed one's.
+ * @returns null if it is taken, also by a concurrent claim
  */
 export async function claimSending(
   tx: Tx,
@@ -144,13 +140,13 @@ export async function findApplication(connection: Connection, id: number) {
   return row && asRow(row)
 }
 
-/** This seeker's application; undefined when it is somebody else's. */
+/** Undefined if it is another seeker's. */
 export async function findOwn(connection: Connection, userId: number, id: number) {
   const row = await findApplication(connection, id)
   return row?.user_id === userId ? row : undefined
 }
 
-/** This seeker's application, held until the transaction ends; undefined when it is somebody else's. */
+/** Undefined if it is another seeker's. */
 export async function lockOwn(tx: Tx, userId: number, id: number) {
   const row = await tx
     .selectFrom('applications')
@@ -162,7 +158,7 @@ export async function lockOwn(tx: Tx, userId: number, id: number) {
   return row && asRow(row)
 }
 
-/** This very sending if it is in one of the states, held until the transaction ends; undefined once tried anew. */
+/** Locks this sending if it is in one of the states; undefined once retried. */
 export async function lockOpen(tx: Tx, sending: { id: number; send_started_at: Date }, states: SendState[]) {
   const row = await tx
     .selectFrom('applications')
@@ -175,7 +171,7 @@ export async function lockOpen(tx: Tx, sending: { id: number; send_started_at: D
   return row && asRow(row)
 }
 
-/** The sendings we still look for, oldest first. */
+/** Oldest first. */
 export async function listUnsettled(connection: Connection): Promise<ApplicationRow[]> {
   const rows = await connection
     .selectFrom('applications')
@@ -207,7 +203,7 @@ export async function insertEvents(tx: Tx, events: Omit<EventRow, 'id'>[]) {
   if (events.length > 0) await tx.insertInto('application_events').values(events).execute()
 }
 
-/** Newest first; the frozen texts, which no list shows, stay in the database. */
+/** Newest first. Leaves the large copied texts in the database. */
 export async function listApplications(connection: Connection, userId: number): Promise<ListedRow[]> {
   const rows = await connection
     .selectFrom('applications')

@@ -10,7 +10,6 @@ afterAll(() => app.close())
 
 const PHONE = '+63 917 555 0134'
 
-/** carla, whose number is known here, with a letter; recruiters may make contact or not. */
 async function carlaWith(content: string, allow_recruiter_contact: boolean) {
   const ready = await readyToApply(app)
   await app.db.updateTable('users').set({ phone_number: PHONE }).where('id', '=', ready.seeker.id).execute()
@@ -37,7 +36,7 @@ test('where they may not, her phone and e-mail stay out of what goes, and what i
   expect(receivedBy(job.boardId)).toEqual([words])
   const { body } = await app.get(`/job-applications/${sent.body.application.id}/`, { as: seeker })
   expect(body.sent_letter.content).toBe(words)
-  // Her own letter is hers.
+  // The stored letter stays as written.
   expect((await app.get(`/cover-letters/${apply.letterId}/`, { as: seeker })).body.content).toBe(letter)
 })
 

@@ -1,6 +1,6 @@
 import { defineEmail } from '../mails/rules/define-email.ts'
 
-/** To who runs the site: what somebody wrote through the contact page. */
+/** To the operator. */
 export const contactMessageMail = defineEmail<{
   id: number
   name: string

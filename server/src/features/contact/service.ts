@@ -18,22 +18,18 @@ import {
 
 export type Contact = {
   /**
-   * Stores a message and emails it to the operator. A repeat within minutes changes nothing. Throws 'too-many' past
-   * MESSAGES_AN_HOUR.
+   * Ignores repeats within minutes. Throws 'too-many' past MESSAGES_AN_HOUR.
    * @param address the caller's network address, counted as a keyed hash
-   * @returns whether it is new
    */
   send(message: ContactMessage, address: string): Promise<{ isFirst: boolean }>
-  /** For who runs the site: the newest messages first. */
+  /** For the operator, newest first. */
   list(limit: number): Promise<KeptMessage[]>
-  /** Deletes what is older than a year. */
   sweep(): Promise<void>
 }
 
 /**
- * Messages of visitors to the operator.
- * @param given.operatorEmails who is emailed; without any, messages wait in the table
- * @param given.log gets a line a message, without its text
+ * @param given.operatorEmails if empty, messages wait in the table
+ * @param given.log gets a line per message, without its text
  */
 export function createContact(given: {
   db: Database
@@ -69,7 +65,7 @@ export function createContact(given: {
       const isMailed = operatorEmails.length > 0 && (await mayMail())
       const id = await db.transaction().execute(async (tx) => {
         await lockMessage(tx, contentHash)
-        // The other one of two that came at once has committed meanwhile.
+        // A concurrent repeat may have been committed.
         if (await hasMessageSince(tx, contentHash, repeatsSince(now))) return null
         const id = await insertMessage(tx, { name, email, subject, message: text, contentHash, now })
         const mail = {

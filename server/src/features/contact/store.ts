@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { deleteInBatches } from '../../db/delete-in-batches.ts'
 import type { Connection, Tx } from '../../db/open.ts'
 
-/** Until the transaction ends, whoever has the same message to write waits. */
+/** Senders of the same message wait until the transaction ends. */
 export async function lockMessage(tx: Tx, contentHash: Buffer): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${contentHash.toString('hex')}, 31))`.execute(tx)
 }
@@ -42,7 +42,7 @@ export async function deleteMessagesBefore(connection: Connection, before: Date)
 
 export type KeptMessage = ContactMessage & { id: number; sent_at: Date }
 
-/** The newest first. */
+/** Newest first. */
 export async function listMessages(connection: Connection, limit: number): Promise<KeptMessage[]> {
   const rows = await connection
     .selectFrom('contact_messages')

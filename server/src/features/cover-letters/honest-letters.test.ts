@@ -7,7 +7,7 @@ import { findUnfounded } from '../../../test/letters/unfounded.ts'
 import { groundOf } from './grounding/rules/ground.ts'
 import { templateSentences } from './rules/template.ts'
 
-/** A refusal costs a second try, and then the template in the letter's place. */
+/** A refusal costs a retry, and then the template replaces the letter. */
 const MOST_REFUSED = 0.05
 
 test('of honest letters for different jobs and people, fewer than one in twenty is refused', () => {

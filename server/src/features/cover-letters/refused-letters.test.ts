@@ -8,10 +8,7 @@ import { cleanJob, type LetterFacts, type LetterJob } from './rules/letter-facts
 import { promptFor } from './rules/prompt.ts'
 import { writeLetter } from './writing/service.ts'
 
-/*
- * Letters that a writer was led to by the listing, or that it made up: each is looked at whole and as it is written, and
- * must be refused in both ways.
- */
+/* Made up, or planted by the listing. Both checks, of the whole letter and while it is written, must refuse them. */
 
 const facts: LetterFacts = {
   ...noFacts,
@@ -40,7 +37,6 @@ const job: LetterJob = {
 const around = (sentence: string) =>
   `Dear Hiring Manager,\n\nI would like to apply for this position, because I like to keep things in order. ${sentence}\n\nI would be glad to talk about how I can help. Thank you for your time.`
 
-/** In pieces of a few signs. */
 const inPieces = (text: string): LetterWriter => ({
   async write(_, { onText, signal } = {}) {
     for (let at = 0; at < text.length && !signal?.aborted; at += 7) onText?.(text.slice(at, at + 7))
@@ -48,7 +44,7 @@ const inPieces = (text: string): LetterWriter => ({
   },
 })
 
-/** Whether it is found in the whole letter and in the one told as it is written, and whether anything of it was told. */
+/** Whether each check finds it, and whether anything of it was told. */
 async function look(sentence: string, given: LetterJob) {
   const ground = groundOf(given, facts)
   const letter = around(sentence)

@@ -11,16 +11,16 @@ import { conflict } from '../../lib/problem.ts'
 import { versionOf } from '../../lib/version.ts'
 import type { LetterRow } from './store.ts'
 
-/** As long as a subject that a seeker types may be; the board takes 255. */
+/** As long as a typed subject may be; the board takes 255. */
 const LONGEST_SUBJECT = 200
 
-/** The subject of a letter that was given none: one line, however the listing's title is written. */
+/** Always one line. */
 export function defaultSubject(jobTitle: string): string {
   const title = jobTitle.replace(/\s+/g, ' ').trim()
   return [...`Application for ${title}`].slice(0, LONGEST_SUBJECT).join('')
 }
 
-/** The version of a letter: its words, and the resume that goes along. */
+/** Covers the letter's words and its resume. */
 export const letterVersion = ({
   subject,
   content,
@@ -29,17 +29,16 @@ export const letterVersion = ({
 }: Pick<LetterRow, 'subject' | 'content' | 'resume_id' | 'resume_url'>) =>
   versionOf({ subject, content, resume_id, resume_url })
 
-/** A letter as its seeker sees it. */
 export const letterOnWire = ({ job_id, ...letter }: LetterRow): CoverLetter => ({
   ...letter,
   job_post_id: job_id,
   version: letterVersion(letter),
 })
 
-/** What is known of where a letter's words come from; `source` is null where nobody said. */
+/** `source` is null if unknown. */
 type Origin = { source: LetterOrigin | null; sentences: LetterSentence[] }
 
-/** The same of a letter that is new, as its seeker's browser says it. */
+/** As the seeker's browser reports it. */
 export function originOf(
   content: string,
   said: { source?: LetterOrigin | undefined; sentences?: LetterSentence[] | undefined },
@@ -49,7 +48,7 @@ export function originOf(
   return { source, sentences: isGenerated ? standingSentences(content, sentences).standing : [] }
 }
 
-/** The same once its words were changed: where nothing of a generated letter is left, they are the seeker's own. */
+/** Without any generated sentence left, the words are the seeker's own. */
 export function originAfterChange(before: Origin & { content: string }, content: string): Origin {
   if (content === before.content) return { source: before.source, sentences: before.sentences }
   const { standing } = standingSentences(content, before.sentences)
@@ -57,17 +56,15 @@ export function originAfterChange(before: Origin & { content: string }, content:
   return { source: isOwn ? 'own' : before.source, sentences: standing }
 }
 
-/** What one seeker can keep: years of applying every day. */
+/** Per seeker: years of applying every day. */
 export const MOST_LETTERS = 2000
 
-/** 409 for one more than that. */
 export const tooManyLetters = () =>
   conflict({
     content: fill(applicationSays.lettersFull, { most: MOST_LETTERS.toLocaleString('en') }),
   })
 
-/** As much of a letter's beginning as a list needs to be read from the database. */
 export const EXCERPT_READ = 1000
 
-/** How a letter begins, on one line. */
+/** One line. */
 export const excerptOf = (beginning: string): string => previewOf(beginning.replace(/\s+/g, ' ').trim())

@@ -49,28 +49,27 @@ export type NewCoverLetter = {
 
 export type CoverLetters = {
   /**
-   * Keeps a letter for a job; it stays, whatever becomes of the application. Throws 'invalid' at resume_id for a resume
-   * that is not this seeker's, 'conflict' past MOST_LETTERS.
+   * Independent of any application. Throws 'invalid' at resume_id for another seeker's resume, 'conflict' past
+   * MOST_LETTERS.
    */
   create(userId: number, letter: NewCoverLetter): Promise<CoverLetter>
-  /** This seeker's letter for this job; undefined for any other. */
+  /** Undefined for another seeker's or another job's. */
   find(
     connection: Connection,
     wanted: { userId: number; letterId: number; jobId: number },
   ): Promise<LetterRow | undefined>
-  /** A page of this seeker's letters from 1, last changed first, and how many there are. */
+  /** Pages from 1, last changed first; `count` is the total. */
   list(userId: number, page: number): Promise<{ count: number; results: LetterSummary[] }>
-  /** Throws 'not-found' for a letter that is not there or is somebody else's, as do the next two. */
+  /** Throws 'not-found' for another seeker's, as do the next two. */
   read(userId: number, letterId: number): Promise<KeptLetter>
   /**
-   * An application that went with the letter keeps what was sent; an empty subject becomes the usual one. Throws
-   * 'changed-elsewhere' for another version.
+   * Leaves sent applications unchanged; '' becomes the usual subject. Throws 'changed-elsewhere' for another version.
    */
   update(
     at: { userId: number; letterId: number; expect: Expect<KeptLetter> },
     words: { content: string; subject?: string | undefined },
   ): Promise<KeptLetter>
-  /** An application that went with the letter, or is on its way with it, keeps what it has. */
+  /** Leaves applications with the letter unchanged. */
   remove(userId: number, letterId: number): Promise<void>
 }
 
@@ -91,7 +90,7 @@ export function createCoverLetters({
       db.transaction().execute(async (tx) => {
         const title = await findJobTitle(tx, job_post_id)
         if (title === undefined) throw notFound('job')
-        // Held, so that the cap is exact, and the resume is not deleted between the look and the letter.
+        // Locked, so that the cap is exact and the resume is not deleted meanwhile.
         await lockSeeker(tx, userId)
         if ((await countKept(tx, userId)) >= MOST_LETTERS) throw tooManyLetters()
         if (resume_id !== null && !(await resumes.find(tx, userId, resume_id))) {

@@ -13,7 +13,6 @@ export type LetterRow = {
   custom_prompt: string | null
   resume_id: number | null
   resume_url: string
-  /** Null where nobody said. */
   source: LetterOrigin | null
 }
 
@@ -27,7 +26,7 @@ const columns = [
   'resume_url',
   'source',
 ] as const
-// A check constraint holds the words of the sources.
+// A check constraint allows only these sources.
 const asLetter = (row: unknown) => row as LetterRow
 
 export async function findJobTitle(connection: Connection, jobId: number): Promise<string | undefined> {
@@ -35,7 +34,6 @@ export async function findJobTitle(connection: Connection, jobId: number): Promi
   return job?.title
 }
 
-/** What a letter for a listing may look at, and its orders to applicants; undefined for one there never was. */
 export async function findLetterJob(
   connection: Connection,
   jobId: number,
@@ -79,7 +77,7 @@ export async function insertLetter(
   return asLetter(row)
 }
 
-/** @returns undefined when the letter is not there, is somebody else's or is for another job */
+/** @returns undefined for another seeker's or another job's */
 export async function findLetter(
   connection: Connection,
   { userId, letterId, jobId }: { userId: number; letterId: number; jobId: number },

@@ -9,7 +9,7 @@ import { wantedOrders } from './orders/rules/wanted.ts'
 import { closingFor } from './rules/letter-closing.ts'
 import { templateSentences } from './rules/template.ts'
 
-/** In test/letters/ten-letters, for people to judge: a change shows there as the text it makes. */
+/** Snapshots for people to judge: each change shows as text. */
 const fileOf = (work: string) => join(import.meta.dirname, '../../../test/letters/ten-letters', `${work}.txt`)
 
 test.each(Object.entries(tenWorks))(

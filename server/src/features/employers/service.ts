@@ -20,19 +20,18 @@ import {
 } from './store.ts'
 
 export type Employers = {
-  /** Named employers with open listings, twenty a page, those with the most first; `search` is words of the name. */
+  /** Named employers with open listings, twenty per page, most listings first. */
   list(query: {
     search?: string | undefined
     page?: string | undefined
   }): Promise<{ count: number; results: EmployerCard[] }>
   /**
-   * An employer with its open jobs that the seeker did not hide, newest first, ten a page; pay, skills and open_jobs
-   * cover all. An employer that never had a job does not exist.
+   * Its open jobs come newest first, ten per page, without those the seeker hid; pay, skills and open_jobs cover all.
+   * Throws 'not-found' for an employer without any job ever.
    */
   get(userId: number, employerId: number, page?: string): Promise<EmployerPage>
 }
 
-/** Employers as their listings show them: nobody writes anything about themselves here. */
 export function createEmployers({
   db,
   replicas,

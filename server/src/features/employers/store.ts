@@ -3,11 +3,11 @@ import { sql } from 'kysely'
 import type { Connection } from '../../db/open.ts'
 import type { Page } from './rules.ts'
 
-/** Pay and skills are told from this many of an employer's open listings, the newest, so that none costs more. */
+/** Reads only the newest listings, which limits the cost. */
 const READ_LISTINGS = 1000
 const MOST_SKILLS = 12
 
-/** Employers that the board names and that have open listings, those with the most first, then by name. */
+/** Named employers with open listings, most listings first, then by name. */
 export async function findEmployers(connection: Connection, nameWords: readonly string[], page: Page) {
   const rows = await directory(connection, nameWords)
     .select(['employers.id', 'employers.name', 'total_posts', 'open_jobs', 'newest_posted_at'])
@@ -29,7 +29,7 @@ export async function countEmployers(connection: Connection, nameWords: readonly
   return count
 }
 
-/** An employer of whom there ever was a listing, named or not. */
+/** Named or not, if it ever had a listing. */
 export async function findEmployer(connection: Connection, id: number) {
   return connection
     .selectFrom('employers')
@@ -43,7 +43,7 @@ export async function findEmployer(connection: Connection, id: number) {
     .executeTakeFirst()
 }
 
-/** The ids of an employer's open listings, newest first, without those a seeker hid. */
+/** Newest first, without those the seeker hid. */
 export async function findOpenJobs(
   connection: Connection,
   employerId: number,
@@ -59,7 +59,6 @@ export async function findOpenJobs(
   return rows.map((row) => row.id)
 }
 
-/** How many of these listings are open ones of the employer. */
 export async function countOpenAmong(
   connection: Connection,
   employerId: number,
@@ -77,8 +76,8 @@ export async function countOpenAmong(
 }
 
 /**
- * The middle half of monthly pay over an employer's open jobs: from the lower quartile of the minimums to the upper
- * quartile of the maximums. Up to three jobs give their whole range.
+ * From the lower quartile of the minimums to the upper quartile of the maximums. Up to three jobs give their whole
+ * range.
  */
 export async function findPay(connection: Connection, employerId: number): Promise<EmployerPage['pay']> {
   const { rows } = await sql<NonNullable<EmployerPage['pay']>>`
@@ -95,7 +94,7 @@ export async function findPay(connection: Connection, employerId: number): Promi
   return pay && pay.listings > 0 ? pay : null
 }
 
-/** The tags that the employer's open listings carry, with how many of them do, the most first. */
+/** Most frequent first. */
 export async function findSkills(
   connection: Connection,
   employerId: number,
@@ -118,7 +117,7 @@ function directory(connection: Connection, nameWords: readonly string[]) {
     .innerJoin('employers', 'employers.id', 'employer_id')
     .where('open_jobs', '>', 0)
     .where('employers.name', 'is not', null)
-  // No index holds a part of a word; reading 60,000 names takes 15 ms.
+  // No index finds parts of words; scanning 60,000 names takes 15 ms.
   for (const word of nameWords) {
     employers = employers.where(sql<boolean>`strpos(lower(employers.name), lower(${word})) > 0`)
   }

@@ -2,14 +2,14 @@ import { type ExchangeRates, shippedRates } from '../../reading/pay/exchange-rat
 import type { StoredRate } from './store.ts'
 
 const DAY_MS = 24 * 3_600_000
-/** Older rates are a warning for who runs the site: within a month the peso moves by a few per cent. */
+/** Within a month the peso moves by a few per cent; older rates warn the operator. */
 export const OLD_DAYS = 30
 
 export type RateInUse = { currency: string; pesos: number; date: string; source: string }
 
 const SHIPPED = 'ships with the program'
 
-/** Every rate that pay is converted with: what was stored, else what the program ships with. Dollars first. */
+/** Stored rates, else the shipped ones. Dollars first. */
 export function ratesInUse(stored: readonly Omit<StoredRate, 'id'>[]): RateInUse[] {
   const { date, perUsd } = shippedRates
   const pesosPerDollar = perUsd['PHP'] ?? 1
@@ -26,7 +26,6 @@ export function ratesInUse(stored: readonly Omit<StoredRate, 'id'>[]): RateInUse
   return [...rates.values()]
 }
 
-/** The same as the pay reader takes them. */
 export function asTable(rates: readonly RateInUse[]): ExchangeRates {
   const pesosPerDollar = rates.find(({ currency }) => currency === 'USD')?.pesos ?? 1
   return {
@@ -42,7 +41,7 @@ export function asTable(rates: readonly RateInUse[]): ExchangeRates {
 /** Four significant figures, as rates are published. */
 const rounded = (pesos: number) => Number(pesos.toPrecision(4))
 
-/** Whole days since the day ('YYYY-MM-DD') of a rate. */
+/** `date` is 'YYYY-MM-DD'. */
 export const daysOld = (date: string, now: Date) =>
   Math.max(0, Math.floor((now.getTime() - Date.parse(date)) / DAY_MS))
 
@@ -51,10 +50,7 @@ const AMOUNT = /^\d{1,7}(?:\.\d{1,8})?$/
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 const MOST_SOURCE = 100
 
-/**
- * A rate as it was typed.
- * @returns the reason where it cannot be meant
- */
+/** @returns the reason if the input is invalid */
 export function readRate(
   typed: { currency: string; pesos: string; day: string; source: string },
   today: string,
@@ -73,7 +69,7 @@ export function readRate(
   return { currency, pesos, day, source }
 }
 
-/** The rates of a file: lines 'USD,58.30,2026-11-20,Bangko Sentral', the source optional. @returns the first reason against it */
+/** Reads lines 'USD,58.30,2026-11-20,Bangko Sentral', the source optional. @returns the first error as text */
 export function readRates(text: string, today: string): Omit<StoredRate, 'id'>[] | string {
   const lines = text.split(/\r?\n/).map((line) => line.trim())
   const rates: Omit<StoredRate, 'id'>[] = []

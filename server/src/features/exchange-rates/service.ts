@@ -3,28 +3,25 @@ import { type ExchangeRates, shippedRates } from '../../reading/pay/exchange-rat
 import { asTable, daysOld, OLD_DAYS, type RateInUse, ratesInUse } from './rules.ts'
 import { findCurrenciesOfListings, findLastRate, findNewestRates, insertRates } from './store.ts'
 
-/** What pay is converted with, and which stored rate is the last of it: jobs remember it. */
+/** `last` is the newest stored rate's id, which jobs remember. */
 export type Conversion = { rates: ExchangeRates; last: number }
 
-/** The conversion of a database in which no rate was ever stored. */
 export const shippedConversion: Conversion = { rates: shippedRates, last: 0 }
 
-/** The rates of now. */
 export async function readConversion(connection: Connection): Promise<Conversion> {
-  // First, so that a rate stored meanwhile is missed rather than believed read.
+  // First, so that a rate stored meanwhile is missed rather than taken for read.
   const last = await findLastRate(connection)
   if (last === 0) return shippedConversion
   return { rates: asTable(ratesInUse(await findNewestRates(connection))), last }
 }
 
-/** Every rate in use, with its day and source. */
 export const listRates = async (connection: Connection): Promise<RateInUse[]> =>
   ratesInUse(await findNewestRates(connection))
 
-/** Stores rates, beside those of other days. Jobs read with earlier ones are read again by the task 'read-listings-anew'. */
+/** Keeps other days' rates. The task 'read-listings-anew' rereads jobs with earlier rates. */
 export const storeRates = insertRates
 
-/** The rates among those that open jobs need which are older than 30 days, the oldest first; and the oldest day of all. */
+/** The old rates among those that open jobs need, oldest first; and the oldest day of all. */
 export async function findOldRates(
   connection: Connection,
   now: Date,

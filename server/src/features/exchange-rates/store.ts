@@ -6,12 +6,11 @@ export type StoredRate = {
   currency: string
   /** 'YYYY-MM-DD' */
   day: string
-  /** For one unit of the currency. */
+  /** Per unit of the currency. */
   pesos: number
   source: string
 }
 
-/** The newest rate of each currency that has one. */
 export async function findNewestRates(connection: Connection): Promise<StoredRate[]> {
   const { rows } = await sql<StoredRate>`
     select distinct on (currency) id, currency, day, pesos::float8 as pesos, source
@@ -19,7 +18,7 @@ export async function findNewestRates(connection: Connection): Promise<StoredRat
   return rows
 }
 
-/** The number of the rate that was stored last; 0 before the first. */
+/** The id of the last stored rate; 0 without any. */
 export async function findLastRate(connection: Connection): Promise<number> {
   const { last } = await connection
     .selectFrom('exchange_rates')
@@ -39,7 +38,6 @@ export async function insertRates(
     .execute()
 }
 
-/** The currencies in which open listings state their pay. */
 export async function findCurrenciesOfListings(connection: Connection): Promise<string[]> {
   const rows = await connection
     .selectFrom('jobs')

@@ -24,7 +24,7 @@ const fetchIt = (person: Person, token: string) =>
   app.post('/settings/data-export/fetch/', { as: person, body: { token } })
 const confirmIt = (person: Person, token: string) =>
   app.post('/settings/data-export/fetched/', { as: person, body: { token } })
-/** That a copy was sent whole is written down after its last byte has gone. */
+/** Waits, since a complete download is recorded after its last byte. */
 const fetchesAgain = (person: Person, token: string) =>
   vi.waitFor(async () => expect((await fetchIt(person, token)).status).toBe(200))
 const storedFiles = async () => {
@@ -46,7 +46,7 @@ describe('The copy of somebody of whom every table knows something', () => {
     const wrong = []
     for (const { table, told } of personalData) {
       const rows = JSON.parse(zip[`data/${table}.json`] ?? 'null')
-      // What stopped mails to her was taken back above.
+      // The seeker's mail suppression was removed above.
       const isFilled = table === 'mail_suppressions' || rows?.length > 0
       const isWhole = rows?.every((row: object) => Object.keys(told).every((column) => column in row))
       if (!isFilled || !isWhole) wrong.push(table)
@@ -103,7 +103,7 @@ describe('The copy of somebody of whom every table knows something', () => {
     const [shownFirst, folded] = (zip['index.html'] ?? '').split('<summary>Technical details</summary>')
     expect(shownFirst).not.toContain('rate_counters')
     expect(folded).toContain('data/rate_counters.json')
-    // What is nothing but counts and numbers of ours has no page.
+    // Purely technical tables have no page.
     expect(
       Object.keys(zip)
         .filter((name) => /rate_counters|idempotency_keys|data_export_parts/.test(name))
@@ -281,7 +281,7 @@ describe('The mailed link', () => {
     expect((await fetchIt(person, token)).body.code).toBe('link-invalid')
     await app.dataExports.sweep()
     expect(await state(person)).toMatchObject({ state: 'fetched' })
-    // Other people's copies of these tests end with it.
+    // Also ends other tests' copies.
     expect(await storedFiles()).toBeLessThan(before)
   })
 
@@ -344,7 +344,6 @@ describe('A download of a large copy', () => {
     port = (app.http.server.address() as AddressInfo).port
   })
 
-  /** Somebody with many resumes that cannot be packed any smaller. */
   async function withLargeCopy() {
     const person = await ana(app)
     for (let i = 0; i < 5; i += 1) await keepResume(person, 5_000_000, i)

@@ -8,7 +8,6 @@ import {
 import { noContent, ok, type Serve } from '../../http/serve.ts'
 import type { Exports } from './service.ts'
 
-/** A copy of one's data: asking for it, how it fares, fetching it. */
 export function routeExports(serve: Serve, exports: Exports) {
   serve(requestDataExport, async ({ user }) => {
     await exports.request(user.id)

@@ -17,21 +17,19 @@ import { makeDataExport } from './tasks.ts'
 
 export type Exports = {
   /**
-   * Orders a copy of everything stored about a seeker; while one is being made that is the one. Throws 'too-many' past
-   * three a day, and 'outside-down' where no mail could bring the link.
+   * Does nothing while one is being made. Throws 'too-many' past three a day, 'outside-down' without mail to send the
+   * link.
    */
   request(userId: number): Promise<void>
-  /** How the copy that was asked for last fares; null where none was. */
+  /** The last requested copy; null without any. */
   read(userId: number): Promise<DataExport | null>
   fetch: FetchExport
   confirm: ConfirmExport
-  /** The work of the task makeDataExport. */
   make: MakeExport
-  /** Ends what was not fetched in time, gives up what was never made, and forgets what is long over. */
+  /** Ends expired copies, gives up those never made, and deletes old records. */
   sweep(): Promise<void>
 }
 
-/** Copies of what is stored about a seeker, made in the background and fetched once by a mailed link. */
 export function createExports(given: {
   db: Database
   clock: Clock
@@ -54,7 +52,7 @@ export function createExports(given: {
     async request(userId) {
       if (!mails.isOn) throw new Problem('outside-down', accountLinkTexts.mailIsOff)
       await db.transaction().execute(async (tx) => {
-        // Whoever was quicker in another tab has ordered it, and it counts once.
+        // Only the first of concurrent requests counts.
         const id = await insertExport(tx, userId, clock.now())
         if (id === undefined) return
         await rateLimits.count(askedBucket(userId), ASKED, { within: tx })
@@ -81,7 +79,7 @@ export function createExports(given: {
       const { unmadeBefore, overBefore } = oldestOf(now)
       await db.transaction().execute((tx) => endExpired(tx, now))
       await deleteOver(db, overBefore)
-      // The queue has lost them; each has a try of its own again, or is given up.
+      // The queue lost them: each gets another try, or is given up.
       for (const { id } of await listUnmade(db, unmadeBefore))
         await enqueue(db, makeDataExport, { export_id: id })
     },

@@ -14,12 +14,10 @@ export type ExportRow = {
   sent_at: Date | null
 }
 
-/** One try of making a copy, and whose it is. */
 export type Try = { id: number; tries: number; user_id: number }
 
 const OPEN = ['waiting', 'working'] as const
 
-/** The copy that was asked for last; undefined where none was. */
 export async function findNewest(connection: Connection, userId: number): Promise<ExportRow | undefined> {
   const row = await connection
     .selectFrom('data_exports')
@@ -27,11 +25,11 @@ export async function findNewest(connection: Connection, userId: number): Promis
     .where('user_id', '=', userId)
     .orderBy('id', 'desc')
     .executeTakeFirst()
-  // The column's check constraint holds exactly the states.
+  // A check constraint allows only these states.
   return row as ExportRow | undefined
 }
 
-/** @returns undefined where one is being made already */
+/** @returns undefined if one is being made */
 export async function insertExport(tx: Tx, userId: number, now: Date): Promise<number | undefined> {
   const row = await tx
     .insertInto('data_exports')
@@ -42,7 +40,7 @@ export async function insertExport(tx: Tx, userId: number, now: Date): Promise<n
   return row?.id
 }
 
-/** Begins a try; whoever was making it before is overtaken. @returns undefined where there is nothing to make */
+/** Overtakes an earlier try. @returns undefined if there is nothing to make */
 export const beginTry = (connection: Connection, id: number): Promise<Try | undefined> =>
   connection
     .updateTable('data_exports')
@@ -59,7 +57,7 @@ const ofTry = (connection: Connection, { id, tries }: Try) =>
     .where('tries', '=', tries)
     .where('state', '=', 'working')
 
-/** @returns false where the try was overtaken, or the account is gone */
+/** @returns false if overtaken, or the account is gone */
 export async function setProgress(
   connection: Connection,
   its: Try,
@@ -69,7 +67,7 @@ export async function setProgress(
   return numUpdatedRows === 1n
 }
 
-/** @returns false as setProgress does; then nothing is written */
+/** @returns false as setProgress does, without writing */
 export async function setReady(
   tx: Tx,
   its: Try,
@@ -96,7 +94,7 @@ export async function insertParts(
   await tx.insertInto('data_export_parts').values(rows).execute()
 }
 
-/** Ends copies that can be fetched; their files go after the rows of their parts. */
+/** Triggers then delete the files. */
 export async function endReady(tx: Tx, ids: readonly number[], state: 'fetched' | 'expired') {
   if (ids.length === 0) return
   await tx.deleteFrom('data_export_parts').where('export_id', 'in', ids).execute()
@@ -107,7 +105,6 @@ export async function endReady(tx: Tx, ids: readonly number[], state: 'fetched' 
     .execute()
 }
 
-/** Ends the earlier copies of a seeker whose new one is ready. */
 export async function endEarlier(tx: Tx, { id, user_id }: Try) {
   const rows = await tx
     .selectFrom('data_exports')
@@ -124,7 +121,7 @@ export async function endEarlier(tx: Tx, { id, user_id }: Try) {
   )
 }
 
-/** Ends the copies whose time is over, but those that somebody is being sent right now. */
+/** Skips copies that are being downloaded. */
 export async function endExpired(tx: Tx, now: Date): Promise<void> {
   const rows = await tx
     .selectFrom('data_exports')
@@ -143,7 +140,6 @@ export async function endExpired(tx: Tx, now: Date): Promise<void> {
   }
 }
 
-/** Those that were asked for before a time and never made, each as a try of its own. */
 export const listUnmade = (connection: Connection, before: Date): Promise<Pick<Try, 'id'>[]> =>
   connection
     .selectFrom('data_exports')

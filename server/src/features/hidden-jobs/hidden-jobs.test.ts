@@ -117,7 +117,6 @@ describe('Hiding a job', () => {
 })
 
 describe('The most that can be hidden', () => {
-  /** Hides so many listings of a board of their own, without a call for each. */
   async function fill(person: Person, count: number) {
     const { rows } = await app.database.pool.query<{ id: number }>(
       `with made as (

@@ -15,25 +15,23 @@ import {
   listHidden,
 } from './store.ts'
 
-/** Reads listings as rows of a list. Injected, because reading listings depends on which are hidden. */
+/** Injected, because reading listings depends on which are hidden. */
 export type Describe = (connection: Connection, userId: number, ids: number[]) => Promise<Map<number, Job>>
 
 export type HiddenJobs = {
-  /** What this seeker hid last and the board still shows, newest first; MOST_LISTED at most. */
+  /** On the board still, last hidden first; MOST_LISTED at most. */
   list(userId: number, describe: Describe): Promise<HiddenJob[]>
   /**
-   * Hides a listing once however often it is called. Throws a Problem: 'not-found' for a listing there never was,
-   * 'conflict' past MOST_HIDDEN, also under concurrent calls.
+   * Idempotent. Throws 'not-found' for an unknown listing, 'conflict' past MOST_HIDDEN, also under concurrent calls.
    */
   hide(userId: number, jobId: number): Promise<void>
-  /** Puts a listing back; one that is not hidden stays so. Throws 'not-found' for a listing there never was. */
+  /** Idempotent. Throws 'not-found' for an unknown listing. */
   show(userId: number, jobId: number): Promise<void>
-  /** The listings to leave out of this seeker's lists: MOST_HIDDEN at most. */
+  /** MOST_HIDDEN at most. */
   idsOf(userId: number): Promise<number[]>
   isHidden(userId: number, jobId: number): Promise<boolean>
 }
 
-/** What seekers take out of their own lists. */
 export function createHiddenJobs({ db, clock }: { db: Database; clock: Clock }): HiddenJobs {
   return {
     async list(userId, describe) {

@@ -2,7 +2,7 @@ import type { Connection } from '../../db/open.ts'
 
 export type HiddenRow = { job_id: number; hidden_at: Date }
 
-/** Whether there is, or ever was, such a listing. */
+/** Also true of a removed listing. */
 export async function hasListing(connection: Connection, jobId: number): Promise<boolean> {
   const row = await connection.selectFrom('jobs').select('id').where('id', '=', jobId).executeTakeFirst()
   return row !== undefined
@@ -51,7 +51,6 @@ export async function insertHidden(connection: Connection, userId: number, jobId
     .execute()
 }
 
-/** Nothing happens where it is not hidden. */
 export async function deleteHidden(connection: Connection, userId: number, jobId: number) {
   await connection
     .deleteFrom('hidden_jobs')
@@ -60,7 +59,6 @@ export async function deleteHidden(connection: Connection, userId: number, jobId
     .execute()
 }
 
-/** Forgets those that the board took down: no list shows them anyway. */
 export async function deleteRemoved(connection: Connection, userId: number) {
   await connection
     .deleteFrom('hidden_jobs')

@@ -4,7 +4,7 @@ import { ana, ben, dario, endTrial, onboard, type Person } from '../../../test/p
 import { addListing, addListings, clearListings, removeListing } from '../../../test/search/listings.ts'
 import { startApp, type TestApp } from '../../../test/start-app.ts'
 
-/** Friday, ten in the morning in Manila. */
+/** Friday, 10 AM in Manila. */
 const FRIDAY = '2026-11-20T02:00:00Z'
 
 let app: TestApp
@@ -64,7 +64,7 @@ test('ana sees the jobs that matched since she was here, and each alert says how
   await addListing(app, { title: 'Bookkeeper one', postedAt: new Date('2026-11-19T02:00:00Z') })
   await app.alerts.match()
   expect(titles(await home(person))).toEqual(['Bookkeeper one'])
-  // The same visit: she looked at the job, and came back.
+  // Still the same visit.
   app.clock.advance({ minutes: 20 })
   expect(titles(await home(person))).toEqual(['Bookkeeper one'])
 
@@ -149,7 +149,7 @@ test('the next interview is told, with how many lie ahead', async () => {
   // The day has ended in Manila.
   app.clock.set('2026-11-20T17:00:00Z')
   expect((await home(person)).interviews).toMatchObject({ count: 1, next: { application_id: one } })
-  // It may still be going on, and then it is over.
+  // The interview may still be going on; a minute later it is over.
   app.clock.set('2026-11-21T02:15:00Z')
   expect((await home(person)).interviews.count).toBe(1)
   app.clock.set('2026-11-21T02:31:00Z')

@@ -25,13 +25,12 @@ import {
 
 export type Home = {
   /**
-   * What waits for a seeker. Reading it counts as a visit.
-   * @param letterJobs jobs that their device holds begun letters for
+   * Counts as a visit.
+   * @param letterJobs jobs with a letter draft on the seeker's device
    */
   read(userId: number, letterJobs: readonly number[]): Promise<MemberHome>
 }
 
-/** The home of a seeker: what is new and what to do next, from all that Hanap keeps for them. */
 export function createHome({
   db,
   clock,
@@ -54,7 +53,7 @@ export function createHome({
       keepVisit(db, userId, periods).then((before) => before ?? periods.firstSince),
       subscriptions.hasActiveSubscription(userId),
     ])
-    // Jobs are for subscribers alone.
+    // Only subscribers see jobs.
     if (!isActive) return { since, count: 0, jobs: [], ofSearch: {}, begun: [] }
     const fresh = await findFresh(db, userId, { since, most: MOST_MATCHES_SHOWN })
     const described = await jobs.describe(db, userId, [...new Set([...fresh.ids, ...letterJobs])])

@@ -4,7 +4,7 @@ import type { Connection } from '../../db/open.ts'
 import { dayInManila } from '../../lib/manila-time.ts'
 import type { Periods } from './rules.ts'
 
-/** Keeps that the seeker is here now. @returns when the visit before this one ended, null on the first */
+/** @returns when the visit before this one ended, null on the first */
 export async function keepVisit(
   connection: Connection,
   userId: number,
@@ -21,13 +21,13 @@ export async function keepVisit(
 
 export type Fresh = {
   count: number
-  /** The newest first, as many as were asked for. */
+  /** Newest first, limited. */
   ids: number[]
-  /** How many there are of each saved search, by its id. */
+  /** By the saved search's id. */
   of_search: Record<string, number> | null
 }
 
-/** Open jobs that matched the seeker's searches since then, without those they hid or applied to. */
+/** Matches of the seeker's searches, without hidden and applied jobs. */
 export async function findFresh(
   connection: Connection,
   userId: number,
@@ -64,11 +64,11 @@ export type InterviewAhead = ApplicationNames & {
   starts_on: string | null
   label: string
   place: string
-  /** Of all that lie ahead. */
+  /** All upcoming ones. */
   count: number
 }
 
-/** The next interview; a day without a time lies ahead until it ends in Manila. */
+/** A day without a time is ahead until it ends in Manila. */
 export async function findNextInterview(
   connection: Connection,
   userId: number,
@@ -90,13 +90,13 @@ export type DueRow = ApplicationNames & {
   applied_at: Date
   applied_on: string | null
   due_on: string
-  /** Of all that are due. */
+  /** All due ones. */
   count: number
 }
 
 /**
- * Applications to ask about, the earliest due first. A reminder's own day counts; without any reminder, an application
- * that nothing came of is due some days after it was made.
+ * Earliest due first. A reminder's own day counts; without one, an application without news is due some days after it
+ * was made.
  */
 export async function findFollowUps(
   connection: Connection,

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../db/open.ts'
 
-/** What a provider calls somebody for ever. */
+/** The provider's permanent id for a person. */
 export type Identity = { issuer: string; subject: string }
 
-/** Whom the provider's account belongs to, with the time it is used; undefined for one we do not know. */
+/** Returns the seeker's id and records the use. */
 export async function useIdentity(tx: Tx, who: Identity, now: Date): Promise<number | undefined> {
   const row = await tx
     .updateTable('social_identities')
@@ -16,7 +16,7 @@ export async function useIdentity(tx: Tx, who: Identity, now: Date): Promise<num
   return row?.user_id
 }
 
-/** @returns false when somebody else linked this account of the provider, or this seeker, a moment ago */
+/** @returns false if a concurrent call linked the identity or the seeker */
 export async function insertIdentity(
   tx: Tx,
   identity: Identity & { user_id: number; email_at_linking: string },
@@ -31,7 +31,6 @@ export async function insertIdentity(
   return row !== undefined
 }
 
-/** Whether a seeker already signs in with an account of this provider. */
 export async function isLinked(tx: Tx, userId: number, issuer: string): Promise<boolean> {
   const row = await tx
     .selectFrom('social_identities')
@@ -42,7 +41,7 @@ export async function isLinked(tx: Tx, userId: number, issuer: string): Promise<
   return row !== undefined
 }
 
-/** Unlinks what was linked under another address than the seeker's present one. @returns whether there was any */
+/** Deletes those linked under another address than the present one. @returns whether there was any */
 export async function deleteStaleIdentities(tx: Tx, userId: number): Promise<boolean> {
   const rows = await tx
     .deleteFrom('social_identities')

@@ -28,7 +28,6 @@ async function write(name: string, text: string) {
   return file
 }
 
-/** Imports a row between two good ones. */
 async function importAround(row: object) {
   const rows = [{ id: 'before', title: 'One' }, row, { id: 'after', title: 'Three' }]
   const bad: string[] = []
@@ -163,7 +162,7 @@ it.each([
   for await (const row of readListingFile(file, { now: new Date(), onBytes })) {
     expect('listing' in row).toBe(true)
     rows += 1
-    // Never more than a megabyte ahead of the row that is looked at.
+    // Reads at most a megabyte ahead.
     expect(bytes - rows * 900).toBeLessThan(1_200_000)
   }
   expect(rows).toBe(8000)

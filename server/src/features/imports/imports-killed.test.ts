@@ -18,7 +18,6 @@ afterEach(async () => {
   for (const one of started.splice(0)) await one.close()
 })
 
-/** Runs an import in a process of its own and kills it, without a word, as soon as it tells of this progress. */
 async function killAt(at: StartedImport, isTime: (progress: Progress) => boolean) {
   const child = fork(program, {
     env: { ...process.env, DATABASE: at.databaseUrl, BOARD: at.standIn.url },
@@ -42,7 +41,7 @@ it('killed in the middle, again and again, and started again, an import ends the
   for (const moment of moments) expect(await killAt(killed, moment)).toBe('SIGKILL')
   const { rows } = await startedRuns(killed)
   expect(rows).toHaveLength(1)
-  // PostgreSQL frees a killed import's lock once it notices that its connection is gone.
+  // PostgreSQL frees a killed import's lock only once it notices.
   let last = await killed.imports.importSource('olj', 'full')
   await expect
     .poll(async () => {
@@ -50,7 +49,7 @@ it('killed in the middle, again and again, and started again, an import ends the
       return last
     })
     .toMatchObject({ state: 'finished', kind: 'full' })
-  // What came in before the kills is counted too, each listing once.
+  // Counts include listings from before the kills, each once.
   expect(last.counts).toEqual({ ...noCounts(), new: 200, employers: 7, tags: 1 })
 
   const alone = await start()

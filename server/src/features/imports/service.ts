@@ -17,72 +17,63 @@ import { lockListings, setWithheld } from './store.ts'
 import { takeOff } from './take-in/service.ts'
 import { forgetOldUnread } from './unread/store.ts'
 
-/** The name that listings from files go under unless another is given. */
+/** The default for files. */
 export const fileSource = 'file'
 
 export type ImportSummary = {
   /**
-   * 'busy': another import of this source runs; 'stopped': the next start continues; 'doubted': a full one that did not
-   * believe the board; the next begins anew.
+   * 'busy': another import of this source runs; 'stopped': the next start continues; 'doubted': a full run did not
+   * believe the board, and the next starts over.
    */
   state: 'finished' | 'stopped' | 'doubted' | 'busy'
   kind: RunKind
   source: string
-  /** One line: why it stopped, or what could not be read. */
+  /** One line: why it stopped, or the unreadable pages. */
   problem: string | null
   counts: Counts
-  /** How long this start took, whatever earlier ones did. */
+  /** The duration of this start alone. */
   seconds: number
 }
 
 type Watch = {
   onProgress?: ((progress: Progress) => void) | undefined
-  /** Ends the import in order: what is done is kept. */
+  /** Finished work is kept. */
   signal?: AbortSignal | undefined
-  /** For a full import: believe the board when most of what we hold is missing from its list, or gone by its pages. */
+  /** For a full import: believe a board that lacks most of our jobs. */
   acceptRemovals?: boolean | undefined
 }
 
 export type Imports = {
-  /** The registered sources, in the order in which they are read. */
+  /** In reading order. */
   sourceIds: readonly string[]
-  /**
-   * Brings in what is new at a source. A run that was killed or stopped is continued, whichever kind is asked for.
-   * A problem of the source is in the summary, not thrown.
-   */
+  /** Continues an unfinished run of either kind. Returns the source's problems in the summary. */
   importSource(sourceId: string, kind: 'full' | 'recent', watch?: Watch): Promise<ImportSummary>
-  /** Does the same for every source, one after the other. */
   importEach(kind: 'full' | 'recent', watch?: Watch): Promise<ImportSummary[]>
-  /** Imports each source for the start of the program: fully where it never was, else what is recent. */
+  /** At startup: full for sources without a full import, else recent. */
   catchUp(watch?: Watch): Promise<ImportSummary[]>
-  /** @throws Error with one line when the file as a whole cannot be read; its bad rows are reported one by one */
+  /** Reports bad rows one by one. @throws Error with one line if the file as a whole cannot be read */
   importFile(file: string, options?: FileOptions & Watch & { source?: string }): Promise<ImportSummary>
-  /**
-   * Takes a listing off at once that its source has just said is gone. Never throws: what fails is logged, and the
-   * next full import finds the same.
-   */
+  /** For a listing that its source reports gone. Never throws: the next full import finds the same. */
   takeDown(listing: { source: string; sourceId: string }): Promise<void>
   /**
-   * Takes a listing down for good, on the word of who runs the site: no import brings it back.
-   * @returns false where there is no such listing
+   * On an operator's word: no import brings it back.
+   * @returns false for an unknown listing
    */
   withhold(jobId: number): Promise<boolean>
-  /** Lets the next full import that meets it bring a withheld listing back. @returns false where there is none */
+  /** The next full import may restore it. @returns false for an unknown one */
   release(jobId: number): Promise<boolean>
-  /** Reads hours and pay of kept listings again where an earlier reader read them, or with earlier exchange rates. */
+  /** Rereads listings that an older reader or older exchange rates read. */
   readAnew(): Promise<void>
-  /** Looks at the listings whose turn it is for signs that they are filled. */
+  /** Checks due listings for signs that they are filled. */
   lookForStale(): Promise<void>
-  /** Forgets changes of the open listings that every search index has long read. */
+  /** Deletes logged changes that every index has long read. */
   sweep(): Promise<void>
-  /** Ends running imports in order. */
   stop(): Promise<void>
 }
 
 /**
- * The import of jobs, from sources and files.
  * @param given.recentEveryMinutes between recent imports (BOARD_SYNC_MINUTES); none or 0 for by hand only
- * @param given.log gets a line for each problem and retry
+ * @param given.log gets each problem and retry
  */
 export function createImports(given: {
   db: Database
@@ -102,7 +93,7 @@ export function createImports(given: {
     return watch.signal ? AbortSignal.any([watch.signal, stopping.signal]) : stopping.signal
   }
 
-  /** Runs `work` alone among the imports of this source; `stop` waits for it. */
+  /** Runs `work` as the source's only import; `stop` waits for it. */
   async function alone(
     kind: RunKind,
     source: string,

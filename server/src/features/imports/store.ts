@@ -5,19 +5,17 @@ import { figureColumns, figuresOf } from './figures/store.ts'
 import type { Listing, Tag } from './rules/listing-version.ts'
 import type { VersionKind } from './rules.ts'
 
-/** What we hold of a listing, as far as telling what is new about it takes. */
 export type KeptListing = {
   id: number
   source_id: string
   content_hash: Buffer
   posted_at: Date
   removed_at: Date | null
-  /** Taken down by who runs the site: what the board shows of it changes nothing. */
+  /** Taken down by an operator: imports do not bring it back. */
   withheld_at: Date | null
   employer_id: number | null
   stale: Stale | null
 }
-/** A listing to be written: its employer, the day it counts as posted, and why it may be filled. */
 export type ListingToWrite = {
   listing: Listing
   employerId: number | null
@@ -27,10 +25,10 @@ export type ListingToWrite = {
 export type WrittenListing = { id: number; source_id: string; version: number }
 export type NewVersion = { jobId: number; version: number; kind: VersionKind; listing: object }
 
-/** Any constant will do. */
+/** Arbitrary. */
 const WRITE_LOCK = 7_201_102
 
-/** One batch of listings is written at a time: tags and their counts are shared by all sources. */
+/** One batch at a time: all sources share tags and their counts. */
 export async function lockListings(tx: Tx) {
   await sql`select pg_advisory_xact_lock(${WRITE_LOCK})`.execute(tx)
 }
@@ -48,8 +46,8 @@ export async function findKept(tx: Tx, source: string, sourceIds: readonly strin
 type EmployerRow = { id: number; source_id: string; name: string | null }
 
 /**
- * Finds or adds employers. A name once known is kept when the board stops showing it.
- * @returns the id of each, how many are new, and which changed their name
+ * A known name stays when the board stops showing it.
+ * @returns the ids, how many are new, and which changed their name
  */
 export async function writeEmployers(
   tx: Tx,
@@ -85,7 +83,7 @@ export async function writeEmployers(
   return { ids, added: missing.length, renamed: renamed.map((row) => row.id) }
 }
 
-/** Counts each employer's posts anew: every listing of theirs there ever was. */
+/** Counts every listing an employer ever had. */
 export async function countPosts(tx: Tx, employerIds: readonly number[]) {
   if (employerIds.length === 0) return
   await sql`update employers e set total_posts = (select count(*) from jobs j where j.employer_id = e.id)
@@ -103,7 +101,7 @@ export async function listJobsOfEmployers(tx: Tx, employerIds: readonly number[]
   return rows.map((row) => row.id)
 }
 
-/** Finds or adds tags by their key; the first spelling met stays. */
+/** The first spelling of a tag stays. */
 export async function writeTags(
   tx: Tx,
   tags: readonly Tag[],
@@ -122,7 +120,7 @@ export async function writeTags(
     const added = await tx
       .insertInto('tags')
       .values(missing)
-      // Somebody else may have added it since; setting it to itself makes the row come back.
+      // Added concurrently: a no-op update returns the row.
       .onConflict((conflict) =>
         conflict.column('key').doUpdateSet((row) => ({ key: row.ref('excluded.key') })),
       )
@@ -133,7 +131,6 @@ export async function writeTags(
   return { ids, added: missing.length }
 }
 
-/** Writes new listings and new states of known ones, all in one statement. */
 export async function writeListings(
   tx: Tx,
   source: string,
@@ -173,7 +170,7 @@ export async function writeListings(
   return written
 }
 
-/** Gives listings their tags, in the order of the listing, in place of those they had. */
+/** In the listings' order. */
 export async function writeJobTags(tx: Tx, tagIds: ReadonlyMap<number, readonly number[]>) {
   if (tagIds.size === 0) return
   const rows = [...tagIds].flatMap(([jobId, ids]) => ids.map((id, position) => ({ jobId, id, position })))
@@ -192,8 +189,7 @@ export async function writeVersions(tx: Tx, versions: readonly NewVersion[], now
     )}::json) as r(job_id bigint, version integer, kind text, listing jsonb)`.execute(tx)
 }
 
-/** Marks listings that the board took down; those already marked stay as they are. */
-/** Keeps a listing down, whatever imports meet; or lets them bring it back. @returns where it stands; undefined for none */
+/** Null lets imports restore the listing. @returns undefined for an unknown listing */
 export async function setWithheld(tx: Tx, id: number, withheldAt: Date | null) {
   return tx
     .updateTable('jobs')

@@ -4,9 +4,9 @@ import { cronEvery } from './rules.ts'
 const HOUR_SECONDS = 3600
 
 /**
- * Imports what is new or bumped at the top of the board's list. The queue does not retry it: the next run continues.
- * During a full import it ends at once, since the full one includes it.
- * @param minutes between two runs (BOARD_SYNC_MINUTES); 0 starts none
+ * Reads the top of the board's list. No retry: the next run continues. Ends at once during a full import, which
+ * includes it.
+ * @param minutes between two runs (BOARD_SYNC_MINUTES); 0 for none
  */
 export function importRecentListings(minutes: number): Task<Record<string, never>> {
   const schedule = cronEvery(minutes)
@@ -17,9 +17,7 @@ export function importRecentListings(minutes: number): Task<Record<string, never
   })
 }
 
-/**
- * Walks the whole board, which finds edits and removals; at night in Manila, in a minute when no recent import begins.
- */
+/** Finds edits and removals; at night in Manila, in a minute when no recent import begins. */
 export function importAllListings(minutes: number): Task<Record<string, never>> {
   return defineTask('import-all-listings', {
     retries: 0,
@@ -29,15 +27,15 @@ export function importAllListings(minutes: number): Task<Record<string, never>> 
 }
 
 /**
- * Finds nothing to do but after a deploy that reads listings better, and after newer exchange rates. Repeated: a version
- * before, or an import that began with earlier rates, may write until it has ended.
+ * Finds work only after a deploy with a new reader or after newer exchange rates. Scheduled, since an older process
+ * or a running import may still write old readings.
  */
 export const readListingsAnew = defineTask('read-listings-anew', {
   expiresInSeconds: HOUR_SECONDS,
   schedule: '*/10 * * * *',
 })
 
-/** Finds only what an import brought since, and what has turned old. */
+/** Finds only new imports and jobs that became old. */
 export const lookForStaleListings = defineTask('look-for-stale-listings', {
   expiresInSeconds: HOUR_SECONDS,
   schedule: '*/10 * * * *',

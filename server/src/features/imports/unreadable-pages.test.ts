@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { listingsFor, type StartedImport, startImport } from '../../../test/doubles/board-import.ts'
 
 const ALWAYS = 1_000_000
-/** Each way in which a page can fail for good while the board is well. */
+/** Ways in which a single page can fail for good. */
 const WAYS = [
   '500',
   '431',
@@ -66,7 +66,7 @@ const idsBut = (count: number, broken: readonly number[]) =>
 describe('a board of which one page in a hundred can never be read', () => {
   it('is taken in to the other 99, and each page that it lacks is remembered', async () => {
     const { imports, breakListing, breakListPage, idsHere, unread } = await start(1200)
-    // Some beside one another, as the posts of one employer are.
+    // Some are neighbours, like one employer's posts.
     const broken = [1003, 1004, 1005, 1006, 1007, 1008, 1009, 1300, 1700, 1701, 2100, 2200]
     for (const [index, id] of broken.entries()) await breakListing(id, WAYS[index])
     await breakListPage(27, 'oversized')
@@ -97,7 +97,7 @@ describe('a board of which one page in a hundred can never be read', () => {
         kind,
         counts: { removed: 0 },
       })
-      // The newest stands where no readable page of this board's list shows it until another is posted.
+      // The newest is on no readable list page until another is posted.
       expect(await idsHere()).toContain(Number(id) - 1)
     }
     expect(await idsHere()).toHaveLength(48 + 11)
@@ -227,7 +227,7 @@ describe('a board that is down', () => {
     const { imports, standIn, mend, unread, requests, idsHere } = await start(300)
     await standIn.control({ fault: '500', on: 'detail', times: ALWAYS })
     expect(await imports.importSource('olj', 'full')).toMatchObject({ state: 'stopped', counts: { new: 0 } })
-    // Eight are under way at once; the connector asks for each three times.
+    // Eight concurrent pages; the connector asks for each three times.
     expect(requests('detail')).toBeLessThanOrEqual(3 * (5 + 7 + 3))
     expect(await unread()).toEqual([])
     await mend()

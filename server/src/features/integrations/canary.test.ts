@@ -22,7 +22,7 @@ import { everyRow } from '../../../test/every-row.ts'
 import { carla, type Person } from '../../../test/people.ts'
 import { startApp, type TestApp } from '../../../test/start-app.ts'
 
-/** Nobody else's, and with what every way of writing a text down changes. */
+/** Unique, and changed by every encoding. */
 const word = () => `kanaryo${randomBytes(6).toString('hex')}`
 const core = word()
 const wrongCore = word()
@@ -53,7 +53,7 @@ beforeAll(async () => {
 }, 180_000)
 afterAll(() => real.close())
 
-/** The board renews the cookie now and then; every one counts. */
+/** The board renews the cookie now and then; each counts. */
 async function noteCookie() {
   const cookie = await boardCookieOf(app, seeker)
   if (cookie) secrets.set(`board cookie ${cookie.slice(0, 4)}`, cookie)
@@ -107,7 +107,7 @@ async function liveThroughEverything() {
   await callEverything()
 }
 
-/** What cannot be read is often quoted by whoever cannot read it. */
+/** Error messages often quote unreadable input. */
 async function sendMalformed() {
   const { email, password } = account
   const asJson = { 'content-type': 'application/json' }
@@ -127,7 +127,7 @@ async function sendMalformed() {
   await app.get(`/olj/${core}/`, { as: seeker })
 }
 
-/** The kept password no longer opens the board's door, and she is told by mail. */
+/** The board refuses the stored password, and the seeker gets a mail. */
 async function beLockedOut() {
   await app.board.control({ expire: 'sessions', email: account.email })
   await app.board.control({ fault: 'locked', on: 'login', times: 2 })
@@ -139,7 +139,7 @@ async function beLockedOut() {
   await noteCookie()
 }
 
-/** Our own database fails before the board is asked, and after it. */
+/** The database fails before and after the board's call. */
 async function failOurselves() {
   const { pool } = app.database
   for (const table of ['integration_uses', 'integrations', 'applications']) {
@@ -154,7 +154,7 @@ async function failOurselves() {
   await pool.query('alter table integrations drop constraint away')
 }
 
-/** Every address there is, with her own things, and the secret sent where it does not belong. */
+/** Calls every endpoint with the seeker's own ids, and with the secret where it does not belong. */
 async function callEverything() {
   const own = await app.db
     .selectFrom('applications')
@@ -268,7 +268,7 @@ describe('whoever looks would find them', () => {
 
   test('in a line of the log', () => {
     const before = log.length
-    // With no digits: so many in a row, as some cookies have, are left out of the log as a card's.
+    // Without digits: the log redacts long runs of them as card numbers.
     const planted = new Map([['cookie', 'kanaryo-sa-talaan']])
     app.http.log.info({ session: planted.get('cookie') }, 'planted')
     expect(findCanaries(log.slice(before).join('\n'), planted)).toEqual(['cookie, plain'])

@@ -4,7 +4,6 @@ import { pages } from '@hanap/contract/site/pages'
 import { defineEmail } from '../mails/rules/define-email.ts'
 import type { StandingTrouble } from './rules.ts'
 
-/** Why the board does not let us in, for its seeker. */
 export const troubleText = (trouble: StandingTrouble, board: string): string =>
   ({
     credentials: fill(noticeSays.loginOutdated, { board }),
@@ -12,7 +11,7 @@ export const troubleText = (trouble: StandingTrouble, board: string): string =>
     refused: fill(noticeSays.loginLocked, { board }),
   })[trouble]
 
-/** When the board no longer lets us in; not again until that was mended. */
+/** Sent once until the account works again. */
 export const boardAccountMail = defineEmail<{ name: string; trouble: StandingTrouble }>(
   'board-account-trouble',
   ({ name, trouble }, { boardName }) => ({

@@ -169,7 +169,7 @@ test('many seekers together cannot try many passwords on one board account', asy
   const guess = async () => connectBoard(app, await ana(app), { email, password: 'guess' })
   await app.db.deleteFrom('rate_counters').execute()
   expect((await guess()).status).toBe(401)
-  // As if others had used up all but one.
+  // As if others had used all attempts but one.
   await app.db
     .updateTable('rate_counters')
     .set({ count: ATTEMPTS_PER_BOARD_ACCOUNT.max - 1 })

@@ -8,32 +8,32 @@ import type { BoardProblem } from '../../outside/job-board/port.ts'
 
 const TOO_OFTEN = boardSays.manyConnects
 
-/** Failed attempts a seeker has: enough for every typing mistake, too few to try passwords through us. */
+/** Failed attempts: enough for every typing mistake, too few to guess passwords through us. */
 export const ATTEMPTS_PER_SEEKER = { max: 20, windowSeconds: 15 * 60, text: TOO_OFTEN }
 
 /**
- * Failed attempts on one board account by anyone. Far more than one seeker has, so no one can lock its owner out; a
- * login clears them.
+ * Failed attempts of all seekers together. Far more than one seeker has, so no one can lock its owner out; a login
+ * clears them.
  */
 export const ATTEMPTS_PER_BOARD_ACCOUNT = { max: 100, windowSeconds: 15 * 60, text: TOO_OFTEN }
 
-/** Twelve months, be one of them that of a leap day. */
+/** Twelve months, even with a leap day. */
 const DAYS_OF_USES = 366
 
-/** Uses of the connection from here on are kept and shown, whatever becomes of it; older ones are deleted. */
+/** Older uses are deleted; newer ones stay, even of a former connection. */
 export const keptSince = (now: Date) => new Date(now.getTime() - DAYS_OF_USES * 24 * 60 * 60 * 1000)
 
-/** What does not pass by itself: until its seeker does something, the board lets us in no more. */
+/** Lasts until the seeker acts. */
 export type StandingTrouble = Extract<ConnectionTrouble, 'credentials' | 'session' | 'refused'>
 
-/** @returns null for what passes by itself, and for what is no trouble of the connection at all */
+/** @returns null for passing problems and those not of the connection */
 export function standingTrouble(problem: BoardProblem): StandingTrouble | null {
   if (problem.kind === 'credentials' || problem.kind === 'session') return problem.kind
-  // In no words of its own it is a stale form, not a locked account.
+  // Without the board's own words it is a stale form, not a locked account.
   return wordsOf(problem) === null ? null : 'refused'
 }
 
-/** What a sync that failed is to its seeker; null for a board that is switched off, which is no failure of hers. */
+/** Null if the board is switched off, which is not the account's failure. */
 export function syncTrouble(problem: BoardProblem): ConnectionTrouble | null {
   const { kind } = problem
   switch (kind) {
@@ -45,7 +45,7 @@ export function syncTrouble(problem: BoardProblem): ConnectionTrouble | null {
       return wordsOf(problem) === null ? 'layout' : 'refused'
     case 'gone':
     case 'no-points':
-      return 'layout' // No word of the sent list.
+      return 'layout' // The sent list never answers so.
     default:
       return kind
   }
@@ -57,29 +57,29 @@ const FIRST_PAUSE_MS = 10 * MINUTE_MS
 const PAUSE_MS = 6 * HOUR_MS
 const LONGEST_PAUSE_MS = 24 * HOUR_MS
 
-/** Up to an hour, the same for a seeker always: what began at one moment must not come round at one moment. */
+/** Up to an hour, constant per seeker: spreads out syncs that began together. */
 const spread = (userId: number) => ((userId * 7919) % 3600) * 1000
 
-/** The first sync after connecting, switching on or applying. */
+/** After connecting, switching on or applying. */
 export const firstTurn = (userId: number, now: Date) =>
   new Date(now.getTime() + FIRST_PAUSE_MS + spread(userId))
 
-/** The next sync after one that went well, or while one is under way. */
+/** After a success, or while a sync runs. */
 export const nextTurn = (userId: number, now: Date) => new Date(now.getTime() + PAUSE_MS + spread(userId))
 
-/** After a failure: as long as it has been failing, from an hour to a day. */
+/** The pause is as long as it has been failing, from an hour to a day. */
 export function turnAfterFailure(userId: number, failingSince: Date, now: Date): Date {
   const failing = now.getTime() - failingSince.getTime()
   const pause = Math.min(LONGEST_PAUSE_MS, Math.max(HOUR_MS, failing))
   return new Date(now.getTime() + pause + spread(userId))
 }
 
-/** The board's own words for a refusal, kept short; null where it said none. */
+/** The board's own words for a refusal; null without any. */
 function wordsOf({ outcome }: BoardProblem): string | null {
   return 'why' in outcome && outcome.why === 'said' ? outcome.words : null
 }
 
-/** What a failed login at the board is to the seeker who connects it; `error` is what the screen shows. */
+/** `error` is what the screen shows. */
 export function connectRefusal(problem: BoardProblem): Problem {
   const refuse = (code: 'board-credentials' | 'not-found' | 'board-down', error: OwnText) => {
     const wait = problem.retryAfter !== undefined && { retry_after: problem.retryAfter }

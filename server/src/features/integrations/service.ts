@@ -41,30 +41,29 @@ export type { DueTurn }
 
 export type Integrations = {
   settings(userId: number): Promise<IntegrationSettings>
-  /** A page from 1 of what the connection was used for, newest first, and how many uses are kept. */
+  /** Pages from 1, newest first; `count` is the total. */
   uses(userId: number, page: number): Promise<{ count: number; results: IntegrationUse[] }>
   /**
-   * Logs in at the board and, on success, stores the account with sealed password and session. Throws a 401 if the
-   * asking session ended meanwhile: a thief who was logged out leaves no account behind.
-   * @param asking without a session when no person asks
+   * On success, stores the account with sealed password and session. Throws a 401 if the asking session ended
+   * meanwhile: a thief who was logged out leaves no account behind.
+   * @param asking without a session if no person asks
    */
   connect(
     asking: { id: number; sessionId?: number },
     credentials: BoardCredentials,
   ): Promise<{ olj_email: string; integration_id: number }>
-  /** Turns the bringing over of the board's states on or off, with or without a connected account. */
+  /** Also without a connected account. */
   setSync(userId: number, isOn: boolean, integrationId?: number | null): Promise<IntegrationSettings>
   isSyncOn(userId: number): Promise<boolean>
   disconnect(userId: number, id: number): Promise<void>
-  /** Forgets whatever account is connected: for when nobody knows who connected it. */
+  /** Deletes an account that may be an intruder's. */
   forget(tx: Tx, userId: number): Promise<void>
-  /** The connected account's e-mail address, null without one. */
+  /** The account's email at the board; null without one. */
   connectedAs(connection: Connection, userId: number): Promise<string | null>
   /**
-   * Runs `use` at the board as this seeker and logs it where the seeker sees it. An expired board session is renewed
-   * once, and `use` runs again unless it may have been delivered. Throws what `use` throws, BoardProblem 'credentials'
-   * if renewal is refused, 'integration-required' without an account. `unattended`: no person asked just now, so a
-   * refused account is not tried again.
+   * Logs the use for the seeker. Renews an expired session once, and retries `use` unless it may have been delivered.
+   * Throws what `use` throws, BoardProblem 'credentials' if renewal is refused, 'integration-required' without an
+   * account. `unattended`: no person waits, so a refused account is not tried.
    */
   withSession<T>(
     userId: number,
@@ -72,26 +71,25 @@ export type Integrations = {
     use: UseSession<T>,
     options?: { unattended?: boolean },
   ): Promise<T>
-  /** As withSession, for the seeker's own wish to bring the board's states over: how it ended is kept. */
+  /** For a sync that the seeker asked for; stores its outcome. */
   sync<T>(userId: number, use: UseSession<T>): Promise<T>
   /**
-   * The same for a due sync. Does nothing if syncs are off, the account has changed, or the board refuses; a
-   * BoardProblem is stored, not thrown.
+   * Does nothing if syncs are off, the account has changed, or the board refuses. Stores a BoardProblem instead of
+   * throwing.
    */
   syncInTurn(turn: DueTurn, use: UseSession<unknown>): Promise<void>
   planSync: SyncTurns['plan']
   takeTurns: SyncTurns['take']
-  /** Keeps how many apply points the board showed for this account; null says nothing. */
+  /** Null if the board showed no balance. */
   sawPoints(
     connection: Connection,
     of: { userId: number; boardEmail: string },
     points: number | null,
   ): Promise<void>
-  /** Deletes the uses of more than a year ago. */
+  /** Deletes uses older than a year. */
   sweep(): Promise<void>
 }
 
-/** Seekers' board accounts. */
 export function createIntegrations(given: {
   db: Database
   clock: Clock
@@ -170,8 +168,8 @@ export function createIntegrations(given: {
       const account = await boardSessions.verify(userId, credentials).catch((error: unknown) => {
         throw error instanceof BoardProblem ? connectRefusal(error) : error
       })
-      // Only failures count. Of her own she gets back no more than this one: whoever has a board account of her own
-      // could else empty the count between guesses at another.
+      // Only failures count. Gives back just this attempt: else a login to an own board account would reset the count
+      // between guesses at another's.
       await rateLimits.giveBack(seekerBucket)
       await rateLimits.forget(accountBucket)
       const id = await db.transaction().execute(async (tx) => {

@@ -15,7 +15,7 @@ export type IntegrationRow = {
   board_email: string
   sealed_password: string
   sealed_session: string | null
-  /** Why the board does not let us in, until its seeker mends it. */
+  /** Set until the seeker fixes it. */
   trouble: StandingTrouble | null
   last_synced_at: Date | null
   sync_problem: ConnectionTrouble | null
@@ -47,14 +47,11 @@ export async function findIntegration(
     .where('user_id', '=', userId)
     .where('type', '=', BOARD_ACCOUNT)
     .executeTakeFirst()
-  // Only health-store.ts writes the words of the troubles.
+  // Only health/store.ts writes troubles.
   return row as IntegrationRow | undefined
 }
 
-/**
- * A seeker has one board account; connecting another one takes its place. What stood in the way is over; what was seen
- * of the account stays only where it is the same one.
- */
+/** Replaces the account and clears its trouble. What the board showed stays only for the same account. */
 export async function upsertIntegration(
   connection: Connection,
   userId: number,
@@ -86,7 +83,7 @@ export async function upsertIntegration(
     .executeTakeFirstOrThrow()
 }
 
-/** Keeps a renewed session, unless the account was reconnected or disconnected while it was made. */
+/** Unless the account was reconnected or disconnected meanwhile. */
 export async function updateSession(connection: Connection, held: IntegrationRow, sealedSession: string) {
   await connection
     .updateTable('integrations')
@@ -96,7 +93,7 @@ export async function updateSession(connection: Connection, held: IntegrationRow
     .execute()
 }
 
-/** @returns false when the row is not there or is somebody else's */
+/** @returns false for another seeker's */
 export async function deleteIntegration(
   connection: Connection,
   userId: number,
@@ -111,7 +108,7 @@ export async function deleteIntegration(
   return deleted !== undefined
 }
 
-/** @returns undefined where the seeker never chose */
+/** @returns undefined if the seeker never chose */
 export async function findSync(connection: Connection, userId: number): Promise<boolean | undefined> {
   const row = await connection
     .selectFrom('integration_settings')
@@ -146,12 +143,10 @@ export async function updateUse(connection: Connection, id: number, outcome: str
   await connection.updateTable('integration_uses').set({ outcome }).where('id', '=', id).execute()
 }
 
-/** Everything of a seeker's that signs in to the board. */
 export async function deleteIntegrations(tx: Tx, userId: number) {
   await tx.deleteFrom('integrations').where('user_id', '=', userId).execute()
 }
 
-/** Deletes the uses of all seekers before a time. */
 export async function deleteUsesBefore(connection: Connection, before: Date) {
   await deleteInBatches(connection, 'integration_uses', ['used_at', '<', before])
 }
@@ -165,7 +160,6 @@ export async function countUses(connection: Connection, userId: number): Promise
   return count
 }
 
-/** A page of a seeker's uses, newest first. */
 export async function listUses(
   connection: Connection,
   userId: number,
@@ -180,6 +174,6 @@ export async function listUses(
     .limit(limit)
     .offset(offset)
     .execute()
-  // The column's check constraint holds exactly the purposes.
+  // A check constraint allows only these purposes.
   return rows as UseRow[]
 }

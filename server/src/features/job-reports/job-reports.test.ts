@@ -129,7 +129,7 @@ it('thirty reports a day are heard, and the next day more', async () => {
   })
   expect(body.retry_after).toBeGreaterThan(0)
   expect(await kept(person)).toMatchObject([{ reason: 'fake' }])
-  // Seen in between, so that she stays logged in.
+  // Activity in between keeps the session alive.
   app.clock.advance({ seconds: REPORTS_A_DAY.windowSeconds / 2 })
   expect((await report(person, jobs[0], { reason: 'offensive' })).status).toBe(429)
   app.clock.advance({ seconds: REPORTS_A_DAY.windowSeconds / 2 })

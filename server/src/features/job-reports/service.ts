@@ -8,33 +8,30 @@ import { findListing, listOpenReports, putReport, settleReports } from './store.
 
 export type JobReports = {
   /**
-   * Stores a seeker's report of a job, replacing an earlier one, and tells the operator. Throws 'not-found' for an
-   * unknown job, 'too-many' past REPORTS_A_DAY.
+   * Replaces the seeker's earlier report and tells the operator. Throws 'not-found' for an unknown job, 'too-many'
+   * past REPORTS_A_DAY.
    * @returns whether it is the first of this job
    */
   report(userId: number, jobId: number, report: JobReport): Promise<{ isFirst: boolean }>
-  /** For who runs the site: the listings that were reported and not looked at since, with what was said of them. */
+  /** For the operator. */
   listOpen(): Promise<OpenReports[]>
-  /** They have looked at one: what was said of it so far is settled. @returns how many reports there were */
+  /** @returns how many there were */
   settle(jobId: number): Promise<number>
 }
 
 export type OpenReports = Awaited<ReturnType<typeof listOpenReports>>[number]
 
-/** As many listings are shown at a time; settled, they make room. */
+/** Listings shown at a time. */
 const SHOWN = 100
 
-/** More than anyone meets in a day, and few enough for a person to read. */
+/** More than anyone meets in a day, yet few enough to read. */
 export const REPORTS_A_DAY = {
   max: 30,
   windowSeconds: 24 * 60 * 60,
   text: jobSays.manyReports,
 }
 
-/**
- * What seekers say is wrong with listings.
- * @param given.log told one line a report for the operator, without the seeker's own words
- */
+/** @param given.log gets one line per report, without the seeker's own words */
 export function createJobReports(given: {
   db: Database
   clock: Clock

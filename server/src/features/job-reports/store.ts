@@ -2,15 +2,12 @@ import type { JobReport } from '@hanap/contract/jobs/job-reports'
 import { sql } from 'kysely'
 import type { Connection } from '../../db/open.ts'
 
-/** Where a listing stands on the board; undefined where there never was such a listing. */
+/** Undefined for an unknown listing. */
 export async function findListing(connection: Connection, jobId: number) {
   return connection.selectFrom('jobs').select('url').where('id', '=', jobId).executeTakeFirst()
 }
 
-/**
- * Writes a seeker's report, in place of an earlier one of the same listing.
- * @returns whether it is the first, and how many seekers have reported the listing
- */
+/** @returns whether it is the seeker's first, and how many seekers reported the listing */
 export async function putReport(
   connection: Connection,
   given: JobReport & { userId: number; jobId: number; now: Date },
@@ -19,11 +16,11 @@ export async function putReport(
   const { isFirst } = await connection
     .insertInto('job_reports')
     .values({ user_id: given.userId, job_id: given.jobId, ...said })
-    // Said anew, it is to be looked at anew.
+    // A repeated report reopens a settled one.
     .onConflict((conflict) =>
       conflict.columns(['user_id', 'job_id']).doUpdateSet({ ...said, settled_at: null }),
     )
-    // A row that was written anew has no deleter yet.
+    // Only an inserted row has xmax 0.
     .returning(sql<boolean>`xmax = 0`.as('isFirst'))
     .executeTakeFirstOrThrow()
   const { total } = await connection
@@ -34,7 +31,7 @@ export async function putReport(
   return { isFirst, total }
 }
 
-/** Reports of listings that nobody has looked at, by listing, those with the most first. */
+/** Most reported first. */
 export async function listOpenReports(connection: Connection, limit: number) {
   return connection
     .selectFrom('job_reports as report')

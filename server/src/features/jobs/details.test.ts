@@ -16,7 +16,7 @@ afterAll(() => app.close())
 const open = async (id: number, as = person) =>
   z.parse(jobDetailSchema, (await app.get(`/jobs/${id}/`, { as })).body)
 const detailOf = async (given: GivenListing) => open(await addListing(app, given))
-/** As the import's reader leaves it. */
+/** After the import's reader has read it. */
 async function readDetailOf(given: GivenListing) {
   const id = await addListing(app, given)
   await app.imports.readAnew()
@@ -50,7 +50,7 @@ describe('What the page of a job says beyond its facts', () => {
     expect((await detailOf({ ...plain, employer: null })).cautions).toEqual(['employer-not-shown'])
     const bait = { ...plain, salary: '$7000 - $9000 a month' }
     const description = 'You must pay a training fee of PHP 500.\nMessage me on Telegram @easyjob.'
-    // Nobody has read its signs yet, as after an upgrade.
+    // Its signs are unread, as after an upgrade.
     expect((await detailOf({ ...bait, description })).cautions).toEqual([
       'asks-for-money',
       'chat-only',
@@ -103,7 +103,7 @@ describe('A job that the board took down', () => {
     app.clock.advance({ minutes: 1 })
     await removeListing(app, id)
 
-    // Nobody says any more that it may be filled.
+    // A removed job has no sign of being filled.
     expect(await open(id)).toEqual({ ...before, stale: null, removed_at: app.clock.now().toISOString() })
     const { status, body } = await app.get(`/jobs/${id}/similar/`, { as: person })
     expect(status).toBe(200)

@@ -14,24 +14,24 @@ import type { ReadSaid } from '../../reading/said/said.ts'
 import type { ReadSign } from '../../reading/signs/signs.ts'
 import type { JobMark, JobRow } from './store.ts'
 
-/** What listings have to match; an absent criterion is null. */
+/** An absent criterion is null. */
 export type Criteria = {
-  /** Words that must all occur, in the syntax of a web search ("a phrase", -not, or). */
+  /** Words that must all occur, in web search syntax ("a phrase", -not, or). */
   text: string | null
   jobType: Job['job_type'] | null
   pay: PayBand | null
-  /** Pesos a month that a listing may pay at its best. */
+  /** Pesos a month that a listing's upper bound must reach. */
   minimumPay: number | null
   workHours: WorkHours['kind'] | null
   postedFrom: Date | null
-  /** Tags of which a listing carries at least one. */
+  /** At least one of these tags. */
   tags: { ids: number[]; keys: string[] } | null
 }
 
 export type SortOrder = NonNullable<JobSearchQuery['sort_by']>
 export type Page = { offset: number; limit: number }
 
-/** Reads what a request asks for. `q` means `search`; 'any' and empty values are no criterion. */
+/** `q` means `search`; 'any' and empty values are no criterion. */
 export function readCriteria(query: JobSearchQuery, now: Date): Criteria {
   const { job_type: type, salary_range: band, date_posted: date } = query
   const { minimum_pay: minimum, work_hours: hours } = query
@@ -46,7 +46,7 @@ export function readCriteria(query: JobSearchQuery, now: Date): Criteria {
   }
 }
 
-/** Which part of the list: ten a page unless asked, never more than a hundred. */
+/** Ten per page by default, at most a hundred. */
 export function readPage(query: JobSearchQuery): Page {
   const limit = Math.min(Number(query.per_page ?? JOBS_PER_PAGE), MAX_JOBS_PER_PAGE)
   return { offset: (Number(query.page ?? 1) - 1) * limit, limit }
@@ -58,7 +58,7 @@ export function hasFilters(criteria: Criteria): boolean {
   return Boolean(jobType ?? pay ?? minimumPay ?? workHours ?? from ?? tags)
 }
 
-/** The first orders with the words that stand at their places, in the order of the text, and how many there are. */
+/** The first orders with their quotes, in the order of the text, and the total. */
 export function tellOrders(orders: readonly ReadOrder[], description: string) {
   const told = orders
     .slice(0, MOST_ORDERS)
@@ -68,7 +68,6 @@ export function tellOrders(orders: readonly ReadOrder[], description: string) {
 }
 const byRules = { check: false, doubt: false, source: 'rules', field: 'description' } as const
 
-/** The first of its orders to machines, with their words. */
 export function tellMachineOrders(job: Pick<Job, 'title' | 'description'>): MachineOrder[] {
   return (['title', 'description'] as const)
     .flatMap((field) =>
@@ -82,7 +81,6 @@ export function tellMachineOrders(job: Pick<Job, 'title' | 'description'>): Mach
     .slice(0, MOST_ORDERS)
 }
 
-/** What a listing demands of applicants, counted by kind. */
 export function countAsks(orders: readonly ReadOrder[]): Asks {
   const asks: Asks = {}
   const add = (kind: keyof Asks, times = 1) => {
@@ -96,7 +94,6 @@ export function countAsks(orders: readonly ReadOrder[]): Asks {
   return asks
 }
 
-/** The first signs with the words that stand at their places. */
 export function tellSigns(
   signs: readonly ReadSign[],
   job: Pick<Job, 'title' | 'salary' | 'description'>,
@@ -110,7 +107,7 @@ export function tellSigns(
   }))
 }
 
-/** What the text says beside the fields; of the type only where the field's is what the job goes by. */
+/** Tells the type only if the field decided the job's. */
 export function tellSaid(said: ReadSaid | null, type: Job['job_type']): Said {
   const pay = said?.pay
   return {
@@ -120,7 +117,6 @@ export function tellSaid(said: ReadSaid | null, type: Job['job_type']): Said {
   }
 }
 
-/** What a seeker did about a listing, as answers tell it. */
 export const tellMark = ({ application_id, send_state, saved }: Omit<JobMark, 'id' | 'version'>) => ({
   applied: send_state !== null && send_state !== 'failed',
   application_id,
@@ -128,7 +124,6 @@ export const tellMark = ({ application_id, send_state, saved }: Omit<JobMark, 'i
   saved,
 })
 
-/** A listing as answers tell it. */
 export function describeJob(row: JobRow, now: Date): Job {
   const employer =
     row.employer_id !== null && row.employer_name !== null
@@ -140,7 +135,7 @@ export function describeJob(row: JobRow, now: Date): Job {
     employer,
     employer_shown: employer !== null,
     description: row.description,
-    // The column's check constraint holds exactly the job types.
+    // A check constraint allows only the job types.
     job_type: row.job_type as Job['job_type'],
     salary: row.salary,
     pay: payEstimate(row),
@@ -158,7 +153,7 @@ export function describeJob(row: JobRow, now: Date): Job {
   }
 }
 
-/** What a listing pays a month, as the import read it; null where the text told nothing. */
+/** Monthly pay as the import read it; null if the text tells none. */
 export function payEstimate(read: {
   monthly_php_min: number | null
   monthly_php_max: number | null
@@ -182,7 +177,7 @@ export function payEstimate(read: {
   }
 }
 
-/** The currency in which an employer stated a month's pay, where they stated both. */
+/** The currency of a monthly pay, if both are stated. */
 export function statedIn(read: {
   pay_currency: string | null
   pay_period: string | null
@@ -194,7 +189,7 @@ export function statedIn(read: {
   return currency === 'PHP' || currency === 'USD' ? { stated_in: currency } : {}
 }
 
-/** Words in plain letters, as the index holds them; null when nothing is left. */
+/** Normalised as in the index; null if nothing is left. */
 export const readText = (text = '') => cleanWords(text) || null
 
 function tagCriterion(text: string): Criteria['tags'] {
@@ -204,16 +199,16 @@ function tagCriterion(text: string): Criteria['tags'] {
   return tags.length > 0 ? { ids, keys: names.map((name) => tagKey(withoutControls(name))) } : null
 }
 
-/** No database text may hold NUL. */
+/** The database refuses NUL. */
 const withoutControls = (text: string) => text.toWellFormed().replace(/\p{Cc}/gu, ' ')
 
-/** The most that each source gives to the selection; the latest only fill up a short one. */
+/** `latest` only fills up a short selection. */
 const mostFrom = { tags: 10, jobType: 5, title: 5 } as const
 const FEW_SIMILAR = 5
 const LATEST = 5
 
 /**
- * The jobs most like `job` of each source, best first. A job offered by several counts for the first.
+ * Best first. A job offered by several sources counts for the first.
  * @param offered candidates by source, newest first, without `job`
  */
 export function selectSimilar(

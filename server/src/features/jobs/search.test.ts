@@ -17,7 +17,6 @@ afterAll(() => app.close())
 
 const daysAgo = (days: number) => new Date(app.clock.now().getTime() - days * 24 * 60 * 60 * 1000)
 
-/** Searches as carla, who may filter; answers the titles found. */
 async function find(query: Record<string, string>, path = '/jobs/search/') {
   const { status, body } = await app.get(path, { as: premium, query })
   expect(status, JSON.stringify(body)).toBe(200)
@@ -103,7 +102,7 @@ describe('Searching by words', () => {
     ])
     expect(await find({ search: '"video editor"' })).toEqual(['Video editor'])
     expect(await find({ search: 'writer or video' })).toEqual(['Video editor', 'Writer', 'Editor for video'])
-    // The word left out stands in the description, beyond the title that matches.
+    // The excluded word is in the description, though the title matches.
     expect(await find({ search: 'editor -remote' })).toEqual(['Editor for video'])
   })
 

@@ -22,24 +22,22 @@ import { describeJob, selectSimilar, tellMachineOrders, tellOrders, tellSaid, te
 import { findJobs, findPopularTags, findTitled, isOpen } from './store.ts'
 
 export type Jobs = JobLists & {
-  /** One listing in full. One that the board took down is there only for those who saved it or applied. */
+  /** A removed job exists only for seekers who saved it or applied. */
   get(userId: number, jobId: number): Promise<JobDetail>
-  /** Up to twenty open listings like this one, most alike first: ten by tags, five by type, five by title. */
+  /** At most twenty open ones, most alike first: ten by tags, five by type, five by title. */
   similar(userId: number, jobId: number): Promise<SimilarJob[]>
   popularTags(): Promise<Tag[]>
   describe: Describe
-  /** Whether the listing exists and the board still shows it. */
   isOpen(connection: Connection, jobId: number): Promise<boolean>
 }
 
 const POPULAR_TAGS = 20
-/** Where the other sources find so many, nobody needs the latest. */
+/** With so many from the other sources, `latest` is not needed. */
 const ENOUGH_SIMILAR = 10
-/** When titles alone have to do: how many listings are looked at, and how many of those found are compared. */
+/** Without the index: how many listings are searched, and how many matches compared. */
 const TITLES_LOOKED_AT = 500
 const BY_TITLE = 30
 
-/** Reading listings: lists, searches, one listing, and those like it. */
 export function createJobs(given: {
   db: Database
   replicas: Database
@@ -50,7 +48,7 @@ export function createJobs(given: {
   index: JobSearch
 }): Jobs {
   const { db, replicas, hiddenJobs, addedOrders, index } = given
-  // The index answers one question after the other: nobody may fill its queue alone.
+  // The index answers one query at a time: no seeker may fill its queue alone.
   const inTurn: InTurn = createTurns<number>({
     atOnce: 2,
     waiting: 20,
@@ -76,7 +74,7 @@ export function createJobs(given: {
       said = null,
       ...row
     } = await find(userId, jobId)
-    // Not read yet, as after an upgrade: what it warns of is not to be missing meanwhile.
+    // Signs are unread after an upgrade, but warnings must not be missing.
     const { title, salary, description } = job
     const signs = row.signs ?? readSigns({ title, salary, description, orders })
     const machineOrders = tellMachineOrders(job)
@@ -84,7 +82,7 @@ export function createJobs(given: {
     const [hidden, versions, typical] = await Promise.all([
       hiddenJobs.isHidden(userId, jobId),
       listVersions(replicas, jobId),
-      // Beside the point of the page: without the index it is left out.
+      // Left out without the index.
       inTurn(userId, () => index.typicalPay(originalOf(job))).catch(() => null),
       isNew && addedOrders.ask(jobId),
     ])
@@ -119,7 +117,7 @@ export function createJobs(given: {
     const hidden = new Set(await hiddenJobs.idsOf(userId))
     const shown = (ids: readonly number[]) => ids.filter((id) => !hidden.has(id) && id !== jobId)
     const { tags, jobType, title } = related
-    // The latest fill up a short selection only.
+    // `latest` only fills up a short selection.
     const found = new Set(shown([...tags, ...jobType, ...title])).size
     const latest = found < ENOUGH_SIMILAR ? related.latest : []
     const jobs = await describe(db, userId, [...new Set(shown([...tags, ...jobType, ...title, ...latest]))])
@@ -132,7 +130,7 @@ export function createJobs(given: {
     })
   }
 
-  /** Where the selection fails, as it does without the index, the titles of the newest listings have to do. */
+  /** The fallback if the selection fails, as without the index. */
   async function findByTitle(job: Job): Promise<Related> {
     const words = titleKeywords(job.title)
     const title = words.length > 0 ? await findTitled(replicas, words, TITLES_LOOKED_AT) : []

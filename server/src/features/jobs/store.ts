@@ -15,7 +15,7 @@ import type { Page } from './rules.ts'
 
 type AddedOrders = { orders: ReadOrder[] | null }
 
-/** A listing as the tables hold it, with what the seeker did about it. */
+/** With what the seeker did about it. */
 export type JobRow = {
   id: number
   version: string
@@ -48,15 +48,15 @@ export type JobRow = {
   saved: boolean
   orders: ReadOrder[]
   stale: Stale | null
-  /** Read only with the whole description, in which they have their places. */
+  /** Read only with the whole description, which their positions refer to. */
   signs?: ReadSign[] | null
-  /** Likewise; null until it is read. */
+  /** Likewise; null if unread. */
   said?: ReadSaid | null
-  /** Likewise, by a model: null where it was not asked, its orders null until it answers. */
+  /** Likewise, from a model: null if not asked; `orders` is null until it answers. */
   added?: AddedOrders | null
 }
 
-/** The newest open listings, how many there are, and the number of the last change of them. */
+/** `change` is the number of their last change. */
 export const findTop = prepared<{ change: number; open: number; ids: number[] }, [most: number]>(
   'newest listings',
   `select last_change as change, open_jobs as open, array(
@@ -64,7 +64,6 @@ export const findTop = prepared<{ change: number; open: number; ids: number[] },
   from listing_count`,
 )
 
-/** The newest open listings but those left out. */
 export async function findNewest(connection: Connection, leftOut: readonly number[], page: Page) {
   const rows = await connection
     .selectFrom('open_jobs')
@@ -80,7 +79,7 @@ export async function findNewest(connection: Connection, leftOut: readonly numbe
   return rows.map((row) => row.job_id)
 }
 
-/** The newest open listings whose titles hold any of the words, of as many as are looked at. */
+/** Titles with any of the words, among the newest `lookedAt`. */
 export async function findTitled(connection: Connection, words: readonly string[], lookedAt: number) {
   const newest = connection
     .selectFrom('open_jobs')
@@ -100,7 +99,7 @@ export async function findTitled(connection: Connection, words: readonly string[
   return rows.map((row) => row.job_id)
 }
 
-/** How many open listings there are but those left out; the database keeps count. */
+/** From a count that the database maintains. */
 export async function countOpen(connection: Connection, leftOut: readonly number[]): Promise<number> {
   const { open_jobs, out } = await connection
     .selectFrom('listing_count')
@@ -112,7 +111,6 @@ export async function countOpen(connection: Connection, leftOut: readonly number
   return open_jobs - out
 }
 
-/** The ids of those tags that exist. */
 export async function findTagIds(connection: Connection, keys: string[]): Promise<number[]> {
   if (keys.length === 0) return []
   const rows = await connection.selectFrom('tags').select('id').where('key', 'in', keys).execute()
@@ -142,13 +140,12 @@ export async function isOpen(connection: Connection, jobId: number): Promise<boo
 }
 
 /**
- * Changes with every change of a listing's or its employer's row: where the row is, and who wrote it. Tags are written
- * with their listing. The same as in `MARKS`.
+ * Changes with every write of the listing's or its employer's row (position and transaction). Tags are written with
+ * their listing. As in `MARKS`.
  */
 const rowVersion = sql<string>`concat_ws(' ', jobs.ctid, jobs.xmin, (
   select concat_ws(' ', ctid, xmin) from employers where employers.id = jobs.employer_id))`
 
-/** What a seeker did about a listing, and the version of its row. */
 export type JobMark = Pick<JobRow, 'id' | 'version' | 'application_id' | 'send_state' | 'saved'>
 
 const MARKS = `select jobs.id, concat_ws(' ', jobs.ctid, jobs.xmin, (
@@ -162,14 +159,14 @@ type Marked = [userId: number, ids: readonly number[]]
 
 export const findMarks = prepared<JobMark, Marked>('marks of listings', MARKS)
 
-/** The same, and counts the search that found them. */
+/** Also counts the search that found them. */
 export const findMarksSpending = prepared<JobMark, [...Marked, ...Spending]>(
   'marks of listings found',
   `with ${spendingSql} ${MARKS}`,
 )
 
 /**
- * Listings by id, open or not, with what the seeker did about them: one query, whatever their number.
+ * Open or not, with what the seeker did about each, in one query.
  * @param maxDescription characters (code points) of the description to read; null is all of it
  */
 export async function findJobs(
@@ -181,7 +178,7 @@ export async function findJobs(
   const query = connection
     .selectFrom('jobs')
     .leftJoin('employers', 'employers.id', 'jobs.employer_id')
-    // One at most: a seeker has one application for a job.
+    // A seeker has one application per job.
     .leftJoin('applications', (join) =>
       join.onRef('applications.job_id', '=', 'jobs.id').on('applications.user_id', '=', userId),
     )
@@ -210,7 +207,7 @@ export async function findJobs(
       'applications.id as application_id',
     ])
     .select([
-      // A check constraint holds exactly these words.
+      // A check constraint allows only these values.
       sql<SendState | null>`applications.send_state`.as('send_state'),
       sql<Shift | null>`jobs.shift`.as('shift'),
       sql<HoursKind | null>`jobs.hours_kind`.as('hours_kind'),

@@ -20,7 +20,7 @@ afterAll(() => app.close())
 
 const hour = 3_600_000
 const ago = (hours: number) => new Date(app.clock.now().getTime() - hours * hour)
-/** So many bookkeepers, of whom the first pays 100 dollars, the second 200, and so on; the last is the newest. */
+/** Bookkeeper jobs that pay 100, 200, … dollars; the last is the newest. */
 const bookkeepers = (count: number, other: GivenListing = {}): GivenListing[] =>
   Array.from({ length: count }, (_, i) => ({
     title: `Bookkeeper ${i + 1}`,

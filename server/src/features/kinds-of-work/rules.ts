@@ -11,11 +11,11 @@ import { isAbroad } from '../../search/segments/places.ts'
 import { payEstimate } from '../jobs/rules.ts'
 import type { Kind } from './rules/catalogue.ts'
 
-/** Figures are as good as new for as long; older ones are answered while newer ones are counted. */
+/** Older figures are served while new ones are counted. */
 export const FRESH_MS = 10 * 60_000
-/** Older figures are not answered any more. */
+/** Older figures are not served. */
 export const STALE_MS = 60 * 60_000
-/** Of so many of the newest jobs of a kind the hours are counted: the cost does not grow with the table. */
+/** Counts only the newest jobs, which bounds the cost. */
 export const MOST_READ = 5_000
 const WEEK_MS = 7 * 86_400_000
 const MOST_SKILLS = 12
@@ -32,10 +32,9 @@ export const questionOf = ({ titles, without }: Kind, now: Date): KindQuestion =
   mostNewest: MOST_READ,
 })
 
-/** A kind with what the index counted of it. */
 export type CountedKind = Kind & { count: KindCount }
 
-/** Those with enough jobs for a page, the one with the most first. */
+/** Most jobs first. */
 export const withPages = (all: readonly CountedKind[]): CountedKind[] =>
   all
     .filter(({ count }) => count.listings >= FEWEST_JOBS_OF_A_KIND)
@@ -46,7 +45,6 @@ export function rowOf({ slug, name, count }: CountedKind): WorkKind {
   return { slug, name, listings, paid, php, usd }
 }
 
-/** A job as its kind's figures need it. */
 export type ReadJob = {
   title: string
   shift: Shift | null
@@ -63,7 +61,7 @@ export type ReadJob = {
   posted_at: Date
 }
 
-/** @param given.newest as far as they are counted for hours */
+/** @param given.newest the jobs whose hours are counted */
 export function figuresOf(
   kind: CountedKind,
   given: {
@@ -102,7 +100,7 @@ function tellNewest(job: ReadJob): WorkFigures['newest'][number] {
   }
 }
 
-/** Counts the hours that jobs state, on the Manila clock of today. */
+/** On the Manila clock of today. */
 export function countHours(
   jobs: readonly Pick<ReadJob, 'shift' | 'hours_kind'>[],
   now: Date,
@@ -127,7 +125,7 @@ export function countHours(
   }
 }
 
-/** The hours, 0 to 23, in which some of a shift lies; minutes from midnight, an end before the start is on the next day. */
+/** Takes minutes from midnight; an end before the start is on the next day. */
 function hoursOfDay(start: number, end: number): number[] {
   const until = end > start ? end : end + 1440
   const hours = new Set<number>()

@@ -9,13 +9,13 @@ import { type CountedKind, FRESH_MS, figuresOf, questionOf, rowOf, STALE_MS, wit
 import { findJobs } from './store.ts'
 
 export type KindsOfWork = {
-  /** The kinds that have enough open jobs for a page. Throws 'busy' while the index is read. */
+  /** The kinds with enough open jobs for a page. Throws 'busy' while the index is loading. */
   list(): Promise<WorkKinds>
-  /** One of them. Throws 'not-found' for any other. */
+  /** Throws 'not-found' for an unknown kind. */
   figures(slug: string): Promise<WorkFigures>
 }
 
-/** What there is of each kind of work, counted at most once in ten minutes, whoever asks. */
+/** Counts at most once in ten minutes. */
 export function createKindsOfWork(given: {
   replicas: Database
   clock: Clock
@@ -28,7 +28,7 @@ export function createKindsOfWork(given: {
   const counts = keep(async () => {
     const at = clock.now()
     const all: CountedKind[] = []
-    // One question at a time: searches wait in the same line.
+    // In sequence: searches wait in the same queue.
     for (const kind of catalogue) all.push({ ...kind, count: await index.kindOfWork(questionOf(kind, at)) })
     return { at, all: withPages(all) }
   })

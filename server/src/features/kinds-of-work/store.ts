@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Connection } from '../../db/open.ts'
 import type { ReadJob } from './rules.ts'
 
-/** What is read of these jobs, as far as they are open, the newest first. */
+/** Open jobs only, newest first. */
 export function findJobs(connection: Connection, ids: readonly number[]): Promise<ReadJob[]> {
   return connection
     .selectFrom('jobs')

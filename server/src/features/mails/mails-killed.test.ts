@@ -13,7 +13,6 @@ const program = path.join(import.meta.dirname, '../../../test/processes/mailing-
 const clock = createTestClock()
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>
-/** The tasks that were asked for, in order. */
 const asked: object[] = []
 const enqueue: Enqueue = async (_, { name }, data, options) => void asked.push({ name, ...data, ...options })
 beforeAll(async () => {
@@ -21,7 +20,7 @@ beforeAll(async () => {
 })
 beforeEach(() => {
   asked.length = 0
-  // The program that is killed goes by the true time.
+  // The killed process uses the real time.
   clock.set(new Date())
 })
 afterAll(() => database.close())
@@ -55,12 +54,12 @@ test.each([
   await exit
 
   expect(await row()).toMatchObject({ id, state: 'sending' })
-  // The queue hands the task out again; the next start looks first.
+  // The redelivered task only enqueues a later check.
   asked.length = 0
   await mails.deliver(id)
   expect(asked).toEqual([{ name: 'send-mail', mail_id: id, afterSeconds: 600 }])
   clock.advance({ minutes: 11 })
-  // By then nobody can be sending it any more, and there is nothing left to look for.
+  // The sending is surely over, so no check is due.
   await mails.deliver(id)
   expect(asked).toHaveLength(1)
   await mails.settleUnfinished()
@@ -86,7 +85,7 @@ test('a worker that was only cut off from the database puts the mail back: anoth
   const sending = hers.deliver(id)
   await silent.reached.recipient
 
-  // The queue takes the worker for dead and hands the task to another one, for whom that is all of it.
+  // The task is redelivered after a worker's silence; nothing is left to do.
   asked.length = 0
   await others.deliver(id)
   expect(asked).toEqual([{ name: 'send-mail', mail_id: id, afterSeconds: 600 }])
@@ -110,7 +109,7 @@ test('the database is away as the server takes the mail: it is written down as s
   let updates = 0
   const db = database.db.withPlugin({
     transformQuery({ node }) {
-      // The first one claims the mail, the others tell how it ended.
+      // The first update claims the mail; the next ones settle it.
       if (node.kind === 'UpdateQueryNode') updates += 1
       if (updates === 2 || updates === 3) throw Object.assign(new Error('away'), { code: 'ECONNREFUSED' })
       return node

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { startApp } from '../../../test/start-app.ts'
 
-/** A worker begins while a mail is being sent by somebody else, who lives or not. @returns how the mail stands then */
+/** Starts a worker while another process is sending a mail. @returns the mail's state then */
 async function beginWorkWith(config: { databaseUrl?: string }): Promise<string> {
   const app = await startApp({ config })
   const now = app.clock.now()

@@ -157,7 +157,7 @@ test('an address that does not exist gets no more mail, until half a year has pa
   const [, second] = await rows()
   expect(second).toMatchObject({ state: 'suppressed', sealed_data: null, settled_at: expect.any(Date) })
   expect(await tasks()).not.toContain(second?.id)
-  // The log is for an operator, and tells no address.
+  // Operators read the log, so it holds no address.
   expect(lines.join()).not.toContain('@')
 
   clock.advance({ days: 181 })

@@ -1,24 +1,23 @@
-/** Tries of one mail, the first included; with the queue's doubling pauses they span about two hours. */
+/** Tries, including the first; with the queue's doubling pauses they span about two hours. */
 export const MOST_TRIES = 13
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 
-/** A mail that still waits after this is given up: what it says is old news by then, and its link expired. */
+/** Later, a waiting mail is outdated news with expired links. */
 const WAITING_MS = 24 * HOUR_MS
 
-/** After this a sending has surely ended: the mailer gives up long before. */
+/** After this a sending has surely ended: the mailer's timeout is far shorter. */
 const SENDING_MS = 10 * MINUTE_MS
 export const SURELY_OVER_SECONDS = SENDING_MS / 1000
 
-/** A settled row is kept as long, to answer 'did you mail me?'. */
+/** Kept to answer 'did you mail me?'. */
 const KEPT_MS = 90 * DAY_MS
 
-/** Nothing is sent to an address that did not exist for as long: providers hand out old addresses again. */
+/** Limited, since providers reassign old addresses. */
 const SUPPRESSION_MS = 180 * DAY_MS
 
-/** How far back things reach at `now`: what lies before one of these moments is over. */
 export function oldestOf(now: Date) {
   const before = (ms: number) => new Date(now.getTime() - ms)
   return {
@@ -31,7 +30,7 @@ export function oldestOf(now: Date) {
 
 const MOST_LETTERS = 300
 
-/** Any text as one line of at most 300 letters: no line break, so nothing in it can begin another header. */
+/** At most 300 letters. Without line breaks, nothing can begin another header. */
 export function oneLine(text: string): string {
   const flat = text.replaceAll(/[\p{Cc}\u2028\u2029\s]+/gu, ' ').trim()
   return Array.from(flat.slice(0, 2 * MOST_LETTERS))
@@ -41,20 +40,17 @@ export function oneLine(text: string): string {
 
 const PLAIN_ADDRESS = /^[a-z0-9!#$%&'*+/=?^_`{|}~.-]{1,64}@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i
 
-/**
- * An address that can be put into a header: one plain ASCII mailbox, without signs that begin another address, a
- * comment or a line. Null otherwise.
- */
+/** Accepts one plain ASCII mailbox, without characters that begin another address, a comment or a line; else null. */
 export function safeReplyTo(address: string): string | null {
   return address.length <= 254 && PLAIN_ADDRESS.test(address) ? address : null
 }
 
-/** A text without signs that nobody sees; line breaks stay. */
+/** Keeps line breaks. */
 export function cleanText(text: string): string {
   return text.replaceAll(/\r\n?|[\u2028\u2029]/g, '\n').replaceAll(/(?!\n)\p{Cc}/gu, ' ')
 }
 
-/** A text made safe between tags and in quoted attributes. */
+/** For text between tags and in quoted attributes. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
@@ -64,7 +60,7 @@ export function escapeHtml(text: string): string {
     .replaceAll("'", '&#39;')
 }
 
-/** A text in lines of at most `width` letters, broken between words; what is longer (an address) stays whole. */
+/** Breaks between words; a longer word (an address) stays whole. */
 export function wrap(text: string, width: number): string {
   return text
     .split('\n')
@@ -85,8 +81,8 @@ function wrapLine(line: string, width: number): string {
 }
 
 /**
- * The greeting as one line. A name that mail programs would turn into a link is left out: anybody can sign up with
- * somebody else's address and a name that advertises.
+ * Without names that mail programs turn into a link: anyone can sign up with another person's address and a name that
+ * advertises.
  */
 export function safeGreeting(greeting: string): string {
   const line = oneLine(greeting)

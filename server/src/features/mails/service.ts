@@ -31,54 +31,51 @@ import { sendMail } from './tasks.ts'
 export type QueuedMail<Data> = {
   email: Email<Data>
   to: string
-  /** Whose mail it is; it goes with the account. Absent for somebody who has none: their address is erased with the text. */
+  /** Deletes the mail with the account. Null without one: the address is erased with the text. */
   userId: number | null
   data: Data
 }
 
-/** What mails ask of their readers' choices. */
 export type Topics = {
   wants(connection: Connection, userId: number, topic: NotificationTopic): Promise<boolean>
-  /** What the links of such a mail carry, to end mails like it. */
+  /** For unsubscribe links. */
   tokenFor(userId: number, topic: NotificationTopic): string
 }
 
-/** RFC 3834: no out-of-office note answers a mail that a program wrote. */
+/** RFC 3834: keeps out-of-office replies away. */
 const HEADERS = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' }
 
 const NOT_WANTED = 'its reader wants no mails of this topic'
 
 export type Mails = {
-  /** Whether there is a mail server at all. */
+  /** Whether there is a mail server. */
   isOn: boolean
   /**
-   * Writes an email and its task in the caller's transaction. Does nothing without a mail server, for an address that
+   * Writes an email and its task in the caller's transaction. Skips it without a mail server, for an address that
    * recently did not exist, or for a topic its reader switched off.
    */
   queue<Data extends object>(tx: Tx, mail: QueuedMail<Data>): Promise<void>
   /**
-   * Sends an email at most once; the work of the task. What its reader switched off meanwhile is not sent. Throws if it
-   * surely was not sent and may be retried.
+   * Sends a mail at most once, unless its reader switched it off meanwhile. Throws if it surely was not sent and may
+   * be retried.
    */
   deliver(mailId: number): Promise<void>
-  /** For a start of the program: what an earlier one left in the middle of sending is 'unknown', and stays unsent. */
+  /** At startup: an earlier process's unfinished mails become 'unknown' and are not resent. */
   settleUnfinished(): Promise<void>
   /**
-   * Lets mail go to an address again: its owner has just proved that it exists, or who runs the site says so.
-   * @returns false where nothing kept it from there
+   * The address's owner proved that it exists, or an operator says so.
+   * @returns false if it was not suppressed
    */
   unsuppress(connection: Connection, address: string): Promise<boolean>
-  /** For who runs the site: mails in one state, the oldest first, without their words and whom they went to. */
+  /** For operators, oldest first, without text and address. */
   list(state: MailState, limit: number): Promise<ListedMail[]>
-  /** Gives up what waited too long, and deletes what is old. */
   sweep(): Promise<void>
 }
 
 /**
- * The outbox: emails are rows, written with what they tell of and sent by a task.
- * @param given.mailer absent without a mail server
- * @param given.emails every email there is
- * @param given.log gets a line, without addresses, when an email did not arrive
+ * The outbox: emails are rows, written with their event and sent by a task.
+ * @param given.mailer null without a mail server
+ * @param given.log gets a line, without addresses, for each email that did not arrive
  */
 export function createMails(given: {
   db: Database
@@ -116,7 +113,6 @@ export function createMails(given: {
     }
   }
 
-  /** How the reader of a mail of a topic ends mails like it: by their mail program's button, or by the link in its foot. */
   const leavingOf = ({ user_id, topic }: ClaimedMail) =>
     user_id !== null && topic !== null ? waysOut(topic, topics.tokenFor(user_id, topic), link) : undefined
 
@@ -129,9 +125,9 @@ export function createMails(given: {
     problem?: string,
   ) => {
     const end = { state, problem: problem ?? null, now: clock.now() }
-    // What the mail server has said is known here alone.
+    // Retried, since the mail server's answer is known only here.
     await afterOutage(() => settleMail(db, mail.id, end))
-    // What somebody did not want any more is no trouble of the operator's.
+    // Operators need not know of an unwanted mail.
     if (state !== 'sent' && problem !== NOT_WANTED)
       log(`Mail ${mail.id} (${mail.kind}) is ${state}: ${problem}`)
   }
@@ -157,12 +153,12 @@ export function createMails(given: {
       }
       const sealedData = secrets.seal(JSON.stringify(data), mailSealingContext(messageId))
       const id = await insertMail(tx, { ...mail, state: 'waiting', sealedData })
-      // Somebody waits for the link to a new password; nobody waits for a digest.
+      // Readers wait for mails about the account, such as a password link.
       await enqueue(tx, sendMail, { mail_id: id }, { isUrgent: !email.topic })
     },
 
     async deliver(mailId) {
-      // Left waiting: the mail server may be configured again with the next start.
+      // The next start may have a mail server again.
       if (!mailer) throw new Error('there is no mail server to send by')
       const mail = await claimMail(db, mailId, thisStart, clock.now())
       if (!mail) return lookAgain(mailId)
@@ -199,8 +195,8 @@ export function createMails(given: {
   }
 
   /**
-   * The queue hands a task out again when its worker is silent. If that worker lives, it may put the email back: then
-   * only this task would send it.
+   * The queue redelivers a silent worker's task. If that worker lives, it may put the email back; then only this task
+   * would send it.
    */
   async function lookAgain(mailId: number): Promise<void> {
     if (!(await mayComeBack(db, mailId, oldestOf(clock.now()).sendingSince))) return
@@ -209,7 +205,7 @@ export function createMails(given: {
 
   async function endBadly(mail: ClaimedMail, error: unknown): Promise<void> {
     const said = reasonOf(error)
-    // Whatever the mailer cannot name may have happened after the server had the mail.
+    // After an unexpected error, the server may have the mail.
     if (!(error instanceof MailProblem) || error.kind === 'unknown') return settle(mail, 'unknown', said)
     if (error.kind === 'no-mailbox' && !registry.get(mail.kind)?.forgetsAddress)
       await suppressAddress(db, mail.to_address, said, clock.now())
@@ -219,14 +215,14 @@ export function createMails(given: {
   }
 }
 
-/** What a mail's sealed data is bound to: it cannot be opened as another's. */
+/** Binds sealed data to its mail. */
 export const mailSealingContext = (messageId: string) => `mail:${messageId}`
 
-/** What went wrong, for the table and the log; servers like to repeat the address, which neither is to hold. */
+/** Without addresses, which servers like to repeat. */
 const reasonOf = (error: unknown) =>
   oneLine(error instanceof Error ? error.message : String(error)).replaceAll(/\S+@\S+/g, '(an address)')
 
-/** @throws Error when the path leads to another site */
+/** @throws Error if the path leads to another site */
 function linkInto(publicUrl: string, path: string): string {
   const url = new URL(path, publicUrl)
   if (url.origin !== publicUrl) throw new Error('a mail links to our own pages only')

@@ -8,7 +8,7 @@ export type SettledState = 'sent' | 'failed' | 'unknown' | 'suppressed'
 export type ClaimedMail = {
   id: number
   user_id: number | null
-  /** As define-email.ts has it. */
+  /** Null for mails about the account. */
   topic: NotificationTopic | null
   to_address: string
   kind: string
@@ -17,7 +17,6 @@ export type ClaimedMail = {
   tries: number
 }
 
-/** Writes a mail that waits, or one that is settled from the start. */
 export async function insertMail(
   connection: Connection,
   mail: {
@@ -49,8 +48,8 @@ export async function insertMail(
 }
 
 /**
- * Takes a waiting mail for sending: in one statement, so that of any number of callers one gets it.
- * @param claimedBy the start of the program that takes it
+ * In one statement, so that exactly one caller gets it.
+ * @param claimedBy the id of the process's start
  */
 export async function claimMail(
   connection: Connection,
@@ -65,12 +64,12 @@ export async function claimMail(
     .where('state', '=', 'waiting')
     .returning(['id', 'user_id', 'topic', 'to_address', 'kind', 'sealed_data', 'message_id', 'tries'])
     .executeTakeFirst()
-  // A check constraint says what stands in topic.
+  // A check constraint allows only these topics.
   return row && { ...row, topic: row.topic as ClaimedMail['topic'], sealed_data: row.sealed_data ?? '' }
 }
 
 /**
- * Whether an email that could not be claimed may still need sending: another worker is sending it or just put it back.
+ * True if another worker is sending the email or just put it back.
  * @param sendingSince a sending from before has surely ended
  */
 export async function mayComeBack(connection: Connection, id: number, sendingSince: Date): Promise<boolean> {
@@ -88,16 +87,13 @@ export async function mayComeBack(connection: Connection, id: number, sendingSin
   return row !== undefined
 }
 
-/** What a mail said; and to whom, where they have no account and nobody will ask 'did you mail me?'. */
+/** The address goes too without an account: no reader will ask 'did you mail me?'. */
 const erased = {
   sealed_data: null,
   to_address: sql<string>`case when user_id is null then '' else to_address end`,
 }
 
-/**
- * Writes how a sending ended and erases what the mail said. It may replace 'unknown': that is what another start of
- * the program believes of a sending that still runs here.
- */
+/** Erases the text. May replace 'unknown', which another process wrote while the sending still ran here. */
 export async function settleMail(
   connection: Connection,
   id: number,
@@ -111,7 +107,7 @@ export async function settleMail(
     .execute()
 }
 
-/** Puts a mail that was surely not sent back, to be tried again. */
+/** For a mail that was surely not sent. */
 export async function putBack(connection: Connection, id: number, problem: string): Promise<void> {
   await connection
     .updateTable('mails')
@@ -121,14 +117,14 @@ export async function putBack(connection: Connection, id: number, problem: strin
     .execute()
 }
 
-/** Settles as 'unknown' what other starts of the program left in 'sending'. */
+/** Marks sendings of other processes as 'unknown'. */
 export async function settleOrphans(connection: Connection, claimedBy: string, now: Date): Promise<number> {
   return settleAll(connection, now, 'unknown', 'the program ended while it was being sent', (mails) =>
     mails.where('state', '=', 'sending').where('claimed_by', '!=', claimedBy),
   )
 }
 
-/** Settles what can come to no end by itself: sendings that ended long ago, and mails that waited too long. */
+/** Sendings that ended long ago, and mails that waited too long. */
 export async function settleStale(
   connection: Connection,
   { sendingSince, waitingSince }: { sendingSince: Date; waitingSince: Date },
@@ -161,7 +157,6 @@ async function settleAll(
   return Number(numUpdatedRows)
 }
 
-/** Deletes mails settled before one moment, and suppressions from before another. */
 export async function deleteOld(
   connection: Connection,
   { settledBefore, suppressedBefore }: { settledBefore: Date; suppressedBefore: Date },
@@ -170,7 +165,7 @@ export async function deleteOld(
   await connection.deleteFrom('mail_suppressions').where('since', '<', suppressedBefore).execute()
 }
 
-/** Why nothing is sent to an address, where that was said at `since` or later; undefined where mail may go. */
+/** The reason, if recorded at `since` or later; undefined if mail may go. */
 export async function findSuppression(
   connection: Connection,
   address: string,
@@ -185,7 +180,6 @@ export async function findSuppression(
   return row?.reason
 }
 
-/** Stops mail to an address, from now on. */
 export async function suppressAddress(
   connection: Connection,
   address: string,
@@ -199,7 +193,7 @@ export async function suppressAddress(
     .execute()
 }
 
-/** Lets mail go to an address again. @returns false where nothing kept it from there */
+/** @returns false if it was not suppressed */
 export async function deleteSuppression(connection: Connection, address: string): Promise<boolean> {
   const { numDeletedRows } = await connection
     .deleteFrom('mail_suppressions')
@@ -220,7 +214,7 @@ export type ListedMail = {
   user_id: number | null
 }
 
-/** Mails in one state, the oldest first. */
+/** Oldest first. */
 export async function listMails(
   connection: Connection,
   state: MailState,

@@ -1,12 +1,12 @@
 import { defineTask } from '../../tasks/task.ts'
 import { MOST_TRIES } from './rules.ts'
 
-/** Hands one mail to the mail server. Pauses grow to an hour, since a server may make strangers wait (greylisting). */
+/** Pauses grow to an hour, since a server may make strangers wait (greylisting). */
 export const sendMail = defineTask<{ mail_id: number }>('send-mail', {
   retries: MOST_TRIES - 1,
   atOnce: 4,
-  // A digest is thousands of mails: fetched one by one they would take hours.
+  // Fetched one at a time, a digest's thousands would take hours.
   batch: 10,
-  // As long as ten mails can take with a server that hardly answers.
+  // Enough for ten mails with a very slow server.
   expiresInSeconds: 1200,
 })

@@ -167,7 +167,7 @@ test('marking some as read, or all up to one, leaves the others waiting', async 
   expect(first).toBe(app.clock.now().toISOString())
   app.clock.advance({ minutes: 5 })
   expect((await read(seeker, { up_to: third })).body).toEqual({ unread_count: 1 })
-  // What was read before keeps the time at which it was.
+  // Already read ones keep their time.
   expect((await read(seeker, { ids: [newest] })).body).toEqual({ unread_count: 1 })
   const { results, unread_count } = await listed(seeker)
   expect(unread_count).toBe(1)

@@ -3,15 +3,14 @@ import { cleanText, oneLine } from '../mails/rules.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** What a seeker was told is kept for 180 days. */
 const KEPT_MS = 180 * DAY_MS
 
 const MOST_LETTERS = 2000
 
-/** What was told before this is deleted. */
+/** Older notifications are deleted. */
 export const toldSince = (now: Date): Date => new Date(now.getTime() - KEPT_MS)
 
-/** What a notification says, in a form that any list can show: one line for a title, no unseen signs. */
+/** A one-line title, no invisible characters. */
 export function asShown(told: { title: string; text?: string; path?: string }) {
   const { title, text = '', path = '' } = told
   const [page = ''] = path.split(/[?#]/, 1)
@@ -19,7 +18,7 @@ export function asShown(told: { title: string; text?: string; path?: string }) {
   return { title: oneLine(title), body: cleanText(text).slice(0, MOST_LETTERS).trim(), path }
 }
 
-/** An address in part, such as 'a•••@example.ph': enough for who knows it, little for anybody else. */
+/** 'a•••@example.ph': enough for its owner, little for others. */
 export function partOf(email: string): string {
   const at = email.lastIndexOf('@')
   const [first = ''] = email.slice(0, at)

@@ -25,46 +25,45 @@ import {
   upsertSettings,
 } from './store.ts'
 
-/** Something that a seeker is told in the site, whatever they chose to get by mail. */
+/** Shown on the site, whatever the mail settings. */
 export type Told = {
   userId: number
   kind: NotificationKind
-  /** What happened, by a name of its own among all that this seeker is told, such as 'payment:12:paid'. */
+  /** Unique for this seeker, such as 'payment:12:paid'. */
   eventKey: string
-  /** One line, ready to be shown. */
+  /** One line. */
   title: string
   text?: string
-  /** The own page it is about, with its query. */
+  /** An own page, with its query. */
   path?: string
 }
 
 export type Notifications = {
   /**
-   * Tells a seeker something, in the transaction of what it tells of: once, however often it is met.
-   * @returns false where it was told before
+   * In the event's transaction, once per event.
+   * @returns false if it was told before
    */
   tell(connection: Connection, told: Told): Promise<boolean>
-  /** What a seeker wants to get by mail and how often: the defaults until they choose. */
+  /** The defaults until the seeker chooses. */
   settingsOf(connection: Connection, userId: number): Promise<NotificationSettings>
   settings(userId: number): Promise<ToldSettings>
-  /** Keeps what is given; the rest stays as it is, also where two change different things at the same moment. */
+  /** Omitted settings stay unchanged, also under concurrent changes. */
   changeSettings(userId: number, changes: SettingChanges, expect: Expect<ToldSettings>): Promise<ToldSettings>
-  /** A page from 1, newest first, and how many there are and wait to be read. */
+  /** Pages from 1, newest first. */
   list(
     userId: number,
     page: number,
   ): Promise<{ count: number; unread_count: number; results: Notification[] }>
   countUnread(userId: number): Promise<number>
-  /** Marks these, and all up to one, as read; those of others are left alone. @returns how many wait then */
+  /** Marks these, and all up to one, as read; ignores others' ids. @returns the unread count */
   read(
     userId: number,
     which: { ids?: readonly number[] | undefined; upTo?: number | undefined },
   ): Promise<number>
-  /** Deletes what was told more than 180 days ago. */
+  /** Deletes notifications older than 180 days. */
   sweep(): Promise<void>
 }
 
-/** What seekers are told in the site, and what they want to be told by mail. */
 export function createNotifications({ db, clock }: { db: Database; clock: Clock }): Notifications {
   const settingsOf = async (connection: Connection, userId: number) =>
     (await findSettings(connection, userId)) ?? defaultNotificationSettings

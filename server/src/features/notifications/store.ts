@@ -2,7 +2,7 @@ import type { NotificationKind, NotificationSettings } from '@hanap/contract/not
 import { deleteInBatches } from '../../db/delete-in-batches.ts'
 import type { Connection } from '../../db/open.ts'
 
-/** What a seeker changes; what is left out stays as it is. */
+/** Omitted settings stay unchanged. */
 export type SettingChanges = { [Name in keyof NotificationSettings]?: NotificationSettings[Name] | undefined }
 
 export type NotificationRow = {
@@ -15,7 +15,7 @@ export type NotificationRow = {
   read_at: Date | null
 }
 
-/** What a seeker has chosen; undefined where they never did. */
+/** Undefined if the seeker never chose. */
 export async function findSettings(
   connection: Connection,
   userId: number,
@@ -25,11 +25,11 @@ export async function findSettings(
     .select(['job_alerts', 'application_updates', 'messages', 'marketing', 'frequency'])
     .where('user_id', '=', userId)
     .executeTakeFirst()
-  // A check constraint says what stands in frequency.
+  // A check constraint allows only these frequencies.
   return row as NotificationSettings | undefined
 }
 
-/** Keeps what a seeker changes, on top of what was chosen before, or of `defaults`. */
+/** Changes the stored settings, or else `defaults`. */
 export async function upsertSettings(
   connection: Connection,
   userId: number,
@@ -46,7 +46,7 @@ export async function upsertSettings(
   return row as NotificationSettings
 }
 
-/** Keeps that a seeker was told something. @returns false where this was told before */
+/** @returns false if it was told before */
 export async function insertNotification(
   connection: Connection,
   told: {
@@ -104,7 +104,7 @@ export async function countUnread(connection: Connection, userId: number): Promi
   return count
 }
 
-/** Marks a seeker's own as read, those with these ids and all up to one; ids of others do nothing. */
+/** Marks those with these ids and all up to one; ignores others' ids. */
 export async function markRead(
   connection: Connection,
   userId: number,
@@ -129,7 +129,7 @@ export async function deleteToldBefore(connection: Connection, moment: Date): Pr
   await deleteInBatches(connection, 'notifications', ['created_at', '<', moment])
 }
 
-/** Where a seeker's mails go; undefined where there is no such account any more. */
+/** Undefined if the account is gone. */
 export async function findAddress(connection: Connection, userId: number): Promise<string | undefined> {
   const row = await connection.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirst()
   return row?.email

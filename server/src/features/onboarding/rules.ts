@@ -4,7 +4,7 @@ import { hasJobPreferences, type Profile } from '@hanap/contract/profile/profile
 
 type Checks = OnboardingStatus['checks']
 
-/** What of the onboarding is there. A resume is a file; a link beside it is extra. */
+/** A resume is a file, not a link. */
 export function checksOf(profile: Profile): Checks {
   const { title, years_of_experience, location, open_to_remote, willing_to_relocate } = profile
   return {
@@ -19,7 +19,7 @@ export function checksOf(profile: Profile): Checks {
   }
 }
 
-/** Preferences may have been skipped on purpose; projects never stand in the way. */
+/** Preferences may be skipped; projects are optional. */
 export function isComplete(checks: Checks, preferencesSkipped: boolean): boolean {
   return (
     checks.has_basic_info &&
@@ -30,7 +30,7 @@ export function isComplete(checks: Checks, preferencesSkipped: boolean): boolean
 }
 
 /**
- * The step to continue with: after the last done or skipped, past those already answered.
+ * The step after the last one done or skipped, past those already answered.
  * @param stepDone the furthest step done or skipped, 0 for none
  */
 export function nextStep(profile: Profile, stepDone: number): number {

@@ -6,7 +6,7 @@ import { checksOf, isComplete, nextStep } from './rules.ts'
 import { isCompleted, markCompleted } from './store.ts'
 
 export type Onboarding = {
-  /** Where a seeker stands; the first time everything is there it is completed, and stays so. */
+  /** Completes the onboarding, for good, the first time everything is there. */
   check(userId: number): Promise<OnboardingStatus>
 }
 

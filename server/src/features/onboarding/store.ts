@@ -9,7 +9,7 @@ export async function isCompleted(connection: Connection, userId: number): Promi
   return user !== undefined && user.onboarding_completed_at !== null
 }
 
-/** The first time counts. */
+/** Only the first time counts. */
 export async function markCompleted(connection: Connection, userId: number, now: Date): Promise<void> {
   await connection
     .updateTable('users')

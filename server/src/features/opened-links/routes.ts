@@ -2,7 +2,6 @@ import { accountLinkTexts, confirmPasswordReset, verifyEmail } from '@hanap/cont
 import { ok, type Serve } from '../../http/serve.ts'
 import type { OpenedLinks } from './service.ts'
 
-/** Opening links that came by email. */
 export function routeOpenedLinks(serve: Serve, openedLinks: OpenedLinks) {
   serve(verifyEmail, async ({ body, facts }) => ok(await openedLinks.confirmEmail(body.token, facts)))
   serve(confirmPasswordReset, async ({ body, facts }) => {

@@ -16,22 +16,20 @@ type Confirmed = { message: string; email: string; purpose: 'change' | 'again' }
 
 export type OpenedLinks = {
   /**
-   * Follows a confirmation link: logs a new seeker in, changes an address, or says it was done before. Throws
-   * 'link-invalid', and a 409 if the address was taken meanwhile.
+   * Logs a new seeker in, changes an address, or reports that it was done before. Throws 'link-invalid', and a 409 if
+   * the address was taken meanwhile.
    */
   confirmEmail(
     token: string,
     caller: Caller,
   ): Promise<({ token: string; user: User; redirect_url: string } & { purpose: 'sign-up' }) | Confirmed>
   /**
-   * Sets a new password: every session and other link ends, and the address is proved. If someone else may have been
-   * inside, the connected board account is forgotten. Throws 'link-invalid', and a 400 at `password` for a common one,
-   * which keeps the link.
+   * Ends every session and other link, and proves the address. If an intruder may have been in the account, deletes
+   * its board account. Throws 'link-invalid', and a 400 at `password` for a common one, which keeps the link usable.
    */
   resetPassword(token: string, password: string, caller: Caller): Promise<void>
 }
 
-/** What opening a link from an email changes. */
 export function createOpenedLinks(given: {
   db: Database
   clock: Clock
@@ -60,7 +58,7 @@ export function createOpenedLinks(given: {
     })
   }
 
-  /** Whoever made the account may have connected their own: the owner's applications would leave through it. */
+  /** If an intruder connected it, the owner's applications would leave through it. */
   async function forgetBoard(tx: Tx, userId: number): Promise<void> {
     if ((await integrations.connectedAs(tx, userId)) === null) return
     await integrations.forget(tx, userId)

@@ -17,7 +17,7 @@ const create = (details: object) =>
     body: { plan_id: 3, payment_details: { billing: paymentOf('').payment_details.billing, ...details } },
   })
 
-/** What her page does: the card goes to the provider, with the key that may do nothing else. */
+/** Sends the card to the provider with the public key, as the page does. */
 async function keepCard(number: string): Promise<string> {
   const { body } = await app.get('/auth/subscription/payment/mode/', { as: her })
   expect(body.mode).toBe('browser')

@@ -30,13 +30,13 @@ afterEach(async () => {
 })
 afterAll(() => app.close())
 
-/** Somebody new pays; what the answer, the log and the database hold of the card is nothing. */
+/** Leaves nothing of the card in the answer, the log or the database. */
 async function payTracelessly(as: Person, given: object = body) {
   const headers = { 'idempotency-key': crypto.randomUUID() }
   const answer = await app.post('/auth/subscription/payment/create/', { as, body: given, headers })
   expect(findCanaries(answer.text, canaries)).toEqual([])
   expect(findCanaries(lines.join('\n'), canaries)).toEqual([])
-  // Not between hyphens: a UUID may hold these four digits.
+  // Not between hyphens: a UUID may hold these digits.
   expect(lines.join('\n')).not.toMatch(new RegExp(`(?<![-\\w])${CVC}(?![-\\w])`))
   expect(findCanaries(await everyRow(app.db), canaries)).toEqual([])
   return answer
@@ -94,7 +94,7 @@ describe('A card leaves no trace', () => {
   })
 })
 
-/** Numbers as people may type them, right or mistyped by a digit. */
+/** As people type them, some mistyped by a digit. */
 const anyCards = fc.sample(
   fc.record({
     start: fc.constantFrom('4', '51', '5555', '2221', '34', '62'),
@@ -109,7 +109,7 @@ const luhnEnd = (digits: string) => {
   return (10 - (doubled.reduce((sum, value) => sum + (value > 9 ? value - 9 : value), 0) % 10)) % 10
 }
 
-/** A number that adds up and that no other test has. */
+/** Valid, and used by no other test. */
 function madeCard(last: number): string {
   const most = `4${randomInt(1e12, 1e13 - 1)}${last}`
   return `${most}${luhnEnd(most)}`
@@ -140,7 +140,7 @@ test('of a hundred cards of any number, however they are typed and whatever come
   expect(findCanaries(`${await everyRow(app.db)}\n${lines.join('\n')}`, traces)).toEqual([])
 })
 
-/** A card as it is, and as hashes that keep no secret: sixteen digits are soon guessed. */
+/** Plain, and as unsalted hashes: sixteen digits are soon guessed. */
 const formsOfCard = (digits: string): [string, string][] => [
   ['number', digits],
   ...(['sha256', 'sha1', 'md5'] as const).map((kind): [string, string] => [

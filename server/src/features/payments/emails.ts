@@ -1,7 +1,7 @@
 import { pages } from '@hanap/contract/site/pages'
 import { defineEmail } from '../mails/rules/define-email.ts'
 
-/** To who runs the site: what a person has to decide. It names nobody. */
+/** For a decision by the operator. Without personal data. */
 export const operatorNoticeMail = defineEmail<{
   subject: string
   happened: string
@@ -15,7 +15,7 @@ export const operatorNoticeMail = defineEmail<{
   small: ['This went to OPERATOR_EMAIL of this installation, and to its log.'],
 }))
 
-/** After a payment went through. Texts as they are read; the times in Manila. */
+/** Times in Manila. */
 export const receiptMail = defineEmail<{
   name: string
   plan: string
@@ -24,7 +24,7 @@ export const receiptMail = defineEmail<{
   paidAt: string
   startsAt: string
   endsAt: string
-  /** '' where the provider did not say. */
+  /** '' if unknown. */
   card: string
   reference: string
 }>('payment-receipt', ({ name, plan, amount, paidAt, startsAt, endsAt, card, reference }) => ({

@@ -23,7 +23,7 @@ const told = async () => (await mailsTo(app, 'money@example.com')).map(({ subjec
 const rowOf = async (id: string) =>
   app.db.selectFrom('payments').selectAll().where('provider_id', '=', id).executeTakeFirstOrThrow()
 const leave = () => app.post('/auth/delete-account/', { as: her, body: { password: her.password } })
-/** Some time goes by, and the minute's round comes by. */
+/** Also runs the periodic task. */
 async function later(span: { days?: number; minutes?: number }) {
   app.clock.advance(span)
   await app.payments.settleDue()
@@ -31,7 +31,7 @@ async function later(span: { days?: number; minutes?: number }) {
   her = { ...her, token: body.token }
 }
 
-/** The card never reached the provider, and the provider gives nothing up. */
+/** The card never reaches the provider, which refuses to cancel. */
 async function payNowhere() {
   await order({ fault: 'hangup', on: 'attach', times: 2 })
   await cannotCancel()
@@ -90,7 +90,7 @@ describe('A payment that was never charged, and that the provider does not give 
 })
 
 describe('The bank’s page was left, and the provider does not give the payment up', () => {
-  /** She left the page a day ago. */
+  /** She left the bank's page a day ago. */
   async function leavePage() {
     const { body } = await pay(app, her, cards.bankPage)
     await cannotCancel()

@@ -6,7 +6,7 @@ import { startApp, type TestApp } from '../../../test/start-app.ts'
 let app: TestApp
 let her: Person
 let charged: number
-/** Of the calls to the provider, the last one's at the end: a test says when the program's patience with one is over. */
+/** Timeouts of calls to the provider; tests trigger the last one. */
 const patiences: AbortController[] = []
 beforeAll(async () => {
   const deadline = () => {
@@ -14,7 +14,7 @@ beforeAll(async () => {
     patiences.push(patience)
     return patience.signal
   }
-  // Pauses before a second try pass at once.
+  // Pauses before a retry pass at once.
   const patience = { deadline, pause: async () => {} }
   app = await startApp({ payments: { patience }, now: '2026-11-20T09:00:00Z' })
 })
@@ -29,7 +29,7 @@ beforeEach(async () => {
 
 const order = (given: Parameters<TestApp['cardProvider']['control']>[0]) => app.cardProvider.control(given)
 const silences = () => app.cardProvider.received().filter(({ outcome }) => outcome === 'timeout')
-/** Where the provider is to be silent: waits for the call that it does not answer, and has the program give it up. */
+/** For a silent provider, triggers the call's timeout. */
 async function outwait(fault: string) {
   if (fault !== 'timeout') return
   await expect.poll(silences).toHaveLength(1)

@@ -8,7 +8,7 @@ import { startApp, type TestApp } from '../../../test/start-app.ts'
 let app: TestApp
 let url: string
 let her: Person
-/** Of a payment that was confirmed at the bank, which nobody has told the program. */
+/** Confirmed at the bank, but not yet known here. */
 let paid: string
 const logged: string[] = []
 beforeAll(async () => {
@@ -38,7 +38,7 @@ const eventOf = ({ id = 'evt_1', type = 'payment.paid', livemode = false, data =
     },
   })
 
-/** The header that makes a body the provider's; `at` is how many seconds ago it was signed. */
+/** `at` is seconds ago. */
 function sign(body: string | Buffer, { secret = '', ago = 0, as = 'te' } = {}) {
   const t = Math.floor(app.clock.now().getTime() / 1000) - ago
   const key = secret || (app.config.payments?.webhookSecret ?? '')
@@ -92,7 +92,7 @@ describe('A message that is not the provider’s is refused, and nothing comes o
     expect(await kept()).toEqual([])
     expect(await doPaymentTasks(app)).toBe(0)
     expect(await statusOf()).toBe('PROCESSING')
-    // Refused ones are seen, and not quoted.
+    // Refusals are logged without the body.
     if (status === 400) expect(logged.join('\n')).toContain('was not taken')
     expect(logged.join('\n')).not.toContain(paid)
   })

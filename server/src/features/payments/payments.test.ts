@@ -107,7 +107,7 @@ it.each(['\u0000', 'pi_1\u0000', 'pi_1\n', '', '../pi_1', 'pi_1 '])(
   },
 )
 
-/** What is read of more than one card. */
+/** Texts shared by several cards. */
 const declines = {
   generic: 'Your card was declined. Please try another card, or ask your bank.',
   unconfirmed: 'Your bank couldn’t confirm that it’s you. Please try again, or try another card.',

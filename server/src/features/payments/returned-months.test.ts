@@ -16,7 +16,6 @@ beforeEach(async () => {
 
 type Order = Parameters<TestApp['cardProvider']['control']>[0]
 
-/** She pays for Basic; something comes to that payment, and we hear of it. */
 async function payForBasic(orders: (id: string) => Order[]) {
   const { payment_id: id } = (await pay(app, her, cards.visa, { plan: 'basic' })).body
   const row = await app.db

@@ -7,7 +7,7 @@ import { referenceOf, texts } from './rules/money-and-words.ts'
 
 export type PaymentState = 'starting' | 'processing' | 'awaiting-action' | 'paid' | 'failed'
 
-/** What the rules read of a payment's row. `next_action_url` stays on a failed one that its bank's page could still pay. */
+/** `next_action_url` stays on a failed payment that could still be paid there. */
 export type KnownPayment = {
   id: number
   plan_type: PaidPlan
@@ -17,12 +17,12 @@ export type KnownPayment = {
   provider_id: string | null
   provider_key: string
   state: PaymentState
-  /** Why it failed, or why one that is paid gave nothing; '' otherwise. In words for the seeker. */
+  /** For the seeker: why it failed, or why a paid one gave nothing; else ''. */
   failure: string
   next_action_url: string | null
-  /** When something was first given back. */
+  /** The first refund. */
   refunded_at: Date | null
-  /** In centavos; a part or all of the amount. */
+  /** In centavos; at most the amount. */
   refunded_amount: number
   disputed_at: Date | null
   created_at: Date
@@ -36,25 +36,24 @@ const MINUTE_MS = 60 * SECOND_MS
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 
-/** The call that begins a payment is over within this, however slow the provider is at each step. */
+/** The call that begins a payment ends within this, however slow the provider. */
 export const IN_HAND_MS = 3 * MINUTE_MS
-/** How long a seeker has for the bank's page. */
 export const ACTION_WITHIN_MS = DAY_MS
-/** How old one is, still without a card at the provider, when no charge can be under way to it any more. */
+/** After this, no charge can be in flight to a payment still without a card. */
 const CARD_WITHIN_MS = HOUR_MS
-/** How old one gets that has failed here, and could not be given up at the provider, before it is looked at no more. */
+/** Ends the checks of a payment that failed here but could not be cancelled at the provider. */
 const WATCHED_MS = 3 * DAY_MS
-/** When a paid one is looked at again, since its paying: a refund or a dispute may have been told to nobody. */
+/** Checks of a paid payment, for refunds and disputes without a message. */
 const LATER_LOOKS_MS = [1, 7, 30, 120].map((days) => days * DAY_MS)
-/** How long the provider's messages are remembered; it repeats them for some hours. */
+/** The provider repeats its messages for some hours. */
 export const EVENTS_KEPT_MS = 90 * DAY_MS
 
-/** How long somebody who deletes the account waits for how an open payment stands. */
+/** Deleting an account waits so long for an open payment. */
 export const LEAVING_WITHIN_MS = 5 * SECOND_MS
-/** How often a seeker's page has the provider asked; beyond it the answer is what is known. */
+/** Checks per seeker; beyond them, the page gets the known state. */
 export const LOOKS = { max: 60, windowSeconds: 60, text: asSaid('') }
 
-/** The card as it was typed, its year of two digits read as one of this century. */
+/** Reads a year of two digits as one of this century. */
 export const readCard = (card: NonNullable<PaymentDetails['card']>): Card => ({
   number: withoutSpaces(card.number),
   expMonth: card.exp_month,
@@ -62,27 +61,26 @@ export const readCard = (card: NonNullable<PaymentDetails['card']>): Card => ({
   cvc: card.cvc.trim(),
 })
 
-/** A card holds until the end of its month; the last place on earth is twelve hours behind UTC. */
+/** A card is valid until its month's end; the last place on earth is twelve hours behind UTC. */
 export const isExpired = ({ expMonth, expYear }: Pick<Card, 'expMonth' | 'expYear'>, now: Date) =>
   Date.UTC(expYear, expMonth) + 12 * HOUR_MS <= now.getTime()
 
-/** A call is busy with it, or died with it a moment ago: nobody else decides about it yet. */
+/** Whether a call still handles the payment, or has just died: others do not decide yet. */
 export const isInHand = ({ state, created_at }: KnownPayment, now: Date) =>
   state === 'starting' && now.getTime() - created_at.getTime() < IN_HAND_MS
 
 export const isOpen = ({ state }: Pick<KnownPayment, 'state'>) => state !== 'paid' && state !== 'failed'
 
-/** Whether money may still move: it is open, or it was ended here while its bank's page could not be closed. */
+/** Whether money may still move: the payment is open, or ended here while its bank's page could not be closed. */
 export const isUnfinished = (row: Pick<KnownPayment, 'state' | 'next_action_url' | 'next_look_at'>) =>
   isOpen(row) || (row.state === 'failed' && row.next_action_url !== null && row.next_look_at !== null)
 
-/** The bank's page, while the seeker has to confirm there; null otherwise. The adapter lets no other kind of address in. */
+/** Set while the seeker has to confirm at the bank. The adapter has validated the address. */
 export const actionUrlOf = (row: Pick<KnownPayment, 'state' | 'next_action_url'>) =>
   row.state === 'awaiting-action' ? row.next_action_url : null
 
 /**
- * The bank's page a row keeps. If a payment ended here while the bank still asks, or was just answered, it stays, and
- * no other payment may begin.
+ * If a payment ended here while the bank still asks, or was just answered, the page stays, and blocks new payments.
  */
 export function keptPageOf(
   row: Pick<KnownPayment, 'next_action_url'>,
@@ -94,10 +92,7 @@ export function keptPageOf(
   return intent.actionUrl ?? (intent.state === 'processing' ? row.next_action_url : null)
 }
 
-/**
- * What the page that asks is told: until something is sure, it is being processed. One that was given back before it gave
- * anything is no success.
- */
+/** Processing until the outcome is certain. A payment refunded before it gave anything is no success. */
 export function outcomeOf(
   row: Pick<KnownPayment, 'state' | 'failure' | 'next_action_url' | 'next_look_at'>,
 ): PaymentOutcome {
@@ -108,7 +103,7 @@ export function outcomeOf(
 export const isWhollyRefunded = (row: Pick<KnownPayment, 'amount' | 'refunded_amount'>) =>
   row.refunded_amount >= row.amount
 
-/** One of which a part was given back is still paid. */
+/** A partly refunded payment is still paid. */
 export function statusOf(
   row: Pick<KnownPayment, 'state' | 'amount' | 'refunded_amount' | 'disputed_at'>,
 ): Payment['status'] {
@@ -118,7 +113,7 @@ export function statusOf(
   return row.disputed_at ? 'DISPUTED' : 'PAID'
 }
 
-/** Whether what the provider has is what was asked for; null where it is, else what differs, for the operator. */
+/** The differences, for the operator; null if the payment is as asked for. */
 export function differenceOf(row: KnownPayment, intent: PaymentIntent, isLive: boolean): string | null {
   const differing = [
     intent.amount !== row.amount && `amount ${intent.amount} instead of ${row.amount}`,
@@ -131,7 +126,7 @@ export function differenceOf(row: KnownPayment, intent: PaymentIntent, isLive: b
 }
 
 /**
- * A payment's next state from the provider's answer. Nothing leaves 'paid'; only moved money leaves 'failed'.
+ * Nothing leaves 'paid'; only moved money leaves 'failed'.
  * @param said.askedAt an answer older than the row decides nothing but an end
  * @param said.isStuck it ran out of time and the provider does not cancel it
  */
@@ -153,36 +148,36 @@ export function judge(
   return row.state === 'awaiting-action' ? { state: 'failed', failure: texts.notConfirmed } : same
 }
 
-/** Whether the provider would still let somebody pay it. */
+/** Whether the provider would still accept a payment. */
 export const canBePaid = ({ state }: Pick<PaymentIntent, 'state'>) =>
   state === 'needs-card' || state === 'needs-action'
 
-/** Whether it has moved so far that only the provider can end it, or can still be paid. */
+/** Whether it can still be paid, or only the provider can end it. */
 export const mayMove = (intent: Pick<PaymentIntent, 'state'>) =>
   canBePaid(intent) || intent.state === 'processing'
 
-/** Whether a payment the provider did not cancel ends here: after an hour without a card, after a day at the bank. */
+/** A payment that the provider did not cancel ends here: after an hour without a card, after a day at the bank. */
 export function isStuck({ state, created_at }: KnownPayment, intent: PaymentIntent, now: Date): boolean {
   const within = intent.state === 'needs-card' ? CARD_WITHIN_MS : ACTION_WITHIN_MS
   return isOpen({ state }) && canBePaid(intent) && now.getTime() - created_at.getTime() >= within
 }
 
-/** Whether a payment has waited for a card, or for the bank's page, longer than anybody comes back for it. */
+/** Whether the payment waited so long that the seeker will not return. */
 export function isOverdue({ created_at }: KnownPayment, intent: PaymentIntent, now: Date): boolean {
   const within = intent.state === 'needs-card' ? IN_HAND_MS : ACTION_WITHIN_MS
   return canBePaid(intent) && now.getTime() - created_at.getTime() >= within
 }
 
-/** Whether one that failed here, and was never given up at the provider, is looked at no more. */
+/** Whether checks end for a payment that failed here but was never cancelled at the provider. */
 export const isWatchOver = ({ created_at }: Pick<KnownPayment, 'created_at'>, now: Date) =>
   now.getTime() - created_at.getTime() >= WATCHED_MS
 
-/** Milliseconds until an open payment is looked at again: from five seconds to an hour, the longer it has been open. */
+/** In milliseconds: five seconds to an hour, growing with the payment's age. */
 export const pauseOf = ({ created_at }: Pick<KnownPayment, 'created_at'>, now: Date) =>
   Math.min(HOUR_MS, Math.max(5 * SECOND_MS, (now.getTime() - created_at.getTime()) / 2))
 
 /**
- * When to ask the provider next; null if nothing is expected.
+ * Null if nothing is expected.
  * @param isLeftOpen it may still be charged there: one that failed here is cancelled there too
  */
 export function nextLookOf(
@@ -199,8 +194,8 @@ export function nextLookOf(
 }
 
 /**
- * Whether a dispute was lost: it is over, and the payment is still disputed.
- * @param history its events, oldest first
+ * Whether a dispute is over while the payment is still disputed.
+ * @param history oldest first
  * @param askedAt must be after the provider said so
  */
 export function isDisputeLost(

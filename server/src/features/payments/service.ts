@@ -31,41 +31,36 @@ import { settlePayment } from './tasks.ts'
 
 export type Payments = Settling & {
   charge: Charge
-  /** What became of a payment of this seeker's; while it is open the provider is asked. Throws 'not-found'. */
+  /** Asks the provider while it is open. Throws 'not-found'. */
   verify(
     userId: number,
     paymentId: string,
   ): Promise<{ success: boolean; status: PaymentOutcome; next_action_url?: string; error_message?: string }>
-  /** One payment of this seeker's. Throws 'not-found' for anybody else's. */
+  /** Throws 'not-found' for another seeker's. */
   read(userId: number, paymentId: string): Promise<Payment>
-  /**
-   * Ends the open payment of a seeker who leaves: one that waits for a card or the bank is cancelled. One being paid
-   * stays open.
-   */
+  /** Cancels an open payment that waits for a card or the bank. One being paid stays open. */
   giveUpOpen(userId: number): Promise<void>
-  /** Whether a payment of this seeker's has not come to its end. */
   hasOpen(connection: Connection, userId: number): Promise<boolean>
-  /** All of this seeker's, newest first. */
+  /** Newest first. */
   list(userId: number): Promise<Payment[]>
-  /** Who gets the card ('none' where nobody takes any), and where a page that gives it to the provider itself does so. */
+  /** `mode` is 'none' if cards are not set up. */
   cardMode(): { mode: CardMode | 'none'; provider_url: string | null; public_key: string | null }
-  /** What paying for a month of a plan would change now. */
+  /** What paying for a month would change now. */
   preview(userId: number, plan: PaidPlan): Promise<PaymentPreview>
   /**
-   * Takes a verified webhook: it only says which payment to ask about. A repeat does nothing. Throws Problem for the
-   * other mode.
+   * A webhook only says which payment to ask about. A repeat does nothing. Throws Problem for the other mode (live or
+   * test).
    */
   receive(message: ProviderMessage): Promise<void>
-  /** Deletes what is remembered of messages that cannot come again. */
+  /** Deletes records of old messages. */
   sweep(): Promise<void>
 }
 
 /**
- * Payments by card.
  * @param given.cards who gets the card, and what a browser needs for that
  * @param given.isLive whether real money moves
- * @param given.operatorEmails told by email what a person must decide
- * @param given.log lines for the operator, without people or cards
+ * @param given.operatorEmails for decisions by a person
+ * @param given.log without personal or card data
  */
 export function createPayments(given: {
   db: Database
@@ -94,7 +89,7 @@ export function createPayments(given: {
     return row
   }
 
-  /** A page that asks too often is told what is known. */
+  /** Past the limit, the page gets the known state. */
   const mayLook = (userId: number) =>
     rateLimits.count(`payment-looks:${userId}`, LOOKS).then(
       () => true,
@@ -161,7 +156,7 @@ export function createPayments(given: {
         if (!(await insertProviderEvent(tx, { id: message.id, type: message.type, now }))) return
         const id = await findNamed(tx, message)
         if (id !== undefined) {
-          // How it ended is asked for; where it was lost, nothing else tells that it is over.
+          // Only this message tells that a lost dispute is over.
           if (message.type === 'dispute-resolved')
             await insertEvents(tx, id, ['dispute-ended'], { source: 'webhook', now })
           return enqueue(tx, settlePayment, { payment_id: id, source: 'webhook' })

@@ -8,7 +8,7 @@ import type { KnownPayment } from './rules.ts'
 export type PaymentRow = Selectable<Payments> & KnownPayment
 export type ShownRow = PaymentRow & {
   period_starts_at: Date | null
-  /** As it was sold. */
+  /** The end at the time of sale. */
   period_ends_at: Date | null
   period_replaced_at: Date | null
 }
@@ -32,10 +32,10 @@ export type PaymentChange = Partial<
 
 const OPEN = ['starting', 'processing', 'awaiting-action'] as const
 
-// The columns' check constraints hold exactly the plans and states.
+// Check constraints allow only these plans and states.
 const asRow = (row: Selectable<Payments> | undefined) => row as PaymentRow | undefined
 
-/** Begins a payment, if the seeker has none that is open or of the same key; the database holds two tabs apart. */
+/** Undefined if the seeker has an open payment or one with the same key; unique indexes serialise two tabs. */
 export async function insertPayment(
   tx: Tx,
   payment: {
@@ -72,7 +72,6 @@ export async function insertPayment(
 export const findPayment = async (connection: Connection, id: number) =>
   asRow(await connection.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirst())
 
-/** The same, held until the transaction ends. */
 export const lockPayment = async (tx: Tx, id: number) =>
   asRow(await tx.selectFrom('payments').selectAll().where('id', '=', id).forUpdate().executeTakeFirst())
 
@@ -86,7 +85,7 @@ export const findOpen = async (connection: Connection, userId: number) =>
       .executeTakeFirst(),
   )
 
-/** All of this seeker's that money may still move for; see isUnfinished. */
+/** See isUnfinished. */
 export const listUnfinished = async (connection: Connection, userId: number) =>
   (await connection
     .selectFrom('payments')
@@ -105,7 +104,7 @@ export const listUnfinished = async (connection: Connection, userId: number) =>
     .orderBy('id')
     .execute()) as PaymentRow[]
 
-/** The one that this seeker asked for with a key, by its names, in whatever state. */
+/** In any state. */
 export const findAsked = async (connection: Connection, userId: number, callerKeys: readonly string[]) =>
   asRow(
     await connection
@@ -116,7 +115,7 @@ export const findAsked = async (connection: Connection, userId: number, callerKe
       .executeTakeFirst(),
   )
 
-/** The payment that the provider names, by its intent or by the payment itself. */
+/** By the provider's id of the intent or of the payment. */
 export async function findNamed(
   connection: Connection,
   { intentId, paymentId }: { intentId: string | null; paymentId: string | null },
@@ -139,27 +138,27 @@ const shown = (connection: Connection, userId: number) =>
     .select(['period.starts_at as period_starts_at'])
     .select((select) => select.fn.coalesce('period.ends_at_first', 'period.ends_at').as('period_ends_at'))
     .select(
-      // What was ended by hand was replaced by nothing.
+      // A period ended by hand was not replaced.
       sql<Date | null>`case when period.ends_at_first is not null and period.end_reason is null
         then period.ends_at end`.as('period_replaced_at'),
     )
     .where('payments.user_id', '=', userId)
     .where('provider_id', 'is not', null)
 
-/** One of this seeker's, by the provider's id. */
+/** By the provider's id. */
 export const findOwn = async (connection: Connection, userId: number, providerId: string) =>
   (await shown(connection, userId).where('provider_id', '=', providerId).executeTakeFirst()) as
     | ShownRow
     | undefined
 
-/** All of this seeker's that the provider knows, newest first. */
+/** Those that the provider knows, newest first. */
 export const listOwn = async (connection: Connection, userId: number) =>
   (await shown(connection, userId)
     .orderBy('payments.created_at', 'desc')
     .orderBy('payments.id', 'desc')
     .execute()) as ShownRow[]
 
-/** Keeps what the provider calls it. @returns false where it has a name by now */
+/** @returns false if it has an id already */
 export async function setProviderId(connection: Connection, id: number, providerId: string, now: Date) {
   const { numUpdatedRows } = await connection
     .updateTable('payments')
@@ -180,7 +179,7 @@ export async function updatePayment(connection: Connection, id: number, change: 
   return row as PaymentRow
 }
 
-/** Only when it is looked at again: nothing was learned of it. */
+/** Leaves the rest of the row: the check told nothing more. */
 export async function setNextLook(connection: Connection, id: number, nextLookAt: Date | null) {
   await connection.updateTable('payments').set({ next_look_at: nextLookAt }).where('id', '=', id).execute()
 }
@@ -197,7 +196,7 @@ export async function insertEvents(
   await tx.insertInto('payment_events').values(rows).execute()
 }
 
-/** What happened to a payment, oldest first. */
+/** Oldest first. */
 export const findHistory = (tx: Tx, id: number) =>
   tx
     .selectFrom('payment_events')
@@ -206,7 +205,6 @@ export const findHistory = (tx: Tx, id: number) =>
     .orderBy('id')
     .execute()
 
-/** Whose payment it is, as a mail needs it. */
 export const findPayer = (connection: Connection, userId: number) =>
   connection
     .selectFrom('users')
@@ -214,7 +212,6 @@ export const findPayer = (connection: Connection, userId: number) =>
     .where('id', '=', userId)
     .executeTakeFirst()
 
-/** Payments whose next look is due; each is out of others' reach until `until`. */
 export async function claimDue(
   db: Database,
   { now, until, limit }: { now: Date; until: Date; limit: number },
@@ -229,7 +226,7 @@ export async function claimDue(
   return rows.map(({ id }) => id)
 }
 
-/** @returns false for a message that was taken before */
+/** @returns false for a repeated message */
 export async function insertProviderEvent(tx: Tx, event: { id: string; type: string; now: Date }) {
   const row = await tx
     .insertInto('provider_events')

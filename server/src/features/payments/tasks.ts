@@ -1,6 +1,6 @@
 import { defineTask } from '../../tasks/task.ts'
 
-/** Asks the provider what became of one payment. `source`: who had a reason to ask. */
+/** `source`: what caused the check. */
 export const settlePayment = defineTask<{ payment_id: number; source: 'webhook' | 'task' }>(
   'settle-payment',
   {
@@ -8,7 +8,7 @@ export const settlePayment = defineTask<{ payment_id: number; source: 'webhook' 
   },
 )
 
-/** Asks for all whose next look is due. What it misses, the next minute finds. */
+/** Without a retry: the next minute's run takes the rest. */
 export const settleDuePayments = defineTask<Record<string, never>>('settle-due-payments', {
   schedule: '* * * * *',
   retries: 0,

@@ -4,7 +4,7 @@ import { cards, paidPeriods, pay, readPayment, stillProcessing, taken, verify } 
 import { ana, type Person } from '../../../test/people.ts'
 import { startApp, type TestApp } from '../../../test/start-app.ts'
 
-/** What the program waits for of the provider: how long, and what ends it. */
+/** Timeouts of calls to the provider, and their triggers. */
 const deadlines: { ms: number; end: () => void }[] = []
 
 let app: TestApp
@@ -40,7 +40,6 @@ const rowOf = () =>
     .executeTakeFirstOrThrow()
 const calls = () => app.cardProvider.received().map(({ area }) => area)
 
-/** The minute's round, when it is due. */
 async function lookLater() {
   app.clock.advance({ minutes: 1 })
   await app.cardProvider.control({ clear: 'received' })

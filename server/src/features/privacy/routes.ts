@@ -8,7 +8,6 @@ import {
 import { ok, type Serve } from '../../http/serve.ts'
 import type { Privacy } from './service.ts'
 
-/** Who may see what of a seeker, and what employers and applications get by that. */
 export function routePrivacy(serve: Serve, privacy: Privacy) {
   serve(getPrivacySettings, async ({ user }) => ok(await privacy.settings(user.id)))
   serve(updatePrivacySettings, async ({ user, body, expect }) =>

@@ -150,7 +150,6 @@ test('a company that stands in the title behind a comma is nowhere in the view',
   for (const text of textsOf(seeker)) expect(text).not.toMatch(/northwind/iu)
 })
 
-/** A profile of strangers' words in every place. */
 const anyProfile: fc.Arbitrary<Profile> = fc
   .record({
     title: fc.string(),
@@ -186,7 +185,7 @@ test('whatever a profile says and the other settings are, a private one shows an
   )
 })
 
-/** A profile that names the employer wherever it can, in all spellings. */
+/** Names the employer in every place and spelling. */
 const naming = (employer: MadeEmployer) => {
   const text = textNaming(employer)
   const entry = fc.record({

@@ -12,14 +12,13 @@ import { currentEmployersOf, type PastJob } from './rules/current-employers.ts'
 
 export { currentEmployersOf, isCurrentJob } from './rules/current-employers.ts'
 
-/** What stands in a text where the current employer was named. */
+/** Replaces the employer's name in texts. */
 export const HIDDEN_EMPLOYER = 'my current employer'
 
-/** The seeker's own name and ways to be reached. */
 export type Owner = { first_name: string; last_name: string; email: string; phone_number: string }
 type Seen = NonNullable<EmployerView['seeker']>
 
-/** What is kept out of a seeker's applications: of these jobs those that are current, and how she is reached. */
+/** Withholds the current ones of these jobs, and contacts. */
 export function withheldOf(
   settings: PrivacySettings,
   { owner, jobs, now }: { owner: Owner; jobs: readonly PastJob[]; now: Date },
@@ -31,8 +30,8 @@ export function withheldOf(
 }
 
 /**
- * What employers may see of a seeker, on every page. Private shows nothing, limited only to those applied to. The
- * seeker's own name stays, whatever their employer is called.
+ * On every page. 'private' shows nothing, 'limited' only to employers applied to. The seeker's own name stays, even
+ * if their employer has the same name.
  */
 export function employerViewOf(
   viewer: Viewer,
@@ -51,7 +50,7 @@ function shownOf(profile: Profile, owner: Owner, withheld: Withheld): Omit<Seen,
   const names = namesOf(withheld.current_employers)
   const { contact } = withheld
   const reachless = (text: string) => (contact ? withoutContacts(text, contact) : text)
-  // What two cut texts make together is looked at once more.
+  // Two cut texts may form a name when joined.
   const safe = (text: string) =>
     namesEmployer(text, names) || (contact && findContacts(text, contact).length > 0) ? '' : text
   const line = (text: string) => safe(withoutEmployersAtEnds(reachless(text), names))
@@ -76,7 +75,7 @@ function shownOf(profile: Profile, owner: Owner, withheld: Withheld): Omit<Seen,
 
 const contactOf = ({ email, phone_number }: Owner) => ({ email, phone: phone_number })
 
-/** An address at the company tells where somebody works. */
+/** An address at the company gives it away. */
 function contactFor(owner: Owner, names: EmployerNames): Seen['contact'] {
   const { email, phone } = contactOf(owner)
   return { email: namesEmployer(email, names) ? '' : email, phone: namesEmployer(phone, names) ? '' : phone }

@@ -23,16 +23,12 @@ type Given<T> = { [K in keyof T]?: T[K] | undefined }
 export type Privacy = {
   /** The defaults for a seeker who never chose. */
   settings(userId: number): Promise<KeptPrivacy>
-  /** Changes what was given and leaves the rest. @returns the settings as they are then */
+  /** Omitted settings stay unchanged. @returns all settings */
   update(userId: number, changes: Given<PrivacySettings>, expect: Expect<KeptPrivacy>): Promise<KeptPrivacy>
-  /** What each kind of employer could see of a seeker now. */
   views(userId: number): Promise<EmployerView[]>
-  /**
-   * What is kept out of a seeker's applications now.
-   * @param jobs what is known of her work beside the profile, such as from a resume
-   */
+  /** @param jobs known besides the profile, such as from a resume */
   withheld(userId: number, jobs?: readonly PastJob[]): Promise<Withheld>
-  /** The same with what a resume says; one that cannot be read adds nothing. Throws 'not-found' for one that is not hers. */
+  /** With a resume's jobs; an unreadable one adds nothing. Throws 'not-found' for another seeker's. */
   withheldWith(userId: number, resumeId: number): Promise<Withheld>
 }
 
@@ -89,7 +85,7 @@ export function createPrivacy({
     withheld,
 
     async withheldWith(userId, resumeId) {
-      // Nothing of a resume is looked at where nothing of it is hidden.
+      // Reads the resume only if the employer is hidden.
       const { hide_current_employer } = await settings(userId)
       if (!hide_current_employer) return withheld(userId)
       const resume = await resumes.factsOf(userId, resumeId).catch((error: unknown) => {

@@ -1,7 +1,7 @@
 import type { PrivacySettings } from '@hanap/contract/profile/privacy'
 import type { Connection, Tx } from '../../db/open.ts'
 
-/** @returns undefined for a seeker who never chose */
+/** @returns undefined if the seeker never chose */
 export async function findPrivacySettings(
   connection: Connection,
   userId: number,
@@ -11,7 +11,7 @@ export async function findPrivacySettings(
     .select(['profile_visibility', 'allow_recruiter_contact', 'hide_current_employer'])
     .where('user_id', '=', userId)
     .executeTakeFirst()
-  // A check constraint holds the words.
+  // A check constraint allows only these values.
   return row as PrivacySettings | undefined
 }
 

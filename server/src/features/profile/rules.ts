@@ -10,7 +10,6 @@ import { withVersion } from '../../lib/version.ts'
 import { fromResumeOf, historyColumns, type ReadHistory } from './rules/history.ts'
 import type { ProfileColumns, ProfileRow } from './store.ts'
 
-/** What a seeker who said nothing yet has. */
 export const emptyProfile: ProfileRow = {
   title: '',
   about: '',
@@ -33,7 +32,6 @@ export const emptyProfile: ProfileRow = {
   projects: [],
 }
 
-/** A profile as it stands on the wire. */
 export function describeProfile(row: ProfileRow, resume: Profile['resume']): Profile {
   const edited = {
     title: row.title,
@@ -69,7 +67,7 @@ export const preferencesOf = (row: ProfileRow): JobPreferences => ({
   custom_availability: row.custom_availability,
 })
 
-/** What a save gives under the name of its column. */
+/** Saved under the column's own name. */
 const ownFields = [
   'title',
   'about',
@@ -84,8 +82,8 @@ const ownFields = [
 ] as const satisfies (keyof ProfileChanges & keyof ProfileColumns)[]
 
 /**
- * The columns that a save writes: what was given, and nothing else.
- * @param read what the resume of this save says of education and past jobs, where it was asked
+ * Returns only what was given.
+ * @param read education and past jobs from this save's resume
  */
 export function columnsOf(
   changes: ProfileChanges,
@@ -109,8 +107,8 @@ export function columnsOf(
 }
 
 /**
- * Empty preferences at the end of onboarding were skipped on purpose; given ones take the place of that. A step before
- * the last sends a form whose preferences nobody has seen yet.
+ * Empty preferences at the last step of onboarding count as skipped; given ones undo that. Earlier steps send
+ * preferences the seeker has not seen.
  */
 function skipOf(
   preferences: JobPreferences,
@@ -122,13 +120,13 @@ function skipOf(
 
 type Given<T> = { [K in keyof T]?: Exclude<T[K], undefined> }
 
-/** Of these fields those that were sent; one that was not is not there at all, rather than there and undefined. */
+/** Leaves out absent fields, instead of setting undefined. */
 const pickGiven = <T extends object, K extends keyof T>(from: T, fields: readonly K[]) =>
   Object.fromEntries(
     fields.filter((field) => from[field] !== undefined).map((field) => [field, from[field]]),
   ) as Given<Pick<T, K>>
 
-/** The id that a text or a number holds; undefined for what is none. */
+/** Undefined for an invalid id. */
 export function resumeIdOf(choice: string | number): number | undefined {
   return /^[1-9]\d{0,14}$/.test(String(choice)) ? Number(choice) : undefined
 }

@@ -12,19 +12,17 @@ import { type ReadHistory, wantsHistory } from './rules/history.ts'
 import { columnsOf, describeProfile, emptyProfile, resumeIdOf } from './rules.ts'
 import { findProfile, replaceProjects, replaceSkills, writeProfile } from './store.ts'
 
-/** What came with a save: `onboarding` where empty preferences are skipped ones, `expect` where a version was named. */
+/** `onboarding`: empty preferences count as skipped; `expect`: the version to change. */
 export type SaveOptions = { file?: SentFile | undefined; onboarding?: boolean; expect?: Expect<Profile> }
 
-/** How far a seeker is: the profile, and what of onboarding was done or skipped. */
 export type Progress = { profile: Profile; preferencesSkipped: boolean; stepDone: number }
 
 export type Profiles = {
   read(userId: number): Promise<Profile>
   progress(userId: number): Promise<Progress>
   /**
-   * Saves what was given, all or nothing; a file becomes the current resume, and fills education and history the seeker
-   * did not write. Throws 'changed-elsewhere' for another version.
-   * @returns the profile
+   * All or nothing. A file becomes the current resume, and fills education and history the seeker did not write.
+   * Throws 'changed-elsewhere' for another version.
    */
   save(userId: number, changes: ProfileChanges, options?: SaveOptions): Promise<Profile>
 }
@@ -45,10 +43,7 @@ export function createProfiles({
     return describeProfile(row, shownResume(await resumes.current(connection, userId)))
   }
 
-  /**
-   * Education and history from a resume, if the profile would take them. A resume that cannot be read does not refuse
-   * the save.
-   */
+  /** Null if the profile would not take them. An unreadable resume does not fail the save. */
   async function readHistory(userId: number, resume: number): Promise<ReadHistory | null> {
     if (!wantsHistory((await findProfile(db, userId)) ?? emptyProfile, resume)) return null
     return resumes.factsOf(userId, resume).then(
@@ -73,7 +68,7 @@ export function createProfiles({
     },
 
     async save(userId, changes, { file, onboarding = false, expect } = {}) {
-      // Before the transaction: storing a file talks to the outside, and it is a resume whatever becomes of the rest.
+      // Before the transaction: it calls an outside service, and the resume stays even if the save fails.
       const chosen = file ? (await resumes.keep(userId, file)).id : readChoice(changes.resume)
       const read = chosen === undefined ? null : await readHistory(userId, chosen)
       return db.transaction().execute(async (tx) => {
@@ -95,14 +90,14 @@ export function createProfiles({
   }
 }
 
-/** A resume that is not there, or is somebody else's, is a mistake in a field of the form. */
+/** An unknown resume is a mistake in the form's field. */
 function refuseUnknown(error: unknown): never {
   if (error instanceof Problem && error.code === 'not-found')
     throw invalid({ resume: profileTexts.resumeUnknown })
   throw error
 }
 
-/** The resume that a field names; undefined where none was meant. */
+/** Undefined if none is named. */
 function readChoice(choice: ProfileChanges['resume']): number | undefined {
   if (choice === undefined || choice === null) return undefined
   if (choice === '') throw invalid({ resume: resumeTexts.required })

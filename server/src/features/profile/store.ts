@@ -2,7 +2,6 @@ import type { JobPreferences, Profile, Project } from '@hanap/contract/profile/p
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Connection, Tx } from '../../db/open.ts'
 
-/** A profile's own columns, under their names. */
 export type ProfileColumns = Omit<
   Profile,
   | 'resume'
@@ -16,7 +15,7 @@ export type ProfileColumns = Omit<
 > &
   JobPreferences & {
     past_jobs: Profile['experience']
-    /** The resume that filled the list last; null where its entries are the seeker's own. */
+    /** The resume that last filled the list; null if its entries are the seeker's own. */
     education_resume_id: number | null
     past_jobs_resume_id: number | null
     preferences_skipped_at: Date | null
@@ -74,7 +73,7 @@ export async function findProfile(connection: Connection, userId: number): Promi
     .executeTakeFirst()
 }
 
-/** Writes the given columns and no others; the first time it makes the row. */
+/** Creates the row if needed. */
 export async function writeProfile(
   tx: Tx,
   userId: number,
@@ -83,7 +82,7 @@ export async function writeProfile(
 ): Promise<void> {
   const values = {
     ...columns,
-    // The driver would write a list as an array of the database's.
+    // The driver would write a list as a database array.
     ...(education && { education: JSON.stringify(education) }),
     ...(past_jobs && { past_jobs: JSON.stringify(past_jobs) }),
     updated_at: now,

@@ -17,7 +17,7 @@ const kept = async (as: Person, bytes: Uint8Array, name = 'cv.pdf') => {
   const { body } = await app.post('/resumes/', { as, ...multipart([{ field: 'file', name, bytes }]) })
   return resumeSchema.parse(body)
 }
-/** The bytes of an answer, which the app's own reading takes for a text. */
+/** As bytes, since the test app reads answers as text. */
 async function fileOf(as: Person, path: string) {
   const answer = await app.http.inject({
     url: `/api${path}`,

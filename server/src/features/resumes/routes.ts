@@ -14,7 +14,6 @@ import { created, noContent, ok, type Serve } from '../../http/serve.ts'
 import { invalid } from '../../lib/problem.ts'
 import type { Resumes } from './service.ts'
 
-/** The addresses of contract/src/profile/resumes.ts. */
 export function routeResumes(serve: Serve, resumes: Resumes) {
   serve(listResumes, async ({ user }) => {
     const results = await resumes.list(user.id)

@@ -34,31 +34,28 @@ export type Resumes = {
   /** Newest first. */
   list(userId: number): Promise<Resume[]>
   /**
-   * Stores a file; the same bytes once, also under concurrent calls (`isNew` is false). The first becomes current.
-   * Throws 'invalid' at the file's field, 'conflict' past RESUMES_KEPT, 'too-many', 'outside-down'.
+   * Stores the same bytes once, also under concurrent calls (`isNew` is false). The first becomes current. Throws
+   * 'invalid' at the file's field, 'conflict' past RESUMES_KEPT, 'too-many', 'outside-down'.
    */
   keep(userId: number, file: SentFile): Promise<Resume & { isNew: boolean }>
   current(connection: Connection, userId: number): Promise<Resume | null>
-  /** One of this seeker's with the hash of its bytes, in hexadecimal; null for any other. */
+  /** `sha256` is hexadecimal; null for another seeker's. */
   find(connection: Connection, userId: number, id: number): Promise<(Resume & { sha256: string }) | null>
   /** Throws 'not-found', as do all that take an id. */
   makeCurrent(userId: number, id: number): Promise<Resume>
-  /** The same within the caller's transaction, which holds the seeker's row. */
+  /** The caller's transaction has locked the seeker's row. */
   makeCurrentIn(tx: Tx, userId: number, id: number): Promise<Resume>
-  /** Removes it and its file; was it the current one, the newest of the rest is. */
+  /** Deletes the file too. After the current one, the newest of the rest becomes current. */
   remove(userId: number, id: number): Promise<void>
-  /** The file of one, or of the current one, to be saved or (`inline`) shown where a browser can show it. */
+  /** A download, or `inline` if browsers can show it. */
   file(userId: number, which: number | 'current', way: { inline: boolean }): Promise<FileBody>
-  /**
-   * What a resume says, read once and kept. Throws 'unreadable-resume' with words for the seeker where it says nothing,
-   * 'too-many', 'busy', 'outside-down'.
-   */
+  /** Cached. Throws 'unreadable-resume' with words for the seeker, 'too-many', 'busy', 'outside-down'. */
   factsOf(userId: number, id: number): Promise<ReadResume>
-  /** What a file says that is not kept. Throws as keep and factsOf. */
+  /** For a file that is not stored. Throws as keep and factsOf. */
   factsOfFile(userId: number, file: SentFile): Promise<ReadResume>
 }
 
-/** Seekers' resumes: the rows here, the bytes in the file store. */
+/** The rows are here, the bytes in the file store. */
 export function createResumes(given: {
   db: Database
   clock: Clock
@@ -72,7 +69,7 @@ export function createResumes(given: {
   const turns = createReadingTurns(given)
   const readings = createReadings({ db, clock, skills, turns })
 
-  /** The row of a file whose bytes are in the store by now; undefined where the same was kept meanwhile. */
+  /** Undefined if a concurrent call stored the same bytes. */
   const insertOnce = (userId: number, field: string, row: Omit<NewRow, 'is_current' | 'user_id'>) =>
     db.transaction().execute(async (tx) => {
       await lockSeeker(tx, userId)
@@ -165,7 +162,7 @@ export function createResumes(given: {
 
     async file(userId, which, { inline }) {
       const row = await ownResume(userId, which)
-      // No browser shows a Word file.
+      // Browsers cannot show Word files.
       const isShown = inline && row.file_type === 'pdf'
       return {
         bytes: await bytesOf(row),

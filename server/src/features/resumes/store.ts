@@ -17,7 +17,7 @@ export type ResumeFile = ResumeRow & {
   facts_read_at: Date | null
   reader_version: number | null
 }
-/** Facts with the names of the known skills that the text holds. */
+/** `found`: names of known skills. */
 export type KeptFacts = ResumeFacts & { found: string[] }
 
 const shown = ['id', 'file_name', 'file_type', 'size', 'uploaded_at', 'is_current'] as const
@@ -34,7 +34,7 @@ const withFile = [
 const ofUser = (connection: Connection, userId: number) =>
   connection.selectFrom('resumes').where('user_id', '=', userId)
 
-/** A seeker's resumes, newest first. */
+/** Newest first. */
 export async function listResumes(connection: Connection, userId: number): Promise<ResumeRow[]> {
   const rows = await ofUser(connection, userId)
     .select(shown)
@@ -44,7 +44,6 @@ export async function listResumes(connection: Connection, userId: number): Promi
   return rows as ResumeRow[]
 }
 
-/** How many resumes a seeker keeps. */
 export async function countResumes(connection: Connection, userId: number): Promise<number> {
   const { count } = await ofUser(connection, userId)
     .select((select) => select.fn.countAll<number>().as('count'))
@@ -52,19 +51,19 @@ export async function countResumes(connection: Connection, userId: number): Prom
   return count
 }
 
-/** A seeker's resume with the same bytes, told by their hash; undefined when there is none. */
+/** By the hash of the bytes. */
 export async function findSame(connection: Connection, userId: number, sha256: Buffer) {
   const row = await ofUser(connection, userId).select(shown).where('sha256', '=', sha256).executeTakeFirst()
   return row as ResumeRow | undefined
 }
 
-/** A seeker's resume by its id, with where its bytes are; undefined when it is not there or is somebody else's. */
+/** Undefined for another seeker's. */
 export async function findResume(connection: Connection, userId: number, id: number) {
   const row = await ofUser(connection, userId).select(withFile).where('id', '=', id).executeTakeFirst()
   return row as ResumeFile | undefined
 }
 
-/** A seeker's current resume, with where its bytes are; undefined when they keep none. */
+/** Undefined without resumes. */
 export async function findCurrent(connection: Connection, userId: number) {
   const row = await ofUser(connection, userId)
     .select(withFile)
@@ -75,13 +74,13 @@ export async function findCurrent(connection: Connection, userId: number) {
 
 type NewResume = Omit<ResumeRow, 'id'> & { user_id: number; sha256: Buffer; file_key: string }
 
-/** Adds a resume. @throws when the seeker keeps the same bytes already, or has another current one */
+/** @throws the unique index's error for equal bytes, or a second current one */
 export async function insertResume(tx: Tx, row: NewResume): Promise<ResumeRow> {
   const inserted = await tx.insertInto('resumes').values(row).returning(shown).executeTakeFirstOrThrow()
   return inserted as ResumeRow
 }
 
-/** Deletes a seeker's resume. @returns undefined when it is not there or is somebody else's */
+/** @returns undefined for another seeker's */
 export async function deleteResume(tx: Tx, userId: number, id: number) {
   return tx
     .deleteFrom('resumes')
@@ -91,7 +90,6 @@ export async function deleteResume(tx: Tx, userId: number, id: number) {
     .executeTakeFirst()
 }
 
-/** Makes a seeker's resume the current one, and the one before no longer. */
 export async function setCurrent(tx: Tx, userId: number, id: number) {
   await tx
     .updateTable('resumes')
@@ -107,7 +105,7 @@ export async function setCurrent(tx: Tx, userId: number, id: number) {
     .execute()
 }
 
-/** Keeps what was read of a file, or why nothing could be; one of the two is null. */
+/** Exactly one of facts and problem is null. */
 export async function keepFacts(
   connection: Connection,
   id: number,

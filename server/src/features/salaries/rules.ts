@@ -8,7 +8,7 @@ import type { GuideQuestion } from '../../search/counts/fitting.ts'
 export type GuideQuery = Query<typeof getSalaryGuide>
 export type Asked = Omit<GuideQuestion, 'tagIds'> & { tags: { ids: number[]; keys: string[] } | null }
 
-/** Reads what a request asks for; 'all', 'any' and empty values ask for nothing. Two that mean the same are equal. */
+/** 'all', 'any' and empty values are no criterion. Equal queries read the same. */
 export function readGuideQuery(query: GuideQuery): Asked {
   const { experience = 'all', job_type: type = 'any' } = query
   const tags = readTags(query.skills ?? '')
@@ -27,15 +27,14 @@ export function readGuideQuery(query: GuideQuery): Asked {
 const readWords = (text = '') => cleanWords(text).toLowerCase() || null
 const distinct = <Value extends string | number>(values: Value[]) => [...new Set(values)].sort()
 
-/** No database text may hold NUL. */
+/** The database refuses NUL. */
 const withoutControls = (text: string) => text.toWellFormed().replace(/\p{Cc}/gu, ' ')
 
-/** An answer is as good as new for as long. */
+/** How long an answer is served. */
 export const FRESH_MS = 60_000
-/** As many different questions are remembered. */
 export const MOST_REMEMBERED = 300
 
-/** Of questions that have to be counted; who turns the filters over by hand asks far fewer. Many share one address. */
+/** Limits uncached queries only; many people share one address. */
 export const GUIDES_A_MINUTE = {
   max: 120,
   windowSeconds: 60,

@@ -22,12 +22,10 @@ beforeEach(async () => {
 afterAll(() => app.close())
 
 const ask = (query: Record<string, string> = {}) => app.get('/salaries/', { query })
-/** What is in the index by now. */
 const guide = async (query: Record<string, string> = {}) => {
   await app.index.catchUp()
   return (await ask(query)).body
 }
-/** So many listings that pay 100, 200, 300, … dollars. */
 const paid = (count: number, other: GivenListing = {}): GivenListing[] =>
   Array.from({ length: count }, (_, i) => ({ pay: [100 * (i + 1), 100 * (i + 1)], ...other }))
 

@@ -19,13 +19,13 @@ import { findTagIds } from './store.ts'
 
 export type Salaries = {
   /**
-   * What open jobs pay, by the index, counted at most once a minute a question. Throws 'busy' and 'too-many'.
+   * From the index; counted at most once a minute per query. Throws 'busy' and 'too-many'.
    * @param address the caller's network address, counted as a keyed hash
    */
   guide(query: GuideQuery, address: string): Promise<SalaryGuide>
 }
 
-/** Everybody may ask, so nobody's question is counted twice, and one is counted at a time: searches are waiting too. */
+/** Each query is counted once and in sequence: searches wait for the same index. */
 export function createSalaries(given: {
   replicas: Database
   clock: Clock
@@ -53,7 +53,7 @@ export function createSalaries(given: {
     known.set(key, one)
     const [oldest] = known.keys()
     if (known.size > MOST_REMEMBERED && oldest !== undefined) known.delete(oldest)
-    // What failed is asked again with the next call; until then what was known is better than nothing.
+    // After a failure the next call retries; until then the old answer stays.
     guide.catch(() => {
       if (known.get(key) !== one) return
       if (before) known.set(key, { at: Number.NEGATIVE_INFINITY, guide: Promise.resolve(before) })
@@ -68,7 +68,7 @@ export function createSalaries(given: {
       const earlier = known.get(key)
       if (earlier && clock.now().getTime() - earlier.at < FRESH_MS) return earlier.guide
       await rateLimits.count(bucketOf(secrets, 'salaries', address), GUIDES_A_MINUTE)
-      // Somebody else may have asked meanwhile.
+      // A concurrent call may have started a count.
       const latest = known.get(key)
       if (latest && latest !== earlier) return latest.guide
       const before = await earlier?.guide.catch(() => undefined)

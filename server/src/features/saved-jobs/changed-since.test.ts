@@ -12,7 +12,6 @@ afterAll(() => app.close())
 
 let made = 0
 
-/** A listing of the board that an import finds again, and finds changed. */
 function listingOnTheBoard() {
   made += 1
   const sourceId = `saved-${made}`

@@ -136,12 +136,12 @@ describe('Saving a job', () => {
       code: 'subscription-required',
       subscription_upgrade_required: true,
     })
-    // Her session lasts a day from when it was last used.
+    // Her session lasts a day from its last use.
     app.clock.advance({ minutes: 23 * 60 })
     expect((await save(person, jobs[0])).status).toBe(403)
     app.clock.advance({ minutes: 120 })
     expect((await save(person, jobs[11])).status).toBe(201)
-    // What is saved already is not saved anew.
+    // Saving again does not count.
     for (let times = 0; times < 12; times++) expect((await save(person, jobs[11])).status).toBe(200)
     const other = await ana(app)
     for (const job of jobs) {

@@ -29,7 +29,7 @@ export type SavedJobs = {
   limit(userId: number): Promise<{ max_saved_jobs: number; current_count: number; can_save: boolean }>
 }
 
-/** Enough to take removals back, too few to read the listings by saving and removing one after the other. */
+/** Enough to undo removals, too few to read listings this way. */
 const WITHOUT_PLAN_A_DAY = { max: 10, windowSeconds: 24 * 3600, text: asSaid('') }
 
 export function createSavedJobs({
@@ -45,7 +45,7 @@ export function createSavedJobs({
   subscriptions: Subscriptions
   jobs: Jobs
 }): SavedJobs {
-  /** Entries with their listings; a listing is never deleted, so each has one. */
+  /** Listings are never deleted, so each entry has one. */
   async function describe(connection: Connection, userId: number, rows: SavedRow[]): Promise<SavedJob[]> {
     const details = await jobs.describe(
       connection,
@@ -109,7 +109,7 @@ export function createSavedJobs({
         isNew = !saved.alreadySaved
         return saved
       } finally {
-        // Only what was newly saved counts.
+        // Only newly saved jobs count.
         if (isCounted && !isNew) await rateLimits.giveBack(bucket)
       }
     },
@@ -134,7 +134,7 @@ function shownChange(change: ChangedRow | undefined): SavedJob['changed'] {
   return { salary, title, changed_at: changed_at.toISOString() }
 }
 
-/** Waiting for tomorrow is not what is asked for, and a save that waited for a signal is not tried again for it. */
+/** The remedy is a plan, not waiting; and an offline save must not be retried for it. */
 function askForPlan(error: unknown): never {
   throw error instanceof Problem && error.code === 'too-many' ? subscriptionRequired() : error
 }

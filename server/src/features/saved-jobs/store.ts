@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Connection, Tx } from '../../db/open.ts'
 
 export type SavedRow = { id: number; job_id: number; saved_at: Date }
-/** What a listing said when it was saved, where it says something else now; what is the same is null. */
+/** Title and pay as saved; null if unchanged. */
 export type ChangedRow = { saved_id: number; salary: string | null; title: string | null; changed_at: Date }
 
 export async function listSaved(connection: Connection, userId: number): Promise<SavedRow[]> {
@@ -25,8 +25,8 @@ export async function findSaved(connection: Connection, userId: number, jobId: n
 }
 
 /**
- * The entries whose job now has another title or pay than when it was saved, and since when. A change that was reversed
- * does not count, nor do bumps and removals.
+ * Titles or pay that differ from the time of saving, and since when. Reversed changes, bumps and removals do not
+ * count.
  */
 export async function listChanged(
   connection: Connection,
@@ -74,7 +74,7 @@ export async function insertSaved(tx: Tx, userId: number, jobId: number, now: Da
     .executeTakeFirstOrThrow()
 }
 
-/** @returns false when the row is not there or is somebody else's */
+/** @returns false for another seeker's */
 export async function deleteSaved(connection: Connection, userId: number, savedId: number): Promise<boolean> {
   const deleted = await connection
     .deleteFrom('saved_jobs')

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Starts a program that tells alerts, and lets it be killed at its nth look at the clock. */
+/** Runs alerts in a child process that is killed at its nth read of the clock. */
 async function killAt(looks: number) {
   const given = [app.database.url, app.inbox.smtpUrl, TEST_SECRET_KEY, app.clock.now().toISOString()]
   const child = spawn(process.execPath, [program, ...given, String(looks)], {
@@ -30,7 +30,7 @@ const countRows = async (table: 'listing_arrivals' | 'alert_matches' | 'mails') 
   return rows.length
 }
 
-/** Seekers with a plan, each with two searches, written at once: their registering is not what this is about. */
+/** Seekers with a plan and two searches each. */
 async function addSeekers(count: number): Promise<{ id: number; email: string }[]> {
   const now = app.clock.now()
   const seekers = await app.db
@@ -59,13 +59,13 @@ async function addSeekers(count: number): Promise<{ id: number; email: string }[
 }
 
 test('killed again and again while it matches and sends, and begun again, it mails everybody once and loses nobody', async () => {
-  // Two pages of seekers for matching, and five for sending.
+  // Two pages for matching, and five for sending.
   const seekers = await addSeekers(220)
   await addListings(
     app,
     Array.from({ length: 30 }, (_, n) => ({ title: `Cook ${n}` })),
   )
-  // Before the first matches are kept, and after those of the first page of seekers.
+  // Before the first matches are stored, and after the first page of seekers.
   expect(await killAt(4)).toBe('SIGKILL')
   expect([await countRows('listing_arrivals'), await countRows('alert_matches')]).toEqual([30, 0])
   expect(await killAt(7)).toBe('SIGKILL')
@@ -74,8 +74,8 @@ test('killed again and again while it matches and sends, and begun again, it mai
   await app.alerts.match()
   expect([await countRows('listing_arrivals'), await countRows('alert_matches')]).toEqual([0, 6600])
   app.clock.set('2026-11-21T00:00:00Z')
-  // An email takes two looks, a page of fifty seekers two more: killed in the first page, before any commit, in the
-  // second, and in the rest.
+  // An email reads the clock twice, a page twice more: killed in the first page, before any commit, in the second,
+  // and in the rest.
   const mailed: number[] = []
   for (const looks of [40, 90, 150, 60, 130, 20]) {
     expect(await killAt(looks)).toBe('SIGKILL')

@@ -7,15 +7,15 @@ import { alertTexts } from './rules/alert-texts.ts'
 export type AlertedJob = {
   title: string
   path: string
-  /** With the country, where the job names one. */
+  /** With the country, if the job names one. */
   employer: string
   pay: string
-  /** Pay as it was posted, hours and age; '' where there is nothing to say. */
+  /** Posted pay, hours and age; omits empty ones. */
   details: string[]
 }
 export type AlertGroup = { search: string; jobs: AlertedJob[] }
 export type AlertData = {
-  /** The seeker's, for a version before, which greets them. */
+  /** For the previous version of the server, which greets the seeker. */
   name: string
   language: Language
   frequency: NotificationFrequency
@@ -23,15 +23,14 @@ export type AlertData = {
   /** The best job's title and pay. */
   best: string
   groups: AlertGroup[]
-  /** How many there are beyond those. */
+  /** Jobs beyond those listed. */
   more: number
-  /** Of how many saved searches. */
+  /** The number of saved searches. */
   searches: number
-  /** Where all of them can be seen. */
   path: string
 }
 
-/** New listings that match a seeker's saved searches: one mail a run, however many there are. */
+/** One mail per run. */
 export const jobAlertMail = defineEmail<AlertData>(
   'job-alert',
   (data) => {
@@ -43,7 +42,7 @@ export const jobAlertMail = defineEmail<AlertData>(
       preheader: texts.preheader(best, count - 1),
       language,
       heading: texts.heading(count, searches),
-      // Several have their names above their jobs.
+      // Several groups have their names above their jobs.
       lead: groups.length === 1 ? (groups[0]?.search ?? '') : '',
       groups: groups.map(({ search, jobs }) => ({ name: search, jobs })),
       more: more > 0 ? texts.more(more) : '',
@@ -63,7 +62,7 @@ export const jobAlertMail = defineEmail<AlertData>(
 const missing = { language: 'en', frequency: 'daily', best: '' } satisfies Partial<AlertData>
 const missingOfJob = { employer: '', details: [] }
 
-/** Fills in what a version before did not write into an email that still waits: its jobs have title, pay and path alone. */
+/** For waiting emails of the previous version, whose jobs have title, pay and path only. */
 const ofAnyVersion = ({ groups, ...data }: AlertData): AlertData => ({
   ...missing,
   ...data,

@@ -14,7 +14,9 @@ import { insertSearch } from './store.ts'
 const file = findRealData('olj-jobs.jsonl')
 const LISTINGS = 400
 const ARRIVED = 120
-/** From this many words on, the site offers other work for a word only where nobody uses it; an alert never does. */
+/**
+ * From this many words on, the site substitutes related work for a word only if no job has it; an alert never does.
+ */
 const MANY_WORDS = 5
 
 let app: TestApp
@@ -44,14 +46,14 @@ beforeAll(async () => {
   )
   await app.db.transaction().execute((tx) => takeIn(tx, 'real', listings, app.clock.now()))
   const ids = await app.db.selectFrom('open_jobs').select('job_id').orderBy('job_id').execute()
-  // Every third one: the rest has been there for long.
+  // Every third job is new.
   arrived = ids.flatMap(({ job_id }, n) => (n % 3 === 0 ? [job_id] : [])).slice(0, ARRIVED)
   texts = raw.flatMap((row) => [String(row['title']), String(row['description']).slice(0, 600)])
   tags = await app.db.selectFrom('tags').select(['id', 'name']).execute()
 })
 afterAll(() => app.close())
 
-/** Words that some listing says, one after the other; rarely with what a query can say besides words. */
+/** Consecutive words of a listing; now and then with search operators. */
 const someText = fc
   .tuple(fc.nat(), fc.nat(), fc.integer({ min: 1, max: 6 }), fc.nat({ max: 9 }), fc.nat())
   .map(([text, from, length, form, other]) => {
@@ -83,7 +85,7 @@ const someCriteria: fc.Arbitrary<SearchCriteria> = fc
   .map(({ isWordless, search, ...filters }) => plainCriteria(isWordless ? filters : { search, ...filters }))
   .filter((criteria) => Object.keys(criteria).length > 0)
 
-/** Keeps these for carla, whatever the cap; answers their ids. */
+/** Beyond the cap; returns their ids. */
 const keep = (all: readonly SearchCriteria[]) =>
   app.db.transaction().execute(async (tx) => {
     const ids = new Map<string, number>()
@@ -97,7 +99,6 @@ const keep = (all: readonly SearchCriteria[]) =>
     return ids
   })
 
-/** What the site finds by the same search. */
 async function askSite(criteria: SearchCriteria) {
   const ids: number[] = []
   for (let page = 1; ; page += 1) {
@@ -150,7 +151,7 @@ test.skipIf(!file)(
       }),
       { numRuns: 6 },
     )
-    // Where most searches were put right, or found nothing, little would be shown.
+    // Mostly corrected or empty searches would prove little.
     expect(same).toBeGreaterThan(120)
     expect(told).toBeGreaterThan(300)
   },

@@ -10,14 +10,14 @@ import { dayInManila, startOfDayInManila, weekdayInManila } from '../../lib/mani
 const HOUR_MS = 60 * 60 * 1000
 const DAY_MS = 24 * HOUR_MS
 
-/** Only what was posted within this time is new, however late it comes in. */
+/** Older jobs are not new, however late they arrive. */
 export const NEW_FOR_MS = 7 * DAY_MS
-/** What the page of saved searches counts as recent. */
+/** For the page of saved searches. */
 export const RECENT_MS = 7 * DAY_MS
-/** That somebody was told of a listing is remembered for as long: one that comes back after a year is news. */
+/** A job that comes back after a year is news. */
 export const REMEMBERED_MS = 365 * DAY_MS
 
-/** Criteria as they are kept: nothing that does not narrow, tags each once and in one order. */
+/** Leaves out criteria that do not narrow; tags are unique and sorted. */
 export function plainCriteria(given: SearchCriteria): SearchCriteria {
   const search = cleanWords(given.search ?? '')
   const tags = plainTags(given.tags ?? '')
@@ -32,11 +32,11 @@ export function plainCriteria(given: SearchCriteria): SearchCriteria {
 }
 
 function plainTags(text: string): string {
-  // No text for a database holds half a letter or a control character.
+  // The database refuses lone surrogates and control characters.
   const clean = text.toWellFormed().replace(/\p{Cc}/gu, ' ')
   const { ids, names } = tagsOf(clean)
   const written = [...ids, ...names.map(writeTagName)].join(',')
-  // A name that came unencoded gets longer, perhaps too long.
+  // An unencoded name becomes longer, perhaps too long.
   return isTagList(written) ? written : clean
 }
 
@@ -50,7 +50,7 @@ function tagsOf(text: string) {
   }
 }
 
-/** The same for criteria that ask for the same, however they are spelt; told apart otherwise. @returns 32 bytes */
+/** Equal for the same meaning, however spelt. @returns 32 bytes */
 export function criteriaKey(plain: SearchCriteria): Buffer {
   const { ids, names } = tagsOf(plain.tags ?? '')
   const parts = [
@@ -59,18 +59,18 @@ export function criteriaKey(plain: SearchCriteria): Buffer {
     plain.salary_range ?? '',
     ids,
     names.map(tagKey),
-    // Only where they are asked for: the keys of searches saved before stay as they are.
+    // Only if set, which keeps older keys valid.
     ...(plain.minimum_pay ? [`from ${plain.minimum_pay}`] : []),
     ...(plain.work_hours ? [plain.work_hours] : []),
   ]
   return createHash('sha256').update(JSON.stringify(parts)).digest()
 }
 
-/** Whether criteria use what comes with a plan: anything but words. */
+/** Whether criteria need a plan: anything but words. */
 export const hasFilters = (criteria: SearchCriteria) =>
   Object.entries(criteria).some(([name, value]) => name !== 'search' && value !== undefined)
 
-/** Why nothing is told of a search; null where it is. @param given.plan null without an active subscription */
+/** Null if it alerts. @param given.plan null without an active subscription */
 export function pauseOf(given: {
   alerts: boolean
   criteria: SearchCriteria
@@ -84,9 +84,8 @@ export function pauseOf(given: {
 }
 
 /**
- * What is sent at `now`: everything matched until the last due moment. Days and weeks are Manila's; weeks begin on
- * Monday.
- * @param hour of the day in Manila, 0 to 23, for daily and weekly alerts
+ * Matches up to this moment are due. Days and weeks are Manila's; weeks begin on Monday.
+ * @param hour in Manila, 0 to 23, for daily and weekly alerts
  */
 export function lastDue(frequency: NotificationFrequency, now: Date, hour: number = DIGEST_HOUR): Date {
   if (frequency === 'immediately') return now
@@ -97,7 +96,7 @@ export function lastDue(frequency: NotificationFrequency, now: Date, hour: numbe
   return new Date(latest.getTime() - daysSinceMonday * DAY_MS)
 }
 
-/** Some of each group in turn, so that a search that finds much leaves room for the others; at most `most` altogether. */
+/** Takes from each group in rotation, so that a large one leaves room for others. */
 export function takeInTurn<Item>(groups: readonly (readonly Item[])[], most: number): Item[][] {
   const taken: Item[][] = groups.map(() => [])
   let left = most

@@ -33,25 +33,28 @@ type Given = {
   language?: Language | undefined
 }
 type Changes = { [Field in keyof Given]?: Given[Field] | undefined }
-/** With the removed search that it brings back, if any. */
+/** A removed search that it restores. */
 type Created = Given & { removed_id?: number | undefined }
 
-/** A search that is kept, and the version that a change goes over. */
+/** `expect` is the version to change. */
 type Kept = { userId: number; id: number; expect: Expect<SavedSearch> }
 
 export type SavedSearches = {
   list(userId: number): Promise<SavedSearch[]>
   /**
-   * Stores a search once, however often and under whatever names. One that replaces a removed search takes over its
-   * waiting alerts. Throws 'invalid' for an empty search, 'conflict' at the maximum, also under concurrent calls.
+   * Stores a search once, also under other names. One that replaces a removed search takes over its waiting alerts.
+   * Throws 'invalid' for an empty search, 'conflict' at the maximum, also under concurrent calls.
    */
   create(userId: number, given: Created): Promise<{ item: SavedSearch; alreadySaved: boolean }>
-  /** Throws a 404, 'invalid' as above, or 'conflict' where another search of the seeker asks for the same; 'changed-elsewhere' for another version. */
+  /**
+   * Throws a 404, 'invalid' as above, 'conflict' for the same criteria as another search, 'changed-elsewhere' for
+   * another version.
+   */
   update(at: Kept, given: Changes): Promise<SavedSearch>
   remove(userId: number, id: number): Promise<void>
 }
 
-/** The searches that seekers keep. What arrives is held against them in matching.ts and told in sending.ts. */
+/** Matching and sending are in matching/ and digests/. */
 export function createSavedSearches({
   db,
   clock,
@@ -135,7 +138,7 @@ const shown = (row: SavedSearchRow, paused: SavedSearch['paused']): SavedSearch 
   recent_matches: row.recent_matches,
 })
 
-/** @throws Problem 'invalid' where nothing is asked for, signs without a word among it, which find nothing */
+/** Punctuation alone finds nothing and counts as none. @throws Problem 'invalid' */
 function readCriteria(given: SearchCriteria): SearchCriteria {
   const criteria = plainCriteria(given)
   const isEmpty =

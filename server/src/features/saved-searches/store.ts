@@ -15,9 +15,9 @@ export type SavedSearchRow = {
 }
 
 /**
- * A seeker's searches, newest first, each with what matched it.
- * @param recentFrom matches from here on are counted
- * @param id that one alone
+ * Newest first.
+ * @param recentFrom counts matches since then
+ * @param id only this search
  */
 export async function findSearches(
   connection: Connection,
@@ -40,7 +40,7 @@ export async function findSearches(
   return rows
 }
 
-/** The id of the seeker's search for the same. */
+/** With the same criteria. */
 export async function findAlike(
   connection: Connection,
   userId: number,
@@ -69,7 +69,7 @@ export type Written = {
   criteria: SearchCriteria
   key: Buffer
   alerts: boolean
-  /** Of the page it was saved on; absent: as it is kept. */
+  /** The language of the page; absent: unchanged. */
   language?: Language | undefined
 }
 
@@ -106,13 +106,13 @@ export async function changeSearch(tx: Tx, id: number, given: Written, now: Date
     .execute()
 }
 
-/** What waits to be told matched what this search asked for before: it is not told by its name any more. */
+/** After a change of criteria, waiting matches no longer belong to it. */
 export async function forgetWaiting(tx: Tx, userId: number, id: number): Promise<void> {
   await sql`update alert_matches set saved_search_ids = array_remove(saved_search_ids, ${id}::bigint)
     where user_id = ${userId} and settled_at is null and ${id} = any(saved_search_ids)`.execute(tx)
 }
 
-/** What matched a search of this seeker's that is removed is told of by another one, in its place. */
+/** A removed search's matches go to another one. */
 export async function passOnMatches(
   tx: Tx,
   userId: number,
@@ -126,7 +126,7 @@ export async function passOnMatches(
       and not exists (select from saved_searches where id = ${removed})`.execute(tx)
 }
 
-/** @returns false when the row is not there or is somebody else's */
+/** @returns false for another seeker's */
 export async function deleteSearch(connection: Connection, userId: number, id: number): Promise<boolean> {
   const deleted = await connection
     .deleteFrom('saved_searches')
@@ -137,7 +137,6 @@ export async function deleteSearch(connection: Connection, userId: number, id: n
   return deleted !== undefined
 }
 
-/** Forgets who was told of what before a moment. */
 export async function deleteOldMatches(connection: Connection, before: Date): Promise<void> {
   await deleteInBatches(connection, 'alert_matches', ['matched_at', '<', before])
 }

@@ -14,7 +14,6 @@ const search = async (person: Person, words: string) =>
 const increment = (person: Person) => app.post('/auth/subscription/search/increment/', { as: person })
 const used = async (person: Person): Promise<number> =>
   (await app.get('/auth/subscription/search/status/', { as: person })).body.current_count
-/** As if so many searches had been made this November. */
 const setSpent = (person: Person, spent: number) =>
   app.db.insertInto('search_counts').values({ user_id: person.id, month: '2026-11', spent }).execute()
 

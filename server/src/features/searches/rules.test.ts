@@ -26,7 +26,7 @@ describe('the month', () => {
   })
 })
 
-/** Any text, rich in what is cleaned away. */
+/** Any text, with many characters that cleaning removes. */
 const typed = fc.string({
   unit: fc.oneof(
     fc.string({ unit: 'binary', maxLength: 1 }),
@@ -100,7 +100,7 @@ test('whatever a seeker does, the count is what a plain list of charges says and
       let now = new Date('2026-11-25T15:00:00Z')
       const counters = new Map<string, Counter>()
       const lastSearched = new Map<string, Date>()
-      // The plain list: what was charged when, and when a search was announced that nothing has spent since.
+      // A simple model: the charges, and the last unspent announcement.
       const charges: Date[] = []
       let announcedAt: Date | null = null
 

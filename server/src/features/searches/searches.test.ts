@@ -27,7 +27,6 @@ const status = async (person: Person) => {
   return body
 }
 const used = async (person: Person): Promise<number> => (await status(person)).current_count
-/** As if so many searches had been made this month. */
 async function setSpent(person: Person, spent: number) {
   const row = { user_id: person.id, month: monthInManila(app.clock.now()), spent }
   await app.db
@@ -298,7 +297,7 @@ describe('The limit', () => {
     })
     await search(person, 'writer')
     await search(person, 'editor')
-    // The half hour does not end with the month.
+    // The half hour continues into the next month.
     expect(await used(person)).toBe(1)
   })
 })

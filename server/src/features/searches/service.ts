@@ -11,20 +11,20 @@ import type { Subscriptions } from '../subscriptions/service.ts'
 import { type Counter, countedSearches, NOTHING_SPENT, openCredit, repeatsSince, statusOf } from './rules.ts'
 import { findCounter, forgetMonthsBefore, forgetTexts, putCounter, rememberTexts } from './store.ts'
 
-/** Turning pages within a minute is one use of a text. */
+/** Paging within a minute is one use. */
 const NOTED_EVERY_MS = 60_000
 
 export type Searches = {
-  /** Where a seeker stands this month; told to one without an active subscription as well. */
+  /** Also without an active subscription. */
   status(userId: number): Promise<SearchStatus>
   /**
-   * Announces the search about to be made: one credit at most, which the next new words spend and which lapses
-   * unspent after a minute. Throws a Problem: 'search-limit' at the plan's cap, 'subscription-required'.
+   * Announces one search at most, which the next new words spend and which expires after a minute. Throws
+   * 'search-limit' at the plan's cap, 'subscription-required'.
    */
   increment(userId: number): Promise<SearchStatus>
   /**
-   * What it takes to count a search, for the statement that reads what was found (`spendingSql`): it counts before any of
-   * that is told, and nothing where it fails. Null where the same text was searched within half an hour.
+   * For the statement that reads the results (`spendingSql`): it counts before any result is told, and nothing if it
+   * fails. Null if the same text was searched within half an hour.
    * @param known.searchedAt when it was, as far as the request knows
    * @param known.along texts that are paid for with this one
    */
@@ -33,15 +33,14 @@ export type Searches = {
     text: string,
     known: { max: number; searchedAt: Date | null; along: readonly string[] },
   ): Promise<Spending | null>
-  /** Why such a statement failed: 'search-limit' at the plan's cap, also under concurrent calls, or else the error. */
+  /** 'search-limit' at the plan's cap, also under concurrent calls, or else the error. */
   refusalOf(error: unknown, spent: { userId: number; max: number }): Promise<unknown>
-  /** What `toSpend` knows a text by. */
   hashOf(text: string): Buffer
-  /** Deletes texts that would count again and the counts of past months. */
+  /** Deletes texts that would count again, and past months' counts. */
   sweep(): Promise<void>
 }
 
-/** The keyword searches that a plan includes, counted by calendar months of Manila. */
+/** Counts per calendar month in Manila. */
 export function createSearches({
   db,
   clock,
@@ -51,7 +50,7 @@ export function createSearches({
   clock: Clock
   subscriptions: Subscriptions
 }): Searches {
-  /** Changes a seeker's counter of this month; `change` answers null where the cap is reached, and that is thrown. */
+  /** Throws at the cap, where `change` returns null. */
   async function count(
     tx: Tx,
     userId: number,
@@ -91,9 +90,9 @@ export function createSearches({
       const others = hashesOf(along).filter((hash) => !hash.equals(textHash))
       const now = clock.now()
       const since = repeatsSince(now)
-      // As of so long ago, that a search of theirs is noted too, with the texts that it leads to.
+      // A minute back, so that a search for one of these texts is noted too.
       const alongAt = new Date(now.getTime() - NOTED_EVERY_MS)
-      // Most requests with words are another page or order of the same search.
+      // Most requests are another page or order of the same search.
       if (searchedAt === null || searchedAt <= since)
         return [textHash, now, since, monthInManila(now), max, others, alongAt]
       if (searchedAt <= alongAt) {
@@ -120,7 +119,7 @@ export function createSearches({
   }
 }
 
-/** Each once: a statement writes no row twice. */
+/** A statement cannot write a row twice. */
 const hashesOf = (texts: readonly string[]) => [
   ...new Map(texts.map((text) => [normaliseWords(text), hashOf(text)])).values(),
 ]

@@ -19,7 +19,7 @@ export async function putCounter(tx: Tx, userId: number, month: string, counter:
     .execute()
 }
 
-/** Notes when texts were searched, unless they were later. */
+/** Never moves a time back. */
 export async function rememberTexts(
   connection: Connection,
   userId: number,

@@ -2,7 +2,6 @@ import { endOtherSessions, endSession, listSessions } from '@hanap/contract/acco
 import { noContent, ok, type Serve } from '../../http/serve.ts'
 import type { Sessions } from './service.ts'
 
-/** Where a seeker is signed in, and signing out there. */
 export function routeSessions(serve: Serve, sessions: Sessions) {
   serve(listSessions, async ({ user }) => {
     const results = await sessions.list(user)

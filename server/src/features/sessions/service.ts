@@ -20,42 +20,38 @@ import {
   type SessionRow,
 } from './store.ts'
 
-/** The seeker a token stands for (`id`), and their session. */
+/** `id` is the seeker's. */
 export type LiveSession = { id: number; sessionId: number }
 
 export type Sessions = {
-  /** Begins a session and returns its token, which is shown once and stored only as a hash. */
+  /** Returns the token, shown once and stored only as a hash. */
   begin(
     connection: Connection,
     userId: number,
     options: { rememberMe: boolean; userAgent: string },
   ): Promise<string>
-  /** The seeker a token stands for, or null when it is unknown, expired or revoked. */
+  /** Null for an unknown, expired or revoked token. */
   identify(token: string): Promise<LiveSession | null>
-  /** Lets a live session last from `now` on, where it was not used for a while. */
+  /** Extends a session that was not used for a while. */
   use(session: Omit<SessionRow, 'user_id'>, now: Date): Promise<void>
-  /**
-   * Throws a 401 if the session has ended. Call it under the seeker's lock before changing how an account is entered.
-   */
+  /** Throws a 401 if it has ended. Call it under the seeker's lock before changing credentials. */
   require(tx: Tx, asking: LiveSession): Promise<void>
   end(sessionId: number): Promise<void>
-  /** Ends the session that a browser still has the token of, whose ever it is; what is no token of a session ends nothing. */
+  /** Ends a session of any seeker; ignores unknown tokens. */
   leave(token: string | undefined): Promise<void>
-  /** The same by what is stored of the token, which a browser without a signal keeps in its place. */
+  /** An offline browser stores the hash. */
   leaveByHash(tokenHash: Buffer): Promise<void>
-  /** Where a seeker is signed in, the last used first. */
+  /** Last used first. */
   list(asking: LiveSession): Promise<Session[]>
-  /** Ends one of the asking seeker's own, the one that asks too. Throws 'not-found' for any other. */
+  /** Accepts the present session too. Throws 'not-found' for another seeker's. */
   endOne(asking: LiveSession, id: number): Promise<void>
-  /** Ends all of the asking seeker's but the one that asks. @returns how many */
+  /** @returns how many */
   endOthers(asking: LiveSession): Promise<number>
-  /** Ends every session of a seeker, on all devices. */
   endAll(connection: Connection, userId: number): Promise<void>
-  /** Deletes what expired. */
   sweep(): Promise<void>
 }
 
-/** Opaque 256-bit tokens, hashed at rest, that slide while they are used. */
+/** Opaque 256-bit tokens, stored as hashes, extended by use. */
 export function createSessions({ db, clock }: { db: Database; clock: Clock }): Sessions {
   const use: Sessions['use'] = async (session, now) => {
     if (isDueForExtending(session.last_used_at, now))

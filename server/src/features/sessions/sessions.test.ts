@@ -13,7 +13,6 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Another session of theirs. */
 async function logIn(person: Person, userAgent = PHONE) {
   const { body } = await app.post('/auth/login/', {
     headers: { 'user-agent': userAgent },

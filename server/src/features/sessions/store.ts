@@ -64,7 +64,7 @@ export async function deleteSessionsOf(connection: Connection, userId: number) {
   await connection.deleteFrom('sessions').where('user_id', '=', userId).execute()
 }
 
-/** The sessions of a seeker that hold at `now`, the last used first. */
+/** Last used first. */
 export async function listLiveSessions(connection: Connection, userId: number, now: Date) {
   return connection
     .selectFrom('sessions')
@@ -76,7 +76,7 @@ export async function listLiveSessions(connection: Connection, userId: number, n
     .execute()
 }
 
-/** @returns false where this seeker has no such session that holds at `now` */
+/** @returns false without such a live session */
 export async function deleteOwnSession(
   connection: Connection,
   { userId, id, now }: { userId: number; id: number; now: Date },
@@ -91,7 +91,7 @@ export async function deleteOwnSession(
   return deleted !== undefined
 }
 
-/** @returns how many there were that held at `now` */
+/** @returns how many were live */
 export async function deleteSessionsBut(
   connection: Connection,
   { userId, id, now }: { userId: number; id: number; now: Date },

@@ -2,7 +2,6 @@ import { suggestSkills } from '@hanap/contract/profile/skills'
 import { ok, type Serve } from '../../http/serve.ts'
 import type { Skills } from './service.ts'
 
-/** The addresses of contract/src/profile/skills.ts. */
 export function routeSkills(serve: Serve, skills: Skills) {
   serve(suggestSkills, async ({ query }) => {
     const results = await skills.suggest(query.q)

@@ -3,22 +3,18 @@ import type { Skill as ListedSkill } from '../../skills/skill-list.ts'
 import type { SkillMatcher } from '../../skills/skill-matcher.ts'
 import { skillKeyOf } from '../../skills/skill-words.ts'
 
-/** What the board's own vocabulary says of one skill. */
 export type BoardSkill = Readonly<{ sourceId: string; name: string; group: string }>
 
 type Row = { key: string; name: string; group: string; source: string | null; source_id: string | null }
 
 const LONGEST_NAME = 120
-/** More would be no vocabulary: the board's has some twelve hundred. */
+/** The board has some twelve hundred; far more must be an error. */
 const MOST_BOARD_SKILLS = 10_000
 
-/** The key of a skill by any of its names; a name that the project's list lacks is a skill of its own. */
+/** A name unknown to the project's list is its own skill. */
 export const keyOf = (matcher: SkillMatcher, name: string) => matcher.lookup(name)?.key ?? skillKeyOf(name)
 
-/**
- * The board's vocabulary as rows, each skill once: what the project's list has goes under the list's name. Of several
- * that are one skill the oldest one's id stands for it.
- */
+/** Each skill once, under the project's name if known. Duplicates take the oldest one's id. */
 export function boardRows(
   source: string,
   given: readonly BoardSkill[],
@@ -41,7 +37,7 @@ export function boardRows(
   return [...rows.values()]
 }
 
-/** Those of `wanted` that are not there yet as they should be. What says no source leaves the source as it is. */
+/** A null source keeps the stored one. */
 export function changedRows(there: readonly Row[], wanted: readonly Row[]): Row[] {
   const byKey = new Map(there.map((row) => [row.key, row]))
   return wanted.filter((row) => {
@@ -51,16 +47,13 @@ export function changedRows(there: readonly Row[], wanted: readonly Row[]): Row[
   })
 }
 
-/** A skill to suggest, with the plain words of all its names, the one that is shown first. */
+/** `names` are plain words, the shown name first. */
 export type Suggestible = Readonly<{ skill: Skill; names: readonly string[] }>
 
-/** Below this many letters a name that merely has them inside says nothing. */
+/** Shorter input occurs inside too many names. */
 const LEAST_INSIDE = 3
 
-/**
- * Skills to suggest: exact names, then beginnings, words that begin so, then substrings; shown names before other
- * names, short ones first.
- */
+/** Exact names first, then beginnings, words that begin so, then substrings; shown names first, then short ones. */
 export function chooseSuggestions(all: readonly Suggestible[], typed: string, most: number): Skill[] {
   const wanted = skillKeyOf(typed)
   if (wanted === '') return []

@@ -16,29 +16,29 @@ import {
 import { findSkillIds, freeSourceIds, listSkills, type SkillRow, writeSkills } from './store.ts'
 
 export type Skills = {
-  /** Beside each name, whichever of a skill's names it is, the skill's id; null for what is no skill we know. */
+  /** Null for unknown skills. */
   idsOf(connection: Connection, names: readonly string[]): Promise<(number | null)[]>
-  /** Every skill there is, by name. */
+  /** By name. */
   list(): Promise<Skill[]>
-  /** At most 8 skills for what was typed so far, the likeliest first. */
+  /** At most 8, best first. */
   suggest(typed: string): Promise<Skill[]>
-  /** Writes what the project's list has and the table has not; with nothing new, nothing is written. */
+  /** Adds new skills of the project's list. */
   seed(): Promise<void>
-  /** The same for the vocabulary of a board. */
+  /** The same for a board's vocabulary. */
   keepBoardSkills(source: string, skills: readonly BoardSkill[]): Promise<void>
 }
 
-/** Another process may have written meanwhile: an import from the command line. */
+/** Another process may have written, such as an import from the command line. */
 const REREAD_MS = 10 * 60_000
 
-/** @param given.listed the skills the project knows; tests give fewer */
+/** @param given.listed tests give fewer */
 export function createSkills(given: { db: Database; clock: Clock; listed?: readonly ListedSkill[] }): Skills {
   const { db, clock, listed = projectSkills } = given
   const matcher = listed === projectSkills ? projectMatcher() : createSkillMatcher(listed)
   const byKey = new Map(listed.map((skill) => [skill.key, skill]))
   let kept: { at: number; all: Promise<Suggestible[]> } | null = null
 
-  /** All skills, kept in memory: suggestions ask for them at every key that is pressed. */
+  /** Cached: suggestions need them at every key press. */
   function readAll(): Promise<Suggestible[]> {
     const now = clock.now().getTime()
     if (kept && Math.abs(now - kept.at) < REREAD_MS) return kept.all
@@ -50,7 +50,7 @@ export function createSkills(given: { db: Database; clock: Clock; listed?: reado
     return all
   }
 
-  /** Nothing for a row whose name has meanwhile become another name of a skill in the list. */
+  /** None if the row's name now belongs to another skill. */
   function describe({ id, key, name, group }: SkillRow): Suggestible[] {
     if (keyOf(matcher, name) !== key) return []
     const names = byKey.get(key)?.names.map(({ text }) => skillKeyOf(text)) ?? [key]

@@ -11,7 +11,7 @@ export type SkillRow = {
 }
 export type NewSkill = Omit<SkillRow, 'id'>
 
-/** All skills, by key. */
+/** By key. */
 export async function listSkills(connection: Connection): Promise<SkillRow[]> {
   return connection
     .selectFrom('skills')
@@ -20,7 +20,7 @@ export async function listSkills(connection: Connection): Promise<SkillRow[]> {
     .execute()
 }
 
-/** The ids of those of the keys that are known, in no order. */
+/** In no order. */
 export async function findSkillIds(connection: Connection, keys: readonly string[]) {
   return connection
     .selectFrom('skills')
@@ -29,9 +29,9 @@ export async function findSkillIds(connection: Connection, keys: readonly string
     .execute()
 }
 
-/** Adds skills, and changes what is said of those that are there, all in one statement. */
+/** In one statement. */
 export async function writeSkills(connection: Connection, skills: readonly NewSkill[], now: Date) {
-  // By key, so that two programs that start at once wait for each other in turn, and never each for the other.
+  // Ordered by key, so that processes starting together cannot deadlock.
   await sql`
     insert into skills (key, name, "group", source, source_id, created_at)
     select key, name, "group", source, source_id, ${now}::timestamptz
@@ -43,7 +43,7 @@ export async function writeSkills(connection: Connection, skills: readonly NewSk
   `.execute(connection)
 }
 
-/** Takes the board's ids from whatever skills have them, so that they can be given anew. */
+/** Clears the board's ids, so that they can be reassigned. */
 export async function freeSourceIds(tx: Tx, source: string, sourceIds: readonly string[]) {
   await tx
     .updateTable('skills')

@@ -3,12 +3,12 @@ import * as noticeSays from '@hanap/contract/says/notices'
 import { pages } from '@hanap/contract/site/pages'
 import { defineEmail } from '../mails/rules/define-email.ts'
 
-/** `hasPassword`: whether the account had one when this sign-in began. */
+/** `hasPassword`: whether the account had one before this sign-in. */
 type LinkedData = { name: string; provider: string; hasPassword: boolean }
 
 const SET_A_PASSWORD = { label: 'Set a password', path: pages.forgotPassword.path }
 
-/** To the owner of an account that somebody with the same, verified address has just signed in to. */
+/** After a first sign-in through a provider with the same, verified address. */
 export const signInAddedMail = defineEmail<LinkedData>(
   'sign-in-added',
   ({ name, provider, hasPassword }) => ({
@@ -29,8 +29,8 @@ export const signInAddedMail = defineEmail<LinkedData>(
 )
 
 /**
- * The same where nobody had ever proved the address, or where the account opened with a sign-in that has another one:
- * whoever was in it may have been somebody else.
+ * For an account whose address was never proved, or that another address's sign-in opened: an intruder may have been
+ * in it.
  */
 export const accountTakenOverMail = defineEmail<LinkedData & { endedSignIn: boolean }>(
   'account-taken-over',

@@ -28,7 +28,7 @@ afterAll(async () => {
   await provider.stop()
 })
 
-/** Follows the provider, which asks nobody anything, to where it sends the browser back. */
+/** The provider asks no questions. */
 async function walk(authorizationUrl: string) {
   const response = await fetch(authorizationUrl, { redirect: 'manual' })
   const back = new URL(response.headers.get('location') ?? '')
@@ -37,7 +37,7 @@ async function walk(authorizationUrl: string) {
 
 const signIn = () => createSignInBrowser(app).signIn(walk)
 
-/** What the provider says of a person nobody saw before; `change` is its lie. */
+/** `change` falsifies the provider's claims. */
 function says(change: (token: MutableToken) => void = () => {}) {
   const subject = `subject-${++subjects}`
   const address = `${subject}@example.com`
@@ -52,7 +52,7 @@ function answersTokens(change: (response: MutableResponse) => void) {
   provider.service.on(Events.BeforeResponse, change)
 }
 
-/** What became of a sign-in, in a line. */
+/** The result of a sign-in as one line. */
 async function outcome() {
   const before = await countUsers()
   const { status, body } = await signIn()

@@ -5,16 +5,15 @@ import { attemptName, type Carried } from './rules/attempt.ts'
 import { ATTEMPT_SECONDS } from './rules.ts'
 import type { SocialSignIn } from './service.ts'
 
-/** With the attempt's name behind it: two tabs that sign in at the same moment do not take each other's. */
+/** With the attempt's name, so that two tabs can sign in at once. */
 const COOKIE = 'social_sign_in_'
 
-/** Sent to these calls only, and by our own pages only; no script reads it. */
+/** Only for these calls and our own pages; no script can read it. */
 const cookieOf = (name: string, value: string, maxAge: number, isSecure: boolean) =>
   `${COOKIE}${name}=${value}; Path=/api/auth; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`
 
 const expired = (name: string) => cookieOf(name, '', 0, false)
 
-/** The attempts among the cookies that a browser sent. */
 const carriedIn = (cookies: Readonly<Record<string, string | undefined>>): Carried =>
   Object.fromEntries(
     Object.entries(cookies)
@@ -23,10 +22,7 @@ const carriedIn = (cookies: Readonly<Record<string, string | undefined>>): Carri
   )
 const NAME = new RegExp(`^${COOKIE}([0-9a-f]{16})$`)
 
-/**
- * Leaving for the provider, and coming back; a cookie keeps what the browser began with. As with a password, the session
- * that the browser had until then ends.
- */
+/** As with a password, the browser's former session ends. */
 export function routeSocialSignIn(serve: Serve, socialSignIn: SocialSignIn, sessions: Sessions) {
   serve(startSocialSignIn, async ({ body, facts, setHeader }) => {
     const carried = carriedIn(facts.cookies)
@@ -35,14 +31,14 @@ export function routeSocialSignIn(serve: Serve, socialSignIn: SocialSignIn, sess
       carried,
       facts.address,
     )
-    // Each call adds one: cookies are the header of which an answer may have several.
+    // Each call adds a header: an answer may have several cookies.
     for (const name of outdated) setHeader('set-cookie', expired(name))
     setHeader('set-cookie', cookieOf(attemptName(answer.state), attempt, ATTEMPT_SECONDS, isSecure))
     return ok(answer)
   })
   serve(finishSocialSignIn, async ({ body, facts, setHeader }) => {
     const name = attemptName(body.state)
-    // Before anything else, so that it is gone however this ends: what came back once is never of use again.
+    // First, so that the attempt is deleted whatever the outcome.
     setHeader('set-cookie', expired(name))
     const answer = await socialSignIn.finish(body, carriedIn(facts.cookies)[name], facts)
     await sessions.leave(facts.token)

@@ -4,7 +4,7 @@ import { isVisible } from '@hanap/contract/text/text'
 import { isLoopback } from '../../lib/loopback.ts'
 import type { ProviderAccount } from '../../outside/identity-provider/port.ts'
 
-/** How long somebody may take at the provider, in seconds; what they begin with is kept no longer. */
+/** In seconds; attempts are stored no longer. */
 export const ATTEMPT_SECONDS = 10 * 60
 
 /** As long as a failed login counts. */
@@ -13,7 +13,6 @@ export const WINDOW_SECONDS = 15 * 60
 const MOST_LETTERS = 100
 const MOST_IN_USERNAME = 40
 
-/** What a person reads who cannot sign in this way. */
 export const refusals = {
   hostUnknown: accountSays.addressUnknown,
   attemptOver: accountSays.signInExpired,
@@ -22,7 +21,7 @@ export const refusals = {
   busy: accountSays.signInCrowded,
   missing: (provider: string) => fill(accountSays.providerMissing, { provider }),
   notConfirmed: (provider: string) => fill(accountSays.providerNotConfirmed, { provider }),
-  // A program looks for the first word; a person reads the rest.
+  // Programs check the first word.
   redirect: (provider: string) => fill(accountSays.providerMismatch, { provider }),
   noEmail: (provider: string) => fill(accountSays.providerNoEmail, { provider }),
   emailUnverified: (provider: string) => fill(accountSays.providerUnverified, { provider }),
@@ -30,13 +29,13 @@ export const refusals = {
     fill(hasPassword ? accountSays.otherProviderOrPassword : accountSays.otherProvider, { provider }),
 } as const
 
-/** Where the browser comes back to: https, except on this machine. */
+/** https, except on a loopback host. */
 export function redirectUriOf(host: string, path: string): string {
   const { hostname } = new URL(`https://${host}`)
   return new URL(path, `${isLoopback(hostname) ? 'http' : 'https'}://${host}`).href
 }
 
-/** A new seeker's names, from what the provider says or else from the address. They may change them later. */
+/** From the provider, or else the address. The seeker may change them later. */
 export function namesOf(account: ProviderAccount, email: string): { first_name: string; last_name: string } {
   const given = showable(account.givenName)
   const family = showable(account.familyName)
@@ -47,7 +46,7 @@ export function namesOf(account: ProviderAccount, email: string): { first_name: 
   return { first_name: capital(first) || 'Seeker', last_name: first === family ? '' : last || family }
 }
 
-/** One line that shows what it is, not too long: a provider may say anything. */
+/** One short visible line: a provider may send anything. */
 function showable(text = ''): string {
   const line = text
     .toWellFormed()
@@ -60,7 +59,7 @@ function showable(text = ''): string {
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
-/** What a username is made of: the names in plain letters, or else the address. */
+/** From the names, or else the address. */
 export function usernameBase(names: { first_name: string; last_name: string }, email: string): string {
   const plain = (text: string) =>
     text

@@ -15,8 +15,8 @@ import { deleteReturnsBefore, markReturned } from './store.ts'
 
 export type SocialSignIn = {
   /**
-   * Begins a sign-in for a browser. `attempt` is for that browser to keep and bring back; `outdated` ones are to go.
-   * Throws 'sign-in-refused' for a foreign host, and a 502 if the provider does not answer.
+   * The browser stores `attempt` and deletes the `outdated` ones. Throws 'sign-in-refused' for a foreign host, and a
+   * 502 if the provider does not answer.
    */
   start(
     host: string,
@@ -30,19 +30,19 @@ export type SocialSignIn = {
     isSecure: boolean
   }>
   /**
-   * Signs in who came back from the provider, and makes or links their account the first time. Throws
-   * 'sign-in-refused' with words for them, and a 502 where the provider does not answer.
+   * Makes or links the account the first time. Throws 'sign-in-refused' with words for the visitor, and a 502 if the
+   * provider does not answer.
    */
   finish(
     returned: { code: string; state: string; host: string; iss?: string | undefined },
     attempt: string | undefined,
     caller: Caller,
   ): Promise<SignedInAnswer>
-  /** Deletes what no browser can bring back any more. */
+  /** Deletes the marks of expired attempts. */
   sweep(): Promise<void>
 }
 
-/** Signing in through the provider: one round trip of a browser, bound to it by a sealed attempt. */
+/** One round trip to the provider, bound to its browser by a sealed attempt. */
 export function createSocialSignIn(given: {
   db: Database
   clock: Clock
@@ -64,7 +64,7 @@ export function createSocialSignIn(given: {
       text: refusals.tooMany,
     })
 
-  /** What the body says of its host is believed only where it is one of ours, letter by letter. */
+  /** Accepts only exactly one of our hosts. */
   function redirectFor(host: string): string {
     if (!publicHosts.includes(host)) throw refuse(refusals.hostUnknown)
     return redirectUriOf(host, pages.oauthCallback.path)
@@ -105,7 +105,7 @@ export function createSocialSignIn(given: {
       return admit(account, caller)
     },
 
-    // Twice as long as anything can come back.
+    // Twice the life of an attempt.
     sweep: () => deleteReturnsBefore(db, new Date(clock.now().getTime() - 2 * ATTEMPT_SECONDS * 1000)),
   }
 }

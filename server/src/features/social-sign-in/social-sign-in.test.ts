@@ -32,7 +32,7 @@ afterAll(async () => {
 let made = 0
 const newAddress = (name: string) => `${name}.${++made}@example.com`
 
-/** At the provider, as somebody; answers what the browser brings back. */
+/** Returns what the browser brings back. */
 const as =
   (account: string, visitor = createIssuerVisitor()) =>
   async (authorizationUrl: string) => {
@@ -164,7 +164,7 @@ describe('Signing in with Google', () => {
         expires_at: new Date(app.clock.now().getTime() + 60_000),
       })
       .execute()
-    // Else the owner's applications would leave through the squatter's account at the board.
+    // Else the owner's applications would leave through the squatter's account.
     await app.db
       .insertInto('integrations')
       .values({
@@ -289,7 +289,7 @@ describe('A sign-in that must not be', () => {
     const back = await as(newAddress('state'))(body.authorization_url)
     const { status } = await browser.finish({ ...back, state: `${body.state.slice(0, -1)}_` })
     expect(status).toBe(400)
-    // Whoever sent the browser here with another state has not spoiled the sign-in that it began.
+    // A forged return with another state does not spoil the browser's own attempt.
     expect((await browser.finish({ ...back, state: body.state })).status).toBe(200)
     expect(browser.cookies.size).toBe(0)
   })

@@ -41,7 +41,7 @@ const signIn = (account: string, at = app) =>
 const isIn = async (as: { token: string }, at = app) => (await at.get('/auth/user/', { as })).status === 200
 const lastMailTo = async (address: string) => (await mailsTo(app, address)).at(-1)
 
-/** mario signs in with Google, and moves his account to vera's address; she opens the link. */
+/** mario signs in with Google and moves his account to vera's address; she opens the link. */
 async function movedToVera() {
   const [mario, vera] = [newAddress('mario'), newAddress('vera')]
   const { body: his } = await signIn(mario)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { deleteInBatches } from '../../db/delete-in-batches.ts'
 import type { Connection, Tx } from '../../db/open.ts'
 
-/** Marks a sign-in as come back. @returns false when it did so before */
+/** @returns false if it was marked before */
 export async function markReturned(connection: Connection, stateHash: Buffer, now: Date): Promise<boolean> {
   const row = await connection
     .insertInto('social_sign_in_returns')
@@ -13,12 +13,11 @@ export async function markReturned(connection: Connection, stateHash: Buffer, no
   return row !== undefined
 }
 
-/** Deletes the marks of sign-ins that came back before `time`. */
 export async function deleteReturnsBefore(connection: Connection, time: Date) {
   await deleteInBatches(connection, 'social_sign_in_returns', ['returned_at', '<', time])
 }
 
-/** Which of these usernames, given in lower case, somebody has, other than `exceptId`. */
+/** @param usernames in lower case */
 export async function takenUsernames(
   tx: Tx,
   usernames: readonly string[],

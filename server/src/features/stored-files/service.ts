@@ -16,33 +16,30 @@ import {
 type Bytes = Uint8Array<ArrayBuffer>
 
 export type StoredFiles = {
-  /**
-   * Stores bytes and returns their new key. Unless the key is claimed within the hour they are removed again.
-   * Throws the problem 'outside-down' where the store does not take them.
-   */
+  /** Deletes the file again unless claimed within the hour. Throws 'outside-down'. */
   put(bytes: Bytes): Promise<string>
-  /** Keeps a file that was put, in the transaction that writes the row which owns it. */
+  /** Call it in the transaction that writes the owning row. */
   claim(tx: Tx, key: string): Promise<void>
-  /** Lets go a file that was put and is not needed after all. */
+  /** Releases an unclaimed file. */
   giveUp(key: string): Promise<void>
-  /** The same bytes as were put; null where the file was let go. Throws the problem 'outside-down'. */
+  /** Null for a released file. Throws 'outside-down'. */
   read(key: string): Promise<Bytes | null>
-  /** Removes what nothing owns. Safe to repeat and to be killed: a row stays until its bytes are gone. */
+  /** Safe to repeat and to kill: a row stays until its bytes are gone. */
   removeReleased(): Promise<void>
 }
 
-/** Nobody takes longer from storing a file to owning it: a store that does not answer is given up within minutes. */
+/** Calls to the store time out within minutes. */
 const CLAIMED_WITHIN_MS = 3_600_000
 const AT_A_TIME = 100
 
-/** Files and their rows: the row is there before the bytes and until they are gone, so none is lost or left behind. */
+/** A row exists before its bytes and until they are gone, so none is lost or left behind. */
 export function createStoredFiles(given: { db: Database; clock: Clock; store: FileStore }): StoredFiles {
   const { db, clock, store } = given
   return {
     async put(bytes) {
       const key = newFileKey()
       await insertFile(db, { key, size: bytes.length, sha256: hashOf(bytes), created_at: clock.now() })
-      // Where this fails the row stays for its hour: a store that was too slow to answer may still write the bytes.
+      // On failure the row stays for its hour: a slow store may still write the bytes.
       await explained(() => store.put(key, bytes))
       return key
     },
@@ -59,7 +56,7 @@ export function createStoredFiles(given: { db: Database; clock: Clock; store: Fi
       if (!row) return null
       const bytes = await explained(() => store.get(readFileKey(key)))
       if (bytes && hashOf(bytes).equals(row.sha256)) return bytes
-      // It may have been let go, and removed, since the row was read.
+      // The file may have been deleted since.
       if (!(await findFile(db, key))) return null
       const trouble = bytes ? 'are not the bytes that were put there' : 'are not there'
       throw outsideDown('file store', new FileStoreProblem('garbled', `The bytes of ${key} ${trouble}.`))

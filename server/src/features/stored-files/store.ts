@@ -18,7 +18,7 @@ export async function findFile(connection: Connection, key: string): Promise<Sto
     .executeTakeFirst()
 }
 
-/** @returns false when it was let go already */
+/** @returns false if it was released */
 export async function claimFile(tx: Tx, key: string, now: Date): Promise<boolean> {
   const claimed = await tx
     .updateTable('stored_files')
@@ -30,7 +30,6 @@ export async function claimFile(tx: Tx, key: string, now: Date): Promise<boolean
   return claimed !== undefined
 }
 
-/** Lets go what was stored before a time and never claimed. */
 export async function releaseUnclaimed(connection: Connection, before: Date, now: Date) {
   await connection
     .updateTable('stored_files')
@@ -41,7 +40,6 @@ export async function releaseUnclaimed(connection: Connection, before: Date, now
     .execute()
 }
 
-/** Lets one go that was never claimed. */
 export async function releaseFile(connection: Connection, key: string, now: Date) {
   await connection
     .updateTable('stored_files')

@@ -35,7 +35,7 @@ const filesOwned = async () =>
   )
 const placeOf = (key: string) => path.join(folder, key.slice(0, 2), key.slice(2, 4), key)
 
-/** What must be so once the sweep was there: every file is owned, and every owned file is there. */
+/** Every file is owned, and every owned file exists. */
 async function expectNothingLostOrLeft() {
   const owned = await filesOwned()
   expect(filesThere()).toEqual(owned)

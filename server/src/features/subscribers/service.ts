@@ -9,13 +9,12 @@ import { findSubscriber, type SubscriberRow } from './store.ts'
 
 export type Subscribers = {
   /**
-   * The seeker a token stands for and what they may, in one statement; with what a list goes by where one is asked for.
-   * Null when the token is unknown, expired or revoked.
+   * Reads the plan and, for a list, its basis in the same statement. Null for an unknown, expired or revoked token.
    */
   identify(token: string, list: ListAsked | null): Promise<Asker | null>
 }
 
-/** Who asks for what a plan includes. Nothing is kept between requests: a plan that ended is seen at once. */
+/** No cache, so that the end of a plan takes effect at once. */
 export function createSubscribers({
   db,
   clock,

@@ -1,7 +1,6 @@
 import type { PlanType } from '@hanap/contract/payments/plans'
 import { prepared } from '../../db/prepared.ts'
 
-/** A live session with its seeker's periods and, where a list is asked for, what that goes by. */
 export type SubscriberRow = {
   id: number
   user_id: number
@@ -13,7 +12,7 @@ export type SubscriberRow = {
   hidden: number[] | null
   hidden_open: number | null
   searched_at: Date | null
-  /** The last change of the open listings, and how many are open. */
+  /** The number of the last change, and the count. */
   listings: readonly [number, number] | null
 }
 

@@ -19,7 +19,6 @@ afterAll(() => app.close())
 
 const list = (query: Record<string, string> = {}) => app.get('/jobs/search/', { as: her, query })
 
-/** How many statements a call of ana's asks of the database. */
 async function statementsOf(call: () => Promise<{ status: number }>) {
   const asked = vi.spyOn(PatientClient.prototype, 'query')
   expect((await call()).status).toBe(200)

@@ -3,12 +3,12 @@ import * as noticeSays from '@hanap/contract/says/notices'
 import { pages } from '@hanap/contract/site/pages'
 import { defineEmail } from '../mails/rules/define-email.ts'
 
-/** Three days before what was paid for ends. */
+/** Three days before paid time ends. */
 export const planEndingMail = defineEmail<{
   name: string
   /** 'Basic' or 'Premium'. */
   plan: string
-  /** The moment in words, in Manila. */
+  /** As text, in Manila time. */
   endsAt: string
 }>('plan-ending', ({ name, plan, endsAt }) => ({
   subject: fill(noticeSays.planEnds, { plan, time: endsAt }),

@@ -24,7 +24,7 @@ const signIn = async (person: Person): Promise<Person> => {
   })
   return { ...person, token: body.token }
 }
-/** Days later she comes back, and signs in. */
+/** Signs in again after the session's end. */
 async function later(span: { days?: number; ms?: number }) {
   app.clock.advance(span)
   her = await signIn(her)
@@ -52,7 +52,7 @@ test('each receipt says what its month added, and when another plan took its pla
     added_days: 0,
     replaced_at: '2026-11-21T03:00:00.000Z',
   })
-  // 29 days and six hours of Basic are worth half of that in Premium: from 11 AM on Dec 21 to 2 AM on Jan 5 in Manila.
+  // 29 days and six hours of Basic are worth half of that in Premium: from 11 AM on Dec 21 to 2 AM on Jan 5.
   expect(await periodOf(premium)).toEqual({
     starts_at: '2026-11-21T03:00:00.000Z',
     ends_at: '2027-01-04T18:00:00.000Z',
@@ -96,7 +96,7 @@ describe('Before she pays', () => {
       ends_at: '2027-01-09T09:00:00.000Z',
     })
     await later({ ms: 2 })
-    // A begun day ends too; what is added is what lies between the two days of Manila.
+    // A started day counts as ending; added days are the difference of Manila dates.
     expect(await preview(3)).toMatchObject({ ending_days: 20, added_days: 10 })
   })
 
@@ -189,7 +189,7 @@ test('from Premium to Basic the days of Premium end, and Basic is a month', asyn
 test.each([
   ['2027-01-31T10:00:00Z', '2027-02-28T10:00:00.000Z'],
   ['2028-01-31T10:00:00Z', '2028-02-29T10:00:00.000Z'],
-  // Past midnight in Manila it is the 31st there, and the month ends with its last day there.
+  // It is the 31st in Manila, so the month ends with the next month's last day.
   ['2027-01-30T16:00:00Z', '2027-02-27T16:00:00.000Z'],
 ])('paid at %s, the month is over at %s', async (now, until) => {
   app.clock.set(now)

@@ -1,26 +1,25 @@
 import { type PlanType, plans, TRIAL_DAYS } from '@hanap/contract/payments/plans'
 
-/** A stretch of time in which a seeker holds a plan; the trial is one of them. */
+/** A trial is a period too. */
 export type Period = { plan_type: PlanType; starts_at: Date; ends_at: Date }
 
-/** What a seeker holds at a moment. */
 export type Standing = {
-  /** The period that runs now, or else the one that ended last; null where there never was one. */
+  /** The running period, else the one that ended last; null without any. */
   period: Period | null
-  /** When what is held ends: of months paid for one after the other, the last one's end. Null where there never was one. */
+  /** The end of the last of consecutive paid months; null without any. */
   endsAt: Date | null
   status: 'active' | 'expired' | 'none'
   plan_type: PlanType | null
-  /** Whether the free trial is what is held now: with a paid plan running it is over. */
+  /** False while a paid plan runs. */
   isTrialActive: boolean
-  /** When the free trial ends or ended; null without one. */
+  /** Null without a trial. */
   trialEndsAt: Date | null
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const rank: Record<PlanType, number> = { free: 0, basic: 1, premium: 2 }
 
-/** A trial runs fourteen days from registration, to the millisecond. */
+/** Fourteen days, to the millisecond. */
 export const trialPeriod = (registeredAt: Date): Period => ({
   plan_type: 'free',
   starts_at: registeredAt,
@@ -30,28 +29,28 @@ export const trialPeriod = (registeredAt: Date): Period => ({
 const GMAIL = new Set(['gmail.com', 'googlemail.com'])
 
 /**
- * The mailbox of an address, so that spellings of one mailbox share a trial: '+' labels are dropped, and Gmail ignores
- * dots and has two names. Never use it for sign-in.
+ * Spellings of one mailbox share a trial: '+' labels are dropped, and Gmail ignores dots and has two names. Never use
+ * it for sign-in.
  * @param address in lower case
  */
 export function mailboxOf(address: string): string {
   const at = address.lastIndexOf('@')
   const [local, domain] = [address.slice(0, at), address.slice(at + 1)]
-  // What is all label is a name of its own.
+  // An address that begins with '+' has no label.
   const unlabelled = local.replace(/(?<=.)\+.*$/su, '')
   if (!GMAIL.has(domain)) return `${unlabelled}@${domain}`
   return `${unlabelled.replaceAll('.', '')}@gmail.com`
 }
 
 /**
- * What a seeker holds, from periods and the clock: the one rule for guard, limits, banner and plans page. A period ends
- * just before its end. Of several, the better plan counts, then the later end.
+ * The one rule for guard, limits, banner and plans page. A period excludes its end. Of several, the better plan
+ * counts, then the later end.
  */
 export function standingAt(periods: readonly Period[], now: Date): Standing {
   const running = periods
     .filter((period) => period.starts_at <= now && now < period.ends_at)
     .sort((a, b) => rank[b.plan_type] - rank[a.plan_type] || b.ends_at.getTime() - a.ends_at.getTime())[0]
-  // Where months were ended by hand, one that ran is what was held, not one that was still to come.
+  // After an operator ended months, one that ran counts, not a future one.
   const ended = periods
     .filter((period) => period.ends_at <= now)
     .sort(
@@ -69,7 +68,7 @@ export function standingAt(periods: readonly Period[], now: Date): Standing {
   }
 }
 
-/** The end of the months of one plan that follow each other without a gap. */
+/** The end of consecutive months of one plan. */
 function endOfLine(from: Period, periods: readonly Period[]): Date {
   const next = periods.find(
     ({ plan_type, starts_at, ends_at }) =>
@@ -78,14 +77,13 @@ function endOfLine(from: Period, periods: readonly Period[]): Date {
   return next ? endOfLine(next, periods) : from.ends_at
 }
 
-/** The plan whose limits apply now: without an active subscription, the free plan's. */
+/** Without an active subscription, the free plan's. */
 export const limitsOf = (standing: Standing) =>
   plans[standing.status === 'active' && standing.plan_type ? standing.plan_type : 'free']
 
-/** How long before the end of what is paid for its holder is reminded. */
 export const REMINDED_BEFORE_MS = 3 * DAY_MS
 
-/** Whole days left, rounded up, so that the last hours still read as one day; 0 once over. */
+/** Rounded up, so that the last hours still read as one day. */
 export function daysRemaining(endsAt: Date | null, now: Date): number {
   if (!endsAt) return 0
   return Math.max(0, Math.ceil((endsAt.getTime() - now.getTime()) / DAY_MS))

@@ -28,53 +28,42 @@ import {
 } from './store.ts'
 
 export type Subscriptions = {
-  /**
-   * Gives a new seeker the trial, in the account's transaction; none if the mailbox had one before, in any spelling.
-   */
+  /** Call it in the account's transaction. Gives none if the mailbox had one before, in any spelling. */
   startTrial(tx: Tx, seeker: { id: number; email: string }): Promise<void>
-  /**
-   * Remembers, by a keyed hash, that an account leaves this address, because it is deleted or moves to another: no later
-   * one begins with a trial there, however the same mailbox is spelt.
-   */
+  /** Remembers the mailbox by a keyed hash: later accounts there get no trial, in any spelling. */
   endTrials(tx: Tx, email: string): Promise<void>
-  /**
-   * Lets the mailbox have its trial again, of an account that nobody could use and that is deleted for it. Where the trial
-   * there was another account's, it stays spent.
-   */
+  /** For a deleted account that was never usable. A trial spent by another account stays spent. */
   giveTrialBack(tx: Tx, seeker: { id: number; email: string }): Promise<void>
   standing(connection: Connection, userId: number): Promise<Standing>
-  /** The plan whose limits bind this seeker now. */
+  /** The limits that apply now. */
   limits(connection: Connection, userId: number): Promise<Plan>
   hasActiveSubscription(userId: number): Promise<boolean>
-  /** The plans of those among these seekers whose subscription is active; the others are not in it. */
+  /** Only seekers with an active subscription. */
   plansOf(connection: Connection, userIds: readonly number[]): Promise<Map<number, Plan>>
   trialStatus(userId: number): Promise<TrialStatus>
   current(userId: number): Promise<CurrentSubscription>
-  /** What paying for a month would change now. */
+  /** What paying for a month now would change. */
   preview(userId: number, plan: PaidPlan): Promise<Grant>
-  /**
-   * Gives the month of a payment, in the transaction that marks it paid; locks the seeker. A payment gives one month
-   * only.
-   */
+  /** Call it in the transaction that marks the payment paid; locks the seeker. Gives a month once per payment. */
   grant(tx: Tx, paid: { userId: number; plan: PaidPlan; paymentId: number }): Promise<Period>
   /**
-   * Gives a month by hand, by the ledger of paid months; the same plan for the same reason once.
-   * @param given.reason kept in the ledger and shown in the seeker's copy
+   * Gives a month by hand, like a paid one; the same plan for the same reason once.
+   * @param given.reason stored in the ledger and shown in the seeker's copy
    * @param given.mayLose whether another plan's time may end with nothing added
    * @throws WouldLose if it would, and may not
    */
   give(given: { userId: number; plan: PaidPlan; reason: string; mayLose: boolean }): Promise<Given>
   /**
-   * Ends every paid month of a seeker now, by hand, future ones too; a trial stays.
-   * @returns what ended; nothing if there was none
+   * Ends every paid month by hand, future ones too; a trial stays.
+   * @returns the ended periods
    */
   end(given: { userId: number; reason: string }): Promise<Period[]>
 }
 
-/** What a month came to: of one that was given before nothing ends again, and it may have been ended early since. */
+/** A repeat ends nothing again; its month may have been ended early since. */
 export type Given = { period: Period; isNew: boolean; isEndedEarly: boolean; ended: Period[] }
 
-/** A month was not given: it would end time of another plan with nothing added for it. */
+/** The month would end another plan's time with nothing added. */
 export class WouldLose extends Error {
   readonly lost: readonly Period[]
 
@@ -86,7 +75,7 @@ export class WouldLose extends Error {
 
 const SPENT_TRIAL = 'spent-trial'
 
-/** What seekers hold, always derived from their periods and the clock. */
+/** Always derived from periods and the clock. */
 export function createSubscriptions({
   db,
   clock,
@@ -103,7 +92,7 @@ export function createSubscriptions({
     standingAt(await findPeriods(connection, userId), clock.now())
 
   /**
-   * @param isSame whether a period is what this very grant gave before
+   * @param isSame whether this very grant gave the period before
    * @throws WouldLose
    */
   async function addMonthOnce(
@@ -135,7 +124,7 @@ export function createSubscriptions({
     async startTrial(tx, { id, email }) {
       const mailbox = await mailboxIn(tx, email)
       const now = clock.now()
-      // It may have been written down while an earlier secret key was in use.
+      // The mailbox may have been stored under an earlier secret key.
       if (await isTrialSpent(tx, bucketsOf(secrets, SPENT_TRIAL, mailbox))) return
       if (!(await spendTrial(tx, bucketOf(secrets, SPENT_TRIAL, mailbox), now))) return
       await insertPeriod(tx, { userId: id, period: trialPeriod(now), now })
@@ -212,7 +201,5 @@ export function createSubscriptions({
   }
 }
 
-/**
- * Months still to use or to convert. One that ended early is out, even if the clock went back: its value was used once.
- */
+/** Excludes those ended early, even if the clock went back: their value was used once. */
 const withValue = (periods: readonly HeldPeriod[]) => periods.filter(({ isEndedEarly }) => !isEndedEarly)

@@ -7,13 +7,12 @@ import type { Period } from './rules.ts'
 export type HeldPeriod = Owned & {
   id: number
   payment_id: number | null
-  /** Why it was given by hand; null where it was not. */
+  /** Null unless given by hand. */
   gift_reason: string | null
-  /** It ended before its time: another plan took its place, and its value with it, or it was ended by hand. */
+  /** Replaced by a plan that took its value, or ended by hand. */
   isEndedEarly: boolean
 }
 
-/** All periods of a seeker; there are few, and they decide everything. */
 export async function findPeriods(connection: Connection, userId: number): Promise<HeldPeriod[]> {
   const rows = await connection
     .selectFrom('subscription_periods as period')
@@ -32,7 +31,7 @@ export async function findPeriods(connection: Connection, userId: number): Promi
     ])
     .where('period.user_id', '=', userId)
     .execute()
-  // The column's check constraint holds exactly the plan types.
+  // A check constraint allows only the plan types.
   return rows.map(({ ends_at_first, ...row }) => ({
     ...row,
     plan_type: row.plan_type as PlanType,
@@ -40,7 +39,6 @@ export async function findPeriods(connection: Connection, userId: number): Promi
   }))
 }
 
-/** The periods of many seekers, each with whose it is. */
 export async function findPeriodsOf(
   connection: Connection,
   userIds: readonly number[],
@@ -53,7 +51,7 @@ export async function findPeriodsOf(
   return rows.map((row) => ({ ...row, plan_type: row.plan_type as PlanType }))
 }
 
-/** @param paymentId what paid for it; the trial has none, nor has a gift, which has a reason */
+/** @param paymentId null for a trial or a gift; a gift has a reason */
 export async function insertPeriod(
   connection: Connection,
   {
@@ -77,8 +75,8 @@ export async function insertPeriod(
 }
 
 /**
- * Ends periods now; what they were meant to be stays beside it.
- * @param reason why they were ended by hand; absent where another takes their place
+ * Keeps their planned ends.
+ * @param reason of an end by hand; absent for a replacement
  */
 export async function endPeriods(tx: Tx, ids: readonly number[], now: Date, reason?: string) {
   if (ids.length === 0) return
@@ -93,7 +91,7 @@ export async function endPeriods(tx: Tx, ids: readonly number[], now: Date, reas
     .execute()
 }
 
-/** Whether a trial began at an address of one of these fingerprints, or an account left one. */
+/** True after a trial, or after an account there was deleted or moved. */
 export async function isTrialSpent(
   connection: Connection,
   fingerprints: readonly string[],
@@ -107,7 +105,7 @@ export async function isTrialSpent(
   return row !== undefined
 }
 
-/** Writes down that a trial begins at an address of this fingerprint. @returns false where another one did first */
+/** @returns false if a trial was recorded before */
 export async function spendTrial(tx: Tx, fingerprint: string, now: Date): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('spent_trials')

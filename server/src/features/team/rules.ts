@@ -1,12 +1,12 @@
 import { isOneLine, isPlainText, isVisible } from '@hanap/contract/text/text'
 import type { Photo } from './store.ts'
 
-/** What is wrong with what the operator gave, in one line for the terminal. */
+/** One line for the terminal. */
 export class TeamMistake extends Error {}
 
 const MOST_LETTERS = { name: 100, position: 100, bio: 600, 'position-fil': 100, 'bio-fil': 600 } as const
 
-/** A text of a member, trimmed. @throws TeamMistake */
+/** Trims. @throws TeamMistake */
 export function readText(field: keyof typeof MOST_LETTERS, typed: string): string {
   const text = typed.trim()
   const isFit = field === 'bio' || field === 'bio-fil' ? isPlainText(text) : isOneLine(text)
@@ -17,7 +17,7 @@ export function readText(field: keyof typeof MOST_LETTERS, typed: string): strin
   return text
 }
 
-/** A text that there need not be; '' is none. @throws TeamMistake */
+/** Null for ''. @throws TeamMistake */
 export function readTextOrNone(field: 'position-fil' | 'bio-fil', typed: string): string | null {
   return typed.trim() === '' ? null : readText(field, typed)
 }
@@ -28,7 +28,7 @@ const hosts = {
   github: ['github.com'],
 } as const
 
-/** The address of a member's page at one of these; '' is none. @throws TeamMistake */
+/** Null for ''. @throws TeamMistake unless it is an address on that site */
 export function readLink(site: keyof typeof hosts, typed: string): string | null {
   if (typed.trim() === '') return null
   const url = URL.canParse(typed) ? new URL(typed) : null
@@ -48,7 +48,7 @@ export function readLink(site: keyof typeof hosts, typed: string): string | null
 
 const LAST_PLACE = 10_000
 
-/** Where a member stands among the others. @throws TeamMistake */
+/** The place among members. @throws TeamMistake */
 export function readPlace(typed: string): number {
   const place = Number(typed)
   if (!Number.isInteger(place) || place < 1 || place > LAST_PLACE)
@@ -61,7 +61,7 @@ export const MOST_PHOTO_BYTES = 1024 * 1024
 const startsWith = (bytes: Buffer, signature: string, at = 0) =>
   bytes.subarray(at, at + signature.length / 2).toString('hex') === signature
 
-/** The type that its first bytes say. @throws TeamMistake for what is no JPEG, PNG or WebP, or is too large */
+/** By the first bytes. @throws TeamMistake unless it is a JPEG, PNG or WebP of limited size */
 export function readPhoto(bytes: Buffer): Photo {
   if (bytes.length > MOST_PHOTO_BYTES) throw new TeamMistake('A photo may have at most 1 MB.')
   if (startsWith(bytes, 'ffd8ff')) return { photo: bytes, photo_type: 'image/jpeg' }

@@ -14,24 +14,24 @@ import {
   updateMember,
 } from './store.ts'
 
-/** Who makes Hanap. The operator's part throws a TeamMistake for what cannot be done. */
+/** The operator's functions throw a TeamMistake. */
 export type Team = {
-  /** In the order they are shown. */
+  /** In display order. */
   list(): Promise<TeamMember[]>
-  /** Throws the Problem 'not-found' where there is none. */
+  /** Throws the Problem 'not-found'. */
   photo(id: number): Promise<FileBody>
-  /** With what only the operator sees of them. */
+  /** With the operator's fields. */
   listForOperator(): Promise<MemberRow[]>
   /** @param member.position_no null: after all others @returns the new number */
   add(member: Omit<MemberTexts, 'position_no'> & { position_no: number | null }): Promise<number>
-  /** A new English text without its Filipino takes the old Filipino away: that was of the other text. */
+  /** A new English text without its Filipino deletes the old translation. */
   edit(id: number, changes: Partial<MemberTexts>): Promise<void>
   remove(id: number): Promise<void>
-  /** @param bytes null takes the photo away */
+  /** @param bytes null removes the photo */
   setPhoto(id: number, bytes: Buffer | null): Promise<void>
 }
 
-/** A photo's address changes with it. */
+/** A new photo has a new address. */
 const PHOTO_CACHED_SECONDS = 7 * 24 * 3600
 
 export function createTeam({ db }: { db: Database }): Team {

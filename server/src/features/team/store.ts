@@ -1,12 +1,11 @@
 import { sql } from 'kysely'
 import type { Connection } from '../../db/open.ts'
 
-/** What an operator says of a member. */
 export type MemberTexts = {
   name: string
   position: string
   bio: string
-  /** The same in Filipino; null where only the English is given. */
+  /** Null if only English is given. */
   position_fil: string | null
   bio_fil: string | null
   linkedin_url: string | null
@@ -18,12 +17,12 @@ export type MemberRow = MemberTexts & {
   id: number
   photo_version: number
   hasPhoto: boolean
-  /** Invented, until an operator changes something of it. */
+  /** Invented, until an operator edits it. */
   is_sample: boolean
 }
 export type Photo = { photo: Buffer; photo_type: string }
 
-/** In the order they are shown. */
+/** In display order. */
 export async function listMembers(connection: Connection): Promise<MemberRow[]> {
   return connection
     .selectFrom('team_members')
@@ -44,7 +43,7 @@ export async function findPhoto(connection: Connection, id: number): Promise<Pho
   return row?.photo && row.photo_type ? { photo: row.photo, photo_type: row.photo_type } : undefined
 }
 
-/** Adds a member, last unless a place is given; answers the new number. */
+/** Last by default; returns the new number. */
 export async function insertMember(
   connection: Connection,
   given: Omit<MemberTexts, 'position_no'> & { position_no: number | null },
@@ -58,7 +57,7 @@ export async function insertMember(
   return id
 }
 
-/** Whom an operator changed is no sample any more. @param changes at least one @returns false where there is no such member */
+/** An edited member is no sample any more. @param changes at least one @returns false for an unknown member */
 export async function updateMember(
   connection: Connection,
   id: number,
@@ -73,7 +72,7 @@ export async function updateMember(
   return row !== undefined
 }
 
-/** @returns false where there is no such member */
+/** @returns false for an unknown member */
 export async function putPhoto(connection: Connection, id: number, photo: Photo | null): Promise<boolean> {
   const row = await connection
     .updateTable('team_members')
@@ -89,7 +88,7 @@ export async function putPhoto(connection: Connection, id: number, photo: Photo 
   return row !== undefined
 }
 
-/** @returns false where there is no such member */
+/** @returns false for an unknown member */
 export async function deleteMember(connection: Connection, id: number): Promise<boolean> {
   const row = await connection
     .deleteFrom('team_members')

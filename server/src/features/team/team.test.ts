@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const members = async () => (await app.get('/team-members/')).body.results
-/** As `npm run team -- …` does. */
+/** Acts as `npm run team -- …`. */
 async function team(...args: string[]): Promise<string> {
   const run = await readTeamCommand(args)
   return run === null ? '' : run(app.team)

@@ -210,7 +210,6 @@ describe('Changing the address', () => {
     const asking = []
     for (let n = 0; n < 8; n++) asking.push((await update(person, { email: other.email })).status)
     expect(asking).toEqual([409, 409, 409, 409, 409, 409, 429, 429])
-    // Her name she can still change.
     expect((await update(person, { email: person.email, first_name: 'Anabel' })).status).toBe(200)
   })
 

@@ -24,8 +24,8 @@ import { orTaken, refuseTaken } from '../taken/service.ts'
 
 export type AccountChanges = {
   /**
-   * Changes a seeker's names at once. A new email address counts only after its emailed link was opened, and the old
-   * address is told now; without email it changes at once. Throws a 409 for a taken name, a 401 for an ended session,
+   * Changes a seeker's names at once. A new email address counts once its link is opened, and the old address is told
+   * now; without email it counts at once. Throws a 409 for a taken name, a 401 for an ended session,
    * 'changed-elsewhere' for another version.
    */
   update(
@@ -34,13 +34,12 @@ export type AccountChanges = {
     expect: Expect<User>,
   ): Promise<AnswerOf<typeof updateUser>>
   /**
-   * Changes the password and ends every session. A password that changed meanwhile, as by a reset, counts as wrong. An
-   * account without one is emailed a link to set it, and the 400 says so.
+   * Changes the password and ends every session. A password changed meanwhile counts as wrong. Emails an account
+   * without one a link to set it, and throws a 400 that says so.
    */
   changePassword(userId: number, wanted: Body<typeof changePassword>, callerAddress: string): Promise<void>
 }
 
-/** What seekers change about their own account. */
 export function createAccountChanges(given: {
   db: Database
   rateLimits: RateLimits
@@ -53,7 +52,7 @@ export function createAccountChanges(given: {
 }): AccountChanges {
   const { db, rateLimits, passwords, mails, accounts, accountLinks, credentials, sessions } = given
 
-  /** Before anything is written: whether others have the address, which is asked a few times an hour only. */
+  /** Limits tries: the answer tells whether another account has the address. */
   async function allowOtherEmail(userId: number, email: string) {
     await rateLimits.count(`email-change:${userId}`, EMAIL_CHANGES_TRIED)
     await refuseTaken(db, { email }, [userId])
@@ -66,7 +65,7 @@ export function createAccountChanges(given: {
     async update(asking, { email, ...names }, expect) {
       const userId = asking.id
       const before = await readSeeker(db, userId)
-      // The same address in other letters is the same address: there is nothing to prove.
+      // The same address in another case needs no proof.
       const isOther = (await lowerCased(db, email)) !== (await lowerCased(db, before.email))
       await refuseTaken(db, { username: names.username }, [userId])
       if (isOther) await allowOtherEmail(userId, email)

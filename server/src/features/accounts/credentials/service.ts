@@ -25,39 +25,38 @@ import { orTaken } from '../taken/service.ts'
 
 const EVERY_LINK = ['verify-email', 'change-email', 'reset-password'] as const
 
-/** What a seeker is called. */
 export type PersonNames = Pick<UserRow, 'first_name' | 'last_name' | 'username'>
 
 export type Credentials = {
-  /** Says that the account's address is its owner's: they opened a link mailed there. */
+  /** Call it once the account's owner has opened a link mailed there. */
   proveEmail(tx: Tx, userId: number): Promise<void>
   /**
-   * Gives the account another, unproved address. Links to the old one end, both are told, and the old one starts no new
-   * trial. Throws a 409 if another account has it.
+   * Gives the account a new, unproved address. Links to the old one end, both addresses are told, and the old one
+   * starts no new trial. Throws a 409 if another account has it.
    */
   changeEmail(tx: Tx, userId: number, email: string): Promise<void>
   /**
-   * Replaces the password that was checked: every session and pending link ends, and an email says so.
-   * @returns whether it was still that password; else nothing changed
+   * Replaces the checked password. Every session and pending link ends, and an email says so.
+   * @returns false if the password had changed meanwhile; nothing is written then
    */
   changePassword(tx: Tx, userId: number, hash: string, checked: string | null): Promise<boolean>
   /**
-   * Sets a password for the owner of the address, who opened the emailed link: the address is now proved, and sign-ins
-   * linked under another address end.
+   * Sets a password after the emailed link was opened. The address is now proved, and sign-ins linked under another
+   * address end.
    * @returns whether someone else may have been in the account
    */
   resetPassword(tx: Tx, userId: number, hash: string): Promise<boolean>
   /**
-   * Shuts out whoever is in an account, for the owner of its address: password, sessions and links end; with `names`,
-   * names and phone too. Throws a 409 if another account has the username.
+   * Ends password, sessions and links, for the owner of the address. With `names`, replaces names and phone too.
+   * Throws a 409 if another account has the username.
    */
   takeOver(tx: Tx, userId: number, names?: PersonNames): Promise<void>
-  /** Throws a 400 at `field` for a password that anybody would guess first. */
+  /** Throws a 400 at `field` for an easily guessed password. */
   refuseCommon(userId: number, field: string, password: string): Promise<void>
   /**
    * Checks the password of a signed-in seeker; 'none' if the account has none. Failures are limited like logins but
-   * counted apart, so the holder of a lost phone cannot lock the owner out. The checked hash comes along: the result
-   * holds only while it is the account's.
+   * counted apart, so that the holder of a lost phone cannot lock the owner out. Also returns the checked hash: the
+   * result holds only while it is the account's.
    */
   check(
     userId: number,
@@ -65,7 +64,6 @@ export type Credentials = {
   ): Promise<{ answer: 'right' | 'wrong' | 'none'; hash: string | null }>
 }
 
-/** What an account is entered with, and everything that ends when it changes. */
 export function createCredentials(given: {
   db: Database
   clock: Clock
@@ -97,7 +95,7 @@ export function createCredentials(given: {
     const { email, first_name: name } = await readSeeker(tx, userId)
     await updateUser(tx, userId, { password_hash: hash })
     await sessions.endAll(tx, userId)
-    // Also a change of address that waits: who was in the account before may have begun it.
+    // Also a change of address: an intruder may have asked for it.
     await accountLinks.end(tx, userId, ['reset-password', 'change-email'])
     await notifications.tell(tx, {
       userId,

@@ -23,7 +23,7 @@ const leave = (person: Person, password: unknown = person.password) =>
 const isThere = async ({ id }: Person) =>
   (await app.db.selectFrom('users').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
 
-/** Which traces stand in a text, also as the database writes bytes. */
+/** Also finds hex, as the database writes bytes. */
 const found = (text: string, traces: Traces) =>
   [...traces].flatMap(([name, trace]) =>
     text.includes(trace) || text.includes(Buffer.from(trace).toString('hex')) ? [name] : [],

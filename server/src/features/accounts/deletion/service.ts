@@ -23,20 +23,17 @@ import {
 
 export type AccountDeletion = {
   /**
-   * Deletes an account with everything that belongs to it. Payments stay, without the person. Throws a 400 at
-   * `password` for a wrong or missing one (an account without one is emailed a link), a 409 while a payment is open, a
-   * 401 when the account is gone.
+   * Deletes an account with everything that belongs to it; payments stay, without the person. Throws a 400 at
+   * `password` for a wrong or missing one (an account without one is emailed a link), a 409 while a payment is open,
+   * a 401 if the account is gone.
    */
   remove(userId: number, password: string, callerAddress: string): Promise<void>
 }
 
-/** Who is told that something happened to their account reads it also after the account is gone. */
+/** Waiting mails of these kinds still go out after the deletion. */
 const SECURITY_MAILS = [emailChangedMail.kind, passwordChangedMail.kind]
 
-/**
- * Deletes accounts. The board is not asked. The card provider is asked to cancel a payment that waits for a card or the
- * bank.
- */
+/** The board is not asked. The card provider is asked to cancel a payment that waits for a card or the bank. */
 export function createAccountDeletion(given: {
   db: Database
   clock: Clock
@@ -49,7 +46,7 @@ export function createAccountDeletion(given: {
 }): AccountDeletion {
   const { db, clock, credentials, accountLinks, payments, subscriptions, mails, enqueue } = given
 
-  /** Whoever took an account over moves it to an address of theirs first: its owner reads the one before. */
+  /** An intruder may have moved the account to their own address; its owner reads the former one. */
   async function addressesLeft(tx: Tx, userId: number, email: string): Promise<string[]> {
     const since = new Date(clock.now().getTime() - FAREWELL_AFTER_MOVE_MS)
     const left = await findAddressesLeft(tx, userId, { toldBy: emailChangedMail.kind, since })
@@ -59,7 +56,7 @@ export function createAccountDeletion(given: {
   }
 
   async function erase(tx: Tx, userId: number, checkedHash: string | null) {
-    // Nobody adds anything to the account from here on: whoever tries waits, and then finds no account.
+    // From here, concurrent writers wait and then find no account.
     const person = await lockForDeletion(tx, userId)
     if (!person) throw unauthenticated()
     if (person.password_hash !== checkedHash) throw wrongPassword()

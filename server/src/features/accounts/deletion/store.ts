@@ -2,7 +2,7 @@ import type { Tx } from '../../../db/open.ts'
 import { personalData } from '../../../db/personal/personal-data.ts'
 import type { WhoseData } from '../../../db/personal/personal-table.ts'
 
-/** The account, out of everybody else's reach until the transaction ends: also of who only wants to point to it. */
+/** Also blocks new rows that refer to the account. */
 export const lockForDeletion = (tx: Tx, userId: number) =>
   tx
     .selectFrom('users')
@@ -11,10 +11,7 @@ export const lockForDeletion = (tx: Tx, userId: number) =>
     .forUpdate()
     .executeTakeFirst()
 
-/**
- * The addresses that the account was moved away from at `since` or later, as the outbox knows them: each was told.
- * @param toldBy the kind of that mail
- */
+/** @param toldBy the kind of mail that tells of a change of address */
 export async function findAddressesLeft(
   tx: Tx,
   userId: number,
@@ -31,10 +28,7 @@ export async function findAddressesLeft(
   return rows.map((row) => row.to_address)
 }
 
-/**
- * Lets mails of these kinds that still wait outlive the account: they are nobody's from now on, and their addresses are
- * erased with what they say.
- */
+/** Lets these waiting mails outlive the account. Their addresses are erased with their text. */
 export async function releaseWaitingMails(tx: Tx, userId: number, kinds: readonly string[]) {
   await tx
     .updateTable('mails')
@@ -45,13 +39,12 @@ export async function releaseWaitingMails(tx: Tx, userId: number, kinds: readonl
     .execute()
 }
 
-/** What no key of the database ties to the account. */
 export async function deleteLooseRows(tx: Tx, person: WhoseData) {
   for (const { table, isTheirs, isLoose } of personalData)
     if (isLoose) await tx.deleteFrom(table).where(isTheirs(person)).execute()
 }
 
-/** The account, and by the keys of the database whatever belongs to it; triggers let its files go. */
+/** Foreign keys cascade; triggers release files. */
 export async function deleteUser(tx: Tx, userId: number) {
   await tx.deleteFrom('users').where('id', '=', userId).execute()
 }

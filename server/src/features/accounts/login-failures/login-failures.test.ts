@@ -13,12 +13,10 @@ afterAll(() => app.close())
 
 type Owner = { email: string; password: string }
 const WRONG = 'not-hers-1'
-/** The status of a login from a network address. */
 const login = async ({ email }: Pick<Owner, 'email'>, password: string, from: string) => {
   const headers = { 'x-forwarded-for': from }
   return (await app.post('/auth/login/', { body: { email, password }, headers })).status
 }
-/** Ten wrong passwords from one address. */
 const guess = async (owner: Pick<Owner, 'email'>, from: string) => {
   const answers = []
   for (let n = 0; n < 10; n++) answers.push(await login(owner, WRONG, from))
@@ -27,7 +25,6 @@ const guess = async (owner: Pick<Owner, 'email'>, from: string) => {
 const HOME = '203.0.113.7'
 const elsewhere = (n: number) => `198.51.100.${n}`
 
-/** Sets a new password by the mailed link, from home. */
 async function reset(owner: Owner) {
   await app.post('/auth/password/reset/', { body: { email: owner.email } })
   await mailAskedLinks(app)
@@ -39,7 +36,7 @@ async function reset(owner: Owner) {
   return { ...owner, password }
 }
 
-// Some tests make a hundred guesses; a busy machine needs a while for them.
+// A hundred guesses are slow on a busy machine.
 describe('Ten wrong passwords', { timeout: 120_000 }, () => {
   it('shut out who typed them, and nobody who comes from elsewhere', async () => {
     const person = await ana(app)
@@ -60,7 +57,7 @@ describe('Ten wrong passwords', { timeout: 120_000 }, () => {
     const person = await ana(app)
     for (let n = 1; n <= 10; n++) expect(await guess(person, elsewhere(n))).toEqual(new Set([401]))
     app.clock.advance({ minutes: 10 })
-    // What a wider limit refused has not been looked at, so it does not count at home either.
+    // A guess refused by a wider limit does not count at home either.
     for (let n = 0; n < 11; n++) expect(await login(person, person.password, HOME)).toBe(429)
     app.clock.advance({ minutes: 5 })
     expect(await login(person, person.password, HOME)).toBe(200)

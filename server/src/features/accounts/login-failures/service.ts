@@ -5,24 +5,22 @@ import type { RateLimits } from '../../../db/rate-limits.ts'
 import { bucketOf, type Secrets } from '../../../lib/secrets/secrets.ts'
 import type { FailureCount } from '../password-try/service.ts'
 
-/** How many network addresses may use up their failures before an account is closed to all of them. */
+/** Network addresses that may use up their failures before an account is closed to all of them. */
 const FROM_EVERYWHERE = 10
 
-/** An address that somebody types, with the password's hash of the account that has it; null where there is none. */
+/** The hash is null without an account or password. */
 type Target = { email: string; password_hash: string | null }
 
 export type LoginFailures = {
   /**
-   * The buckets of a failed login: the account from this network address, so a stranger locks out only themselves, and
-   * the account from everywhere. Both belong to the password guessed at, so a new password starts at zero. Unknown
-   * addresses count alike.
+   * The account from this network address, so a stranger locks out only themselves, and the account from everywhere.
+   * Both belong to the guessed password, so a new one starts at zero. Unknown addresses count alike.
    */
   counts(target: Target, callerAddress: string): Promise<readonly FailureCount[]>
-  /** Empties both, for a seeker who has proved in another way who they are. */
+  /** Empties both for a seeker who proved their identity in another way. */
   forget(target: Target, callerAddress: string): Promise<void>
 }
 
-/** The counts of failed logins. */
 export function createLoginFailures(given: {
   db: Database
   secrets: Secrets

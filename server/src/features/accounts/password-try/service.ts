@@ -3,7 +3,7 @@ import type { RateLimits } from '../../../db/rate-limits.ts'
 import type { Passwords } from '../../../lib/secrets/passwords.ts'
 import { LOGIN_WINDOW_SECONDS } from '../rules.ts'
 
-/** How many failures a bucket holds in LOGIN_WINDOW_SECONDS. */
+/** `max` failures per LOGIN_WINDOW_SECONDS. */
 export type FailureCount = { bucket: string; max: number }
 
 /**
@@ -29,7 +29,7 @@ export async function tryPassword(
     if (isRight) await Promise.all(counted.map((bucket) => rateLimits.forget(bucket)))
     return isRight
   } catch (error) {
-    // Nothing was learned of the password, since a wider limit or a full line came first: so nothing counts.
+    // A wider limit or a full queue refused before the password was checked, so nothing counts.
     await Promise.all(counted.map((bucket) => rateLimits.giveBack(bucket)))
     throw error
   }

@@ -2,7 +2,7 @@ import type { Connection } from '../../../db/open.ts'
 import { unauthenticated } from '../../../lib/problem.ts'
 import { findUser, type UserRow } from '../store.ts'
 
-/** The account of a seeker who is signed in. @throws a 401 when it was deleted meanwhile */
+/** @throws a 401 if the account was deleted meanwhile */
 export async function readSeeker(connection: Connection, userId: number): Promise<UserRow> {
   const row = await findUser(connection, userId)
   if (!row) throw unauthenticated()

@@ -16,16 +16,16 @@ import { refuseTaken } from '../taken/service.ts'
 import type { Unconfirmed } from '../unconfirmed/service.ts'
 
 type Names = Pick<UserRow, 'email' | 'username' | 'first_name' | 'last_name'>
-/** @param sign_up_keys as the contract has them, this sign-up's first */
+/** @param sign_up_keys as in the contract, this sign-up's first */
 export type NewAccount = Names & { password: string; sign_up_keys: readonly string[] }
 export type SignUpAnswer = SignedInAnswer | { message: 'verification_required' }
 type Earlier = Awaited<ReturnType<typeof findBySignUpKeys>>[number]
 
-/** Of one browser's sign-ups that overtake each other, each finds what the last one made. */
+/** For concurrent sign-ups of one browser: each finds what the last one made. */
 const MOST_TRIES = 4
 
 /**
- * Creates accounts. A browser sends a random key with each sign-up, and its earlier ones: they prove that it made the
+ * Creates accounts. A browser sends a random key with each sign-up, and its earlier keys: they prove that it made the
  * accounts in its way.
  */
 export function createSignUp(given: {
@@ -52,7 +52,7 @@ export function createSignUp(given: {
 }) {
   const { db, clock, passwords, secrets, rateLimits, accountLinks, unconfirmed, emailVerification } = given
 
-  /** The account that these words made before, where only the answer was lost on its way. */
+  /** If only the earlier answer was lost. */
   async function findSentAgain(
     earlier: readonly Earlier[],
     { password, ...names }: Omit<NewAccount, 'sign_up_keys'>,
@@ -65,7 +65,6 @@ export function createSignUp(given: {
     return isHers ? same : undefined
   }
 
-  /** Makes the account in the place of those that the same browser made before and that stand in its way. */
   async function make(
     earlier: readonly Earlier[],
     account: NewAccount,
@@ -117,7 +116,7 @@ export function createSignUp(given: {
         return await make(earlier, account, caller)
       } catch (error) {
         if (!(error instanceof Problem && error.code === 'conflict') || tries === MOST_TRIES) throw error
-        // The same browser's other try may have come first, since we looked.
+        // A concurrent try by the same browser may have come first.
         const now = await findBySignUpKeys(db, keyHashes)
         if (haveSameIds(now, earlier)) throw error
         earlier = now

@@ -7,10 +7,7 @@ export type Names = { email?: string | undefined; username?: string | undefined 
 
 const UNIQUE_VIOLATION = '23505'
 
-/**
- * Throws a 409 with the text at each name that another account has.
- * @param exceptIds the accounts whose names are no obstacle: one's own, or those that give way
- */
+/** @param exceptIds the caller's own account, or those that give way */
 export async function refuseTaken(
   connection: Connection,
   names: Names,
@@ -20,10 +17,7 @@ export async function refuseTaken(
   if (taken.email || taken.username) throw conflictOf(taken)
 }
 
-/**
- * As refuseTaken, for two at the same moment: the index decides, and the loser gets the same text. So does the later of
- * two sign-ups under one key.
- */
+/** As refuseTaken, under concurrency: the unique index decides. Covers two sign-ups under one key. */
 export async function orTaken<T>(names: Names, write: () => Promise<T>): Promise<T> {
   try {
     return await write()

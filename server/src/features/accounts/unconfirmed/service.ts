@@ -9,21 +9,20 @@ import { findExpired, lockExpired, lockUnused } from './store.ts'
 
 export type Unconfirmed = {
   /**
-   * Deletes accounts that their own browser replaces, in the transaction that makes the next. A confirmed or used one
-   * stays.
+   * Deletes accounts that their own browser replaces, in the transaction that makes the next. Keeps confirmed or used
+   * ones.
    * @param userIds in ascending order, which avoids deadlocks
    */
   giveWay(tx: Tx, userIds: readonly number[]): Promise<void>
-  /** Deletes the accounts that nobody confirmed in 48 hours; one whose link still works waits for that. */
+  /** Deletes accounts after 48 hours, unless a link still works. */
   sweep(): Promise<void>
 }
 
-/** Accounts deleted between two looks for more. */
 const AT_ONCE = 100
 
 /**
- * Unconfirmed accounts: no one can enter them, they hold nothing, and they block a username. A site without
- * confirmation has none, even from before.
+ * Unconfirmed accounts hold nothing and cannot sign in, but block a username. A site without confirmation has none,
+ * even from before.
  */
 export function createUnconfirmed(given: {
   db: Database
@@ -33,7 +32,7 @@ export function createUnconfirmed(given: {
 }): Unconfirmed {
   const { db, clock, subscriptions, emailVerification } = given
 
-  /** As a deletion, without a farewell: whether anybody reads that address is not known. */
+  /** Without a farewell to an unconfirmed address. */
   async function remove(tx: Tx, account: { id: number; email: string } | undefined) {
     if (!account) return
     await subscriptions.giveTrialBack(tx, account)

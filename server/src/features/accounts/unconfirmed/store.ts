@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Connection, Tx } from '../../../db/open.ts'
 
-/** Whose address nobody has confirmed yet, and that nobody can have used: no sign-in, nothing paid or given. */
+/** Unconfirmed and never used: no sign-in, nothing paid or given. */
 const unused = sql<boolean>`
   unconfirmed_since is not null
   and not exists (select 1 from sessions where user_id = users.id)
@@ -12,18 +12,14 @@ const unused = sql<boolean>`
 const select = (connection: Connection) =>
   connection.selectFrom('users').select(['id', 'email']).where(unused)
 
-/** Keeps an unused account for this transaction alone; undefined where it is gone, confirmed or used by now. */
+/** Undefined if it is gone, confirmed or used. */
 export const lockUnused = (tx: Tx, id: number) =>
   select(tx).where('id', '=', id).forUpdate().executeTakeFirst()
 
-/**
- * As lockUnused, of one that waits since before `since` and has no link left to be confirmed by; undefined also while
- * another transaction holds it.
- */
+/** An unused account that waits since before `since`, without a valid link. Skips a locked one. */
 export const lockExpired = (tx: Tx, id: number, at: { since: Date; now: Date }) =>
   expired(tx, at).where('id', '=', id).forUpdate().skipLocked().executeTakeFirst()
 
-/** The ids of such accounts beyond `after`, in order. */
 export async function findExpired(
   connection: Connection,
   at: { since: Date; now: Date },
@@ -37,7 +33,7 @@ const expired = (connection: Connection, { since, now }: { since: Date; now: Dat
   select(connection)
     .where('unconfirmed_since', '<=', since)
     .where(
-      // Anybody may ask for links to any address: they hold an account up for a day, not for as long as somebody asks.
+      // Anyone can ask for links, so they delay the deletion by a day at most.
       sql<boolean>`(unconfirmed_since <= ${since}::timestamptz - interval '1 day' or not exists (
         select 1 from account_links
         where user_id = users.id and kind = 'verify-email' and ended_at is null and expires_at > ${now}))`,

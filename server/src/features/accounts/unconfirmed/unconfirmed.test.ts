@@ -269,7 +269,7 @@ describe('Where no address has to be confirmed', () => {
       expect((await browser.signUp(RIGHT)).body.errors).toEqual(TAKEN)
       app.clock.advance({ days: 30 })
       await beside.unconfirmedAccounts.sweep()
-      // She logs in, so that it is hers also where the site asks again.
+      // The login keeps the account hers if the site asks for confirmation again.
       const login = { email: 'early@example.com', password: PASSWORD }
       expect((await beside.post('/auth/login/', { body: login })).status).toBe(200)
     } finally {

@@ -4,7 +4,7 @@ import { isMachineOrder, readMachineOrders } from '../../../reading/orders/machi
 import type { ReadOrder } from '../../../reading/orders/orders.ts'
 
 const LONGEST_ANSWER = 64_000
-/** Of an answer no more are looked at. */
+/** Items read per answer. */
 const MOST_ITEMS = 200
 
 const words = z.string().trim().min(1).max(200).optional()
@@ -21,10 +21,9 @@ const itemSchema = z.strictObject({
 type Item = z.output<typeof itemSchema>
 
 /**
- * What a model's answer adds to the orders that the rules read. Each is dropped by itself that does not stand in the
- * text, speaks to a machine, or says again what is there. None is required and all are in doubt: a person has to judge.
- * @param description as it is stored, which is as the API gives it
- * @returns in the order of the text
+ * Orders that a model's answer adds to those of the rules, in the order of the text. Drops items that are not in the
+ * text, speak to a machine or repeat an order. All are unrequired and doubtful: a person has to judge.
+ * @param description as stored
  */
 export function readAdditions(
   answer: string,
@@ -58,7 +57,7 @@ function parsed(json: string): unknown {
   }
 }
 
-/** The order at its place; undefined where its words do not stand there. */
+/** Undefined if the text does not have the order's words there. */
 function placed(item: Item, description: string): ReadOrder | undefined {
   const { kind, quote, subject, phrase, place, questions, what } = item
   const start = description.indexOf(quote)
@@ -81,7 +80,7 @@ function placed(item: Item, description: string): ReadOrder | undefined {
 type Place = { start: number; end: number }
 const common = (one: Place, other: Place) => Math.min(one.end, other.end) - Math.max(one.start, other.start)
 
-/** They overlap by half of the shorter, or are of one kind and want the same words. */
+/** They overlap by half of the shorter, or want the same words of one kind. */
 function isSame(one: ReadOrder, other: ReadOrder, description: string): boolean {
   const shorter = Math.min(one.end - one.start, other.end - other.start)
   if (common(one, other) >= shorter / 2) return true

@@ -1,7 +1,7 @@
 import { attachments, orderKinds, phrasePlaces } from '@hanap/contract/jobs/orders'
 import type { LetterRequest } from '../../../outside/letter-writer/port.ts'
 
-/** What orders stand in; beyond, a listing goes on about itself. */
+/** Orders rarely come later in a listing. */
 const LONGEST_TEXT = 12_000
 const LONGEST_TITLE = 200
 /** Room for forty orders as JSON. */
@@ -19,10 +19,7 @@ Answer with JSON and nothing else: {"orders": [{"kind": …, "quote": …}]}, or
 - Of "subject-line" also "subject", of "include-phrase" also "phrase" and "place" (${phrasePlaces.join(', ')}), of "answer-questions" also "questions" (a list): all copied from the quote.
 - Of "attach" also "what": ${attachments.join(', ')}.`
 
-/**
- * Asks the model for a listing's orders.
- * @param fence a random word that no listing can know, so none can end the data early
- */
+/** @param fence a random word that no listing can know, so none can end the data early */
 export function promptFor(listing: { title: string; description: string }, fence: string): LetterRequest {
   const data = JSON.stringify({
     title: listing.title.slice(0, LONGEST_TITLE),

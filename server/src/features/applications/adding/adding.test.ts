@@ -27,7 +27,6 @@ const add = (as: Person, body: object, headers: Record<string, string> = {}) =>
 const read = async (as: Person, id: number) => (await app.get(`/job-applications/${id}/`, { as })).body
 const mark = async (as: Person, jobId: number) => (await app.get(`/jobs/${jobId}/`, { as })).body.applied
 
-/** carla, whose sending failed, or whose fate is not known. */
 async function tried(state: 'failed' | 'unknown') {
   const ready = await readyToApply(app, '[standin: no points]')
   const refused = await applyFor(app, ready.seeker, ready.apply)
@@ -173,7 +172,7 @@ test('other words with the key of what was added add nothing, and say what was',
   const refused = await add(seeker, changed, key)
   expect(refused).toMatchObject({ status: 422, body: expected })
   expect(refused.body.key_settled).toBeUndefined()
-  // The program died after it was added and before it could answer.
+  // The process died after adding and before answering.
   const unanswered = { status: null, answer: null, claimed_by: 'a program that died' }
   await app.db.updateTable('idempotency_keys').set(unanswered).where('user_id', '=', seeker.id).execute()
   app.clock.advance({ minutes: 1 })
@@ -401,7 +400,7 @@ test.each([
   expect(await theApplication(app, seeker)).toMatchObject({ status: after, board_status: 'Not selected' })
 })
 
-// The last one: it moves the clock by two days.
+// Last, since it advances the clock by two days.
 test('a key lasts two days from the adding, however often ana changes what it added', async () => {
   const seeker = await ana(app)
   const key = { 'idempotency-key': 'ana-lasting' }

@@ -38,9 +38,9 @@ export type GivenApplication = {
 }
 
 /**
- * Adds an application made elsewhere, once for each key; without a key, once a minute for a job and day. Throws
- * 'invalid' at a field, 'not-found' for a job, 'already-applied', 'subscription-required' for a hidden job, 'too-many'
- * a day, 'conflict' at the maximum.
+ * Adds an application made elsewhere, once per key; without a key, once a minute per job and day. Throws 'invalid' at
+ * a field, 'not-found' for a job, 'already-applied', 'subscription-required' for a hidden job, 'too-many' per day,
+ * 'conflict' at the maximum.
  * @param key the caller's Idempotency-Key
  */
 export type AddApplication = (
@@ -51,10 +51,9 @@ export type AddApplication = (
 
 const DAY_SECONDS = 24 * 3600
 const DAY_MS = DAY_SECONDS * 1000
-/** The same again within this time, by a program that gives no keys, is a repetition. */
+/** Without keys, identical additions within this time count as one. */
 const TWIN_MS = 60_000
 
-/** What is added, by which call, as it is written down. */
 type Adding = {
   userId: number
   given: GivenApplication
@@ -94,7 +93,7 @@ export function createAdding({
     let isCounted = false
     try {
       return await db.transaction().execute(async (tx) => {
-        // What makes the cap exact, and a repetition see what it repeats.
+        // Makes the cap exact, and a repeated call see the first one's row.
         await lockSeeker(tx, userId)
         const repeated =
           key && (await findByKey(tx, userId, key.known, new Date(now.getTime() - KEY_KEPT_MS)))
@@ -102,19 +101,18 @@ export function createAdding({
           ? { row: repeated, isNew: false }
           : await (jobId === null ? addOwn(tx, adding) : addListed(tx, jobId, adding, maySee))
         isCounted = isNew
-        // The board may have its word on what was sent there by hand.
+        // The board may report on applications made there.
         if (row.job_id !== null && openStatuses.includes(row.status)) await integrations.planSync(tx, userId)
         return describe(tx, row, now)
       })
     } finally {
-      // Only what was added counts.
       if (!isCounted) await rateLimits.giveBack(bucket)
     }
   }
 }
 
 /**
- * Checks a repeated key before the first answer is repeated: throws 'not-found' if what was added is deleted,
+ * Runs before a stored answer is repeated. Throws 'not-found' if the added application is deleted,
  * 'idempotency-mismatch' with its id if the call differs.
  */
 export type CheckRepeated = (userId: number, key: CallerKey, isSame: boolean) => Promise<void>
@@ -131,7 +129,6 @@ export function createRepeatedCheck({ db }: { db: Database }): CheckRepeated {
   }
 }
 
-/** A job that was never listed here: what the seeker says of it is all there is. */
 async function addOwn(tx: Tx, adding: Adding): Promise<Kept> {
   const { userId, given, applied, now } = adding
   const { job_title: title = '', employer_name: employer = '', job_url: url = '' } = given
@@ -160,7 +157,7 @@ async function addOwn(tx: Tx, adding: Adding): Promise<Kept> {
   return addNew(tx, adding, { jobId: null, job, asked: null })
 }
 
-/** A listed job: a sending that failed or is not known is settled by the seeker's word; otherwise it is a new one. */
+/** A listed job. The seeker's word settles a failed or unknown sending. */
 async function addListed(tx: Tx, jobId: number, adding: Adding, maySee: boolean): Promise<Kept> {
   const held = await lockForJob(tx, adding.userId, jobId)
   if (!held) {
@@ -186,13 +183,12 @@ async function addNew(
   if ((await countKept(tx, userId)) >= MOST_KEPT) throw new Problem('conflict', trackingTexts.tooManyKept)
   const { status, notes } = asAdded(given)
   const row = await insertAdded(tx, { userId, jobId, job, asked, status, notes, applied, key, now })
-  // It was not there a moment ago, so it is being sent at this very moment.
+  // It appeared since the check, so it is being sent.
   if (!row) throw adding.outcomes.problem(BEING_SENT, job.url)
   await insertEvents(tx, eventsOf({ id: row.id, source: 'seeker', now }, [addedNews(status)]))
   return { row, isNew: true }
 }
 
-/** What the seeker wrote of it before stays beside what they write now. */
 async function settle(tx: Tx, held: ApplicationRow, adding: Adding): Promise<ApplicationRow> {
   const { given, applied, key, now } = adding
   const notes = joined(held.notes, given.notes ?? '')
@@ -203,7 +199,7 @@ async function settle(tx: Tx, held: ApplicationRow, adding: Adding): Promise<App
     notes,
     applied_at: applied.at,
     applied_on: applied.on,
-    // Nothing of ours went where it failed. Where it is not known, ours may be what the seeker found on the board.
+    // A failed sending left nothing on the board; an unknown one may be what the seeker found there.
     already_there_at: held.send_state === 'failed' ? now : held.already_there_at,
     updated_at: now,
     added_key: key?.kept ?? null,

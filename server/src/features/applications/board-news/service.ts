@@ -12,17 +12,16 @@ import { boardNewsMail, boardSaying, employerRepliedMail, replyTitle } from '../
 import { asName, jobName } from '../rules/mail-names.ts'
 import type { ApplicationRow } from '../store.ts'
 
-/** What the board says anew of one application. */
 export type BoardNews = {
   application: Pick<ApplicationRow, 'id' | 'sent_job'>
   word: string
-  /** The status that follows from the word; null where it changes none. */
+  /** Null if the word changes no status. */
   status: ApplicationStatus | null
 }
 
 /**
- * Tells a seeker what a sync brought, in its transaction: each on the site, and one email for what they want. Replies
- * have the topic messages, the rest application updates.
+ * Tells a seeker a sync's news in its transaction: each on the site, all in one email. Replies have the topic
+ * messages, the rest application updates.
  */
 export type TellNews = (
   tx: Tx,
@@ -30,7 +29,6 @@ export type TellNews = (
   news: readonly BoardNews[],
 ) => Promise<void>
 
-/** Applications that one mail lists. */
 const MOST_LISTED = 20
 
 export function createBoardNews({
@@ -45,7 +43,7 @@ export function createBoardNews({
   board: Pick<JobBoard, 'name'>
 }): TellNews {
   return async (tx, seeker, news) => {
-    // A board whose word goes to and fro tells each of them once a day.
+    // A word that alternates is told once a day.
     const day = clock.now().toISOString().slice(0, 10)
     const fresh: BoardNews[] = []
     for (const one of news) {

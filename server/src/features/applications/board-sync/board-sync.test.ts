@@ -127,7 +127,7 @@ test('what carla finished by hand after a failure counts as sent, and without th
   expect(failed.send_state).toBe('failed')
   await app.board.control({ clear: 'faults' })
   expect((await syncNow(app, seeker)).body.changed).toBe(0)
-  // By hand: her board account, but not from here.
+  // The same board account, standing in for applying by hand.
   const other = await ana(app)
   await connectBoard(app, other, account)
   await applyFor(app, other, { jobId: job.id, letterId: await writeLetter(app, other, job.id) })
@@ -140,7 +140,7 @@ test('an application missing from the list stays as it is', async () => {
   const { seeker } = await connectedCarla(app)
   await applyToNewJob(app, seeker)
   const before = await theApplication(app, seeker)
-  // Another account of hers now, in whose list it never was.
+  // Another account, which never applied.
   await connectBoard(app, seeker, boardAccount(app, 11))
   expect((await syncNow(app, seeker)).body.changed).toBe(0)
   expect(await theApplication(app, seeker)).toEqual(before)
@@ -269,7 +269,7 @@ test('who waits for nothing is not synced, until there is something again', asyn
 test('what carla sent on the board by hand and added here is synced by itself too', async () => {
   const { seeker, account } = await connectedCarla(app)
   const job = await listOnBoard(app)
-  // By hand: her board account, but not from here.
+  // The same board account, standing in for applying by hand.
   const other = await ana(app)
   await connectBoard(app, other, account)
   await applyFor(app, other, { jobId: job.id, letterId: await writeLetter(app, other, job.id) })
@@ -333,7 +333,7 @@ test('while the board cannot be read the pauses grow to a day, and shrink when i
   const { onBoard } = await applyToNewJob(app, seeker)
   await app.board.control({ application: onBoard, state: 'Viewed' })
   await app.board.control({ fault: 'layout', on: 'sent', times: 1000 })
-  // Read past the login, which ends sooner.
+  // Read here, since the login expires sooner.
   const settings = () => app.integrations.settings(seeker.id)
   const nextTurn = async () => new Date((await settings()).sync.next_at ?? Number.NaN)
   const pauses: number[] = []
@@ -367,7 +367,7 @@ test('no more than twenty-five seekers begin at once; the others come next', asy
   expect(await takeQueued(app)).toBe(2)
 })
 
-/** A seeker who has connected, and whose turn has come. */
+/** A connected seeker whose sync is due. */
 async function copyTurn(seeker: Person, now: Date) {
   const values = { sealed_password: 'none', sealed_session: null, connected_at: now, next_sync_at: now }
   await app.db
@@ -376,7 +376,7 @@ async function copyTurn(seeker: Person, now: Date) {
     .execute()
 }
 
-/** The same, and has applied. */
+/** The same with an application. */
 async function copyAccount(seeker: Person, now: Date) {
   await copyTurn(seeker, now)
   await sql`insert into applications

@@ -24,20 +24,18 @@ test.each<[string, ApplicationStatus | null]>([
 const board = false
 const seeker = true
 test.each<[ApplicationStatus, boolean, string, ApplicationStatus | null]>([
-  // Forward, where nobody set anything by hand.
   ['applied', board, 'Viewed', 'reviewing'],
   ['applied', board, 'Hired', 'hired'],
   ['reviewing', board, 'Shortlisted', 'interview'],
   ['reviewing', board, 'Not selected', 'rejected'],
   ['interview', board, 'Declined', 'rejected'],
   ['interview', board, 'Hired', 'hired'],
-  // Never back, and what has ended stays ended.
   ['reviewing', board, 'Viewed', null],
   ['interview', board, 'Replied', null],
   ['hired', board, 'Interview', null],
   ['hired', board, 'Not selected', null],
   ['rejected', board, 'Shortlisted', null],
-  // A seeker may know that it was seen; that they were invited or refused they know better than any list.
+  // 'Viewed' overrides a seeker's status; their own interview, offer or rejection stays.
   ['applied', seeker, 'Viewed', 'reviewing'],
   ['reviewing', seeker, 'Hired', 'hired'],
   ['interview', seeker, 'Hired', null],
@@ -47,7 +45,6 @@ test.each<[ApplicationStatus, boolean, string, ApplicationStatus | null]>([
   ['offer', seeker, 'Not selected', null],
   ['hired', seeker, 'Not selected', null],
   ['rejected', seeker, 'Hired', null],
-  // Unknown words.
   ['applied', board, 'On hold', null],
 ])(
   'an application that is %s (by its seeker: %s) and the word %j: %s',

@@ -23,7 +23,7 @@ import {
   updateBoardWord,
 } from './store.ts'
 
-/** How long after it was sent an employer may still answer. */
+/** How long after sending an employer may still answer. */
 const OPEN_MS = 60 * 24 * 60 * 60 * 1000
 
 const BY_HAND = {
@@ -34,15 +34,13 @@ const BY_HAND = {
 const SWITCHED_OFF = boardSays.syncOff
 
 export type BoardSync = {
-  /** Brings over now what the board says; answers how many applications have changed. Throws a Problem with details. */
+  /** Returns how many applications changed. Throws a Problem with details. */
   syncNow(userId: number): Promise<number>
-  /** Enqueues a sync for everyone whose turn has come; the work of the task syncBoards. */
   beginTurns(): Promise<void>
-  /** The work of the task syncBoard. A board that does not answer changes nothing but what is said of the sync. */
+  /** If the board does not answer, only the sync's status changes. */
   takeTurn(turn: DueTurn): Promise<void>
 }
 
-/** Brings over what the board's sent list says of seekers' applications. */
 export function createBoardSync(given: {
   db: Database
   clock: Clock
@@ -56,39 +54,36 @@ export function createBoardSync(given: {
 }): BoardSync {
   const { db, clock, board, outcomes, integrations, record, tellNews, rateLimits, enqueue } = given
 
-  /** Reads the whole list before anything is written; what is missing from it changes nothing. */
+  /** Applications missing from the list stay unchanged. */
   async function bringOver(userId: number, threads: BoardThread[], boardEmail: string): Promise<number> {
-    // Disconnected meanwhile: what that account has is no longer ours to know.
+    // Disconnected meanwhile: no longer ours to read.
     if ((await integrations.connectedAs(db, userId)) !== boardEmail) return 0
     const bySource = new Map(threads.map((thread) => [thread.sourceId, thread]))
     const found = (await listOnBoard(db, userId, board.sourceId)).flatMap((row) => {
       const thread = bySource.get(row.source_id)
-      // Sent with another account, it is not this list's.
+      // Sent with another account, it is not in this list.
       const isTheirs = !row.sent_letter || row.sent_letter.board_email === boardEmail
       return thread && isTheirs ? [{ row, word: thread.boardStatus }] : []
     })
     const changed = new Set<number>()
     for (const { row } of found) if (await settle(row)) changed.add(row.id)
-    // Only what was sent has a status to move on.
+    // After settling: only sent applications take a status.
     for (const id of await takeWords(userId, found)) changed.add(id)
     return changed.size
   }
 
-  /** The list is proof for a sending whose end is not known, and for one that was given up. */
+  /** The list proves that an unknown or failed sending arrived. */
   async function settle(listed: OnBoardRow): Promise<boolean> {
     const age = clock.now().getTime() - listed.send_started_at.getTime()
     if (listed.send_state === 'sent' || isOnItsWay(listed.send_state, age)) return false
     const row = await findApplication(db, listed.id)
     if (!row) return false
-    // Given up as not sent it may well be there by hand, and with other words than the letter kept here.
+    // After a failure the seeker may have applied by hand, with another text.
     const alreadyThere = row.send_state === 'failed'
     return record(row, { state: 'sent', source: 'hanap', problem: null, nextLookAt: null, alreadyThere })
   }
 
-  /**
-   * Words that the board has not said before may move applications on, and are told, all in one transaction.
-   * @returns the applications that were moved on
-   */
+  /** In one transaction. @returns the applications whose status changed */
   async function takeWords(userId: number, found: { row: OnBoardRow; word: string | null }[]) {
     const said = found.flatMap(({ row, word }) =>
       word === null || word === row.board_status ? [] : [{ id: row.id, word }],

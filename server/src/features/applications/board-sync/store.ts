@@ -3,13 +3,12 @@ import { sql } from 'kysely'
 import type { Connection, Tx } from '../../../db/open.ts'
 import type { ApplicationRow } from '../store.ts'
 
-/** An application that may stand in the board's sent list. */
 export type OnBoardRow = Pick<
   ApplicationRow,
   'id' | 'send_state' | 'send_started_at' | 'board_status' | 'sent_letter'
 > & { source_id: string }
 
-/** Who of these seekers has an application that the board may still have a word on, wherever it was made. */
+/** The seekers with an open application on the board, made here or there. */
 export async function listWaiting(
   connection: Connection,
   userIds: number[],
@@ -28,7 +27,6 @@ export async function listWaiting(
   return rows.map(({ user_id }) => user_id)
 }
 
-/** A seeker's applications for listings of this source. */
 export async function listOnBoard(
   connection: Connection,
   userId: number,
@@ -48,11 +46,11 @@ export async function listOnBoard(
     .where(sql<boolean>`sent_job ->> 'source' = ${source}`)
     .orderBy('id')
     .execute()
-  // Check constraints and store.ts say what stands in these columns.
+  // Check constraints and store.ts guarantee these columns' values.
   return rows as OnBoardRow[]
 }
 
-/** Who a seeker is; they stay until the transaction ends. Undefined where they have left. */
+/** Locks the seeker; undefined if they left. */
 export const holdSeeker = (tx: Tx, userId: number) =>
   tx
     .selectFrom('users')
@@ -61,7 +59,6 @@ export const holdSeeker = (tx: Tx, userId: number) =>
     .forKeyShare()
     .executeTakeFirst()
 
-/** Whether the seeker, not the board, has set the status that an application has, or added it with. */
 export async function isSetBySeeker(tx: Tx, applicationId: number): Promise<boolean> {
   const last = await tx
     .selectFrom('application_events')
@@ -75,8 +72,8 @@ export async function isSetBySeeker(tx: Tx, applicationId: number): Promise<bool
 }
 
 /**
- * Keeps the board's word; `change` where it also changes the status.
- * @param repliedAt where the word says that the employer replied; the first time stays
+ * @param change if the word also changes the status
+ * @param repliedAt if the employer replied; the first time stays
  */
 export async function updateBoardWord(
   tx: Tx,

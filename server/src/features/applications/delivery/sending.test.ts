@@ -89,7 +89,7 @@ test('only what the board says itself is quoted as its words', async () => {
   expect(said.reason).toMatch(/^Online Jobs Portal refused the application form twice\./)
 
   const boards = await readyToApply(app)
-  // Longer than the board takes, which no letter of ours is.
+  // Longer than the board accepts; normal letters cannot be.
   await app.db
     .updateTable('cover_letters')
     .set({ subject: 'x'.repeat(300) })
@@ -141,7 +141,7 @@ test('a listing that one apply found gone is taken down for everybody at once', 
   expect(refused.body.code).toBe('job-gone')
   expect(app.board.requests()).toEqual([])
 
-  // Found gone a second time, as by two applies together, it is not taken down twice.
+  // A second report, as by two concurrent applies, takes nothing down again.
   await app.imports.takeDown({ source: 'olj', sourceId: String(first.job.boardId) })
   const versions = await app.db
     .selectFrom('job_versions')
@@ -205,7 +205,7 @@ test('a use that cannot be logged as ended does not make a sent application an u
 
 test('an application that carla made on the board by hand is tracked and not sent again', async () => {
   const { seeker, account, job, apply } = await readyToApply(app)
-  // The same board account connected by a second seeker is as good as a hand on the board itself.
+  // A second seeker with the same board account stands in for applying by hand.
   const hand = await carla(app)
   await connectBoard(app, hand, account)
   await applyFor(app, hand, { jobId: job.id, letterId: await writeLetter(app, hand, job.id) })
@@ -300,7 +300,7 @@ test.each([
   },
 )
 
-/** The board has the application, cuts the connection and cannot be looked at. */
+/** The board stores the application, cuts the connection and blocks checks. */
 async function sentAndCutOff() {
   const ready = await readyToApply(app, 'I keep books. [standin: cut]')
   await app.board.control({ fault: 'bot', on: 'sent', times: 1 })
@@ -332,7 +332,7 @@ test('looks that come together leave one successor, not two', async () => {
   app.clock.advance({ seconds: 90 })
   await app.board.control({ fault: 'bot', on: 'sent', times: 2 })
   await Promise.all([app.applications.settle(id), app.applications.settle(id)])
-  // One from the sending itself, one from the looks.
+  // One from the sending, one from the checks.
   expect(await tasksFor(id)).toBe(2)
   await app.applications.settle(id)
   expect(await tasksFor(id)).toBe(2)

@@ -15,13 +15,13 @@ import { settleApplication } from '../tasks.ts'
 import { judgeSending, type Sight } from './rules.ts'
 
 export type Sending = {
-  /** Delivers a claimed application once and records the outcome. Throws the seeker's Problem unless the board has it. */
+  /** Delivers once. Throws the seeker's Problem unless the board has it. */
   deliver(row: ApplicationRow): Promise<{ row: ApplicationRow; outcome: Delivered }>
   settle(applicationId: number): Promise<void>
   settleUnfinished(): Promise<void>
 }
 
-/** How a delivery ended. `pointsLeft`: the balance that the board showed on the way; null where it showed none. */
+/** `pointsLeft`: null if the board showed no balance. */
 type End = { outcome: ApplyOutcome; source: 'board' | 'hanap'; pointsLeft: number | null; cause?: unknown }
 
 const INTERRUPTED = { delivered: 'no', kind: 'interrupted' } as const
@@ -31,8 +31,8 @@ const GIVEN_UP = { delivered: 'maybe', kind: 'given-up' } as const
 const FOUND: Delivered = { delivered: 'yes', already_there: false }
 
 /**
- * Delivers applications to the board. The row 'sending' is committed first; after a crash, cut or timeout the board is
- * asked. Nothing is sent again by itself.
+ * The row 'sending' is committed first. After a crash, a cut or a timeout the board is checked; nothing is resent
+ * automatically.
  */
 export function createSending({
   db,
@@ -56,7 +56,7 @@ export function createSending({
   const record = createRecording({ db, clock, notifications, integrations })
   const reference = ({ sent_job }: ApplicationRow) => ({ sourceId: sent_job.source_id, url: sent_job.url })
 
-  /** Applications this process is sending right now. Many seekers may wait for a turn at a board that wants pauses. */
+  /** Applications this process is sending. Many may queue for a board that wants pauses. */
   const inFlight = new Set<number>()
 
   async function look(row: ApplicationRow): Promise<Sight> {
@@ -65,7 +65,7 @@ export function createSending({
       return board.findSent(session, reference(row))
     }
     try {
-      // Looks are periodic: with a password that is wrong by now they would only lock the account.
+      // Periodic checks with an outdated password would lock the account.
       const sent = await integrations.withSession(row.user_id, 'check', findSent, { unattended: true })
       if (sent) return 'found'
       return inFlight.has(row.id) ? 'unanswered' : 'absent'
@@ -78,7 +78,7 @@ export function createSending({
     const { subject, content } = letterOf(row)
     const message = messageToBoard(content, row.sent_resume?.text ?? '')
     const application = { ...reference(row), subject, message, points: row.points }
-    // Kept apart from how the use of the session ends: the database can fail before and after the board was asked.
+    // Recorded apart from withSession's outcome: the database can fail before and after the board's call.
     let end: End = failed(INTERRUPTED)
     const handOver = async (session: BoardSession, email: string) => {
       requireSender(row, email)
@@ -110,7 +110,7 @@ export function createSending({
       return record(row, { ...change, problem: outcomes.details(NOT_THERE, url) })
     const pause = verdict.againAfterSeconds
     if (pause === null) return record(row, { ...change, problem: outcomes.details(GIVEN_UP, url) })
-    // What the sending itself came to says more than a look that found nothing.
+    // The sending's own problem tells more than a check that found nothing.
     const problem =
       verdict.state === 'unknown' ? (row.send_problem ?? outcomes.details(BROKE_OFF, url)) : null
     const nextLookAt = new Date(now.getTime() + pause * 1000)
@@ -135,11 +135,11 @@ export function createSending({
       }
       const of = { userId: row.user_id, boardEmail: letterOf(row).board_email }
       await record(row, change, (tx) => integrations.sawPoints(tx, of, pointsLeft))
-      // The board's word on the listing holds for everybody; nobody else need find out by applying.
+      // The listing is gone for all seekers: no other should apply in vain.
       if (outcome.delivered === 'no' && outcome.kind === 'gone')
         await imports.takeDown({ source: board.sourceId, sourceId: row.sent_job.source_id })
       const settled = await findApplication(db, row.id)
-      // A look at the board may have known better and earlier.
+      // A concurrent check may have found it already.
       if (outcome.delivered === 'yes') return { row: settled ?? row, outcome }
       if (settled?.send_state === 'sent') return { row: settled, outcome: FOUND }
       throw outcomes.problem(outcome, url, { cause: end.cause })
@@ -147,7 +147,7 @@ export function createSending({
 
     async settle(applicationId) {
       const row = await findApplication(db, applicationId)
-      // Absent once settled; later where another look has taken its place since this one was asked for.
+      // Null once settled; later if a newer check replaced this one.
       if (row?.next_look_at && row.next_look_at <= clock.now()) await lookAndRecord(row)
     },
 
@@ -157,11 +157,11 @@ export function createSending({
   }
 }
 
-/** @param otherwise where the error does not say */
+/** @param otherwise the outcome if the error does not tell */
 function failed(otherwise: ApplyOutcome, error?: unknown): End {
   const end = { source: 'hanap', cause: error } as const
   if (error instanceof BoardProblem) return { ...end, outcome: error.outcome, pointsLeft: error.pointsLeft }
-  // Disconnected since the check a moment ago.
+  // Disconnected since the check.
   const isDisconnected = error instanceof Problem && error.code === 'integration-required'
   return {
     ...end,
@@ -170,14 +170,14 @@ function failed(otherwise: ApplyOutcome, error?: unknown): End {
   }
 }
 
-/** Only as the account the application belongs to: another one's sent list would prove nothing. */
+/** Only the account that applied: another account's sent list proves nothing. */
 function requireSender(row: ApplicationRow, email: string) {
   if (email !== letterOf(row).board_email) {
     throw new BoardProblem({ refused: 'other-account' }, 'You connected another Online Jobs Portal account.')
   }
 }
 
-/** What is sent from here has a letter: a check constraint says so. */
+/** A check constraint guarantees the letter. */
 function letterOf({ id, sent_letter }: ApplicationRow): SentLetter {
   if (!sent_letter) throw new Error(`Application ${id} was not made here`)
   return sent_letter

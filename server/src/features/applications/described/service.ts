@@ -5,10 +5,6 @@ import { listInterviews } from '../interviews/store.ts'
 import { onWire } from '../rules/shown.ts'
 import type { ListedRow } from '../store.ts'
 
-/**
- * Applications as their seeker sees them, each with its history and its interviews, in the order given.
- * @param options.history false where nobody asks for it
- */
 export async function describeAll(
   connection: Connection,
   rows: readonly ListedRow[],
@@ -24,7 +20,6 @@ export async function describeAll(
   )
 }
 
-/** One of them. */
 export async function describe(connection: Connection, row: ListedRow, now: Date): Promise<Application> {
   const [shown] = await describeAll(connection, [row], now)
   if (!shown) throw new Error('one row in, one out')

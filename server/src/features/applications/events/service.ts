@@ -8,7 +8,7 @@ import type { GivenDate } from '../rules/dates.ts'
 import { type ApplicationRow, type EventRow, insertEvents, lockOwn } from '../store.ts'
 import { type Tracked, updateTracking } from '../tracking/store.ts'
 
-/** What the history tells of one change. The makers below are the only ones. */
+/** Made only by the functions below. */
 export type News = Pick<EventRow, 'kind' | 'from_value' | 'to_value'>
 
 /** @param from null for the first sending */
@@ -24,15 +24,14 @@ export const addedNews = (status: ApplicationStatus): News => ({
   to_value: status,
 })
 
-/** What is told of a status, where it is another one. */
 export const statusNews = (held: Pick<ApplicationRow, 'status'>, status: ApplicationStatus): News[] =>
   status === held.status ? [] : [{ kind: 'status', from_value: held.status, to_value: status }]
 
-/** The notes' text is not kept twice: that they changed is what the history tells. */
+/** The history does not record the text. */
 export const notesNews = (held: Pick<ApplicationRow, 'notes'>, notes: string | undefined): News[] =>
   notes === undefined || notes === held.notes ? [] : [{ kind: 'notes', from_value: null, to_value: null }]
 
-/** Facts of the application, or of one of its interviews. */
+/** For facts of the application or of one of its interviews. */
 export const detailsNews: News = { kind: 'details', from_value: null, to_value: null }
 
 export const interviewNews = (from: GivenDate | null, to: GivenDate | null): News => ({
@@ -54,20 +53,18 @@ const moved = (from: GivenDate | null, to: GivenDate | null) => ({
 
 const written = ({ at, on }: GivenDate) => on ?? at.toISOString()
 
-/** News as they are kept: of which application, by whom, when. */
 export const eventsOf = (
   of: { id: number; source: EventRow['source']; now: Date },
   news: readonly News[],
 ): Omit<EventRow, 'id'>[] =>
   news.map((one) => ({ ...one, application_id: of.id, source: of.source, happened_at: of.now }))
 
-/** A seeker's application, and the version that a change of it goes over. */
+/** `expect` is the version to change. */
 export type Held = { userId: number; id: number; expect: Expect<Application> }
 
 /**
- * Locks a seeker's application, lets `work` change it, and stores change and events in one transaction. Throws
- * 'not-found' for another's, 'changed-elsewhere' for another version.
- * @returns the application as its seeker sees it
+ * Locks a seeker's application, lets `work` change it, and stores the events in the same transaction. Throws
+ * 'not-found' for another seeker's, 'changed-elsewhere' for another version.
  */
 export type ChangeHeld = (
   at: Held,

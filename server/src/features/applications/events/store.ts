@@ -11,6 +11,6 @@ export async function listEvents(connection: Connection, applicationIds: number[
     .orderBy('happened_at')
     .orderBy('id')
     .execute()
-  // The columns' check constraints hold exactly the kinds and sources.
+  // Check constraints allow only these values.
   return rows as EventRow[]
 }

@@ -24,7 +24,6 @@ afterEach(async () => {
 
 const change = (as: Person, id: number, body: object) => app.patch(`/job-applications/${id}/`, { as, body })
 
-/** An application that its seeker wants to be reminded of at ten in the morning in Manila. */
 async function toFollow(as: Person, more: object = {}) {
   const body = { job_title: 'Bookkeeper', employer_name: 'Manila Books', applied_date: '2026-11-02', ...more }
   const key = { 'idempotency-key': crypto.randomUUID() }
@@ -32,7 +31,7 @@ async function toFollow(as: Person, more: object = {}) {
   await change(as, id, { follow_up_date: '2026-11-20T10:00:00+08:00' })
   return id as number
 }
-/** A sign-up is answered with a mail too. */
+/** Leaves out the sign-up's mail. */
 const remindersTo = async (address: string) =>
   (await mailsTo(app, address)).filter(({ subject }) => subject.startsWith('Time to ask'))
 const atTen = () => app.clock.set('2026-11-20T02:00:00Z')
@@ -63,7 +62,7 @@ test('at the time that she set ana gets a mail that says what it is about and le
 test('of what ana added with a day the mail says the day alone, alone and in a list', async () => {
   const seeker = await ana(app)
   const texts = async () => (await remindersTo(seeker.email)).map(({ text }) => text)
-  // Half past one in the morning in Manila: elsewhere that day has not begun.
+  // 1:30 AM in Manila, while UTC is still on the day before.
   app.clock.set('2026-11-19T17:30:00Z')
   await toFollow(seeker, { applied_date: '2026-11-20' })
   atTen()
@@ -191,7 +190,7 @@ test('without a mail server nothing is marked, and it is mailed once there is on
 test('a program that is killed with its mails queued has mailed nothing, and the next one does', async () => {
   const seeker = await ana(app)
   const id = await toFollow(seeker)
-  // The program has the real clock.
+  // The other process uses the real clock.
   const longAgo = new Date(0)
   await app.db.updateTable('applications').set({ follow_up_at: longAgo }).where('id', '=', id).execute()
   const child = spawn(process.execPath, [program, app.database.url], {
@@ -205,14 +204,14 @@ test('a program that is killed with its mails queued has mailed nothing, and the
         throw new Error('the program ended before it was killed')
       }),
     ])
-    // What it holds is left to it.
+    // Skips rows locked by the other process.
     await app.tracker.remindFollowUps()
     expect(await remindersTo(seeker.email)).toEqual([])
   } finally {
     child.kill('SIGKILL')
     await exit
   }
-  // The database lets go of what the program held once it sees that nobody is there.
+  // Waits until the database frees the killed process's locks.
   await app.db
     .transaction()
     .execute((tx) => tx.selectFrom('applications').select('id').where('id', '=', id).forUpdate().execute())

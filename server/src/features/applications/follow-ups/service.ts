@@ -12,14 +12,12 @@ import { jobName } from '../rules/mail-names.ts'
 import { insertEvents } from '../store.ts'
 import { claimDue, claimSeekersDue, type DueRow, type SeekerDue } from './store.ts'
 
-/** Seekers in one transaction. */
 const AT_ONCE = 50
-/** Applications that one mail lists. */
 const MOST_LISTED = 20
 
 /**
- * Sends every due reminder, one email a seeker; the work of the task remindFollowUps. Marking and email are one
- * transaction, so none is sent twice or lost. Without a mail server everything stays due.
+ * One email per seeker. Marks and queues in one transaction, so none is sent twice or lost. Without a mail server
+ * everything stays due.
  */
 export type RemindFollowUps = () => Promise<void>
 

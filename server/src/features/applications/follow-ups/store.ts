@@ -10,14 +10,14 @@ export type DueRow = Pick<ApplicationRow, 'id' | 'user_id' | 'status' | 'applied
   employer_name: string | null
 }
 
-// The words of the partial index; a reminder of what has ended would come too late.
+// Matches the partial index. An ended application needs no reminder.
 const isDue = (
   now: Date,
 ) => sql<boolean>`follow_up_at <= ${now} and follow_up_at is not null and reminded_at is null
   and status not in ('hired', 'rejected')`
 
 /**
- * The next seekers with due reminders, by id, locked until the transaction ends; locked ones are skipped.
+ * Locks the next seekers with due reminders, by id; skips locked ones.
  * @param page.after the last seeker of the page before
  */
 export async function claimSeekersDue(
@@ -37,7 +37,7 @@ export async function claimSeekersDue(
     .execute()
 }
 
-/** Marks what is due of these seekers as reminded of, those being changed at this moment left out; oldest first. */
+/** Marks these seekers' due reminders as sent, oldest first. Skips locked rows. */
 export async function claimDue(tx: Tx, userIds: number[], now: Date): Promise<DueRow[]> {
   const { rows } = await sql<DueRow>`
     with due as (

@@ -108,7 +108,7 @@ test('carla can look thirty times an hour', async () => {
   const job = await listOnBoard(app)
   const isSeen = async () => (await look(seeker, job.id)).status
   expect(await isSeen()).toBe(200)
-  // As if she had looked all but once.
+  // One short of the limit.
   const bucket = `look-at-board:${seeker.id}`
   await app.db.updateTable('rate_counters').set({ count: 29 }).where('bucket', '=', bucket).execute()
   expect(await isSeen()).toBe(200)

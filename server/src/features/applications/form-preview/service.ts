@@ -15,8 +15,8 @@ const LOOKS = {
 }
 
 /**
- * Opens the board's form for a job as its seeker, and sends nothing.
- * @throws a 404 for a job that is not here; a Problem with details for whatever keeps the form shut
+ * Opens the board's form for a job; sends nothing.
+ * @throws a 404 for an unknown job, or a Problem with details
  */
 export type LookAtBoard = (userId: number, jobId: number) => Promise<BoardLook>
 
@@ -53,7 +53,7 @@ export function createLookAtBoard(given: {
     } catch (error) {
       if (!(error instanceof BoardProblem)) throw error
       await integrations.sawPoints(db, of, error.pointsLeft)
-      // The board's word on the listing holds for everybody.
+      // The listing is gone for all seekers.
       if (error.kind === 'gone') await imports.takeDown({ source, sourceId })
       throw outcomes.problem(error.outcome, url, { ...look, cause: error })
     }

@@ -8,7 +8,6 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** ana with an application, and what she does about its interviews. */
 async function applied() {
   const seeker = await ana(app)
   const { body } = await app.post('/job-applications/', { as: seeker, body: { job_title: 'Tutor' } })

@@ -1,8 +1,8 @@
 import { dayInManila } from '../../../lib/manila-time.ts'
 
 /**
- * The interview that a list shows: the next one, else the last, else one without a time. An interview on a day without
- * a time lies ahead until the day ends in Manila.
+ * The interview that a list shows: the next one, else the last, else one without a time. A day without a time is
+ * ahead until the day ends in Manila.
  * @param interviews in order of time, those without one last
  */
 export function shownInterview<One extends { starts_at: Date | null; starts_on: string | null }>(

@@ -21,11 +21,11 @@ export type InterviewFields = {
   notes?: string | undefined
 }
 
-/** The rounds of a seeker's applications. Each throws 'not-found' for what is somebody else's or another application's. */
+/** Each throws 'not-found' for another seeker's or another application's. */
 export type Interviews = {
-  /** Adds a round; the same one again is not added twice. Throws 'invalid' past the most there can be. */
+  /** Ignores an identical round. Throws 'invalid' past the maximum. */
   add(at: Held, fields: InterviewFields): Promise<Application>
-  /** What is left out stays. */
+  /** Omitted fields stay unchanged. */
   update(at: Held, interviewId: number, fields: InterviewFields): Promise<Application>
   remove(at: Held, interviewId: number): Promise<Application>
 }
@@ -34,7 +34,7 @@ type Round = Omit<InterviewRow, 'id' | 'application_id'>
 
 export function createInterviews({ db, clock }: { db: Database; clock: Clock }): Interviews {
   const changeHeld = createChangeHeld({ db, clock })
-  /** Holds the application while `work` changes its rounds; no news is no change. */
+  /** Locks the application; without news nothing changes. */
   const change = (at: Held, work: (tx: Tx, rounds: InterviewRow[], now: Date) => Promise<News[]>) =>
     changeHeld(at, async (tx, _held, now) => ({
       news: await work(tx, await listInterviews(tx, [at.id]), now),
@@ -74,9 +74,8 @@ export function createInterviews({ db, clock }: { db: Database; clock: Clock }):
 }
 
 /**
- * Sets the time of the interview that a list shows, or adds the first; undefined changes nothing. A time that another
- * round has is that round's: a form left open while it passed must not move the next.
- * @returns the event to record
+ * Sets the shown interview's time, or adds the first. Ignores a time that a round already has: a form left open must
+ * not move the next round.
  */
 export async function moveShownInterview(
   tx: Tx,

@@ -3,9 +3,8 @@ import type { Connection, Tx } from '../../../db/open.ts'
 export type InterviewRow = {
   id: number
   application_id: number
-  /** Null while no time is fixed. */
   starts_at: Date | null
-  /** The day, where a day alone was given. */
+  /** Set if only a day was given. */
   starts_on: string | null
   label: string
   place: string
@@ -14,7 +13,7 @@ export type InterviewRow = {
 
 const columns = ['id', 'application_id', 'starts_at', 'starts_on', 'label', 'place', 'notes'] as const
 
-/** The rounds of these applications in the order of time; those without one come last. */
+/** In order of time, those without one last. */
 export async function listInterviews(
   connection: Connection,
   applicationIds: number[],

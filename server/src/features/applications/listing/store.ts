@@ -4,7 +4,7 @@ import { allOrders } from '../../../db/all-orders.ts'
 import type { Connection } from '../../../db/open.ts'
 import type { ReadOrder } from '../../../reading/orders/orders.ts'
 
-/** The listing as it was when it was applied to; of one that was never here, what the seeker wrote of it. */
+/** As it was when applied to; for an unlisted job, as the seeker described it. */
 export type SentJob = {
   source: string
   source_id: string
@@ -15,14 +15,14 @@ export type SentJob = {
   job_type: string
   salary: string
   hours_per_week: number | null
-  /** Absent in what was frozen before a day's hours were told from a week's. */
+  /** Absent in older rows. */
   hours_per_day?: number | null
   posted_at: string | null
   version: number
   tags: string[]
 }
 
-/** The listing to freeze; removed ones too. */
+/** Finds removed listings too. */
 export async function findListing(
   connection: Connection,
   jobId: number,
@@ -56,7 +56,6 @@ export async function findListing(
   return { listing: { ...listing, posted_at: posted_at.toISOString() }, orders, removed_at }
 }
 
-/** As the seeker signs. */
 export async function findName(connection: Connection, userId: number): Promise<Name> {
   return connection
     .selectFrom('users')

@@ -11,19 +11,18 @@ import { eventsOf, sendingNews } from '../events/service.ts'
 import { jobName } from '../rules/mail-names.ts'
 import { type ApplicationRow, insertEvents, lockOpen, updateSending } from '../store.ts'
 
-/** What has become known of a sending. */
 export type Change = {
   state: ApplicationRow['send_state']
   source: 'board' | 'hanap'
   problem: ApplicationErrorDetails | null
   nextLookAt: Date | null
-  /** The board had one before this, so that this letter never went. */
+  /** The board had an application before, so this letter never went. */
   alreadyThere?: boolean
-  /** The seeker waits for the answer of the very call that says this, and is told by it. */
+  /** The seeker awaits this call's answer and needs no notification. */
   isAwaited?: boolean
 }
 
-/** What a seeker is told of a sending whose end was not known when they left it. */
+/** Tells the seeker how a sending ended that its own call left unsettled. */
 function toldOf({ id, user_id, send_started_at, sent_job }: ApplicationRow, state: SendState): Told {
   const name = jobName({ title: sent_job.title, employer: sent_job.employer_name ?? '' })
   const outcome =
@@ -46,10 +45,10 @@ function toldOf({ id, user_id, send_started_at, sent_job }: ApplicationRow, stat
 }
 
 /**
- * Records the outcome of a delivery, unless it was settled meanwhile. Proof that it was sent also corrects a failure.
- * An application that may be on the board gives its seeker a sync.
- * @param andThen runs in the same transaction if it was recorded
- * @returns true if the state changed
+ * Records an outcome, unless it was settled meanwhile; proof of arrival also corrects a failure. Plans a sync if the
+ * board may have it.
+ * @param andThen runs in the same transaction, if recorded
+ * @returns whether the state changed
  */
 export type RecordSending = (
   row: ApplicationRow,

@@ -5,8 +5,8 @@ import type { ReadOrder } from '../../../reading/orders/orders.ts'
 import { tellOrders } from '../../jobs/rules.ts'
 
 /**
- * What a listing asks, in its own words, and what an application through the board did about each. The seeker's word
- * counts only for what no letter shows, and for nothing that the listing does not ask.
+ * A listing's orders, and what an application through the board did about each. The seeker's word counts only for
+ * listed orders that no letter can show.
  */
 export function settleAsked(
   job: { orders: readonly ReadOrder[]; description: string },
@@ -22,7 +22,7 @@ export function settleAsked(
   }))
 }
 
-/** The same of an application made by hand: its letter never passed here, so there is only the seeker's word. */
+/** For an application made by hand: without its letter, only the seeker's word counts. */
 export function askedByHand(
   job: { orders: readonly ReadOrder[]; description: string },
   given: readonly SaidOfOrder[] | undefined,

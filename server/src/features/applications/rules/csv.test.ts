@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { asText, writeCsv } from './csv.ts'
 
 const read = (bytes: Uint8Array) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
-/** Cells as a strict reader of RFC 4180 finds them. */
+/** Parsed strictly by RFC 4180. */
 const cellsOf = (bytes: Uint8Array): string[][] =>
   parse(read(bytes), { bom: true, record_delimiter: '\r\n', relax_column_count: true })
 

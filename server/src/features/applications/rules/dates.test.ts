@@ -28,7 +28,7 @@ test.each(['2026-02-31', '2026-13-01', '2026-11-30T25:00', '2026-11-30T10:00 PM'
   },
 )
 
-// The 21st has begun in Manila: half past midnight.
+// 00:30 on the 21st in Manila.
 const now = new Date('2026-11-20T16:30:00Z')
 
 test.each(['2026-11-20', '2020-01-01', '2026-11-20T16:35:00Z', '2026-11-21T00:35+08:00'])(

@@ -5,25 +5,24 @@ import { dayInManila, nineInManila } from '../../../lib/manila-time.ts'
 import { invalid } from '../../../lib/problem.ts'
 
 const WRONG_DATE = applicationSays.dateInvalid
-/** The years, in UTC, in which an interview or an offer can be; any other is a slip of the fingers. */
+/** In UTC; other years are typing errors. */
 const FIRST_YEAR = 2000
 const LAST_YEAR = 2100
 const WRONG_YEAR = fill(applicationSays.year, { from: FIRST_YEAR, to: LAST_YEAR })
 const PLAIN_DAY = /^\d{4}-\d{2}-\d{2}$/
 const DATE = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?)(Z|[+-]\d{2}:?\d{2})?)?$/i
 
-/** A date as it was given: the moment that puts it in order, and the day ('2026-11-30') where a day alone was given. */
+/** `at` sorts; `on` is the day ('2026-11-30') if only a day was given. */
 export type GivenDate = { at: Date; on: string | null }
 
 export const isSameDate = (one: GivenDate | null, other: GivenDate | null) =>
   one?.at.getTime() === other?.at.getTime() && one?.on === other?.on
 
-/** A date out of the two columns that keep it. */
 export const keptDate = (at: Date | null, on: string | null): GivenDate | null => at && { at, on }
 
 /**
- * Reads a day ('2026-11-30', stored as midnight UTC) or an exact time (UTC without a zone); an empty text clears.
- * @returns undefined if nothing was given
+ * Reads a day ('2026-11-30', stored as midnight UTC) or an exact time (UTC without a zone); '' clears.
+ * @returns undefined if not given
  * @throws a Problem at `field` for an invalid date or an impossible year
  */
 export function readDate(field: string, given: string | null | undefined): GivenDate | null | undefined {
@@ -38,20 +37,20 @@ export function readDate(field: string, given: string | null | undefined): Given
   return { at: date, on: PLAIN_DAY.test(given) ? given : null }
 }
 
-/** False for the likes of 2026-02-31, which Date would move into March. */
+/** False for dates like 2026-02-31, which Date would move into March. */
 function isInCalendar(day: string): boolean {
   const date = new Date(`${day}T00:00:00Z`)
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
 }
 
-/** A day that has begun in Manila and not yet elsewhere is no future. */
+/** Today in Manila may still be tomorrow in UTC. */
 const DAY_SLACK_MS = 24 * 60 * 60 * 1000
-/** Nor is a time by a clock that runs a little ahead. */
+/** Allows clocks that run a little ahead. */
 const CLOCK_SLACK_MS = 5 * 60 * 1000
 
 /**
- * When an application was made. Today means now, so the newest comes first.
- * @returns null if nothing was given
+ * Today means now, so the newest comes first.
+ * @returns null if not given
  * @throws a Problem at the field for an invalid or future date
  */
 export function readApplied(given: string | null | undefined, now: Date): GivenDate | null {
@@ -63,9 +62,9 @@ export function readApplied(given: string | null | undefined, now: Date): GivenD
 }
 
 /**
- * Reads when to be reminded: an exact time, or a day, which means 9 AM in Manila. Today is allowed, and due at once.
- * @param held the stored value; it may come back though it has passed
- * @returns undefined if nothing was given, null to remove it
+ * A day means 9 AM in Manila. Today is allowed, and due at once.
+ * @param held the stored value; it may be repeated though it has passed
+ * @returns undefined if not given, null to remove it
  * @throws a Problem at the field for an invalid or past date
  */
 export function readFollowUp(

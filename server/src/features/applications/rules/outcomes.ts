@@ -24,11 +24,9 @@ const undeliveredCodes: Readonly<Record<Extract<Unproven, { delivered: 'no' }>['
   off: 'board-down',
 }
 
-/** Of an application, as far as this outcome tells. */
 export const sendStateOf = ({ delivered }: ApplyOutcome): SendState =>
   (({ yes: 'sent', maybe: 'unknown', no: 'failed' }) as const)[delivered]
 
-/** The seeker has an application for the job, in whatever state it is, or made elsewhere. */
 export const alreadyApplied = (earlier: { origin: ApplicationOrigin; send_state: SendState }): Unproven => ({
   delivered: 'no',
   kind: 'already-applied',
@@ -39,18 +37,15 @@ export const BEING_SENT = alreadyApplied({ origin: 'hanap', send_state: 'sending
 
 export type Outcomes = ReturnType<typeof createOutcomes>
 
-/** Puts outcomes into words. @param name the board's */
 export function createOutcomes(name: string) {
   const detailsOf = (outcome: Unproven, job_url: string, errand: Errand = 'apply') => {
     const { error, ...explained } = explainOutcome(outcome, { errand, name }, outcomeWords)
     return { error, details: { ...explained, job_url, outcome, provider: name } }
   }
   return {
-    /** For the application's row. */
     details: (outcome: Unproven, jobUrl: string): ApplicationErrorDetails =>
       detailsOf(outcome, jobUrl).details,
 
-    /** For the caller. */
     problem(outcome: Unproven, jobUrl: string, { errand, cause }: { errand?: Errand; cause?: unknown } = {}) {
       const { error, details } = detailsOf(outcome, jobUrl, errand)
       const code = outcome.delivered === 'maybe' ? 'sending-unknown' : undeliveredCodes[outcome.kind]

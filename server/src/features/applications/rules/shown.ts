@@ -8,9 +8,8 @@ import type { InterviewRow } from '../interviews/store.ts'
 import type { ApplicationRow, EventRow, ListedRow } from '../store.ts'
 
 /**
- * What a seeker sees of an application.
- * @param given.events its history, oldest first
- * @param given.interviews its rounds, in the order of time
+ * @param given.events oldest first
+ * @param given.interviews in order of time
  */
 export function onWire(
   row: ListedRow,
@@ -64,7 +63,7 @@ export function onWire(
   }
 }
 
-/** What an application was sent with, as it was then; nothing of what never went, or went elsewhere. */
+/** The letter and resume are null if this letter never went. */
 export function frozenCopy(
   row: ApplicationRow,
 ): Pick<SentApplication, 'sent_job' | 'sent_letter' | 'sent_resume' | 'asked'> {
@@ -79,7 +78,6 @@ export function frozenCopy(
   return { sent_job: listing, sent_letter: letter, sent_resume, asked }
 }
 
-/** What is noted of a resume's file. */
 export function fileOf(resume: Resume & { sha256: string }): NonNullable<SentResume['file']> {
   const { file_name, file_type, size, sha256 } = resume
   return { file_name, file_type, size, sha256 }

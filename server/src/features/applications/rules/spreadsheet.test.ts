@@ -38,7 +38,7 @@ test('ana takes her applications along, newest first, with the times of Manila',
   const file = await exported(seeker)
   expect(file.status).toBe(200)
   expect(file.headers['content-type']).toBe('text/csv; charset=utf-8')
-  // The day in Manila, where the 21st has begun.
+  // The day in Manila, already the 21st.
   expect(file.headers['content-disposition']).toContain('filename="hanap-applications-2026-11-21.csv"')
   expect(file.text.startsWith('\ufeff"Job Title","Employer",')).toBe(true)
   expect(rowsOf(file.text)).toEqual([

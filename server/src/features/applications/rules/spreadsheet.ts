@@ -15,10 +15,9 @@ const sentWords: Record<SendState, string> = {
 }
 
 const ADDED_BY_HAND = 'Added by hand'
-/** Nothing was sent from here. */
 const isByHand = ({ origin }: Application) => origin === 'elsewhere'
 
-/** In words; those of time say whose it is. */
+/** Times name their zone. */
 const columns: [name: string, cell: (one: Application) => string][] = [
   ['Job Title', (one) => one.job_title],
   ['Employer', (one) => one.employer_name],
@@ -39,7 +38,6 @@ const written = (time: string | null) => (time === null ? '' : minuteInManila(ne
 const interviewWords = ({ starts_on, starts_at }: Application['interviews'][number]) =>
   starts_on ?? written(starts_at)
 
-/** A seeker's applications as a file for spreadsheets, in the order given. */
 export function writeSpreadsheet(applications: readonly Application[], now: Date): FileBody {
   const rows = applications.map((one) => columns.map(([, cell]) => cell(one)))
   return {

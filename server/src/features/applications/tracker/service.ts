@@ -16,7 +16,6 @@ import { createInterviews, type Interviews } from '../interviews/service.ts'
 import type { Outcomes } from '../rules/outcomes.ts'
 import { createTracking, type Tracking } from '../tracking/service.ts'
 
-/** What seekers keep of their applications beside the sending. */
 export type Tracker = Tracking & {
   add: AddApplication
   checkRepeated: CheckRepeated

@@ -37,19 +37,16 @@ export type FactsUpdate = {
   follow_up_date?: string | null | undefined
 }
 
-/**
- * What became of applications, as their seekers know it. Each throws 'not-found' for anybody else's, and a change of
- * another version 'changed-elsewhere'.
- */
+/** Each throws 'not-found' for another seeker's, and a change 'changed-elsewhere' for another version. */
 export type Tracking = {
-  /** Any status may follow any other; a date given as an empty text is cleared. */
+  /** Allows any change of status; '' clears a date. */
   updateStatus(at: Held, update: StatusUpdate): Promise<Application>
   /**
-   * Changes notes and reminder, and the facts of what the seeker added. Throws 'invalid' at the field of a fact that is
-   * the listing's, or of one that was sent from here.
+   * Changes notes and reminder, and the facts of an added application. Throws 'invalid' at the field for facts of a
+   * listing or of an application sent from here.
    */
   update(at: Held, update: FactsUpdate): Promise<Application>
-  /** Deletes one that was added by hand. Throws 'conflict' for one that was sent from here. */
+  /** Throws 'conflict' for an application sent from here. */
   remove(userId: number, id: number): Promise<void>
 }
 
@@ -71,7 +68,7 @@ export function createTracking({
         const offer = readDate('offer_date', update.offer_date)
         const interview = readDate('interview_date', update.interview_date)
         const moved = await moveShownInterview(tx, at.id, interview, now)
-        // Waiting for an answer again, the board's word is waited for too.
+        // An open application waits for the board's word again.
         if (update.status && openStatuses.includes(status)) await integrations.planSync(tx, at.userId)
         const isMoved = offer !== undefined && !isSameDate(offer, keptDate(held.offer_date, held.offer_on))
         return {
@@ -120,7 +117,7 @@ export function createTracking({
 const changedNotes = (held: ApplicationRow, { notes }: { notes?: string | undefined }) =>
   notes === undefined || notes === held.notes ? {} : { notes }
 
-/** What a form sends back as it was is no change, whoever's fact it is. */
+/** A fact sent back unchanged is no change, even if the seeker may not edit it. */
 function changedFacts(
   held: ApplicationRow,
   update: FactsUpdate,
@@ -143,7 +140,7 @@ function changedFacts(
   }
 }
 
-/** When something was sent from here is known; of what the seeker added, also for a listed job, it is their word. */
+/** Only an added application's time is the seeker's to change. */
 function changedApplied(
   held: ApplicationRow,
   given: string | null | undefined,
@@ -159,7 +156,7 @@ function changedApplied(
 
 const notYours = (field: string) => invalid({ [field]: trackingTexts.notYours })
 
-/** A new date is a new reminder; the same one again is not. @returns undefined where it stays */
+/** Only a different date makes a new reminder. @returns undefined if unchanged */
 function changedReminder(before: GivenDate | null, given: string | null | undefined, now: Date) {
   const reminder = readFollowUp(given, now, before)
   return reminder === undefined || isSameDate(reminder, before) ? undefined : reminder

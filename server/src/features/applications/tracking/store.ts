@@ -21,7 +21,7 @@ export type Tracked = Pick<
   | 'updated_at'
 >
 
-/** Changes what the seeker keeps of an application; what is not named stays. */
+/** Omitted fields stay unchanged. */
 export async function updateTracking(tx: Tx, id: number, change: Partial<Tracked>): Promise<ApplicationRow> {
   const { sent_job, ...plain } = change
   const row = await tx
@@ -35,7 +35,6 @@ export async function updateTracking(tx: Tx, id: number, change: Partial<Tracked
 
 export type Added = {
   userId: number
-  /** Null for a job that is not listed here. */
   jobId: number | null
   job: SentJob
   asked: Asked[] | null
@@ -46,7 +45,7 @@ export type Added = {
   now: Date
 }
 
-/** Keeps an application made elsewhere. @returns null when the seeker has one for the job */
+/** @returns null if the seeker has an application for the job */
 export async function insertAdded(tx: Tx, added: Added): Promise<ApplicationRow | null> {
   const row = await tx
     .insertInto('applications')
@@ -71,7 +70,7 @@ export async function insertAdded(tx: Tx, added: Added): Promise<ApplicationRow 
   return row ? asRow(row) : null
 }
 
-/** What the last call with a key, by its names, has added; with `since`, only since then. */
+/** The latest application added under one of these keys; with `since`, only after it. */
 export async function findByKey(
   connection: Connection,
   userId: number,
@@ -90,7 +89,7 @@ export async function findByKey(
           .whereRef('application_id', '=', 'applications.id')
           .where('happened_at', '>', since)
           .where('source', '=', 'seeker')
-          // New, or a sending that failed or was not known and that its seeker says was sent.
+          // Added, or reported by its seeker as sent after all.
           .where(sql<boolean>`(kind = 'added' or (kind = 'sending' and to_value = 'sent'))`),
       ),
     )
@@ -100,7 +99,7 @@ export async function findByKey(
   return row && asRow(row)
 }
 
-/** The same to the letter for the same day, added since then by a call that had no key. */
+/** An identical application for the same day, added without a key. */
 export async function findTwin(
   connection: Connection,
   twin: Pick<Added, 'userId' | 'status' | 'notes'> & {
@@ -131,7 +130,6 @@ export async function findTwin(
   return row && asRow(row)
 }
 
-/** The seeker's application for a job, held until the transaction ends. */
 export async function lockForJob(tx: Tx, userId: number, jobId: number) {
   const row = await tx
     .selectFrom('applications')
@@ -143,7 +141,7 @@ export async function lockForJob(tx: Tx, userId: number, jobId: number) {
   return row && asRow(row)
 }
 
-/** A sending that failed or is not known counts as sent, since its seeker says so; nothing looks for it any more. */
+/** Marks a failed or unknown sending as sent and ends its checks. */
 export async function settleByHand(
   tx: Tx,
   id: number,

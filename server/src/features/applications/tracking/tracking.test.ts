@@ -7,7 +7,7 @@ import { startApp, type TestApp } from '../../../../test/start-app.ts'
 
 let app: TestApp
 beforeAll(async () => {
-  // Half past nine in Manila.
+  // 9:30 in Manila.
   app = await startApp({ now: '2026-11-20T01:30:00Z' })
 })
 afterAll(() => app.close())
@@ -17,7 +17,6 @@ const add = async (as: Person, body: object) =>
 const change = (as: Person, id: number, body: object) => app.patch(`/job-applications/${id}/`, { as, body })
 const remove = (as: Person, id: number) => app.delete(`/job-applications/${id}/`, { as })
 
-/** An application that was sent from here. */
 async function sentFromHere(as: Person, more: object = {}) {
   const jobId = await addListing(app, { title: 'Bookkeeper', employer: null })
   const { id } = await app.db

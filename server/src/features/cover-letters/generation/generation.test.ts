@@ -288,7 +288,7 @@ describe('What the job asks her to state', () => {
     expect(JSON.parse(/\{[\s\S]*\}/.exec(user)?.[0] ?? '').seeker.stated).toEqual([
       { name: 'Start date', value: 'in 2 weeks' },
     ])
-    // Pay leaves with no letter.
+    // Letters never disclose pay.
     expect(user).not.toContain('600')
   })
 

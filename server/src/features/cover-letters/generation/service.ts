@@ -38,45 +38,39 @@ import { writeLetter } from '../writing/service.ts'
 export type LetterWishes = {
   job_id: number
   resume_id?: number | null | undefined
-  /** Left out, it is what the seeker's AI instructions say; null or empty is none. */
+  /** Undefined: the stored AI instructions; null or '': none. */
   custom_prompt?: string | null | undefined
-  /** The orders that the seeker confirmed; left out, the usual ones. */
+  /** Confirmed by the seeker; undefined: the usual ones. */
   orders?: readonly OrderToFollow[] | undefined
 }
 
 export type LetterAudience = {
-  /** Told each sentence as it is written and checked, and `again` where all before is taken back. */
+  /** Gets each checked sentence, and `again` to take all of them back. */
   tell?: ((progress: LetterProgress) => void) | undefined
-  /** Aborted when the seeker has gone: the writer is stopped, and nothing more is told. */
+  /** Aborted when the seeker hangs up. */
   gone?: AbortSignal | undefined
 }
 
 export type LetterGeneration = {
   /**
-   * Writes a letter for a job from the seeker's profile and resume, without what settings withhold. An unfounded letter
-   * is asked for once more; then the template takes over. Throws 'not-found' for a job or resume, 'too-many' past
-   * LETTERS_AN_HOUR.
+   * Writes from the seeker's profile and resume, without what settings withhold. Retries an unfounded letter once;
+   * then the template takes over. Throws 'not-found' for a job or resume, 'too-many' past LETTERS_AN_HOUR.
    */
   generate(userId: number, wishes: LetterWishes, audience?: LetterAudience): Promise<GeneratedLetter>
 }
 
-/** More than anyone sends, and few enough that a letter costs the operator little. */
+/** More than anyone sends, yet cheap for the operator. */
 export const LETTERS_AN_HOUR = {
   max: 30,
   windowSeconds: 60 * 60,
   text: applicationSays.manyLetters,
 }
-/** The first letter and one more. */
 const TRIES = 2
 
-/**
- * Letters by whoever the operator named to write them.
- * @param given.log told one line, without anything of the letter, when none came or it was refused
- */
+/** @param given.log gets one line, without the letter's text, for each failure */
 export function createLetterGeneration(given: {
   db: Database
   rateLimits: RateLimits
-  /** Null where nobody writes. */
   writer: LetterWriter | null
   accounts: Pick<Accounts, 'user'>
   profiles: Pick<Profiles, 'read'>
@@ -87,7 +81,7 @@ export function createLetterGeneration(given: {
 }): LetterGeneration {
   const { db, rateLimits, writer, accounts, profiles, privacy, resumes, aiInstructions, log } = given
 
-  /** A resume that cannot be read now is no reason to have no letter. */
+  /** An unreadable resume must not prevent a letter. */
   async function readResume(userId: number, id: number | null | undefined): Promise<ReadResume | null> {
     if (id === null || id === undefined) return null
     return resumes.factsOf(userId, id).catch((error: unknown) => {
@@ -96,7 +90,7 @@ export function createLetterGeneration(given: {
     })
   }
 
-  /** The body of a letter that may be shown, or why there is none. */
+  /** The checked body, or why there is none. */
   async function write(by: LetterWriter, about: About, telling: Telling): Promise<Written> {
     const { job, facts, hide, sources, wanted } = about
     const ground = groundOf(job, facts, hide.names)
@@ -116,7 +110,7 @@ export function createLetterGeneration(given: {
     return { reason: 'unfounded' }
   }
 
-  /** Whatever keeps a letter from being written is no reason to have none. */
+  /** Any failure leads to the template. */
   async function writeIfPossible(about: About, telling: Telling): Promise<Written> {
     if (about.wanted.noAi) return { reason: 'no-ai' }
     if (!writer) return { reason: 'no-writer' }
@@ -184,7 +178,7 @@ export function createLetterGeneration(given: {
   }
 }
 
-/** The usual subject without what decorates the job's title; undefined where nothing does. */
+/** Undefined if cleaning the job's title changes nothing. */
 function subjectWithout(job: LetterJob): string | undefined {
   const called = jobCalled(job)
   const subject = defaultSubject(called)
@@ -213,8 +207,8 @@ type Written =
 type Telling = ReturnType<typeof createTelling>
 
 /**
- * Counts what the seeker was told, so that it can be taken back.
- * @param opening stands before whatever is told first
+ * Counts the sentences told, to take them back.
+ * @param opening is told first
  */
 function createTelling({ tell, gone }: LetterAudience, opening: readonly LetterSentence[]) {
   let told = 0

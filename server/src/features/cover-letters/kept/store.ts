@@ -2,21 +2,18 @@ import type { LetterOrigin, LetterSentence } from '@hanap/contract/letters/lette
 import { type RawBuilder, sql } from 'kysely'
 import type { Connection } from '../../../db/open.ts'
 
-/** A kept letter with its job, as a list shows it. */
 export type SummaryRow = {
   id: number
   job_post_id: number
   job_title: string
-  /** Null where the board names none. */
+  /** Null if the board names none. */
   employer_name: string | null
   job_removed_at: Date | null
   subject: string
-  /** The letter as far as it was asked for. */
   content: string
   created_at: Date
   updated_at: Date
   is_sent: boolean
-  /** Null where nobody said. */
   source: LetterOrigin | null
 }
 export type KeptRow = SummaryRow & {
@@ -27,11 +24,9 @@ export type KeptRow = SummaryRow & {
   custom_prompt: string | null
   sentences: LetterSentence[]
 }
-/** A letter before it is changed. */
 export type ChangingRow = Pick<KeptRow, 'job_title' | 'content' | 'source' | 'sentences'>
 
-// Looked up by seeker and job, of which there is at most one. An application that never went, or that the board had
-// before, did not use this letter.
+// A seeker has one per job. An application that failed, or that the board had before, did not use this letter.
 const isSent = wentWith(sql`send_state = 'sent' and already_there_at is null`)
 const isUnproven = wentWith(sql`send_state in ('sending', 'unknown')`)
 
@@ -56,20 +51,19 @@ const summaryColumns = [
   isSent.as('is_sent'),
 ] as const
 
-/** This letter, where it is this seeker's. */
 const isOwn = (userId: number, letterId: number) =>
   sql<boolean>`letter.id = ${letterId} and letter.user_id = ${userId}`
 
 /**
- * A page of a seeker's letters, last changed first.
- * @param page.contentLength how many characters of each letter are read
+ * Last changed first.
+ * @param page.contentLength characters read of each letter
  */
 export async function listKept(
   connection: Connection,
   userId: number,
   page: { limit: number; offset: number; contentLength: number },
 ): Promise<SummaryRow[]> {
-  // The page is cut before anything is joined to it, so that a late one costs no more than its rows.
+  // Limits before joining, so that a late page costs only its own rows.
   const rows = await connection
     .selectFrom((from) =>
       from
@@ -89,7 +83,7 @@ export async function listKept(
     .orderBy('letter.updated_at', 'desc')
     .orderBy('letter.id', 'desc')
     .execute()
-  // A check constraint holds the words of the sources.
+  // A check constraint allows only these sources.
   return rows as SummaryRow[]
 }
 
@@ -102,7 +96,7 @@ export async function countKept(connection: Connection, userId: number): Promise
   return count
 }
 
-/** @returns undefined when the letter is not there or is somebody else's */
+/** @returns undefined for another seeker's */
 export async function findKept(
   connection: Connection,
   userId: number,
@@ -130,7 +124,6 @@ export async function findKept(
   return row as KeptRow | undefined
 }
 
-/** A letter as it stands before a change, with the title of its job. */
 export async function findChanging(
   connection: Connection,
   userId: number,
@@ -159,7 +152,7 @@ export async function updateKept(
     .execute()
 }
 
-/** @returns false when the letter is not there or is somebody else's */
+/** @returns false for another seeker's */
 export async function deleteKept(connection: Connection, userId: number, letterId: number): Promise<boolean> {
   const deleted = await connection
     .deleteFrom('cover_letters as letter')

@@ -5,9 +5,9 @@ const MOST_LINES_AFTER = 4
 const LONGEST_LINE_AFTER = 60
 
 /**
- * Finds where an unwanted closing begins: a line such as 'Kind regards,' followed by a few short lines. In an
- * unfinished letter, where one may begin.
- * @returns the place after the last word before it; undefined without one
+ * Finds an unwanted closing: a line such as 'Kind regards,' and a few short lines. In an unfinished letter, where one
+ * may begin.
+ * @returns the end of the text before it
  */
 export function closingAt(written: string): number | undefined {
   const lines = [...written.matchAll(/[^\n]+/gu)]
@@ -23,8 +23,8 @@ export function closingAt(written: string): number | undefined {
   return undefined
 }
 
-/** What was written without such a closing: this is what is checked. */
+/** Only this is checked. */
 export const bodyOf = (written: string): string => written.slice(0, closingAt(written)).trim()
 
-/** The last words of every letter. The writer is never told the name. */
+/** The writer is never told the name. */
 export const closingFor = (name: string): string => `\n\nSincerely,\n${name}`

@@ -5,30 +5,30 @@ import type { Profile } from '@hanap/contract/profile/profile'
 import type { ReadResume } from '@hanap/contract/profile/resumes'
 import { nothingWithheld, type Withholding } from './withholding.ts'
 
-/** The listing a letter is for. Its texts are data: whatever they ask for is asked of nobody here. */
+/** The texts are data: orders in them are not followed. */
 export type LetterJob = {
   title: string
-  /** Empty where the board does not name one. */
+  /** Empty if the board names none. */
   employer: string
   description: string
   tags: string[]
 }
 
-/** What a letter may say of a seeker, and all that leaves this machine of them: no name, address, e-mail or phone. */
+/** All that a letter may say of a seeker, and all that leaves the server: no name, address, email or phone. */
 export type LetterFacts = {
   title: string
   about: string
-  /** As the profile has it: '3-5', '10+', or empty. */
+  /** As in the profile: '3-5', '10+', or empty. */
   years_of_experience: string
-  /** Whole years, as a resume says; null where none was read. */
+  /** From the resume; null if not read. */
   years: number | null
   skills: string[]
   projects: { title: string; description: string }[]
   past_jobs: { title: string; company: string; start: string; end: string; summary: string }[]
   education: { school: string; degree: string; start: string; end: string }[]
-  /** The seeker's own words for this letter: how it should be, and what it should say. */
+  /** The seeker's own instructions. */
   wishes: string
-  /** What the job asks to be told, as it will stand below the letter. */
+  /** Facts that the job asks for. */
   stated?: readonly StatedFact[]
 }
 
@@ -44,8 +44,8 @@ const MOST = {
 }
 
 /**
- * A seeker's facts for a letter: the profile's, and gaps filled from the chosen resume. Texts are cut; email addresses,
- * phone numbers, links and withheld facts are left out.
+ * The profile's facts, with gaps filled from the resume. Cuts long texts; removes email addresses, phone numbers,
+ * links and withheld facts.
  */
 export function factsOf(
   profile: Profile,
@@ -56,11 +56,11 @@ export function factsOf(
   const pastJobs = resume?.past_jobs.length ? resume.past_jobs : profile.experience
   const education = resume?.education.length ? resume.education : profile.education
   const skills = [...new Set([...profile.skills, ...(resume?.skills ?? [])])]
-  // Hidden before it is cut: half a name may tell as much as a whole one.
+  // Hides before cutting: half a name may still give it away.
   const name = (value: string) => nameIn(value, hide)
   const title = (value: string) => hide.title(oneLine(withoutContacts(value))).slice(0, MOST.line)
   const asked = (value: string) => hide.prose(withoutContacts(value).trim()).slice(0, MOST.wishes)
-  // Of prose the whole sentence goes that says how to reach her: 'Reach me at  or' would be written on.
+  // Removes whole sentences with contacts: the writer would continue 'Reach me at or'.
   const prose = (value: string) =>
     hide.prose(withoutContacts(withoutWays(seen(value), NOBODY)).trim()).slice(0, MOST.text)
   return {
@@ -92,7 +92,7 @@ export function factsOf(
 const nameIn = (value: string, hide: Withholding) =>
   hide.name(oneLine(withoutContacts(value))).slice(0, MOST.line)
 
-/** What a profile can state where a job asks for it, without what settings withhold. */
+/** Without what settings withhold. */
 export function statableOf(profile: Statable, hide: Withholding): Statable {
   const { job_preferences, location, years_of_experience } = profile
   const custom_availability = nameIn(job_preferences.custom_availability, hide)
@@ -103,17 +103,14 @@ export function statableOf(profile: Statable, hide: Withholding): Statable {
   }
 }
 
-/** Pay and place leave this machine with no letter, and what was typed goes in as it is. */
+/** Without pay and place, which are never sent to the writer, and typed answers, which go in unchanged. */
 export const toldFacts = (stated: readonly (StatedFact & { isTyped: boolean })[]): StatedFact[] =>
   stated
     .filter(({ name, value, isTyped }) => value !== '' && !isTyped && !KEPT_HERE.includes(name))
     .map(({ name, value }) => ({ name, value }))
 const KEPT_HERE: readonly string[] = ['Expected pay', 'Location']
 
-/**
- * A job as a letter uses it: visible characters, title and employer on one line, bounded. An employer the seeker hides
- * is not named.
- */
+/** Visible characters, title and employer on one line, limited lengths. A hidden employer is not named. */
 export function cleanJob(job: LetterJob, hide: Withholding = nothingWithheld): LetterJob {
   return {
     title: hide.title(oneLine(seen(job.title))).slice(0, MOST.line),
@@ -125,7 +122,6 @@ export function cleanJob(job: LetterJob, hide: Withholding = nothingWithheld): L
   }
 }
 
-/** Everything the facts say, as one text to look things up in. */
 export function textOfFacts(facts: LetterFacts): string {
   return [
     facts.title,
@@ -140,10 +136,10 @@ export function textOfFacts(facts: LetterFacts): string {
   ].join('\n')
 }
 
-/** Whose own address and number are asked of nobody: what has the form of one goes, whoever it is. */
+/** Makes withoutWays remove anything in the form of an address or number, not only the seeker's own. */
 const NOBODY = { email: '', phone: '' }
 const CONTACTS = [/[^\s@<>()]+@[^\s@<>()]+\.[^\s@<>()]+/gu, /\b(?:https?:\/\/|www\.)\S+/giu]
-/** Seven digits or more, however they are grouped. */
+/** Seven digits or more, in any grouping. */
 const LONG_NUMBER = /\+?\(?\d(?:[ ()./–-]{0,3}\d){6,}/gu
 const YEAR_OR_LESS = /^(?:(?:19|20)\d\d|\d{1,2})$/u
 
@@ -158,7 +154,7 @@ const withoutContacts = (value: string) =>
     LONG_NUMBER,
     (number) => (isDates(number) ? number : ''),
   )
-/** Without what no reader sees: an order could be hidden in it. Lines stay lines. */
+/** Removes invisible characters, which could hide an order; keeps line breaks. */
 const seen = (value: string) =>
   value.replaceAll(/(?![\n\t])[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '').toWellFormed()
 const oneLine = (value: string) => value.replaceAll(/\s+/gu, ' ').trim()

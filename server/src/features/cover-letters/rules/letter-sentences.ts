@@ -1,14 +1,14 @@
-/** Blanks between two words; whether a sentence ends before them, what stands around them says. */
+/** The words around them tell whether a sentence ends there. */
 const BLANKS = /(?<!\S)(\S+)(\s+)(?=(\S))/gu
 /** A full stop that belongs to the word. */
 const SHORTENED = /^[("“']*(?:mr|mrs|ms|dr|st|sr|jr|engr|atty|prof|inc|ltd|co|corp|vs|e\.g|i\.e|ph\.d)\.$/iu
 const INITIAL = /^(?!I\.)\p{Lu}\.$/u
-/** Signs of one unit each, so that half of a pair is never taken for another sign. */
+/** Single code units, so that half a surrogate pair is never taken for another character. */
 const SMALL = /[a-zß-öø-ÿ]/u
 
 /**
- * The finished sentences of a letter, each with the blanks before it, so that joined they are its beginning. A sentence
- * ends where the next begins, so more text never changes them.
+ * Finished sentences with the blanks before them; joined, they are the letter's beginning. A sentence ends where the
+ * next begins, so more text never changes them.
  */
 export function endedSentences(text: string): string[] {
   const ended: string[] = []
@@ -22,7 +22,6 @@ export function endedSentences(text: string): string[] {
   return ended
 }
 
-/** All sentences of a whole letter; one after the other they are the letter. */
 export function allSentences(text: string): string[] {
   const ended = endedSentences(text)
   const last = text.slice(ended.join('').length)

@@ -8,7 +8,6 @@ const LEADS =
   /^(?:(?:urgent(?:ly)?|now|still|we are|we're|we|immediate(?:ly)?|currently|expanding(?: and)?)\s+)*(?:hiring(?: now)?|recruiting(?: for)?|(?:join|(?:kick-?)?start|fast[- ]track|launch|build|grow|begin|advance)\b[^,.:]{0,40}? as|looking for|seeking|searching for|in need of|wanted|needed|need|urgent(?:ly)?|remote|wfh|part[- ]time|full[- ]time|long[- ]term|experienced|skilled|talented|awesome|amazing|rockstar)\b(?:\s+(?:for\b|the position of\b|an?\b))?[\s:,.!–-]*/iu
 const TAILS =
   /[\s,:–-]*\b(?:(?:is |are )?(?:urgently )?(?:needed|wanted|hiring)|asap|wfh|work from home|position|role|opening|vacancy|job)[\s.,!]*$/iu
-/** What is told of the one who is wanted. */
 const TOLD =
   / (?:with (?:solid|proven|strong|at least|\d)|to (?:join|handle|lead|manage|help|support|run|scale|drive)\b|and help\b).*$/iu
 const SHORT =
@@ -17,7 +16,7 @@ const SMALL = /^(?:and|or|for|of|the|to|in|with|a|an|at|on)$/iu
 const MOST_SECOND = 4
 const LONGEST = 200
 
-/** What a job is called in a letter: without emoji, capitals, pay and 'URGENT!!'; empty where nothing is left. */
+/** Without emoji, capitals, pay and 'URGENT!!'; may be empty. */
 export function cleanTitle(title: string): string {
   const bare = title
     .slice(0, LONGEST)
@@ -47,7 +46,7 @@ function undecorated(part: string): string {
 const trimmed = (part: string) =>
   part.replaceAll(/\s+/gu, ' ').replaceAll(/^[\s,.:;&+#–—-]+|[\s,.:;&+–—-]+$/gu, '')
 
-/** 'VIRTUAL ASSISTANT FOR SEO' as one writes it. */
+/** 'VIRTUAL ASSISTANT FOR SEO' becomes normal case. */
 function inCase(text: string): string {
   const letters = text.replaceAll(/[^\p{L}]/gu, '')
   const capitals = letters.replaceAll(/[^\p{Lu}]/gu, '').length

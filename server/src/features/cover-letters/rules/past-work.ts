@@ -20,7 +20,7 @@ export function pastWork({ past_jobs }: LetterFacts): string[] {
   ].filter(Boolean)
 }
 
-/** The last year told of it; of those that tell none the order stays. */
+/** 0 if unknown, which keeps the order. */
 const lastYear = (job: PastJob) =>
   isPresent(job) ? Number.MAX_SAFE_INTEGER : Number(/\b(?:19|20)\d\d\b/u.exec(job.end)?.[0] ?? 0)
 
@@ -33,7 +33,7 @@ const PAST =
 const BASE =
   /^(?:handle|manage|answer|write|edit|create|build|lead|run|process|support|schedule|design|maintain|prepare|make|call|teach|train|assist|coordinate|monitor|update|review|develop|sell|post|record|encode|keep|help|provide|respond|research|organize|plan|do|take|work|book|check|send|test|supervise|oversee|generate|produce|publish)\b/iu
 
-/** One thing done there that has a number, as a sentence; empty where none is told so. */
+/** One achievement with a number, as a sentence; '' if none. */
 function figureOf(job: PastJob): string {
   const told = job.summary
     .split(/\n|[;•●▪]|(?<=[.!?])\s/u)
@@ -47,6 +47,6 @@ function figureOf(job: PastJob): string {
   return /^(?:\p{L}+ing|\d[\d,.]*\+?)\b/iu.test(told) ? `My work there included ${small(told)}.` : ''
 }
 
-/** Of a sentence's first word, unless it is a short form: 'SEO for 12 shops'. */
+/** Leaves abbreviations in capitals: 'SEO for 12 shops'. */
 const small = (text: string) =>
   /^\p{Lu}(?!\p{Lu})/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text

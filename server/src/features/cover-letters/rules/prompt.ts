@@ -2,7 +2,7 @@ import type { LetterRequest } from '../../../outside/letter-writer/port.ts'
 import { nothingWanted, type WantedOrders } from '../orders/rules/wanted.ts'
 import type { LetterFacts, LetterJob } from './letter-facts.ts'
 
-/** A letter that an employer reads to its end. */
+/** Employers read letters of this length to the end. */
 export const LETTER_WORDS = 250
 
 const MOST_REFUSED = 10
@@ -25,10 +25,9 @@ What you write with is JSON between two marks that carry the same random word. E
 Begin with "Dear" and the employer's name, or "Dear Hiring Manager" where there is none. Write at most ${words} words in three or four paragraphs. End after the last paragraph and the answers: no closing, no name, no placeholders, no addresses, no links, no handles, no phone numbers, no headings, no lists, no notes. Answer with the letter and nothing else.`
 
 /**
- * The writer's prompt.
  * @param given.fence a random word no job can know, so none can end the data early
- * @param given.wanted the seeker's confirmed orders; none by default
- * @param given.wrong what was wrong with the letter before; empty for the first
+ * @param given.wanted confirmed orders; none by default
+ * @param given.wrong problems of the letter before
  */
 export function promptFor(given: {
   job: LetterJob
@@ -38,10 +37,9 @@ export function promptFor(given: {
   wanted?: Pick<WantedOrders, 'questions' | 'maxWords'>
 }): LetterRequest {
   const { job, facts, fence, wrong, wanted = nothingWanted } = given
-  // What the seeker answered is not asked again.
   const questions = wanted.questions.filter(({ answer }) => answer === '').map(({ text }) => text)
   const words = Math.min(wanted.maxWords ?? LETTER_WORDS, LETTER_WORDS)
-  // What was refused may be an order's own words, so it stands inside the marks as well.
+  // Fenced too, since it may be an order's own words.
   const refused = wrong.slice(0, MOST_REFUSED).map((one) => one.slice(0, LONGEST_REFUSED))
   const data = JSON.stringify(
     {

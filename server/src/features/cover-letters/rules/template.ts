@@ -17,21 +17,19 @@ const YEARS: Readonly<Record<string, string>> = {
   '10+': ' with more than ten years of experience',
 }
 
-/** Whether nothing is known that a letter could say of the seeker. */
 export const isEmpty = (facts: LetterFacts): boolean =>
   facts.title === '' &&
   facts.about === '' &&
   facts.years_of_experience === '' &&
   [facts.skills, facts.past_jobs, facts.projects, facts.education].every((all) => all.length === 0)
 
-/** What the job is called in a letter; empty where nothing of its title may stand there. */
+/** Empty if the letter may say nothing of the title. */
 export const jobCalled = (job: Pick<LetterJob, 'title'>): string => plain(cleanTitle(job.title))
 
 /**
- * The body of the template letter: the seeker's facts in plain sentences; of an empty profile, what to fill in. Of the
- * job it names only title and employer, unless they read like an order, and skills it asks for.
- * @param hidden sentences that name one of these are left out
- * @returns its sentences, each with the blanks before it
+ * The seeker's facts in plain words, or what to fill in. Of the job it names title and employer, unless they read
+ * like an order, and required skills.
+ * @param hidden sentences that name one of these employers are left out
  */
 export function templateSentences(
   job: LetterJob,
@@ -74,7 +72,7 @@ function introduction({ title, years_of_experience }: LetterFacts): string {
   return years && `I come${years}.`
 }
 
-/** In the place of a job, of somebody who has had none. */
+/** For seekers without past jobs. */
 function project({ past_jobs, projects }: LetterFacts): string {
   const [first] = past_jobs.some(({ title }) => title) ? [] : projects.filter(({ title }) => title)
   return first ? `One of my projects is ${first.title}.` : ''
@@ -83,7 +81,7 @@ function project({ past_jobs, projects }: LetterFacts): string {
 const ASKS_FOR_STUDIES = /\b(?:degree|bachelor|college|graduate|diploma|university|licen[sc]ed)\b/iu
 const IS_DEGREE = /^(?:bachelor|master|associate|doctor|[bm]\.?[sa]\.?(?= ))/iu
 
-/** Where they are asked for, or where there is no job to speak of. */
+/** If the job asks for studies, or the seeker has no past job. */
 function studies({ description }: LetterJob, { past_jobs, education }: LetterFacts): string {
   const [first] = education.filter((one) => one.degree || one.school)
   if (!first || (past_jobs.length > 0 && !ASKS_FOR_STUDIES.test(description))) return ''
@@ -94,7 +92,7 @@ function studies({ description }: LetterJob, { past_jobs, education }: LetterFac
   return `I studied ${degree}${first.school && ` at ${first.school}`}.`
 }
 
-/** Those alone that the listing asks for. */
+/** Only those that the listing asks for. */
 function skills(job: LetterJob, { skills: all }: LetterFacts): string {
   const asked = `${job.title}\n${job.description}\n${job.tags.join('\n')}`
   const words = bare(asked)

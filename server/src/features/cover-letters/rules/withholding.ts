@@ -9,17 +9,15 @@ import { withoutContacts } from '@hanap/contract/profile/contact-details'
 import type { Withheld } from '@hanap/contract/profile/privacy'
 import { HIDDEN_EMPLOYER } from '../../privacy/rules.ts'
 
-/** What a seeker's privacy settings take out of what a letter is made of; each function by the kind of text it is for. */
+/** Removes what settings withhold, by the kind of text. */
 export type Withholding = {
-  /** Of the employers that are hidden. */
+  /** Of the hidden employers. */
   names: EmployerNames
-  /** Of a company, a school, a skill: nothing is left of one that names such an employer. */
+  /** For a company, school or skill: '' if it names a hidden employer. */
   name(text: string): string
-  /** Of a title: 'Team Lead at Acme' is 'Team Lead'. */
+  /** 'Team Lead at Acme' becomes 'Team Lead'. */
   title(text: string): string
-  /** Of the seeker's prose. */
   prose(text: string): string
-  /** Of the listing's. */
   listing(text: string): string
 }
 
@@ -35,5 +33,4 @@ export function withholding({ current_employers, contact }: Withheld): Withholdi
   }
 }
 
-/** Of a seeker who hides nothing. */
 export const nothingWithheld = withholding({ current_employers: [], contact: null })

@@ -9,17 +9,17 @@ import { bodyOf, closingAt } from '../rules/letter-closing.ts'
 import { allSentences, endedSentences } from '../rules/letter-sentences.ts'
 
 export type WrittenLetter = {
-  /** Of the body, each with what it rests on. */
+  /** Of the body, each with the facts it rests on. */
   sentences: LetterSentence[]
-  /** The answers to questions below it, unchecked. */
+  /** Unchecked. */
   answers: string
-  /** What it says without ground; empty for a letter that may be shown. */
+  /** Unfounded pieces. */
   wrong: string[]
 }
 
 /**
- * Has one letter body written and checks it sentence by sentence; the first unfounded one ends it.
- * @param given.tell gets each sentence that passed; without it, the whole letter is checked at the end
+ * Has a letter body written and checks it by sentence; the first unfounded one ends it.
+ * @param given.tell gets each passed sentence; without it, the whole letter is checked at the end
  * @param given.gone aborted when the caller hangs up
  * @throws LetterProblem if no letter came
  */
@@ -39,7 +39,7 @@ export async function writeLetter(given: {
   let told = 0
   let wrong: string[] = []
 
-  /** Takes in the sentences after those that were taken in before. */
+  /** Only the new sentences. */
   function take(texts: string[]) {
     for (const text of texts) {
       wrong = check.sentence(text)
@@ -62,7 +62,7 @@ export async function writeLetter(given: {
       wrong = ['the letter is too long']
       return stop.abort()
     }
-    // What may be the closing is no sentence of the body yet.
+    // A possible closing is no sentence of the body.
     const { body } = splitAnswers(written)
     take(endedSentences(body.slice(0, closingAt(body))).slice(sentences.length))
     if (wrong.length === 0 && check.isSettled()) tellTaken()
@@ -72,7 +72,7 @@ export async function writeLetter(given: {
   const text = await by.write(request, { ...(tell && { onText }), signal }).then(
     (letter) => letter.text,
     (error: unknown) => {
-      // It is we who stopped it.
+      // The writer was stopped above.
       if (wrong.length > 0) return ''
       throw error
     },

@@ -13,7 +13,6 @@ const ground = groundOf(bookkeeping, anasFacts)
 const sources = sourcesOf(bookkeeping, anasFacts)
 const request = promptFor({ job: bookkeeping, facts: anasFacts, fence: 'kwago', wrong: [] })
 
-/** Writes this letter in pieces that end at these places, until it is stopped. */
 const writerOf = (text: string, cuts: readonly number[] = []): LetterWriter => ({
   async write(_, { onText, signal } = {}) {
     const ends = [...new Set([...cuts.filter((at) => at < text.length), text.length])].toSorted(

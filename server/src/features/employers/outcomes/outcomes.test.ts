@@ -32,7 +32,6 @@ const people = async (count: number) => {
   return all
 }
 
-/** Sent from here, now, for a new job of the employer. */
 async function send(seeker: Person, more: object = {}) {
   const now = app.clock.now()
   const { id } = await app.db
@@ -59,7 +58,6 @@ const sendAll = async (seekers: Person[]) => {
   return sent
 }
 
-/** The employer's answer, as the seeker notes it. */
 async function note({ seeker, id }: { seeker: Person; id: number }, status: string) {
   const { status: code } = await app.patch(`/job-applications/${id}/update_status/`, {
     as: seeker,
@@ -68,7 +66,7 @@ async function note({ seeker, id }: { seeker: Person; id: number }, status: stri
   expect(code).toBe(200)
 }
 
-/** Days pass, and neither sessions nor trials end meanwhile. */
+/** Advances the clock but keeps sessions and trials alive. */
 async function pass(days: number) {
   app.clock.advance({ days })
   const now = app.clock.now()
@@ -106,7 +104,6 @@ test('nothing is told of nine seekers, and with the tenth the replies and interv
   await pass(29)
   expect(await outcomes()).toBeNull()
   await pass(1)
-  // Five replies, one interview.
   expect(await outcomes()).toEqual({
     seekers: 10,
     replies: { least: 3, most: 7, low: 0.108, high: 0.892 },

@@ -60,7 +60,7 @@ test('a page tells counts to the nearest five', () => {
 })
 
 test('whoever writes down every page learns of no group that all ten fared alike, even one of the ten', () => {
-  /** What was told after each group, and per group the counts that it may have had. */
+  /** The ranges told, each with the counts that every group may have had. */
   const possible = new Map<string, Set<number>[]>()
   const groups = [0, 1, 2, 3]
   const follow = (counts: number[]) => {
@@ -74,7 +74,7 @@ test('whoever writes down every page learns of no group that all ten fared alike
     possible.set(told, sets)
   }
   follow([])
-  // One of the ten knows their own outcome: of the other nine there must still be two who may differ.
+  // One of the ten knows their own outcome, so two of the other nine must still differ.
   for (const set of [...possible.values()].flat()) {
     expect(Math.max(...set)).toBeGreaterThanOrEqual(2)
     expect(Math.min(...set)).toBeLessThanOrEqual(8)

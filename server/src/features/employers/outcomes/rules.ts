@@ -1,19 +1,17 @@
 import { type EmployerOutcomes, OUTCOME_DAYS, type OutcomeRange } from '@hanap/contract/jobs/employer-past'
 
-/** The sums that are kept of an employer. */
 export type Sums = { seekers: number; replies: number; interviews: number }
 
-/** A sent application, with what its history tells. */
 export type Sent = { sentAt: Date; repliedAt: Date | null; events: readonly SentEvent[] }
-/** A change of status, or of an interview's time, oldest first. */
+/** A change of the status or of an interview's time, oldest first. */
 export type SentEvent = { kind: string; from: string | null; to: string | null; at: Date }
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** What was sent before this has waited long enough to be counted. */
+/** Applications sent later are too young to count. */
 export const countedBefore = (now: Date) => new Date(now.getTime() - OUTCOME_DAYS * DAY_MS)
 
-/** What came of an application as it stood thirty days after it was sent. */
+/** The outcome thirty days after sending. */
 export function outcomeOf({ sentAt, repliedAt, events }: Sent): {
   replied: boolean
   interviewed: boolean
@@ -26,7 +24,7 @@ export function outcomeOf({ sentAt, repliedAt, events }: Sent): {
     if (kind === 'interview') rounds += Number(from === null) - Number(to === null)
     if (kind !== 'status') continue
     status = to ?? status
-    // Set back by the seeker, it was a slip.
+    // A status that the seeker set back was a slip.
     wasInterviewed = isInterviewed(status) || (wasInterviewed && status === 'rejected')
   }
   const interviewed = wasInterviewed || rounds > 0
@@ -36,7 +34,6 @@ export function outcomeOf({ sentAt, repliedAt, events }: Sent): {
 
 const isInterviewed = (status: string) => status === 'interview' || status === 'offer' || status === 'hired'
 
-/** Sums with a group of applications added. */
 export function addGroup(sums: Sums, group: readonly Sent[]): Sums {
   const outcomes = group.map(outcomeOf)
   return {
@@ -46,17 +43,16 @@ export function addGroup(sums: Sums, group: readonly Sent[]): Sums {
   }
 }
 
-/** What a page may tell of the sums. */
 export function tellOutcomes(sums: Sums | undefined): EmployerOutcomes {
   if (!sums || sums.seekers === 0) return null
   const { seekers, replies, interviews } = sums
   return { seekers, replies: rangeOf(replies, seekers), interviews: rangeOf(interviews, seekers) }
 }
 
-/** Two groups of ten never differ by so much or so little that all of one must have fared alike (decision 36). */
+/** So coarse that two groups of ten never reveal that all of one fared alike (decision 36). */
 const STEP = 5
 
-/** A count of `of` seekers to the nearest five: 0 to 2, 3 to 7, 8 to 12. */
+/** To the nearest five: 0 to 2, 3 to 7, 8 to 12. */
 export function rangeOf(count: number, of: number): OutcomeRange {
   const middle = Math.round(count / STEP) * STEP
   const least = Math.max(0, middle - 2)

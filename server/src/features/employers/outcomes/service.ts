@@ -4,11 +4,10 @@ import type { Clock } from '../../../lib/clock.ts'
 import { addGroup, countedBefore } from './rules.ts'
 import { findUncounted, keepSums, lockSums, takeUncounted } from './store.ts'
 
-/** Counts what came of applications into their employers' sums; the work of the task countOutcomes. */
 export type CountOutcomes = () => Promise<void>
 
 export function createCountOutcomes({ db, clock }: { db: Database; clock: Clock }): CountOutcomes {
-  /** All of them or none: where one left meanwhile, the rest wait for the next run. */
+  /** All or none: after a deletion meanwhile, the rest wait for the next run. */
   const countGroups = (employerId: number, ids: readonly number[]) =>
     db.transaction().execute(async (tx) => {
       const now = clock.now()
@@ -28,5 +27,5 @@ export function createCountOutcomes({ db, clock }: { db: Database; clock: Clock 
   }
 }
 
-/** Rolls a count back: an account was deleted, or another process counted. */
+/** An account was deleted or another process counted. */
 class Changed extends Error {}

@@ -4,8 +4,8 @@ import type { Connection, Tx } from '../../../db/open.ts'
 import type { Sent, SentEvent, Sums } from './rules.ts'
 
 /**
- * Employers with a whole group to count, and the applications to count, in the order they were sent: of each seeker the
- * first that was sent from here, unless one was counted before.
+ * Employers with a whole group to count, and its applications in the order sent: each seeker's first one sent from
+ * here, unless one was counted before.
  */
 export async function findUncounted(connection: Connection, sentBefore: Date) {
   const { rows } = await sql<{ employer_id: number; ids: number[] }>`
@@ -23,7 +23,7 @@ export async function findUncounted(connection: Connection, sentBefore: Date) {
   return rows.map(({ employer_id, ids }) => ({ employerId: employer_id, ids: ids.map(Number) }))
 }
 
-/** Marks applications as counted. @returns what is to be counted of those that were there and not marked */
+/** @returns those that exist and were not marked before */
 export async function takeUncounted(tx: Tx, ids: readonly number[], now: Date): Promise<Sent[]> {
   const { rows } = await sql<{ send_started_at: Date; replied_at: Date | null; events: SentEventRow[] }>`
     update applications a set outcome_counted_at = ${now}
@@ -43,7 +43,6 @@ type SentEventRow = [kind: string, from: string | null, to: string | null, at: s
 
 const readEvent = ([kind, from, to, at]: SentEventRow): SentEvent => ({ kind, from, to, at: new Date(at) })
 
-/** What is kept of an employer. */
 export async function findSums(connection: Connection, employerId: number): Promise<Sums | undefined> {
   return connection
     .selectFrom('employer_outcomes')
@@ -52,7 +51,7 @@ export async function findSums(connection: Connection, employerId: number): Prom
     .executeTakeFirst()
 }
 
-/** The same, held until the transaction ends; of a new one all are nought. */
+/** Creates the row at zero. */
 export async function lockSums(tx: Tx, employerId: number, now: Date): Promise<Sums> {
   const none = { employer_id: employerId, seekers: 0, replies: 0, interviews: 0, counted_at: now }
   await tx

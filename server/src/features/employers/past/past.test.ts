@@ -67,7 +67,7 @@ test('ana reads how long three jobs stayed up, and of two not', async () => {
   reader = await ana(app)
   expect(await northlight()).toMatchObject({ listings: 4, open: 1, days_up: { median: 5, listings: 3 } })
 
-  // Put on top after it was first seen, it is no younger; what an operator took off was not the employer's doing.
+  // Bumping a listing makes it no younger, and an operator's removal is not the employer's doing.
   await app.db.updateTable('jobs').set({ posted_at: app.clock.now() }).execute()
   expect((await northlight()).days_up).toEqual({ median: 5, listings: 3 })
   await app.db
@@ -81,7 +81,7 @@ test('ana reads how long three jobs stayed up, and of two not', async () => {
 test('their pay is held beside what others pay for the same titles, and not beside their own', async () => {
   await addListings(app, [
     ...paid('Harbor & Pine', [400, 500, 600, 700, 800, 900, 1000, 1100]),
-    // Counted with the others, these would be what is usual.
+    // If counted, these would set the usual pay.
     ...paid('Northlight Books', [300, 300, 300, 300, 300, 600, 700, 800, 2000]),
     ...paid('Northlight Books', [500], 'Welder'),
   ])

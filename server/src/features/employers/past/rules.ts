@@ -1,19 +1,18 @@
 import type { EmployerPast } from '@hanap/contract/jobs/employer-past'
 import type { Quartiles } from '../../../search/suggest/related.ts'
 
-/** Fewer listings tell nothing of an employer's ways. */
+/** Fewer listings say nothing of an employer. */
 const FEWEST = 3
 
-/** What the database knows of an employer's newest listings. */
 export type Seen = { read: number; changed: number; gone: number; median_days: number | null }
 
-/** A listing's monthly pay in pesos, its ends in any order. */
+/** Monthly pesos; the bounds may be swapped. */
 export type Paid = { phpMin: number; phpMax: number }
 
 export const daysUp = ({ gone, median_days: days }: Seen): EmployerPast['days_up'] =>
   days === null || gone < FEWEST ? null : { median: Math.round(days), listings: gone }
 
-/** How the middles of what an employer pays lie to the middle half of what others pay for the same work. */
+/** Compares the middles of an employer's pay with the middle half of others' for the same work. */
 export function comparePay(
   paid: readonly Paid[],
   typical: readonly (Quartiles | null)[],

@@ -6,7 +6,7 @@ import { findPaid, findSeen } from './store.ts'
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000
 
-/** How an employer's listings went; without the index their pay is compared with nothing. */
+/** Without the index, pay is not compared. */
 export async function readPast(
   { connection, index }: { connection: Connection; index: Pick<JobSearch, 'typicalPayOfOthers'> },
   employer: { id: number; total_posts: number; open_jobs: number },

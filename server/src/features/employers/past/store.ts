@@ -3,15 +3,12 @@ import type { Connection } from '../../../db/open.ts'
 import type { Original } from '../../../search/suggest/related.ts'
 import type { Seen } from './rules.ts'
 
-/** So many of an employer's listings are read, the newest, so that none costs more. */
+/** Reads only the newest listings, which limits the cost. */
 const READ_LISTINGS = 200
-/** So many are compared with what others pay. */
+/** Compares only the newest listings. */
 const COMPARED_LISTINGS = 12
 
-/**
- * What the newest listings tell: how long they stayed, and in how many the pay text was changed. What an operator took
- * off says nothing of how long the employer keeps one.
- */
+/** How long listings stayed up, and in how many the pay text changed. Ignores removals by operators. */
 export async function findSeen(connection: Connection, employerId: number): Promise<Seen> {
   const { rows } = await sql<Seen>`
     with newest as materialized (
@@ -33,7 +30,7 @@ export async function findSeen(connection: Connection, employerId: number): Prom
   return seen
 }
 
-/** The newest listings since then that state a month's pay, open or gone, as the index compares them. */
+/** Newest first, with a monthly pay, open or gone, as the index compares them. */
 export async function findPaid(connection: Connection, employerId: number, since: Date) {
   const { rows } = await sql<Pick<Original, 'id' | 'title' | 'jobType'> & { phpMin: number; phpMax: number }>`
     select id, title, job_type as "jobType",

@@ -2,8 +2,8 @@ import { Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 
 export type Archive = {
   /**
-   * Adds a file; its pieces are taken one after the other, and each is out of memory before the next.
-   * @param options.isPacked it is compressed already, as PDF and Word files are
+   * Holds one piece in memory at a time.
+   * @param options.isPacked already compressed, like PDF and Word files
    */
   add(
     name: string,
@@ -14,8 +14,8 @@ export type Archive = {
 }
 
 /**
- * Writes a ZIP in parts of one size, the last one smaller.
- * @param given.put keeps a part; nothing more is written until it is done
+ * Writes a ZIP in parts of equal size, the last one smaller.
+ * @param given.put writing waits for it
  */
 export function createArchive(given: {
   partBytes: number
@@ -37,7 +37,7 @@ export function createArchive(given: {
     while (bytes > leave) {
       const all = Buffer.concat(written)
       const size = Math.min(partBytes, all.length)
-      // Copied: what is left must not keep the whole of it in memory.
+      // Copied, so that the whole buffer can be freed.
       written = [Buffer.from(all.subarray(size))]
       bytes = all.length - size
       await put(new Uint8Array(all.subarray(0, size)))

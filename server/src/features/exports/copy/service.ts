@@ -11,7 +11,7 @@ import { type Contents, contentsPage, isTechnical, rowOnPage, tableEnd, tableSta
 import { placeOf, ROWS_AT_ONCE, SLICE_BYTES } from '../rules.ts'
 import { type KeptFile, listFiles, type Row, readAppliedJobs, readJobNames, readRows } from './store.ts'
 
-/** Told after each part of the work; false ends it. */
+/** False aborts the copy. */
 type Step = (progress: { done: number; total: number }) => Promise<boolean>
 
 export type WriteCopy = (
@@ -19,21 +19,20 @@ export type WriteCopy = (
   person: WhoseData & { name: string },
   options: {
     madeAt: Date
-    /** Nobody tries again: a file that cannot be read is named as missing, instead of the whole copy failing. */
+    /** On the last try, an unreadable file is listed as missing instead of failing the copy. */
     isLastTry: boolean
     step: Step
   },
 ) => Promise<boolean>
 
-/** Columns that are opened for their person, what is read for it, and what it is called in the copy. */
+/** Encrypted columns, and their name in the copy. */
 const sealed: Readonly<Record<string, { columns: readonly string[]; as: string }>> = {
   payments: { columns: ['sealed_billing', 'provider_key'], as: 'billing' },
 }
 
 /**
- * Writes everything stored about a person: each table as JSON and as a page, their files, and an index. Holds only a
- * part in memory.
- * @returns false when a step ended it
+ * Writes each table as JSON and as a page, the files, and an index. Holds only a part in memory.
+ * @returns false if a step aborted it
  */
 export function createCopy(given: {
   db: Database
@@ -42,7 +41,7 @@ export function createCopy(given: {
 }): WriteCopy {
   const { db, secrets, files } = given
 
-  /** Rows as their person reads them: what is sealed opened, the jobs that are numbers named. */
+  /** Decrypts sealed columns and names jobs. */
   async function* rowsOf(table: PersonalTable, person: WhoseData): AsyncGenerator<Row[]> {
     const opened = sealed[table.table]
     const names = Object.keys(table.told)
@@ -58,11 +57,11 @@ export function createCopy(given: {
         return {
           ...told,
           ...(job && { job }),
-          // The columns are those that billingOf reads.
+          // billingOf reads exactly these columns.
           ...(opened && { [opened.as]: billingOf(secrets, row as Parameters<typeof billingOf>[1]) }),
         }
       })
-      // Others have their turn: a person may have thousands of rows.
+      // Yields to other requests.
       await nextTurn()
     }
   }
@@ -84,11 +83,11 @@ export function createCopy(given: {
     yield bytesOf(tableEnd)
   }
 
-  /** @returns false where the file cannot be read, and its person has to be told */
+  /** @returns false if the file is unreadable */
   async function addFile(archive: Archive, file: KeptFile, isLastTry: boolean): Promise<boolean> {
     try {
       const bytes = await files.read(file.file_key)
-      // It was deleted meanwhile.
+      // Null if deleted meanwhile.
       if (bytes) await archive.add(placeOf(file), slicesOf(bytes), { isPacked: true })
       return true
     } catch (error) {

@@ -2,14 +2,13 @@ import { sql } from 'kysely'
 import type { Connection } from '../../../db/open.ts'
 import type { PersonalTable, WhoseData } from '../../../db/personal/personal-table.ts'
 
-/** A row with the columns that were asked for. */
 export type Row = Record<string, unknown>
 
 const KEY = 'key of the row'
 
 /**
- * A person's rows of a table, in batches, by the table's key.
- * @param given.columns to read; the key comes along, as text
+ * In batches, by the table's key.
+ * @param given.columns to read; the key is added as text
  */
 export async function* readRows(
   connection: Connection,
@@ -24,7 +23,7 @@ export async function* readRows(
     const beyond = after && sql`and (${place}) > (${sql.join(after)})`
     const wanted = sql.join([
       ...columns.map((column) => sql.ref(column)),
-      // As text, in which no time loses a part of a millisecond.
+      // As text, which keeps a time's microseconds.
       sql`array[${sql.join(key.map((column) => sql`${sql.ref(column)}::text`))}] as ${sql.ref(KEY)}`,
     ])
     const { rows } = await sql<Row>`
@@ -35,7 +34,6 @@ export async function* readRows(
   } while (after)
 }
 
-/** The listings of these numbers as somebody can recognise them. */
 export async function readJobNames(connection: Connection, ids: readonly number[]) {
   if (ids.length === 0) return new Map<number, { title: string; url: string }>()
   const rows = await connection
@@ -46,7 +44,7 @@ export async function readJobNames(connection: Connection, ids: readonly number[
   return new Map(rows.map(({ id, ...job }) => [id, job]))
 }
 
-/** The jobs of these applications as they were, also of those that were never listed here. */
+/** The jobs as they were applied to, also those never listed here. */
 export async function readAppliedJobs(connection: Connection, ids: readonly number[]) {
   if (ids.length === 0) return new Map<number, { title: string; url: string }>()
   const rows = await connection
@@ -63,7 +61,6 @@ export async function readAppliedJobs(connection: Connection, ids: readonly numb
 
 export type KeptFile = { id: number; file_name: string; file_key: string }
 
-/** The files that a person gave us. */
 export const listFiles = (connection: Connection, userId: number): Promise<KeptFile[]> =>
   connection
     .selectFrom('resumes')

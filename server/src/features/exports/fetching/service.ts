@@ -12,14 +12,14 @@ import { CLAIM_MS, GRACE_MS, RENEWED_EVERY_MS, SLICE_BYTES, zipName } from '../r
 import { claimFetch, endArrived, findFetchable, listParts, releaseFetch, setSent } from './store.ts'
 
 /**
- * The copy an emailed link leads to, streamed to its owner, one caller at a time. Sending it whole does not spend the
- * link: {@link ConfirmExport} or the end of its grace does.
+ * Streams the copy to its owner, one caller at a time. A complete download does not spend the link: {@link
+ * ConfirmExport} or the end of its grace does.
  * @throws Problem 'link-invalid' for a wrong, foreign, used or expired link; 'in-progress' during another download;
  * 'outside-down'
  */
 export type FetchExport = (userId: number, token: string) => Promise<StreamedFile>
 
-/** The copy of this link has arrived at its person: the link is spent, and the copy goes. Repeated, nothing more happens. */
+/** The copy arrived: spends the link and deletes the copy. Idempotent. */
 export type ConfirmExport = (userId: number, token: string) => Promise<void>
 
 export const createConfirming =

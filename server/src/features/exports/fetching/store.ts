@@ -4,7 +4,6 @@ import { endReady } from '../store.ts'
 
 export type Fetchable = { id: number; size: number; ready_at: Date }
 
-/** The copy that this person's link leads to, while it can be fetched. */
 export async function findFetchable(
   connection: Connection,
   { userId, tokenHash, now }: { userId: number; tokenHash: Buffer; now: Date },
@@ -20,7 +19,7 @@ export async function findFetchable(
   return row?.ready_at && row.size !== null ? { ...row, size: row.size, ready_at: row.ready_at } : undefined
 }
 
-/** Of any number of callers at the same moment one gets true, and has the copy until `until`. */
+/** True for exactly one of several concurrent callers, until `until`. */
 export async function claimFetch(
   connection: Connection,
   id: number,
@@ -42,7 +41,6 @@ export async function claimFetch(
   return numUpdatedRows === 1n
 }
 
-/** Lets another try: this one was cut. */
 export async function releaseFetch(connection: Connection, id: number, claim: string) {
   await connection
     .updateTable('data_exports')
@@ -63,8 +61,8 @@ export async function listParts(connection: Connection, id: number): Promise<str
 }
 
 /**
- * Notes that a copy was sent whole to whoever had claimed it, who lets go of it; it ends at `until` at the latest.
- * Nothing happens where somebody else has it by now.
+ * Records a complete download and releases its claim; the copy expires at `until` at the latest. Does nothing without
+ * the claim.
  */
 export async function setSent(
   connection: Connection,
@@ -80,7 +78,7 @@ export async function setSent(
     .execute()
 }
 
-/** Ends the copy that has arrived at the person whose link this is. @returns false where the link leads to none */
+/** @returns false for an unknown link */
 export async function endArrived(
   tx: Tx,
   { userId, tokenHash }: { userId: number; tokenHash: Buffer },

@@ -21,7 +21,6 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Somebody who has asked for a copy that is more than one piece. */
 async function asking() {
   const person = await onboard(app, await ana(app))
   await keepResume(person, 3_000_000)
@@ -62,7 +61,6 @@ const stateOf = async (person: Person) =>
 const readyMails = async (person: Person) =>
   (await mailsTo(app, person.email)).filter(({ subject }) => subject === 'The copy of your data is ready')
 
-/** Makes copies with a store of files that does something else. */
 const exportsWith = (files: Partial<StoredFiles>, log: string[] = []) =>
   createExports({
     db: app.db,
@@ -76,7 +74,7 @@ const exportsWith = (files: Partial<StoredFiles>, log: string[] = []) =>
     log: (line) => log.push(line),
   })
 
-/** A store that keeps the first piece only when the test lets it. */
+/** Holds the first piece back until the test lets it go on. */
 function holding() {
   const held = Promise.withResolvers<void>()
   const goOn = Promise.withResolvers<void>()
@@ -92,7 +90,7 @@ const down = async () => {
   throw outsideDown('file store', new Error('It does not answer.'))
 }
 
-/** What is left of a seeker's pieces once nobody can claim them any more. */
+/** The seeker's stored pieces after all claims expired. */
 async function piecesLeft() {
   await app.db
     .updateTable('stored_files')

@@ -22,13 +22,11 @@ export type MakeExport = (exportId: number) => Promise<void>
 type Part = { file_key: string; size: number }
 
 const settingsPath = `${pages.settings.path}?tab=privacy`
-/** The counter of the copies that a seeker asked for. */
 export const askedBucket = (userId: number) => `data-export:${userId}`
 
 /**
- * Makes the copy that was asked for; the work of the task. One transaction keeps its pieces, marks it ready and queues
- * the email, so a kill leaves one copy and one email. It stops when the account goes or another try begins. After the
- * last try, its owner is told.
+ * One transaction stores the pieces, marks the copy ready and queues the email, so a crash leaves one copy and one
+ * email. Stops if the account is deleted or another try begins. Tells the owner after the last failed try.
  */
 export function createMaking(given: {
   db: Database
@@ -63,7 +61,7 @@ export function createMaking(given: {
 
   const keep = (its: Try, parts: readonly Part[]) =>
     db.transaction().execute(async (tx) => {
-      // First the seeker: who deletes the account holds it before all that belongs to it.
+      // Locks the seeker first, as an account's deletion does.
       await lockSeeker(tx, its.user_id)
       const token = newToken()
       const ready_at = clock.now()

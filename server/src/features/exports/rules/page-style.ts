@@ -1,4 +1,4 @@
-/** How the pages of a copy look: in light and dark, on a phone and on paper, with nothing loaded. */
+/** For light and dark, phone and paper, without external resources. */
 export const style = `:root{color-scheme:light dark;--ink:#1c1c1c;--quiet:#555;--line:#ddd;--link:#0b4f8a;--page:#fff}
 @media (prefers-color-scheme:dark){:root{--ink:#ececec;--quiet:#b0b0b0;--line:#444;--link:#8cc4ff;--page:#161616}}
 *{box-sizing:border-box}

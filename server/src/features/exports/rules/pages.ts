@@ -5,7 +5,6 @@ import type { Row } from '../copy/store.ts'
 import { style } from './page-style.ts'
 import { line, readingOf, shown, wordsOf } from './readings.ts'
 
-/** What index.html tells of a copy. */
 export type Contents = {
   name: string
   email: string
@@ -14,7 +13,7 @@ export type Contents = {
   files: { place: string; name: string; isThere: boolean }[]
 }
 
-/** The page loads nothing and runs nothing, whatever stands in the data. */
+/** The policy keeps anything in the data from loading or running. */
 const head = (title: string) => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8">
 <meta http-equiv="content-security-policy" content="default-src 'none'; style-src 'unsafe-inline'">
@@ -23,21 +22,20 @@ const head = (title: string) => `<!doctype html>
 <title>${escapeHtml(title)}</title><style>${style}</style></head><body>
 `
 
-/** The beginning of the page of a table. */
 export const tableStart = ({ title, table }: Pick<PersonalTable, 'title' | 'table'>) => `${head(title)}
 <p><a href="../index.html">All of your data</a></p><h1>${escapeHtml(title)}</h1>
 <p class="quiet">Times are Manila time. Empty fields are left out. For programs, with everything in full: <a href="../data/${table}.json">${table}.json</a>.</p>
 `
 export const tableEnd = '</body></html>\n'
 
-/** A row on the page of its table, as the screens say it. What means nothing to a person is folded away. */
+/** A row in the screens' words; technical columns are folded away. */
 export function rowOnPage({ told }: Pick<PersonalTable, 'told'>, row: Row): string {
   const lines: string[] = []
   const technical: string[] = []
   const { job, ...rest } = row
   for (const [name, value] of Object.entries(rest)) {
     const { kind, label, words } = readingOf(name, told[name] ?? ['parts', 'Billed to'])
-    // Where a day alone was given, the moment beside it only says where the row stands.
+    // With a day alone, the time is only for sorting.
     const isDayAlone = kind === 'time' && Boolean(row[name.replace(/_(at|date)$/, '_on')])
     const said = isDayAlone ? '' : shown(kind, value, words)
     if (said === '') continue
@@ -48,7 +46,6 @@ export function rowOnPage({ told }: Pick<PersonalTable, 'told'>, row: Row): stri
   return `<article>${jobLines(job)}${lines.length > 0 ? `<dl>${lines.join('')}</dl>` : ''}${technical.length > 0 ? folded : ''}</article>\n`
 }
 
-/** The job that a row is about, as its heading. */
 function jobLines(job: unknown): string {
   if (typeof job !== 'object' || job === null || !('title' in job)) return ''
   const url = 'url' in job && typeof job.url === 'string' && /^https?:/.test(job.url) ? job.url : null
@@ -56,11 +53,10 @@ function jobLines(job: unknown): string {
   return `<h2>${url === null ? title : `<a href="${escapeHtml(url)}" rel="noreferrer">${title}</a>`}</h2>`
 }
 
-/** Whether nothing of a table means anything to a person: it has no page, and its JSON is exact all the same. */
+/** Such a table gets JSON but no page. */
 export const isTechnical = ({ told }: PersonalTable) =>
   Object.values(told).every((kind) => kind === 'technical')
 
-/** index.html: whose data it is, what is in the copy and what is not. */
 export function contentsPage({ name, email, madeAt, tables, files }: Contents): string {
   const filled = tables.filter(({ rows }) => rows > 0)
   const empty = tables.filter(({ rows, table }) => rows === 0 && !isTechnical(table))

@@ -7,7 +7,7 @@ import { escapeHtml } from '../../mails/rules.ts'
 
 type Words = Readonly<Record<string, string>>
 
-/** What codes are called, where the code itself, as a word, does not say it. */
+/** Names for codes that are not plain words. */
 const codeWords: Words = {
   free: plans.free.name,
   olj: 'Online Jobs Portal',
@@ -39,7 +39,7 @@ const codeWords: Words = {
 const shownMonth = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', year: 'numeric', month: 'long' })
 const shownNumber = new Intl.NumberFormat('en-US', { maximumFractionDigits: 3 })
 
-/** How a column reads, and what it is called: by its own name without `_at` or `_on`, where it has no other. */
+/** The label is by default the column's name without `_at` or `_on`. */
 export function readingOf(column: string, reading: Reading) {
   const [kind, label, words] =
     typeof reading === 'string' ? [reading, wordsOf(column.replace(/_(at|on)$/, ''))] : reading
@@ -47,13 +47,12 @@ export function readingOf(column: string, reading: Reading) {
 }
 
 /**
- * A value as the screens say it, as HTML; '' where there is nothing to say.
- * @param value as the database has it
+ * As HTML; '' if empty.
  * @param words for codes of this column alone
  */
 export function shown(kind: ReadingKind, value: unknown, words: Words = codeWords): string {
   if (isEmpty(value)) return ''
-  // Where a single value belongs, an object may have no text of its own.
+  // An unexpected object has no text of its own.
   if (isObject(value) && !['parts', 'codes', 'technical'].includes(kind)) return text(JSON.stringify(value))
   switch (kind) {
     case 'time':
@@ -105,7 +104,7 @@ function bytes(size: number): string {
   return size < 1_000_000 ? `${Math.round(size / 1000)} kB` : `${(size / 1_000_000).toFixed(1)} MB`
 }
 
-/** What a JSON value consists of: each named part with what it says, lists as lists. */
+/** Named parts and lists of a JSON value. */
 function parts(value: unknown): string {
   if (isEmpty(value)) return ''
   if (Array.isArray(value)) {
@@ -120,7 +119,7 @@ function parts(value: unknown): string {
   return `<dl>${named.map(([name, said]) => line(wordsOf(name.replace(/_at$/, '')), said)).join('')}</dl>`
 }
 
-/** A part of a JSON value: a moment where it is written as one. */
+/** Recognises written times. */
 function plain(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   const written = String(value)
@@ -128,10 +127,10 @@ function plain(value: unknown): string {
   return isMoment ? escapeHtml(momentOf(written, writtenMoment)) : text(written)
 }
 
-/** One line of a list of what is called what. @param said HTML */
+/** @param said HTML */
 export const line = (label: string, said: string) => `<dt>${escapeHtml(label)}</dt><dd>${said}</dd>`
 
-/** 'email_verified' and 'desiredPay' as a person reads them. */
+/** 'email_verified' and 'desiredPay' become readable. */
 export function wordsOf(name: string): string {
   const words = name
     .replaceAll(/[_-]+/g, ' ')
@@ -141,7 +140,7 @@ export function wordsOf(name: string): string {
   return words.slice(0, 1).toUpperCase() + words.slice(1)
 }
 
-/** A code in words. Anything that is no code, such as a note that was changed, stays as it is. */
+/** Other text stays unchanged. */
 function codeOf(code: string, words: Words = codeWords): string {
   if (Object.hasOwn(words, code)) return words[code] ?? code
   return /^[a-z][a-z\d]*([_-][a-z\d]+)*$/.test(code) ? wordsOf(code) : code

@@ -3,13 +3,11 @@ import type { BoardRun } from '../rules/board-run.ts'
 import { nextTryAt } from '../rules.ts'
 import { pickReadable, type UnreadPage } from '../unread/store.ts'
 
-/** Pages asked to find that out. */
 const PROBES = 3
 
-/** A page that failed, and how. `tries` are those before. */
+/** `tries` counts earlier tries. */
 export type Failure = Pick<UnreadPage, 'kind' | 'page' | 'card' | 'tries'> & { problem: SourceProblem }
 
-/** What is remembered of failures that are the pages' own. */
 export const unreadOf = (failures: readonly Failure[], now: Date): UnreadPage[] =>
   failures.map(({ problem, tries, ...page }) => ({
     ...page,
@@ -18,11 +16,11 @@ export const unreadOf = (failures: readonly Failure[], now: Date): UnreadPage[] 
     nextTryAt: nextTryAt(tries + 1, now),
   }))
 
-/** Whether a problem may be one page's own; any other says that the board as a whole is not to be asked. */
+/** Whether a problem may be one page's own; others affect the whole board. */
 export const isPagesOwn = ({ kind }: SourceProblem) =>
   kind === 'layout' || kind === 'down' || kind === 'refused'
 
-/** Returns a problem that may be the page's own. @throws any other error */
+/** @throws any error that is not a page's own */
 export function returnOwn(error: unknown): SourceProblem {
   if (error instanceof SourceProblem && isPagesOwn(error)) return error
   throw error
@@ -31,7 +29,7 @@ export function returnOwn(error: unknown): SourceProblem {
 export type Breaker = ReturnType<typeof createBreaker>
 
 /**
- * Holds failures until another page decides: they are the pages' own if it can be read, else the board's.
+ * Holds failures until another page decides: if it can be read they are the pages' own, else the board's.
  * @param most different pages in a row that cast doubt on the board
  */
 export function createBreaker(most: number) {
@@ -40,7 +38,7 @@ export function createBreaker(most: number) {
     add: (failure: Failure) => {
       inARow.push(failure)
     },
-    /** A page could be read. @returns the failures before it, which are those pages' own */
+    /** Call it after a readable page. @returns the failures before it, which are those pages' own */
     clear: (): Failure[] => inARow.splice(0),
     isTripped: () => inARow.length >= most,
     last: () => inARow.at(-1)?.problem,
@@ -48,7 +46,7 @@ export function createBreaker(most: number) {
 }
 
 /**
- * Asks pages of listings that can be read as far as is known, until one answers.
+ * Tries pages that should be readable until one answers.
  * @throws SourceProblem that is no page's own
  */
 export async function isAnswering(work: BoardRun): Promise<boolean> {

@@ -22,11 +22,11 @@ import { countSightings, nextSightings, type Sighting, settle } from '../sightin
 import { takeIn, takeOff } from '../take-in/service.ts'
 import { forgetUnread, keepUnread } from '../unread/store.ts'
 
-/** Once over those whose pages never failed, then over those that did: a moment's trouble is over by then. */
+/** Failed pages come last, when a passing trouble may be over. */
 const PASSES = Array.from({ length: TRIES_AT_ONCE }, (_, before) => ({ failed: before > 0 }))
-/** After so many pages in a row that cannot be read, it is asked whether the board is what cannot be. */
+/** After so many failed pages in a row, check whether the board itself fails. */
 const MOST_IN_A_ROW = 5
-/** Pages read between two writes, for each request that runs at once: what a kill can cost. */
+/** Per concurrent request: what a crash can cost. */
 const PAGES_PER_WRITE = 8
 
 type Answer = { state: 'open'; listing: Listing } | SourceListingGone
@@ -35,8 +35,8 @@ type Chunk = { read: Read[]; unread: Failure[]; problem?: SourceProblem | undefi
 const emptyChunk = (): Chunk => ({ read: [], unread: [] })
 
 /**
- * Reads the page of every job on the work list and imports it. A page that fails while others work is passed over and
- * remembered; if the board itself fails, the run stops and keeps what it read.
+ * Reads and imports the page of every job on the work list. Passes over a page that fails while others work; stops if
+ * the board itself fails, but keeps what it read.
  * @throws SourceProblem
  * @throws Doubt if too many pages say their jobs are gone
  */
@@ -58,13 +58,13 @@ export async function readDetails(work: BoardRun): Promise<void> {
       const last = todo.at(-1)
       const chunk = await (last ? readChunk(work, todo, breaker) : judge(work, breaker)).catch(afterWriting)
       after = last?.sourceId ?? after
-      // Written while the next pages are on their way.
+      // Writes while the next pages load.
       await writing
       writing = keepChunk(work, chunk).then(() => {
         progress.done += chunk.read.length
         work.report({ phase: 'details', ...progress })
       })
-      // The error is met where the writing is awaited; until then it must not count as nobody's.
+      // No unhandled rejection: a later `await writing` throws it.
       writing.catch(() => {})
       if (!last || chunk.problem || signal.aborted) {
         await writing
@@ -92,7 +92,7 @@ async function readChunk(work: BoardRun, todo: Sighting[], breaker: Breaker): Pr
         const failure = { kind: 'listing', page, card, tries, problem: error } as const
         if (isPagesOwn(error)) breaker.add(failure)
         else {
-          // Remembered although the board says stop: else every start would ask this page first, and stop at it.
+          // Recorded even as the run stops; else every start would stop at this page first.
           chunk.unread.push(failure)
           chunk.problem ??= error
         }
@@ -111,7 +111,7 @@ async function readChunk(work: BoardRun, todo: Sighting[], breaker: Breaker): Pr
   return chunk
 }
 
-/** Whether the failures since the last page that could be read are those pages' own. */
+/** Whether the failures in a row are those pages' own. */
 async function judge(work: BoardRun, breaker: Breaker): Promise<Chunk> {
   const problem = breaker.last()
   if (!problem) return emptyChunk()
@@ -132,7 +132,7 @@ async function readPage(
   }
 }
 
-/** What was read of the listings, that it was read, and the run's counts: together or not at all. */
+/** In one transaction with the run's progress. */
 async function keepChunk(
   work: BoardRun,
   { read, unread }: Chunk,
@@ -142,7 +142,7 @@ async function keepChunk(
   const now = clock.now()
   const open = read.flatMap(({ answer }) => (answer.state === 'open' ? [answer.listing] : []))
   const namesOfRead = read.map(({ sighting }) => sighting.sourceId)
-  // Only a walk of the whole list together with the listing's own page is proof that it is gone.
+  // A job is gone only if both the whole list and its own page say so.
   const { gone, waiting } = run.kind === 'full' ? believe(work, read, isLast) : { gone: [], waiting: [] }
   const cursor = { ...run.cursor, heard: waiting }
   const counts = await db.transaction().execute(async (tx) => {
@@ -167,10 +167,10 @@ async function keepChunk(
   run.cursor = cursor
 }
 
-/** Not the full run's own progress: one that gets no further is begun anew some day. */
+/** This must not count as the full run's progress: a stuck full run is restarted. */
 const NO_TIME = new Date(0)
 
-/** The full run need not read what a recent one has found open within it, and takes back that it was gone. */
+/** The full run need not read open listings, nor count them as gone. */
 async function tellWithin(tx: Tx, full: Run, open: readonly string[]): Promise<void> {
   await settle(tx, full.id, open, NO_TIME)
   const isOpen = new Set(open)
@@ -180,7 +180,7 @@ async function tellWithin(tx: Tx, full: Run, open: readonly string[]): Promise<v
   await keepCursor(tx, full)
 }
 
-/** Which listings are to be taken off, and what is to be weighed again. @throws Doubt; nothing more is taken off then */
+/** @throws Doubt, which takes nothing more down */
 function believe({ run, acceptRemovals }: BoardRun, read: readonly Read[], isLast: boolean) {
   const heard = [
     ...(run.cursor.heard ?? []),

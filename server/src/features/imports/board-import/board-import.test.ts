@@ -10,7 +10,7 @@ afterEach(async () => {
   started = undefined
 })
 
-/** So many listings, all taken in yesterday; then `night` says what happens before a page is asked for. */
+/** Starts with all listings imported yesterday; `night` runs before each page request. */
 async function startWithAll(count: number) {
   let night: Moment | undefined
   const one = await startImport(listingsFor(count), {
@@ -34,7 +34,6 @@ async function startWithAll(count: number) {
   }
 }
 
-/** The same once, however many pages are asked for at that moment; they wait for it. */
 function once(work: () => Promise<unknown>): () => Promise<unknown> {
   let done: Promise<unknown> | undefined
   return () => {
@@ -208,7 +207,7 @@ describe('a full import that ends in doubt', () => {
 })
 
 describe('listings that the list shows and whose own pages say that they are gone', () => {
-  /** From the first own page on, once the list was read. */
+  /** At the first job page, after the list was read. */
   const closeOnceListed = (from: number, to: number): Moment => {
     const close = once(async () => {
       for (let id = from; id <= to; id += 1) await started?.standIn.control({ unavailable: id })

@@ -27,12 +27,12 @@ export type BoardOutcome = {
   counts: Counts
 }
 
-/** A run that got no further for so long is begun anew: its list pages say little about the board of today. */
+/** A run without progress for so long is restarted. */
 const LONGEST_BREAK_MS = 24 * 3_600_000
 
 /**
- * The import from one source, run by run; the caller ensures one at a time. A full run takes hours, so recent runs
- * happen within it: in another process they would double the pace the board allows.
+ * Imports one source; the caller ensures one run at a time. A full run takes hours, so recent runs happen within it:
+ * in another process they would double the request rate that the board allows.
  * @param given.recentEveryMinutes between two recent imports (BOARD_SYNC_MINUTES); 0 for none within a full one
  */
 export function createBoardImport(given: {
@@ -48,7 +48,7 @@ export function createBoardImport(given: {
   const source = given.source.id
   const everyMs = given.recentEveryMinutes * 60_000
 
-  /** The unfinished run of this kind, unless it is too old to go on with. */
+  /** Undefined if the unfinished run is too old. */
   async function goOn(kind: Kind): Promise<Run | undefined> {
     const run = await findUnfinishedRun(db, source, kind)
     if (!run) return undefined
@@ -67,7 +67,7 @@ export function createBoardImport(given: {
 
   const openRecent = async () => (await goOn('recent')) ?? (await begin('recent'))
 
-  /** A new full run does what an unfinished recent one would have done. */
+  /** A full run includes the work of an unfinished recent one. */
   async function beginFull(): Promise<Run> {
     const recent = await findUnfinishedRun(db, source, 'recent')
     if (recent) await giveUp(recent)
@@ -75,8 +75,8 @@ export function createBoardImport(given: {
   }
 
   /**
-   * Between two pages, a full run does a recent import when one is due, but not in the first full run. When a recent
-   * start continues a full run, it ends at the next due time: the queue runs one at a time, and others would wait for
+   * Runs a due recent import between two pages of a full run, except the first full one. A recent start that
+   * continues a full run stops at the next due time: the queue runs one task at a time, and others would wait for
    * hours.
    */
   function recentWithin(full: Run, kind: Kind, { signal }: Watch): BoardRun['betweenPages'] {
@@ -90,7 +90,7 @@ export function createBoardImport(given: {
         const quietly = { signal, report: () => {}, acceptRemovals: false }
         await carryOut(await openRecent(), quietly, { within: full, betweenPages: async () => {} })
       }
-      // Counted from its end: on days with much that is new the full run gets on all the same.
+      // Counted from the end, so that the full run progresses on busy days too.
       due = clock.now().getTime() + everyMs
     }
   }
@@ -122,7 +122,7 @@ export function createBoardImport(given: {
         return { state: 'stopped', kind, problem: error.message, counts: run.counts }
       }
       if (error instanceof Doubt) {
-        // Ended, not kept for the next start: that one would doubt the same again, and nothing new would come in.
+        // Finished, since a continued run would doubt again and import nothing new.
         await finishRun(db, run.id, { now: clock.now(), problem: error.message, stage: 'doubt' })
         log(`The full import of listings ended in doubt: ${error.message}`)
         return { state: 'doubted', kind, problem: error.message, counts: run.counts }
@@ -141,7 +141,7 @@ export function createBoardImport(given: {
     const unread = await listUnread(db, run.id)
     const trouble = unread.length === 0 ? null : describeUnread(unread)
     if (trouble) log(trouble)
-    // The operator reads of the last run: a doubt is told by every one until a full import ends without.
+    // Operators read the last run, so each repeats a doubt until a full run is fine.
     const problem = trouble ?? (run.kind === 'recent' ? await findDoubt(db, source) : null)
     const counts = { ...run.counts, failed: unread.length }
     await keepCounts(db, run.id, counts)

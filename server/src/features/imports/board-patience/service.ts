@@ -1,18 +1,14 @@
 import { SourceProblem } from '../../../outside/listing-sources/port.ts'
 
-/** Waits so many milliseconds; ends early, with an error, when the signal says stop. */
+/** Waits for milliseconds; rejects early on an abort. */
 export type Pause = (ms: number, signal: AbortSignal) => Promise<void>
 
-/** Tries again after 'too many requests'. */
 const MOST_HOLDS = 2
 const HOLD_SECONDS = 30
-/** A board that wants us away for longer is left alone: the next run comes soon enough. */
+/** For a longer wait, the next run tries again. */
 const LONGEST_HOLD_SECONDS = 600
 
-/**
- * Asks the board, and waits as told after too many requests. Other problems are thrown: the connector has retried, and
- * a later run will.
- */
+/** Waits as told after 'too many requests'. Throws other problems, which the connector has retried. */
 export async function askPatiently<T>(
   ask: () => Promise<T>,
   { pause, signal, log }: { pause: Pause; signal: AbortSignal; log: (line: string) => void },

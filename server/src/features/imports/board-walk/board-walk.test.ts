@@ -3,7 +3,6 @@ import type { SourcePage } from '../../../outside/listing-sources/port.ts'
 import type { Cursor } from '../runs/store.ts'
 import { nextCursor } from './service.ts'
 
-/** A page of thirty cards whose ids count up from `first`. */
 function page(first: number, length = 30, nextOffset: number | null = 1): SourcePage {
   const cards = Array.from({ length }, (_, index) => ({
     sourceId: String(first + index),

@@ -8,23 +8,23 @@ import { type Cursor, keepCursor } from '../runs/store.ts'
 import { countMissing, findNews, sight, sightMissing } from '../sightings/store.ts'
 import { findUnreadList, forgetUnread, keepUnread, sightDue } from '../unread/store.ts'
 
-/** Listings that two pages share, so that a few removed ones between two requests cannot pull others past us. */
+/** Listings that two pages share, so that removals meanwhile cannot hide others. */
 const OVERLAP = 3
-/** How far up to go again when nothing is shared all the same. */
+/** How far to go back if two pages still share nothing. */
 const STEP_BACK = 30
-/** Where else the list is asked when a page of it cannot be read: from just below it, which shows nearly the same, on. */
+/** Offsets further down to try at an unreadable list page; the nearest show nearly the same. */
 const DETOURS = [0, 1, 3, 10, 30, 90]
-/** Then, where the board answers for its listings: places between those, since a few bad entries spoil many pages. */
+/** Offsets between those, tried if listings are readable: a few bad entries spoil many pages. */
 const CLOSER = [2, 5, 15, 20, 45, 60]
-/** Further down it goes on by so many. */
+/** The step after those. */
 const DETOUR = 90
-/** So many pages in a row without anything new is no list that shifts, it is a list that goes round in circles. */
+/** More pages without news mean a list that repeats itself. */
 const MOST_PAGES_WITHOUT_NEWS = 100
 
 /**
- * Reads the list's pages onto the run's work list, each kept with the cursor. A full run reads all, rereads the top
- * until nothing was bumped, then adds jobs we hold but did not see. A recent run stops at the first page without news.
- * Both add unreadable pages that are due.
+ * Stores each page's jobs on the work list, with the cursor. A full run reads all, rereads the top until nothing was
+ * bumped, then adds jobs we hold but did not see. A recent run stops at the first page without news. Both add
+ * unreadable pages that are due.
  * @throws SourceProblem; the next start continues
  * @throws Doubt if the list lacks too much of what we hold
  */
@@ -47,8 +47,7 @@ export async function walkList(work: BoardRun): Promise<void> {
 }
 
 /**
- * Reads the page at the cursor, or the next readable one, and remembers those passed over.
- * @returns the page and its cursor
+ * The page at the cursor, or the next readable one; records those passed over.
  * @throws SourceProblem if none of several can be read
  */
 async function readNextPage(work: BoardRun): Promise<{ cursor: Cursor; page: SourcePage }> {
@@ -67,22 +66,22 @@ async function readNextPage(work: BoardRun): Promise<{ cursor: Cursor; page: Sou
       breaker.add({ ...name, problem: page })
       if (!breaker.isTripped()) continue
       if (isJudged || !(await isAnswering(work))) throw page
-      // Once: a list of which twice as many pages cannot be read is the board's trouble.
+      // Only once: with twice as many unreadable pages, the board itself fails.
       isJudged = true
       await keepUnread(db, source, unreadOf(breaker.clear(), clock.now()), clock.now())
       continue
     }
-    // Where nothing else could be read the end proves nothing: every list ends alike, however its pages are built.
+    // An empty page after only unreadable ones proves nothing.
     const isOnlyEnd = page.cards.length === 0 && further > 0 && run.cursor.offset === 0
     if (isOnlyEnd) throw breaker.last() ?? new SourceProblem('layout', 'No page of the list can be read.')
     if (unread) await forgetUnread(db, source, 'list', [name.page])
     await keepUnread(db, source, unreadOf(breaker.clear(), clock.now()), clock.now())
-    // What a page further down shows need not touch the last one.
+    // A page further down need not overlap the last one.
     return { cursor: further === 0 ? run.cursor : { ...run.cursor, offset, seen: [] }, page }
   }
 }
 
-/** One page: its listings and where to go on are kept together. */
+/** Stores the cards together with the next cursor. */
 async function keepPage(work: BoardRun, cursor: Cursor, page: SourcePage): Promise<number> {
   const { db, run, source } = work
   const cards =
@@ -103,7 +102,7 @@ async function keepPage(work: BoardRun, cursor: Cursor, page: SourcePage): Promi
   })
 }
 
-/** Adds what the walk did not meet to what is to be read; that is how removals are found. */
+/** Finds removals: held jobs that the walk did not meet go on the work list. */
 async function sightRest({ run, source, acceptRemovals }: BoardRun, tx: Tx) {
   const counts = await countMissing(tx, run.id, source)
   if (isDoubtful(counts) && !acceptRemovals) {
@@ -116,8 +115,8 @@ async function sightRest({ run, source, acceptRemovals }: BoardRun, tx: Tx) {
 }
 
 /**
- * The cursor after a page. Exported for its table of cases.
- * @param found.news cards this run had not seen, or bumped since
+ * Exported for tests.
+ * @param found.news cards that are new to this run, or bumped since
  * @param found.worthReading cards to read
  */
 export function nextCursor(
@@ -138,6 +137,6 @@ export function nextCursor(
   if (found.isRecent && found.worthReading === 0) return details
   const offset = end - OVERLAP
   if (page.nextOffset !== null && offset > cursor.offset) return { stage: 'list', offset, seen }
-  // A list of a single page cannot have shifted past us.
+  // A list of a single page cannot have shifted.
   return found.isRecent || cursor.offset === 0 ? details : { stage: 'top', offset: 0, seen: [] }
 }

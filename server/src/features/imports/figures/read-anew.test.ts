@@ -56,7 +56,7 @@ test('searches hear of what is read otherwise alone, and a removed job stays off
   await app.imports.readAnew()
   expect(await lastChange()).toBe(changes)
   expect(await row(gone)).toMatchObject({ monthly_php_max: 15_000 })
-  // Of signs it was not known that there are none.
+  // The old row did not yet know its signs.
   const after = await row(same)
   expect(after).toMatchObject({ signs: [] })
   expect({ ...after, signs: null, reader_version: 1 }).toEqual(before)

@@ -5,13 +5,10 @@ import { LISTING_READER_VERSION, readFigures } from '../rules/listing-version.ts
 import { lockListings } from '../store.ts'
 import { figuresOf, listReadBefore, type ReadBefore, writeFigures } from './store.ts'
 
-/** Listings that are read in one transaction: imports wait for it. */
+/** Per transaction, which imports wait for. */
 const AT_ONCE = 500
 
-/**
- * Reads jobs again that an earlier reader read, or with earlier exchange rates. Texts are the same, so no version is
- * written; the search index gets the news.
- */
+/** Texts are unchanged, so it writes no versions, but tells the search index. */
 export async function readListingsAnew(db: Database): Promise<void> {
   let read: number
   do {
@@ -31,10 +28,7 @@ export async function readListingsAnew(db: Database): Promise<void> {
   } while (read === AT_ONCE)
 }
 
-/**
- * What the reader is given. The board's own word for the type is not kept: of a 'contract' that is Full Time there, only
- * the earlier reading tells.
- */
+/** The board's word for the type is not stored: only the earlier reading shows that a 'contract' is Full Time. */
 function textsOf({ title, description, job_type, salary, ...read }: ReadBefore) {
   const { hours_per_week, hours_per_day, pay_assumptions } = read
   const wasFullTime = hours_per_day !== null || pay_assumptions.includes('full-time-40-hours')

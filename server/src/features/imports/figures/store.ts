@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Connection, Tx } from '../../../db/open.ts'
 import type { Figures } from '../rules/listing-version.ts'
 
-/** The columns that hold what the reader made of a listing, with their types. */
+/** Columns computed by the reader. */
 const columns = {
   hours_per_week: 'real',
   hours_per_day: 'real',
@@ -27,7 +27,6 @@ const columns = {
 const names = Object.keys(columns)
 const listed = (of: (name: string) => string) => sql.raw(names.map(of).join(', '))
 
-/** The columns as statements name them: in a list, of the record that is read, as its types, as what replaces them. */
 export const figureColumns = {
   names: listed((name) => name),
   ofRecord: listed((name) => `r.${name}`),
@@ -39,7 +38,6 @@ export const figureColumns = {
   replaced: listed((name) => `${name} = excluded.${name}`),
 }
 
-/** The values of these columns. */
 export function figuresOf(figures: Figures) {
   const { hoursPerWeek, hoursPerDay, shift, hoursKind, orders, signs, said, pay, payRates, readerVersion } =
     figures
@@ -66,7 +64,7 @@ export function figuresOf(figures: Figures) {
   } satisfies Record<keyof typeof columns, unknown>
 }
 
-/** What the figures of a kept listing are read from, and what an earlier reader took for granted. */
+/** `pay_assumptions` and hours come from the earlier reading. */
 export type ReadBefore = {
   id: number
   title: string
@@ -78,7 +76,7 @@ export type ReadBefore = {
   pay_assumptions: string[]
 }
 
-/** Listings that a reader before this one read, or with rates before these, removed ones too. */
+/** Includes removed listings. */
 export async function listReadBefore(
   connection: Connection,
   by: { version: number; rates: number },
@@ -94,7 +92,7 @@ export async function listReadBefore(
     .execute()
 }
 
-/** Searches know nothing of these. */
+/** Not in the search index. */
 const unsearched: readonly string[] = ['reader_version', 'pay_rates', 'orders', 'signs', 'said']
 const ofReading = (row: string) =>
   sql.raw(
@@ -104,7 +102,7 @@ const ofReading = (row: string) =>
       .join(', '),
   )
 
-/** Keeps figures that were read anew. @returns the open listings that were read otherwise before */
+/** @returns the open listings whose figures changed */
 export async function writeFigures(
   tx: Tx,
   read: readonly ({ id: number } & ReturnType<typeof figuresOf>)[],

@@ -12,14 +12,10 @@ import type { FoundListing } from '../rules/listing-version.ts'
 export type FileFormat = 'json-lines' | 'json' | 'csv' | 'feed'
 
 const START_BYTES = 64 * 1024
-/** JSON documents and feeds are read whole, so they must fit; JSON Lines and CSV may be of any size. */
+/** JSON documents and feeds must fit in memory; JSON Lines and CSV may have any size. */
 const MAX_DOCUMENT_BYTES = 64 * 1024 * 1024
 
-/**
- * The rows of a file of jobs in any known format.
- * @param onBytes gets the bytes read
- * @throws Error with one line naming the file: missing, too large, or unknown format
- */
+/** @throws Error with one line naming the file: missing, too large, or unknown format */
 export async function* readListingFile(
   file: string,
   { now, onBytes = () => {} }: { now: Date; onBytes?: (bytes: number) => void },
@@ -37,7 +33,7 @@ export async function* readListingFile(
   for (const [index, row] of rows.entries()) yield readRow(row, `item ${index + 1}`, now)
 }
 
-/** Tells the format by how the file begins, and only where that leaves it open by how its name ends. */
+/** The name decides only if the beginning is ambiguous. */
 export function detectFormat(start: string, file: string): FileFormat | undefined {
   const text = start.replace(/^\uFEFF/u, '').trimStart()
   const extension = path.extname(file).toLowerCase()
@@ -46,9 +42,9 @@ export function detectFormat(start: string, file: string): FileFormat | undefine
   if (text.startsWith('{')) {
     const [line = '', ...more] = text.split('\n')
     if (isJson(line)) return 'json-lines'
-    // The first line goes on beyond what was looked at.
+    // The first line is longer than the inspected beginning.
     if (more.length === 0) return extension === '.json' ? 'json' : 'json-lines'
-    // A broken first line among whole ones is a bad row, not a document spread over lines.
+    // A broken line among whole ones is a bad row, not a document spread over lines.
     return more.slice(0, -1).some((other) => other.startsWith('{') && isJson(other)) ? 'json-lines' : 'json'
   }
   const header = text.split('\n', 1)[0] ?? ''
@@ -105,7 +101,7 @@ async function* readCsv(
     skip_empty_lines: true,
     skip_records_with_error: true,
   })
-  // What goes wrong on the way in, or ends early, is met where the rows are read.
+  // The loop over the parser throws read errors.
   const feeding = pipeline(readText(file, onBytes), parser).catch(() => {})
   for await (const { record, info } of parser as AsyncIterable<{
     record: Record<string, string>
@@ -146,7 +142,7 @@ function readFeed(file: string, text: string): unknown[] {
   }
 }
 
-/** One listing, several, a JSON-LD graph, an ItemList, or a page of our own API. Lists in lists end somewhere. */
+/** Accepts one listing, several, a JSON-LD graph, an ItemList, or a page of our own API. */
 function rowsOf(value: unknown, levels = MAX_NESTING): unknown[] {
   if (typeof value !== 'object' || value === null || levels === 0) return [value]
   if (Array.isArray(value)) return value.flatMap((one) => rowsOf(one, levels - 1))
@@ -165,7 +161,7 @@ function readRow(row: unknown, place: string, now: Date): FileRow {
   return readSafely(place, () => (isJobPosting(record) ? readJobPosting(record, now) : readRecord(record)))
 }
 
-/** Whatever a row is made of, it ends nothing but itself. */
+/** An error in a row must not end the import. */
 function readSafely(place: string, read: () => FoundListing | string): FileRow {
   try {
     const found = read()

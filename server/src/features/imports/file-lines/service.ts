@@ -1,13 +1,13 @@
 import { createReadStream } from 'node:fs'
 
-/** A listing is some kilobytes; a longer line is no listing, and must not fill the memory. */
+/** Protects the memory; no listing has such a long line. */
 export const MAX_LINE = 2_000_000
 
 export type Line = { number: number; text: string | null }
 
 /**
- * The text of a file, piece by piece: UTF-8, or UTF-16 where the file begins with its mark.
- * @param onBytes told how far the reading is
+ * UTF-8, or UTF-16 with a byte order mark.
+ * @param onBytes gets the bytes read so far
  */
 export async function* readText(path: string, onBytes: (bytes: number) => void): AsyncGenerator<string> {
   let decoder: InstanceType<typeof TextDecoder> | undefined
@@ -23,7 +23,7 @@ export async function* readText(path: string, onBytes: (bytes: number) => void):
   if (rest !== '') yield rest
 }
 
-/** Lines with their numbers from 1; a line that is too long comes without its text. */
+/** Numbers lines from 1; too long a line has a null text. */
 export async function* splitLines(pieces: AsyncIterable<string>): AsyncGenerator<Line> {
   let number = 1
   let rest = ''
@@ -53,5 +53,4 @@ function encodingOf(start: Buffer): string {
   return 'utf-8'
 }
 
-/** What an error says, whatever was thrown. */
 export const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))

@@ -10,7 +10,7 @@ import { finishRun, keepCounts, startRun } from '../runs/store.ts'
 import { takeIn } from '../take-in/service.ts'
 
 export type FileOptions = {
-  /** Told of each row that is no listing: 'line 12' and why. */
+  /** The place is like 'line 12'. */
   onBadRow?: ((place: string, reason: string) => void) | undefined
   onProgress?: ((progress: Progress) => void) | undefined
 }
@@ -24,9 +24,8 @@ export type FileOutcome = {
 const BATCH = 100
 
 /**
- * Imports a file of jobs in batches. Bad rows are reported, the rest is imported. After a kill, import the file again:
- * known jobs do not change.
- * @throws Error with one line when the file as a whole cannot be read
+ * Reports bad rows and imports the rest. After a crash, import the file again: known jobs do not change.
+ * @throws Error with one line if the file as a whole cannot be read
  */
 export async function takeInFile(given: {
   db: Database

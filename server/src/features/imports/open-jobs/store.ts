@@ -5,8 +5,7 @@ import type { Connection, Tx } from '../../../db/open.ts'
 type Row = { job_id: number; tag_ids: number[] }
 
 /**
- * Updates the list of open jobs in the records' transaction; removed ones leave it. Each is logged for the search
- * index, and tag counts follow.
+ * Call it in the records' transaction; removed jobs leave. Logs changes for the search index, and updates tag counts.
  */
 export async function refreshOpenJobs(tx: Tx, jobIds: readonly number[]): Promise<void> {
   if (jobIds.length === 0) return
@@ -21,14 +20,14 @@ export async function refreshOpenJobs(tx: Tx, jobIds: readonly number[]): Promis
   await countTags(tx, before, after)
 }
 
-/** A listing that was put on top again: only its place in the lists is new. */
+/** After a bump: only the place in lists changes. */
 export async function moveOpenJobs(tx: Tx, jobIds: readonly number[]): Promise<void> {
   if (jobIds.length === 0) return
   await sql`update open_jobs o set posted_at = j.posted_at from jobs j
     where j.id = o.job_id and o.job_id = any(${[...jobIds]}::bigint[])`.execute(tx)
 }
 
-/** Takes listings out of every list and search; the record stays. Tag counts follow. */
+/** The record stays. Updates tag counts. */
 export async function removeOpenJobs(tx: Tx, jobIds: readonly number[]): Promise<void> {
   if (jobIds.length === 0) return
   const { rows } = await sql<Row>`
@@ -40,7 +39,6 @@ async function tagsIn(tx: Tx, jobIds: readonly number[]): Promise<Row[]> {
   return tx.selectFrom('open_jobs').select(['job_id', 'tag_ids']).where('job_id', 'in', jobIds).execute()
 }
 
-/** Adds to each tag's count what the listings gained, and takes off what they lost. */
 async function countTags(tx: Tx, before: readonly Row[], after: readonly Row[]) {
   const gains = new Map<number, number>()
   for (const [rows, step] of [
@@ -57,10 +55,9 @@ async function countTags(tx: Tx, before: readonly Row[], after: readonly Row[]) 
     on conflict (tag_id) do update set job_count = tag_counts.job_count + excluded.job_count`.execute(tx)
 }
 
-/** As many changes the log keeps; an index that is further behind reads everything anew. */
+/** An index that is further behind rereads everything. */
 const KEPT_CHANGES = 500_000
 
-/** Forgets changes that every index has long read. */
 export async function deleteOldChanges(connection: Connection): Promise<void> {
   const { last_change } = await connection
     .selectFrom('listing_count')

@@ -6,8 +6,8 @@ const EARLIEST = Date.UTC(1990, 0, 1)
 const SECONDS_BELOW = 1e11
 
 /**
- * A date in files: ISO 8601, 'Jul 15, 2025', RFC 822, or seconds or milliseconds since 1970. Without a zone it is UTC.
- * Null if ambiguous, such as 5/6/2025.
+ * Reads ISO 8601, 'Jul 15, 2025', RFC 822, or seconds or milliseconds since 1970; UTC without a zone. Null if
+ * ambiguous, such as 5/6/2025.
  */
 export function readDate(value: unknown): Date | null {
   const text = typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim() : ''

@@ -4,9 +4,9 @@ import { MAX_NESTING } from './file-nesting.ts'
 
 type Item = Record<string, unknown>
 
-/** An item lies within rss and channel, and one level below its own bound is enough to tell. */
+/** For the rss and channel levels, and one level too many in an item. */
 const DEEPEST_TAG = MAX_NESTING + 4
-/** Beyond it the whole file is refused, before what is open at once fills the memory. */
+/** Refuses the file before open tags fill the memory. */
 const MOST_OPEN_TAGS = 100_000
 
 const parser = new XMLParser({
@@ -14,17 +14,17 @@ const parser = new XMLParser({
   attributeNamePrefix: '@',
   parseTagValue: false,
   parseAttributeValue: false,
-  // The five entities of XML and character numbers; nothing a file defines, see below.
+  // XML's own entities; those that a file defines are refused below.
   htmlEntities: true,
-  // An item that goes too deep is read so far that it shows, and no further: it is one bad row among good ones.
+  // Just deep enough to show that the item is too deep: one bad row among good ones.
   updateTag: (_, path) => typeof path !== 'string' && path.getDepth() <= DEEPEST_TAG,
   jPath: false,
   maxNestedTags: MOST_OPEN_TAGS,
 })
 
 /**
- * The items of an RSS 2.0, RSS 1.0 or Atom feed, as records with its field names. Refuses files that define entities:
- * nested, they fill any memory.
+ * Reads RSS 2.0, RSS 1.0 or Atom, with its field names. Refuses files that define entities: nested, they fill any
+ * memory.
  * @throws Error with one line if it is no such feed
  */
 export function readFeedItems(xml: string): Item[] {
@@ -36,7 +36,7 @@ export function readFeedItems(xml: string): Item[] {
   const rdf = asItem(root['rdf:RDF'])
   if (!('rss' in root || 'feed' in root || 'rdf:RDF' in root))
     throw new Error('the XML is neither RSS nor Atom')
-  // The parser closes by itself what is left open; a file cut off on its way must not pass for a short one.
+  // The parser closes open tags, so a truncated file would pass.
   if (!/<\/(?:rss|feed|rdf:RDF)\s*>\s*$/u.test(xml.slice(-200)))
     throw new Error('the XML is cut off before its end')
   return [...listOf(rss['item']), ...listOf(rdf['item']), ...listOf(atom['entry']).map(plainEntry)]
@@ -50,7 +50,7 @@ function parse(xml: string): unknown {
   }
 }
 
-/** An Atom entry keeps addresses and categories in attributes. */
+/** Atom stores addresses and categories in attributes. */
 function plainEntry(entry: Item): Item {
   const links = listOf(entry['link'])
   const link = links.find((one) => (one['@rel'] ?? 'alternate') === 'alternate') ?? links[0]

@@ -4,16 +4,15 @@ import type { FoundListing } from './listing-version.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Whether a JSON value is a schema.org JobPosting. */
 export function isJobPosting(value: Fields): boolean {
   const types = [value['@type']].flat().map(textOf)
   return types.some((type) => /(?:^|[/:#])JobPosting$/u.test(type))
 }
 
 /**
- * Reads a schema.org JobPosting as search engines want it (https://schema.org/JobPosting).
- * @param now a posting whose validThrough is past is no open listing
- * @returns a reason instead where it is no listing
+ * As search engines want it (https://schema.org/JobPosting).
+ * @param now rejects postings with a past validThrough
+ * @returns the reason if it is no listing
  */
 export function readJobPosting(posting: Fields, now: Date): FoundListing | string {
   const ends = readDate(posting['validThrough'])
@@ -47,7 +46,7 @@ const types: Readonly<Record<string, string>> = {
   PER_DIEM: 'Gig',
 }
 
-/** FULL_TIME and the like; a posting that offers full time as well as part time is 'Any'. */
+/** Full time and part time together are 'Any'. */
 function typeOf(employmentType: unknown): string {
   const given = [employmentType]
     .flat()
@@ -58,7 +57,7 @@ function typeOf(employmentType: unknown): string {
   return types[only.toUpperCase().replaceAll(/[- ]/gu, '_')] ?? only.replaceAll('_', ' ')
 }
 
-/** A MonetaryAmount in the words an employer would use, which the pay reader reads: 'PHP 30000 - 45000 per month'. */
+/** In words for the pay reader: 'PHP 30000 - 45000 per month'. */
 function salaryOf(salary: unknown, currencyBeside: string): string {
   const first = Array.isArray(salary) ? salary[0] : salary
   if (typeof first !== 'object' || first === null) {

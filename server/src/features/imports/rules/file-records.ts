@@ -3,10 +3,9 @@ import { readDate } from './file-dates.ts'
 import type { FoundListing } from './listing-version.ts'
 import { plainLine, plainText } from './plain-text.ts'
 
-/** One row of a file: a listing, or why it is none. */
 export type FileRow = { place: string } & ({ listing: FoundListing } | { reason: string })
 
-/** What a row may call a field, in the order of trust; letters and digits alone count. */
+/** Names of each field, the most trusted first; only letters and digits count. */
 const names = {
   id: ['sourcejobid', 'sourceid', 'jobid', 'id', 'guid', 'identifier', 'reference', 'ref'],
   url: ['url', 'link', 'joburl', 'applyurl', 'href'],
@@ -32,15 +31,15 @@ const names = {
   ],
 } as const
 
-/** The names a column of titles may have, for saying what a file lacks. */
+/** For messages about a missing column. */
 export const titleNames: readonly string[] = names.title
 
-/** A field's name as it is compared: 'Job Title', 'job_title' and 'jobTitle' are one. */
+/** 'Job Title', 'job_title' and 'jobTitle' are the same. */
 export const fieldKey = (name: string) => name.toLowerCase().replaceAll(/[^a-z\d]/gu, '')
 
 /**
- * Reads a row whose fields are named in some usual way: our own export, the board's export, a spreadsheet, a feed's item.
- * @returns a reason instead where it is no listing
+ * Reads our own export, the board's export, a spreadsheet, or a feed's item.
+ * @returns the reason if it is no listing
  */
 export function readRecord(record: Readonly<Record<string, unknown>>): FoundListing | string {
   const fields = new Map<string, unknown>()
@@ -77,10 +76,10 @@ type Given = {
   date: unknown
 }
 
-/** Spaces, control signs, and what takes up no room: a title of those alone shows as nothing. */
+/** A title of only these shows nothing. */
 const unseen = /[\p{White_Space}\p{Cc}\p{Default_Ignorable_Code_Point}]/gu
 
-/** Makes a listing of texts from a file, which nobody vouches for: markup goes, addresses must be web addresses. */
+/** A file is untrusted: removes markup and accepts only web addresses. */
 export function makeListing(given: Given): FoundListing | string {
   const title = plainLine(given.title)
   if (title.replaceAll(unseen, '') === '') return 'it has no title'
@@ -107,7 +106,7 @@ function readName({ id, name }: { id: string; name: string }): FoundListing['emp
   return sourceId ? { sourceId, name: plain || null } : null
 }
 
-/** A listing with neither id nor address is the same when it says the same. */
+/** Without id and address, equal texts are the same listing. */
 function identify(...texts: string[]): string {
   return `text:${createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 32)}`
 }
@@ -117,10 +116,10 @@ function webAddress(text: string): string {
   return url && /^https?:$/u.test(url.protocol) && !url.username ? url.href : ''
 }
 
-/** Texts, numbers, { name } and { '#text' }; of several the first. */
+/** Reads texts, numbers, { name } and { '#text' }; the first of several. */
 export function textOf(value: unknown): string {
   let inner = value
-  // A loop, not a recursion: skills that are JSON in a text are nested as deep as they please.
+  // No recursion: JSON within a text may nest without limit.
   while (typeof inner === 'object' && inner !== null) {
     const { name, value: held, '#text': text, '@id': id } = inner as Record<string, unknown>
     inner = Array.isArray(inner) ? inner[0] : (name ?? text ?? held ?? id)

@@ -11,46 +11,46 @@ import { contradictedPay, type ReadSaid, readSaid } from '../../../reading/said/
 import { type ReadSign, readSigns } from '../../../reading/signs/signs.ts'
 import { type Conversion, shippedConversion } from '../../exchange-rates/service.ts'
 
-/** A listing as it was found, on the board or in a file: plain text, nothing read out of it yet. */
+/** Plain text, not yet interpreted. */
 export type FoundListing = {
   sourceId: string
-  /** Absolute address of its page; '' where a file gives none. */
+  /** Absolute; '' if a file gives none. */
   url: string
   title: string
-  /** 'Full Time' or whatever else stands there. */
+  /** 'Full Time' or any other text. */
   typeText: string
   salaryText: string
   hoursText: string
   description: string
   skills: readonly string[]
   employer: { sourceId: string; name: string | null } | null
-  /** Null where a file does not say: then the day it was taken in, or the day already known, counts. */
+  /** Null if a file does not say: then the known day counts, or the import's. */
   postedAt: Date | null
-  /** True when it was read from the board just now; a file may hold old news. */
+  /** False for files, which may hold old news. */
   isLive: boolean
 }
 
-/** One skill with what makes two spellings the same. */
+/** The key unites spellings. */
 export type Tag = { key: string; name: string }
 
-/** Everything that is read out of a listing's texts. */
+/** All that the reader finds in a listing's texts. */
 export type Figures = {
   hoursPerWeek: number | null
-  /** Where the stated hours were a day's. */
+  /** Set if the stated hours are per day. */
   hoursPerDay: number | null
   shift: Shift | null
   hoursKind: HoursKind | null
   orders: ReadOrder[]
   signs: ReadSign[]
-  /** Null where the text says none of it. */
+  /** Null if the text says none. */
   said: ReadSaid | null
   pay: PayReading
-  /** The last of the stored exchange rates that were used. */
+  /** The newest stored exchange rate at the reading. */
   payRates: number
   readerVersion: number
 }
 
-/** A listing ready to be kept: tidy texts, and everything that is read out of them. */
+/** Ready to be stored. */
 export type Listing = Figures & {
   sourceId: string
   url: string
@@ -65,23 +65,14 @@ export type Listing = Figures & {
   contentHash: Buffer
 }
 
-/**
- * Raise it when the same text is read differently: stored jobs are then read again (figures/service.ts). 2: 'PH' as
- * pesos, a day's hours, wider ranges, months beside weeks. 3: the shift, and day, night or flexible hours. 4: what it
- * asks of applicants. 5: without orders to machines; what makes a seeker look twice. 6: hours said in words, type and pay
- * of the text beside those of the fields, and the employer's country. 7: orders and signs in more wordings, and pay that
- * falls short of the field or the title.
- */
+/** Raise it when the same text is read differently: stored jobs are then reread (figures/service.ts). */
 export const LISTING_READER_VERSION = 7
 
-/** Longest texts kept; the board's own stay far below, and PostgreSQL's word index takes no more than a megabyte. */
+/** The board's own texts stay far below, and PostgreSQL's word index takes at most a megabyte. */
 const MAX = { sourceId: 200, url: 1000, title: 300, description: 60_000, salary: 300, tag: 60, employer: 200 }
 const MAX_TAGS = 20
 
-/**
- * Tidies a listing and reads its pay, hours and type, once.
- * The same listing found again gives the same `contentHash`, whatever the day and the time of the last bump.
- */
+/** The same listing always has the same `contentHash`, whatever the day and the last bump. */
 export function readListing(found: FoundListing, conversion: Conversion = shippedConversion): Listing {
   const statedHours = readHoursPerWeek(found.hoursText) ?? null
   const title = tidyLine(found.title, MAX.title)
@@ -110,9 +101,8 @@ export function readListing(found: FoundListing, conversion: Conversion = shippe
 }
 
 /**
- * Hours, pay, orders and signs of a listing.
  * @param found.typeOfWork the board's word or our wire value
- * @param found.statedHours the number the listing gives for a week
+ * @param found.statedHours per week
  */
 export function readFigures(
   {
@@ -168,10 +158,9 @@ function hashContent(content: readonly unknown[]): Buffer {
   return createHash('sha256').update(JSON.stringify(content)).digest()
 }
 
-// PostgreSQL keeps neither a zero byte nor half a character, and nobody can read the other control signs.
+// PostgreSQL refuses zero bytes; other control characters are unreadable.
 const unkeepable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/gu
 
-/** One line: every run of spaces and line ends is one space. */
 function tidyLine(text: string, max: number): string {
   return cut(
     text
@@ -183,7 +172,7 @@ function tidyLine(text: string, max: number): string {
   )
 }
 
-/** Paragraphs stay, spaces at line ends and third empty lines go. */
+/** Keeps paragraphs. */
 function tidyText(text: string, max: number): string {
   const lines = cut(text, max).replaceAll(/\r\n?/gu, '\n').replaceAll(unkeepable, ' ').split('\n')
   return lines
@@ -193,7 +182,7 @@ function tidyText(text: string, max: number): string {
     .trim()
 }
 
-/** Cut between characters, never inside one. */
+/** Never cuts inside a character. */
 function cut(text: string, max: number): string {
   const whole = text.isWellFormed() ? text : text.toWellFormed()
   if (whole.length <= max) return whole

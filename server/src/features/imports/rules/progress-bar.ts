@@ -1,7 +1,6 @@
 import type { ImportSummary } from '../service.ts'
 import type { Progress } from './board-run.ts'
 
-/** A terminal, or a file or pipe that stands in for one. */
 export type Output = {
   write(text: string): unknown
   isTTY?: boolean | undefined
@@ -14,12 +13,11 @@ const titles: Readonly<Record<Progress['phase'], string>> = {
   file: 'Reading the file',
 }
 const WIDTH = 24
-/** Percent between two lines where nothing can be redrawn. */
+/** Percent between two lines without a terminal. */
 const STEP = 10
 
 /**
- * Shows how far an import is: on a terminal one line that is drawn anew, elsewhere a line at every ten percent.
- * `end` leaves the cursor at the beginning of a line.
+ * On a terminal one redrawn line, else a line every ten percent. `end` leaves the cursor at the beginning of a line.
  */
 export function createProgressBar(output: Output): { show(progress: Progress): void; end(): void } {
   let drawn = ''
@@ -72,11 +70,10 @@ function amountOf({ phase, done, total }: Progress): string {
   return total === null ? say(done) : `${say(done)} of ${say(total)}`
 }
 
-/** Nothing that anybody would notice: what was met is as it was. */
 const isNothing = (counts: ImportSummary['counts']) =>
   counts.new + counts.changed + counts.bumped + counts.back + counts.removed + counts.failed === 0
 
-/** What an import did, in two lines for the terminal. */
+/** In two lines. */
 export function describeImport({ counts, seconds, state, problem, source, kind }: ImportSummary): string {
   if (state === 'busy') return `Nothing imported. ${problem}`
   if (state === 'finished' && problem === null && isNothing(counts)) return 'The listings are up to date.'

@@ -4,8 +4,8 @@ import type { Counts, Heard } from '../rules.ts'
 
 export type RunKind = 'full' | 'recent' | 'file'
 /**
- * Where a run stands: in the list, back at its top, at job pages, in doubt, or given up. `seen`: jobs of the last list
- * page, which the next must touch; `heard`: what the last job pages said, weighed later.
+ * Stages: in the list, back at its top, at job pages, in doubt, or given up. `seen`: jobs of the last list page,
+ * which the next must touch; `heard`: results of the last job pages, weighed later.
  */
 export type Cursor = {
   stage: 'list' | 'top' | 'details' | 'doubt' | 'given-up'
@@ -14,10 +14,10 @@ export type Cursor = {
   heard?: Heard[]
 }
 export type Run = { id: number; kind: RunKind; cursor: Cursor; counts: Counts }
-/** A run as it was kept; one from before a kind was counted lacks that kind. */
+/** Older runs lack counts of newer kinds. */
 export type KeptRun = Omit<Run, 'counts'> & { counts: Partial<Counts>; progressAt: Date }
 
-/** The latest run of this kind that did not come to its end, with the time it last took in a page, or began. */
+/** With the time of its last page, or else of its start. */
 export async function findUnfinishedRun(
   db: Connection,
   source: string,
@@ -85,12 +85,12 @@ export async function keepCounts(db: Connection, runId: number, counts: Counts) 
     .execute()
 }
 
-/** Notes why a run stopped, or (null) that it goes on. It stays unfinished, for the next start to continue. */
+/** `problem` is null when the run continues. It stays unfinished, for the next start. */
 export async function keepProblem(db: Connection, runId: number, problem: string | null) {
   await db.updateTable('import_runs').set({ problem }).where('id', '=', runId).execute()
 }
 
-/** Ends a run; its work list is of no more use. One that did not end well is told from the others by its stage. */
+/** Deletes its work list. `stage` marks one that did not end well. */
 export async function finishRun(
   db: Database,
   runId: number,
@@ -111,7 +111,7 @@ export async function finishRun(
   })
 }
 
-/** Whether everything on the board was taken in once. */
+/** Whether the whole board was imported once. */
 export async function hasFinishedRun(db: Connection, source: string): Promise<boolean> {
   const row = await db
     .selectFrom('import_runs')
@@ -125,7 +125,7 @@ export async function hasFinishedRun(db: Connection, source: string): Promise<bo
   return row !== undefined
 }
 
-/** Why the last full run that came to an end of its own was in doubt; null where it was not. */
+/** The doubt of the last finished full run; null without one. */
 export async function findDoubt(db: Connection, source: string): Promise<string | null> {
   const row = await db
     .selectFrom('import_runs')

@@ -3,13 +3,13 @@ import type { Connection, Tx } from '../../../db/open.ts'
 import type { SourceCard } from '../../../outside/listing-sources/port.ts'
 
 /**
- * A listing whose own page is still to be read; `listed` is false for one that the list did not show. `tries` is how often
- * its page failed since it was last bumped.
+ * A listing whose own page is still unread; `listed` is false if the list did not show it. `tries` counts failures
+ * since the last bump.
  */
 export type Sighting = { sourceId: string; card: Omit<SourceCard, 'skills'>; listed: boolean; tries: number }
 
 /**
- * Puts the cards of a list page on the work list. A card seen before counts as new when it was bumped since.
+ * A known card counts as new if it was bumped since.
  * @returns how many are new
  */
 export async function sight(tx: Tx, runId: number, cards: readonly SourceCard[]): Promise<number> {
@@ -25,7 +25,7 @@ export async function sight(tx: Tx, runId: number, cards: readonly SourceCard[])
   return rows.length
 }
 
-/** The cards of jobs that we lack, hold as removed, or that were bumped. An unreadable one waits for its next try. */
+/** Jobs that we lack, hold as removed, or that were bumped. An unreadable one waits for its next try. */
 export async function findNews(
   db: Connection,
   source: string,
@@ -44,7 +44,7 @@ export async function findNews(
   return cards.filter((card) => card.postedAt > (postedAt.get(card.sourceId) ?? new Date(0)))
 }
 
-/** How many open listings we hold, and how many of them this run did not meet in the board's list. */
+/** `missing` are those that this run did not see in the board's list. */
 export async function countMissing(
   tx: Tx,
   runId: number,
@@ -57,7 +57,7 @@ export async function countMissing(
   return rows[0] ?? { held: 0, missing: 0 }
 }
 
-/** Adds the open listings that a walk of the whole list did not meet: only their own pages say whether they are gone. */
+/** Only their own pages show whether they are gone. */
 export async function sightMissing(tx: Tx, runId: number, source: string): Promise<void> {
   await sql`
     insert into import_sightings (run_id, source_id, listed, card)
@@ -68,8 +68,8 @@ export async function sightMissing(tx: Tx, runId: number, source: string): Promi
 }
 
 /**
- * What is still to be read, in a steady order, after `after`.
- * @param at.failed false for those whose pages never failed, true for those that did and whose next try has come
+ * In a stable order, after `after`.
+ * @param at.failed false for pages that never failed, true for failed ones whose retry is due
  */
 export async function nextSightings(
   db: Connection,
@@ -108,7 +108,7 @@ export async function countSightings(
   return rows[0] ?? { done: 0, total: 0 }
 }
 
-/** Strikes listings off a run's work list that are on it still. */
+/** Marks pending listings as read. */
 export async function settle(tx: Tx, runId: number, sourceIds: readonly string[], now: Date) {
   await sql`update import_sightings set details_at = ${now}
     where run_id = ${runId} and source_id = any(${[...sourceIds]}) and details_at is null`.execute(tx)

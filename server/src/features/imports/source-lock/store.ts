@@ -4,8 +4,8 @@ import type { Database } from '../../../db/open.ts'
 const RUN_LOCK = 7_201_103
 
 /**
- * Runs `work` unless another process imports from this source. The lock's own connection frees it even on kill -9.
- * @returns undefined if another has it
+ * The lock's own connection frees it, even on kill -9.
+ * @returns undefined if another process has it
  */
 export async function withSourceLock<T>(
   db: Database,

@@ -11,7 +11,6 @@ const facts = (given: Partial<Facts>): Facts => ({
   isNewestAlike: true,
   ...given,
 })
-/** Days on which a job was put on top. */
 const bumped = (...days: number[]) => facts({ bumps: days.map(daysAgo) })
 
 test('a job that nobody touched for four months may be filled, and one a day younger not', () => {
@@ -23,7 +22,7 @@ test('a job that nobody touched for four months may be filled, and one a day you
 
 test('a job bumped every two weeks without a new word may be filled', () => {
   expect(staleOf(bumped(85, 71, 57, 43, 29, 15, 1), now)).toEqual({ why: 'bumped', times: 7 })
-  // Hanap was down when it was bumped once.
+  // Hanap missed one bump.
   expect(staleOf(bumped(85, 71, 57, 43, 15, 1), now)).toEqual({ why: 'bumped', times: 6 })
 })
 

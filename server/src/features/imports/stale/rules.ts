@@ -6,35 +6,34 @@ const DAY_MS = 24 * 3_600_000
 /** Of the jobs on top of the board, one in thirteen was first posted longer ago (decision 41). */
 const OLD_MS = 120 * DAY_MS
 const FEWEST_BUMPS = 6
-/** From the first bump to the last: an employer who bumps for less is still looking. */
+/** From the first bump to the last; a shorter time means an active search. */
 const BUMPED_MS = 60 * DAY_MS
-/** How far a gap may be from the middle one, as a share of it; a person is less steady. */
+/** A gap's deviation from the median, as a share of it; a person is less steady. */
 const STEADY = 0.2
-/** The share of the gaps that are so: an import may have missed a bump. */
+/** The share of steady gaps: an import may have missed a bump. */
 const MOST_GAPS = 0.8
 /** Some employers hire for the same work in a few places at once. */
 const FEWEST_ALIKE = 6
 
-/** What is known of a listing. */
 export type Facts = {
   postedAt: Date
-  /** When its text last changed, or it came back; null where it never did. */
+  /** When its text last changed or it came back; null if never. */
   changedAt: Date | null
-  /** When the board put it on top since then, in any order. */
+  /** Bumps since then, in any order. */
   bumps: readonly Date[]
-  /** How many open listings of its employer have nearly its text, itself included. */
+  /** With nearly the same text, itself included. */
   alike: number
   isNewestAlike: boolean
 }
 
-/** Why a listing may be filled; null where nothing says so. */
+/** Null without a sign that it is filled. */
 export function staleOf({ alike, isNewestAlike, ...facts }: Facts, now: Date): Stale | null {
   if (oldAt(facts) <= now) return { why: 'old' }
   if (isBumpedSteadily(facts.bumps)) return { why: 'bumped', times: facts.bumps.length }
   return alike >= FEWEST_ALIKE && !isNewestAlike ? { why: 'alike', jobs: alike } : null
 }
 
-/** What an import knows at once; the task finds the rest. A bump makes a listing no older, and leaves its text alone. */
+/** Uses what an import knows; the task finds the rest. A bump changes neither age nor text. */
 export function staleAtImport(
   { outcome, postedAt, before }: { outcome: Outcome; postedAt: Date; before: Stale | null },
   now: Date,
@@ -44,7 +43,6 @@ export function staleAtImport(
   return staleOf({ postedAt, changedAt, bumps: [], alike: 1, isNewestAlike: true }, now)
 }
 
-/** When a listing becomes old if nothing happens to it. */
 export function oldAt({ postedAt, changedAt }: Pick<Facts, 'postedAt' | 'changedAt'>): Date {
   return new Date(Math.max(postedAt.getTime(), changedAt?.getTime() ?? 0) + OLD_MS)
 }
@@ -60,13 +58,10 @@ function isBumpedSteadily(bumps: readonly Date[]): boolean {
 }
 
 const RUN = 3
-/** The share of their runs of three words that two texts have in common, of all that either has. */
+/** The share of common runs of three words that makes texts alike. */
 const NEARLY = 0.8
 
-/**
- * How many of the texts are nearly the same as each of them, itself included, and which of those comes first. A text of few
- * words is like none.
- */
+/** `alike` counts nearly equal texts, itself included; `first` is the first of them. Short texts are like none. */
 export function countAlike(texts: readonly string[]): { alike: number; first: number }[] {
   const runs = texts.map(runsOf)
   return runs.map((own) => {
@@ -80,10 +75,10 @@ function runsOf(text: string): Set<string> {
   return new Set(words.slice(RUN - 1).map((_, n) => words.slice(n, n + RUN).join(' ')))
 }
 
-/** Below so many runs, two texts may be the same by chance. */
+/** Shorter texts may be the same by chance. */
 const FEWEST_RUNS = 20
 
-/** Stops as soon as too many are missing: most pairs of texts have nothing in common. */
+/** Stops early: most pairs of texts have nothing in common. */
 function isNearly(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
   const [small, large] = a.size < b.size ? [a, b] : [b, a]
   if (small.size < FEWEST_RUNS || small.size < NEARLY * large.size) return false

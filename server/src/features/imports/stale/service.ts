@@ -13,13 +13,10 @@ import {
   writeStale,
 } from './store.ts'
 
-/** Due listings of one transaction: imports wait for it. */
+/** Per transaction, which imports wait for. */
 const AT_ONCE = 20
 
-/**
- * Looks at the listings that are due for signs that they are filled, with the others of their employers. The search index
- * hears of those that turn.
- */
+/** Also compares others of their employers. Tells the search index of changes. */
 export async function lookForStaleListings(db: Database, now: Date): Promise<void> {
   let due: number
   do {
@@ -47,12 +44,11 @@ async function look(tx: Tx, due: Awaited<ReturnType<typeof listDue>>, now: Date)
     return { id: listing.id, stale: staleOf(facts, now), due_at: oldAt(facts) }
   })
   await refreshOpenJobs(tx, await writeStale(tx, looked))
-  // A removed one is due no more.
+  // A removed listing is not due again.
   const next = looked.filter(({ due_at }) => due_at > now)
   await writeNextLooks(tx, [...dueIds, ...looked.map(({ id }) => id)], next)
 }
 
-/** Compares the newest listings of each employer. */
 async function findAlike(tx: Tx, listings: readonly LookedAt[]) {
   const groups = Map.groupBy(listings, ({ employer_id }) => employer_id)
   groups.delete(null)
@@ -63,7 +59,7 @@ async function findAlike(tx: Tx, listings: readonly LookedAt[]) {
   for (const ids of several) {
     for (const [n, { alike: count, first }] of countAlike(ids.map((id) => texts.get(id) ?? '')).entries())
       alike.set(ids[n] as number, { alike: count, isNewestAlike: first === n })
-    // A hundred long texts take some 20 ms: requests come in between.
+    // A hundred long texts take some 20 ms, so yields to requests.
     await setImmediate()
   }
   return alike

@@ -18,7 +18,7 @@ afterAll(() => app.close())
 const SOURCE = 'stale-test'
 const duties = Array.from({ length: 30 }, (_, n) => `task${n} follows`).join(' ')
 
-/** The board shows these now, each put on top just now unless told. */
+/** Imports listings from the board, bumped now by default. */
 async function meet(...found: (Pick<FoundListing, 'sourceId'> & Partial<FoundListing>)[]) {
   const now = app.clock.now()
   const listings = found.map((one) =>
@@ -67,7 +67,6 @@ test('a job turns old four months after it was posted, once, and a bump makes it
   await app.imports.lookForStale()
   expect(await staleOf('old')).toEqual({ why: 'old' })
   expect(await lastChange()).toBe(before + 1)
-  // Nothing is left to wait for.
   expect(await dueLooks()).toEqual([])
   await app.imports.lookForStale()
   expect(await lastChange()).toBe(before + 1)

@@ -2,13 +2,12 @@ import type { Stale } from '@hanap/contract/jobs/stale'
 import { sql } from 'kysely'
 import type { Tx } from '../../../db/open.ts'
 
-/** Has these listings looked at by the next task. */
 export async function lookAgain(tx: Tx, jobIds: readonly number[], now: Date): Promise<void> {
   await sql`insert into stale_looks (job_id, due_at) select id, ${now} from unnest(${[...jobIds]}::bigint[]) as id
     on conflict (job_id) do update set due_at = excluded.due_at`.execute(tx)
 }
 
-/** Listings to be looked at now, removed ones too, with their employers. */
+/** Includes removed listings. */
 export async function listDue(tx: Tx, now: Date, limit: number) {
   return tx
     .selectFrom('stale_looks')
@@ -20,9 +19,9 @@ export async function listDue(tx: Tx, now: Date, limit: number) {
     .execute()
 }
 
-/** As many of an employer's newest listings are compared. */
+/** The newest listings per employer. */
 export const MOST_COMPARED = 100
-/** Enough of a text to know it by. */
+/** Enough of a text to recognise it. */
 const COMPARED_TEXT = 2000
 /** A bump a day for over three months. */
 const MOST_VERSIONS = 100
@@ -36,8 +35,8 @@ export type LookedAt = {
 }
 
 /**
- * Open listings of which each is one of `jobIds`, or among the newest of one of the employers; newest first. Read off
- * indexes, however many listings there are.
+ * Open listings in `jobIds` or among their employers' newest, newest first. Index lookups only, so the cost does not
+ * grow with the table.
  */
 export async function listLookedAt(
   tx: Tx,
@@ -69,7 +68,6 @@ export async function listLookedAt(
   return rows.map((row) => ({ ...row, bumps: row.bumps.map((bump) => new Date(bump)) }))
 }
 
-/** What these listings begin with. */
 export async function readTexts(tx: Tx, jobIds: readonly number[]): Promise<Map<number, string>> {
   const { rows } = await sql<{ id: number; text: string }>`
     select id, left(description, ${COMPARED_TEXT}) as text from jobs
@@ -77,7 +75,7 @@ export async function readTexts(tx: Tx, jobIds: readonly number[]): Promise<Map<
   return new Map(rows.map(({ id, text }) => [id, text]))
 }
 
-/** Writes why listings may be filled, where that is news. @returns those that became so, or no longer are */
+/** @returns the listings whose result changed */
 export async function writeStale(
   tx: Tx,
   looked: readonly { id: number; stale: Stale | null }[],
@@ -90,7 +88,7 @@ export async function writeStale(
   return rows.filter((row) => row.is_turned).map((row) => row.id)
 }
 
-/** Keeps when the listings looked at are due next; the others are due no more. */
+/** Listings without a next date are not due again. */
 export async function writeNextLooks(
   tx: Tx,
   jobIds: readonly number[],

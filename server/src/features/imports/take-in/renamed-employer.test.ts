@@ -9,7 +9,6 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Imports a job of the one employer, under the name that the board shows by then. */
 const importJob = (sourceId: string, name: string) =>
   app.db.transaction().execute((tx) =>
     takeIn(

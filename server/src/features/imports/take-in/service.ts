@@ -22,7 +22,7 @@ import {
 type Judged = { listing: Listing; kept: KeptListing | undefined; outcome: Outcome }
 
 /**
- * Imports a batch of one source: record, version, tags, employers and search data together. A repeat changes nothing.
+ * Writes records, versions, tags, employers and search data together. A repeat changes nothing.
  * @returns how many of each kind, and new employers and tags
  */
 export async function takeIn(
@@ -92,8 +92,8 @@ export async function takeIn(
 }
 
 /**
- * Takes listings off that the board says are gone: they leave every list, and their record stays.
- * @returns how many of them were still open here
+ * Their records stay.
+ * @returns how many of them were still open
  */
 export async function takeOff(
   tx: Tx,
@@ -111,7 +111,7 @@ export async function takeOff(
   )
   const ids = rows.map(({ id }) => id)
   await removeOpenJobs(tx, ids)
-  // Of many alike there is one less.
+  // Similar listings need a new check.
   await lookAgain(tx, ids, now)
   return rows.length
 }
@@ -127,7 +127,7 @@ function judge(listing: Listing, kept: KeptListing | undefined): Judged {
   return { listing, kept, outcome: compare(known, { ...listing, hasEmployer: listing.employer !== null }) }
 }
 
-/** A file may hold a listing twice; the one posted last counts, of two alike the later line. */
+/** A file may repeat a listing: the latest post counts, or else the later line. */
 function onePerId(found: readonly Listing[]): Map<string, Listing> {
   const listings = new Map<string, Listing>()
   for (const listing of found) {
@@ -146,7 +146,7 @@ function namesOf(listings: ReadonlyMap<string, Listing>): Map<string, string | n
   return names
 }
 
-/** What a version keeps: all that a person could read then. */
+/** A version stores all that a person could read then. */
 function describe(listing: Listing) {
   const { url, title, description, salary, employer, pay } = listing
   return {

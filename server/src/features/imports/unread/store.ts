@@ -4,7 +4,7 @@ import type { Connection, Tx } from '../../../db/open.ts'
 import type { Sighting } from '../sightings/store.ts'
 
 type Kind = 'list' | 'listing'
-/** A page that could not be read; `card` is a listing's. */
+/** `card` is set for a listing. */
 export type UnreadPage = {
   kind: Kind
   page: string
@@ -16,7 +16,6 @@ export type UnreadPage = {
 
 const MAX_REASON = 300
 
-/** Remembers pages that could not be read, each with the time of its next try. */
 export async function keepUnread(tx: Connection, source: string, pages: readonly UnreadPage[], now: Date) {
   if (pages.length === 0) return
   const rows = pages.map(({ kind, page, card, reason, tries, nextTryAt }) => ({
@@ -50,7 +49,6 @@ export async function forgetUnread(tx: Connection, source: string, kind: Kind, p
     where source = ${source} and kind = ${kind} and page = any(${[...pages]})`.execute(tx)
 }
 
-/** How often a list page could not be read, and when it is tried again; undefined where it could. */
 export async function findUnreadList(db: Connection, source: string, offset: number) {
   return db
     .selectFrom('unread_pages')
@@ -62,7 +60,7 @@ export async function findUnreadList(db: Connection, source: string, offset: num
 }
 
 /**
- * Adds jobs whose next try is due to a run's work list, wherever the list shows them now.
+ * Adds jobs whose next try is due, wherever the list shows them.
  * @param due.fewestTries those with fewer tries are still on their own run's list
  */
 export async function sightDue(
@@ -77,7 +75,7 @@ export async function sightDue(
     on conflict do nothing`.execute(tx)
 }
 
-/** Some listings, picked at random, whose pages have been read or may well be: first those held, then those met. */
+/** Random listings that are probably readable: first those held, then those met. */
 export async function pickReadable(db: Connection, runId: number, source: string, limit: number) {
   const { rows } = await sql<{ sourceId: string; url: string }>`
     select source_id as "sourceId", url from (
@@ -91,10 +89,10 @@ export async function pickReadable(db: Connection, runId: number, source: string
   return rows
 }
 
-/** Longer than a page that is still met goes without a try. */
+/** Pages in use are tried more often. */
 const LONGEST_WITHOUT_TRY_MS = 7 * 24 * 3_600_000
 
-/** Forgets pages that no import has come by for a week, as of a list that became shorter. */
+/** For pages that no import tried for a week, as when a list became shorter. */
 export async function forgetOldUnread(db: Connection, now: Date) {
   await deleteInBatches(db, 'unread_pages', [
     'last_failed_at',

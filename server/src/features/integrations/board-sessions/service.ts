@@ -10,15 +10,15 @@ import {
 import type { Health } from '../health/service.ts'
 import { type IntegrationRow, insertUse, type Purpose, updateSession, updateUse } from '../store.ts'
 
-/** What the kept password and session of a seeker are bound to: they cannot be opened as another's. */
+/** Binds the sealed account to its seeker. */
 export const boardSealingContext = (userId: number) => `integration:${userId}`
 
-/** What is done at the board as a seeker. @param boardEmail whose account it is there */
+/** @param boardEmail the account used at the board */
 export type UseSession<T> = (session: BoardSession, boardEmail: string) => Promise<T>
 
 export type BoardSessions = ReturnType<typeof createBoardSessions>
 
-/** Acts at the board as a seeker: the password leaves its seal only for a login there, and every use is logged. */
+/** Decrypts the password only for a login at the board, and logs every use. */
 export function createBoardSessions(given: {
   db: Database
   clock: Clock
@@ -27,7 +27,7 @@ export function createBoardSessions(given: {
   health: Pick<Health, 'letIn' | 'notLetIn'>
 }) {
   const { db, clock, secrets, board, health } = given
-  /** Logged as begun before anything is opened, so that a use cut short by a crash is still seen. */
+  /** Logged first, so that a use cut short by a crash is visible. */
   async function logged<T>(userId: number, purpose: Purpose, use: () => Promise<T>): Promise<T> {
     const id = await insertUse(db, { user_id: userId, purpose, outcome: 'started', used_at: clock.now() })
     let result: T
@@ -58,7 +58,7 @@ export function createBoardSessions(given: {
     }
   }
 
-  /** A login sends no application, whatever becomes of it. */
+  /** A failed login never delivers an application. */
   async function logIn(credentials: BoardCredentials): Promise<BoardSession> {
     try {
       return await board.login(credentials)
@@ -68,7 +68,7 @@ export function createBoardSessions(given: {
   }
 
   async function renewSession(userId: number, held: IntegrationRow): Promise<BoardSession> {
-    // Tried again, a password that the board has refused would only lock its owner out there.
+    // A retry would lock its owner out at the board.
     if (held.trouble === 'credentials') {
       throw new BoardProblem('credentials', 'The board has refused the kept password already.')
     }
@@ -82,7 +82,7 @@ export function createBoardSessions(given: {
     }
   }
 
-  /** A session the board has ended is renewed once, and `use` runs again unless it may have been delivered. */
+  /** Renews an expired session once; retries `use` unless it may have been delivered. */
   async function act<T>(userId: number, held: IntegrationRow, use: UseSession<T>): Promise<T> {
     const kept = openSession(userId, held)
     if (kept !== null) {
@@ -100,7 +100,7 @@ export function createBoardSessions(given: {
       await health.letIn(held)
       return result
     } catch (error) {
-      // Logged out again at once, it is not let in; however else the use ends, it is.
+      // Logged out again at once means no access; any other error means access.
       if (isLoggedOut(error)) await health.notLetIn(userId, held, error)
       else await health.letIn(held)
       throw error
@@ -108,7 +108,7 @@ export function createBoardSessions(given: {
   }
 
   return {
-    /** A first login, logged; what is kept of it, sealed. Throws a BoardProblem. */
+    /** The first login. Throws a BoardProblem. */
     async verify(userId: number, { email, password }: BoardCredentials) {
       const session = await logged(userId, 'verify', () => logIn({ email, password }))
       return {
@@ -118,7 +118,6 @@ export function createBoardSessions(given: {
       }
     },
 
-    /** Acts with the kept session, or a renewed one, and logs it. */
     use: <T>(
       userId: number,
       held: IntegrationRow,

@@ -61,7 +61,7 @@ test('a password changed on the board: carla is told once, and nobody logs in by
     expect(await takeTurns(app)).toBe(0)
   }
   expect(loginsAt(app)).toBe(1)
-  // Her own tries are answered without a login: a wrong password tried again and again would lock her out there.
+  // Answered without a login: repeating a wrong password would lock her out at the board.
   const tried = await apply(seeker)
   expect(tried.body.code).toBe('board-credentials')
   expect(loginsAt(app)).toBe(1)
@@ -70,7 +70,6 @@ test('a password changed on the board: carla is told once, and nobody logs in by
   expect(failed).toMatchObject({ send_state: 'failed' })
   expect((await app.applications.list(seeker.id)).at(-1)).toEqual(before)
 
-  // Connected again it is mended, and syncs come round again.
   expect((await connectBoard(app, seeker, { ...account, password: 'new-mango-7' })).status).toBe(200)
   expect(await settingsOf(app, seeker)).toMatchObject({
     needs_attention: null,
@@ -83,7 +82,7 @@ test('a password changed on the board: carla is told once, and nobody logs in by
     last_synced_at: expect.any(String),
   })
 
-  // A second time is news again.
+  // A second failure is news again.
   await app.board.control({ password: 'newer-mango-8', email: account.email })
   await syncNow(app, seeker)
   expect(await warnings(seeker)).toHaveLength(2)

@@ -14,7 +14,6 @@ import { clearTrouble, noteSync, noteSyncProblem, setTrouble, updatePoints } fro
 
 export type Health = ReturnType<typeof createHealth>
 
-/** How a connected board account fares: whether the board lets us in, how its syncs end, its apply points. */
 export function createHealth(given: {
   db: Database
   clock: Clock
@@ -26,7 +25,10 @@ export function createHealth(given: {
   const { db, clock, accounts, notifications, mails, board } = given
 
   return {
-    /** The board does not let us in; the seeker is told in the site and by mail, once until it is mended. What passes by itself is not kept. */
+    /**
+     * Tells the seeker on the site and by mail, once until the account works again. Passing problems are not
+     * recorded.
+     */
     async notLetIn(userId: number, held: IntegrationRow, problem: BoardProblem): Promise<void> {
       const trouble = standingTrouble(problem)
       if (trouble === null) return
@@ -62,7 +64,7 @@ export function createHealth(given: {
       await noteSyncProblem(db, held, word, since, turnAfterFailure(userId, since, now))
     },
 
-    /** Keeps the balance that the board showed for this account; null says nothing. */
+    /** `points` is null if the board showed no balance. */
     async sawPoints(
       connection: Connection,
       of: { userId: number; boardEmail: string },
@@ -73,7 +75,7 @@ export function createHealth(given: {
   }
 }
 
-/** What a seeker sees of it. @param isSyncOn the seeker's own switch */
+/** @param isSyncOn the seeker's own switch */
 export function describeHealth(
   held: IntegrationRow | undefined,
   isSyncOn: boolean,

@@ -4,7 +4,7 @@ import type { StandingTrouble } from '../rules.ts'
 import type { IntegrationRow } from '../store.ts'
 import { unlessOff } from '../sync-turns/store.ts'
 
-/** One connection of one account: connected again or to another one it is not the same any more. */
+/** A reconnected account does not match any more. */
 type Held = Pick<IntegrationRow, 'id' | 'sealed_password'>
 
 const updateHeld = (connection: Connection, held: Held) =>
@@ -13,10 +13,7 @@ const updateHeld = (connection: Connection, held: Held) =>
     .where('id', '=', held.id)
     .where('sealed_password', '=', held.sealed_password)
 
-/**
- * Notes why the board does not let us in.
- * @returns true where nothing stood in the way before
- */
+/** @returns whether there was no trouble before */
 export async function setTrouble(tx: Tx, held: Held, trouble: StandingTrouble): Promise<boolean> {
   const fresh = await updateHeld(tx, held)
     .set({ trouble })
@@ -31,7 +28,6 @@ export async function clearTrouble(connection: Connection, held: Held): Promise<
   await updateHeld(connection, held).set({ trouble: null }).execute()
 }
 
-/** Keeps how many apply points the board showed for the account with this address. */
 export async function updatePoints(
   connection: Connection,
   of: { userId: number; boardEmail: string },

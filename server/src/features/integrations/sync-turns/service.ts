@@ -3,16 +3,16 @@ import type { Clock } from '../../../lib/clock.ts'
 import { firstTurn, nextTurn } from '../rules.ts'
 import { clearTurn, type DueTurn, giveTurn, lockDueTurns, moveTurn } from './store.ts'
 
-/** Seekers whose turns begin at one time: with the board's pauses these keep one worker busy for some minutes. */
+/** With the board's pauses, so many keep one worker busy for some minutes. */
 const TURNS_AT_ONCE = 25
 
 export type SyncTurns = {
-  /** Gives a seeker's account a turn for a sync, unless it has one or syncs are switched off. */
+  /** Schedules a sync, unless one is scheduled or syncs are off. */
   plan(connection: Connection, userId: number): Promise<void>
   drop(connection: Connection, userId: number): Promise<void>
   /**
-   * Begins all due syncs, longest waiting first, in one transaction. The next one is scheduled first, so a crash does
-   * not lose it.
+   * Begins all due syncs, longest waiting first, in one transaction. Schedules the next ones first, so that a crash
+   * does not lose them.
    * @param given.listWaiting which of these seekers a sync may help; others get none
    * @param given.begin called for each
    */
@@ -22,7 +22,6 @@ export type SyncTurns = {
   }): Promise<void>
 }
 
-/** When each connected account is synced by itself. */
 export function createSyncTurns({ db, clock }: { db: Database; clock: Clock }): SyncTurns {
   return {
     plan: (connection, userId) => giveTurn(connection, userId, firstTurn(userId, clock.now())),

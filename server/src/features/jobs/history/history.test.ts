@@ -29,7 +29,7 @@ const first: FoundListing = {
   isLive: true,
 }
 
-/** The board shows it like this, half an hour later than before. */
+/** Imports the listing half an hour later. */
 async function meet(found: Partial<FoundListing>) {
   app.clock.advance({ minutes: 30 })
   const now = app.clock.now()
@@ -56,7 +56,7 @@ test('carla reads what became of a job since it was first seen, newest first, an
   await meet({})
   const bumped = app.clock.now().toISOString()
   await meet({ salaryText: '$450 a month', description: 'Keep our books, and our calendar.' })
-  // A skill more is no news to her.
+  // An added skill is no news.
   await meet({
     salaryText: '$450 a month',
     description: 'Keep our books, and our calendar.',

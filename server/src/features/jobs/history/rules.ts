@@ -1,13 +1,13 @@
 import type { JobHistory } from '@hanap/contract/jobs/job-history'
 import type { VersionRow } from './store.ts'
 
-/** What a page shows of it at most, besides when it was first seen. */
+/** Entries shown besides the first sighting. */
 const MOST_TOLD = 20
 
 type Told = JobHistory[number]
 
 /**
- * What the versions of a listing tell a person, newest first. What only we read out of it, and its tags, tell nothing.
+ * Newest first, without changes of tags or of our own reading.
  * @param versions newest first
  * @param firstSeen when its first version was written, which may not be among them
  */

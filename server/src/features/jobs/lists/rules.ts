@@ -1,7 +1,7 @@
 import { MAX_QUERY } from '@hanap/contract/jobs/jobs'
 import { readText } from '../rules.ts'
 
-/** The words of a request that nothing has checked yet, as `readCriteria` reads them once it was. */
+/** The words of a request before its validation, as `readCriteria` will read them. */
 export function wordsAsked(query: unknown): string | null {
   const { search, q } = query as Record<string, unknown>
   const textOf = (given: unknown) =>

@@ -19,25 +19,24 @@ import { type Criteria, hasFilters, type Page, readCriteria, readPage, type Sort
 import { findTagIds } from '../store.ts'
 import { wordsAsked } from './rules.ts'
 
-/** A seeker as a list knows them. */
 export type Lister = Pick<Asker, 'id' | 'plan' | 'list'>
 
-/** Has the index work for a seeker once it is their turn. */
+/** Runs the index's work fairly between seekers. */
 export type InTurn = <T>(userId: number, work: () => Promise<T>) => Promise<T>
 
 export type JobLists = {
-  /** Open listings that match, best first. Throws 'premium-feature', 'search-limit', or 'busy' without the index. */
+  /** Best first. Throws 'premium-feature', 'search-limit', or 'busy' without the index. */
   search(seeker: Lister, query: JobSearchQuery): Promise<JobList>
-  /** The same, newest first unless asked otherwise; without words and filters it needs no index. */
+  /** Newest first by default; needs no index without words and filters. */
   list(seeker: Lister, query: JobSearchQuery): Promise<JobList>
-  /** What such a request asks for, as far as it can be read; nothing has checked it yet. */
+  /** Reads a request before its validation. */
   listAsked(query: unknown): ListAsked
-  /** Counts only: they need no plan and use no search. */
+  /** Counts need no plan and use no search. */
   countFilters(userId: number, query: JobSearchQuery): Promise<FilterCounts>
   suggest(userId: number, text: string): Promise<Suggestion[]>
 }
 
-/** Lists of listings: the plain one from the database, all others from the search index. */
+/** The plain list comes from the database, all others from the search index. */
 export function createJobLists({
   db,
   replicas,
@@ -49,7 +48,7 @@ export function createJobLists({
   describe,
 }: {
   db: Database
-  /** Read where a moment's lag shows nobody anything wrong: which listings there are. */
+  /** For reads where a short lag is harmless. */
   replicas: Database
   clock: Clock
   searches: Searches
@@ -93,7 +92,7 @@ export function createJobLists({
     }
   }
 
-  /** New words cost a search of the month's; signs alone find nothing and cost nothing. */
+  /** Only new words cost one of the month's searches; punctuation alone finds nothing and costs nothing. */
   async function toSpend(
     { id, plan }: Lister,
     { searchedAt }: ListBasis,
@@ -163,7 +162,7 @@ export function createJobLists({
   }
 }
 
-/** By date or pay whatever has the words would come first, however far from what was asked for. */
+/** Sorted by date or pay, poor matches would come first. */
 const fitOf = ({ sort_by: order = 'relevance', fit }: JobSearchQuery) =>
   order === 'relevance' || fit === 'any' ? {} : { fit: 'well' as const }
 

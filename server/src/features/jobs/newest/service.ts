@@ -3,13 +3,13 @@ import type { ListBasis } from '../../../lib/asker.ts'
 import type { Page } from '../rules.ts'
 import { countOpen, findNewest, findTop } from '../store.ts'
 
-/** The newest listings of a page that this seeker has not hidden, and how many there are in all. */
+/** Leaves out those the seeker hid; `count` is the total. */
 export type Newest = (list: ListBasis, page: Page) => Promise<{ ids: number[]; count: number }>
 
 /** Fifty pages: few look further. */
 const MOST_KEPT = 500
 
-/** The newest open listings, read again once the number of their last change is another one. */
+/** Cached until the number of the last change differs. */
 export function createNewest(connection: Database): Newest {
   let kept: Awaited<ReturnType<typeof findTop>>[number] | undefined
 
@@ -22,7 +22,7 @@ export function createNewest(connection: Database): Newest {
       const isWhole = shown.length >= offset + limit || now.ids.length < MOST_KEPT
       if (isWhole) return { ids: shown.slice(offset, offset + limit), count: open }
     }
-    // Further down, or where a replica or another change is a moment apart from who asks.
+    // Beyond the cache, or while a replica or a concurrent change is ahead or behind.
     const [ids, count] = await Promise.all([
       findNewest(connection, hidden, { offset, limit }),
       countOpen(connection, hidden),

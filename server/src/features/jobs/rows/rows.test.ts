@@ -15,7 +15,6 @@ beforeEach(async () => {
 })
 afterAll(() => app.close())
 
-/** The rows of the first page, as ana or another reads them. */
 async function rows(as = her) {
   const { status, body } = await app.get('/jobs/', { as })
   expect(status).toBe(200)

@@ -7,7 +7,7 @@ import { describeJob, tellMark } from '../rules.ts'
 import { findJobs, findMarks, findMarksSpending, type JobRow } from '../store.ts'
 
 /**
- * Listings by id, open or not, as rows of a list; an id that names nothing is left out.
+ * Takes open and removed listings; skips unknown ids.
  * @param spending counts the search that found them, in the same statement
  */
 export type Describe = (
@@ -17,17 +17,14 @@ export type Describe = (
   spending?: Spending | null,
 ) => Promise<Map<number, Job>>
 
-/** Characters of a description in a list: twice what a card shows, for characters made of several code points. */
+/** Twice the characters that a card shows, since some are several code points. */
 const LISTED_DESCRIPTION = 300
 /** Two kilobytes each. */
 const MOST_KEPT = 10_000
 
 type Kept = { version: string; job: Job; hours: Pick<JobRow, 'shift' | 'hours_kind'> }
 
-/**
- * Rows as they were read last. One statement says what the seeker did about each and which version it has; only those
- * that changed since are read again.
- */
+/** Caches rows. One statement reads each row's version and the seeker's marks; only changed rows are reread. */
 export function createDescribe(clock: Clock): Describe {
   const kept = new Map<number, Kept>()
 
@@ -36,7 +33,7 @@ export function createDescribe(clock: Clock): Describe {
     kept.set(id, { version, job: describeJob(row, now), hours: { shift, hours_kind } })
   }
 
-  /** Takes out those that were not asked for the longest. */
+  /** Removes the least recently used. */
   function trim() {
     for (const id of kept.keys()) {
       if (kept.size <= MOST_KEPT) return

@@ -1,7 +1,6 @@
 /**
- * The kinds of work that can have a page, and the words their jobs have in their titles, in the language of searches:
- * several phrases with `or`. A kind whose titles are its own name has none. Words match by their stems, so some kinds
- * say what they are `without`: an accounting firm hires others too. Addresses never change: others link to them.
+ * `titles` are in search syntax, by default the name. Words match by their stems, so some kinds need `without`: an
+ * accounting firm hires others too. Addresses never change, since others link to them.
  */
 const kinds: readonly { name: string; titles?: string; without?: string }[] = [
   { name: 'Virtual assistant' },
@@ -73,7 +72,7 @@ const kinds: readonly { name: string; titles?: string; without?: string }[] = [
   { name: 'Receptionist' },
 ]
 
-/** A kind of work: its address below /work, its name, the words of its titles, and what seekers search for. */
+/** `slug` is the address below /work; `search` is what seekers search for. */
 export type Kind = { slug: string; name: string; titles: string; without: string | null; search: string }
 
 export const catalogue: readonly Kind[] = kinds.map(({ name, titles = name, without = null }) => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { colours } from './colours.ts'
 
 const css = readFileSync(new URL('../../../../../web/src/styles/tokens.css', import.meta.url), 'utf8')
-/** The light theme's block, and the dark one's, which says only what differs. */
+/** The dark block lists only differences. */
 const [light = '', dark = ''] = [...css.matchAll(/color-scheme: (?:light|dark);[^}]*/g)].map(String)
 
 const tokens: Record<keyof typeof colours, string> = {
@@ -18,7 +18,7 @@ const tokens: Record<keyof typeof colours, string> = {
   onMango: 'on-mango',
 }
 
-/** A token's channels, 0 to 255, in the theme of these blocks, of which the first that names it counts. */
+/** A token's channels, 0 to 255; the first block that names it counts. */
 function channelsOf(name: string, blocks: string[]): number[] {
   const value = blocks.map((block) => new RegExp(`--${name}: ([^;]+);`).exec(block)?.[1]).find(Boolean) ?? ''
   const other = /^var\(--(.+)\)$/.exec(value)?.[1]
@@ -27,7 +27,7 @@ function channelsOf(name: string, blocks: string[]): number[] {
   return fromOklch(l, c, (h * Math.PI) / 180)
 }
 
-/** By the matrices of CSS Color 4, section 10; what sRGB cannot show is cut off. */
+/** By the matrices of CSS Color 4, section 10; clips what sRGB cannot show. */
 function fromOklch(lightness: number, chroma: number, hue: number): number[] {
   const [a, b] = [chroma * Math.cos(hue), chroma * Math.sin(hue)]
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3
@@ -52,7 +52,7 @@ test.each(Object.entries(tokens))(
       const painted = channelsOf(token, blocks)
       const mailed = (pair[theme] ?? '').match(/[\da-f]{2}/g)?.map((hex) => parseInt(hex, 16)) ?? []
       expect(mailed).toHaveLength(3)
-      // As far as rounding takes it.
+      // Up to rounding.
       for (const [i, value] of painted.entries()) expect(Math.abs((mailed[i] ?? NaN) - value)).toBeLessThan(1)
     }
   },

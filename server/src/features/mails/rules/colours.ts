@@ -1,6 +1,6 @@
 /**
- * The product's colours (web/src/styles/tokens.css) as hex, which mail programs read: light theme, dark theme. Programs
- * without media queries use the light one.
+ * From web/src/styles/tokens.css, as hex, which mail programs read: light, dark. Programs without media queries use
+ * the light one.
  */
 export const colours = {
   paper: ['#f5f9f6', '#0b161e'],
@@ -14,5 +14,5 @@ export const colours = {
   onMango: ['#0d202d', '#0d202d'],
 } as const
 
-/** The lettering's colour at 55 % on mango: mail programs know no transparency to rely on. */
+/** 55 % of the wordmark's text colour on mango: mail programs lack reliable transparency. */
 export const KEYLINE = '#7a682b'

@@ -4,7 +4,7 @@ import { colours } from './colours.ts'
 import type { JobListMail, MailJob } from './define-email.ts'
 import { FONT, type Frame, htmlPage, signedName, TEXT_WIDTH } from './page-parts.ts'
 
-/** Lists jobs in tables with inline styles alone: nothing that a mail program on a phone leaves out. */
+/** Inline styles only, which mail programs on phones support. */
 export function jobListHtml(mail: JobListMail, given: Frame): string {
   const frame = inLanguage(mail, given)
   const names = mail.groups.length > 1
@@ -22,7 +22,7 @@ ${mail.groups.map(({ name, jobs }) => (names ? groupRow(name) : '') + jobs.map((
   )
 }
 
-/** With links to the pages of the mail's language. */
+/** To pages in the mail's language. */
 const inLanguage = ({ language }: JobListMail, frame: Frame): Frame => ({
   ...frame,
   link: (path) => frame.link(addressIn(language, path)),
@@ -35,7 +35,7 @@ const groupRow = (name: string) =>
   `<tr><td class="line" style="padding:16px 20px 12px;border-top:1px solid ${colours.line[0]}"><h2 class="ink" style="margin:0;font:700 15px/21px ${FONT};color:${colours.ink[0]};overflow-wrap:anywhere">${line(name)}</h2></td></tr>
 `
 
-/** The title is a target of 45 pixels' height for a thumb. */
+/** The title is a thumb's target of 45 pixels' height. */
 function jobRow({ title, path, employer, pay, details }: MailJob, { link }: Frame): string {
   return `<tr><td class="line" style="padding:6px 20px 14px;border-top:1px solid ${colours.line[0]}">${TABLE}>
 <tr><td><a class="link" href="${escapeHtml(link(path))}" style="display:block;padding:11px 0;font:700 17px/23px ${FONT};color:${colours.link[0]};text-decoration:underline;overflow-wrap:anywhere">${line(title)}</a></td></tr>
@@ -64,7 +64,6 @@ function ways({ unsubscribe, settings }: JobListMail, frame: Frame): string {
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin-top:6px"><tr>${cells.join('')}</tr></table>`
 }
 
-/** The same in plain text, in the same order. */
 export function jobListText(mail: JobListMail, given: Frame): string {
   const frame = inLanguage(mail, given)
   const { link } = frame
@@ -87,6 +86,6 @@ export function jobListText(mail: JobListMail, given: Frame): string {
     ...(frame.unsubscribe ? [linked({ ...frame.unsubscribe, label: mail.unsubscribe })] : []),
     linked(mail.settings),
   ].join('\n')
-  // Two hyphens and a space: what follows is a signature (RFC 3676, 4.3).
+  // '-- ' begins a signature (RFC 3676, 4.3).
   return `${body}\n\n-- \n${foot}\n${wrap(oneLine(`${frame.productName}. ${mail.noReplies}`), TEXT_WIDTH)}\n`
 }

@@ -7,8 +7,7 @@ import { FONT, type Frame, htmlPage, signedName, TEXT_WIDTH } from './page-parts
 export type LaidOutMail = { subject: string; text: string; html: string }
 
 /**
- * Lays out an email as HTML and plain text with the same content. Everything is escaped; nothing is loaded, so opening
- * it tells no one.
+ * The same content as HTML and plain text. Escapes everything; loads nothing, so opening it tells no one.
  * @throws Error if the action leads off our site
  */
 export function layOut(content: MailContent | JobListMail, frame: Frame): LaidOutMail {
@@ -33,7 +32,7 @@ function writeText(content: MailContent, frame: Frame): string {
     ...(content.small ?? []),
   ]
   const body = blocks.map((block) => wrap(cleanText(block), TEXT_WIDTH)).join('\n\n')
-  // Two hyphens and a space: what follows is a signature (RFC 3676, 4.3).
+  // '-- ' begins a signature (RFC 3676, 4.3).
   return `${body}\n\n-- \n${wrap(footerOf(frame), TEXT_WIDTH)}\n${unsubscribeText(frame)}`
 }
 
@@ -63,7 +62,7 @@ ${parts.join('\n')}
 const paragraph = (text: string) =>
   `<p style="margin:0 0 16px;overflow-wrap:anywhere">${escapeHtml(cleanText(text)).replaceAll('\n', '<br>')}</p>`
 
-/** A painted sign: flat mango with its line inside, in letters alone. */
+/** Text on mango, without images. */
 const wordmark = (name: string) =>
   `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td style="background:${colours.mango[0]};padding:3px">${signedName(name, '3px 10px', 18)}</td></tr></table>`
 

@@ -3,11 +3,10 @@ import { escapeHtml, oneLine } from '../rules.ts'
 import { colours, KEYLINE } from './colours.ts'
 import type { MailTools } from './define-email.ts'
 
-/** What every mail stands in. */
 export type Frame = Pick<MailTools, 'link'> & {
   publicUrl: string
   productName: string
-  /** Where its reader ends mails like it; absent for those that always come. */
+  /** Absent for mails that cannot be switched off. */
   unsubscribe?: { label: string; path: string } | undefined
 }
 
@@ -25,7 +24,6 @@ const DARK = [
   `.fill{border-color:${colours.mango[0]}!important}`,
 ].join('')
 
-/** A whole mail: what a list of mails shows of it, then its body on paper. */
 export function htmlPage(
   about: { subject: string; preheader: string },
   language: Language,
@@ -47,10 +45,9 @@ ${body}
 `
 }
 
-/** What follows it keeps a mail program from showing the mail's beginning after it. */
+/** Keeps the mail's text out of the inbox preview. */
 const preheader = (text: string) =>
   `<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(text)}${'&#847;&zwnj;&nbsp;'.repeat(40)}</div>`
 
-/** The product's name as its sign has it, with the line around it. */
 export const signedName = (name: string, padding: string, size: number) =>
   `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="border:1px solid ${KEYLINE}"><tr><td style="padding:${padding};font:900 ${size}px/1.2 ${SIGN};letter-spacing:1px;color:${colours.onMango[0]}">${escapeHtml(name.toUpperCase())}</td></tr></table>`

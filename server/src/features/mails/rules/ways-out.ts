@@ -2,7 +2,7 @@ import { type NotificationTopic, ONE_CLICK_PATH } from '@hanap/contract/notices/
 import { pages } from '@hanap/contract/site/pages'
 import type { MailTools } from './define-email.ts'
 
-/** What the mails of a topic are called where their reader ends them. */
+/** Topics in words for the unsubscribe page. */
 const names: Readonly<Record<NotificationTopic, string>> = {
   job_alerts: 'job alerts',
   application_updates: 'news of your applications',
@@ -11,9 +11,8 @@ const names: Readonly<Record<NotificationTopic, string>> = {
 }
 
 /**
- * How a reader ends emails of this kind. The headers are for the mail app's button: one click, no login (RFC 2369, RFC
- * 8058). The footer's link opens a page that asks first, since scanners open links; its token is behind '#', which
- * reaches no server.
+ * The headers serve the mail app's button: one click, no login (RFC 2369, RFC 8058). The footer's link opens a page
+ * that asks first, since scanners open links; its token is behind '#', which reaches no server.
  */
 export function waysOut(topic: NotificationTopic, token: string, link: MailTools['link']) {
   return {

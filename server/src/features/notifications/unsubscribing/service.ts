@@ -15,13 +15,11 @@ import { partOf } from '../rules.ts'
 import { findAddress, findSettings, upsertSettings } from '../store.ts'
 
 export type Unsubscribing = {
-  /** Whether a seeker wants mails of a topic. */
   wants(connection: Connection, userId: number, topic: NotificationTopic): Promise<boolean>
-  /** What the links of a seeker's mails of a topic carry: it turns this one switch, needs no login, and holds for good. */
+  /** For a topic's unsubscribe links: changes this one setting, needs no login, never expires. */
   tokenFor(userId: number, topic: NotificationTopic): string
   /**
-   * Sets the switch an email's link stands for, or only reads it. Throws 'link-invalid' for a foreign token or a
-   * deleted account, and a 429 for guesses.
+   * Throws 'link-invalid' for a foreign token or a deleted account, and a 429 for guesses.
    * @param isOn absent: only reads
    * @param address the caller's network address
    */
@@ -30,7 +28,7 @@ export type Unsubscribing = {
     isOn: boolean | undefined,
     address: string,
   ): Promise<{ topic: NotificationTopic; is_on: boolean; email: string }>
-  /** The same for a mail program's button: only ever off, and nothing to refuse to one who has left altogether. */
+  /** For a mail program's button: only switches off, and accepts a deleted account. */
   leave(token: string, address: string): Promise<void>
 }
 
@@ -39,14 +37,12 @@ type Meant = { userId: number; topic: NotificationTopic }
 const CONTEXT = 'unsubscribe'
 
 /**
- * Counted of wrong tokens alone: a provider of mail calls for all its people from a few addresses, and none of them may
- * be kept from leaving.
+ * Counts only wrong tokens: a mail provider calls for all its users from a few addresses, and must never be blocked.
  */
 const WRONG_TOKENS = { max: 30, windowSeconds: 600, text: siteSays.tooOften }
-/** No hand turns one switch this often. */
+/** More than any person needs. */
 const TURNS = { max: 60, windowSeconds: 3600, text: WRONG_TOKENS.text }
 
-/** Ending mails of a topic from the mail itself. */
 export function createUnsubscribing(given: {
   db: Database
   clock: Clock
@@ -57,7 +53,7 @@ export function createUnsubscribing(given: {
 
   const linkInvalid = () => new Problem('link-invalid', notificationTexts.linkInvalid)
 
-  /** Throws for a token that is none of ours. */
+  /** Throws for a foreign token. */
   async function meantBy(token: string, address: string) {
     const meant = read(token)
     if (meant) return meant

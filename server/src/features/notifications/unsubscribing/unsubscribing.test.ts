@@ -11,7 +11,6 @@ beforeAll(async () => {
 afterAll(() => app.close())
 beforeEach(() => app.clock.set('2026-11-20T01:00:00Z'))
 
-/** An application that its seeker wants to be reminded of now. */
 async function remind(as: Person) {
   const body = { job_title: 'Bookkeeper', employer_name: 'Manila Books', applied_date: '2026-11-02' }
   const key = { 'idempotency-key': crypto.randomUUID() }
@@ -30,7 +29,6 @@ const lastReminder = async (to: Person) => {
 }
 const settings = async (as: Person) => (await app.get('/settings/notifications/', { as })).body.settings
 
-/** The address in the header, as a mail program reads it. */
 const oneClickOf = (headers: Readonly<Record<string, string>>) => {
   const url = new URL(/^<(.+)>$/.exec(headers['list-unsubscribe'] ?? '')?.[1] ?? '')
   return url.pathname + url.search
@@ -38,7 +36,7 @@ const oneClickOf = (headers: Readonly<Record<string, string>>) => {
 const FORM = 'application/x-www-form-urlencoded'
 const click = (path: string, payload: string | Buffer = 'List-Unsubscribe=One-Click', type = FORM) =>
   app.http.inject({ method: 'POST', url: path, payload, headers: { 'content-type': type } })
-/** As the page does it, with the token behind the '#' of the foot's link. */
+/** With the token of the footer's link. */
 const byPage = (token: string, is_on?: boolean) =>
   app.post('/notifications/subscription/', { body: { token, ...(is_on !== undefined && { is_on }) } })
 const tokenInFoot = (text: string) => /\/unsubscribe#token=(\S+)/.exec(text)?.[1] ?? ''
@@ -55,7 +53,7 @@ test('a mail that ana can do without says so in its head and its foot', async ()
   const token = tokenInFoot(text)
   expect(token).toMatch(/^[\w.-]{20,200}$/)
   expect(html).toContain(`/unsubscribe#token=${token}"`)
-  // Whoever gets the mail forwarded learns nothing of the account from it.
+  // A forwarded mail's token tells nothing of the account.
   expect(Buffer.from(token.split('.')[3] ?? '', 'base64url').toString()).not.toContain('application_updates')
 })
 
@@ -82,7 +80,7 @@ test('one click ends mails of the topic, without a login; a second click says th
   expect(await reminders(other)).toHaveLength(1)
   const rows = await app.db.selectFrom('mails').select('state').where('user_id', '=', seeker.id).execute()
   expect(rows.filter(({ state }) => state === 'waiting')).toEqual([])
-  // In the site she is told all the same.
+  // The site notifies her all the same.
   const { results } = (await app.get('/notifications/', { as: seeker })).body
   expect(results.filter(({ kind }: { kind: string }) => kind === 'follow-up')).toHaveLength(2)
 })
@@ -200,7 +198,7 @@ test('a token that is wrong, altered, or made for something else is refused in w
   const answers: number[] = []
   for (let count = 0; count < 30; count++) answers.push((await byPage('y'.repeat(50), false)).status)
   expect(answers.at(-1)).toBe(429)
-  // From the same address: a provider of mail clicks for everybody from a few of them.
+  // From the same address, as a mail provider clicks for many users.
   expect((await click(`/api/notifications/one-click/?token=${good}`)).statusCode).toBe(200)
   expect(await settings(seeker)).toMatchObject({ messages: false })
 })

@@ -48,16 +48,16 @@ import {
 } from '../store.ts'
 import { settlePayment } from '../tasks.ts'
 
-/** What is charged: a card that lives for this call, or the provider's name for one. */
+/** A card that lives only for this call, or the provider's id of one. */
 type Means = { card: Card } | { methodId: string }
 
-/** The first looks at a payment whose end the provider did not tell. */
+/** The first check after an unknown outcome. */
 const FIRST_LOOK_SECONDS = 5
-/** How long somebody who has waited for a lost answer waits for a look. */
+/** The timeout of a check while the seeker waits after a lost answer. */
 const LOOK_AT_ONCE_MS = 5000
 
 /**
- * Pays for a month once. The row written before the first step says enough to find out later what happened.
+ * The row written before the first step says enough to find out later what happened.
  * @param wanted.callerKey the Idempotency-Key: its payment is returned, never made again
  * @throws Problem 'idempotency-mismatch' for another plan; 'in-progress'; 'too-many'; 'invalid' for a card where none
  * is taken; 'outside-down' if surely nothing was charged
@@ -76,7 +76,7 @@ export function createCharging(given: {
   settling: Pick<Settling, 'settle'>
   recording: Recording
   enqueue: Enqueue
-  /** Who gets the card; 'none' where nobody takes any. */
+  /** The card's recipient; 'none' if cards are not set up. */
   mode: CardMode | 'none'
   publicUrl: string
   isLive: boolean
@@ -87,12 +87,12 @@ export function createCharging(given: {
   function meansOf({ card, payment_method_id }: PaymentDetails): Means {
     if (card && given.mode === 'browser') throw invalid({ 'payment_details.card': texts.cardsElsewhere })
     if (payment_method_id !== undefined) return { methodId: payment_method_id }
-    // The form's rules ask for one of the two.
+    // The form ensures one of the two.
     if (!card) throw invalid({ 'payment_details.payment_method_id': texts.methodMissing })
     return { card: readCard(card) }
   }
 
-  /** What became of the payment that was asked for with this key, in whatever state; null where there is none. */
+  /** The payment with this key, in any state; null without one. */
   async function repeat(
     userId: number,
     plan: PaidPlan,
@@ -101,15 +101,15 @@ export function createCharging(given: {
     const asked = key === undefined ? undefined : await findAsked(db, userId, key.known)
     if (!asked) return null
     if (asked.plan_type !== plan) throw new Problem('idempotency-mismatch', texts.otherPlan)
-    // Problems, which are not kept as the key's answer: asked again later, it tells what became of it.
+    // Not stored as the key's answer, so a later retry gets the outcome.
     if (isInHand(asked, clock.now())) throw underWay(texts.beingMade)
     const row = (await settling.settle(asked.id, 'seeker')) ?? asked
-    // Without a name there is nothing that the page could follow.
+    // Without a provider id the page could not follow the payment.
     if (isOpen(row) && row.provider_id === null) throw underWay(texts.stillProcessing)
     return answerOf(row)
   }
 
-  /** What to answer because of payments that money may still move for; null where nothing stands in the way of a new one. */
+  /** Null if no earlier payment blocks a new one. */
   async function clearEarlier(userId: number, plan: PaidPlan): Promise<Attempted | null> {
     for (const earlier of await listUnfinished(db, userId)) {
       const answer = await clear(earlier, plan)
@@ -121,7 +121,7 @@ export function createCharging(given: {
   async function clear(earlier: PaymentRow, plan: PaidPlan): Promise<Attempted | null> {
     if (isInHand(earlier, clock.now())) return refused(earlier, texts.beingMade)
     const row = await settling.settle(earlier.id, 'seeker', { giveUp: true })
-    // What went through while nobody looked is not paid a second time.
+    // The earlier payment went through meanwhile and is not repeated.
     if (row && outcomeOf(row) === 'paid')
       return row.plan_type === plan ? answerOf(row) : refused(row, earlierPaid(row.plan_type))
     if (!row || !isUnfinished(row)) return null
@@ -149,10 +149,10 @@ export function createCharging(given: {
       return row
     })
 
-  /** Ends what was surely not charged. */
+  /** For a payment that was surely not charged. */
   async function endUncharged(row: PaymentRow, error: unknown): Promise<Attempted> {
     if (!(error instanceof PaymentProblem)) throw error
-    // What the provider has begun, whether we know its name or not, is looked at once more and given up there.
+    // The next check cancels what the provider may have begun.
     const nextLookAt = nextLookOf(row, clock.now())
     if (error.kind === 'declined') {
       const failure = error.text || texts.declined
@@ -163,8 +163,8 @@ export function createCharging(given: {
   }
 
   /**
-   * The card may have been charged. The provider is asked once now, since the bank may be waiting; otherwise the page
-   * waits until it is known.
+   * The card may have been charged. Asks the provider once now, since the bank may be waiting; otherwise the page
+   * waits.
    */
   async function leaveOpen(row: PaymentRow, why: unknown): Promise<Attempted> {
     log(
@@ -183,7 +183,7 @@ export function createCharging(given: {
     return answerOf(seen)
   }
 
-  /** @returns the payment at the provider with its name kept here; null where somebody else looks after it by now */
+  /** @returns null if another process handles it meanwhile */
   async function begin(row: PaymentRow): Promise<PaymentIntent | null> {
     const intent = await provider.begin(beginningOf(row))
     return (await setProviderId(db, row.id, intent.id, clock.now())) ? intent : null

@@ -37,7 +37,7 @@ const told = async () => (await mailsTo(app, 'money@example.com')).map(({ subjec
 const subjects = async () => (await told()).map(([subject]) => subject)
 const rowOf = () => app.db.selectFrom('payments').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow()
 
-/** Messages, polls and rounds, all of them and twice. */
+/** By messages, polls and tasks, each twice. */
 async function settleFromEverySide(id: string) {
   await doPaymentTasks(app)
   const { id: row } = await rowOf()

@@ -6,7 +6,6 @@ import { inPesos } from '../rules/money-and-words.ts'
 import { isWhollyRefunded } from '../rules.ts'
 import type { PaymentRow } from '../store.ts'
 
-/** What happened to a payment that a person has to know of. */
 export type Notice =
   | 'refunded'
   | 'given-back-first'
@@ -17,13 +16,12 @@ export type Notice =
   | 'mismatch'
   | 'payer-gone'
 
-/** @param detail for the operator; nothing of a person or a card */
+/** @param detail without personal or card data */
 export type TellOperator = (tx: Tx, row: PaymentRow, notice: Notice, detail?: string) => Promise<void>
 
 const GOES_ON =
   'The month that it paid for goes on until you decide otherwise: ‘npm run operator -- payments look NUMBER’ says whose it is, and ‘plans end MAIL --reason TEXT’ ends it, with all other months: ‘plans give’ gives those back that were paid for.'
 
-/** What happened, and what is to be decided. */
 const words: Readonly<
   Record<Notice, { happened: (row: PaymentRow, detail: string) => string; decide: string }>
 > = {
@@ -68,9 +66,8 @@ const words: Readonly<
 }
 
 /**
- * Makes the function that tells the operator of a payment, by log and email. Emails are written in the caller's
- * transaction, so each event is sent once.
- * @param given.operatorEmails none: the log alone
+ * Tells the operator by log and email. Writes emails in the caller's transaction, so each event is sent once.
+ * @param given.operatorEmails if empty, only logs
  */
 export function createNotices(given: {
   mails: Pick<Mails, 'queue'>

@@ -36,8 +36,8 @@ import {
 
 export type Recording = {
   /**
-   * Records what the provider said of a payment and all that follows, in one transaction: state, history, month,
-   * receipt. Called any number of times, in any order, it gives one month.
+   * Records the provider's answer in one transaction: state, history, month, receipt. Called any number of times, in
+   * any order, it gives one month.
    * @param said.askedAt when the provider was asked
    * @param said.isStuck it ran out of time and the provider does not cancel it: it ends here
    */
@@ -47,18 +47,19 @@ export type Recording = {
     said: { source: EventSource; askedAt: Date; isStuck?: boolean },
   ): Promise<PaymentRow>
   /**
-   * Ends an open payment that surely was not charged. @param ended.failure words for the seeker
-   * @param ended.nextLookAt where something is left to be tidied up at the provider
+   * For an open payment that surely was not charged.
+   * @param ended.failure words for the seeker
+   * @param ended.nextLookAt if the provider still has to be tidied up
    */
   fail(
     id: number,
     ended: { failure: string; source: EventSource; nextLookAt?: Date | null },
   ): Promise<PaymentRow>
-  /** Nobody knows whether the card was charged: it is being processed. `also` runs in the same transaction. */
+  /** Leaves it as processing: the card may have been charged. `also` runs in the same transaction. */
   leaveOpen(id: number, also: (tx: Tx) => Promise<void>): Promise<void>
 }
 
-/** @param given.log one line for the operator, who has the same by mail at `given.operatorEmails` */
+/** @param given.log lines for the operator, also mailed to `given.operatorEmails` */
 export function createRecording(given: {
   db: Database
   clock: Clock
@@ -72,7 +73,7 @@ export function createRecording(given: {
   const { db, clock, subscriptions, notifications, mails, isLive } = given
   const tell = createNotices(given)
 
-  /** Holds the seeker before the payment, always in this order, so that two who settle never wait for each other. */
+  /** Always locks the seeker before the payment, which avoids deadlocks. */
   const held = <T>(id: number, use: (tx: Tx, row: PaymentRow) => Promise<T>): Promise<T> =>
     db.transaction().execute(async (tx) => {
       const seen = await findPayment(tx, id)
@@ -82,7 +83,7 @@ export function createRecording(given: {
       return use(tx, row)
     })
 
-  /** It is not what was asked for: nothing is given for it, and a person has to look. */
+  /** The provider's payment differs from ours: it earns nothing, and an operator must check. */
   async function mistrust(tx: Tx, row: PaymentRow, difference: string, source: EventSource) {
     const now = clock.now()
     if (!(await findHistory(tx, row.id)).some(({ kind }) => kind === 'mismatch')) {
@@ -110,16 +111,13 @@ export function createRecording(given: {
     await mails.queue(tx, { email: receiptMail, to: payer.email, userId: payer.id, data })
   }
 
-  /**
-   * A refund or a dispute marks the payment, and through it the month. Access stays until the operator has decided: a
-   * dispute may be a mistake, and a refund a kindness.
-   */
+  /** Access stays until the operator decides: a dispute may be a mistake, and a refund a kindness. */
   function marksOf(row: PaymentRow, intent: PaymentIntent, askedAt: Date) {
     const change: PaymentChange = {}
     const kinds: ('refunded' | 'disputed' | 'dispute-resolved')[] = []
     const { payment } = intent
     const now = clock.now()
-    // What was given back is not taken again: an older answer has less of it.
+    // Refunds only grow: an outdated answer has a smaller amount.
     const refunded = Math.min(payment?.refunded ?? 0, row.amount)
     if (refunded > row.refunded_amount) {
       change.refunded_at = row.refunded_at ?? now
@@ -137,7 +135,7 @@ export function createRecording(given: {
     return { change, kinds }
   }
 
-  /** The provider says no more of a lost dispute than that it is over, and that the payment is still disputed. */
+  /** The provider reports a lost dispute only as over, while the payment is still disputed. */
   async function noteLostDispute(tx: Tx, row: PaymentRow, said: { source: EventSource; askedAt: Date }) {
     if (!isDisputeLost(await findHistory(tx, row.id), said.askedAt)) return
     await insertEvents(tx, row.id, ['dispute-lost'], { source: said.source, now: clock.now() })
@@ -169,7 +167,7 @@ export function createRecording(given: {
         const noted = [...marks.kinds, ...(isLeftOpen ? ['left-open' as const] : [])]
         const kinds = [...moved, ...noted]
         const nextLookAt = nextLookOf({ ...row, ...change }, now, mayMove(intent))
-        // An answer that says nothing new does not make another one, asked for before it was written, older than the row.
+        // Unchanged without news: else the answer to an earlier question would seem outdated.
         const updatedAt = kinds.length > 0 ? now : row.updated_at
         const settled = await updatePayment(tx, id, { ...change, next_look_at: nextLookAt }, updatedAt)
         await insertEvents(tx, id, kinds, { source, now })
@@ -191,7 +189,7 @@ export function createRecording(given: {
 
     leaveOpen: (id, also) =>
       held(id, async (tx, row) => {
-        // Somebody who asked meanwhile knows better.
+        // A concurrent check has recorded a later state.
         if (row.state !== 'starting') return
         const now = clock.now()
         const open = { ...row, state: 'processing' as const }
@@ -202,7 +200,7 @@ export function createRecording(given: {
   }
 }
 
-/** What the provider tells of the card, also of one that it declined; what it does not tell stays as it was. */
+/** Includes a declined card; unreported fields stay unchanged. */
 const cardOf = (row: PaymentRow, { card }: PaymentIntent): PaymentChange => ({
   card_brand: card?.brand || row.card_brand,
   card_last4: card?.last4 || row.card_last4,

@@ -14,7 +14,6 @@ export const attempts = {
   text: paymentSays.manyTries,
 }
 
-/** What a seeker reads of a payment that did not go through. */
 export const texts = {
   expired: paymentSays.cardDateOver,
   notSetUp: paymentSays.cardsNotSetUp,
@@ -41,13 +40,12 @@ export const pesosOf = (centavos: number) => centavos / 100
 export const inPesos = (centavos: number) => `₱${pesosOf(centavos).toFixed(2)}`
 export const descriptionOf = (plan: PlanType) => fill(paymentSays.subscriptionTo, { plan: plans[plan].name })
 
-/** What is said of a payment to the provider. */
 type Begun = { id: number; plan_type: PaidPlan }
 
-/** What the provider knows a payment of ours by, beside its own id. */
+/** Our reference of a payment at the provider. */
 export const referenceOf = ({ id }: { id: number }) => `hanap-payment-${id}`
 
-/** Beginning it again from its row says the same words, so the provider finds the one it has. */
+/** Always the same, so that the provider finds a payment begun before. */
 export const beginningOf = (row: Begun & { amount: number; provider_key: string }): NewPayment => ({
   amount: row.amount,
   description: descriptionOf(row.plan_type),
@@ -55,9 +53,8 @@ export const beginningOf = (row: Begun & { amount: number; provider_key: string 
   key: row.provider_key,
 })
 
-/** Where the bank's page leads back to. */
 export const returnUrlOf = (publicUrl: string, row: Begun, intentId: string) =>
   `${publicUrl}${pages.plans.path}?payment_id=${encodeURIComponent(intentId)}&plan_id=${plans[row.plan_type].id}`
 
-/** Days that end, a begun one counted: what is lost is never said to be less. */
+/** Rounds up, so that a loss is never understated. */
 export const endingDays = (ms: number) => Math.ceil(ms / DAY_MS)

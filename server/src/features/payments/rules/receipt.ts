@@ -4,7 +4,7 @@ import type { Period } from '../../subscriptions/rules.ts'
 import type { PaymentRow } from '../store.ts'
 import { inPesos } from './money-and-words.ts'
 
-/** Brands as their owners write them; another is shown as the provider calls it. */
+/** Brands as their owners write them; others are shown as the provider does. */
 const brandNames: Readonly<Record<string, string>> = {
   visa: 'Visa',
   mastercard: 'Mastercard',
@@ -12,7 +12,7 @@ const brandNames: Readonly<Record<string, string>> = {
   amex: 'American Express',
 }
 
-/** What a receipt tells, in words. @param period what the payment paid for */
+/** @param period what the payment paid for */
 export const receiptOf = (row: PaymentRow, period: Period, name: string) => ({
   name,
   plan: plans[row.plan_type].name,

@@ -6,7 +6,6 @@ import type { ShownRow } from '../store.ts'
 import { billingOf } from './billing.ts'
 import { descriptionOf, pesosOf } from './money-and-words.ts'
 
-/** A payment that the provider knows, as the wire shows it. */
 export function describePayment(row: ShownRow, secrets: Pick<Secrets, 'open'>): Payment {
   const { period_starts_at: starts_at, period_ends_at: ends_at } = row
   return {

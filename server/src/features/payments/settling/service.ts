@@ -26,25 +26,24 @@ import { settlePayment } from '../tasks.ts'
 
 export type Settling = {
   /**
-   * Asks the provider about a payment and records the answer; nothing else moves a payment on. If the provider does not
-   * answer, the row stays for later. Safe to repeat and to run in parallel.
-   * @param options.giveUp the seeker pays anew or leaves: what waits for a card or the bank is cancelled
+   * Asks the provider and records the answer; nothing else moves a payment on. Without an answer, the row waits for
+   * the next check. Safe to repeat and to run in parallel.
+   * @param options.giveUp the seeker pays again or leaves: cancels a payment that waits for a card or the bank
    * @param options.withinMs a shorter timeout
-   * @returns the payment now; undefined if there is none
+   * @returns undefined if there is none
    */
   settle(id: number, source: EventSource, options?: SettleOptions): Promise<PaymentRow | undefined>
-  /** The work of the task settlePayment; one that has just begun is looked at every few seconds at first. */
+  /** Checks a new payment every few seconds at first. */
   settleInTurn(id: number, source: 'webhook' | 'task'): Promise<void>
-  /** The work of the task settleDuePayments. */
   settleDue(): Promise<void>
 }
 
 type SettleOptions = { giveUp?: boolean; withinMs?: number }
 
-/** Taken together, and how long nobody else takes them. */
+/** Claimed together, for DUE_HELD_MS. */
 const DUE_AT_ONCE = 20
 const DUE_HELD_MS = 5 * 60_000
-/** The task comes round every minute; what is to be seen earlier takes a turn of its own. */
+/** settleDuePayments runs every minute; earlier checks need their own task. */
 const TURN_WITHIN_MS = 60_000
 
 export function createSettling(given: {
@@ -57,7 +56,7 @@ export function createSettling(given: {
 }): Settling {
   const { db, clock, provider, recording, enqueue, log } = given
 
-  /** The provider's word on it; one whose beginning was never answered is begun again by its key, to learn what it is called. */
+  /** A payment whose beginning was never answered is begun again by its key, to learn its id. */
   async function ask(row: PaymentRow, withinMs: number | undefined): Promise<PaymentIntent> {
     if (row.provider_id !== null) return provider.look(row.provider_id, { withinMs })
     const intent = await provider.begin(beginningOf(row))
@@ -65,7 +64,7 @@ export function createSettling(given: {
     return intent
   }
 
-  /** Cancelled means that it can never be charged; whatever else comes of it is found by looking again. */
+  /** Cancelled means never charged; after any other answer, asks again. */
   async function cancel(intent: PaymentIntent): Promise<PaymentIntent> {
     try {
       return await provider.cancel(intent.id)
@@ -76,8 +75,8 @@ export function createSettling(given: {
   }
 
   /**
-   * Nothing was learned. One that the provider does not know, for a day, is none; nor is one that never got a name there,
-   * since a card is given to none without.
+   * After a failed check, gives up a day-old payment that the provider does not know, or that never got an id and so
+   * no card.
    */
   async function postpone(row: PaymentRow, source: EventSource, problem: PaymentProblem) {
     const now = clock.now()
@@ -103,7 +102,7 @@ export function createSettling(given: {
     if (row.provider_id === null && isInHand(row, now)) return { row, isDown: false }
     try {
       let intent = await ask(row, withinMs)
-      // A decline is written first; what it leaves there is given up with the next look.
+      // Records a decline first; the next check cancels the rest.
       const isNews = intent.decline !== null && isOpen(row)
       const isWanted = row.state !== 'failed' && !giveUp && !isOverdue(row, intent, clock.now())
       const isGivenUp = canBePaid(intent) && !isNews && !isWanted
@@ -139,7 +138,7 @@ export function createSettling(given: {
         ids = await claimDue(db, { now, until, limit: DUE_AT_ONCE })
         for (const id of ids) {
           const row = await findPayment(db, id)
-          // What is left of these comes again when it is free; a provider that is down is not asked twenty times.
+          // The rest becomes due again; a provider that is down is not asked twenty times.
           if (row && (await lookAfter(row, 'task')).isDown) return
         }
       } while (ids.length === DUE_AT_ONCE)

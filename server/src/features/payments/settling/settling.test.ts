@@ -36,7 +36,7 @@ beforeEach(async () => {
 afterEach(() => app.close())
 
 const order = (given: Parameters<TestApp['cardProvider']['control']>[0]) => app.cardProvider.control(given)
-/** Past the end of her session too. */
+/** Also after her session has expired. */
 const statusOf = async (id: string) => (await app.payments.read(her.id, id)).status
 const rowOf = () => app.db.selectFrom('payments').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow()
 const eventsOf = async () =>

@@ -8,10 +8,7 @@ const ONGOING =
 const YEAR = /(?<!\d)(?:((?:19|20)\d\d)|['’](\d\d))(?!\d)/u
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
-/**
- * Whether someone still works there: the end is empty, says so ('Present'), is in the future, or has no year. In doubt
- * it hides more.
- */
+/** True if the end is empty, says so ('Present'), is in the future, or has no year. In doubt it hides more. */
 export function isCurrentJob({ end }: Pick<PastJob, 'end'>, now: Date): boolean {
   if (end.trim() === '' || ONGOING.test(end)) return true
   const [, full, short] = YEAR.exec(end) ?? []
@@ -25,10 +22,10 @@ export function isCurrentJob({ end }: Pick<PastJob, 'end'>, now: Date): boolean 
   return Math.max(month, numbered ? numbered - 1 : -1) > now.getUTCMonth()
 }
 
-/** 'Team Lead at Acme' of an entry that names its company nowhere else. */
+/** 'Team Lead at Acme', for an entry without a company. */
 const IN_TITLE = /(?:\bat\b|\bsa\b|@)\s*(?<company>\S.*)$/iu
 
-/** What stands after a comma in many titles and is no company: where in one somebody works, and how. */
+/** Words after a comma that are no company. */
 const PARTS_OF_TITLES = new Set(
   `accounting admin administration billing compliance contract credit customer design development department dept engineering evening finance
   freelance full full-time graveyard hr human hybrid i ii iii information it junior legal level logistics maintenance management manager marketing
@@ -39,7 +36,7 @@ const PARTS_OF_TITLES = new Set(
 )
 const SMALL = new Set(['and', 'the', 'of', 'for', 'in', 'to'])
 
-/** Whether a part of a title may be a company. Of two wrong answers this takes the one that hides more. */
+/** In doubt it hides more. */
 function mayBeCompany(part: string): boolean {
   const words = part.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}-]*/gu) ?? []
   const isTitle = words.every((word) => PARTS_OF_TITLES.has(word) || SMALL.has(word))
@@ -47,7 +44,7 @@ function mayBeCompany(part: string): boolean {
   return /\p{L}{2}/u.test(part) && !isTitle && !isPlace
 }
 
-/** The companies that a title names, or may name: 'Acme' of 'Team Lead at Acme' and of 'Team Lead, Acme, Makati'. */
+/** 'Acme' in 'Team Lead at Acme' and in 'Team Lead, Acme, Makati'. */
 function inTitle(title: string): string[] {
   const led = IN_TITLE.exec(title)?.groups?.['company']?.trim()
   return led
@@ -59,7 +56,6 @@ function inTitle(title: string): string[] {
         .filter(mayBeCompany)
 }
 
-/** Where somebody works now, each company as written. */
 export function currentEmployersOf(jobs: readonly PastJob[], now: Date): string[] {
   const companies = jobs
     .filter((job) => isCurrentJob(job, now))

@@ -8,13 +8,13 @@ import type { ProfileColumns } from '../store.ts'
 type Lists = Pick<ResumeFacts, 'education' | 'past_jobs'>
 type HistoryColumns = Pick<ProfileColumns, keyof Lists | 'education_resume_id' | 'past_jobs_resume_id'>
 
-/** What a resume says of education and past jobs; null where it was read and says nothing that can be read. */
+/** `lists` is null if the resume has nothing usable. */
 export type ReadHistory = { resume: number; lists: Lists | null }
 
 /**
- * The education and history columns a save writes. A list the seeker changes is theirs. Another list follows the
- * resume: filled when empty, and again when another resume had filled it.
- * @param read what this save's resume says, if it could be read
+ * A list the seeker changes is theirs. Another list follows the resume: filled when empty, and again when another
+ * resume had filled it.
+ * @param read from this save's resume, if readable
  */
 export function historyColumns(
   { education, experience }: Pick<ProfileChanges, 'education' | 'experience'>,
@@ -39,24 +39,23 @@ export function historyColumns(
   }
 }
 
-/** Whether any list would take what this resume says, so that it is worth reading. */
+/** Whether this resume could fill any list. */
 export const wantsHistory = (before: HistoryColumns, resume: number) =>
   mayFill(before.education, before.education_resume_id, resume) ||
   mayFill(before.past_jobs, before.past_jobs_resume_id, resume)
 
-/** Of each list, whether what stands in it was read from a resume. */
 export const fromResumeOf = (row: HistoryColumns): Profile['from_resume'] => ({
   education: row.education.length > 0 && row.education_resume_id !== null,
   experience: row.past_jobs.length > 0 && row.past_jobs_resume_id !== null,
 })
 
-// One that was emptied by hand is not filled again by the same resume, but by the next one.
+// A list emptied by hand is filled again only by another resume.
 const mayFill = (held: readonly unknown[], source: number | null, resume: number) =>
   source === null ? held.length === 0 : source !== resume
 
 type Next<Entry> = { list: Entry[]; source: number | null }
 
-/** A list after the save and the resume it comes from; undefined where both stay as they are. */
+/** Undefined if unchanged. */
 function nextList<Entry>(of: {
   given: Entry[] | undefined
   held: Entry[]
@@ -65,13 +64,13 @@ function nextList<Entry>(of: {
 }): Next<Entry> | undefined {
   const { given, held, source, read } = of
   if (given?.length === 0) return { list: [], source }
-  // A client that sends a whole profile sends back what it was told: that changes nothing.
+  // Sending the whole profile back changes nothing.
   if (given && !isDeepStrictEqual(given, held)) return { list: given, source: null }
   if (!read || !mayFill(held, source, read.resume)) return undefined
   return read.list ? { list: read.list, source: read.resume } : { list: [], source: null }
 }
 
-// Fitted to what the seeker's own form may hold, so that a profile can always be saved again as it is.
+// Cuts to the form's limits, so that the seeker can save the profile unchanged.
 const fit = (text: string, most: number = profileLimits.entryText) =>
   withoutControls(text).trim().slice(0, most).trim().toWellFormed()
 

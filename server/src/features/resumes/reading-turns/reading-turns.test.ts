@@ -34,14 +34,13 @@ const nothing: ResumeReading = {
 }
 const slow: ResumeReading = { outcome: 'refused', reason: 'too-slow', milliseconds: 10_000 }
 
-/** The room of resumes with a reader of the test's own. */
 function resumesReadBy(read: ResumeReader['read']): Resumes {
   const { db, clock, files, skills } = app
   const rateLimits = createRateLimits({ db, clock })
   return createResumes({ db, clock, rateLimits, files, skills, read, enqueue: async () => {} })
 }
 
-/** Answers each file in its turn, when the test says so; `asked` are those it was given and has not answered. */
+/** Answers files in sequence when the test says so; `asked` are those unanswered. */
 function gatedReader() {
   const asked: { bytes: Uint8Array; answer: (reading: ResumeReading) => void }[] = []
   const read: ResumeReader['read'] = (bytes) =>

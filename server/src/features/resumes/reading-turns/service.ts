@@ -5,21 +5,22 @@ import { createTurns } from '../../../lib/turns.ts'
 import type { ResumeReader } from '../../../resume-reader/resume-reader.ts'
 import { LONGEST_READING_SECONDS, READING_SECONDS } from '../rules.ts'
 
-/** How many of one seeker's readings wait for the one that runs; she needs one, and a second press of a button. */
+/** Enough for one reading and a repeated click. */
 const WAITING = 3
 
 export type ReadingTurns = {
-  /** Does `work` when no other of this seeker's is running. Throws 'too-many' where too many of them wait already. */
+  /** One at a time per seeker. Throws 'too-many' if too many wait already. */
   inTurn<T>(userId: number, work: () => Promise<T>): Promise<T>
   /**
-   * Does `work` with a reader whose seconds count in this seeker's hour; what reads nothing counts as one second.
-   * Throws 'too-many' where her hour has no room for a reading at its longest.
+   * Seconds of reading count towards the seeker's hourly limit, at least one. Throws 'too-many' without room for the
+   * longest reading.
    */
   counted<T>(userId: number, work: (read: ResumeReader['read']) => Promise<T>): Promise<T>
 }
 
 /**
- * Shares the resume reader: one place in line a seeker, and limited seconds an hour, so files made to be slow run out.
+ * Shares the resume reader: one reading per seeker at a time, and limited seconds per hour, against files made to be
+ * slow.
  */
 export function createReadingTurns(given: {
   rateLimits: RateLimits
@@ -42,7 +43,7 @@ export function createReadingTurns(given: {
         milliseconds += answer.milliseconds
         return answer
       }
-      // All of it before, and the rest back after: whatever ends the program in between, it was counted.
+      // Counts the maximum first and refunds the rest, so that a crash makes no reading free.
       try {
         await rateLimits.count(bucket, READING_SECONDS, { amount: LONGEST_READING_SECONDS })
       } catch (error) {

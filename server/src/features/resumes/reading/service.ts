@@ -10,19 +10,18 @@ import { type KeptFacts, keepFacts, type ResumeFile } from '../store.ts'
 
 export type Readings = {
   /**
-   * What a kept resume says: read once, then what was kept of that. `bytesOf` is called only where it must be read.
-   * Throws 'unreadable-resume', 'too-many', 'busy', and what `find` throws.
+   * Cached; calls `bytesOf` only if it must be read. Throws 'unreadable-resume', 'too-many', 'busy', and what `find`
+   * throws.
    */
   ofKept(
     userId: number,
     find: () => Promise<ResumeFile>,
     bytesOf: (row: ResumeFile) => Promise<Uint8Array>,
   ): Promise<ReadResume>
-  /** What a file says that is not kept. Throws the same, and 'invalid' at its field for no resume. */
+  /** For a file that is not stored. Throws the same, and 'invalid' at its field for no resume. */
   ofFile(userId: number, file: SentFile): Promise<ReadResume>
 }
 
-/** What resumes say, read in seekers' turns. */
 export function createReadings(given: {
   db: Database
   clock: Clock
@@ -31,7 +30,7 @@ export function createReadings(given: {
 }): Readings {
   const { db, clock, skills, turns } = given
 
-  /** Ids are looked up when they are asked for: the taxonomy grows. */
+  /** Looked up at each call, since the taxonomy grows. */
   async function withIds({ found, ...facts }: KeptFacts): Promise<ReadResume> {
     const foundIds = await skills.idsOf(db, found)
     const found_skills = found.flatMap((name, at) => {
@@ -42,7 +41,7 @@ export function createReadings(given: {
     return { ...facts, skills: named, skill_ids: await skills.idsOf(db, named), found_skills }
   }
 
-  /** What was read of a resume before; undefined where it is to be read. */
+  /** Undefined if it must be read. */
   async function answerOf(row: ResumeFile): Promise<ReadResume | undefined> {
     if (isOutdated(row, READER_VERSION, clock.now())) return undefined
     if (row.facts_problem) throw refuseReading(row.facts_problem)
@@ -69,7 +68,7 @@ export function createReadings(given: {
       const answer = await answerOf(await find())
       if (answer) return answer
       return turns.inTurn(userId, async () => {
-        // Whoever was before in the line may have asked for the same.
+        // An earlier call may have read the same.
         const row = await find()
         return (await answerOf(row)) ?? readKept(userId, row, await bytesOf(row))
       })
@@ -87,7 +86,6 @@ export function createReadings(given: {
   }
 }
 
-/** What is kept of a reading: the facts, and the names of the known skills in the whole text. */
 const keptOf = ({ facts, found }: { facts: ResumeFacts; found: readonly { name: string }[] }): KeptFacts => ({
   ...facts,
   found: found.map(({ name }) => name),

@@ -1,21 +1,18 @@
-/** A stream in a compound file: its name, its first sector and its length in bytes. */
+/** `sector` is the first one; `size` is in bytes. */
 export type Stream = { name: string; sector: number; size: number }
 export type CompoundFile = { sectorSize: number; streams: Stream[] }
 
-/** The head takes 512 bytes, or a whole sector where those are longer. */
+/** A whole sector if sectors are longer. */
 const HEAD_LENGTH = 512
 const HEAD = { sectorShift: 30, firstDirectorySector: 48, smallStreams: 56, tables: 76, tablesInHead: 109 }
 const ENTRY = { length: 128, nameLength: 64, kind: 66, sector: 116, size: 120 }
 const STREAM = 2
-/** Sector numbers from here on stand for the end of a chain, or for nothing. */
+/** Numbers from here on mark the end of a chain, or nothing. */
 const NO_SECTOR = 0xfffffffa
-/** A directory of a Word file has a few dozen entries: this is for thousands. */
+/** Enough for thousands of entries; a Word file has a few dozen. */
 const MOST_DIRECTORY_SECTORS = 512
 
-/**
- * The streams of a compound file ([MS-CFB]) by its directory; null if it is none. Uses only the header's table list,
- * enough for seven megabytes.
- */
+/** Null if it is no compound file ([MS-CFB]). Uses only the header's table list, enough for seven megabytes. */
 export function readCompoundFile(file: Buffer): CompoundFile | null {
   if (file.length < HEAD_LENGTH) return null
   const shift = file.readUInt16LE(HEAD.sectorShift)
@@ -40,7 +37,7 @@ export function readCompoundFile(file: Buffer): CompoundFile | null {
   return { sectorSize, streams }
 }
 
-/** The first bytes of a stream; undefined where they are not there, or among the small streams, where Word puts none. */
+/** Undefined if missing, or a small stream, where Word puts none. */
 export function readStart(file: Buffer, compound: CompoundFile, stream: Stream): Buffer | undefined {
   if (stream.size < file.readUInt32LE(HEAD.smallStreams)) return undefined
   return readSector(file, compound.sectorSize, stream.sector)
@@ -55,13 +52,13 @@ function readStream(entry: Buffer): Stream {
   }
 }
 
-/** The last sector of a file may be cut short. */
+/** The last sector may be cut short. */
 function readSector(file: Buffer, sectorSize: number, sector: number): Buffer | undefined {
   const start = (sector + 1) * sectorSize
   return start < file.length ? file.subarray(start, start + sectorSize) : undefined
 }
 
-/** The sector after one, as the allocation tables have it; the end of the chain where they say nothing. */
+/** Follows the allocation tables; without an entry, the chain ends. */
 function nextSector(file: Buffer, sectorSize: number, sector: number): number {
   const perTable = sectorSize / 4
   const table = Math.floor(sector / perTable)

@@ -3,10 +3,7 @@ import { checkDoc } from './doc-content.ts'
 import { checkDocx } from './docx-content.ts'
 import { checkPdf } from './pdf-content.ts'
 
-/**
- * What a file is. 'encrypted': no one opens it without its password. `hasPassword`: perhaps one against printing only;
- * opening it tells.
- */
+/** 'encrypted' needs a password to open. `hasPassword`: perhaps only against printing; opening it tells. */
 export type Content =
   | { verdict: 'fine'; type: ResumeType; hasPassword: boolean }
   | { verdict: 'encrypted' }
@@ -16,8 +13,8 @@ const ZIP = [0x50, 0x4b, 0x03, 0x04]
 const COMPOUND_FILE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]
 
 /**
- * What a file is, by its bytes alone. A file that is two things is neither.
- * @param signal ends the check, which throws its reason
+ * Goes by the bytes alone. A file of two kinds is neither.
+ * @param signal aborts with its reason
  */
 export async function checkContent(bytes: Uint8Array<ArrayBuffer>, signal?: AbortSignal): Promise<Content> {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)

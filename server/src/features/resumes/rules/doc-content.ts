@@ -2,17 +2,17 @@ import { type CompoundFile, readCompoundFile, readStart } from './compound-file.
 import type { Content } from './content.ts'
 import { isZipToo } from './hidden-zip.ts'
 
-/** How the main stream of Word 97 and later begins, and of Word 6 and 95. */
+/** Of Word 97 and later, and of Word 6 and 95. */
 const IDENTIFIERS = [0xa5ec, 0xa5dc]
-/** Flags of the same head: encrypted, by whichever method ([MS-DOC] 2.5.2, fEncrypted). */
+/** In the header ([MS-DOC] 2.5.2, fEncrypted). */
 const FLAGS_AT = 10
 const ENCRYPTED = 0x0100
 
-/** What a file is that begins as a compound file: of all the kinds there are, one that Word wrote. */
+/** Accepts only files that Word wrote. */
 export function checkDoc(file: Buffer): Content {
   const compound = readCompoundFile(file)
   if (!compound || isZipToo(file)) return { verdict: 'wrong' }
-  // A password makes of a .docx a compound file around it.
+  // This stream wraps a .docx with a password.
   if (find(compound, 'EncryptedPackage')) return { verdict: 'encrypted' }
   const main = find(compound, 'WordDocument')
   const head = main && readStart(file, compound, main)

@@ -3,18 +3,18 @@ import type { Content } from './content.ts'
 import { isPartOfDocument } from './docx-parts.ts'
 
 const TYPES = '[Content_Types].xml'
-/** A document of Word: not a template, nor one that may hold macros. */
+/** Neither a template nor a document with macros. */
 const MAIN_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
 const PART = /<(?:\w{1,20}:)?Override\s[^<>]{1,1000}>/g
 const PART_NAME = /\sPartName\s{0,9}=\s{0,9}["']\/([^"']{1,200})["']/
-/** A list of a document's parts, in bytes. */
+/** The limit of the list of parts. */
 const TYPES_BYTES = 1_000_000
 /** A viewer finds a PDF's first line within this many bytes. */
 const PDF_HEAD_WITHIN = 1024
 
 /**
- * What a ZIP is: a Word document and nothing else, whose main part unpacks as declared, or wrong. Within ZIP_LIMITS, so
- * never too large for the reader.
+ * Accepts only a Word document whose main part unpacks as declared. Within ZIP_LIMITS, so never too large for the
+ * reader.
  * @throws the signal's reason
  */
 export async function checkDocx(file: Buffer, signal?: AbortSignal): Promise<Content> {
@@ -32,7 +32,7 @@ async function isWordDocument(file: Buffer, signal: AbortSignal | undefined): Pr
     const name = mainPart((await readEntry(file, types, signal)).toString('utf8'))
     const main = entries.find((entry) => entry.name.toLowerCase() === name)
     if (!main) return false
-    // What is unpacked is counted and thrown away. The other parts are left alone: nobody here opens them.
+    // Unpacked to check the size. The other parts are never opened here.
     for await (const _ of unpackEntry(file, main, signal));
     return true
   } catch (error) {
@@ -41,7 +41,7 @@ async function isWordDocument(file: Buffer, signal: AbortSignal | undefined): Pr
   }
 }
 
-/** The name of the part that the list of a document's parts calls a Word document, in lower case. */
+/** In lower case. */
 function mainPart(types: string): string | undefined {
   const part = types
     .match(PART)

@@ -1,6 +1,5 @@
 /**
- * Top-level names of a Word document, in lower case: ECMA-376's, and those that Word, LibreOffice, Google Docs, Pages
- * and Microsoft's libraries write.
+ * In lower case: ECMA-376's, and those that Word, LibreOffice, Google Docs, Pages and Microsoft's libraries write.
  */
 const TOPS = [
   '_rels',
@@ -14,13 +13,13 @@ const TOPS = [
   'word',
 ]
 const TYPES = '[content_types].xml'
-/** What some system runs, or some program runs as code; 'vbaproject.bin' holds macros. */
+/** Executable or script files; 'vbaproject.bin' holds macros. */
 const PROGRAM =
   /(?:\.(?:apk|app|bat|class|cmd|com|cpl|dex|dll|dylib|elf|exe|hta|jar|jse?|jsp|lnk|mjs|msi|php|pif|pl|ps1|pyc?|rb|reg|scr|sct|sh|so|vb[es]?|war|wasm|ws[cfh]?)|(?:^|\/)vbaproject\.bin)[\s.]*$/u
-/** Ways of writing a name that lead some program elsewhere. */
+/** Names that some programs resolve to another path. */
 const ASTRAY = /\\|:|\0|(?:^|\/)\.\.?(?:\/|$)/u
 
-/** Whether a Word document may hold a part of this name: one that belongs to it, and no program. */
+/** Whether a part belongs in a Word document and is no program. */
 export function isPartOfDocument(name: string): boolean {
   const lower = name.toLowerCase()
   if (ASTRAY.test(lower) || PROGRAM.test(lower)) return false

@@ -1,11 +1,11 @@
-/** A comment is one byte shorter than this, but some programs look that far. */
+/** A comment is one byte shorter than this, but some programs search that far. */
 const END = { signature: 'PK\x05\x06', length: 22, longestComment: 65_536 }
 const DIRECTORY = 0x02014b50
 const LARGE_END_BEFORE = { signature: 0x07064b50, length: 20 }
 
 /**
- * Whether a file that begins as something else is also a ZIP, as Java reads it from its end. A ZIP attached inside a
- * PDF counts only if its end is within a comment's length of the file's, and its directory is where it says.
+ * As Java reads a ZIP, from its end. A ZIP attached inside a PDF counts only if its end is within a comment's length
+ * of the file's, and its directory is where it says.
  */
 export function isZipToo(file: Buffer): boolean {
   const nearest = Math.max(0, file.length - END.length - END.longestComment)

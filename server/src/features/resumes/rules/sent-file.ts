@@ -5,10 +5,7 @@ import type { ResumeReader } from '../../../resume-reader/resume-reader.ts'
 import { refuseReading } from '../rules.ts'
 import { type Content, checkContent } from './content.ts'
 
-/**
- * A file as it was sent: `field` is where what is wrong with it is said; `gone` is aborted when nobody waits for the
- * answer any more.
- */
+/** `field` gets the errors; `gone` is aborted when the client disconnects. */
 export type SentFile = {
   field: string
   name: string
@@ -16,11 +13,11 @@ export type SentFile = {
   gone?: AbortSignal
 }
 
-/** The largest file takes half a second of a processor; where many do, each may have some. */
+/** The largest file takes half a second of CPU time; allows for many at once. */
 const LOOK_MS = 5000
 
 /**
- * The kind of a resume file. A PDF locked against printing only opens for everyone; `read` opens it to tell.
+ * A PDF locked against printing only opens for everyone; `read` tells.
  * @throws Problem 'invalid' at the file's field: no resume, or locked; 'busy': it took too long
  */
 export async function typeOfSent(file: SentFile, read: ResumeReader['read']): Promise<ResumeType> {
@@ -42,7 +39,7 @@ async function lookAt({ bytes, gone }: SentFile): Promise<Content> {
   try {
     return await checkContent(bytes, signal)
   } catch (error) {
-    // Whoever has gone does not hear this.
+    // A disconnected client never sees it.
     if (signal.aborted) throw busy(profileSays.looksCrowded, 5)
     throw error
   }

@@ -7,7 +7,7 @@ import { addListings, clearListings, type GivenListing } from '../../../../test/
 import { startApp, type TestApp } from '../../../../test/start-app.ts'
 import { type AlertData, jobAlertMail } from '../emails.ts'
 
-/** Friday, ten in the morning in Manila. */
+/** Friday, 10 AM in Manila. */
 const FRIDAY = '2026-11-20T02:00:00Z'
 
 let app: TestApp
@@ -44,7 +44,7 @@ async function alerted(given: { language?: 'fil'; jobs: GivenListing[] }) {
   const { language } = given
   await app.post('/saved-searches/', { as: person, body: { name: 'VA', criteria, language } })
   const ids = await addListings(app, given.jobs)
-  // As the import reads them: figures come from the pay texts.
+  // Derives figures from the pay texts, as an import does.
   await app.imports.readAnew()
   await app.alerts.run()
   const mail = (await mailsTo(app, person.email)).at(-1)

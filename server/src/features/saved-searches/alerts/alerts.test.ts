@@ -6,7 +6,7 @@ import { addListing, addListings, clearListings, removeListing } from '../../../
 import { startApp, type TestApp } from '../../../../test/start-app.ts'
 import { refreshOpenJobs } from '../../imports/open-jobs/store.ts'
 
-/** Friday, ten in the morning in Manila. */
+/** Friday, 10 AM in Manila. */
 const FRIDAY = '2026-11-20T02:00:00Z'
 
 let app: TestApp
@@ -17,7 +17,7 @@ afterAll(() => app.close())
 beforeEach(() => app.clock.set(FRIDAY))
 afterEach(() => clearListings(app))
 
-/** A seeker who wants to be told at once. */
+/** A seeker with immediate alerts. */
 async function prompt(make: (app: TestApp) => Promise<Person>): Promise<Person> {
   const person = await make(app)
   await setNotifications(app, person, { frequency: 'immediately' })
@@ -186,7 +186,7 @@ test('a search that is switched off, changed or removed before the mail goes is 
   await app.delete(`/saved-searches/${ids[3]}/`, { as: other })
   await app.alerts.run()
   for (const person of [off, changed, removed]) expect(await alertMails(app, person)).toEqual([])
-  // The same job matched another search of hers, which still tells.
+  // The job also matched another search of hers, which still alerts.
   expect((await alertMails(app, other)).map(({ subject }) => subject)).toEqual(['1 new job for “Trucks”'])
 })
 
@@ -210,7 +210,7 @@ test('ana takes back a removal, and what waited for the mail is told once, by th
   const again = await takeBack(person, id)
   expect(again.status).toBe(200)
   expect(again.body).toMatchObject({ id: back.body.id, recent_matches: 1 })
-  // By the name of a stranger's search, nothing of the stranger's is had, nor taken from them.
+  // Naming another seeker's search gains nothing from it, and takes nothing.
   expect((await takeBack(person, theirs)).body.recent_matches).toBe(1)
   expect((await takeBack(other, theirs)).body.recent_matches).toBe(1)
   app.clock.set('2026-11-21T00:00:00Z')
@@ -225,7 +225,7 @@ test('a removal is taken back while a search for the same was saved meanwhile: e
   const second = await saveSearch(app, person, { search: 'truck' }, 'Trucks')
   await addListing(app, { title: 'Truck driver' })
   await app.alerts.run()
-  // One that is still kept gives nothing away.
+  // An existing search passes nothing on.
   const saveTrucks = () =>
     app.post('/saved-searches/', {
       as: person,

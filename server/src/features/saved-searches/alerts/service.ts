@@ -12,13 +12,12 @@ import { deleteOldMatches } from '../store.ts'
 export type Alerts = {
   match: MatchArrivals
   send: SendAlerts
-  /** The work of the task tellAlerts: both, one after the other. What is due is told also where matching fails. */
+  /** Sends due alerts even if matching fails. */
   run(): Promise<void>
-  /** Forgets what somebody was told of a year ago. */
+  /** Deletes records of alerts older than a year. */
   sweep(): Promise<void>
 }
 
-/** Tells seekers of new listings that match their saved searches. */
 export function createAlerts(given: {
   db: Database
   clock: Clock

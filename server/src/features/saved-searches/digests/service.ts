@@ -21,15 +21,14 @@ import {
   type TellingSearch,
 } from './store.ts'
 
-/** Seekers in one transaction. */
+/** Seekers per transaction. */
 const AT_ONCE = 50
 
-/** How many seekers were told. */
 export type Sent = { seekers: number }
 
 /**
- * Sends due alerts, one notification and one email a seeker; part of the task tellAlerts. Settling and telling are one
- * transaction, so none is lost or sent twice. Due depends on time alone, so missed ones are sent at the next run.
+ * One notification and one email per seeker. Settling and sending are one transaction, so none is lost or sent twice.
+ * Due depends on time alone, so missed alerts go out at the next run.
  */
 export type SendAlerts = () => Promise<Sent>
 
@@ -46,7 +45,7 @@ export function createSending({
   notifications: Pick<Notifications, 'tell'>
   mails: Pick<Mails, 'queue'>
 }): SendAlerts {
-  /** @returns the last seeker of this page, and how many of it were told; undefined after the last page */
+  /** @returns the page's last seeker, and how many were alerted; undefined after the last page */
   async function sendSome(tx: Tx, due: Due, after: number) {
     const page = { after, limit: AT_ONCE }
     const seekers = await claimSeekers(tx, due, page, defaultNotificationSettings)
@@ -67,7 +66,7 @@ export function createSending({
     return { last, told: alerts.length }
   }
 
-  /** For each listing the oldest search of its seeker that it matched and that still tells. */
+  /** Per listing, the seeker's oldest matching search that still alerts. */
   async function findSearchOf(tx: Tx, seekers: readonly SeekerDue[], claimed: readonly ClaimedMatch[]) {
     const ids = seekers.map(({ id }) => id)
     const plans = await subscriptions.plansOf(tx, ids)

@@ -22,7 +22,6 @@ export type TellingSearch = {
   alerts: boolean
   language: Language
 }
-/** A listing as an alert tells of it. */
 export type AlertListing = {
   user_id: number
   job_id: number
@@ -45,12 +44,12 @@ export type AlertListing = {
 /** Characters of a description. */
 const MOST_READ = 20_000
 
-/** Up to when each frequency is due. */
+/** Matches up to then are due. */
 export type Due = Readonly<Record<NotificationFrequency, Date>>
 type Defaults = { frequency: NotificationFrequency; job_alerts: boolean }
 
 /**
- * The next seekers with something due, by id, locked until the transaction ends; locked ones are skipped.
+ * Locks seekers by id; skips locked ones.
  * @param page.after the last seeker of the page before
  * @param defaults for seekers who never chose
  */
@@ -77,7 +76,7 @@ export async function claimSeekers(
   return rows
 }
 
-/** Settles everything that waits for these seekers, and says what it is. */
+/** Settles all waiting matches. */
 export async function claimMatches(tx: Tx, userIds: readonly number[], now: Date): Promise<ClaimedMatch[]> {
   const { rows } = await sql<ClaimedMatch>`
     update alert_matches set settled_at = ${now}
@@ -96,10 +95,7 @@ export async function findTelling(tx: Tx, userIds: readonly number[]): Promise<T
     .execute()
 }
 
-/**
- * The listings of what was claimed, newest first, without those that are gone or that the seeker hid, saved or applied to
- * in the meantime.
- */
+/** Newest first, without removed jobs and those that the seeker hid, saved or applied to meanwhile. */
 export async function findTold(tx: Tx, claimed: readonly ClaimedMatch[]): Promise<AlertListing[]> {
   const { rows } = await sql<AlertListing>`
     select c.user_id, j.id as job_id, j.title, e.name as employer_name, j.salary,
@@ -119,7 +115,7 @@ export async function findTold(tx: Tx, claimed: readonly ClaimedMatch[]): Promis
   return rows
 }
 
-/** The beginnings of these listings' descriptions, as far as places are read. */
+/** Only beginnings, in which places are found. */
 export async function findDescriptions(tx: Tx, jobIds: readonly number[]): Promise<Map<number, string>> {
   const rows = await tx
     .selectFrom('jobs')

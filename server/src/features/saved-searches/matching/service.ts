@@ -20,27 +20,26 @@ import {
   type WatchedSearch,
 } from './store.ts'
 
-/** Listings that are held against all searches in one go. */
 const ARRIVALS_AT_ONCE = 1000
-/** Others have their turn after so many listings are made ready, and after the searches of so many seekers. */
+/** Yields to other requests after so many listings or seekers. */
 const READIED_AT_ONCE = 200
 const SEEKERS_AT_ONCE = 200
 const DROPPED_AT_ONCE = 10_000
 const WRITTEN_AT_ONCE = 5000
-/** What so many different searches found is remembered, for others who search for the same. */
+/** Cached results, for other seekers' equal searches. */
 const MOST_REMEMBERED = 100_000
 
 export type Matched = {
   listings: number
-  /** Searches that were held against them, those for the same counted once. */
+  /** Equal searches count once. */
   distinctSearches: number
-  /** What somebody is to be told of: a seeker and a listing. */
+  /** Pairs of a seeker and a listing. */
   matches: number
 }
 
 /**
- * Matches arrived jobs against alerting searches; part of the task tellAlerts. An arrival is removed once all its
- * matches are stored, and a seeker has each job once, so a kill loses and repeats none.
+ * An arrival is removed once all its matches are stored, and a seeker gets each job once, so a crash loses and
+ * repeats none.
  */
 export type MatchArrivals = () => Promise<Matched>
 
@@ -91,7 +90,7 @@ export function createMatching({
     return { matches, distinctSearches: matching.count() }
   }
 
-  /** Without those whose seekers are told of nothing at present. */
+  /** Leaves out paused alerts. */
   async function telling(searches: readonly WatchedSearch[]): Promise<WatchedSearch[]> {
     const plans = await subscriptions.plansOf(db, [...new Set(searches.map(({ user_id }) => user_id))])
     return searches.filter(({ user_id, criteria, job_alerts: jobAlerts }) => {
@@ -100,7 +99,7 @@ export function createMatching({
     })
   }
 
-  /** What each search asks for, as the site's own search would read it. */
+  /** Reads criteria as the site's search does. */
   async function readWishes(searches: readonly WatchedSearch[]) {
     const now = clock.now()
     const read = searches.map((search) => ({ search, asked: readCriteria(search.criteria, now) }))
@@ -114,7 +113,7 @@ export function createMatching({
     })
   }
 
-  /** All of a seeker's together, so that nobody is told of a part of them. */
+  /** One transaction, so that no seeker gets only a part. */
   function keep(found: readonly AlertMatch[]): Promise<number> {
     return db.transaction().execute(async (tx) => {
       let kept = 0
@@ -127,7 +126,7 @@ export function createMatching({
 
   return async () => {
     const postedFrom = new Date(clock.now().getTime() - NEW_FOR_MS)
-    // A first import brings in a whole board: what is old need not even be read.
+    // A first import brings in a whole board; old jobs need not even be read.
     while (await dropArrivals(db, postedFrom, DROPPED_AT_ONCE));
     const all: Matched = { ...NOTHING }
     for (;;) {
@@ -142,7 +141,7 @@ export function createMatching({
 
 const NOTHING: Matched = { listings: 0, distinctSearches: 0, matches: 0 }
 
-/** The same index, which looks once for searches that ask for the same. */
+/** Caches results for equal searches. */
 function rememberSome(index: ArrivalsIndex) {
   const known = new Map<string, readonly number[]>()
   let looks = 0
@@ -161,7 +160,7 @@ function rememberSome(index: ArrivalsIndex) {
   }
 }
 
-/** Collects what is found for some seekers: a listing once for each, with all the searches that it matched, in their order. */
+/** Collects a listing once per seeker, with all matching searches in their order. */
 function createFound() {
   const bySeeker = new Map<number, Map<number, number[]>>()
   return {

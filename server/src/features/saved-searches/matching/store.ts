@@ -2,7 +2,7 @@ import type { SearchCriteria } from '@hanap/contract/jobs/saved-searches'
 import { sql } from 'kysely'
 import type { Connection, Tx } from '../../../db/open.ts'
 
-/** A search that tells, with what its seeker chose of job alerts. */
+/** With its seeker's setting. */
 export type WatchedSearch = {
   id: number
   user_id: number
@@ -12,7 +12,7 @@ export type WatchedSearch = {
 }
 export type AlertMatch = { userId: number; jobId: number; searchIds: readonly number[] }
 
-/** Arrivals that are too old to be told of, or that were taken down meanwhile. @returns whether there may be more */
+/** Deletes arrivals that are too old or meanwhile removed. @returns whether there may be more */
 export async function dropArrivals(connection: Connection, postedBefore: Date, limit: number) {
   const { numAffectedRows } = await sql`
     delete from listing_arrivals where job_id in (
@@ -23,7 +23,7 @@ export async function dropArrivals(connection: Connection, postedBefore: Date, l
   return Number(numAffectedRows ?? 0) === limit
 }
 
-/** The first listings that have arrived, by id. */
+/** In order of id. */
 export async function findArrivals(connection: Connection, limit: number): Promise<number[]> {
   const rows = await connection
     .selectFrom('listing_arrivals')
@@ -35,7 +35,7 @@ export async function findArrivals(connection: Connection, limit: number): Promi
 }
 
 /**
- * The alerting searches of the next seekers by id, oldest first.
+ * Searches of the next seekers by id, oldest first.
  * @param page.after the last seeker of the page before
  * @param jobAlerts the default
  */
@@ -56,7 +56,7 @@ export async function findWatched(
   return rows
 }
 
-/** The ids of tags by their keys; a key that names none is left out. */
+/** Skips unknown keys. */
 export async function findTagIds(
   connection: Connection,
   keys: readonly string[],
@@ -66,7 +66,6 @@ export async function findTagIds(
   return new Map(rows.map(({ id, key }) => [key, id]))
 }
 
-/** Takes arrivals off the list. */
 export async function deleteArrivals(connection: Connection, jobIds: readonly number[]): Promise<void> {
   await connection
     .deleteFrom('listing_arrivals')
@@ -74,7 +73,7 @@ export async function deleteArrivals(connection: Connection, jobIds: readonly nu
     .execute()
 }
 
-/** Keeps who is to be told of what; whom a seeker was told of before, and who has left, is passed over. */
+/** Skips repeated matches, and seekers who left. */
 export async function insertMatches(tx: Tx, matches: readonly AlertMatch[], now: Date): Promise<number> {
   const { numAffectedRows } = await sql`
     insert into alert_matches (user_id, job_id, saved_search_ids, matched_at)

@@ -11,16 +11,15 @@ import type { AlertData, AlertedJob, AlertGroup } from '../emails.ts'
 import { type Alert, countOf, jobPath, listedIn, pathOf } from './alert.ts'
 import { type AlertTexts, alertTexts } from './alert-texts.ts'
 
-/** What is told of an alert by email beside its jobs. */
 export type AlertReader = { name: string; frequency: NotificationFrequency }
 
 export type AlertFacts = {
   now: Date
-  /** Descriptions of the jobs that are shown, by id. */
+  /** By the shown job's id. */
   descriptions: ReadonlyMap<number, string>
 }
 
-/** What the email of an alert is told: every text of a job as its reader reads it. */
+/** In the reader's language. */
 export function mailDataOf(alert: Alert, { name, frequency }: AlertReader, facts: AlertFacts): AlertData {
   const language = languageOf(alert)
   const texts = alertTexts[language]
@@ -43,7 +42,7 @@ export function mailDataOf(alert: Alert, { name, frequency }: AlertReader, facts
   }
 }
 
-/** The language of the page on which the seeker last saved one of these searches. */
+/** The page's language when the seeker last saved one of these searches. */
 const languageOf = ({ groups }: Alert): Language => groups.at(-1)?.search.language ?? 'en'
 
 function titleOf(alert: Alert, texts: AlertTexts): string {
@@ -54,7 +53,7 @@ function titleOf(alert: Alert, texts: AlertTexts): string {
     : texts.subject(jobs, asName(first.search.name))
 }
 
-/** Title and pay of the job that pays the most, or the first where none states its pay. */
+/** Of the best paid job, or of the first if none states its pay. */
 function bestOf(listings: readonly AlertListing[], texts: AlertTexts): string {
   const most = ({ monthly_php_max: max, monthly_php_min: min }: AlertListing) => max ?? min ?? 0
   const best = listings.reduce((one, other) => (most(other) > most(one) ? other : one))
@@ -97,7 +96,7 @@ function hoursWords(listing: AlertListing, texts: AlertTexts, now: Date): string
   return kind === 'night' ? texts.nightHours(range) : texts.hours(range)
 }
 
-/** The one country abroad that a job names: with two of them nobody knows which is the employer's. */
+/** With two countries, the employer's is unclear. */
 function countryIn(text: string): string {
   const [country, ...others] = readPlaces(text).filter(isAbroad)
   return country !== undefined && others.length === 0 ? country : ''

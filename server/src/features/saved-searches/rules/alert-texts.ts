@@ -7,7 +7,6 @@ import { filipinoAlertTexts } from './alert-texts-filipino.ts'
 
 export type AgeUnit = 'minute' | 'hour' | 'day'
 
-/** What an alert email says. */
 export type AlertTexts = MonthPayTexts & {
   subject(jobs: number, search: string): string
   subjectOfSearches(jobs: number, searches: number): string

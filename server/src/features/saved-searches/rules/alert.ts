@@ -6,15 +6,15 @@ import { asName } from '../../applications/rules/mail-names.ts'
 import type { AlertListing, TellingSearch } from '../digests/store.ts'
 import { takeInTurn } from '../rules.ts'
 
-/** Listings that one email has; the rest is a number. */
+/** Listings per email, which counts the rest. */
 const MOST_LISTED = 10
-/** Names of listings in a notification. */
+/** Listings named in a notification. */
 const MOST_NAMED = 3
 
-/** What one seeker is told of in one run: each listing under the oldest of the searches that it matched. */
+/** Each listing is under its oldest matching search. */
 export type Alert = { groups: { search: TellingSearch; listings: AlertListing[] }[] }
 
-/** Puts listings under their searches, in the order of both. @returns null where there is nothing to tell */
+/** In the order of both. @returns null if nothing is left */
 export function makeAlert(
   listings: readonly AlertListing[],
   searchesOf: (listing: AlertListing) => TellingSearch | undefined,
@@ -33,7 +33,7 @@ export function makeAlert(
 
 export const countOf = ({ groups }: Alert) => groups.reduce((sum, { listings }) => sum + listings.length, 0)
 
-/** The page that shows it: the listing, the search with the newest first, or the saved searches. */
+/** The listing, the search with the newest first, or the saved searches. */
 export function pathOf({ groups }: Alert): string {
   const [first, ...others] = groups
   if (!first || others.length > 0) return pages.savedSearches.path
@@ -43,14 +43,13 @@ export function pathOf({ groups }: Alert): string {
 
 export const jobPath = (id: number) => pages.job.path.replace('$id', String(id))
 
-/** The listing page with these criteria in its address. */
 function searchPath(criteria: SearchCriteria): string {
   const address = new URLSearchParams({ sort_by: 'date' })
   for (const [name, value] of Object.entries(criteria)) if (value) address.set(name, value)
   return `${pages.jobs.path}?${address}`
 }
 
-/** The notification of the same. Its name holds for good: a listing is told to a seeker once. */
+/** The key never changes: a seeker is alerted to a listing once. */
 export function notificationOf(alert: Alert) {
   const listings = alert.groups.flatMap(({ listings }) => listings)
   const names = listings.slice(0, MOST_NAMED).map(nameOf)
@@ -64,7 +63,6 @@ export function notificationOf(alert: Alert) {
   }
 }
 
-/** The listings that its email shows, for each of its groups. */
 export const listedIn = ({ groups }: Alert): AlertListing[][] =>
   takeInTurn(
     groups.map(({ listings }) => listings),

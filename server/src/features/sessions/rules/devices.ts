@@ -5,11 +5,11 @@ import { fill } from '@hanap/contract/says/fill'
 export type Device = Pick<Session, 'device' | 'kind'>
 type Row = [sign: RegExp, name: string]
 
-/** What asks by itself; its own name for itself is a stranger's text and is not shown. Cubot makes phones. */
+/** Automated clients; their own names are untrusted text and not shown. Cubot makes phones. */
 const PROGRAMS =
   /\b(?:(?!cubot)\w*bot|\w*crawler|\w*spider|slurp|curl|wget|libwww|python|java|go-http-client|okhttp|axios|node|undici|postman\w*|insomnia|headlesschrome|phantomjs|playwright|puppeteer|lighthouse|facebookexternalhit)\b/iu
 
-/** Apps that open pages in a window of their own, before the browser that this window is made of. */
+/** Apps with embedded browsers come before those. */
 const APPS: readonly Row[] = [
   [
     /\bMessenger(?:Lite)?ForiOS\b|\bFB_IAB\/(?:MESSENGER|Orca)|\bOrca-Android\b|\bFBAN\/(?:Messenger|MLite)/iu,
@@ -31,7 +31,7 @@ const APPS: readonly Row[] = [
   [/\bGSA\/\d/u, 'Google app'],
 ]
 
-/** Browsers, those that call themselves others' names as well before the others. */
+/** Those that also claim other names come first. */
 const BROWSERS: readonly Row[] = [
   [/\bSamsungBrowser\//u, 'Samsung Internet'],
   [/\bOpera Mini\//u, 'Opera Mini'],
@@ -52,7 +52,7 @@ const BROWSERS: readonly Row[] = [
   [/\bAndroid\b.*\bVersion\//u, accountSays.androidBrowser],
   [/\bVersion\/[\d.]+.*\bSafari\//u, 'Safari'],
   [/\bMSIE \d|\bTrident\//u, 'Internet Explorer'],
-  // What an app of Apple's systems shows pages in says no browser's name.
+  // Embedded pages on Apple's systems name no browser.
   [/\bAppleWebKit\/.*\bMobile\/\w+\s*$/u, accountSays.anApp],
 ]
 
@@ -71,9 +71,8 @@ const SYSTEMS: readonly [sign: RegExp, name: string, kind: Session['kind'] | 'by
 ]
 
 /**
- * A browser in words for its owner: 'Chrome on Android'. Only names of these tables are shown. An iPad may claim to be
- * a Mac.
- * @param userAgent the header; may be empty
+ * 'Chrome on Android': only names of these tables. An iPad may claim to be a Mac.
+ * @param userAgent may be empty
  */
 export function deviceOf(userAgent: string): Device {
   if (PROGRAMS.test(userAgent)) return { device: accountSays.aProgram, kind: 'unknown' }
@@ -87,5 +86,5 @@ export function deviceOf(userAgent: string): Device {
   }
 }
 
-/** A phone says 'Mobile'; Opera Mini says so nowhere and is one nearly always. */
+/** Opera Mini lacks 'Mobile' and nearly always runs on phones. */
 const sizeOf = (userAgent: string) => (/\bMobile\b|\bOpera Mini\b/u.test(userAgent) ? 'phone' : 'tablet')

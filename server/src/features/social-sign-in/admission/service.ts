@@ -21,18 +21,17 @@ import { accountTakenOverMail, signInAddedMail } from '../emails.ts'
 import { namesOf, refusals, usernameBase } from '../rules.ts'
 import { takenUsernames } from '../store.ts'
 
-/** Identifiers are short by the standard (OpenID Connect Core, section 2). */
+/** The standard's limit (OpenID Connect Core, section 2). */
 const MOST_IN_SUBJECT = 255
-/** Two who come at the same moment settle it by the second; more is a flood. */
+/** Two concurrent sign-ins settle at the second try; more is a flood. */
 const TRIES = 4
 
-/** Signs in who the provider vouches for: by identity, and the first time by the verified address. */
+/** Signs in by identity, and the first time by the verified address. */
 export type Admit = (account: ProviderAccount, caller: Caller) => Promise<SignedInAnswer>
 
-/** Another transaction was there first; the next try sees what it made. */
+/** The retry sees the other transaction's result. */
 class Overtaken extends Error {}
 
-/** Finds, links or makes the account of whom the provider vouches for, in one transaction, and begins their session. */
 export function createAdmission(given: {
   db: Database
   clock: Clock
@@ -48,7 +47,7 @@ export function createAdmission(given: {
     given
   const refuse = (text: OwnText) => new Problem('sign-in-refused', text)
 
-  /** The address that makes or finds an account: one that the provider has checked, and that looks like one. */
+  /** Accepts only a valid address that the provider has verified. */
   function vouchedEmail({ email, isEmailVerified }: ProviderAccount): string {
     const read = z.safeParse(emailField, email)
     if (!read.success) throw refuse(refusals.noEmail(providerName))
@@ -56,7 +55,7 @@ export function createAdmission(given: {
     return read.data
   }
 
-  /** What to call a person by the provider's word. @param userId who may have that username already */
+  /** Takes names from the provider. @param userId the account that may have the username already */
   async function callThem(tx: Tx, account: ProviderAccount, email: string, userId?: number) {
     const names = namesOf(account, email)
     return { ...names, username: await chooseUsername(tx, usernameBase(names, email), userId) }
@@ -76,7 +75,7 @@ export function createAdmission(given: {
     return (await accounts.add(tx, { ...names, email, ...proved })).id
   }
 
-  /** Gives the account of an address to the person whose address it is. */
+  /** Links the account to the owner of its address. */
   async function linkAccount(
     tx: Tx,
     holder: NonNullable<Awaited<ReturnType<typeof lockSeekerByEmail>>>,
@@ -101,11 +100,11 @@ export function createAdmission(given: {
       await mails.queue(tx, { email: signInAddedMail, ...about, data })
       return id
     }
-    // Whoever made the account proved nothing, or came by another address, and may wait inside. If no one proved the
-    // address, its names are a stranger's too.
+    // An intruder may have made the account without proof, or under another address. Unless the address was proved,
+    // its names are an intruder's too.
     const names = email_verified_at === null ? await callThem(tx, account, email, id) : undefined
     await credentials.takeOver(tx, id, names)
-    // Else the owner's applications would leave through the stranger's account at the board.
+    // Else the owner's applications would leave through an intruder's account.
     await integrations.forget(tx, id)
     await credentials.proveEmail(tx, id)
     const name = names?.first_name ?? first_name
@@ -120,7 +119,7 @@ export function createAdmission(given: {
     if (known !== undefined) return signIn(known)
     const email = vouchedEmail(account)
     const holder = await lockSeekerByEmail(tx, email)
-    // Two sign-ins of one person: the other may have linked the account since we looked.
+    // A concurrent sign-in may have linked it.
     const linkedSince = holder && (await identities.use(tx, { issuer, subject }))
     if (linkedSince !== undefined) return signIn(linkedSince)
     const userId = holder ? await linkAccount(tx, holder, account) : await makeAccount(tx, account, email)
@@ -146,6 +145,6 @@ export function createAdmission(given: {
   }
 }
 
-/** An address or a username that somebody took between our looking and our writing is a conflict of the accounts'. */
+/** A concurrent call took the address or username. */
 const isOvertaken = (error: unknown) =>
   error instanceof Overtaken || (error instanceof Problem && error.code === 'conflict')

@@ -11,13 +11,10 @@ import { planEndingMail } from '../emails.ts'
 import { REMINDED_BEFORE_MS } from '../rules.ts'
 import { claimEndings, claimHolders } from './store.ts'
 
-/** Seekers in one transaction. */
+/** Seekers per transaction. */
 const AT_ONCE = 50
 
-/**
- * Tells everyone whose paid time ends within REMINDED_BEFORE_MS; the work of the task remindEndings. Mark and email are
- * one transaction, so each period is told once. Without a mail server nothing is marked.
- */
+/** Marks and sends in one transaction, so each period is told once. Marks nothing without a mail server. */
 export type RemindEndings = () => Promise<void>
 
 export function createEndings({

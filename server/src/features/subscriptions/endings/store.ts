@@ -5,7 +5,7 @@ export type Holder = { id: number; email: string; first_name: string }
 export type Ending = { user_id: number; plan_type: 'basic' | 'premium'; ends_at: Date }
 export type Within = { now: Date; until: Date }
 
-/** Paid time that ends in this stretch and is the last its seeker paid for. */
+/** A seeker's last paid period that ends within this time. */
 const isEnding = ({
   now,
   until,
@@ -14,10 +14,7 @@ const isEnding = ({
     select from subscription_periods later where later.user_id = subscription_periods.user_id
       and later.plan_type <> 'free' and later.ends_at > subscription_periods.ends_at)`
 
-/**
- * The next seekers with such a period, by id, held until the transaction ends, so that none of them pays meanwhile. Those
- * whom somebody else holds are left out.
- */
+/** Locks holders by id, so that none of them pays meanwhile. Skips locked ones. */
 export const claimHolders = (
   tx: Tx,
   within: Within,
@@ -36,7 +33,7 @@ export const claimHolders = (
     .skipLocked()
     .execute()
 
-/** Marks what of these seekers is ending as reminded of. */
+/** Marks them as reminded. */
 export async function claimEndings(tx: Tx, userIds: readonly number[], within: Within): Promise<Ending[]> {
   const { rows } = await sql<Ending>`
     update subscription_periods set reminded_at = ${within.now}

@@ -12,13 +12,12 @@ const manilaDay = (time: Date) => new Date(time.getTime() + MANILA_MS).getUTCDat
 
 type Held = Period & { id: number }
 
-/** What the database is left with after a grant. */
+/** Returns the periods as stored after a grant. */
 function apply(periods: readonly Held[], plan: PaidPlan, now: Date): Held[] {
   const { period, ended } = grantMonth(periods, plan, now)
   const kept = periods.map((held) => (ended.includes(held) ? { ...held, ends_at: now } : held))
   return [...kept, { ...period, id: kept.length + 1 }]
 }
-/** Paid milliseconds that are still to come. */
 const unusedOf = (periods: readonly Period[], plan: PaidPlan, now: Date) =>
   periods
     .filter(({ plan_type, ends_at }) => plan_type === plan && ends_at > now)
@@ -29,7 +28,6 @@ const unusedOf = (periods: readonly Period[], plan: PaidPlan, now: Date) =>
 
 const anyMoment = fc.date({ min: at('2026-01-01'), max: at('2036-01-01'), noInvalidDate: true })
 const anyPlan = fc.constantFrom<PaidPlan>('basic', 'premium')
-/** Payments one after the other, each some time after the one before. */
 const anyPayments = fc.array(
   fc.record({ plan: anyPlan, afterMs: fc.integer({ min: 0, max: 70 * DAY_MS }) }),
   {
@@ -37,7 +35,7 @@ const anyPayments = fc.array(
     maxLength: 12,
   },
 )
-/** Every state that paying in some order leads to, with the moment it is left at. */
+/** Every state that a sequence of payments leads to, with its moment. */
 function payAll(registered: Date, payments: readonly { plan: PaidPlan; afterMs: number }[]) {
   let now = registered
   let periods: Held[] = [{ ...trialPeriod(registered), id: 0 }]
@@ -64,7 +62,7 @@ describe('A month', () => {
     ['2027-01-31T04:00:00Z', '2027-02-28T04:00:00.000Z'],
     ['2028-01-31T04:00:00Z', '2028-02-29T04:00:00.000Z'],
     ['2026-12-31T04:00:00Z', '2027-01-31T04:00:00.000Z'],
-    // Already the 31st in Manila: the last day of February there, which is the 27th in Greenwich.
+    // Already the 31st in Manila, whose last day of February is the 27th in UTC.
     ['2027-01-30T16:00:00Z', '2027-02-27T16:00:00.000Z'],
     // The last millisecond of the 30th in Manila.
     ['2027-01-30T15:59:59.999Z', '2027-02-28T15:59:59.999Z'],

@@ -2,24 +2,23 @@ import { type PlanType, plans } from '@hanap/contract/payments/plans'
 import { dayInManila, daysBetween } from '../../../lib/manila-time.ts'
 import type { Period } from '../rules.ts'
 
-/** A period as a change of plan sees it. */
 export type Owned = Period & {
-  /** Its payment was given back in full or is disputed: its time ends with another plan and adds nothing to it. */
+  /** Its payment was refunded in full or is disputed: its time ends with another plan and adds nothing to it. */
   isWithoutValue?: boolean
 }
 
 export type PaidPlan = Exclude<PlanType, 'free'>
 
-/** What a paid month does to a seeker's periods. */
+/** The effect of a paid month. */
 export type Grant<Held extends Owned = Owned> = {
   period: Period
-  /** It follows the running period of the same plan. */
+  /** Continues the running period of the same plan. */
   extends: boolean
-  /** Periods of another paid plan that end now; those that had not begun end before they begin. */
+  /** Periods of another paid plan that end now; future ones end before they begin. */
   ended: Held[]
   /** Milliseconds that end with them. */
   endedMs: number
-  /** Of these, those whose payment was given back in full or is disputed. */
+  /** The part of `endedMs` from refunded or disputed payments. */
   unpaidMs: number
   /** Milliseconds that their value adds to the new period. */
   addedMs: number
@@ -29,8 +28,8 @@ export type Grant<Held extends Owned = Owned> = {
 const MANILA_MS = 8 * 3_600_000
 
 /**
- * One calendar month later on a Manila calendar, at the same time of day; where that month has no such day, its last.
- * 31 January gives the last day of February.
+ * Goes by Manila's calendar, at the same time of day, or to the month's last day: 31 January gives the last day of
+ * February.
  */
 export function addMonth(from: Date): Date {
   const local = new Date(from.getTime() + MANILA_MS)
@@ -42,8 +41,7 @@ export function addMonth(from: Date): Date {
 }
 
 /**
- * Days of a period beyond a month: the value of the plan it replaced. Counted between days in Manila, as seekers read
- * them.
+ * Days beyond a month, from the value of the replaced plan. Counted between Manila dates, as seekers read them.
  * @param period as it was sold
  */
 export const addedDays = ({ starts_at, ends_at }: Pick<Period, 'starts_at' | 'ends_at'>) =>
@@ -52,23 +50,20 @@ export const addedDays = ({ starts_at, ends_at }: Pick<Period, 'starts_at' | 'en
 const hasValueFor = (plan: PlanType, { plan_type, isWithoutValue }: Owned) =>
   !isWithoutValue && plans[plan_type].price < plans[plan].price
 
-/**
- * The periods whose time is lost: a dearer plan adds nothing to a cheaper one, and a refunded or disputed month adds
- * nothing.
- */
+/** Time is lost if a dearer plan is replaced by a cheaper one, or a month was refunded or disputed. */
 export const lostBy = <Held extends Owned>({
   period,
   ended,
 }: Pick<Grant<Held>, 'period' | 'ended'>): Held[] =>
   ended.filter((held) => !hasValueFor(period.plan_type, held))
 
-/** The months of a paid plan that run or are still to come. */
+/** Running and future paid months. */
 export const openAt = <Held extends Period>(periods: readonly Held[], now: Date): Held[] =>
   periods.filter(({ plan_type, ends_at }) => plan_type !== 'free' && ends_at > now)
 
 /**
- * What paying for a month gives. The same plan continues from its end. Another plan starts now: the first one's time
- * ends, and a cheaper plan's unused time is added at its value. A trial, or a refunded or disputed month, adds nothing.
+ * The same plan continues from its end. Another plan starts now: the first one's time ends, and a cheaper plan's
+ * unused time is added at its value. A trial, or a refunded or disputed month, adds nothing.
  * @param periods all of the seeker's
  */
 export function grantMonth<Held extends Owned>(
@@ -90,7 +85,7 @@ export function grantMonth<Held extends Owned>(
     if (held.isWithoutValue) unpaidMs += unused
     if (hasValueFor(plan, held)) value += unused * plans[held.plan_type].price
   }
-  // A part of a millisecond is given, not taken.
+  // Rounded up, in the seeker's favour.
   const addedMs = Math.ceil(value / plans[plan].price)
   const endsAt = new Date(addMonth(startsAt).getTime() + addedMs)
   return {

@@ -31,13 +31,13 @@ const options = {
   help: { type: 'boolean', short: 'h' },
 } as const
 
-/** What an operator asked for, ready to be done: it answers what to print. */
+/** Returns its output. */
 export type TeamCommand = (team: Team) => Promise<string>
 
 /**
- * Reads the arguments of the command; nothing is touched before all of them are right.
- * @returns null where only the usage was asked for
- * @throws TeamMistake for what cannot be meant
+ * Validates all arguments first.
+ * @returns null if only the usage was asked for
+ * @throws TeamMistake
  */
 export async function readTeamCommand(args: string[]): Promise<TeamCommand | null> {
   const { values, positionals } = parsed(args)
@@ -123,7 +123,7 @@ function readNumber(typed = ''): number {
 
 async function readPhotoFile(file: string): Promise<Buffer> {
   try {
-    // A film of some gigabytes is not read to find that out.
+    // No huge file is read just to be refused.
     if ((await stat(file)).size > MOST_PHOTO_BYTES) throw new TeamMistake('A photo may have at most 1 MB.')
     return await readFile(file)
   } catch (error) {

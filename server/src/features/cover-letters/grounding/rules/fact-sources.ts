@@ -8,23 +8,21 @@ import { ordinaryWords, wordsOf } from './ordinary-words.ts'
 
 export type Resting = LetterSentence['rests_on'][number]
 
-/** Something a sentence may rest on: how a person reads it, its names, and the words it holds. */
+/** `rests` is the fact for people to read; `phrases` are its names. */
 export type Source = { rests: Resting; phrases: string[][]; words: ReadonlySet<string> }
 
-/** What a letter may rest on, each as a source of its own. */
 export type Sources = {
   all: readonly Source[]
   years: { rests: Resting; counts: ReadonlySet<string> } | undefined
 }
 
-/** The words of a text as they are compared here: 'Acme’s' is 'acme', 'twelve' is '12'. */
+/** The words of a text in comparable form: 'Acme’s' is 'acme', 'twelve' is '12'. */
 export const tokensOf = (text: string): string[] =>
   wordsOf(text).map((word) => {
     const bare = word.replace(/['’]s?$/u, '')
     return ordinaryWords.has(bare) ? bare : digitsOf(bare)
   })
 
-/** What a letter for this job and from these facts may rest on. */
 export function sourcesOf(job: LetterJob, facts: LetterFacts): Sources {
   const { title, about, skills, past_jobs, projects, education, wishes, stated = [] } = facts
   return {
@@ -54,7 +52,7 @@ export function sourcesOf(job: LetterJob, facts: LetterFacts): Sources {
   }
 }
 
-/** A title that gives orders is not read out as one. */
+/** A title that gives orders is not repeated. */
 const nameOf = ({ title }: LetterJob) => (title && tellingIn(title).length === 0 ? title : 'The job')
 
 function source(kind: Resting['kind'], text: string, names: string[], texts: string[] = []): Source {
@@ -65,14 +63,14 @@ function source(kind: Resting['kind'], text: string, names: string[], texts: str
   }
 }
 
-/** 'Virtual Assistant at Acme (2019 – 2021)', as much of it as there is. */
+/** 'Virtual Assistant at Acme (2019 – 2021)', without unknown parts. */
 function pastJobText({ title, company, start, end, summary }: LetterFacts['past_jobs'][number]): string {
   const what = [title, company].filter(Boolean).join(' at ') || shortened(summary)
   const when = [start, end].filter(Boolean).join(' – ')
   return when ? `${what} (${when})`.trim() : what
 }
 
-/** The years a seeker has, and the numbers they may be said with. */
+/** `counts` are the numbers that may express the years. */
 function yearsOf({ years_of_experience: range, years }: LetterFacts): Sources['years'] {
   const said = range || (years === null ? '' : String(years))
   if (said === '') return undefined
@@ -81,7 +79,7 @@ function yearsOf({ years_of_experience: range, years }: LetterFacts): Sources['y
   return { rests: { kind: 'years', text }, counts }
 }
 
-/** Whether a sentence counts the seeker's own years: 'three to five years'. */
+/** Only the seeker's own years count. */
 export const countsYears = (sentence: string, years: Sources['years']): boolean =>
   years !== undefined &&
   yearsSaid(sentence).some(({ values }) => values.every((one) => years.counts.has(String(one))))

@@ -3,10 +3,8 @@ import { bareWords, ordinaryWords, wordsOf } from './ordinary-words.ts'
 import { isFormOf, isOrdinary } from './ordinary-words-of-work.ts'
 
 /**
- * What a sentence of a letter has from the listing and from nowhere else: a word of an order that is neither in the facts,
- * nor what the job is called, nor one that letters are made of; a phrase that the order puts in quotes; words that the
- * listing has one after the other; words shouted in capitals. A letter is refused for any of them, so that an order bears
- * no fruit even where the writer followed it.
+ * Finds what a sentence has only from the listing: an order's own words, phrases it quotes, copied runs of words,
+ * words in capitals. Such a letter is refused, so that an order has no effect even if the writer followed it.
  */
 export function plantedIn(sentence: string, ground: Ground): string[] {
   return [
@@ -17,7 +15,6 @@ export function plantedIn(sentence: string, ground: Ground): string[] {
   ]
 }
 
-/** Whether the facts, or what the job is called, have a word, or any letter about any work. */
 const isGiven = (word: string, { factsForms, nameWords }: Ground) =>
   isFormOf(word, factsForms) || nameWords.has(word) || isOrdinary(word)
 
@@ -32,13 +29,13 @@ function quoted(sentence: string, { orders, factsPhrases }: Ground): string[] {
     orders
       .flatMap((order) => [...order.matchAll(QUOTED)].map((found) => found[1] ?? found[2] ?? ''))
       .filter((phrase) => bareWords(phrase).trim() !== '' && said.includes(bareWords(phrase)))
-      // A single common word in quotes may well be meant for itself.
+      // A common word may be meant in its plain sense.
       .filter((phrase) => !(wordsOf(phrase).length === 1 && ordinaryWords.has(wordsOf(phrase)[0] ?? '')))
       .filter((phrase) => !factsPhrases.includes(bareWords(phrase)))
   )
 }
 
-/** Two words in capitals one after the other, or a long one, unless the facts or the job's own names write it so. */
+/** Finds words in capitals, unless the facts or the job's own names have them. */
 function shouted(sentence: string, { factsText, job }: Ground): string[] {
   const written = `${factsText}\n${job.title}\n${job.employer}`
   const runs = sentence.match(/\b\p{Lu}{2,}(?:[\s,-]+\p{Lu}{2,}\b)+|\b\p{Lu}{6,}\b/gu) ?? []
@@ -50,9 +47,8 @@ const COPY = 4
 const IS_I = /^(?:i|i['’]\w+|my|me|myself)$/u
 
 /**
- * What the listing says word for word and the facts do not: two words of its own one after the other, or more words with
- * two of them, or of an 'I', who is the employer or has words put into the seeker's mouth. Its names for places and
- * companies are no words of its own; whether they may be said, the check of names knows.
+ * Runs that the listing has and the facts do not: two of its own words in a row, or COPY words with two of them or
+ * with an 'I' (the employer, or words put into the seeker's mouth). Names are checked elsewhere.
  */
 function copied(sentence: string, ground: Ground): string[] {
   const words = wordsOf(sentence)
@@ -74,7 +70,7 @@ function copied(sentence: string, ground: Ground): string[] {
 
 const OTHER_SCRIPT = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]+/gu
 
-/** Letters of other scripts that neither the facts nor the job's own names have; of a sentence as it is written. */
+/** Finds runs in other scripts, unless the facts or the job's own names have them. */
 export const otherScript = (sentence: string, { factsText, nameWords }: Ground): string[] =>
   (sentence.match(OTHER_SCRIPT) ?? []).filter(
     (run) => !factsText.includes(run) && ![...nameWords].some((word) => word.includes(run)),

@@ -8,9 +8,9 @@ import { skillsIn, skillWordsIn } from './known-skills.ts'
 import { bareWords, wordsOf } from './ordinary-words.ts'
 import { allForms } from './ordinary-words-of-work.ts'
 
-/** What a letter may rest on, ready to look things up in. */
+/** The facts and the job that a letter may rest on, indexed. */
 export type Ground = {
-  /** Whom a letter must not name, whatever else it rests on. */
+  /** Employers that a letter must not name. */
   hidden: EmployerNames
   job: LetterJob
   facts: LetterFacts
@@ -18,24 +18,24 @@ export type Ground = {
   factsWords: ReadonlySet<string>
   factsForms: ReadonlySet<string>
   factsSkills: ReadonlySet<string>
-  /** Of the listing without its orders: only its names may be said freely. */
+  /** Words of the listing without its orders; only its names may be said freely. */
   jobWords: ReadonlySet<string>
-  /** What the job is called, and the skills it names, wherever it names them. */
+  /** Words of the job's names, and of all skills that the listing names. */
   nameWords: ReadonlySet<string>
   numbers: KnownNumbers
-  /** Words that the description has in small letters. */
+  /** Words in lower case in the description. */
   listingsOwn: ReadonlySet<string>
   orders: string[]
   orderWords: ReadonlySet<string>
-  /** The words of the listing's own text, of its orders, and of the facts, for phrases. */
+  /** Normalised for phrase searches. */
   listingPhrases: string
   orderPhrases: string
-  /** The orders, said as an applicant would agree to them. */
+  /** Orders as an applicant would agree to them. */
   promisePhrases: string
   factsPhrases: string
 }
 
-/** What a letter is about, read once for all its sentences. */
+/** Runs once for all sentences of a letter. */
 export function groundOf(
   said: LetterJob,
   facts: LetterFacts,

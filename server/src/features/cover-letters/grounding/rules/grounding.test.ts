@@ -4,7 +4,6 @@ import { findUnfounded } from '../../../../../test/letters/unfounded.ts'
 import { groundOf } from './ground.ts'
 
 const ground = groundOf(bookkeeping, anasFacts)
-/** A letter around one sentence. */
 const around = (sentence: string) =>
   `Dear Acme Books,\n\nI would like to apply for the Senior Bookkeeper position. ${sentence}\n\nI would be glad to talk about how I can help you. Thank you for your time and for reading this.`
 const check = (sentence: string, on = ground) => findUnfounded(around(sentence), on)

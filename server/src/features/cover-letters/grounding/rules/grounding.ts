@@ -12,33 +12,32 @@ import { unknownSkills } from './known-skills.ts'
 import { unknownStudies } from './known-studies.ts'
 import { wordsOf } from './ordinary-words.ts'
 
-/** In letters of the alphabet and all between them: far more than was asked for. */
+/** In characters, far more than asked for. */
 export const LONGEST_LETTER = 4000
 
-/** What has no place in a letter, whatever it rests on: gaps left open, markup, talk of the machine. */
+/** Never allowed: unfilled gaps, markup, talk of the machine. */
 const NEVER =
   /\[[^\]]{2,60}\]|\{|\}|```|<\/?[a-z|]|\*\*|\b(?:as an ai|ai model|language model|system prompt|my instructions|(?:previous|prior|above) instructions|your instructions)\b/iu
 
-/** Signs that turn the text after them round. */
+/** Characters that reverse the direction of text. */
 const TURNED = /[\u202a-\u202e\u2066-\u2069]/u
 
-/** A look at a letter sentence by sentence, as it is written. */
+/** Checks sentence by sentence while the letter is written. */
 export type LetterCheck = {
   /**
-   * Finds what the next sentence claims without ground: employers, schools, degrees, years, numbers and skills not in
-   * the facts or the job, and anything only an order in the job asked for.
-   * @returns the offending pieces; none for a sentence that may be shown
+   * Finds unfounded claims: employers, schools, degrees, years, numbers and skills not in the facts or the job, and
+   * what only an order in the job asked for. Empty if the sentence may be shown.
    */
   sentence(text: string): string[]
-  /** Whether there is enough of the letter to know its language. What came before that is not shown yet. */
+  /** Whether the language is known. Sentences are not shown until then. */
   isSettled(): boolean
-  /** What is wrong with the letter now that it is whole. */
+  /** Problems of the whole letter. */
   whole(): string[]
 }
 
-/** As much of a sentence as a name that goes on in the next can have in it. */
+/** The most of a sentence that a name continued in the next one can take. */
 const LONGEST_NAME = 200
-/** So many words show which language it is: a greeting and a sentence. */
+/** A greeting and a sentence show the language. */
 const ENOUGH_WORDS = 12
 
 export function createLetterCheck(ground: Ground): LetterCheck {
@@ -55,7 +54,7 @@ export function createLetterCheck(ground: Ground): LetterCheck {
     sentence(text) {
       length += text.length
       if (length > LONGEST_LETTER) return ['the letter is too long']
-      // A name may begin in a sentence before. It is not quoted: what is refused is told to the writer.
+      // A name may begin in the sentence before. It is not quoted, since refusals go to the writer.
       if (namesEmployer(before + text, ground.hidden))
         return ['the name of an employer who is not to be named']
       before = (before + text).slice(-LONGEST_NAME)
@@ -89,14 +88,14 @@ function unfoundedIn(written: string, ground: Ground): string[] {
   ]
 }
 
-/** Titles of listings have brackets and stars in them. */
+/** Titles of listings contain brackets and stars. */
 const withoutTitle = (sentence: string, { job }: Ground) =>
   job.title === '' ? sentence : sentence.replaceAll(job.title, '')
 
 const FUNCTION_WORDS = new Set(
   'the and to of a an in for i my at is am have with your this that you it as on would be can'.split(' '),
 )
-/** Below this share of them a text is no English prose, or a list of words. */
+/** A smaller share of function words means other languages or a word list. */
 const LEAST_SHARE = 0.15
 
 /** A seeker may wish for another language; an employer's hidden order may not. */

@@ -1,11 +1,10 @@
-/** A part of a sentence that says one thing, and of whom. */
+/** A part of a sentence that says one thing about one party. */
 export type Clause = {
   text: string
-  /** It says what the seeker did or where they were: nothing of the listing counts in it. */
+  /** What the seeker did or where they were: the listing is no ground for it. */
   isPast: boolean
-  /** It says what the seeker can or is. */
   isClaim: boolean
-  /** As much of its beginning as speaks of the seeker rather than of the job; empty where it claims nothing. */
+  /** The beginning that speaks of the seeker, not of the job; empty without a claim. */
   own: string
   isOfJob: boolean
 }
@@ -35,12 +34,12 @@ const DID = new RegExp(
   ].join('|'),
   'iu',
 )
-/** What one feels or sees is nothing that one did. */
+/** Feelings and perceptions, which are no deeds. */
 const FEELS =
   /\b(?:excited|thrilled|pleased|glad|happy|delighted|drawn|interested|intrigued|impressed|inspired|curious|eager|keen|noticed?|saw|see|heard|came across|come across|found|discovered|looked|looking for|attracted|caught|struck|hoped?|wanted|encouraged|(?:read|learned) (?:about|of|that|your?|the))\b/iu
-/** What somebody did, however they felt about it. */
+/** Deeds, even with feelings. */
 const WORKED = /\b(?:worked|employed|interned|volunteered|my time)\b/iu
-/** What may still come. */
+/** The future and wishes. */
 export const TO_COME =
   /\b(?:would|will|could|hope|i'd|i'll|look(?:ing)? forward|(?:eager|ready|willing|happy|glad|excited|keen|open|able|like|love|want|wish) to)\b/iu
 
@@ -48,10 +47,10 @@ const IS_OR_CAN =
   /\bI(?:'m|'ve)?(?: also| already| currently)? (?:know|speak|code|have|bring|hold|own|master|offer|possess|carry|am an?|am (?:skilled|good|fluent|proficient|expert)|(?:can|could)(?! (?:help|start|begin|learn|adapt|support|assist|give|make|talk|see|be|contribute|offer)))\b|\bI'm an?\b|\bI've\b|\bmine\b|\bmy (?:\p{L}+ ){1,2}(?:is|are)\b/iu
 const SKILLED =
   /\b(?:I|my)\b[^.]{0,60}\b(?:experienced?|skilled|skills?|proficient|proficiency|expert|expertise|fluent|fluency|good at|adept|trained|certified|certificate|licen[sc]ed?|specialized?|speciali[sz]e|versed|command of|background|track record|history|degree|strengths?)\b/iu
-/** Words of skill that may as well speak of what is to come: 'I would enjoy using it'. */
+/** Words of skill that may also speak of the future: 'I would enjoy using it'. */
 const USES = /\b(?:I|my)\b[^.]{0,60}\b(?:familiar|training|know|using|used|use|speak|mastered)\b/iu
 
-/** The parts of a sentence, each with what it speaks of. One without a person in it speaks as the ones beside it. */
+/** A clause without a person takes its kind from its neighbours. */
 export function clausesOf(sentence: string): Clause[] {
   const parts = sentence.split(PARTS).filter((part) => part.trim() !== '')
   const speaks = (part: string | undefined) => part !== undefined && (PERSON.test(part) || OF_JOB.test(part))
@@ -70,10 +69,10 @@ export function clausesOf(sentence: string): Clause[] {
   })
 }
 
-/** Of what the listing did: 'Your posting made me smile'. */
+/** About the listing's effect: 'Your posting made me smile'. */
 const OF_LISTING =
   /^\W*(?:(?:and|but|because|since) )?(?:your|this|the) (?:\w+ ){0,3}(?:posting|post|listing|advertisement|ad|opening|description)\b(?!.*\bI\b)/iu
-/** 'I do not have formal experience in it' claims nothing; what follows a 'but' might. */
+/** 'I do not have formal experience' claims nothing; a part after 'but' might. */
 const DENIES =
   /\b(?:do not|don't|have not|haven't|have no|without|am not|not yet|lack)\b(?!.*\b(?:but|that|only)\b)/iu
 
@@ -89,7 +88,7 @@ const saysIsOrCan = (text: string) =>
   SKILLED.test(text) ||
   (USES.test(text) && !TO_COME.test(text))
 
-/** Any other sentence of an 'I' is a claim as well, unless it turns to the job, to what may come or to what one feels. */
+/** Other first-person clauses are claims too, unless about the job, the future or feelings. */
 const saysOfI = (text: string) =>
   /\b(?:I|me|my|mine)\b/iu.test(text) &&
   ![OF_JOB, TO_COME, FEELS, DENIES, COURTESY_OR_OPINION].some((one) => one.test(text))

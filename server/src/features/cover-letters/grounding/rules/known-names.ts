@@ -3,19 +3,18 @@ import { type Clause, TO_COME } from './known-claims.ts'
 import { wordsOf } from './ordinary-words.ts'
 import { isOrdinary } from './ordinary-words-of-work.ts'
 
-/** Capitalised words that are nobody's name. */
 const PLAIN = new Set(
   `i dear hiring manager team sir madam english filipino tagalog philippines philippine pht monday tuesday wednesday thursday
   friday saturday sunday january february march april may june july august september october november december`.split(
     /\s+/u,
   ),
 )
-/** A capitalised word, with what belongs to it: 'QuickBooks', 'R&D', 'McDonald's'. */
+/** A capitalised word with its joined parts: 'QuickBooks', 'R&D', 'McDonald's'. */
 const CAPITAL = /^["“'‘(]*\p{Lu}/u
 
 /**
- * The names in a clause without ground. For what the seeker did or can do, only their own facts count; the job's names
- * count where the clause speaks of the job.
+ * For what the seeker did or can do, only their own facts count; the job's names count if the clause speaks of the
+ * job.
  */
 export function unknownNames(clause: Clause, ground: Ground): string[] {
   const lies = saysWasThere(clause, ground) ? [ground.job.employer] : []
@@ -25,8 +24,8 @@ export function unknownNames(clause: Clause, ground: Ground): string[] {
     ...lies,
     ...words.filter((word, at) => {
       if (!CAPITAL.test(word)) return false
-      // The first word has its capital from the sentence; that it is a name, a capital after it shows, or that no other
-      // sentence begins so.
+      // The first word always has a capital. It is a name if another capital follows, or if no sentence usually
+      // begins so.
       const isFirst = at === 0 && !CAPITAL.test(words[1] ?? '')
       if (isFirst && (!clause.isClaim || isOpening(word))) return false
       return wordsOf(word).some((one) => !isKnown(one, ground, clause, at === 0))
@@ -52,7 +51,7 @@ const FOR_JOB = new RegExp(
   'iu',
 )
 
-/** A clause, or its beginning, without the job's title and employer, where it names them as the job's. */
+/** Removes the job's title and employer where they name the job. */
 export function withoutJobNames({ isPast }: Clause, whole: string, { job, factsText }: Ground): string {
   const given = factsText.toLowerCase()
   return [job.title, job.employer]
@@ -71,7 +70,7 @@ export function withoutJobNames({ isPast }: Clause, whole: string, { job, factsT
     }, whole)
 }
 
-/** 'I worked at Acme', 'my time with Acme' of the very employer applied to, where no fact names it. */
+/** Whether a clause claims work at the very employer applied to ('my time with Acme') without a fact. */
 function saysWasThere({ text }: Clause, { job, factsText }: Ground): boolean {
   const employer = job.employer.toLowerCase()
   if (employer === '' || factsText.toLowerCase().includes(employer)) return false

@@ -16,16 +16,16 @@ const SCALES = new Map([
   ['thousand', 1000],
   ['million', 1_000_000],
 ])
-/** Amounts that nobody can look up in anything but the seeker's own words, and words that say how much more it became. */
+/** Only the seeker's own words can confirm these. */
 const VAGUE =
   /\b(?:dozens|hundreds|thousands|millions|billions|decades?|centur(?:y|ies)|doubl(?:ed?|ing)|tripl(?:ed?|ing)|quadrupl(?:ed?|ing)|halv(?:ed?|ing)|(?:two|three|four|five|ten|\d+)-?fold|tenfold|(?:in|by) half|\d+x)\b/giu
 
 export type SaidNumber = { text: string; value: number; start: number; end: number; isWord: boolean }
 
-/** The numbers of a text, in digits or in words, compound ones as one: '1,200', 'twenty-five', 'half a dozen'. */
+/** In digits or words, compounds as one: '1,200', 'twenty-five', 'half a dozen'. */
 export function numbersIn(text: string): SaidNumber[] {
   const found: SaidNumber[] = []
-  /** What the last number can still take: 'twenty' a number below ten. */
+  /** Values that can still join the last number: after 'twenty', below ten. */
   let room = 0
   for (const { 0: said, index: start } of text.matchAll(/\d[\d.,]*\d|\d|\p{L}+/gu)) {
     const end = start + said.length
@@ -49,7 +49,7 @@ export function numbersIn(text: string): SaidNumber[] {
   return found
 }
 
-/** What stands between a number and the years it counts: 'solid', 'long and happy'; nothing that begins another thought. */
+/** The words between a number and its years: 'solid', 'long and happy', but no other thought. */
 const OF_YEARS =
   /^\s?\+?(?:[\s-]+(?!(?:in|for|over|within|during|per|of|an?|at|by|every|each|to|or|with|from|the|hours?|days?|weeks?|months?)\b)[\p{L}'-]+){0,3}?[\s-]+(?:years?|yrs?)\b/iu
 const AGES =
@@ -57,7 +57,7 @@ const AGES =
 
 export type SaidYears = { text: string; values: number[] }
 
-/** The counts of years in a text: '3 to 5 years', 'ten solid yrs', 'a quarter century'. */
+/** '3 to 5 years', 'ten solid yrs', 'a quarter century'. */
 export function yearsSaid(text: string): SaidYears[] {
   const numbers = numbersIn(text)
   const counted = numbers.flatMap(({ value, start, end }, at): SaidYears[] => {
@@ -80,7 +80,6 @@ export function yearsSaid(text: string): SaidYears[] {
   return [...counted, ...decades, ...ages]
 }
 
-/** What numbers a letter may say. */
 export type KnownNumbers = {
   years: ReadonlySet<number>
   facts: ReadonlySet<number>
@@ -88,16 +87,13 @@ export type KnownNumbers = {
   factsWords: ReadonlySet<string>
 }
 
-/** 'Ten a week is what I can handle' says nothing of what was. */
+/** 'Ten a week is what I can handle' is no claim about the past. */
 const CAN_DO_IT = /\b(?:can (?:handle|manage|keep|take|meet|do)|suits?|sounds?|available|fine)\b/iu
 
 /** A small number in words is often none: 'one of the things', 'the two of us'. */
 const LEAST_IN_WORDS = 3
 
-/**
- * The numbers in a clause without ground. The job's numbers count only where the clause speaks of the job; years of
- * experience must be the seeker's.
- */
+/** The job's numbers count only if the clause speaks of the job; years of experience must be the seeker's. */
 export function unknownNumbers(clause: Clause, known: KnownNumbers): string[] {
   const said = yearsSaid(clause.text)
   const isJobs = ({ value, start }: SaidNumber) =>
@@ -119,7 +115,7 @@ export function unknownNumbers(clause: Clause, known: KnownNumbers): string[] {
   return [...years, ...amounts].map(({ text }) => text).concat(vague.map(([word]) => word))
 }
 
-/** Years that the seeker can say: of the range, of the resume, of each job and school, and any that their own words count. */
+/** From the range, the resume, each job and school, and counts in the seeker's own words. */
 export function ownYears(
   { years_of_experience, years, past_jobs, education }: LetterFacts,
   factsText: string,
@@ -133,7 +129,7 @@ export function ownYears(
   return new Set([...range, ...(years === null ? [] : [years]), ...spans, ...said])
 }
 
-/** Of a number in digits or in one word. */
+/** Returns other words unchanged. */
 export const digitsOf = (number: string): string => {
   const value = UNITS.get(number.toLowerCase()) ?? TENS.get(number.toLowerCase())
   return value === undefined ? number : String(value)

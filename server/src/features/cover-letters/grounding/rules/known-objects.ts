@@ -2,21 +2,23 @@ import type { Ground } from './ground.ts'
 import type { Clause } from './known-claims.ts'
 import { isFormOf, isOrdinary } from './ordinary-words-of-work.ts'
 
-/** Words and what joins them into a list: 'google, amazon and microsoft'. */
+/** A list such as 'google, amazon and microsoft'. */
 const LIST = "([\\p{L}'&+#.-]+(?:(?:,? and |, | or )[\\p{L}'&+#.-]+)*)"
-/** A name stands after these without an article: 'at google', 'code in python', but 'in a shop'; also where two of these stand together. */
+/**
+ * Before a name without an article: 'at google', 'code in python', but 'in a shop'. The lookahead lets two matches
+ * overlap.
+ */
 const BARE = new RegExp(
   `\\b(?:at|with|for|in|from|joined|know|speak|code|use|used|studied|can|write|called|named) (?=${LIST})`,
   'giu',
 )
-/** What somebody is or was. */
 const ROLE = /\b(?:as|am|was|been|i'm) an? ((?:\p{L}+ ){0,2}\p{L}+)/giu
-/** Of several of a kind nobody says that they were there: 'with customers'. Names of tools and languages are no plurals. */
+/** Plurals are no employers ('with customers'), and no tool or language is a plural. */
 const isPlural = (word: string) => /(?:[^s]s|people)$/u.test(word)
 
 /**
- * What a clause says the seeker did, knows or was, without ground in their facts or common letters: 'worked at google',
- * 'as a nurse'. Capitalized names and known skills are checked elsewhere.
+ * Unfounded claims in lower case: 'worked at google', 'as a nurse'. Capitalised names and known skills are checked
+ * elsewhere.
  */
 export function unknownObjects({ own }: Clause, { factsForms }: Ground): string[] {
   if (own === '') return []

@@ -7,21 +7,17 @@ import { isFormOf, isOrdinary } from './ordinary-words-of-work.ts'
 
 const matcher = createSkillMatcher(projectSkills)
 
-/** The keys of the skills that a text names. */
 export const skillsIn = (text: string): Set<string> => new Set(matcher.find(text).map(({ key }) => key))
 
-/** The words that skills are named with in a text: 'QuickBooks', 'cold calling'. */
+/** Such as 'QuickBooks' or 'cold calling'. */
 export const skillWordsIn = (text: string): string[] =>
   matcher.find(text).flatMap(({ start, end }) => wordsOf(text.slice(start, end)))
 
-/** English is what the letter is in, and Filipino what its readers speak. */
+/** Without English, the letter's language, and Filipino, the seekers' own. */
 const LANGUAGES =
   /\b(?:spanish|french|german|japanese|chinese|mandarin|cantonese|hokkien|korean|italian|portuguese|russian|arabic|hebrew|dutch|swedish|norwegian|danish|finnish|polish|turkish|greek|hindi|urdu|bengali|punjabi|tamil|thai|vietnamese|indonesian|bahasa|malay|persian|farsi|ukrainian|czech|hungarian|romanian|latin|cebuano|bisaya|ilocano|ilonggo|hiligaynon|waray|kapampangan|bilingual|trilingual|polyglot)\b/giu
 
-/**
- * The skills and languages that a clause says the seeker has and that their facts do not hold: what the listing asks for
- * is no ground for them.
- */
+/** The listing's demands are no ground. */
 export function unknownSkills(
   { own }: Clause,
   { factsSkills, factsForms }: Pick<Ground, 'factsSkills' | 'factsForms'>,

@@ -1,10 +1,9 @@
 import type { Ground } from './ground.ts'
 
-/** What one must have earned: in a letter only as the facts have it, by the beginning of the word. */
+/** Earned titles, matched by their beginnings. */
 const STUDIES =
   /\b(?:bachelor|master['’]?s|masters?\s+(?:of|degree|in)|mba|ph\.?d|doctora|degree|diploma|graduate(?= (?:degree|school|stud|program|work))|postgraduate|graduat|certif|accredit|licen[sc]e|cpa|cum laude|magna|summa|valedictorian|honou?rs|university|college|award|prize|scholar|alumn|major(?:ed|ing)|minored|board exam|the bar\b|employee of the|top performer)/giu
 
-/** Short forms of degrees in facts, with the words that they stand for. */
 const SHORT: [short: RegExp, long: string][] = [
   [
     /\b(?:B\.?S\.?(?:c\.?)?|B\.?A\.?|A\.?B\.?|BSBA|BSIT|BSA|BSN)(?![\p{L}\p{N}])/u,
@@ -13,7 +12,6 @@ const SHORT: [short: RegExp, long: string][] = [
   [/\b(?:M\.?S\.?(?:c\.?)?|M\.?A\.?|MBA)(?![\p{L}\p{N}])/u, ' master degree graduat '],
 ]
 
-/** Degrees and titles in a sentence that the seeker's facts do not hold. */
 export function unknownStudies(sentence: string, { facts, factsText, factsWords }: Ground): string[] {
   const degrees = facts.education.map((one) => one.degree).join('\n')
   const known =
@@ -38,7 +36,7 @@ const NO_FIELD = new Set(
   ),
 )
 
-/** 'A law degree': what it is in must be the seeker's too. */
+/** The field of 'a law degree' must be the seeker's too. */
 const fieldsIn = (sentence: string, factsWords: ReadonlySet<string>) =>
   [...sentence.matchAll(FIELD)]
     .map(([, field = '']) => field)

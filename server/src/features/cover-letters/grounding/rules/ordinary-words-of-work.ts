@@ -1,9 +1,6 @@
 import { ordinaryWords } from './ordinary-words.ts'
 
-/**
- * Words any letter may have whatever the facts: no names, tools, trades or languages. Any other word needs ground.
- * Mostly base forms.
- */
+/** Any letter may use these without ground: no names, tools, trades or languages. Mostly base forms. */
 const wordsOfWork: ReadonlySet<string> = new Set(
   `
   abilities ability above-average absolute accept access accessible accommodate accomplish accord account
@@ -177,7 +174,7 @@ const wordsOfWork: ReadonlySet<string> = new Set(
     .split(/\s+/u),
 )
 
-/** A word's ends, each with what may stand in its place. */
+/** Word endings with possible replacements. */
 const ENDS: readonly (readonly [end: RegExp, instead: readonly string[]])[] = [
   [/['’]s?$/u, ['']],
   [/ies$/u, ['y']],
@@ -187,26 +184,24 @@ const ENDS: readonly (readonly [end: RegExp, instead: readonly string[]])[] = [
   [/([^aeiou])\1(?:ed|ing)$/u, ['$1']],
   [/ly$/u, ['', 'le']],
 ]
-/** Shorter ones are rather other words than forms. */
+/** Shorter stems rather belong to other words. */
 const SHORTEST_STEM = 3
 
-/** Whether a word, in any of its forms, is one that letters and talk of work are made of. */
 export function isOrdinary(word: string): boolean {
   return [word, ...formsOf(word), ...formsOf(word).flatMap(formsOf)].some(
     (one) => ordinaryWords.has(one) || wordsOfWork.has(one),
   )
 }
 
-/** What a word may be a form of: 'poster' of 'posters', 'plan' and 'planne' of 'planned'. */
+/** Possible base forms: 'poster' of 'posters', 'plan' and 'planne' of 'planned'. */
 const formsOf = (word: string): string[] =>
   ENDS.flatMap(([end, instead]) =>
     end.test(word) ? instead.map((other) => word.replace(end, other)) : [],
   ).filter((stem) => stem.length >= SHORTEST_STEM)
 
-/** All forms of these words, to look others up in with isFormOf. */
+/** Forms for lookups with isFormOf. */
 export const allForms = (words: Iterable<string>): Set<string> =>
   new Set([...words].flatMap((word) => [word, ...formsOf(word)]))
 
-/** Whether a word is one of those, in whatever form. */
 export const isFormOf = (word: string, forms: ReadonlySet<string>): boolean =>
   forms.has(word) || formsOf(word).some((form) => forms.has(form))

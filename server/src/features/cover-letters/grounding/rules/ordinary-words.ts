@@ -1,4 +1,4 @@
-/** Words that letters are made of: that one of them also stands in an order shows nothing. */
+/** Sharing one of these with an order proves nothing. */
 export const ordinaryWords: ReadonlySet<string> = new Set(
   `a able about above add after again all also always am an and any application applications apply applying are as ask
   at available be because been before begin being best better both bring business but by call can candidate care carefully
@@ -20,14 +20,14 @@ export const ordinaryWords: ReadonlySet<string> = new Set(
     email emails question questions answer answers answering friendly read home stay handle handling accurate informed run
     small short resume portfolio link complete fully two three four five ad enjoyed caught eye post detail-oriented attention confident believe background`
     .split(/\s+/u)
-    // An order's own word is the one that gives it away most often.
+    // These words often give away a followed order.
     .filter((word) => !['hire', 'hired', 'perfect'].includes(word)),
 )
 
-/** The words of a text alone, in lower case, each between blanks: to look a phrase up in. */
+/** In lower case, between blanks, for phrase searches. */
 export const bareWords = (text: string) => ` ${wordsOf(text).join(' ')} `
 
-/** The words of a text, in lower case, without marks on their letters. */
+/** In lower case, without diacritics. */
 export const wordsOf = (text: string): string[] =>
   text
     .normalize('NFD')

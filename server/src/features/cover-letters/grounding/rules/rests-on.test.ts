@@ -94,7 +94,7 @@ test('a title that gives orders is not read out', () => {
 })
 
 test('every fact in a sentence of the template is named', () => {
-  // Each fact has words of its own, so that it is known which one a sentence means.
+  // Each fact has unique words, so that a sentence points to one fact.
   let made = 100
   const name = (kind: string) =>
     fc

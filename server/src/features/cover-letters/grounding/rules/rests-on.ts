@@ -1,16 +1,15 @@
 import { countsYears, type Resting, type Source, type Sources, tokensOf } from './fact-sources.ts'
 import { ordinaryWords } from './ordinary-words.ts'
 
-/** A name of a source, where it stands in a sentence: from this word to before that one. */
+/** Word positions; `to` is exclusive. */
 type Place = { from: number; to: number; sources: Source[] }
 
-/** Sentences that speak of the job rather than of the seeker. */
 const OF_THE_JOB =
   /^\s*dear\b|\b(?:apply|applying|position|role|opening|vacancy|posting|listing|advertisement|your?)\b/iu
 const OF_WORK_DONE = /\bI(?:'ve| have)? (?:was|worked|served|held|spent)\b|\bworked\b/iu
 const OF_SKILL =
   /\b(?:bring|skill|skilled|skills|good at|proficien\w*|experienced? (?:in|with)|know|knowledge|familiar|use|used|using)\b/iu
-/** Where a name is made of words that any sentence may have ('Support', 'Manager'), it is one only in such a sentence. */
+/** Names made of ordinary words ('Support', 'Manager') count only in such sentences. */
 const SAYS_SOMETHING =
   /\bI(?: am|'m|’m| was| have|'ve|’ve)\b|\bas an?\b|\b(?:bring|studied|skilled|experienced?|good at|apply for|degree)\b|^\s*dear\b/iu
 
@@ -28,9 +27,8 @@ const KINDS: readonly Kind[] = [
 ]
 
 /**
- * The facts a sentence rests on, in the order it mentions them. If several hold the same, the one that holds most of
- * the sentence wins.
- * @returns nothing for a sentence without claims, such as thanks
+ * In the order of mention. Of several with the same words, the fact that covers most of the sentence wins. Empty for
+ * a sentence without claims, such as thanks.
  */
 export function restsOn(sentence: string, { all, years }: Sources): Resting[] {
   const words = tokensOf(sentence)
@@ -68,7 +66,6 @@ function orderFor(sentence: string): readonly Kind[] {
   return [...new Set([...first, ...KINDS])]
 }
 
-/** Every name of a source in the sentence that is no part of a longer one. */
 function placesIn(words: string[], all: readonly Source[], isClaim: boolean): Place[] {
   const places = new Map<string, Place>()
   for (const source of all) {
@@ -95,7 +92,7 @@ function placesIn(words: string[], all: readonly Source[], isClaim: boolean): Pl
 const startsOf = (phrase: string[], words: string[]): number[] =>
   words.flatMap((_, from) => (phrase.every((word, at) => words[from + at] === word) ? [from] : []))
 
-/** How much of the sentence each source holds: the words of its names that stand there, and its numbers. */
+/** Counts words of names, and numbers. */
 function sizesIn(words: string[], all: readonly Source[], places: readonly Place[]): Map<Source, number> {
   const numbers = words.filter(isNumber)
   const sizes = new Map(
@@ -109,7 +106,7 @@ function sizesIn(words: string[], all: readonly Source[], places: readonly Place
   return sizes
 }
 
-/** A long description has many words in common with anything; one of them shows something only where it is spoken of. */
+/** A long description shares words with anything: one word counts only if the sentence speaks of the job. */
 const leastOf = ({ rests }: Source, left: { word: string }[], order: readonly Kind[]) =>
   rests.kind === 'job' && order[0] !== 'job' && !left.some(({ word }) => isNumber(word)) ? 2 : 1
 

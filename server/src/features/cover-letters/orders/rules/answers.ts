@@ -5,19 +5,17 @@ import { createLetterCheck } from '../../grounding/rules/grounding.ts'
 import { restsOn } from '../../grounding/rules/rests-on.ts'
 import type { WantedOrders } from './wanted.ts'
 
-/** Where the writer's answers begin: they are told once all of them are checked. */
+/** Answers are told only once all are checked. */
 const ANSWERS = /(?:^|\n)[ \t]*(?:\*\*)?Q(?:\d{1,2})?[:.]/u
 
-/** The body of a letter without the answers below it, and those. */
 export function splitAnswers(written: string): { body: string; answers: string } {
   const at = written.search(ANSWERS)
   return at < 0 ? { body: written, answers: '' } : { body: written.slice(0, at), answers: written.slice(at) }
 }
 
 /**
- * Every question with its answer, as they stand in the letter. What the seeker typed stands as it is; an answer that is
- * missing or rests on nothing is a blank to fill in.
- * @param about null where nobody wrote
+ * Typed answers stay unchanged; a missing or unfounded one becomes a blank to fill in.
+ * @param about null without a writer
  */
 export function answersFor(
   questions: WantedOrders['questions'],
@@ -41,7 +39,7 @@ export function answersFor(
   })
 }
 
-/** 'Q: …' and 'A: …' of one line each. */
+/** Lines of 'Q: …' and 'A: …'. */
 function readAnswers(written: string): Map<string, string> {
   const found = new Map<string, string>()
   let question = ''

@@ -4,11 +4,10 @@ import type { WantedOrders } from './wanted.ts'
 
 type Phrases = WantedOrders['phrases']
 
-/** The phrases that a letter begins with, before its greeting. */
 export const beginningWith = (phrases: Phrases): LetterSentence[] =>
   phrases.filter(({ place }) => place === 'start').map(({ text }) => ordered(`${text}\n\n`))
 
-/** Those that are to stand anywhere and do not yet: below the last paragraph. */
+/** Those still missing go below the last paragraph. */
 export const missingFrom = (body: readonly LetterSentence[], phrases: Phrases): LetterSentence[] => {
   const written = plain(body.map(({ text }) => text).join(''))
   return phrases
@@ -16,11 +15,10 @@ export const missingFrom = (body: readonly LetterSentence[], phrases: Phrases): 
     .map(({ text }) => ordered(`\n\n${text}`))
 }
 
-/** Those that a letter ends with, below its name. */
 export const endingWith = (phrases: Phrases): LetterSentence[] =>
   phrases.filter(({ place }) => place === 'end').map(({ text }) => ordered(`\n\n${text}`))
 
-/** The facts that the job asks for, each on a line below the letter; a blank where it is not known. */
+/** One per line below the letter; unknown facts as blanks. */
 export const statedIn = (stated: WantedOrders['stated']): LetterSentence[] =>
   stated.map(({ name, value, isTyped }, at) => ({
     text: `${at === 0 ? '\n\n' : '\n'}${name}: ${value || blankFor(name)}`,

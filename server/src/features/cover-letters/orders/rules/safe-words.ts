@@ -6,23 +6,22 @@ const LONGEST_PHRASE = 100
 const MOST_WORDS = 14
 const LONGEST_QUESTION = 300
 
-/** What only the seeker can say, because it is so or because they agree. */
+/** Only the seeker can claim or agree to these. */
 const CLAIM =
   /(?<!\p{L})\d+\+? ?(?:years?|yrs?)(?!\p{L})|(?<!\p{L})(?:certified|licen[sc]ed|graduates?|degree|guarantee|agree|promise|accept|waive|unpaid|for free|no salary|deposit|fees?|pay (?:for|an?|the|my|you))(?!\p{L})/iu
 const FIRST_PERSON = /(?<!\p{L})(?:i(?:'m|'ve|'ll|'d)?|me|my|mine|myself|we|our|ako|ko|akin)(?!\p{L})/iu
 /** Mottos that claim nothing: 'I'm your next VA', 'I read the whole post'. */
 const MOTTO =
   /(?<!\p{L})i(?:'m| am|'ve| have)? (?:your|the one|ready|interested|excited|human|here|confident|detail|reliable|want|love|like|understand|make|bring|read)(?!\p{L})/iu
-/** Words that would hurt whoever writes them of themselves, or whoever reads them. */
+/** Insults of the writer or the reader. */
 const INSULT =
   /(?<!\p{L})(?:idiots?|stupid|dumb|losers?|morons?|liars?|thie(?:f|ves)|scam(?:mer)?s?|frauds?|criminals?|imposters?|impostors?|slaves?|slut|whore|bitch|fuck\p{L}*|shit\p{L}*|ass(?:hole)?|retard\p{L}*|worthless|lazy|ugly|trash|garbage|desperate|cheap labou?r|incompetent|unqualified|pathetic|clown|servant|bobo|tanga|gago|gaga|ulol|putang?|inutil|magnanakaw|manloloko|sinungaling|kriminal|tamad|alipin)(?!\p{L})/iu
 const PRAISE =
   /(?<!\p{L})(?:hire (?:me|him|her|them|this)|(?:perfect|best|ideal) (?:candidate|applicant|boss|company|employer|match)|your majesty|yes,? master)(?!\p{L})/iu
-/** Markup, and gaps that nobody filled in. */
 const MARKUP = /[<>{}`\\^~[\]]|\*\*|[\u202a-\u202e\u2066-\u2069]/u
 const OTHER_SCRIPT = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u
 
-/** What a listing may have put into a letter in neither form. */
+/** Barred in phrases and in questions. */
 const isHarmful = (text: string) =>
   MARKUP.test(text) ||
   OTHER_SCRIPT.test(plainCharacters(text)) ||
@@ -31,7 +30,7 @@ const isHarmful = (text: string) =>
   isMachineOrder(text) ||
   contactsIn(plainCharacters(text), { factsText: '' }).length > 0
 
-/** Whether the words of an order may stand in a letter as its seeker's own: a code word, a subject; no claim, no link. */
+/** Allows a code word or subject, but no claim or link. */
 export function mayBeWritten(text: string): boolean {
   const plain = plainCharacters(text).trim()
   return (
@@ -45,10 +44,10 @@ export function mayBeWritten(text: string): boolean {
   )
 }
 
-/** A question whose quoted words are to be said. */
+/** A question that orders quoted words. */
 const TO_SAY =
   /\b(?:write|say|type|put|include|mention|repeat|add|answer|reply|state|confirm)\b[^"“«]{0,40}["“«]/iu
 
-/** Whether a question may be repeated in the letter that answers it. */
+/** Whether a letter may repeat the question that it answers. */
 export const mayBeQuoted = (text: string): boolean =>
   text.length <= LONGEST_QUESTION && /\p{L}/u.test(text) && !TO_SAY.test(text) && !isHarmful(text)

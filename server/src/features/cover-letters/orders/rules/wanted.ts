@@ -7,19 +7,19 @@ import { factsAsked, type Statable, type StatedFact } from '@hanap/contract/lett
 import type { ReadOrder } from '../../../../reading/orders/orders.ts'
 import { mayBeQuoted, mayBeWritten } from './safe-words.ts'
 
-/** What a letter is to obey, in words that may stand in it. */
+/** Orders in words that a letter may contain. */
 export type WantedOrders = {
-  /** Undefined where the usual subject will do. */
+  /** Undefined for the usual subject. */
   subject: string | undefined
   phrases: { text: string; place: PhrasePlace }[]
-  /** Each with the answer that its seeker typed; '' where none. */
+  /** `answer` is what the seeker typed, or ''. */
   questions: { text: string; answer: string }[]
-  /** The value is '' where neither the seeker nor their profile says it. */
+  /** `value` is '' if unknown. */
   stated: (StatedFact & { isTyped: boolean })[]
-  /** The listing wants nothing that was written by a model. */
+  /** The listing bans text written by a model. */
   noAi: boolean
   maxWords: number | undefined
-  /** Whether something was wanted that no letter of ours may say. */
+  /** Whether an order was left out because no letter may say it. */
   left: boolean
 }
 
@@ -37,11 +37,11 @@ const MOST_PHRASES = 5
 const MOST_QUESTIONS = 20
 
 /**
- * The orders a letter follows: those the seeker confirmed, else the usual ones. What they typed is theirs, and stands
- * as it is; a listing's own words must be harmless.
- * @param given.named undefined where the seeker named none
+ * The orders a letter follows: those the seeker confirmed, else the usual ones. Typed text stays unchanged; a
+ * listing's own words must be harmless.
+ * @param given.named undefined if the seeker confirmed none
  * @param given.name the seeker's, for 'VA – [Your Name]'
- * @param given.profile as it may be said
+ * @param given.profile without what settings withhold
  */
 export function wantedOrders(given: {
   stored: readonly ReadOrder[]
@@ -115,11 +115,11 @@ const oneLine = (text: string) => text.replaceAll(/\s+/gu, ' ').trim()
 const answerAt = ({ answers = [] }: Pick<OrderToFollow, 'answers'>, place: number): string =>
   oneLine(answers.find(({ at }) => at === place)?.text ?? '')
 
-/** Each once: two orders may ask for the same. */
+/** Two orders may ask for the same. */
 const firstBy = <One>(all: readonly One[], key: (one: One) => string): One[] =>
   all.filter((one, at) => all.findIndex((other) => key(other) === key(one)) === at)
 
-/** 'Do not write more than 100 words'; fewer make no letter. */
+/** 'Do not write more than 100 words'; fewer than 50 make no letter. */
 function wordsIn(quotes: readonly string[]): number | undefined {
   const [count] = quotes.flatMap((quote) => /(\d{2,4}) words\b/iu.exec(quote)?.[1] ?? [])
   return count === undefined ? undefined : Math.max(50, Number(count))
