@@ -7,16 +7,16 @@ import { createSegments } from './segments/segments.ts'
 import type { Synonyms } from './words/synonyms.ts'
 import { createVocabulary } from './words/vocabulary.ts'
 
-/** What is searched for: words as typed, null for none, and what narrows them. */
+/** A seeker's search; null text searches by filters only. */
 export type Wish = Filters & { text: string | null }
 
-/** A handful of listings, in memory for as long as many searches are held against them. */
+/** A few listings, kept in memory while many searches are matched against them. */
 export type ArrivalsIndex = {
-  /** Takes listings in, at most 65,536 at a time. */
+  /** Takes at most 65,536 listings at a time. */
   add(listings: readonly Listing[]): void
   /**
-   * The ids that match a search, by the site's own words and filters. Corrected words, close matches and alternatives
-   * do not count: they depend on other jobs.
+   * Returns ids that match by the site's own words and filters. Corrected words, close matches and alternatives do
+   * not count: they depend on other jobs.
    */
   match(wish: Wish): number[]
 }

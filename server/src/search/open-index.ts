@@ -5,7 +5,7 @@ import type { JobIndex } from './job-index.ts'
 import { createPlace } from './kept/place.ts'
 import type { Synonyms } from './words/synonyms.ts'
 
-/** What can be asked of the index; `count`, `search` and the others are those of JobIndex. */
+/** Methods the thread answers; most are those of JobIndex. */
 type Method =
   | 'search'
   | 'count'
@@ -17,15 +17,14 @@ type Method =
   | 'kindOfWork'
   | 'statistics'
 
-/** The index as features see it. While it loads, or after it failed, every call is refused with 'busy'. */
+/** The index as features see it. While it loads, or after it failed, every call throws 'busy'. */
 export type JobSearch = {
   [Name in Method]: (...given: Parameters<JobIndex[Name]>) => Promise<ReturnType<JobIndex[Name]>>
 } & {
-  /** Resolves when all that is committed by now can be found. */
+  /** Resolves when everything committed before the call can be found. */
   catchUp(): Promise<void>
-  /** How many listings it holds, and the numbers of the last change of them that it has read and that is on disk. */
+  /** The number of listings, and the numbers of the last change read and the last change on disk. */
   position(): Promise<IndexPosition>
-  /** Whether questions are answered now. */
   isReady(): boolean
   close(): Promise<void>
 }
@@ -44,20 +43,20 @@ type Message = { ready: true } | { trouble: string } | { unusable: string } | An
 
 /** In milliseconds. */
 export type Waits = {
-  /** How long a question waits for the first reading of the listings. */
+  /** How long a question waits for the first read of the listings. */
   readingMs: number
-  /** A thread that answers nothing for so long while it is asked is ended: something has gone wrong in there. */
+  /** The thread is ended if it answers no question for this long: something in it is broken. */
   answerMs: number
-  /** Reading all listings may take minutes, and many more where several processes begin on one machine. */
+  /** Reading all listings takes minutes, longer if several processes start on one machine. */
   catchUpMs: number
-  /** At least this long from one start of the thread to the next. */
+  /** Least time between two starts of the thread. */
   restartMs: number
-  /** At least this long from the index on disk to the next. */
+  /** Least time between two saves to disk. */
   keepMs: number
 }
-/** The thread keeps the room of its garbage: ten thousand jobs take 74 MB after a restart, and 97 MB with 32 here. */
+/** Limits the thread's uncollected garbage: ten thousand jobs take 74 MB after a restart, and 97 MB with 32 here. */
 const MEMORY = { maxYoungGenerationSizeMb: 8 }
-/** More questions at once are refused: the last of them would be answered too late to be of use. */
+/** More waiting questions are refused: the last would be answered too late to be of use. */
 const MOST_WAITING = 300
 const usualWaits: Waits = {
   readingMs: 3000,
@@ -82,13 +81,13 @@ export function openJobIndex({
   waits,
 }: {
   databaseUrl: string
-  /** Read instead, where there are some. */
+  /** Read instead of the main database, if any. */
   replicaUrls?: readonly string[]
   synonyms: Synonyms
-  /** Kept on disk in a folder whose name begins so (kept/place.ts), and read from there at a start. */
+  /** Prefix of the folder (kept/place.ts) that keeps the index across restarts. */
   keepAt?: string
   onTrouble: (what: string) => void
-  /** Gets a line where an index was kept that cannot be used. */
+  /** Gets a line if an index on disk cannot be used. */
   onUnusable?: (what: string) => void
   waits?: Partial<Waits>
 }): JobSearch {
@@ -157,7 +156,7 @@ export function openJobIndex({
     stop()
     if ('answer' in message) return message.answer
     if (message.isTooMuch) throw tooMuch()
-    // A thread that ended has been told of already.
+    // The 'exit' handler has reported a thread that ended.
     if (thread === asking) onTrouble(message.error)
     throw notReady(message.error)
   }
@@ -170,7 +169,7 @@ export function openJobIndex({
     return () => clearTimeout(patience)
   }
 
-  /** Questions are answered one after the other: a long queue is no reason to give up, a silence is. */
+  /** Restarts the timeout at each answer: only silence ends the thread, not a long queue. */
   function watch(asking: Worker) {
     questions += 1
     endWatch ??= giveUpAfter(answerMs, 'a question', asking)
@@ -210,10 +209,10 @@ export function openJobIndex({
   }
 }
 
-/** The first reading of the listings, which questions wait for. */
+/** The first read of the listings, which questions wait for. */
 function createReading() {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
-  // It may end in vain with nobody waiting.
+  // It may fail while no caller waits.
   promise.catch(() => {})
   let isOver = false
   let isDone = false
@@ -225,7 +224,7 @@ function createReading() {
       if (error) reject(error)
       else resolve()
     },
-    /** Throws the Problem 'busy' when it takes longer than this. */
+    /** @throws Problem 'busy' after this long */
     async wait(mostMs: number) {
       if (isOver) return promise
       const patience = setTimeout(() => late.reject(notReady()), mostMs)

@@ -3,13 +3,12 @@ import { sql } from 'kysely'
 import type { Connection } from '../db/open.ts'
 import type { Listing } from './segments/listing.ts'
 
-/** Changes of open listings since a number; `readAnew` where the log does not say what changed. */
+/** Changes of open listings since a number; `readAnew` if the log does not reach back. */
 export type Changes = { last: number; jobIds: number[]; readAnew: boolean }
 
-/** As many changes are read in one go. */
 const MOST_CHANGES = 2000
 
-/** The number of the last change that was committed. */
+/** The number of the last committed change. */
 export async function findLastChange(connection: Connection): Promise<number> {
   const { last_change } = await connection
     .selectFrom('listing_count')
@@ -18,9 +17,8 @@ export async function findLastChange(connection: Connection): Promise<number> {
   return last_change
 }
 
-/** The first changes after `since`. */
 export async function findChanges(connection: Connection, since: number): Promise<Changes> {
-  // Read before the log, so that the log has all up to it.
+  // Read before the log, so that the log has every change up to it.
   const latest = await findLastChange(connection)
   const rows = await connection
     .selectFrom('job_changes')
@@ -33,18 +31,17 @@ export async function findChanges(connection: Connection, since: number): Promis
   return {
     last: rows.at(-1)?.change_no ?? since,
     jobIds: [...new Set(rows.flatMap(({ job_id }) => job_id ?? []))],
-    // Numbers have no gaps: where the next one is missing it was swept away, and a latest one below ours is that of
-    // another database.
+    // Numbers have no gaps: a missing next one was swept away, and a latest one below ours is another database's.
     readAnew:
       (first ? first.change_no !== since + 1 : latest !== since) ||
       rows.some(({ job_id }) => job_id === null),
   }
 }
 
-/** Where a reading of all listings has come to; the time as the database writes it, to the microsecond. */
+/** The last listing of a full read so far; the time as the database writes it, to the microsecond. */
 export type Bookmark = { postedAt: string; id: number }
 
-/** The open listings that follow the bookmark, newest first. */
+/** Open listings after the bookmark, newest first. */
 export async function findListingsAfter(connection: Connection, after: Bookmark | null, limit: number) {
   const rows = await select(connection)
     .$if(after !== null, (query) =>
@@ -112,13 +109,13 @@ async function describe(connection: Connection, rows: readonly Row[]): Promise<L
     description: row.description,
     employer: row.employer_id === null ? null : { id: row.employer_id, name: row.employer_name },
     tags: row.tag_ids.map((id) => ({ id, name: names.get(id) ?? '' })),
-    // The column's check constraint holds exactly the job types.
+    // A check constraint holds the column to the job types.
     jobType: row.job_type as Job['job_type'],
     usdMin: row.monthly_usd_min,
     usdMax: row.monthly_usd_max,
     phpMin: row.monthly_php_min,
     phpMax: row.monthly_php_max,
-    // And its check constraint the kinds of hours.
+    // A check constraint holds the column to the kinds of hours.
     workHours: (row.hours_kind ?? 'not-stated') as Listing['workHours'],
     postedAt: row.posted_at.getTime(),
     isStale: row.is_stale,

@@ -4,7 +4,7 @@ import type { Wanted } from '../query/match.ts'
 import type { Plan } from '../query/planner.ts'
 
 /**
- * For a search that found nothing: what it would find without one of its criteria, the most first.
+ * For a search that found nothing: how many it would find without each of its criteria, the most first.
  * @param countMatching how many listings match
  */
 export function countWithout(
@@ -16,7 +16,7 @@ export function countWithout(
   const countWord = (value: string, wanted: Wanted) =>
     ({ criterion: 'word', value, count: countMatching(wanted, question) }) as const
   const words = [
-    // A single word is all there is: without it nothing would be asked for.
+    // Without its only word the search would ask for nothing.
     ...(all.length < 2 ? [] : plan.typed).map((value, i) =>
       countWord(value, {
         all: all.toSpliced(i, 1),

@@ -8,26 +8,26 @@ import { entriesOf, SEGMENT_SIZE, type Segment, typeNumber } from '../segments/s
 import { isSubstitute } from '../words/synonyms.ts'
 import { levelTerm, placeTerm, tagTerm, type Vocabulary } from '../words/vocabulary.ts'
 
-/** Which listings the guide is asked for; null is not asked. */
+/** Criteria of the pay guide; null ones do not apply. */
 export type GuideQuestion = {
-  /** Words that all stand in the title. */
+  /** Words that must all be in the title. */
   title: string | null
-  /** A place, or else words that all stand in the listing. */
+  /** A place, or else words that must all be in the listing. */
   location: string | null
   level: ExperienceLevel | null
   jobType: Job['job_type'] | null
-  /** Tags of which a listing carries at least one. */
+  /** A listing needs at least one of them. */
   tagIds: readonly number[] | null
-  /** Fewer paid listings make no quartiles. */
+  /** Quartiles need this many paid listings. */
   fewest: number
 }
 
-/** Entries of a term count by their listing, or only those that stand in a title. */
+/** A term anywhere in a listing, or in its title only. */
 type Entry = { term: number; inTitle: boolean }
 /** A condition is met by any of these, each of which is several entries together. */
 type Condition = readonly (readonly Entry[])[]
 
-/** Finds the listings that fit a question of the guide, each in one walk over flat arrays. */
+/** Finds the listings that fit a guide question, in one walk over flat arrays. */
 export function createFitting({
   vocabulary,
   planLiterally,
@@ -41,7 +41,7 @@ export function createFitting({
     const number = vocabulary.find(term)
     return number === undefined ? [] : [[{ term: number, inTitle: false }]]
   }
-  /** What else would do is something else: it pays as something else does. */
+  /** Leaves out substitutes: other work pays differently. */
   const waysOf = (group: WantedGroup, inTitle: boolean): Condition =>
     group.flatMap((one) => {
       const terms = 'term' in one ? [one.term] : one.phrase
@@ -69,7 +69,7 @@ export function createFitting({
     }
   }
 
-  /** Marks in `met` how many of the conditions each listing meets, as far as it met all before. */
+  /** Counts in `met` the leading conditions that each listing meets. */
   function meet(segment: Segment, conditions: readonly Condition[]) {
     met.fill(0, 0, segment.size)
     for (const [before, condition] of conditions.entries()) {
@@ -91,7 +91,7 @@ export function createFitting({
   }
 
   /**
-   * Calls `take` for each listing that fits, segment by segment and the newest of each first.
+   * Calls `take` for each listing that fits, newest first within each segment.
    * @param given.begin is called before the listings of a segment
    */
   function eachListing(

@@ -12,10 +12,10 @@ export type KindQuestion = {
   without: string | null
   /** Jobs posted since then are new; milliseconds since 1970. */
   newSince: number
-  /** Fewer paid jobs make no quartiles. */
+  /** Quartiles need this many paid jobs. */
   fewest: number
   mostSkills: number
-  /** Ids of so many of its newest jobs. */
+  /** How many ids of its newest jobs to return. */
   mostNewest: number
 }
 
@@ -23,13 +23,13 @@ export type KindCount = PayOfListings & {
   fresh: number
   pay_steps: number[] | null
   skills: { name: string; listings: number }[]
-  /** How many jobs name each set of places; the empty set are jobs that name none. */
+  /** Jobs by the set of places they name; the empty set counts jobs that name none. */
   places: { names: string[]; listings: number }[]
-  /** The newest first. */
+  /** Newest first. */
   newest: number[]
 }
 
-/** Counts the jobs of a kind of work, in one walk, or two where other work has to be left out. */
+/** Counts the jobs of a kind of work, in one walk, or two if other work is left out. */
 export function createKindCount({
   fitting,
   tagNames,
@@ -70,7 +70,7 @@ export function createKindCount({
         if (tag >= tags.length) tags = withRoomFor(tags, tag)
         countOne(tags, tag)
       })
-      // A segment has its newest first.
+      // A segment's places are newest first.
       if (taken >= mostNewest) return
       taken += 1
       newest.push({ id: segment.ids[place] as number, postedAt: segment.postedAt[place] as number })

@@ -2,10 +2,9 @@ import { type FilterCounts } from '@hanap/contract/jobs/filter-counts'
 import { datesPosted, jobTypes, minimumPays, salaryRanges, workHours } from '@hanap/contract/jobs/jobs'
 import type { OptionCounts } from './count-filters.ts'
 
-/** Tags offered beside those that were asked for. */
+/** Tags offered besides those asked for. */
 const MOST_TAGS = 20
 
-/** The counts as the API answers them. */
 export function readCounts(
   counts: OptionCounts,
   tagNames: ReadonlyMap<number, string>,

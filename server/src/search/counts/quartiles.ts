@@ -1,4 +1,3 @@
-/** The numbers below which a quarter, a half and three quarters of others lie. */
 export type QuartilesOf = { low: number; median: number; high: number }
 
 /**
@@ -11,7 +10,7 @@ export function quartilesOf(numbers: Float64Array): QuartilesOf {
   let from = 0
   const nth = (place: number) => {
     partAt(numbers, place, from, last)
-    // What stands before it is no greater: the next quartile is looked for from here on.
+    // No number before it is greater: the search for the next quartile starts here.
     from = place
     return numbers[place] as number
   }
@@ -24,7 +23,9 @@ export function quartilesOf(numbers: Float64Array): QuartilesOf {
   return { low: at(0.25), median: at(0.5), high: at(0.75) }
 }
 
-/** Hoare's selection: what is at `place` is then as in order, with no greater one before it and no smaller one after. */
+/**
+ * Hoare's selection: `place` gets its number in sorted order, with no greater one before it and no smaller one after.
+ */
 function partAt(numbers: Float64Array, place: number, first: number, last: number) {
   let [low, high] = [first, last]
   while (low < high) {

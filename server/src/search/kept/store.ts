@@ -11,26 +11,29 @@ import { type Manifest, readManifest, writeManifest } from './manifest.ts'
 import { segmentOf, viewsOf } from './segment-file.ts'
 import { type KeptWords, readRecords, recordsOf } from './words-file.ts'
 
-/** An index and the last change that is in it. */
+/** An index and the last change in it. */
 export type Kept = { parts: IndexParts; position: number }
 
-/** An index on disk. A save is there as a whole, or the one before is. */
+/** An index on disk. Saves are atomic. */
 export type KeptStore = {
-  /** Null where nothing was ever kept. @throws Unusable with the reason, for all that is not of this program and database */
+  /**
+   * Null if nothing was ever kept. @throws Unusable with the reason, for an index of another program version or
+   * database
+   */
   read(): Promise<Kept | null>
-  /** Writes what is not there yet; what changes meanwhile is left to the next time. */
+  /** Writes what is missing on disk; changes made meanwhile wait for the next save. */
   save(kept: Kept): Promise<void>
-  /** The last change that is in what is kept; null where nothing is. */
+  /** The last change on disk; null if nothing is kept. */
   position(): number | null
 }
 
-/** Of the disk; below half of it operators are told (docs/monitoring.md). */
+/** Share of the disk; below half of it operators are alerted (docs/monitoring.md). */
 const LEFT_FREE = 0.1
 const NOTHING: VocabularySize = { terms: 0, words: 0, pieces: 0, rewritten: 0 }
 
 /**
  * @param given.folder of this process alone; files in it that are not the store's own are left alone
- * @param given.originOf what the database says of a change (origin.ts)
+ * @param given.originOf the database's origin of a change (origin.ts)
  */
 export function createKeptStore({
   folder,
@@ -82,7 +85,7 @@ export function createKeptStore({
 
   async function save(kept: Kept): Promise<void> {
     const taken = take(kept)
-    // Should this end half way, words and names are written as a whole the next time.
+    // If this save fails, the next one writes all words and names.
     words = null
     const origin = await originOf(kept.position)
     if (origin === null) return
@@ -94,7 +97,7 @@ export function createKeptStore({
       leftFree,
     )
     await write(kept, taken, origin).catch(async (error: unknown) => {
-      // A disk that is full needs the room for other things.
+      // Frees space: other programs need a full disk more.
       await sweep(await manifestNow()).catch(() => {})
       throw error
     })
@@ -121,7 +124,7 @@ export function createKeptStore({
     await sweep(manifest)
   }
 
-  /** What is to be kept, as it is now. */
+  /** Snapshot of what to keep. */
   function take({ parts: { vocabulary, segments, names } }: Kept) {
     const before = words?.of === vocabulary ? words : null
     const changed = names.takeChanged()
@@ -136,7 +139,7 @@ export function createKeptStore({
     }
   }
 
-  /** Removes the store's own files that a manifest does not name: left by a save that was cut off, or merged. */
+  /** Removes store files that the manifest does not name: merged, or left by a save that was cut off. */
   async function sweep(manifest: Manifest | null) {
     const named = new Set([manifest?.words, ...(manifest?.segments ?? [])].map((file) => file?.name))
     for (const name of await readdir(folder)) {
@@ -149,7 +152,7 @@ export function createKeptStore({
   return { read, save, position: () => position }
 }
 
-/** @throws Error where these bytes would leave so little room that the database beside them might stop */
+/** @throws Error if these bytes would leave so little room that the database on this disk might stop */
 async function leaveRoom(folder: string, bytes: number, leftFree: number): Promise<void> {
   const { bavail, blocks, bsize } = await statfs(folder)
   if (bavail * bsize - bytes < leftFree * blocks * bsize)
