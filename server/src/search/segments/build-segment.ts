@@ -29,7 +29,7 @@ import {
 } from './segment.ts'
 import { createWordStream } from './word-stream.ts'
 
-/** Makes a segment of at most 65,536 listings. */
+/** Takes at most 65,536 listings. */
 export function buildSegment(
   listings: readonly Listing[],
   { vocabulary, synonyms }: { vocabulary: Vocabulary; synonyms: Synonyms },
@@ -66,7 +66,7 @@ export function buildSegment(
     pieces.add(titlePieces(listing.title).map(vocabulary.ofPiece))
   }
 
-  /** Counts the terms of one part of a listing, its concepts too; answers how many words it has. */
+  /** Counts the terms and concepts in one part of a listing; returns its number of words. */
   function read(said: string, part: number): number {
     const numbers: number[] = []
     for (const word of wordsOf(said)) {
@@ -87,7 +87,7 @@ export function buildSegment(
     return numbers.length
   }
 
-  /** Counts a fact like words in that part; null where the listing says otherwise. */
+  /** Counts a fact like words in that part; null if the listing contradicts it. */
   function sayFact(fact: ListingFact, part: number | null): void {
     if (part === null) counting.own(vocabulary.of(otherwise(fact)))
     else for (const concept of factConcepts(fact)) counting.count(vocabulary.of(concept), part, 0)
@@ -183,11 +183,11 @@ function createCounting() {
       meet(term)
       partsOf[term] = (partsOf[term] as number) | part
       if (part !== 0) return
-      // More often than four times is all the same (occurrence.ts).
+      // More than four are all the same (occurrence.ts).
       if ((bodyOf[term] as number) < MANY) countOne(bodyOf, term)
       if (position < EARLY_WORDS) earlyIn[term] = 1
     },
-    /** A term of the index's own, which stands nowhere in the text. */
+    /** One of the index's own terms, which no text contains. */
     own: meet,
     drain(take: (term: number, occurrence: number) => void, titleWords: number) {
       for (const term of met) {
@@ -200,7 +200,7 @@ function createCounting() {
   }
 }
 
-/** Entries in the order of listings, turned round at the end into the order of terms. */
+/** Collects entries by listing, then sorts them by term. */
 function createEntries() {
   let terms = new Uint32Array(1 << 14)
   let packed = new Uint32Array(1 << 14)

@@ -20,7 +20,7 @@ const NAMED = {
 export const namesHours = ({ title, description }: Listing, hours: 'day' | 'night'): boolean =>
   NAMED[hours].test(title) || NAMED[hours].test(description.slice(0, MAX_TEXT))
 
-/** When the work probably is by Manila time, for a listing whose hours give no clock: in its words, or by its client. */
+/** Likely working hours in Manila time if the listing gives no clock: from its words, or its client. */
 export function likelyHours({ title, description, workHours }: Listing): ListingFact[] {
   const text = `${title}\n${description.slice(0, MAX_TEXT)}`
   const found: ListingFact[] =

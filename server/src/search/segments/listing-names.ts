@@ -2,12 +2,12 @@ import type { Listing } from './listing.ts'
 
 export type NamesById = readonly (readonly [id: number, name: string])[]
 
-/** The names of tags and employers, as the last listing with them had them. */
+/** Names of tags and employers, as their latest listing had them. */
 export type ListingNames = {
   readonly employers: ReadonlyMap<number, string>
   readonly tags: ReadonlyMap<number, string>
   note(listings: readonly Listing[]): void
-  /** What has come in or changed since this was last asked. */
+  /** Names added or changed since the last call. */
   takeChanged(): { employers: NamesById; tags: NamesById }
 }
 

@@ -27,7 +27,7 @@ export function* mergeSegments(sources: readonly Segment[]): Generator<void, Seg
   }
 }
 
-/** A listing of the result: which source it comes from, and its place there. */
+/** The source and old place of a listing in the result. */
 type Origin = { source: number; place: number }
 const GONE = -1
 
@@ -143,7 +143,7 @@ function* mergeEntries(sources: readonly Segment[], moved: readonly Int32Array[]
     }
     if (count === 0) continue
     const ordered = gathered.subarray(0, count)
-    // What comes from one segment is in order as it is.
+    // Entries of a single segment are sorted already.
     if (contributors > 1) ordered.sort()
     for (let i = 0; i < count; i += 1) {
       places[length + i] = (ordered[i] as number) >>> 8

@@ -1,14 +1,14 @@
-/** Before what is said, in the same clause: 'not a', 'we do not pay', 'you won't have to work'. */
+/** Denials in the same clause: 'not a', 'we do not pay', 'you won't have to work'. */
 const DENIED =
   /(?:\b(?:not(?! (?:only|just|miss))|never|without|cannot|no|neither|nor)|n[’']t)(?: (?!miss\b)[\w'’-]{1,12}){0,4} $/i
-/** As long as such words can be. */
+/** Longest such words, in characters. */
 const BEFORE = 72
 const AFTER = 40
 
-/** Whether a match is of something else, by what stands before and after it. */
+/** Whether the text around a match shows that it is about something else. */
 export type IsOther = (before: string, after: string) => boolean
 
-/** Whether a text says it, denies it ('not a night shift'), or says nothing of it. */
+/** Whether a text says it, denies it ('not a night shift'), or neither. */
 export function readSaid(
   text: string,
   pattern: RegExp,

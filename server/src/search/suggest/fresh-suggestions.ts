@@ -5,18 +5,18 @@ import type { Segments } from '../segments/segments.ts'
 import type { Vocabulary } from '../words/vocabulary.ts'
 import { collectSuggestions, type Suggestions, suggest } from './suggest.ts'
 
-/** Suggestions are collected anew at once when this share of the listings has changed; */
+/** Suggestions are collected again as soon as this share of the listings has changed; */
 const STALE_SHARE = 0.02
-/** and when any has, as often as that takes no more than this share of the time. */
+/** and after any change, as often as collecting takes no more than this share of the time. */
 const COLLECTING_SHARE = 0.02
 
-/** What can be suggested, kept about as fresh as the listings. */
+/** Suggestions about as fresh as the listings. */
 export type FreshSuggestions = {
   noteAdded(listings: readonly Listing[]): void
   noteRemoved(count: number): void
   refreshIfStale(): void
   suggest(typed: string): Suggestion[]
-  /** As the last listing with the tag had it. */
+  /** As the latest listing with the tag had it. */
   tagNames: ReadonlyMap<number, string>
 }
 

@@ -1,4 +1,4 @@
-/** Letters that have no decomposition in Unicode, by what people type for them: small capitals come from fancy titles. */
+/** Letters without a Unicode decomposition, and what people type for them. Small capitals come from fancy titles. */
 const undecomposed = new Map(
   Object.entries({
     ß: 'ss',
@@ -25,15 +25,15 @@ const asciiOnly = /^[\t-\r -~]*$/
 const controls = /[\0-\x08\x0e-\x1f\x7f]+/g
 const beyondAscii = /[^\0-\x7f]+/g
 const apostrophes = /[‘’ʼʻʹ′´]/g
-/** They would decompose to letters stuck to the word before: Brand™ is not 'brandtm'. */
+/** They would decompose into the word before: Brand™ is not 'brandtm'. */
 const marksOfTrade = /[™℠]/g
-/** Soft hyphens, joiners, direction marks, variation selectors: nobody sees them, so they part no words. */
+/** Soft hyphens, joiners, direction marks and variation selectors are invisible, so they separate no words. */
 const invisible = /[\p{Cf}\p{Cc}\ufe00-\ufe0f]/gu
 const widthlessSpaces = /[\u200b\u0085]/g
 const accents = /[\u0300-\u036f]|[\u1ab0-\u1aff]|[\u1dc0-\u1dff]/g
 const otherSigns = /[^\p{L}\p{N}\p{Mn}\p{Mc}'\0-\x7f]+/gu
 
-/** Texts use the same few signs beyond ASCII over and over: ’ “ ” – • é and emoji. */
+/** Texts repeat the same few non-ASCII characters: ’ “ ” – • é and emoji. */
 const known = new Map<string, string>()
 const KNOWN_AT_MOST = 5_000
 

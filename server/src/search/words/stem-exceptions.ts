@@ -61,7 +61,7 @@ probation: probation                             # probate
 localize: localize localized localization        # local
 `
 
-/** Where the stemmer makes two words of what is one to a job seeker. */
+/** Words the stemmer separates though seekers mean one thing. */
 const together = `
 programm: programmer programmers programming
 photograph: photography
@@ -73,7 +73,7 @@ center: centre centres
 inquiri: enquiry enquiries
 `
 
-/** Words this short are left alone by the stemmer, but these are plurals; 'css', 'gas', 'sms' and 'pos' are not. */
+/** The stemmer leaves short words alone, but these are plurals; 'css', 'gas', 'sms' and 'pos' are not. */
 const shortPlurals = `
 va: vas
 ad: ads
@@ -84,7 +84,7 @@ vo: vos
 dm: dms
 `
 
-/** The stems that are decided by hand, by word. */
+/** Stems by word. */
 export const stemExceptions: ReadonlyMap<string, string> = new Map(
   `${apart}${together}${shortPlurals}`
     .split('\n')
@@ -99,6 +99,6 @@ export const stemExceptions: ReadonlyMap<string, string> = new Map(
     }),
 )
 
-/** British spelling of the verbs that listings use: 'optimisation' is 'optimization'. Not 'advertising' or 'promise'. */
+/** British spelling of the verbs in listings: 'optimisation' is 'optimization'. Not 'advertising' or 'promise'. */
 export const britishVerb =
   /^((?:re)?(?:optim|organ|custom|digit|util|special|maxim|minim|priorit|personal|final|monet|standard|summar|recogn|categor|visual|local|modern|apolog|synchron|econom|author|real|general))is(?=(?:e|ed|es|er|ers|ing|ation|ations)$)/

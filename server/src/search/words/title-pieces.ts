@@ -1,9 +1,9 @@
-/** Longer pieces are sentences nobody would search for. */
+/** Longer pieces are sentences, not searches. */
 const LONGEST_WORDS = 6
 const SHORTEST = 3
 
 /**
- * The parts of a title people would search for: 'Virtual Assistant | Full-time (US hours)' has 'Virtual Assistant',
+ * Parts of a title that people would search for: 'Virtual Assistant | Full-time (US hours)' has 'Virtual Assistant',
  * 'Full-time' and 'US hours'.
  */
 export function titlePieces(title: string): string[] {
