@@ -1,15 +1,15 @@
-/** How many units of each currency one US dollar buys, and the day that was so. */
+/** Units of each currency per US dollar. */
 export type ExchangeRates = Readonly<{
-  /** Of every rate that `days` does not name. */
+  /** The day of rates that `days` does not name. */
   date: string
   perUsd: Readonly<Record<string, number>>
-  /** Days of single currencies' rates; that of US dollars is also that of pesos. */
+  /** Days of single currencies' rates; USD also covers PHP. */
   days?: Readonly<Record<string, string>>
 }>
 
 /**
- * The table the program ships with: rounded mid-market rates at the end of 2025.
- * An operator stores newer ones (features/exchange-rates); every reading names the day of the rate it used.
+ * Rounded mid-market rates at the end of 2025, shipped with the program. An operator stores newer ones
+ * (features/exchange-rates); every reading names the day of its rate.
  */
 export const shippedRates: ExchangeRates = {
   date: '2025-12-31',
@@ -34,7 +34,7 @@ export const shippedRates: ExchangeRates = {
   },
 }
 
-/** An amount of one currency in another, unrounded; null where the table lacks one of the two. */
+/** Unrounded; null if the table lacks one of the two. */
 export function convert(amount: number, from: string, to: string, rates: ExchangeRates): number | null {
   const fromRate = rates.perUsd[from]
   const toRate = rates.perUsd[to]
@@ -42,7 +42,7 @@ export function convert(amount: number, from: string, to: string, rates: Exchang
   return (amount / fromRate) * toRate
 }
 
-/** The day of what converts a currency into dollars and pesos: the older one, where two rates do. */
+/** The day of the older rate that converts a currency into dollars and pesos. */
 export function rateDay(currency: string | null, { date, days = {} }: ExchangeRates): string {
   const [dollars, own] = ['USD', currency ?? 'USD'].map((code) => days[code === 'PHP' ? 'USD' : code] ?? date)
   return [dollars ?? date, own ?? date].sort()[0] ?? date

@@ -8,7 +8,7 @@ import { type Bounds, currencyBySize, periodBySize } from './pay-size.ts'
 import { type PayToken, tokenisePay } from './pay-tokens.ts'
 import { isQuantityNoun } from './pay-unit.ts'
 
-/** What a reading had to take for granted, or noticed. The browser has words for each. */
+/** Assumptions of a reading, and oddities it noticed. The browser has words for each. */
 export const payAssumptions = [
   /** No hours stated; Full Time is taken as 40 a week. */
   'full-time-40-hours',
@@ -16,38 +16,38 @@ export const payAssumptions = [
   'hours-of-a-day',
   /** Pay by the day, with hours a week turned into days of eight hours. */
   'eight-hour-day',
-  /** A bare figure; the currency follows from its size. */
+  /** The currency follows from the size of a bare figure. */
   'currency-by-size',
   'hour-by-size',
   'month-by-size',
-  /** A '?' stands where a peso sign was lost. */
+  /** '?' replaces a lost peso sign. */
   'peso-sign-lost',
   /** '30-50k': the thousand is written once. */
   'thousands-carried',
   /** The higher figure was written first. */
   'range-reversed',
-  /** The text offers more than one pay; this is the first. */
+  /** The text offers several pays; this is the first. */
   'first-of-several',
-  /** The text itself gives the month's pay beside another one. */
+  /** The text gives the month's pay beside another one. */
   'month-from-text',
-  /** The figure can be read two ways, so it is not read. */
+  /** The figure has two readings, so it is not read. */
   'figure-unclear',
-  /** Nobody pays that a month; the words are kept, the month is not worked out. */
+  /** No job pays that a month; the words are kept, without a monthly figure. */
   'implausible-month',
 ] as const
 export type PayAssumption = (typeof payAssumptions)[number]
 
-/** A pay text, read. Amounts are in units of the currency for one period; months are whole dollars and pesos. */
+/** Amounts are in units of the currency for one period; months are whole dollars and pesos. */
 export type PayReading = Readonly<{
   /** Null: no such bound. 'Up to X' has only a maximum, 'X+' and 'from X' only a minimum. */
   amount_min: number | null
   amount_max: number | null
-  /** ISO code; null when unknown. Guessed from the size when not `currencyStated`. */
+  /** ISO code; null if unknown. A guess by size unless `currencyStated`. */
   currency: string | null
   currencyStated: boolean
   period: PayPeriod | null
   periodStated: boolean
-  /** Sort by the maximum, or by the minimum where the pay is open upward. */
+  /** Sort by the maximum, or by the minimum if the maximum is null. */
   monthlyUsdMin: number | null
   monthlyUsdMax: number | null
   monthlyPhpMin: number | null
@@ -59,14 +59,14 @@ export type PayReading = Readonly<{
 
 export type PayContext = WorkFacts & Readonly<{ rates?: ExchangeRates | undefined }>
 
-/** Dollars a month outside of which the text is a slip or a trick ('$400/hr', '5 USD/ month'). */
+/** Outside these dollars a month the text is a slip or a trick ('$400/hr', '5 USD/ month'). */
 const LOWEST_MONTH = 20
 const HIGHEST_MONTH = 20_000
 
-/** Reads a pay text. Never throws, whatever the text; reads at most its first 500 characters. */
+/** Never throws; reads at most the first 500 characters. */
 export function readPay(text: string, context: PayContext = {}): PayReading {
   const rates = context.rates ?? shippedRates
-  // A scraper's slip puts the page's title here; its digits are no pay.
+  // A scraper's slip puts the page's title here, with digits that are no pay.
   const isPageTitle = /onlinejobs\.?ph/iu.test(text.slice(0, MAX_PAY_TEXT))
   const tokens = isPageTitle ? [] : tokenisePay(text)
   const offers = offersIn(tokens)
@@ -86,7 +86,7 @@ export function readPay(text: string, context: PayContext = {}): PayReading {
     period = periodBySize(offer, { currency, rates, isGig, hoursPerWeek: weekHoursOf(context) })
     if (period !== null) assumptions.add(period === 'hour' ? 'hour-by-size' : 'month-by-size')
   }
-  // A bare '20' could be dollars an hour, dollars a day or a typing slip: two guesses make no monthly figure.
+  // A bare '20' could be dollars an hour, dollars a day or a typo: two guesses make no monthly figure.
   const isTwiceGuessed = assumptions.has('currency-by-size') && assumptions.has('hour-by-size')
   const facts = { currency: isTwiceGuessed ? null : currency, period, offers, context, rates }
   const month = monthOf(offer, facts)
@@ -107,7 +107,7 @@ export function readPay(text: string, context: PayContext = {}): PayReading {
   }
 }
 
-/** The pay among the offers: the first with a currency that is no bonus, else the first with a unit, else a figure. */
+/** The first offer that is no bonus with a currency, else the first with a unit, else a figure. */
 function mainOffer(offers: readonly PayOffer[], tokens: readonly PayToken[]): PayOffer | undefined {
   const base = offers.filter((offer) => !offer.isBonus)
   const marked =
@@ -128,7 +128,7 @@ type MonthFacts = Readonly<{
   rates: ExchangeRates
 }>
 
-/** The month's pay in the offer's currency: as the text gives it, else worked out; empty where that is nonsense. */
+/** The month's pay in the offer's currency: as written, else computed; empty if implausible. */
 function monthOf(offer: PayOffer, facts: MonthFacts): { bounds: Bounds; assumed: readonly string[] } {
   const unknown = { min: null, max: null }
   if (facts.currency === null) return { bounds: unknown, assumed: [] }
@@ -144,7 +144,7 @@ function monthOf(offer: PayOffer, facts: MonthFacts): { bounds: Bounds; assumed:
   return isNonsense ? { bounds: unknown, assumed: ['implausible-month'] } : month
 }
 
-/** How many times the pay for a period a month's pay can be: an hour 20 to 300, a week four and a little more. */
+/** A month's pay as a multiple of the pay for a period: 20 to 300 hours, a little over four weeks. */
 const timesAMonth: Readonly<Partial<Record<PayPeriod, readonly [from: number, to: number]>>> = {
   hour: [20, 300],
   day: [4, 31],
@@ -153,7 +153,7 @@ const timesAMonth: Readonly<Partial<Record<PayPeriod, readonly [from: number, to
   year: [1 / 14, 1 / 11],
 }
 
-/** A month's pay that the text gives beside pay for another period, where the two can be the same: '$5/hr ($800 monthly)'. */
+/** A month's pay in the text that can equal the pay for another period: '$5/hr ($800 monthly)'. */
 function writtenMonth(offer: PayOffer, offers: readonly PayOffer[]): Bounds | undefined {
   const times = offer.period && timesAMonth[offer.period]
   if (!times) return undefined
@@ -172,7 +172,7 @@ function writtenMonth(offer: PayOffer, offers: readonly PayOffer[]): Bounds | un
   })
 }
 
-/** The stated hours where they can be meant: more than none, at most sixteen on each day. */
+/** Stated hours if plausible: at most sixteen a day. */
 function hoursOf({ hoursPerWeek }: WorkFacts): number | undefined {
   const isPossible = hoursPerWeek !== undefined && hoursPerWeek > 0 && hoursPerWeek <= 112
   return isPossible ? hoursPerWeek : undefined
