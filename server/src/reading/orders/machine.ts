@@ -44,13 +44,13 @@ const orders: readonly RegExp[] = [
   /\bdecode (?:and|this|it|the following|then)\b/iu,
 ]
 
-/** Whether a sentence gives orders to a machine that writes or reads applications, rather than to applicants. */
+/** Whether a sentence orders a machine that writes or reads applications, instead of applicants. */
 export function isMachineOrder(sentence: string): boolean {
   const plain = plainCharacters(sentence)
   return orders.some((order) => order.test(plain))
 }
 
-/** The places of a description's orders to machines, in JavaScript's string positions. */
+/** Ranges of a description's orders to machines, in UTF-16 units. */
 export const readMachineOrders = (description: string): { start: number; end: number }[] =>
   partsOf(description)
     .filter(({ text }) => isMachineOrder(text))

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readOrders } from './orders.ts'
 
-/** What an employer asks of ana, kind by kind, with the words that say it. */
+/** Orders by kind, with their words. */
 const asked = (text: string) =>
   readOrders(text).map(({ kind, what, subject, start, end }) => [
     what ? `${kind} ${what}` : kind,
