@@ -7,7 +7,7 @@ const CVC = paymentSays.cvcWrong
 const LATER = paymentSays.notProcessed
 const UNREACHED = paymentSays.bankDown
 
-/** The provider's reasons that a seeker may learn, by its `sub_code`. */
+/** The provider's reasons that a seeker may learn, by `sub_code`. */
 const texts: Readonly<Record<string, string>> = {
   insufficient_funds: paymentSays.noFunds,
   credit_limit_exceeded: LIMIT,

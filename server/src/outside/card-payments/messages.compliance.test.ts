@@ -37,7 +37,7 @@ afterAll(async () => {
   await ear.close()
 })
 
-/** What a message is refused as; one that is taken fails the test. */
+/** The kind of refusal; an accepted message fails the test. */
 function refusalOf(message: Heard, now = TODAY, reader: Pick<CardPayments, 'readMessage'> = payments) {
   try {
     reader.readMessage({ ...message, now })

@@ -1,6 +1,6 @@
 import { type CardPayments, PaymentProblem } from './port.ts'
 
-/** Where no provider is configured: every call is refused, and no message is believed. */
+/** Without a configured provider: refuses every call and every message. */
 export function createNoCardPayments(): CardPayments {
   const refuse = () => new PaymentProblem('refused', 'no provider of card payments is configured')
   const refused = () => Promise.reject(refuse())

@@ -56,7 +56,7 @@ export function createLocalFiles(folder: string): FileStore {
         const { shard, file, part } = placeOf(key)
         await rm(part, { force: true })
         await rm(file, { force: true })
-        // Gone for good, also after a power cut: nothing would find it once its row is gone.
+        // Must survive a power cut: once its row is deleted, nothing else finds the file.
         await makeLast(shard).catch((error: unknown) => {
           if (codeOf(error) !== 'ENOENT') throw error
         })
@@ -64,7 +64,7 @@ export function createLocalFiles(folder: string): FileStore {
   }
 }
 
-/** Makes a folder; it and those above it outlast a crash. */
+/** Makes a folder; it and its parents survive a crash. */
 async function makeLastingFolder(shard: string, root: string) {
   const made = await mkdir(shard, { recursive: true, mode: 0o700 })
   if (made === undefined) return

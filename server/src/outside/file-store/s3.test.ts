@@ -18,7 +18,7 @@ afterEach(() => {
   }
 })
 
-/** A store that answers as the test says; it counts what it was asked. */
+/** A store with scripted answers; it counts requests. */
 async function odd(answering: Answering, patience = { total: 20_000, pauses: [1, 1] }) {
   const asked: string[] = []
   const server = createServer((request, response) => {
@@ -131,7 +131,7 @@ describe('A bucket that was named wrongly', () => {
   })
 })
 
-/** What AWS's description of Signature Version 4 makes of a request; the local store does not check it. */
+/** The signature by AWS's description of Signature Version 4; the local store does not check it. */
 function signatureOf(request: IncomingMessage, secretKey: string): string {
   const [, credential = '', names = ''] =
     /Credential=([^,]+), SignedHeaders=([^,]+)/.exec(request.headers.authorization ?? '') ?? []

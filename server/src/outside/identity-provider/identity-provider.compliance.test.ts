@@ -7,7 +7,7 @@ import { ProviderProblem } from './port.ts'
 
 const REDIRECT = 'http://localhost:3000/oauth-callback'
 const CLIENT = { clientId: 'hanap', clientSecret: 'between us' }
-/** Milliseconds, for those who are never answered: every other call has all the time that a busy machine takes. */
+/** Milliseconds, for calls that are never answered; other calls may take as long as a busy machine needs. */
 const SHORT_PATIENCE = 400
 
 const ends: (() => Promise<void>)[] = []
@@ -17,7 +17,10 @@ afterEach(async () => {
 
 type Answers = Record<string, (response: ServerResponse) => void>
 
-/** A provider whose discovery is good unless `answers` says otherwise. @param timeoutMs the program's own where not given */
+/**
+ * A provider whose discovery is good unless `answers` says otherwise.
+ * @param timeoutMs the program's default if missing
+ */
 async function open(answers: Answers = {}, timeoutMs?: number) {
   const asked: string[] = []
   const clock = createTestClock()
@@ -64,7 +67,7 @@ const secrets = { state: 's', nonce: 'n', verifier: 'v'.repeat(43) }
 const finish = ({ provider }: Awaited<ReturnType<typeof open>>) =>
   provider.finish({ code: 'c', iss: undefined }, REDIRECT, secrets)
 
-/** Ways of not answering; each is the same to us. */
+/** Ways of not answering, all with the same result. */
 const broken: [string, (response: ServerResponse) => void, timeoutMs?: number][] = [
   ['never answers', () => {}, SHORT_PATIENCE],
   [

@@ -1,31 +1,31 @@
-/** What must stay between the two halves of one sign-in; whoever holds it may finish that sign-in and no other. */
+/** Kept between the two halves of one sign-in; whoever has them can finish it. */
 export type SignInSecrets = { state: string; nonce: string; verifier: string }
 
-/** Who the provider says signed in. The subject names the person for ever, the e-mail address does not. */
+/** The subject identifies the person permanently, the e-mail address does not. */
 export type ProviderAccount = {
   issuer: string
   subject: string
-  /** Absent where the person did not share it. */
+  /** Undefined if the person did not share it. */
   email: string | undefined
-  /** Whether the provider itself has checked that the address is theirs. */
+  /** Whether the provider checked that the address is theirs. */
   isEmailVerified: boolean
   givenName: string | undefined
   familyName: string | undefined
   name: string | undefined
 }
 
-/** What the browser brought back from the provider. */
+/** The provider's parameters, brought back by the browser. */
 export type BroughtBack = {
   code: string
-  /** Which provider answered, where it says so (RFC 9207). */
+  /** The provider that answered, if it says so (RFC 9207). */
   iss: string | undefined
 }
 
-/** Signing in at a provider that speaks OpenID Connect. Every method throws a ProviderProblem and nothing else. */
+/** Every method throws only ProviderProblem. */
 export type IdentityProvider = {
-  /** Begins a sign-in: where to send the browser, and what to keep until it comes back to `redirectUri`. */
+  /** Returns where to send the browser, and the secrets to keep until it comes back to `redirectUri`. */
   begin(redirectUri: string): Promise<{ url: string; secrets: SignInSecrets }>
-  /** Exchanges the code, which works once, and checks all that the provider says about who signed in. */
+  /** Exchanges the code, which works once, and verifies the provider's claims. */
   finish(brought: BroughtBack, redirectUri: string, secrets: SignInSecrets): Promise<ProviderAccount>
 }
 
@@ -35,7 +35,6 @@ export type ProviderProblemKind =
   | 'down' // no connection, cut, too slow, too large, garbage, or it does not accept us at all
   | 'missing' // this installation has no provider
 
-/** Everything that can go wrong with the provider. */
 export class ProviderProblem extends Error {
   readonly kind: ProviderProblemKind
 

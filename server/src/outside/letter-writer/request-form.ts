@@ -4,10 +4,12 @@ import type { LetterRequest } from './port.ts'
 const TOKENS_A_WORD = 3
 const TOKENS_TO_THINK = 2000
 
-/** What servers differ in: newer ones know the second name of the limit only, older ones the first; some do not stream. */
+/**
+ * Differences between servers: newer ones know only the second name of the limit, older ones the first; some do not
+ * stream.
+ */
 export type RequestForm = { limit: 'max_tokens' | 'max_completion_tokens'; isStreamed: boolean }
 
-/** The body of a request. */
 export function requestBody(
   request: LetterRequest,
   model: string,
@@ -24,7 +26,7 @@ export function requestBody(
   })
 }
 
-/** The form in which a server that refused this one, naming what it does not know, may take the request. */
+/** Another form to try, if the refusal names the unknown member. */
 export function otherForm(
   form: RequestForm,
   refused: { status: number; body: string },

@@ -1,5 +1,5 @@
 const TAG = /<(\/?)(think|thinking|reasoning)>/i
-/** What may become a tag, or one line end, with the next piece. */
+/** May become a tag, or one line end, with the next piece. */
 const BEGUN = /(?:<\/?[a-z]{0,9}|\r)$/i
 const LONGEST_TAG = '</reasoning>'.length
 
@@ -12,7 +12,7 @@ export function createThoughtFilter() {
   let unread = ''
   let inside: string | undefined
 
-  /** Reads up to the next tag; false where there is none yet. */
+  /** Reads up to the next tag; false if there is none yet. */
   function readOn(): boolean {
     if (inside !== undefined) {
       const end = `</${inside}>`
@@ -36,18 +36,16 @@ export function createThoughtFilter() {
   }
 
   return {
-    /** The text so far, without blanks around it; more of it only makes it longer, unless it begins anew. */
+    /** The trimmed text so far; later pieces extend it, unless it starts over. */
     read(piece: string): string {
       unread += piece
       while (readOn());
       return text.trim()
     },
-    /** The whole text. */
     end: (): string => (inside === undefined ? text + oneLineEnd(unread) : text).trim(),
   }
 }
 
-/** A whole text without thoughts. */
 export function withoutThoughts(text: string): string {
   const filter = createThoughtFilter()
   filter.read(text)

@@ -20,7 +20,7 @@ test('the board sees requests as far apart as configured, though all are asked f
   await Promise.all([1, 2, 3, 4, 5].map((id) => board.listing({ sourceId: String(100 + id), url: '' })))
   const arrivals = standIn.requests().map(({ at }) => at)
   expect(arrivals).toHaveLength(6)
-  // Five gaps, of which the way of the first request may eat one: the others left only after its answer.
+  // Five gaps; network time of the first request may shorten one, as the others left after its answer.
   expect(Math.max(...arrivals) - Math.min(...arrivals)).toBeGreaterThanOrEqual(4 * 60 - 2)
   await standIn.close()
 })

@@ -1,7 +1,7 @@
-/** What we need of a mail server, in our words; smtp.ts speaks to a real one and to the stand-in alike. */
+/** A mail server; smtp.ts speaks to a real one and to the stand-in alike. */
 export type Mailer = {
   /**
-   * Hands one mail over. Resolves only when the server has taken it.
+   * Resolves only when the server has taken the mail.
    * @throws MailProblem
    */
   send(mail: OutgoingMail): Promise<void>
@@ -30,10 +30,9 @@ export type MailProblemKind =
   | 'no-mailbox' // it says there is no such address
   | 'refused' // it, or we ourselves, will never take this mail
 
-/** Everything that can go wrong with sending a mail. */
 export class MailProblem extends Error {
   readonly kind: MailProblemKind
-  /** Whether the same mail may be tried again later; only ever true for 'not-sent'. */
+  /** Whether a later retry may help; true only for 'not-sent'. */
   readonly retryable: boolean
 
   constructor(

@@ -13,8 +13,8 @@ const SUBMISSION_PORT = 587
 const SUBMISSIONS_PORT = 465
 
 /**
- * Reads SMTP_URL: smtps:// speaks TLS from the first byte, smtp:// must change to it (STARTTLS) before anything is said,
- * but on this machine and where '?tls=off' says otherwise.
+ * Reads SMTP_URL: smtps:// speaks TLS from the first byte. smtp:// requires STARTTLS first, except on this machine or
+ * with '?tls=off'.
  */
 export function readSmtpUrl(smtpUrl: string): SmtpServer {
   const url = new URL(smtpUrl)

@@ -6,15 +6,15 @@ import { findInSentList } from './sent.ts'
 import type { Page, Visitor } from './visitor.ts'
 
 const APPLY_PATH = '/apply'
-/** What the board puts on its button. */
+/** The board's button text. */
 const BUTTON = 'SEND EMAIL'
 const KNOWN: BoardSent = { alreadyThere: true, boardStatus: null, sentAt: null, pointsLeft: null }
 
 type Reference = { sourceId: string; url: string }
-/** The form that a listing opened, and the page it stands on. */
+/** The form a listing opened, and its page. */
 type Opened = { says: 'already' } | { says: 'form'; form: ApplyForm; page: Page }
 
-/** The form's token was stale: the board looked at nothing else of it. */
+/** The form's token was stale: the board read nothing else of it. */
 class StaleToken extends Error {}
 
 /**
@@ -57,7 +57,7 @@ export async function look(visitor: Visitor, jar: CookieJar, reference: Referenc
     : { alreadyApplied: false, points: opened.form.balance }
 }
 
-/** A form's token grows stale when another page is opened beside it: once more, from the listing's page on. */
+/** Opening another page makes a form's token stale: retries once from the listing's page. */
 async function withFreshToken<T>(steps: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -80,7 +80,7 @@ async function openForm(visitor: Visitor, jar: CookieJar, reference: Reference):
   const page = await visitor.post(APPLY_PATH, button.fields, visit, { referer: listing.url })
   const step = readApplyPage(page)
   if (step.says === 'already') return { says: 'already' }
-  // An address that leads nowhere is no word on the listing; its own page has the last one.
+  // An unknown address proves nothing about the listing; its own page decides.
   if (step.says === 'lost') {
     const { says } = readApplyButton(await visitor.get(listingPath(reference), visit))
     throw problemOf({ says: says === 'gone' ? 'gone' : 'lost' })

@@ -2,7 +2,7 @@ import { BoardProblem } from '../job-board/port.ts'
 import { LONGEST_HOLD } from './pacing.ts'
 import { isBotPage, isWholePage } from './page-marks.ts'
 
-/** Bounds of one request. */
+/** Limits of one request. */
 export type Limits = {
   /** Seconds from sending until the last byte of the answer. */
   timeout: number
@@ -12,23 +12,23 @@ export type Limits = {
 type Ask = {
   url: URL
   headers: Record<string, string>
-  /** A form to post; absent: a GET. */
+  /** A form to post; without one: a GET. */
   form?: URLSearchParams
 }
 export type Answer = {
   url: URL
   status: number
   html: string
-  /** Where a redirect leads. */
+  /** Target of a redirect. */
   location: string | null
-  /** Seconds to wait, from Retry-After; never more than LONGEST_HOLD, which is all that we wait. */
+  /** Seconds from Retry-After, at most LONGEST_HOLD. */
   retryAfter: number | null
   setCookies: string[]
-  /** Cloudflare's own word that it answered instead of the board. */
+  /** Whether Cloudflare says that it answered instead of the board. */
   challenged: boolean
 }
 
-/** Failures before a connection stood: the board cannot have heard us. */
+/** Failures before a connection: the board received nothing. */
 const NEVER_CONNECTED = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -74,7 +74,7 @@ export async function exchange(ask: Ask, limits: Limits, now: Date): Promise<Ans
   }
 }
 
-/** What is wrong with an answer whatever was asked for; null when it is a page that can be read. */
+/** The problem of an answer, whatever was requested; null for a readable page. */
 export function problemIn({ url, status, html, retryAfter, challenged }: Answer): BoardProblem | null {
   const where = url.pathname
   if (status === 429) {
@@ -94,7 +94,7 @@ async function readText(response: Response, bytes: number, what: string): Promis
   const decoder = new TextDecoder()
   let length = 0
   let text = ''
-  // Leaving the loop by an error also ends the transfer.
+  // An error that leaves the loop also ends the transfer.
   for await (const chunk of response.body ?? []) {
     length += chunk.byteLength
     if (length > bytes) {

@@ -37,7 +37,7 @@ export function readListPage(html: string, at: { origin: string; offset: number 
     )
   }
   const next = readNextOffset($(".pagination a[rel='next']").attr('href'))
-  // A pager that went missing must not look like the end: what follows would pass for removed.
+  // A missing pager must not look like the end: the listings after it would count as removed.
   const more = total !== null && cards.size > 0 && at.offset + boxes.length < total
   return {
     cards: [...cards.values()],
@@ -50,7 +50,7 @@ export function readListPage(html: string, at: { origin: string; offset: number 
 }
 
 function readCard(card: Selection, origin: string): SourceCard | null {
-  // The list nests links in links, which parsers repair differently: a copy of the card's own link is then inside it.
+  // The list nests links in links, which parsers repair differently: a copy of the card's own link may be inside it.
   const link = "a[href*='/jobseekers/job/']"
   const href = inside(card, link).first().attr('href') ?? card.closest(link).attr('href') ?? ''
   const sourceId = listingIdOf(href)
@@ -74,7 +74,7 @@ function readCard(card: Selection, origin: string): SourceCard | null {
   }
 }
 
-/** The texts of links, empty ones left out: 'no skill' is one empty link. */
+/** The non-empty texts of links: 'no skill' is one empty link. */
 export function readTexts(links: Selection): string[] {
   return links
     .map((index) => readLine(links.eq(index).html() ?? ''))

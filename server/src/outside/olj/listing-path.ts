@@ -1,7 +1,7 @@
 import { listingIdOf } from './page-marks.ts'
 
 /**
- * The path of a job's page on our board. Only the path is used: a file may name another host, which is never visited.
+ * A job's path on our board. Only the path of the URL counts: a file may name another host, which is never visited.
  */
 export function listingPath({ sourceId, url }: { sourceId: string; url: string }): string {
   const path = URL.parse(url)?.pathname ?? ''

@@ -7,9 +7,9 @@ import type { Page, Visitor } from './visitor.ts'
 
 const LOGIN_PATH = '/login'
 const FORM = "form[action$='/authenticate']"
-/** What the board puts on its button, sent as a browser would. */
+/** The board's button text, sent as a browser would. */
 const BUTTON = 'Login →'
-/** Of the board's own words for a refusal. */
+/** Limit for the board's words of refusal. */
 const LONGEST_WORDS = 300
 
 /**
@@ -22,7 +22,7 @@ export async function login(
   credentials: BoardCredentials,
 ): Promise<BoardSession> {
   const visit = { jar, waiter: 'person' } as const
-  // A stale form token refuses the form unread: once more with a fresh one harms nobody.
+  // The board refuses a stale token without reading the form, so one retry is safe.
   for (let attempt = 1; ; attempt++) {
     const { url, html } = await visitor.get(LOGIN_PATH, visit)
     const form = new URLSearchParams({
@@ -41,7 +41,7 @@ export async function login(
 
 /**
  * The token of the login form.
- * @throws BoardProblem 'layout', or 'bot-page' when the form asks to prove that a person is there
+ * @throws BoardProblem 'layout', or 'bot-page' if the form has a captcha
  */
 export function readLoginForm(html: string): string {
   const $ = loadPage(html)
@@ -54,7 +54,7 @@ export function readLoginForm(html: string): string {
   return token
 }
 
-/** What is wrong after the login form was sent; null when the visitor is signed in. */
+/** The problem after the login form was sent; null if signed in. */
 export function readLoginAnswer({ url, status, html }: Page): BoardProblem | null {
   const $ = loadPage(html)
   if (isSignedIn($)) return null
@@ -73,8 +73,8 @@ export function readLoginAnswer({ url, status, html }: Page): BoardProblem | nul
 }
 
 /**
- * A board that repeats what was typed, in its own capitals and blanks, must not make us write it down. Cut after that:
- * half a password is one too.
+ * Removes typed secrets that the board repeats, in any case and spacing. Call before shortening: half a password is
+ * secret too.
  */
 function withoutSecrets(problem: BoardProblem, { email, password }: BoardCredentials): BoardProblem {
   const typed = [password, email].filter((text) => text.trim() !== '').map(asPattern)
