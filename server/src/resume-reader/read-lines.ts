@@ -18,9 +18,9 @@ import { type Section, splitSections } from './sections.ts'
 import { readWrittenSkills } from './written-skills.ts'
 
 /**
- * What a resume says of somebody, as far as it says it.
+ * The facts a resume states.
  * @param lines in reading order
- * @param now where the jobs that go on are counted up to
+ * @param now the end of ongoing jobs
  */
 export function readLines(lines: readonly Line[], now: Date): ResumeFacts {
   const sections = returnStrayJobs(splitSections(joinBrokenPeriods(dropFormLabels(lines))), now)

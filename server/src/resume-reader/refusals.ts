@@ -1,7 +1,7 @@
-/** Why nothing is read of a file. */
+/** Why a file was not read. */
 export type Refusal = 'no-text' | 'encrypted' | 'broken' | 'too-large' | 'too-slow' | 'busy'
 
-/** Thrown inside the room by what opens files; never leaves it. */
+/** Thrown only inside the text process. */
 export class RefusedFile extends Error {
   readonly refusal: Refusal
   constructor(refusal: Refusal, cause?: unknown) {

@@ -7,24 +7,24 @@ import { joinWrapped } from './joined-lines.ts'
 import { readLines } from './read-lines.ts'
 import type { Refusal } from './refusals.ts'
 
-/** To be raised when resumes are read better, so that those that were read before are read again. */
+/** Increase it when the reader improves, so that resumes are read again. */
 export const READER_VERSION = 3
 
-/** What a resume says, or why it could not be read; and how long taking its text out took, waiting not counted. */
+/** The content of a resume, or why it could not be read; and the time of extraction, without waiting. */
 export type ResumeReading = { milliseconds: number } & (
   | {
       outcome: 'read'
       facts: ResumeFacts
-      /** The skills of our list that the whole text names, each once. */
+      /** Skills of our list that the whole text names, each once. */
       found: { key: string; name: string }[]
-      /** Everything the resume says, in reading order. */
+      /** The whole text, in reading order. */
       text: string
     }
   | { outcome: 'refused'; reason: Refusal }
 )
 
 export type ResumeReader = {
-  /** Never throws for a file, whatever is in it. Once the signal is aborted it stops, or does not begin: 'busy'. */
+  /** Never throws for a file. Answers 'busy' once the signal is aborted. */
   read(bytes: Uint8Array, type: ResumeType, signal?: AbortSignal): Promise<ResumeReading>
   /** Ends the process that opens files; the next resume would start it again. */
   close(): void
@@ -36,7 +36,7 @@ export type ResumeReaderOptions = {
   limits?: Partial<TextLimits & { waiting: number }>
 }
 
-/** A usual file takes some hundredths of a second and some megabytes: what goes beyond this was made to do so. */
+/** A usual file takes some hundredths of a second and some megabytes; beyond these limits a file is hostile. */
 const limitsByDefault: TextLimits & { waiting: number } = {
   time: 10_000,
   memory: 400_000_000,
@@ -47,8 +47,8 @@ const limitsByDefault: TextLimits & { waiting: number } = {
 class TooManyWaiting extends Error {}
 
 /**
- * Reads resumes one at a time; text is extracted in a process that may crash, hang or grow. Past `waiting` others,
- * 'busy'.
+ * Reads resumes one at a time; text is extracted in a process that may crash, hang or grow. Answers 'busy' if
+ * `waiting` others wait.
  */
 export function openResumeReader({
   skills,
@@ -89,8 +89,8 @@ export function openResumeReader({
 }
 
 /**
- * Our skills in the whole text, and those listed. In prose, 'word' counts only with signs of the program; in a list it
- * needs none.
+ * Our skills in the whole text, and those listed. In prose, 'word' counts only with signs of the program; in a list
+ * it needs none.
  */
 function findListed(
   skills: SkillMatcher,

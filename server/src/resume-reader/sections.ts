@@ -4,9 +4,9 @@ import type { Line } from './line.ts'
 
 export type Section = { kind: SectionKind | 'top'; heading: string; lines: Line[] }
 
-/** A heading and what follows it on the same line: 'Skills: Excel, Word'. */
+/** A heading with its text on the same line: 'Skills: Excel, Word'. */
 const inline = /^([\p{L}&/ ]{4,40}):\s*(\S.*)$/u
-/** The declaration that people sign at the end of a resume; it belongs to no section. */
+/** The signed declaration at the end of a resume; it belongs to no section. */
 const closing = /^I (?:do )?(?:hereby |solemnly )?(?:certify|declare|attest)\b/iu
 
 /**
@@ -47,7 +47,9 @@ export function splitSections(whole: readonly Line[]): Section[] {
   return sections
 }
 
-/** A heading in the writer's own words about work, with the first job's dates right below: 'Visual Merchandise Experience'. */
+/**
+ * A heading in the writer's own words about work, right above the first job's dates: 'Visual Merchandise Experience'.
+ */
 function kindInOwnWords(line: Line, below: readonly Line[]): SectionKind | undefined {
   const isHeading =
     !line.isItem &&
@@ -55,7 +57,7 @@ function kindInOwnWords(line: Line, below: readonly Line[]): SectionKind | undef
   return isHeading && below.some(({ text }) => findDate(text) !== undefined) ? 'experience' : undefined
 }
 
-/** Items of lists of skills that read like headings: they are headings only where they are set apart. */
+/** Items of skill lists that read like headings: headings only if set apart. */
 const listed =
   /^(?:leadership|communication|people|interpersonal|management|organi[sz]ational|administrative) skills$/iu
 
@@ -79,7 +81,7 @@ function isMainHeading(line: Line): boolean {
   )
 }
 
-/** A line as two where a heading stands in the margin beside the first line of its section. */
+/** Splits off a heading in the margin beside its section's first line. */
 function splitMargin(line: Line): Line[] {
   const tab = line.text.indexOf('\t')
   if (tab < 0 || line.isItem) return [line]
@@ -92,7 +94,7 @@ function splitMargin(line: Line): Line[] {
   ]
 }
 
-/** Whether a line is set like the headings, in their size: it is one, though its words are not known as a heading. */
+/** Whether a line with unknown words is a heading by its size. */
 function looksLikeOne(line: Line, size: number, headings: readonly Line[]): boolean {
   const isAlike = headings.some(({ isMarked }) => isMarked === line.isMarked)
   return (
@@ -105,8 +107,8 @@ function looksLikeOne(line: Line, size: number, headings: readonly Line[]): bool
 }
 
 /**
- * The section that a line like 'Skills: Excel, Word' begins. Inside a job or a list of skills it does so only in
- * capitals: there it is usually a part of that list.
+ * The section that a line like 'Skills: Excel, Word' begins. Inside a job or a list of skills only in capitals: there
+ * it is usually part of that list.
  */
 function startInline(within: Section['kind'], line: Line): Section | undefined {
   const [, label = '', rest = ''] = inline.exec(line.text) ?? []

@@ -1,8 +1,8 @@
 import { singularOf } from './skill-words.ts'
 
 /**
- * Activities, one a line: the verb (with irregular forms), its nouns in skills, and who does it. So 'Inventory
- * Management' is found in 'managed the inventory' and 'Inventory Manager'.
+ * Activities, one a line: the verb (with irregular forms), its nouns in skills, and the person who does it. So
+ * 'Inventory Management' is found in 'managed the inventory' and 'Inventory Manager'.
  */
 const table = `
 administer | administration | administrator
@@ -168,27 +168,27 @@ function readActivity(line: string): Activity {
     .split('|')
     .map((column) => column.trim().split(' ').filter(Boolean))
   const [verb = ''] = verbs
-  // Where the past and the -ing form are given, the verb is not regular.
+  // A given -ing form marks an irregular verb.
   const isGiven = verbs.some((form) => form !== verb && form.endsWith('ing'))
   return { verb, forms: isGiven ? verbs : verbs.flatMap(formsOf), nouns, agent }
 }
 
 const activities = table.trim().split('\n').map(readActivity)
 
-/** From a form of a verb ('managed'; 'manages' is folded to 'manage') to the verb. */
+/** By form ('managed'; 'manages' is folded to 'manage'). */
 export const verbOfForm: ReadonlyMap<string, string> = new Map(
   activities.flatMap(({ verb, forms }) => forms.map((form) => [singularOf(form), verb])),
 )
-/** From the noun in a skill's name ('management') to the verb. */
+/** By the noun in a skill's name ('management'). */
 export const verbOfNoun: ReadonlyMap<string, string> = new Map(
   activities.flatMap(({ verb, nouns }) => nouns.map((noun) => [singularOf(noun), verb])),
 )
-/** From the noun in a skill's name ('management') to who does it ('manager'). */
+/** By the noun in a skill's name ('management'), the person ('manager'). */
 export const agentOfNoun: ReadonlyMap<string, string> = new Map(
   activities.flatMap(({ nouns, agent }) => (agent ? nouns.map((noun) => [singularOf(noun), agent]) : [])),
 )
 
-/** Words for people at work. In the plural they are others: who 'worked with accountants' is not one. */
+/** People at work. Plurals are other people: an applicant who 'worked with accountants' is none. */
 export const persons: ReadonlySet<string> = new Set([
   ...activities.map(({ agent }) => agent).filter(Boolean),
   ...'accountant agent assistant associate bookkeeper cashier clerk consultant engineer executive nurse'.split(

@@ -1,14 +1,14 @@
-/** A word of a text in the forms that names of skills are compared by. */
+/** A word in the forms that skill names are compared by. */
 export type SkillWord = Readonly<{
   /** Lower case, accents folded, without apostrophes; with the signs of c++, c#, a+ and .net. */
   plain: string
-  /** The same in the singular, as far as an English ending tells it. */
+  /** The singular, as far as an English ending shows it. */
   folded: string
   start: number
   end: number
   /** Whether it may belong to one name with the word before: a space, '-', '/' between them, but no comma. */
   joins: boolean
-  /** Whether it hangs on the word before by a full stop: the js of node.js, the com of monday.com. */
+  /** Whether a full stop joins it to the word before: the js of node.js, the com of monday.com. */
   isGlued: boolean
 }>
 
@@ -19,12 +19,12 @@ const wrappedLine = /^-?[ \t]*\r?\n[ \t]*$/
 const LONGEST_WORD = 60
 const LONGEST_GAP = 20
 
-/** Words that make one with an 'e' before them, with a hyphen or a space between: e-mail, e learning. */
+/** Words that join an 'e' before them, across a hyphen or a space: e-mail, e learning. */
 const electronic = /^(?:mail|commerce|learning|book|signature|filing|discovery)s?$/
 
 /**
- * The words of a text with their places; web and email addresses have none, so linkedin.com/in/ana is no skill. Linear
- * in the text's length.
+ * The words of a text with their places; skips web and email addresses, so linkedin.com/in/ana is no skill. Linear in
+ * the text's length.
  */
 export function skillWordsOf(text: string): SkillWord[] {
   const read = hideAddresses(text)
@@ -56,7 +56,7 @@ export function skillWordsOf(text: string): SkillWord[] {
 
 const LETTER = 1
 const OTHER = 2
-/** What each character is, noted when a text first brings it: asking a pattern each time takes several times as long. */
+/** Caches each character's class: testing a pattern each time takes several times as long. */
 const kinds = new Uint8Array(65_536)
 
 function isLetter(text: string, at: number): boolean {
@@ -68,7 +68,9 @@ function isLetter(text: string, at: number): boolean {
 
 const isApostrophe = (sign: string | undefined) => sign === "'" || sign === '’'
 
-/** Where the word ends that begins here, or `at` where none does: letters and digits, apostrophes inside, '.net', '&'. */
+/**
+ * The end of the word that begins here, or `at` if none does: letters and digits, apostrophes inside, '.net', '&'.
+ */
 function endOfWord(text: string, at: number): number {
   if (text[at] === '&') return at + 1
   const isNet = text[at] === '.' && /^\.net$/i.test(text.slice(at, at + 4))
@@ -79,8 +81,8 @@ function endOfWord(text: string, at: number): number {
 }
 
 /**
- * Whether what is between two words may be inside a name. Across a line end only a lower-case word continues: a capital
- * begins the next item.
+ * Whether the text between two words may be inside a name. Across a line end only a lower-case word continues: a
+ * capital begins the next item.
  */
 function isWithin(gap: string, next: string): boolean {
   if (gap === '.') return /^(?:\p{Ll}|js|net|io|ai)/iu.test(next) && !/^\p{Lu}\p{Ll}/u.test(next)
@@ -112,7 +114,7 @@ function plainOf(written: string): string {
     .replace(/['’]/g, '')
 }
 
-/** The singular of an English word by its ending. It need not be a real word: plural and singular must only give the same. */
+/** The singular by its ending. It need not be a real word: plural and singular must only give the same. */
 export function singularOf(plain: string): string {
   if (plain.length < 3 || !plain.endsWith('s') || /(?:ss|us|is)$/.test(plain)) return plain
   if (/[a-z]ies$/.test(plain) && plain.length > 4) return `${plain.slice(0, -3)}y`
@@ -123,7 +125,7 @@ export function singularOf(plain: string): string {
 const isAddress =
   /:\/\/|^www\.|[^@]@[^@]*\.|\.(?:com|org|io|ph|co|me|dev|app|edu|gov|info)\/|[^.\s]\.(?:com|org)\.ph$/i
 
-/** The text with each web and e-mail address replaced by as many null signs: no name is found in one or across it. */
+/** Replaces each web and e-mail address with as many null characters: no name matches in or across one. */
 function hideAddresses(text: string): string {
   if (!/[@/]|www\.|\.ph/i.test(text)) return text
   return text.replace(/[^\s,;|<>()]+/g, (chunk) =>
@@ -131,7 +133,7 @@ function hideAddresses(text: string): string {
   )
 }
 
-/** The key under which a skill is kept: the same however the name is written, except for its plural; '' without a word. */
+/** Database key of a skill: the same for all spellings, except plurals; '' without a word. */
 export function skillKeyOf(name: string): string {
   return skillWordsOf(name)
     .map(({ plain }) => plain)

@@ -1,9 +1,9 @@
 import type { Line } from '../line.ts'
 import { anyDate, connector, ongoing } from './dates.ts'
 
-/** In letters: a date at the end or the beginning of a line stands within so many; no more of a line is searched. */
+/** In letters: how much of a line's ends is searched for a date. */
 const EDGE = 40
-/** In letters: nothing is added to a line as long as this, which holds more than a job's title and time. */
+/** In letters: longer lines are not extended; they hold more than a title and a time. */
 const MOST_LETTERS = 200
 
 const date = `(?:${anyDate})`
@@ -14,7 +14,7 @@ const connected = new RegExp(`^${connector}(?:$|\\s*(?:${date}|${ongoing})(?![\\
 const numeric = '\\d{1,2}/(?:19|20)\\d{2}'
 const onlyNumeric = new RegExp(`(?:^|\\t)${numeric}$`, 'u')
 const onlyEnding = new RegExp(`^(?:${numeric}|${ongoing})$`, 'iu')
-/** A cell that holds the end of a period and nothing else. */
+/** A cell with only the end of a period. */
 const endingCell = new RegExp(`^${connector}?\\s*(?:${date}|${ongoing})$`, 'iu')
 
 /**
@@ -35,7 +35,7 @@ export function joinBrokenPeriods(lines: readonly Line[]): Line[] {
   return joined
 }
 
-/** Two lines' texts with the period that is broken between them on the first; undefined where none is. */
+/** Both texts with their broken period joined in the first; undefined if none is broken. */
 function joinTexts(one: string, two: string): [whole: string, rest: string] | undefined {
   const glue = glueOf(one, two)
   if (glue) return [one + glue + two, '']
@@ -52,7 +52,7 @@ function joinTexts(one: string, two: string): [whole: string, rest: string] | un
   return undefined
 }
 
-/** What stands between the end of one text and the beginning of the next in a period that both are parts of. */
+/** The text between the two halves of a broken period. */
 function glueOf(one: string, two: string): string | undefined {
   const [end, start] = [one.slice(-EDGE), two.slice(0, EDGE)]
   if (opened.test(end) && ending.test(start)) return ' '

@@ -5,14 +5,14 @@ import { type EducationPart, isDateFirst, isOneLevel, leadingKind, nameFields } 
 import { type LinePart, MOST_LETTERS, partsOf } from './education-parts.ts'
 
 export type Education = { school: string; degree: string; start: string; end: string }
-/** An entry, and whether none of it stands behind a bullet. */
+/** An entry, and whether all its lines are without bullets. */
 type Open = { entry: Education; isPlain: boolean }
 
 const MOST_ENTRIES = 20
-/** In letters: a line that is joined of others is no longer than this; dates are searched in no more. */
+/** In letters: limit of joined lines; dates are searched in no more. */
 const LONGEST_JOINED = 400
 
-/** A line with its date and what it names. */
+/** A line with its date and parts. */
 type Read = {
   line: Line
   dates: { start: string; end: string } | undefined
@@ -20,7 +20,10 @@ type Read = {
   parts: LinePart[]
 }
 
-/** Schools and degrees as written, in the resume's order. If no word tells a school or a degree, the first line is the degree. */
+/**
+ * Schools and degrees as written, in the resume's order. If no word shows which is which, the first line is the
+ * degree.
+ */
 export function readEducation(lines: readonly Line[], now: Date): Education[] {
   const read = nameFields(joinOpenEnds(lines).map((line) => readLine(line, now)))
   const leading = leadingKind(read)
@@ -63,7 +66,7 @@ export function readEducation(lines: readonly Line[], now: Date): Education[] {
   return withoutRepeats(entries).slice(0, MOST_ENTRIES)
 }
 
-/** Lines that end with a word that another must follow ('Bachelor of'), joined with the next one. */
+/** Joins lines that end in an incomplete phrase ('Bachelor of') with the next one. */
 function joinOpenEnds(lines: readonly Line[]): Line[] {
   const joined: Line[] = []
   for (const line of lines) {
@@ -89,17 +92,17 @@ function readLine(line: Line, now: Date): Read {
   return { line, dates, isDated: dates !== undefined, parts: partsOf(found ? found.rest : line.text) }
 }
 
-/** Whether an entry has all it needs without any bullet: bullets below it tell of it, such as awards and courses. */
+/** Whether an entry is complete without bullets: bullets below it are details, such as awards and courses. */
 function isFinished(open: Open | undefined): boolean {
   return open !== undefined && open.isPlain && open.entry.degree !== '' && open.entry.school !== ''
 }
 
-/** Whether a part may be of an entry, which holds the other one already. */
+/** Whether a part can belong to an entry with the other one. */
 function fits({ degree, school }: Education, part: EducationPart): boolean {
   return isOneLevel(part, { kind: 'degree', text: degree || part.text }, { kind: 'school', text: school })
 }
 
-/** What the lines below each line name first. */
+/** The first part below each line. */
 function firstBelow(read: readonly { parts: readonly EducationPart[] }[]): (EducationPart | undefined)[] {
   let next: EducationPart | undefined
   return read
@@ -113,8 +116,8 @@ function firstBelow(read: readonly { parts: readonly EducationPart[] }[]): (Educ
 }
 
 /**
- * Whether a part says the same again as the entry above: its school where entries begin with degrees, or its degree where no
- * other school follows.
+ * Whether a part repeats the entry above: its school if entries begin with degrees, or its degree if no other school
+ * follows.
  */
 function isSaidAgain(
   entry: Education,
@@ -127,7 +130,7 @@ function isSaidAgain(
   return part.kind === 'school' ? leading === 'degree' : next?.kind !== 'school' || isEcho(entry, next)
 }
 
-/** Whether a line tells of somebody's studies in a sentence. */
+/** Whether a line describes studies in a sentence. */
 function isSentence({ text }: Line): boolean {
   const words = wordsOf(text).length
   return (
@@ -138,13 +141,13 @@ function isSentence({ text }: Line): boolean {
   )
 }
 
-/** Whether a part says the same again as an entry of its own line. */
+/** Whether a part repeats an entry of its own line. */
 function isEcho(entry: Education, { kind, text }: EducationPart): boolean {
   const [held, said] = [plainWords(entry[kind]), plainWords(text)]
   return held !== '' && (held.includes(said) || said.startsWith(held))
 }
 
-/** The entries without those that say the same as one before, as forms do that ask twice. */
+/** Drops entries that repeat an earlier one, as forms do that ask twice. */
 function withoutRepeats(entries: readonly Education[]): Education[] {
   const seen = new Set<string>()
   return entries.filter(({ school, degree }) => {
@@ -155,7 +158,7 @@ function withoutRepeats(entries: readonly Education[]): Education[] {
   })
 }
 
-/** A text's words blind to what stands between them: 'BS: Nursing' and 'BS in Nursing' are the same. */
+/** The words alone: 'BS: Nursing' and 'BS in Nursing' are the same. */
 function plainWords(text: string): string {
   return wordsOf(text)
     .filter((word) => word !== 'in')

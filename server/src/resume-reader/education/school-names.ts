@@ -1,7 +1,7 @@
 import { wordSet } from '../word-set.ts'
 import { hasDegree, notASchool, school } from './school-words.ts'
 
-/** What people study: such a word ends what stands before a school's name, and is seldom the beginning of one. */
+/** Fields of study: such a word ends the text before a school's name, and rarely begins a name. */
 const subjects = wordSet(`
   accountancy accounting administration advertising agriculture animation anthropology apparel architecture art arts astronomy auditing
   aviation banking biology biochemistry biotechnology broadcasting business chemistry coding commerce communication
@@ -20,8 +20,8 @@ const MOST_PARTS = 6
 const MOST_FIELD_WORDS = 8
 
 /**
- * Splits a text at a school name that follows or precedes a degree without a separator: 'BS Biology Velez College'. The
- * name begins after the last word of the field of study.
+ * Splits a text at a school name that follows or precedes a degree without a separator: 'BS Biology Velez College'.
+ * The name begins after the last word of the field of study.
  * @param isAfterDegree whether a degree comes right before the text
  */
 export function splitAtSchool(text: string, isAfterDegree: boolean): string[] {
@@ -36,9 +36,9 @@ export function splitAtSchool(text: string, isAfterDegree: boolean): string[] {
   return [...parts, rest]
 }
 
-/** Where the first school of a text begins or ends beside a degree; 0 where the text holds only one of them. */
+/** The border between the first school and a degree; 0 if the text has only one of them. */
 function borderIn(text: string, isAfterDegree: boolean): number {
-  // 'High School Diploma' names no school: its letters are hidden, and all places stay.
+  // 'High School Diploma' names no school: masks its letters, so that positions stay.
   const plain = text.replace(new RegExp(notASchool, 'giu'), (found) => '#'.repeat(found.length))
   const name = school.exec(plain)
   if (!name) return 0
@@ -53,10 +53,10 @@ function borderIn(text: string, isAfterDegree: boolean): number {
   return after ? name.index + after.index : 0
 }
 
-/** Where the name begins whose first words end `before`. */
+/** The start of the name whose first words end `before`. */
 function beginningOfName(before: string, plain: string): number {
   const words = [...before.matchAll(/\S+/gu)]
-  // 'College of Nursing' has its own word behind it, 'Northwestern Business College' needs those before it.
+  // 'College of Nursing' is complete, 'Northwestern Business College' needs the words before it.
   let needed = /^\S+\s+(?:of|ng|de)\b/iu.test(plain.slice(before.length)) ? 0 : 1
   let first = words.length
   while (first > 0) {
@@ -70,7 +70,7 @@ function beginningOfName(before: string, plain: string): number {
 
 const isSubject = (word: string) => subjects.has(/(\p{L}+)[^\p{L}]*$/u.exec(word.toLowerCase())?.[1] ?? '')
 
-/** Whether a text says what somebody studied and nothing else: 'Marketing', 'Business and Management'. */
+/** Whether a text is only a field of study: 'Marketing', 'Business and Management'. */
 export function isField(text: string): boolean {
   const words = text.split(/[\s,/]+/u).filter((word) => word !== '')
   const isOfField = (word: string) => isSubject(word) || /^(?:and|of|in|&)$/iu.test(word)
@@ -79,7 +79,7 @@ export function isField(text: string): boolean {
   )
 }
 
-/** Whether a word may stand in a school's name before 'University' and the like. */
+/** Whether a school's name may have the word before 'University' and the like. */
 function isOfName(word: string): boolean {
   if (/[:;,)\]]$/u.test(word) || hasDegree(word)) return false
   return /^[\p{Lu}("“]/u.test(word) || /^(?:of|the|and|de|ng|&)$/iu.test(word)

@@ -1,16 +1,16 @@
 import { kindOfHeading } from '../headings.ts'
 import type { Fragment } from './pdf-fragments.ts'
 
-/** A page with more rows than this is not searched for columns, which would take long; a resume's page has fewer. */
+/** Pages with more rows are not searched for columns, which would take long; a resume's page has fewer. */
 const MOST_ROWS = 250
-/** In points: the gutter, the empty strip between two columns, is at least this wide; less is a space between words. */
+/** In points: the least width of a gutter, the empty strip between two columns; less is a space between words. */
 const LEAST_GUTTER = 9
-/** So many rows must stand on each side of a gutter. */
+/** A gutter needs so many rows on each side. */
 const LEAST_ROWS = 4
-/** In points: a column's bullets and paragraphs begin at most this far to the right of its left edge. */
+/** In points: the most that a column's bullets and paragraphs are indented. */
 const MOST_INDENT = 40
 
-/** A page: either whole, or two columns with what stands above and below them. All parts are in reading order. */
+/** A page: either whole, or two columns with the parts above and below. All in reading order. */
 export type Columns =
   | { kind: 'whole'; parts: Fragment[][] }
   | {
@@ -22,12 +22,12 @@ export type Columns =
       below: Fragment[][]
     }
 
-/** Parts a page into its two columns, if it has them; each part may hold columns again. */
+/** Splits a page into its two columns, if it has them; each part may hold columns again. */
 export function partIntoColumns(fragments: readonly Fragment[]): Columns {
   return part(snapToRows(fragments), 0)
 }
 
-/** The same fragments from top to bottom, with nearly equal heights made equal: they are one row. */
+/** Sorts fragments from top to bottom, and equalises nearly equal heights, which are one row. */
 function snapToRows(fragments: readonly Fragment[]): Fragment[] {
   let row = Number.POSITIVE_INFINITY
   return [...fragments]
@@ -61,10 +61,10 @@ function flatten(columns: Columns): Fragment[][] {
     : [...columns.above, ...columns.left, ...columns.right, ...columns.below]
 }
 
-/** A stretch of the page with a gutter through it: heights in points, and how many rows its two columns have together. */
+/** A part of the page with a gutter: heights in points, and the rows of both columns. */
 type Band = { top: number; bottom: number; gutter: number; rows: number }
 
-/** The stretch with most rows that one gutter parts into two columns. */
+/** The part with the most rows that one gutter splits into two columns. */
 function tallestBand(fragments: readonly Fragment[], rows: readonly number[]): Band | undefined {
   let best: Band | undefined
   for (const gutter of possibleGutters(fragments)) {
@@ -73,7 +73,7 @@ function tallestBand(fragments: readonly Fragment[], rows: readonly number[]): B
   return best
 }
 
-/** Where a gutter may be: just left of a place at which several lines begin. */
+/** A gutter may be just left of a place where several lines begin. */
 function possibleGutters(fragments: readonly Fragment[]): number[] {
   const beginnings = new Map<number, number>()
   for (const { left } of fragments) {
@@ -89,7 +89,7 @@ function possibleGutters(fragments: readonly Fragment[]): number[] {
 }
 
 /**
- * The rows that leave a gutter empty here. Rows at either end with nothing right of it are cut off, such as a heading
+ * Runs of rows that leave a gutter empty. Rows at either end with nothing right of it are cut off, such as a heading
  * above two columns.
  */
 function bandsAlong(gutter: number, fragments: readonly Fragment[], rows: readonly number[]): Band[] {
@@ -99,7 +99,7 @@ function bandsAlong(gutter: number, fragments: readonly Fragment[], rows: readon
     const { left = Number.POSITIVE_INFINITY } = beginnings.get(fragment.y) ?? {}
     if (fragment.left >= gutter && fragment.left < left) beginnings.set(fragment.y, fragment)
   }
-  // A date at the right margin stands apart from its line, but is not a column: its row counts as crossing.
+  // A date at the right margin is no column: its row counts as crossing.
   const margin = fragments.reduce((most, { right }) => Math.max(most, right), 0)
   for (const { y, left } of fragments) {
     const beginning = beginnings.get(y)
@@ -147,7 +147,7 @@ function measureBand(
   return { top, bottom, gutter, rows: leftRows + rightRows }
 }
 
-/** Whether what stands left is mostly headings: then they belong to the rows beside them, and it is no column. */
+/** Whether the left side is mostly headings: they belong to the rows beside them, and are no column. */
 function isMarginOfHeadings(left: readonly Fragment[]): boolean {
   return left.filter(({ text }) => kindOfHeading(text) !== undefined).length > left.length / 2
 }

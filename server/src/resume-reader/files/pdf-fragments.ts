@@ -11,17 +11,18 @@ export type Fragment = {
   left: number
   right: number
   y: number
-  /** Where it came in the file's own order. */
+  /** Index in the file's own order. */
   place: number
 }
 
-/** In heights of a letter: a gap wider than this stands between two cells; a narrower one between two words. */
+/** In letter heights: wider gaps separate cells, narrower ones words. */
 const CELL_GAP = 1.3
 
 const MOST_FRAGMENTS = 3_000
 
 /**
- * Joins consecutive pieces of a line, in file order. A PDF splits words where font or spacing changes; wide gaps stay.
+ * Joins consecutive pieces of a line, in file order. A PDF splits words where font or spacing changes; wide gaps
+ * stay.
  */
 export function joinPieces(pieces: readonly Piece[]): Fragment[] {
   const fragments: Fragment[] = []

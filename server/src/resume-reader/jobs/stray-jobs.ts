@@ -4,7 +4,7 @@ import type { Section } from '../sections.ts'
 import { findHeads, isHeadLine } from './job-heads.ts'
 import { hasRole, wordsOf } from './job-words.ts'
 
-/** Sections that hold no jobs with dates of their own; under 'Education and Training' a school may follow. */
+/** Sections without dated jobs; not education, as 'Education and Training' may hold a school. */
 const withoutJobs: readonly Section['kind'][] = [
   'summary',
   'skills',
@@ -16,8 +16,8 @@ const withoutJobs: readonly Section['kind'][] = [
 const MOST_TITLE_WORDS = 8
 
 /**
- * Sections with jobs that continue after a heading inside a job, such as 'Skills': from the next title with dates on,
- * lines are about work again.
+ * Returns jobs that continue after a heading inside a job, such as 'Skills': from the next title with dates on, lines
+ * are about work again.
  */
 export function returnStrayJobs(sections: readonly Section[], now: Date): Section[] {
   const first = sections.findIndex(({ kind }) => kind === 'experience')
@@ -29,7 +29,7 @@ export function returnStrayJobs(sections: readonly Section[], now: Date): Sectio
   })
 }
 
-/** Where the first job of a section begins: at a title beside its dates, or on the line above them. */
+/** The start of a section's first job: a title beside its dates, or on the line above them. */
 function startOfJobs({ kind, lines }: Section, now: Date): number | undefined {
   if (!withoutJobs.includes(kind)) return undefined
   const start = startOfTitles(lines, now)
