@@ -7,7 +7,7 @@ import type { ReadSign } from './signs/signs.ts'
 type Advised = Pick<Job, 'title' | 'description' | 'salary' | 'employer' | 'pay'>
 
 /**
- * Cautions before applying, from a job's signs and what the board omits.
+ * From a job's signs and what the board omits.
  * @param job as the board shows it; `pay` is the month as imported
  * @param known.typicalUsd the upper monthly pay of similar jobs; null if unknown
  */
@@ -28,14 +28,13 @@ export function readCautions(
   return cautions.filter((caution) => found[caution])
 }
 
-/** Whether a chat is the only way to apply that a job names. */
 function isChatOnly(job: Advised, signs: readonly ReadSign[]): boolean {
   if (!signs.some(({ kind }) => kind === 'off-platform')) return false
   const sentences = [...sentencesOf(job.title), ...sentencesOf(job.description)]
   return sentences.some(isChatInvitation) && !sentences.some(namesOtherWay)
 }
 
-/** Above this many times the upper pay of similar jobs: a typo, or bait. */
+/** Times the upper pay of similar jobs: a typo, or bait. */
 const FAR_ABOVE = 4
 
 function isFarAbove(pay: Job['pay'], typicalUsd: number | null): boolean {

@@ -16,7 +16,7 @@ const invitations = [
   '\\b(?:t\\.me\\/\\w{3}|wa\\.me\\/\\d{5})',
 ].map((words) => new RegExp(words, 'iu'))
 
-/** About customers, colleagues or questions: not the way to apply. */
+/** About customers, colleagues or questions. */
 const atWork =
   /\b(?:clients?|customers?|leads?|prospects?|buyers?|sellers?|guests?|patients?|members?|daily|weekly|updates?|team communication|communicat\w+|colleagues?|we will|we'll|i will|i'll|questions?|your (?:telegram|whats ?app|viber|messenger))\b/iu
 
@@ -24,7 +24,6 @@ const applying = /\b(?:apply|application|applicants?|send|submit|resume|cv|inter
 const otherWay =
   /\be-?mail|[\w.]@[\w-]+\.\w|\bforms?\b|\blink\b|\bwebsite\b|\bapply (?:here|now|below|through|directly)\b|\bonlinejobs?\b|\bthis (?:job )?(?:post|ad|listing)\b|\breply\b|\bsubject line\b|https?:|\bwww\./iu
 
-/** Whether a sentence invites the applicant to Telegram, WhatsApp, Viber or Messenger. */
 export function isChatInvitation(sentence: string): boolean {
   return !atWork.test(sentence) && invitations.some((invitation) => invitation.test(sentence))
 }

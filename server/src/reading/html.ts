@@ -1,8 +1,8 @@
 import { type CheerioAPI, load } from 'cheerio'
 
 /**
- * HTML that would take the parser minutes: it scans all open elements at each tag, and all attributes of a tag at
- * each attribute.
+ * Would take the parser minutes: it scans all open elements at each tag, and all attributes of a tag at each
+ * attribute.
  */
 export class TooIntricate extends Error {
   constructor() {

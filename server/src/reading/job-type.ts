@@ -17,13 +17,13 @@ const READ_AT_MOST = 4000
 const inTitle =
   /[([|–—-] ?contract(?:[- ]based)? ?(?:[)\]|,–—-]|$)|\bcontract (?:role|position|basis|work|job|opportunity|to (?:hire|perm))\b|\b(?:month|mth|week|year|fixed[- ]term|short[- ]term|term)s? contract\b|\bcontract[- ]to[- ](?:hire|perm)/iu
 
-/** Only if the text says what this work is: many of these jobs handle contracts. */
+/** Many of these jobs handle contracts, so only if the text says what this work is. */
 const inText =
   /\b(?:this is|it is|it's|we offer|offering|looking for) an? (?:[a-z-]{1,20} ){0,3}contract (?:role|position|job|opportunity|basis)\b|\b(?:employment|job|work|position|engagement) ?type ?: ?(?:[a-z-]{1,20}[ /,]{1,3}){0,2}contract\b|\b(?:on|as) an? (?:[a-z-]{1,20} ){0,3}contract basis\b|\b(?:\d{1,2}|one|two|three|four|six|nine|twelve)[- ](?:months?|mths?|weeks?|years?) (?:initial |fixed |renewable )?contract\b|\b(?:fixed|short)[- ]term contract\b|\bproject[- ]based contract\b|\bcontract[- ]to[- ](?:hire|perm)\b/iu
 
 /**
- * A job's type: the board's word, or 'contract' by title, pay or description. 'Independent contractor' says nothing:
- * every job there hires so. Unknown words become 'any'.
+ * The board's word, or 'contract' by title, pay or description. 'Independent contractor' says nothing: every job
+ * there hires so. Unknown words become 'any'.
  */
 export function readJobType(
   listing: Readonly<{ typeOfWork: string; title?: string; payText?: string; description?: string }>,

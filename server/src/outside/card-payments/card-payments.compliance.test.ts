@@ -178,7 +178,6 @@ describe('A card', () => {
 })
 
 describe('A payment', () => {
-  /** A second attempt after an answer that never came. */
   async function tryAgain(number: string) {
     const first = await payWith(payments, number)
     const methodId = await payments.keepCard(cardOf(GOOD_CARD), billing, crypto.randomUUID())

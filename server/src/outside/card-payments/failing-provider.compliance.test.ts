@@ -225,7 +225,6 @@ describe('What charges nothing', () => {
 })
 
 describe('A strange provider', () => {
-  /** A provider with one answer for everything. */
   async function strange(answer: (request: IncomingMessage, response: ServerResponse, body: string) => void) {
     const server = await startServer(async (request, response) =>
       answer(request, response, await text(request)),

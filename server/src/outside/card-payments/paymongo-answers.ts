@@ -8,7 +8,6 @@ const id = (prefix: string) => z.string().regex(new RegExp(`^${prefix}_[A-Za-z0-
 const money = z.int().min(0)
 const seconds = z.int().transform((time) => new Date(time * 1000))
 
-/** An unreadable refund has no amount. */
 const refundSchema = z
   .object({ attributes: z.object({ amount: money, status: z.string().nullish() }) })
   .nullable()
@@ -27,7 +26,6 @@ const paymentSchema = z.object({
   }),
 })
 
-/** A payment's status once money was taken. */
 const TAKEN = ['paid', 'refunded', 'partially_refunded']
 
 const states = {
@@ -101,7 +99,7 @@ function chargeOf(payments: z.output<typeof paymentSchema>[], amount: number): P
   }
 }
 
-/** The charged card, or else the last declined one. */
+/** The charged card, else the last declined one. */
 function cardOf(payments: z.output<typeof paymentSchema>[]): PaymentIntent['card'] {
   const taken = payments.find(({ attributes }) => TAKEN.includes(attributes.status))
   const source = (taken ?? payments.at(-1))?.attributes.source
@@ -124,7 +122,7 @@ function refundedOf(
   return isUnclear ? amount : Math.min(sum, amount)
 }
 
-/** A safe address for a browser: encrypted or on this machine, without user or password. */
+/** Encrypted or on this machine, without user or password. */
 function pageOf(address: string | undefined): string | null {
   const url = address !== undefined && URL.canParse(address) ? new URL(address) : undefined
   if (!url || url.username || url.password) return null

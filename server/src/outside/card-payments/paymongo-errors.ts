@@ -4,7 +4,7 @@ import { declineFor } from './declines.ts'
 import type { PaymongoAnswer } from './paymongo-http.ts'
 import { type Decline, PaymentProblem, type PaymentProblemKind } from './port.ts'
 
-/** The provider's own names: cannot contain typed text or digits. */
+/** The provider's own names: no typed text or digits. */
 const name = z
   .string()
   .regex(/^[a-z][a-z_.]{0,60}$/)
@@ -21,7 +21,7 @@ const errorsSchema = z.object({
 })
 type ApiError = z.output<typeof errorsSchema>['errors'][number]
 
-/** Errors by the provider's names only: its sentences may quote what a seeker typed. */
+/** Never reads the provider's sentences, which may quote what a seeker typed. */
 function errorsIn(body: string): ApiError[] {
   try {
     return errorsSchema.parse(JSON.parse(body)).errors
@@ -30,14 +30,13 @@ function errorsIn(body: string): ApiError[] {
   }
 }
 
-/** The decline in a refused charge; undefined if refused for another reason. */
+/** Undefined if refused for another reason. */
 export function declineIn({ status, body }: PaymongoAnswer): Decline | undefined {
   if (status < 400 || status >= 500) return undefined
   const reason = errorsIn(body).find(({ sub_code }) => sub_code !== undefined)?.sub_code
   return reason === undefined ? undefined : declineFor(reason)
 }
 
-/** Errors of a card or its billing for the seeker, by the provider's member. */
 const memberTexts: Readonly<Record<string, string>> = {
   card_number: declineFor('card_number_invalid').text,
   cvc: declineFor('cvc_invalid').text,
@@ -48,7 +47,7 @@ const memberTexts: Readonly<Record<string, string>> = {
   phone: paymentSays.phoneUnusable,
 }
 
-/** The text for the first wrong member of a card; undefined if the seeker cannot correct any. */
+/** Undefined if the seeker cannot correct the card. */
 export function cardTextIn({ status, body }: PaymongoAnswer): string | undefined {
   if (status !== 400 && status !== 422) return undefined
   for (const { sub_code, source } of errorsIn(body)) {

@@ -2,10 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { PaymentProblem } from './port.ts'
 
 export type PaymongoHttpOptions = {
-  /** The part before `/payment_intents`: https://api.paymongo.com/v1. */
+  /** Such as https://api.paymongo.com/v1. */
   url: string
   secretKey: string
-  /** Limit for one call with its retry; 20000 by default. */
+  /** For one call with its retry; 20000 by default. */
   timeoutMs?: number | undefined
   /** AbortSignal.timeout by default. */
   deadline?: (milliseconds: number) => AbortSignal
@@ -17,24 +17,22 @@ export type PaymongoCall = {
   method: 'GET' | 'POST'
   path: string
   attributes?: Readonly<Record<string, unknown>>
-  /** Idempotency key. Calls without one are safe to repeat. */
+  /** Idempotency key; calls without one are safe to repeat. */
   key?: string
-  /** Whether the call may charge a card. */
   charges?: boolean
-  /** A shorter timeout than usual. */
   withinMs?: number | undefined
 }
 
 export type PaymongoAnswer = {
   status: number
   body: string
-  /** An earlier attempt of this call got no clear answer and may have succeeded. */
+  /** An earlier attempt may have succeeded. */
   isUnclear: boolean
 }
 
-/** An intent with its attempts and their billing is a few kilobytes. */
+/** An intent is a few kilobytes. */
 const MAX_BYTES = 256 * 1024
-/** Longer Retry-After values are not waited for: a person is at the dialog. */
+/** No longer Retry-After is waited for: a person is at the dialog. */
 const LONGEST_PAUSE_MS = 5000
 const USUAL_PAUSE_MS = 500
 
@@ -44,9 +42,8 @@ type Outcome =
   | { lost: string; wasSent: boolean }
 
 /**
- * Makes the function that calls PayMongo's API. Retries once, under the same key, after a busy or failing server or a
- * lost connection. Follows no redirect, which would carry key and card along. Problems quote nothing sent or
- * answered.
+ * Calls PayMongo's API. Retries once, under the same key, after a busy or failing server or a lost connection.
+ * Follows no redirect, which would carry key and card along. Problems quote nothing sent or answered.
  * @returns any answer with its status. Throws PaymentProblem 'down' without one, 'garbage' for one too large
  */
 export function createPaymongoHttp(options: PaymongoHttpOptions) {
@@ -103,7 +100,7 @@ function answerOf(outcome: Outcome, isUnclear: boolean, { charges }: PaymongoCal
   throw new PaymentProblem('down', `no answer (${outcome.lost})`, { charged: mayBeCharged ? 'maybe' : 'no' })
 }
 
-/** Milliseconds before a retry; undefined for no retry. */
+/** Milliseconds; undefined for no retry. */
 function pauseOf(outcome: Outcome): number | undefined {
   if ('lost' in outcome) return USUAL_PAUSE_MS
   const { status, retryAfter } = outcome
@@ -112,7 +109,7 @@ function pauseOf(outcome: Outcome): number | undefined {
   return asked > LONGEST_PAUSE_MS ? undefined : Math.max(asked, USUAL_PAUSE_MS)
 }
 
-/** A 429 was certainly not processed; other retried attempts may have been. */
+/** A 429 was certainly not processed. */
 const wasUnclear = (outcome: Outcome) => ('lost' in outcome ? outcome.wasSent : outcome.status !== 429)
 
 async function readBody(response: Response, { charges }: PaymongoCall): Promise<string> {
@@ -132,7 +129,7 @@ async function readBody(response: Response, { charges }: PaymongoCall): Promise<
 /** Errors before any connection existed. */
 const NEVER_LEFT = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']
 
-/** Such as ECONNREFUSED: an error's own text may contain what was sent. */
+/** An error's own text may contain what was sent. */
 function codeOf(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
   const code = cause instanceof Error && 'code' in cause ? cause.code : undefined

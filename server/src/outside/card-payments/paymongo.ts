@@ -7,17 +7,16 @@ import { type CardPayments, PaymentProblem } from './port.ts'
 
 export type PaymongoOptions = PaymongoHttpOptions & {
   webhookSecret: string
-  /** Whether the secret key is a live one. */
   isLive: boolean
 }
 
-/** On the seeker's statement, which shows at least eleven letters. */
+/** Statements show at least eleven letters. */
 const STATEMENT = 'HANAP'
 const NO_SUCH_CARD = paymentSays.cardRefused
 
 /**
- * Card payments through PayMongo's payment intents, or the stand-in's: https://developers.paymongo.com. The keys
- * decide between test and live mode.
+ * PayMongo's payment intents, or the stand-in's: https://developers.paymongo.com. The keys decide between test and
+ * live mode.
  */
 export function createPaymongoPayments(options: PaymongoOptions): CardPayments {
   const call = createPaymongoHttp(options)
@@ -35,7 +34,7 @@ export function createPaymongoPayments(options: PaymongoOptions): CardPayments {
         amount,
         currency: 'PHP',
         payment_method_allowed: ['card'],
-        // The bank's page for every card that supports it: then the bank bears the loss of a stolen card's charge.
+        // Always the bank's page if possible: the bank then bears the loss of a stolen card's charge.
         payment_method_options: { card: { request_three_d_secure: 'any' } },
         capture_type: 'automatic',
         description,
@@ -88,7 +87,7 @@ export function createPaymongoPayments(options: PaymongoOptions): CardPayments {
         throw problemIn(answer, 'maybe')
       })
       if (intent.state !== 'needs-card') return intent
-      // An unclear attempt may still charge after this lookup: look it up again later.
+      // An unclear attempt may still charge after this lookup.
       if (!isCertain(answer)) throw problemIn(answer, 'maybe')
       if (decline) return { ...intent, decline }
       if (answer.status === 404)
@@ -117,9 +116,9 @@ const pathOf = (intentId: string) => `/payment_intents/${encodeURIComponent(inte
 
 const isGood = ({ status }: PaymongoAnswer) => status >= 200 && status < 300
 
-/** These refusals say less than the payment itself: the call may have succeeded before, or failed just now. */
+/** The payment itself says more: the call may have succeeded before, or failed just now. */
 const isAboutState = ({ status }: PaymongoAnswer) => [400, 402, 404, 409, 422].includes(status)
 
-/** Whether a failed answer proves that nothing was charged. A conflict never does: the same call may be running. */
+/** Whether a failed answer proves that nothing was charged. A conflict does not: the same call may be running. */
 const isCertain = ({ status, isUnclear }: PaymongoAnswer) =>
   status >= 400 && status < 500 && status !== 408 && status !== 409 && !isUnclear

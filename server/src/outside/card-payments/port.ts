@@ -1,41 +1,38 @@
-/** A provider of card payments; paymongo.ts speaks to the real one and to its stand-in alike. */
+/** paymongo.ts implements it for the provider and its stand-in. */
 export type CardPayments = {
   /**
-   * Begins a payment without charging. The same key returns the same payment.
+   * Charges nothing yet. The same key returns the same payment.
    * @throws PaymentProblem
    */
   begin(payment: NewPayment): Promise<PaymentIntent>
   /**
    * Gives the provider a card, which it keeps and we do not.
-   * @param key new for each card; with another card it is refused
+   * @param key new for each card
    * @returns the provider's id of the card
    * @throws PaymentProblem 'declined' for an invalid or expired card or wrong billing, with a text for the seeker
    */
   keepCard(card: Card, billing: Billing, key: string): Promise<string>
   /**
-   * Charges a kept card. A decline is an outcome: 'needs-card' with its `decline`. A payment settled by an earlier
-   * call returns that outcome.
+   * Charges a kept card. A decline is an outcome: 'needs-card' with its `decline`. If already settled, returns that
+   * outcome.
    * @param attempt.returnUrl where the bank's page leads back to
    * @param attempt.key new for each attempt; a repeat gets the first outcome
    * @throws PaymentProblem; `charged` says whether the card may be charged
    */
   pay(attempt: { intentId: string; methodId: string; returnUrl: string; key: string }): Promise<PaymentIntent>
   /**
-   * The state of a payment. Throws PaymentProblem, 'unknown' if the provider does not have it.
+   * Throws PaymentProblem, 'unknown' if the provider does not have it.
    * @param options.withinMs a shorter timeout, while a person waits
    */
   look(intentId: string, options?: { withinMs?: number | undefined }): Promise<PaymentIntent>
   /**
-   * Cancels a payment that waits for the bank or a card. Returns its state: one being paid, paid or cancelled stays.
-   * Throws PaymentProblem.
+   * Cancels a payment that waits for the bank or a card; leaves any other. Returns its state. Throws PaymentProblem.
    */
   cancel(intentId: string): Promise<PaymentIntent>
-  /** The header with the provider's signature. */
   readonly signatureHeader: string
   /**
    * Reads a webhook.
    * @param message.body the exact bytes
-   * @param message.signature the header
    * @throws PaymentProblem 'forged' for a wrong, old or missing signature or the other mode; 'garbage' if unreadable
    */
   readMessage(message: { body: Buffer; signature: string | undefined; now: Date }): ProviderMessage
@@ -48,15 +45,15 @@ export type NewPayment = {
   description: string
   /** Our own id, shown in the provider's pages. */
   reference: string
-  /** Idempotency key, good for a day; 255 letters at most, as all keys here. */
+  /** Idempotency key, good for a day; at most 255 letters, as all keys here. */
   key: string
 }
 
-/** In memory for one call; never kept, logged or put into an error. */
+/** Never kept, logged or put into an error. */
 export type Card = { number: string; expMonth: number /** Four digits. */; expYear: number; cvc: string }
 export type Billing = { name: string; email: string; phone: string }
 
-/** Neither member reveals what a seeker must not learn, such as that a card was reported stolen. */
+/** Reveals nothing a seeker must not learn, such as that a card was reported stolen. */
 export type Decline = { code: string; text: string }
 
 export type PaymentIntent = {
@@ -72,7 +69,7 @@ export type PaymentIntent = {
     | 'processing'
     | 'paid'
     | 'cancelled'
-  /** The bank's page; null unless it needs action. */
+  /** Null unless it needs action. */
   actionUrl: string | null
   /** Null unless the last card was declined. */
   decline: Decline | null
@@ -80,13 +77,13 @@ export type PaymentIntent = {
   payment: {
     id: string
     paidAt: Date | null
-    /** Centavos; the full amount if the provider does not say how much. */
+    /** Centavos; all if the provider does not say how much. */
     refunded: number
     disputed: boolean
-    /** The provider's fee in centavos; null if it does not say. */
+    /** The provider's, in centavos; null if unknown. */
     fee: number | null
   } | null
-  /** The charged card, or else the last declined one; unknown members are ''. */
+  /** The charged card, else the last declined one; unknown members are ''. */
   card: { brand: string; last4: string } | null
 }
 
@@ -94,7 +91,7 @@ export type ProviderMessage = {
   id: string
   type: 'paid' | 'failed' | 'needs-card' | 'refunded' | 'disputed' | 'dispute-resolved' | 'other'
   isLive: boolean
-  /** The payment; null if the message names none. Its state is always looked up, never taken from the message. */
+  /** Null if the message names none. Look up its state: messages are not trusted. */
   intentId: string | null
   paymentId: string | null
 }
@@ -111,7 +108,7 @@ export type PaymentProblemKind =
 /** Its message never contains what the seeker typed. */
 export class PaymentProblem extends Error {
   readonly kind: PaymentProblemKind
-  /** Whether a card may have been charged: 'no' is certain, 'maybe' must be looked up. Only `pay` throws 'maybe'. */
+  /** Whether a card may have been charged: 'no' is certain. Only `pay` throws 'maybe'. */
   readonly charged: 'no' | 'maybe'
   /** For the seeker; may be ''. */
   readonly text: string

@@ -76,7 +76,6 @@ describe.each(Object.keys(adapters))('Files in %s', (name) => {
       newFileKey().toUpperCase(),
       `${newFileKey()}/..`,
     ]) {
-      // As a caller who bypasses the types.
       const key = name as FileKey
       await expect(store.put(key, someBytes(1))).rejects.toThrow('not a key of ours')
       await expect(store.get(key)).rejects.toThrow('not a key of ours')

@@ -1,12 +1,12 @@
 import { FileStoreProblem } from './port.ts'
 
-/** The file's bytes, or the store's error code ('' if it gave none). */
+/** The file's bytes, or an error code ('' if none). */
 export type Answer = { status: number; bytes: Uint8Array<ArrayBuffer>; code: string }
 
 /** An error is a few lines of XML. */
 const COMPLAINT_BYTES = 64 * 1024
 
-/** Reads at most `most` bytes. @throws FileStoreProblem 'garbled' for a longer or shorter answer */
+/** @throws FileStoreProblem 'garbled' beyond `most` bytes, or if cut short */
 export async function readAnswer(response: Response, most: number): Promise<Answer> {
   const isFile = response.status === 200
   const bytes = await readBytes(response, isFile ? most : COMPLAINT_BYTES)

@@ -14,7 +14,7 @@ export type S3Settings = {
 }
 
 type Patience = {
-  /** Milliseconds for a call with all its retries. */
+  /** Milliseconds, with all retries. */
   total: number
   /** Milliseconds before each retry. */
   pauses: readonly number[]
@@ -22,14 +22,14 @@ type Patience = {
 
 /** Enough for five megabytes at a megabit a second. */
 const PATIENCE: Patience = { total: 60_000, pauses: [200, 1000] }
-/** Transient: too many requests, and the store's own failures. */
+/** Transient failures. */
 const WORTH_ANOTHER_TRY = new Set([429, 500, 502, 503, 504])
 
 type Ask = { method: 'PUT' | 'GET' | 'DELETE'; key: FileKey; body?: Uint8Array<ArrayBuffer> }
 
 /**
- * Keeps files in a bucket of any store that speaks S3, in path style (endpoint/bucket/key). All calls are idempotent,
- * so all are retried after transient failures.
+ * A bucket of any S3 store, in path style (endpoint/bucket/key). All calls are idempotent, and retried after
+ * transient failures.
  */
 export function createS3Files(settings: S3Settings, patience: Patience = PATIENCE): FileStore {
   const { endpoint, bucket, region } = settings
@@ -45,14 +45,14 @@ export function createS3Files(settings: S3Settings, patience: Patience = PATIENC
   async function askOnce({ method, key, body }: Ask, signal: AbortSignal): Promise<Answer> {
     const request = await client.sign(`${base}/${key}`, {
       method,
-      // By the hash the store refuses altered bytes.
+      // The store refuses bytes that do not match the hash.
       headers: {
         'x-amz-content-sha256': hashOf(body),
         ...(body && { 'content-type': 'application/octet-stream' }),
       },
       ...(body && { body }),
     })
-    // Follows no redirect: another store is not the configured one.
+    // A redirect leads to another store than the configured one.
     return readAnswer(await fetch(request, { redirect: 'manual', signal }), FILE_MAX_BYTES)
   }
 

@@ -8,20 +8,20 @@ import { ProviderProblem } from './port.ts'
 import { asProviderProblem } from './provider-problems.ts'
 
 export type OpenidOptions = {
-  /** The provider's address, such as https://accounts.google.com; plain http only on this machine. */
+  /** Such as https://accounts.google.com; plain http only on this machine. */
   issuer: string
   clientId: string
   clientSecret: string
   clock: Clock
-  /** Limit for one call without discovery; 10000 by default. */
+  /** For one call without discovery; 10000 by default. */
   timeoutMs?: number
 }
 
 const SCOPE = 'openid email profile'
 
 /**
- * A provider that speaks OpenID Connect, found by its discovery. Makes state, nonce and PKCE verifier; checks
- * signature, issuer, audience, age and nonce of the answers.
+ * OpenID Connect with discovery. Makes state, nonce and PKCE verifier; checks signature, issuer, audience, age and
+ * nonce.
  */
 export function createOpenidProvider(options: OpenidOptions): IdentityProvider {
   const { clientId, clientSecret, clock, timeoutMs = 10_000 } = options
@@ -29,7 +29,7 @@ export function createOpenidProvider(options: OpenidOptions): IdentityProvider {
   const isInsecure = issuer.protocol === 'http:' && isLoopback(issuer.hostname)
   const discover = createDiscovery({ issuer, isInsecure, clock, timeoutMs })
 
-  /** New for each call, so that the provider's keys are read again and a key change refuses no sign-in. */
+  /** New for each call, so that a key change at the provider refuses no sign-in. */
   async function configure(): Promise<client.Configuration> {
     const metadata = await discover()
     const methods = metadata.token_endpoint_auth_methods_supported ?? []
@@ -72,8 +72,8 @@ export function createOpenidProvider(options: OpenidOptions): IdentityProvider {
       guarded(async () => {
         const configuration = await configure()
         const { issuer: own, userinfo_endpoint } = configuration.serverMetadata()
-        // If the provider promises an issuer but the browser brought none, use ours, which the library demands. No
-        // other provider could have answered.
+        // The library requires an issuer if the provider promises one. If the browser brought none, only ours could
+        // have answered.
         const address = new URL(redirectUri)
         for (const [name, value] of Object.entries({ code, state, iss: iss ?? own }))
           address.searchParams.set(name, value)
@@ -93,7 +93,7 @@ export function createOpenidProvider(options: OpenidOptions): IdentityProvider {
   }
 }
 
-/** Refuses every sign-in, for an installation without a provider. */
+/** For an installation without a provider. */
 export function createNoProvider(): IdentityProvider {
   const refuse = async () => {
     throw new ProviderProblem('missing', 'no identity provider is configured')
@@ -122,7 +122,7 @@ function accountOf(
     issuer,
     subject,
     email: text('email'),
-    // Some send 'true' as text; only the boolean counts.
+    // Some send 'true' as text.
     isEmailVerified: claims['email_verified'] === true,
     givenName: text('given_name'),
     familyName: text('family_name'),

@@ -1,11 +1,10 @@
-/** Kept between the two halves of one sign-in; whoever has them can finish it. */
+/** Secrets between the two halves of a sign-in; their holder can finish it. */
 export type SignInSecrets = { state: string; nonce: string; verifier: string }
 
-/** The subject identifies the person permanently, the e-mail address does not. */
+/** The subject is permanent, the e-mail address is not. */
 export type ProviderAccount = {
   issuer: string
   subject: string
-  /** Undefined if the person did not share it. */
   email: string | undefined
   /** Whether the provider checked that the address is theirs. */
   isEmailVerified: boolean
@@ -14,18 +13,18 @@ export type ProviderAccount = {
   name: string | undefined
 }
 
-/** The provider's parameters, brought back by the browser. */
+/** From the provider, through the browser. */
 export type BroughtBack = {
   code: string
-  /** The provider that answered, if it says so (RFC 9207). */
+  /** The issuer, if the provider names it (RFC 9207). */
   iss: string | undefined
 }
 
 /** Every method throws only ProviderProblem. */
 export type IdentityProvider = {
-  /** Returns where to send the browser, and the secrets to keep until it comes back to `redirectUri`. */
+  /** Keep the secrets until the browser comes back to `redirectUri`. */
   begin(redirectUri: string): Promise<{ url: string; secrets: SignInSecrets }>
-  /** Exchanges the code, which works once, and verifies the provider's claims. */
+  /** The code works once. Verifies the provider's claims. */
   finish(brought: BroughtBack, redirectUri: string, secrets: SignInSecrets): Promise<ProviderAccount>
 }
 

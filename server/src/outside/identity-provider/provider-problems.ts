@@ -1,7 +1,7 @@
 import { ClientError, ResponseBodyError } from 'openid-client'
 import { ProviderProblem } from './port.ts'
 
-/** Unreadable answers say nothing about the person. */
+/** Unreadable answers, not the person's fault. */
 const GARBAGE: readonly (string | undefined)[] = [
   'OAUTH_PARSE_ERROR',
   'OAUTH_RESPONSE_IS_NOT_JSON',
@@ -12,10 +12,10 @@ const GARBAGE: readonly (string | undefined)[] = [
   'OAUTH_ABORT',
   'OAUTH_MISSING_SERVER_METADATA',
 ]
-/** The provider rejects this installation, for every person: the operator must act. */
+/** The provider rejects this installation: the operator must act. */
 const OURS: readonly string[] = ['invalid_client', 'unauthorized_client', 'unsupported_grant_type']
 
-/** Sorts the library's errors: the person's refusal, a wrong redirect address, or a provider that does not work. */
+/** Sorts the library's errors into refusal, wrong redirect address, and failing provider. */
 export function asProviderProblem(error: unknown): ProviderProblem {
   const own = causesOf(error).find((cause) => cause instanceof ProviderProblem)
   if (own) return own

@@ -12,7 +12,7 @@ import type { BoardSession, JobBoard } from './port.ts'
 let standIn: StartedBoard
 let board: JobBoard
 let carla: BoardSession
-/** Each test has its own listing, so that none depends on another's application. */
+/** One listing per test keeps tests independent. */
 let job = 100
 beforeAll(async () => {
   standIn = await startBoard(
@@ -159,7 +159,7 @@ test('a look at a listing that is gone says so, and a stale form token is answer
   expect(await problemOf(board.look(carla, letterFor(job)))).toMatchObject({ kind: 'gone' })
 })
 
-/** A board whose form has these extra fields; `sent` has the values posted with the letter. */
+/** A board whose form has extra fields. */
 async function boardWithFields(extra: string) {
   const mark = '<meta name="csrf-token"><a href="/logout">log out</a>'
   const field = (name: string) => `<input type="hidden" name="${name}" value="1">`

@@ -1,29 +1,28 @@
 import type { BoardOutcome, BoardRefusal, BoardTrouble } from '@hanap/contract/applications/apply-outcome'
 
-/** A seeker's account on the board, through which applications go. Every failure is a BoardProblem. */
+/** Applies through a seeker's account on the board. Every failure is a BoardProblem. */
 export type JobBoard = {
-  /** The listing source whose jobs it takes applications for. */
   sourceId: string
   /** As seekers read it. */
   name: string
   url: string
-  /** The session is opaque; keep it sealed. Throws a BoardProblem 'credentials' if refused. */
+  /** Keep the session sealed. Throws a BoardProblem 'credentials' if refused. */
   login(credentials: BoardCredentials): Promise<BoardSession>
   /**
-   * Sends an application. Resolves only with proof that the board took it. Throws a BoardProblem; `delivered` says
-   * whether the board may have it anyway.
+   * Resolves only with proof that the board took it. Throws a BoardProblem; `delivered` says whether the board may
+   * have it anyway.
    */
   apply(session: BoardSession, application: BoardApplication): Promise<BoardSent>
-  /** Opens a listing and its application form, and sends nothing. Throws what apply throws, never delivered. */
+  /** Opens a listing and its form, and sends nothing. Throws what apply throws, never delivered. */
   look(session: BoardSession, reference: { sourceId: string; url: string }): Promise<BoardLook>
-  /** Searches the board's sent list, and checks the listing's 'already applied' mark. */
+  /** Reads the sent list and the listing's 'already applied' mark. */
   findSent(session: BoardSession, reference: { sourceId: string; url: string }): Promise<BoardSent | null>
-  /** The board's sent list, newest first, one entry per listing; at most the newest 600. */
+  /** Newest first, one entry per listing; at most the newest 600. */
   listSent(session: BoardSession): Promise<BoardThread[]>
 }
 
 export type BoardCredentials = { email: string; password: string }
-/** Opaque: the board's cookies. Keep it sealed. */
+/** The board's cookies, opaque. Keep it sealed. */
 export type BoardSession = string & { readonly __boardSession: true }
 
 export type BoardApplication = {
@@ -31,27 +30,25 @@ export type BoardApplication = {
   url: string
   subject: string
   message: string
-  /** Most apply points to spend. */
+  /** Most points to spend. */
   points: number
 }
 
 export type BoardSent = {
-  /** Whether the board had it before this call. */
   alreadyThere: boolean
   /** The board's own status ('Viewed', 'Replied'), if any. */
   boardStatus: string | null
   sentAt: Date | null
-  /** Apply points left after this; null if the form did not say. */
+  /** Null if the form did not say. */
   pointsLeft: number | null
 }
 
 export type BoardLook = {
   alreadyApplied: boolean
-  /** Apply points left; null if the form does not say, or is not shown. */
+  /** Null if the form is not shown, or does not say. */
   points: number | null
 }
 
-/** An application in the board's sent list. */
 export type BoardThread = Pick<BoardSent, 'boardStatus' | 'sentAt'> & { sourceId: string }
 
 type PlainTrouble = Exclude<BoardTrouble, 'refused'>
@@ -62,19 +59,19 @@ type Options = {
   cause?: unknown
 }
 
-/** Limit for quotes of the board, whose pages we do not control. */
+/** Quotes come from pages we do not control. */
 const LONGEST_QUOTE = 300
 
 /** If refused 'said', its message is the board's own words. */
 export class BoardProblem extends Error {
   readonly kind: BoardTrouble
-  /** Whether the board may have the application: 'no' is certain, also of each refusal. */
+  /** 'no' is certain, also of each refusal. */
   readonly delivered: 'no' | 'maybe'
   /** Seconds the board asked us to wait. */
   readonly retryAfter: number | undefined
-  /** With 'no-points': the points left, if the board said. */
+  /** With 'no-points', if the board said. */
   readonly pointsLeft: number | null
-  /** The outcome for an application, as the seeker gets it. */
+  /** As the seeker gets it. */
   readonly outcome: BoardOutcome
   override name = 'BoardProblem'
 
@@ -95,7 +92,6 @@ export class BoardProblem extends Error {
     this.pointsLeft = options.pointsLeft ?? null
   }
 
-  /** A copy with changed message or delivery. */
   with(change: { message?: string; delivered?: 'no' | 'maybe' }): BoardProblem {
     const { outcome, retryAfter, pointsLeft, cause } = this
     const { message = this.message, delivered = this.delivered } = change

@@ -12,10 +12,7 @@ import { withoutThoughts } from './thoughts.ts'
 /** A letter is a few kilobytes; a model's reasoning may be many times that. */
 export const MAX_BYTES = 512 * 1024
 
-/**
- * An answer's body as text.
- * @throws LetterProblem 'garbage' for an endless one; the connection's errors
- */
+/** @throws LetterProblem 'garbage' for an endless answer; the connection's errors */
 export async function readBody(response: Response): Promise<string> {
   const chunks: Uint8Array[] = []
   let size = 0
@@ -27,10 +24,7 @@ export async function readBody(response: Response): Promise<string> {
   return Buffer.concat(chunks).toString('utf8')
 }
 
-/**
- * The letter in a good answer.
- * @throws LetterProblem 'garbage', 'refused', 'cut' or 'empty'
- */
+/** @throws LetterProblem 'garbage', 'refused', 'cut' or 'empty' */
 export function letterOf(body: string): string {
   const answer = parseObject(body)
   if (!answer) throw new LetterProblem('garbage', 'the answer is no JSON object')

@@ -1,6 +1,5 @@
 import { LetterProblem } from './port.ts'
 
-/** Undefined if the text is no JSON object. */
 export function parseObject(body: string): Record<string, unknown> | undefined {
   try {
     const value: unknown = JSON.parse(body)
@@ -15,15 +14,14 @@ export function parseObject(body: string): Record<string, unknown> | undefined {
 export const memberOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined
 
-/** The first choice of an answer or chunk; undefined in a chunk that only counts tokens. */
+/** Undefined in a chunk that only counts tokens. */
 export function choiceOf(answer: Record<string, unknown>): unknown {
   const choices = answer['choices']
   return Array.isArray(choices) ? choices[0] : undefined
 }
 
 /**
- * The text of a message or a piece of one: a string, or the text parts of a list. Never reads `reasoning_content` or
- * `reasoning`.
+ * A string, or the text parts of a list; never `reasoning_content` or `reasoning`.
  * @throws LetterProblem 'garbage'
  */
 export function contentOf(message: unknown): string {
@@ -37,8 +35,8 @@ export function contentOf(message: unknown): string {
 }
 
 /**
- * A server's error in one line: `{ error: { message } }` (OpenAI), `{ error: '…' }` (Ollama), `{ message }` (older
- * vLLM); empty if unreadable.
+ * One line: `{ error: { message } }` (OpenAI), `{ error: '…' }` (Ollama), `{ message }` (older vLLM); empty if
+ * unreadable.
  */
 export function errorTextOf(body: string): string {
   const answer = parseObject(body)

@@ -13,31 +13,29 @@ import {
 import { isSameForm, otherForm, type RequestForm, requestBody } from './request-form.ts'
 
 export type OpenaiCompatibleOptions = {
-  /** The part before `/chat/completions`: https://api.openai.com/v1. */
+  /** Such as https://api.openai.com/v1. */
   url: string
-  /** Undefined for a server without keys. */
+  /** Undefined if the server needs none. */
   apiKey: string | undefined
   model: string
-  /** Limit for one letter with its retry; 30000 by default. */
+  /** For one letter with its retry; 30000 by default. */
   timeoutMs?: number
-  /** Limit for a pause in a streamed letter; 10000 by default. */
+  /** Longest pause in a streamed letter; 10000 by default. */
   idleMs?: number
   /** Waits before the retry; rejects if the signal aborts. */
   pause?: (milliseconds: number, signal: AbortSignal) => Promise<unknown>
 }
 
-/** Longer Retry-After values are not waited for: a person is watching. */
+/** No longer Retry-After is waited for: a person is watching. */
 const LONGEST_PAUSE_MS = 5000
 const USUAL_PAUSE_MS = 500
 
-/** `letter` if the answer was streamed. */
 type Answer = { status: number; retryAfter: string | null; body: string; letter?: string }
 type Asked = { request: LetterRequest; onText: LetterOptions['onText']; patience: Patience }
 
 /**
- * A letter writer behind any server that speaks OpenAI's chat completions. Retries once after a busy or failing
- * server or a lost connection, unless a piece was already passed on. Follows no redirect, which would carry the key
- * along.
+ * Any server that speaks OpenAI's chat completions. Retries once after a busy or failing server or a lost connection,
+ * unless a piece was already passed on. Follows no redirect, which would carry the key along.
  */
 export function createOpenaiCompatibleWriter(options: OpenaiCompatibleOptions): LetterWriter {
   const { apiKey, model, timeoutMs = 30_000, idleMs = 10_000 } = options
@@ -49,7 +47,7 @@ export function createOpenaiCompatibleWriter(options: OpenaiCompatibleOptions): 
   }
   // A server may quote the key that it refuses.
   const redact = (text: string) => (apiKey ? text.replaceAll(apiKey, '[the key]') : text)
-  // The request form this server accepts, learnt with the first letter.
+  // The form this server accepts, learnt with the first letter.
   let known: RequestForm = { limit: 'max_tokens', isStreamed: true }
 
   async function ask({ request, onText, patience }: Asked, form: RequestForm): Promise<Answer> {
@@ -79,7 +77,6 @@ export function createOpenaiCompatibleWriter(options: OpenaiCompatibleOptions): 
     }
   }
 
-  /** Retries once if that may help and the server does not ask for a long wait. */
   async function askTwice(asked: Asked, form: RequestForm): Promise<Answer> {
     const { signal } = asked.patience
     const first = await ask(asked, form).catch((error: unknown) => {
@@ -95,14 +92,14 @@ export function createOpenaiCompatibleWriter(options: OpenaiCompatibleOptions): 
     return ask(asked, form)
   }
 
-  /** Tries another form if the server refuses this one, each once. */
+  /** Each other form once, if the server refuses this one. */
   async function askKnowingly(asked: Asked): Promise<Answer> {
     const tried: RequestForm[] = []
     let form = asked.onText ? known : { ...known, isStreamed: false }
     for (;;) {
       tried.push(form)
       const answer = await askTwice(asked, form)
-      // Only a streaming request shows that the server streams.
+      // Only a streaming request shows whether it streams.
       if (answer.status === 200) known = asked.onText ? form : { ...known, limit: form.limit }
       const other = otherForm(form, answer)
       if (!other || tried.some((one) => isSameForm(one, other))) return answer
@@ -148,7 +145,7 @@ function pauseOf(retryAfter: string | null): number {
     : USUAL_PAUSE_MS
 }
 
-/** Such as ECONNREFUSED: an error's own text may contain the headers, and so the key. */
+/** An error's own text may contain the headers, and so the key. */
 function codeOf(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
   const code = cause instanceof Error && 'code' in cause ? cause.code : undefined

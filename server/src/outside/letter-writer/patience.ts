@@ -9,8 +9,8 @@ export type Patience = {
 }
 
 /**
- * Timeouts for a letter: in total, between two pieces, and at once when the caller leaves. A model on a small machine
- * may take long before the first piece.
+ * Aborts by total time, by pause between pieces, or when the caller leaves. The first piece may take long on a small
+ * machine.
  */
 export function createPatience(given: {
   timeoutMs: number

@@ -1,7 +1,7 @@
-/** A writer of letters; openai-compatible.ts speaks to a real server and to the stand-in alike. */
+/** openai-compatible.ts implements it for real servers and the stand-in. */
 export type LetterWriter = {
   /**
-   * Writes one letter in at most half a minute.
+   * Takes at most half a minute.
    * @returns plain text, never blank, without the model's reasoning
    * @throws LetterProblem
    */
@@ -9,23 +9,21 @@ export type LetterWriter = {
 }
 
 export type LetterRequest = {
-  /** The instructions. */
   system: string
-  /** The material for them. */
   user: string
-  /** Approximate limit; a much longer answer is 'cut'. */
+  /** A much longer answer is 'cut'. */
   maxWords: number
   /**
-   * The word the letter must begin with. Another beginning may be unmarked reasoning, so that text is passed on only
-   * when complete.
+   * The word the letter must begin with. Any other beginning may be unmarked reasoning, so that text is passed on
+   * only when complete.
    */
   opening?: string
 }
 
 export type LetterOptions = {
-  /** Gets the letter piece by piece; together they are the text. Discard them if a problem follows. */
+  /** Pieces of the text. Discard them if a problem follows. */
   onText?: (piece: string) => void
-  /** Aborted when the caller no longer wants the letter: the problem is then 'stopped'. */
+  /** An abort ends in the problem 'stopped'. */
   signal?: AbortSignal
 }
 
@@ -39,7 +37,7 @@ export type LetterProblemKind =
   | 'garbage' // its answer cannot be read
   | 'stopped' // by us
 
-/** Its message contains the server's error, never the key. */
+/** Contains the server's error, never the key. */
 export class LetterProblem extends Error {
   readonly kind: LetterProblemKind
 

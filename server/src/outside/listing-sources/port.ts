@@ -1,8 +1,7 @@
-/** A source of listings. To add one: docs/adding.md. */
+/** To add one: docs/adding.md. */
 export type ListingSource = ListingPages & {
-  /** Permanent: the database names its listings by it. */
+  /** Permanent: part of the listings' identity in the database. */
   id: string
-  /** As people read it. */
   name: string
   /** URL of its terms of use. */
   terms: string
@@ -12,24 +11,22 @@ export type ListingSource = ListingPages & {
 export type Politeness = {
   /** Seconds between the starts of two requests. */
   interval: number
-  /** Concurrent requests. */
   atOnce: number
 }
 
 /** Every failure is a SourceProblem. */
 export type ListingPages = {
-  /** One page of open listings, last bumped first. `offset` counts listings from 0. */
+  /** Last bumped first. `offset` counts listings from 0. */
   listPage(offset: number): Promise<SourcePage>
   listing(reference: { sourceId: string; url: string }): Promise<SourceListing | SourceListingGone>
 }
 
 export type SourceCard = {
-  /** The digits that end the listing's address: its identity at the source. */
+  /** Digits at the end of its address. */
   sourceId: string
-  /** Absolute URL. */
   url: string
   title: string
-  /** 'Full Time', 'Part Time', 'Any', 'Gig' as written. */
+  /** 'Full Time', 'Part Time', 'Any', 'Gig'. */
   typeText: string
   salaryText: string
   /** When the source last bumped it. */
@@ -39,13 +36,12 @@ export type SourceCard = {
 
 export type SourcePage = {
   cards: SourceCard[]
-  /** Unreadable cards: if any, a listing missing here may still be open. */
+  /** Unreadable cards: a missing listing may still be open. */
   unreadable: number
-  /** Listings by the source's count; null if it gives none. */
+  /** By the source's count; null if it gives none. */
   total: number | null
-  /** Null on the last page. */
   nextOffset: number | null
-  /** Every skill of the source, on the first page; else empty. */
+  /** All of the source's skills, only on the first page. */
   skills: SourceSkill[]
 }
 
@@ -63,7 +59,7 @@ export type SourceListing = {
   typeText: string
   salaryText: string
   hoursText: string
-  /** Plain text with paragraphs; redactions replaced and page furniture cut. */
+  /** Paragraphs of plain text; redactions replaced, page furniture cut. */
   description: string
   skills: string[]
 }
@@ -96,7 +92,6 @@ export class SourceProblem extends Error {
 }
 
 /**
- * Runs a reader.
  * @param what as in 'the page of listing 7'
  * @throws SourceProblem 'layout' for any failure, so a page ends only its own reading
  */

@@ -1,4 +1,4 @@
-/** A mail server; smtp.ts speaks to a real one and to the stand-in alike. */
+/** smtp.ts implements it for real servers and the stand-in. */
 export type Mailer = {
   /**
    * Resolves only when the server has taken the mail.
@@ -14,7 +14,6 @@ export type OutgoingMail = {
   from: MailSender
   /** One plain address. */
   to: string
-  /** One line. */
   subject: string
   text: string
   html: string
@@ -32,7 +31,7 @@ export type MailProblemKind =
 
 export class MailProblem extends Error {
   readonly kind: MailProblemKind
-  /** Whether a later retry may help; true only for 'not-sent'. */
+  /** True only for some 'not-sent'. */
   readonly retryable: boolean
 
   constructor(

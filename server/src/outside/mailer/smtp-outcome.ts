@@ -2,13 +2,13 @@ import { MailProblem } from './port.ts'
 
 export type Failure = {
   error: unknown
-  /** Whether the server had asked for the message's text and begun to receive it. */
+  /** Whether the server had begun to receive the text. */
   handedOver: boolean
 }
 
 /**
- * The problem of a failed send. Certain: any failure before the server took the text, and its refusal afterwards. Any
- * other broken connection may have ended after the server had all of it.
+ * Certain: any failure before the server took the text, and its refusal afterwards. Another broken connection may
+ * have ended after it had all.
  */
 export function problemOf({ error, handedOver }: Failure): MailProblem {
   const cause = error instanceof Error ? error : new Error(String(error))
@@ -26,7 +26,7 @@ export function problemOf({ error, handedOver }: Failure): MailProblem {
     })
   }
   if (responseCode >= 500 && command === 'DATA') return new MailProblem('refused', message, { cause })
-  // The rest is about the server or our account there: an operator may fix it within the hour.
+  // About the server or our account there: an operator may fix it within the hour.
   return notYet(message, cause)
 }
 
@@ -40,10 +40,10 @@ const notYet = (message: string, cause: Error) =>
  * busy mailboxes.
  */
 const NO_MAILBOX = /^5\.1\.(1|2|3|6|10)$/
-/** Servers with these words say 550 to the sender or to us, not about the address. */
+/** Such a 550 is about the sender or us, not the address. */
 const OTHER_REASON = /relay|spam|block|black|policy|reputation|spf|dkim|dmarc|auth|sender|rate|limit|reject/i
 
-/** Whether a refused recipient does not exist: by RFC 3463's detailed code, else by RFC 5321's. */
+/** By RFC 3463's detailed code, else by RFC 5321's. */
 function saysNoMailbox(code: number, response: string): boolean {
   const detailed = /^\d{3}[ -](5\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1]
   if (detailed) return NO_MAILBOX.test(detailed)

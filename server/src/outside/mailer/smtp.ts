@@ -6,15 +6,15 @@ import { openSession, type SmtpPatience, type SmtpSession } from './smtp-connect
 /** No lists, names or comments: exactly one mailbox. */
 const PLAIN_ADDRESS = /^[^\s<>"(),:;[\]\\@]+@[^\s<>"(),:;[\]\\@]+$/
 
-/** The steps of a kept and a new connection together end before the queue's lease (300 s). */
+/** A kept and a new connection's steps together end before the queue's lease (300 s). */
 const PATIENCE: SmtpPatience = { connect: 10_000, greeting: 10_000, silence: 30_000, whole: 60_000 }
 const MOST_IDLE = 4
-/** Below the five minutes that servers wait for the next command (RFC 5321, 4.5.3.2.7), and kind to small ones. */
+/** Below the servers' five minutes (RFC 5321, 4.5.3.2.7), and kind to small ones. */
 const IDLE_MS = 20_000
 
 /**
- * Speaks SMTP to a mail server, and keeps connections for the next mail.
- * @param given.smtpUrl smtp:// or smtps://user:password@host:port; smtp-address.ts says when TLS is required
+ * Keeps connections for the next mail.
+ * @param given.smtpUrl smtp:// or smtps://user:password@host:port; see smtp-address.ts
  * @param given.patience for tests
  */
 export function createSmtpMailer(given: { smtpUrl: string; patience?: Partial<SmtpPatience> }): Mailer {
@@ -53,7 +53,7 @@ export function createSmtpMailer(given: { smtpUrl: string; patience?: Partial<Sm
         try {
           return await sendOver(kept, mail, message)
         } catch (error) {
-          // A server may close an idle connection at any moment: only then retry on a new one at once.
+          // A server may close an idle connection at any moment: only then retry at once.
           if (!(error instanceof MailProblem && error.kind === 'not-sent' && isConnectionLost(error)))
             throw error
         }
@@ -71,11 +71,11 @@ export function createSmtpMailer(given: { smtpUrl: string; patience?: Partial<Sm
   }
 }
 
-/** Whether there was no reply at all; a 4xx is the server's answer and is not retried. */
+/** No reply at all; a 4xx is an answer, and is not retried. */
 const isConnectionLost = (problem: MailProblem) =>
   (problem.cause as { responseCode?: number } | undefined)?.responseCode === undefined
 
-/** @throws MailProblem 'refused' for an address that is none, or more than one */
+/** @throws MailProblem 'refused' unless to exactly one address */
 async function compose(mail: OutgoingMail): Promise<Buffer> {
   if (!PLAIN_ADDRESS.test(mail.to)) throw new MailProblem('refused', 'the address is not a plain one')
   return new MailComposer({
@@ -97,7 +97,7 @@ async function compose(mail: OutgoingMail): Promise<Buffer> {
 /** 68 characters once encoded; an encoded word has at most 75 (RFC 2047, section 2). */
 const WORD_BYTES = 42
 
-/** Encodes a subject that looks like an RFC 2047 encoded word, so that it reads as written. */
+/** Encodes a subject that looks like an RFC 2047 encoded word. */
 function subjectHeader(subject: string): string | { prepared: true; value: string } {
   if (!subject.includes('=?')) return subject
   const words: string[] = []

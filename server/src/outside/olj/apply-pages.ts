@@ -13,19 +13,18 @@ export type ApplyPage =
   | { says: 'sent' | 'already' | 'gone' | 'lost' | 'signed-out' | 'stale-token' | 'unknown' }
 
 export type ApplyForm = {
-  /** Only the form's hidden fields, unchanged. */
+  /** Only hidden fields, unchanged. */
   fields: URLSearchParams
-  /** Apply points left; null if the page does not say. */
+  /** Null if the page does not say. */
   balance: number | null
 }
 
-/** Forms and fields that no applicant fills: a newsletter's trap, an employer's sign-up. */
+/** A newsletter's trap and an employer's sign-up. */
 const TRAP = /^(b_|employer\[|terms$|regproduct$)/
 const FORM = "form[action$='/apply']"
 const OURS = new Set(['info[subject]', 'info[message]', 'points', 'op', 'contact_info'])
 
 /**
- * What a signed-in worker may do on a listing's page.
  * @returns 'already', 'gone', 'signed-out', or the form that opens the application
  * @throws BoardProblem 'layout'
  */
@@ -47,7 +46,7 @@ export function readApplyButton(
   return { says: 'open', fields }
 }
 
-/** Reads the page after either step of applying. @throws BoardProblem 'bot-page' for a captcha in the form */
+/** Reads the page after either step. @throws BoardProblem 'bot-page' for a captcha */
 export function readApplyPage(page: Page): ApplyPage {
   if (isTokenRefusal(page.status, page.html)) return { says: 'stale-token' }
   const $ = loadPage(page.html)
@@ -62,7 +61,7 @@ export function readApplyPage(page: Page): ApplyPage {
       ? { says: 'no-points', balance: form.balance }
       : { says: 'form', form, error }
   }
-  // Excludes titles and typed text, which are not the board's words.
+  // Titles and typed text are not the board's words.
   const words = $('h1, h2, h3, .alert, .error, .notice')
     .not('.job__title, .job__logo')
     .toArray()
@@ -99,7 +98,7 @@ function readApplyForm($: CheerioAPI): ApplyForm | null {
     .map((element) => $(element).attr('name') ?? '')
   if (asked.some((name) => !OURS.has(name))) return null
   const fields = hiddenFields($, form)
-  // Another field of points could spend more than the seeker said.
+  // Another field could spend more points than the seeker said.
   if ([...fields.keys()].some((name) => /point/i.test(name) && name !== 'points')) return null
   const balance = /\d[\d,]*/.exec($('.apply-points').first().text())?.[0]
   return fields.has('csrf-token') && fields.has('job_id')

@@ -11,14 +11,13 @@ const BUTTON = 'SEND EMAIL'
 const KNOWN: BoardSent = { alreadyThere: true, boardStatus: null, sentAt: null, pointsLeft: null }
 
 type Reference = { sourceId: string; url: string }
-/** The form a listing opened, and its page. */
 type Opened = { says: 'already' } | { says: 'form'; form: ApplyForm; page: Page }
 
-/** The form's token was stale: the board read nothing else of it. */
+/** The board read nothing else of the form. */
 class StaleToken extends Error {}
 
 /**
- * Applies in the board's three steps: job page, form, filled form.
+ * In the board's three steps: job page, form, filled form.
  * @throws BoardProblem; `delivered` is 'maybe' only after the form has left without a known outcome
  */
 export async function apply(
@@ -47,7 +46,7 @@ export async function apply(
 }
 
 /**
- * Takes the first two of these steps, and sends nothing.
+ * Takes the first two steps, and sends nothing.
  * @throws BoardProblem 'gone', 'session', 'no-points', 'layout' and so on
  */
 export async function look(visitor: Visitor, jar: CookieJar, reference: Reference): Promise<BoardLook> {
@@ -57,7 +56,7 @@ export async function look(visitor: Visitor, jar: CookieJar, reference: Referenc
     : { alreadyApplied: false, points: opened.form.balance }
 }
 
-/** Opening another page makes a form's token stale: retries once from the listing's page. */
+/** Opening another page makes a form's token stale: retries once. */
 async function withFreshToken<T>(steps: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -80,7 +79,7 @@ async function openForm(visitor: Visitor, jar: CookieJar, reference: Reference):
   const page = await visitor.post(APPLY_PATH, button.fields, visit, { referer: listing.url })
   const step = readApplyPage(page)
   if (step.says === 'already') return { says: 'already' }
-  // An unknown address proves nothing about the listing; its own page decides.
+  // Only the listing's own page proves that it is gone.
   if (step.says === 'lost') {
     const { says } = readApplyButton(await visitor.get(listingPath(reference), visit))
     throw problemOf({ says: says === 'gone' ? 'gone' : 'lost' })

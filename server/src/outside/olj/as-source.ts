@@ -18,7 +18,7 @@ export async function asSource<T>(read: () => Promise<T>): Promise<T> {
   } catch (error) {
     if (!(error instanceof BoardProblem)) throw error
     const { kind, message, retryAfter } = error
-    // Reading needs no account, so any other problem means an unknown layout.
+    // Reading needs no account, so other problems mean an unknown layout.
     throw new SourceProblem(isOfReading(kind) ? kind : 'layout', message, { retryAfter, cause: error })
   }
 }

@@ -13,13 +13,11 @@ const cookieSchema = z.object({
 type Cookie = z.infer<typeof cookieSchema>
 const sessionSchema = z.object({ origin: z.string(), cookies: z.array(cookieSchema).max(100) })
 
-/** The cookies of one visitor of one board. */
 export type CookieJar = {
-  /** The Cookie header for an address; may be ''. */
+  /** May be ''. */
   header(url: URL): string
-  /** Takes an answer's Set-Cookie headers. */
   take(url: URL, setCookies: readonly string[]): void
-  /** Opaque text; keep it sealed. */
+  /** Keep it sealed. */
   toSession(): BoardSession
 }
 
@@ -53,16 +51,13 @@ export function createJar(origin: string, clock: Clock, start: readonly Cookie[]
   }
 }
 
-/**
- * The jar of a kept session.
- * @throws BoardProblem 'session' if the text is not ours or belongs to another board
- */
+/** @throws BoardProblem 'session' if the text is not ours or belongs to another board */
 export function openSession(session: BoardSession, origin: string, clock: Clock): CookieJar {
   try {
     const kept = sessionSchema.parse(JSON.parse(Buffer.from(session, 'base64url').toString('utf8')))
     if (kept.origin === origin) return createJar(origin, clock, kept.cookies)
   } catch {
-    // The message does not quote the text: it may contain a cookie.
+    // Does not quote the text, which may contain a cookie.
   }
   throw new BoardProblem('session', 'The kept session is not one of this job board.')
 }

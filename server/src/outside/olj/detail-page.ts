@@ -5,11 +5,9 @@ import { readTexts } from './list-page.ts'
 import { inside, loadPage } from './load-page.ts'
 import { isBoardPage } from './page-marks.ts'
 
-/** A page after redirects. */
 type SeenPage = { url: string; status: number; html: string }
 
 /**
- * Reads a listing's page, or that it is gone.
  * @param listing the id that was asked for, and the address to keep
  * @throws SourceProblem 'layout'
  */
@@ -48,8 +46,8 @@ export function readListing(
 }
 
 /**
- * Whether the board says that a job is gone, by heading and status. A 404 that is not the board's own page proves
- * nothing: a wrong address must not empty the site.
+ * Whether the board says that a job is gone, by heading and status. Any other 404 proves nothing: a wrong address
+ * must not empty the site.
  */
 export function readGone($: CheerioAPI, { url, status }: Omit<SeenPage, 'html'>): SourceListingGone | null {
   const section = $('.section-404')
@@ -65,7 +63,7 @@ export function readGone($: CheerioAPI, { url, status }: Omit<SeenPage, 'html'>)
   return lost && isBoardPage($) ? { state: 'gone', reason: 'not-found' } : null
 }
 
-/** The fact boxes above the description, by label: their order has changed before. */
+/** By label: their order has changed before. */
 function readBoxes($: CheerioAPI): Map<string, string> {
   const labels = $('.job-post h3').toArray()
   return new Map(
@@ -76,7 +74,7 @@ function readBoxes($: CheerioAPI): Map<string, string> {
   )
 }
 
-/** A script has the employer's id, even if the name is hidden from guests. */
+/** From a script, which has it even if the name is hidden from guests. */
 function readEmployerId($: CheerioAPI): string | null {
   for (const script of $('script').toArray()) {
     const id = /\bemployerId\s*=\s*["']?(\d{1,12})/.exec($(script).text())?.[1]

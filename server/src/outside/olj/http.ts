@@ -2,29 +2,27 @@ import { BoardProblem } from '../job-board/port.ts'
 import { LONGEST_HOLD } from './pacing.ts'
 import { isBotPage, isWholePage } from './page-marks.ts'
 
-/** Limits of one request. */
 export type Limits = {
-  /** Seconds from sending until the last byte of the answer. */
+  /** Seconds until the last byte of the answer. */
   timeout: number
-  /** Longest answer, in bytes after decompression. */
+  /** After decompression. */
   bytes: number
 }
 type Ask = {
   url: URL
   headers: Record<string, string>
-  /** A form to post; without one: a GET. */
+  /** Without a form: a GET. */
   form?: URLSearchParams
 }
 export type Answer = {
   url: URL
   status: number
   html: string
-  /** Target of a redirect. */
   location: string | null
-  /** Seconds from Retry-After, at most LONGEST_HOLD. */
+  /** Seconds, at most LONGEST_HOLD. */
   retryAfter: number | null
   setCookies: string[]
-  /** Whether Cloudflare says that it answered instead of the board. */
+  /** Cloudflare answered instead of the board. */
   challenged: boolean
 }
 
@@ -39,7 +37,7 @@ const NEVER_CONNECTED = new Set([
 ])
 
 /**
- * One request and its answer, without redirects.
+ * Follows no redirects.
  * @param now for a Retry-After date
  * @throws BoardProblem 'down' without a whole answer in time; `delivered` is 'maybe' for a form that may have left
  */
@@ -74,7 +72,7 @@ export async function exchange(ask: Ask, limits: Limits, now: Date): Promise<Ans
   }
 }
 
-/** The problem of an answer, whatever was requested; null for a readable page. */
+/** Null for a readable page. */
 export function problemIn({ url, status, html, retryAfter, challenged }: Answer): BoardProblem | null {
   const where = url.pathname
   if (status === 429) {
@@ -94,7 +92,7 @@ async function readText(response: Response, bytes: number, what: string): Promis
   const decoder = new TextDecoder()
   let length = 0
   let text = ''
-  // An error that leaves the loop also ends the transfer.
+  // An error here also ends the transfer.
   for await (const chunk of response.body ?? []) {
     length += chunk.byteLength
     if (length > bytes) {

@@ -2,7 +2,7 @@ import type { CheerioAPI } from 'cheerio'
 import { loadHtml, TooIntricate } from '../../reading/html.ts'
 import { BoardProblem } from '../job-board/port.ts'
 
-/** @throws BoardProblem 'layout' for a page that would take the parser minutes */
+/** @throws BoardProblem 'layout' if parsing would take minutes */
 export function loadPage(html: string): CheerioAPI {
   try {
     return loadHtml(html)
@@ -14,9 +14,6 @@ export function loadPage(html: string): CheerioAPI {
   }
 }
 
-/**
- * Elements inside others, by selector. Cheerio's `find` compares all children with each other first; `:scope` avoids
- * that.
- */
+/** Like Cheerio's `find`, which compares all children with each other first; `:scope` avoids that. */
 export const inside = (some: ReturnType<CheerioAPI>, selector: string) =>
   some.find(selector.replaceAll(/(?:^|,)\s*/gu, '$&:scope '))

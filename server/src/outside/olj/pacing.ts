@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** A person at a screen, who goes first, or the import in the background. */
+/** A person goes before the import. */
 export type Waiter = 'person' | 'import'
 
-/** Milliseconds of elapsed time, not the time of day; tests pass one that does not sleep. */
+/** Milliseconds, not the time of day; tests pass one that does not sleep. */
 export type Timer = { now(): number; pause(milliseconds: number): Promise<void> }
 export const realTimer: Timer = {
   now: () => performance.now(),
@@ -11,28 +11,25 @@ export const realTimer: Timer = {
 }
 
 /**
- * The longest hold in seconds, whatever the board asks: one answer to one person must not switch the board off for
- * everyone. After it a single request tries again.
+ * Seconds, whatever the board asks: one answer to one person must not switch the board off for everyone. After it a
+ * single request tries again.
  */
 export const LONGEST_HOLD = 900
 
 export type Pacing = {
-  /** Resolves when the next request may leave. Call once per request. */
+  /** Call once per request, before it. */
   turn(waiter: Waiter): Promise<void>
-  /** Holds all requests for so many seconds, at most LONGEST_HOLD. */
+  /** Seconds, at most LONGEST_HOLD. */
   hold(seconds: number): void
-  /** Seconds until the hold is over; 0 without one. */
+  /** Seconds; 0 without a hold. */
   heldFor(): number
-  /** Seconds that a new request of this kind would queue. */
+  /** Seconds for a new request. */
   queueFor(waiter: Waiter): number
-  /** Sets a minimum of seconds between requests. */
+  /** Least seconds between requests. */
   slowTo(seconds: number): void
 }
 
-/**
- * Keeps all requests apart.
- * @param interval seconds between the starts of two requests
- */
+/** @param interval seconds between the starts of two requests */
 export function createPacing({ interval, timer }: { interval: number; timer: Timer }): Pacing {
   let gap = interval * 1000
   let next = Number.NEGATIVE_INFINITY

@@ -6,7 +6,7 @@ export function isWholePage(html: string): boolean {
   return /<html[\s>]/i.test(html) && /<\/html\s*>/i.test(html)
 }
 
-/** Marks of every page of the board, whatever its layout. */
+/** On every page of the board, whatever its layout. */
 export function isBoardPage($: CheerioAPI): boolean {
   return $("meta[name='csrf-name'], meta[name='csrf-token']").length > 0
 }
@@ -16,10 +16,7 @@ const GUARD_PARTS =
   '#challenge-form, #challenge-running, #cf-error-details, .cf-error-code, .cf-error-details'
 const PERSON_TESTS = '.g-recaptcha, .h-captcha, .cf-turnstile'
 
-/**
- * Whether a bot guard answered. Pages of the board never count: they carry the guard's script too, and a job may be
- * called 'Just a moment'.
- */
+/** Pages of the board never count: they carry the guard's script too, and a job may be called 'Just a moment'. */
 export function isBotPage(html: string): boolean {
   if (
     !/just a moment|attention required|access denied|verify|cf-error|challenge-|captcha|turnstile/i.test(html)
@@ -43,12 +40,12 @@ export function isGuest($: CheerioAPI): boolean {
   return !isSignedIn($) && $("a[href$='/login'], form[action$='/authenticate']").length > 0
 }
 
-/** CodeIgniter's answer to a form with a stale token: it processed nothing. */
+/** CodeIgniter's answer to a stale token: it processed nothing. */
 export function isTokenRefusal(status: number, html: string): boolean {
   return status === 403 && html.includes('The action you have requested is not allowed')
 }
 
-/** The digits that end a listing's address; null for other addresses. */
+/** Digits at the end of a listing's address; null for other addresses. */
 export function listingIdOf(href: string): string | null {
   const path = href.split(/[?#]/)[0] ?? ''
   return /\/jobseekers\/job\/(?:[^/]*-)?(\d{1,12})\/?$/.exec(path)?.[1] ?? null

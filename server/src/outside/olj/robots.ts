@@ -1,10 +1,9 @@
 import robotsModule from 'robots-parser'
 import type { Clock } from '../../lib/clock.ts'
 
-/** Rules of the board's robots.txt for us. */
 type Manners = {
   allows(url: URL): boolean
-  /** Seconds between two requests; null if it names none. */
+  /** Seconds; null if it names none. */
   crawlDelay: number | null
 }
 
@@ -15,7 +14,7 @@ const robotsParser = robotsModule as unknown as typeof robotsModule.default
 const KEPT_MS = 24 * 3_600_000
 
 /**
- * @param text '' if there is none: everything is allowed
+ * @param text '' without one: everything is allowed
  * @param agent the product's name as robots.txt would write it
  */
 export function readRobots(address: string, text: string, agent: string): Manners {
@@ -27,8 +26,8 @@ export function readRobots(address: string, text: string, agent: string): Manner
 }
 
 /**
- * Caches a robots.txt for a day.
- * @param fetchText returns '' if there is none; its errors go to the caller and are not cached
+ * Cached for a day.
+ * @param fetchText returns '' without one; its errors are not cached
  */
 export function createRobots(given: {
   address: string

@@ -1,17 +1,16 @@
-/** A range of clock times, and its position in the text. */
 export type ClockRange = Readonly<{
   /** Minutes from midnight, 0 to 1439; an end before the start is a shift over midnight. */
   startMinute: number
   endMinute: number
   from: number
   to: number
-  /** '9-5' without am or pm, read as a working day. */
+  /** '9-5' without am or pm. */
   isBare: boolean
-  /** Position of a possible zone between the times, as in '8 AM EST to 5 PM'; null if the text has nothing there. */
+  /** Position for a zone between the times, as in '8 AM EST to 5 PM'; null without room for one. */
   inside: number | null
 }>
 
-/** Minutes. Shorter is a meeting; from eleven and a half hours on it is a window for a shift. */
+/** Minutes. Shorter is a meeting; 690 or more is a window for a shift. */
 const SHORTEST = 120
 const TOO_LONG = 690
 /** No listing has more ranges; later ones are not read. */
@@ -20,14 +19,13 @@ const MOST_RANGES = 60
 const time = (n: 1 | 2) =>
   `(?:(?<hour${n}>\\d{1,2})(?:[:.](?<minute${n}>\\d{2})|(?<joined${n}>\\d{2}))?` +
   `\\s?(?<half${n}>[ap]\\.\\s?m\\b\\.?|[ap]\\s?m\\b|[ap]\\b|mn\\b|nn\\b|noon\\b|midnight\\b)?|(?<word${n}>noon|midnight)\\b)`
-// Every repetition is bounded, which keeps the pattern linear.
+// Bounded repetitions keep the pattern linear.
 const ranges = new RegExp(
   `(?<![\\p{L}\\d$€£₱.,:])${time(1)}(?:\\s?\\(?(?<zone>\\p{L}{2,4})\\)?)?\\s{0,3}` +
     `(?<by>-|–|—|−|to\\b|until\\b|till\\b|and\\b)\\s{0,3}${time(2)}(?![\\p{L}\\d:%])`,
   'dgiu',
 )
 
-/** All clock ranges as long as a shift, in order. */
 export function clockRangesIn(text: string): ClockRange[] {
   const read: ClockRange[] = []
   let met = 0
@@ -51,7 +49,7 @@ function readRange(text: string, found: RegExpExecArray): ClockRange | undefined
   return minutes && { ...minutes, from, to: from + found[0].length, inside }
 }
 
-/** A written time: the minutes it can mean, and whether the writing is certain. */
+/** The minutes it can mean, and whether the writing is certain. */
 type Written = Readonly<{ options: readonly number[]; isSure: boolean; is24: boolean }>
 
 const noTime: Written = { options: [], isSure: true, is24: false }
@@ -101,12 +99,12 @@ function minutesOf(start: Written, end: Written) {
   return day ? { ...day, isBare: true } : undefined
 }
 
-/** Whether both times are as written on a 24-hour clock. */
+/** Both as written on a 24-hour clock. */
 function isLiteral(pair: { startMinute: number; endMinute: number }, start: Written, end: Written): boolean {
   return isHourWritten(pair.startMinute, start) && isHourWritten(pair.endMinute, end)
 }
 
-/** The earlier reading is the hour as written; but 12 is noon on a 24-hour clock. */
+/** The earlier reading, except for 12, which is noon on a 24-hour clock. */
 function isHourWritten(minute: number, { options }: Written): boolean {
   const isTwelve = options.some((option) => option < 60) && options.length === 2
   return minute === (isTwelve ? options[1] : options[0])

@@ -13,21 +13,18 @@ const REAL_NIGHT = 180
 
 export type HoursKind = Exclude<WorkHours['kind'], 'not-stated'>
 
-/**
- * The kind of hours in Manila: by shift, else by words. Uses winter time abroad: the hour of summer time turns no day
- * into night.
- */
+/** By shift, else by words. Uses winter time abroad: summer time turns no day into night. */
 export const readHoursKind = (shift: Shift | null, said: SaidHours | null): HoursKind | null =>
   shift ? clockKind(shift) : (said?.kind ?? null)
 
-/** The hours for a job's page, with the words they rest on: clock times, or else what the job says. */
+/** With the words they rest on: clock times, or else what the job says. */
 export function manilaHoursOf(shift: Shift | null, said: SaidHours | null, now: Date): ManilaHours {
   const hours = readHoursKind(shift, said)
   const { start_minute: from, end_minute: to } = workHoursOf(shift, hours, now)
   return { hours, from, to, quote: shift?.stated ?? said?.quote ?? null }
 }
 
-/** The hours of a job's row by Manila's clock now. */
+/** By Manila's clock now. */
 export function workHoursOf(shift: Shift | null, kind: HoursKind | null, now: Date): WorkHours {
   const later = shift && minutesLater(shift.time_zone, now)
   const onClock = (minute: number) => (minute + (later ?? 0) + DAY) % DAY
@@ -38,7 +35,7 @@ export function workHoursOf(shift: Shift | null, kind: HoursKind | null, now: Da
   }
 }
 
-/** What words say of the hours, or else several shifts without a single one. */
+/** By words, or else by several shifts. */
 export function readHoursWithoutShift(text: string): SaidHours | null {
   const said = readSaidHours(text)
   const choices = said ? [] : readShiftChoices(text)
@@ -62,7 +59,7 @@ function winterHours({ start_minute, end_minute, time_zone }: Shift) {
   return { start: (start_minute + later + DAY) % DAY, end: (end_minute + later + DAY) % DAY }
 }
 
-/** Minutes of a shift between an evening hour and 6 AM. */
+/** Between an evening hour and 6 AM. */
 function minutesWithin(start: number, end: number, dusk: number): number {
   const length = (end - start + DAY) % DAY
   const within = (from: number, to: number) =>
@@ -70,7 +67,7 @@ function minutesWithin(start: number, end: number, dusk: number): number {
   return within(dusk - DAY, MORNING) + within(dusk, MORNING + DAY)
 }
 
-/** Minutes Manila is ahead of a zone; null for a zone this machine does not know. */
+/** Null for a zone this machine does not know. */
 function minutesLater(zone: string, now: Date): number | null {
   try {
     return minutesAheadAt(MANILA, now) - minutesAheadAt(zone, now)

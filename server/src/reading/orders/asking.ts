@@ -8,12 +8,12 @@ export const HAND =
 export const SAY =
   'list|mention|state|tell|let|write|put|specify|indicate|describe|explain|comment|introduce|confirm|highlight|rate|detail|outline|elaborate|summari[sz]e|discuss|clarify|walk|pick|choose'
 export const says = new RegExp(`^(?:${SAY})$`, 'iu')
-/** Verbs that address the applicant anywhere in a sentence. */
+/** Address the applicant anywhere in a sentence. */
 export const isPointed = /^(?:list|mention|state|specify|indicate|describe|explain|outline|elaborate)$/iu
-/** Only a thing to send makes these verbs an order. */
+/** Orders only with a thing to send. */
 const handles =
   /^(?:show|drop|record|make|create|link|add|shoot|film|present|complete|upload|forward|enclose|post|prepare)$/iu
-/** An order if anything of the applicant's own follows. */
+/** Orders with anything of the applicant's own. */
 export const gives = /^(?:share|include|provide|give|send|add)$/iu
 export const own =
   /^ (?:with )?(?:(?:us|me) )?(?:your (?!(?:\w+ ){0,2}(?:applications?|messages?|e-?mails?|dms?|interest|details)\b)|(?:what|why|how|which|who|one|two|\d|the best|any)\b|(?<= (?:us|me) )an? (?!(?:\w+ )?(?:message|e-?mail|call|dm|text|shout|ring|line|hello|try|chance|request)\b)|an? (?=[^.]{0,60}\bin (?:your|the) (?:application|message|reply|letter)))/iu
@@ -23,16 +23,14 @@ const commands = /\b(?:please|pls|kindly|must) $|\($/iu
 export const object =
   /^ (?:with )?(?:in (?:your|the)|your?|the|an?|us|me|any|some|what|why|how|which|who|where|when|if|that|whether|links?|at least|\d)\b/iu
 
-/** Things that only an applicant sends. */
+/** Only an applicant sends these. */
 const isOwn =
   /\b(?:r[eé]sum[eé]s?|cv|cover letters?|portfolios?|introduct\w+ (?:video|recording)|yourself (?:reading|speaking|talking)|video intro\w*|video (?:of )?yourself|speed ?test|loom|vocaroo|self[- ]intro\w*)\b/iu
-/** The reader, or the listing's author. */
 const speaksToReader = /\b(?:you|your|yours|yourself|youve|me|us|my|our|please|pls|kindly)\b/iu
 const polite = /\b(?:please|pls|kindly)\W+(?:\w+\W+){0,2}$/iu
 const others =
   /\b(?:clients?|customers?|team members|prospects?|leads|guests|buyers|sellers|students|invoices|duties|responsib\w+|meetings)\b/iu
 
-/** Whether a verb here asks the applicant for something. */
 export function isAsking(verb: string, rest: string, before: string, isApplying: boolean): boolean {
   const near = rest.slice(0, NEAR)
   if (/^['-]/u.test(rest)) return false
@@ -47,13 +45,12 @@ export function isAsking(verb: string, rest: string, before: string, isApplying:
   // Describes what is sent.
   if (says.test(verb) && /^ (?:your|the) [\w ]{1,40}\b(?:in|for|of) (?:each|them)\b/iu.test(rest))
     return false
-  // An applicant can say this.
   if (verb === 'write' && /^ (?:[\w-]+ ){0,3}english\b/iu.test(rest)) return false
   if (verb === 'walk') return isApplying && /^ (?:me|us) through\b/iu.test(rest)
   if (says.test(verb) && /\bcan $/iu.test(before)) return false
   // Duties come without 'please'.
   if (isPointed.test(verb) && polite.test(before) && /\byou(?:r|'ve)?\b/iu.test(near)) return true
-  // Within a sentence these are nouns, unless an object follows.
+  // Nouns within a sentence, unless an object follows.
   if (nouns.test(verb) && before.trim() !== '' && !object.test(rest) && !commands.test(before)) return false
   // A required ability is no order.
   if (/\bif you\b.*\bcan $|\bif you (?:just|only) $/iu.test(before)) return false
@@ -76,5 +73,4 @@ export function isAsking(verb: string, rest: string, before: string, isApplying:
   return (isApplying || isToReader) && hasThing(near)
 }
 
-/** Whether words begin with a thing to send or to say, or name one to send. */
 export const hasThing = (text: string) => attachmentIn(text) !== null || isSaying(bareOf(text))

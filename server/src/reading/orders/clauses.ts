@@ -2,13 +2,11 @@ import type { ReadOrder } from './orders.ts'
 import { attachmentIn, isOptional, isSaying } from './things.ts'
 
 export type Thing = Pick<ReadOrder, 'kind' | 'what'>
-/** A thing asked for, and its place in the sentence. */
 export type Asked = Thing & { from: number; to: number; required: boolean }
 
-/** Characters after a verb that may hold its object. */
+/** Characters after a verb. */
 export const NEAR = 120
 
-/** Drops leading words before a thing. */
 export const bareOf = (words: string) =>
   words
     .trim()
@@ -17,7 +15,6 @@ export const bareOf = (words: string) =>
       '',
     )
 
-/** Drops leading bullets and quotes. */
 export const bare = (text: string) => text.replace(/^\W+/u, '')
 
 type Segment = { text: string; from: number; to: number }
@@ -25,11 +22,10 @@ type Segment = { text: string; from: number; to: number }
 const joints =
   /,\s+(?:and |or |along with |as well as |plus )?|\s+(?:and|along with|as well as|plus|together with|but also)\s+|\s+(?:\+|&)\s+|;\s+|\/(?=your )|\s+with (?=(?:an? |the )?(?:links? to |(?:e-?mail )?subject\b)|(?:your |an? |the )?(?:[\w-]+ )?(?:resume|cv|portfolio|cover letter)\b)|(?<=hidden by the board\]),?\s+(?=(?:an?|your) )/giu
 
-/** Ends with the first of two adjectives for one thing. */
+/** Two adjectives for one thing. */
 const adjectiveAt =
   /\ban? (?:short|brief|quick|simple|clear|concise|genuine|polite|friendly|professional|personal|recent|detailed)$/iu
 
-/** The items of a list in a sentence, brackets included. */
 function segmentsOf(text: string): Segment[] {
   const segments: Segment[] = []
   let from = 0
@@ -48,11 +44,10 @@ function segmentsOf(text: string): Segment[] {
   return [...segments, { text: text.slice(from), from, to: text.length }]
 }
 
-/** A separate fact, even within a note's description. */
+/** Separate even within a note's description. */
 const ownFact =
   /^(?:[\w-]+ ){0,3}(?:rate|salary|availabilit|start|time ?zone|location|notice|how (?:soon|much|many)|schedule|preferred|favou?rite)/iu
 
-/** Introduces a thing's content. */
 const goesInto =
   /\b(?:explaining|introducing|telling|outlining|describing|about|highlighting|showing|detailing|covering|on (?:why|how)|with your)\b/iu
 /** A subject line, an address or other people. */
@@ -106,7 +101,7 @@ export function trimmed(text: string, to: number): number {
   )
 }
 
-/** The end of a thing's name and the start of its description. */
+/** Ends a thing's name and begins its description. */
 const told =
   /\s(?:showing|show|demonstrating|featuring|describing|explaining|outlining|highlighting|about|telling|covering|detailing|that|which|where|who|so|because|for|including|to|in|on|with)\s|\s?[(—]|\s–\s|:\s/iu
 

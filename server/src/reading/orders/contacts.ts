@@ -42,7 +42,6 @@ const EMAIL_OR_LINK = 'email or link, hidden by the board'
 const noContact =
   /\b(?:not (?:via|by|through)|do not|don't|dont|never) (?:e-?mail|whats|telegram|message|call|text|send)/iu
 
-/** An order to contact a person outside the board. */
 export function contactOf(part: Part, link: Link | null, isApplying: boolean): ReadOrder | null {
   const { text } = part
   const mail = email.exec(text)?.[0]

@@ -18,7 +18,6 @@ const answersFirst =
 /** The lines after these describe their content. */
 const holders: readonly string[] = ['video', 'voice', 'samples']
 
-/** An order, its list, and whether it is where the text speaks of applying. */
 export type Found = { order: ReadOrder; list: number | null; isApplying: boolean }
 
 /**
@@ -66,13 +65,11 @@ export function readItems(
   return found
 }
 
-/** The further sentences of a line. */
 function restOf(parts: readonly Part[], item: Part, places: ReadonlyMap<Part, number>): Part[] {
   const at = (places.get(item) ?? 0) + 1
   return parts.slice(at, at + 10).filter(({ line }) => line === item.line)
 }
 
-/** The recording that must answer the questions. */
 function recordingIn(part: Part): ReadOrder[] {
   const what = attachmentIn(part.text)
   if (what !== 'video' && what !== 'voice') return []
@@ -83,10 +80,10 @@ function recordingIn(part: Part): ReadOrder[] {
 const ofApplicants: readonly string[] = ['resume', 'speed-test', 'disc']
 
 const letter = /^\W*(?:an? |your )?(?:[\w-]+ )?cover letter\b/iu
-/** Fast check: without these no line names such a thing. */
+/** Fast check. */
 const sure = /r[eé]sum|\bcv|curriculum|bio ?data|speed|\bdisc\b/iu
 
-/** Neighbouring lines that each name something to send, without a line above that asks for it. */
+/** Neighbouring lines that each name something to send, without a request above. */
 function bareLists(parts: readonly Part[], used: ReadonlySet<Part>): Part[] {
   const lines = parts.filter((part) => part.isFirst)
   if (!lines.some(({ text }) => sure.test(text))) return []
@@ -122,7 +119,7 @@ function listed(parts: readonly Part[], part: Part, items: readonly Part[], isHe
   return [askedOf(part, answered), ...sent.flatMap(({ orders }) => orders)]
 }
 
-/** The sentence of an item that asks, if the first only leads to it. */
+/** The sentence that asks, if the first only leads to it. */
 function questionOf(parts: readonly Part[], item: Part): Part {
   if (isQuestion(item.text)) return item
   const at = parts.indexOf(item)
@@ -161,7 +158,7 @@ function ordersOf(part: Part, isHead: boolean): ReadOrder[] {
   const first = told[0]
   const named = first && first.from <= from + label ? [] : thingsIn(text, from, from + label, first?.from)
   const isBesides = ({ kind, what }: Asked) => kind === 'attach' && !named.some((one) => one.what === what)
-  // After a thing, keeps only further things to send: the rest describes content.
+  // After a thing, the rest describes its content, except further things.
   const all = named.length > 0 ? [...named, ...told.filter(isBesides)] : told
   const asked = all.filter((one, at) => all.findIndex((other) => isSameThing(one, other)) === at)
   // 'Resume: Attach your resume' is one order, with all of its words.

@@ -2,7 +2,6 @@ import { bare, thingOf } from './clauses.ts'
 import type { Part } from './parts.ts'
 import { isApplyHead, isOfLater, isOtherHead } from './stages.ts'
 
-/** A line before a list of things to send or say. */
 const lead =
   /\b(?:following|below|these|items|includ(?:e|es|ing)|with|submit|send|attach|provide|share|us|about|sharing|answers? to|questions?|message|application|email|requirements?|apply|and|answer this|your)\b[^.!?]{0,60}(?:[:—–-]+|…|\.{3})\W*$|\b(?:the following|following items|requirements listed below|listed below|following (?:\w+ ){0,3}(?:questions?|details|information|documents|requirements|items)|in the correct order)\b[^.]{0,70}[.:]?\W*$|\banswers? (?:to )?(?:these|the|all|each of the|my|our)(?: \w+){0,3} questions\b/iu
 const asks =
@@ -49,7 +48,6 @@ export const isNewLead = (part: Part) =>
 /** Begins a section that asks for nothing. */
 export const newSection =
   /^\W*(?:key |your |the )?(?:responsib|dut(?:y|ies)|benefits|perks|compensation|about (?:us|the)|what (?:we|you'll)|who (?:we|you)|why (?:join|work)|work(?:ing)? hours|schedule|qualifications|requirements)/iu
-/** Lines that end any list. */
 export const isEnd = (part: Part) =>
   closing.test(part.text) ||
   /^\W*(?:how )?to apply\b/iu.test(part.text) ||

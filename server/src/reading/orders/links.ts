@@ -4,7 +4,7 @@ import type { Part } from './parts.ts'
 const address =
   /\[hidden by the board\][\w./?=&-]*|https? ?:\/\/\S+|\b(?:www\.\s?)?[\w-]+\. ?(?:com|gle|ly|io|co|net|org|me|ai|app)\b(?: ?\/ ?[\w?=&/-]*)*/iu
 
-/** An address, the text before it, and the end of the order that leads to it. */
+/** With the text before it, and the end of the order that leads to it. */
 export type Link = { url: string; before: string; end: number }
 
 /** An address in the sentence, or alone on the next line. */
@@ -19,6 +19,6 @@ export function linkOf(part: Part, next: Part | undefined): Link | null {
 
 export const isHidden = (link: Link | null) => link?.url.includes(HIDDEN_MARK) === true
 
-/** Work with others: an address in such a sentence is not for applying. */
+/** An address in a sentence about such work is not for applying. */
 export const duties =
   /\b(?:clients?|customers?|leads|prospects?|daily|guests?|vendors?|tenants?|inbox|campaigns?|inquiries|responsible|manage|managing|respond to|communicat\w+|collaborat\w+|experience|proficien\w+|knowledge|familiar\w*|tools?\b.{0,20}:)\b/iu

@@ -4,7 +4,6 @@ import type { Part } from './parts.ts'
 
 export const QUESTION_LEAD = /\b(?:answers?|questions?|respond|responses|tell (?:us|me))\b/iu
 
-/** The lines after a lead, as long as they look like its items. */
 export function itemsAfter(parts: readonly Part[], at: number, isHead: boolean): Part[] {
   const items: Part[] = []
   const line = parts[at]?.line
@@ -33,7 +32,7 @@ export function itemsAfter(parts: readonly Part[], at: number, isHead: boolean):
     const isFilled = isBlank(part) && (isBlank(rest[index + 1]) || isBlank(items.at(-1)))
     if (!part.isItem && !isHolder && !isFilled && (part.text.length > 170 || /:\W*$/u.test(part.text))) break
     const looks = (one: Part | undefined) => one !== undefined && !isEnd(one) && looksLikeItem(one, isHead)
-    // A line is an item between two items, even without a mark.
+    // An unmarked line between two items is one.
     const isBetween = !isHead && isShort(part) && looks(rest[index + 1])
     if (!isNext && !looks(part) && !isBetween && !isFilled) break
     items.push(part)
@@ -57,7 +56,7 @@ function firstQuestion(rest: readonly Part[]): number {
   return Math.max(at, 0)
 }
 
-/** Under 'How to apply' a sentence or two may come before the items. */
+/** A sentence or two may come before the items. */
 function beginOf(rest: readonly Part[]): number {
   const at = rest.slice(0, 4).findIndex((part) => part.isItem || looksLikeItem(part, true))
   const isCut = rest.slice(0, Math.max(at, 0)).some((part) => isEnd(part) || /:\W*$/u.test(part.text))

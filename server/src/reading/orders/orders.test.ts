@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readOrders } from './orders.ts'
 
-/** Kind, subject and the words at its place. */
 const read = (text: string) =>
   readOrders(text).map(({ kind, subject, phrase, what, start, end }) => [
     kind,

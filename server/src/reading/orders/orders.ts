@@ -10,7 +10,7 @@ import { readRoutes } from './routes.ts'
 import { settled } from './settle.ts'
 import { isOfApplying, isOfLater } from './stages.ts'
 
-/** An order by its place in the description, without its words. */
+/** By its place in the description, without its words. */
 export type ReadOrder = Omit<Order, 'quote' | 'field' | 'check' | 'doubt'> &
   Partial<Pick<Order, 'check' | 'doubt'>>
 
@@ -18,8 +18,7 @@ export type ReadOrder = Omit<Order, 'quote' | 'field' | 'check' | 'doubt'> &
 const MOST_READ = 400
 
 /**
- * Reads a listing's orders to applicants: what to write, send, answer, avoid; not its orders to machines. In linear
- * time.
+ * Orders to applicants: what to write, send, answer, avoid; not orders to machines. Linear.
  * @param description as the API gives it
  * @returns each order once, in the order of the text
  */
@@ -50,7 +49,6 @@ export function readOrders(description: string): ReadOrder[] {
   return settled(toApplicants(found.slice(0, MOST_READ), toMachines), description)
 }
 
-/** Drops orders that overlap orders to machines. */
 function toApplicants(found: readonly Found[], toMachines: readonly Part[]): Found[] {
   const touches = (one: ReadOrder) => toMachines.some(({ start, end }) => one.start < end && start < one.end)
   return found

@@ -32,7 +32,7 @@ const personality = /\b(?:mbti|16 ?personalities|enneagram|personality (?:test|t
 const trial =
   /\b(?:before|when|with|to) (?:[\w-]+ ){0,4}appl(?:y|ying|ication)\b.{0,60}\b(?:edit|translate|transcribe|design|redesign|rewrite|proofread|create|build|solve)\b (?:this|the following|an? (?:\w+ )?(?:sample|test|mock))\b/iu
 
-/** Only where the text speaks of applying. */
+/** Only where the text is about applying. */
 const acts: readonly (readonly [string, RegExp, 'match' | 'sentence'])[] = [
   ['profile', profile, 'match'],
   ['on-board', onBoard, 'match'],
@@ -42,7 +42,6 @@ const acts: readonly (readonly [string, RegExp, 'match' | 'sentence'])[] = [
   ['upload', upload, 'sentence'],
 ]
 
-/** Other acts of applying: points, a video to watch, a test to take now. */
 export function readOthers(part: Part, isApplying: boolean): ReadOrder[] {
   const { text, start, end } = part
   const whole = { kind: 'other', start, end, required: true } as const

@@ -1,9 +1,8 @@
 /** No description is longer; the rest is not read. */
 const MAX_TEXT = 200_000
-/** Longer sentences are cut, so that every pattern reads little. */
+/** Longer ones are cut. */
 const LONGEST = 600
 
-/** A sentence and its place. */
 export type Part = {
   /** With straight quotes and plain spaces; as long as in the text. */
   text: string
@@ -13,10 +12,10 @@ export type Part = {
   /** Counts only lines with words. */
   line: number
   isFirst: boolean
-  /** Its line begins with a bullet, a number or the rest of one. */
+  /** A bullet, a number or the rest of one. */
   isItem: boolean
   number: number | null
-  /** How its line begins: '1' for a number, 'a' for a letter, otherwise the mark itself. */
+  /** '1' for a number, 'a' for a letter, otherwise the mark itself. */
   mark: string
 }
 
@@ -37,7 +36,7 @@ export function partsOf(text: string): Part[] {
   return parts
 }
 
-/** Sentence ends: not after 'e.g.' or the number of a step. */
+/** Not after 'e.g.' or the number of a step. */
 const ends =
   /(?<!\b(?:e\.g|i\.e|etc|vs|mr|ms|mrs|dr|no|approx|min|\d|[a-h]))[.!?]["”)*]*\s+(?=["“'(*[•–-]{0,3}[\p{Lu}\d])|(?<=hidden by the board\])\s+(?=\p{Lu}\p{Ll}+ (?:an?|the|your|us|me|in|this)\b)/gu
 
@@ -70,7 +69,7 @@ function pushSentences(parts: Part[], raw: string, lineStart: number, line: numb
 }
 
 const QUOTE = 150
-/** Whether a quotation continues here: 'How do you answer "Where is it?! I wait!"' */
+/** As in: How do you answer "Where is it?! I wait!" */
 const isQuoted = (raw: string, at: number) =>
   /(?:^|[\s(:])["“][^"“”]{1,150}$/u.test(raw.slice(Math.max(0, at - QUOTE), at)) &&
   /^[^"“”]{1,150}[!?.,]["”]/u.test(raw.slice(at, at + QUOTE))

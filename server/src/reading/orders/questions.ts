@@ -11,7 +11,6 @@ const leading = /\b(?:answer|tell|let|share|questions?|include|apply)\b/iu
 /** Questions elsewhere, such as in the board's form. */
 const toAnswer =
   /(?:^\W*|\b(?:please|must|and|also|kindly) )answer (?:all|the|these|each|every|my|our)(?: of the)?(?: \w+){0,2} questions?\b/iu
-/** The answer is one number. */
 const isSum = /\d\s*[+×*-]\s*\d/u
 const asking =
   /^\W*(?:do|does|did|have|has|are|is|what|what's|how|why|which|when|where|who|can|could|would|will|if)\b.*\b(?:you|your)\b.*\?\W*$/iu
@@ -36,7 +35,7 @@ export function readQuestions(
   if (!isAsked(part) || (isSameLine && isAsked(before))) return []
   const run: Part[] = []
   for (let next: Part | undefined = part; isAsked(next); next = parts[at + run.length]) run.push(next)
-  // A question alone on its line is mostly a heading.
+  // Alone on its line it is mostly a heading.
   const isLed = before !== undefined && leading.test(before.text)
   return isLed && (isSameLine || run.length > 1) ? [ofRun(run)] : []
 }

@@ -7,7 +7,7 @@ import { attachmentIn, isOptional } from './things.ts'
 
 const PLEASE =
   "please|pls|kindly|(?:bonus|points) if you|then|also|again|just|simply|briefly|clearly|and|or|may|do|so|to apply,?|apply:|must|should|need to|have to|required to|asked to|invited to|encouraged to|welcome to|want you to|like (?:for )?you to|like to see|make sure to|make sure (?:that )?you|be sure to|ensure (?:that )?you|ensure to|remember to|feel free to|do not forget to|don't forget to|can|could you|instead,?|first,?|lastly,?|finally,?|interested\\?|below:?|considered,?"
-/** A command to the reader: at the start of a clause, or after a word such as 'please'. */
+/** At the start of a clause, or after a word such as 'please'. */
 const command = new RegExp(
   `(?:^\\W*|[,;:!?()–—-] ?|\\b(?:${PLEASE}) )(?:(?:${PLEASE}) )?(${HAND}|${SAY})\\b(?! (?:of|is|was|for)\\b)`,
   'giu',
@@ -23,11 +23,10 @@ const needed =
   /(?:^|[([*,;.]\s*)((?:[\w-]+ ){0,3}(?:screen ?shots?|speed ?test|voice recording|audio recording|recording|video intro\w*|intro\w* video|loom video|work samples?|samples)\b[^,;.)\]]{0,40}?) (?:is |are )?(?:required|needed|a must|mandatory)\b/iu
 
 const describes = /^(?:describe|explain|tell|outline|highlight|detail|comment)$/iu
-/** Outside the part about applying, a sentence needs one of these. */
+/** Needed outside the part about applying. */
 const mayAsk =
   /\b(?:send|submit|attach|include|share|provide|e-?mail|forward|upload|must|please|pls|kindly|message|required|tell|let|reach out|record|show|with your|with a)\b|\((?:show|include|share|send)\b/iu
 
-/** Moves an order to its place in the whole text. */
 export const placed = (part: Part, { from, to, ...asked }: Asked): ReadOrder => ({
   ...asked,
   ...(asked.kind === 'state' && testsAttention(part.text) && { check: true }),
@@ -35,13 +34,10 @@ export const placed = (part: Part, { from, to, ...asked }: Asked): ReadOrder => 
   end: part.start + to,
 })
 
-/** Part of the recording, and sent with it. */
+/** Part of the recording. */
 const ofRecording = /^\W*(?:in|on) (?:your|the) (?:[\w-]+ ){0,3}(?:video|recording|audio|loom)\b/iu
 
-/**
- * Things a sentence asks the applicant to send or say.
- * @param isApplying whether the text here speaks of applying
- */
+/** @param isApplying whether the text here is about applying */
 export function askedIn({ text }: Part, isApplying: boolean): Asked[] {
   if ((!isApplying && !mayAsk.test(text)) || ofRecording.test(text)) return []
   const passive = passiveIn(text)
@@ -97,7 +93,6 @@ function passiveIn(text: string): Asked | null {
 /** No sentence asks more often. */
 const MOST_PLACES = 40
 
-/** Starts of a sentence's requests, and of the things each asks for. */
 function beginsIn(text: string, isApplying: boolean): Begin[] {
   const places = [...text.matchAll(command), ...text.matchAll(withThing)].sort((a, b) => a.index - b.index)
   const begins: Begin[] = []

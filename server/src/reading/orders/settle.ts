@@ -20,7 +20,7 @@ export function settled(found: readonly Found[], text: string): ReadOrder[] {
   return (
     kept
       .map(({ order }) => (order.kind === 'link-form' && url !== undefined ? { url, ...order } : order))
-      // Wanted and refused in one sentence: a person must decide in which form.
+      // Also refused: a person must decide in which form to send it.
       .map((order) =>
         order.kind === 'attach' && bans.some((ban) => common(ban.order, order) > 0)
           ? { ...order, doubt: true }
@@ -58,7 +58,6 @@ const ofPost = /\b(?:job|post|description|listing|ad)\b/iu
 const common = (one: ReadOrder, other: ReadOrder) =>
   Math.min(one.end, other.end) - Math.max(one.start, other.start)
 
-/** A test whose result must be sent. */
 const isResult = (other: ReadOrder, test: ReadOrder) => other.what === 'disc' && common(other, test) > 0
 
 /** A question whose answer is the subject line. */
@@ -71,7 +70,7 @@ const isAnswered = (order: ReadOrder, found: readonly Found[], text: string) =>
       /\banswer to (?:this|the)\b/iu.test(text.slice(other.start, other.end)),
   )
 
-/** Words about a subject line, a form or a ban are no separate statement. */
+/** Describes a subject line, a form or a ban. */
 function isAbout(other: ReadOrder, state: ReadOrder): boolean {
   if (other.kind === 'state' || other.kind === 'attach' || other.kind === 'outside-contact') return false
   // 'A short note with the word mangrove' asks for both.
@@ -80,13 +79,13 @@ function isAbout(other: ReadOrder, state: ReadOrder): boolean {
   return common(other, state) >= (state.end - state.start) * 0.5
 }
 
-/** Topics a listing asks for only once. */
+/** Asked only once per listing. */
 const topicOf = ({ start, end }: ReadOrder, text: string) =>
   /cover letter|salary|\brate\b|availability|start date|time ?zone/iu
     .exec(text.slice(start, end))?.[0]
     .toLowerCase()
 
-/** A listing may ask for several of these. */
+/** May be asked several times. */
 const several: readonly string[] = ['samples', 'screenshot']
 
 /** 'Your resume should include …' describes something already asked for. */

@@ -21,7 +21,6 @@ const subjectIs = new RegExp(
 )
 
 const sum = /(\d{1,3})\s*([+×x*-])\s*(\d{1,3})/u
-/** A subject line that a message must carry. */
 export function subjectOf(parts: readonly Part[], at: number): ReadOrder | null {
   const part = parts[at]
   if (!part || !/subject|headline|title/iu.test(part.text)) return null
@@ -77,7 +76,7 @@ function unquotedIn(text: string): string {
   return ''
 }
 
-/** Only names applicant and job, so it tests nothing. */
+/** Names only applicant and job, so tests nothing. */
 const ordinary =
   /\bname\b|\[|\b(?:application|applicant|applying|specialist|assistant|manager|coordinator)\b/iu
 
@@ -96,14 +95,12 @@ function subject(part: Part, value: string, isContained: boolean): ReadOrder {
   }
 }
 
-/** After the value and the name of the line. */
 function toOf(text: string, from: number, value: string): number {
   const at = value === '' ? -1 : text.indexOf(value, from)
   const line = [...text.matchAll(/\b(?:subject(?: line| header| title)?|headline|title)\b/giu)].at(-1)
   return at < 0 || !line ? text.length : endOf(text, Math.max(at + value.length, line.index + line[0].length))
 }
 
-/** The start of the clause with these words. */
 function commandIn(text: string, word: RegExp): number {
   const at = text.search(word)
   const before = text

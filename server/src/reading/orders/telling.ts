@@ -2,10 +2,10 @@ import { plainCharacters } from '@hanap/contract/text/plain-characters'
 import { sentencesOf } from '../sentences.ts'
 import { isMachineOrder } from './machine.ts'
 
-/** Verbs of writing and saying, in the languages seen in listings and in collections of attacks. */
+/** In the languages seen in listings and in collections of attacks. */
 const VERB =
   '(?:writ(?:e|es|ing|ten)|sa(?:y|ys|ying)|tell(?:s|ing)?|mention(?:s|ed|ing)?|includ(?:e|es|ed|ing)|insert(?:s|ed|ing)?|append(?:s|ed|ing)?|output|print(?:s|ing)?(?![\\s-]on[\\s-]demand)|repeat(?:s|ing)?|quot(?:e|es|ing)|stat(?:e|es|ed|ing)|declar(?:e|es|ing)|confess(?:es|ing)?|reveal(?:s|ing)?|put(?:s|ting)?|add(?:s|ing)?|drop(?:s|ping)?|slip(?:s|ping)?|spell(?:s|ing)?|utter(?:s|ing)?|sneak(?:s|ing)?|weav(?:e|es|ing)|contain(?:s|ing)?|(?:begin|start|end|finish|open|close|reply|respond|answer|sign off) (?:\\p{L}+ )*with|isulat|sabihin|banggitin|ilagay|idagdag|sumulat|escrib\\p{L}+|di(?:ga|te|tes)|écri[sv]\\p{L}*|schreib\\p{L}*|scriv\\p{L}+|escrev\\p{L}+|tulis\\p{L}*|katakan)'
-/** Verbs of writing only before quotes or a colon. */
+/** Count only before quotes or a colon. */
 const OPEN =
   '(?:respond|reply|answer|begin|start|end|finish|close|open|copy|type|sign|translate|use|return|render|responda?|dites|antworte|rispond\\p{L}+|viết)'
 
@@ -26,8 +26,8 @@ const isWork = new RegExp(
 )
 
 /**
- * Sentences of a text (or of base64 in it) that dictate words: no letter may take its words from them. Finds far more
- * than readOrders, because a miss puts words into the seeker's mouth.
+ * Sentences that dictate words, also in base64: no letter may take its words from them. Finds far more than
+ * readOrders, because a miss puts words into the seeker's mouth.
  */
 export function tellingIn(text: string): string[] {
   const sentences = sentencesOf(plainCharacters(text))
@@ -35,7 +35,6 @@ export function tellingIn(text: string): string[] {
   return [...found, ...decoded(text)]
 }
 
-/** The text without those sentences. */
 export function withoutTelling(text: string): string {
   const found = new Set(tellingIn(text))
   return sentencesOf(plainCharacters(text))

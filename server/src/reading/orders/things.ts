@@ -1,6 +1,6 @@
 import type { Attachment } from '@hanap/contract/jobs/orders'
 
-/** Things to send; the first match counts. */
+/** The first match counts. */
 const attachments: readonly (readonly [Attachment, RegExp])[] = [
   [
     'speed-test',
@@ -35,14 +35,13 @@ const attachments: readonly (readonly [Attachment, RegExp])[] = [
   ['other', /\bproof of\b|\b(?:photos?|pictures?|headshots?) of (?:you|your|the)/iu],
 ]
 
-/** Fast check before the slower patterns. */
+/** Fast check. */
 const any =
   /speed|internet|links?|videos?|edits|reels?|\bads|posts|articles|blogs?|yourself|\bwork|content|sites?|stores?|designs?|projects?|systems?|automation|workflows?|funnels?|apps?|pieces?|loom|vidyard|vlog|clip|tape|voice|audio|v[ao]caroo|recording|screen|r[eé]sum|cv|vitae|bio ?data|portfolio|behance|dribbble|github|sample|example|case|proof|reference|certificat|diploma|transcript|clearance|license|passport|check|reels|tiktok|flyers|graphics|thumbnails|carousels|pages|\bid\b|disc|photo|picture|headshot/iu
 
 export const attachmentIn = (text: string): Attachment | null =>
   any.test(text) ? (attachments.find(([, name]) => name.test(text))?.[0] ?? null) : null
 
-/** Facts about the applicant. */
 const SAID =
   '(?:self[- ])?intro(?:duction)?s?\\b|cover ?letters?|application letter|letter of (?:intent|motivation|interest)|notes?\\b|messages?\\b|paragraphs?\\b|statement|summary|overview|description|explanation|rates?\\b(?! limit)|salary|pay\\b|compensation|availabilit|start(?:ing)? date|notice period|schedule\\b|hours\\b|years? of|experiences?\\b|background\\b|skills?\\b|strengths?|tools?\\b|software|name\\b|title of\\b|age\\b|location|city|address\\b|time ?zone|contact (?:details|number|info\\w*)|phone|mobile|whats ?app|telegram|skype|linkedin|birth ?(?:day|date)|english (?:level|proficiency)|fun fact|reason(?:s|ing)?\\b|motivation|device|computer|internet|ideas?\\b|thoughts\\b|answers?\\b|joke\\b|quote\\b'
 /** Beginnings of such facts without a noun. */

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readOrders } from './orders.ts'
 
-/** Orders by kind, with their words. */
 const asked = (text: string) =>
   readOrders(text).map(({ kind, what, subject, start, end }) => [
     what ? `${kind} ${what}` : kind,

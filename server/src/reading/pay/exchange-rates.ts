@@ -1,16 +1,13 @@
-/** Units of each currency per US dollar. */
+/** Units per US dollar. */
 export type ExchangeRates = Readonly<{
-  /** The day of rates that `days` does not name. */
+  /** For rates that `days` does not name. */
   date: string
   perUsd: Readonly<Record<string, number>>
-  /** Days of single currencies' rates; USD also covers PHP. */
+  /** By currency; USD also covers PHP. */
   days?: Readonly<Record<string, string>>
 }>
 
-/**
- * Rounded mid-market rates at the end of 2025, shipped with the program. An operator stores newer ones
- * (features/exchange-rates); every reading names the day of its rate.
- */
+/** Rounded mid-market rates at the end of 2025. An operator stores newer ones (features/exchange-rates). */
 export const shippedRates: ExchangeRates = {
   date: '2025-12-31',
   perUsd: {
@@ -42,7 +39,7 @@ export function convert(amount: number, from: string, to: string, rates: Exchang
   return (amount / fromRate) * toRate
 }
 
-/** The day of the older rate that converts a currency into dollars and pesos. */
+/** The older of the days needed for dollars and pesos. */
 export function rateDay(currency: string | null, { date, days = {} }: ExchangeRates): string {
   const [dollars, own] = ['USD', currency ?? 'USD'].map((code) => days[code === 'PHP' ? 'USD' : code] ?? date)
   return [dollars ?? date, own ?? date].sort()[0] ?? date

@@ -1,6 +1,4 @@
-/**
- * A currency as written. '$' and 'dollar' are weak: a code beside them says which dollars, or that they were a slip.
- */
+/** '$' and 'dollar' are weak: a code beside them says which dollars, or that they were a slip. */
 export type WrittenCurrency = Readonly<{ code: string; isWeak: boolean }>
 
 const signs: Readonly<Record<string, string>> = { '₱': 'PHP', '€': 'EUR', '£': 'GBP', '¥': 'JPY', '₹': 'INR' }
@@ -63,7 +61,7 @@ export function currencyOfWord(word: string): WrittenCurrency | undefined {
   return code === undefined ? undefined : { code, isWeak: false }
 }
 
-/** The currency of a sign and the letters before it: '₱', '$', 'A$'. */
+/** '₱', '$', 'A$'. */
 export function currencyOfSign(sign: string, letters: string): WrittenCurrency | undefined {
   if (sign !== '$') {
     const code = signs[sign]
@@ -73,7 +71,7 @@ export function currencyOfSign(sign: string, letters: string): WrittenCurrency |
   return code === undefined ? { code: 'USD', isWeak: true } : { code, isWeak: false }
 }
 
-/** Of two currencies at one figure: a code before a bare sign, else the first. */
+/** A code before a bare sign, else the first. */
 export function strongerOf(
   first: WrittenCurrency | undefined,
   second: WrittenCurrency | undefined,

@@ -4,7 +4,7 @@ import type { PayToken } from './pay-tokens.ts'
 import { isQuantityNoun, unitAt } from './pay-unit.ts'
 import { bonusWords, isWord } from './pay-wording.ts'
 
-/** A figure with its currency and unit; `next` is the token after it. `period` as in an offer. */
+/** `next` is the token after it. `period` as in an offer. */
 export type Figure = Readonly<{
   number: Extract<PayToken, { kind: 'number' }>
   currency: WrittenCurrency | undefined
@@ -51,7 +51,7 @@ export function figureAt(tokens: readonly PayToken[], start: number): Figure | u
   return { number, currency, period: unit?.period, isOpen, isLostPeso, next: at }
 }
 
-/** '500 - $600' and '57k PHP': the sign after a figure belongs to the next one only if the figure has its own. */
+/** '500 - $600' and '57k PHP': a sign belongs to the next figure only if this one has its own. */
 function startsNextFigure(
   tokens: readonly PayToken[],
   at: number,
@@ -65,7 +65,7 @@ function isFigureStart(tokens: readonly PayToken[], at: number): boolean {
   return tokens[at]?.kind === 'number'
 }
 
-/** A plus that opens the amount upward ('$100 USD+/month', 'PHP 20,000 ++') instead of adding a bonus. */
+/** Open upward ('$100 USD+/month', 'PHP 20,000 ++'), no bonus. */
 function isLoneplus(tokens: readonly PayToken[], at: number): boolean {
   if (tokens[at]?.kind !== 'plus') return false
   const after = tokens[at + 1]
@@ -80,10 +80,7 @@ function isBonusNext(tokens: readonly PayToken[], at: number): boolean {
   )
 }
 
-/**
- * The last figure of a range, if any: '$5 - $6', '10,580 a month to 17,000-26,000 a month'. Two currencies or two
- * units make two offers instead.
- */
+/** '$5 - $6', '10,580 a month to 17,000-26,000 a month'. Two currencies or two units make two offers instead. */
 export function rangeEndFrom(tokens: readonly PayToken[], start: number, first: Figure): Figure | undefined {
   const end = rangeEnd(tokens, start, first)
   if (!end || end.number.value <= first.number.value) return end
@@ -95,7 +92,7 @@ export function rangeEndFrom(tokens: readonly PayToken[], start: number, first: 
   return further && widening > 1 && widening <= MOST_WIDENING ? further : soFar
 }
 
-/** The largest factor between two ends of one range; larger figures count something else. */
+/** Largest factor between two ends; larger figures count something else. */
 const MOST_WIDENING = 5
 
 function rangeEnd(tokens: readonly PayToken[], start: number, first: Figure): Figure | undefined {
@@ -128,7 +125,7 @@ function rangeEnd(tokens: readonly PayToken[], start: number, first: Figure): Fi
   return second
 }
 
-/** Whether a figure counts hours, words or people: '40 hours', '35-40 hr'. */
+/** Hours, words or people: '40 hours', '35-40 hr'. */
 export function isQuantity(tokens: readonly PayToken[], figure: Figure): boolean {
   if (figure.currency) return false
   const token = tokens[figure.next]
