@@ -1,7 +1,7 @@
-/** Most characters a quote takes on either side. */
+/** Characters on either side. */
 const NEAR = 70
 
-/** Extends a match to its sentence, on one line. */
+/** Takes more of the sentence along, on one line. */
 export function quoteAround(text: string, from: number, to: number): string {
   const before = text.slice(Math.max(0, from - NEAR), from)
   const breaks = Math.max(before.lastIndexOf('\n'), before.lastIndexOf('. '), before.lastIndexOf('! '))
@@ -16,7 +16,6 @@ export function quoteAround(text: string, from: number, to: number): string {
     .trim()
 }
 
-/** The same sentence's text right before a place. */
 export function leadOf(text: string, at: number): string {
   const before = text.slice(Math.max(0, at - NEAR), at)
   return before.slice(
@@ -24,7 +23,6 @@ export function leadOf(text: string, at: number): string {
   )
 }
 
-/** The same sentence's text right after a place. */
 export function tailOf(text: string, at: number): string {
   const behind = text.slice(at, at + NEAR)
   const end = /\n|[.!?]\s/u.exec(behind)?.index

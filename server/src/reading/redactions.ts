@@ -1,11 +1,11 @@
-/** Replaces a link, a name or part of a word that the board hides from guests. */
+/** Replaces text that the board hides from guests. */
 export const HIDDEN_MARK = '[hidden by the board]'
 
 /** The board's own stay far below. */
 const MAX_DESCRIPTION = 200_000
 const MAX_LINE = 2000
 
-// What the board puts between the tags is short; the bound keeps the pattern linear.
+// Bounded, to keep the pattern linear.
 const hiddenTag = /<ojfilter\b[^<>]{0,200}>[^<]{0,2000}<\/ojfilter\s*>/giu
 const strayTag = /<\/?ojfilter\b[^<>]{0,200}>/giu
 const upgradeWords = /Upgrade to see actual info/giu
@@ -36,7 +36,7 @@ const named: Readonly<Record<string, string>> = {
   bull: '•',
 }
 
-/** Replaces the board's redaction marks, also inside words: the ojfilter element and the 2025 wording. */
+/** The ojfilter element and the 2025 wording, also inside words. */
 export function markRedactions(text: string): string {
   return text
     .replaceAll(hiddenTag, HIDDEN_MARK)
@@ -46,16 +46,13 @@ export function markRedactions(text: string): string {
     .replaceAll(repeated, HIDDEN_MARK)
 }
 
-/** Cuts the board's page furniture: 'VIEW OTHER JOB POSTS FROM' and everything after it. */
+/** 'VIEW OTHER JOB POSTS FROM' and everything after it. */
 export function cutFurniture(text: string): string {
   const at = text.search(furniture)
   return at < 0 ? text : text.slice(0, at)
 }
 
-/**
- * A description as plain text with paragraphs. Drops only the board's own tags, so 'revenue < 5k' and '<your name>'
- * stay.
- */
+/** Plain text with paragraphs. Drops only the board's own tags, so 'revenue < 5k' and '<your name>' stay. */
 export function readDescription(source: string): string {
   const text = markRedactions(source.slice(0, MAX_DESCRIPTION))
     .replaceAll(breaks, '\n')
@@ -66,10 +63,10 @@ export function readDescription(source: string): string {
   return tidyLines(cutFurniture(markRedactions(text)))
 }
 
-/** Marks that reverse the text after them, here and wherever it is pasted. */
+/** They reverse the text after them, also where it is pasted. */
 const directions = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
 
-/** A title, employer or pay text as one line: redactions marked, entities decoded. */
+/** For titles, employers and pay texts: redactions marked, entities decoded. */
 export function readLine(source: string): string {
   const text = markRedactions(source.slice(0, MAX_LINE))
     .replaceAll(breaks, ' ')
@@ -88,7 +85,6 @@ function decode(whole: string, decimal?: string, hex?: string, name?: string): s
   return isCharacter ? String.fromCodePoint(code) : ''
 }
 
-/** Normalises line ends, trims lines, and joins empty lines. */
 function tidyLines(text: string): string {
   return text
     .replaceAll(/\r\n?/gu, '\n')

@@ -1,9 +1,9 @@
 /** No description is longer; the rest is not read. */
 const MAX_TEXT = 200_000
-/** Longer sentences are split, so that every pattern reads little. */
+/** Longer ones are split. */
 const LONGEST = 500
 
-/** A text's sentences and lines, each on one line with plain spaces and straight quotes. */
+/** Each on one line, with plain spaces and straight quotes. */
 export function sentencesOf(text: string): string[] {
   return text
     .slice(0, MAX_TEXT)

@@ -6,9 +6,9 @@ export type SectionKind =
   | 'skills'
   /** Programs and devices, listed apart from skills. */
   | 'tools'
-  /** Some people's word for skills: strengths, expertise, competencies. */
+  /** Some people's word for skills. */
   | 'strengths'
-  /** As often lists of skills as praise in sentences. */
+  /** Lists of skills as often as praise in sentences. */
   | 'highlights'
   | 'experience'
   | 'education'
@@ -17,7 +17,7 @@ export type SectionKind =
   | 'languages'
   | 'other'
 
-/** Words that name a section. Of several in one heading the first decides, and 'other' only if alone. */
+/** Of several in one heading the first decides, and 'other' only if alone. */
 const nouns: Readonly<Record<Exclude<SectionKind, 'contact'>, string>> = {
   strengths:
     'strengths competencies competences competency expertise specialties specializations specialization abilities capabilities',
@@ -34,7 +34,7 @@ const nouns: Readonly<Record<Exclude<SectionKind, 'contact'>, string>> = {
     'certifications certification certificates certificate licenses license licensures licensure credentials interests hobbies references reference personal awards award honors honours accomplishments accomplishment achievements achievement affiliations affiliation memberships membership publications publication presentations talks volunteer volunteering volunteerism activities additional training trainings seminars seminar workshops webinars courses coursework involvement recognition recognitions military patents conferences miscellaneous organizations eligibility eligibilities extracurricular declaration engagements research teaching speaking',
 }
 
-/** Words that say nothing about the section: the 'Key' of 'Key Skills'. */
+/** Neutral words: the 'Key' of 'Key Skills'. */
 const besides = `
   professional technical core key relevant related work working career career's job executive
   top main other general current previous past prior specific special technological computer hardware
@@ -53,7 +53,7 @@ const kindOfNoun = new Map<string, SectionKind>(
   ),
 )
 
-/** Headings that mean something else than their words. */
+/** Mean something else than their words. */
 const whole: Readonly<Record<string, SectionKind>> = {
   work: 'experience',
   'past work': 'experience',
@@ -138,7 +138,7 @@ const whole: Readonly<Record<string, SectionKind>> = {
 
 const MOST_WORDS = 6
 
-/** The section a text would head, by its words; undefined if it has any other word. */
+/** Undefined if the text has any other word. */
 export function kindOfHeading(text: string): SectionKind | undefined {
   const words = joinSpacedLetters(text)
     .toLowerCase()
@@ -158,12 +158,12 @@ export function kindOfHeading(text: string): SectionKind | undefined {
   )
 }
 
-/** The section by the last word: 'Visual Merchandise Experience' is about experience. */
+/** 'Visual Merchandise Experience' is about experience. */
 export function kindOfLastWord(text: string): SectionKind | undefined {
   return kindOfNoun.get(/(\p{L}+)\W*$/u.exec(text.slice(-20))?.[1]?.toLowerCase() ?? '')
 }
 
-/** A frequent heading word with one letter wrong, as in 'Work Experince'. */
+/** One letter wrong, as in 'Work Experince'. */
 function kindOfMisspelt(word: string): SectionKind | undefined {
   if (word.length < 6 || word.length > 12) return undefined
   for (const right of [
@@ -182,7 +182,7 @@ function kindOfMisspelt(word: string): SectionKind | undefined {
   return undefined
 }
 
-/** Whether the words differ by one letter added, dropped, changed or swapped. */
+/** Added, dropped, changed or swapped. */
 function isOneLetterOff(one: string, two: string): boolean {
   let start = 0
   while (start < one.length && one[start] === two[start]) start += 1
@@ -200,7 +200,6 @@ function joinSpacedLetters(text: string): string {
   return /^(?:\p{L} ){3,}\p{L}$/u.test(text.trim()) ? text.replaceAll(' ', '') : text
 }
 
-/** Whether a line is in capitals, bold, larger than the body, or ends with a colon. */
 export function isSetApart(line: Line, bodySize: number): boolean {
   const isLarger = line.size > bodySize * 1.08
   const isCapital = line.text === line.text.toUpperCase() && /\p{Lu}{3}/u.test(line.text)

@@ -1,13 +1,13 @@
 import type { Line } from './line.ts'
 
-/** In letters: a line this long may have ended at the page's width instead of by intent. */
+/** Letters of a line that may have ended at the page's width. */
 const LONG = 45
-/** In letters: limit of a joined paragraph. */
+/** Letters of a paragraph. */
 const MOST_LETTERS = 5_000
 
 type Joined = { texts: string[]; length: number; last: Line; separators: number }
 
-/** Joins lines that the page's width broke, of one paragraph or item. */
+/** Of one paragraph or item. */
 export function joinWrapped(lines: readonly Line[]): string[] {
   const joined: Joined[] = []
   for (const line of lines) {

@@ -1,21 +1,20 @@
-/** A line of a resume as a person sees it, from any kind of file. */
 export type Line = {
-  /** Plain text; a tab separates cells of one line (a job and its dates). */
+  /** A tab separates cells (a job and its dates). */
   text: string
-  /** Height of the letters in points; 0 if unknown. */
+  /** Points; 0 if unknown. */
   size: number
   /** Bold, a heading's style, or another font than the body's. */
   isMarked: boolean
-  /** It began with a bullet, which `text` omits. */
+  /** Its bullet is not in `text`. */
   isItem: boolean
-  /** Letters that still fit on the line: tells whether the next line's first word wrapped. */
+  /** Letters that still fit: tells whether the next line's first word wrapped. */
   room: number
 }
 
-/** In letters: fills the width of most pages. */
+/** Letters across most pages. */
 const FULL_LINE = 80
 
-/** For an unknown page width: beyond FULL_LINE a line counts as full unless a sentence ends there. */
+/** For an unknown page width; a line that ends a sentence is not full. */
 export function roomAfter(text: string): number {
   return text.length > FULL_LINE && !/[.!?]$/u.test(text) ? 0 : FULL_LINE
 }

@@ -18,7 +18,6 @@ import { type Section, splitSections } from './sections.ts'
 import { readWrittenSkills } from './written-skills.ts'
 
 /**
- * The facts a resume states.
  * @param lines in reading order
  * @param now the end of ongoing jobs
  */
@@ -46,8 +45,8 @@ export function readLines(lines: readonly Line[], now: Date): ResumeFacts {
 }
 
 /**
- * The lines about work: by heading; else unknown sections with periods; else those above the first heading, from the
- * first bold title with a period on.
+ * By heading; else unknown sections with periods; else those above the first heading, from the first bold title with
+ * a period on.
  */
 function workLines(sections: readonly Section[], now: Date): Line[] {
   const linesOf = (belongs: (section: Section) => boolean) =>

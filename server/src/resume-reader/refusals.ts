@@ -1,4 +1,3 @@
-/** Why a file was not read. */
 export type Refusal = 'no-text' | 'encrypted' | 'broken' | 'too-large' | 'too-slow' | 'busy'
 
 /** Thrown only inside the text process. */

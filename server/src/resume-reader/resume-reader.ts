@@ -7,26 +7,26 @@ import { joinWrapped } from './joined-lines.ts'
 import { readLines } from './read-lines.ts'
 import type { Refusal } from './refusals.ts'
 
-/** Increase it when the reader improves, so that resumes are read again. */
+/** Increase it to have resumes read again. */
 export const READER_VERSION = 3
 
-/** The content of a resume, or why it could not be read; and the time of extraction, without waiting. */
+/** Time of extraction, without waiting. */
 export type ResumeReading = { milliseconds: number } & (
   | {
       outcome: 'read'
       facts: ResumeFacts
-      /** Skills of our list that the whole text names, each once. */
+      /** Skills of our list in the whole text, each once. */
       found: { key: string; name: string }[]
-      /** The whole text, in reading order. */
+      /** In reading order. */
       text: string
     }
   | { outcome: 'refused'; reason: Refusal }
 )
 
 export type ResumeReader = {
-  /** Never throws for a file. Answers 'busy' once the signal is aborted. */
+  /** Never throws for a file; 'busy' once the signal is aborted. */
   read(bytes: Uint8Array, type: ResumeType, signal?: AbortSignal): Promise<ResumeReading>
-  /** Ends the process that opens files; the next resume would start it again. */
+  /** The next resume would start the process again. */
   close(): void
 }
 
@@ -46,10 +46,7 @@ const limitsByDefault: TextLimits & { waiting: number } = {
 
 class TooManyWaiting extends Error {}
 
-/**
- * Reads resumes one at a time; text is extracted in a process that may crash, hang or grow. Answers 'busy' if
- * `waiting` others wait.
- */
+/** One at a time, in a process that may crash, hang or grow. 'busy' if `waiting` others wait. */
 export function openResumeReader({
   skills,
   clock = systemClock,
@@ -88,10 +85,7 @@ export function openResumeReader({
   }
 }
 
-/**
- * Our skills in the whole text, and those listed. In prose, 'word' counts only with signs of the program; in a list
- * it needs none.
- */
+/** In prose, 'word' counts only with signs of the program; in a list it needs none. */
 function findListed(
   skills: SkillMatcher,
   text: string,

@@ -4,14 +4,14 @@ import type { Line } from './line.ts'
 
 export type Section = { kind: SectionKind | 'top'; heading: string; lines: Line[] }
 
-/** A heading with its text on the same line: 'Skills: Excel, Word'. */
+/** 'Skills: Excel, Word'. */
 const inline = /^([\p{L}&/ ]{4,40}):\s*(\S.*)$/u
-/** The signed declaration at the end of a resume; it belongs to no section. */
+/** The signed declaration at the end; belongs to no section. */
 const closing = /^I (?:do )?(?:hereby |solemnly )?(?:certify|declare|attest)\b/iu
 
 /**
- * A resume's lines by heading. Lines above the first heading, and after the large name, are 'top'. If headings are
- * bold, capitals or larger, the same word in plain letters is no heading.
+ * Lines above the first heading, and after the large name, are 'top'. If headings are bold, capitals or larger, the
+ * same word in plain letters is no heading.
  */
 export function splitSections(whole: readonly Line[]): Section[] {
   const lines = whole.flatMap(splitMargin)
@@ -47,9 +47,7 @@ export function splitSections(whole: readonly Line[]): Section[] {
   return sections
 }
 
-/**
- * A heading in the writer's own words about work, right above the first job's dates: 'Visual Merchandise Experience'.
- */
+/** About work, right above the first job's dates: 'Visual Merchandise Experience'. */
 function kindInOwnWords(line: Line, below: readonly Line[]): SectionKind | undefined {
   const isHeading =
     !line.isItem &&
@@ -57,7 +55,7 @@ function kindInOwnWords(line: Line, below: readonly Line[]): SectionKind | undef
   return isHeading && below.some(({ text }) => findDate(text) !== undefined) ? 'experience' : undefined
 }
 
-/** Items of skill lists that read like headings: headings only if set apart. */
+/** Items of skill lists; headings only if set apart. */
 const listed =
   /^(?:leadership|communication|people|interpersonal|management|organi[sz]ational|administrative) skills$/iu
 
@@ -66,7 +64,7 @@ const praise = /^(?:experience|expertise|training|knowledge|education|proficienc
 
 function isCandidate(line: Line, bodySize: number): boolean {
   if (line.isItem || kindOfHeading(line.text) === undefined) return false
-  // A heading's word may be the last of a broken sentence, alone on its line: 'software.'
+  // The last word of a broken sentence, alone on its line: 'software.'
   const isTail =
     /^\p{Ll}/u.test(line.text) ||
     /[.,;]$|\b(?:in|of|with|for|to|the)$/iu.test(line.text) ||
@@ -81,7 +79,7 @@ function isMainHeading(line: Line): boolean {
   )
 }
 
-/** Splits off a heading in the margin beside its section's first line. */
+/** A heading in the margin beside its section's first line. */
 function splitMargin(line: Line): Line[] {
   const tab = line.text.indexOf('\t')
   if (tab < 0 || line.isItem) return [line]
@@ -94,7 +92,7 @@ function splitMargin(line: Line): Line[] {
   ]
 }
 
-/** Whether a line with unknown words is a heading by its size. */
+/** By size, with unknown words. */
 function looksLikeOne(line: Line, size: number, headings: readonly Line[]): boolean {
   const isAlike = headings.some(({ isMarked }) => isMarked === line.isMarked)
   return (
@@ -107,8 +105,8 @@ function looksLikeOne(line: Line, size: number, headings: readonly Line[]): bool
 }
 
 /**
- * The section that a line like 'Skills: Excel, Word' begins. Inside a job or a list of skills only in capitals: there
- * it is usually part of that list.
+ * 'Skills: Excel, Word' begins a section; inside a job or a list of skills only in capitals, as it is usually part of
+ * that list.
  */
 function startInline(within: Section['kind'], line: Line): Section | undefined {
   const [, label = '', rest = ''] = inline.exec(line.text) ?? []

@@ -1,7 +1,4 @@
-/**
- * @param words separated by spaces or new lines
- * @throws Error naming duplicate words, to keep long lists in order
- */
+/** @throws Error naming duplicate words, to keep long lists in order */
 export function wordSet(words: string): ReadonlySet<string> {
   const list = words.trim().split(/\s+/u)
   const set = new Set(list)

@@ -7,16 +7,16 @@ import { createSegments } from './segments/segments.ts'
 import type { Synonyms } from './words/synonyms.ts'
 import { createVocabulary } from './words/vocabulary.ts'
 
-/** A seeker's search; null text searches by filters only. */
+/** Null text searches by filters only. */
 export type Wish = Filters & { text: string | null }
 
-/** A few listings, kept in memory while many searches are matched against them. */
+/** For a few listings and many searches. */
 export type ArrivalsIndex = {
-  /** Takes at most 65,536 listings at a time. */
+  /** At most 65,536 listings at a time. */
   add(listings: readonly Listing[]): void
   /**
-   * Returns ids that match by the site's own words and filters. Corrected words, close matches and alternatives do
-   * not count: they depend on other jobs.
+   * Ids that match by words and filters. Corrected words, close matches and alternatives do not count: they depend on
+   * other jobs.
    */
   match(wish: Wish): number[]
 }

@@ -9,16 +9,15 @@ import {
   findListingsAfter,
 } from './read-listings.ts'
 
-/** Listings per read and segment: some megabytes, some hundred milliseconds. */
+/** Some megabytes, some hundred milliseconds. */
 const READ_AT_ONCE = 8192
 
-/** An index, and the number of the last change it has read. */
 export type Followed = { index: JobIndex; last: number }
 
-/** Brings an index up to the last commit. The first call reads every open listing, or the index kept on disk. */
+/** Up to the last commit. The first call reads every open listing, or the kept index. */
 export type Follower = {
   catchUp(): Promise<void>
-  /** The index that answers now; null before the first one. */
+  /** Null before the first index is ready. */
   followed(): Readonly<Followed> | null
 }
 
@@ -55,7 +54,7 @@ export function createFollower({
       bookmark = read.bookmark
       await tidy(all)
     } while (bookmark !== null)
-    // Changes during the read come after `started` in the log, and are read again.
+    // Later changes are in the log after `started`.
     return { index: all, last: started }
   }
 
@@ -76,7 +75,7 @@ export function createFollower({
     }
   }
 
-  /** Returns false if the log does not reach back to the index's last change. */
+  /** False if the log does not reach back that far. */
   async function readChanges(into: Followed): Promise<boolean> {
     for (;;) {
       const changes = await findChanges(db, into.last)
@@ -93,7 +92,7 @@ export function createFollower({
   return { catchUp, followed: () => followed }
 }
 
-/** Merges everything before the new index answers; an older index answers meanwhile. */
+/** Merges everything; an older index answers meanwhile. */
 async function tidy(index: JobIndex) {
   do await setImmediate()
   while (index.tidy())

@@ -11,8 +11,8 @@ import type { Call, IndexPosition, ThreadData } from './open-index.ts'
 import { TooMuchWork } from './query/work-limit.ts'
 
 /*
- * The index thread: reads jobs from the database, follows changes, answers questions in order. In its own thread,
- * neither a search nor loading a million jobs blocks the server, and a hanging search can be ended.
+ * Reads jobs from the database, follows changes, answers questions in order. In its own thread, neither a search nor
+ * loading a million jobs blocks the server, and a hanging search can be ended.
  */
 const FOLLOW_EVERY_MS = 1000
 const port = parentPort
@@ -21,7 +21,7 @@ if (!port) throw new Error('this file is run as a worker thread')
 const { databaseUrl, replicaUrls, synonyms, keep } = workerData as ThreadData
 const { db } = openReplicas(replicaUrls, openDatabase(databaseUrl, { poolSize: 1 }), { poolSize: 1 })
 let index: JobIndex | null = null
-/** Left over from building the index. */
+/** From building the index. */
 let hasGarbage = false
 const keeper = keep && openKeeper(keep)
 const follower = createFollower({
@@ -51,7 +51,7 @@ function openKeeper({ folder, everyMs }: NonNullable<ThreadData['keep']>): Keepe
 }
 
 let following: Promise<void> = Promise.resolve()
-/** Runs after any earlier catchUp has finished. */
+/** One at a time. */
 function catchUp(): Promise<void> {
   following = following.catch(() => {}).then(follower.catchUp)
   return following
@@ -65,7 +65,7 @@ async function follow() {
   setTimeout(follow, FOLLOW_EVERY_MS)
 }
 
-/** Runs housekeeping in small steps, so that questions can run in between. */
+/** In small steps, so that questions can run in between. */
 function tidyAWhile() {
   if (index?.tidy()) setImmediate(tidyAWhile)
   else if (hasGarbage) {
@@ -85,7 +85,7 @@ port.on('message', async ({ id, method, given }: Call) => {
 function ask(method: Exclude<Call['method'], 'catchUp'>, given: unknown[]): unknown {
   if (index === null) throw new Error('the listings are still being read')
   if (method === 'position') return positionOf(index)
-  // The calling side (open-index.ts) keeps the types of each method.
+  // open-index.ts keeps the types of each method.
   const answer = index[method] as (...given: unknown[]) => unknown
   return answer(...given)
 }

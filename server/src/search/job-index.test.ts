@@ -32,10 +32,10 @@ const steps = fc.array(
 )
 const questions = fc.array(randomQuestion, { minLength: 3, maxLength: 8 })
 
-/** An index after these steps, and the naive model of it. */
+/** With the naive model of the same steps. */
 function take(some: readonly Step[]) {
   const [vocabulary, segments] = [createVocabulary(), createSegments()]
-  // On a busy machine an answer may be late and still right.
+  // A busy machine may answer late and still right.
   const index = createJobIndex({
     synonyms,
     vocabulary,

@@ -26,54 +26,51 @@ import { createRelated, type Original, type Quartiles, type Related } from './su
 import type { Synonyms } from './words/synonyms.ts'
 import { createVocabulary } from './words/vocabulary.ts'
 
-/** A seeker's search; null text searches by filters only. */
+/** Null text searches by filters only. */
 export type Question = Filters & {
   text: string | null
-  /** Listings that this seeker hid. */
   hidden: readonly number[]
-  /** 'well': only what fits well, if anything does. Undefined: all matches. */
+  /** 'well': only what fits well, if anything does. */
   fit?: 'well' | undefined
 }
 export type Asked = Question & { order: Order; offset: number; limit: number }
 export type Found = Pick<JobList, 'count' | 'corrections' | 'understood' | 'looser' | 'without'> & {
   ids: number[]
-  /** If all matches fit on the first page: listings that lack some of the words, closest first. */
+  /** Listings that lack some of the words, closest first; empty unless all matches fit on the first page. */
   close: number[]
 }
 
-/** All open listings, in memory, for searching. Can be rebuilt from the database at any time. */
+/** All open listings, in memory. Can be rebuilt from the database. */
 export type JobIndex = {
-  /** Adds listings; replaces those it has. */
+  /** Replaces listings it has. */
   add(listings: readonly Listing[]): void
   remove(ids: readonly number[]): void
   search(asked: Asked): Found
   /**
    * @param datesFrom the start of each date option, in the contract's order
-   * @param tagIds tags to count even if others are more frequent
+   * @param tagIds counted even if others are more frequent
    */
   count(question: Question, given: { datesFrom: readonly number[]; tagIds: readonly number[] }): FilterCounts
   suggest(typed: string): Suggestion[]
   related(original: Original): Related
   typicalPay(original: Original): Quartiles | null
-  /** The typical pay by other employers for the work of each title. */
   typicalPayOfOthers(originals: readonly Original[]): (Quartiles | null)[]
-  /** Monthly pay of the listings that fit, in groups. */
   payGuide(question: GuideQuestion): Guide
   kindOfWork(question: KindQuestion): KindCount
-  /** Does one step of housekeeping, usually some milliseconds; false when none is left. */
+  /** One step, usually some milliseconds; false when none is left. */
   tidy(): boolean
   statistics(): { listings: number; segments: number; terms: number; bytes: number }
-  /** For keeping it on disk (kept/). */
+  /** For kept/. */
   readonly parts: IndexParts
 }
 
-/** How the matches of a plan are graded; null if only their age tells them apart. */
+/** Null if only their age tells matches apart. */
 const gradeIn = ({ words }: Plan): GradeOf | null => (words > 0 ? (worth) => gradeOf(worth, words) : null)
 
-/** Limit for one question, because others wait for it. At a million listings most take a hundredth of it. */
+/** Other questions wait for it. At a million listings most take a hundredth of it. */
 const QUESTION_MS = 500
 
-/** @param given.vocabulary, segments and names: from the caller if they were kept on disk or the caller reads them */
+/** @param given.vocabulary, segments and names: kept on disk, or for the caller to read */
 export function createJobIndex({
   synonyms,
   vocabulary = createVocabulary(),
@@ -95,7 +92,7 @@ export function createJobIndex({
   const countKind = createKindCount({ fitting, tagNames })
   let tidying: Iterator<void> | null = null
 
-  /** Passes each segment's matches to `take`, with the filters that each match fails. */
+  /** With the filters that each match fails. */
   function eachSegment(
     wanted: Wanted,
     question: Question,
@@ -132,7 +129,7 @@ export function createJobIndex({
     return count
   }
 
-  /** Returns the asked page of matches at grade `least` or better, their count, and the count of all matches. */
+  /** The asked page of matches at grade `least` or better, their count, and the count of all matches. */
   function choosePage(wanted: Wanted, asked: Asked, gradeOf: GradeOf | null, least = 0) {
     const given = { order: asked.order, most: asked.offset + asked.limit, gradeOf }
     const lists: Chosen[][] = []
@@ -146,7 +143,7 @@ export function createJobIndex({
       count += matches.length
       lists.push(choose(segment, matches, given))
     }
-    // Newest first: places from the end on are too old.
+    // Newest first, so only old ones follow.
     eachSegment(wanted, asked, take, {
       endOf: (segment) => (postedFrom === null ? segment.size : countSince(segment, postedFrom)),
     })
@@ -174,7 +171,7 @@ export function createJobIndex({
 
   function findClose({ close }: Plan, asked: Asked, found: readonly number[]): number[] {
     if (close === null) return []
-    // The matches already found rank first here.
+    // The matches already found rank first.
     const best = { ...asked, order: 'relevance' as const, limit: asked.limit + found.length }
     const { chosen } = choosePage(close, best, closeGradeOf)
     const others = chosen.filter(({ id, key }) => key > 0 && !found.includes(id))

@@ -17,7 +17,7 @@ const busy = { code: 'busy', status: 503 }
 const everything = { text: null, ...noFilters, hidden: [] }
 const page = { order: 'date', offset: 0, limit: 10 } as const
 const clock = createTestClock()
-/** The application name of its connections. */
+/** Application name of its connections. */
 const INDEX = 'the_index'
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>
@@ -36,7 +36,7 @@ afterEach(async () => {
   await database.close()
 })
 
-/** Tests wait for events, however busy the machine, unless they are about timeouts. */
+/** Long waits for busy machines, unless a test is about timeouts. */
 const open = (waits: Partial<Waits> = {}, keepAt?: string) =>
   openJobIndex({
     databaseUrl: `${database.url}?application_name=${INDEX}`,
@@ -47,7 +47,7 @@ const open = (waits: Partial<Waits> = {}, keepAt?: string) =>
     waits: { readingMs: 60_000, answerMs: 60_000, restartMs: 0, ...waits },
   })
 const add = (title: string) => addListing({ db: database.db, clock }, { title })
-/** Blocks the thread's reads of listings until unlock. */
+/** Blocks the thread's reads until unlock. */
 const lock = () => locker.query('begin; lock table open_jobs, listing_count in access exclusive mode')
 const unlock = () => locker.query('rollback')
 const find = async (text: string) => (await index.search({ ...everything, ...page, text })).ids
@@ -99,7 +99,7 @@ it('ends a thread that hangs, says it is busy, and answers from a new one', asyn
   const waiting = find('bookkeeper')
   await Promise.all([
     expect(index.catchUp()).rejects.toMatchObject(busy),
-    // Other callers of the same thread are not left waiting.
+    // Others waiting for the thread are answered too.
     expect(waiting).rejects.toMatchObject(busy),
   ])
   await unlock()
@@ -243,7 +243,6 @@ describe('kept on disk', () => {
   })
 })
 
-/** Connections of the index thread. */
 async function countConnections(): Promise<number> {
   // In a transaction the locker would see the same snapshot every time.
   const { rows } = await database.pool.query(

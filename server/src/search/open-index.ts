@@ -5,7 +5,6 @@ import type { JobIndex } from './job-index.ts'
 import { createPlace } from './kept/place.ts'
 import type { Synonyms } from './words/synonyms.ts'
 
-/** Methods the thread answers; most are those of JobIndex. */
 type Method =
   | 'search'
   | 'count'
@@ -17,13 +16,13 @@ type Method =
   | 'kindOfWork'
   | 'statistics'
 
-/** The index as features see it. While it loads, or after it failed, every call throws 'busy'. */
+/** While the index loads, or after it failed, every call throws 'busy'. */
 export type JobSearch = {
   [Name in Method]: (...given: Parameters<JobIndex[Name]>) => Promise<ReturnType<JobIndex[Name]>>
 } & {
-  /** Resolves when everything committed before the call can be found. */
+  /** Resolves when everything committed before can be found. */
   catchUp(): Promise<void>
-  /** The number of listings, and the numbers of the last change read and the last change on disk. */
+  /** With the numbers of the last change read and the last one on disk. */
   position(): Promise<IndexPosition>
   isReady(): boolean
   close(): Promise<void>
@@ -41,22 +40,22 @@ export type Call = { id: number; method: Method | 'catchUp' | 'position'; given:
 type Answer = { id: number; answer: unknown } | { id: number; error: string; isTooMuch?: boolean }
 type Message = { ready: true } | { trouble: string } | { unusable: string } | Answer
 
-/** In milliseconds. */
+/** Milliseconds. */
 export type Waits = {
-  /** How long a question waits for the first read of the listings. */
+  /** A question's wait for the first read of the listings. */
   readingMs: number
-  /** The thread is ended if it answers no question for this long: something in it is broken. */
+  /** A thread silent for this long is broken, and ended. */
   answerMs: number
-  /** Reading all listings takes minutes, longer if several processes start on one machine. */
+  /** Takes minutes, longer if several processes start on one machine. */
   catchUpMs: number
-  /** Least time between two starts of the thread. */
+  /** Between two starts of the thread. */
   restartMs: number
-  /** Least time between two saves to disk. */
+  /** Between two saves to disk. */
   keepMs: number
 }
-/** Limits the thread's uncollected garbage: ten thousand jobs take 74 MB after a restart, and 97 MB with 32 here. */
+/** Limits garbage: ten thousand jobs take 74 MB after a restart, and 97 MB with 32 here. */
 const MEMORY = { maxYoungGenerationSizeMb: 8 }
-/** More waiting questions are refused: the last would be answered too late to be of use. */
+/** Further questions would be answered too late to be of use. */
 const MOST_WAITING = 300
 const usualWaits: Waits = {
   readingMs: 3000,
@@ -67,8 +66,7 @@ const usualWaits: Waits = {
 }
 
 /**
- * Opens the index in a thread that reads the jobs and follows changes. The thread starts with the first question and
- * restarts if it ends.
+ * The thread starts with the first question and restarts if it ends.
  * @param given.onTrouble gets a line or stack about a fault; callers get 'busy'
  */
 export function openJobIndex({
@@ -81,13 +79,13 @@ export function openJobIndex({
   waits,
 }: {
   databaseUrl: string
-  /** Read instead of the main database, if any. */
+  /** Preferred to the main database. */
   replicaUrls?: readonly string[]
   synonyms: Synonyms
-  /** Prefix of the folder (kept/place.ts) that keeps the index across restarts. */
+  /** Prefix of the folder that keeps the index (kept/place.ts). */
   keepAt?: string
   onTrouble: (what: string) => void
-  /** Gets a line if an index on disk cannot be used. */
+  /** Gets a line if the kept index cannot be used. */
   onUnusable?: (what: string) => void
   waits?: Partial<Waits>
 }): JobSearch {
@@ -156,7 +154,7 @@ export function openJobIndex({
     stop()
     if ('answer' in message) return message.answer
     if (message.isTooMuch) throw tooMuch()
-    // The 'exit' handler has reported a thread that ended.
+    // 'exit' has reported a thread that ended.
     if (thread === asking) onTrouble(message.error)
     throw notReady(message.error)
   }
@@ -169,7 +167,7 @@ export function openJobIndex({
     return () => clearTimeout(patience)
   }
 
-  /** Restarts the timeout at each answer: only silence ends the thread, not a long queue. */
+  /** Only silence ends the thread, not a long queue. */
   function watch(asking: Worker) {
     questions += 1
     endWatch ??= giveUpAfter(answerMs, 'a question', asking)
@@ -209,7 +207,6 @@ export function openJobIndex({
   }
 }
 
-/** The first read of the listings, which questions wait for. */
 function createReading() {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   // It may fail while no caller waits.

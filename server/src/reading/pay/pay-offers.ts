@@ -4,7 +4,6 @@ import type { PayPeriod } from './pay-period.ts'
 import type { PayToken } from './pay-tokens.ts'
 import { boundOf, isBonus, periodAround } from './pay-wording.ts'
 
-/** One amount or range as written. */
 export type PayOffer = Readonly<{
   min: number | null
   max: number | null
@@ -40,7 +39,7 @@ export function offersIn(tokens: readonly PayToken[]): PayOffer[] {
   return offers
 }
 
-/** Excludes figures that count something else: '40 hours', 'Month 1', a year, zero. */
+/** Other figures: '40 hours', 'Month 1', a year, zero. */
 function isPay(
   tokens: readonly PayToken[],
   start: number,

@@ -9,10 +9,7 @@ const pesos: PayToken = { kind: 'currency', currency: { code: 'PHP', isWeak: fal
 /** From here on a dollar sign is a slip for pesos, as in `currencyBySize`. */
 const SLIP_FROM = 8000
 
-/**
- * Settles 'PH' and 'P' at each figure: pesos ('10,000PH', '18,000 P') or per hour ('$5 ph', '300PH'). If neither fits
- * ('$600 PH'), it is the country.
- */
+/** 'PH' and 'P' mean pesos ('10,000PH', '18,000 P'), per hour ('$5 ph', '300PH'), or else the country ('$600 PH'). */
 export function settlePesos(written: readonly PayToken[]): PayToken[] {
   const tokens = joinFigures(written)
   return tokens.flatMap((token, at) => {
@@ -40,7 +37,7 @@ function joinFigures(tokens: readonly PayToken[]): PayToken[] {
 
 const isPh = (token: PayToken | undefined) => token?.kind === 'word' && token.text === 'ph'
 
-/** Whether a period is written: '/day', 'per month', 'a week', 'monthly'. */
+/** '/day', 'per month', 'a week', 'monthly'. */
 function hasPeriodAt(tokens: readonly PayToken[], at: number): boolean {
   const token = tokens[at]
   if (token?.kind === 'word' && isPeriodAdverb(token.text)) return true

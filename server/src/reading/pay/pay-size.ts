@@ -4,19 +4,19 @@ import type { PayPeriod } from './pay-period.ts'
 /** At least one is a number. */
 export type Bounds = Readonly<{ min: number | null; max: number | null }>
 
-/** Highest hourly pay: dollars as in `currencyBySize`, pesos as the highest on the board. */
+/** Dollars as in `currencyBySize`, pesos as the highest on the board. */
 const DOLLARS_AN_HOUR_TO = 80
 const PESOS_AN_HOUR_TO = 1000
 
-/** Whether an hour can pay this much, by the shipped rates; unknown currencies count as dollars. */
+/** By the shipped rates; unknown currencies count as dollars. */
 export function isHourly(amount: number, currency: string): boolean {
   if (currency === 'PHP') return amount < PESOS_AN_HOUR_TO
   return (convert(amount, currency, 'USD', shippedRates) ?? amount) <= DOLLARS_AN_HOUR_TO
 }
 
 /**
- * The currency a bare figure must be in by its size; null if either is possible. A day's pay is dollars up to 150 and
- * pesos from 300. On the board, 400 to 1500 is dollars a month and 90000 is pesos; pesos begin above 3,000.
+ * Null if either is possible. A day's pay is dollars up to 150 and pesos from 300. On the board, 400 to 1500 is
+ * dollars a month and 90000 is pesos; pesos begin above 3,000.
  */
 export function currencyBySize({ min, max }: Bounds, period: PayPeriod | null): 'USD' | 'PHP' | null {
   const low = min ?? max ?? 0
@@ -29,20 +29,17 @@ export function currencyBySize({ min, max }: Bounds, period: PayPeriod | null): 
   return low >= 8000 ? 'PHP' : null
 }
 
-/** Plausible dollars a month on this board. */
+/** Plausible dollars a month. */
 const MONTH_FROM = 300
 const MONTH_TO = 10_000
 const HOUR_TO = 40
 /** Plausible pesos a month; '457,600 OTE' is a year's pay. */
 const PESO_MONTH_FROM = 8000
 const PESO_MONTH_TO = 300_000
-/** A month's pay for stated hours must reach these dollars an hour. */
+/** Dollars an hour that a month's pay must reach for its stated hours. */
 const LOWEST_HOURLY = 2
 
-/**
- * The period an amount must be for by size: '$4' an hour, '$1000' a month; null if several fit. A gig is piecework,
- * so size says nothing.
- */
+/** '$4' is an hour's, '$1000' a month's; null if several fit. A gig is piecework, so size says nothing. */
 export function periodBySize(
   { min, max }: Bounds,
   about: Readonly<{

@@ -1,14 +1,14 @@
 import { isPeriodAdverb, type PayPeriod, periodOfSeveral, periodOfWord } from './pay-period.ts'
 import type { PayToken } from './pay-tokens.ts'
 
-/** The unit after an amount: '/hr', 'per 1000 words', 'a month', 'monthly'. A null period is an unreadable unit. */
+/** '/hr', 'per 1000 words', 'a month', 'monthly'. A null period is unreadable. */
 export type Unit = Readonly<{ period: PayPeriod | null; next: number }>
 
 const connectors = /^(?:per|pr|p|a|an|each|every|for|the|one|of|in|by|paid)$/u
 const fillers = /^(?:base|gross|net|flat|fixed|rate|pay|salary|approx|approximately|only)$/u
 
 /**
- * After 'per', an unknown noun is piecework; after a slash it may be anything ('$400/PO') and stays unknown.
+ * After 'per', an unknown noun is piecework; after a slash ('$400/PO') it stays unknown.
  * @param isPriced whether the figure before has a currency; without one, '40 hours' is a quantity
  */
 export function unitAt(tokens: readonly PayToken[], start: number, isPriced: boolean): Unit | undefined {
@@ -40,7 +40,7 @@ export function unitAt(tokens: readonly PayToken[], start: number, isPriced: boo
   if (rhythm) return { period: 'half-month', next: at + rhythm }
   if (!hasSlash && !hasConnector && !isPriced && isQuantityNoun(token.text)) return undefined
   const period = periodOfWord(token.text)
-  // 'build a website' and 'clips' need no 'per', but 'job' and 'client' do: too many sentences contain them.
+  // Units without 'per': 'build a website', 'clips'; not 'job' and 'client', which too many sentences contain.
   if (period === 'task' && !hasSlash && !hasPer && !/^(?:for|each|every|a|an)$/u.test(wordAt(tokens, at - 1)))
     return makesSomething(token.text, at)
   if (period) return { period, next: at + 1 }
@@ -53,7 +53,7 @@ function makesSomething(word: string, at: number): Unit | undefined {
   return /^(?:build|design|create|edit|redesign)$/u.test(word) ? { period: 'task', next: at + 1 } : undefined
 }
 
-/** Skips 'base', 'flat', one comma or dash ('$500,- a month') and an opening bracket ('$5 (per hour)'). */
+/** Skips 'base', 'flat', one comma or dash ('$500,- a month') and an opening bracket. */
 function skipFillers(tokens: readonly PayToken[], start: number): number {
   let at = start
   for (let skipped = 0; skipped < 3; skipped += 1) {
@@ -65,7 +65,7 @@ function skipFillers(tokens: readonly PayToken[], start: number): number {
   return at
 }
 
-/** Number of tokens of 'semi-monthly', 'bi-weekly', 'half a month', 'cut-off'; else 0. */
+/** Tokens of 'semi-monthly', 'bi-weekly', 'half a month', 'cut-off'; else 0. */
 function twoWordRhythm(tokens: readonly PayToken[], at: number): number {
   const first = wordAt(tokens, at)
   const gap = tokens[at + 1]?.kind === 'to' ? 2 : 1
@@ -75,7 +75,7 @@ function twoWordRhythm(tokens: readonly PayToken[], at: number): number {
   return (first === 'cut' && second === 'off') || (first === 'half' && second === 'month') ? gap + 1 : 0
 }
 
-/** Plural time nouns without a price before them are quantities: '40 hours', '6 months'. */
+/** Plural time nouns without a price: '40 hours', '6 months'. */
 export function isQuantityNoun(word: string): boolean {
   return /^(?:hours|hrs|days|weeks|months|mos|years|yrs|minutes|mins|words|videos|posts|pages|shorts|reels|calls|projects|people|vas|positions|slots|openings|x)$/u.test(
     word,

@@ -4,7 +4,7 @@ import type { PayToken } from './pay-tokens.ts'
 export const bonusWords =
   /^(?:bonus|bonuses|commission|commissions|comm|incentives?|allowances?|tips?|spiff|raise|raises)$/u
 
-/** 'up to X' and 'X or less' bound from above; 'from X', 'X+', 'X and up' from below. */
+/** Above: 'up to X', 'X or less'. Below: 'from X', 'X+', 'X and up'. */
 export function boundOf(
   tokens: readonly PayToken[],
   start: number,
@@ -31,7 +31,7 @@ export function boundOf(
   return /^starting(?! (?:rate|salary|pay|wage))/u.test(afterwards) ? 'lower' : undefined
 }
 
-/** A period near the figure instead of right after it: 'Monthly Pay: 500', '$500 (paid monthly)'. */
+/** Near the figure, not right after it: 'Monthly Pay: 500', '$500 (paid monthly)'. */
 export function periodAround(
   tokens: readonly PayToken[],
   after: number,
@@ -48,7 +48,7 @@ export function periodAround(
   const stopAt = following.findIndex((token) => !['word', 'open', 'to', 'comma'].includes(token.kind))
   const reachable = words(stopAt < 0 ? following : following.slice(0, stopAt)).split(' ')
   if (reachable.some((word) => bonusWords.test(word))) return undefined
-  // 'Paid weekly' says when the money comes, not what it is for; 'paid monthly' means both.
+  // 'Paid weekly' says only when the money comes; 'paid monthly' means both.
   const adverb = reachable.find((word) => isPeriodAdverb(word))
   if (adverb === undefined || (reachable.includes('paid') && adverb !== 'monthly')) return undefined
   return periodOfWord(adverb)

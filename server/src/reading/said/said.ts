@@ -7,7 +7,7 @@ import { readSaidCountry, type SaidCountry } from './said-country.ts'
 import { readSaidPay, type SaidPay } from './said-pay.ts'
 import { readSaidTypes } from './said-type.ts'
 
-/** Hours that a text gives without clock times, and its differences from the board's fields. */
+/** Hours without clock times, and differences from the board's fields. */
 export type ReadSaid = Differences & { hours: SaidHours | null }
 type Differences = { type: Said['type']; pay: SaidPay | null; country: SaidCountry | null }
 
@@ -35,7 +35,7 @@ function differentType(typeOfWork: string, text: string): Said['type'] {
   return { field, text: said.type, quote: said.quote }
 }
 
-/** The field's pay without a month, so that no figure, sort or filter uses contradicted pay. */
+/** Drops the month, so that no figure, sort or filter uses contradicted pay. */
 export function contradictedPay(field: PayReading): PayReading {
   return {
     ...field,

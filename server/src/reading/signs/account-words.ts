@@ -3,7 +3,7 @@ import { patterns, type Words } from './words.ts'
 const site =
   '(?:facebook|fb|linkedin|upwork|amazon|paypal|bank|instagram|ig|tiktok|reddit|fiverr|gcash|etsy|ebay|airbnb|whatsapp|telegram|google|ads?|stripe|shopify)'
 
-/** The seeker's accounts, papers and good name, and pay that may never come. */
+/** Risks to the seeker's accounts, papers, good name and pay. */
 export const accountWords: readonly Words[] = [
   {
     kind: 'account-rental',

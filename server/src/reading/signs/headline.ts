@@ -2,15 +2,14 @@ import type { Part } from '../orders/parts.ts'
 import { type PayContext, type PayReading, readPay } from '../pay/pay.ts'
 import { APART, APART_BY_HOURS, isTotal, type Month, monthOf, payParts } from '../said/said-pay.ts'
 
-/** The headline's highest pay may exceed the text's by this factor. */
+/** The headline's highest pay against the text's. */
 const ABOVE = 1.4
 
-/** Splits a pay line into statements: '$4 an hour after probation, $3 during probation'. */
+/** '$4 an hour after probation, $3 during probation'. */
 const clauses = /[;+()|]|,\s|\s[-–—]\s(?=[a-z])|\b(?:plus|and|then|but)\b/iu
-/** Extra pay, or pay for something or somebody else. */
+/** Extra pay, or pay for others. */
 const besides =
   /\b(?:bonus\w*|commissions?|allowances?|stipend|insurance|reimburs\w+|incentives?|differential|overtime|referral|13th|revenue|budgets?|ad ?spend|sales|clients?|customers?|loans?|deals?|equity|profit\w*|funding|your (?:rate|expected|salary|desired)|(?:expected|desired) (?:salary|pay)|each|extra|additional\w*|weekend|(?:per|an?) (?:video|task|project|article|post|lead|appointment|booking|order|edit|reel|short|piece|design|word|page|call|sale)|tools?|subscriptions?|value|worth|raised|invoic\w+|payroll|payments?|manag\w+)\b|%/iu
-/** Later or possible pay. */
 const later =
   /\b(?:after|once|later|up to|rais\w+|increas\w+|grow\w*|potential|earn\w*|ote|on[- ]target|eventually|top performers?|could|can)\b/iu
 const atFirst = /\b(?:train(?:ing|ee)|probation\w*|trial|first|initial\w*|start(?:ing|s)?|during)\b/iu
@@ -23,9 +22,7 @@ type Said = {
 }
 type Headline = { title: string; salary: string; pay: PayReading; work: PayContext }
 
-/**
- * A part whose pay is below what the pay field or the title promises: below its least at first, or its most at best.
- */
+/** Pay below the promise of pay field or title: below its least at first, or its most at best. */
 export function readShortfall({ title, salary, pay, work }: Headline, parts: readonly Part[]): Part | null {
   const said = saidPays(parts, work)
   const named = readPay(title, work)
@@ -62,7 +59,7 @@ const FULL_WEEK = 30
 const isRange = ({ amount_min, amount_max }: PayReading) =>
   amount_min !== null && amount_max !== null && amount_min < amount_max
 
-/** Pay for this work: each clause with currency and period and no bonus. */
+/** Clauses with currency and period and no bonus. */
 export function saidPays(parts: readonly Part[], work: PayContext): Said[] {
   return payParts(parts, () => false).flatMap((part) =>
     part.text.split(clauses).flatMap((text) => {

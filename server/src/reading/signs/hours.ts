@@ -5,7 +5,7 @@ const days =
 const notOfJob =
   /\b(?:rates?|overlap|at least|minimum|min|up to|first|initial\w*|start\w*|training|later|grow\w*|eventually|save|meetings?|clients?|day|daily|overtime|option|possib\w+|potential|may|could|or)\b/iu
 
-/** Whether a sentence's week is half as long again as the field's, or less than two thirds of it. */
+/** Half as long again as the field's week, or less than two thirds of it. */
 export function tellsOtherHours(text: string, hoursPerWeek: number | undefined): boolean {
   // Less is a day's, or a slip.
   if (!hoursPerWeek || hoursPerWeek < 15 || text.length > 160 || !/week|wk/iu.test(text)) return false

@@ -3,16 +3,16 @@ import type { Part } from '../orders/parts.ts'
 import { type PayContext, type PayReading, readPay } from '../pay/pay.ts'
 import { saidPays } from './headline.ts'
 
-/** US dollars. Beginners' work pays a tenth of this; more for it is bait. */
+/** US dollars. Beginners' work pays a tenth; more is bait. */
 const TOO_MUCH_A_MONTH = 6000
 const TOO_MUCH_AN_HOUR = 40
-/** A month, if no experience is asked. */
+/** A month, without experience. */
 const MUCH_FOR_NOTHING = 1500
-/** No job on these boards pays this an hour: a slip or bait. */
+/** A slip or bait. */
 const ABSURD_AN_HOUR = 200
-/** A month, for work without training; far above the board. */
+/** A month, for work without training. */
 const MUCH_A_MONTH = 2900
-/** Full-time pay below a third of what beginners get. */
+/** Full-time, below a third of beginners' pay. */
 const LOW_A_MONTH = 110
 const LOW_AN_HOUR = 1.15
 const WEEKS_A_MONTH = 52 / 12
@@ -29,12 +29,10 @@ const trained =
 const boast =
   /#1 paying|\b(?:highest|best) (?:pay(?:ing)?|salar(?:y|ies)) (?:job|role|position|employer)?.{0,40}\b(?:platform|onlinejobs?|philippines|board|market)|\bthan any other employer\b|\bearn (?:up to )?\$ ?\d[\d,]{3,} ?(?:a|per) (?:day|week)|\b(?:unlimited|life-?changing) (?:income|earnings|money)\b|\beasy money\b|\bget rich\b/iu
 
-/** A line that boasts of earnings. */
 const promise =
   /^\W*(?:(?:you|and) )?(?:can |will |could |to )?(?:earn|make|get)\b(?!.{0,60}\b(?:clients?|customers?|calls?|revenue|sales)\b)/iu
 const LONGEST_PROMISE = 160
 
-/** A pay field with only a share of sales. */
 const shareOnly = /^\W*(?:commissions?(?: only|[- ]based)?\W*$|\d{1,2} ?% (?:of|per|on|commissions?)\b)/iu
 
 export type PaySign = { kind: SignKind; field: 'salary' | 'description'; part: Part }
@@ -82,7 +80,7 @@ function promises({ text }: Part, context: PayContext): boolean {
   )
 }
 
-/** Far above the usual pay: the lowest offer counts, since 'up to' is only a hope. */
+/** The lowest offer counts, since 'up to' is only a hope. */
 function isUnusual(title: string, stated: PayReading, pay: PayReading, isForBeginners: boolean): boolean {
   const isHourly = stated.period === 'hour' && stated.currency === 'USD' && stated.currencyStated
   const anHour = isHourly ? (stated.amount_min ?? 0) : 0

@@ -18,7 +18,7 @@ import { watchingWords } from './watching-words.ts'
 import { plainness, type Words } from './words.ts'
 import { readWorkTests } from './work-tests.ts'
 
-/** A sign by its place, without its words. */
+/** By its place, without its words. */
 export type ReadSign = Omit<Sign, 'quote'>
 
 const signWords = [...trialWords, ...watchingWords, ...accountWords, ...otherWords]
@@ -29,18 +29,16 @@ type Listing = {
   title: string
   salary: string
   description: string
-  /** As readOrders finds them; read here if missing. */
+  /** From readOrders; read here if missing. */
   orders?: readonly ReadOrder[]
-  /** The pay field, read. */
   pay?: PayReading
   context?: PayContext
-  /** The description's contradicting pay. */
   saidPay?: SaidPay | null
 }
 
 /**
- * Reads the signs that should make a seeker look twice, in linear time.
- * @returns each sign once, in the order of the contract's kinds: those to act on first
+ * Signs that should make a seeker look twice. Linear.
+ * @returns each once, in the order of the contract's kinds: those to act on first
  */
 export function readSigns(listing: Listing): ReadSign[] {
   const { title, salary, description, context = {} } = listing
@@ -104,7 +102,7 @@ function signsIn(part: Part, field: Sign['field'], whole: string): Found[] {
   return found
 }
 
-/** Matches sentences by their words; the plainest of each matter. */
+/** The plainest of each matter. */
 function saidIn(parts: readonly Part[], field: Sign['field']): Found[] {
   const best = new Map<Words, { part: Part; rank: number }>()
   for (const part of parts)

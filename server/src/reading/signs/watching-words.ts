@@ -15,7 +15,6 @@ const watching = (words: readonly string[], not: RegExp): Words => ({
   not,
 })
 
-/** Monitoring the worker by software, screenshots or a camera. */
 export const watchingWords: readonly Words[] = [
   watching(
     [`\\b${tracker}\\b`],

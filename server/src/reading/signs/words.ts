@@ -1,9 +1,9 @@
 import type { SignKind } from '@hanap/contract/jobs/signs'
 
-/** Phrases that are a sign, unless the sentence also denies it. */
+/** A sign, unless the sentence also denies it. */
 export type Words = {
   kind: SignKind
-  /** A listing has one sign per matter. */
+  /** One sign per matter. */
   what?: string
   /** Fast check before `says`. */
   about: RegExp
@@ -14,7 +14,7 @@ export type Words = {
 
 export const patterns = (words: readonly string[]): RegExp[] => words.map((one) => new RegExp(one, 'iu'))
 
-/** The index of the first match in `says`, the plainest being first; null if none. */
+/** The index of the first match in `says`; null if none. */
 export function plainness({ about, says, not }: Words, text: string): number | null {
   if (!about.test(text)) return null
   const at = says.findIndex((one) => one.test(text))

@@ -18,7 +18,7 @@ const making =
 const product =
   '(?:thumbnails?|logos?|mock-?ups?|reels?|clips?|(?:short |sample |ad )?videos?|banners?|captions?|articles?|blog posts?|social media posts?|scripts?|landing pages?|leads?|product ideas?|content ideas?|wireframes?|edits?|listings?|graphics?|ads?)'
 
-/** A test piece asked of every applicant. */
+/** Asked of every applicant. */
 const demands = patterns([
   `\\b${make}\\b.{0,40}\\b${testPiece}\\b.{0,120}\\b(?:with your application|to apply|before (?:applying|being considered|we|an interview|the interview)|to be considered|as part of (?:your|the|this) application|along with)\\b`,
   `\\b${testPiece}\\b.{0,12}\\(?(?:required|mandatory)\\b`,
@@ -26,7 +26,6 @@ const demands = patterns([
   `\\b(?:to (?:apply|be considered)|before (?:applying|(?:sending|submitting)[\\w ]{0,12} application)|with your application)\\b.{0,80}\\b${make}\\b.{0,40}\\b(?:the|this|these|a|our) (?:[\\w-]+ ){0,3}(?:test|trial|sample|task|assignment|challenge)\\b`,
   `\\bdownload\\b.{0,40}\\b(?:interview|test|trial|assessment|sample)\\b.{0,15}\\b(?:tasks?|files?|assignment|exercise|footage|case study)\\b`,
   `\\b(?:interview|test|trial) (?:tasks?|assignment|exercise|challenge)\\b.{0,30}\\b(?:due|completed|submitted|returned|finished) (?:in|within|by)\\b`,
-  // Work that must come with the application.
   `\\b${making}\\b.{0,60}\\b${product}\\b.{0,60}\\b(?:(?:send|attach|include|submit|share) (?:it|them|this|the result)|(?:with|in|to|into|along with) your (?:application|r[eé]sum[eé]|cv|message|reply|response|proposal|cover letter))\\b`,
   `\\b(?:to (?:apply|be considered)|before (?:applying|we consider))\\b[^.]{0,20}\\b${making}\\b.{0,25}\\b(?:attached|following|provided|this|these|our|linked)\\b.{0,20}\\b(?:${product}|files?|footage|pages?|websites?|text|paragraphs?)\\b`,
   `\\b${making}\\b.{0,40}\\b${product}\\b (?:using|from|with|of|for) (?:this|these|our|the (?:following|attached|provided|clips?|videos?|footage|files?|images?)(?: below)?)\\b.{0,30}(?:\\[hidden|below|https?:|attached)`,
@@ -42,12 +41,11 @@ const demands = patterns([
   // Work on their own material, which they could use.
   `\\b${make}\\b (?:\\w+ ){0,2}(?:a|an|one|1|two|2|three|3) (?:[\\w-]+ ){0,3}(?:mock-?ups?|drafts?|redesigns?|edits?|thumbnails?|scripts?|captions?|logos?|articles?|blog posts?|ads?|posts?|landing pages?) (?:of|for|using|from|based on|with) (?:our|this|these|the (?:following|footage|attached|provided)|us)\\b`,
 ])
-/** Only where the text speaks of applying. */
+/** Only where the text is about applying. */
 const demandsThere = patterns([
   '\\b(?:sample|test|trial|mock) (?:leads?|products?|prospects?|listings?|tickets?|replies|comments?)\\b',
   '\\b(?:include|submit|send|provide|find|list|suggest|share)\\b.{0,10}\\b(?:\\d{1,2}|one|two|three|four|five|a few|some)\\b (?:[\\w-]+ ){0,2}(?:(?:product|content|video|post|thumbnail|title) ideas?|leads?|headlines?|improvements?)\\b(?!.{0,20}\\b(?:per|a|each|every) (?:day|week))',
 ])
-/** The head of a test piece's description. */
 const head = new RegExp(
   `^\\W*(?:(?:step \\w+|task)\\W+)?(?:(?:please )?(?:complete|do|finish) )?(?:the |this |our |a |your )?(?:${kindOfWork} ){0,4}${named}\\b[^.]{0,40}$`,
   'iu',
@@ -61,7 +59,7 @@ const noWork =
 const isPaid =
   /\bpaid (?:\w+ ){0,2}(?:test\b|task|sample|project|assignment|edit)|\b(?:test|task|project|assignment|edit)s?\b.{0,40}\b(?:is|are|be|fully) (?:paid|compensated)|\bpay (?:you )?for (?:the|this|your) (?:test|trial|task)/iu
 
-/** Fast check: without these a sentence asks for no test piece. */
+/** Fast check. */
 const mayAsk =
   /trial|test|sample|task|project|reel|clip|video|leads|ideas|graphic|banner|wireframe|headline|improvement|paragraph|e-?mail|text|document|passage|assignment|challenge|exercise|mock|draft|design|edit|piece|script|caption|logo|article|post|thumbnail|page|\bads?\b/i
 
@@ -84,7 +82,7 @@ export function readWorkTests(given: readonly Part[], orders: readonly ReadOrder
 
 const isTestHead = (part: Part) => part.isFirst && isHead(part) && head.test(part.text)
 
-/** Includes the first lines after a head, which says little alone. */
+/** A head says little without its first lines. */
 function endOfTask(parts: readonly Part[], { end, line }: Part): number {
   const below = parts.filter((part) => part.line > line && part.line <= line + TASK_LINES)
   return below.at(-1)?.end ?? end

@@ -1,9 +1,9 @@
 import type { Line } from '../line.ts'
 import { anyDate, connector, ongoing } from './dates.ts'
 
-/** In letters: how much of a line's ends is searched for a date. */
+/** Letters at a line's ends to search for a date. */
 const EDGE = 40
-/** In letters: longer lines are not extended; they hold more than a title and a time. */
+/** Letters; longer lines hold more than a title and a time. */
 const MOST_LETTERS = 200
 
 const date = `(?:${anyDate})`
@@ -14,12 +14,11 @@ const connected = new RegExp(`^${connector}(?:$|\\s*(?:${date}|${ongoing})(?![\\
 const numeric = '\\d{1,2}/(?:19|20)\\d{2}'
 const onlyNumeric = new RegExp(`(?:^|\\t)${numeric}$`, 'u')
 const onlyEnding = new RegExp(`^(?:${numeric}|${ongoing})$`, 'iu')
-/** A cell with only the end of a period. */
 const endingCell = new RegExp(`^${connector}?\\s*(?:${date}|${ongoing})$`, 'iu')
 
 /**
- * Joins periods broken over two or three lines: 'June 2022 -' and 'April 2023', 'June 2013' and 'to March 2016' (also
- * in a date column), or 'June 2013', 'to', 'Current'.
+ * 'June 2022 -' and 'April 2023', 'June 2013' and 'to March 2016' (also in a date column), or 'June 2013', 'to',
+ * 'Current'.
  */
 export function joinBrokenPeriods(lines: readonly Line[]): Line[] {
   const joined: Line[] = []
@@ -35,7 +34,7 @@ export function joinBrokenPeriods(lines: readonly Line[]): Line[] {
   return joined
 }
 
-/** Both texts with their broken period joined in the first; undefined if none is broken. */
+/** Joins the period in the first text; undefined if none is broken. */
 function joinTexts(one: string, two: string): [whole: string, rest: string] | undefined {
   const glue = glueOf(one, two)
   if (glue) return [one + glue + two, '']
@@ -52,7 +51,6 @@ function joinTexts(one: string, two: string): [whole: string, rest: string] | un
   return undefined
 }
 
-/** The text between the two halves of a broken period. */
 function glueOf(one: string, two: string): string | undefined {
   const [end, start] = [one.slice(-EDGE), two.slice(0, EDGE)]
   if (opened.test(end) && ending.test(start)) return ' '

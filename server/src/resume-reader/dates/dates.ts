@@ -1,4 +1,4 @@
-/** Both undefined if it names no year. */
+/** Both undefined without a year. */
 export type WrittenDate = { year: number | undefined; month: number | undefined }
 
 export const month =
@@ -6,9 +6,9 @@ export const month =
 const fullYear = '(?:19|20)\\d{2}'
 const shortYear = "['’‘`´]\\s?\\d{2}(?!\\d)"
 const year = `(?:${fullYear}|${shortYear})`
-/** Dates with a month; two may follow each other without a dash: '05/2019 08/2021'. */
+/** Two may follow each other without a dash: '05/2019 08/2021'. */
 export const monthDate = `(?:${month}\\.?(?:\\s+\\d{1,2}(?:st|nd|rd|th)?)?\\s*[,/-]?\\s*(?:of\\s+)?${year}|${month}\\.?\\s*-\\s*\\d{2}(?!\\d)|\\d{1,2}[/.-]\\d{1,2}[/.-]${fullYear}|${fullYear}[/.-]\\d{1,2}(?:[/.-]\\d{1,2})?(?!\\d)|\\d{1,2}\\s*[/.-]\\s*${fullYear})`
-// A year before its month, unless the month belongs to a later year: '2019 May 2020'.
+// Unless the month belongs to a later year: '2019 May 2020'.
 const yearFirst = `${fullYear}\\s*,?\\s+${month}(?![a-z])\\.?(?!\\s*(?:\\d{1,2}\\s*,?\\s*)?${fullYear})`
 export const anyDate = `(?:${monthDate}|${yearFirst}|\\d{1,2}\\s+${fullYear}|${year})`
 /** Ambiguous alone, but two with a dash are a period: 'Aug 07 - Sep 09'. */
@@ -37,7 +37,7 @@ const otherMonths: Readonly<Record<string, number>> = {
   win: 12,
 }
 
-/** @param isDayFirst whether the day precedes the month in a date of three numbers */
+/** @param isDayFirst in dates of three numbers */
 export function readDate(text: string, isDayFirst: boolean): WrittenDate {
   const plain = text.toLowerCase().trim()
   const full = /(?:19|20)\d{2}/u.exec(plain)?.[0]

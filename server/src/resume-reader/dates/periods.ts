@@ -1,11 +1,11 @@
 import { anyDate, briefDate, connector, month, monthDate, ongoing, readDate } from './dates.ts'
 
-/** A period as written, and in months since the year 0; `end` after `start`. */
+/** As written, and in months since the year 0; `end` after `start`. */
 export type Period = { start: string; end: string; from: number; to: number; isCurrent: boolean }
 
 const between = `\\s*${connector}\\s*`
 const begins = '(?<![\\d/.-])'
-/** Ways to write a period, the surest first. */
+/** The surest first. */
 const periods = [
   `${begins}(${anyDate})${between}(${anyDate}|${ongoing}|${month}\\.?)(?![\\d/])|(${anyDate})\\s+to date\\b`,
   `${begins}(${briefDate})${between}(${briefDate}|${anyDate}|${ongoing})(?![\\d/])`,
@@ -15,13 +15,13 @@ const periods = [
 const monthAlone = new RegExp(`^${month}\\.?$`, 'iu')
 const single = new RegExp(`${begins}(${anyDate})(?![\\d/-])`, 'iu')
 const everySingle = new RegExp(single, 'giu')
-/** How many letters of a line are searched: the patterns get slow, and dates come early. */
+/** Letters of a line: the patterns get slow, and dates come early. */
 const MOST_LETTERS = 400
 
-/** Years after these words are versions: 'Windows Server 2003 - 2008' is no period. */
+/** 'Windows Server 2003 - 2008' is no period. */
 const version = /(?:windows|server|office|excel|sql|exchange|version|sharepoint|autocad|iso)\s*$/iu
 
-/** The first period of a text and the text without it. Ignores one that ends before it starts, or in the future. */
+/** With the text without it. Ignores one that ends before it starts, or in the future. */
 export function findPeriod(
   text: string,
   now: Date,
@@ -44,7 +44,6 @@ function firstMatch(line: string): RegExpExecArray | undefined {
   return undefined
 }
 
-/** The first single date, as written. */
 export function findDate(text: string): string | undefined {
   const line = text.slice(0, MOST_LETTERS)
   for (const match of line.matchAll(everySingle))
@@ -61,7 +60,7 @@ export function withoutDates(text: string): string {
 
 function readPeriod(start: string, end: string, now: Date): Period | undefined {
   const today = now.getUTCFullYear() * 12 + now.getUTCMonth() + 1
-  // '03/04/2020' is ambiguous; a number above 12 in either date shows that days come first in both.
+  // '03/04/2020' is ambiguous; a number above 12 in either date shows which comes first.
   const isDayFirst = [start, end].some(
     (text) => Number(/^(\d{1,2})[/.-]\d{1,2}[/.-]\d{4}/u.exec(text.trim())?.[1] ?? 0) > 12,
   )

@@ -2,21 +2,18 @@ import { wordsOf } from '../jobs/job-words.ts'
 import type { LinePart } from './education-parts.ts'
 
 export type EducationPart = { kind: 'school' | 'degree'; text: string }
-/** A line's parts, and whether it has a date. */
 type Named<Kind> = { readonly parts: Kind[]; readonly isDated: boolean }
 
 const words =
   "bachelor|bachelors|bachelor[’']s|master|masters|master[’']s|associate|associates|associate[’']s|doctor|degree|of|in|arts?|sciences?|applied|philosophy|fine"
-/** A degree without a field of study: 'Bachelor of Science', 'Ph.D.' */
+/** Without a field of study: 'Bachelor of Science', 'Ph.D.' */
 const bare = new RegExp(
   `^(?:(?:${words})(?:\\s+|$))+$|^(?:ph\\.?\\s?d|[bma]\\.?\\s?(?:sc?|a|ed|com))\\.?$`,
   'iu',
 )
 const highSchool = /\bhigh school\b|\bged\b|\b(?:junior|senior) high\b/iu
 
-/**
- * Joins each field of study to its degree: below a degree that lacks it, or alone above a school. Drops repetitions.
- */
+/** Joins fields of study to degrees: below a degree that lacks one, or alone above a school. Drops repetitions. */
 export function nameFields<Line extends Named<LinePart>>(
   lines: readonly Line[],
 ): (Omit<Line, 'parts'> & Named<EducationPart>)[] {
@@ -50,8 +47,8 @@ function holdsWords(text: string, other: string): boolean {
 }
 
 /**
- * Whether entries begin with the school or the degree. Decided by the first of: lines that name both; the lines
- * between two dates; more adjacent pairs, then with other lines left out; the first part.
+ * The kind that begins entries. Decided by the first of: lines that name both; the lines between two dates; more
+ * adjacent pairs, then with other lines left out; the first part.
  */
 export function leadingKind(lines: readonly Named<EducationPart>[]): EducationPart['kind'] | undefined {
   const all = lines.flatMap(({ parts }) => parts)
@@ -67,7 +64,7 @@ export function leadingKind(lines: readonly Named<EducationPart>[]): EducationPa
   return first.kind === 'school' ? 'degree' : 'school'
 }
 
-/** Groups in the order degree, school minus those in the other order. */
+/** Groups in the order degree, school minus the others. */
 function countVotes(groups: readonly (readonly EducationPart[])[]): number {
   return groups.reduce((sum, [first, second]) => {
     if (!(first && second) || first.kind === second.kind) return sum
@@ -82,7 +79,7 @@ export function isDateFirst(lines: readonly Named<unknown>[]): boolean {
   return first !== undefined && isAlone(first) && lines.filter(isAlone).length > 1
 }
 
-/** The parts between two dates, if each entry begins with one. */
+/** Between two dates, if each entry begins with one. */
 function segmentsOf(lines: readonly Named<EducationPart>[]): EducationPart[][] {
   if (!isDateFirst(lines)) return []
   const segments: EducationPart[][] = []
@@ -92,12 +89,12 @@ function segmentsOf(lines: readonly Named<EducationPart>[]): EducationPart[][] {
   return segments
 }
 
-/** Parts, with a gap for lines that name nothing; a date is no gap. */
+/** Lines that name nothing are gaps; dates are none. */
 function withGaps(lines: readonly Named<EducationPart>[]): (EducationPart | undefined)[] {
   return lines.flatMap(({ parts, isDated }) => (parts.length > 0 || isDated ? parts : [undefined]))
 }
 
-/** Adjacent pairs in the order degree, school minus those in the other order. */
+/** Adjacent pairs in the order degree, school minus the others. */
 function comparePairs(parts: readonly (EducationPart | undefined)[]): number {
   return parts.reduce((sum, part, place) => {
     const next = parts[place + 1]
@@ -106,7 +103,7 @@ function comparePairs(parts: readonly (EducationPart | undefined)[]): number {
   }, 0)
 }
 
-/** Whether the school can give the degree: no university gives a high school's diploma. */
+/** No university gives a high school's diploma. */
 export function isOneLevel(...parts: readonly EducationPart[]): boolean {
   const textOf = (kind: EducationPart['kind']) => parts.find((part) => part.kind === kind)?.text ?? ''
   const [degree, school] = [textOf('degree'), textOf('school')]

@@ -5,7 +5,6 @@ import { isPlace } from '../person/places.ts'
 import { isField, splitAtSchool } from './school-names.ts'
 import { hasDegree, hasSchool, levelOnly, school } from './school-words.ts'
 
-/** A school, a degree, or only a field of study. */
 export type LinePart = { kind: 'school' | 'degree' | 'field'; text: string }
 
 /** In letters; longer texts are cut. */
@@ -15,9 +14,9 @@ const placeholder =
   /\bCity\s*,\s*State\b(?:\s*,\s*(?:USA?|United (?:States|Kingdom)|[A-Z]\p{Ll}{3,20})\b)?|(?<=[\t|]\s?)City\b(?! (?:College|University|High|School)\b)/gu
 
 const ambiguous = '(?:AB|MA|MD|ME|MS)(?=$|\\s*,|\\s+\\d{5})'
-/** State letters after a place or school look like a degree's: 'Boston, MA'. */
+/** They look like a degree's: 'Boston, MA'. */
 const stateLetters = new RegExp(`(?<=\\p{L},\\s?)${ambiguous}`, 'gu')
-/** A border between school and degree; not before a state, nor within 'University of Cebu at Lahug'. */
+/** Between school and degree; not before a state, nor within 'University of Cebu at Lahug'. */
 const border = new RegExp(
   `\\s*,(?!\\s*${ambiguous})\\s*|(?<!\\b(?:University|College|Institute|School) of \\S{1,30})\\s+(?:at|from)\\s+(?=\\p{Lu})`,
   'u',
@@ -26,7 +25,7 @@ const border = new RegExp(
 /** 'Presidents Scholarship, Velez College' is no school. */
 const award = /^[^,]*\b(?:scholarship|award|fellowship)s?\b/iu
 
-/** A line's parts in order, split at dates and dashes, and between a school and a degree. */
+/** Split at dates and dashes, and between a school and a degree. */
 export function partsOf(text: string): LinePart[] {
   const cells = withoutDates(text)
     .replace(/\bGPA\b.*$/iu, '')
@@ -53,7 +52,7 @@ export function kindOf(whole: string): 'school' | 'degree' | undefined {
   return hasDegree(text) ? 'degree' : isSchool ? 'school' : undefined
 }
 
-/** Splits a cell at dashes and sentences; the text after a degree may begin with the field of study. */
+/** The text after a degree may begin with the field of study. */
 function splitAtDashes(cell: string): string[] {
   if (levelOnly.test(cell)) return [cell]
   const pieces = cell.split(/\s+[-–—]\s+|(?<=\p{Ll}{3})\.\s+(?=\p{Lu})/u)
@@ -63,7 +62,7 @@ function splitAtDashes(cell: string): string[] {
   })
 }
 
-/** 'BS Nursing, University of Cebu' has both, separated by a comma, ' at ', ' from ' or nothing. */
+/** 'BS Nursing, University of Cebu', separated by a comma, ' at ', ' from ' or nothing. */
 function partMixed(cell: string): string[] {
   if (!hasDegree(cell.replace(stateLetters, '#'))) return splitAtSchool(cell, false)
   if (!school.test(cell)) return [cell]
@@ -79,7 +78,7 @@ function partMixed(cell: string): string[] {
   return joined
 }
 
-/** Drops repeated last words: forms print the field of study beside the degree and below it. */
+/** Forms print the field of study beside the degree and below it. */
 function withoutEcho(text: string): string {
   const words = text.split(' ')
   for (let count = 1; count * 2 <= words.length; count += 1) {
@@ -89,7 +88,7 @@ function withoutEcho(text: string): string {
   return text
 }
 
-/** Drops the field of study after a school's name, if the degree before has it. */
+/** If the degree before has it. */
 function withoutField(part: LinePart, before: LinePart | undefined): LinePart {
   const field =
     before?.kind === 'field'
@@ -102,7 +101,7 @@ function withoutField(part: LinePart, before: LinePart | undefined): LinePart {
   return /\s(?:of|for|and|&|the)$/iu.test(name) ? part : { ...part, text: name }
 }
 
-/** Drops the country right after a school's name: 'Velez College Philippines'. */
+/** 'Velez College Philippines'. */
 function withoutCountry(part: LinePart): LinePart {
   const [, name, place] =
     /^(.*\S\s(?:University|College|School|Institute|Academy)) (\p{Lu}\p{Ll}+)$/u.exec(part.text) ?? []

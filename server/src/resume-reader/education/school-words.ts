@@ -4,11 +4,10 @@ export const school =
   /(?<![\p{L}\p{N}])(?:university|colegio|instituto|escuela|univ|univeristy|universit[àéy]\w*|unibersidad|universidad|college|colleges|kolehiyo|school|institute|institution|academy|polytechnic|seminary|conservatory|lyceum|ateneo|la salle|high|college of|campus|tech|mit|nyu|ucla|pup|dlsu|ust|feu|sti|ama|training center|learning center)(?![\p{L}\p{N}])/iu
 /** 'High School' alone is a level, not a school. */
 export const levelOnly = /^(?:senior |junior )?high school(?:$|\s*[-–(])/iu
-/** Levels, not schools. */
 export const notASchool = /\bhigh school (?:diploma|graduate)\b|\bhigh honou?rs?\b/iu
 /** A degree only in capitals: 'as', 'be', 'me'. */
 const smallWord = /(?<![\p{L}.])(?:[Aa]s|[Bb]e|[Mm]e)(?![\p{L}.])/gu
-/** An unnamed school in a sentence: 'while in college'. */
+/** 'while in college'. */
 const unnamed =
   /(?<!\p{L})(?:in|at|to|through|during|of|the|a|my|this|while|from|local|after|for)\s+(?:high\s+)?(?:college|school|university)(?!\p{L})/gu
 
@@ -16,7 +15,7 @@ export function hasDegree(text: string): boolean {
   return degree.test(text.replace(smallWord, '#'))
 }
 
-/** Whether a text has a word of a school's name, not only of a level. */
+/** Not only of a level. */
 export function hasSchool(text: string): boolean {
   return school.test(text.replace(unnamed, '#')) && !notASchool.test(text)
 }

@@ -4,7 +4,7 @@ import { RefusedFile } from '../refusals.ts'
 import { makePlain, takeBullet } from './plain-text.ts'
 
 /**
- * The lines of an old Word document (.doc).
+ * Old Word documents.
  * @throws RefusedFile encrypted, no-text, or broken (also for other files in the same container format)
  */
 export async function linesOfDoc(bytes: Uint8Array): Promise<Line[]> {
@@ -16,7 +16,7 @@ export async function linesOfDoc(bytes: Uint8Array): Promise<Line[]> {
   return lines
 }
 
-/** Whether a compound file has a stream of this name; names are UTF-16. */
+/** Names are UTF-16. */
 function hasStream(file: Buffer, name: string): boolean {
   return file.includes(Buffer.from(name, 'utf16le'))
 }

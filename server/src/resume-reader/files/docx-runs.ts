@@ -1,9 +1,9 @@
 import type { Line } from '../line.ts'
 
 const alone = /^[,;:|/–—-]$/u
-/** In letters: a piece beside a separator is a company, a place or a field of study. */
+/** Letters of a company, a place or a field of study. */
 const LONGEST_PIECE = 120
-/** The end of a sentence, not of an abbreviation such as 'Ph.D.' */
+/** Not of an abbreviation such as 'Ph.D.' */
 const sentenceEnd = /[!?]$|\p{L}{3}\.$|\d\.$/u
 
 export function isSeparator(text: string): boolean {
@@ -11,8 +11,8 @@ export function isSeparator(text: string): boolean {
 }
 
 /**
- * Joins or drops paragraphs with only a separator. Some PDF converters make a paragraph of each piece of a line;
- * there, a lone comma or colon joins its neighbours. Elsewhere it is an ornament.
+ * Some PDF converters make a paragraph of each piece of a line; there, a lone comma or colon joins its neighbours.
+ * Elsewhere it is an ornament.
  */
 export function joinRuns(lines: readonly Line[]): Line[] {
   const isByPiece = lines.some(({ text }) => /^[,:]$/u.test(text))

@@ -3,7 +3,6 @@ import { isSeparator } from './docx-runs.ts'
 import { makePlain, takeBullet } from './plain-text.ts'
 import { MOST_LETTERS_IN_A_LINE, MOST_LINES } from './text-limits.ts'
 
-/** A paragraph that is still being read. */
 type Paragraph = {
   text: string
   size: number
@@ -23,9 +22,8 @@ const newParagraph = (): Paragraph => ({
 })
 
 /**
- * The paragraphs of WordprocessingML as lines. Read tag by tag, without recursion or custom entities, so no XML is
- * slow or large. Drops deleted text and fallbacks. A table row of one-line cells is one line with tabs; other cells
- * are read in order.
+ * Reads WordprocessingML tag by tag, without recursion or custom entities, so no XML is slow or large. Drops deleted
+ * text and fallbacks. A table row of one-line cells is one line with tabs; other cells are read in order.
  */
 export function readWordXml(xml: string): Line[] {
   const lines: Line[] = []
@@ -101,7 +99,7 @@ function linesOf(paragraph: Paragraph): Line[] {
     })
 }
 
-/** One line with tabs if each cell of the row has one line, else the cells' lines in order. */
+/** With tabs if each cell has one line, else the cells' lines in order. */
 function joinCells(row: readonly Line[][]): Line[] {
   const filled = row.filter((cell) => cell.length > 0)
   const first = filled[0]?.[0]
@@ -120,7 +118,7 @@ function joinCells(row: readonly Line[][]): Line[] {
 
 type Tag = { name: string; attributes: string; isEnd: boolean; isEmpty: boolean; text: string }
 
-/** Each tag, with the `text` up to the next one. */
+/** `text` up to the next tag. */
 function* tagsOf(xml: string): Generator<Tag> {
   let start = xml.indexOf('<')
   while (start >= 0) {

@@ -5,8 +5,8 @@ import type { Fragment } from './pdf-fragments.ts'
 import { takeBullet } from './plain-text.ts'
 
 /**
- * The lines of a document in reading order. Most PDFs store text in that order. If it jumps about the page or between
- * columns, the order comes from the positions.
+ * Lines in reading order, which is mostly the file's. If that jumps about the page or between columns, positions
+ * decide.
  */
 export function linesOfPages(pages: readonly (readonly Fragment[])[]): Line[] {
   const isByPlace = pages.some((page) => jumpsAbout(page) || drawsAcross(page))
@@ -20,9 +20,7 @@ export function linesOfPages(pages: readonly (readonly Fragment[])[]): Line[] {
   return lines.filter(({ text }) => /[\p{L}\p{N}]/u.test(text) && !/^page \d+( of \d+)?$/iu.test(text))
 }
 
-/**
- * The parts of all pages in order. If columns continue on the next page, the left one is read over both pages first.
- */
+/** If columns continue on the next page, the left one is read over both pages first. */
 function joinColumnsOverPages(pages: readonly Columns[]): Fragment[][] {
   const ordered: Fragment[][] = []
   let right: { gutter: number; parts: Fragment[][] } | undefined
@@ -47,7 +45,6 @@ function joinColumnsOverPages(pages: readonly Columns[]): Fragment[][] {
 
 type Row = Fragment[]
 
-/** Joins consecutive fragments on one baseline, from left to right. */
 function joinRows(fragments: readonly Fragment[]): Row[] {
   const rows: Row[] = []
   for (const fragment of fragments) {
@@ -75,7 +72,7 @@ function isSameLine(one: Fragment, two: Fragment): boolean {
   return Math.abs(one.y - two.y) < 0.4 * Math.max(one.size, two.size, 1)
 }
 
-/** Whether the file's order is not the reader's: it jumps upward, other than into a column further right. */
+/** A jump upward, other than into a column further right, is not the reader's order. */
 function jumpsAbout(fragments: readonly Fragment[]): boolean {
   return fragments.some((fragment, index) => {
     const before = fragments[index - 1]
@@ -85,7 +82,7 @@ function jumpsAbout(fragments: readonly Fragment[]): boolean {
   })
 }
 
-/** Lines that begin at one place are a column from this count on. */
+/** Of lines that begin at one place, to be a column. */
 const LEAST_ROWS = 5
 
 /**
@@ -111,7 +108,7 @@ function mostCommonFont(fragments: readonly Fragment[]): string {
   return [...letters].sort(([, one], [, two]) => two - one)[0]?.[0] ?? ''
 }
 
-/** The row's right limit in points: the text to its right, else the right edge of the page's or column's text. */
+/** In points: the text to its right, else the right edge of the text. */
 function rightLimit(row: Row, fragments: readonly Fragment[], pageRight: number): number {
   const last = row.at(-1)
   if (!last) return pageRight
@@ -130,7 +127,7 @@ function lineOf(row: Row, page: { bodyFont: string; limit: number }): Line {
   const letters = row.reduce((sum, fragment) => sum + fragment.text.length, 0)
   const width = row.reduce((sum, fragment) => sum + fragment.right - fragment.left, 0)
   return {
-    // Drops the space before punctuation that the file sets as its own piece.
+    // The file may set punctuation as its own piece.
     text: text.trim().replace(/ (?=[,;:](?:\s|$))/gu, ''),
     size: row.reduce((size, fragment) => Math.max(size, fragment.size), 0),
     isMarked: first !== undefined && first.font !== page.bodyFont,

@@ -8,14 +8,14 @@ const ligatures: Readonly<Record<string, string>> = {
   '\ufb06': 'st',
 }
 
-/** Windows-1252 characters in place of Latin-1's control characters. */
+/** In place of Latin-1's control characters. */
 const windowsLetters = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
 const utf8Lead = /[\u00c2-\u00f4][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]{1,3}/gu
 const strictUtf8 = new TextDecoder('utf-8', { fatal: true })
 
 /**
- * Normalises a file's text: ligatures, odd spaces, invisible and private characters, and UTF-8 misread as
- * Windows-1252 ('â€¢' as '•').
+ * Normalises ligatures, odd spaces, invisible and private characters, and UTF-8 misread as Windows-1252 ('â€¢' as
+ * '•').
  */
 export function makePlain(text: string): string {
   return (
@@ -33,7 +33,7 @@ export function makePlain(text: string): string {
   )
 }
 
-/** Repairs UTF-8 misread as Windows-1252. With a lost byte: a lone 'Â' was a hard space, 'ï¼' a wide dash. */
+/** With a lost byte: a lone 'Â' was a hard space, 'ï¼' a wide dash. */
 function repairMojibake(text: string): string {
   if (!/[\u00c2-\u00f4]/u.test(text)) return text
   return text
@@ -56,7 +56,6 @@ function decodeAgain(letters: string): string | undefined {
 
 const bullet = /^[\s]*(?:[•●▪■◦○‣⁃∙·*»➢➤►▸✓✔❖◆♦★☆–—]|[-o+l§](?=\s)|-(?=[\p{L}]))[\s]*/u
 
-/** Strips a leading bullet. */
 export function takeBullet(text: string): { text: string; isItem: boolean } {
   const match = bullet.exec(text)
   return match && match[0].length < text.length

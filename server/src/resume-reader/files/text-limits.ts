@@ -1,8 +1,8 @@
-// Limits of a file's text. No resume needs more; the rest is not read.
+// No resume needs more; the rest is not read.
 
 /** Per file. */
 export const MOST_LINES = 4_000
-/** Per line; the rest of it is cut off. */
+/** Per line. */
 export const MOST_LETTERS_IN_A_LINE = 4_000
-/** Of all lines together; lines beyond are left out. */
+/** Of all lines. */
 export const MOST_LETTERS = 120_000

@@ -2,8 +2,6 @@ import type { ResumeType } from '@hanap/contract/profile/resumes'
 import type { Line } from '../line.ts'
 import type { Refusal } from '../refusals.ts'
 
-// Messages between the server and the process that opens files.
-
 /** `type` by the file's bytes. */
 export type TextQuestion = { bytes: Uint8Array; type: ResumeType }
 

@@ -10,18 +10,18 @@ export type TextLimits = {
   time: number
   /** Bytes of the whole process. */
   memory: number
-  /** Milliseconds without a question after which the process is ended. */
+  /** Milliseconds without a question before it ends. */
   idle: number
 }
 
-/** V8 ends the process if its heap is larger. Images and buffers are outside the heap, so we watch those. */
+/** V8 enforces it. Images and buffers are outside the heap, so we watch those. */
 const HEAP_MEGABYTES = 256
 /** Milliseconds. */
 const LOOK_AT_MEMORY_EVERY = 50
 
 /**
- * A process that extracts the text of files. Starts with the first question, stays for the next, and is killed when a
- * file exceeds its limits; the next question starts a new one. One question at a time.
+ * Starts with the first question, stays for the next, and is killed when a file exceeds its limits. One question at a
+ * time.
  */
 export function createTextProcess(limits: TextLimits) {
   let child: ChildProcess | undefined
@@ -35,16 +35,14 @@ export function createTextProcess(limits: TextLimits) {
   }
 
   return {
-    /**
-     * The lines of a file. A crash, a timeout or too much memory is an answer too; an aborted signal answers 'busy'.
-     */
+    /** Never rejects for a file; an aborted signal answers 'busy'. */
     async ask(question: TextQuestion, signal?: AbortSignal): Promise<TextAnswer> {
       clearTimeout(rest)
       // It may have ended between questions.
       if (child?.connected !== true) child = startChild()
       asked += 1
       const answer = await askChild(child, { ...question, id: asked }, limits, signal)
-      // A process that still holds half its memory would refuse the next file too early.
+      // It would refuse the next file too early.
       if ('isOver' in answer || residentBytes(child.pid) > limits.memory / 2) stop()
       else rest = setTimeout(stop, limits.idle).unref()
       return 'isOver' in answer ? { refusal: answer.refusal } : answer
@@ -59,7 +57,7 @@ const modules = createRequire(import.meta.url)
   .resolve('unpdf')
   .replace(/(?<=[\\/]node_modules[\\/]).*/u, '')
 
-/** The process can only read its own program, and start nothing: a file may contain an attack on a library. */
+/** Reads only its own program, and starts nothing: a file may contain an attack on a library. */
 const sandbox = [
   '--permission',
   '--allow-worker',
@@ -85,7 +83,7 @@ function startChild(): ChildProcess {
 
 type Ending = { isOver: true; refusal: Refusal }
 
-/** Asks once; settles when the child answers, ends, or exceeds a limit. */
+/** Settles when the child answers, ends, or exceeds a limit. */
 function askChild(
   child: ChildProcess,
   question: TextQuestion & { id: number },
@@ -93,7 +91,7 @@ function askChild(
   signal: AbortSignal | undefined,
 ): Promise<TextAnswer | Ending> {
   return new Promise((resolve) => {
-    // Only a working child keeps the server alive.
+    // Keeps the server alive only while it works.
     child.ref()
     child.channel?.ref()
     const settle = (answer: TextAnswer | Ending) => {
@@ -129,7 +127,7 @@ function askChild(
   })
 }
 
-/** Resident memory of a process; 0 if the system does not tell. */
+/** 0 if the system does not tell. */
 function residentBytes(pid: number | undefined): number {
   try {
     return Number(/^VmRSS:\s+(\d+) kB/mu.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) * 1024

@@ -1,4 +1,4 @@
-/** Letters read before and after an at sign; the part before it has 64 at most (RFC 5321). */
+/** The part before an at sign has 64 letters at most (RFC 5321). */
 const LONGEST_PART = 64
 const LONGEST_CONTACT = 250
 const email = /[\p{L}\p{N}._%+-]+\s?@\s?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/u
@@ -15,21 +15,21 @@ export function findEmail(text: string): string | undefined {
   return undefined
 }
 
-/** Whether a text is a contact or personal detail: an address, a number, a link, an age. */
+/** An address, a number, a link, an age. */
 export function isContact(text: string): boolean {
   if (text.length > LONGEST_CONTACT) return false
   const isLink = link.test(text) && text.split(/\s+/u).length <= 3
   return isLink || findEmail(text) !== undefined || label.test(text.trim()) || isPhone(text)
 }
 
-/** Seven digits or more in a short text that is not a range of years. */
+/** Seven digits or more in a short text, but no range of years. */
 function isPhone(text: string): boolean {
   const digits = text.replace(/\D/gu, '').length
   const isYears = /\b(?:19|20)\d\d\s*(?:[-–—]|to)\s*(?:(?:19|20)\d\d|present|current)/iu.test(text)
   return digits >= 7 && !isYears && digits / text.replace(/\s/gu, '').length > 0.4
 }
 
-/** A line's cells, separated by tabs, bars, bullets or wide gaps. */
+/** Separated by tabs, bars, bullets or wide gaps. */
 export function cellsOf(text: string): string[] {
   return text
     .split(/\t|\s*[|•·▪●◆♦]\s*|\s+[~*]\s+|\s{3,}/u)

@@ -1,6 +1,6 @@
 import { wordSet } from '../word-set.ts'
 
-/** Frequent given names in the Philippines and in English; in lower case, without accents. */
+/** Frequent in the Philippines and in English; without accents. */
 const names = wordSet(`
   aaron abby abigail adrian aileen aira alan albert alberto alden alex alexander alexandra alfred alfredo alice alicia allan alma
   alvin amanda amelia amy ana analyn andrea andrei andres andrew angel angela angelica angelie angelo anita ann anna anne annie

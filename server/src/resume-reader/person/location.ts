@@ -10,8 +10,8 @@ const MOST_LETTERS = 120
 const TOP_LINES = 12
 
 /**
- * The person's place by the top of the resume or its contact section ('Brgy. San Isidro, Quezon City'); '' if none.
- * Ignores places of jobs and schools.
+ * From the top or the contact section ('Brgy. San Isidro, Quezon City'); '' if none. Ignores places of jobs and
+ * schools.
  */
 export function readLocation(sections: readonly Section[]): string {
   const lines = sections
@@ -25,7 +25,7 @@ export function readLocation(sections: readonly Section[]): string {
   return found.length <= MOST_LETTERS ? found.replace(/^[\s:–-]+|[\s,;–-]+$/gu, '') : ''
 }
 
-/** Drops the e-mail address and phone number that often follow a place. */
+/** They often follow a place. */
 function withoutContacts(cell: string): string {
   const address = findEmail(cell)
   return (address ? cell.replace(address, ' ') : cell)

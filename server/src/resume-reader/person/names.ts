@@ -1,7 +1,7 @@
 import { hasRole, hasWorkWord, wordsOf } from '../jobs/job-words.ts'
 import { wordSet } from '../word-set.ts'
 
-/** Parts of names that may be in lower case. */
+/** May be in lower case. */
 const particles = wordSet(
   'de del dela delos delas la las los da di von van der bin binti al san santa sta sto ma jr sr ii iii iv',
 )
@@ -14,10 +14,7 @@ const surnames = wordSet(`
   provost sawyer shepherd singer smith steward stone store street taylor turner walker warden weaver webster wheeler
   young`)
 
-/**
- * Whether a text reads like a person's name: two to six words, each with a capital letter, none about work unless it
- * is a surname too ('Grace Mason').
- */
+/** Two to six words, each with a capital letter, none about work unless it is a surname too ('Grace Mason'). */
 export function isPersonName(text: string): boolean {
   const plain = text.replace(/,?\s*(?:MBA|CPA|RN|LPT|PhD|MSc|MD|REB|MAEd|PMP|LLB)\b\.?/gu, '').trim()
   const words = plain.split(/[\s,]+/u).filter((word) => word !== '')
@@ -34,7 +31,7 @@ export function isPersonName(text: string): boolean {
   )
 }
 
-/** Whether an e-mail address is made of the name: 'ana.reyes@…' and 'Ana Reyes'. */
+/** 'ana.reyes@…' and 'Ana Reyes'. */
 export function isNameOfAddress(text: string, address: string): boolean {
   const local = plainLetters(address.split('@')[0] ?? '')
   const words = wordsOf(text).filter((word) => plainLetters(word).length > 2)

@@ -1,4 +1,4 @@
-/** Cities, provinces and regions of the Philippines; in lower case. */
+/** In lower case. */
 const philippines = `quezon city, manila, metro manila, ncr, makati, taguig, pasig, mandaluyong, caloocan, parañaque,
 paranaque, las piñas, las pinas, muntinlupa, marikina, valenzuela, malabon, navotas, pasay, san juan, pateros, cebu, cebu city,
 mandaue, lapu-lapu, talisay, davao, davao city, davao del sur, davao del norte, davao oriental, davao de oro, cagayan de oro,
@@ -37,7 +37,7 @@ const letters =
 
 const places = new Set([philippines, countries, states, cities].flatMap((list) => list.split(/,\s*/u)))
 const stateLetters = new Set(letters.split(' '))
-/** Places large enough to stand alone; smaller ones are surnames too (Santa Rosa, Valencia). */
+/** Smaller places are surnames too (Santa Rosa, Valencia). */
 const standingAlone = new Set(
   `${countries}, quezon city, manila, metro manila, makati, taguig, pasig, cebu, cebu city, davao city, davao, iloilo city, bacolod city,
   baguio city, cagayan de oro, ${cities}`.split(/,\s*/u),
@@ -57,7 +57,6 @@ export function isPlace(text: string): boolean {
   )
 }
 
-/** Whether a place needs no second one beside it. */
 export function isPlaceAlone(text: string): boolean {
   const plain = text.trim().toLowerCase()
   return standingAlone.has(plain) || (plain.endsWith(' city') && isPlace(plain))

@@ -8,15 +8,15 @@ import { isGivenName } from './given-names.ts'
 import { isLocation } from './location.ts'
 import { isNameOfAddress, isPersonName } from './names.ts'
 
-/** Lines from the top that may be a headline. */
+/** That may be a headline. */
 const TOP_LINES = 10
 /** Longer texts are sentences or paragraphs. */
 const MOST_WORDS = 16
 const MOST_LETTERS = 140
 
 /**
- * The person's job title: the headline at the top, under the name or without one; else the title of the most recent
- * job. Never a name, an address, a contact or a heading; '' instead of a guess.
+ * The headline at the top; else the title of the most recent job. Never a name, an address, a contact or a heading;
+ * '' instead of a guess.
  * @param jobs newest first
  */
 export function readTitle(sections: readonly Section[], jobs: readonly PastJob[], address?: string): string {
@@ -28,17 +28,17 @@ export function readTitle(sections: readonly Section[], jobs: readonly PastJob[]
   const headlines = top
     .filter((line) => !isRestOfName(line, name))
     .flatMap((line) => headlineOf(line, name, address))
-  // In this order: the surest sign first.
+  // The surest sign first.
   return (
-    // 1. A form's answer: 'Position applied for: Bookkeeper' can mean nothing else.
+    // 1. A form's answer: 'Position applied for: Bookkeeper'.
     wantedTitle(sections, address) ??
     // 2. A line at the top that names a person by job: 'Virtual Assistant', even below 'Customer Support'.
     headlines.find(hasRole) ??
     // 3. A line at the top about work: 'Back-office and Data Entry'.
     headlines.find(hasWorkWord) ??
-    // 4. A line without known words for work that recurs beside a year or a company: a job's title.
+    // 4. An unknown line that recurs beside a year or a company: a job's title.
     headlines.find((headline) => isTitleElsewhere(headline, others)) ??
-    // 5. The only line above the first heading of an anonymised resume: nothing else can be left there.
+    // 5. The only line above the first heading of an anonymised resume.
     onlyLineAtTop(sections, address) ??
     // 6. Without a headline: the most recent job with a title.
     jobs.map(({ title }) => title).find((title) => isTitle(title, address)) ??
@@ -49,7 +49,6 @@ export function readTitle(sections: readonly Section[], jobs: readonly PastJob[]
 const wanted =
   /^(?:desired employment|occupation applied for|(?:desired |target )?(?:position|job title)(?: desired| applied for)?)(?:\s*:\s*|\t)/iu
 
-/** A form's answer for the position applied for. */
 function wantedTitle(sections: readonly Section[], address: string | undefined): string | undefined {
   return sections
     .filter(({ kind }) => kind === 'top' || kind === 'contact')
@@ -59,8 +58,8 @@ function wantedTitle(sections: readonly Section[], address: string | undefined):
 }
 
 /**
- * The one line above the first heading, in a resume without a name or contact: anonymising left only the headline.
- * Not if it may be a name, a place or the paper's own title.
+ * Without a name or contact, anonymising left only the headline. Not if it may be a name, a place or the paper's own
+ * title.
  */
 function onlyLineAtTop(sections: readonly Section[], address: string | undefined): string | undefined {
   const [top, next] = sections
@@ -77,7 +76,7 @@ function onlyLineAtTop(sections: readonly Section[], address: string | undefined
   return isHeadline && !words.some(isGivenName) && !isPaperName(line.text) ? line.text : undefined
 }
 
-/** Joins a headline that was too long for its column with the next line in the same letters. */
+/** It continues on the next line in the same letters. */
 function joinHeadline(lines: readonly Line[]): Line[] {
   const joined: Line[] = []
   for (const line of lines) {
@@ -96,10 +95,9 @@ function isName(text: string, address: string | undefined): boolean {
   return isPersonName(text) || (address !== undefined && isNameOfAddress(text, address))
 }
 
-/** The line with the person's name, and the name itself. */
 type Name = { line: Line; text: string }
 
-/** The person's name: the one in the e-mail address, else the one in the largest letters, else the first. */
+/** The one in the e-mail address, else in the largest letters, else the first. */
 function findName(
   top: readonly Line[],
   others: readonly Line[],
@@ -116,13 +114,13 @@ function findName(
   return ofAddress ?? names.sort((one, two) => two.line.size - one.line.size)[0]
 }
 
-/** Whether a line is the second of a long name: a word or two in the same large letters. */
+/** A word or two in the same large letters. */
 function isRestOfName(line: Line, name: Name | undefined): boolean {
   const isAlike = name !== undefined && line.size === name.line.size && line.isMarked === name.line.isMarked
   return isAlike && line !== name.line && line.size > 14 && wordsOf(line.text).length <= 2
 }
 
-/** A line without name, places and contacts; empty if the rest cannot be a title. */
+/** Empty if the rest cannot be a title. */
 function headlineOf(line: Line, name: Name | undefined, address: string | undefined): string[] {
   if (line.isItem) return []
   const cells = splitFromName(cellsOf(line.text)).filter((cell) => {
@@ -163,16 +161,14 @@ function isSentence(text: string): boolean {
   )
 }
 
-/**
- * Separates a name from the text after it: 'Ana Reyes, Virtual Assistant' is two cells, 'Ana Reyes, RN' only a name.
- */
+/** 'Ana Reyes, Virtual Assistant' is two cells, 'Ana Reyes, RN' only a name. */
 function splitFromName(cells: readonly string[]): string[] {
   const [first = '', ...rest] = cells
   const [, name = '', after = ''] = /^(.+?)(?:\s+[-–—]\s+|\s*,\s+(?![A-Z.]{2,6}$))(.+)$/u.exec(first) ?? []
   return isPersonName(name) && hasWorkWord(after) ? [name, after, ...rest] : [...cells]
 }
 
-/** Whether the text recurs beside a year or a company: then it is a job's title, and no name. */
+/** Beside a year or a company: then it is a job's title, and no name. */
 function isTitleElsewhere(text: string, others: readonly Line[]): boolean {
   const plain = text.toLowerCase().trim()
   return (

@@ -26,7 +26,6 @@ export type OptionCounts = {
   /** By number of the hours. */
   workHours: number[]
   dates: number[]
-  /** By tag id. */
   tags: Uint32Array
 }
 
@@ -44,8 +43,8 @@ export const emptyCounts = (): OptionCounts => ({
 const bands = salaryRanges.map((range) => payBands[range])
 
 /**
- * Adds one segment's matches to the counts. An option counts jobs that pass all other filters, so a job that fails
- * one filter counts only in that filter's options.
+ * An option counts jobs that pass all other filters, so a job that fails one filter counts only in that filter's
+ * options.
  * @param datesFrom the start of each date option, in the contract's order
  */
 export function addCounts(
@@ -64,7 +63,7 @@ export function addCounts(
   countTags(counts, segment, matches, fails)
 }
 
-/** Whether the match fails no filter, or only this one. */
+/** Fails no filter, or only this one. */
 const passesOthers = (fails: Fails, i: number, filter: number) =>
   fails === null || fails[i] === 0 || fails[i] === filter
 
@@ -74,7 +73,7 @@ function countTypes(counts: OptionCounts, { types }: Segment, { places, length }
   }
 }
 
-/** Pay bands of each place in a segment, one bit each. Cached: a segment never changes. */
+/** One bit per band. Cached: a segment never changes. */
 const bandsKnown = new WeakMap<Segment, Uint8Array>()
 
 function bandsOf(segment: Segment): Uint8Array {
@@ -108,7 +107,7 @@ function countPay(counts: OptionCounts, segment: Segment, { places, length }: Ma
 
 const minimums = minimumPays.map(Number)
 
-/** Counts each listing at the highest minimum it passes, then adds it to all lower ones. */
+/** Counts each listing at its highest minimum, then adds it to all lower ones. */
 function countMinimumPay(counts: OptionCounts, { pay }: Segment, matches: Matches, fails: Fails) {
   const { places, length } = matches
   const highest = [0, ...minimums.map(() => 0)]

@@ -3,10 +3,7 @@ import type { Question } from '../job-index.ts'
 import type { Wanted } from '../query/match.ts'
 import type { Plan } from '../query/planner.ts'
 
-/**
- * For a search that found nothing: how many it would find without each of its criteria, the most first.
- * @param countMatching how many listings match
- */
+/** For a search that found nothing: the count without each of its criteria, the most first. */
 export function countWithout(
   plan: Plan,
   question: Question,

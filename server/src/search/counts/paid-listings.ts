@@ -2,16 +2,15 @@ import { PAY_STEP, PAY_STEPS, type PayOfListings } from '@hanap/contract/jobs/sa
 import type { Segment } from '../segments/segment.ts'
 import { quartilesOf } from './quartiles.ts'
 
-/** Counts listings one by one, with what each pays. */
 export type PaidListings = {
   add(segment: Segment, place: number): void
-  /** @param fewest paid listings needed for quartiles */
+  /** @param fewest needed for quartiles */
   read(fewest: number): PayOfListings
-  /** The paid ones in steps of pay; null if too few for quartiles. */
+  /** Null if too few for quartiles. */
   steps(fewest: number): number[] | null
 }
 
-/** A range counts as its middle; a listing whose pay is not known in both currencies is unpaid. */
+/** A range counts as its middle; a listing without pay in both currencies is unpaid. */
 export function createPaidListings(): PaidListings {
   let listings = 0
   let paid = 0
@@ -51,7 +50,7 @@ export function createPaidListings(): PaidListings {
   }
 }
 
-/** Whether its pay is known in both currencies. */
+/** In both currencies. */
 export const isPaid = ({ pay }: Segment, place: number) =>
   (pay.phpMin[place] as number) >= 0 && (pay.usdMin[place] as number) >= 0
 

@@ -1,8 +1,7 @@
 export type QuartilesOf = { low: number; median: number; high: number }
 
 /**
- * The quartiles of numbers, as integers, interpolated (R's type 7, like a spreadsheet's QUARTILE). Partitions instead
- * of sorting.
+ * As integers, interpolated (R's type 7, like a spreadsheet's QUARTILE). Partitions instead of sorting.
  * @param numbers at least one; reordered
  */
 export function quartilesOf(numbers: Float64Array): QuartilesOf {
@@ -10,7 +9,7 @@ export function quartilesOf(numbers: Float64Array): QuartilesOf {
   let from = 0
   const nth = (place: number) => {
     partAt(numbers, place, from, last)
-    // No number before it is greater: the search for the next quartile starts here.
+    // No number before it is greater, so the next search starts here.
     from = place
     return numbers[place] as number
   }
@@ -23,9 +22,7 @@ export function quartilesOf(numbers: Float64Array): QuartilesOf {
   return { low: at(0.25), median: at(0.5), high: at(0.75) }
 }
 
-/**
- * Hoare's selection: `place` gets its number in sorted order, with no greater one before it and no smaller one after.
- */
+/** Hoare's selection: no greater number before `place`, no smaller one after it. */
 function partAt(numbers: Float64Array, place: number, first: number, last: number) {
   let [low, high] = [first, last]
   while (low < high) {

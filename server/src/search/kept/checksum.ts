@@ -1,6 +1,6 @@
 /**
- * Checksum of bytes that follow those of `before`: FNV-1a over 32 bits at a time. Any single changed bit changes the
- * sum. As fast as memory; the CRC of node:zlib takes six times as long.
+ * FNV-1a over 32 bits at a time, continuing `before`. Detects any single changed bit. As fast as memory; the CRC of
+ * node:zlib takes six times as long.
  * @param bytes at an address divisible by 4, as the start of every buffer; all but the last a multiple of 4 long
  */
 export function sumOf(bytes: Uint8Array, before = 0x811c9dc5): number {

@@ -4,19 +4,18 @@ import { createJobIndex } from '../job-index.ts'
 import type { Synonyms } from '../words/synonyms.ts'
 import type { KeptStore } from './store.ts'
 
-/** Keeps the index on disk while it answers, and starts from the kept one. */
 export type Keeper = {
-  /** Null if there is no usable index on disk. */
+  /** Null without a usable index on disk. */
   read(): Promise<Followed | null>
-  /** Saves an index in the background, if it has changed and the last save is long enough ago. */
+  /** Saves in the background, if the index has changed and the last save is long enough ago. */
   keep(followed: Readonly<Followed>): Promise<void>
-  /** The last change on disk. */
+  /** Of the index on disk. */
   position(): number | null
 }
 
 /**
  * @param given.onUnusable gets one line if a full read is needed
- * @param given.onTrouble gets a line if a write fails; once until a write works again
+ * @param given.onTrouble gets one line when writes begin to fail
  */
 export function createKeeper({
   store,

@@ -3,18 +3,18 @@ import { type FileHandle, open } from 'node:fs/promises'
 import path from 'node:path'
 import { NO_BYTES, sumOf } from './checksum.ts'
 
-/** A file as a manifest names it: only its first `bytes` count, and `sum` is their checksum. */
+/** Only its first `bytes` count; `sum` is their checksum. */
 export type KeptFile = Readonly<{ name: string; bytes: number; sum: number }>
 
-/** Why the kept index cannot be used, in words for the operator. */
+/** In words for the operator. */
 export class Unusable extends Error {}
 
-/** Called before each disk operation; tests fail here. */
+/** Called before each disk operation; tests throw here. */
 export type Step = (what: string) => void
 
-/** Written and summed up at once: some milliseconds. */
+/** Some milliseconds. */
 const WRITTEN_AT_ONCE = 2 << 20
-/** Parts are read in parallel: most of the time goes into allocating memory. */
+/** In parallel: most of the time goes into allocating memory. */
 const READ_AT_ONCE = 8 << 20
 const NAME = /^(?:segment|words)-[0-9a-f-]{36}$/
 
@@ -26,7 +26,7 @@ export const newFile = (kind: 'segment' | 'words'): KeptFile => ({
 })
 
 /**
- * Appends bytes after those that count, and flushes to disk; searches can run in between.
+ * Appends after `bytes`, and flushes to disk; searches can run in between.
  * @param views a multiple of 4 bytes altogether, if more is appended later
  */
 export async function append(
@@ -55,7 +55,7 @@ export async function append(
   }
 }
 
-/** The same bytes in parts of equal size, but for the last; each is overwritten by the next. */
+/** In parts of equal size, but for the last; each is overwritten by the next. */
 function* partsOf(views: Iterable<ArrayBufferView>): Generator<Uint8Array> {
   const part = new Uint8Array(WRITTEN_AT_ONCE)
   let length = 0
@@ -77,7 +77,7 @@ function* partsOf(views: Iterable<ArrayBufferView>): Generator<Uint8Array> {
   if (length > 0) yield part.subarray(0, length)
 }
 
-/** Reads the bytes that count. @throws Unusable if they differ from those written */
+/** @throws Unusable if the bytes differ from those written */
 export async function readKept(
   folder: string,
   { name, bytes, sum }: KeptFile,
@@ -94,7 +94,7 @@ export async function readKept(
   }
 }
 
-/** A part is summed up while later ones are read. */
+/** Sums up a part while later ones are read. */
 async function readBytes(handle: FileHandle, length: number) {
   const bytes = new Uint8Array(length)
   const parts = Array.from({ length: Math.ceil(length / READ_AT_ONCE) }, (_, i) =>

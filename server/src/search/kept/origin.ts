@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Connection } from '../../db/open.ts'
 
 /**
- * Tells one history of changes from another by database, timeline and the transaction of that change. A restored
- * backup, a diverged copy and another site differ in one of them. Null if the log does not have the change.
+ * Database, timeline and transaction of a change: a restored backup, a diverged copy and another site differ in one
+ * of them. Null if the log does not have it.
  */
 export async function readOrigin(connection: Connection, change: number): Promise<string | null> {
   const { rows } = await sql<{ origin: string }>`

@@ -1,10 +1,10 @@
 import path from 'node:path'
 import { takeLock } from '../../lib/folders/instance-lock.mjs'
 
-/** A folder for this process's index alone, locked at the first call; null if none is free. */
+/** A folder for this process alone, locked at the first call; null if none is free. */
 export type Place = { folder(): string | null; release(): void }
 
-/** More processes of a role on one data folder keep nothing. */
+/** Further processes of a role keep nothing. */
 const PLACES = 16
 
 /** @param onTrouble gets a line if the disk refuses it */
@@ -24,7 +24,7 @@ export function createPlace(beginning: string, onTrouble: (what: string) => void
 }
 
 /**
- * Takes the first free folder of a role, so that each process has one and finds one again.
+ * The first free one, so that a process finds one again.
  * @param beginning of their names; a number follows
  */
 function takePlace(beginning: string) {

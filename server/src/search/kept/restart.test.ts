@@ -24,7 +24,6 @@ afterEach(() => database.close())
 /** A newly started process. */
 const start = (folder: string) => followDatabase(database.db, folder)
 
-/** Designer listings, in an index on disk. */
 async function keptDesigners(count: number) {
   const folder = keptFolder()
   const ids = await addListings(

@@ -1,9 +1,6 @@
 import type { Segment } from '../segments/segment.ts'
 
-/**
- * A segment in one file: the lengths of its arrays, then the arrays, widest numbers first, so that each is aligned.
- * `alive` changes and is not part of it.
- */
+/** The lengths of its arrays, then the arrays, widest numbers first for alignment. Without `alive`, which changes. */
 export function* viewsOf(segment: Segment): Generator<ArrayBufferView> {
   const arrays = arraysOf(segment)
   const lengths = new Uint32Array(HEADER)
@@ -12,7 +9,7 @@ export function* viewsOf(segment: Segment): Generator<ArrayBufferView> {
   yield* arrays
 }
 
-/** Count of lengths; even, so that 8-byte numbers after it are aligned. */
+/** Even, so that 8-byte numbers after it are aligned. */
 const HEADER = 22
 
 const arraysOf = ({ pay, tags, titlePieces, text, ...segment }: Segment) => [
@@ -40,7 +37,7 @@ const arraysOf = ({ pay, tags, titlePieces, text, ...segment }: Segment) => [
   text.values,
 ]
 
-/** The segment with these bytes; its arrays are views of them. */
+/** Its arrays are views of the bytes. */
 export function segmentOf({ buffer }: Uint8Array<ArrayBuffer>, alive: Uint8Array): Segment {
   const lengths = new Uint32Array(buffer, 0, HEADER)
   let at = lengths.byteLength

@@ -11,29 +11,24 @@ import { type Manifest, readManifest, writeManifest } from './manifest.ts'
 import { segmentOf, viewsOf } from './segment-file.ts'
 import { type KeptWords, readRecords, recordsOf } from './words-file.ts'
 
-/** An index and the last change in it. */
 export type Kept = { parts: IndexParts; position: number }
 
-/** An index on disk. Saves are atomic. */
+/** Saves are atomic. */
 export type KeptStore = {
-  /**
-   * Null if nothing was ever kept. @throws Unusable with the reason, for an index of another program version or
-   * database
-   */
+  /** Null if nothing was ever kept. @throws Unusable for an index of another program version or database */
   read(): Promise<Kept | null>
-  /** Writes what is missing on disk; changes made meanwhile wait for the next save. */
+  /** Writes what is missing; later changes wait for the next save. */
   save(kept: Kept): Promise<void>
-  /** The last change on disk; null if nothing is kept. */
   position(): number | null
 }
 
-/** Share of the disk; below half of it operators are alerted (docs/monitoring.md). */
+/** Below half of it operators are alerted (docs/monitoring.md). */
 const LEFT_FREE = 0.1
 const NOTHING: VocabularySize = { terms: 0, words: 0, pieces: 0, rewritten: 0 }
 
 /**
- * @param given.folder of this process alone; files in it that are not the store's own are left alone
- * @param given.originOf the database's origin of a change (origin.ts)
+ * @param given.folder of this process alone; foreign files in it stay
+ * @param given.originOf see origin.ts
  */
 export function createKeptStore({
   folder,
@@ -85,7 +80,7 @@ export function createKeptStore({
 
   async function save(kept: Kept): Promise<void> {
     const taken = take(kept)
-    // If this save fails, the next one writes all words and names.
+    // After a failure the next save writes all words and names.
     words = null
     const origin = await originOf(kept.position)
     if (origin === null) return
@@ -97,7 +92,7 @@ export function createKeptStore({
       leftFree,
     )
     await write(kept, taken, origin).catch(async (error: unknown) => {
-      // Frees space: other programs need a full disk more.
+      // Others need the space of a full disk more.
       await sweep(await manifestNow()).catch(() => {})
       throw error
     })
@@ -124,7 +119,6 @@ export function createKeptStore({
     await sweep(manifest)
   }
 
-  /** Snapshot of what to keep. */
   function take({ parts: { vocabulary, segments, names } }: Kept) {
     const before = words?.of === vocabulary ? words : null
     const changed = names.takeChanged()
@@ -139,7 +133,7 @@ export function createKeptStore({
     }
   }
 
-  /** Removes store files that the manifest does not name: merged, or left by a save that was cut off. */
+  /** Merged, or left by a save that was cut off. */
   async function sweep(manifest: Manifest | null) {
     const named = new Set([manifest?.words, ...(manifest?.segments ?? [])].map((file) => file?.name))
     for (const name of await readdir(folder)) {
@@ -152,7 +146,7 @@ export function createKeptStore({
   return { read, save, position: () => position }
 }
 
-/** @throws Error if these bytes would leave so little room that the database on this disk might stop */
+/** @throws Error if the database on this disk might run out of space */
 async function leaveRoom(folder: string, bytes: number, leftFree: number): Promise<void> {
   const { bavail, blocks, bsize } = await statfs(folder)
   if (bavail * bsize - bytes < leftFree * blocks * bsize)

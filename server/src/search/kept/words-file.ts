@@ -2,18 +2,17 @@ import type { NamesById } from '../segments/listing-names.ts'
 import type { Columns } from '../words/string-table.ts'
 import type { KeptVocabulary } from '../words/vocabulary.ts'
 
-/** The words and names of all listings. */
 export type KeptWords = KeptVocabulary & { employers: NamesById; tags: NamesById }
 
 type Lists = Pick<KeptWords, 'rewritten' | 'employers' | 'tags'>
-/** How many texts of each kind follow, and their bytes. */
+/** Counts and bytes of the texts that follow. */
 type Head = Lists & { counts: readonly (readonly [texts: number, bytes: number])[] }
 
-/** Rows of a list written at once: some milliseconds. */
+/** Some milliseconds of writing. */
 const ROWS = 4096
 const kinds = ['terms', 'words', 'pieces'] as const
 
-/** Records that follow each other and those of earlier saves; each is a multiple of 4 bytes long. */
+/** May follow those of earlier saves; each is a multiple of 4 bytes long. */
 export function* recordsOf(words: KeptWords): Generator<Uint8Array> {
   const { rewritten, employers, tags } = words
   const most = Math.max(rewritten.length, employers.length, tags.length)
@@ -45,7 +44,6 @@ export function* recordsOf(words: KeptWords): Generator<Uint8Array> {
 const bytesOf = ({ buffer, byteOffset, byteLength }: Uint32Array) =>
   new Uint8Array(buffer, byteOffset, byteLength)
 
-/** Merges all records. */
 export function readRecords(bytes: Uint8Array<ArrayBuffer>): KeptWords {
   const records = [...recordsIn(bytes)]
   const total = (kind: number, what: 0 | 1) =>
@@ -88,7 +86,7 @@ export function readRecords(bytes: Uint8Array<ArrayBuffer>): KeptWords {
   }
 }
 
-/** Each record, with the offset of what follows its head. */
+/** With the offset after its head. */
 function* recordsIn(bytes: Uint8Array<ArrayBuffer>): Generator<{ head: Head; body: number }> {
   const buffer = Buffer.from(bytes.buffer)
   for (let at = 0; at < bytes.length; ) {

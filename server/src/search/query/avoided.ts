@@ -6,7 +6,7 @@ export const negators: ReadonlySet<string> = new Set(
   'not no without except excluding exclude walang wala hindi wag huwag ayaw ayoko maliban bawal'.split(' '),
 )
 
-/** Splits units into wanted and avoided ones: 'va no cold calling', 'editor na walang motion graphics'. */
+/** 'va no cold calling', 'editor na walang motion graphics'. */
 export function splitAvoided(units: readonly WordTerm[][]): { wanted: WordTerm[][]; avoided: Term[] } {
   const wanted: WordTerm[][] = []
   const avoided: Term[] = []
@@ -27,11 +27,11 @@ export function splitAvoided(units: readonly WordTerm[][]): { wanted: WordTerm[]
   return { wanted, avoided }
 }
 
-/** A negator in a known phrase belongs to it: 'no time tracker'. */
+/** Not in a known phrase: 'no time tracker'. */
 const isNegator = ([word, ...others]: readonly WordTerm[]) =>
   word !== undefined && others.length === 0 && negators.has(word.word) && word.concepts.length === 0
 
-/** The end of the first thing named, or of two words if neither is in a known phrase. */
+/** After the first thing named, or after two words outside known phrases. */
 function endOfAvoided(units: readonly WordTerm[][], from: number): number {
   let at = from
   while (units[at]?.every(({ word }) => lightWords.has(word))) at += 1
@@ -42,7 +42,7 @@ function endOfAvoided(units: readonly WordTerm[][], from: number): number {
   return isLoose(first) && isLoose(units[at + 1]) ? at + 2 : at + 1
 }
 
-/** Joins words: the concepts they share, or a phrase of them. */
+/** The concepts they share, or a phrase. */
 function asOne(some: readonly WordTerm[]): Term {
   const [first] = some
   if (some.length === 1 && first) return first

@@ -8,7 +8,7 @@ import { createChooser, mergeChosen, type Order } from './choose.ts'
 
 const given = { vocabulary: createVocabulary(), synonyms: readSynonyms('') }
 
-/** The ids chosen when all these listings match, in several segments; `worth` rates each. */
+/** All listings match; `worth` rates each. */
 function choose(
   segments: readonly Listing[][],
   {
@@ -32,7 +32,7 @@ function choose(
 }
 
 const posted = (id: number, postedAt: number) => searchListing(id, { postedAt })
-/** The larger the id, the older: pay is not ordered by age. */
+/** Larger ids are older: pay is not ordered by age. */
 const paid = (id: number, usdMax: number | null, usdMin: number | null = null) =>
   searchListing(id, { usdMin, usdMax, postedAt: 100 - id })
 
