@@ -1,8 +1,8 @@
 import { singularOf } from './skill-words.ts'
 
 /**
- * Activities, one a line: the verb (with irregular forms), its nouns in skills, and the person who does it. So
- * 'Inventory Management' is found in 'managed the inventory' and 'Inventory Manager'.
+ * One a line: the verb (with irregular forms), its nouns in skills, and the person who does it. So 'Inventory
+ * Management' is found in 'managed the inventory' and 'Inventory Manager'.
  */
 const table = `
 administer | administration | administrator
@@ -156,7 +156,7 @@ write wrote written writing | writing | writer`
 
 type Activity = { verb: string; forms: string[]; nouns: string[]; agent: string }
 
-/** A regular verb's base, past and -ing form. */
+/** Base, past and -ing form. */
 function formsOf(verb: string): string[] {
   if (/[^aeiou]y$/.test(verb)) return [verb, `${verb.slice(0, -1)}ied`, `${verb}ing`]
   if (verb.endsWith('e')) return [verb, `${verb}d`, `${verb.slice(0, -1)}ing`]
@@ -175,20 +175,20 @@ function readActivity(line: string): Activity {
 
 const activities = table.trim().split('\n').map(readActivity)
 
-/** By form ('managed'; 'manages' is folded to 'manage'). */
+/** From 'managed'; 'manages' is folded to 'manage'. */
 export const verbOfForm: ReadonlyMap<string, string> = new Map(
   activities.flatMap(({ verb, forms }) => forms.map((form) => [singularOf(form), verb])),
 )
-/** By the noun in a skill's name ('management'). */
+/** From 'management'. */
 export const verbOfNoun: ReadonlyMap<string, string> = new Map(
   activities.flatMap(({ verb, nouns }) => nouns.map((noun) => [singularOf(noun), verb])),
 )
-/** By the noun in a skill's name ('management'), the person ('manager'). */
+/** From 'management' to 'manager'. */
 export const agentOfNoun: ReadonlyMap<string, string> = new Map(
   activities.flatMap(({ nouns, agent }) => (agent ? nouns.map((noun) => [singularOf(noun), agent]) : [])),
 )
 
-/** People at work. Plurals are other people: an applicant who 'worked with accountants' is none. */
+/** Plurals are other people: an applicant 'worked with accountants'. */
 export const persons: ReadonlySet<string> = new Set([
   ...activities.map(({ agent }) => agent).filter(Boolean),
   ...'accountant agent assistant associate bookkeeper cashier clerk consultant engineer executive nurse'.split(

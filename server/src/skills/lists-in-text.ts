@@ -1,6 +1,6 @@
 import type { SkillWord } from './skill-words.ts'
 
-/** A possible name in a text: words `first` to `last`, characters `start` up to `end`. */
+/** Words `first` to `last`, characters `start` up to `end`. */
 export type Place<T> = Readonly<{
   what: T
   first: number
@@ -9,17 +9,17 @@ export type Place<T> = Readonly<{
   end: number
   /** Counts without any context. */
   isSure: boolean
-  /** Has the name's capitals. */
+  /** In capitals. */
   isAsWritten: boolean
-  /** Counts only in a list without ordinary words, because it is one too ('Word'). */
+  /** Also an ordinary word ('Word'), so counts only in a list. */
   needsList: boolean
 }>
 
-/** Separators of list items: punctuation, a spaced hyphen, never a full stop. */
+/** Punctuation, a spaced hyphen, never a full stop. */
 const listSign = /[^\s.\-–—'’_@#$%\0]|[\n\t]| {3}|\s[-–—]\s/u
 const longestGap = 30
 const betweenItems = /^(?:and|or)$/
-/** Words before a list: the 'in' of 'proficient in Word, Excel'. */
+/** The 'in' of 'proficient in Word, Excel'. */
 const beforeLists = new Set(
   'and or in with of for using use uses used including include includes like as via through know knows plus my such eg'.split(
     ' ',
@@ -27,9 +27,7 @@ const beforeLists = new Set(
 )
 const afterLists = /^(?:and|or|etc|\d+)$/
 
-/**
- * The matches that are skills: all sure ones, and others in a list with a sure one, or with two written like names.
- */
+/** All sure matches, and others in a list with a sure one, or with two written like names. */
 export function keepOfLists<T>(
   text: string,
   words: readonly SkillWord[],
@@ -52,7 +50,6 @@ export function keepOfLists<T>(
   return kept
 }
 
-/** Whether only list separators or 'and' are between two places. */
 function isBeside(
   text: string,
   words: readonly SkillWord[],

@@ -5,14 +5,14 @@ import { type SkillWord, singularOf, skillWordsOf } from './skill-words.ts'
 export type Entry = Readonly<{ skill: Skill; name: SkillName; words: readonly string[] }>
 export type Branch = { entries: Entry[]; next: Map<string, Branch> }
 
-/** Skill names by their words: one pass over a text finds any number of names. */
+/** One pass over a text finds any number of names. */
 export type NameTree = Branch
 
 export type Candidate = Entry & { length: number }
 
 export const newBranch = (): Branch => ({ entries: [], next: new Map() })
 
-/** The tree of all names and their other forms. A form that is another skill's name belongs to that skill. */
+/** With other forms. A form that is another skill's name belongs to that skill. */
 export function growNameTree(skills: readonly Skill[]): NameTree {
   const root = newBranch()
   const names = skills.flatMap((skill) => skill.names.map((name) => ({ skill, name })))
@@ -31,7 +31,7 @@ function addName(root: Branch, entry: Entry): void {
   branchAt(root, entry.words).entries.push(entry)
 }
 
-/** The branch for these words in the singular; adds missing branches. */
+/** In the singular; adds missing branches. */
 export function branchAt(root: Branch, words: readonly string[]): Branch {
   let branch = root
   for (const word of words.map(singularOf)) {
@@ -42,11 +42,11 @@ export function branchAt(root: Branch, words: readonly string[]): Branch {
   return branch
 }
 
-/** Other ways to write a name: 'quick books' for QuickBooks, 'frontend' for front-end, 'activecampaign'. */
+/** 'quick books' for QuickBooks, 'frontend' for front-end, 'activecampaign'. */
 function otherForms({ text, mark }: SkillName): string[][] {
   if (mark !== null) return []
   const forms: string[][] = []
-  // 'linked in' is no LinkedIn: two-letter parts are often words of their own.
+  // 'linked in' is no LinkedIn: two-letter parts are often words.
   const apart = text.replace(/(?<=[A-Z]?[a-z]{3})(?=[A-Z][a-z]{2})/g, ' ')
   if (apart !== text) forms.push(plainWords(apart))
   const closed = text.replace(/(?<=\p{L})-(?=\p{L})/gu, '')
@@ -61,9 +61,9 @@ function otherForms({ text, mark }: SkillName): string[][] {
 
 const none: readonly Candidate[] = []
 
-/** The names that begin at a word, longest first, whatever their marks ask for. */
+/** Longest first, whatever their marks ask for. */
 export function namesAt(root: NameTree, words: readonly SkillWord[], at: number): readonly Candidate[] {
-  // Fast path: most words begin no name.
+  // Most words begin no name.
   if (!root.next.has(words[at]?.folded ?? '')) return none
   const found: Candidate[] = []
   let branch: Branch | undefined = root
@@ -81,5 +81,5 @@ export function namesAt(root: NameTree, words: readonly SkillWord[], at: number)
   return found.reverse()
 }
 
-/** Whether one word is the name or its plural: 'databases' are Database, but a 'sale' is not Sales. */
+/** 'databases' are Database, but a 'sale' is not Sales. */
 const isOneOrMore = (said: string, name: string | undefined) => said === name || singularOf(said) === name

@@ -2,13 +2,13 @@ import type { NameTree } from './name-tree.ts'
 import type { Skill } from './skill-list.ts'
 import type { SkillWord } from './skill-words.ts'
 
-// In 'e-mail and calendar management' two names share their end, which is written once: 'e-mail' is Email Management.
+// In 'e-mail and calendar management' two names share their end: 'e-mail' is Email Management.
 
-/** In words: limits of such a name's beginning, and of the rest of the list after it. */
+/** In words: a name's beginning, and the rest of the list. */
 const longestBeginning = 3
 const longestRest = 5
 
-/** The skill that begins at this word and ends with the list; `last` is the last word of its beginning. */
+/** Ends with the list; `last` is the last word of its beginning. */
 export function skillWithSharedEnd(
   tree: NameTree,
   text: string,

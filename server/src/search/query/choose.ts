@@ -4,21 +4,21 @@ import { GRADES, gradeAsStale } from './rank.ts'
 
 export type Order = 'relevance' | 'date' | 'salary'
 
-/** A listing found; `key` (grade or pay) orders it before its age. */
+/** `key` (grade or pay) orders before age. */
 export type Chosen = { id: number; key: number; postedAt: number }
 
-/** Below GRADES; higher is better. */
+/** Higher is better. */
 export type GradeOf = (worth: number) => number
 
-/** Chooses the first listings of a segment in the asked order. Reuses its buffers. */
+/** Reuses its buffers. */
 export function createChooser() {
   const grades = new Uint8Array(SEGMENT_SIZE)
   const counts = new Int32Array(GRADES)
   const ranked = new Uint8Array(SEGMENT_SIZE)
 
   /**
-   * The first `most` of the matches, in order.
-   * @param gradeOf the grade of a worth, for relevance; null if only age tells matches apart
+   * The first `most` matches, in order.
+   * @param gradeOf null if only age tells matches apart
    */
   return function choose(
     segment: Segment,
@@ -36,7 +36,7 @@ export function createChooser() {
       grades[i] = grade
       counts[grade] = (counts[grade] as number) + 1
     }
-    // Counting sort: each grade's slice begins where the better grades end.
+    // Counting sort: each grade's slice begins after the better grades.
     const next = new Int32Array(GRADES)
     let lowest = GRADES - 1
     let before = 0
@@ -76,7 +76,6 @@ function chosen({ ids, postedAt }: Segment, place: number, key: number): Chosen 
   return { id: ids[place] as number, key, postedAt: postedAt[place] as number }
 }
 
-/** Merges the segments' sorted lists. */
 export function mergeChosen(
   lists: readonly Chosen[][],
   order: Order,

@@ -4,7 +4,7 @@ import type { WantedTerm } from './match.ts'
 import type { Group, Term } from './query.ts'
 import { anywhere } from './ways.ts'
 
-/** Terms of listings that contradict the group: 'no calls' wants none that mentions calls. */
+/** Terms that contradict the group: 'no calls' wants no listing that mentions calls. */
 export function contraryOf({ any }: Group, vocabulary: Vocabulary): WantedTerm[] {
   const [first = [], ...others] = any.map(factsMeant)
   const shared = new Set(first.filter((fact) => others.every((some) => some.includes(fact))))
@@ -13,6 +13,6 @@ export function contraryOf({ any }: Group, vocabulary: Vocabulary): WantedTerm[]
     .map((term) => ({ term, worth: anywhere(1) }))
 }
 
-/** Only by exact meaning, not by a wider concept: a 'junior' of two years is one. */
+/** Only by exact meaning: a 'junior' of two years is one. */
 const factsMeant = (term: Term) =>
   term.kind === 'word' ? term.concepts.filter(isMeaning).flatMap((concept) => factOf(concept) ?? []) : []

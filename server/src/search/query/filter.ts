@@ -11,16 +11,16 @@ import {
 import type { Matches } from '../segments/sorted-places.ts'
 import { tagTerm, type Vocabulary } from '../words/vocabulary.ts'
 
-/** Criteria besides words; null ones do not apply. */
+/** Null criteria do not apply. */
 export type Filters = {
   jobType: (typeof jobTypes)[number] | null
   pay: PayBand | null
-  /** Pesos a month, compared to a listing's highest pay; unknown pay fails. */
+  /** Pesos a month, against a listing's highest pay; unknown pay fails. */
   minimumPay: number | null
   workHours: (typeof hoursKinds)[number] | null
   /** Milliseconds since 1970. */
   postedFrom: number | null
-  /** A listing needs at least one of them. */
+  /** At least one of them. */
   tagIds: readonly number[] | null
 }
 
@@ -33,27 +33,25 @@ export const noFilters: Filters = {
   tagIds: null,
 }
 
-/** Bits for the filters a listing fails. */
 export const FAILS_TYPE = 1
 export const FAILS_PAY = 2
 export const FAILS_DATE = 4
 export const FAILS_TAGS = 8
-/** Removed, or hidden by the seeker: in no list, whatever the filters. */
+/** Removed, or hidden by the seeker. */
 export const NOT_THERE = 16
 export const FAILS_MINIMUM = 32
 export const FAILS_HOURS = 64
 
-/** The filters each match fails, by its index; null if every match passes all. Valid until the next call. */
+/** By match; null if all pass. Valid until the next call. */
 export type Fails = Uint8Array | null
 
-/** Applies filters to one segment after another. Reuses its buffers. */
+/** Reuses its buffers. */
 export function createFiltering(vocabulary: Vocabulary) {
   const fails = new Uint8Array(SEGMENT_SIZE)
   const marked = new Uint8Array(SEGMENT_SIZE)
 
   /**
-   * Each filter runs over all matches in a short loop over flat arrays: several times faster than testing match by
-   * match.
+   * A short loop over flat arrays per filter: several times faster than testing match by match.
    * @param hidden places in this segment that the seeker hid
    */
   return function failing(
@@ -81,7 +79,7 @@ export function createFiltering(vocabulary: Vocabulary) {
     if (workHours !== null) failOtherHours(segment, places, length, hoursNumber(workHours))
     if (postedFrom !== null) {
       const since = countSince(segment, postedFrom)
-      // Matches are newest first, so all after the first old one are too old.
+      // Newest first, so all after the first old match are too old.
       for (let i = length - 1; i >= 0 && (places[i] as number) >= since; i -= 1) fail(i, FAILS_DATE)
     }
     if (tagIds !== null) {

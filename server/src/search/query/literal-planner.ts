@@ -14,7 +14,7 @@ import {
   wantedTerm,
 } from './ways.ts'
 
-/** Plans by a text's words alone; null matches every listing. */
+/** By words alone; null matches every listing. */
 export type PlanLiterally = (text: string | null) => Wanted
 
 /** For matching, not grading: no corrections, and no substitutes in long queries. */

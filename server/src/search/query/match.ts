@@ -6,11 +6,11 @@ import { lowered } from './rank.ts'
 import { type Run, stepTo, wordRuns } from './word-runs.ts'
 import { createWorkLimit, type WorkLimit } from './work-limit.ts'
 
-/** A term to find, and the worth of each of its occurrence bytes. */
+/** With the worth of each occurrence byte. */
 export type WantedTerm = { readonly term: number; readonly worth: Int32Array }
-/** Words that must be adjacent. */
+/** Adjacent words. */
 export type WantedPhrase = { readonly phrase: readonly number[]; readonly worth: Int32Array }
-/** One requirement: any of these meets it, and the best of them counts. */
+/** Any of these; the best counts. */
 export type WantedGroup = readonly (WantedTerm | WantedPhrase)[]
 /**
  * What a job must say, must not say, and what lowers its worth. In `none` and `less`, occurrences worth 0 do no harm.
@@ -26,19 +26,14 @@ export type Wanted = {
 const IN_TITLE = packOccurrence(TITLE, 1, true, 4)
 const IN_BODY = packOccurrence(0, 1, false, 0)
 
-/** The listings of a segment that have a phrase, and whether in the title. */
 type PhraseEntries = { places: Uint16Array; inTitle: Uint8Array }
-/** Phrases cached per segment: seekers quote the same few again and again. */
+/** Per segment: seekers quote the same few again and again. */
 const PHRASES_KEPT = 16
-/**
- * Below this share of the listings with all the words, only those are searched for the phrase; otherwise the whole
- * segment is, and cached.
- */
+/** Below this share of listings with all the words, searches only those; else the whole segment, and caches it. */
 const FEW = 0.25
-/** Texts searched between two checks of the limit. */
 const TEXTS_AT_ONCE = 512
 
-/** Reuses its buffers for every search. */
+/** Reuses its buffers. */
 export function createMatcher(limit: WorkLimit = createWorkLimit(Number.POSITIVE_INFINITY)) {
   const room = () => ({
     places: new Uint16Array(SEGMENT_SIZE),
@@ -52,11 +47,11 @@ export function createMatcher(limit: WorkLimit = createWorkLimit(Number.POSITIVE
   const unwantedAt = new Uint8Array(SEGMENT_SIZE)
   const known = new WeakMap<Segment, Map<string, PhraseEntries>>()
 
-  /** Places from here on are too old. */
+  /** Later places are too old. */
   let until = SEGMENT_SIZE
 
   /**
-   * Matches of a segment, dead ones included; valid until the next call.
+   * Includes dead listings; valid until the next call.
    * @param end how many of the newest listings to search
    */
   function match(segment: Segment, { all, none, less = [], isAny }: Wanted, end = segment.size): Matches {
@@ -80,7 +75,7 @@ export function createMatcher(limit: WorkLimit = createWorkLimit(Number.POSITIVE
   function matchAll(segment: Segment, all: readonly WantedGroup[]) {
     const inOrder = all
       .map((wanted) => ({ wanted, length: lengthOf(segment, wanted), hasPhrase: wanted.some(isPhrase) }))
-      // Phrases last: they search texts, of as few listings as possible.
+      // Phrases last: they search texts.
       .sort((a, b) => Number(a.hasPhrase) - Number(b.hasPhrase) || a.length - b.length)
     found.length = 0
     if (inOrder.some(({ length }) => length === 0)) return
@@ -112,7 +107,7 @@ export function createMatcher(limit: WorkLimit = createWorkLimit(Number.POSITIVE
     return { from: entries.from, to: advance(segment.places, entries.from, entries.to, until) }
   }
 
-  /** Puts listings with any of the alternatives into `group`; phrases may be searched only in those of `within`. */
+  /** Fills `group`; may search phrases only in `within`. */
   function readGroup(segment: Segment, wanted: WantedGroup, within: Matches | null) {
     group.length = 0
     for (const [i, one] of wanted.entries()) {
@@ -149,7 +144,7 @@ export function createMatcher(limit: WorkLimit = createWorkLimit(Number.POSITIVE
     } else weigh(phraseEntries(segment, wanted.phrase, runs), wanted, into)
   }
 
-  /** The phrase in the whole segment, cached: a segment never changes. */
+  /** Cached: a segment never changes. */
   function phraseEntries(segment: Segment, phrase: readonly number[], runs: readonly Run[]): PhraseEntries {
     const phrases = known.get(segment) ?? new Map<string, PhraseEntries>()
     known.set(segment, phrases)
@@ -162,7 +157,7 @@ export function createMatcher(limit: WorkLimit = createWorkLimit(Number.POSITIVE
     return entries
   }
 
-  /** Searches the texts of listings that have all the words. */
+  /** Of listings that have all the words. */
   function lookThrough(segment: Segment, phrase: readonly number[], runs: readonly Run[]): PhraseEntries {
     const [shortest, ...others] = runs.toSorted((a, b) => a.to - a.from - (b.to - b.from))
     const { values, starts } = segment.text
@@ -202,7 +197,7 @@ export function createMatcher(limit: WorkLimit = createWorkLimit(Number.POSITIVE
     intersect(found, { places, ...entries, worths: worth, occurrences })
   }
 
-  /** Marks listings with the term in `unwantedAt` while `use` runs. */
+  /** In `unwantedAt`, while `use` runs. */
   function markHaving(segment: Segment, unwanted: WantedTerm | WantedPhrase, use: () => void) {
     if ('term' in unwanted) readEntries(segment, unwanted, spare)
     else readPhrase(segment, unwanted, spare, found)
@@ -234,7 +229,7 @@ export function createMatcher(limit: WorkLimit = createWorkLimit(Number.POSITIVE
 
 const isPhrase = (one: WantedTerm | WantedPhrase) => 'phrase' in one
 
-/** An upper bound of a group's entries; a phrase has at most those of its rarest word. */
+/** An upper bound; a phrase has at most the entries of its rarest word. */
 function lengthOf(segment: Segment, wanted: WantedGroup): number {
   const count = (term: number) => {
     const entries = entriesOf(segment, term)

@@ -20,12 +20,11 @@ const listing = (id: number, title: string, description = ''): Listing => ({
   phpMin: null,
   phpMax: null,
   workHours: 'not-stated',
-  // The expected last is the newest, so that age helps no test pass.
+  // The expected last is the newest, so that age helps no test.
   isStale: false,
   postedAt: -id,
 })
 
-/** Titles found for a text, best first, and the close ones. */
 function find(text: string, ...listings: Listing[]) {
   const index = createJobIndex({ synonyms })
   index.add(listings)

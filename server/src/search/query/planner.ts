@@ -22,27 +22,27 @@ import {
   wantedTerm,
 } from './ways.ts'
 
-/** A word that next to no listing has: replaced, or searched together with another. */
+/** Next to no listing has the word: replaced, or searched together with another. */
 type Correction = JobList['corrections'][number]
 
 export type Plan = {
   wanted: Wanted
-  /** For listings that lack some of the groups; null for a single group. */
+  /** Lacks some groups; null for a single group. */
   close: Wanted | null
-  /** What the seeker typed for each group. */
+  /** By group. */
   typed: string[]
   leftOut: string[]
-  /** For each group, the terms of `wanted.none` that contradict it. */
+  /** By group, the terms of `wanted.none` that contradict it. */
   contrary: readonly (readonly WantedTerm[])[]
-  /** How many groups count in the grade. */
+  /** Groups that count in the grade. */
   words: number
   corrections: Correction[]
   understood: JobList['understood']
 }
 
-/** The discount of a correction for a word that some listings do have. */
+/** Discount of a correction, if listings have the word too. */
 const STAND_IN = 0.7
-/** Discount of facts in `close`: other work with the same hours is not close. */
+/** In `close`: other work with the same hours is not close. */
 const FACT_ALONE = 0.3
 const EVERYTHING: Plan = {
   wanted: { all: [], none: [] },
@@ -54,13 +54,12 @@ const EVERYTHING: Plan = {
   corrections: [],
   understood: [],
 }
-/** The plan for punctuation without a word. */
+/** For punctuation without a word. */
 const NOTHING: Plan = {
   ...EVERYTHING,
   wanted: { all: [NO_GROUP], none: [] },
 }
 
-/** Plans what to ask the index for a seeker's text. */
 export function createPlanner({
   vocabulary,
   synonyms,
@@ -105,7 +104,7 @@ export function createPlanner({
     )
     const contrary = groups.map((group) => contraryOf(group, vocabulary))
     const none = [...leftOut.map(({ wanted }) => wanted), ...contrary.flat()]
-    // A seeker who wants no calls is better served by a job that never mentions them.
+    // Better for the seeker: a job that never mentions it.
     const less = query.avoided.flatMap(waysOf).map((way) => wantedTerm(way, anywhere))
     const all = (worthOf: (share: number, discount: number) => Int32Array, factWorth = 1) =>
       ways.map((some, i) => {
@@ -127,15 +126,15 @@ export function createPlanner({
       contrary,
       words: Math.min(groups.length, MOST_COUNTED),
       corrections,
-      // Drops facts that are avoided: 'not part time'.
+      // Avoided facts: 'not part time'.
       understood: readUnderstood(text, synonyms, slips).filter(({ fact }) => facts.flat().includes(fact)),
     }
   }
 
-  /** In two listings or more: a single one may have misspelled it. */
+  /** A single listing may have misspelled it. */
   const isSaid = (word: string) => segments.countOf(vocabulary.find(stemOf(word)) ?? -1) > 1
 
-  /** Maps words that no listing has to their corrections or roots: 'nagdodrawing'. */
+  /** Corrections or roots of words that no listing has: 'nagdodrawing'. */
   function findSlips(query: Query): Map<string, string> {
     const slips = new Map<string, string>()
     for (const term of query.all.flatMap(({ any, isLight }) => (isLight ? [] : any))) {
@@ -147,7 +146,7 @@ export function createPlanner({
     return slips
   }
 
-  /** Every way a group can occur, plus a correction if hardly any listing has its word. */
+  /** With a correction, if hardly any listing has its word. */
   function expand({ any }: Group, text: string, corrections: Correction[]): Way[] {
     const ways = any.flatMap(waysOf)
     const [only] = any
@@ -168,23 +167,21 @@ const correction = (text: string, typed: string, used: string): Correction => ({
   asTyped: asTyped(text, typed),
 })
 
-/** Keeps substitutes only if nothing else matches the word. */
+/** Unless nothing else matches the word. */
 function withoutSubstitutes(ways: Way[]): Way[] {
   const others = ways.filter((way) => !way.isSubstitute)
   return others.length > 0 ? others : ways
 }
 
-/** Facts that a group asks for. */
 const factsOf = ({ any }: Group) =>
   any.flatMap((term) =>
     term.kind === 'word' ? term.concepts.flatMap((concept) => factOf(concept) ?? []) : [],
   )
 
-/** Words in the tables are no misspellings, however few listings have them. */
+/** Never misspelled, however few listings have them. */
 const isUnderstood = ({ word, concepts }: WordTerm) =>
   lightWords.has(word) || concepts.some(isMeaning) || isFilipino(rootOf(word, isFilipino))
 const isFilipino = (word: string) => filipinoWords.has(word)
 
-/** The term as the seeker typed it. */
 const textOf = (term: Term, typedFor: ReadonlyMap<string, string>) =>
   term.kind === 'word' ? (typedFor.get(term.word) ?? term.word) : `"${term.words.join(' ')}"`

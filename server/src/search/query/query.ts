@@ -5,17 +5,14 @@ import { negators, splitAvoided } from './avoided.ts'
 import { markLight } from './mark-light.ts'
 import { findConcepts } from './typed-concepts.ts'
 
-/**
- * One alternative. A word: its stem, or a concept. A quoted phrase: exactly these words in order; the stems are for
- * the lookup.
- */
+/** A word (its stem, or a concept), or exactly these words in order; the stems are for the lookup. */
 export type Term = WordTerm | { kind: 'phrase'; words: string[]; stems: string[] }
 export type WordTerm = {
   kind: 'word'
   word: string
   stem: string
   concepts: string[]
-  /** Stem and concepts that are only a piece of the known phrase typed: 'assistant' of a virtual one. */
+  /** Stem and concepts that are only a piece of the phrase typed: 'assistant' of a virtual one. */
   pieces: string[]
   /** Says nothing here, alone or in 'work from home'. */
   isLight: boolean
@@ -24,21 +21,21 @@ export type WordTerm = {
 }
 
 /**
- * One of the terms must occur, unless the group is light. Every job here is remote, so 'work from home data entry'
- * asks for data entry; jobs that mention home are no better.
+ * One term must occur, unless the group is light. Every job here is remote, so 'work from home data entry' asks for
+ * data entry; jobs that mention home are no better.
  */
 export type Group = { any: Term[]; isLight: boolean }
 
 /**
- * Matches all groups, none of `none`, and no job about what is avoided. If `all` is empty, the seeker named nothing
- * to find; if all groups are light, any job will do ('hanap trabaho').
+ * All groups, nothing of `none`, and no job about what is avoided. Without groups, the seeker named nothing to find;
+ * with light ones only, any job will do ('hanap trabaho').
  */
 export type Query = { all: Group[]; none: Term[]; avoided: Term[] }
 
-/** A piece of what a seeker typed, and its position in the text. */
+/** With its position in the text. */
 export type Piece = { kind: 'words' | 'phrase' | 'none' | 'or'; words: string[]; from: number; to: number }
 
-/** Words that belong together: 'e-commerce', or a known phrase such as 'virtual assistant'. */
+/** 'e-commerce', or a known phrase such as 'virtual assistant'. */
 type Unit = Term[]
 type Units = { units: (Unit | 'or')[]; avoided: Term[] }
 
@@ -46,19 +43,19 @@ type Units = { units: (Unit | 'or')[]; avoided: Term[] }
 const LONGEST_TEXT = 2_000
 const GROUPS_AT_MOST = 20
 const TERMS_AT_MOST = 20
-/** Phrases of two words or more; each makes the matcher search texts. */
+/** Of two words or more; each makes the matcher search texts. */
 const PHRASES_AT_MOST = 5
 
 const quotes = /[“”„‟«»″＂〝〞]/gu
-/** A quotation that opens after a space or a sign (not in 24"), or anything up to a space or such a quotation. */
+/** A quotation after a space or a sign (not in 24"), or anything up to a space or a quotation. */
 const pieces = /([^\s"\p{L}\p{N}]*)"([^"]*)(?:"|$)|(?:[^\s"]|(?<=[\p{L}\p{N}])")+/gu
-/** A minus before a word. A dash (–, —) is none: pasted titles are full of them. */
+/** No dash (–, —): pasted titles are full of them. */
 const minus = /^[([]*[-－﹣−‐‑]/u
 
 /**
- * Reads what a seeker typed: all words must occur; "quoted words" exactly (an open quote runs to the end); -word and
- * -"words" must not occur, literally; `or` makes alternatives. Words of a known phrase carry its concept. At most 20
- * groups and 5 phrases count. Any text gives a query.
+ * All words must occur; "quoted words" exactly (an open quote runs to the end); -word and -"words" must not occur,
+ * literally; `or` makes alternatives. Words of a known phrase carry its concept. At most 20 groups and 5 phrases
+ * count. Any text gives a query.
  * @param slips corrections of words; not in quotes or exclusions
  */
 export function parseQuery(
@@ -85,7 +82,6 @@ function fewPhrases(groups: readonly Term[][]): Term[][] {
   return groups.map((any) => any.filter(isAllowed)).filter((any) => any.length > 0)
 }
 
-/** @param slips corrections of words */
 export function readPieces(text: string, slips: ReadonlyMap<string, string> = new Map()): Piece[] {
   const read: Piece[] = []
   for (const match of text.slice(0, LONGEST_TEXT).replace(quotes, '"').matchAll(pieces)) {
@@ -105,7 +101,7 @@ export function readPieces(text: string, slips: ReadonlyMap<string, string> = ne
   return read
 }
 
-/** A 'no' before a quotation excludes it, as a minus does. */
+/** A 'no' before a quotation excludes it. */
 function negatorAt(read: readonly Piece[]): Piece | undefined {
   const last = read.at(-1)
   const [word = '', ...others] = last?.words ?? []
@@ -134,7 +130,7 @@ function groupUnits(units: Units['units']): Term[][] {
   return groups
 }
 
-/** Turns (a b) or (c d) into groups that must all match: (a or c) (a or d) (b or c) (b or d). */
+/** (a b) or (c d) becomes (a or c) (a or d) (b or c) (b or d), all of which must match. */
 function combine(alternatives: readonly Unit[]): Term[][] {
   const [first, ...others] = alternatives.slice(0, TERMS_AT_MOST)
   if (first === undefined) return []
@@ -144,7 +140,7 @@ function combine(alternatives: readonly Unit[]): Term[][] {
   )
 }
 
-/** 'or' counts only between two units. Elsewhere it is a word like any other. */
+/** 'or' counts only between two units. */
 function readUnits(read: readonly Piece[], synonyms: Synonyms): Units {
   const units: Units['units'] = []
   const avoided: Term[] = []
@@ -170,11 +166,11 @@ function readUnits(read: readonly Piece[], synonyms: Synonyms): Units {
   return { units, avoided }
 }
 
-/** Units of adjacent unquoted words. */
+/** Of adjacent unquoted words. */
 function unitsOf(run: readonly string[][], synonyms: Synonyms): WordTerm[][] {
   const pieces = rootsOf(run, synonyms)
   const terms = pieces.flat().map(plainTerm)
-  // Whether a word belongs with the one before it.
+  // To the word before.
   const isJoined = pieces.flatMap((piece) => piece.map((_, n) => n > 0))
   const found = findConcepts(
     terms.map(({ word }) => word),
@@ -200,7 +196,7 @@ function unitsOf(run: readonly string[][], synonyms: Synonyms): WordTerm[][] {
 export const rootsOf = (run: readonly string[][], synonyms: Synonyms): string[][] =>
   run.map((piece) => withoutAffixes(piece, (word) => isWordTyped(word, synonyms)))
 
-/** Skips one-way phrases: no listing says 'pang gabi', so its words count in full. */
+/** Skips one-way phrases: no listing says 'pang gabi'. */
 function markPieces(terms: readonly WordTerm[], found: readonly FoundConcept[]): void {
   for (const [at, term] of terms.entries()) {
     const over = found.filter(({ start, length }) => start <= at && at < start + length)
@@ -223,7 +219,7 @@ const plainTerm = (word: string): WordTerm => ({
 
 const quotedTerm = (words: string[]): Term => ({ kind: 'phrase', words, stems: words.map(stemOf) })
 
-/** Exclusions are literal: a word in all its forms, or words in their order. */
+/** Literally: a word in all its forms, or words in their order. */
 function literal(words: string[]): Term {
   const [word = ''] = words
   return words.length === 1 ? plainTerm(word) : quotedTerm(words)

@@ -2,14 +2,14 @@ import { unpackOccurrence } from '../segments/occurrence.ts'
 import type { Matches } from '../segments/sorted-places.ts'
 
 /**
- * The order of 'relevance': a job's sum over the words, by where they occur, rarer words counting more. Jobs with all
- * words in the title come first. Sums are cut into levels; within a level, the newest comes first.
+ * 'relevance': a job's sum over the words, by where they occur, rarer words counting more. Jobs with all words in the
+ * title come first. Sums are cut into levels; within a level, the newest comes first.
  */
 
-/** Worth of a word by where it occurs. Found by trial on the judged queries (bench relevance). */
+/** Found by trial on the judged queries (bench relevance). */
 const weights = {
   title: 0.6,
-  /** For each step of the word's share of the title. */
+  /** Per step of the word's share of the title. */
   titleShare: 0.05,
   tag: 0.3,
   employer: 0.05,
@@ -18,15 +18,15 @@ const weights = {
 } as const
 
 const LEVELS = 96
-/** Levels without and with all words in the title. A grade is below this; higher is better. */
+/** Levels without and with all words in the title. */
 export const GRADES = 2 * LEVELS
 
 const ONE = 1 << 16
-/** Bits above the worth count the words in the title. */
+/** Higher bits count the words in the title. */
 const TITLED_AT = 18
 const TITLED = 1 << TITLED_AT
 const COUNTED = 31
-/** The bits count no more words; further words of a question must still occur. */
+/** The bits count no more; further words must still occur. */
 export const MOST_COUNTED = COUNTED
 
 const placeWeights = Float64Array.from({ length: 256 }, (_, byte) => {
@@ -42,7 +42,7 @@ const placeWeights = Float64Array.from({ length: 256 }, (_, byte) => {
 const MOST = Math.max(...placeWeights)
 
 /**
- * The worth of each occurrence byte of a word.
+ * By occurrence byte.
  * @param share of this word among all; they add up to 1
  * @param discount below 1 for a substitute
  */
@@ -53,7 +53,7 @@ export function worthOf(share: number, discount = 1): Int32Array {
   })
 }
 
-/** Halves the worth of a listing that also has something avoided, and clears its title count. */
+/** Half, without title count, for a listing with something avoided. */
 export const lowered = (worth: number) => (worth & (TITLED - 1)) >> 1
 
 export function gradeOf(worth: number, words: number): number {
@@ -62,16 +62,13 @@ export function gradeOf(worth: number, words: number): number {
   return isTitled ? LEVELS + level : level
 }
 
-/**
- * The lowest grade of a listing that fits well. Of all matches of the judged queries 41 in 100 are answers; from this
- * grade on 70 are, with 85 in 100 of the answers.
- */
+/** Of the judged queries' matches 41 in 100 are answers; from this grade on 70 are, with 85 in 100 of the answers. */
 export const FITS_WELL = 18
 
-/** Grades lost by a listing that may be filled: it ranks below those that fit about as well. */
+/** Lost by a listing that may be filled: it ranks below those that fit about as well. */
 const STALE = 12
 
-/** Never so low that it is left out. */
+/** Never left out. */
 export const gradeAsStale = (grade: number) => Math.max(Math.min(grade, 1), grade - STALE)
 
 export function keepGrade(matches: Matches, gradeOf: (worth: number) => number, least: number): void {
@@ -86,27 +83,27 @@ export function keepGrade(matches: Matches, gradeOf: (worth: number) => number, 
   matches.length = kept
 }
 
-/** In close listings: how much it counts to have a word at all, against where. */
+/** Of having a word at all, against where. */
 const HAVING = 0.25
-/** The least share of the asked words that a close listing has. */
+/** Least share of the asked words. */
 const CLOSE = 0.12
 
-/** The worth of each occurrence byte, for listings that may lack other words. */
+/** For listings that may lack other words. */
 export function closeWorthOf(share: number, discount = 1): Int32Array {
   return Int32Array.from(placeWeights, (weight) =>
     Math.round(ONE * share * discount * (HAVING + ((1 - HAVING) * weight) / MOST)),
   )
 }
 
-/** The grade of a sum of closeWorthOf; 0 for a listing that is not close. */
+/** 0 for a listing that is not close. */
 export const closeGradeOf = (worth: number) =>
   worth < CLOSE * ONE ? 0 : Math.min(GRADES - 1, (worth * GRADES) >> 16)
 
-/** Facts asked of a job count less than its work, however rare they are. */
+/** Facts count less than the work, however rare. */
 const FACT = 0.2
 
 /**
- * How much each word counts: the rarer, the more.
+ * The rarer a word, the more it counts.
  * @param found how many of `total` listings have each word
  * @param isFact whether it asks for a fact instead of a word
  */

@@ -2,14 +2,14 @@ import { conceptsTyped, type FoundConcept, factOf, meaningOf, type Synonyms } fr
 import { stemOf } from '../words/words.ts'
 import { negators } from './avoided.ts'
 
-/** Filipino words that come between others and change nothing. */
+/** Filipino words that change nothing. */
 const linkers = new Set(
   'mga ang yung yong na po pong ba bang lang lamang naman nga pa din rin ako akong ko kong ka sana kasi talaga'.split(
     ' ',
   ),
 )
 
-/** Concepts of adjacent words or of words with linkers between: 'wala po akong experience'. */
+/** Also across linkers: 'wala po akong experience'. */
 export function findConcepts(words: readonly string[], synonyms: Synonyms): FoundConcept[] {
   const found = conceptsTyped(words.map(stemOf), synonyms)
   const others = [...words.keys()].filter((at) => !linkers.has(words[at] as string))
@@ -28,7 +28,7 @@ export function findConcepts(words: readonly string[], synonyms: Synonyms): Foun
   return all.filter((one) => !all.some((other) => isPartOf(one, other)))
 }
 
-/** The longer fact wins: 'no night shift' asks for no night shift. */
+/** 'no night shift' asks for no night shift. */
 const isPartOf = (one: FoundConcept, other: FoundConcept): boolean =>
   factOf(one.concept) !== undefined &&
   factOf(other.concept) !== undefined &&
@@ -49,8 +49,8 @@ const callWords = new Set('call calls phone phones telepono tawag voice'.split('
 const notWords = new Set([...noneWords, ...negators])
 
 /**
- * 'without any prior experience', 'hindi kailangan ang experience' and 'not phone'. 'no cold calls' is not found:
- * other calls may do.
+ * 'without any prior experience', 'hindi kailangan ang experience', 'not phone'. Not 'no cold calls': other calls may
+ * do.
  */
 function findNone(words: readonly string[]): FoundConcept[] {
   return words.flatMap((word, start) => {
@@ -65,7 +65,7 @@ function findNone(words: readonly string[]): FoundConcept[] {
   })
 }
 
-/** Hours up to `part` are part-time, from `full` on full-time; 0 or more than `most` are no hours. */
+/** Part-time up to `part`, full-time from `full` on; no hours beyond `most`. */
 const HOURS = { day: { part: 6, full: 8, most: 16 }, week: { part: 34, full: 38, most: 84 } } as const
 const hourWords = new Set('hour hours hr hrs oras'.split(' '))
 const perWords = new Set('a an per each every kada bawat sa isang'.split(' '))
@@ -81,14 +81,14 @@ const spans: Readonly<Record<string, 'day' | 'week'>> = {
 
 const numerals = 'isa dalawa tatlo apat lima anim pito walo siyam sampu'.split(' ')
 
-/** A number in either language: '4', 'apat', 'limang'. */
+/** '4', 'apat', 'limang'. */
 function countOf(word: string): number | null {
   if (/^\d{1,2}$/.test(word)) return Number(word)
   const place = numerals.findIndex((numeral) => word === numeral || word === `${numeral}ng`)
   return place < 0 ? null : place + 1
 }
 
-/** Reads '4 hours a day', '4-6 hrs daily' and 'limang oras sa isang araw' as the type of work. */
+/** '4 hours a day', '4-6 hrs daily', 'limang oras sa isang araw'. */
 function findHours(words: readonly string[]): FoundConcept[] {
   return words.flatMap((_, at) => {
     const glued = /^(\d{1,2})(?:hours?|hrs?)$/.exec(words[at] ?? '')
@@ -113,7 +113,7 @@ function findHours(words: readonly string[]): FoundConcept[] {
 
 const payWords = new Set('bayad paid pay sahod sweldo rate'.split(' '))
 const eachWords = new Set('per kada bawat'.split(' '))
-/** Things paid one by one. 'project' is missing because 'per project' is also a kind of work. */
+/** Paid one by one. Without 'project', as 'per project' is also a kind of work. */
 const outputs = new Set(
   'output piece piraso video videos reel clip episode edit image photo picture design logo thumbnail article blog post word page task lead listing order appointment'.split(
     ' ',

@@ -6,7 +6,7 @@ import { type Piece, readPieces, rootsOf } from './query.ts'
 import { findConcepts } from './typed-concepts.ts'
 
 /**
- * Facts a text asks for, each with the text that does not ask for it.
+ * Each fact with the text that does not ask for it.
  * @param slips corrections of words, as the search takes them
  */
 export function readUnderstood(
@@ -32,19 +32,18 @@ export function readUnderstood(
   return [...asking].map(([fact, some]) => ({ fact, without: saying(withPieces(text, some, () => '')) }))
 }
 
-/** Empty if only words that say nothing are left, such as 'trabaho'. */
+/** '' if it says nothing, as 'trabaho'. */
 const saying = (text: string): string =>
   readPieces(text).every(({ kind, words }) => kind === 'words' && words.every((word) => lightWords.has(word)))
     ? ''
     : text
 
-/** Quotes a word, so that it is searched as typed. */
+/** Quotes a word, to search it as typed. */
 export function asTyped(text: string, word: string): string {
   const some = readPieces(text).filter(({ kind, words }) => kind === 'words' && words.includes(word))
   return withPieces(text, new Set(some), (typed) => `"${typed}"`)
 }
 
-/** Runs of unquoted words. */
 function runsOf(pieces: readonly Piece[]): Piece[][] {
   const runs: Piece[][] = [[]]
   for (const piece of pieces) {

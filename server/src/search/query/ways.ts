@@ -4,18 +4,17 @@ import type { Vocabulary } from '../words/vocabulary.ts'
 import type { WantedGroup, WantedPhrase, WantedTerm } from './match.ts'
 import type { Term, WordTerm } from './query.ts'
 
-/** One way a group can occur: a term, or several adjacent ones. */
+/** A term, or several adjacent ones. */
 export type Way = { terms: readonly number[]; discount: number; isSubstitute?: boolean }
 
-/** Discount of one word of a known phrase: 'virtual' and 'assistant' apart may be a virtual tour's. */
+/** One word of a known phrase: 'virtual' and 'assistant' apart may be a virtual tour's. */
 const PIECE = 0.6
-/** Discount of a one-way synonym: a seeker asking for a secretary means an administrative assistant. */
+/** A seeker asking for a secretary means an administrative assistant. */
 const WIDER = 0.85
-/** Discount of a substitute: a seeker asking for a secretary would take an executive assistant. */
+/** A seeker asking for a secretary would take an executive assistant. */
 const SUBSTITUTE = 0.3
-/** Longer queries get no substitutes: they describe one job. */
+/** A longer query describes one job. */
 export const SUBSTITUTED_AT_MOST = 4
-/** A term that no listing has. */
 const NO_TERM = -1
 const NOTHING_WORTH = new Int32Array(256)
 
@@ -35,14 +34,14 @@ export const createWays =
 
 const namesOf = ({ stem, concepts }: WordTerm) => (concepts.some(isMeaning) ? concepts : [stem, ...concepts])
 
-/** The weight, up to 1, of matching a word by this stem or concept. */
+/** At most 1. */
 export const discountOf = ({ pieces }: WordTerm, name: string): number =>
   (isSubstitute(name) ? SUBSTITUTE : isOneWay(name) ? WIDER : 1) * (pieces.includes(name) ? PIECE : 1)
 
-/** The worth of each occurrence byte at this discount. */
+/** By occurrence byte. */
 export type WorthOf = (discount: number) => Int32Array
 export const nothingWorth: WorthOf = () => NOTHING_WORTH
-/** Excluded terms count anywhere in a listing; avoided ones only if it is about them. */
+/** Excluded terms count anywhere; avoided ones only if the listing is about them. */
 const ANYWHERE = new Int32Array(256).fill(1)
 const ABOUT_IT = Int32Array.from(ANYWHERE, (_, byte) => {
   const { inTitle, inTag, bodyLevel } = unpackOccurrence(byte)

@@ -1,10 +1,10 @@
 import { entriesOf, type Segment } from '../segments/segment.ts'
 import { advance } from '../segments/sorted-places.ts'
 
-/** Ascending places between two positions; `from` moves as they are read. */
+/** Ascending; `from` moves as places are read. */
 export type Run = { readonly places: Uint16Array; from: number; readonly to: number }
 
-/** A run for each word of a phrase; null if one occurs nowhere. */
+/** Null if a word occurs nowhere. */
 export function wordRuns(segment: Segment, phrase: readonly number[]): Run[] | null {
   const entries = [...new Set(phrase)].map((term) => entriesOf(segment, term))
   return entries.every((one) => one !== null)
@@ -12,7 +12,7 @@ export function wordRuns(segment: Segment, phrase: readonly number[]): Run[] | n
     : null
 }
 
-/** Whether the run has the place; skips those before it. */
+/** Skips places before it. */
 export function stepTo(run: Run, place: number): boolean {
   run.from = advance(run.places, run.from, run.to, place)
   return run.from < run.to && run.places[run.from] === place

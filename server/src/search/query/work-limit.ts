@@ -1,9 +1,8 @@
-/** Callers treat it as a question that asks for too much. */
+/** The question asks for too much. */
 export class TooMuchWork extends Error {
   override name = 'TooMuchWork'
 }
 
-/** Limits the time one question takes. */
 export type WorkLimit = {
   begin(): void
   /** @throws TooMuchWork */
@@ -36,7 +35,7 @@ function workedByThread(): number {
   return (user + system) / 1000
 }
 
-/** Runs optional work; returns nothing if the time is up. */
+/** Optional work: returns nothing if the time is up. */
 export function ifInTime<One>(work: () => One[]): One[] {
   try {
     return work()

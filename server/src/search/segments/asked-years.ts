@@ -5,21 +5,19 @@ export const MAX_TEXT = 20_000
 
 const NUMBER = `(\\d{1,2}|${Object.keys(numberWords).join('|')})`
 const UNIT = /\b(?:year|yr|month)s?\b/gi
-/**
- * Matches '3 ', '3+ ', '2-3 ', 'two (2) to five ' right before 'years'. The first number counts: it is the lowest.
- */
+/** '3 ', '3+ ', '2-3 ', 'two (2) to five ' right before 'years'. The first number is the lowest. */
 const COUNT = new RegExp(
   `(?<![\\d.,$₱]|\\d ?[-–])\\b${NUMBER}(?: ?\\(\\d{1,2}\\+?\\))? ?(?:\\+|plus\\b|or more\\b)?(?: ?(?:-|–|—|to) ?${NUMBER}\\+?)? ?-?(?:or more )?$`,
   'iu',
 )
 const COUNT_LETTERS = 32
-/** Words before or after the years that make them the applicant's. */
+/** Make the years the applicant's. */
 const EXPERIENCE_AFTER =
   /^[’']?\W{0,3}(?:\w+\W{1,3}){0,6}?(?:experience|exp\b|background|working (?:as|in|with)|track record)/i
 const EXPERIENCE_BEFORE = /\b(?:experience|exp)\b[^.!?\n]{0,25}$/i
-/** Words that ask for what follows. */
+/** Ask for what follows. */
 const ASKING = /\b(?:at least|minimum(?: of)?|min\.?(?: of)?)\s*(?:an? )?$/i
-/** After years that are asked for, 'experience' may be left out. */
+/** Here 'experience' may be left out. */
 const WORK_AFTER =
   /^[’']?\W{0,3}(?:in\b|as\b|with\b|of\b(?! age)|preferred|required|(?:\w+\W{1,3}){0,3}?(?:preferred|required))/i
 /** Years of other people or things. */
@@ -30,7 +28,7 @@ const OTHERS =
 const MOST_YEARS = 20
 const NEAR = 80
 
-/** The most years asked of applicants; null if none. Months count as parts of a year. */
+/** Of applicants; null if none. Months are parts of a year. */
 export function askedYears(title: string, description: string): number | null {
   const text = `${title}\n${description.slice(0, MAX_TEXT)}`
   let most: number | null = null

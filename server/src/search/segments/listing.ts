@@ -1,6 +1,5 @@
 import type { Job, WorkHours } from '@hanap/contract/jobs/jobs'
 
-/** An open listing as the index reads it. */
 export type Listing = {
   id: number
   title: string

@@ -1,15 +1,15 @@
 /**
- * Where and how often a job has a term, in one byte per entry. rank.ts weighs the parts at search time, so weights
- * change without a new index.
+ * Where and how often a job has a term, in one byte. rank.ts weighs it at search time, so weights change without a
+ * new index.
  */
 export const TITLE = 1
 export const TAG = 2
 export const EMPLOYER = 4
 /** Two bits: not in the description, once, two or three times, more often. */
 const BODY_SHIFT = 3
-/** Two bits, for title terms: how many words the title has. */
+/** Two bits, for title terms: by the title's length. */
 const SHARE_SHIFT = 5
-/** Among the first words of the description, where listings say what they are about. */
+/** Descriptions begin with what they are about. */
 const EARLY = 128
 
 export const EARLY_WORDS = 30

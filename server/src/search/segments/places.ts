@@ -5,11 +5,11 @@ type Place = {
   name: string
   words: string
   capitals?: readonly string[]
-  /** Where seekers are, or no country: it does not say where the employer is. */
+  /** Where seekers are, or no country. */
   isHome?: true
 }
 
-/** Places as listings write them: in any case, or in capitals alone if another word looks the same ('us'). */
+/** In any case, or in capitals alone if another word looks the same ('us'). */
 const places: readonly Place[] = [
   {
     name: 'United States',
@@ -51,7 +51,7 @@ export const placeNames: readonly string[] = places.map(({ name }) => name)
 
 const homes = new Set(places.filter(({ isHome }) => isHome).map(({ name }) => name))
 
-/** Whether a place is a country where an employer may be. */
+/** A country where an employer may be. */
 export const isAbroad = (name: string): boolean => !homes.has(name)
 
 // 'Manila time' says when, not where. Non-ASCII letters end a word here: faster and harmless.
@@ -64,7 +64,7 @@ const inCapitals = new RegExp(`\\b(?:${places.flatMap(({ capitals = [] }) => cap
 const SHOUTED = /\b[A-Z]{2,}\s$/
 const byCapitals = new Map(places.flatMap(({ name, capitals = [] }) => capitals.map((word) => [word, name])))
 
-/** Places that a listing's text names, usually the employer's or its customers'; each once. */
+/** Usually the employer's or its customers'; each once. */
 export function readPlaces(text: string): string[] {
   const given = text.slice(0, MAX_TEXT)
   const found = new Set<string>()
@@ -82,7 +82,7 @@ export function readPlaces(text: string): string[] {
 
 const exactly = places.map(({ name, words }) => ({ name, pattern: new RegExp(`^(?:${words})$`, 'i') }))
 
-/** The place if the whole text is one, in any case: 'us', 'Cebu', 'makati'. Else null. */
+/** If the whole text is a place, in any case: 'us', 'Cebu', 'makati'. */
 export function findPlace(typed: string): string | null {
   const text = typed.trim().replace(/\s+/gu, ' ')
   const found = exactly.find(

@@ -1,14 +1,14 @@
-/** Denials in the same clause: 'not a', 'we do not pay', 'you won't have to work'. */
+/** In the same clause: 'not a', 'we do not pay', 'you won't have to work'. */
 const DENIED =
   /(?:\b(?:not(?! (?:only|just|miss))|never|without|cannot|no|neither|nor)|n[’']t)(?: (?!miss\b)[\w'’-]{1,12}){0,4} $/i
-/** Longest such words, in characters. */
+/** Characters. */
 const BEFORE = 72
 const AFTER = 40
 
-/** Whether the text around a match shows that it is about something else. */
+/** By the text around a match. */
 export type IsOther = (before: string, after: string) => boolean
 
-/** Whether a text says it, denies it ('not a night shift'), or neither. */
+/** Denied as in 'not a night shift'. */
 export function readSaid(
   text: string,
   pattern: RegExp,

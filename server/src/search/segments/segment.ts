@@ -16,52 +16,51 @@ export type Segment = {
   readonly types: Uint8Array
   /** Index into the contract's work hours. */
   readonly workHours: Uint8Array
-  /** US dollars and pesos a month, lowest and highest; one known end counts as both, -1 is unknown. */
+  /** US dollars and pesos a month; one known end counts as both, -1 is unknown. */
   readonly pay: {
     readonly usdMin: Int32Array
     readonly usdMax: Int32Array
     readonly phpMin: Int32Array
     readonly phpMax: Int32Array
   }
-  /** Places by highest pay, best first, unknown last; and each place's rank in that order. */
+  /** Places by highest pay, best first, unknown last; and each place's rank. */
   readonly payOrder: Uint16Array
   readonly payRanks: Uint16Array
   /** -1 if unknown. */
   readonly employers: Int32Array
-  /** 1 for a listing that may be filled. */
+  /** 1: may be filled. */
   readonly stale: Uint8Array
-  /** 0 for a listing changed or removed since. */
+  /** 0: changed or removed since. */
   readonly alive: Uint8Array
-  /** How many of `alive` are 0; mutable, like `alive`. */
+  /** How many of `alive` are 0. Mutable, like `alive`. */
   readonly state: { dead: number }
-  /** The terms that occur, ascending; entries `starts[i]` to `starts[i + 1]` are those of `terms[i]`. */
+  /** Ascending; entries `starts[i]` to `starts[i + 1]` are those of `terms[i]`. */
   readonly terms: Uint32Array
   readonly starts: Uint32Array
-  /** Entries: the listing's place, ascending within a term, and its occurrence byte. */
+  /** Entries: place, ascending within a term, and occurrence byte. */
   readonly places: Uint16Array
   readonly occurrences: Uint8Array
-  /** Tag ids and title piece numbers of each listing. */
   readonly tags: Lists
   readonly titlePieces: Lists
-  /** The words of each listing (word-stream.ts). */
+  /** See word-stream.ts. */
   readonly text: Lists<Uint8Array>
 }
 
-/** A list of numbers for each place: `values` from `starts[place]` to `starts[place + 1]`. */
+/** By place: `values` from `starts[place]` to `starts[place + 1]`. */
 export type Lists<Values = Uint32Array> = { readonly values: Values; readonly starts: Uint32Array }
 
 export const hoursNumber = (hours: (typeof workHours)[number]) => workHours.indexOf(hours)
 
 export const typeNumber = (type: (typeof jobTypes)[number]) => jobTypes.indexOf(type)
 
-/** The range of a term's entries; null if it has none. */
+/** Null if the term has none. */
 export function entriesOf(segment: Segment, term: number): { from: number; to: number } | null {
   const at = indexIn(segment.terms, term)
   if (at < 0) return null
   return { from: segment.starts[at] as number, to: segment.starts[at + 1] as number }
 }
 
-/** Binary search; -1 if missing. */
+/** -1 if missing. */
 function indexIn(sorted: Uint32Array, value: number): number {
   let low = 0
   let high = sorted.length - 1
@@ -75,7 +74,6 @@ function indexIn(sorted: Uint32Array, value: number): number {
   return -1
 }
 
-/** Listings posted at `from` or later; they are the first ones. */
 export function countSince(segment: Segment, from: number): number {
   let low = 0
   let high = segment.size
@@ -87,7 +85,7 @@ export function countSince(segment: Segment, from: number): number {
   return low
 }
 
-/** Places by highest pay, best first; of equals, the larger id first; and each place's rank. */
+/** Best first; of equals, the larger id first. */
 export function orderByPay(usdMax: Int32Array, ids: Float64Array) {
   const payOrder = Uint16Array.from(
     Array.from(usdMax.keys()).sort(

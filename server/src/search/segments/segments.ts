@@ -1,12 +1,11 @@
 import { mergeSegments } from './merge-segments.ts'
 import { entriesOf, SEGMENT_SIZE, type Segment } from './segment.ts'
 
-/** Segments of about one size that are merged into one. */
+/** Merged into one. */
 const FANOUT = 8
-/** A segment with a larger dead share is rebuilt. */
+/** Rebuilt beyond this share. */
 const MOST_DEAD = 0.3
 
-/** The segments of an index, and where each open listing is. */
 export type Segments = {
   all(): readonly Segment[]
   total(): number
@@ -14,21 +13,21 @@ export type Segments = {
   /** Ignores unknown ids. */
   remove(ids: Iterable<number>): void
   where(id: number): { segment: Segment; place: number } | undefined
-  /** Listings with the term, including some that died since the last merge. */
+  /** Including listings that died since the last merge. */
   countOf(term: number): number
-  /** A merge, in steps to run between searches; null if none is due. */
+  /** In steps, to run between searches; null if none is due. */
   tidying(): Iterator<void> | null
 }
 
 /**
- * Keeps segments few and mostly alive by merging small ones, so that both searching and adding stay cheap.
- * @param kept those of an earlier index, in their order
+ * Keeps segments few and mostly alive by merging small ones, so that searching and adding stay cheap.
+ * @param kept those of an earlier index, in order
  */
 export function createSegments(kept: readonly Segment[] = []): Segments {
-  /** By number, oldest first. */
+  /** Oldest first. */
   const segments = new Map<number, Segment>()
   let made = 0
-  // A number for each listing instead of an object: there may be a million.
+  // A number, not an object, for each of perhaps a million listings.
   const addresses = new Map<number, number>()
   const read = (address: number) => ({
     number: Math.floor(address / SEGMENT_SIZE),
@@ -98,7 +97,7 @@ export function createSegments(kept: readonly Segment[] = []): Segments {
   }
 }
 
-/** Eight segments of about one size, or enough to fill one well; else a segment that is largely dead. */
+/** Eight of about one size, or enough to fill one well; else one that is largely dead. */
 function chooseToMerge(segments: readonly Segment[]): Segment[] | null {
   const living = segments.map((segment) => ({ segment, count: countAlive(segment) }))
   const bySize = living.toSorted((a, b) => a.count - b.count)
@@ -108,7 +107,7 @@ function chooseToMerge(segments: readonly Segment[]): Segment[] | null {
     const smallest = Math.max(group[0]?.count ?? 0, FANOUT)
     const largest = group.at(-1)?.count ?? 0
     const isOneSize = group.length === FANOUT && largest <= FANOUT * smallest
-    // Not for a few listings: every small addition would rebuild the large segment.
+    // Or every small addition would rebuild the large segment.
     const isFilling = sum > SEGMENT_SIZE / 2 && FANOUT * (sum - largest) >= largest
     if (isOneSize || isFilling) return group.map(({ segment }) => segment)
   }
@@ -116,7 +115,6 @@ function chooseToMerge(segments: readonly Segment[]): Segment[] | null {
   return dying ? [dying.segment] : null
 }
 
-/** The first of them that together fit into one segment. */
 function takeFitting<One extends { count: number }>(bySize: readonly One[]): One[] {
   let sum = 0
   return bySize.filter(({ count }) => {

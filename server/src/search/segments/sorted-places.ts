@@ -1,10 +1,10 @@
-/** Ascending places of a segment, with the worths of their listings. Valid until the next match. */
+/** Ascending. Valid until the next match. */
 export type Matches = { places: Uint16Array; worths: Int32Array; length: number }
 
-/** From this ratio of lengths on, doubling steps beat walking the longer list. */
+/** Above this ratio, doubling steps beat walking the longer list. */
 const GALLOP = 8
 
-/** A range of places with their worths: direct, or looked up by occurrence byte. */
+/** `worths` by place, or looked up by occurrence byte. */
 export type Weighed = {
   places: Uint16Array
   from: number
@@ -14,7 +14,7 @@ export type Weighed = {
   occurrences: Uint8Array | null
 }
 
-/** Keeps places of `found` that the other range has too, in place; adds up the worths. */
+/** In place; adds up the worths. */
 export function intersect(found: Matches, { places, from, to, worths, occurrences }: Weighed): void {
   const isGalloping = to - from > GALLOP * found.length
   let kept = 0
@@ -32,7 +32,7 @@ export function intersect(found: Matches, { places, from, to, worths, occurrence
   found.length = kept
 }
 
-/** The first position from `at` on whose value is at least `wanted`: doubling steps, then halving ones. */
+/** The first position from `at` on with at least `wanted`: doubling steps, then halving ones. */
 export function advance(values: Uint16Array, at: number, to: number, wanted: number): number {
   if (at >= to || (values[at] as number) >= wanted) return at
   let step = 1
@@ -47,7 +47,7 @@ export function advance(values: Uint16Array, at: number, to: number, wanted: num
   return low
 }
 
-/** @param join the worth of a place in both: the sum, or the greater one */
+/** @param join for places in both: the sum, or the greater worth */
 export function union(a: Matches, b: Matches, into: Matches, join: 'sum' | 'greater'): void {
   const isSum = join === 'sum'
   let length = 0

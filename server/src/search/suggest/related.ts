@@ -4,7 +4,6 @@ import { entriesOf, SEGMENT_SIZE, type Segment, typeNumber } from '../segments/s
 import { employerTerm, tagTerm, titleTerm, type Vocabulary } from '../words/vocabulary.ts'
 import { stemOf, wordsOf } from '../words/words.ts'
 
-/** The listing to find others like. */
 export type Original = {
   id: number
   title: string
@@ -15,35 +14,35 @@ export type Original = {
   usdMax: number | null
 }
 
-/** Listings that may be like it, from each source, best first as far as can be told without their texts. */
+/** By source, best first as far as can be told without their texts. */
 export type Related = { tags: number[]; jobType: number[]; title: number[]; latest: number[] }
 
-/** Monthly pay in the middle half of the jobs whose titles name the same work. */
+/** Monthly, of the middle half of jobs whose titles name the same work. */
 export type Quartiles = { phpMin: number; phpMax: number; usdMin: number; usdMax: number; listings: number }
 
-/** Candidates per source: more than are taken, for the final score to choose from, and because sources overlap. */
+/** More than are taken, for the final score, and because sources overlap. */
 const OFFERED = { tags: 20, jobType: 25, title: 30, latest: 25 } as const
-/** Typical pay needs this many listings. */
+/** Listings for a typical pay. */
 const FEWEST_PAID = 8
-/** Typical pay reads no more of the newest listings. */
+/** The newest. */
 const MOST_PAID = 2000
 
-/** What a listing shares with the original, counted in one number: title words, tags, employer. */
+/** What two listings share, counted in one number. */
 const A_WORD = 1
 const A_TAG = 1 << 5
 const THE_EMPLOYER = 1 << 10
 const MOST_COUNTED = 31
 const wordsIn = (marked: number) => marked & MOST_COUNTED
 const tagsIn = (marked: number) => (marked >> 5) & MOST_COUNTED
-/** Points of a listing that shares only its type and perhaps its pay. */
+/** Sharing only type and perhaps pay. */
 const MOST_BY_TYPE = similarityPoints.type + similarityPoints.pay
 
 type Candidate = { id: number; points: number; postedAt: number }
 const ranked = (a: Candidate, b: Candidate) => b.points - a.points || b.postedAt - a.postedAt || b.id - a.id
 
 /**
- * Finds jobs like one, by the similarity score's points for titles, tags, type, employer and pay. The caller, who has
- * the titles, adds the points for contained titles.
+ * By the similarity score's points for titles, tags, type, employer and pay. The caller, who has the titles, adds the
+ * points for contained titles.
  */
 export function createRelated(vocabulary: Vocabulary) {
   const marks = new Uint16Array(SEGMENT_SIZE)
@@ -83,7 +82,7 @@ export function createRelated(vocabulary: Vocabulary) {
       for (let place = 0; place < size; place += 1) {
         const marked = marks[place] as number
         const isType = types[place] === type
-        // Most listings share only their type, and are soon no longer needed.
+        // Most share only their type, and are soon not needed.
         const isUseful = marked !== 0 || (isType && sources.jobType.bar() <= MOST_BY_TYPE)
         if (!isUseful && newest === OFFERED.latest) continue
         if (alive[place] === 0 || ids[place] === job.id) continue
@@ -112,7 +111,7 @@ export function createRelated(vocabulary: Vocabulary) {
     }
   }
 
-  /** @param from 'others' leaves out pay by the job's own employer */
+  /** @param from 'others' leaves out the job's own employer */
   function typicalPay(
     segments: readonly Segment[],
     job: Original,
@@ -172,7 +171,7 @@ export function createRelated(vocabulary: Vocabulary) {
   return { find, typicalPay, typicalPayOfOthers }
 }
 
-/** The contract's points for every mark: words, tags and employer. */
+/** Words, tags and employer. */
 function pointsByMark(keywords: number, tags: number): Int16Array {
   return Int16Array.from({ length: 2 * THE_EMPLOYER }, (_, marked) => {
     const sum = wordPoints(wordsIn(marked), keywords) + tagPoints(tagsIn(marked), tags)
@@ -180,7 +179,7 @@ function pointsByMark(keywords: number, tags: number): Int16Array {
   })
 }
 
-/** Whether a listing's pay overlaps the original's; unknown pay does not. */
+/** Unknown pay never overlaps. */
 function payTest(job: Original): (segment: Segment, place: number) => boolean {
   const least = job.usdMin ?? job.usdMax
   const most = job.usdMax ?? job.usdMin
@@ -197,12 +196,12 @@ const candidate = ({ ids, postedAt }: Segment, place: number, points: number): C
   postedAt: postedAt[place] as number,
 })
 
-/** Keeps the best candidates; must be offered newest first within a segment. */
+/** Offer newest first within a segment. */
 function createBest(most: number) {
   let best: Candidate[] = []
   let bar = -1
   return {
-    /** Candidates need at least these points. */
+    /** Least points of a candidate. */
     bar: () => bar,
     offer(segment: Segment, place: number, points: number) {
       if (points < bar) return
@@ -219,7 +218,7 @@ function createBest(most: number) {
   }
 }
 
-/** Stems of a title's keywords, as in the index. */
+/** As in the index. */
 const keywordsOf = (title: string): string[] => [
   ...new Set(titleKeywords(title).flatMap(wordsOf).map(stemOf)),
 ]

@@ -3,18 +3,18 @@ import { countOne, type Segment } from '../segments/segment.ts'
 import type { Texts, Vocabulary } from '../words/vocabulary.ts'
 import { wordsOf } from '../words/words.ts'
 
-/** Suggests only the most frequent titles. */
+/** The most frequent. */
 const MOST_TITLES = 50_000
 const MOST_OF = { title: 5, employer: 2, tag: 2 } as const
 const MOST = 8
-/** Entries are indexed by the first letters of each of their words. */
+/** At the start of each word. */
 const LETTERS = 2
 
 type Entry = { suggestion: Suggestion; words: string }
-/** Suggestions by the first letters of their words, most frequent first. */
+/** By the first letters of their words, most frequent first. */
 export type Suggestions = ReadonlyMap<string, readonly Entry[]>
 
-/** Names by id, as the latest listing had them. */
+/** As in their latest listing. */
 export type Names = ReadonlyMap<number, string>
 
 export function collectSuggestions(
@@ -46,7 +46,7 @@ export function collectSuggestions(
   ])
 }
 
-/** Suggestions that begin with the typed text at any of their words. */
+/** Also at the start of a later word. */
 export function suggest(suggestions: Suggestions, typed: string): Suggestion[] {
   const words = wordsOf(typed).join(' ')
   if (words.length < LETTERS) return []
@@ -57,7 +57,7 @@ export function suggest(suggestions: Suggestions, typed: string): Suggestion[] {
   for (const { suggestion, words: known } of suggestions.get(words.slice(0, LETTERS)) ?? []) {
     const { kind } = suggestion
     if (taken[kind] === MOST_OF[kind] || !` ${known}`.includes(` ${words}`)) continue
-    // A tag equal to a title would be the same search twice.
+    // It would be the same search twice.
     if (kind !== 'employer' && seen.has(known)) continue
     seen.add(known)
     taken[kind] += 1
@@ -78,7 +78,6 @@ function frequentTitles(counts: Uint32Array, pieces: Texts): Suggestion[] {
   }))
 }
 
-/** Raises the least count until few enough titles are left. */
 function mostFrequent(present: readonly number[], counts: Uint32Array): number[] {
   let left = [...present]
   for (let least = 2; left.length > MOST_TITLES; least += 1) {

@@ -1,4 +1,4 @@
-/** Prefixes of Tagalog trades and Taglish verbs: tagasulat, nag-eedit. Longest first. */
+/** Tagalog trades and Taglish verbs: tagasulat, nag-eedit. Longest first. */
 const PREFIXES =
   'tagapagpa tagapang tagapag tagapa taga tiga makapag nakapag magpa nagpa pagpa ipag pinag mang nang pang naka maka mag nag pag pam pan nam mam man nan ika ipa i'.split(
     ' ',
@@ -9,11 +9,7 @@ const SUFFIXES = ['hin', 'han', 'in', 'an', 'ng', 'g']
 /** A shorter root is too often part of another word. */
 const SHORTEST_ROOT = 4
 
-/**
- * Replaces words typed as one piece by their known roots: 'tagasulat', 'nag-susulat' and 'sumusulat' become sulat.
- * Others stay.
- * @param isRoot whether a word is known
- */
+/** Words typed as one piece become known roots: 'tagasulat', 'nag-susulat' and 'sumusulat' are sulat. */
 export function withoutAffixes(piece: readonly string[], isRoot: (word: string) => boolean): string[] {
   const [first = '', ...others] = piece
   if (others.length === 0) return [rootOf(first, isRoot)]
@@ -33,7 +29,6 @@ const isPrefix = (first: string, next: string): boolean =>
   })
 const isSyllable = /^[^aeiou]{0,2}[aeiou]$/
 
-/** The known root of a one-piece word, or else the word. */
 export function rootOf(word: string, isRoot: (word: string) => boolean): string {
   if (isRoot(word) || !/^[a-z]{5,24}$/.test(word)) return word
   return candidates(word).find((one) => one.length >= SHORTEST_ROOT && isRoot(one)) ?? word
@@ -54,16 +49,16 @@ function candidates(word: string): string[] {
     ])
 }
 
-/** Drops a repeated first syllable: susulat, eedit, magtuturo's tuturo. */
+/** Repeated first syllable: susulat, eedit, magtuturo's tuturo. */
 const undoubled = (word: string): string => /^([^aeiou]{0,2}[aeiou])(\1.*)$/.exec(word)?.[2] ?? word
 
-/** The same for syllables in Filipino spelling: dodrawing, piprint, kocode. */
+/** In Filipino spelling: dodrawing, piprint, kocode. */
 function unlikeDoubled(word: string): string {
   const [, syllable = '', rest = ''] = /^([^aeiou]{1,2}[aeiou])([^aeiou].*)$/.exec(word) ?? []
   return isSaidTwice(syllable, rest) ? rest : word
 }
 
-/** Whether a root begins with the sound of the syllable before it. */
+/** By sound. */
 const isSaidTwice = (syllable: string, root: string): boolean =>
   root !== '' && soundOf(syllable) === soundOf(root)
 

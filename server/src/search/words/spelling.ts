@@ -3,32 +3,30 @@ import { LONGEST_WORD } from './words.ts'
 
 /** Shorter words are too alike to guess. */
 const SHORTEST = 4
-/** From this length on two mistakes are forgiven; between the two constants only if no other word is as near. */
+/** Two mistakes from LONG on; between the two constants only if no other word is as near. */
 const LONG = 8
 const TWO_SLIPS_FROM = 5
-/** A word one mistake further away wins if it is this many times as frequent. */
+/** A word one mistake further away must be this many times as frequent. */
 const SLIP = 30
-/** A word two mistakes from a short one must be this many times as likely as any other. */
+/** Against any other, for a short word with two mistakes. */
 const CLEARLY = 5
 /** One or two listings may be misspelled themselves. */
 const FEWEST = 2
-/** A word that listings have is corrected only to one this many times as frequent. */
+/** Against a word that listings have. */
 const DOUBT = 50
 
 export type Spelling = {
   /**
-   * The likely correction of a word that almost no job has.
+   * Null unless almost no job has the word.
    * @param found jobs that have the word as typed
    * @param countOf jobs that have a term
    */
   correct(word: string, found: number, countOf: (term: number) => number): string | null
 }
 
-/**
- * Guesses by edit distance. Every word of similar length is a candidate; comparing letter sets rejects nearly all.
- */
+/** By edit distance. Every word of similar length is a candidate; letter sets reject nearly all. */
 export function createSpelling(vocabulary: Vocabulary): Spelling {
-  /** By length: word numbers, and the letter set of each. */
+  /** By length. */
   const known = Array.from({ length: LONGEST_WORD + 1 }, () => ({
     words: [] as number[],
     letters: [] as number[],
@@ -45,15 +43,14 @@ export function createSpelling(vocabulary: Vocabulary): Spelling {
     }
   }
 
-  /** Candidates by letter set: each mistake changes at most two of the letters. */
+  /** Each mistake changes at most two letters of the set. */
   function* likeWords(word: string, slips: number) {
     const wanted = lettersOf(word)
     for (let length = word.length - slips; length <= word.length + slips; length += 1) {
       const { words = [], letters = [] } = known[length] ?? {}
       for (let i = 0; i < letters.length; i += 1) {
         const differing = (letters[i] as number) ^ wanted
-        // A short word with another letter is mostly another word: 'taga' is no mistake for 'tags', 'exel' is for
-        // 'excel'.
+        // Mostly another word: 'taga' is no mistake for 'tags', 'exel' is for 'excel'.
         if (word.length === SHORTEST && length <= SHORTEST && differing !== 0) continue
         if (bitCount(differing) <= 2 * slips) yield words[i] as number
       }
@@ -96,11 +93,10 @@ export function createSpelling(vocabulary: Vocabulary): Spelling {
 
 type Guess = { word: string; term: number; slips: number; likely: number }
 
-/** Two mistakes in a short word: the first letter must match, and the other word needs five letters. */
+/** In a short word the first letter must match, and the other word needs five letters. */
 const mayBeTwoSlips = (word: string, other: string) =>
   word.length >= LONG || (other.length >= TWO_SLIPS_FROM && other[0] === word[0])
 
-/** A bit for each letter; all other characters share one. */
 function lettersOf(word: string): number {
   let letters = 0
   for (let i = 0; i < word.length; i += 1) {
@@ -116,10 +112,10 @@ function bitCount(bits: number): number {
   return (((rest + (rest >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24
 }
 
-/** Rows of the distance table, reused for every pair. */
+/** Reused for every pair. */
 const rows = [0, 1, 2].map(() => new Uint8Array(LONGEST_WORD + 1)) as [Uint8Array, Uint8Array, Uint8Array]
 
-/** Optimal string alignment distance; above `most` it is not exact. */
+/** Optimal string alignment; not exact above `most`. */
 function distance(a: string, b: string, most: number): number {
   let [twoBack, back, row] = rows
   for (let j = 0; j <= b.length; j += 1) back[j] = j

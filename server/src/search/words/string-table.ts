@@ -1,27 +1,27 @@
 /**
- * Strings by number, in order of arrival, outside the heap: an object for each would cost a million listings some
- * hundred megabytes. Stored end to end, each UTF-16 unit as one to three bytes.
+ * Strings by number, outside the heap: an object for each would cost a million listings some hundred megabytes.
+ * Stored end to end, each UTF-16 unit as one to three bytes.
  */
 export type StringTable = {
   readonly length: number
-  /** Empty for an unknown number. */
+  /** '' for an unknown number. */
   at(number: number): string
   find(text: string): number | undefined
-  /** The number of a text; adds it if missing. */
+  /** Adds a missing text. */
   of(text: string): number
-  /** The texts from a number on, as views of memory: texts never change once added. */
+  /** From a number on, as views of memory: texts never change. */
   columns(from: number): Columns
 }
 
-/** Per text: the end of its bytes, counted from the start, and the hash of its key. */
+/** `ends` counts from the first byte; `hashes` are of keys. */
 export type Columns = { bytes: Uint8Array; ends: Uint32Array; hashes: Uint32Array }
 
-/** The first texts are the frequent ones; so many are cached as strings. */
+/** Cached as strings: the first texts are the frequent ones. */
 const STRINGS_KEPT = 1 << 16
 const GROWTH = 1.25
 
 /**
- * @param kept the texts of an earlier table, from 0 on
+ * @param kept the texts of an earlier table
  * @param keyOf the key to find texts by, if not the text itself
  */
 export function createStringTable(kept?: Columns, keyOf?: (text: string) => string): StringTable {

@@ -3,35 +3,35 @@ import { type ListingFact, listingFacts } from '@hanap/contract/jobs/listing-fac
 import { stemOf, wordsOf } from './words.ts'
 
 type Phrase = Readonly<{ stems: readonly string[]; concept: string }>
-/** Phrases by their first stem, longest first. */
+/** First stem; longest phrases first. */
 type PhrasesByFirst = ReadonlyMap<string, readonly Phrase[]>
 
-/** Concepts by what listings say and by what seekers type. Plain data, so it can be sent to a worker. */
+/** By what listings say and what seekers type. Plain data, so it can be sent to a worker. */
 export type Synonyms = Readonly<{ said: PhrasesByFirst; typed: PhrasesByFirst }>
 
-/** A concept found in a sequence of stems; its name begins with '=', which no word contains. */
+/** Its name begins with '=', which no word contains. */
 export type FoundConcept = { start: number; length: number; concept: string }
 
-/** One-way concepts: the typed words are no part of what they find. */
+/** The typed words are no part of what it finds. */
 export const isOneWay = (concept: string) => concept.includes('>')
-/** Whether a phrase means only the concept; its own words then match only titles. */
+/** The phrase's own words then match only titles. */
 export const isMeaning = (concept: string) => concept.includes('=>')
-/** Whether a concept finds other things that would do too. */
+/** Finds other things that would do too. */
 export const isSubstitute = (concept: string) => concept.includes('~>')
 
-/** The fact's concepts: '=>' asks for the fact alone, '->' also takes the words. */
+/** '=>' asks for the fact alone, '->' also takes the words. */
 export const factConcepts = (fact: ListingFact): readonly string[] =>
   ['=>', '->'].map((arrow) => factConcept(fact, arrow))
 
-/** The concept that asks for the fact alone. */
+/** Asks for the fact alone. */
 export const meaningOf = (fact: ListingFact): string => factConcept(fact, '=>')
 
-/** The concept of listings that contradict the fact. */
+/** Contradicts the fact. */
 export const otherwise = (fact: ListingFact): string => factConcept(fact, '!')
 
 const factConcept = (fact: ListingFact, arrow: string) => `=${arrow}@${fact}`
 const isFact = (concept: string) => concept.includes('@')
-/** The fact a concept asks for; undefined if it asks for words. */
+/** Undefined if the concept asks for words. */
 export const factOf = (concept: string): ListingFact | undefined =>
   isFact(concept) ? listingFacts.find((fact) => concept.endsWith(`@${fact}`)) : undefined
 
@@ -69,7 +69,7 @@ export function readSynonyms(text: string): Synonyms {
 
 const ONE_ARROW = "more than one '->', '~>' or '=>'"
 
-/** Phrases of a line as plain words: equal ones, or typed and said ones. */
+/** Equal phrases, or typed and said ones. */
 function readLine(line: string, number: number) {
   const [asked = '', named] = line.split(/[-=]>\s*@/)
   if (named !== undefined) {
@@ -118,13 +118,13 @@ function byFirst(phrases: readonly Phrase[]): PhrasesByFirst {
   )
 }
 
-/** Merges both tables; a line in both counts once. */
+/** A line in both counts once. */
 export function mergeSynonyms(one: Synonyms, other: Synonyms): Synonyms {
   const merged = (side: 'said' | 'typed') => byFirst([...one[side].values(), ...other[side].values()].flat())
   return { said: merged('said'), typed: merged('typed') }
 }
 
-/** The project's synonyms; synonyms.txt also says how to write such a table. */
+/** synonyms.txt also says how to write such a table. */
 export const projectSynonyms: Synonyms = readSynonyms(
   readFileSync(new URL('./synonyms.txt', import.meta.url), 'utf8'),
 )
@@ -132,7 +132,7 @@ export const projectSynonyms: Synonyms = readSynonyms(
 const LARGEST_FILE = 1_000_000
 
 /**
- * Reads an operator's synonyms, UTF-8, at most 1 MB.
+ * An operator's, UTF-8, at most 1 MB.
  * @throws Error that says why, or which line is wrong
  */
 export function readSynonymFile(file: string): Synonyms {
@@ -144,7 +144,7 @@ export function readSynonymFile(file: string): Synonyms {
 }
 
 /**
- * Every place in a listing's stems where a concept is said; the longest phrase of each concept per place.
+ * All occurrences; the longest phrase of each concept per place.
  * @param isTitle whether typed phrases count too: the job of an 'Encoder' is data entry
  */
 export function conceptsIn(stems: readonly string[], synonyms: Synonyms, isTitle = false): FoundConcept[] {
@@ -155,12 +155,11 @@ export function conceptsIn(stems: readonly string[], synonyms: Synonyms, isTitle
 
 const isNamedByWord = (concept: string) => isMeaning(concept) && !isFact(concept)
 
-/** The same for what a seeker typed. */
 export function conceptsTyped(stems: readonly string[], synonyms: Synonyms): FoundConcept[] {
   return findPhrases(stems, synonyms.typed)
 }
 
-/** Whether it is a typed phrase in the table, or the first word of a Filipino one: 'gawa ng website'. */
+/** A typed phrase, or the first word of a Filipino one: 'gawa ng website'. */
 export function isWordTyped(text: string, { typed }: Synonyms): boolean {
   const stems = stemsOf(text)
   const some = typed.get(stems[0] ?? '') ?? []

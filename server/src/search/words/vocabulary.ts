@@ -2,8 +2,8 @@ import { type Columns, createStringTable, type StringTable } from './string-tabl
 import { stemOf } from './words.ts'
 
 /**
- * Every term of the index, numbered in order of arrival, so frequent terms have small numbers. Terms are stems, and
- * the index's own, which begin with '='.
+ * Numbered in order of arrival, so frequent terms have small numbers. Terms are stems, and the index's own, which
+ * begin with '='.
  */
 export type Vocabulary = {
   readonly terms: Texts
@@ -11,23 +11,22 @@ export type Vocabulary = {
   readonly words: Texts
   /** Term by word number. */
   wordTerm(word: number): number
-  /** The term of an unstemmed word; adds it if missing. */
+  /** Adds a missing word. */
   ofWord(word: string): number
-  /** The number of a stem or of one of the index's own terms; adds it if missing. */
+  /** Adds a missing term. */
   of(term: string): number
   /** Undefined if no listing ever had it. */
   find(term: string): number | undefined
-  /** Title pieces as written, and their numbers. */
   readonly pieces: Texts
   ofPiece(piece: string): number
-  /** An immutable view of what was added since that size, to keep on disk. */
+  /** Immutable; added since that size. */
   since(had: VocabularySize): KeptVocabulary
   size(): VocabularySize
 }
 
 export type Texts = Pick<StringTable, 'length' | 'at'>
 export type VocabularySize = Readonly<{ terms: number; words: number; pieces: number; rewritten: number }>
-/** In flat arrays; `rewritten` has pieces whose spelling changed, in order. */
+/** `rewritten` has pieces whose spelling changed, in order. */
 export type KeptVocabulary = {
   terms: Columns
   words: Columns
@@ -36,13 +35,11 @@ export type KeptVocabulary = {
   rewritten: readonly (readonly [number, string])[]
 }
 
-/** Terms of the index's own, for filters. */
+/** The index's own, for filters. */
 export const tagTerm = (tagId: number) => `=#${tagId}`
-/** A stem in a title, for matching titles alone. */
+/** For matching titles alone. */
 export const titleTerm = (stem: string) => `=t:${stem}`
-/** The experience a listing asks for. */
 export const levelTerm = (level: string) => `=l:${level}`
-/** A place that a listing names. */
 export const placeTerm = (place: string) => `=p:${place}`
 export const employerTerm = (employerId: number) => `=@${employerId}`
 
@@ -73,7 +70,7 @@ export function createVocabulary(kept?: KeptVocabulary): Vocabulary {
   function ofPiece(piece: string): number {
     const number = pieces.of(piece)
     const known = pieceAt(number)
-    // Prefers a spelling that is not all capitals: 'VIRTUAL ASSISTANT'.
+    // Prefers a spelling without shouting: 'VIRTUAL ASSISTANT'.
     if (known !== piece && isLoud(known)) {
       shown.set(number, piece)
       rewritten.push([number, piece])
