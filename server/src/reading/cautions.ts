@@ -34,7 +34,7 @@ function isChatOnly(job: Advised, signs: readonly ReadSign[]): boolean {
   return sentences.some(isChatInvitation) && !sentences.some(namesOtherWay)
 }
 
-/** Times the upper pay of similar jobs: a typo, or bait. */
+/** More than this many times the upper pay of similar jobs is a typo, or bait. */
 const FAR_ABOVE = 4
 
 function isFarAbove(pay: Job['pay'], typicalUsd: number | null): boolean {

@@ -53,7 +53,7 @@ const kindOfNoun = new Map<string, SectionKind>(
   ),
 )
 
-/** Mean something else than their words. */
+/** Headings that mean something else than their words. */
 const whole: Readonly<Record<string, SectionKind>> = {
   work: 'experience',
   'past work': 'experience',

@@ -1,13 +1,13 @@
 import type { Line } from './line.ts'
 
-/** Letters of a line that may have ended at the page's width. */
+/** Letters; a line this long may have ended at the page's width. */
 const LONG = 45
 /** Letters of a paragraph. */
 const MOST_LETTERS = 5_000
 
 type Joined = { texts: string[]; length: number; last: Line; separators: number }
 
-/** Of one paragraph or item. */
+/** Joins lines of one paragraph or item. */
 export function joinWrapped(lines: readonly Line[]): string[] {
   const joined: Joined[] = []
   for (const line of lines) {

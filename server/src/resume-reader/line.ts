@@ -11,7 +11,7 @@ export type Line = {
   room: number
 }
 
-/** Letters across most pages. */
+/** Letters; fills the width of most pages. */
 const FULL_LINE = 80
 
 /** For an unknown page width; a line that ends a sentence is not full. */

@@ -1,6 +1,6 @@
 export type Refusal = 'no-text' | 'encrypted' | 'broken' | 'too-large' | 'too-slow' | 'busy'
 
-/** Thrown only inside the text process. */
+/** Never leaves the text process. */
 export class RefusedFile extends Error {
   readonly refusal: Refusal
   constructor(refusal: Refusal, cause?: unknown) {

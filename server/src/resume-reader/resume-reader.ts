@@ -10,7 +10,7 @@ import type { Refusal } from './refusals.ts'
 /** Increase it to have resumes read again. */
 export const READER_VERSION = 3
 
-/** Time of extraction, without waiting. */
+/** `milliseconds` of text extraction, without waiting. */
 export type ResumeReading = { milliseconds: number } & (
   | {
       outcome: 'read'

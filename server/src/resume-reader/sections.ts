@@ -92,7 +92,7 @@ function splitMargin(line: Line): Line[] {
   ]
 }
 
-/** By size, with unknown words. */
+/** A heading by its size, though its words are unknown. */
 function looksLikeOne(line: Line, size: number, headings: readonly Line[]): boolean {
   const isAlike = headings.some(({ isMarked }) => isMarked === line.isMarked)
   return (

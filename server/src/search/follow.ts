@@ -9,12 +9,12 @@ import {
   findListingsAfter,
 } from './read-listings.ts'
 
-/** Some megabytes, some hundred milliseconds. */
+/** A batch of some megabytes, some hundred milliseconds. */
 const READ_AT_ONCE = 8192
 
 export type Followed = { index: JobIndex; last: number }
 
-/** Up to the last commit. The first call reads every open listing, or the kept index. */
+/** `catchUp` reads up to the last commit. The first call reads every open listing, or the kept index. */
 export type Follower = {
   catchUp(): Promise<void>
   /** Null before the first index is ready. */

@@ -21,7 +21,7 @@ if (!port) throw new Error('this file is run as a worker thread')
 const { databaseUrl, replicaUrls, synonyms, keep } = workerData as ThreadData
 const { db } = openReplicas(replicaUrls, openDatabase(databaseUrl, { poolSize: 1 }), { poolSize: 1 })
 let index: JobIndex | null = null
-/** From building the index. */
+/** Left over from building the index. */
 let hasGarbage = false
 const keeper = keep && openKeeper(keep)
 const follower = createFollower({

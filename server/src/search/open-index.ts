@@ -48,9 +48,9 @@ export type Waits = {
   answerMs: number
   /** Takes minutes, longer if several processes start on one machine. */
   catchUpMs: number
-  /** Between two starts of the thread. */
+  /** Least time between two starts of the thread. */
   restartMs: number
-  /** Between two saves to disk. */
+  /** Least time between two saves to disk. */
   keepMs: number
 }
 /** Limits garbage: ten thousand jobs take 74 MB after a restart, and 97 MB with 32 here. */

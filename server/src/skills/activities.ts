@@ -179,7 +179,7 @@ const activities = table.trim().split('\n').map(readActivity)
 export const verbOfForm: ReadonlyMap<string, string> = new Map(
   activities.flatMap(({ verb, forms }) => forms.map((form) => [singularOf(form), verb])),
 )
-/** From 'management'. */
+/** From the noun in a skill's name ('management'). */
 export const verbOfNoun: ReadonlyMap<string, string> = new Map(
   activities.flatMap(({ verb, nouns }) => nouns.map((noun) => [singularOf(noun), verb])),
 )

@@ -9,7 +9,7 @@ export type Place<T> = Readonly<{
   end: number
   /** Counts without any context. */
   isSure: boolean
-  /** In capitals. */
+  /** Written with the capitals of the name. */
   isAsWritten: boolean
   /** Also an ordinary word ('Word'), so counts only in a list. */
   needsList: boolean

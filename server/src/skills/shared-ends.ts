@@ -4,7 +4,7 @@ import type { SkillWord } from './skill-words.ts'
 
 // In 'e-mail and calendar management' two names share their end: 'e-mail' is Email Management.
 
-/** In words: a name's beginning, and the rest of the list. */
+/** Most words of a name's beginning, and of the rest of the list. */
 const longestBeginning = 3
 const longestRest = 5
 

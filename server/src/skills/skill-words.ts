@@ -7,7 +7,7 @@ export type SkillWord = Readonly<{
   end: number
   /** Whether one name may span this word and the one before: across a space, '-', '/', but no comma. */
   joins: boolean
-  /** By a full stop, to the word before: the js of node.js, the com of monday.com. */
+  /** A full stop joins it to the word before: the js of node.js, the com of monday.com. */
   isGlued: boolean
 }>
 
@@ -18,7 +18,7 @@ const wrappedLine = /^-?[ \t]*\r?\n[ \t]*$/
 const LONGEST_WORD = 60
 const LONGEST_GAP = 20
 
-/** After an 'e', a hyphen or a space: e-mail, e learning. */
+/** These follow an 'e', across a hyphen or a space: e-mail, e learning. */
 const electronic = /^(?:mail|commerce|learning|book|signature|filing|discovery)s?$/
 
 /** Skips web and email addresses, so linkedin.com/in/ana is no skill. Linear. */

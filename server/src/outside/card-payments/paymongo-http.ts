@@ -32,7 +32,7 @@ export type PaymongoAnswer = {
 
 /** An intent is a few kilobytes. */
 const MAX_BYTES = 256 * 1024
-/** No longer Retry-After is waited for: a person is at the dialog. */
+/** Longer Retry-After values are not waited for: a person is at the dialog. */
 const LONGEST_PAUSE_MS = 5000
 const USUAL_PAUSE_MS = 500
 
@@ -126,7 +126,7 @@ async function readBody(response: Response, { charges }: PaymongoCall): Promise<
   return Buffer.concat(chunks).toString('utf8')
 }
 
-/** Errors before any connection existed. */
+/** Errors before any connection: nothing was sent. */
 const NEVER_LEFT = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']
 
 /** An error's own text may contain what was sent. */

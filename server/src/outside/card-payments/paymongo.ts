@@ -10,7 +10,7 @@ export type PaymongoOptions = PaymongoHttpOptions & {
   isLive: boolean
 }
 
-/** Statements show at least eleven letters. */
+/** Statements show at least the first eleven letters. */
 const STATEMENT = 'HANAP'
 const NO_SUCH_CARD = paymentSays.cardRefused
 

@@ -6,7 +6,7 @@ export type Answer = { status: number; bytes: Uint8Array<ArrayBuffer>; code: str
 /** An error is a few lines of XML. */
 const COMPLAINT_BYTES = 64 * 1024
 
-/** @throws FileStoreProblem 'garbled' beyond `most` bytes, or if cut short */
+/** @throws FileStoreProblem 'garbled' for more than `most` bytes, or a cut answer */
 export async function readAnswer(response: Response, most: number): Promise<Answer> {
   const isFile = response.status === 200
   const bytes = await readBytes(response, isFile ? most : COMPLAINT_BYTES)

@@ -30,7 +30,7 @@ export function createDiscovery(tools: {
       checkEndpoints(metadata, isInsecure)
       return metadata
     } catch (error) {
-      // Never the person's fault.
+      // A failure here is never the person's fault.
       throw new ProviderProblem('down', 'discovery failed', asProviderProblem(error))
     }
   }

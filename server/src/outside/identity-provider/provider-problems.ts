@@ -1,7 +1,7 @@
 import { ClientError, ResponseBodyError } from 'openid-client'
 import { ProviderProblem } from './port.ts'
 
-/** Unreadable answers, not the person's fault. */
+/** Codes of unreadable answers, which say nothing about the person. */
 const GARBAGE: readonly (string | undefined)[] = [
   'OAUTH_PARSE_ERROR',
   'OAUTH_RESPONSE_IS_NOT_JSON',

@@ -30,7 +30,7 @@ export type BoardApplication = {
   url: string
   subject: string
   message: string
-  /** Most points to spend. */
+  /** Most apply points to spend. */
   points: number
 }
 
@@ -65,11 +65,11 @@ const LONGEST_QUOTE = 300
 /** If refused 'said', its message is the board's own words. */
 export class BoardProblem extends Error {
   readonly kind: BoardTrouble
-  /** 'no' is certain, also of each refusal. */
+  /** Whether the board may have the application: 'no' is certain, also of each refusal. */
   readonly delivered: 'no' | 'maybe'
   /** Seconds the board asked us to wait. */
   readonly retryAfter: number | undefined
-  /** With 'no-points', if the board said. */
+  /** Known with 'no-points', if the board said. */
   readonly pointsLeft: number | null
   /** As the seeker gets it. */
   readonly outcome: BoardOutcome

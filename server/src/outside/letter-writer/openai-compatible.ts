@@ -26,7 +26,7 @@ export type OpenaiCompatibleOptions = {
   pause?: (milliseconds: number, signal: AbortSignal) => Promise<unknown>
 }
 
-/** No longer Retry-After is waited for: a person is watching. */
+/** Longer Retry-After values are not waited for: a person is watching. */
 const LONGEST_PAUSE_MS = 5000
 const USUAL_PAUSE_MS = 500
 
@@ -92,7 +92,7 @@ export function createOpenaiCompatibleWriter(options: OpenaiCompatibleOptions): 
     return ask(asked, form)
   }
 
-  /** Each other form once, if the server refuses this one. */
+  /** Tries each other form once, if the server refuses this one. */
   async function askKnowingly(asked: Asked): Promise<Answer> {
     const tried: RequestForm[] = []
     let form = asked.onText ? known : { ...known, isStreamed: false }

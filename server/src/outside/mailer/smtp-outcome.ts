@@ -40,7 +40,7 @@ const notYet = (message: string, cause: Error) =>
  * busy mailboxes.
  */
 const NO_MAILBOX = /^5\.1\.(1|2|3|6|10)$/
-/** Such a 550 is about the sender or us, not the address. */
+/** Words of servers whose 550 is about the sender or us, not the address. */
 const OTHER_REASON = /relay|spam|block|black|policy|reputation|spf|dkim|dmarc|auth|sender|rate|limit|reject/i
 
 /** By RFC 3463's detailed code, else by RFC 5321's. */

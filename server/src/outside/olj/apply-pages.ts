@@ -19,7 +19,7 @@ export type ApplyForm = {
   balance: number | null
 }
 
-/** A newsletter's trap and an employer's sign-up. */
+/** Fields of a newsletter's trap and an employer's sign-up. */
 const TRAP = /^(b_|employer\[|terms$|regproduct$)/
 const FORM = "form[action$='/apply']"
 const OURS = new Set(['info[subject]', 'info[message]', 'points', 'op', 'contact_info'])

@@ -13,7 +13,7 @@ const KNOWN: BoardSent = { alreadyThere: true, boardStatus: null, sentAt: null, 
 type Reference = { sourceId: string; url: string }
 type Opened = { says: 'already' } | { says: 'form'; form: ApplyForm; page: Page }
 
-/** The board read nothing else of the form. */
+/** With a stale token the board read nothing else of the form. */
 class StaleToken extends Error {}
 
 /**

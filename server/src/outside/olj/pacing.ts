@@ -19,11 +19,11 @@ export const LONGEST_HOLD = 900
 export type Pacing = {
   /** Call once per request, before it. */
   turn(waiter: Waiter): Promise<void>
-  /** Seconds, at most LONGEST_HOLD. */
+  /** Holds all requests for so many seconds, at most LONGEST_HOLD. */
   hold(seconds: number): void
   /** Seconds; 0 without a hold. */
   heldFor(): number
-  /** Seconds for a new request. */
+  /** Seconds a new request would queue. */
   queueFor(waiter: Waiter): number
   /** Least seconds between requests. */
   slowTo(seconds: number): void

@@ -5,7 +5,7 @@ import { type Answer, exchange, type Limits, problemIn } from './http.ts'
 import { LONGEST_HOLD, type Pacing, type Waiter } from './pacing.ts'
 import { createRobots } from './robots.ts'
 
-/** A robots.txt may address it. */
+/** The name that a robots.txt may address. */
 const AGENT = 'Hanap'
 const USER_AGENT = `${AGENT}/1.0 (job board connector)`
 const MOST_REDIRECTS = 5
@@ -150,7 +150,7 @@ export function createVisitor(given: {
   }
 }
 
-/** Seconds, if a 429 does not say. */
+/** Seconds to wait after a 429 that does not say. */
 const DEFAULT_WAIT = 10
 
 /** Seconds; null if a retry would not help. */

@@ -57,7 +57,7 @@ const isAnotherMatter =
 const isPhilippine = /^[ )/,(-]{0,4}(?:philippine|ph\b|manila)/iu
 
 /**
- * Day, night, flexible or mixed hours, with the words; null if none. Hours in part or by preference are mixed.
+ * Reads day, night, flexible or mixed hours, with the words; null if none. Hours in part or by preference are mixed.
  * @param text title and description as plain text
  */
 export function readSaidHours(text: string): SaidHours | null {

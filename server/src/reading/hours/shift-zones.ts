@@ -22,7 +22,7 @@ const alone = '(?=\\s{0,2}(?:[).,;:/|\\n]|$|mon|m-f|us\\b|u\\.s))'
 
 /** The place whose clock each means. The first match counts. */
 const spellings: readonly (readonly [words: string, zone: string | null])[] = [
-  // The place with its seasons: employers write EST and AEST all year.
+  // EST means New York and AEST Sydney, in summer too: employers write them all year.
   [`(?:australian?|aussie|aus?)\\.? (?:eastern${zoneTime}|e[sd]?t)\\b`, SYDNEY],
   [`(?:australian?|aus?)\\.? western${zoneTime}`, 'Australia/Perth'],
   [`(?:australian?|aus?)\\.? central${zoneTime}`, 'Australia/Adelaide'],

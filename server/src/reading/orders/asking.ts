@@ -8,12 +8,12 @@ export const HAND =
 export const SAY =
   'list|mention|state|tell|let|write|put|specify|indicate|describe|explain|comment|introduce|confirm|highlight|rate|detail|outline|elaborate|summari[sz]e|discuss|clarify|walk|pick|choose'
 export const says = new RegExp(`^(?:${SAY})$`, 'iu')
-/** Address the applicant anywhere in a sentence. */
+/** These address the applicant anywhere in a sentence. */
 export const isPointed = /^(?:list|mention|state|specify|indicate|describe|explain|outline|elaborate)$/iu
-/** Orders only with a thing to send. */
+/** Only a thing to send makes these an order. */
 const handles =
   /^(?:show|drop|record|make|create|link|add|shoot|film|present|complete|upload|forward|enclose|post|prepare)$/iu
-/** Orders with anything of the applicant's own. */
+/** Anything of the applicant's own makes these an order. */
 export const gives = /^(?:share|include|provide|give|send|add)$/iu
 export const own =
   /^ (?:with )?(?:(?:us|me) )?(?:your (?!(?:\w+ ){0,2}(?:applications?|messages?|e-?mails?|dms?|interest|details)\b)|(?:what|why|how|which|who|one|two|\d|the best|any)\b|(?<= (?:us|me) )an? (?!(?:\w+ )?(?:message|e-?mail|call|dm|text|shout|ring|line|hello|try|chance|request)\b)|an? (?=[^.]{0,60}\bin (?:your|the) (?:application|message|reply|letter)))/iu

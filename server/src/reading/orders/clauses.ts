@@ -4,7 +4,7 @@ import { attachmentIn, isOptional, isSaying } from './things.ts'
 export type Thing = Pick<ReadOrder, 'kind' | 'what'>
 export type Asked = Thing & { from: number; to: number; required: boolean }
 
-/** Characters after a verb. */
+/** Characters after a verb that may hold its object. */
 export const NEAR = 120
 
 export const bareOf = (words: string) =>
@@ -22,7 +22,7 @@ type Segment = { text: string; from: number; to: number }
 const joints =
   /,\s+(?:and |or |along with |as well as |plus )?|\s+(?:and|along with|as well as|plus|together with|but also)\s+|\s+(?:\+|&)\s+|;\s+|\/(?=your )|\s+with (?=(?:an? |the )?(?:links? to |(?:e-?mail )?subject\b)|(?:your |an? |the )?(?:[\w-]+ )?(?:resume|cv|portfolio|cover letter)\b)|(?<=hidden by the board\]),?\s+(?=(?:an?|your) )/giu
 
-/** Two adjectives for one thing. */
+/** Begins two adjectives for one thing. */
 const adjectiveAt =
   /\ban? (?:short|brief|quick|simple|clear|concise|genuine|polite|friendly|professional|personal|recent|detailed)$/iu
 
@@ -50,7 +50,7 @@ const ownFact =
 
 const goesInto =
   /\b(?:explaining|introducing|telling|outlining|describing|about|highlighting|showing|detailing|covering|on (?:why|how)|with your)\b/iu
-/** A subject line, an address or other people. */
+/** About a subject line, an address or other people. */
 const noThing =
   /^\W*(?:hidden by the board|(?:an? )?(?:message|e-?mail|dm)\W*$|(?:for example|watch|visit|check|download|read|click|see|view|open|go)\b|their (?!r[eé]sum|cv|portfolio)|(?:an? )?valid (?:e-?mail|phone))|^(?!(?:your|their|an?|the)\b)(?:.*\bsubject line|.{0,25}\bhidden by the board\]$)/iu
 

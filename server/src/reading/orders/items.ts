@@ -80,7 +80,7 @@ function recordingIn(part: Part): ReadOrder[] {
 const ofApplicants: readonly string[] = ['resume', 'speed-test', 'disc']
 
 const letter = /^\W*(?:an? |your )?(?:[\w-]+ )?cover letter\b/iu
-/** Fast check. */
+/** Fast check: without these no line names such a thing. */
 const sure = /r[eé]sum|\bcv|curriculum|bio ?data|speed|\bdisc\b/iu
 
 /** Neighbouring lines that each name something to send, without a request above. */

@@ -23,7 +23,7 @@ const needed =
   /(?:^|[([*,;.]\s*)((?:[\w-]+ ){0,3}(?:screen ?shots?|speed ?test|voice recording|audio recording|recording|video intro\w*|intro\w* video|loom video|work samples?|samples)\b[^,;.)\]]{0,40}?) (?:is |are )?(?:required|needed|a must|mandatory)\b/iu
 
 const describes = /^(?:describe|explain|tell|outline|highlight|detail|comment)$/iu
-/** Needed outside the part about applying. */
+/** A sentence outside the part about applying needs one of these. */
 const mayAsk =
   /\b(?:send|submit|attach|include|share|provide|e-?mail|forward|upload|must|please|pls|kindly|message|required|tell|let|reach out|record|show|with your|with a)\b|\((?:show|include|share|send)\b/iu
 

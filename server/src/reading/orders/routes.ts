@@ -5,7 +5,7 @@ import { linkOf } from './links.ts'
 import type { ReadOrder } from './orders.ts'
 import type { Part } from './parts.ts'
 
-/** Fast check. */
+/** Fast check: without these a sentence names no way of applying. */
 const ofRoutes =
   /hidden by the board|https?|[@[]|form|link|appl|e-?mail|telegram|whats|viber|skype|teams|messenger|signal|discord|wechat|\bai\b|chat ?gpt|agenc|resume|\bcv\b|platform|olj|onlinejobs|inbox|\bdms?\b|survey|questionnaire|send|submit|messag|reply|respond|contact|\bcalls?\b|\btexts?\b|\. ?(?:com|gle|ly|io)\b/iu
 

@@ -20,7 +20,7 @@ export function settled(found: readonly Found[], text: string): ReadOrder[] {
   return (
     kept
       .map(({ order }) => (order.kind === 'link-form' && url !== undefined ? { url, ...order } : order))
-      // Also refused: a person must decide in which form to send it.
+      // The sentence also refuses it: a person must decide in which form to send it.
       .map((order) =>
         order.kind === 'attach' && bans.some((ban) => common(ban.order, order) > 0)
           ? { ...order, doubt: true }

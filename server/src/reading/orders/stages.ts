@@ -5,7 +5,7 @@ const applyHead =
 const otherHead =
   /^\W*(?:key |main |core |job |your |our |the |role |position )?(?:responsibilit|dut(?:y|ies)|requirements?\b(?! (?:to|for) appl)|qualifications?|skills|benefits|perks|compensation|salary|pay\b|about|company|what (?:we|you(?:'ll| will)|is|we're)|who (?:we|you)|why (?:join|work|us|you'll)|overview|summary|description|schedule|work(?:ing)? (?:hours|schedule|setup)|hours|location|tools|tasks|day[- ]to|details|technical|equipment|culture|mission|preferred|nice to|must[- ]haves?|ideal|experience|job type|role)/iu
 
-/** A head with a remark. */
+/** A head with a remark after it. */
 const howToApply = /^\W*(?:how )?to apply\b[^.]{0,20}[:(–-]/iu
 /** 'Your preferred hours' is something to tell, 'Your responsibilities' a head. */
 const ofApplicant = /^\W*your (?!(?:\w+ )?(?:responsib|dut|role|tasks|job|mission))[^:]*$/iu

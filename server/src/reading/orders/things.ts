@@ -44,7 +44,7 @@ export const attachmentIn = (text: string): Attachment | null =>
 
 const SAID =
   '(?:self[- ])?intro(?:duction)?s?\\b|cover ?letters?|application letter|letter of (?:intent|motivation|interest)|notes?\\b|messages?\\b|paragraphs?\\b|statement|summary|overview|description|explanation|rates?\\b(?! limit)|salary|pay\\b|compensation|availabilit|start(?:ing)? date|notice period|schedule\\b|hours\\b|years? of|experiences?\\b|background\\b|skills?\\b|strengths?|tools?\\b|software|name\\b|title of\\b|age\\b|location|city|address\\b|time ?zone|contact (?:details|number|info\\w*)|phone|mobile|whats ?app|telegram|skype|linkedin|birth ?(?:day|date)|english (?:level|proficiency)|fun fact|reason(?:s|ing)?\\b|motivation|device|computer|internet|ideas?\\b|thoughts\\b|answers?\\b|joke\\b|quote\\b'
-/** Beginnings of such facts without a noun. */
+/** Beginnings of facts about the applicant, without a noun. */
 const SAYING =
   'why\\b|how\\b|when you|what (?:you|makes|your)|which\\b|where you|whether|if you|about (?:you|yourself)|confirmation|favou?rite|list\\b|pc |laptop|any (?:questions|other|relevant|ideas?)'
 const BEFORE =

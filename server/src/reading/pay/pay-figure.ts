@@ -65,7 +65,7 @@ function isFigureStart(tokens: readonly PayToken[], at: number): boolean {
   return tokens[at]?.kind === 'number'
 }
 
-/** Open upward ('$100 USD+/month', 'PHP 20,000 ++'), no bonus. */
+/** A plus that opens the amount upward ('$100 USD+/month', 'PHP 20,000 ++') instead of adding a bonus. */
 function isLoneplus(tokens: readonly PayToken[], at: number): boolean {
   if (tokens[at]?.kind !== 'plus') return false
   const after = tokens[at + 1]

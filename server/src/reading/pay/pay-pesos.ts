@@ -6,7 +6,7 @@ type NumberToken = Extract<PayToken, { kind: 'number' }>
 
 const pesos: PayToken = { kind: 'currency', currency: { code: 'PHP', isWeak: false }, isLostPeso: false }
 
-/** From here on a dollar sign is a slip for pesos, as in `currencyBySize`. */
+/** From here on a dollar sign must be a slip for pesos, as in `currencyBySize`. */
 const SLIP_FROM = 8000
 
 /** 'PH' and 'P' mean pesos ('10,000PH', '18,000 P'), per hour ('$5 ph', '300PH'), or else the country ('$600 PH'). */

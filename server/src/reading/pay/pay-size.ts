@@ -4,7 +4,7 @@ import type { PayPeriod } from './pay-period.ts'
 /** At least one is a number. */
 export type Bounds = Readonly<{ min: number | null; max: number | null }>
 
-/** Dollars as in `currencyBySize`, pesos as the highest on the board. */
+/** The most an hour pays: dollars as in `currencyBySize`, pesos as the highest on the board. */
 const DOLLARS_AN_HOUR_TO = 80
 const PESOS_AN_HOUR_TO = 1000
 

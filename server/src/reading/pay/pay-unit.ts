@@ -40,7 +40,7 @@ export function unitAt(tokens: readonly PayToken[], start: number, isPriced: boo
   if (rhythm) return { period: 'half-month', next: at + rhythm }
   if (!hasSlash && !hasConnector && !isPriced && isQuantityNoun(token.text)) return undefined
   const period = periodOfWord(token.text)
-  // Units without 'per': 'build a website', 'clips'; not 'job' and 'client', which too many sentences contain.
+  // 'build a website' and 'clips' need no 'per'; 'job' and 'client' do, as too many sentences contain them.
   if (period === 'task' && !hasSlash && !hasPer && !/^(?:for|each|every|a|an)$/u.test(wordAt(tokens, at - 1)))
     return makesSomething(token.text, at)
   if (period) return { period, next: at + 1 }
@@ -65,7 +65,7 @@ function skipFillers(tokens: readonly PayToken[], start: number): number {
   return at
 }
 
-/** Tokens of 'semi-monthly', 'bi-weekly', 'half a month', 'cut-off'; else 0. */
+/** How many tokens 'semi-monthly', 'bi-weekly', 'half a month' or 'cut-off' takes; else 0. */
 function twoWordRhythm(tokens: readonly PayToken[], at: number): number {
   const first = wordAt(tokens, at)
   const gap = tokens[at + 1]?.kind === 'to' ? 2 : 1
@@ -75,7 +75,7 @@ function twoWordRhythm(tokens: readonly PayToken[], at: number): number {
   return (first === 'cut' && second === 'off') || (first === 'half' && second === 'month') ? gap + 1 : 0
 }
 
-/** Plural time nouns without a price: '40 hours', '6 months'. */
+/** Plural time nouns are quantities unless they follow a price: '40 hours', '6 months'. */
 export function isQuantityNoun(word: string): boolean {
   return /^(?:hours|hrs|days|weeks|months|mos|years|yrs|minutes|mins|words|videos|posts|pages|shorts|reels|calls|projects|people|vas|positions|slots|openings|x)$/u.test(
     word,

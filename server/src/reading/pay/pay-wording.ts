@@ -4,7 +4,7 @@ import type { PayToken } from './pay-tokens.ts'
 export const bonusWords =
   /^(?:bonus|bonuses|commission|commissions|comm|incentives?|allowances?|tips?|spiff|raise|raises)$/u
 
-/** Above: 'up to X', 'X or less'. Below: 'from X', 'X+', 'X and up'. */
+/** 'up to X' and 'X or less' bound from above; 'from X', 'X+' and 'X and up' from below. */
 export function boundOf(
   tokens: readonly PayToken[],
   start: number,

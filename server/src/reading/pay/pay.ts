@@ -16,13 +16,13 @@ export const payAssumptions = [
   'hours-of-a-day',
   /** Weekly hours divided into days of eight hours. */
   'eight-hour-day',
-  /** By the size of a bare figure. */
+  /** The currency follows from the size of a bare figure. */
   'currency-by-size',
   'hour-by-size',
   'month-by-size',
-  /** '?' before the figure. */
+  /** '?' replaces a lost peso sign. */
   'peso-sign-lost',
-  /** '30-50k'. */
+  /** '30-50k': the thousand is written once. */
   'thousands-carried',
   'range-reversed',
   'first-of-several',
@@ -56,7 +56,7 @@ export type PayReading = Readonly<{
 
 export type PayContext = WorkFacts & Readonly<{ rates?: ExchangeRates | undefined }>
 
-/** Other dollars a month are a slip or a trick ('$400/hr', '5 USD/ month'). */
+/** Dollars a month; beyond these the text is a slip or a trick ('$400/hr', '5 USD/ month'). */
 const LOWEST_MONTH = 20
 const HIGHEST_MONTH = 20_000
 
@@ -104,7 +104,7 @@ export function readPay(text: string, context: PayContext = {}): PayReading {
   }
 }
 
-/** The first with a currency that is no bonus, else the first with a unit, else a figure. */
+/** The first offer with a currency that is no bonus, else the first with a unit, else a figure. */
 function mainOffer(offers: readonly PayOffer[], tokens: readonly PayToken[]): PayOffer | undefined {
   const base = offers.filter((offer) => !offer.isBonus)
   const marked =
@@ -141,7 +141,7 @@ function monthOf(offer: PayOffer, facts: MonthFacts): { bounds: Bounds; assumed:
   return isNonsense ? { bounds: unknown, assumed: ['implausible-month'] } : month
 }
 
-/** 20 to 300 hours a month, a little over four weeks. */
+/** A month as a multiple of the period: 20 to 300 hours, a little over four weeks. */
 const timesAMonth: Readonly<Partial<Record<PayPeriod, readonly [from: number, to: number]>>> = {
   hour: [20, 300],
   day: [4, 31],
@@ -150,7 +150,7 @@ const timesAMonth: Readonly<Partial<Record<PayPeriod, readonly [from: number, to
   year: [1 / 14, 1 / 11],
 }
 
-/** '$5/hr ($800 monthly)', if both can be the same pay. */
+/** A month's pay beside another pay, if both can be the same: '$5/hr ($800 monthly)'. */
 function writtenMonth(offer: PayOffer, offers: readonly PayOffer[]): Bounds | undefined {
   const times = offer.period && timesAMonth[offer.period]
   if (!times) return undefined
@@ -169,7 +169,7 @@ function writtenMonth(offer: PayOffer, offers: readonly PayOffer[]): Bounds | un
   })
 }
 
-/** At most sixteen a day. */
+/** Undefined for 0, or more than sixteen hours a day. */
 function hoursOf({ hoursPerWeek }: WorkFacts): number | undefined {
   const isPossible = hoursPerWeek !== undefined && hoursPerWeek > 0 && hoursPerWeek <= 112
   return isPossible ? hoursPerWeek : undefined

@@ -5,7 +5,7 @@ const READ_AT_MOST = 20_000
 const MOST_MENTIONS = 100
 
 const types = /\b(?<type>full|part)[ -]?time\b/giu
-/** Kinds that the work may become, was, or is not. */
+/** About what the work may become, was, or is not. */
 const isLater =
   /\b(?:may|might|could|can|potential\w*|possib\w+|transition\w*|grow\w*|evolv\w+|leads?|leading|mov(?:e|ing)|convert\w*|becom\w+|opportunit\w+|option\w*|later|eventual\w*|future|scal\w+|expand\w*|turn\w*|upgrade\w*|promot\w+|until|before|after|into|up to \S{1,10}|reduc\w+|(?:expected|desired|your) (?:salary|rate)\w*)\b[^.\n]{0,50}$/iu
 const isOther =

@@ -1,7 +1,7 @@
 import { HIDDEN_MARK } from '../redactions.ts'
 
 const invisible = /[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]|\ufe0f/gu
-/** Look like Latin letters. */
+/** Letters and digits that look like Latin letters. */
 const lookalikes: Readonly<Record<string, string>> = {
   а: 'a',
   е: 'e',

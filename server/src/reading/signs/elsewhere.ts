@@ -27,16 +27,16 @@ const commands: readonly RegExp[] = [
   `\\b(?:${SEND})\\b.{0,40}\\b(?:through|via|on) skype\\b`,
 ].map((words) => new RegExp(words, 'iu'))
 
-/** 'Contact: [address]'. */
+/** A line with only the way: 'Contact: [address]'. */
 const line = new RegExp(
   `^\\W*(?:(?:your|our|my|the|via|by|or) )?(?:e-?mail|contact|inquir(?:y|ies)|enquir(?:y|ies)|mobile|phone|cell(?:phone)?|text|call|${APP})(?: (?:e-?mail|address|number|no|us|me|details?|info\\w*|person|at|to|id|here)\\b){0,3}[^\\p{L}${ADDRESS}]{0,6}${ADDRESS}`,
   'iu',
 )
-/** Without an address: 'please email the following'. */
+/** An order to e-mail without an address: 'please email the following'. */
 const byEmail =
   /(?:^[^\p{L}]*|\b(?:please|kindly|must|to apply,?|then|and|also) )e-?mail (?:me|us|the following|your|all |both |it\b|r[eé]sum[eé]|cv\b)/iu
 
-/** The seeker's, for the employer to continue with. */
+/** The seeker's number or name, for the employer to continue with. */
 const yourNumber: readonly RegExp[] = [
   '\\byour (?:e-?mail|phone|mobile|contact|cell)\\b.{0,40}\\bso (?:that )?(?:we|i) can (?:contact|reach|call|text|message)\\b',
   '\\bjoin\\b.{0,15}\\b(?:telegram|whats ?app|discord|viber|facebook) (?:group|channel|server)\\b',
@@ -107,7 +107,7 @@ const isReally = (text: string) =>
 
 const isOfPage = (text: string) => text.includes(PAGE) && !/\be-?mail\b/iu.test(text)
 
-/** Fast check. */
+/** Fast check: without these a sentence names no way. */
 const mayName =
   /¤|mail|phone|mobile|facebook|fb page|instagram|linkedin|telegram|whats|viber|skype|teams|messenger|chat|discord|signal|zalo|kakao/i
 

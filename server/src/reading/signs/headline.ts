@@ -2,10 +2,10 @@ import type { Part } from '../orders/parts.ts'
 import { type PayContext, type PayReading, readPay } from '../pay/pay.ts'
 import { APART, APART_BY_HOURS, isTotal, type Month, monthOf, payParts } from '../said/said-pay.ts'
 
-/** The headline's highest pay against the text's. */
+/** The headline's highest pay may exceed the text's by this factor. */
 const ABOVE = 1.4
 
-/** '$4 an hour after probation, $3 during probation'. */
+/** Splits '$4 an hour after probation, $3 during probation' in two. */
 const clauses = /[;+()|]|,\s|\s[-–—]\s(?=[a-z])|\b(?:plus|and|then|but)\b/iu
 /** Extra pay, or pay for others. */
 const besides =

@@ -8,7 +8,7 @@ const TOO_MUCH_A_MONTH = 6000
 const TOO_MUCH_AN_HOUR = 40
 /** A month, without experience. */
 const MUCH_FOR_NOTHING = 1500
-/** A slip or bait. */
+/** Dollars; more is a slip or bait. */
 const ABSURD_AN_HOUR = 200
 /** A month, for work without training. */
 const MUCH_A_MONTH = 2900

@@ -102,7 +102,7 @@ function signsIn(part: Part, field: Sign['field'], whole: string): Found[] {
   return found
 }
 
-/** The plainest of each matter. */
+/** The plainest sentence of each matter. */
 function saidIn(parts: readonly Part[], field: Sign['field']): Found[] {
   const best = new Map<Words, { part: Part; rank: number }>()
   for (const part of parts)

@@ -59,7 +59,7 @@ const noWork =
 const isPaid =
   /\bpaid (?:\w+ ){0,2}(?:test\b|task|sample|project|assignment|edit)|\b(?:test|task|project|assignment|edit)s?\b.{0,40}\b(?:is|are|be|fully) (?:paid|compensated)|\bpay (?:you )?for (?:the|this|your) (?:test|trial|task)/iu
 
-/** Fast check. */
+/** Fast check: without these a sentence asks for no test piece. */
 const mayAsk =
   /trial|test|sample|task|project|reel|clip|video|leads|ideas|graphic|banner|wireframe|headline|improvement|paragraph|e-?mail|text|document|passage|assignment|challenge|exercise|mock|draft|design|edit|piece|script|caption|logo|article|post|thumbnail|page|\bads?\b/i
 

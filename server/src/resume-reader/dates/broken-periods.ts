@@ -17,8 +17,8 @@ const onlyEnding = new RegExp(`^(?:${numeric}|${ongoing})$`, 'iu')
 const endingCell = new RegExp(`^${connector}?\\s*(?:${date}|${ongoing})$`, 'iu')
 
 /**
- * 'June 2022 -' and 'April 2023', 'June 2013' and 'to March 2016' (also in a date column), or 'June 2013', 'to',
- * 'Current'.
+ * Joins 'June 2022 -' and 'April 2023', 'June 2013' and 'to March 2016' (also in a date column), or 'June 2013',
+ * 'to', 'Current'.
  */
 export function joinBrokenPeriods(lines: readonly Line[]): Line[] {
   const joined: Line[] = []

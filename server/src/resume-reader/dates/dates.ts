@@ -8,7 +8,7 @@ const shortYear = "['’‘`´]\\s?\\d{2}(?!\\d)"
 const year = `(?:${fullYear}|${shortYear})`
 /** Two may follow each other without a dash: '05/2019 08/2021'. */
 export const monthDate = `(?:${month}\\.?(?:\\s+\\d{1,2}(?:st|nd|rd|th)?)?\\s*[,/-]?\\s*(?:of\\s+)?${year}|${month}\\.?\\s*-\\s*\\d{2}(?!\\d)|\\d{1,2}[/.-]\\d{1,2}[/.-]${fullYear}|${fullYear}[/.-]\\d{1,2}(?:[/.-]\\d{1,2})?(?!\\d)|\\d{1,2}\\s*[/.-]\\s*${fullYear})`
-// Unless the month belongs to a later year: '2019 May 2020'.
+// A year before its month, unless the month belongs to a later year: '2019 May 2020'.
 const yearFirst = `${fullYear}\\s*,?\\s+${month}(?![a-z])\\.?(?!\\s*(?:\\d{1,2}\\s*,?\\s*)?${fullYear})`
 export const anyDate = `(?:${monthDate}|${yearFirst}|\\d{1,2}\\s+${fullYear}|${year})`
 /** Ambiguous alone, but two with a dash are a period: 'Aug 07 - Sep 09'. */

@@ -64,7 +64,7 @@ export function leadingKind(lines: readonly Named<EducationPart>[]): EducationPa
   return first.kind === 'school' ? 'degree' : 'school'
 }
 
-/** Groups in the order degree, school minus the others. */
+/** Groups with degree before school, minus those with school before degree. */
 function countVotes(groups: readonly (readonly EducationPart[])[]): number {
   return groups.reduce((sum, [first, second]) => {
     if (!(first && second) || first.kind === second.kind) return sum
@@ -94,7 +94,7 @@ function withGaps(lines: readonly Named<EducationPart>[]): (EducationPart | unde
   return lines.flatMap(({ parts, isDated }) => (parts.length > 0 || isDated ? parts : [undefined]))
 }
 
-/** Adjacent pairs in the order degree, school minus the others. */
+/** Adjacent pairs with degree before school, minus those with school before degree. */
 function comparePairs(parts: readonly (EducationPart | undefined)[]): number {
   return parts.reduce((sum, part, place) => {
     const next = parts[place + 1]

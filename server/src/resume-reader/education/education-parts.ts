@@ -14,7 +14,7 @@ const placeholder =
   /\bCity\s*,\s*State\b(?:\s*,\s*(?:USA?|United (?:States|Kingdom)|[A-Z]\p{Ll}{3,20})\b)?|(?<=[\t|]\s?)City\b(?! (?:College|University|High|School)\b)/gu
 
 const ambiguous = '(?:AB|MA|MD|ME|MS)(?=$|\\s*,|\\s+\\d{5})'
-/** They look like a degree's: 'Boston, MA'. */
+/** State letters look like a degree's: 'Boston, MA'. */
 const stateLetters = new RegExp(`(?<=\\p{L},\\s?)${ambiguous}`, 'gu')
 /** Between school and degree; not before a state, nor within 'University of Cebu at Lahug'. */
 const border = new RegExp(
@@ -88,7 +88,7 @@ function withoutEcho(text: string): string {
   return text
 }
 
-/** If the degree before has it. */
+/** Drops it if the degree before has it. */
 function withoutField(part: LinePart, before: LinePart | undefined): LinePart {
   const field =
     before?.kind === 'field'

@@ -5,7 +5,7 @@ import { type EducationPart, isDateFirst, isOneLevel, leadingKind, nameFields } 
 import { type LinePart, MOST_LETTERS, partsOf } from './education-parts.ts'
 
 export type Education = { school: string; degree: string; start: string; end: string }
-/** `isPlain` without bullets. */
+/** `isPlain`: none of its lines has a bullet. */
 type Open = { entry: Education; isPlain: boolean }
 
 const MOST_ENTRIES = 20

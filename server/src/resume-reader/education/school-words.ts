@@ -7,7 +7,7 @@ export const levelOnly = /^(?:senior |junior )?high school(?:$|\s*[-–(])/iu
 export const notASchool = /\bhigh school (?:diploma|graduate)\b|\bhigh honou?rs?\b/iu
 /** A degree only in capitals: 'as', 'be', 'me'. */
 const smallWord = /(?<![\p{L}.])(?:[Aa]s|[Bb]e|[Mm]e)(?![\p{L}.])/gu
-/** 'while in college'. */
+/** No school's name: 'while in college'. */
 const unnamed =
   /(?<!\p{L})(?:in|at|to|through|during|of|the|a|my|this|while|from|local|after|for)\s+(?:high\s+)?(?:college|school|university)(?!\p{L})/gu
 
@@ -15,7 +15,7 @@ export function hasDegree(text: string): boolean {
   return degree.test(text.replace(smallWord, '#'))
 }
 
-/** Not only of a level. */
+/** More than a level. */
 export function hasSchool(text: string): boolean {
   return school.test(text.replace(unnamed, '#')) && !notASchool.test(text)
 }

@@ -1,7 +1,7 @@
 import type { Line } from '../line.ts'
 
 const alone = /^[,;:|/–—-]$/u
-/** Letters of a company, a place or a field of study. */
+/** Letters; a piece beside a separator is a company, a place or a field of study. */
 const LONGEST_PIECE = 120
 /** Not of an abbreviation such as 'Ph.D.' */
 const sentenceEnd = /[!?]$|\p{L}{3}\.$|\d\.$/u

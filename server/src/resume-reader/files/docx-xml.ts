@@ -118,7 +118,7 @@ function joinCells(row: readonly Line[][]): Line[] {
 
 type Tag = { name: string; attributes: string; isEnd: boolean; isEmpty: boolean; text: string }
 
-/** `text` up to the next tag. */
+/** `text` is the text up to the next tag. */
 function* tagsOf(xml: string): Generator<Tag> {
   let start = xml.indexOf('<')
   while (start >= 0) {

@@ -5,9 +5,9 @@ import type { Fragment } from './pdf-fragments.ts'
 const MOST_ROWS = 250
 /** Points; a narrower strip is a space between words. */
 const LEAST_GUTTER = 9
-/** On each side of a gutter. */
+/** Rows needed on each side of a gutter. */
 const LEAST_ROWS = 4
-/** Points that bullets and paragraphs are indented. */
+/** Points; bullets and paragraphs of a column are indented no more. */
 const MOST_INDENT = 40
 
 /** In reading order. */

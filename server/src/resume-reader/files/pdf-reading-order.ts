@@ -82,7 +82,7 @@ function jumpsAbout(fragments: readonly Fragment[]): boolean {
   })
 }
 
-/** Of lines that begin at one place, to be a column. */
+/** Lines that begin at one place are a column from this count on. */
 const LEAST_ROWS = 5
 
 /**

@@ -2,13 +2,13 @@ import { findPeriod, type Period } from '../dates/periods.ts'
 import type { Line } from '../line.ts'
 import { hasRole, wordsOf } from './job-words.ts'
 
-/** With its text without the period. */
+/** `rest` is the line without the period. */
 export type Head = { index: number; period: Period; rest: string }
 
 /** Letters; longer lines are sentences. */
 const MOST_HEAD_LETTERS = 160
 const MOST_HEAD_WORDS = 12
-/** Words of a title that begins like a sentence ('Accounting clerk'). */
+/** Words; limit of a title that begins like a sentence ('Accounting clerk'). */
 const MOST_TITLE_WORDS = 5
 
 /** Lines with a period, unless a sentence mentions it. */

@@ -40,7 +40,7 @@ export function nameJob(
 
 const label =
   /^(?:(?:key|main|core|job|major|primary|essential)\s+)?(?:responsibilit(?:y|ies)|duties|description|accomplishments?|achievements?|highlights|tasks)\b/iu
-/** Lower-case words of a sentence, without those of names ('of', 'and'). */
+/** So many lower-case words make a sentence, without those of names ('of', 'and'). */
 const SENTENCE = 4
 
 /** 'Responsibilities: …', a long sentence. */

@@ -12,7 +12,7 @@ export type PastJob = { title: string; company: string; period: Period; summary:
 const MOST_JOBS = 40
 /** Company, place and title. */
 const MOST_LINES_AFTER = 3
-/** Words of a title recognised only by its place. */
+/** Words; limit of a title recognised only by its place. */
 const MOST_TITLE_WORDS = 6
 const MOST_SUMMARY_LETTERS = 2_000
 
@@ -44,7 +44,7 @@ type Around = { side: Side; previous: number | undefined; next: number | undefin
 type Side = 'above' | 'below' | undefined
 type Block = { head: Head; own: string[]; before: Line[]; after: Line[] }
 
-/** Its own cells, and the lines that name title and company. */
+/** A job's own cells, and the lines that name title and company. */
 function blockOf(lines: readonly Line[], head: Head, { side, previous, next }: Around): Block {
   const own = cellsOf(head.rest.replace(placeholders, '\t'))
   const { title, company } = nameJob(own, [])
@@ -59,7 +59,7 @@ function blockOf(lines: readonly Line[], head: Head, { side, previous, next }: A
           side,
         })
       : []
-  // The line above the next period is the next job's title.
+  // With titles above the periods, the line above the next period is the next job's.
   const end = next === undefined ? lines.length : side === 'above' ? next - 1 : next
   const known = nameJob(own, before.flatMap(cellsOfLine))
   const missing = known.title === '' || known.company === ''
@@ -71,7 +71,7 @@ function cellsOfLine({ text }: Line): string[] {
   return cellsOf(text.replace(placeholders, '\t'))
 }
 
-/** Lines that name title or company and do not end the previous job. */
+/** Right above the period; without the end of the previous job. */
 function linesBefore(
   lines: readonly Line[],
   index: number,

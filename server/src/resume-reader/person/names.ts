@@ -1,7 +1,7 @@
 import { hasRole, hasWorkWord, wordsOf } from '../jobs/job-words.ts'
 import { wordSet } from '../word-set.ts'
 
-/** May be in lower case. */
+/** Parts of names that may be in lower case. */
 const particles = wordSet(
   'de del dela delos delas la las los da di von van der bin binti al san santa sta sto ma jr sr ii iii iv',
 )

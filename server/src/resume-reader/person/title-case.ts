@@ -1,7 +1,7 @@
 import { hasWorkWord } from '../jobs/job-words.ts'
 import { wordSet } from '../word-set.ts'
 
-/** Those with a vowel look like words. */
+/** Abbreviations that look like words, because they have a vowel. */
 const abbreviations = wordSet(
   'iata asean tesol tefl tesda saas paas iaas osha hipaa gaap ifrs apac emea acls hvac cobol scada html ajax sccm imap nclex ielts toefl',
 )

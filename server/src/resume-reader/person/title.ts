@@ -8,7 +8,7 @@ import { isGivenName } from './given-names.ts'
 import { isLocation } from './location.ts'
 import { isNameOfAddress, isPersonName } from './names.ts'
 
-/** That may be a headline. */
+/** Lines from the top that may be a headline. */
 const TOP_LINES = 10
 /** Longer texts are sentences or paragraphs. */
 const MOST_WORDS = 16
@@ -76,7 +76,7 @@ function onlyLineAtTop(sections: readonly Section[], address: string | undefined
   return isHeadline && !words.some(isGivenName) && !isPaperName(line.text) ? line.text : undefined
 }
 
-/** It continues on the next line in the same letters. */
+/** A headline may continue on the next line in the same letters. */
 function joinHeadline(lines: readonly Line[]): Line[] {
   const joined: Line[] = []
   for (const line of lines) {
@@ -168,7 +168,7 @@ function splitFromName(cells: readonly string[]): string[] {
   return isPersonName(name) && hasWorkWord(after) ? [name, after, ...rest] : [...cells]
 }
 
-/** Beside a year or a company: then it is a job's title, and no name. */
+/** Recurs beside a year or a company: then it is a job's title, and no name. */
 function isTitleElsewhere(text: string, others: readonly Line[]): boolean {
   const plain = text.toLowerCase().trim()
   return (

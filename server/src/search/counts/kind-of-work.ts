@@ -8,7 +8,7 @@ import { eachBit, eachValue, frequent, withRoomFor } from './tallies.ts'
 /** The jobs whose titles match. */
 export type KindQuestion = {
   titles: string
-  /** Other work: 'Telemarketer for an accounting firm' is no accountant's. */
+  /** Titles of other work: 'Telemarketer for an accounting firm' is no accountant's. */
   without: string | null
   /** Milliseconds since 1970. */
   newSince: number

@@ -2,7 +2,7 @@ import { type FilterCounts } from '@hanap/contract/jobs/filter-counts'
 import { datesPosted, jobTypes, minimumPays, salaryRanges, workHours } from '@hanap/contract/jobs/jobs'
 import type { OptionCounts } from './count-filters.ts'
 
-/** Besides those asked for. */
+/** Most tags besides those asked for. */
 const MOST_TAGS = 20
 
 export function readCounts(

@@ -49,7 +49,7 @@ export function createPayGuide({
     }
   }
 
-  /** Only these are counted in the second walk. */
+  /** The most frequent ones, which the second walk counts. */
   function chooseGroups(segments: readonly Segment[], question: GuideQuestion) {
     const pieces = new Uint32Array(vocabulary.pieces.length)
     let tags = new Uint32Array(4096)

@@ -12,7 +12,7 @@ const search = path.join(import.meta.dirname, '..')
 const migrations = path.join(search, '..', 'db', 'migrations')
 
 /**
- * Of all that determines an index's content, instead of a version number: the code that reads listings, its word
+ * Hash of all that determines an index's content, instead of a version number: the code that reads listings, its word
  * tables, Node's Unicode data, and the migrations, which may change rows without a line in the change log.
  */
 export function fingerprintOf(synonyms: Synonyms): string {

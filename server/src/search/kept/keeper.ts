@@ -9,7 +9,7 @@ export type Keeper = {
   read(): Promise<Followed | null>
   /** Saves in the background, if the index has changed and the last save is long enough ago. */
   keep(followed: Readonly<Followed>): Promise<void>
-  /** Of the index on disk. */
+  /** The last change on disk. */
   position(): number | null
 }
 

@@ -12,9 +12,9 @@ export class Unusable extends Error {}
 /** Called before each disk operation; tests throw here. */
 export type Step = (what: string) => void
 
-/** Some milliseconds. */
+/** Takes some milliseconds. */
 const WRITTEN_AT_ONCE = 2 << 20
-/** In parallel: most of the time goes into allocating memory. */
+/** Parts are read in parallel: most of the time goes into allocating memory. */
 const READ_AT_ONCE = 8 << 20
 const NAME = /^(?:segment|words)-[0-9a-f-]{36}$/
 

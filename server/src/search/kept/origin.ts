@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Connection } from '../../db/open.ts'
 
 /**
- * Database, timeline and transaction of a change: a restored backup, a diverged copy and another site differ in one
- * of them. Null if the log does not have it.
+ * Identifies a change by database, timeline and transaction: a restored backup, a diverged copy and another site
+ * differ in one of them. Null if the log does not have it.
  */
 export async function readOrigin(connection: Connection, change: number): Promise<string | null> {
   const { rows } = await sql<{ origin: string }>`

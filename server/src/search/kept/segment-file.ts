@@ -1,6 +1,9 @@
 import type { Segment } from '../segments/segment.ts'
 
-/** The lengths of its arrays, then the arrays, widest numbers first for alignment. Without `alive`, which changes. */
+/**
+ * Writes the lengths of its arrays, then the arrays, widest numbers first for alignment. Leaves out `alive`, which
+ * changes.
+ */
 export function* viewsOf(segment: Segment): Generator<ArrayBufferView> {
   const arrays = arraysOf(segment)
   const lengths = new Uint32Array(HEADER)

@@ -92,7 +92,7 @@ export function createKeptStore({
       leftFree,
     )
     await write(kept, taken, origin).catch(async (error: unknown) => {
-      // Others need the space of a full disk more.
+      // Other programs need the space of a full disk more.
       await sweep(await manifestNow()).catch(() => {})
       throw error
     })
@@ -133,7 +133,7 @@ export function createKeptStore({
     }
   }
 
-  /** Merged, or left by a save that was cut off. */
+  /** Files that were merged, or left by a save that was cut off. */
   async function sweep(manifest: Manifest | null) {
     const named = new Set([manifest?.words, ...(manifest?.segments ?? [])].map((file) => file?.name))
     for (const name of await readdir(folder)) {

@@ -8,7 +8,7 @@ type Lists = Pick<KeptWords, 'rewritten' | 'employers' | 'tags'>
 /** Counts and bytes of the texts that follow. */
 type Head = Lists & { counts: readonly (readonly [texts: number, bytes: number])[] }
 
-/** Some milliseconds of writing. */
+/** Rows written at once: some milliseconds. */
 const ROWS = 4096
 const kinds = ['terms', 'words', 'pieces'] as const
 
@@ -86,7 +86,7 @@ export function readRecords(bytes: Uint8Array<ArrayBuffer>): KeptWords {
   }
 }
 
-/** With the offset after its head. */
+/** `body` is the offset after its head. */
 function* recordsIn(bytes: Uint8Array<ArrayBuffer>): Generator<{ head: Head; body: number }> {
   const buffer = Buffer.from(bytes.buffer)
   for (let at = 0; at < bytes.length; ) {

@@ -6,7 +6,7 @@ export const negators: ReadonlySet<string> = new Set(
   'not no without except excluding exclude walang wala hindi wag huwag ayaw ayoko maliban bawal'.split(' '),
 )
 
-/** 'va no cold calling', 'editor na walang motion graphics'. */
+/** As in 'va no cold calling' and 'editor na walang motion graphics'. */
 export function splitAvoided(units: readonly WordTerm[][]): { wanted: WordTerm[][]; avoided: Term[] } {
   const wanted: WordTerm[][] = []
   const avoided: Term[] = []

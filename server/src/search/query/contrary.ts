@@ -13,6 +13,6 @@ export function contraryOf({ any }: Group, vocabulary: Vocabulary): WantedTerm[]
     .map((term) => ({ term, worth: anywhere(1) }))
 }
 
-/** Only by exact meaning: a 'junior' of two years is one. */
+/** Not for words with wider concepts: a 'junior' job may ask for two years. */
 const factsMeant = (term: Term) =>
   term.kind === 'word' ? term.concepts.filter(isMeaning).flatMap((concept) => factOf(concept) ?? []) : []

@@ -22,12 +22,12 @@ import {
   wantedTerm,
 } from './ways.ts'
 
-/** Next to no listing has the word: replaced, or searched together with another. */
+/** For a word that next to no listing has: replaces it, or adds to it. */
 type Correction = JobList['corrections'][number]
 
 export type Plan = {
   wanted: Wanted
-  /** Lacks some groups; null for a single group. */
+  /** For listings that lack some groups; null for a single group. */
   close: Wanted | null
   /** By group. */
   typed: string[]
@@ -42,7 +42,7 @@ export type Plan = {
 
 /** Discount of a correction, if listings have the word too. */
 const STAND_IN = 0.7
-/** In `close`: other work with the same hours is not close. */
+/** Discount of facts in `close`: other work with the same hours is not close. */
 const FACT_ALONE = 0.3
 const EVERYTHING: Plan = {
   wanted: { all: [], none: [] },
@@ -104,7 +104,7 @@ export function createPlanner({
     )
     const contrary = groups.map((group) => contraryOf(group, vocabulary))
     const none = [...leftOut.map(({ wanted }) => wanted), ...contrary.flat()]
-    // Better for the seeker: a job that never mentions it.
+    // A seeker who avoids something prefers a job that never mentions it.
     const less = query.avoided.flatMap(waysOf).map((way) => wantedTerm(way, anywhere))
     const all = (worthOf: (share: number, discount: number) => Int32Array, factWorth = 1) =>
       ways.map((some, i) => {
@@ -126,7 +126,7 @@ export function createPlanner({
       contrary,
       words: Math.min(groups.length, MOST_COUNTED),
       corrections,
-      // Avoided facts: 'not part time'.
+      // Leaves out avoided facts: 'not part time'.
       understood: readUnderstood(text, synonyms, slips).filter(({ fact }) => facts.flat().includes(fact)),
     }
   }

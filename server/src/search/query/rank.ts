@@ -65,10 +65,10 @@ export function gradeOf(worth: number, words: number): number {
 /** Of the judged queries' matches 41 in 100 are answers; from this grade on 70 are, with 85 in 100 of the answers. */
 export const FITS_WELL = 18
 
-/** Lost by a listing that may be filled: it ranks below those that fit about as well. */
+/** Grades lost by a listing that may be filled: it ranks below those that fit about as well. */
 const STALE = 12
 
-/** Never left out. */
+/** Never so low that it is left out. */
 export const gradeAsStale = (grade: number) => Math.max(Math.min(grade, 1), grade - STALE)
 
 export function keepGrade(matches: Matches, gradeOf: (worth: number) => number, least: number): void {
@@ -83,9 +83,9 @@ export function keepGrade(matches: Matches, gradeOf: (worth: number) => number, 
   matches.length = kept
 }
 
-/** Of having a word at all, against where. */
+/** For close listings: the worth of having a word at all, against where. */
 const HAVING = 0.25
-/** Least share of the asked words. */
+/** A close listing has at least this share of the asked words. */
 const CLOSE = 0.12
 
 /** For listings that may lack other words. */
@@ -99,7 +99,7 @@ export function closeWorthOf(share: number, discount = 1): Int32Array {
 export const closeGradeOf = (worth: number) =>
   worth < CLOSE * ONE ? 0 : Math.min(GRADES - 1, (worth * GRADES) >> 16)
 
-/** Facts count less than the work, however rare. */
+/** Facts asked for count less than the work, however rare. */
 const FACT = 0.2
 
 /**

@@ -2,7 +2,7 @@ import { conceptsTyped, type FoundConcept, factOf, meaningOf, type Synonyms } fr
 import { stemOf } from '../words/words.ts'
 import { negators } from './avoided.ts'
 
-/** Filipino words that change nothing. */
+/** Filipino words that come between others and change nothing. */
 const linkers = new Set(
   'mga ang yung yong na po pong ba bang lang lamang naman nga pa din rin ako akong ko kong ka sana kasi talaga'.split(
     ' ',
@@ -28,7 +28,7 @@ export function findConcepts(words: readonly string[], synonyms: Synonyms): Foun
   return all.filter((one) => !all.some((other) => isPartOf(one, other)))
 }
 
-/** 'no night shift' asks for no night shift. */
+/** The longer fact counts: 'no night shift' asks for no night shift. */
 const isPartOf = (one: FoundConcept, other: FoundConcept): boolean =>
   factOf(one.concept) !== undefined &&
   factOf(other.concept) !== undefined &&

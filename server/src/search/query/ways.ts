@@ -7,13 +7,13 @@ import type { Term, WordTerm } from './query.ts'
 /** A term, or several adjacent ones. */
 export type Way = { terms: readonly number[]; discount: number; isSubstitute?: boolean }
 
-/** One word of a known phrase: 'virtual' and 'assistant' apart may be a virtual tour's. */
+/** Discount of one word of a known phrase: 'virtual' and 'assistant' apart may be a virtual tour's. */
 const PIECE = 0.6
-/** A seeker asking for a secretary means an administrative assistant. */
+/** Discount of one-way synonyms: a seeker asking for a secretary means an administrative assistant. */
 const WIDER = 0.85
-/** A seeker asking for a secretary would take an executive assistant. */
+/** Discount of substitutes: a seeker asking for a secretary would take an executive assistant. */
 const SUBSTITUTE = 0.3
-/** A longer query describes one job. */
+/** Longer queries get no substitutes: they describe one job. */
 export const SUBSTITUTED_AT_MOST = 4
 const NO_TERM = -1
 const NOTHING_WORTH = new Int32Array(256)

@@ -11,7 +11,7 @@ const COUNT = new RegExp(
   'iu',
 )
 const COUNT_LETTERS = 32
-/** Make the years the applicant's. */
+/** These make the years the applicant's. */
 const EXPERIENCE_AFTER =
   /^[’']?\W{0,3}(?:\w+\W{1,3}){0,6}?(?:experience|exp\b|background|working (?:as|in|with)|track record)/i
 const EXPERIENCE_BEFORE = /\b(?:experience|exp)\b[^.!?\n]{0,25}$/i

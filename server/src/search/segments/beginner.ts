@@ -24,7 +24,7 @@ const NONE_NEEDED = new RegExp(
     `\\b(?:applicants|candidates|people|those|vas) without ${EXPERIENCE}`,
     '\\bnew vas? (?:are )?(?:also )?welcome\\b',
     `\\b(?:with(?:out)?|w/o)(?: or without)? ${EXPERIENCE}[^.!?\\n]{0,20}\\b(?:welcome|ok(?:ay)?|can apply|may apply|encouraged)\\b`,
-    // Not of a tool: 'Salesforce experience is not required'.
+    // Of the work, not of a tool: 'Salesforce experience is not required'.
     `(?:^|[^\\w\\s]\\s{0,3}|\\n\\s{0,3})${EXPERIENCE} (?:is )?${NOT_NEEDED}`,
     '\\b(?:walang?|kahit wala(?:ng)?) (?:experience|karanasan)\\b',
     `\\b${NEW} ${WELCOME}`,

@@ -187,7 +187,7 @@ function createCounting() {
       if ((bodyOf[term] as number) < MANY) countOne(bodyOf, term)
       if (position < EARLY_WORDS) earlyIn[term] = 1
     },
-    /** Of the index itself; no text contains it. */
+    /** A term of the index's own, which no text contains. */
     own: meet,
     drain(take: (term: number, occurrence: number) => void, titleWords: number) {
       for (const term of met) {
@@ -200,7 +200,7 @@ function createCounting() {
   }
 }
 
-/** By listing, then sorted by term. */
+/** Entries by listing, then sorted by term. */
 function createEntries() {
   let terms = new Uint32Array(1 << 14)
   let packed = new Uint32Array(1 << 14)

@@ -5,7 +5,7 @@ import type { Listing } from './listing.ts'
 import { TAG, TITLE } from './occurrence.ts'
 import { readTermsOfWork, type SaidTerm } from './terms-of-work.ts'
 
-/** `part`: where words would weigh as much; null if the listing contradicts it. */
+/** `part` is where words would weigh as much; null if the listing contradicts the fact. */
 type Fact = readonly [fact: ListingFact, part: number | null]
 
 /** @param fit from readBeginnerFit */

@@ -1,9 +1,9 @@
 import { mergeSegments } from './merge-segments.ts'
 import { entriesOf, SEGMENT_SIZE, type Segment } from './segment.ts'
 
-/** Merged into one. */
+/** So many segments of about one size are merged. */
 const FANOUT = 8
-/** Rebuilt beyond this share. */
+/** A segment with a larger dead share is rebuilt. */
 const MOST_DEAD = 0.3
 
 export type Segments = {

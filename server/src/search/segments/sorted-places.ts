@@ -14,7 +14,7 @@ export type Weighed = {
   occurrences: Uint8Array | null
 }
 
-/** In place; adds up the worths. */
+/** Works in place, and adds up the worths. */
 export function intersect(found: Matches, { places, from, to, worths, occurrences }: Weighed): void {
   const isGalloping = to - from > GALLOP * found.length
   let kept = 0

@@ -7,7 +7,7 @@ import { readSaid } from './read-said.ts'
 /** Job type, how it pays, how long it lasts, whether there are calls. */
 export type TermOfWork = Exclude<ListingFact, 'beginner' | 'day' | 'night' | 'flexible'>
 
-/** With up to two words between. */
+/** Also with one or two words between. */
 const notBefore = (words: string) => `(?!(?:,? [\\w-]{1,14}){0,2}? (?:${words})\\b)`
 
 const FULL_TIME = /\bfull[- ]?time\b/i
@@ -136,5 +136,5 @@ const types = [
   ['full-time', FULL_TIME],
   ['part-time', PART_TIME],
 ] as const
-/** The text says more than these. */
+/** Texts of these types say more than the type. */
 const looseTypes: ReadonlySet<Listing['jobType']> = new Set(['contract', 'gig'])

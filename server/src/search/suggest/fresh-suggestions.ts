@@ -5,7 +5,7 @@ import type { Segments } from '../segments/segments.ts'
 import type { Vocabulary } from '../words/vocabulary.ts'
 import { collectSuggestions, type Suggestions, suggest } from './suggest.ts'
 
-/** Collected again once this share of the listings has changed; */
+/** Suggestions are collected again once this share of the listings has changed; */
 const STALE_SHARE = 0.02
 /** and after any change, within this share of the time. */
 const COLLECTING_SHARE = 0.02

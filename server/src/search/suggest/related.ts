@@ -22,9 +22,9 @@ export type Quartiles = { phpMin: number; phpMax: number; usdMin: number; usdMax
 
 /** More than are taken, for the final score, and because sources overlap. */
 const OFFERED = { tags: 20, jobType: 25, title: 30, latest: 25 } as const
-/** Listings for a typical pay. */
+/** Listings needed for typical pay. */
 const FEWEST_PAID = 8
-/** The newest. */
+/** Typical pay reads only the newest listings. */
 const MOST_PAID = 2000
 
 /** What two listings share, counted in one number. */
@@ -34,7 +34,7 @@ const THE_EMPLOYER = 1 << 10
 const MOST_COUNTED = 31
 const wordsIn = (marked: number) => marked & MOST_COUNTED
 const tagsIn = (marked: number) => (marked >> 5) & MOST_COUNTED
-/** Sharing only type and perhaps pay. */
+/** Most points without shared words, tags or employer. */
 const MOST_BY_TYPE = similarityPoints.type + similarityPoints.pay
 
 type Candidate = { id: number; points: number; postedAt: number }
@@ -201,7 +201,7 @@ function createBest(most: number) {
   let best: Candidate[] = []
   let bar = -1
   return {
-    /** Least points of a candidate. */
+    /** Candidates with fewer points are not kept. */
     bar: () => bar,
     offer(segment: Segment, place: number, points: number) {
       if (points < bar) return

@@ -3,11 +3,11 @@ import { countOne, type Segment } from '../segments/segment.ts'
 import type { Texts, Vocabulary } from '../words/vocabulary.ts'
 import { wordsOf } from '../words/words.ts'
 
-/** The most frequent. */
+/** Only the most frequent titles are suggested. */
 const MOST_TITLES = 50_000
 const MOST_OF = { title: 5, employer: 2, tag: 2 } as const
 const MOST = 8
-/** At the start of each word. */
+/** Entries are indexed by the first letters of each word. */
 const LETTERS = 2
 
 type Entry = { suggestion: Suggestion; words: string }
@@ -46,7 +46,7 @@ export function collectSuggestions(
   ])
 }
 
-/** Also at the start of a later word. */
+/** Matches the start of any word. */
 export function suggest(suggestions: Suggestions, typed: string): Suggestion[] {
   const words = wordsOf(typed).join(' ')
   if (words.length < LETTERS) return []

@@ -1,4 +1,4 @@
-/** When, where, how long or how urgently, but not the work. */
+/** Words for when, where, how long or how urgently, but not for the work. */
 const TERMS = new Set(
   `a an and any apply are as asap at au australia available based bonus bonuses client clients contract day days est
   experience experienced filipina filipino filipinos flexible for freelance friday from full fulltime hire hiring home

@@ -6,13 +6,13 @@ const SHORTEST = 4
 /** Two mistakes from LONG on; between the two constants only if no other word is as near. */
 const LONG = 8
 const TWO_SLIPS_FROM = 5
-/** A word one mistake further away must be this many times as frequent. */
+/** A word one mistake further away wins only if it is this many times as frequent. */
 const SLIP = 30
-/** Against any other, for a short word with two mistakes. */
+/** A short word with two mistakes needs a correction this many times as likely as any other. */
 const CLEARLY = 5
 /** One or two listings may be misspelled themselves. */
 const FEWEST = 2
-/** Against a word that listings have. */
+/** A word that listings have is corrected only to one this many times as frequent. */
 const DOUBT = 50
 
 export type Spelling = {

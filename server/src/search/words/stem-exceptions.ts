@@ -1,4 +1,4 @@
-/** The Porter stemmer would merge these. Each line: the stem, its words, and what they would be confused with. */
+/** Words the Porter stemmer would merge. Each line: the stem, its words, and what they would be confused with. */
 const apart = `
 excellent: excellent excellently excellence      # excel
 general: general generally                       # lead generation, generate
@@ -58,7 +58,7 @@ probation: probation                             # probate
 localize: localize localized localization        # local
 `
 
-/** The stemmer would separate these. */
+/** Words the Porter stemmer would separate. */
 const together = `
 programm: programmer programmers programming
 photograph: photography

@@ -61,7 +61,7 @@ export function wordsOf(text: string): string[] {
   return words
 }
 
-/** Without half a surrogate pair. */
+/** Never leaves half a surrogate pair. */
 const cut = (word: string) => word.slice(0, LONGEST_WORD).replace(/[\ud800-\udbff]$/, '')
 
 /** A million listings hold a few hundred thousand words, most of them rare. */
@@ -69,7 +69,7 @@ const knownStems = new Map<string, string>()
 const KNOWN_STEMS_AT_MOST = 100_000
 
 /**
- * Porter's. Words of up to three letters or with digits, signs or other scripts stay, as do those of
+ * Porter's stem. Words of up to three letters or with digits, signs or other scripts stay, as do those of
  * stem-exceptions.ts.
  */
 export function stemOf(word: string): string {
@@ -90,7 +90,7 @@ function findStem(word: string): string {
 
 /** Need not occur if anything heavier is asked for (query.ts). */
 export const lightWords: ReadonlySet<string> = readWords('./light-words.txt')
-/** Never corrected. */
+/** Never corrected as misspelled. */
 export const filipinoWords: ReadonlySet<string> = readWords('./filipino-words.txt')
 
 function readWords(file: string): Set<string> {
@@ -98,7 +98,7 @@ function readWords(file: string): Set<string> {
   return new Set(text.split(/\s+/).flatMap(wordsOf))
 }
 
-/** Their words alone may say a lot. */
+/** Light phrases, whose words alone may say a lot. */
 export const lightPhrases: readonly (readonly string[])[] = [
   'work from home',
   'work at home',
