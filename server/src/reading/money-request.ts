@@ -47,7 +47,7 @@ export function asksForMoney(sentence: string): boolean {
     )
   )
     return false
-  // A refund implies that money was asked for.
+  // 'No refund' denies no fee: money was asked for.
   const plain = sentence.replaceAll(/\b(?:non|not|no)[- ]?refund\w*/giu, 'refundable')
   return !denial.test(plain) && !others.test(plain) && requests.some((request) => request.test(plain))
 }

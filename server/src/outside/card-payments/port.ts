@@ -49,7 +49,7 @@ export type NewPayment = {
   key: string
 }
 
-/** Never kept, logged or put into an error. */
+/** In memory for one call; never kept, logged or put into an error. */
 export type Card = { number: string; expMonth: number /** Four digits. */; expYear: number; cvc: string }
 export type Billing = { name: string; email: string; phone: string }
 

@@ -29,7 +29,10 @@ const IN_BODY = packOccurrence(0, 1, false, 0)
 type PhraseEntries = { places: Uint16Array; inTitle: Uint8Array }
 /** Per segment: seekers quote the same few again and again. */
 const PHRASES_KEPT = 16
-/** Below this share of listings with all the words, searches only those; else the whole segment, and caches it. */
+/**
+ * If the matches so far are below this share of the rarest word's listings, searches only those; else the whole
+ * segment, and caches it.
+ */
 const FEW = 0.25
 const TEXTS_AT_ONCE = 512
 
