@@ -14,7 +14,6 @@ const plain: Given = {
   pay: null,
 }
 function read(given: Partial<Given>) {
-  // Pay is read from a field with words.
   const job = { ...plain, salary: given.pay ? 'as stated' : '', ...given }
   const month = { monthlyUsdMin: job.pay?.usd_min ?? null, monthlyUsdMax: job.pay?.usd_max ?? null }
   return readCautions(job, { signs: readSigns({ ...job, pay: { ...readPay(job.salary), ...month } }) })

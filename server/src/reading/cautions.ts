@@ -7,10 +7,9 @@ import type { ReadSign } from './signs/signs.ts'
 type Advised = Pick<Job, 'title' | 'description' | 'salary' | 'employer' | 'pay'>
 
 /**
- * Cautions to check before applying: what the signs of a job come to, and what its board leaves out.
+ * From a job's signs and what the board omits.
  * @param job as the board shows it; `pay` is the month as imported
- * @param known.signs what was read out of its texts
- * @param known.typicalUsd the upper pay of similar jobs a month; null if unknown
+ * @param known.typicalUsd the upper monthly pay of similar jobs; null if unknown
  */
 export function readCautions(
   job: Advised,
@@ -29,14 +28,13 @@ export function readCautions(
   return cautions.filter((caution) => found[caution])
 }
 
-/** Whether the only way of applying that a job names is a chat. */
 function isChatOnly(job: Advised, signs: readonly ReadSign[]): boolean {
   if (!signs.some(({ kind }) => kind === 'off-platform')) return false
   const sentences = [...sentencesOf(job.title), ...sentencesOf(job.description)]
   return sentences.some(isChatInvitation) && !sentences.some(namesOtherWay)
 }
 
-/** More than this many times what the better paid of its kind get: a slip in the figure, or a bait. */
+/** More than this many times the upper pay of similar jobs is a typo, or bait. */
 const FAR_ABOVE = 4
 
 function isFarAbove(pay: Job['pay'], typicalUsd: number | null): boolean {

@@ -6,7 +6,7 @@ const us =
 const invitations = [
   // 'Message me on Telegram @…', 'to apply contact us via WhatsApp'
   `\\b(?:message|contact|text|pm|dm|add|reach(?: out)?(?: to)?|chat(?: with)?|write(?: to)?|ping|hmu|call or text)(?: ${us})? (?:directly |only |now )?${way} (?:my |our |this )?${app}`,
-  // 'Send my assistant a message on WhatsApp', 'send a WhatsApp message to my number', 'send your CV to our Viber'
+  // 'Send my assistant a message on WhatsApp', 'send your CV to our Viber'
   `\\b(?:send|drop|leave|shoot)(?: ${us})? (?:a |an |your )?(?:\\w+ ){0,3}?${way} (?:my |our |this )?${app}`,
   `\\bsend (?:${us} )?(?:a |an )${app} (?:message|text)\\b`,
   `\\b(?:apply|inquire|enquire)(?: only| now)? ${way} (?:my |our )?${app}`,
@@ -16,7 +16,7 @@ const invitations = [
   '\\b(?:t\\.me\\/\\w{3}|wa\\.me\\/\\d{5})',
 ].map((words) => new RegExp(words, 'iu'))
 
-/** Of customers, or of colleagues at work, or only for questions: not the way to apply. */
+/** About customers, colleagues or questions. */
 const atWork =
   /\b(?:clients?|customers?|leads?|prospects?|buyers?|sellers?|guests?|patients?|members?|daily|weekly|updates?|team communication|communicat\w+|colleagues?|we will|we'll|i will|i'll|questions?|your (?:telegram|whats ?app|viber|messenger))\b/iu
 
@@ -24,12 +24,10 @@ const applying = /\b(?:apply|application|applicants?|send|submit|resume|cv|inter
 const otherWay =
   /\be-?mail|[\w.]@[\w-]+\.\w|\bforms?\b|\blink\b|\bwebsite\b|\bapply (?:here|now|below|through|directly)\b|\bonlinejobs?\b|\bthis (?:job )?(?:post|ad|listing)\b|\breply\b|\bsubject line\b|https?:|\bwww\./iu
 
-/** Whether a sentence invites the reader to a chat: Telegram, WhatsApp, Viber, Messenger. */
 export function isChatInvitation(sentence: string): boolean {
   return !atWork.test(sentence) && invitations.some((invitation) => invitation.test(sentence))
 }
 
-/** Whether a sentence names a way of applying that is no chat. */
 export function namesOtherWay(sentence: string): boolean {
   return applying.test(sentence) && otherWay.test(sentence)
 }

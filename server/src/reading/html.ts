@@ -1,8 +1,8 @@
 import { type CheerioAPI, load } from 'cheerio'
 
 /**
- * HTML that the parser would take minutes for: it looks through all open elements at each tag, and through all attributes
- * of a tag at each attribute.
+ * Would take the parser minutes: it scans all open elements at each tag, and all attributes of a tag at each
+ * attribute.
  */
 export class TooIntricate extends Error {
   constructor() {
@@ -15,7 +15,7 @@ const MOST_OPEN = 512
 /** Real tags stay below a thousand; 20,000 take the parser half a second. */
 const tooManyAttributes = /<[a-z](?:[^<>\s/"']*[\s/"']+){20000}/iu
 const tag = /<(\/?)([a-z][\w:"'-]*)(?=[\s/>])/giu
-/** Elements that hold nothing, or that the next of their kind closes. */
+/** Void elements, and those that the next of their kind closes. */
 const NEVER_OPEN = new Set(
   (
     'area base br col embed hr img input link meta source track wbr ' +
@@ -23,10 +23,7 @@ const NEVER_OPEN = new Set(
   ).split(' '),
 )
 
-/**
- * Parses a page, or a part of one.
- * @throws TooIntricate
- */
+/** @throws TooIntricate */
 export function loadHtml(html: string, { isPart = false }: { isPart?: boolean } = {}): CheerioAPI {
   if (isTooDeep(html) || tooManyAttributes.test(html)) throw new TooIntricate()
   return load(html, null, !isPart)

@@ -1,4 +1,3 @@
-/** A listing's type on the wire. */
 export type ReadJobType = 'full-time' | 'part-time' | 'contract' | 'gig' | 'any'
 
 const boardTypes: Readonly<Record<string, ReadJobType>> = {
@@ -11,20 +10,20 @@ const boardTypes: Readonly<Record<string, ReadJobType>> = {
   any: 'any',
 }
 
-/** Only so much of a description is read for its type: what kind of work it is stands near the top. */
+/** The kind of work is named near the top of a description. */
 const READ_AT_MOST = 4000
 
-/** In a title: 'Shopify Specialist (Contract)', '3-month contract', but not 'Contract Drafting' or 'Contract Manager'. */
+/** 'Shopify Specialist (Contract)', '3-month contract', but not 'Contract Drafting' or 'Contract Manager'. */
 const inTitle =
   /[([|–—-] ?contract(?:[- ]based)? ?(?:[)\]|,–—-]|$)|\bcontract (?:role|position|basis|work|job|opportunity|to (?:hire|perm))\b|\b(?:month|mth|week|year|fixed[- ]term|short[- ]term|term)s? contract\b|\bcontract[- ]to[- ](?:hire|perm)/iu
 
-/** In a text only where it says what this work is; contracts are also what many of these jobs handle. */
+/** Many of these jobs handle contracts, so only if the text says what this work is. */
 const inText =
   /\b(?:this is|it is|it's|we offer|offering|looking for) an? (?:[a-z-]{1,20} ){0,3}contract (?:role|position|job|opportunity|basis)\b|\b(?:employment|job|work|position|engagement) ?type ?: ?(?:[a-z-]{1,20}[ /,]{1,3}){0,2}contract\b|\b(?:on|as) an? (?:[a-z-]{1,20} ){0,3}contract basis\b|\b(?:\d{1,2}|one|two|three|four|six|nine|twelve)[- ](?:months?|mths?|weeks?|years?) (?:initial |fixed |renewable )?contract\b|\b(?:fixed|short)[- ]term contract\b|\bproject[- ]based contract\b|\bcontract[- ]to[- ](?:hire|perm)\b/iu
 
 /**
- * A job's type: the board's word, or 'contract' by title, pay or description. 'Independent contractor' says nothing:
- * every job there hires so. Unknown words become 'any'.
+ * The board's word, or 'contract' by title, pay or description. 'Independent contractor' says nothing: every job
+ * there hires so. Unknown words become 'any'.
  */
 export function readJobType(
   listing: Readonly<{ typeOfWork: string; title?: string; payText?: string; description?: string }>,

@@ -1,4 +1,3 @@
-/** What an applicant must never pay for. */
 const fee =
   '(?:training|registration|processing|application|reservation|slot|joining|enroll?ment|membership|onboarding|orientation|activation|clearance|placement|interview|background[- ]check|admin(?:istration|istrative)?|starter[- ]kit|security|commitment|medical|certification)[- ](?:fee|deposit|bond|payment)s?'
 const things =
@@ -31,15 +30,15 @@ const requests = [
   `\\b(?:investment|capital|cash[- ]?out|puhunan) of ${money}.{0,40}\\b(?:${toBegin}|required|needed)`,
 ].map((words) => new RegExp(words, 'iu'))
 
-/** What says the opposite, or speaks of the employer's money or of other people's. */
+/** Denials, and other people's money. */
 const denial =
   /\b(?:no|not|never|without|zero|free|don't|won't|doesn't|isn't|aren't|waived?|nothing|reimburse\w*|cover(?:s|ed)?|refuse|beware|scam\w*|legit|we(?:'ll| will)? (?:pay|provide|cover|shoulder|send)|paid by (?:us|the|our)|company[- ]paid|on us)\b/iu
 const others =
   /\b(?:tenants?|clients?|customers?|students?|patients?|residents?|vendors?|suppliers? invoices?|guests?|homeowners?|landlords?|borrowers?|buyers?|sellers?|contractors?|owners?|insurance|escrow|invoices?|reconcil\w+|collect\w*|track\w*|handl\w+|manag\w+|prepar\w+|remind\w*|follow(?:ing)? up)\b/iu
 
 /**
- * Whether a sentence asks the applicant to pay: a fee, a deposit, equipment bought first, money sent. How the worker is
- * paid, fees that are denied, and other people's fees are no request.
+ * A fee, a deposit, equipment first, a transfer. The worker's pay, denied fees and other people's fees are no
+ * request.
  */
 export function asksForMoney(sentence: string): boolean {
   if (
@@ -48,7 +47,7 @@ export function asksForMoney(sentence: string): boolean {
     )
   )
     return false
-  // 'Refundable' money was asked for, 'no refund' too.
+  // 'No refund' denies no fee: money was asked for.
   const plain = sentence.replaceAll(/\b(?:non|not|no)[- ]?refund\w*/giu, 'refundable')
   return !denial.test(plain) && !others.test(plain) && requests.some((request) => request.test(plain))
 }

@@ -1,7 +1,7 @@
-/** Characters to either side of the words that a quote may take along. */
+/** Characters on either side. */
 const NEAR = 70
 
-/** The words at a place with what belongs to them in their sentence, on one line. */
+/** Takes more of the sentence along, on one line. */
 export function quoteAround(text: string, from: number, to: number): string {
   const before = text.slice(Math.max(0, from - NEAR), from)
   const breaks = Math.max(before.lastIndexOf('\n'), before.lastIndexOf('. '), before.lastIndexOf('! '))
@@ -16,7 +16,6 @@ export function quoteAround(text: string, from: number, to: number): string {
     .trim()
 }
 
-/** What stands right before a place, in its sentence. */
 export function leadOf(text: string, at: number): string {
   const before = text.slice(Math.max(0, at - NEAR), at)
   return before.slice(
@@ -24,7 +23,6 @@ export function leadOf(text: string, at: number): string {
   )
 }
 
-/** What stands right behind a place, in its sentence. */
 export function tailOf(text: string, at: number): string {
   const behind = text.slice(at, at + NEAR)
   const end = /\n|[.!?]\s/u.exec(behind)?.index

@@ -1,11 +1,11 @@
-/** What stands where the board hides a link, a name or part of a word from guests. */
+/** Replaces text that the board hides from guests. */
 export const HIDDEN_MARK = '[hidden by the board]'
 
-/** A description longer than this is no description; the board's own stay far below. */
+/** The board's own stay far below. */
 const MAX_DESCRIPTION = 200_000
 const MAX_LINE = 2000
 
-// The longest run of anything the board puts between the tags is short; the bound keeps the pattern linear.
+// Bounded, to keep the pattern linear.
 const hiddenTag = /<ojfilter\b[^<>]{0,200}>[^<]{0,2000}<\/ojfilter\s*>/giu
 const strayTag = /<\/?ojfilter\b[^<>]{0,200}>/giu
 const upgradeWords = /Upgrade to see actual info/giu
@@ -36,7 +36,7 @@ const named: Readonly<Record<string, string>> = {
   bull: '•',
 }
 
-/** The board's redaction marks as our own words: the ojfilter element and the 2025 wording, also inside words. */
+/** The ojfilter element and the 2025 wording, also inside words. */
 export function markRedactions(text: string): string {
   return text
     .replaceAll(hiddenTag, HIDDEN_MARK)
@@ -46,15 +46,13 @@ export function markRedactions(text: string): string {
     .replaceAll(repeated, HIDDEN_MARK)
 }
 
-/** The text before the board's page furniture: 'VIEW OTHER JOB POSTS FROM' and everything after it. */
+/** 'VIEW OTHER JOB POSTS FROM' and everything after it. */
 export function cutFurniture(text: string): string {
   const at = text.search(furniture)
   return at < 0 ? text : text.slice(0, at)
 }
 
-/**
- * A description as plain text with paragraphs. Only the board's own tags go, so 'revenue < 5k' and '<your name>' stay.
- */
+/** Plain text with paragraphs. Drops only the board's own tags, so 'revenue < 5k' and '<your name>' stay. */
 export function readDescription(source: string): string {
   const text = markRedactions(source.slice(0, MAX_DESCRIPTION))
     .replaceAll(breaks, '\n')
@@ -65,10 +63,10 @@ export function readDescription(source: string): string {
   return tidyLines(cutFurniture(markRedactions(text)))
 }
 
-/** Marks that turn the text after them round, on this page and wherever it is pasted. */
+/** They reverse the text after them, also where it is pasted. */
 const directions = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
 
-/** A title, an employer or a pay text, marked up or plain, as one line: redactions marked, entities decoded. */
+/** For titles, employers and pay texts: redactions marked, entities decoded. */
 export function readLine(source: string): string {
   const text = markRedactions(source.slice(0, MAX_LINE))
     .replaceAll(breaks, ' ')
@@ -87,7 +85,6 @@ function decode(whole: string, decimal?: string, hex?: string, name?: string): s
   return isCharacter ? String.fromCodePoint(code) : ''
 }
 
-/** Line ends made one kind, spaces at them dropped, more than one empty line made one; no other word is touched. */
 function tidyLines(text: string): string {
   return text
     .replaceAll(/\r\n?/gu, '\n')

@@ -1,9 +1,9 @@
-/** No description is longer; what is beyond is not read. */
+/** No description is longer; the rest is not read. */
 const MAX_TEXT = 200_000
-/** A longer sentence is read in pieces, so that no pattern has much to look at. */
+/** Longer ones are split. */
 const LONGEST = 500
 
-/** A text's sentences and lines, each short, as one line of plain spaces and straight quotes. */
+/** Each on one line, with plain spaces and straight quotes. */
 export function sentencesOf(text: string): string[] {
   return text
     .slice(0, MAX_TEXT)

@@ -1,15 +1,12 @@
 import type { Line } from './line.ts'
 
-/** The labels of the Europass form: printed in the margin beside every line, the same for everybody. */
+/** Printed in the margin beside every line. */
 const labels =
   /^(?:first name\(?s?\)?\s*\/?\s*(?:surname\(?s?\)?)?|surname\(?s?\)?(?:\s*\/?\s*first name\(?s?\)?)?|telephone\(?s?\)?|e-?mail|dates|occupation or position held|main activities and(?: responsibilities)?|responsibilities|name and address of(?: employer)?|employer|type of business or sector|title of qualification awarded|name (?:and type )?of organisation(?: providing)?(?: education(?: and training)?)?|providing education(?: and training)?|education|principal subjects.*|level in (?:national|international).*)(?:\t|$)/iu
 const position = /^occupation or position held/iu
 const employer = /^name and address of/iu
 
-/**
- * Europass lines in the usual order: without labels, each employer right after the position. Other resumes stay as they
- * are.
- */
+/** Drops labels, and puts each employer right after the position. Leaves other resumes as they are. */
 export function dropFormLabels(lines: readonly Line[]): Line[] {
   if (!lines.some(({ text }) => position.test(text) || /^title of qualification awarded/iu.test(text)))
     return [...lines]

@@ -1,13 +1,12 @@
 import type { Line } from './line.ts'
 import { wordSet } from './word-set.ts'
 
-/** What a section of a resume is about. */
 export type SectionKind =
   | 'summary'
   | 'skills'
   /** Programs and devices, listed apart from skills. */
   | 'tools'
-  /** What people put where others put skills: strengths, expertise, competencies. */
+  /** Some people's word for skills. */
   | 'strengths'
   /** Lists of skills as often as praise in sentences. */
   | 'highlights'
@@ -18,7 +17,7 @@ export type SectionKind =
   | 'languages'
   | 'other'
 
-/** The words that say what a section is. Of several in one heading the first decides, and 'other' only if it is alone. */
+/** Of several in one heading the first decides, and 'other' only if alone. */
 const nouns: Readonly<Record<Exclude<SectionKind, 'contact'>, string>> = {
   strengths:
     'strengths competencies competences competency expertise specialties specializations specialization abilities capabilities',
@@ -35,7 +34,7 @@ const nouns: Readonly<Record<Exclude<SectionKind, 'contact'>, string>> = {
     'certifications certification certificates certificate licenses license licensures licensure credentials interests hobbies references reference personal awards award honors honours accomplishments accomplishment achievements achievement affiliations affiliation memberships membership publications publication presentations talks volunteer volunteering volunteerism activities additional training trainings seminars seminar workshops webinars courses coursework involvement recognition recognitions military patents conferences miscellaneous organizations eligibility eligibilities extracurricular declaration engagements research teaching speaking',
 }
 
-/** Words that may stand in a heading beside those without saying what the section is: the 'Key' of 'Key Skills'. */
+/** Neutral words: the 'Key' of 'Key Skills'. */
 const besides = `
   professional technical core key relevant related work working career career's job executive
   top main other general current previous past prior specific special technological computer hardware
@@ -46,7 +45,6 @@ const besides = `
   interpersonal transferable learned programming development developments strong civil on digital driving
   professional's synopsis formal higher college graduate further continuing knowledge acquired possessed tech`
 
-/** All words that a heading may be made of. */
 const headingWords = wordSet(`${Object.values(nouns).join(' ')} ${besides}`)
 
 const kindOfNoun = new Map<string, SectionKind>(
@@ -55,7 +53,7 @@ const kindOfNoun = new Map<string, SectionKind>(
   ),
 )
 
-/** Headings that mean something else than their words one by one. */
+/** Headings that mean something else than their words. */
 const whole: Readonly<Record<string, SectionKind>> = {
   work: 'experience',
   'past work': 'experience',
@@ -140,7 +138,7 @@ const whole: Readonly<Record<string, SectionKind>> = {
 
 const MOST_WORDS = 6
 
-/** Which section a text would be the heading of, by its words alone; undefined where it holds any other word. */
+/** Undefined if the text has any other word. */
 export function kindOfHeading(text: string): SectionKind | undefined {
   const words = joinSpacedLetters(text)
     .toLowerCase()
@@ -160,12 +158,12 @@ export function kindOfHeading(text: string): SectionKind | undefined {
   )
 }
 
-/** What the last word of a text would make it as a heading: 'Visual Merchandise Experience' is about experience. */
+/** 'Visual Merchandise Experience' is about experience. */
 export function kindOfLastWord(text: string): SectionKind | undefined {
   return kindOfNoun.get(/(\p{L}+)\W*$/u.exec(text.slice(-20))?.[1]?.toLowerCase() ?? '')
 }
 
-/** The kind of a frequent heading word with one letter wrong, as in 'Work Experince'. */
+/** One letter wrong, as in 'Work Experince'. */
 function kindOfMisspelt(word: string): SectionKind | undefined {
   if (word.length < 6 || word.length > 12) return undefined
   for (const right of [
@@ -184,7 +182,7 @@ function kindOfMisspelt(word: string): SectionKind | undefined {
   return undefined
 }
 
-/** Whether one letter more, less, other or swapped makes one word the other. */
+/** Added, dropped, changed or swapped. */
 function isOneLetterOff(one: string, two: string): boolean {
   let start = 0
   while (start < one.length && one[start] === two[start]) start += 1
@@ -197,12 +195,11 @@ function isOneLetterOff(one: string, two: string): boolean {
   )
 }
 
-/** The word in 'S K I L L S', as some templates set a heading; any other text as it is. */
+/** Joins 'S K I L L S', as some templates set headings. */
 function joinSpacedLetters(text: string): string {
   return /^(?:\p{L} ){3,}\p{L}$/u.test(text.trim()) ? text.replaceAll(' ', '') : text
 }
 
-/** Whether a line is set as headings are: in capitals, bold, in letters larger than the body's, or with a colon. */
 export function isSetApart(line: Line, bodySize: number): boolean {
   const isLarger = line.size > bodySize * 1.08
   const isCapital = line.text === line.text.toUpperCase() && /\p{Lu}{3}/u.test(line.text)

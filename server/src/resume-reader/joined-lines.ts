@@ -1,13 +1,13 @@
 import type { Line } from './line.ts'
 
-/** A line of so many letters may have ended because the page did, and not because its writer wanted a new line. */
+/** Letters; a line this long may have ended at the page's width. */
 const LONG = 45
-/** A paragraph is not joined beyond so many letters: nobody writes a longer one in a resume. */
+/** Letters of a paragraph. */
 const MOST_LETTERS = 5_000
 
 type Joined = { texts: string[]; length: number; last: Line; separators: number }
 
-/** The texts of lines, with those joined into one that were a single paragraph or item until the page's width broke it. */
+/** Joins lines of one paragraph or item. */
 export function joinWrapped(lines: readonly Line[]): string[] {
   const joined: Joined[] = []
   for (const line of lines) {

@@ -18,9 +18,8 @@ import { type Section, splitSections } from './sections.ts'
 import { readWrittenSkills } from './written-skills.ts'
 
 /**
- * What a resume says of somebody, as far as it says it.
  * @param lines in reading order
- * @param now where the jobs that go on are counted up to
+ * @param now the end of ongoing jobs
  */
 export function readLines(lines: readonly Line[], now: Date): ResumeFacts {
   const sections = returnStrayJobs(splitSections(joinBrokenPeriods(dropFormLabels(lines))), now)
@@ -46,8 +45,8 @@ export function readLines(lines: readonly Line[], now: Date): ResumeFacts {
 }
 
 /**
- * The lines about work: by heading; else unknown sections with periods; else those above the first heading, from the
- * first bold title with a period on.
+ * By heading; else unknown sections with periods; else those above the first heading, from the first bold title with
+ * a period on.
  */
 function workLines(sections: readonly Section[], now: Date): Line[] {
   const linesOf = (belongs: (section: Section) => boolean) =>

@@ -1,7 +1,6 @@
-/** Why nothing is read of a file. */
 export type Refusal = 'no-text' | 'encrypted' | 'broken' | 'too-large' | 'too-slow' | 'busy'
 
-/** Thrown inside the room by what opens files; never leaves it. */
+/** Never leaves the text process. */
 export class RefusedFile extends Error {
   readonly refusal: Refusal
   constructor(refusal: Refusal, cause?: unknown) {

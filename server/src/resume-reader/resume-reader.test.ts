@@ -18,7 +18,7 @@ import { createSkillMatcher } from '../skills/skill-matcher.ts'
 import { openResumeReader } from './resume-reader.ts'
 
 const clock = { now: () => new Date('2026-11-20') }
-// A busy machine unpacks slowly: no refusal here is for its time.
+// A busy machine unpacks slowly: no refusal here is a timeout.
 const reader = openResumeReader({
   skills: createSkillMatcher(projectSkills),
   clock,
@@ -134,7 +134,7 @@ it.each([
   expect(await reader.read(goodPdf, 'pdf')).toMatchObject({ outcome: 'read', facts })
 })
 
-/** The sizes in the directory at the end are made small. */
+/** Shrinks the sizes in the zip's central directory. */
 function lyingAboutSize(zip: Uint8Array): Uint8Array {
   const bytes = Buffer.from(zip)
   const entry = Buffer.from([0x50, 0x4b, 1, 2])
@@ -178,7 +178,7 @@ it('whatever bytes are sent, there is an answer', async () => {
   )
 })
 
-/** Its text takes a library longer than anybody waits. */
+/** Its text takes a library longer than any timeout. */
 const endless = pdfWithStream(
   deflateSync(Buffer.from(`${'q '.repeat(3_000_000)}BT /F1 10 Tf (x) Tj ET`)),
   '/FlateDecode',

@@ -7,26 +7,26 @@ import { joinWrapped } from './joined-lines.ts'
 import { readLines } from './read-lines.ts'
 import type { Refusal } from './refusals.ts'
 
-/** To be raised when resumes are read better, so that those that were read before are read again. */
+/** Increase it to have resumes read again. */
 export const READER_VERSION = 3
 
-/** What a resume says, or why it could not be read; and how long taking its text out took, waiting not counted. */
+/** `milliseconds` of text extraction, without waiting. */
 export type ResumeReading = { milliseconds: number } & (
   | {
       outcome: 'read'
       facts: ResumeFacts
-      /** The skills of our list that the whole text names, each once. */
+      /** Skills of our list in the whole text, each once. */
       found: { key: string; name: string }[]
-      /** Everything the resume says, in reading order. */
+      /** In reading order. */
       text: string
     }
   | { outcome: 'refused'; reason: Refusal }
 )
 
 export type ResumeReader = {
-  /** Never throws for a file, whatever is in it. Once the signal is aborted it stops, or does not begin: 'busy'. */
+  /** Never throws for a file; 'busy' once the signal is aborted. */
   read(bytes: Uint8Array, type: ResumeType, signal?: AbortSignal): Promise<ResumeReading>
-  /** Ends the process that opens files; the next resume would start it again. */
+  /** The next resume would start the process again. */
   close(): void
 }
 
@@ -36,7 +36,7 @@ export type ResumeReaderOptions = {
   limits?: Partial<TextLimits & { waiting: number }>
 }
 
-/** A usual file takes some hundredths of a second and some megabytes: what goes beyond this was made to do so. */
+/** A usual file takes some hundredths of a second and some megabytes; beyond these limits a file is hostile. */
 const limitsByDefault: TextLimits & { waiting: number } = {
   time: 10_000,
   memory: 400_000_000,
@@ -46,10 +46,7 @@ const limitsByDefault: TextLimits & { waiting: number } = {
 
 class TooManyWaiting extends Error {}
 
-/**
- * Reads resumes one at a time; text is extracted in a process that may crash, hang or grow. Past `waiting` others,
- * 'busy'.
- */
+/** One at a time, in a process that may crash, hang or grow. 'busy' if `waiting` others wait. */
 export function openResumeReader({
   skills,
   clock = systemClock,
@@ -88,10 +85,7 @@ export function openResumeReader({
   }
 }
 
-/**
- * Our skills in the whole text, and those listed. In prose, 'word' counts only with signs of the program; in a list it
- * needs none.
- */
+/** In prose, 'word' counts only with signs of the program; in a list it needs none. */
 function findListed(
   skills: SkillMatcher,
   text: string,

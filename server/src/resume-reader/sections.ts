@@ -4,14 +4,14 @@ import type { Line } from './line.ts'
 
 export type Section = { kind: SectionKind | 'top'; heading: string; lines: Line[] }
 
-/** A heading and what follows it on the same line: 'Skills: Excel, Word'. */
+/** 'Skills: Excel, Word'. */
 const inline = /^([\p{L}&/ ]{4,40}):\s*(\S.*)$/u
-/** The declaration that people sign at the end of a resume; it belongs to no section. */
+/** The signed declaration at the end; belongs to no section. */
 const closing = /^I (?:do )?(?:hereby |solemnly )?(?:certify|declare|attest)\b/iu
 
 /**
- * A resume's lines by heading. Lines above the first heading, and after the large name, are 'top'. If headings are
- * bold, capitals or larger, the same word in plain letters is no heading.
+ * Lines above the first heading, and after the large name, are 'top'. If headings are bold, capitals or larger, the
+ * same word in plain letters is no heading.
  */
 export function splitSections(whole: readonly Line[]): Section[] {
   const lines = whole.flatMap(splitMargin)
@@ -47,7 +47,7 @@ export function splitSections(whole: readonly Line[]): Section[] {
   return sections
 }
 
-/** A heading in the writer's own words about work, with the first job's dates right below: 'Visual Merchandise Experience'. */
+/** About work, right above the first job's dates: 'Visual Merchandise Experience'. */
 function kindInOwnWords(line: Line, below: readonly Line[]): SectionKind | undefined {
   const isHeading =
     !line.isItem &&
@@ -55,7 +55,7 @@ function kindInOwnWords(line: Line, below: readonly Line[]): SectionKind | undef
   return isHeading && below.some(({ text }) => findDate(text) !== undefined) ? 'experience' : undefined
 }
 
-/** Items of lists of skills that read like headings: they are headings only where they are set apart. */
+/** Items of skill lists; headings only if set apart. */
 const listed =
   /^(?:leadership|communication|people|interpersonal|management|organi[sz]ational|administrative) skills$/iu
 
@@ -64,7 +64,7 @@ const praise = /^(?:experience|expertise|training|knowledge|education|proficienc
 
 function isCandidate(line: Line, bodySize: number): boolean {
   if (line.isItem || kindOfHeading(line.text) === undefined) return false
-  // A heading's word may be the last of a broken sentence, alone on its line: 'software.'
+  // The last word of a broken sentence, alone on its line: 'software.'
   const isTail =
     /^\p{Ll}/u.test(line.text) ||
     /[.,;]$|\b(?:in|of|with|for|to|the)$/iu.test(line.text) ||
@@ -79,7 +79,7 @@ function isMainHeading(line: Line): boolean {
   )
 }
 
-/** A line as two where a heading stands in the margin beside the first line of its section. */
+/** A heading in the margin beside its section's first line. */
 function splitMargin(line: Line): Line[] {
   const tab = line.text.indexOf('\t')
   if (tab < 0 || line.isItem) return [line]
@@ -92,7 +92,7 @@ function splitMargin(line: Line): Line[] {
   ]
 }
 
-/** Whether a line is set like the headings, in their size: it is one, though its words are not known as a heading. */
+/** A heading by its size, though its words are unknown. */
 function looksLikeOne(line: Line, size: number, headings: readonly Line[]): boolean {
   const isAlike = headings.some(({ isMarked }) => isMarked === line.isMarked)
   return (
@@ -105,8 +105,8 @@ function looksLikeOne(line: Line, size: number, headings: readonly Line[]): bool
 }
 
 /**
- * The section that a line like 'Skills: Excel, Word' begins. Inside a job or a list of skills it does so only in
- * capitals: there it is usually a part of that list.
+ * 'Skills: Excel, Word' begins a section; inside a job or a list of skills only in capitals, as it is usually part of
+ * that list.
  */
 function startInline(within: Section['kind'], line: Line): Section | undefined {
   const [, label = '', rest = ''] = inline.exec(line.text) ?? []

@@ -1,8 +1,4 @@
-/**
- * A list of words as a set.
- * @param words parted by spaces or new lines
- * @throws Error naming the words that stand in the list twice: a list of hundreds is only kept in order if somebody says so
- */
+/** @throws Error naming duplicate words, to keep long lists in order */
 export function wordSet(words: string): ReadonlySet<string> {
   const list = words.trim().split(/\s+/u)
   const set = new Set(list)

@@ -3,26 +3,22 @@ import type { Line } from './line.ts'
 import type { Section } from './sections.ts'
 
 const MOST_SKILLS = 300
-/** In letters: a longer item is a sentence about work and not a skill. */
+/** Letters; longer items are sentences about work. */
 const LONGEST_SKILL = 80
 
 const levels =
   '(?:(?:very|highly|fairly|moderately|upper|lower|pre|above)[ -])?(?:expert|advanced|intermediate|beginner|basic|elementary|proficient|native|fluent|conversational|novice|familiar|skilled|experienced|competent|excellent|good|average|mastery)(?:[ -](?:level|user|knowledge|proficiency|speaker))?'
-/** How well somebody knows a skill, where it stands for itself. */
 const level = new RegExp(`^(?:${levels}|\\d{1,3}\\s?%|\\d\\s?/\\s?\\d{1,2})$`, 'iu')
-/** The same after a skill: 'Excel - Expert', 'Excel 90%'. What stands in brackets is a part of what was written. */
+/** 'Excel - Expert', 'Excel 90%'. Brackets stay, as part of the written skill. */
 const levelAfter = new RegExp(`\\s*[:–—]\\s*${levels}$|\\s+-\\s+${levels}$|\\s+\\d{1,3}\\s?%$`, 'iu')
-/** The same before a group of skills: 'Advanced: Excel, Word'. */
+/** 'Advanced: Excel, Word'. */
 const levelBefore = new RegExp(`^${levels}:\\s+`, 'iu')
-/** The name of a group before its skills, which is no skill itself: 'Languages: Python, Go'. */
+/** A group's name, no skill: 'Languages: Python, Go'. */
 const anyCategory = /^[\p{L}][\p{L}&/ -]{1,28}:\s+/u
 const category =
   /^(?:(?:technical|soft|hard|core|key|other|computer|general|professional|personal|programming|web|design|development|back-?end|front-?end|software|hardware|cloud|data|project|crm|office|social media|communication|additional|operating|version control|testing|devops|mobile|languages?|frameworks?|librar(?:y|ies)|tools?|databases?|platforms?|infrastructure|applications?|technolog(?:y|ies)|skills?|systems?|methodolog(?:y|ies)|utilities|environments?|proficienc(?:y|ies)|packages|programs|knowledge|competencies|others?|ides?|concepts|stack|and|&|\/|of|in|with)\s*)+:\s*/iu
 
-/**
- * The skills as somebody listed them, in their order, each once: the items of the sections called skills and tools.
- * Where nothing is called skills, what is called strengths, expertise and the like counts, and at last highlights.
- */
+/** In order, each once. Without a skills section, strengths, expertise and the like count, and at last highlights. */
 export function readWrittenSkills(sections: readonly Section[]): string[] {
   const skills = itemsOf(sections, ['skills', 'tools'])
   const hasSkills = sections.some(({ kind }) => kind === 'skills') && skills.length > 0
@@ -46,7 +42,7 @@ function itemsOf(sections: readonly Section[], kinds: readonly Section['kind'][]
   return [...seen.values()]
 }
 
-/** The items of a list of skills: one a line, or parted by commas, semicolons, bars, bullets and slashes that stand free. */
+/** One a line, or separated by commas, semicolons, bars, bullets and spaced slashes. */
 export function splitItems(lines: readonly Line[]): string[] {
   const listed = withoutSubheadings(lines).filter(({ text }) => !level.test(text.trim()))
   const texts = joinWrapped(listed)
@@ -58,7 +54,7 @@ export function splitItems(lines: readonly Line[]): string[] {
     .filter((item) => item !== '' && !level.test(item) && item.length <= LONGEST_SKILL && /\p{L}/u.test(item))
 }
 
-/** A list's lines without those that name a group: bold ones among plain ones, with the group's items below. */
+/** Bold lines among plain ones, with a group's items below. */
 function withoutSubheadings(lines: readonly Line[]): Line[] {
   const isSubheading = (line: Line | undefined) =>
     line?.isMarked === true && !line.isItem && !/[,;|\t]/u.test(line.text)
@@ -77,7 +73,7 @@ function cleanItem(part: string): string {
   return balanceBrackets(item.replace(levelAfter, '')).trim()
 }
 
-/** An item without half a pair of brackets: 'Office (Word, Excel)' was parted at its comma. */
+/** 'Office (Word, Excel)' was split at its comma. */
 function balanceBrackets(item: string): string {
   const opened = item.split('(').length - 1
   const closed = item.split(')').length - 1

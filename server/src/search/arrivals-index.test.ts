@@ -48,7 +48,7 @@ it('whatever arrives beside it, an arrival matches a search if and only if the s
     ),
     { numRuns: 150 },
   )
-  // Searches that match nothing would prove little.
+  // Searches that match nothing prove little.
   expect(found).toBeGreaterThan(500)
 })
 

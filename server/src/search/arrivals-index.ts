@@ -7,16 +7,16 @@ import { createSegments } from './segments/segments.ts'
 import type { Synonyms } from './words/synonyms.ts'
 import { createVocabulary } from './words/vocabulary.ts'
 
-/** What is searched for: words as typed, null for none, and what narrows them. */
+/** Null text searches by filters only. */
 export type Wish = Filters & { text: string | null }
 
-/** A handful of listings, in memory for as long as many searches are held against them. */
+/** For a few listings and many searches. */
 export type ArrivalsIndex = {
-  /** Takes listings in, at most 65,536 at a time. */
+  /** At most 65,536 listings at a time. */
   add(listings: readonly Listing[]): void
   /**
-   * The ids that match a search, by the site's own words and filters. Corrected words, close matches and alternatives
-   * do not count: they depend on other jobs.
+   * Ids that match by words and filters. Corrected words, close matches and alternatives do not count: they depend on
+   * other jobs.
    */
   match(wish: Wish): number[]
 }

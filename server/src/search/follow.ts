@@ -9,23 +9,22 @@ import {
   findListingsAfter,
 } from './read-listings.ts'
 
-/** Listings read from the database, and made into a segment, in one go: some megabytes, some hundred milliseconds. */
+/** A batch of some megabytes, some hundred milliseconds. */
 const READ_AT_ONCE = 8192
 
-/** An index, and the number of the last change that it has read. */
 export type Followed = { index: JobIndex; last: number }
 
-/** Brings an index up to what is committed. The first call reads every open listing, or what was kept of them. */
+/** `catchUp` reads up to the last commit. The first call reads every open listing, or the kept index. */
 export type Follower = {
   catchUp(): Promise<void>
-  /** What answers now; null before there is anything. */
+  /** Null before the first index is ready. */
   followed(): Readonly<Followed> | null
 }
 
 /**
  * @param fresh makes an empty index for a full read; called again if the change log does not reach back
- * @param use takes the index that answers from now on
- * @param kept an index that is a little behind, to begin with; asked until it answered once
+ * @param use takes each new index before it answers questions
+ * @param kept an older index to start from; retried until it resolves
  */
 export function createFollower({
   db,
@@ -55,11 +54,11 @@ export function createFollower({
       bookmark = read.bookmark
       await tidy(all)
     } while (bookmark !== null)
-    // What changed during the reading is in the log after `started`, and is read again.
+    // Later changes are in the log after `started`.
     return { index: all, last: started }
   }
 
-  /** It answers at once, and is brought up to date meanwhile. */
+  /** The kept index answers at once and catches up meanwhile. */
   async function begin() {
     followed = await kept()
     isBegun = true
@@ -76,7 +75,7 @@ export function createFollower({
     }
   }
 
-  /** False where the log does not reach back to what the index knows. */
+  /** False if the log does not reach back that far. */
   async function readChanges(into: Followed): Promise<boolean> {
     for (;;) {
       const changes = await findChanges(db, into.last)
@@ -93,7 +92,7 @@ export function createFollower({
   return { catchUp, followed: () => followed }
 }
 
-/** Leaves nothing to tidy up; an older index answers meanwhile. */
+/** Merges everything; an older index answers meanwhile. */
 async function tidy(index: JobIndex) {
   do await setImmediate()
   while (index.tidy())

@@ -2,5 +2,5 @@ import type { ListingNames } from './segments/listing-names.ts'
 import type { Segments } from './segments/segments.ts'
 import type { Vocabulary } from './words/vocabulary.ts'
 
-/** All that an index knows; what else it has is made of it. */
+/** The rest of the index derives from these. */
 export type IndexParts = { vocabulary: Vocabulary; segments: Segments; names: ListingNames }

@@ -11,8 +11,8 @@ import type { Call, IndexPosition, ThreadData } from './open-index.ts'
 import { TooMuchWork } from './query/work-limit.ts'
 
 /*
- * The thread of the index: reads jobs from the database, follows changes, answers questions in turn. In a thread of its
- * own, neither a search nor loading a million jobs blocks the server, and a hanging search can be ended.
+ * Reads jobs from the database, follows changes, answers questions in order. In its own thread, neither a search nor
+ * loading a million jobs blocks the server, and a hanging search can be ended.
  */
 const FOLLOW_EVERY_MS = 1000
 const port = parentPort
@@ -21,7 +21,7 @@ if (!port) throw new Error('this file is run as a worker thread')
 const { databaseUrl, replicaUrls, synonyms, keep } = workerData as ThreadData
 const { db } = openReplicas(replicaUrls, openDatabase(databaseUrl, { poolSize: 1 }), { poolSize: 1 })
 let index: JobIndex | null = null
-/** Of making the index. */
+/** Left over from building the index. */
 let hasGarbage = false
 const keeper = keep && openKeeper(keep)
 const follower = createFollower({
@@ -51,7 +51,7 @@ function openKeeper({ folder, everyMs }: NonNullable<ThreadData['keep']>): Keepe
 }
 
 let following: Promise<void> = Promise.resolve()
-/** Catches up after whoever is catching up now. */
+/** One at a time. */
 function catchUp(): Promise<void> {
   following = following.catch(() => {}).then(follower.catchUp)
   return following
@@ -65,7 +65,7 @@ async function follow() {
   setTimeout(follow, FOLLOW_EVERY_MS)
 }
 
-/** Housekeeping in small steps, with room between them for questions. */
+/** In small steps, so that questions can run in between. */
 function tidyAWhile() {
   if (index?.tidy()) setImmediate(tidyAWhile)
   else if (hasGarbage) {
@@ -85,7 +85,7 @@ port.on('message', async ({ id, method, given }: Call) => {
 function ask(method: Exclude<Call['method'], 'catchUp'>, given: unknown[]): unknown {
   if (index === null) throw new Error('the listings are still being read')
   if (method === 'position') return positionOf(index)
-  // The types of each method are kept on the asking side (open-index.ts).
+  // open-index.ts keeps the types of each method.
   const answer = index[method] as (...given: unknown[]) => unknown
   return answer(...given)
 }

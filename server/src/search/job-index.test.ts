@@ -32,10 +32,10 @@ const steps = fc.array(
 )
 const questions = fc.array(randomQuestion, { minLength: 3, maxLength: 8 })
 
-/** An index after these steps, and the plain model beside it. */
+/** With the naive model of the same steps. */
 function take(some: readonly Step[]) {
   const [vocabulary, segments] = [createVocabulary(), createSegments()]
-  // On a machine that is busy with other things, an answer may be late and still right.
+  // A busy machine may answer late and still right.
   const index = createJobIndex({
     synonyms,
     vocabulary,
@@ -63,7 +63,7 @@ it('ana is answered as by a plain look at all listings, whatever was added, chan
     }),
     { numRuns: 150 },
   )
-  // Questions that find nothing would prove little.
+  // Questions that find nothing prove little.
   expect(found).toBeGreaterThan(200)
 })
 

@@ -26,55 +26,51 @@ import { createRelated, type Original, type Quartiles, type Related } from './su
 import type { Synonyms } from './words/synonyms.ts'
 import { createVocabulary } from './words/vocabulary.ts'
 
-/** What is searched for: words as typed, null for none, and what narrows them. */
+/** Null text searches by filters only. */
 export type Question = Filters & {
   text: string | null
-  /** Ids of listings that this seeker hid. */
   hidden: readonly number[]
-  /** Only what fits well, where anything does; all that matches without it. */
+  /** 'well': only what fits well, if anything does. */
   fit?: 'well' | undefined
 }
 export type Asked = Question & { order: Order; offset: number; limit: number }
 export type Found = Pick<JobList, 'count' | 'corrections' | 'understood' | 'looser' | 'without'> & {
   ids: number[]
-  /** Where all that was found fits on the first page: listings that lack some of the words, the closest first. */
+  /** Listings that lack some of the words, closest first; empty unless all matches fit on the first page. */
   close: number[]
 }
 
-/** All open listings, in memory, for searching. Everything in it can be read anew from the database at any time. */
+/** All open listings, in memory. Can be rebuilt from the database. */
 export type JobIndex = {
-  /** Takes listings in; one that is known already is replaced. */
+  /** Replaces listings it has. */
   add(listings: readonly Listing[]): void
   remove(ids: readonly number[]): void
   search(asked: Asked): Found
   /**
-   * @param datesFrom from when on each date option counts, in the contract's order
-   * @param tagIds tags to count even where others are more frequent
+   * @param datesFrom the start of each date option, in the contract's order
+   * @param tagIds counted even if others are more frequent
    */
   count(question: Question, given: { datesFrom: readonly number[]; tagIds: readonly number[] }): FilterCounts
   suggest(typed: string): Suggestion[]
   related(original: Original): Related
   typicalPay(original: Original): Quartiles | null
-  /** What other employers pay for the work of each of these titles. */
   typicalPayOfOthers(originals: readonly Original[]): (Quartiles | null)[]
-  /** What the listings that fit pay a month, in groups. */
   payGuide(question: GuideQuestion): Guide
-  /** What there is of a kind of work. */
   kindOfWork(question: KindQuestion): KindCount
-  /** Does a step of housekeeping, most often some milliseconds; false when there is none left. */
+  /** One step, usually some milliseconds; false when none is left. */
   tidy(): boolean
   statistics(): { listings: number; segments: number; terms: number; bytes: number }
-  /** For who keeps it on disk (kept/). */
+  /** For kept/. */
   readonly parts: IndexParts
 }
 
-/** How the matches of a plan are graded; null where nothing tells them apart but their age. */
+/** Null if only their age tells matches apart. */
 const gradeIn = ({ words }: Plan): GradeOf | null => (words > 0 ? (worth) => gradeOf(worth, words) : null)
 
-/** One question may take this long: others wait for it. At a million listings most take a hundredth of it. */
+/** Other questions wait for it. At a million listings most take a hundredth of it. */
 const QUESTION_MS = 500
 
-/** @param given.vocabulary, segments and names: an index's own, from outside where they were kept or are looked into */
+/** @param given.vocabulary, segments and names: kept on disk, or for the caller to read */
 export function createJobIndex({
   synonyms,
   vocabulary = createVocabulary(),
@@ -96,7 +92,7 @@ export function createJobIndex({
   const countKind = createKindCount({ fitting, tagNames })
   let tidying: Iterator<void> | null = null
 
-  /** Goes through the listings that match, a segment at a time, with what tells which filters they fail. */
+  /** With the filters that each match fails. */
   function eachSegment(
     wanted: Wanted,
     question: Question,
@@ -133,7 +129,7 @@ export function createJobIndex({
     return count
   }
 
-  /** The asked page of what matches with that grade or a better one, how much that is, and how much matches altogether. */
+  /** The asked page of matches at grade `least` or better, their count, and the count of all matches. */
   function choosePage(wanted: Wanted, asked: Asked, gradeOf: GradeOf | null, least = 0) {
     const given = { order: asked.order, most: asked.offset + asked.limit, gradeOf }
     const lists: Chosen[][] = []
@@ -147,7 +143,7 @@ export function createJobIndex({
       count += matches.length
       lists.push(choose(segment, matches, given))
     }
-    // The newest stand first: the rest need not be looked at.
+    // Newest first, so only old ones follow.
     eachSegment(wanted, asked, take, {
       endOf: (segment) => (postedFrom === null ? segment.size : countSince(segment, postedFrom)),
     })
@@ -175,14 +171,14 @@ export function createJobIndex({
 
   function findClose({ close }: Plan, asked: Asked, found: readonly number[]): number[] {
     if (close === null) return []
-    // Those that were found are the closest of all.
+    // The matches already found rank first.
     const best = { ...asked, order: 'relevance' as const, limit: asked.limit + found.length }
     const { chosen } = choosePage(close, best, closeGradeOf)
     const others = chosen.filter(({ id, key }) => key > 0 && !found.includes(id))
     return others.slice(0, asked.limit - found.length).map(({ id }) => id)
   }
 
-  /** @param least as of choosePage */
+  /** @param least as in choosePage */
   function countOptions(plan: Plan, question: Question, datesFrom: readonly number[], least = 0) {
     const grade = gradeIn(plan)
     const counts = emptyCounts()
@@ -196,7 +192,7 @@ export function createJobIndex({
   return {
     parts: { vocabulary, segments, names },
     add(given) {
-      // Of one that comes twice the last counts.
+      // Of duplicate ids the last counts.
       const listings = [...new Map(given.map((listing) => [listing.id, listing])).values()]
       for (let from = 0; from < listings.length; from += SEGMENT_SIZE) {
         segments.add(buildSegment(listings.slice(from, from + SEGMENT_SIZE), { vocabulary, synonyms }))

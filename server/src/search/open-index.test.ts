@@ -17,7 +17,7 @@ const busy = { code: 'busy', status: 503 }
 const everything = { text: null, ...noFilters, hidden: [] }
 const page = { order: 'date', offset: 0, limit: 10 } as const
 const clock = createTestClock()
-/** The name of its connections. */
+/** Application name of its connections. */
 const INDEX = 'the_index'
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>
@@ -36,7 +36,7 @@ afterEach(async () => {
   await database.close()
 })
 
-/** A test waits for what happens, however busy the machine is, unless it is about waiting too long. */
+/** Long waits for busy machines, unless a test is about timeouts. */
 const open = (waits: Partial<Waits> = {}, keepAt?: string) =>
   openJobIndex({
     databaseUrl: `${database.url}?application_name=${INDEX}`,
@@ -47,7 +47,7 @@ const open = (waits: Partial<Waits> = {}, keepAt?: string) =>
     waits: { readingMs: 60_000, answerMs: 60_000, restartMs: 0, ...waits },
   })
 const add = (title: string) => addListing({ db: database.db, clock }, { title })
-/** The thread waits for the listings from here on, as long as nobody unlocks them. */
+/** Blocks the thread's reads until unlock. */
 const lock = () => locker.query('begin; lock table open_jobs, listing_count in access exclusive mode')
 const unlock = () => locker.query('rollback')
 const find = async (text: string) => (await index.search({ ...everything, ...page, text })).ids
@@ -99,7 +99,7 @@ it('ends a thread that hangs, says it is busy, and answers from a new one', asyn
   const waiting = find('bookkeeper')
   await Promise.all([
     expect(index.catchUp()).rejects.toMatchObject(busy),
-    // Who waited for the same thread is not left waiting.
+    // Others waiting for the thread are answered too.
     expect(waiting).rejects.toMatchObject(busy),
   ])
   await unlock()
@@ -130,7 +130,7 @@ it('does not start a thread again and again that ends at once', async () => {
 
 it('refuses a question it cannot answer, and goes on', async () => {
   index = open()
-  // As a mistake in the index would.
+  // As a bug in the index would.
   await expect(index.related(null as never)).rejects.toMatchObject(busy)
   expect(troubles).toHaveLength(1)
   expect(troubles[0]).toContain('TypeError')
@@ -243,9 +243,8 @@ describe('kept on disk', () => {
   })
 })
 
-/** Connections of the thread's. */
 async function countConnections(): Promise<number> {
-  // In a transaction the locker would be told the same again and again.
+  // In a transaction the locker would see the same snapshot every time.
   const { rows } = await database.pool.query(
     `select count(*)::int as others from pg_stat_activity
     where datname = current_database() and application_name = $1`,

@@ -5,7 +5,6 @@ import type { JobIndex } from './job-index.ts'
 import { createPlace } from './kept/place.ts'
 import type { Synonyms } from './words/synonyms.ts'
 
-/** What can be asked of the index; `count`, `search` and the others are those of JobIndex. */
 type Method =
   | 'search'
   | 'count'
@@ -17,15 +16,14 @@ type Method =
   | 'kindOfWork'
   | 'statistics'
 
-/** The index as features see it. While it loads, or after it failed, every call is refused with 'busy'. */
+/** While the index loads, or after it failed, every call throws 'busy'. */
 export type JobSearch = {
   [Name in Method]: (...given: Parameters<JobIndex[Name]>) => Promise<ReturnType<JobIndex[Name]>>
 } & {
-  /** Resolves when all that is committed by now can be found. */
+  /** Resolves when everything committed before can be found. */
   catchUp(): Promise<void>
-  /** How many listings it holds, and the numbers of the last change of them that it has read and that is on disk. */
+  /** With the numbers of the last change read and the last one on disk. */
   position(): Promise<IndexPosition>
-  /** Whether questions are answered now. */
   isReady(): boolean
   close(): Promise<void>
 }
@@ -42,22 +40,22 @@ export type Call = { id: number; method: Method | 'catchUp' | 'position'; given:
 type Answer = { id: number; answer: unknown } | { id: number; error: string; isTooMuch?: boolean }
 type Message = { ready: true } | { trouble: string } | { unusable: string } | Answer
 
-/** In milliseconds. */
+/** Milliseconds. */
 export type Waits = {
-  /** How long a question waits for the first reading of the listings. */
+  /** A question's wait for the first read of the listings. */
   readingMs: number
-  /** A thread that answers nothing for so long while it is asked is ended: something has gone wrong in there. */
+  /** A thread silent for this long is broken, and ended. */
   answerMs: number
-  /** Reading all listings may take minutes, and many more where several processes begin on one machine. */
+  /** Takes minutes, longer if several processes start on one machine. */
   catchUpMs: number
-  /** At least this long from one start of the thread to the next. */
+  /** Least time between two starts of the thread. */
   restartMs: number
-  /** At least this long from the index on disk to the next. */
+  /** Least time between two saves to disk. */
   keepMs: number
 }
-/** The thread keeps the room of its garbage: ten thousand jobs take 74 MB after a restart, and 97 MB with 32 here. */
+/** Limits garbage: ten thousand jobs take 74 MB after a restart, and 97 MB with 32 here. */
 const MEMORY = { maxYoungGenerationSizeMb: 8 }
-/** More questions at once are refused: the last of them would be answered too late to be of use. */
+/** Further questions would be answered too late to be of use. */
 const MOST_WAITING = 300
 const usualWaits: Waits = {
   readingMs: 3000,
@@ -68,8 +66,7 @@ const usualWaits: Waits = {
 }
 
 /**
- * Opens the index in a thread that reads the jobs and follows changes. The thread starts with the first question and
- * restarts if it ends.
+ * The thread starts with the first question and restarts if it ends.
  * @param given.onTrouble gets a line or stack about a fault; callers get 'busy'
  */
 export function openJobIndex({
@@ -82,13 +79,13 @@ export function openJobIndex({
   waits,
 }: {
   databaseUrl: string
-  /** Read instead, where there are some. */
+  /** Preferred to the main database. */
   replicaUrls?: readonly string[]
   synonyms: Synonyms
-  /** Kept on disk in a folder whose name begins so (kept/place.ts), and read from there at a start. */
+  /** Prefix of the folder that keeps the index (kept/place.ts). */
   keepAt?: string
   onTrouble: (what: string) => void
-  /** Gets a line where an index was kept that cannot be used. */
+  /** Gets a line if the kept index cannot be used. */
   onUnusable?: (what: string) => void
   waits?: Partial<Waits>
 }): JobSearch {
@@ -157,7 +154,7 @@ export function openJobIndex({
     stop()
     if ('answer' in message) return message.answer
     if (message.isTooMuch) throw tooMuch()
-    // A thread that ended has been told of already.
+    // 'exit' has reported a thread that ended.
     if (thread === asking) onTrouble(message.error)
     throw notReady(message.error)
   }
@@ -170,7 +167,7 @@ export function openJobIndex({
     return () => clearTimeout(patience)
   }
 
-  /** Questions are answered one after the other: a long queue is no reason to give up, a silence is. */
+  /** Only silence ends the thread, not a long queue. */
   function watch(asking: Worker) {
     questions += 1
     endWatch ??= giveUpAfter(answerMs, 'a question', asking)
@@ -210,10 +207,9 @@ export function openJobIndex({
   }
 }
 
-/** The first reading of the listings, which questions wait for. */
 function createReading() {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
-  // It may end in vain with nobody waiting.
+  // It may fail while no caller waits.
   promise.catch(() => {})
   let isOver = false
   let isDone = false
@@ -225,7 +221,7 @@ function createReading() {
       if (error) reject(error)
       else resolve()
     },
-    /** Throws the Problem 'busy' when it takes longer than this. */
+    /** @throws Problem 'busy' after this long */
     async wait(mostMs: number) {
       if (isOver) return promise
       const patience = setTimeout(() => late.reject(notReady()), mostMs)

@@ -3,13 +3,11 @@ import { sql } from 'kysely'
 import type { Connection } from '../db/open.ts'
 import type { Listing } from './segments/listing.ts'
 
-/** Changes of open listings since a number; `readAnew` where the log does not say what changed. */
+/** `readAnew` if the log does not reach back. */
 export type Changes = { last: number; jobIds: number[]; readAnew: boolean }
 
-/** As many changes are read in one go. */
 const MOST_CHANGES = 2000
 
-/** The number of the last change that was committed. */
 export async function findLastChange(connection: Connection): Promise<number> {
   const { last_change } = await connection
     .selectFrom('listing_count')
@@ -18,9 +16,8 @@ export async function findLastChange(connection: Connection): Promise<number> {
   return last_change
 }
 
-/** The first changes after `since`. */
 export async function findChanges(connection: Connection, since: number): Promise<Changes> {
-  // Read before the log, so that the log has all up to it.
+  // Before the log, which then has every change up to it.
   const latest = await findLastChange(connection)
   const rows = await connection
     .selectFrom('job_changes')
@@ -33,18 +30,17 @@ export async function findChanges(connection: Connection, since: number): Promis
   return {
     last: rows.at(-1)?.change_no ?? since,
     jobIds: [...new Set(rows.flatMap(({ job_id }) => job_id ?? []))],
-    // Numbers have no gaps: where the next one is missing it was swept away, and a latest one below ours is that of
-    // another database.
+    // Numbers have no gaps: a missing one was swept away, and a latest below ours is another database's.
     readAnew:
       (first ? first.change_no !== since + 1 : latest !== since) ||
       rows.some(({ job_id }) => job_id === null),
   }
 }
 
-/** Where a reading of all listings has come to; the time as the database writes it, to the microsecond. */
+/** Time as the database writes it, to the microsecond. */
 export type Bookmark = { postedAt: string; id: number }
 
-/** The open listings that follow the bookmark, newest first. */
+/** Newest first. */
 export async function findListingsAfter(connection: Connection, after: Bookmark | null, limit: number) {
   const rows = await select(connection)
     .$if(after !== null, (query) =>
@@ -64,7 +60,6 @@ export async function findListingsAfter(connection: Connection, after: Bookmark 
   }
 }
 
-/** Those of these listings that are open. */
 export async function findListings(connection: Connection, ids: readonly number[]): Promise<Listing[]> {
   const rows = await select(connection)
     .where(sql<boolean>`open_jobs.job_id = any(${[...ids]}::bigint[])`)
@@ -97,7 +92,7 @@ function select(connection: Connection) {
     ])
 }
 
-/** Tag names are read once for all rows: a million listings share some thousand tags. */
+/** Reads tag names once: a million listings share some thousand tags. */
 async function describe(connection: Connection, rows: readonly Row[]): Promise<Listing[]> {
   const ids = [...new Set(rows.flatMap(({ tag_ids }) => tag_ids))]
   const tags = await connection
@@ -112,13 +107,13 @@ async function describe(connection: Connection, rows: readonly Row[]): Promise<L
     description: row.description,
     employer: row.employer_id === null ? null : { id: row.employer_id, name: row.employer_name },
     tags: row.tag_ids.map((id) => ({ id, name: names.get(id) ?? '' })),
-    // The column's check constraint holds exactly the job types.
+    // Held by a check constraint.
     jobType: row.job_type as Job['job_type'],
     usdMin: row.monthly_usd_min,
     usdMax: row.monthly_usd_max,
     phpMin: row.monthly_php_min,
     phpMax: row.monthly_php_max,
-    // And its check constraint the kinds of hours.
+    // Held by a check constraint.
     workHours: (row.hours_kind ?? 'not-stated') as Listing['workHours'],
     postedAt: row.posted_at.getTime(),
     isStale: row.is_stale,

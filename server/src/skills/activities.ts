@@ -1,7 +1,7 @@
 import { singularOf } from './skill-words.ts'
 
 /**
- * Activities, one a line: the verb (with irregular forms), its nouns in skills, and who does it. So 'Inventory
+ * One a line: the verb (with irregular forms), its nouns in skills, and the person who does it. So 'Inventory
  * Management' is found in 'managed the inventory' and 'Inventory Manager'.
  */
 const table = `
@@ -156,7 +156,7 @@ write wrote written writing | writing | writer`
 
 type Activity = { verb: string; forms: string[]; nouns: string[]; agent: string }
 
-/** A regular verb's base, past and -ing form. */
+/** Base, past and -ing form. */
 function formsOf(verb: string): string[] {
   if (/[^aeiou]y$/.test(verb)) return [verb, `${verb.slice(0, -1)}ied`, `${verb}ing`]
   if (verb.endsWith('e')) return [verb, `${verb}d`, `${verb.slice(0, -1)}ing`]
@@ -168,27 +168,27 @@ function readActivity(line: string): Activity {
     .split('|')
     .map((column) => column.trim().split(' ').filter(Boolean))
   const [verb = ''] = verbs
-  // Where the past and the -ing form are given, the verb is not regular.
+  // A given -ing form marks an irregular verb.
   const isGiven = verbs.some((form) => form !== verb && form.endsWith('ing'))
   return { verb, forms: isGiven ? verbs : verbs.flatMap(formsOf), nouns, agent }
 }
 
 const activities = table.trim().split('\n').map(readActivity)
 
-/** From a form of a verb ('managed'; 'manages' is folded to 'manage') to the verb. */
+/** From 'managed'; 'manages' is folded to 'manage'. */
 export const verbOfForm: ReadonlyMap<string, string> = new Map(
   activities.flatMap(({ verb, forms }) => forms.map((form) => [singularOf(form), verb])),
 )
-/** From the noun in a skill's name ('management') to the verb. */
+/** From the noun in a skill's name ('management'). */
 export const verbOfNoun: ReadonlyMap<string, string> = new Map(
   activities.flatMap(({ verb, nouns }) => nouns.map((noun) => [singularOf(noun), verb])),
 )
-/** From the noun in a skill's name ('management') to who does it ('manager'). */
+/** From 'management' to 'manager'. */
 export const agentOfNoun: ReadonlyMap<string, string> = new Map(
   activities.flatMap(({ nouns, agent }) => (agent ? nouns.map((noun) => [singularOf(noun), agent]) : [])),
 )
 
-/** Words for people at work. In the plural they are others: who 'worked with accountants' is not one. */
+/** Plurals are other people: an applicant 'worked with accountants'. */
 export const persons: ReadonlySet<string> = new Set([
   ...activities.map(({ agent }) => agent).filter(Boolean),
   ...'accountant agent assistant associate bookkeeper cashier clerk consultant engineer executive nurse'.split(

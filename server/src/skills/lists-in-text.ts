@@ -1,25 +1,25 @@
 import type { SkillWord } from './skill-words.ts'
 
-/** A place in a text that may name something: from word `first` to `last`, from character `start` up to `end`. */
+/** Words `first` to `last`, characters `start` up to `end`. */
 export type Place<T> = Readonly<{
   what: T
   first: number
   last: number
   start: number
   end: number
-  /** Nothing around it is needed to know that it is meant. */
+  /** Counts without any context. */
   isSure: boolean
-  /** It is written with the capitals of the name. */
+  /** Written with the capitals of the name. */
   isAsWritten: boolean
-  /** It counts only in a list, with no ordinary word around it: the name is also one ('Word'). */
+  /** Also an ordinary word ('Word'), so counts only in a list. */
   needsList: boolean
 }>
 
-/** What parts the items of a list: any sign, a hyphen only between spaces, and never a full stop. */
+/** Punctuation, a spaced hyphen, never a full stop. */
 const listSign = /[^\s.\-–—'’_@#$%\0]|[\n\t]| {3}|\s[-–—]\s/u
 const longestGap = 30
 const betweenItems = /^(?:and|or)$/
-/** Words after which a list may begin: the 'in' of 'proficient in Word, Excel'. */
+/** The 'in' of 'proficient in Word, Excel'. */
 const beforeLists = new Set(
   'and or in with of for using use uses used including include includes like as via through know knows plus my such eg'.split(
     ' ',
@@ -27,7 +27,7 @@ const beforeLists = new Set(
 )
 const afterLists = /^(?:and|or|etc|\d+)$/
 
-/** The matches that are skills: all sure ones, and others in a list with a sure one, or with two written like names. */
+/** All sure matches, and others in a list with a sure one, or with two written like names. */
 export function keepOfLists<T>(
   text: string,
   words: readonly SkillWord[],
@@ -50,7 +50,6 @@ export function keepOfLists<T>(
   return kept
 }
 
-/** Whether nothing but signs of a list, or 'and', stands between two places. */
 function isBeside(
   text: string,
   words: readonly SkillWord[],

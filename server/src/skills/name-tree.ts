@@ -5,15 +5,14 @@ import { type SkillWord, singularOf, skillWordsOf } from './skill-words.ts'
 export type Entry = Readonly<{ skill: Skill; name: SkillName; words: readonly string[] }>
 export type Branch = { entries: Entry[]; next: Map<string, Branch> }
 
-/** The names of skills by their words: a text is gone through once, however many names there are. */
+/** One pass over a text finds any number of names. */
 export type NameTree = Branch
 
 export type Candidate = Entry & { length: number }
 
-/** A place in a tree with no names and no further words yet. */
 export const newBranch = (): Branch => ({ entries: [], next: new Map() })
 
-/** Makes the tree of all names and their other forms. A form that is another skill's name in the list is that skill's. */
+/** With other forms. A form that is another skill's name belongs to that skill. */
 export function growNameTree(skills: readonly Skill[]): NameTree {
   const root = newBranch()
   const names = skills.flatMap((skill) => skill.names.map((name) => ({ skill, name })))
@@ -32,7 +31,7 @@ function addName(root: Branch, entry: Entry): void {
   branchAt(root, entry.words).entries.push(entry)
 }
 
-/** Where words lead to in a tree, in the singular; branches that are missing are added. */
+/** In the singular; adds missing branches. */
 export function branchAt(root: Branch, words: readonly string[]): Branch {
   let branch = root
   for (const word of words.map(singularOf)) {
@@ -43,11 +42,11 @@ export function branchAt(root: Branch, words: readonly string[]): Branch {
   return branch
 }
 
-/** Other ways to write a name: 'quick books' for QuickBooks, 'frontend' for front-end, 'activecampaign'. */
+/** 'quick books' for QuickBooks, 'frontend' for front-end, 'activecampaign'. */
 function otherForms({ text, mark }: SkillName): string[][] {
   if (mark !== null) return []
   const forms: string[][] = []
-  // 'linked in' is no LinkedIn: parts of two letters are words of their own too often.
+  // 'linked in' is no LinkedIn: two-letter parts are often words.
   const apart = text.replace(/(?<=[A-Z]?[a-z]{3})(?=[A-Z][a-z]{2})/g, ' ')
   if (apart !== text) forms.push(plainWords(apart))
   const closed = text.replace(/(?<=\p{L})-(?=\p{L})/gu, '')
@@ -62,9 +61,9 @@ function otherForms({ text, mark }: SkillName): string[][] {
 
 const none: readonly Candidate[] = []
 
-/** The names that begin at a word of a text, the longest first, whatever their marks ask for. */
+/** Longest first, whatever their marks ask for. */
 export function namesAt(root: NameTree, words: readonly SkillWord[], at: number): readonly Candidate[] {
-  // Most words begin no name, and there are many of them.
+  // Most words begin no name.
   if (!root.next.has(words[at]?.folded ?? '')) return none
   const found: Candidate[] = []
   let branch: Branch | undefined = root
@@ -82,5 +81,5 @@ export function namesAt(root: NameTree, words: readonly SkillWord[], at: number)
   return found.reverse()
 }
 
-/** Whether one word is the name itself or its plural: 'databases' are Database, but a 'sale' is not Sales. */
+/** 'databases' are Database, but a 'sale' is not Sales. */
 const isOneOrMore = (said: string, name: string | undefined) => said === name || singularOf(said) === name

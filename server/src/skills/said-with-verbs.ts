@@ -3,14 +3,14 @@ import { type Branch, branchAt, type Entry, newBranch } from './name-tree.ts'
 import type { Skill } from './skill-list.ts'
 import { type SkillWord, skillWordsOf } from './skill-words.ts'
 
-/** By verb, the things that are done as a tree of their words: under 'manage', 'inventory' leads to Inventory Management. */
+/** By verb: under 'manage', 'inventory' leads to Inventory Management. */
 export type ObjectTrees = ReadonlyMap<string, Branch>
 
-/** A skill found in a sentence such as 'managed the inventory': its verb, and the place of its last word. */
+/** As in 'managed the inventory'; `last` is the index of its last word. */
 export type SaidSkill = Readonly<{ skill: Skill; verb: string; last: number }>
 
 const wordSet = (words: string) => new Set(words.split(' '))
-/** What may stand between the verb and the thing: 'managed all of our inventory'. */
+/** Between verb and object: 'managed all of our inventory'. */
 const fillers = wordSet(
   'a an the all any each both some our their his her my its this these those other various multiple numerous ' +
     'several many different daily weekly monthly quarterly yearly annual annually new existing current potential ' +
@@ -20,7 +20,7 @@ const fillers = wordSet(
     'important domestic international local to for of',
 )
 const mostFillers = 3
-/** What may follow the thing; any other word makes it part of something else: 'managed project teams' is no project. */
+/** After the object. Any other word makes it part of something else: 'managed project teams' is no project. */
 const afterObjects = wordSet(
   'a an the each every and or for of to in on with using by at from through as while via within across including ' +
     'include that which who per during when where between among into over under against without throughout then also ' +
@@ -28,7 +28,7 @@ const afterObjects = wordSet(
     'request function information file document project program plan list effort cycle',
 )
 
-/** Makes the trees from all names that hold an activity: 'Managing Inventory', 'Inventory Management'. */
+/** 'Managing Inventory', 'Inventory Management'. */
 export function growObjectTrees(skills: readonly Skill[]): ObjectTrees {
   const trees = new Map<string, Branch>()
   const add = (verb: string | undefined, entry: Entry) => {
@@ -49,7 +49,7 @@ export function growObjectTrees(skills: readonly Skill[]): ObjectTrees {
   return trees
 }
 
-/** The skill that is said from a verb at this word on: 'managed all incoming orders', 'preparation of tax returns'. */
+/** From a verb on: 'managed all incoming orders', 'preparation of tax returns'. */
 export function skillSaidAt(
   trees: ObjectTrees,
   words: readonly SkillWord[],
@@ -61,7 +61,7 @@ export function skillSaidAt(
   return verb === undefined || !words[at + 1]?.joins ? undefined : skillDone(trees, verb, words, at + 1)
 }
 
-/** The skill whose thing begins at this word, its verb being known: the orders of 'handled refunds and orders'. */
+/** A further object of a known verb: the orders of 'handled refunds and orders'. */
 export function skillDone(
   trees: ObjectTrees,
   verb: string,

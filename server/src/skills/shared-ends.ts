@@ -2,13 +2,13 @@ import type { NameTree } from './name-tree.ts'
 import type { Skill } from './skill-list.ts'
 import type { SkillWord } from './skill-words.ts'
 
-// In 'e-mail and calendar management' two names share their end, and it is written once: 'e-mail' is Email Management.
+// In 'e-mail and calendar management' two names share their end: 'e-mail' is Email Management.
 
-/** In words: how long the beginning of such a name may be, and the rest of the list after it. */
+/** Most words of a name's beginning, and of the rest of the list. */
 const longestBeginning = 3
 const longestRest = 5
 
-/** The skill whose name begins at this word and ends at the end of the list; `last` is the last word of its beginning. */
+/** Ends with the list; `last` is the last word of its beginning. */
 export function skillWithSharedEnd(
   tree: NameTree,
   text: string,

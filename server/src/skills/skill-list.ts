@@ -1,25 +1,22 @@
 import { readFileSync } from 'node:fs'
 import { skillKeyOf, skillWordsOf } from './skill-words.ts'
 
-/** How a name that is also an ordinary word is told from it: skills.txt says what each mark means. */
+/** For names that are ordinary words too; see skills.txt. */
 export type NameMark = 'case' | 'list'
 
 export type SkillName = Readonly<{ text: string; mark: NameMark | null }>
 
 export type Skill = Readonly<{
-  /** The name in plain words: 'c++', 'e-mail marketing' is 'email marketing'. */
+  /** 'c++'; 'e-mail marketing' is 'email marketing'. */
   key: string
-  /** As it is shown. */
+  /** As shown. */
   name: string
   group: string
-  /** All its names, the one that is shown first. */
+  /** The shown one first. */
   names: readonly SkillName[]
 }>
 
-/**
- * Reads a list of skills, written as the head of skills.txt says.
- * @throws an Error whose message names the line and what is wrong with it.
- */
+/** @throws Error whose message names the line and its mistake */
 export function readSkillList(text: string): Skill[] {
   const skills: Skill[] = []
   const owners = new Map<string, string>()
@@ -53,13 +50,13 @@ function readName(written: string, line: number): SkillName {
   return { text, mark: mark ?? null }
 }
 
-/** What two names must differ in: plurals are one name in phrases, but not where a word stands alone. */
+/** Names must differ in it: plurals are one name in phrases, but not as single words. */
 function pathOf(name: string): string {
   const words = skillWordsOf(name)
   return words.map(({ plain, folded }) => (words.length === 1 ? plain : folded)).join(' ')
 }
 
-/** The skills of the field, which the project owns: skills.txt, which also says how to write such a list. */
+/** skills.txt also says how to write such a list. */
 export const projectSkills: readonly Skill[] = readSkillList(
   readFileSync(new URL('./skills.txt', import.meta.url), 'utf8'),
 )

@@ -12,17 +12,17 @@ import { skillWithSharedEnd } from './shared-ends.ts'
 import type { Skill } from './skill-list.ts'
 import { type SkillWord, skillWordsOf } from './skill-words.ts'
 
-/** A skill in a text; `start` and `end` count its UTF-16 code units. */
+/** `start` and `end` count UTF-16 code units. */
 export type FoundSkill = { key: string; name: string; start: number; end: number }
 
 export type SkillMatcher = {
-  /** Every skill that a text names, in order, of overlapping ones the longest; the same skill as often as it is there. */
+  /** In order, with repetitions; the longest of overlapping ones. */
   find(text: string): FoundSkill[]
-  /** The skill that somebody gave as a skill, by any of its names, also 'Excel (advanced)'; marks do not count here. */
+  /** By any name, also 'Excel (advanced)'; ignores marks. */
   lookup(name: string): { key: string; name: string } | undefined
 }
 
-/** @returns what finds these skills; it is made once, and then takes a few milliseconds for 100 kB of text */
+/** Build once; then takes a few milliseconds for 100 kB of text. */
 export function createSkillMatcher(skills: readonly Skill[]): SkillMatcher {
   const tree = growNameTree(skills)
   const objects = growObjectTrees(skills)
@@ -61,13 +61,13 @@ export function createSkillMatcher(skills: readonly Skill[]): SkillMatcher {
   }
 }
 
-/** The skill that has this whole text as a name, whatever signs stand between its words. */
+/** Whatever separates its words. */
 function findWhole(tree: NameTree, name: string): Skill | undefined {
   const words = skillWordsOf(name).map((word) => ({ ...word, joins: true }))
   return namesAt(tree, words, 0).find(({ length }) => length === words.length)?.skill
 }
 
-/** Whether a name here is meant: not as part of a longer word, and not for other people ('worked with accountants'). */
+/** Not in a longer word, and not for other people ('worked with accountants'). */
 function isMeant(words: readonly SkillWord[], at: number, { length, words: name }: Candidate): boolean {
   const last = words[at + length - 1]
   const isOthers =
@@ -75,7 +75,7 @@ function isMeant(words: readonly SkillWord[], at: number, { length, words: name 
   return !isOthers && !words[at + length]?.isGlued
 }
 
-/** A second thing for the verb that was said last: the orders of 'handled refunds and orders'. */
+/** The orders of 'handled refunds and orders'. */
 function skillSaidOn(
   objects: ObjectTrees,
   text: string,
@@ -107,7 +107,7 @@ function surePlace(
   }
 }
 
-/** The longest name here that is written as its mark asks, or that counts if it turns out to stand in a list. */
+/** The longest name written as its mark asks, or that counts in a list. */
 function readPlace(
   text: string,
   words: readonly SkillWord[],
@@ -122,7 +122,7 @@ function readPlace(
     if (name.mark === null) return { ...place, isSure: true, isAsWritten: true, needsList: false }
     const written = text.slice(start, end)
     const isAsWritten = written === name.text
-    // 'hr' is an hour and 'go' a verb: so short a name is known by its capitals alone.
+    // Names this short need their capitals: 'hr' is an hour and 'go' a verb.
     if (!isAsWritten && (name.text.length < 3 || written.toLowerCase() !== name.text.toLowerCase())) continue
     return {
       ...place,

@@ -1,14 +1,13 @@
-/** A word of a text in the forms that names of skills are compared by. */
 export type SkillWord = Readonly<{
   /** Lower case, accents folded, without apostrophes; with the signs of c++, c#, a+ and .net. */
   plain: string
-  /** The same in the singular, as far as an English ending tells it. */
+  /** The singular, by an English ending. */
   folded: string
   start: number
   end: number
-  /** Whether it may belong to one name with the word before: a space, '-', '/' between them, but no comma. */
+  /** Whether one name may span this word and the one before: across a space, '-', '/', but no comma. */
   joins: boolean
-  /** Whether it hangs on the word before by a full stop: the js of node.js, the com of monday.com. */
+  /** A full stop joins it to the word before: the js of node.js, the com of monday.com. */
   isGlued: boolean
 }>
 
@@ -19,13 +18,10 @@ const wrappedLine = /^-?[ \t]*\r?\n[ \t]*$/
 const LONGEST_WORD = 60
 const LONGEST_GAP = 20
 
-/** Words that make one with an 'e' before them, with a hyphen or a space between: e-mail, e learning. */
+/** These follow an 'e', across a hyphen or a space: e-mail, e learning. */
 const electronic = /^(?:mail|commerce|learning|book|signature|filing|discovery)s?$/
 
-/**
- * The words of a text with their places; web and email addresses have none, so linkedin.com/in/ana is no skill. Linear
- * in the text's length.
- */
+/** Skips web and email addresses, so linkedin.com/in/ana is no skill. Linear. */
 export function skillWordsOf(text: string): SkillWord[] {
   const read = hideAddresses(text)
   const words: SkillWord[] = []
@@ -56,7 +52,7 @@ export function skillWordsOf(text: string): SkillWord[] {
 
 const LETTER = 1
 const OTHER = 2
-/** What each character is, noted when a text first brings it: asking a pattern each time takes several times as long. */
+/** Testing a pattern each time takes several times as long. */
 const kinds = new Uint8Array(65_536)
 
 function isLetter(text: string, at: number): boolean {
@@ -68,7 +64,7 @@ function isLetter(text: string, at: number): boolean {
 
 const isApostrophe = (sign: string | undefined) => sign === "'" || sign === '’'
 
-/** Where the word ends that begins here, or `at` where none does: letters and digits, apostrophes inside, '.net', '&'. */
+/** `at` if no word begins here: letters and digits, apostrophes inside, '.net', '&'. */
 function endOfWord(text: string, at: number): number {
   if (text[at] === '&') return at + 1
   const isNet = text[at] === '.' && /^\.net$/i.test(text.slice(at, at + 4))
@@ -78,16 +74,13 @@ function endOfWord(text: string, at: number): number {
   return end
 }
 
-/**
- * Whether what is between two words may be inside a name. Across a line end only a lower-case word continues: a capital
- * begins the next item.
- */
+/** Across a line end only a lower-case word continues a name: a capital begins the next item. */
 function isWithin(gap: string, next: string): boolean {
   if (gap === '.') return /^(?:\p{Ll}|js|net|io|ai)/iu.test(next) && !/^\p{Lu}\p{Ll}/u.test(next)
   return gapWithin.test(gap) || (wrappedLine.test(gap) && /^\p{Ll}/u.test(next))
 }
 
-/** How many signs belong to the word before them: c++, notepad++, c#, and the A+ of CompTIA. */
+/** c++, notepad++, c#, and the A+ of CompTIA. */
 function signLength(text: string, written: string, at: number): number {
   const next = text[at]
   if (next !== '+' && next !== '#') return 0
@@ -112,7 +105,7 @@ function plainOf(written: string): string {
     .replace(/['’]/g, '')
 }
 
-/** The singular of an English word by its ending. It need not be a real word: plural and singular must only give the same. */
+/** Need not be a real word: plural and singular must only give the same. */
 export function singularOf(plain: string): string {
   if (plain.length < 3 || !plain.endsWith('s') || /(?:ss|us|is)$/.test(plain)) return plain
   if (/[a-z]ies$/.test(plain) && plain.length > 4) return `${plain.slice(0, -3)}y`
@@ -123,7 +116,7 @@ export function singularOf(plain: string): string {
 const isAddress =
   /:\/\/|^www\.|[^@]@[^@]*\.|\.(?:com|org|io|ph|co|me|dev|app|edu|gov|info)\/|[^.\s]\.(?:com|org)\.ph$/i
 
-/** The text with each web and e-mail address replaced by as many null signs: no name is found in one or across it. */
+/** With as many null characters: no name matches in or across an address. */
 function hideAddresses(text: string): string {
   if (!/[@/]|www\.|\.ph/i.test(text)) return text
   return text.replace(/[^\s,;|<>()]+/g, (chunk) =>
@@ -131,7 +124,7 @@ function hideAddresses(text: string): string {
   )
 }
 
-/** The key under which a skill is kept: the same however the name is written, except for its plural; '' without a word. */
+/** Database key: the same for all spellings, except plurals; '' without a word. */
 export function skillKeyOf(name: string): string {
   return skillWordsOf(name)
     .map(({ plain }) => plain)

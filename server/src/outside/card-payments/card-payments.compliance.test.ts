@@ -76,7 +76,7 @@ describe('A card', () => {
     ['5240050000001440', 'mastercard'],
     ['5577510000001446', 'mastercard'],
     ['5123000000000002', 'mastercard'],
-    // None of the provider's test cards, but it adds up.
+    // No test card of the provider, but a valid checksum.
     ['4242424242424242', 'visa'],
   ])('%s pays at once', async (number, brand) => {
     const paid = await payWith(payments, number)
@@ -96,7 +96,7 @@ describe('A card', () => {
     ['4111111111111111', 'generic_decline', /declined/],
     ['4400000000000016', 'generic_decline', /declined/],
     ['5500000000000194', 'processor_unavailable', /can’t reach your bank/],
-    // One digit off: it does not add up.
+    // One digit off: invalid checksum.
     ['4242424242424241', 'card_number_invalid', /number isn’t valid/],
   ])('%s is declined as %s, in words that help', async (number, code, words) => {
     const declined = await payWith(payments, number)
@@ -178,7 +178,6 @@ describe('A card', () => {
 })
 
 describe('A payment', () => {
-  /** One that ana tries to pay a second time, as after an answer that never came. */
   async function tryAgain(number: string) {
     const first = await payWith(payments, number)
     const methodId = await payments.keepCard(cardOf(GOOD_CARD), billing, crypto.randomUUID())

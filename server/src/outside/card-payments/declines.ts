@@ -7,7 +7,7 @@ const CVC = paymentSays.cvcWrong
 const LATER = paymentSays.notProcessed
 const UNREACHED = paymentSays.bankDown
 
-/** The provider's reasons that a seeker may learn, by its `sub_code`. */
+/** Reasons a seeker may learn, by the provider's `sub_code`. */
 const texts: Readonly<Record<string, string>> = {
   insufficient_funds: paymentSays.noFunds,
   credit_limit_exceeded: LIMIT,
@@ -37,8 +37,7 @@ const generic: Decline = {
 }
 
 /**
- * A decline in words for the seeker. A lost, stolen, blocked or suspicious card, and unknown reasons, get the generic
- * text and code.
+ * Lost, stolen, blocked or suspicious cards and unknown reasons get the generic text and code.
  * @param reason the provider's `sub_code` or `failed_code`
  */
 export function declineFor(reason: string): Decline {

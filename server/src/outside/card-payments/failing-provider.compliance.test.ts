@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterEach(() => standIn.control({ clear: 'faults' }).then(() => standIn.control({ clear: 'received' })))
 afterAll(() => standIn.close())
 
-/** Everything up to the charge; `pay` is the charge. */
+/** Everything up to the charge; `pay` charges. */
 async function readyToPay(number = GOOD_CARD, payments = connect()) {
   const begun = await payments.begin({ ...premium, key: crypto.randomUUID() })
   const methodId = await payments.keepCard(cardOf(number), billing, crypto.randomUUID())
@@ -225,7 +225,6 @@ describe('What charges nothing', () => {
 })
 
 describe('A strange provider', () => {
-  /** Answers everything alike. */
   async function strange(answer: (request: IncomingMessage, response: ServerResponse, body: string) => void) {
     const server = await startServer(async (request, response) =>
       answer(request, response, await text(request)),

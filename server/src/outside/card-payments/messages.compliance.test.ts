@@ -37,7 +37,7 @@ afterAll(async () => {
   await ear.close()
 })
 
-/** What a message is refused as; one that is taken fails the test. */
+/** Fails the test if the message is accepted. */
 function refusalOf(message: Heard, now = TODAY, reader: Pick<CardPayments, 'readMessage'> = payments) {
   try {
     reader.readMessage({ ...message, now })

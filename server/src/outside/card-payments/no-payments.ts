@@ -1,6 +1,5 @@
 import { type CardPayments, PaymentProblem } from './port.ts'
 
-/** Where no provider is configured: every call is refused, and no message is believed. */
 export function createNoCardPayments(): CardPayments {
   const refuse = () => new PaymentProblem('refused', 'no provider of card payments is configured')
   const refused = () => Promise.reject(refuse())

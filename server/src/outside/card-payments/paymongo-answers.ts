@@ -8,7 +8,6 @@ const id = (prefix: string) => z.string().regex(new RegExp(`^${prefix}_[A-Za-z0-
 const money = z.int().min(0)
 const seconds = z.int().transform((time) => new Date(time * 1000))
 
-/** One that cannot be read has no amount. */
 const refundSchema = z
   .object({ attributes: z.object({ amount: money, status: z.string().nullish() }) })
   .nullable()
@@ -27,7 +26,6 @@ const paymentSchema = z.object({
   }),
 })
 
-/** What a payment is called once money was taken. */
 const TAKEN = ['paid', 'refunded', 'partially_refunded']
 
 const states = {
@@ -55,7 +53,7 @@ const intentSchema = z.object({
 })
 const methodSchema = z.object({ data: z.object({ id: id('pm') }) })
 
-/** How a payment stands, in our words. @throws PaymentProblem 'garbage' */
+/** @throws PaymentProblem 'garbage' */
 export function intentIn(body: string, charged: 'no' | 'maybe' = 'no'): PaymentIntent {
   const { id, attributes } = parse(intentSchema, body, charged).data
   const state = states[attributes.status]
@@ -76,14 +74,14 @@ export function intentIn(body: string, charged: 'no' | 'maybe' = 'no'): PaymentI
   }
 }
 
-/** The provider's name for a card that it was given. @throws PaymentProblem 'garbage' */
+/** The provider's id of a card. @throws PaymentProblem 'garbage' */
 export const methodIn = (body: string): string => parse(methodSchema, body, 'no').data.id
 
 type Attributes = z.output<typeof intentSchema>['data']['attributes']
 
 function declineOf({ last_payment_error, payments }: Attributes): PaymentIntent['decline'] {
   if (!last_payment_error) return null
-  // An older shape of the error has no code of its own; the failed try has it too.
+  // An older error shape lacks the code; the failed attempt has it.
   const failed = payments?.findLast(({ attributes }) => attributes.status === 'failed')
   return declineFor(last_payment_error.failed_code ?? failed?.attributes.failed_code ?? '')
 }
@@ -101,7 +99,7 @@ function chargeOf(payments: z.output<typeof paymentSchema>[], amount: number): P
   }
 }
 
-/** The card that was charged, or else the one that was declined last. */
+/** The charged card, else the last declined one. */
 function cardOf(payments: z.output<typeof paymentSchema>[]): PaymentIntent['card'] {
   const taken = payments.find(({ attributes }) => TAKEN.includes(attributes.status))
   const source = (taken ?? payments.at(-1))?.attributes.source
@@ -113,7 +111,7 @@ function cardOf(payments: z.output<typeof paymentSchema>[]): PaymentIntent['card
   }
 }
 
-/** A refund that is under way, or failed, has given nothing back. */
+/** Pending and failed refunds gave nothing back. */
 function refundedOf(
   { status, refunds }: z.output<typeof paymentSchema>['attributes'],
   amount: number,
@@ -124,7 +122,7 @@ function refundedOf(
   return isUnclear ? amount : Math.min(sum, amount)
 }
 
-/** An address that a browser may be sent to, and no other kind: encrypted, or this machine's own; it names nobody. */
+/** Encrypted or on this machine, without user or password. */
 function pageOf(address: string | undefined): string | null {
   const url = address !== undefined && URL.canParse(address) ? new URL(address) : undefined
   if (!url || url.username || url.password) return null

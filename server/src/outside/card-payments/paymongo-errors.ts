@@ -4,7 +4,7 @@ import { declineFor } from './declines.ts'
 import type { PaymongoAnswer } from './paymongo-http.ts'
 import { type Decline, PaymentProblem, type PaymentProblemKind } from './port.ts'
 
-/** Names of the provider's own: nothing that was typed, and no number, can stand in one. */
+/** The provider's own names: no typed text or digits. */
 const name = z
   .string()
   .regex(/^[a-z][a-z_.]{0,60}$/)
@@ -21,7 +21,7 @@ const errorsSchema = z.object({
 })
 type ApiError = z.output<typeof errorsSchema>['errors'][number]
 
-/** What the provider says is wrong, by its names; its sentences may quote what was typed and are never read. */
+/** Never reads the provider's sentences, which may quote what a seeker typed. */
 function errorsIn(body: string): ApiError[] {
   try {
     return errorsSchema.parse(JSON.parse(body)).errors
@@ -30,14 +30,13 @@ function errorsIn(body: string): ApiError[] {
   }
 }
 
-/** The decline in an answer that refuses a charge; undefined where it refuses for another reason. */
+/** Undefined if refused for another reason. */
 export function declineIn({ status, body }: PaymongoAnswer): Decline | undefined {
   if (status < 400 || status >= 500) return undefined
   const reason = errorsIn(body).find(({ sub_code }) => sub_code !== undefined)?.sub_code
   return reason === undefined ? undefined : declineFor(reason)
 }
 
-/** What is wrong with a card or its billing, in words for the seeker; by the member that the provider names. */
 const memberTexts: Readonly<Record<string, string>> = {
   card_number: declineFor('card_number_invalid').text,
   cvc: declineFor('cvc_invalid').text,
@@ -48,7 +47,7 @@ const memberTexts: Readonly<Record<string, string>> = {
   phone: paymentSays.phoneUnusable,
 }
 
-/** The words for the first member of a refused card that a seeker can put right; undefined where there is none. */
+/** Undefined if the seeker cannot correct the card. */
 export function cardTextIn({ status, body }: PaymongoAnswer): string | undefined {
   if (status !== 400 && status !== 422) return undefined
   for (const { sub_code, source } of errorsIn(body)) {
@@ -60,7 +59,7 @@ export function cardTextIn({ status, body }: PaymongoAnswer): string | undefined
   return undefined
 }
 
-/** An answer that is no success as a problem. @param charged see PaymentProblem */
+/** @param charged see PaymentProblem */
 export function problemIn(answer: PaymongoAnswer, charged: 'no' | 'maybe' = 'no'): PaymentProblem {
   const said = errorsIn(answer.body)
     .slice(0, 5)

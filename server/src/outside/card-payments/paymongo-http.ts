@@ -2,14 +2,14 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { PaymentProblem } from './port.ts'
 
 export type PaymongoHttpOptions = {
-  /** Up to what `/payment_intents` follows: https://api.paymongo.com/v1. */
+  /** Such as https://api.paymongo.com/v1. */
   url: string
   secretKey: string
-  /** 20000: how long one call may take, a second try with it. */
+  /** For one call with its retry; 20000 by default. */
   timeoutMs?: number | undefined
-  /** Ends the waiting after so long; AbortSignal.timeout. */
+  /** AbortSignal.timeout by default. */
   deadline?: (milliseconds: number) => AbortSignal
-  /** Waits before the second try; ends with an error when the signal says so. */
+  /** Waits before the retry; rejects if the signal aborts. */
   pause?: (milliseconds: number, signal: AbortSignal) => Promise<unknown>
 }
 
@@ -17,36 +17,34 @@ export type PaymongoCall = {
   method: 'GET' | 'POST'
   path: string
   attributes?: Readonly<Record<string, unknown>>
-  /** With one the provider does the call once, however often it comes; the calls without one change nothing when repeated. */
+  /** Idempotency key; calls without one are safe to repeat. */
   key?: string
-  /** Whether a card may be charged by it. */
   charges?: boolean
-  /** Less patience than usual. */
   withinMs?: number | undefined
 }
 
 export type PaymongoAnswer = {
   status: number
   body: string
-  /** An earlier try of the same call got no clear answer, and may have been done. */
+  /** An earlier attempt may have succeeded. */
   isUnclear: boolean
 }
 
-/** An intent with its tries and their billing is a few kilobytes. */
+/** An intent is a few kilobytes. */
 const MAX_BYTES = 256 * 1024
-/** A Retry-After longer than this is not waited for: a person looks at the dialog. */
+/** Longer Retry-After values are not waited for: a person is at the dialog. */
 const LONGEST_PAUSE_MS = 5000
 const USUAL_PAUSE_MS = 500
 
-/** What came of a try: an answer, or none. `wasSent` is false only where it certainly never left. */
+/** `wasSent` is false only if the request certainly never left. */
 type Outcome =
   | { status: number; body: string; retryAfter: string | null }
   | { lost: string; wasSent: boolean }
 
 /**
- * Makes the function that calls PayMongo's API. Retries once, under the same key, after a busy or failing server or a
- * lost connection. Follows no redirect, which would carry key and card along. Problems quote nothing sent or answered.
- * @returns any answer with its status. Throws PaymentProblem 'down' without one, 'garbage' for an endless one
+ * Calls PayMongo's API. Retries once, under the same key, after a busy or failing server or a lost connection.
+ * Follows no redirect, which would carry key and card along. Problems quote nothing sent or answered.
+ * @returns any answer with its status. Throws PaymentProblem 'down' without one, 'garbage' for one too large
  */
 export function createPaymongoHttp(options: PaymongoHttpOptions) {
   const { timeoutMs = 20_000, deadline = (milliseconds) => AbortSignal.timeout(milliseconds) } = options
@@ -102,7 +100,7 @@ function answerOf(outcome: Outcome, isUnclear: boolean, { charges }: PaymongoCal
   throw new PaymentProblem('down', `no answer (${outcome.lost})`, { charged: mayBeCharged ? 'maybe' : 'no' })
 }
 
-/** How long to wait before a second try, in milliseconds; undefined where there is to be none. */
+/** Milliseconds; undefined for no retry. */
 function pauseOf(outcome: Outcome): number | undefined {
   if ('lost' in outcome) return USUAL_PAUSE_MS
   const { status, retryAfter } = outcome
@@ -111,7 +109,7 @@ function pauseOf(outcome: Outcome): number | undefined {
   return asked > LONGEST_PAUSE_MS ? undefined : Math.max(asked, USUAL_PAUSE_MS)
 }
 
-/** A 429 was certainly not done; anything else that is tried again may have been. */
+/** A 429 was certainly not processed. */
 const wasUnclear = (outcome: Outcome) => ('lost' in outcome ? outcome.wasSent : outcome.status !== 429)
 
 async function readBody(response: Response, { charges }: PaymongoCall): Promise<string> {
@@ -128,10 +126,10 @@ async function readBody(response: Response, { charges }: PaymongoCall): Promise<
   return Buffer.concat(chunks).toString('utf8')
 }
 
-/** There was no connection to send anything on. */
+/** Errors before any connection: nothing was sent. */
 const NEVER_LEFT = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']
 
-/** Such as ECONNREFUSED: an error's own text may hold what was sent. */
+/** An error's own text may contain what was sent. */
 function codeOf(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
   const code = cause instanceof Error && 'code' in cause ? cause.code : undefined

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import * as z from 'zod'
 import { PaymentProblem, type ProviderMessage } from './port.ts'
 
-/** An older message may be one that somebody kept; the provider signs each try anew. */
+/** Older messages may be replays; the provider signs each delivery again. */
 const TOLERANCE_MS = 300_000
 const LONGEST_HEADER = 500
 
@@ -36,10 +36,7 @@ const eventSchema = z.object({
   }),
 })
 
-/**
- * Makes the function that reads PayMongo's webhook events.
- * @param given.isLive which of the header's two signatures counts
- */
+/** @param given.isLive which of the header's two signatures counts */
 export function createMessageReader(given: { webhookSecret: string; isLive: boolean }) {
   const { webhookSecret, isLive } = given
 
@@ -52,7 +49,7 @@ export function createMessageReader(given: { webhookSecret: string; isLive: bool
       throw forged('unsigned')
     const expected = createHmac('sha256', webhookSecret).update(`${t}.`).update(body).digest()
     if (!timingSafeEqual(expected, Buffer.from(signature, 'hex'))) throw forged('of another hand')
-    // Only now: the time is part of what is signed.
+    // After the signature, which covers the time.
     if (Math.abs(now.getTime() - Number(t) * 1000) > TOLERANCE_MS) throw forged('of another time')
   }
 
@@ -72,7 +69,7 @@ export function createMessageReader(given: { webhookSecret: string; isLive: bool
   }
 }
 
-/** A name that stands twice counts for nothing: which of the two was meant would be a guess. */
+/** Drops repeated names, as choosing one would be a guess. */
 function partsOf(header: string): Partial<Record<'t' | 'te' | 'li', string>> {
   const pairs = header.split(',').map((part) => {
     const [name = '', value = ''] = part.trim().split('=', 2)

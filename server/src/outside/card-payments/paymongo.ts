@@ -7,17 +7,16 @@ import { type CardPayments, PaymentProblem } from './port.ts'
 
 export type PaymongoOptions = PaymongoHttpOptions & {
   webhookSecret: string
-  /** Whether the secret key is one of live mode. */
   isLive: boolean
 }
 
-/** What the seeker reads on the statement; the first eleven letters are sure to show. */
+/** Statements show at least the first eleven letters. */
 const STATEMENT = 'HANAP'
 const NO_SUCH_CARD = paymentSays.cardRefused
 
 /**
- * Card payments through PayMongo's payment intents, or the stand-in's: https://developers.paymongo.com. Test or live mode
- * is that of the keys.
+ * PayMongo's payment intents, or the stand-in's: https://developers.paymongo.com. The keys decide between test and
+ * live mode.
  */
 export function createPaymongoPayments(options: PaymongoOptions): CardPayments {
   const call = createPaymongoHttp(options)
@@ -35,7 +34,7 @@ export function createPaymongoPayments(options: PaymongoOptions): CardPayments {
         amount,
         currency: 'PHP',
         payment_method_allowed: ['card'],
-        // The bank's page wherever the card knows it: then a stolen card's charge is the bank's loss.
+        // Always the bank's page if possible: the bank then bears the loss of a stolen card's charge.
         payment_method_options: { card: { request_three_d_secure: 'any' } },
         capture_type: 'automatic',
         description,
@@ -56,7 +55,7 @@ export function createPaymongoPayments(options: PaymongoOptions): CardPayments {
           exp_year: card.expYear,
           cvc: card.cvc,
         },
-        // An empty phone number is a wrong one there.
+        // An empty phone number is invalid there.
         billing: { name, email, ...(phone && { phone }) },
       }
       const answer = await call({ method: 'POST', path: '/payment_methods', attributes, key })
@@ -88,7 +87,7 @@ export function createPaymongoPayments(options: PaymongoOptions): CardPayments {
         throw problemIn(answer, 'maybe')
       })
       if (intent.state !== 'needs-card') return intent
-      // A try that was lost, or is still worked on, may charge after this look: it is looked at anew.
+      // An unclear attempt may still charge after this lookup.
       if (!isCertain(answer)) throw problemIn(answer, 'maybe')
       if (decline) return { ...intent, decline }
       if (answer.status === 404)
@@ -117,12 +116,9 @@ const pathOf = (intentId: string) => `/payment_intents/${encodeURIComponent(inte
 
 const isGood = ({ status }: PaymongoAnswer) => status >= 200 && status < 300
 
-/** The payment itself says more than such a refusal: what was asked may have happened before, or failed just now. */
+/** The payment itself says more: the call may have succeeded before, or failed just now. */
 const isAboutState = ({ status }: PaymongoAnswer) => [400, 402, 404, 409, 422].includes(status)
 
-/**
- * Whether an answer that is no success says for certain that nothing was charged. A conflict never does: the same call may
- * be under way.
- */
+/** Whether a failed answer proves that nothing was charged. A conflict does not: the same call may be running. */
 const isCertain = ({ status, isUnclear }: PaymongoAnswer) =>
   status >= 400 && status < 500 && status !== 408 && status !== 409 && !isUnclear

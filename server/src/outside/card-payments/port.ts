@@ -1,42 +1,38 @@
-/** What we need of a provider that takes cards, in our words; paymongo.ts speaks to the real one and to its stand-in alike. */
+/** paymongo.ts implements it for the provider and its stand-in. */
 export type CardPayments = {
   /**
-   * Begins a payment: nothing is charged yet. Repeating it with the same key gives the same one.
+   * Charges nothing yet. The same key returns the same payment.
    * @throws PaymentProblem
    */
   begin(payment: NewPayment): Promise<PaymentIntent>
   /**
    * Gives the provider a card, which it keeps and we do not.
-   * @param key new for each card; with another card it is refused
-   * @returns the provider's name for the card
+   * @param key new for each card
+   * @returns the provider's id of the card
    * @throws PaymentProblem 'declined' for an invalid or expired card or wrong billing, with a text for the seeker
    */
   keepCard(card: Card, billing: Billing, key: string): Promise<string>
   /**
-   * Charges a kept card. A decline is an outcome: 'needs-card' with its `decline`. A payment settled by an earlier call
-   * gives that outcome.
+   * Charges a kept card. A decline is an outcome: 'needs-card' with its `decline`. If already settled, returns that
+   * outcome.
    * @param attempt.returnUrl where the bank's page leads back to
    * @param attempt.key new for each attempt; a repeat gets the first outcome
-   * @throws PaymentProblem; `charged` says whether the card may have been charged. 'declined' if the card was declined
-   * or unknown, and the payment could not be read
+   * @throws PaymentProblem; `charged` says whether the card may be charged
    */
   pay(attempt: { intentId: string; methodId: string; returnUrl: string; key: string }): Promise<PaymentIntent>
   /**
-   * How a payment stands. Throws PaymentProblem, 'unknown' where the provider never heard of it.
-   * @param options.withinMs less patience than usual, where a person waits
+   * Throws PaymentProblem, 'unknown' if the provider does not have it.
+   * @param options.withinMs a shorter timeout, while a person waits
    */
   look(intentId: string, options?: { withinMs?: number | undefined }): Promise<PaymentIntent>
   /**
-   * Cancels a payment that waits for the bank or a card. Returns its state: one being paid, paid or cancelled stays.
-   * Throws PaymentProblem.
+   * Cancels a payment that waits for the bank or a card; leaves any other. Returns its state. Throws PaymentProblem.
    */
   cancel(intentId: string): Promise<PaymentIntent>
-  /** The header that the provider signs its messages with. */
   readonly signatureHeader: string
   /**
    * Reads a webhook.
-   * @param message.body exactly as it came
-   * @param message.signature the header
+   * @param message.body the exact bytes
    * @throws PaymentProblem 'forged' for a wrong, old or missing signature or the other mode; 'garbage' if unreadable
    */
   readMessage(message: { body: Buffer; signature: string | undefined; now: Date }): ProviderMessage
@@ -45,11 +41,11 @@ export type CardPayments = {
 export type NewPayment = {
   /** In centavos. */
   amount: number
-  /** What the seeker reads on the bank's page and statement. */
+  /** On the bank's page and the seeker's statement. */
   description: string
-  /** Our own id of it, for whoever looks into the provider's pages. */
+  /** Our own id, shown in the provider's pages. */
   reference: string
-  /** Repeats with the same key give the same payment, for a day; 255 letters at most, as all keys here. */
+  /** Idempotency key, good for a day; at most 255 letters, as all keys here. */
   key: string
 }
 
@@ -57,7 +53,7 @@ export type NewPayment = {
 export type Card = { number: string; expMonth: number /** Four digits. */; expYear: number; cvc: string }
 export type Billing = { name: string; email: string; phone: string }
 
-/** `code` tells as little as `text` of what a seeker must not learn, such as that a card was reported stolen. */
+/** Reveals nothing a seeker must not learn, such as that a card was reported stolen. */
 export type Decline = { code: string; text: string }
 
 export type PaymentIntent = {
@@ -73,21 +69,21 @@ export type PaymentIntent = {
     | 'processing'
     | 'paid'
     | 'cancelled'
-  /** The bank's page; null unless it needs action. */
+  /** Null unless it needs action. */
   actionUrl: string | null
-  /** Why the last card was declined, its text for the seeker; null where none was, or another was taken since. */
+  /** Null unless the last card was declined. */
   decline: Decline | null
-  /** The charge itself, once there is one. */
+  /** Null before the charge. */
   payment: {
     id: string
     paidAt: Date | null
-    /** What was given back of it, in centavos; all of it where the provider says that some was, and not how much. */
+    /** Centavos; all if the provider does not say how much. */
     refunded: number
     disputed: boolean
-    /** What the provider keeps for itself, in centavos; null where it does not say. */
+    /** The provider's, in centavos; null if unknown. */
     fee: number | null
   } | null
-  /** What is told of the card that was charged, or else of the one declined last; its parts are '' where they are not known. */
+  /** The charged card, else the last declined one; unknown members are ''. */
   card: { brand: string; last4: string } | null
 }
 
@@ -95,7 +91,7 @@ export type ProviderMessage = {
   id: string
   type: 'paid' | 'failed' | 'needs-card' | 'refunded' | 'disputed' | 'dispute-resolved' | 'other'
   isLive: boolean
-  /** Which payment it is about; null where it says none. What it says beyond that is asked anew, never believed. */
+  /** Null if the message names none. Look up its state: messages are not trusted. */
   intentId: string | null
   paymentId: string | null
 }
@@ -109,12 +105,12 @@ export type PaymentProblemKind =
   | 'garbage' // its answer cannot be read
   | 'forged'
 
-/** Everything that can go wrong with the provider. Its message never holds what the seeker typed. */
+/** Its message never contains what the seeker typed. */
 export class PaymentProblem extends Error {
   readonly kind: PaymentProblemKind
-  /** Whether a card may have been charged: 'no' is certain, 'maybe' must be looked up. Only `pay` ends in 'maybe'. */
+  /** Whether a card may have been charged: 'no' is certain. Only `pay` throws 'maybe'. */
   readonly charged: 'no' | 'maybe'
-  /** For the seeker; '' where there is nothing to say. */
+  /** For the seeker; may be ''. */
   readonly text: string
 
   constructor(

@@ -11,7 +11,7 @@ import { createS3Files } from './s3.ts'
 const adapters: Record<string, () => Promise<{ store: FileStore; close(): Promise<void> }>> = {
   async 'a folder'() {
     const folder = await mkdtemp(path.join(tmpdir(), 'hanap-files-'))
-    // Not made before it is needed.
+    // The store must create this folder itself.
     const store = createLocalFiles(path.join(folder, 'files'))
     return { store, close: () => rm(folder, { recursive: true }) }
   },
@@ -76,7 +76,6 @@ describe.each(Object.keys(adapters))('Files in %s', (name) => {
       newFileKey().toUpperCase(),
       `${newFileKey()}/..`,
     ]) {
-      // A caller who goes round the types.
       const key = name as FileKey
       await expect(store.put(key, someBytes(1))).rejects.toThrow('not a key of ours')
       await expect(store.get(key)).rejects.toThrow('not a key of ours')

@@ -11,8 +11,8 @@ import {
 } from './port.ts'
 
 /**
- * Keeps files in a private folder, in two levels of shards. Each is written under another name, synced, then renamed,
- * so it appears whole or not at all.
+ * A private folder with two levels of shards. Files are written under another name, synced, then renamed, so they
+ * appear whole or not at all.
  */
 export function createLocalFiles(folder: string): FileStore {
   const placeOf = (key: FileKey) => {
@@ -56,7 +56,7 @@ export function createLocalFiles(folder: string): FileStore {
         const { shard, file, part } = placeOf(key)
         await rm(part, { force: true })
         await rm(file, { force: true })
-        // Gone for good, also after a power cut: nothing would find it once its row is gone.
+        // Must survive a power cut: nothing else finds the file without its row.
         await makeLast(shard).catch((error: unknown) => {
           if (codeOf(error) !== 'ENOENT') throw error
         })
@@ -64,7 +64,6 @@ export function createLocalFiles(folder: string): FileStore {
   }
 }
 
-/** Makes a folder; it and those above it outlast a crash. */
 async function makeLastingFolder(shard: string, root: string) {
   const made = await mkdir(shard, { recursive: true, mode: 0o700 })
   if (made === undefined) return

@@ -1,12 +1,12 @@
 import { FileStoreProblem } from './port.ts'
 
-/** What the store said: the file's bytes, or the code of its complaint ('' where it gave none). */
+/** The file's bytes, or an error code ('' if none). */
 export type Answer = { status: number; bytes: Uint8Array<ArrayBuffer>; code: string }
 
-/** A complaint is a few lines of XML. */
+/** An error is a few lines of XML. */
 const COMPLAINT_BYTES = 64 * 1024
 
-/** Reads an answer, never more than `most` bytes of it. @throws FileStoreProblem 'garbled' for a longer or shorter one */
+/** @throws FileStoreProblem 'garbled' for more than `most` bytes, or a cut answer */
 export async function readAnswer(response: Response, most: number): Promise<Answer> {
   const isFile = response.status === 200
   const bytes = await readBytes(response, isFile ? most : COMPLAINT_BYTES)
@@ -20,7 +20,6 @@ export async function readAnswer(response: Response, most: number): Promise<Answ
   return { status: response.status, bytes, code }
 }
 
-/** Why an answer is not the one that was asked for. */
 export function problemOf({ status, code }: Answer): FileStoreProblem {
   const said = `The file store answered ${status} ${code}`.trim()
   if (status === 507 || code === 'QuotaExceeded' || code === 'XMinioStorageFull')
@@ -34,7 +33,7 @@ async function readBytes(response: Response, most: number): Promise<Uint8Array<A
   if (!response.body) return new Uint8Array()
   const chunks: Uint8Array[] = []
   let length = 0
-  // Leaving the loop ends the answer, however much more of it there is.
+  // Leaving the loop cancels the rest.
   for await (const chunk of response.body) {
     length += chunk.length
     if (length > most) throw new FileStoreProblem('garbled', 'The file store sent more than any file holds.')

@@ -18,7 +18,6 @@ afterEach(() => {
   }
 })
 
-/** A store that answers as the test says; it counts what it was asked. */
 async function odd(answering: Answering, patience = { total: 20_000, pauses: [1, 1] }) {
   const asked: string[] = []
   const server = createServer((request, response) => {
@@ -131,7 +130,7 @@ describe('A bucket that was named wrongly', () => {
   })
 })
 
-/** What AWS's description of Signature Version 4 makes of a request; the local store does not check it. */
+/** By AWS's description of Signature Version 4; the local store does not check signatures. */
 function signatureOf(request: IncomingMessage, secretKey: string): string {
   const [, credential = '', names = ''] =
     /Credential=([^,]+), SignedHeaders=([^,]+)/.exec(request.headers.authorization ?? '') ?? []

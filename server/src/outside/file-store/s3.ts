@@ -14,22 +14,22 @@ export type S3Settings = {
 }
 
 type Patience = {
-  /** Milliseconds for a call with all its tries. */
+  /** Milliseconds, with all retries. */
   total: number
-  /** Milliseconds before each further try. */
+  /** Milliseconds before each retry. */
   pauses: readonly number[]
 }
 
-/** Five megabytes over a megabit a second, and then some. */
+/** Enough for five megabytes at a megabit a second. */
 const PATIENCE: Patience = { total: 60_000, pauses: [200, 1000] }
-/** What comes and goes: too many requests, and the store's own troubles. */
+/** Transient failures. */
 const WORTH_ANOTHER_TRY = new Set([429, 500, 502, 503, 504])
 
 type Ask = { method: 'PUT' | 'GET' | 'DELETE'; key: FileKey; body?: Uint8Array<ArrayBuffer> }
 
 /**
- * Keeps files in a bucket of any store that speaks S3, in path style (endpoint/bucket/key). Putting, reading and removing
- * may all be repeated, so all are tried again after what passes.
+ * A bucket of any S3 store, in path style (endpoint/bucket/key). All calls are idempotent, and retried after
+ * transient failures.
  */
 export function createS3Files(settings: S3Settings, patience: Patience = PATIENCE): FileStore {
   const { endpoint, bucket, region } = settings
@@ -45,14 +45,14 @@ export function createS3Files(settings: S3Settings, patience: Patience = PATIENC
   async function askOnce({ method, key, body }: Ask, signal: AbortSignal): Promise<Answer> {
     const request = await client.sign(`${base}/${key}`, {
       method,
-      // With the hash of what we send, the store refuses what was altered on its way.
+      // The store refuses bytes that do not match the hash.
       headers: {
         'x-amz-content-sha256': hashOf(body),
         ...(body && { 'content-type': 'application/octet-stream' }),
       },
       ...(body && { body }),
     })
-    // A store that sends us elsewhere is not the one that was configured.
+    // A redirect leads to another store than the configured one.
     return readAnswer(await fetch(request, { redirect: 'manual', signal }), FILE_MAX_BYTES)
   }
 
@@ -90,7 +90,7 @@ export function createS3Files(settings: S3Settings, patience: Patience = PATIENC
   }
 }
 
-/** A file that is not there; a bucket that is not there is a mistake in the configuration. */
+/** A missing file; a missing bucket is a configuration error. */
 const isMissing = ({ status, code }: Answer) => status === 404 && code !== 'NoSuchBucket'
 
 const hashOf = (body: Uint8Array | undefined) =>

@@ -5,8 +5,8 @@ import { ProviderProblem } from './port.ts'
 const MAX_BYTES = 256 * 1024
 
 /**
- * A fetch for one call's requests to the provider: a shared `deadline`, limited answers, no redirects. Any failure is a
- * ProviderProblem 'down'.
+ * For one call's requests: a shared `deadline`, limited answers, no redirects. Any failure is a ProviderProblem
+ * 'down'.
  * @param expected members a good answer must have, by address
  */
 export function createBoundedFetch(
@@ -44,7 +44,7 @@ async function readAtMost(response: Response, most: number): Promise<Uint8Array<
   return new Uint8Array(Buffer.concat(chunks))
 }
 
-/** Tells garbage from an answer that must be judged: only the latter is a person's concern. */
+/** An answer without them is garbage, not the person's fault. */
 function requireMembers(bytes: Uint8Array, members: readonly string[]): void {
   if (members.length === 0) return
   const answer: unknown = JSON.parse(Buffer.from(bytes).toString('utf8'))

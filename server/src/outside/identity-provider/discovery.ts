@@ -6,11 +6,10 @@ import { asProviderProblem } from './provider-problems.ts'
 
 const KEPT_MS = 60 * 60 * 1000
 
-/** What a sign-in cannot do without. */
 const NEEDED = ['authorization_endpoint', 'token_endpoint', 'jwks_uri'] as const
 const ENDPOINTS = [...NEEDED, 'userinfo_endpoint'] as const
 
-/** The provider's metadata, cached for an hour. Concurrent callers share one request; failures are not cached. */
+/** Cached for an hour. Concurrent callers share one request; failures are not cached. */
 export function createDiscovery(tools: {
   issuer: URL
   isInsecure: boolean
@@ -31,7 +30,7 @@ export function createDiscovery(tools: {
       checkEndpoints(metadata, isInsecure)
       return metadata
     } catch (error) {
-      // What cannot be read here is never the fault of the person who signs in.
+      // A failure here is never the person's fault.
       throw new ProviderProblem('down', 'discovery failed', asProviderProblem(error))
     }
   }
@@ -48,7 +47,7 @@ export function createDiscovery(tools: {
   }
 }
 
-/** The browser is sent to one of them and our secret to another, so none may be anything but https. */
+/** The browser and our secret go there, so all must be https. */
 function checkEndpoints(metadata: client.ServerMetadata, isInsecure: boolean): void {
   for (const name of ENDPOINTS) {
     const address = metadata[name]

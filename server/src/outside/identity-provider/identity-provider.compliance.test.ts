@@ -7,7 +7,7 @@ import { ProviderProblem } from './port.ts'
 
 const REDIRECT = 'http://localhost:3000/oauth-callback'
 const CLIENT = { clientId: 'hanap', clientSecret: 'between us' }
-/** Milliseconds, for those who are never answered: every other call has all the time that a busy machine takes. */
+/** Milliseconds, only for calls that are never answered. */
 const SHORT_PATIENCE = 400
 
 const ends: (() => Promise<void>)[] = []
@@ -17,7 +17,7 @@ afterEach(async () => {
 
 type Answers = Record<string, (response: ServerResponse) => void>
 
-/** A provider whose discovery is good unless `answers` says otherwise. @param timeoutMs the program's own where not given */
+/** A provider with good discovery, unless `answers` says otherwise. */
 async function open(answers: Answers = {}, timeoutMs?: number) {
   const asked: string[] = []
   const clock = createTestClock()
@@ -64,7 +64,6 @@ const secrets = { state: 's', nonce: 'n', verifier: 'v'.repeat(43) }
 const finish = ({ provider }: Awaited<ReturnType<typeof open>>) =>
   provider.finish({ code: 'c', iss: undefined }, REDIRECT, secrets)
 
-/** Ways of not answering; each is the same to us. */
 const broken: [string, (response: ServerResponse) => void, timeoutMs?: number][] = [
   ['never answers', () => {}, SHORT_PATIENCE],
   [

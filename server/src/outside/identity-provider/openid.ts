@@ -8,20 +8,20 @@ import { ProviderProblem } from './port.ts'
 import { asProviderProblem } from './provider-problems.ts'
 
 export type OpenidOptions = {
-  /** The provider's address, such as https://accounts.google.com; plain http only on this machine. */
+  /** Such as https://accounts.google.com; plain http only on this machine. */
   issuer: string
   clientId: string
   clientSecret: string
   clock: Clock
-  /** 10000: how long one call may take, discovery apart. */
+  /** For one call without discovery; 10000 by default. */
   timeoutMs?: number
 }
 
 const SCOPE = 'openid email profile'
 
 /**
- * A provider that speaks OpenID Connect, found by its discovery. State, nonce and PKCE verifier are made here;
- * signature, issuer, audience, age and nonce of what it says are checked here.
+ * OpenID Connect with discovery. Makes state, nonce and PKCE verifier; checks signature, issuer, audience, age and
+ * nonce.
  */
 export function createOpenidProvider(options: OpenidOptions): IdentityProvider {
   const { clientId, clientSecret, clock, timeoutMs = 10_000 } = options
@@ -29,10 +29,7 @@ export function createOpenidProvider(options: OpenidOptions): IdentityProvider {
   const isInsecure = issuer.protocol === 'http:' && isLoopback(issuer.hostname)
   const discover = createDiscovery({ issuer, isInsecure, clock, timeoutMs })
 
-  /**
-   * Made anew for each call, and with it the provider's keys are read anew: one that has just changed its keys turns
-   * nobody away.
-   */
+  /** New for each call, so that a key change at the provider refuses no sign-in. */
   async function configure(): Promise<client.Configuration> {
     const metadata = await discover()
     const methods = metadata.token_endpoint_auth_methods_supported ?? []
@@ -46,7 +43,7 @@ export function createOpenidProvider(options: OpenidOptions): IdentityProvider {
       [String(metadata.jwks_uri)]: ['keys'],
     })
     if (isInsecure) client.allowInsecureRequests(configuration)
-    // Without this the library trusts the connection and does not look at the signature.
+    // Without this the library trusts the connection and skips the signature.
     client.enableNonRepudiationChecks(configuration)
     return configuration
   }
@@ -75,8 +72,8 @@ export function createOpenidProvider(options: OpenidOptions): IdentityProvider {
       guarded(async () => {
         const configuration = await configure()
         const { issuer: own, userinfo_endpoint } = configuration.serverMetadata()
-        // A browser that was not told who answered cannot say so; the library wants to hear it where the provider
-        // promises to tell. There is only one whom we could have asked.
+        // The library requires an issuer if the provider promises one. If the browser brought none, only ours could
+        // have answered.
         const address = new URL(redirectUri)
         for (const [name, value] of Object.entries({ code, state, iss: iss ?? own }))
           address.searchParams.set(name, value)
@@ -88,7 +85,7 @@ export function createOpenidProvider(options: OpenidOptions): IdentityProvider {
         })
         const claims = tokens.claims()
         if (!claims) throw new ProviderProblem('refused', 'nothing said about who signed in')
-        // Some providers tell the address only to those who ask for it.
+        // Some providers give the e-mail address only here.
         if (claims['email'] !== undefined || !userinfo_endpoint) return accountOf(own, claims.sub, claims)
         const more = await client.fetchUserInfo(configuration, tokens.access_token, claims.sub)
         return accountOf(own, claims.sub, { ...claims, ...more })
@@ -96,7 +93,7 @@ export function createOpenidProvider(options: OpenidOptions): IdentityProvider {
   }
 }
 
-/** For an installation without a provider: every sign-in ends with that. */
+/** For an installation without a provider. */
 export function createNoProvider(): IdentityProvider {
   const refuse = async () => {
     throw new ProviderProblem('missing', 'no identity provider is configured')
@@ -125,7 +122,7 @@ function accountOf(
     issuer,
     subject,
     email: text('email'),
-    // Some say 'true' in words; only a plain yes is one.
+    // Some send 'true' as text.
     isEmailVerified: claims['email_verified'] === true,
     givenName: text('given_name'),
     familyName: text('family_name'),

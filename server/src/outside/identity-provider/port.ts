@@ -1,31 +1,30 @@
-/** What must stay between the two halves of one sign-in; whoever holds it may finish that sign-in and no other. */
+/** Secrets between the two halves of a sign-in; their holder can finish it. */
 export type SignInSecrets = { state: string; nonce: string; verifier: string }
 
-/** Who the provider says signed in. The subject names the person for ever, the e-mail address does not. */
+/** The subject is permanent, the e-mail address is not. */
 export type ProviderAccount = {
   issuer: string
   subject: string
-  /** Absent where the person did not share it. */
   email: string | undefined
-  /** Whether the provider itself has checked that the address is theirs. */
+  /** Whether the provider checked that the address is theirs. */
   isEmailVerified: boolean
   givenName: string | undefined
   familyName: string | undefined
   name: string | undefined
 }
 
-/** What the browser brought back from the provider. */
+/** From the provider, through the browser. */
 export type BroughtBack = {
   code: string
-  /** Which provider answered, where it says so (RFC 9207). */
+  /** The issuer, if the provider names it (RFC 9207). */
   iss: string | undefined
 }
 
-/** Signing in at a provider that speaks OpenID Connect. Every method throws a ProviderProblem and nothing else. */
+/** Every method throws only ProviderProblem. */
 export type IdentityProvider = {
-  /** Begins a sign-in: where to send the browser, and what to keep until it comes back to `redirectUri`. */
+  /** Keep the secrets until the browser comes back to `redirectUri`. */
   begin(redirectUri: string): Promise<{ url: string; secrets: SignInSecrets }>
-  /** Exchanges the code, which works once, and checks all that the provider says about who signed in. */
+  /** The code works once. Verifies the provider's claims. */
   finish(brought: BroughtBack, redirectUri: string, secrets: SignInSecrets): Promise<ProviderAccount>
 }
 
@@ -35,7 +34,6 @@ export type ProviderProblemKind =
   | 'down' // no connection, cut, too slow, too large, garbage, or it does not accept us at all
   | 'missing' // this installation has no provider
 
-/** Everything that can go wrong with the provider. */
 export class ProviderProblem extends Error {
   readonly kind: ProviderProblemKind
 

@@ -1,7 +1,7 @@
 import { ClientError, ResponseBodyError } from 'openid-client'
 import { ProviderProblem } from './port.ts'
 
-/** Codes of an answer that is none: it says nothing about the person. */
+/** Codes of unreadable answers, which say nothing about the person. */
 const GARBAGE: readonly (string | undefined)[] = [
   'OAUTH_PARSE_ERROR',
   'OAUTH_RESPONSE_IS_NOT_JSON',
@@ -12,10 +12,10 @@ const GARBAGE: readonly (string | undefined)[] = [
   'OAUTH_ABORT',
   'OAUTH_MISSING_SERVER_METADATA',
 ]
-/** Answers of a provider that does not accept this installation, whoever signs in: the operator's concern. */
+/** The provider rejects this installation: the operator must act. */
 const OURS: readonly string[] = ['invalid_client', 'unauthorized_client', 'unsupported_grant_type']
 
-/** Sorts what the library throws: the person's refusal, a wrong redirect address, or a provider that does not work. */
+/** Sorts the library's errors into refusal, wrong redirect address, and failing provider. */
 export function asProviderProblem(error: unknown): ProviderProblem {
   const own = causesOf(error).find((cause) => cause instanceof ProviderProblem)
   if (own) return own
@@ -30,7 +30,7 @@ export function asProviderProblem(error: unknown): ProviderProblem {
   return new ProviderProblem('down', error instanceof Error ? error.message : 'unreadable', error)
 }
 
-/** An error and what caused it, outermost first. */
+/** An error and its causes, outermost first. */
 function causesOf(error: unknown): unknown[] {
   const causes: unknown[] = []
   for (let at = error; at instanceof Error && causes.length < 10; at = at.cause) causes.push(at)

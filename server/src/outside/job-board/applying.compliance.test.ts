@@ -12,7 +12,7 @@ import type { BoardSession, JobBoard } from './port.ts'
 let standIn: StartedBoard
 let board: JobBoard
 let carla: BoardSession
-/** Every test has a listing of its own, so that none depends on what another sent. */
+/** One listing per test keeps tests independent. */
 let job = 100
 beforeAll(async () => {
   standIn = await startBoard(
@@ -50,7 +50,7 @@ test.each([
   const problem = await problemOf(hasty.login({ email, password }))
   expect(problem).toMatchObject({ kind, message: expect.stringMatching(words) })
   expect(`${problem.message} ${problem.stack}`).not.toContain(password)
-  // The stand-in does not count a request that was given up before its answer.
+  // The stand-in does not count a request aborted before its answer.
   expect(posts()).toBeLessThanOrEqual(1)
 })
 
@@ -159,7 +159,7 @@ test('a look at a listing that is gone says so, and a stale form token is answer
   expect(await problemOf(board.look(carla, letterFor(job)))).toMatchObject({ kind: 'gone' })
 })
 
-/** A board whose form has these fields beside the known ones; `sent` is what came with the letter. */
+/** A board whose form has extra fields. */
 async function boardWithFields(extra: string) {
   const mark = '<meta name="csrf-token"><a href="/logout">log out</a>'
   const field = (name: string) => `<input type="hidden" name="${name}" value="1">`

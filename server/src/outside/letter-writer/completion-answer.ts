@@ -9,13 +9,10 @@ import {
 import { LetterProblem } from './port.ts'
 import { withoutThoughts } from './thoughts.ts'
 
-/** A letter is a few kilobytes; what a model thinks beside it may be many times that. */
+/** A letter is a few kilobytes; a model's reasoning may be many times that. */
 export const MAX_BYTES = 512 * 1024
 
-/**
- * An answer's body as text.
- * @throws LetterProblem 'garbage' for one without end; whatever the connection throws
- */
+/** @throws LetterProblem 'garbage' for an endless answer; the connection's errors */
 export async function readBody(response: Response): Promise<string> {
   const chunks: Uint8Array[] = []
   let size = 0
@@ -27,14 +24,11 @@ export async function readBody(response: Response): Promise<string> {
   return Buffer.concat(chunks).toString('utf8')
 }
 
-/**
- * The letter in a good answer.
- * @throws LetterProblem 'garbage', 'refused', 'cut' or 'empty'
- */
+/** @throws LetterProblem 'garbage', 'refused', 'cut' or 'empty' */
 export function letterOf(body: string): string {
   const answer = parseObject(body)
   if (!answer) throw new LetterProblem('garbage', 'the answer is no JSON object')
-  // Some gateways say 200 and mean it only of themselves.
+  // Some gateways answer 200 with an error inside.
   if (answer['error']) throw new LetterProblem('refused', `answered with an error: ${errorTextOf(body)}`)
   const choice = choiceOf(answer)
   const message = memberOf(choice, 'message')

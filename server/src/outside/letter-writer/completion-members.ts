@@ -1,6 +1,5 @@
 import { LetterProblem } from './port.ts'
 
-/** A JSON object; undefined for anything else. */
 export function parseObject(body: string): Record<string, unknown> | undefined {
   try {
     const value: unknown = JSON.parse(body)
@@ -12,19 +11,17 @@ export function parseObject(body: string): Record<string, unknown> | undefined {
   }
 }
 
-/** A member of whatever may be an object. */
 export const memberOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined
 
-/** The first choice of an answer or a chunk of one; undefined in a chunk that only counts tokens. */
+/** Undefined in a chunk that only counts tokens. */
 export function choiceOf(answer: Record<string, unknown>): unknown {
   const choices = answer['choices']
   return Array.isArray(choices) ? choices[0] : undefined
 }
 
 /**
- * The text of a message or of a piece of one: a string, or the text parts of a list. What stands beside it
- * (`reasoning_content`, `reasoning`) is never read.
+ * A string, or the text parts of a list; never `reasoning_content` or `reasoning`.
  * @throws LetterProblem 'garbage'
  */
 export function contentOf(message: unknown): string {
@@ -38,8 +35,8 @@ export function contentOf(message: unknown): string {
 }
 
 /**
- * A server's error in one line: `{ error: { message } }` (OpenAI), `{ error: '…' }` (Ollama), `{ message }` (older
- * vLLM); empty if unreadable.
+ * One line: `{ error: { message } }` (OpenAI), `{ error: '…' }` (Ollama), `{ message }` (older vLLM); empty if
+ * unreadable.
  */
 export function errorTextOf(body: string): string {
   const answer = parseObject(body)
@@ -48,7 +45,7 @@ export function errorTextOf(body: string): string {
   return typeof message === 'string' ? message.replace(/\s+/g, ' ').slice(0, 200) : ''
 }
 
-/** @throws LetterProblem 'refused' where the model did not want to, 'cut' where the letter ran past its longest */
+/** @throws LetterProblem 'refused' if the model declined, 'cut' if the letter hit its limit */
 export function refuseBadEnd(finishReason: unknown, message: unknown): void {
   if (finishReason === 'content_filter' || memberOf(message, 'refusal'))
     throw new LetterProblem('refused', 'the model refused to write this')

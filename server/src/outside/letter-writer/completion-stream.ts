@@ -10,21 +10,20 @@ import {
 import { LetterProblem } from './port.ts'
 import { createThoughtFilter } from './thoughts.ts'
 
-/** Each of a letter's tokens, and of the thoughts before it, comes in some 300 bytes of JSON. */
+/** A token, also of reasoning, takes some 300 bytes of JSON. */
 const MAX_STREAM_BYTES = 4 * 1024 * 1024
 
 export type StreamReading = {
   onText: (piece: string) => void
-  /** As in LetterRequest. */
   opening: string | undefined
-  /** Called whenever anything came. */
+  /** Called on every chunk. */
   heard: () => void
-  /** Takes out of a server's words what nobody may read. */
+  /** Removes secrets. */
   redact: (text: string) => string
 }
 
 /**
- * A streamed letter, told as it comes; a plain JSON object works too.
+ * Passes on a letter piece by piece; plain JSON works too.
  * @throws LetterProblem 'garbage', 'refused', 'cut' or 'empty'; the connection's error before the first piece
  */
 export async function readLetterStream(response: Response, reading: StreamReading): Promise<string> {
@@ -72,7 +71,6 @@ async function* decoded(response: Response, heard: () => void): AsyncGenerator<s
   }
 }
 
-/** Tells what is new of a text that only grows. */
 function createTelling({ onText, opening = '' }: StreamReading) {
   let told = ''
   const tell = (letter: string) => {
@@ -87,7 +85,6 @@ function createTelling({ onText, opening = '' }: StreamReading) {
     tell(letter: string) {
       if (told !== '' || (letter.length >= opening.length && letter.startsWith(opening))) tell(letter)
     },
-    /** What is left of the whole letter. */
     end(letter: string): string {
       if (letter === '') throw new LetterProblem('empty', 'the answer is blank')
       tell(letter)
@@ -96,14 +93,14 @@ function createTelling({ onText, opening = '' }: StreamReading) {
   }
 }
 
-/** Reads server-sent events, cut anywhere: lines `data: {…}`, and `[DONE]`. Comments, names and ids are ignored. */
+/** Server-sent events, cut anywhere: lines `data: {…}`, and `[DONE]`. Ignores comments, names and ids. */
 function createEventReader(redact: (text: string) => string) {
   const thoughts = createThoughtFilter()
   let unread = ''
   let letter = ''
   let count = 0
 
-  /** True for the line with which the letter is whole. */
+  /** True for the line that completes the letter. */
   function readLine(line: string): boolean {
     const name = ['data', 'error'].find((one) => line.startsWith(`${one}:`))
     const data = line.slice(line.indexOf(':') + 1).trim()
@@ -129,7 +126,7 @@ function createEventReader(redact: (text: string) => string) {
       unread = lines.pop() ?? ''
       return outcome(lines.some(readLine))
     },
-    /** The last line may have no end; where it is no whole event either, it was cut. */
+    /** The last line may lack its newline; otherwise an incomplete event means a cut stream. */
     end() {
       const isEvent = /^data:\s*\{/.test(unread) && /\}\s*$/.test(unread)
       return outcome(isEvent && readLine(unread))

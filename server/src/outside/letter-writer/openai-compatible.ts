@@ -13,30 +13,29 @@ import {
 import { isSameForm, otherForm, type RequestForm, requestBody } from './request-form.ts'
 
 export type OpenaiCompatibleOptions = {
-  /** Up to what `/chat/completions` follows: https://api.openai.com/v1. */
+  /** Such as https://api.openai.com/v1. */
   url: string
-  /** Absent for a server that asks for none. */
+  /** Undefined if the server needs none. */
   apiKey: string | undefined
   model: string
-  /** 30000: how long one letter may take, a second try with it. */
+  /** For one letter with its retry; 30000 by default. */
   timeoutMs?: number
-  /** 10000: how long a streamed letter may stop. */
+  /** Longest pause in a streamed letter; 10000 by default. */
   idleMs?: number
-  /** Waits before the second try; ends with an error when the signal says so. */
+  /** Waits before the retry; rejects if the signal aborts. */
   pause?: (milliseconds: number, signal: AbortSignal) => Promise<unknown>
 }
 
-/** A Retry-After longer than this is not waited for: a person looks at the box. */
+/** Longer Retry-After values are not waited for: a person is watching. */
 const LONGEST_PAUSE_MS = 5000
 const USUAL_PAUSE_MS = 500
 
-/** `letter` where it was streamed; its body was read with it then. */
 type Answer = { status: number; retryAfter: string | null; body: string; letter?: string }
 type Asked = { request: LetterRequest; onText: LetterOptions['onText']; patience: Patience }
 
 /**
- * A letter writer behind any server that speaks OpenAI's chat completions. Retries once after a busy or failing server
- * or a lost connection, unless a piece was already sent on. Follows no redirect, which would carry the key along.
+ * Any server that speaks OpenAI's chat completions. Retries once after a busy or failing server or a lost connection,
+ * unless a piece was already passed on. Follows no redirect, which would carry the key along.
  */
 export function createOpenaiCompatibleWriter(options: OpenaiCompatibleOptions): LetterWriter {
   const { apiKey, model, timeoutMs = 30_000, idleMs = 10_000 } = options
@@ -48,7 +47,7 @@ export function createOpenaiCompatibleWriter(options: OpenaiCompatibleOptions): 
   }
   // A server may quote the key that it refuses.
   const redact = (text: string) => (apiKey ? text.replaceAll(apiKey, '[the key]') : text)
-  // What the server wants is learnt with the first letter.
+  // The form this server accepts, learnt with the first letter.
   let known: RequestForm = { limit: 'max_tokens', isStreamed: true }
 
   async function ask({ request, onText, patience }: Asked, form: RequestForm): Promise<Answer> {
@@ -78,7 +77,6 @@ export function createOpenaiCompatibleWriter(options: OpenaiCompatibleOptions): 
     }
   }
 
-  /** Once more where a second try may help and the server does not ask to wait long. */
   async function askTwice(asked: Asked, form: RequestForm): Promise<Answer> {
     const { signal } = asked.patience
     const first = await ask(asked, form).catch((error: unknown) => {
@@ -94,14 +92,14 @@ export function createOpenaiCompatibleWriter(options: OpenaiCompatibleOptions): 
     return ask(asked, form)
   }
 
-  /** In another form where the server refuses this one, each once. */
+  /** Tries each other form once, if the server refuses this one. */
   async function askKnowingly(asked: Asked): Promise<Answer> {
     const tried: RequestForm[] = []
     let form = asked.onText ? known : { ...known, isStreamed: false }
     for (;;) {
       tried.push(form)
       const answer = await askTwice(asked, form)
-      // That it streams shows only where it was asked to.
+      // Only a streaming request shows whether it streams.
       if (answer.status === 200) known = asked.onText ? form : { ...known, limit: form.limit }
       const other = otherForm(form, answer)
       if (!other || tried.some((one) => isSameForm(one, other))) return answer
@@ -140,14 +138,14 @@ function saidOf(status: number, body: string): string {
   return said ? `status ${status}: ${said}` : `status ${status}`
 }
 
-/** In milliseconds; a date, or nothing readable, is as nothing said. */
+/** In milliseconds; ignores dates and unreadable values. */
 function pauseOf(retryAfter: string | null): number {
   return retryAfter !== null && /^\d{1,6}$/.test(retryAfter.trim())
     ? Number(retryAfter) * 1000
     : USUAL_PAUSE_MS
 }
 
-/** Such as ECONNREFUSED: an error's own text may hold the headers, and with them the key. */
+/** An error's own text may contain the headers, and so the key. */
 function codeOf(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
   const code = cause instanceof Error && 'code' in cause ? cause.code : undefined

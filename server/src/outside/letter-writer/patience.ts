@@ -1,16 +1,16 @@
 import { LetterProblem } from './port.ts'
 
 export type Patience = {
-  /** Aborted, with the LetterProblem as its reason, when a letter is no longer waited for. */
+  /** Aborts with a LetterProblem as its reason. */
   signal: AbortSignal
-  /** Something came: from now on the next has its own, shorter time. */
+  /** Starts the shorter timeout for the next piece. */
   heard(): void
   end(): void
 }
 
 /**
- * How long to wait for a letter: in all, between two pieces, and not at all once the caller is gone. A model on a small
- * machine may take long before the first piece.
+ * Aborts by total time, by pause between pieces, or when the caller leaves. The first piece may take long on a small
+ * machine.
  */
 export function createPatience(given: {
   timeoutMs: number

@@ -1,34 +1,29 @@
-/** What we need of something that writes letters; openai-compatible.ts speaks to a real one and to the stand-in alike. */
+/** openai-compatible.ts implements it for real servers and the stand-in. */
 export type LetterWriter = {
   /**
-   * Writes one letter; takes at most half a minute.
-   * @returns plain text, never blank, without what the model thought on the way
+   * Takes at most half a minute.
+   * @returns plain text, never blank, without the model's reasoning
    * @throws LetterProblem
    */
   write(request: LetterRequest, options?: LetterOptions): Promise<{ text: string }>
 }
 
 export type LetterRequest = {
-  /** What the writer is to do. */
   system: string
-  /** What it is to do it with. */
   user: string
-  /** About how long the letter may become; an answer that runs far past it is 'cut'. */
+  /** A much longer answer is 'cut'. */
   maxWords: number
   /**
-   * The word it was told to begin with. What begins otherwise may be a thought that nothing marks as one: of such a text
-   * no piece is told before it is whole.
+   * The word the letter must begin with. Any other beginning may be unmarked reasoning, so that text is passed on
+   * only when complete.
    */
   opening?: string
 }
 
 export type LetterOptions = {
-  /**
-   * Told the letter as it comes: all pieces one after the other are the text, from its first letter to its last. Where a
-   * problem follows, they are nothing.
-   */
+  /** Pieces of the text. Discard them if a problem follows. */
   onText?: (piece: string) => void
-  /** Aborted when nobody wants the letter any more: the problem is 'stopped' then. */
+  /** An abort ends in the problem 'stopped'. */
   signal?: AbortSignal
 }
 
@@ -42,7 +37,7 @@ export type LetterProblemKind =
   | 'garbage' // its answer cannot be read
   | 'stopped' // by us
 
-/** Everything that can go wrong with having a letter written. Its message holds what a server says is wrong, never the key. */
+/** Contains the server's error, never the key. */
 export class LetterProblem extends Error {
   readonly kind: LetterProblemKind
 

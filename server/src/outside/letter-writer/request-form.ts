@@ -1,13 +1,12 @@
 import type { LetterRequest } from './port.ts'
 
-/** An English word is about one and a third tokens, a Filipino one about two; reasoning models think first. */
+/** About 1.3 tokens in English, two in Filipino; reasoning models think first. */
 const TOKENS_A_WORD = 3
 const TOKENS_TO_THINK = 2000
 
-/** What servers differ in: newer ones know the second name of the limit only, older ones the first; some do not stream. */
+/** Newer servers know only the second name of the limit, older ones the first; some do not stream. */
 export type RequestForm = { limit: 'max_tokens' | 'max_completion_tokens'; isStreamed: boolean }
 
-/** The body of a request. */
 export function requestBody(
   request: LetterRequest,
   model: string,
@@ -24,7 +23,7 @@ export function requestBody(
   })
 }
 
-/** The form in which a server that refused this one, naming what it does not know, may take the request. */
+/** Another form to try if the server does not know a member. */
 export function otherForm(
   form: RequestForm,
   refused: { status: number; body: string },

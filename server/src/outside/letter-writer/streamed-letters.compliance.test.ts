@@ -95,7 +95,6 @@ const chunk = (delta: object, finish: string | null = null) =>
   `data: ${JSON.stringify({ choices: [{ index: 0, delta, finish_reason: finish }] })}`
 const end = chunk({}, 'stop')
 
-/** Asks a server whose stream is this. */
 async function ask(body: string, asked: LetterRequest = request) {
   const server = await startServer((_, response) =>
     response.writeHead(200, { 'content-type': 'text/event-stream' }).end(body),
@@ -103,7 +102,6 @@ async function ask(body: string, asked: LetterRequest = request) {
   return stream(connectWriter(server.url), undefined, asked).finally(server.close)
 }
 
-/** Reads a stream that comes in these pieces. */
 async function read(chunks: Buffer[]) {
   const pieces: string[] = []
   const body = ReadableStream.from(chunks.map((bytes) => new Uint8Array(bytes)))

@@ -1,18 +1,18 @@
 const TAG = /<(\/?)(think|thinking|reasoning)>/i
-/** What may become a tag, or one line end, with the next piece. */
+/** Possible start of a tag or line end. */
 const BEGUN = /(?:<\/?[a-z]{0,9}|\r)$/i
 const LONGEST_TAG = '</reasoning>'.length
 
 /**
- * Removes `<think>` blocks from text in pieces. An unclosed one takes the rest; an unopened one takes what is before
- * its end, so the text may start over.
+ * Removes `<think>` blocks. An unclosed one takes the rest; an unopened one takes all before its end, so the text may
+ * start over.
  */
 export function createThoughtFilter() {
   let text = ''
   let unread = ''
   let inside: string | undefined
 
-  /** Reads up to the next tag; false where there is none yet. */
+  /** Reads up to the next tag; false without one. */
   function readOn(): boolean {
     if (inside !== undefined) {
       const end = `</${inside}>`
@@ -36,18 +36,16 @@ export function createThoughtFilter() {
   }
 
   return {
-    /** The text so far, without blanks around it; more of it only makes it longer, unless it begins anew. */
+    /** The trimmed text so far; may start over. */
     read(piece: string): string {
       unread += piece
       while (readOn());
       return text.trim()
     },
-    /** The whole text. */
     end: (): string => (inside === undefined ? text + oneLineEnd(unread) : text).trim(),
   }
 }
 
-/** A whole text without thoughts. */
 export function withoutThoughts(text: string): string {
   const filter = createThoughtFilter()
   filter.read(text)

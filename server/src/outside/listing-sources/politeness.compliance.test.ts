@@ -20,7 +20,7 @@ test('the board sees requests as far apart as configured, though all are asked f
   await Promise.all([1, 2, 3, 4, 5].map((id) => board.listing({ sourceId: String(100 + id), url: '' })))
   const arrivals = standIn.requests().map(({ at }) => at)
   expect(arrivals).toHaveLength(6)
-  // Five gaps, of which the way of the first request may eat one: the others left only after its answer.
+  // Network time of the first request may shorten one of five gaps.
   expect(Math.max(...arrivals) - Math.min(...arrivals)).toBeGreaterThanOrEqual(4 * 60 - 2)
   await standIn.close()
 })
@@ -31,7 +31,7 @@ test('every request waits for its turn, redirects and forms too', async () => {
   const board = connect(standIn.url, { requestInterval: 5, timer })
   const session = await board.login(standIn.account(0))
   await board.apply(session, letterFor(100))
-  // Three for the login (form, answer, the page it leads to), three to apply; the first needs no wait.
+  // Three to log in (form, answer, next page), three to apply; the first needs no wait.
   expect(standIn.requests()).toHaveLength(6)
   expect(timer.waited).toEqual([5, 5, 5, 5, 5])
   await standIn.close()

@@ -1,10 +1,9 @@
-/** A place that listings come from. To add one: docs/adding.md. */
+/** To add one: docs/adding.md. */
 export type ListingSource = ListingPages & {
-  /** Names its listings in the database, for ever. */
+  /** Permanent: part of the listings' identity in the database. */
   id: string
-  /** As people read it. */
   name: string
-  /** The address of its terms of use. */
+  /** URL of its terms of use. */
   terms: string
   politeness: Politeness
 }
@@ -12,45 +11,41 @@ export type ListingSource = ListingPages & {
 export type Politeness = {
   /** Seconds between the starts of two requests. */
   interval: number
-  /** Requests that may be open at the same time. */
   atOnce: number
 }
 
-/** What the import reads. Every failure is a SourceProblem. */
+/** Every failure is a SourceProblem. */
 export type ListingPages = {
-  /** One page of open listings, last bumped first. `offset` counts listings from 0. */
+  /** Last bumped first. `offset` counts listings from 0. */
   listPage(offset: number): Promise<SourcePage>
-  /** One listing's own page. */
   listing(reference: { sourceId: string; url: string }): Promise<SourceListing | SourceListingGone>
 }
 
 export type SourceCard = {
-  /** The digits that end the listing's address: its identity at the source. */
+  /** Digits at the end of its address. */
   sourceId: string
-  /** Absolute address of the listing's page. */
   url: string
   title: string
-  /** 'Full Time', 'Part Time', 'Any', 'Gig' as written. */
+  /** 'Full Time', 'Part Time', 'Any', 'Gig'. */
   typeText: string
   salaryText: string
-  /** When the source last put it on top. */
+  /** When the source last bumped it. */
   postedAt: Date
   skills: string[]
 }
 
 export type SourcePage = {
   cards: SourceCard[]
-  /** Cards that could not be read: while there are any, a listing that is missing here may still be open. */
+  /** Unreadable cards: a missing listing may still be open. */
   unreadable: number
-  /** How many listings the source counts; null where it gives no count. */
+  /** By the source's count; null if it gives none. */
   total: number | null
-  /** Where the next page begins; null on the last one. */
   nextOffset: number | null
-  /** Every skill of the source, on the first page; none elsewhere. */
+  /** All of the source's skills, only on the first page. */
   skills: SourceSkill[]
 }
 
-/** An entry of the source's own vocabulary; `group` is its path from the top, '' at the top. */
+/** `group` is its path from the top, '' at the top. */
 export type SourceSkill = { sourceId: string; name: string; group: string }
 
 export type SourceListing = {
@@ -58,13 +53,13 @@ export type SourceListing = {
   sourceId: string
   url: string
   title: string
-  /** The source's id of the employer, given even where the name is not. */
+  /** Known even if the name is not. */
   employerSourceId: string | null
   employerName: string | null
   typeText: string
   salaryText: string
   hoursText: string
-  /** Plain text with paragraphs; redactions replaced and page furniture cut. */
+  /** Paragraphs of plain text; redactions replaced, page furniture cut. */
   description: string
   skills: string[]
 }
@@ -79,7 +74,6 @@ export type SourceProblemKind =
   | 'down' // no connection, cut, 5xx, too slow, too large
   | 'off' // switched off by the operator
 
-/** Everything that can go wrong with reading a source. */
 export class SourceProblem extends Error {
   readonly kind: SourceProblemKind
   /** Seconds the source asked us to wait. */
@@ -98,7 +92,6 @@ export class SourceProblem extends Error {
 }
 
 /**
- * Reads something fetched from a source.
  * @param what as in 'the page of listing 7'
  * @throws SourceProblem 'layout' for any failure, so a page ends only its own reading
  */

@@ -7,7 +7,7 @@ import { type SmtpScript, startHostileSmtp } from '../../../test/doubles/hostile
 import { type Mailer, MailProblem, type OutgoingMail } from './port.ts'
 import { createSmtpMailer } from './smtp.ts'
 
-/** Enough for a busy machine; only where a server is silent on purpose it is cut short. */
+/** Shorter only for servers that are silent on purpose. */
 const PATIENT = { connect: 20_000, greeting: 20_000, silence: 20_000, whole: 20_000 }
 const IMPATIENT = { connect: 20_000, greeting: 1000, silence: 1000, whole: 3000 }
 const undo: (() => unknown)[] = []
@@ -139,7 +139,7 @@ describe('With a mail server that works', () => {
   ] as const)('told to fail by %s, it is %s', async (fault, expected, kept) => {
     const to = `eli.${fault}@example.com`
     const mailer = mailerTo(inbox.smtpUrl)
-    // The second mail of a kept connection goes the same way as the first of a new one.
+    // The second mail of a kept connection takes the same path as the first.
     await mailer.send(mailTo('ben@example.com'))
     inbox.control({ fault })
     expect(await outcomeOf(mailer.send(mailTo(to)))).toBe(expected)
@@ -233,7 +233,7 @@ describe('With a mail server that does not', () => {
   test('one elsewhere that does not speak TLS is told nothing, unless the operator allows it', async () => {
     const server = await startHostileSmtp({})
     undo.push(() => server.close())
-    // This machine by a name that is not recognised as this machine.
+    // This machine under a name that does not count as local.
     const elsewhere = `smtp://hanap:secret@0.0.0.0:${server.port}`
     expect(await outcomeOf(mailerTo(elsewhere).send(mailTo('ana@example.com')))).toBe('not-sent, again later')
     expect(server.seen.filter((line) => !/^(EHLO|HELO|STARTTLS)/.test(line))).toEqual([])

@@ -1,7 +1,7 @@
-/** What we need of a mail server, in our words; smtp.ts speaks to a real one and to the stand-in alike. */
+/** smtp.ts implements it for real servers and the stand-in. */
 export type Mailer = {
   /**
-   * Hands one mail over. Resolves only when the server has taken it.
+   * Resolves only when the server has taken the mail.
    * @throws MailProblem
    */
   send(mail: OutgoingMail): Promise<void>
@@ -14,7 +14,6 @@ export type OutgoingMail = {
   from: MailSender
   /** One plain address. */
   to: string
-  /** One line. */
   subject: string
   text: string
   html: string
@@ -30,10 +29,9 @@ export type MailProblemKind =
   | 'no-mailbox' // it says there is no such address
   | 'refused' // it, or we ourselves, will never take this mail
 
-/** Everything that can go wrong with sending a mail. */
 export class MailProblem extends Error {
   readonly kind: MailProblemKind
-  /** Whether the same mail may be tried again later; only ever true for 'not-sent'. */
+  /** True only for some 'not-sent'. */
   readonly retryable: boolean
 
   constructor(

@@ -12,10 +12,7 @@ export type SmtpServer = {
 const SUBMISSION_PORT = 587
 const SUBMISSIONS_PORT = 465
 
-/**
- * Reads SMTP_URL: smtps:// speaks TLS from the first byte, smtp:// must change to it (STARTTLS) before anything is said,
- * but on this machine and where '?tls=off' says otherwise.
- */
+/** smtps:// speaks TLS from the first byte. smtp:// requires STARTTLS, except on this machine or with '?tls=off'. */
 export function readSmtpUrl(smtpUrl: string): SmtpServer {
   const url = new URL(smtpUrl)
   const host = url.hostname.replaceAll(/^\[|\]$/g, '')

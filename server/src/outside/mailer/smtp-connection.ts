@@ -5,23 +5,21 @@ import type { MailProblem } from './port.ts'
 import type { SmtpServer } from './smtp-address.ts'
 import { problemOf } from './smtp-outcome.ts'
 
-/** Milliseconds; `whole` bounds each step (connect, sign in, send) even where the server says a byte now and then. */
+/** Milliseconds; `whole` bounds each step even if the server trickles bytes. */
 export type SmtpPatience = { connect: number; greeting: number; silence: number; whole: number }
 
 export type Envelope = { from: string; to: string }
 
-/** A connection that is signed in and can carry one mail after another. */
 export type SmtpSession = {
-  /** Whether the server has ended it meanwhile. */
   isOver(): boolean
-  /** @throws MailProblem; the session must not be used again then. */
+  /** @throws MailProblem; the session is then unusable. */
   send(envelope: Envelope, message: Buffer): Promise<void>
   close(): void
 }
 
 const MOST_REPLY_BYTES = 64 * 1024
 
-/** Connects, greets and signs in. @throws MailProblem, always one of a mail that was not sent */
+/** @throws MailProblem, always for an unsent mail */
 export async function openSession(server: SmtpServer, patience: SmtpPatience): Promise<SmtpSession> {
   const connection = new SMTPConnection({
     host: server.host,
@@ -35,7 +33,7 @@ export async function openSession(server: SmtpServer, patience: SmtpPatience): P
     dnsTimeout: patience.connect,
     maxResponseSize: MOST_REPLY_BYTES,
   })
-  // An error without a listener ends the program; whoever waits is told by `race`.
+  // Without a listener an error ends the program; `race` reports it.
   connection.on('error', () => {})
   try {
     await race(connection, patience.whole, (done) => connection.connect(done))
@@ -54,7 +52,7 @@ export async function openSession(server: SmtpServer, patience: SmtpPatience): P
 
 async function send(connection: SMTPConnection, patienceMs: number, envelope: Envelope, message: Buffer) {
   let handedOver = false
-  // Read from the moment the server has said 354 to DATA, and not before.
+  // Read only after a 354 to DATA.
   const stream = new Readable({
     read() {
       handedOver = true
@@ -72,7 +70,7 @@ async function send(connection: SMTPConnection, patienceMs: number, envelope: En
   }
 }
 
-/** One step of the conversation: ends with its answer, the connection's error or end, or our patience. */
+/** Settles with the answer, the connection's error or end, or the timeout. */
 async function race(
   connection: SMTPConnection,
   patienceMs: number,
@@ -85,7 +83,7 @@ async function race(
   try {
     await Promise.race([
       new Promise<void>((resolve, reject) => step((error) => (error ? reject(error) : resolve()))),
-      // Rejects with what 'error' carries; 'end' alone says nothing more.
+      // Rejects with the error of 'error'; 'end' carries none.
       once(connection, 'end', { signal }).then(() => {
         throw new Error('the mail server closed the connection')
       }),

@@ -1,15 +1,14 @@
 import { MailProblem } from './port.ts'
 
-/** What is known of a sending that failed. */
 export type Failure = {
   error: unknown
-  /** Whether the server had asked for the message's text and begun to get it. */
+  /** Whether the server had begun to receive the text. */
   handedOver: boolean
 }
 
 /**
- * What a failed sending means. Sure: everything before the server took the text, and its refusal afterwards. Any other
- * broken connection may have ended after it had all.
+ * Certain: any failure before the server took the text, and its refusal afterwards. Another broken connection may
+ * have ended after it had all.
  */
 export function problemOf({ error, handedOver }: Failure): MailProblem {
   const cause = error instanceof Error ? error : new Error(String(error))
@@ -17,7 +16,7 @@ export function problemOf({ error, handedOver }: Failure): MailProblem {
   const isNo = responseCode >= 400 && responseCode < 600
   const message = cause.message
   if (handedOver) {
-    // Only a reply to the text itself is about it: 'command' is the command that was replied to.
+    // Only a reply to DATA is about the text.
     if (command !== 'DATA' || !isNo) return new MailProblem('unknown', message, { cause })
     return responseCode < 500 ? notYet(message, cause) : new MailProblem('refused', message, { cause })
   }
@@ -27,7 +26,7 @@ export function problemOf({ error, handedOver }: Failure): MailProblem {
     })
   }
   if (responseCode >= 500 && command === 'DATA') return new MailProblem('refused', message, { cause })
-  // The rest is about the server, its address or our account there: an operator may put it right within the hour.
+  // About the server or our account there: an operator may fix it within the hour.
   return notYet(message, cause)
 }
 
@@ -41,10 +40,10 @@ const notYet = (message: string, cause: Error) =>
  * busy mailboxes.
  */
 const NO_MAILBOX = /^5\.1\.(1|2|3|6|10)$/
-/** Words of servers that say 550 to the sender or to us rather than to the address. */
+/** Words of servers whose 550 is about the sender or us, not the address. */
 const OTHER_REASON = /relay|spam|block|black|policy|reputation|spf|dkim|dmarc|auth|sender|rate|limit|reject/i
 
-/** Whether a refused recipient does not exist: RFC 3463's detailed code decides, and without one RFC 5321's. */
+/** By RFC 3463's detailed code, else by RFC 5321's. */
 function saysNoMailbox(code: number, response: string): boolean {
   const detailed = /^\d{3}[ -](5\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1]
   if (detailed) return NO_MAILBOX.test(detailed)

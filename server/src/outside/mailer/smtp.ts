@@ -3,18 +3,18 @@ import { type Mailer, MailProblem, type OutgoingMail } from './port.ts'
 import { readSmtpUrl } from './smtp-address.ts'
 import { openSession, type SmtpPatience, type SmtpSession } from './smtp-connection.ts'
 
-/** No lists, names or comments: what stands here goes to exactly one mailbox. */
+/** No lists, names or comments: exactly one mailbox. */
 const PLAIN_ADDRESS = /^[^\s<>"(),:;[\]\\@]+@[^\s<>"(),:;[\]\\@]+$/
 
-/** A kept and a new connection's steps together end before the queue gives the task to somebody else (300 s). */
+/** A kept and a new connection's steps together end before the queue's lease (300 s). */
 const PATIENCE: SmtpPatience = { connect: 10_000, greeting: 10_000, silence: 30_000, whole: 60_000 }
 const MOST_IDLE = 4
-/** Below the five minutes that servers wait for the next command (RFC 5321, 4.5.3.2.7), and kind to small ones. */
+/** Below the servers' five minutes (RFC 5321, 4.5.3.2.7), and kind to small ones. */
 const IDLE_MS = 20_000
 
 /**
- * Speaks SMTP to a mail server, over connections that are kept for a while for the next mail.
- * @param given.smtpUrl smtp:// or smtps://user:password@host:port; smtp-address.ts says when TLS is demanded
+ * Keeps connections for the next mail.
+ * @param given.smtpUrl smtp:// or smtps://user:password@host:port; see smtp-address.ts
  * @param given.patience for tests
  */
 export function createSmtpMailer(given: { smtpUrl: string; patience?: Partial<SmtpPatience> }): Mailer {
@@ -53,7 +53,7 @@ export function createSmtpMailer(given: { smtpUrl: string; patience?: Partial<Sm
         try {
           return await sendOver(kept, mail, message)
         } catch (error) {
-          // A server may end a quiet connection at any moment: then, and only then, a new one is tried at once.
+          // A server may close an idle connection at any moment: only then retry at once.
           if (!(error instanceof MailProblem && error.kind === 'not-sent' && isConnectionLost(error)))
             throw error
         }
@@ -71,11 +71,11 @@ export function createSmtpMailer(given: { smtpUrl: string; patience?: Partial<Sm
   }
 }
 
-/** Whether there was no reply at all; a 4xx is the server's word and is not asked for twice. */
+/** No reply at all; a 4xx is an answer, and is not retried. */
 const isConnectionLost = (problem: MailProblem) =>
   (problem.cause as { responseCode?: number } | undefined)?.responseCode === undefined
 
-/** The mail as bytes. @throws MailProblem 'refused' for an address that is none, or more than one */
+/** @throws MailProblem 'refused' unless to exactly one address */
 async function compose(mail: OutgoingMail): Promise<Buffer> {
   if (!PLAIN_ADDRESS.test(mail.to)) throw new MailProblem('refused', 'the address is not a plain one')
   return new MailComposer({
@@ -86,7 +86,7 @@ async function compose(mail: OutgoingMail): Promise<Buffer> {
     messageId: mail.messageId,
     date: mail.date,
     headers: { ...mail.headers, subject: subjectHeader(mail.subject) },
-    // Nothing of a mail's text may make the composer fetch something.
+    // A mail's text must never make the composer fetch anything.
     disableFileAccess: true,
     disableUrlAccess: true,
   })
@@ -94,15 +94,15 @@ async function compose(mail: OutgoingMail): Promise<Buffer> {
     .build()
 }
 
-/** Of what stands for up to three letters each (RFC 2047, section 2: a word has at most 75 signs). */
+/** 68 characters once encoded; an encoded word has at most 75 (RFC 2047, section 2). */
 const WORD_BYTES = 42
 
-/** A subject that reads as written: text that looks like an RFC 2047 encoded word is encoded itself. */
+/** Encodes a subject that looks like an RFC 2047 encoded word. */
 function subjectHeader(subject: string): string | { prepared: true; value: string } {
   if (!subject.includes('=?')) return subject
   const words: string[] = []
   let word = ''
-  // By letters: no word ends within one.
+  // By letters, so that no word ends within one.
   for (const letter of subject.replaceAll(/[\r\n]+/g, ' ')) {
     if (Buffer.byteLength(word + letter) > WORD_BYTES) {
       words.push(word)

@@ -6,27 +6,25 @@ import { inside, loadPage } from './load-page.ts'
 import { asksForPerson, isGuest, isSignedIn, isTokenRefusal } from './page-marks.ts'
 import type { Page } from './visitor.ts'
 
-/** What a page of the apply flow says. */
 export type ApplyPage =
   | { says: 'form'; form: ApplyForm; error: string }
   | { says: 'no-points'; balance: number | null }
-  // 'gone' is the board's word on the listing; 'lost' its page for an address that leads nowhere
+  // 'gone': the board says the listing is; 'lost': its page for an unknown address
   | { says: 'sent' | 'already' | 'gone' | 'lost' | 'signed-out' | 'stale-token' | 'unknown' }
 
 export type ApplyForm = {
-  /** The form's hidden fields as they came, and no others. */
+  /** Only hidden fields, unchanged. */
   fields: URLSearchParams
-  /** Apply points that may still be spent; null where the page does not say. */
+  /** Null if the page does not say. */
   balance: number | null
 }
 
-/** Forms and fields that no applicant fills: a newsletter's trap, an employer's sign-up. */
+/** Fields of a newsletter's trap and an employer's sign-up. */
 const TRAP = /^(b_|employer\[|terms$|regproduct$)/
 const FORM = "form[action$='/apply']"
 const OURS = new Set(['info[subject]', 'info[message]', 'points', 'op', 'contact_info'])
 
 /**
- * What a signed-in worker may do on a listing's page.
  * @returns 'already', 'gone', 'signed-out', or the form that opens the application
  * @throws BoardProblem 'layout'
  */
@@ -48,7 +46,7 @@ export function readApplyButton(
   return { says: 'open', fields }
 }
 
-/** Reads the page after either step of applying. @throws BoardProblem 'bot-page' for a captcha in the form */
+/** Reads the page after either step. @throws BoardProblem 'bot-page' for a captcha */
 export function readApplyPage(page: Page): ApplyPage {
   if (isTokenRefusal(page.status, page.html)) return { says: 'stale-token' }
   const $ = loadPage(page.html)
@@ -63,7 +61,7 @@ export function readApplyPage(page: Page): ApplyPage {
       ? { says: 'no-points', balance: form.balance }
       : { says: 'form', form, error }
   }
-  // Titles stand in links and typed text in forms: neither may speak for the board.
+  // Titles and typed text are not the board's words.
   const words = $('h1, h2, h3, .alert, .error, .notice')
     .not('.job__title, .job__logo')
     .toArray()
@@ -94,13 +92,13 @@ function readApplyForm($: CheerioAPI): ApplyForm | null {
     .first()
   if (inside(form, "[name='info[message]']").length === 0 || inside(form, "[name='points']").length === 0)
     return null
-  // A new question that must be answered is a changed form: guessing would send nonsense in someone's name.
+  // A new required question means a changed form: a guess would send nonsense in the seeker's name.
   const asked = inside(form, '[name][required]')
     .toArray()
     .map((element) => $(element).attr('name') ?? '')
   if (asked.some((name) => !OURS.has(name))) return null
   const fields = hiddenFields($, form)
-  // Only the field we fill may say how many points are spent: a second one could spend more than the seeker said.
+  // Another field could spend more points than the seeker said.
   if ([...fields.keys()].some((name) => /point/i.test(name) && name !== 'points')) return null
   const balance = /\d[\d,]*/.exec($('.apply-points').first().text())?.[0]
   return fields.has('csrf-token') && fields.has('job_id')

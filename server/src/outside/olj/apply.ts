@@ -6,19 +6,18 @@ import { findInSentList } from './sent.ts'
 import type { Page, Visitor } from './visitor.ts'
 
 const APPLY_PATH = '/apply'
-/** What the board puts on its button. */
+/** The board's button text. */
 const BUTTON = 'SEND EMAIL'
 const KNOWN: BoardSent = { alreadyThere: true, boardStatus: null, sentAt: null, pointsLeft: null }
 
 type Reference = { sourceId: string; url: string }
-/** The form that a listing opened, and the page it stands on. */
 type Opened = { says: 'already' } | { says: 'form'; form: ApplyForm; page: Page }
 
-/** The form's token was stale: the board looked at nothing else of it. */
+/** With a stale token the board read nothing else of the form. */
 class StaleToken extends Error {}
 
 /**
- * Applies in the board's three steps: job page, form, filled form.
+ * In the board's three steps: job page, form, filled form.
  * @throws BoardProblem; `delivered` is 'maybe' only after the form has left without a known outcome
  */
 export async function apply(
@@ -47,7 +46,7 @@ export async function apply(
 }
 
 /**
- * Takes the first two of these steps, and sends nothing.
+ * Takes the first two steps, and sends nothing.
  * @throws BoardProblem 'gone', 'session', 'no-points', 'layout' and so on
  */
 export async function look(visitor: Visitor, jar: CookieJar, reference: Reference): Promise<BoardLook> {
@@ -57,7 +56,7 @@ export async function look(visitor: Visitor, jar: CookieJar, reference: Referenc
     : { alreadyApplied: false, points: opened.form.balance }
 }
 
-/** A form's token grows stale when another page is opened beside it: once more, from the listing's page on. */
+/** Opening another page makes a form's token stale: retries once. */
 async function withFreshToken<T>(steps: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -80,7 +79,7 @@ async function openForm(visitor: Visitor, jar: CookieJar, reference: Reference):
   const page = await visitor.post(APPLY_PATH, button.fields, visit, { referer: listing.url })
   const step = readApplyPage(page)
   if (step.says === 'already') return { says: 'already' }
-  // An address that leads nowhere is no word on the listing; its own page has the last one.
+  // Only the listing's own page proves that it is gone.
   if (step.says === 'lost') {
     const { says } = readApplyButton(await visitor.get(listingPath(reference), visit))
     throw problemOf({ says: says === 'gone' ? 'gone' : 'lost' })

@@ -13,17 +13,15 @@ const cookieSchema = z.object({
 type Cookie = z.infer<typeof cookieSchema>
 const sessionSchema = z.object({ origin: z.string(), cookies: z.array(cookieSchema).max(100) })
 
-/** The cookies of one visitor of one board. */
 export type CookieJar = {
-  /** The Cookie header for an address, '' when there is nothing to send. */
+  /** May be ''. */
   header(url: URL): string
-  /** Takes what an answer's Set-Cookie headers say. */
   take(url: URL, setCookies: readonly string[]): void
-  /** The jar as opaque text, to be kept sealed. */
+  /** Keep it sealed. */
   toSession(): BoardSession
 }
 
-/** @param origin the only board that these cookies are ever sent to */
+/** @param origin the only board that gets these cookies */
 export function createJar(origin: string, clock: Clock, start: readonly Cookie[] = []): CookieJar {
   const cookies = new Map(start.map((cookie) => [keyOf(cookie), cookie]))
   return {
@@ -53,16 +51,13 @@ export function createJar(origin: string, clock: Clock, start: readonly Cookie[]
   }
 }
 
-/**
- * The jar of a kept session.
- * @throws BoardProblem 'session' when the text is none of ours or belongs to another board
- */
+/** @throws BoardProblem 'session' if the text is not ours or belongs to another board */
 export function openSession(session: BoardSession, origin: string, clock: Clock): CookieJar {
   try {
     const kept = sessionSchema.parse(JSON.parse(Buffer.from(session, 'base64url').toString('utf8')))
     if (kept.origin === origin) return createJar(origin, clock, kept.cookies)
   } catch {
-    // What could not be read is not repeated in a message: it may hold a cookie.
+    // Does not quote the text, which may contain a cookie.
   }
   throw new BoardProblem('session', 'The kept session is not one of this job board.')
 }

@@ -5,12 +5,10 @@ import { readTexts } from './list-page.ts'
 import { inside, loadPage } from './load-page.ts'
 import { isBoardPage } from './page-marks.ts'
 
-/** A page as it came, after redirects. */
 type SeenPage = { url: string; status: number; html: string }
 
 /**
- * Reads a listing's own page, or the board's word that it is gone.
- * @param listing the identity that was asked for, and the address to keep
+ * @param listing the id that was asked for, and the address to keep
  * @throws SourceProblem 'layout'
  */
 export function readListing(
@@ -48,8 +46,8 @@ export function readListing(
 }
 
 /**
- * Whether the board says that a job is gone, by heading and status. A 404 that is not the board's own page proves
- * nothing: a wrong address must not empty the site.
+ * Whether the board says that a job is gone, by heading and status. Any other 404 proves nothing: a wrong address
+ * must not empty the site.
  */
 export function readGone($: CheerioAPI, { url, status }: Omit<SeenPage, 'html'>): SourceListingGone | null {
   const section = $('.section-404')
@@ -65,7 +63,7 @@ export function readGone($: CheerioAPI, { url, status }: Omit<SeenPage, 'html'>)
   return lost && isBoardPage($) ? { state: 'gone', reason: 'not-found' } : null
 }
 
-/** The boxes of facts above the description, by their labels: their order has changed before. */
+/** By label: their order has changed before. */
 function readBoxes($: CheerioAPI): Map<string, string> {
   const labels = $('.job-post h3').toArray()
   return new Map(
@@ -76,7 +74,7 @@ function readBoxes($: CheerioAPI): Map<string, string> {
   )
 }
 
-/** The employer's id stands in a script, also where the name is hidden from guests. */
+/** From a script, which has it even if the name is hidden from guests. */
 function readEmployerId($: CheerioAPI): string | null {
   for (const script of $('script').toArray()) {
     const id = /\bemployerId\s*=\s*["']?(\d{1,12})/.exec($(script).text())?.[1]

@@ -2,33 +2,31 @@ import { BoardProblem } from '../job-board/port.ts'
 import { LONGEST_HOLD } from './pacing.ts'
 import { isBotPage, isWholePage } from './page-marks.ts'
 
-/** Bounds of one request. */
 export type Limits = {
-  /** Seconds from sending until the last byte of the answer. */
+  /** Seconds until the last byte of the answer. */
   timeout: number
-  /** Longest answer, in bytes after decompression. */
+  /** After decompression. */
   bytes: number
 }
 type Ask = {
   url: URL
   headers: Record<string, string>
-  /** A form to post; absent: a GET. */
+  /** Without a form: a GET. */
   form?: URLSearchParams
 }
 export type Answer = {
   url: URL
   status: number
   html: string
-  /** Where a redirect leads. */
   location: string | null
-  /** Seconds to wait, from Retry-After; never more than LONGEST_HOLD, which is all that we wait. */
+  /** Seconds, at most LONGEST_HOLD. */
   retryAfter: number | null
   setCookies: string[]
-  /** Cloudflare's own word that it answered instead of the board. */
+  /** Cloudflare answered instead of the board. */
   challenged: boolean
 }
 
-/** Failures before a connection stood: the board cannot have heard us. */
+/** Failures before a connection: the board received nothing. */
 const NEVER_CONNECTED = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -39,7 +37,7 @@ const NEVER_CONNECTED = new Set([
 ])
 
 /**
- * One request and its answer, without redirects.
+ * Follows no redirects.
  * @param now for a Retry-After date
  * @throws BoardProblem 'down' without a whole answer in time; `delivered` is 'maybe' for a form that may have left
  */
@@ -74,7 +72,7 @@ export async function exchange(ask: Ask, limits: Limits, now: Date): Promise<Ans
   }
 }
 
-/** What is wrong with an answer whatever was asked for; null when it is a page that can be read. */
+/** Null for a readable page. */
 export function problemIn({ url, status, html, retryAfter, challenged }: Answer): BoardProblem | null {
   const where = url.pathname
   if (status === 429) {
@@ -94,7 +92,7 @@ async function readText(response: Response, bytes: number, what: string): Promis
   const decoder = new TextDecoder()
   let length = 0
   let text = ''
-  // Leaving the loop by an error also ends the transfer.
+  // An error here also ends the transfer.
   for await (const chunk of response.body ?? []) {
     length += chunk.byteLength
     if (length > bytes) {

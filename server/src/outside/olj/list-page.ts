@@ -10,7 +10,6 @@ export const LIST_PATH = '/jobseekers/jobsearch'
 type Selection = ReturnType<CheerioAPI>
 
 /**
- * Reads one page of the list.
  * @param at the board's origin, and the offset in jobs
  * @throws SourceProblem 'layout' for an unknown list, or one that counts jobs but shows none; a page past the end is
  * fine
@@ -37,7 +36,7 @@ export function readListPage(html: string, at: { origin: string; offset: number 
     )
   }
   const next = readNextOffset($(".pagination a[rel='next']").attr('href'))
-  // A pager that went missing must not look like the end: what follows would pass for removed.
+  // A missing pager must not look like the end: later listings would count as removed.
   const more = total !== null && cards.size > 0 && at.offset + boxes.length < total
   return {
     cards: [...cards.values()],
@@ -50,7 +49,7 @@ export function readListPage(html: string, at: { origin: string; offset: number 
 }
 
 function readCard(card: Selection, origin: string): SourceCard | null {
-  // The list nests links in links, which parsers repair differently: a copy of the card's own link is then inside it.
+  // The list nests links, which parsers repair differently: the card's own link may be inside it.
   const link = "a[href*='/jobseekers/job/']"
   const href = inside(card, link).first().attr('href') ?? card.closest(link).attr('href') ?? ''
   const sourceId = listingIdOf(href)
@@ -74,7 +73,7 @@ function readCard(card: Selection, origin: string): SourceCard | null {
   }
 }
 
-/** The texts of links, empty ones left out: 'no skill' is one empty link. */
+/** Skips empty links, which stand for 'no skill'. */
 export function readTexts(links: Selection): string[] {
   return links
     .map((index) => readLine(links.eq(index).html() ?? ''))

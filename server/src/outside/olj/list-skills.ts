@@ -2,16 +2,13 @@ import { readLine } from '../../reading/redactions.ts'
 import type { SourceSkill } from '../listing-sources/port.ts'
 
 const start = /\ballSkills\s*=\s*\{/
-/** `583:'<small>Software <span>&raquo;</span> </small> .Net'`, or with double quotes; bounded, so that it stays linear. */
+/** `583:'<small>Software <span>&raquo;</span> </small> .Net'`, or with double quotes; bounded, so linear. */
 const entry =
   /\s*,?\s*["']?(\d{1,12})["']?\s*:\s*(?:'((?:[^'\\\n]|\\.){0,1000})'|"((?:[^"\\\n]|\\.){0,1000})")/y
 const escaped = /\\(?:u([\da-f]{4})|x([\da-f]{2})|(.))/gi
 const arrow = /&raquo;|&#0*187;|»/i
 
-/**
- * The board's whole vocabulary of skills, which a script of its list carries. A page without it, or one that is
- * written otherwise, has none: no listing is lost with it.
- */
+/** From a script of the list. Empty if that is missing or changed, so that no listing is lost. */
 export function readListSkills(html: string): SourceSkill[] {
   const found = start.exec(html)
   if (!found) return []
@@ -31,7 +28,7 @@ export function readListSkills(html: string): SourceSkill[] {
   return skills
 }
 
-/** The inside of a JavaScript string. */
+/** @param inside of a JavaScript string */
 function unescape(inside: string): string {
   return inside.replace(escaped, (_, unicode?: string, hex?: string, sign?: string) => {
     const code = unicode ?? hex

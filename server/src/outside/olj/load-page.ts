@@ -2,10 +2,7 @@ import type { CheerioAPI } from 'cheerio'
 import { loadHtml, TooIntricate } from '../../reading/html.ts'
 import { BoardProblem } from '../job-board/port.ts'
 
-/**
- * Parses a page of the board.
- * @throws BoardProblem 'layout' where it would take the parser minutes
- */
+/** @throws BoardProblem 'layout' if parsing would take minutes */
 export function loadPage(html: string): CheerioAPI {
   try {
     return loadHtml(html)
@@ -17,9 +14,6 @@ export function loadPage(html: string): CheerioAPI {
   }
 }
 
-/**
- * The elements inside some that a selector names. Cheerio's `find` compares each child with every other before it looks;
- * by `:scope` it begins at the element itself.
- */
+/** Like Cheerio's `find`, which compares all children with each other first; `:scope` avoids that. */
 export const inside = (some: ReturnType<CheerioAPI>, selector: string) =>
   some.find(selector.replaceAll(/(?:^|,)\s*/gu, '$&:scope '))

@@ -7,13 +7,12 @@ import type { Page, Visitor } from './visitor.ts'
 
 const LOGIN_PATH = '/login'
 const FORM = "form[action$='/authenticate']"
-/** What the board puts on its button, sent as a browser would. */
+/** The board's button text, sent as a browser would. */
 const BUTTON = 'Login →'
-/** Of the board's own words for a refusal. */
 const LONGEST_WORDS = 300
 
 /**
- * Logs in: the form, its answer, and the page that sets the cookie.
+ * The form, its answer, and the page that sets the cookie.
  * @throws BoardProblem 'credentials' for a wrong email or password, 'refused' with the board's words otherwise
  */
 export async function login(
@@ -22,7 +21,7 @@ export async function login(
   credentials: BoardCredentials,
 ): Promise<BoardSession> {
   const visit = { jar, waiter: 'person' } as const
-  // A stale form token refuses the form unread: once more with a fresh one harms nobody.
+  // The board does not read a form with a stale token, so one retry is safe.
   for (let attempt = 1; ; attempt++) {
     const { url, html } = await visitor.get(LOGIN_PATH, visit)
     const form = new URLSearchParams({
@@ -39,10 +38,7 @@ export async function login(
   }
 }
 
-/**
- * The token of the login form.
- * @throws BoardProblem 'layout', or 'bot-page' when the form asks to prove that a person is there
- */
+/** @throws BoardProblem 'layout', or 'bot-page' for a captcha */
 export function readLoginForm(html: string): string {
   const $ = loadPage(html)
   const form = $(FORM).first()
@@ -54,7 +50,7 @@ export function readLoginForm(html: string): string {
   return token
 }
 
-/** What is wrong after the login form was sent; null when the visitor is signed in. */
+/** Null if signed in. */
 export function readLoginAnswer({ url, status, html }: Page): BoardProblem | null {
   const $ = loadPage(html)
   if (isSignedIn($)) return null
@@ -72,10 +68,7 @@ export function readLoginAnswer({ url, status, html }: Page): BoardProblem | nul
     : new BoardProblem('layout', "The page after the board's login is not built as we know it.")
 }
 
-/**
- * A board that repeats what was typed, in its own capitals and blanks, must not make us write it down. Cut after that:
- * half a password is one too.
- */
+/** Removes typed secrets, in any case and spacing. Call before shortening: half a password is secret too. */
 function withoutSecrets(problem: BoardProblem, { email, password }: BoardCredentials): BoardProblem {
   const typed = [password, email].filter((text) => text.trim() !== '').map(asPattern)
   const message = typed.reduce((words, pattern) => words.replaceAll(pattern, '…'), problem.message)

@@ -15,25 +15,25 @@ import { findSent, listSent } from './sent.ts'
 import { createVisitor, type Log } from './visitor.ts'
 
 export type OljOptions = {
-  /** Address of the board; only its origin counts. */
+  /** Only its origin counts. */
   baseUrl: string
-  /** Seconds between the starts of two requests; the board's own Crawl-delay counts where it is longer. */
+  /** Seconds between the starts of two requests; a longer Crawl-delay wins. */
   requestInterval: number
-  /** Off: every call is refused at once with a BoardProblem 'off'. */
+  /** If false, every call throws BoardProblem 'off'. */
   enabled: boolean
   clock: Clock
   log?: Log
-  /** 20 s and 2 MB: a page of the list is some 150 kB. */
+  /** 20 s and 2 MB by default: a list page is some 150 kB. */
   limits?: Partial<Limits>
-  /** On toward every host but our own machine. */
+  /** On by default, except toward our own machine. */
   honourRobots?: boolean
   timer?: Timer
 }
 
-/** What the adapter knows of the board itself; the wiring adds its name and its place among the sources. */
+/** The caller adds name and source id. */
 export type OljBoard = { pages: ListingPages; account: Omit<JobBoard, 'name' | 'sourceId'> }
 
-/** Connects to OnlineJobs.ph, or to a server with its pages. One pace holds for listings and accounts together. */
+/** OnlineJobs.ph, or a server with its pages. Listings and accounts share one pace. */
 export function createOljBoard(options: OljOptions): OljBoard {
   const { clock } = options
   const { origin, hostname } = new URL(options.baseUrl)
@@ -45,7 +45,7 @@ export function createOljBoard(options: OljOptions): OljBoard {
     honourRobots: options.honourRobots ?? !isLoopback(hostname),
     pacing: createPacing({ interval: options.requestInterval, timer: options.timer ?? realTimer }),
   })
-  // The import is one guest who keeps its cookies, as a browser does.
+  // The import keeps its cookies, as a browser does.
   const guest = { jar: createJar(origin, clock), waiter: 'import' } as const
 
   const checkSwitch = () => {

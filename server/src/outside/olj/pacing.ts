@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Who waits for an answer: a person at a screen, who goes first, or the import in the background. */
+/** A person goes before the import. */
 export type Waiter = 'person' | 'import'
 
-/** Durations, not the time of day; tests pass one that does not sleep. Milliseconds. */
+/** Milliseconds, not the time of day; tests pass one that does not sleep. */
 export type Timer = { now(): number; pause(milliseconds: number): Promise<void> }
 export const realTimer: Timer = {
   now: () => performance.now(),
@@ -11,28 +11,25 @@ export const realTimer: Timer = {
 }
 
 /**
- * The longest hold, in seconds, whatever the board asks for: one answer to one person must not switch the board
- * off for everyone. After it a single request asks how things are.
+ * Seconds, whatever the board asks: one answer to one person must not switch the board off for everyone. After it a
+ * single request tries again.
  */
 export const LONGEST_HOLD = 900
 
 export type Pacing = {
-  /** Resolves when the next request may leave. Every request takes one turn. */
+  /** Call once per request, before it. */
   turn(waiter: Waiter): Promise<void>
-  /** Lets nothing leave for so many seconds, as the board asked, or for LONGEST_HOLD where that is less. */
+  /** Holds all requests for so many seconds, at most LONGEST_HOLD. */
   hold(seconds: number): void
-  /** Seconds until the hold is over; 0 when there is none. */
+  /** Seconds; 0 without a hold. */
   heldFor(): number
-  /** Seconds a newcomer of this kind would wait for those ahead in line. */
+  /** Seconds a new request would queue. */
   queueFor(waiter: Waiter): number
-  /** Requests are from now on at least this many seconds apart. */
+  /** Least seconds between requests. */
   slowTo(seconds: number): void
 }
 
-/**
- * Keeps requests apart, whoever makes them.
- * @param interval seconds between the starts of two requests
- */
+/** @param interval seconds between the starts of two requests */
 export function createPacing({ interval, timer }: { interval: number; timer: Timer }): Pacing {
   let gap = interval * 1000
   let next = Number.NEGATIVE_INFINITY

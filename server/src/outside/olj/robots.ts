@@ -1,22 +1,20 @@
 import robotsModule from 'robots-parser'
 import type { Clock } from '../../lib/clock.ts'
 
-/** What the board's robots.txt says to us. */
 type Manners = {
   allows(url: URL): boolean
-  /** Seconds between two requests; null where it says nothing. */
+  /** Seconds; null if it names none. */
   crawlDelay: number | null
 }
 
-// Its types describe a module that has a default; what Node imports is the function itself.
+// Its types describe a default export; Node imports the function itself.
 const robotsParser = robotsModule as unknown as typeof robotsModule.default
 
-/** One robots.txt holds for a day (RFC 9309, 2.4). */
+/** A robots.txt is good for a day (RFC 9309, 2.4). */
 const KEPT_MS = 24 * 3_600_000
 
 /**
- * Reads a robots.txt for one visitor.
- * @param text '' where there is none: everything is allowed
+ * @param text '' without one: everything is allowed
  * @param agent the product's name as robots.txt would write it
  */
 export function readRobots(address: string, text: string, agent: string): Manners {
@@ -28,8 +26,8 @@ export function readRobots(address: string, text: string, agent: string): Manner
 }
 
 /**
- * Keeps a robots.txt for a day.
- * @param fetchText answers '' where there is none; what it throws goes to the caller, and the next call asks again
+ * Cached for a day.
+ * @param fetchText returns '' without one; its errors are not cached
  */
 export function createRobots(given: {
   address: string

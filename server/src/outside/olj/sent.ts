@@ -8,25 +8,25 @@ import { isGuest, listingIdOf, readStamp } from './page-marks.ts'
 import type { Visitor } from './visitor.ts'
 
 const SENT_PATH = '/jobseekers/jobapplications/sent'
-/** Newest first: what was just sent is on the first page, and the listing's own mark covers what is older. */
+/** Enough for a recent application; the listing's own mark covers older ones. */
 const MOST_PAGES = 5
-/** Of the whole list: some 600 threads, which is more than anybody waits for; older ones stay as they were last seen. */
+/** Some 600 threads, as long as a seeker would wait; older ones keep their last known state. */
 const MOST_LISTED_PAGES = 20
 
-/** Of one page, which shows some thirty threads: what stands around each is read. */
+/** A page shows some thirty; the text around each link is read. */
 const MOST_LINKS = 300
 
 type SentPage = {
   threads: BoardThread[]
-  /** Path of the next page; null on the last one. */
+  /** Null on the last page. */
   next: string | null
 }
 type Reference = { sourceId: string; url: string }
 
 /**
- * Looks in the Sent list, then for the 'already applied' mark.
- * @returns null only if the board's pages say there is none
- * @throws BoardProblem otherwise: nothing is known
+ * Searches the Sent list, then checks the 'already applied' mark.
+ * @returns null only if the board's pages show no application
+ * @throws BoardProblem if nothing is known
  */
 export async function findSent(
   visitor: Visitor,
@@ -41,7 +41,6 @@ export async function findSent(
   return says === 'already' ? { alreadyThere: true, boardStatus: null, sentAt: null, pointsLeft: null } : null
 }
 
-/** Looks for an application in the Sent list alone. */
 export async function findInSentList(
   visitor: Visitor,
   jar: CookieJar,
@@ -58,8 +57,8 @@ export async function findInSentList(
 }
 
 /**
- * Reads the Sent list, newest first; of several threads for one listing the newest.
- * @throws BoardProblem as soon as one of its pages cannot be read
+ * Newest first; only the newest thread of each listing.
+ * @throws BoardProblem as soon as a page cannot be read
  */
 export async function listSent(visitor: Visitor, jar: CookieJar): Promise<BoardThread[]> {
   const newest = new Map<string, BoardThread>()
@@ -80,7 +79,6 @@ async function* walkSentList(visitor: Visitor, jar: CookieJar, mostPages: number
 }
 
 /**
- * Reads a page of Job Applications / Sent.
  * @throws BoardProblem 'session' for a guest; 'layout' for an unreadable list, which must never pass for an empty one
  */
 export function readSentPage(html: string): SentPage {

@@ -9,10 +9,10 @@ import { createRobots } from './robots.ts'
 const AGENT = 'Hanap'
 const USER_AGENT = `${AGENT}/1.0 (job board connector)`
 const MOST_REDIRECTS = 5
-/** Seconds a person is let wait for others before being told to come back. */
+/** Seconds a person may queue. */
 const LONGEST_QUEUE = 30
 
-/** How often a GET is tried, and the longest wait in seconds before the caller is told instead. */
+/** Attempts per GET, and the longest wait in seconds. */
 const PATIENCE: Record<Waiter, { tries: number; wait: number }> = {
   person: { tries: 2, wait: 10 },
   import: { tries: 3, wait: 60 },
@@ -20,13 +20,13 @@ const PATIENCE: Record<Waiter, { tries: number; wait: number }> = {
 
 export type Log = { warn(details: object, message: string): void }
 type Visit = { jar: CookieJar; waiter: Waiter }
-/** A page that can be read: where the redirects ended, below 500, whole, no bot check. */
+/** Readable, after redirects: below 500, whole, no bot check. */
 export type Page = { url: string; status: number; html: string }
 export type Visitor = {
   origin: string
-  /** Tried again when the board is down or asks to slow down. */
+  /** Retries if the board is down or asks to slow down. */
   get(path: string, visit: Visit): Promise<Page>
-  /** Sent once. Where it `sends` something, a problem's `delivered` is 'maybe' from the moment the form has left. */
+  /** Sent once. With `sends`, a problem's `delivered` is 'maybe' once the form has left. */
   post(
     path: string,
     form: URLSearchParams,
@@ -36,8 +36,8 @@ export type Visitor = {
 }
 
 /**
- * Visits the board politely: paced, with cookies, only within its own origin, robots.txt heeded.
- * @param given.honourRobots off only toward our own machine, where a real board's delay is waiting for nothing
+ * Paced, with cookies, only within its origin, by robots.txt.
+ * @param given.honourRobots off only toward our own machine
  */
 export function createVisitor(given: {
   origin: string
@@ -70,7 +70,6 @@ export function createVisitor(given: {
     return answer
   }
 
-  /** Follows redirects within the board, from an answer to the page they end at. */
   async function arrive(first: Answer, visit: Visit): Promise<Page> {
     let answer = first
     for (let hops = 0; answer.status >= 300 && answer.status < 400; hops++) {
@@ -100,7 +99,7 @@ export function createVisitor(given: {
     },
   })
 
-  /** Learns the board's delay; what robots.txt closes is closed to the import, not to a person's own visit. */
+  /** Applies the board's delay; robots.txt closes pages only to the import, not to a person. */
   async function mind(url: URL, waiter: Waiter): Promise<void> {
     if (!given.honourRobots) return
     const manners = await robots()
@@ -142,7 +141,7 @@ export function createVisitor(given: {
       } catch (error) {
         if (!(error instanceof BoardProblem)) throw error
         if (error.kind === 'too-many') pacing.hold(error.retryAfter ?? DEFAULT_WAIT)
-        // Asked to slow down, or stopped by the guard: both answer before the board looks at the form.
+        // A 429 or the guard answers before the board reads the form.
         const turnedAway = first?.status === 429 || (first && problemIn(first)?.kind === 'bot-page')
         const delivered = first ? (turnedAway ? 'no' : 'maybe') : error.delivered
         throw error.with({ delivered: sends ? delivered : 'no' })
@@ -151,10 +150,10 @@ export function createVisitor(given: {
   }
 }
 
-/** Seconds to wait after a 429 that does not say how long. */
+/** Seconds to wait after a 429 that does not say. */
 const DEFAULT_WAIT = 10
 
-/** Seconds until the same request may be tried again; null when that would not help. */
+/** Seconds; null if a retry would not help. */
 function backOff(problem: BoardProblem, attempt: number): number | null {
   if (problem.kind === 'too-many') return problem.retryAfter ?? DEFAULT_WAIT * attempt
   return problem.kind === 'down' ? 2 ** (attempt - 1) : null

@@ -1,13 +1,10 @@
 /** Sixteen hours on each of seven days; more is a slip. */
 const MOST_HOURS = 112
-/** Full-time work of so few hours a week is not offered: the number is that of a day's hours. */
+/** No full-time week is so short: these are a day's hours. */
 const FULL_DAYS = [8, 9, 10]
 const DAYS_A_WEEK = 5
 
-/**
- * The hours per week a listing states, or undefined: 'TBD', '-2', '20-30' and the like state none.
- * Accepts the bare number the board shows and the same with 'hours' behind it.
- */
+/** A bare number, or one with 'hours' after it. Undefined for 'TBD', '-2', '20-30' and the like. */
 export function readHoursPerWeek(text: string): number | undefined {
   const found = /^(\d{1,3}(?:\.\d{1,2})?) ?(?:h|hrs?|hours?)?(?: ?(?:\/|per|a) ?(?:wk|week))?$/iu.exec(
     text.slice(0, 60).trim(),
@@ -16,12 +13,12 @@ export function readHoursPerWeek(text: string): number | undefined {
   return hours > 0 && hours <= MOST_HOURS ? hours : undefined
 }
 
-/** True for the board's 'Full Time' and the wire's 'full-time'. */
+/** The board's 'Full Time' or the wire's 'full-time'. */
 export function isFullTime(typeOfWork: string | undefined): boolean {
   return /^full[ -]?time$/iu.test(typeOfWork?.trim() ?? '')
 }
 
-/** Weekly hours from a stated number, and daily ones: 8, 9 or 10 in a Full Time job are a day's, five days a week. */
+/** 8, 9 or 10 in a Full Time job are a day's hours, five days a week. */
 export function weekOf(
   stated: number,
   typeOfWork: string | undefined,

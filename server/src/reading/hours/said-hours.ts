@@ -2,10 +2,9 @@ import { leadOf, quoteAround, tailOf } from '../quote-around.ts'
 
 /** No description is longer; the rest is not read. */
 const MAX_TEXT = 200_000
-/** A text with more mentions than this is no listing's; what comes after them is not read. */
+/** No listing has more mentions; later ones are not read. */
 const MOST_MENTIONS = 200
 
-/** What words say of the hours. */
 export type SaidHours = Readonly<{ kind: 'day' | 'night' | 'mixed' | 'flexible'; quote: string }>
 
 const hours = '(?:hours|schedules?|shifts?|time)'
@@ -18,7 +17,7 @@ const flexible = new RegExp(
   ].join('|'),
   'giu',
 )
-/** The seeker is asked to be flexible: that is no freedom of theirs. */
+/** Asks the seeker to be flexible. */
 const isAskedOfSeeker =
   /\b(?:availab\w+|ability|able|willing\w*|must|should|required?|open) (?:to|be|for)[^.\n]{0,30}$/iu
 
@@ -36,7 +35,7 @@ const placed = (places: string) =>
 const american = placed(
   'u\\.?s\\.?a?\\.?|american?|united states|canad\\w{1,5}|north american?|e[sd]?t|p[sd]t|c[sd]t|m[sd]t|eastern|pacific|new york|california',
 )
-/** The zone without 'hours' behind it: 'Monday to Saturday (EST)'. Short names are zones in capitals alone. */
+/** A zone without 'hours': 'Monday to Saturday (EST)'. Short names only in capitals. */
 const americanZone =
   /\b(?:E[SD]T|P[SD]T|C[SD]T|M[SD]T|ET)\b|\b(?:US|U\.S\.|American|Eastern|Pacific|Central|Mountain)(?: Eastern| Pacific| Central| Mountain)?(?: [Ss]tandard| [Dd]aylight)? [Tt]ime\b/gu
 const european = placed(
@@ -58,8 +57,7 @@ const isAnotherMatter =
 const isPhilippine = /^[ )/,(-]{0,4}(?:philippine|ph\b|manila)/iu
 
 /**
- * Whether a job's words say day, night, flexible or mixed hours, and in which words; null where they say nothing. What is
- * asked for in part or by preference makes the hours mixed.
+ * Reads day, night, flexible or mixed hours, with the words; null if none. Hours in part or by preference are mixed.
  * @param text title and description as plain text
  */
 export function readSaidHours(text: string): SaidHours | null {
@@ -91,7 +89,7 @@ function mentionsOf(text: string, words: RegExp): Place[] {
   return places
 }
 
-/** The first mention that is not denied, those of another matter left out; a firm one before one in part. */
+/** Neither denied nor about something else; a firm one before a partial one. */
 function mentioned(text: string, words: RegExp, counts?: (lead: string, tail: string) => boolean) {
   let partly: Mention | undefined
   for (const { from, to } of mentionsOf(text, words)) {

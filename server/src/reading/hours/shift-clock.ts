@@ -1,33 +1,31 @@
-/** Two clock times that belong together, and where they stand in the text. */
 export type ClockRange = Readonly<{
   /** Minutes from midnight, 0 to 1439; an end before the start is a shift over midnight. */
   startMinute: number
   endMinute: number
   from: number
   to: number
-  /** '9-5': neither morning nor afternoon is written, so it was read as a working day. */
+  /** '9-5' without am or pm. */
   isBare: boolean
-  /** Where a zone may stand between the times, as in '8 AM EST to 5 PM'; null where nothing stands there. */
+  /** Position for a zone between the times, as in '8 AM EST to 5 PM'; null without room for one. */
   inside: number | null
 }>
 
-/** Minutes. Shorter is a meeting; from eleven and a half hours on it is the time within which a shift lies. */
+/** Minutes. Shorter is a meeting; 690 or more is a window for a shift. */
 const SHORTEST = 120
 const TOO_LONG = 690
-/** A text with more ranges than this is no listing's; what comes after them is not read. */
+/** No listing has more ranges; later ones are not read. */
 const MOST_RANGES = 60
 
 const time = (n: 1 | 2) =>
   `(?:(?<hour${n}>\\d{1,2})(?:[:.](?<minute${n}>\\d{2})|(?<joined${n}>\\d{2}))?` +
   `\\s?(?<half${n}>[ap]\\.\\s?m\\b\\.?|[ap]\\s?m\\b|[ap]\\b|mn\\b|nn\\b|noon\\b|midnight\\b)?|(?<word${n}>noon|midnight)\\b)`
-// Every repetition is bounded, so that the work grows with the length of the text alone.
+// Bounded repetitions keep the pattern linear.
 const ranges = new RegExp(
   `(?<![\\p{L}\\d$€£₱.,:])${time(1)}(?:\\s?\\(?(?<zone>\\p{L}{2,4})\\)?)?\\s{0,3}` +
     `(?<by>-|–|—|−|to\\b|until\\b|till\\b|and\\b)\\s{0,3}${time(2)}(?![\\p{L}\\d:%])`,
   'dgiu',
 )
 
-/** All ranges of clock times in a text that are as long as a shift, in their order. */
 export function clockRangesIn(text: string): ClockRange[] {
   const read: ClockRange[] = []
   let met = 0
@@ -51,7 +49,7 @@ function readRange(text: string, found: RegExpExecArray): ClockRange | undefined
   return minutes && { ...minutes, from, to: from + found[0].length, inside }
 }
 
-/** A written time: the minutes it can mean, and how sure the writing makes it. */
+/** The minutes it can mean, and whether the writing is certain. */
 type Written = Readonly<{ options: readonly number[]; isSure: boolean; is24: boolean }>
 
 const noTime: Written = { options: [], isSure: true, is24: false }
@@ -64,8 +62,7 @@ function readTime(groups: Readonly<Record<string, string | undefined>>, n: 1 | 2
   if (hour > 24 || minute > 59) return noTime
   const at = (value: number) => (value % 24) * 60 + minute
   if (word === '') {
-    // '0900' and '17:00' are a day of 24 hours; '9:00' may be either.
-    // '10–20' of anything is no time.
+    // '0900' and '17:00' are 24-hour times; '9:00' may be either. '10–20' of anything is no time.
     if (hour > 12 && groups[`minute${n}`] === undefined && groups[`joined${n}`] === undefined) return noTime
     const is24 = hour > 12 || digits === '00' || digits?.startsWith('0') === true
     return {
@@ -84,7 +81,7 @@ function readTime(groups: Readonly<Record<string, string | undefined>>, n: 1 | 2
   return { options: [at((hour % 12) + (isAfternoon ? 12 : 0))], isSure: true, is24: false }
 }
 
-/** The one reading of two times that makes a shift: '8-5 PM' is nine hours and not twenty-one. */
+/** The one reading that makes a shift: '8-5 PM' is nine hours, not twenty-one. */
 function minutesOf(start: Written, end: Written) {
   const pairs = start.options.flatMap((startMinute) =>
     end.options.map((endMinute) => ({ startMinute, endMinute })),
@@ -102,12 +99,12 @@ function minutesOf(start: Written, end: Written) {
   return day ? { ...day, isBare: true } : undefined
 }
 
-/** True where both are read as the hours of a day of 24 that are written. */
+/** Both as written on a 24-hour clock. */
 function isLiteral(pair: { startMinute: number; endMinute: number }, start: Written, end: Written): boolean {
   return isHourWritten(pair.startMinute, start) && isHourWritten(pair.endMinute, end)
 }
 
-/** Of two readings the earlier is the hour as written, but for 12, which is noon in a day of 24. */
+/** The earlier reading, except for 12, which is noon on a 24-hour clock. */
 function isHourWritten(minute: number, { options }: Written): boolean {
   const isTwelve = options.some((option) => option < 60) && options.length === 2
   return minute === (isTwelve ? options[1] : options[0])

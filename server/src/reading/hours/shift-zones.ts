@@ -1,10 +1,8 @@
-/** A time zone named in a text. */
 export type NamedZone = Readonly<{
-  /** IANA name; null where the words can mean several places, which is then no zone. */
+  /** IANA name; null if the words can mean several places. */
   zone: string | null
   /** Where its words end. */
   to: number
-  /** As written, in lower case. */
   words: string
 }>
 
@@ -19,12 +17,12 @@ const LONDON = 'Europe/London'
 const zoneTime =
   '(?: (?:standard|daylight|savings?|summer|local))? ?(?:time ?zone|time|zone|business hours|hours)?'
 const placeTime = '(?: (?:standard|local|business|office))? ?(?:time ?zone|time|hours)'
-/** 'Pacific' alone is a zone where nothing goes on about an ocean: 'between 9 and 5 Eastern.' */
+/** A zone if no ocean can follow: 'between 9 and 5 Eastern.' */
 const alone = '(?=\\s{0,2}(?:[).,;:/|\\n]|$|mon|m-f|us\\b|u\\.s))'
 
-/** What is written, and the place whose clocks it means. The first that fits counts. */
+/** The place whose clock each means. The first match counts. */
 const spellings: readonly (readonly [words: string, zone: string | null])[] = [
-  // A place's clocks go by the seasons, and seekers' employers write EST and AEST all year: these mean the place.
+  // EST means New York and AEST Sydney, in summer too: employers write them all year.
   [`(?:australian?|aussie|aus?)\\.? (?:eastern${zoneTime}|e[sd]?t)\\b`, SYDNEY],
   [`(?:australian?|aus?)\\.? western${zoneTime}`, 'Australia/Perth'],
   [`(?:australian?|aus?)\\.? central${zoneTime}`, 'Australia/Adelaide'],
@@ -86,7 +84,7 @@ const readings = spellings.map(([words, zone]) => ({
   zone,
 }))
 
-/** Two letters are words of many kinds; only in capitals are they zones. */
+/** Only in capitals: two letters mean many things. */
 const capitals = new Map([
   ['ET', EASTERN],
   ['CT', CENTRAL],
@@ -101,7 +99,6 @@ const halfHours = new Map([
   ['+9:30', 'Australia/Darwin'],
 ])
 
-/** The zone whose words begin exactly at `at`; undefined where none does. */
 export function zoneAt(text: string, at: number): NamedZone | undefined {
   twoCapitals.lastIndex = at
   const short = twoCapitals.exec(text)?.[0]
@@ -123,7 +120,7 @@ const named = (zone: string | null, words: string, at: number): NamedZone => ({
   words: words.toLowerCase(),
 })
 
-/** IANA writes the signs of these the other way round: eight hours ahead of Greenwich is Etc/GMT-8. */
+/** IANA inverts the signs: eight hours ahead of Greenwich is Etc/GMT-8. */
 function offsetZone({ sign, hours = '0', minutes = '00' }: Readonly<Record<string, string | undefined>>) {
   const plus = sign === '+' ? '+' : '-'
   if (minutes !== '00') return halfHours.get(`${plus}${Number(hours)}:${minutes}`) ?? null
@@ -137,11 +134,11 @@ function offsetZone({ sign, hours = '0', minutes = '00' }: Readonly<Record<strin
 const WINTER = new Date('2026-01-15T00:00:00Z')
 const HOUR_MS = 3_600_000
 
-/** By zone: what was read last, in winter and by the hour of now. Intl is slow, and clocks change on the hour. */
+/** Caches: Intl is slow, and clocks change on the hour. */
 const inWinter = new Map<string, number>()
 const lately = new Map<string, { hour: number; minutes: number }>()
 
-/** Minutes that a zone's clocks are ahead of Greenwich in January. @throws RangeError for a zone this machine does not know */
+/** In January. @throws RangeError for a zone this machine does not know */
 export function minutesAhead(zone: string): number {
   const minutes = inWinter.get(zone) ?? readMinutesAhead(zone, WINTER)
   inWinter.set(zone, minutes)

@@ -2,17 +2,16 @@ import type { Shift } from '@hanap/contract/jobs/job-details'
 import { type ClockRange, clockRangesIn } from './shift-clock.ts'
 import { MANILA, minutesAhead, type NamedZone, zoneAt } from './shift-zones.ts'
 
-/** No description is longer; what is beyond is not read. */
+/** No description is longer; the rest is not read. */
 const MAX_TEXT = 200_000
-/** Characters around a range in which its zone, and what it is about, can stand. */
+/** Characters around a range for its zone and subject. */
 const NEAR = 70
-/** The listing's words for its hours fit on a line. */
 const MAX_STATED = 90
 
 /**
- * The hours a job states with a time zone: '9am-5pm EST', '10PM - 7AM Manila time'. Never guessed: null without a zone,
- * for an ambiguous zone, an interview, a window around a shift, or contradicting shifts. Takes the first of several
- * that agree.
+ * A job's hours with a time zone: '9am-5pm EST', '10PM - 7AM Manila time'. Never guessed: null without a zone, for an
+ * ambiguous zone, an interview, a window around a shift, or contradicting shifts. Takes the first of several that
+ * agree.
  * @param text title and description as plain text
  */
 export function readShift(text: string): Shift | null {
@@ -29,10 +28,7 @@ export function readShift(text: string): Shift | null {
   }
 }
 
-/**
- * The shifts of a text that states no single one: several to choose from, and spans in which a shift lies (`isSpan`).
- * Of those with a time zone.
- */
+/** Zoned shifts to choose from, and windows for a shift (`isSpan`), if a text has no single shift. */
 export function readShiftChoices(text: string): (Shift & { isSpan: boolean })[] {
   const given = text.slice(0, MAX_TEXT)
   return placedRanges(given, true).map(({ startMinute, endMinute, zone, stated, from }) => ({
@@ -63,7 +59,7 @@ function placedRanges(text: string, isLoose = false): Placed[] {
   return placed
 }
 
-/** The listing's words with the brackets that belong to them. */
+/** With surrounding brackets. */
 function statedWords(text: string, from: number, to: number): string {
   const begin = text[from - 1] === '(' && text.slice(from, to + 1).includes(')') ? from - 1 : from
   const words = text.slice(begin, to)
@@ -76,7 +72,7 @@ function statedWords(text: string, from: number, to: number): string {
 
 type Found = NamedZone & { from: number }
 
-/** The zone of a range: between its times, right behind it, or right before it, with nothing but days and such between. */
+/** Between its times, right after, or right before with only days and such between. */
 function zoneOf(text: string, range: ClockRange, taken: number): Found | undefined {
   const inside = range.inside === null ? undefined : zoneAt(text, range.inside)
   const behind = zoneBehind(text, range.to)
@@ -107,7 +103,7 @@ function zoneBefore(text: string, range: ClockRange, taken: number): Found | und
 
 const isOneSentence = (between: string) => !/[!?]|\.\s/u.test(between.replace(/\bU\.S\.(?:A\.)?/u, ''))
 
-/** Where the words of a line begin, up to `end`; digits are words too. */
+/** Digits count as words. */
 function* wordStarts(text: string, from: number, end: number) {
   for (let at = from; at < end && text[at] !== '\n'; at++) {
     if (isWordCharacter(text[at]) && (at === from || !isWordCharacter(text[at - 1]))) yield at
@@ -133,10 +129,7 @@ const leadIns = new Set(
 const isFiller = (word: string) => fillers.has(word)
 const isLeadIn = (word: string) => fillers.has(word) || leadIns.has(word)
 
-/**
- * The place a zone means in this job. 'PST' is Pacific, unless the job says Philippine Standard Time; with both it is
- * unknown.
- */
+/** 'PST' is Pacific, unless the job says Philippine Standard Time; with both it is unknown. */
 function placeOf(text: string, named: Found): string | null {
   const beside = zoneBeside(text, named.to)
   const isBarePst = /^p[sd]t/u.test(named.words)
@@ -162,7 +155,7 @@ const isAustralian = (text: string) =>
   /\b(?:Australia|Australian|AEST|Sydney|Melbourne|Brisbane)\b/u.test(text)
 const isQueensland = (text: string) => /\b(?:Brisbane|Queensland|QLD|Gold Coast)\b/u.test(text)
 
-/** Another zone named in the same breath, unless it begins the next statement of hours. */
+/** A second zone right after, unless it begins the next statement of hours. */
 function zoneBeside(text: string, at: number): NamedZone | undefined {
   const link = /^\s{0,2}(?:\(|\/|,|-|\bor\b|\band\b){1,2}\s{0,2}(?:or\s|and\s|USA?\s|U\.S\.\s)?/iu.exec(
     text.slice(at, at + 16),
@@ -179,7 +172,7 @@ const anotherBefore = new RegExp(
 )
 const anotherBehind = /^[^\n.]{0,40}\b(?:minimum|overlap|interviews?|training)\b/iu
 
-/** True for hours that are not the job's: of an interview or a training, of a week in August, or a span to choose from. */
+/** Not the job's hours: of an interview, a training or a week in August, or a window to choose from. */
 function isAnotherMatter(text: string, range: ClockRange): boolean {
   const before = text.slice(Math.max(0, range.from - NEAR), range.from)
   const sentence = before.slice(Math.max(before.lastIndexOf('\n'), before.lastIndexOf('. ')) + 1)
@@ -189,7 +182,6 @@ function isAnotherMatter(text: string, range: ClockRange): boolean {
 const noWork = /\b(?:interview\w*|training|trial|meetings?|webinar|calls?|communicate|due|deadline)\b/iu
 const isSpanBefore = /\b(?:between|within|any\w*|overlap\w*|at least|minimum)\b[^.\n]*$/iu
 
-/** True for hours of an interview, a training or the like, whatever else is stated. */
 function isNoWork(text: string, range: ClockRange): boolean {
   const before = text.slice(Math.max(0, range.from - NEAR), range.from)
   return (
@@ -198,7 +190,7 @@ function isNoWork(text: string, range: ClockRange): boolean {
   )
 }
 
-/** Whether two statements share at least an hour of the day: then they can be one shift, or one with a shorter day. */
+/** Sharing at least an hour, two statements can be one shift. */
 function doOverlap(a: Placed, b: Placed): boolean {
   const length = (range: Placed) => (range.endMinute - range.startMinute + 1440) % 1440
   const start = (range: Placed) => (range.startMinute - minutesAhead(range.zone) + 2880) % 1440

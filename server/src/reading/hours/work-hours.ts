@@ -7,28 +7,24 @@ import { MANILA, minutesAhead, minutesAheadAt } from './shift-zones.ts'
 const DAY = 1440
 const MORNING = 360
 const EVENING = 1080
-/** From 10 PM to 6 AM in Manila, three hours keep a person from sleeping. */
+/** Three hours between 10 PM and 6 AM in Manila prevent sleep. */
 const DEEP_NIGHT = 1320
 const REAL_NIGHT = 180
 
-/** What a job states of its hours. */
 export type HoursKind = Exclude<WorkHours['kind'], 'not-stated'>
 
-/**
- * What kind of hours a job has in Manila: by its shift, or else by its words. A shift abroad counts as in winter: its hour
- * of summer time turns no day into night.
- */
+/** By shift, else by words. Uses winter time abroad: summer time turns no day into night. */
 export const readHoursKind = (shift: Shift | null, said: SaidHours | null): HoursKind | null =>
   shift ? clockKind(shift) : (said?.kind ?? null)
 
-/** The hours as the job's page tells them, with the words they rest on: clock times, or else what is said. */
+/** With the words they rest on: clock times, or else what the job says. */
 export function manilaHoursOf(shift: Shift | null, said: SaidHours | null, now: Date): ManilaHours {
   const hours = readHoursKind(shift, said)
   const { start_minute: from, end_minute: to } = workHoursOf(shift, hours, now)
   return { hours, from, to, quote: shift?.stated ?? said?.quote ?? null }
 }
 
-/** The hours of a job's row on the Manila clock as it stands now. */
+/** By Manila's clock now. */
 export function workHoursOf(shift: Shift | null, kind: HoursKind | null, now: Date): WorkHours {
   const later = shift && minutesLater(shift.time_zone, now)
   const onClock = (minute: number) => (minute + (later ?? 0) + DAY) % DAY
@@ -39,7 +35,7 @@ export function workHoursOf(shift: Shift | null, kind: HoursKind | null, now: Da
   }
 }
 
-/** What words say of the hours, or else several shifts where no single one is stated. */
+/** By words, or else by several shifts. */
 export function readHoursWithoutShift(text: string): SaidHours | null {
   const said = readSaidHours(text)
   const choices = said ? [] : readShiftChoices(text)
@@ -50,7 +46,7 @@ export function readHoursWithoutShift(text: string): SaidHours | null {
   return { kind: kinds.size > 1 ? 'mixed' : kind, quote: first.stated }
 }
 
-/** 'mixed' where half of a shift lies after dark and too little of it is deep night. */
+/** 'mixed' if half of a shift is after dark, but too little is deep night. */
 function clockKind(shift: Shift): 'day' | 'night' | 'mixed' {
   const { start, end } = winterHours(shift)
   const deep = minutesWithin(start, end, DEEP_NIGHT)
@@ -63,7 +59,7 @@ function winterHours({ start_minute, end_minute, time_zone }: Shift) {
   return { start: (start_minute + later + DAY) % DAY, end: (end_minute + later + DAY) % DAY }
 }
 
-/** Minutes of a shift between an hour of the evening and 6 AM. */
+/** Between an evening hour and 6 AM. */
 function minutesWithin(start: number, end: number, dusk: number): number {
   const length = (end - start + DAY) % DAY
   const within = (from: number, to: number) =>
@@ -71,7 +67,7 @@ function minutesWithin(start: number, end: number, dusk: number): number {
   return within(dusk - DAY, MORNING) + within(dusk, MORNING + DAY)
 }
 
-/** Minutes that Manila's clocks are ahead of a zone's; null for a zone this machine does not know. */
+/** Null for a zone this machine does not know. */
 function minutesLater(zone: string, now: Date): number | null {
   try {
     return minutesAheadAt(MANILA, now) - minutesAheadAt(zone, now)

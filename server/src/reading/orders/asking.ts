@@ -1,44 +1,40 @@
 import { bareOf, NEAR } from './clauses.ts'
 import { attachmentIn, isSaying } from './things.ts'
 
-/** Of something that can only be sent. */
+/** Verbs of sending. */
 export const HAND =
   'send|submit|attach|share|provide|e-?mail|forward|upload|drop|add|show|message|record|link|post|pm|dm|enclose|create|make|shoot|film|prepare|present|complete|supply|answer|include|give|respond|reply'
-/** Of something that is written. */
+/** Verbs of writing and saying. */
 export const SAY =
   'list|mention|state|tell|let|write|put|specify|indicate|describe|explain|comment|introduce|confirm|highlight|rate|detail|outline|elaborate|summari[sz]e|discuss|clarify|walk|pick|choose'
-/** Whether a verb is of saying. */
 export const says = new RegExp(`^(?:${SAY})$`, 'iu')
-/** Verbs that ask somebody, wherever they stand. */
+/** These address the applicant anywhere in a sentence. */
 export const isPointed = /^(?:list|mention|state|specify|indicate|describe|explain|outline|elaborate)$/iu
-/** These have many uses: only a thing to be sent makes one an order. */
+/** Only a thing to send makes these an order. */
 const handles =
   /^(?:show|drop|record|make|create|link|add|shoot|film|present|complete|upload|forward|enclose|post|prepare)$/iu
-/** Followed by anything of the applicant's own they ask for it. */
+/** Anything of the applicant's own makes these an order. */
 export const gives = /^(?:share|include|provide|give|send|add)$/iu
 export const own =
   /^ (?:with )?(?:(?:us|me) )?(?:your (?!(?:\w+ ){0,2}(?:applications?|messages?|e-?mails?|dms?|interest|details)\b)|(?:what|why|how|which|who|one|two|\d|the best|any)\b|(?<= (?:us|me) )an? (?!(?:\w+ )?(?:message|e-?mail|call|dm|text|shout|ring|line|hello|try|chance|request)\b)|an? (?=[^.]{0,60}\bin (?:your|the) (?:application|message|reply|letter)))/iu
 const nouns = /^(?:rate|list|detail|record|post|message|show|link|highlight|comment|answer|state)$/iu
 const commands = /\b(?:please|pls|kindly|must) $|\($/iu
-/** What a second request of a sentence is about. */
+/** Begins the object of a second request. */
 export const object =
   /^ (?:with )?(?:in (?:your|the)|your?|the|an?|us|me|any|some|what|why|how|which|who|where|when|if|that|whether|links?|at least|\d)\b/iu
 
-/** Things that only an applicant sends. */
+/** Only an applicant sends these. */
 const isOwn =
   /\b(?:r[eé]sum[eé]s?|cv|cover letters?|portfolios?|introduct\w+ (?:video|recording)|yourself (?:reading|speaking|talking)|video intro\w*|video (?:of )?yourself|speed ?test|loom|vocaroo|self[- ]intro\w*)\b/iu
-/** The reader, or the one who writes the listing. */
 const speaksToReader = /\b(?:you|your|yours|yourself|youve|me|us|my|our|please|pls|kindly)\b/iu
 const polite = /\b(?:please|pls|kindly)\W+(?:\w+\W+){0,2}$/iu
 const others =
   /\b(?:clients?|customers?|team members|prospects?|leads|guests|buyers|sellers|students|invoices|duties|responsib\w+|meetings)\b/iu
 
-/** Whether a verb at this place asks the reader for something. */
 export function isAsking(verb: string, rest: string, before: string, isApplying: boolean): boolean {
   const near = rest.slice(0, NEAR)
-  // Part of a longer word.
   if (/^['-]/u.test(rest)) return false
-  // The form itself is no thing to send.
+  // A form itself is not sent.
   if (/^ (?:the|our|this|an?) (?:\w+ ){0,3}form\b/iu.test(rest)) return false
   // A label: 'Email Confirmation: …'.
   if (before.trim() === '' && /^(?: [A-Z]\w+){1,2}:/u.test(rest)) return false
@@ -46,18 +42,17 @@ export function isAsking(verb: string, rest: string, before: string, isApplying:
   if (verb === 'tell') return /^ (?:me|us)\b/iu.test(rest) && (isApplying || !/^ (?:me|us) if\b/iu.test(rest))
   if (verb === 'let')
     return /^ (?:me|us) (?:know|hear|see)\b(?! if you(?:'d| would| have (?:any )?questions))/iu.test(rest)
-  // Told of what is sent.
+  // Describes what is sent.
   if (says.test(verb) && /^ (?:your|the) [\w ]{1,40}\b(?:in|for|of) (?:each|them)\b/iu.test(rest))
     return false
-  // What an applicant can do.
   if (verb === 'write' && /^ (?:[\w-]+ ){0,3}english\b/iu.test(rest)) return false
   if (verb === 'walk') return isApplying && /^ (?:me|us) through\b/iu.test(rest)
   if (says.test(verb) && /\bcan $/iu.test(before)) return false
-  // Nobody says please of the work itself.
+  // Duties come without 'please'.
   if (isPointed.test(verb) && polite.test(before) && /\byou(?:r|'ve)?\b/iu.test(near)) return true
-  // Within a sentence these are nouns unless something follows that they are about.
+  // Nouns within a sentence, unless an object follows.
   if (nouns.test(verb) && before.trim() !== '' && !object.test(rest) && !commands.test(before)) return false
-  // What an applicant has to be able to do is no order.
+  // A required ability is no order.
   if (/\bif you\b.*\bcan $|\bif you (?:just|only) $/iu.test(before)) return false
   const isToReader = speaksToReader.test(near) || polite.test(before)
   if (says.test(verb)) return isApplying && (isToReader || before.trim() === '' || isSaying(rest.trim()))
@@ -78,5 +73,4 @@ export function isAsking(verb: string, rest: string, before: string, isApplying:
   return (isApplying || isToReader) && hasThing(near)
 }
 
-/** Whether these words begin with a thing to send or to say, or name one to send. */
 export const hasThing = (text: string) => attachmentIn(text) !== null || isSaying(bareOf(text))

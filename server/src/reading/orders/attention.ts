@@ -1,13 +1,11 @@
 const proof =
   /\b(?:so (?:that )?(?:we|i) know|shows?|to (?:show|prove|confirm|make sure|ensure)|attention|read (?:this|the|everything|all|through|it|our|carefully)|(?:secret|code|magic) ?(?:word|keyword)|keyword|stands? out)\b/iu
-/** Asked for to see who read the listing, rather than to know it. */
+/** Tests attention: the answer does not matter. */
 const odd =
   /\bfavou?rite (?:colou?r|animal|food|fruit|movie|song|snack|dessert|ice cream|holiday|way to spend)\b/iu
 
 const read =
   /\bso (?:that )?(?:we|i) know\b|(?<!\bbooks? )\byou(?:'ve| have)? (?:actually )?read\b|\bpay(?:ing)? attention\b/iu
 
-/** Whether a sentence says that what it asks for shows who read it. */
 export const provesReading = (text: string): boolean => proof.test(text)
-/** Whether what a sentence asks an applicant to say only tests attention. */
 export const testsAttention = (text: string): boolean => odd.test(text) || read.test(text)

@@ -1,7 +1,6 @@
 import type { ReadOrder } from './orders.ts'
 import type { Part } from './parts.ts'
 
-/** Ways that are not wanted. */
 const banned: readonly (readonly [string, RegExp])[] = [
   [
     'board',
@@ -70,7 +69,6 @@ const ofApplicants =
   /\b(?:appl|messag|letter|portfolio|inbox|dms?\b|calls?\b|contact|e-?mail|ai\b|chat ?gpt|agenc|resume|cv\b|here|platform|respons|answer)/iu
 const ofWork = /\b(?:clients?|customers?|leads|blogs?|articles?|content)\b/iu
 
-/** A way of applying that is not wanted. */
 export function banOf({ text, start, end }: Part, isApplying: boolean): ReadOrder | null {
   if (screens.test(text) || (ofWork.test(text) && !isApplying) || !(isApplying || ofApplicants.test(text)))
     return null

@@ -2,13 +2,11 @@ import type { ReadOrder } from './orders.ts'
 import { attachmentIn, isOptional, isSaying } from './things.ts'
 
 export type Thing = Pick<ReadOrder, 'kind' | 'what'>
-/** Something that is asked for, where it stands in its sentence. */
 export type Asked = Thing & { from: number; to: number; required: boolean }
 
-/** So many letters after a verb may say what it is about. */
+/** Characters after a verb that may hold its object. */
 export const NEAR = 120
 
-/** Words without what may stand before a thing. */
 export const bareOf = (words: string) =>
   words
     .trim()
@@ -17,7 +15,6 @@ export const bareOf = (words: string) =>
       '',
     )
 
-/** Without bullets and quotes at its start. */
 export const bare = (text: string) => text.replace(/^\W+/u, '')
 
 type Segment = { text: string; from: number; to: number }
@@ -25,11 +22,10 @@ type Segment = { text: string; from: number; to: number }
 const joints =
   /,\s+(?:and |or |along with |as well as |plus )?|\s+(?:and|along with|as well as|plus|together with|but also)\s+|\s+(?:\+|&)\s+|;\s+|\/(?=your )|\s+with (?=(?:an? |the )?(?:links? to |(?:e-?mail )?subject\b)|(?:your |an? |the )?(?:[\w-]+ )?(?:resume|cv|portfolio|cover letter)\b)|(?<=hidden by the board\]),?\s+(?=(?:an?|your) )/giu
 
-/** Ends with the first of two words that describe one thing. */
+/** Begins two adjectives for one thing. */
 const adjectiveAt =
   /\ban? (?:short|brief|quick|simple|clear|concise|genuine|polite|friendly|professional|personal|recent|detailed)$/iu
 
-/** The pieces of a list within a sentence; what stands in brackets is of its piece. */
 function segmentsOf(text: string): Segment[] {
   const segments: Segment[] = []
   let from = 0
@@ -48,14 +44,13 @@ function segmentsOf(text: string): Segment[] {
   return [...segments, { text: text.slice(from), from, to: text.length }]
 }
 
-/** A fact of its own, also within a note that is described in one breath. */
+/** Separate even within a note's description. */
 const ownFact =
   /^(?:[\w-]+ ){0,3}(?:rate|salary|availabilit|start|time ?zone|location|notice|how (?:soon|much|many)|schedule|preferred|favou?rite)/iu
 
-/** Goes on to say what is to be in it. */
 const goesInto =
   /\b(?:explaining|introducing|telling|outlining|describing|about|highlighting|showing|detailing|covering|on (?:why|how)|with your)\b/iu
-/** Told of a subject line, an address or other people. */
+/** About a subject line, an address or other people. */
 const noThing =
   /^\W*(?:hidden by the board|(?:an? )?(?:message|e-?mail|dm)\W*$|(?:for example|watch|visit|check|download|read|click|see|view|open|go)\b|their (?!r[eé]sum|cv|portfolio)|(?:an? )?valid (?:e-?mail|phone))|^(?!(?:your|their|an?|the)\b)(?:.*\bsubject line|.{0,25}\bhidden by the board\]$)/iu
 
@@ -63,7 +58,7 @@ const noThing =
 const ofSpeed = /^(?:(?:your|the) )?(?:internet|connection|wi-?fi|download) speed\b/iu
 const speedTest: Thing = { kind: 'attach', what: 'speed-test' }
 
-/** Everything asked for from this place on. @param from where the first quote begins */
+/** @param from where the first quote begins */
 export function thingsIn(text: string, from: number, things: number, until = text.length): Asked[] {
   const asked: Asked[] = []
   let isContent = false
@@ -106,17 +101,16 @@ export function trimmed(text: string, to: number): number {
   )
 }
 
-/** Where a thing's name ends, and what is told of it begins. */
+/** Ends a thing's name and begins its description. */
 const told =
   /\s(?:showing|show|demonstrating|featuring|describing|explaining|outlining|highlighting|about|telling|covering|detailing|that|which|where|who|so|because|for|including|to|in|on|with)\s|\s?[(—]|\s–\s|:\s/iu
 
 const toldOff = (words: string) => words.slice(0, Math.max(words.search(told), 0) || NEAR)
 
-/** Of two things of which one is enough the first counts. */
+/** Of alternatives the first counts. */
 const firstNamed =
   /^(?:[\w-]+ ){0,4}(?:cover letter|(?<!voice )(?:message|note)|paragraph|description|explanation)(?:\s?\/\s?| or )(?!voice|audio)/iu
 
-/** The thing these words name. */
 export function thingOf(said: string): Thing | null {
   if (firstNamed.test(said)) return { kind: 'state' }
   const words = said.replace(/^(.{0,24})\([^)]{1,30}\) /u, '$1')
@@ -129,7 +123,7 @@ export function thingOf(said: string): Thing | null {
         attachmentIn(words.slice(0, NEAR)) ??
         (/\blinks? (?:to|of|showing)\b/iu.test(words) ? 'samples' : null))
       : null)
-  // A time that is told of is no sample.
+  // Telling of a time is no sample.
   if (what === 'samples' && /\bof (?:a time|times|how|when|a situation)\b/iu.test(words))
     return { kind: 'state' }
   if (what) return { kind: 'attach', what }

@@ -36,13 +36,12 @@ const sendYours =
 /** 'Text your resume to +63 …' */
 const phone = /\b(?:text|call|message|send)\b.{0,60}[ +]\d[\d ()-]{8,}\d/iu
 const follows = /\bfollow (?:us|me|our)\b/iu
-/** An address that the board hides may be either. */
+/** A hidden address may be either. */
 const EMAIL_OR_LINK = 'email or link, hidden by the board'
 
 const noContact =
   /\b(?:not (?:via|by|through)|do not|don't|dont|never) (?:e-?mail|whats|telegram|message|call|text|send)/iu
 
-/** A person to be written to outside the board. */
 export function contactOf(part: Part, link: Link | null, isApplying: boolean): ReadOrder | null {
   const { text } = part
   const mail = email.exec(text)?.[0]
@@ -50,7 +49,7 @@ export function contactOf(part: Part, link: Link | null, isApplying: boolean): R
   const channel = channelOf(text, mail, link, isApplying)
   if (channel === null) return null
   const required = !/^\W*(?:or|if you have (?:any )?questions)\b/iu.test(text)
-  // A place to be filled in, which nobody filled in.
+  // An unfilled template placeholder.
   const doubt = mail?.startsWith('[') === true
   return { kind: 'outside-contact', start: part.start, end: link?.end ?? part.end, required, channel, doubt }
 }

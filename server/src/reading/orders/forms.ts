@@ -12,16 +12,14 @@ const noForm =
 
 const toApply = /\bto (?:apply|submit your application)\b/iu
 const toFill = /^\W*(?:to apply,? )?(?:please |kindly )?(?:fill|complete|click|submit|apply|use)\b/iu
-/** The address of a form by what it is called. */
 export const formAddress = /forms?\b|\.gle|typeform|jotform|survey/iu
 const otherPage =
   /\b(?:take the test|watch|video|portfolio|website is|visit our (?:website|channel)|learn more|check (?:us|it) out|see our|more about|record)\b/iu
 const page =
   /\bforms?\b|questionnaire|survey|typeform|\bhere\b|\blink\b|\bapplication\b|website|portal|page|site/iu
-/** Names a form also where its address is not in the text. */
+/** Names a form without its address. */
 const formAlone = /\b(?:forms?|link (?:below|above)|questionnaire|survey)\b/iu
 
-/** A form or page through which to apply. */
 export function formOf({ text, start, end }: Part, link: Link | null, isApplying: boolean): ReadOrder | null {
   if (noForm.test(text) || (duties.test(text) && !toFill.test(text))) return null
   if (/^\W*(?:please |kindly )?watch\b|\byou(?:'ll| will) (?:receive|get)\b/iu.test(text)) return null

@@ -10,7 +10,7 @@ import { attachmentIn, isOptional } from './things.ts'
 /** Questions under such a line are answered in the recording. */
 const ofRecording =
   /\b(?:in|with) (?:a|an|the|your) (?:\w+ )?(?:video|recording|audio|loom)\b|^\W*(?:[\w-]+ ){0,5}(?:video|recording|voice note|loom)s?\b.{0,40}\b(?:answer|questions?)\b/iu
-/** 'Describe how you would do it:', and below it what to think of. */
+/** 'Describe how you would do it:', followed by points to consider. */
 const describes = /^\W*(?:please )?(?:describe|explain)\b.{20}.*:\W*$/iu
 /** 'Answer these questions or send a video.' */
 const answersFirst =
@@ -18,10 +18,12 @@ const answersFirst =
 /** The lines after these describe their content. */
 const holders: readonly string[] = ['video', 'voice', 'samples']
 
-/** An order, the list it stands in, and whether the text speaks of applying there. */
 export type Found = { order: ReadOrder; list: number | null; isApplying: boolean }
 
-/** The orders in lists under a line such as 'Please send:' or 'How to apply:'. @param used takes the parts that were read, `leads` those they stand under */
+/**
+ * Orders in lists under a line such as 'Please send:' or 'How to apply:'.
+ * @param used collects the parts read, `leads` the lines above the lists
+ */
 export function readItems(
   parts: readonly Part[],
   zones: readonly boolean[],
@@ -63,27 +65,25 @@ export function readItems(
   return found
 }
 
-/** The sentences behind the first of a line. */
 function restOf(parts: readonly Part[], item: Part, places: ReadonlyMap<Part, number>): Part[] {
   const at = (places.get(item) ?? 0) + 1
   return parts.slice(at, at + 10).filter(({ line }) => line === item.line)
 }
 
-/** The recording in which questions are to be answered. */
 function recordingIn(part: Part): ReadOrder[] {
   const what = attachmentIn(part.text)
   if (what !== 'video' && what !== 'voice') return []
   return [{ kind: 'attach', what, start: part.start, end: part.end, required: !isOptional(part.text) }]
 }
 
-/** Things that are shown for applying alone. */
+/** Things only applications contain. */
 const ofApplicants: readonly string[] = ['resume', 'speed-test', 'disc']
 
 const letter = /^\W*(?:an? |your )?(?:[\w-]+ )?cover letter\b/iu
-/** Without one of these no line names such a thing. */
+/** Fast check: without these no line names such a thing. */
 const sure = /r[eé]sum|\bcv|curriculum|bio ?data|speed|\bdisc\b/iu
 
-/** Neighbouring lines that each name something to send, under no line that asks for it. */
+/** Neighbouring lines that each name something to send, without a request above. */
 function bareLists(parts: readonly Part[], used: ReadonlySet<Part>): Part[] {
   const lines = parts.filter((part) => part.isFirst)
   if (!lines.some(({ text }) => sure.test(text))) return []
@@ -100,7 +100,7 @@ function bareLists(parts: readonly Part[], used: ReadonlySet<Part>): Part[] {
   })
 }
 
-/** Questions among them are to be answered together; what else is asked for is asked by itself. */
+/** Joins questions into one order; other items are separate orders. */
 function listed(parts: readonly Part[], part: Part, items: readonly Part[], isHead: boolean): ReadOrder[] {
   const asked = items.map((item) => questionOf(parts, item))
   const questions = asked.filter(({ text }) => isQuestion(text))
@@ -119,7 +119,7 @@ function listed(parts: readonly Part[], part: Part, items: readonly Part[], isHe
   return [askedOf(part, answered), ...sent.flatMap(({ orders }) => orders)]
 }
 
-/** The sentence of an item that asks, where its first one only leads there. */
+/** The sentence that asks, if the first only leads to it. */
 function questionOf(parts: readonly Part[], item: Part): Part {
   if (isQuestion(item.text)) return item
   const at = parts.indexOf(item)
@@ -145,7 +145,6 @@ const noStatement =
 const isSameThing = (one: Asked, other: Asked) =>
   one === other || (one.kind === 'attach' && one.what === other.what && one.what !== 'samples')
 
-/** What one item asks for. */
 function ordersOf(part: Part, isHead: boolean): ReadOrder[] {
   const { text } = part
   if (elsewhere.test(text) || isOfLater(text) || /^\W*[\w -]{2,20}: ?\[hidden/iu.test(text)) return []
@@ -154,12 +153,12 @@ function ordersOf(part: Part, isHead: boolean): ReadOrder[] {
     /^(?:optional|required|bonus|(?:send|submit|attach|include|share|provide|upload|add)(?: us| me)?)\b\s*[:–-]?\s*/iu.exec(
       text.slice(from),
     )?.[0].length ?? 0
-  // What stands in brackets is told of the thing before them.
+  // Brackets describe the thing before them.
   const told = askedIn(part, true).filter(({ from: at }) => at === 0 || text[at - 1] !== '(')
   const first = told[0]
   const named = first && first.from <= from + label ? [] : thingsIn(text, from, from + label, first?.from)
   const isBesides = ({ kind, what }: Asked) => kind === 'attach' && !named.some((one) => one.what === what)
-  // After a thing, only what else is to be sent: the rest says what is to be in it.
+  // After a thing, the rest describes its content, except further things.
   const all = named.length > 0 ? [...named, ...told.filter(isBesides)] : told
   const asked = all.filter((one, at) => all.findIndex((other) => isSameThing(one, other)) === at)
   // 'Resume: Attach your resume' is one order, with all of its words.

@@ -2,7 +2,6 @@ import { bare, thingOf } from './clauses.ts'
 import type { Part } from './parts.ts'
 import { isApplyHead, isOfLater, isOtherHead } from './stages.ts'
 
-/** A line after which a list of what to send or say follows. */
 const lead =
   /\b(?:following|below|these|items|includ(?:e|es|ing)|with|submit|send|attach|provide|share|us|about|sharing|answers? to|questions?|message|application|email|requirements?|apply|and|answer this|your)\b[^.!?]{0,60}(?:[:—–-]+|…|\.{3})\W*$|\b(?:the following|following items|requirements listed below|listed below|following (?:\w+ ){0,3}(?:questions?|details|information|documents|requirements|items)|in the correct order)\b[^.]{0,70}[.:]?\W*$|\banswers? (?:to )?(?:these|the|all|each of the|my|our)(?: \w+){0,3} questions\b/iu
 const asks =
@@ -11,7 +10,7 @@ const NOT_A_LIST =
   /\b(?:responsib\w+|dut(?:y|ies)|tasks|not limited to|role (?:will )?include|you will|you'll|job includes?|work includes?|benefits|offer|experience with|following (?:skills|experience|tools|areas|qualifications|shift|schedule|benefits)|script|saying|do not apply|don't apply|not (?:for you|apply)|who (?:we|you)|process|have the following|meet the following|apply if|if you (?:don't|can't|cannot|are not|aren't|have never|only|do not))\b/iu
 const closing =
   /^\W*(?:note:|thank|thanks|we(?:'re| are|'ll| will| look| do| can|'d| offer| believe)\b|looking forward|look forward|if you(?:'re| are| think| have the)\b|only\b|note\b|important\b|failure|applications? (?:will|that|without)|candidates?\b|applicants?\b|incomplete|selected|shortlist|join\b|let'?s\b|this (?:is|role|job|position)|good luck|apply now|regards|cheers|please (?:note|be aware)|don't|do not|no (?:calls|agenc|phone))/iu
-/** A head such as 'How to apply' only opens a section; a request asks for whatever follows. */
+/** A head such as 'How to apply' only opens a section; a request asks for all items below. */
 export function leadOf(parts: readonly Part[], at: number, isApplying: boolean): 'head' | 'request' | null {
   const part = parts[at]
   if (!part) return null
@@ -40,16 +39,15 @@ export function leadOf(parts: readonly Part[], at: number, isApplying: boolean):
   return isApplyHead(part) && !rest.some((other) => lead.test(other.text)) ? 'head' : null
 }
 
-/** 'Please attach:', with nothing behind it. */
+/** A bare 'Please attach:'. */
 export const isNewLead = (part: Part) =>
   /^\W*(?:also |please |then )?(?:attach|include|send|submit|answer)\b[^.]{0,40}:?\W*$/iu.test(part.text) &&
   part.text.length < 40 &&
   thingOf(bare(part.text).replace(/^(?:also |please |then )?\w+ /iu, '')) === null
 
-/** Begins a part of the text that asks for nothing. */
+/** Begins a section that asks for nothing. */
 export const newSection =
   /^\W*(?:key |your |the )?(?:responsib|dut(?:y|ies)|benefits|perks|compensation|about (?:us|the)|what (?:we|you'll)|who (?:we|you)|why (?:join|work)|work(?:ing)? hours|schedule|qualifications|requirements)/iu
-/** What no list goes beyond. */
 export const isEnd = (part: Part) =>
   closing.test(part.text) ||
   /^\W*(?:how )?to apply\b/iu.test(part.text) ||

@@ -4,10 +4,10 @@ import type { Part } from './parts.ts'
 const address =
   /\[hidden by the board\][\w./?=&-]*|https? ?:\/\/\S+|\b(?:www\.\s?)?[\w-]+\. ?(?:com|gle|ly|io|co|net|org|me|ai|app)\b(?: ?\/ ?[\w?=&/-]*)*/iu
 
-/** An address: with what stands before it, and where the order ends that leads there. */
+/** With the text before it, and the end of the order that leads to it. */
 export type Link = { url: string; before: string; end: number }
 
-/** The address in a sentence, or the one that is all of the next line. */
+/** An address in the sentence, or alone on the next line. */
 export function linkOf(part: Part, next: Part | undefined): Link | null {
   const own = address.exec(part.text)
   if (own) return { url: own[0], before: part.text.slice(0, own.index), end: part.end }
@@ -17,9 +17,8 @@ export function linkOf(part: Part, next: Part | undefined): Link | null {
   return isAll ? { url: there[0], before: part.text, end: next.end } : null
 }
 
-/** Whether the board hides it. */
 export const isHidden = (link: Link | null) => link?.url.includes(HIDDEN_MARK) === true
 
-/** Work with others: an address in such a sentence is not for applying. */
+/** An address in a sentence about such work is not for applying. */
 export const duties =
   /\b(?:clients?|customers?|leads|prospects?|daily|guests?|vendors?|tenants?|inbox|campaigns?|inquiries|responsible|manage|managing|respond to|communicat\w+|collaborat\w+|experience|proficien\w+|knowledge|familiar\w*|tools?\b.{0,20}:)\b/iu

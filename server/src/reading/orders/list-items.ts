@@ -2,10 +2,8 @@ import { bare, thingOf } from './clauses.ts'
 import { isEnd, isNewLead, newSection } from './leads.ts'
 import type { Part } from './parts.ts'
 
-/** A line under which questions are answered. */
 export const QUESTION_LEAD = /\b(?:answers?|questions?|respond|responses|tell (?:us|me))\b/iu
 
-/** The lines that belong to it: as long as they look like its items. */
 export function itemsAfter(parts: readonly Part[], at: number, isHead: boolean): Part[] {
   const items: Part[] = []
   const line = parts[at]?.line
@@ -16,17 +14,17 @@ export function itemsAfter(parts: readonly Part[], at: number, isHead: boolean):
   const own = parts[at]?.isItem ? parts[at].mark : null
   for (const [index, part] of rest.entries()) {
     if (index < begin) continue
-    // The next item of the list that this line is an item of.
+    // The next item of the outer list.
     if (own !== null && first?.mark !== own && part.mark === own) break
     if (first?.isItem && !part.isItem) {
       // A remark between two items.
       if (rest[index + 1]?.mark === first.mark && !isEnd(part) && !/:\W*$/u.test(part.text)) continue
       break
     }
-    // The next of numbered items is one, whatever it says.
+    // The next number makes an item, whatever it says.
     const isNext = part.number !== null && part.number > (items.at(-1)?.number ?? Number.POSITIVE_INFINITY)
     if ((isEnd(part) && !isNext) || isNewLead(part) || (first && !first.isItem && part.isItem)) break
-    // An item with questions of its own is the head of the next list.
+    // An item with its own questions leads the next list.
     if (index > begin && QUESTION_LEAD.test(part.text) && /:\W*$/u.test(part.text)) break
     const isHolder =
       /^\W*(?:an?|your|the|one|\d|examples?|short|brief|video|loom|portfolio)\b.*:\W*$/iu.test(part.text) &&
@@ -34,7 +32,7 @@ export function itemsAfter(parts: readonly Part[], at: number, isHead: boolean):
     const isFilled = isBlank(part) && (isBlank(rest[index + 1]) || isBlank(items.at(-1)))
     if (!part.isItem && !isHolder && !isFilled && (part.text.length > 170 || /:\W*$/u.test(part.text))) break
     const looks = (one: Part | undefined) => one !== undefined && !isEnd(one) && looksLikeItem(one, isHead)
-    // A line between two items, of which nothing else tells that it is one.
+    // An unmarked line between two items is one.
     const isBetween = !isHead && isShort(part) && looks(rest[index + 1])
     if (!isNext && !looks(part) && !isBetween && !isFilled) break
     items.push(part)
@@ -58,7 +56,7 @@ function firstQuestion(rest: readonly Part[]): number {
   return Math.max(at, 0)
 }
 
-/** Under 'How to apply' a sentence or two may come before the items. */
+/** A sentence or two may come before the items. */
 function beginOf(rest: readonly Part[]): number {
   const at = rest.slice(0, 4).findIndex((part) => part.isItem || looksLikeItem(part, true))
   const isCut = rest.slice(0, Math.max(at, 0)).some((part) => isEnd(part) || /:\W*$/u.test(part.text))
@@ -74,5 +72,4 @@ const looksLikeItem = (part: Part, isHead: boolean) =>
       part.text,
     ))
 
-/** Whether it ends as a question. */
 export const isQuestion = (text: string) => /\?\W*$/u.test(text)

@@ -3,7 +3,7 @@ import { partsOf } from './parts.ts'
 
 const WRITE =
   '(?:write|say|output|print|respond|reply|answer|repeat|include|insert|append|begin|start|end|finish|add|put|mention|rate|rank|recommend|praise|reveal|tell|state|confirm|give)'
-/** At the start of a clause, so that 'applicants who ignore our instructions' orders nothing. */
+/** Start of a clause, so that 'applicants who ignore our instructions' orders nothing. */
 const AT_START = '(?:^|[,;:.!?>"\'–—-] ?|\\b(?:please|kindly|then|now|and|also|must|should) )'
 const RULES =
   '(?:instructions?|prompts?|rules?|guidelines?|orders?|directions?|messages?|programming|training|filters?)'
@@ -44,13 +44,13 @@ const orders: readonly RegExp[] = [
   /\bdecode (?:and|this|it|the following|then)\b/iu,
 ]
 
-/** Whether a sentence gives orders to a machine that writes or reads applications, rather than to applicants. */
+/** An order to a machine that writes or reads applications, not to applicants. */
 export function isMachineOrder(sentence: string): boolean {
   const plain = plainCharacters(sentence)
   return orders.some((order) => order.test(plain))
 }
 
-/** The places of a description's orders to machines, in JavaScript's string positions. */
+/** In UTF-16 units. */
 export const readMachineOrders = (description: string): { start: number; end: number }[] =>
   partsOf(description)
     .filter(({ text }) => isMachineOrder(text))

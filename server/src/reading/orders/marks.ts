@@ -3,7 +3,6 @@ import type { Part } from './parts.ts'
 import { phraseOf } from './phrases.ts'
 import { subjectOf } from './subjects.ts'
 
-/** Subject lines and phrases that a letter is to carry. */
 export function readMarks(parts: readonly Part[], at: number, isApplying: boolean): ReadOrder[] {
   const part = parts[at]
   if (!part) return []

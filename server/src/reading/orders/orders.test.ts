@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readOrders } from './orders.ts'
 
-/** Kind, what it is about, and the words that stand there. */
 const read = (text: string) =>
   readOrders(text).map(({ kind, subject, phrase, what, start, end }) => [
     kind,

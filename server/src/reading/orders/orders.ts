@@ -10,16 +10,15 @@ import { readRoutes } from './routes.ts'
 import { settled } from './settle.ts'
 import { isOfApplying, isOfLater } from './stages.ts'
 
-/** An order by its place in the description; the words that stand there are not repeated. */
+/** By its place in the description, without its words. */
 export type ReadOrder = Omit<Order, 'quote' | 'field' | 'check' | 'doubt'> &
   Partial<Pick<Order, 'check' | 'doubt'>>
 
-/** No employer asks for more; beyond, a text only wants to be long. */
+/** No employer asks for more. */
 const MOST_READ = 400
 
 /**
- * Reads a listing's orders to applicants: what to write, send, answer, avoid; not its orders to machines. In time that
- * grows with its length.
+ * Orders to applicants: what to write, send, answer, avoid; not orders to machines. Linear.
  * @param description as the API gives it
  * @returns each order once, in the order of the text
  */
@@ -39,7 +38,7 @@ export function readOrders(description: string): ReadOrder[] {
       ...readQuestions(parts, at, isApplying, used, leads),
     ]
     for (const asked of used.has(part) ? [] : askedIn(part, isApplying)) {
-      // A note that the items under it describe is asked for by them.
+      // The items below a note ask for it.
       const isLead = leads.has(part) && asked.kind === 'state' && asked.to >= part.text.length - 3
       if (isLead && !/\bcover letter\b/iu.test(part.text.slice(asked.from))) continue
       orders.push(placed(part, asked))
@@ -50,7 +49,6 @@ export function readOrders(description: string): ReadOrder[] {
   return settled(toApplicants(found.slice(0, MOST_READ), toMachines), description)
 }
 
-/** Without what stands in orders to machines, and without questions that are such orders. */
 function toApplicants(found: readonly Found[], toMachines: readonly Part[]): Found[] {
   const touches = (one: ReadOrder) => toMachines.some(({ start, end }) => one.start < end && start < one.end)
   return found

@@ -3,7 +3,7 @@ import type { Part } from './parts.ts'
 
 const points =
   /\b(?:apply|use|using|with|send|spend|application with|applying with)\b.{0,30}?(?:>|at least |minimum (?:of )?)*\d{1,2}\+?\s?(?:apply(?:ing)? points?|points?|aps?)\b|\b\d{1,2}\+? apply points\b/iu
-/** 'Please watch this video', also where nothing says when. */
+/** 'Please watch this video', even without a time. */
 const watch =
   /(?:^\W*(?:step \d\W*)?|\b(?:please|kindly|first,?|must) )watch (?:this|the|our|my|a)\b.{0,40}\b(?:video|loom|clip)\b|\bwatch (?:this|the|our|my|me)\b.{0,80}\b(?:before|prior|first|appl\w+|submit\w+)\b|\bbefore (?:apply|submit)\w*.{0,30}\bwatch\b/iu
 const look =
@@ -32,7 +32,7 @@ const personality = /\b(?:mbti|16 ?personalities|enneagram|personality (?:test|t
 const trial =
   /\b(?:before|when|with|to) (?:[\w-]+ ){0,4}appl(?:y|ying|ication)\b.{0,60}\b(?:edit|translate|transcribe|design|redesign|rewrite|proofread|create|build|solve)\b (?:this|the following|an? (?:\w+ )?(?:sample|test|mock))\b/iu
 
-/** These count only where the text speaks of applying. */
+/** Only where the text is about applying. */
 const acts: readonly (readonly [string, RegExp, 'match' | 'sentence'])[] = [
   ['profile', profile, 'match'],
   ['on-board', onBoard, 'match'],
@@ -42,7 +42,6 @@ const acts: readonly (readonly [string, RegExp, 'match' | 'sentence'])[] = [
   ['upload', upload, 'sentence'],
 ]
 
-/** Other acts of applying: points, a video to be watched, a test to be taken now. */
 export function readOthers(part: Part, isApplying: boolean): ReadOrder[] {
   const { text, start, end } = part
   const whole = { kind: 'other', start, end, required: true } as const
@@ -62,7 +61,7 @@ export function readOthers(part: Part, isApplying: boolean): ReadOrder[] {
     found.push({ ...at(toRead), what: 'read-whole', required: /chance|considered|must|before/iu.test(text) })
   for (const [what, pattern, place] of isApplying ? acts : []) {
     const match = pattern.exec(text)
-    // With a link it leads elsewhere.
+    // A link leads off the board.
     if (what === 'on-board' && /hidden by the board|https?:/iu.test(text)) continue
     if (match) found.push({ ...(place === 'match' ? at(match) : whole), what })
   }

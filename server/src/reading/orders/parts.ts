@@ -1,31 +1,27 @@
-/** No description is longer; what is beyond is not read. */
+/** No description is longer; the rest is not read. */
 const MAX_TEXT = 200_000
-/** A longer sentence is read up to here, so that no pattern has much to look at. */
+/** Longer ones are cut. */
 const LONGEST = 600
 
-/** One sentence of a text, as it stands there. */
 export type Part = {
-  /** With straight quotes and plain spaces, letter for letter as long as in the text. */
+  /** With straight quotes and plain spaces; as long as in the text. */
   text: string
-  /** Its place in the whole text, in JavaScript's string positions. */
+  /** In the whole text, in UTF-16 units. */
   start: number
   end: number
-  /** Its line, counting only those with words. */
+  /** Counts only lines with words. */
   line: number
-  /** It begins its line. */
   isFirst: boolean
-  /** Its line begins with a bullet, a number or what is left of one. */
+  /** A bullet, a number or the rest of one. */
   isItem: boolean
-  /** The number its line begins with. */
   number: number | null
-  /** What it begins with: '1' for a number, 'a' for a letter, otherwise the mark itself. */
+  /** '1' for a number, 'a' for a letter, otherwise the mark itself. */
   mark: string
 }
 
 const bullet =
   /^[\s>*]*(?:[•●▪◦‣·○■□✓✔➤►→*+–—-]+|-?>+|\?{1,4}(?=[\sA-Z"])|o(?=\s)|(?:step\s*)?\(?\d{1,2}[.):]\)?(?!\d)|\(?[a-h][.)]|\p{Extended_Pictographic}\uFE0F?)(?:\s|(?=[\p{L}"[*]))/iu
 
-/** A text's sentences, in order. */
 export function partsOf(text: string): Part[] {
   const parts: Part[] = []
   let start = 0
@@ -40,7 +36,7 @@ export function partsOf(text: string): Part[] {
   return parts
 }
 
-/** Where a sentence ends: not after 'e.g.' or the number of a step. */
+/** Not after 'e.g.' or the number of a step. */
 const ends =
   /(?<!\b(?:e\.g|i\.e|etc|vs|mr|ms|mrs|dr|no|approx|min|\d|[a-h]))[.!?]["”)*]*\s+(?=["“'(*[•–-]{0,3}[\p{Lu}\d])|(?<=hidden by the board\])\s+(?=\p{Lu}\p{Ll}+ (?:an?|the|your|us|me|in|this)\b)/gu
 
@@ -73,7 +69,7 @@ function pushSentences(parts: Part[], raw: string, lineStart: number, line: numb
 }
 
 const QUOTE = 150
-/** Whether what somebody says goes on there: 'How do you answer "Where is it?! I wait!"' */
+/** As in: How do you answer "Where is it?! I wait!" */
 const isQuoted = (raw: string, at: number) =>
   /(?:^|[\s(:])["“][^"“”]{1,150}$/u.test(raw.slice(Math.max(0, at - QUOTE), at)) &&
   /^[^"“”]{1,150}[!?.,]["”]/u.test(raw.slice(at, at + QUOTE))

@@ -26,16 +26,15 @@ const codeAtEnd = /\b(?:code|word|phrase)\b[^:]{0,80}: ?["']?([\w-]{3,20})["']?\
 /** 'Keyword: mangrove' */
 const keyword =
   /^\W*(?:the |your |our )?(?:secret |magic |special )?(?:key ?word|code ?word|pass ?word|word|code|phrase)(?: is)?\s*(?::|\bis\b)\s*["']?([\w-][^"'.!?,:]{1,30}?)["']?\W*$/iu
-/** 'Send a message with the following sentence:' and it on the next line. */
+/** 'Send a message with the following sentence:', and it on the next line. */
 const following =
   /\b(?:message|application|reply|letter|e-?mail|start|begin|include|write|paste|copy)\b[^:]{0,40}\bfollowing (?:introduction|sentence|statement|text|line|phrase|words?)\b[^:]{0,30}:\W*$/iu
-/** 'Where it asks for the magic phrase, enter:' and it on the next line. */
+/** 'Where it asks for the magic phrase, enter:', and it on the next line. */
 const magic = /\b(?:phrase|word|code)\b.*\b(?:enter|type|write|put|say|with)\s*:\W*$/iu
 const secret = /\b(?:magic|secret) (?:phrase|word|code)\b/iu
 const noPhrase =
   /\bif you (?:don't|do not|didn't|forget|fail)\b|\b(?:\d+ words?|word (?:count|document|processing)|microsoft word|in your own words|words? (?:per|maximum|max|or less))\b/iu
 
-/** A word or phrase that a letter is to carry. */
 export function phraseOf(parts: readonly Part[], at: number, isApplying: boolean): ReadOrder | null {
   const part = parts[at]
   if (!part) return null
@@ -69,7 +68,7 @@ const named =
 const noWord =
   /^(?:given|provided|listed|count|limit|order|document|processing|format|here|below|above|that|you|for|from|with|and|the)$/iu
 
-/** The word that follows 'the word', where no quotes tell it. */
+/** An unquoted word after 'the word'. */
 function wordIn(text: string, lead: RegExpExecArray): string | undefined {
   const rest = text.slice(lead.index + lead[0].length)
   const bare =
@@ -95,7 +94,7 @@ function phraseAt(part: Part, from: number, phrase: string): ReadOrder {
   }
 }
 
-/** Where the clause ends that tells a word: what follows it has orders of its own. */
+/** Later clauses are orders of their own. */
 export function endOf(text: string, at: number): number {
   const rest =
     /^["'*\s]*[^,;.!]{0,80}?(?=[,;.!]|\s(?:so that|so we|so i|to (?:show|prove|confirm)|and (?:also |please )?(?:include|attach|send|tell|share|add|make|use|answer|let))\b|$)/iu.exec(

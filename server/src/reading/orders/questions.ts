@@ -8,15 +8,14 @@ const told =
 const noQuestion =
   /\b(?:ready|interested|sounds?|think you|looking|excited|passionate|why (?:join|work|us)|does this|is this|are you the|are you (?:an?|our|someone)|want to|got what|would you like|do you want|are you (?:tired|ready|looking|passionate|a|an)|can i)\b|["”]/iu
 const leading = /\b(?:answer|tell|let|share|questions?|include|apply)\b/iu
-/** Questions that stand at another place, as in the form of the board. */
+/** Questions elsewhere, such as in the board's form. */
 const toAnswer =
   /(?:^\W*|\b(?:please|must|and|also|kindly) )answer (?:all|the|these|each|every|my|our)(?: of the)?(?: \w+){0,2} questions?\b/iu
-/** It goes where it says, as one number. */
 const isSum = /\d\s*[+×*-]\s*\d/u
 const asking =
   /^\W*(?:do|does|did|have|has|are|is|what|what's|how|why|which|when|where|who|can|could|would|will|if)\b.*\b(?:you|your)\b.*\?\W*$/iu
 
-/** Questions asked in passing, of which the first is asked with a request, or that stand between requests. */
+/** Questions between requests, or led by one. */
 export function readQuestions(
   parts: readonly Part[],
   at: number,
@@ -36,7 +35,7 @@ export function readQuestions(
   if (!isAsked(part) || (isSameLine && isAsked(before))) return []
   const run: Part[] = []
   for (let next: Part | undefined = part; isAsked(next); next = parts[at + run.length]) run.push(next)
-  // By itself on a line of its own it is a heading more often than not.
+  // Alone on its line it is mostly a heading.
   const isLed = before !== undefined && leading.test(before.text)
   return isLed && (isSameLine || run.length > 1) ? [ofRun(run)] : []
 }

@@ -7,7 +7,7 @@ import { attachmentIn, isOptional } from './things.ts'
 
 const PLEASE =
   "please|pls|kindly|(?:bonus|points) if you|then|also|again|just|simply|briefly|clearly|and|or|may|do|so|to apply,?|apply:|must|should|need to|have to|required to|asked to|invited to|encouraged to|welcome to|want you to|like (?:for )?you to|like to see|make sure to|make sure (?:that )?you|be sure to|ensure (?:that )?you|ensure to|remember to|feel free to|do not forget to|don't forget to|can|could you|instead,?|first,?|lastly,?|finally,?|interested\\?|below:?|considered,?"
-/** A command to the reader: at the start of a clause, or after a word that makes it one. */
+/** At the start of a clause, or after a word such as 'please'. */
 const command = new RegExp(
   `(?:^\\W*|[,;:!?()–—-] ?|\\b(?:${PLEASE}) )(?:(?:${PLEASE}) )?(${HAND}|${SAY})\\b(?! (?:of|is|was|for)\\b)`,
   'giu',
@@ -18,16 +18,15 @@ const withThing =
 const isAnswer = /^(?:respond|reply|start|begin)\b/iu
 const handed =
   /^(.{4,160}?) (?:must|should|has to|have to|needs? to|are to|is to|to) be (?:included|attached|submitted|sent|provided|added|sent along|in)\b/iu
-/** Nobody has these for the work itself: where they are required, they are to be sent. */
+/** No work needs these: if required, they are to be sent. */
 const needed =
   /(?:^|[([*,;.]\s*)((?:[\w-]+ ){0,3}(?:screen ?shots?|speed ?test|voice recording|audio recording|recording|video intro\w*|intro\w* video|loom video|work samples?|samples)\b[^,;.)\]]{0,40}?) (?:is |are )?(?:required|needed|a must|mandatory)\b/iu
 
 const describes = /^(?:describe|explain|tell|outline|highlight|detail|comment)$/iu
-/** Outside the part about applying only these are asked for. */
+/** A sentence outside the part about applying needs one of these. */
 const mayAsk =
   /\b(?:send|submit|attach|include|share|provide|e-?mail|forward|upload|must|please|pls|kindly|message|required|tell|let|reach out|record|show|with your|with a)\b|\((?:show|include|share|send)\b/iu
 
-/** The order at its place in the whole text. */
 export const placed = (part: Part, { from, to, ...asked }: Asked): ReadOrder => ({
   ...asked,
   ...(asked.kind === 'state' && testsAttention(part.text) && { check: true }),
@@ -35,10 +34,10 @@ export const placed = (part: Part, { from, to, ...asked }: Asked): ReadOrder => 
   end: part.start + to,
 })
 
-/** Told in the recording, and sent with it. */
+/** Part of the recording. */
 const ofRecording = /^\W*(?:in|on) (?:your|the) (?:[\w-]+ ){0,3}(?:video|recording|audio|loom)\b/iu
 
-/** The things a sentence asks for, to send or to say. @param isApplying it stands where the text speaks of applying */
+/** @param isApplying whether the text here is about applying */
 export function askedIn({ text }: Part, isApplying: boolean): Asked[] {
   if ((!isApplying && !mayAsk.test(text)) || ofRecording.test(text)) return []
   const passive = passiveIn(text)
@@ -46,7 +45,7 @@ export function askedIn({ text }: Part, isApplying: boolean): Asked[] {
   const begins = beginsIn(text, isApplying)
   const asked: Asked[] = []
   for (const [at, begin] of begins.entries()) {
-    // What is to be told in a recording is of the recording.
+    // Content of a recording, no order of its own.
     if (
       says.test(begin.verb) &&
       begin.verb !== 'let' &&
@@ -54,7 +53,7 @@ export function askedIn({ text }: Part, isApplying: boolean): Asked[] {
     )
       continue
     const until = begins[at + 1]?.from ?? text.length
-    // Where to apply is none of what is to be told.
+    // Where to apply is not part of what to tell.
     const act = text.slice(begin.things, until).search(/,? (?:and|then) apply\b/iu)
     asked.push(...askedAt(text, begin, act < 0 ? until : begin.things + act, isApplying))
   }
@@ -63,9 +62,8 @@ export function askedIn({ text }: Part, isApplying: boolean): Asked[] {
 
 type Begin = { from: number; things: number; verb: string }
 
-/** What one request of a sentence asks for. */
 function askedAt(text: string, { from, things, verb }: Begin, until: number, isApplying: boolean): Asked[] {
-  // An example that is described is not sent.
+  // A described example is not sent.
   const asked = thingsIn(text, from, things, until).map(
     (one): Asked =>
       one.what === 'samples' && describes.test(verb) ? { ...one, kind: 'state', what: undefined } : one,
@@ -92,10 +90,9 @@ function passiveIn(text: string): Asked | null {
   return { kind: 'attach', what, from, to: passive.index + passive[0].length, required: !isOptional(text) }
 }
 
-/** No sentence asks more often; beyond, it only repeats a verb. */
+/** No sentence asks more often. */
 const MOST_PLACES = 40
 
-/** Where in a sentence its requests begin, and where what each asks for. */
 function beginsIn(text: string, isApplying: boolean): Begin[] {
   const places = [...text.matchAll(command), ...text.matchAll(withThing)].sort((a, b) => a.index - b.index)
   const begins: Begin[] = []
@@ -108,14 +105,14 @@ function beginsIn(text: string, isApplying: boolean): Begin[] {
       verb === ''
         ? isAnswer.test(place[0]) || hasThing(rest.slice(0, NEAR))
         : isAsking(verb, rest, text.slice(0, at), isApplying)
-    // A second request, rather than a noun in the list of the first.
+    // A second request, not a noun in the first one's list.
     const isNext = begins.length === 0 || (verb !== '' && object.test(rest))
     if (isAsked && isNext) begins.push({ from: leftOf(text, at), things, verb })
   }
   return begins
 }
 
-/** With 'please', where it stands just before. */
+/** Includes a 'please' just before. */
 function leftOf(text: string, at: number): number {
   const lead = /(?:\b(?:please|kindly|pls|must|just|also|should)\b[ ,]*|\byou )+$/iu.exec(text.slice(0, at))
   return lead ? at - lead[0].length : at

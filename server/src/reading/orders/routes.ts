@@ -5,11 +5,10 @@ import { linkOf } from './links.ts'
 import type { ReadOrder } from './orders.ts'
 import type { Part } from './parts.ts'
 
-/** Without one of these a sentence names no way of applying. */
+/** Fast check: without these a sentence names no way of applying. */
 const ofRoutes =
   /hidden by the board|https?|[@[]|form|link|appl|e-?mail|telegram|whats|viber|skype|teams|messenger|signal|discord|wechat|\bai\b|chat ?gpt|agenc|resume|\bcv\b|platform|olj|onlinejobs|inbox|\bdms?\b|survey|questionnaire|send|submit|messag|reply|respond|contact|\bcalls?\b|\btexts?\b|\. ?(?:com|gle|ly|io)\b/iu
 
-/** Ways of applying outside the board, and ways that are not wanted. */
 export function readRoutes(parts: readonly Part[], at: number, isApplying: boolean): ReadOrder[] {
   const part = parts[at]
   if (!part || !ofRoutes.test(part.text)) return []

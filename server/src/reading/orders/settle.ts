@@ -20,7 +20,7 @@ export function settled(found: readonly Found[], text: string): ReadOrder[] {
   return (
     kept
       .map(({ order }) => (order.kind === 'link-form' && url !== undefined ? { url, ...order } : order))
-      // Wanted and not wanted in one sentence: in which form, a person has to see.
+      // The sentence also refuses it: a person must decide in which form to send it.
       .map((order) =>
         order.kind === 'attach' && bans.some((ban) => common(ban.order, order) > 0)
           ? { ...order, doubt: true }
@@ -49,16 +49,15 @@ function clearnessOf({ order, isApplying }: Found, quote: string): number {
 const toForm =
   /(?:^\W*|\b(?:please|kindly|and|must|to apply,?) )(?:fill|complet|submit|use|apply|click|visit)\w*\b.{0,50}\b(?:form|link|questionnaire|survey)\b/iu
 const address = /hidden by the board|https?:|@|\.com|gle\//iu
-/** Speaks of what was asked for at another place. */
+/** Refers to something asked for elsewhere. */
 const named = /\b(?:the|this) (?:video|recording|resume|cv|portfolio)\b/iu
 
-/** Names what is to be read. */
+/** Names the text to read. */
 const ofPost = /\b(?:job|post|description|listing|ad)\b/iu
 
 const common = (one: ReadOrder, other: ReadOrder) =>
   Math.min(one.end, other.end) - Math.max(one.start, other.start)
 
-/** A test whose result is to be sent. */
 const isResult = (other: ReadOrder, test: ReadOrder) => other.what === 'disc' && common(other, test) > 0
 
 /** A question whose answer is the subject line. */
@@ -71,7 +70,7 @@ const isAnswered = (order: ReadOrder, found: readonly Found[], text: string) =>
       /\banswer to (?:this|the)\b/iu.test(text.slice(other.start, other.end)),
   )
 
-/** Words about a subject line, a form or a ban are no statement to make besides. */
+/** Describes a subject line, a form or a ban. */
 function isAbout(other: ReadOrder, state: ReadOrder): boolean {
   if (other.kind === 'state' || other.kind === 'attach' || other.kind === 'outside-contact') return false
   // 'A short note with the word mangrove' asks for both.
@@ -80,22 +79,21 @@ function isAbout(other: ReadOrder, state: ReadOrder): boolean {
   return common(other, state) >= (state.end - state.start) * 0.5
 }
 
-/** What a listing asks to be told only once. */
+/** Asked only once per listing. */
 const topicOf = ({ start, end }: ReadOrder, text: string) =>
   /cover letter|salary|\brate\b|availability|start date|time ?zone/iu
     .exec(text.slice(start, end))?.[0]
     .toLowerCase()
 
-/** Of these one listing may ask for several. */
+/** May be asked several times. */
 const several: readonly string[] = ['samples', 'screenshot']
 
-/** 'Your resume should include …' tells of what was asked for. */
+/** 'Your resume should include …' describes something already asked for. */
 const isTold = ({ end }: ReadOrder, text: string) =>
   /^ (?:should|must|needs? to|has to|have to) (?:include|contain|have|show|cover|explain|be)\b/iu.test(
     text.slice(end, end + 40),
   )
 
-/** The same thing asked twice counts once. */
 function isSame(
   { order: one, list }: Found,
   { order: other, list: otherList }: Found,

@@ -5,18 +5,16 @@ const applyHead =
 const otherHead =
   /^\W*(?:key |main |core |job |your |our |the |role |position )?(?:responsibilit|dut(?:y|ies)|requirements?\b(?! (?:to|for) appl)|qualifications?|skills|benefits|perks|compensation|salary|pay\b|about|company|what (?:we|you(?:'ll| will)|is|we're)|who (?:we|you)|why (?:join|work|us|you'll)|overview|summary|description|schedule|work(?:ing)? (?:hours|schedule|setup)|hours|location|tools|tasks|day[- ]to|details|technical|equipment|culture|mission|preferred|nice to|must[- ]haves?|ideal|experience|job type|role)/iu
 
-/** A head with a remark behind it. */
+/** A head with a remark after it. */
 const howToApply = /^\W*(?:how )?to apply\b[^.]{0,20}[:(–-]/iu
 /** 'Your preferred hours' is something to tell, 'Your responsibilities' a head. */
 const ofApplicant = /^\W*your (?!(?:\w+ )?(?:responsib|dut|role|tasks|job|mission))[^:]*$/iu
 
-/** 'Experience questions:' */
 const ofQuestions = /\bquestions?\W*$/iu
 
-/** Words by which a sentence speaks of applying. */
 const applying = new RegExp(
   [
-    // Not work as in 'apply best practices' or 'web applications'.
+    // Not work, as in 'apply best practices' or 'web applications'.
     String.raw`\bapply(?:ing)?(?=\W*$|\s*[^\p{L}\s]|\s+(?:now|here|for|to|via|through|thru|by|with|without|if|only|today|using|at|on|please|directly|as|when|in|and|or|but|before|again|online|unless|this|soon|then)\b)`,
     String.raw`\b(?:your|their|this|job|complete|incomplete|all|submit|submitting|an|my|direct|any|official|in the|with the|of the|to the|through the) (?:\w+ )?applications?\b`,
     String.raw`(?:^|[.!?(*:])\W{0,5}applications?\b|\bapplications? (?:form|instructions|link|process|questions?|requirements|deadline|letter|headline|title|subject|without|sent|submitted|made|will|must|are|materials|via|through)\b`,
@@ -25,7 +23,6 @@ const applying = new RegExp(
   ].join('|'),
   'iu',
 )
-/** For each part, whether it stands where the text speaks of applying. */
 export function isOfApplying(parts: readonly Part[]): boolean[] {
   let isSection = false
   const lines = new Map<number, boolean>()
@@ -39,7 +36,7 @@ export function isOfApplying(parts: readonly Part[]): boolean[] {
   })
 }
 
-/** A line that only says what follows. */
+/** A line that only introduces the next. */
 export function isHead({ text }: Part): boolean {
   return text.length <= 90 && (/[:?!]\W*$/u.test(text) || text.length <= 45)
 }
@@ -54,5 +51,5 @@ export const isOtherHead = (part: Part): boolean =>
 
 const later =
   /\b(?:(?<!\bto be )short-?listed|selected (?:candidates?|applicants?)|successful (?:candidates?|applicants?)|qualified (?:candidates?|applicants?)|chosen (?:candidates?|applicants?)|if (?:you are |you're )?(?:selected|shortlisted|chosen|hired|successful)|(?:once|after|upon) (?:you are |you're )?(?:hired|hiring|onboard\w*|selected|shortlisted|accepted)|if (?:we (?:think|like)|you pass)\b|during (?:the|your|an) (?:\w+ )?interview|after (?:the |an? )?(?:initial |first )?(?:screening|interview)|(?:you|candidates?|applicants?) (?:will|may|might|would) (?:also )?be (?:asked|required|invited|given|expected)|we(?:'ll| will| may| might) (?:ask|send|request|require|give|provide))\b/iu
-/** What comes after applying, such as the interview. */
+/** Steps after applying, such as the interview. */
 export const isOfLater = (text: string): boolean => later.test(text)

@@ -6,7 +6,7 @@ import { quoted } from './quoted.ts'
 
 const SUBJECT =
   '(?:(?:e-?mail |message )?subject(?: line| header)?|(?:application |message |e-?mail |letter |response |reply |proposal )?(?:headline|title)|(?:title|headline|subject) of (?:your|the) (?:application|message|e-?mail|letter)|title your (?:application|message|e-?mail|letter))'
-/** Told by a colon: 'Subject line: VA Application – [Your Name]'. */
+/** After a colon: 'Subject line: VA Application – [Your Name]'. */
 const subjectColon = new RegExp(
   `(?:^|\\b(?:with|use|using|the|this|following)\\b[^:]{0,30}?|\\W)(${SUBJECT})(?: (?:on|of|for|in) (?:this|the|your) [\\w-]+)?(?: (?:should|must) (?:be|read|start with)| as)?\\s*[:=]\\s*(.{2,140})$`,
   'iu',
@@ -21,7 +21,6 @@ const subjectIs = new RegExp(
 )
 
 const sum = /(\d{1,3})\s*([+×x*-])\s*(\d{1,3})/u
-/** A subject line that a message is to carry. */
 export function subjectOf(parts: readonly Part[], at: number): ReadOrder | null {
   const part = parts[at]
   if (!part || !/subject|headline|title/iu.test(part.text)) return null
@@ -68,7 +67,6 @@ const unquoted = [
   /\b(?:subject(?: line)?|headline)(?: of your \w+)?(?: to)? ((?:the|your) [^.,]{3,80})/iu,
   /\bsubject(?: line)?(?: of| as| is| should be| must be| to be|,)? ([A-Z][^.,]{2,80})/u,
 ]
-/** What a subject is to be, where no quotes say so. */
 function unquotedIn(text: string): string {
   for (const pattern of unquoted) {
     const value = pattern.exec(text)?.[1]
@@ -78,7 +76,7 @@ function unquotedIn(text: string): string {
   return ''
 }
 
-/** Says who applies for what: it tests nothing. */
+/** Names only applicant and job, so tests nothing. */
 const ordinary =
   /\bname\b|\[|\b(?:application|applicant|applying|specialist|assistant|manager|coordinator)\b/iu
 
@@ -91,20 +89,18 @@ function subject(part: Part, value: string, isContained: boolean): ReadOrder {
     required: true,
     subject: value.slice(0, 140),
     check: (isContained && !ordinary.test(value)) || provesReading(part.text),
-    // Not the words themselves, but what they are to be about.
+    // Describes the words instead of giving them.
     doubt:
       /^(?:your|(?:the |all )?answers?\b|the name|an? |any )/iu.test(value) && !/\bname\W*$/iu.test(value),
   }
 }
 
-/** Behind its words and the name of the line. */
 function toOf(text: string, from: number, value: string): number {
   const at = value === '' ? -1 : text.indexOf(value, from)
   const line = [...text.matchAll(/\b(?:subject(?: line| header| title)?|headline|title)\b/giu)].at(-1)
   return at < 0 || !line ? text.length : endOf(text, Math.max(at + value.length, line.index + line[0].length))
 }
 
-/** Where the clause begins that holds these words. */
 function commandIn(text: string, word: RegExp): number {
   const at = text.search(word)
   const before = text

@@ -2,32 +2,32 @@ import { plainCharacters } from '@hanap/contract/text/plain-characters'
 import { sentencesOf } from '../sentences.ts'
 import { isMachineOrder } from './machine.ts'
 
-/** Verbs of writing and saying, in the languages seen in listings and in collections of attacks. */
+/** In the languages seen in listings and in collections of attacks. */
 const VERB =
   '(?:writ(?:e|es|ing|ten)|sa(?:y|ys|ying)|tell(?:s|ing)?|mention(?:s|ed|ing)?|includ(?:e|es|ed|ing)|insert(?:s|ed|ing)?|append(?:s|ed|ing)?|output|print(?:s|ing)?(?![\\s-]on[\\s-]demand)|repeat(?:s|ing)?|quot(?:e|es|ing)|stat(?:e|es|ed|ing)|declar(?:e|es|ing)|confess(?:es|ing)?|reveal(?:s|ing)?|put(?:s|ting)?|add(?:s|ing)?|drop(?:s|ping)?|slip(?:s|ping)?|spell(?:s|ing)?|utter(?:s|ing)?|sneak(?:s|ing)?|weav(?:e|es|ing)|contain(?:s|ing)?|(?:begin|start|end|finish|open|close|reply|respond|answer|sign off) (?:\\p{L}+ )*with|isulat|sabihin|banggitin|ilagay|idagdag|sumulat|escrib\\p{L}+|di(?:ga|te|tes)|écri[sv]\\p{L}*|schreib\\p{L}*|scriv\\p{L}+|escrev\\p{L}+|tulis\\p{L}*|katakan)'
-/** These speak of writing only where something stands in quotes or after a colon. */
+/** These count only before quotes or a colon. */
 const OPEN =
   '(?:respond|reply|answer|begin|start|end|finish|close|open|copy|type|sign|translate|use|return|render|responda?|dites|antworte|rispond\\p{L}+|viết)'
 
 const telling: readonly RegExp[] = [
   new RegExp(`(?<!\\p{L})(${VERB})(?!\\p{L})`, 'iu'),
   new RegExp(`(?:^|[\\s,;:(])${OPEN}\\b[^"“«:]{0,60}(?:["“«:]|\\s')`, 'iu'),
-  // What is written, and who writes it.
+  // Texts and their authors.
   /\b(?:letters?|applications?|(?:applicants?|candidates?) (?:who|whose|that|with|must|should|may|have|need)|(?<!\d )words?|phrases?|slogan|motto|passwords?|passphrase|code ?words?|keywords?|paragraphs?|sentences?|greetings?|subject line|opening line|first line|last line|(?:your|their) (?:note|message|reply|proposal|e-?mail)|secret|handshake|bonus points)\b/iu,
-  // What an applicant is to agree to beforehand.
+  // Promises demanded of an applicant.
   /\b(?:promise|confirm|tell us|let us know|make clear|agree|acknowledge|guarantee|assure|swear)\b.*\byou\b/iu,
-  // Nothing in other scripts belongs in a letter in English.
+  // Other scripts do not belong in an English letter.
   /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]{2,}/u,
 ]
-/** What people are paid for writing: 'product descriptions for outdoor brands'. */
+/** Paid writing: 'product descriptions for outdoor brands'. */
 const isWork = new RegExp(
   `(?<!\\p{L})${VERB}\\s+(?:[\\p{L}-]+[\\s,]+){0,3}?(?:articles?|blogs?|posts?|copy|content|descriptions?|e-?mails?|scripts?|code|tests?|reports?|documentation|captions?|newsletters?|proposals?|stories|responses|guides?|queries|books)\\b`,
   'iu',
 )
 
 /**
- * The sentences of a text that say what somebody is to write, and what base64 in it says: no letter may take its words
- * from them. Far more than readOrders finds, because a miss here is a word put into the seeker's mouth.
+ * Sentences that dictate words, also in base64: no letter may take its words from them. Finds far more than
+ * readOrders, because a miss puts words into the seeker's mouth.
  */
 export function tellingIn(text: string): string[] {
   const sentences = sentencesOf(plainCharacters(text))
@@ -35,7 +35,6 @@ export function tellingIn(text: string): string[] {
   return [...found, ...decoded(text)]
 }
 
-/** The text without those sentences. */
 export function withoutTelling(text: string): string {
   const found = new Set(tellingIn(text))
   return sentencesOf(plainCharacters(text))
@@ -50,7 +49,7 @@ const isTelling = (sentence: string) =>
 const introduces = (before: string | undefined) =>
   before !== undefined && /[:>\]]\s*$/u.test(before) && isTelling(before)
 
-/** What runs of base64 say, where it is something to read. */
+/** Base64 runs that decode to readable text. */
 function decoded(text: string): string[] {
   return [...text.matchAll(/[A-Za-z0-9+/_-]{8,}={0,2}/gu)]
     .map(([run]) => Buffer.from(run, 'base64').toString('utf8'))

@@ -1,6 +1,6 @@
 import type { Attachment } from '@hanap/contract/jobs/orders'
 
-/** Things to send; the first name that fits decides. */
+/** The first match counts. */
 const attachments: readonly (readonly [Attachment, RegExp])[] = [
   [
     'speed-test',
@@ -35,18 +35,16 @@ const attachments: readonly (readonly [Attachment, RegExp])[] = [
   ['other', /\bproof of\b|\b(?:photos?|pictures?|headshots?) of (?:you|your|the)/iu],
 ]
 
-/** Without one of these there is no use in looking closer. */
+/** Fast check. */
 const any =
   /speed|internet|links?|videos?|edits|reels?|\bads|posts|articles|blogs?|yourself|\bwork|content|sites?|stores?|designs?|projects?|systems?|automation|workflows?|funnels?|apps?|pieces?|loom|vidyard|vlog|clip|tape|voice|audio|v[ao]caroo|recording|screen|r[eé]sum|cv|vitae|bio ?data|portfolio|behance|dribbble|github|sample|example|case|proof|reference|certificat|diploma|transcript|clearance|license|passport|check|reels|tiktok|flyers|graphics|thumbnails|carousels|pages|\bid\b|disc|photo|picture|headshot/iu
 
-/** The thing to send that these words name; null where they name none. */
 export const attachmentIn = (text: string): Attachment | null =>
   any.test(text) ? (attachments.find(([, name]) => name.test(text))?.[0] ?? null) : null
 
-/** What an applicant tells of themselves. */
 const SAID =
   '(?:self[- ])?intro(?:duction)?s?\\b|cover ?letters?|application letter|letter of (?:intent|motivation|interest)|notes?\\b|messages?\\b|paragraphs?\\b|statement|summary|overview|description|explanation|rates?\\b(?! limit)|salary|pay\\b|compensation|availabilit|start(?:ing)? date|notice period|schedule\\b|hours\\b|years? of|experiences?\\b|background\\b|skills?\\b|strengths?|tools?\\b|software|name\\b|title of\\b|age\\b|location|city|address\\b|time ?zone|contact (?:details|number|info\\w*)|phone|mobile|whats ?app|telegram|skype|linkedin|birth ?(?:day|date)|english (?:level|proficiency)|fun fact|reason(?:s|ing)?\\b|motivation|device|computer|internet|ideas?\\b|thoughts\\b|answers?\\b|joke\\b|quote\\b'
-/** And how such a thing begins where it is no noun. */
+/** Beginnings of facts about the applicant, without a noun. */
 const SAYING =
   'why\\b|how\\b|when you|what (?:you|makes|your)|which\\b|where you|whether|if you|about (?:you|yourself)|confirmation|favou?rite|list\\b|pc |laptop|any (?:questions|other|relevant|ideas?)'
 const BEFORE =
@@ -56,10 +54,8 @@ const sayings = new RegExp(
   'iu',
 )
 
-/** Whether these words name something to say of oneself. */
 export const isSaying = (text: string): boolean => sayings.test(text)
 
-/** Words that leave it to the applicant. */
 const optional =
   /\b(?:optional(?:ly)?|bonus|(?:big |huge )?plus\b|if (?:available|any|applicable|possible|you (?:have|want|like|wish|prefer)|relevant|different|not)|feel free|at your discretion|(?:are|is) (?:highly |strongly |also )?(?:encouraged|appreciated|welcome)|preferred but|not required|nice to have|not mandatory|extra points?|welcome to)\b/iu
 export const isOptional = (text: string): boolean => optional.test(text.replaceAll(/\([^)]{26,}\)/gu, ''))

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readOrders } from './orders.ts'
 
-/** What an employer asks of ana, kind by kind, with the words that say it. */
 const asked = (text: string) =>
   readOrders(text).map(({ kind, what, subject, start, end }) => [
     what ? `${kind} ${what}` : kind,

@@ -1,16 +1,13 @@
-/** How many units of each currency one US dollar buys, and the day that was so. */
+/** Units per US dollar. */
 export type ExchangeRates = Readonly<{
-  /** Of every rate that `days` does not name. */
+  /** For rates that `days` does not name. */
   date: string
   perUsd: Readonly<Record<string, number>>
-  /** Days of single currencies' rates; that of US dollars is also that of pesos. */
+  /** By currency; USD also covers PHP. */
   days?: Readonly<Record<string, string>>
 }>
 
-/**
- * The table the program ships with: rounded mid-market rates at the end of 2025.
- * An operator stores newer ones (features/exchange-rates); every reading names the day of the rate it used.
- */
+/** Rounded mid-market rates at the end of 2025. An operator stores newer ones (features/exchange-rates). */
 export const shippedRates: ExchangeRates = {
   date: '2025-12-31',
   perUsd: {
@@ -34,7 +31,7 @@ export const shippedRates: ExchangeRates = {
   },
 }
 
-/** An amount of one currency in another, unrounded; null where the table lacks one of the two. */
+/** Unrounded; null if the table lacks one of the two. */
 export function convert(amount: number, from: string, to: string, rates: ExchangeRates): number | null {
   const fromRate = rates.perUsd[from]
   const toRate = rates.perUsd[to]
@@ -42,7 +39,7 @@ export function convert(amount: number, from: string, to: string, rates: Exchang
   return (amount / fromRate) * toRate
 }
 
-/** The day of what converts a currency into dollars and pesos: the older one, where two rates do. */
+/** The older of the days needed for dollars and pesos. */
 export function rateDay(currency: string | null, { date, days = {} }: ExchangeRates): string {
   const [dollars, own] = ['USD', currency ?? 'USD'].map((code) => days[code === 'PHP' ? 'USD' : code] ?? date)
   return [dollars ?? date, own ?? date].sort()[0] ?? date

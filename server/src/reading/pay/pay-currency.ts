@@ -1,9 +1,9 @@
-/** A currency as written. '$' and 'dollar' are weak: a code beside them says which dollars, or that they were a slip. */
+/** '$' and 'dollar' are weak: a code beside them says which dollars, or that they were a slip. */
 export type WrittenCurrency = Readonly<{ code: string; isWeak: boolean }>
 
 const signs: Readonly<Record<string, string>> = { '₱': 'PHP', '€': 'EUR', '£': 'GBP', '¥': 'JPY', '₹': 'INR' }
 
-/** Letters that stand before a dollar sign: US$, A$, CA$. */
+/** Letters before a dollar sign: US$, A$, CA$. */
 const dollars: Readonly<Record<string, string>> = {
   us: 'USD',
   au: 'AUD',
@@ -52,7 +52,7 @@ const words: Readonly<Record<string, string>> = {
   zar: 'ZAR',
 }
 
-/** The currency a word means, or undefined. 'US' counts in capitals only: 'us' is a pronoun. */
+/** 'US' counts in capitals only: 'us' is a pronoun. */
 export function currencyOfWord(word: string): WrittenCurrency | undefined {
   if (word === 'US' || word === 'U.S') return { code: 'USD', isWeak: false }
   const lower = word.toLowerCase().replaceAll('.', '')
@@ -61,7 +61,7 @@ export function currencyOfWord(word: string): WrittenCurrency | undefined {
   return code === undefined ? undefined : { code, isWeak: false }
 }
 
-/** The currency a sign means, with the letters before it if any: '₱', '$', 'A$'. */
+/** '₱', '$', 'A$'. */
 export function currencyOfSign(sign: string, letters: string): WrittenCurrency | undefined {
   if (sign !== '$') {
     const code = signs[sign]
@@ -71,7 +71,7 @@ export function currencyOfSign(sign: string, letters: string): WrittenCurrency |
   return code === undefined ? { code: 'USD', isWeak: true } : { code, isWeak: false }
 }
 
-/** Of two currencies written at one figure, the one that was meant: a code before a bare sign, else the first. */
+/** A code before a bare sign, else the first. */
 export function strongerOf(
   first: WrittenCurrency | undefined,
   second: WrittenCurrency | undefined,

@@ -4,7 +4,7 @@ import type { PayToken } from './pay-tokens.ts'
 import { isQuantityNoun, unitAt } from './pay-unit.ts'
 import { bonusWords, isWord } from './pay-wording.ts'
 
-/** A figure with its currency and unit, and the token after it. `period` as in an offer. */
+/** `next` is the token after it. `period` as in an offer. */
 export type Figure = Readonly<{
   number: Extract<PayToken, { kind: 'number' }>
   currency: WrittenCurrency | undefined
@@ -14,7 +14,6 @@ export type Figure = Readonly<{
   next: number
 }>
 
-/** A figure with the currency before or after it and the unit after it. */
 export function figureAt(tokens: readonly PayToken[], start: number): Figure | undefined {
   let at = start
   let currency: WrittenCurrency | undefined
@@ -52,7 +51,7 @@ export function figureAt(tokens: readonly PayToken[], start: number): Figure | u
   return { number, currency, period: unit?.period, isOpen, isLostPeso, next: at }
 }
 
-/** '500 - $600' and '57k PHP': the sign after a figure belongs to the next one only if the figure has its own. */
+/** '500 - $600' and '57k PHP': a sign belongs to the next figure only if this one has its own. */
 function startsNextFigure(
   tokens: readonly PayToken[],
   at: number,
@@ -66,7 +65,7 @@ function isFigureStart(tokens: readonly PayToken[], at: number): boolean {
   return tokens[at]?.kind === 'number'
 }
 
-/** A plus that opens the amount upward ('$100 USD+/month', 'PHP 20,000 ++') rather than adding a bonus. */
+/** A plus that opens the amount upward ('$100 USD+/month', 'PHP 20,000 ++') instead of adding a bonus. */
 function isLoneplus(tokens: readonly PayToken[], at: number): boolean {
   if (tokens[at]?.kind !== 'plus') return false
   const after = tokens[at + 1]
@@ -81,14 +80,11 @@ function isBonusNext(tokens: readonly PayToken[], at: number): boolean {
   )
 }
 
-/**
- * The last figure of a range, where one follows: '$5 - $6', '10,580 a month to 17,000-26,000 a month'. Two currencies or
- * two units make two offers instead.
- */
+/** '$5 - $6', '10,580 a month to 17,000-26,000 a month'. Two currencies or two units make two offers instead. */
 export function rangeEndFrom(tokens: readonly PayToken[], start: number, first: Figure): Figure | undefined {
   const end = rangeEnd(tokens, start, first)
   if (!end || end.number.value <= first.number.value) return end
-  // What follows goes on in the unit and the currency that any figure before it has.
+  // Later figures inherit unit and currency from earlier ones.
   const currency = strongerOf(first.currency, end.currency)
   const soFar = { ...end, period: end.period ?? first.period, currency }
   const further = rangeEndFrom(tokens, start, soFar)
@@ -96,10 +92,9 @@ export function rangeEndFrom(tokens: readonly PayToken[], start: number, first: 
   return further && widening > 1 && widening <= MOST_WIDENING ? further : soFar
 }
 
-/** How many times the end before it the next end of one range may be; what is larger counts something else. */
+/** Largest factor between two ends; larger figures count something else. */
 const MOST_WIDENING = 5
 
-/** The second figure of a range, where one follows. */
 function rangeEnd(tokens: readonly PayToken[], start: number, first: Figure): Figure | undefined {
   let at = first.next
   let hasSeparator = false
@@ -130,7 +125,7 @@ function rangeEnd(tokens: readonly PayToken[], start: number, first: Figure): Fi
   return second
 }
 
-/** True for a figure that counts hours, words or people: '40 hours', '35-40 hr'. */
+/** Hours, words or people: '40 hours', '35-40 hr'. */
 export function isQuantity(tokens: readonly PayToken[], figure: Figure): boolean {
   if (figure.currency) return false
   const token = tokens[figure.next]

@@ -2,22 +2,16 @@ import { isFullTime, weekOf } from '../hours/hours.ts'
 import type { PayPeriod } from './pay-period.ts'
 import type { Bounds } from './pay-size.ts'
 
-/**
- * What is known about the work itself. `typeOfWork` is the board's word ('Full Time') or our wire value, `hoursPerWeek` the
- * number that the listing gives for them.
- */
+/** `typeOfWork` is the board's word ('Full Time') or our wire value. */
 export type WorkFacts = Readonly<{ typeOfWork?: string | undefined; hoursPerWeek?: number | undefined }>
 
 const MONTHS = 12
 const WEEKS = 52
-/** Hours that 'Full Time' stands for where the listing states none. */
+/** 'Full Time' without stated hours. */
 const FULL_TIME_HOURS = 40
 const HOURS_IN_A_DAY = 8
 
-/**
- * An amount as monthly pay, unrounded, in its currency; null for piecework, or for an hour or day without stated hours
- * or full time. `assumed` names the assumptions.
- */
+/** Unrounded, in its currency; null for piecework, or for an hour or day without stated hours or full time. */
 export function monthly(
   bounds: Bounds,
   period: PayPeriod | null,

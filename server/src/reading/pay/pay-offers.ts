@@ -4,22 +4,20 @@ import type { PayPeriod } from './pay-period.ts'
 import type { PayToken } from './pay-tokens.ts'
 import { boundOf, isBonus, periodAround } from './pay-wording.ts'
 
-/** One amount or range as the text gives it. */
 export type PayOffer = Readonly<{
   min: number | null
   max: number | null
   currency: WrittenCurrency | undefined
-  /** null: a unit is written that nobody can make out; undefined: none is written. */
+  /** null: the written unit is unreadable; undefined: none is written. */
   period: PayPeriod | null | undefined
   isBonus: boolean
-  /** False where the digits allow two readings. */
+  /** False if the digits allow two readings. */
   isClear: boolean
   marks: readonly string[]
 }>
 
 const MAX_AMOUNT = 10_000_000
 
-/** Every offer in a tokenised pay text, in order. */
 export function offersIn(tokens: readonly PayToken[]): PayOffer[] {
   const offers: PayOffer[] = []
   let at = 0
@@ -41,7 +39,7 @@ export function offersIn(tokens: readonly PayToken[]): PayOffer[] {
   return offers
 }
 
-/** Figures that count something else: '40 hours', 'Month 1', a year, a nought. */
+/** Other figures: '40 hours', 'Month 1', a year, zero. */
 function isPay(
   tokens: readonly PayToken[],
   start: number,
@@ -96,7 +94,7 @@ function makeOffer(tokens: readonly PayToken[], { start, after, figure, second }
   }
 }
 
-/** '10-15k', '30-50,000': the thousand is written once and meant for both. */
+/** '10-15k', '30-50,000': the thousand is written once for both. */
 function isThousandShared(low: number, high: number, hasK: boolean): boolean {
   const isFitting = low < 1000 && low * 1000 <= high && low * 1000 * 10 > high
   return isFitting && (hasK || (high >= 10_000 && high % 1000 === 0))

@@ -1,4 +1,4 @@
-/** What one payment is for. Half-month: the Philippine payday rhythm, and every two weeks. */
+/** Half-month: the Philippine payday rhythm, and every two weeks. */
 export type PayPeriod = 'hour' | 'day' | 'week' | 'half-month' | 'month' | 'year' | 'task'
 
 const shapes: readonly (readonly [RegExp, PayPeriod])[] = [
@@ -7,7 +7,7 @@ const shapes: readonly (readonly [RegExp, PayPeriod])[] = [
   [/^(?:d|day|days|daily|shift)$/u, 'day'],
   [/^(?:w|wk|wks|wkly|weeks?|weekly|pw)$/u, 'week'],
   [/^(?:biweekly|fortnight|fortnightly|semimonthly|bimonthly|cutoff|kinsenas)$/u, 'half-month'],
-  // Month is the most misspelt of them: 'mnth', 'montly', 'montiert'. Monday and money are not it.
+  // Misspelt most: 'mnth', 'montly', 'montiert'. Not Monday or money.
   [/^(?:m|mo|mos|mth|mths|mnth|mnths|mtly|mthly|pm|mon(?!day|ey|o)[a-z]{0,8})$/u, 'month'],
   [/^(?:y|yr|yrs|years?|yearly|annum|annual|annually|pa)$/u, 'year'],
 ]
@@ -15,13 +15,13 @@ const shapes: readonly (readonly [RegExp, PayPeriod])[] = [
 const taskNouns =
   /^(?:videos?|vids?|reels?|shorts?|clips?|thumbnails?|episodes?|minutes?|mins?|projects?|designs?|logos?|websites?|sites?|pages?|articles?|blogs?|posts?|words?|clients?|customers?|deals?|sales?|closed|closing|leads?|appointments?|appt|meetings?|calls?|tasks?|orders?|pieces?|pcs|items?|units?|sets?|images?|photos?|pictures?|songs?|cases?|tickets?|gigs?|jobs?|milestones?|batch|output|assets?|ads?|creatives?|scripts?|emails?|listings?|properties|models?|samples?|hires?|placements?|accounts?|files?|documents?|translations?|lessons?|sessions?|class|classes|students?|modules?|books?|chapters?|edits?|one|person|head)$/u
 
-/** The period a word means on its own or after '/' and 'per'; undefined for any other word. Lower case in. */
+/** @param word in lower case */
 export function periodOfWord(word: string): PayPeriod | undefined {
   for (const [shape, period] of shapes) if (shape.test(word)) return period
   return taskNouns.test(word) ? 'task' : undefined
 }
 
-/** The period that '2 weeks', '15 days', '8 hours' or '1000 words' means; undefined where no rhythm of ours fits. */
+/** '2 weeks', '15 days', '8 hours' or '1000 words'; undefined if none fits. */
 export function periodOfSeveral(count: number, word: string): PayPeriod | undefined {
   const period = periodOfWord(word)
   if (period === undefined || period === 'task' || count === 1) return period
@@ -32,7 +32,7 @@ export function periodOfSeveral(count: number, word: string): PayPeriod | undefi
   return undefined
 }
 
-/** Adverbs and adjectives that state a period wherever they stand: 'Monthly Pay: 500', 'hourly rate $7'. */
+/** State a period anywhere: 'Monthly Pay: 500', 'hourly rate $7'. */
 export function isPeriodAdverb(word: string): boolean {
   return /^(?:hourly|daily|weekly|biweekly|fortnightly|semimonthly|bimonthly|monthly|yearly|annual|annually)$/u.test(
     word,

@@ -6,13 +6,10 @@ type NumberToken = Extract<PayToken, { kind: 'number' }>
 
 const pesos: PayToken = { kind: 'currency', currency: { code: 'PHP', isWeak: false }, isLostPeso: false }
 
-/** From here on a figure with a dollar sign is pesos with a slip of the sign, as in `currencyBySize`. */
+/** From here on a dollar sign must be a slip for pesos, as in `currencyBySize`. */
 const SLIP_FROM = 8000
 
-/**
- * What 'PH' and 'P' mean at each figure: pesos ('10,000PH', '18,000 P'), or per hour ('$5 ph', '300PH'). One that can
- * be neither ('$600 PH') is the country.
- */
+/** 'PH' and 'P' mean pesos ('10,000PH', '18,000 P'), per hour ('$5 ph', '300PH'), or else the country ('$600 PH'). */
 export function settlePesos(written: readonly PayToken[]): PayToken[] {
   const tokens = joinFigures(written)
   return tokens.flatMap((token, at) => {
@@ -21,7 +18,10 @@ export function settlePesos(written: readonly PayToken[]): PayToken[] {
   })
 }
 
-/** Without the bracket, stop or dash between a figure and its 'PH': '25,000 (PH)'. A 'PH' before a figure is that one's. */
+/**
+ * Drops a bracket, stop or dash between a figure and its 'PH': '25,000 (PH)'. A 'PH' before a figure belongs to that
+ * one.
+ */
 function joinFigures(tokens: readonly PayToken[]): PayToken[] {
   const isJoint = (at: number) =>
     /^(?:open|stop|to)$/u.test(tokens[at]?.kind ?? '') &&
@@ -37,7 +37,7 @@ function joinFigures(tokens: readonly PayToken[]): PayToken[] {
 
 const isPh = (token: PayToken | undefined) => token?.kind === 'word' && token.text === 'ph'
 
-/** True where a period is written out: '/day', 'per month', 'a week', 'monthly'. */
+/** '/day', 'per month', 'a week', 'monthly'. */
 function hasPeriodAt(tokens: readonly PayToken[], at: number): boolean {
   const token = tokens[at]
   if (token?.kind === 'word' && isPeriodAdverb(token.text)) return true
@@ -74,7 +74,7 @@ function afterFigure(
   if (!isHourly(value, 'PHP') && (!sign || isPesos(sign))) return [pesos]
   if (value >= SLIP_FROM && sign?.currency.isWeak) return [pesos]
   if (isPh(own)) return hasPeriod || (sign && !isHourly(value, sign.currency.code)) ? [] : [own]
-  // Behind 'p' a unit follows, unless it is the peso: '500p', '18,000 P'.
+  // A unit follows 'p', unless it is the peso: '500p', '18,000 P'.
   return sign || next?.kind === 'slash' || next?.kind === 'word' ? [own] : [pesos]
 }
 

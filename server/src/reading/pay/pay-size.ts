@@ -1,22 +1,22 @@
 import { convert, type ExchangeRates, shippedRates } from './exchange-rates.ts'
 import type { PayPeriod } from './pay-period.ts'
 
-/** Bounds of an amount; at least one is a number. */
+/** At least one is a number. */
 export type Bounds = Readonly<{ min: number | null; max: number | null }>
 
-/** The most that an hour is paid: dollars as `currencyBySize` has it, pesos as nobody on the board pays more. */
+/** The most an hour pays: dollars as in `currencyBySize`, pesos as the highest on the board. */
 const DOLLARS_AN_HOUR_TO = 80
 const PESOS_AN_HOUR_TO = 1000
 
-/** True where an hour can be paid this much in a currency, by the shipped rates; unknown currencies go as dollars. */
+/** By the shipped rates; unknown currencies count as dollars. */
 export function isHourly(amount: number, currency: string): boolean {
   if (currency === 'PHP') return amount < PESOS_AN_HOUR_TO
   return (convert(amount, currency, 'USD', shippedRates) ?? amount) <= DOLLARS_AN_HOUR_TO
 }
 
 /**
- * The currency a bare figure must be in by its size; null where either is possible. A day's pay is dollars up to 150
- * and pesos from 300. On the board, 400 to 1500 is dollars a month and 90000 is pesos; pesos begin above 3,000.
+ * Null if either is possible. A day's pay is dollars up to 150 and pesos from 300. On the board, 400 to 1500 is
+ * dollars a month and 90000 is pesos; pesos begin above 3,000.
  */
 export function currencyBySize({ min, max }: Bounds, period: PayPeriod | null): 'USD' | 'PHP' | null {
   const low = min ?? max ?? 0
@@ -29,20 +29,17 @@ export function currencyBySize({ min, max }: Bounds, period: PayPeriod | null): 
   return low >= 8000 ? 'PHP' : null
 }
 
-/** Below this many dollars nobody works a month, above it nobody is paid that by this board. */
+/** Plausible dollars a month. */
 const MONTH_FROM = 300
 const MONTH_TO = 10_000
 const HOUR_TO = 40
-/** The same in pesos; '457,600 OTE' is a year's pay. */
+/** Plausible pesos a month; '457,600 OTE' is a year's pay. */
 const PESO_MONTH_FROM = 8000
 const PESO_MONTH_TO = 300_000
-/** Dollars an hour that a month's pay for stated hours must reach to be believed a month's pay. */
+/** Dollars an hour that a month's pay must reach for its stated hours. */
 const LOWEST_HOURLY = 2
 
-/**
- * The period an amount must be for by size: '$4' an hour, '$1000' a month; null if several fit. A gig is piecework, so
- * size says nothing.
- */
+/** '$4' is an hour's, '$1000' a month's; null if several fit. A gig is piecework, so size says nothing. */
 export function periodBySize(
   { min, max }: Bounds,
   about: Readonly<{
@@ -59,7 +56,7 @@ export function periodBySize(
   if (high <= HOUR_TO && low >= 1) return about.currency === 'PHP' ? null : 'hour'
   const middle = (low + high) / 2
   if (middle > MONTH_TO) return null
-  // A peso figure of five digits is a month's pay even where the work is a few hours a week.
+  // Five digits in pesos are a month's pay even for a few hours a week.
   if (about.currency === 'PHP') {
     return (min ?? max ?? 0) >= PESO_MONTH_FROM && (max ?? min ?? 0) <= PESO_MONTH_TO ? 'month' : null
   }

@@ -2,7 +2,7 @@ import { figurePattern, MAX_PAY_TEXT, readFigure } from '@hanap/contract/jobs/sa
 import { currencyOfSign, currencyOfWord, type WrittenCurrency } from './pay-currency.ts'
 import { settlePesos } from './pay-pesos.ts'
 
-/** The pieces of a pay text. What cannot be part of a pay ('24/7', '9am', '13th', phone numbers) becomes 'noise'. */
+/** '24/7', '9am', '13th', phone numbers and the like become 'noise'. */
 export type PayToken =
   | Readonly<{
       kind: 'number'
@@ -23,14 +23,14 @@ const noise = [
   /(?:1[0-2]|0?[1-9]) ?[ap]\.?m\b\.?(?! ?\d)/iuy,
   /\d{1,4}(?:st|nd|rd|th)\b/iuy,
   /\d+(?:[.,]\d+)? ?%/uy,
-  // Telephone numbers start with a plus or a nought: 0917 123 4567, +63 917 …
+  // Phone numbers: 0917 123 4567, +63 917 …
   /(?:\+\d|0\d)[\d ()-]{7,30}/uy,
   /\d{9,}/uy,
 ]
 const dollar = /(?:(?:US|AU|CA|NZ|SG|HK) ?|[ACS])?\$/iuy
 const word = /\p{L}+(?:\.\p{L}+)*/uy
 const joinedWord = /\p{L}+(?:[\d_]+\p{L}*)*/uy
-// '13kPH', '20kPHP': a currency may stand directly at the k.
+// '13kPH', '20kPHP': a currency may follow the k directly.
 const suffix = / ?k(?![a-z])| ?k(?=(?:p|php?|usd|pesos?)(?![a-z]))/iuy
 const marks: Readonly<Record<string, 'slash' | 'plus' | 'open' | 'close' | 'comma'>> = {
   '/': 'slash',
@@ -42,7 +42,7 @@ const marks: Readonly<Record<string, 'slash' | 'plus' | 'open' | 'close' | 'comm
   ',': 'comma',
 }
 
-/** A pay text as tokens, in order. Text beyond the cap is not read; every pattern is linear in what it reads. */
+/** Reads at most MAX_PAY_TEXT; linear. */
 export function tokenisePay(payText: string): PayToken[] {
   const text = payText.slice(0, MAX_PAY_TEXT)
   const tokens: PayToken[] = []
@@ -107,7 +107,7 @@ function dollarAt(text: string, at: number): Step | undefined {
 
 function signAt(text: string, at: number): Step | undefined {
   const char = text[at] ?? ''
-  // A peso sign that an 8-bit character set could not hold comes out as '?'. A question's own mark follows a letter.
+  // '?' replaces a peso sign that an 8-bit character set could not hold. A question mark follows a letter.
   const isLostPeso =
     char === '?' && /^ ?\d/u.test(text.slice(at + 1, at + 3)) && !/[\p{L}\d]/u.test(text[at - 1] ?? '')
   const currency = isLostPeso
@@ -124,7 +124,7 @@ function readWord(text: string, at: number): Step {
   const isPeso = /^p$/iu.test(letters) && /^ ?\d/u.test(text.slice(next, next + 2))
   const currency = isPeso ? { code: 'PHP', isWeak: false } : currencyOfWord(letters)
   if (currency) return { token: { kind: 'currency', currency, isLostPeso: false }, next }
-  // 'n8n', 'B2B' and 'name_123' are names: the digits in them are no figures.
+  // 'n8n', 'B2B' and 'name_123' are names.
   const isName = /^_?\d/u.test(text.slice(next, next + 2))
   if (isName && !/^(?:to|from|is|at|upto|base|pay|salary|starting|only|or|ph)$/iu.test(letters)) {
     return { token: { kind: 'noise' }, next: at + matchAt(joinedWord, text, at).length }

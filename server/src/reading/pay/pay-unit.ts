@@ -1,16 +1,15 @@
 import { isPeriodAdverb, type PayPeriod, periodOfSeveral, periodOfWord } from './pay-period.ts'
 import type { PayToken } from './pay-tokens.ts'
 
-/** What follows an amount: '/hr', 'per 1000 words', 'a month', 'monthly'. Unknown: a unit nobody can make out. */
+/** '/hr', 'per 1000 words', 'a month', 'monthly'. A null period is unreadable. */
 export type Unit = Readonly<{ period: PayPeriod | null; next: number }>
 
 const connectors = /^(?:per|pr|p|a|an|each|every|for|the|one|of|in|by|paid)$/u
 const fillers = /^(?:base|gross|net|flat|fixed|rate|pay|salary|approx|approximately|only)$/u
 
 /**
- * The unit that begins at a token. After 'per', an unknown noun is piecework; after a slash it may be anything
- * ('$400/PO') and stays unknown. `isPriced`: whether the figure before has a currency; without one, '40 hours' is a
- * quantity.
+ * After 'per', an unknown noun is piecework; after a slash ('$400/PO') it stays unknown.
+ * @param isPriced whether the figure before has a currency; without one, '40 hours' is a quantity
  */
 export function unitAt(tokens: readonly PayToken[], start: number, isPriced: boolean): Unit | undefined {
   let at = skipFillers(tokens, start)
@@ -34,14 +33,14 @@ export function unitAt(tokens: readonly PayToken[], start: number, isPriced: boo
     return periodOfWord(noun.text) && hasPer ? { period: null, next: at + 2 } : undefined
   }
   if (token?.kind !== 'word') return undefined
-  // '$600, Month 2: …' starts something new; '$350,- per month' and '$600, monthly' go on.
+  // '$600, Month 2: …' starts something new; '$350,- per month' and '$600, monthly' continue.
   const isCutOff = tokens[start]?.kind === 'comma' && !/^(?:per|a|an)$/u.test(wordAt(tokens, at - 1))
   if (isCutOff && !isPeriodAdverb(token.text)) return undefined
   const rhythm = twoWordRhythm(tokens, at)
   if (rhythm) return { period: 'half-month', next: at + rhythm }
   if (!hasSlash && !hasConnector && !isPriced && isQuantityNoun(token.text)) return undefined
   const period = periodOfWord(token.text)
-  // 'build a website' and 'clips' need no 'per', but 'job' and 'client' do: they stand in too many sentences.
+  // 'build a website' and 'clips' need no 'per'; 'job' and 'client' do, as too many sentences contain them.
   if (period === 'task' && !hasSlash && !hasPer && !/^(?:for|each|every|a|an)$/u.test(wordAt(tokens, at - 1)))
     return makesSomething(token.text, at)
   if (period) return { period, next: at + 1 }
@@ -54,7 +53,7 @@ function makesSomething(word: string, at: number): Unit | undefined {
   return /^(?:build|design|create|edit|redesign)$/u.test(word) ? { period: 'task', next: at + 1 } : undefined
 }
 
-/** Passes 'base', 'flat', one comma or dash ('$500,- a month') and an opening bracket ('$5 (per hour)'). */
+/** Skips 'base', 'flat', one comma or dash ('$500,- a month') and an opening bracket. */
 function skipFillers(tokens: readonly PayToken[], start: number): number {
   let at = start
   for (let skipped = 0; skipped < 3; skipped += 1) {
@@ -66,7 +65,7 @@ function skipFillers(tokens: readonly PayToken[], start: number): number {
   return at
 }
 
-/** 'semi-monthly', 'bi-weekly', 'half a month', 'cut-off': how many tokens it takes, or 0. */
+/** How many tokens 'semi-monthly', 'bi-weekly', 'half a month' or 'cut-off' takes; else 0. */
 function twoWordRhythm(tokens: readonly PayToken[], at: number): number {
   const first = wordAt(tokens, at)
   const gap = tokens[at + 1]?.kind === 'to' ? 2 : 1
@@ -76,7 +75,7 @@ function twoWordRhythm(tokens: readonly PayToken[], at: number): number {
   return (first === 'cut' && second === 'off') || (first === 'half' && second === 'month') ? gap + 1 : 0
 }
 
-/** Plural time nouns count something when no price stands before them: '40 hours', '6 months'. */
+/** Plural time nouns are quantities unless they follow a price: '40 hours', '6 months'. */
 export function isQuantityNoun(word: string): boolean {
   return /^(?:hours|hrs|days|weeks|months|mos|years|yrs|minutes|mins|words|videos|posts|pages|shorts|reels|calls|projects|people|vas|positions|slots|openings|x)$/u.test(
     word,

@@ -1,11 +1,10 @@
 import { isPeriodAdverb, type PayPeriod, periodOfWord } from './pay-period.ts'
 import type { PayToken } from './pay-tokens.ts'
 
-/** What comes on top of pay. */
 export const bonusWords =
   /^(?:bonus|bonuses|commission|commissions|comm|incentives?|allowances?|tips?|spiff|raise|raises)$/u
 
-/** 'up to X' and 'X or less' bound from above; 'from X', 'X+', 'X and up' from below. */
+/** 'up to X' and 'X or less' bound from above; 'from X', 'X+' and 'X and up' from below. */
 export function boundOf(
   tokens: readonly PayToken[],
   start: number,
@@ -32,7 +31,7 @@ export function boundOf(
   return /^starting(?! (?:rate|salary|pay|wage))/u.test(afterwards) ? 'lower' : undefined
 }
 
-/** A period said beside the figure rather than at it: 'Monthly Pay: 500', '$500 (paid monthly)'. */
+/** Near the figure, not right after it: 'Monthly Pay: 500', '$500 (paid monthly)'. */
 export function periodAround(
   tokens: readonly PayToken[],
   after: number,
@@ -49,13 +48,12 @@ export function periodAround(
   const stopAt = following.findIndex((token) => !['word', 'open', 'to', 'comma'].includes(token.kind))
   const reachable = words(stopAt < 0 ? following : following.slice(0, stopAt)).split(' ')
   if (reachable.some((word) => bonusWords.test(word))) return undefined
-  // 'Paid weekly' says when the money comes, not what it is for; 'paid monthly' comes to the same thing.
+  // 'Paid weekly' says only when the money comes; 'paid monthly' means both.
   const adverb = reachable.find((word) => isPeriodAdverb(word))
   if (adverb === undefined || (reachable.includes('paid') && adverb !== 'monthly')) return undefined
   return periodOfWord(adverb)
 }
 
-/** True where the words at an amount say that it comes on top of the pay. */
 export function isBonus(tokens: readonly PayToken[], start: number, next: number): boolean {
   const before: string[] = []
   for (const token of tokens.slice(Math.max(0, start - 2), start).reverse()) {
@@ -64,7 +62,7 @@ export function isBonus(tokens: readonly PayToken[], start: number, next: number
   }
   const following: string[] = []
   const last = tokens[next - 1]
-  // In '$500+ bonuses' the plus stands with the figure.
+  // In '$500+ bonuses' the plus belongs to the figure.
   if (last?.kind === 'number' && last.isOpen) return before.some((word) => bonusWords.test(word))
   for (const token of tokens.slice(next, next + 2)) {
     if (token.kind !== 'word') break
@@ -73,7 +71,6 @@ export function isBonus(tokens: readonly PayToken[], start: number, next: number
   return [...before, ...following].some((word) => bonusWords.test(word))
 }
 
-/** True where a token is this very word. */
 export function isWord(token: PayToken | undefined, text: string): boolean {
   return token?.kind === 'word' && token.text === text
 }

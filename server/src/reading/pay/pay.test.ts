@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { payAssumptions, readPay } from './pay.ts'
 import { tokenisePay } from './pay-tokens.ts'
 
-/** A reading in one line: bounds, currency and period; a question mark behind what was not written. */
+/** One line: bounds, currency and period; '?' after unwritten ones. */
 function brief(text: string, context: Parameters<typeof readPay>[1] = {}): string {
   const reading = readPay(text, context)
   const currency = `${reading.currency ?? '-'}${reading.currency && !reading.currencyStated ? '?' : ''}`

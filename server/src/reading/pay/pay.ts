@@ -8,65 +8,62 @@ import { type Bounds, currencyBySize, periodBySize } from './pay-size.ts'
 import { type PayToken, tokenisePay } from './pay-tokens.ts'
 import { isQuantityNoun } from './pay-unit.ts'
 
-/** What a reading had to take for granted, or noticed. The browser has words for each. */
+/** Assumptions and oddities of a reading. The browser has words for each. */
 export const payAssumptions = [
-  /** No hours stated; Full Time is taken as 40 a week. */
+  /** Full Time without stated hours. */
   'full-time-40-hours',
-  /** 8, 9 or 10 hours of Full Time work are a day's, five times a week. */
+  /** 8, 9 or 10 hours in Full Time work are a day's. */
   'hours-of-a-day',
-  /** Pay by the day, with hours a week turned into days of eight hours. */
+  /** Weekly hours divided into days of eight hours. */
   'eight-hour-day',
-  /** A bare figure; the currency follows from its size. */
+  /** The currency follows from the size of a bare figure. */
   'currency-by-size',
   'hour-by-size',
   'month-by-size',
-  /** A '?' stands where a peso sign was lost. */
+  /** '?' replaces a lost peso sign. */
   'peso-sign-lost',
   /** '30-50k': the thousand is written once. */
   'thousands-carried',
-  /** The higher figure was written first. */
   'range-reversed',
-  /** The text offers more than one pay; this is the first. */
   'first-of-several',
-  /** The text itself gives the month's pay beside another one. */
   'month-from-text',
-  /** The figure can be read two ways, so it is not read. */
+  /** Two readings, so not read. */
   'figure-unclear',
-  /** Nobody pays that a month; the words are kept, the month is not worked out. */
+  /** No job pays that, so no monthly figure. */
   'implausible-month',
 ] as const
 export type PayAssumption = (typeof payAssumptions)[number]
 
-/** A pay text, read. Amounts are in units of the currency for one period; months are whole dollars and pesos. */
+/** Amounts in units of the currency for one period; months in whole dollars and pesos. */
 export type PayReading = Readonly<{
-  /** Null: no such bound. 'Up to X' has only a maximum, 'X+' and 'from X' only a minimum. */
+  /** Null: no such bound, as in 'up to X' and 'X+'. */
   amount_min: number | null
   amount_max: number | null
-  /** ISO code; null when unknown. Guessed from the size when not `currencyStated`. */
+  /** ISO code; null if unknown. A guess by size unless `currencyStated`. */
   currency: string | null
   currencyStated: boolean
   period: PayPeriod | null
   periodStated: boolean
-  /** Sort by the maximum, or by the minimum where the pay is open upward. */
+  /** Sort by the maximum, or by the minimum if the maximum is null. */
   monthlyUsdMin: number | null
   monthlyUsdMax: number | null
   monthlyPhpMin: number | null
   monthlyPhpMax: number | null
   assumptions: readonly PayAssumption[]
-  /** The day of the exchange rates used, YYYY-MM-DD. */
+  /** Day of the exchange rates, YYYY-MM-DD. */
   rateDate: string
 }>
 
 export type PayContext = WorkFacts & Readonly<{ rates?: ExchangeRates | undefined }>
 
-/** Dollars a month outside of which the text is a slip or a trick ('$400/hr', '5 USD/ month'). */
+/** Dollars a month; beyond these the text is a slip or a trick ('$400/hr', '5 USD/ month'). */
 const LOWEST_MONTH = 20
 const HIGHEST_MONTH = 20_000
 
-/** Reads a pay text. Never throws, whatever the text; reads at most its first 500 characters. */
+/** Never throws; reads only the first 500 characters. */
 export function readPay(text: string, context: PayContext = {}): PayReading {
   const rates = context.rates ?? shippedRates
-  // A scraper's slip puts the page's title here; its digits are no pay.
+  // A scraper's slip puts the page's title here.
   const isPageTitle = /onlinejobs\.?ph/iu.test(text.slice(0, MAX_PAY_TEXT))
   const tokens = isPageTitle ? [] : tokenisePay(text)
   const offers = offersIn(tokens)
@@ -86,7 +83,7 @@ export function readPay(text: string, context: PayContext = {}): PayReading {
     period = periodBySize(offer, { currency, rates, isGig, hoursPerWeek: weekHoursOf(context) })
     if (period !== null) assumptions.add(period === 'hour' ? 'hour-by-size' : 'month-by-size')
   }
-  // A bare '20' could be dollars an hour, dollars a day or a typing slip: two guesses make no monthly figure.
+  // Two guesses make no monthly figure: '20' could be an hour's, a day's or a typo.
   const isTwiceGuessed = assumptions.has('currency-by-size') && assumptions.has('hour-by-size')
   const facts = { currency: isTwiceGuessed ? null : currency, period, offers, context, rates }
   const month = monthOf(offer, facts)
@@ -107,7 +104,7 @@ export function readPay(text: string, context: PayContext = {}): PayReading {
   }
 }
 
-/** The pay among the offers: the first with a currency that is no bonus, else the first with a unit, else a figure. */
+/** The first offer with a currency that is no bonus, else the first with a unit, else a figure. */
 function mainOffer(offers: readonly PayOffer[], tokens: readonly PayToken[]): PayOffer | undefined {
   const base = offers.filter((offer) => !offer.isBonus)
   const marked =
@@ -115,7 +112,7 @@ function mainOffer(offers: readonly PayOffer[], tokens: readonly PayToken[]): Pa
     base.find((offer) => offer.period) ??
     offers.find((offer) => offer.currency)
   if (marked) return marked
-  // A small bare figure in a sentence counts something else: '3 tasks, then we talk'.
+  // A small bare figure counts something else: '3 tasks, then we talk'.
   const isSentence = tokens.filter((token) => token.kind === 'word').length > 3
   return base.find((offer) => !isSentence || (offer.max ?? offer.min ?? 0) >= 100)
 }
@@ -128,7 +125,7 @@ type MonthFacts = Readonly<{
   rates: ExchangeRates
 }>
 
-/** The month's pay in the offer's currency: as the text gives it, else worked out; empty where that is nonsense. */
+/** In the offer's currency: as written, else computed; empty if implausible. */
 function monthOf(offer: PayOffer, facts: MonthFacts): { bounds: Bounds; assumed: readonly string[] } {
   const unknown = { min: null, max: null }
   if (facts.currency === null) return { bounds: unknown, assumed: [] }
@@ -144,7 +141,7 @@ function monthOf(offer: PayOffer, facts: MonthFacts): { bounds: Bounds; assumed:
   return isNonsense ? { bounds: unknown, assumed: ['implausible-month'] } : month
 }
 
-/** How many times the pay for a period a month's pay can be: an hour 20 to 300, a week four and a little more. */
+/** A month as a multiple of the period: 20 to 300 hours, a little over four weeks. */
 const timesAMonth: Readonly<Partial<Record<PayPeriod, readonly [from: number, to: number]>>> = {
   hour: [20, 300],
   day: [4, 31],
@@ -153,7 +150,7 @@ const timesAMonth: Readonly<Partial<Record<PayPeriod, readonly [from: number, to
   year: [1 / 14, 1 / 11],
 }
 
-/** A month's pay that the text gives beside pay for another period, where the two can be the same: '$5/hr ($800 monthly)'. */
+/** A month's pay beside another pay, if both can be the same: '$5/hr ($800 monthly)'. */
 function writtenMonth(offer: PayOffer, offers: readonly PayOffer[]): Bounds | undefined {
   const times = offer.period && timesAMonth[offer.period]
   if (!times) return undefined
@@ -172,7 +169,7 @@ function writtenMonth(offer: PayOffer, offers: readonly PayOffer[]): Bounds | un
   })
 }
 
-/** The stated hours where they can be meant: more than none, at most sixteen on each day. */
+/** Undefined for 0, or more than sixteen hours a day. */
 function hoursOf({ hoursPerWeek }: WorkFacts): number | undefined {
   const isPossible = hoursPerWeek !== undefined && hoursPerWeek > 0 && hoursPerWeek <= 112
   return isPossible ? hoursPerWeek : undefined
@@ -194,7 +191,7 @@ function inWhole(
   return converted === null ? null : Math.round(converted)
 }
 
-/** 'TBD (USD monthly basis)' states a currency and a period and no figure. */
+/** 'TBD (USD monthly basis)'. */
 function readWithoutAmount(
   tokens: readonly PayToken[],
   rates: ExchangeRates,
@@ -224,7 +221,7 @@ function readWithoutAmount(
   }
 }
 
-/** 'Per' before a period; in '40 hours per week' it divides hours, not pay. */
+/** In '40 hours per week' it divides hours, not pay. */
 function isPer(tokens: readonly PayToken[], at: number): boolean {
   const [before, token] = [tokens[at - 1], tokens[at]]
   const isOfHours = before?.kind === 'word' && isQuantityNoun(before.text)

@@ -1,11 +1,11 @@
 import type { Part } from '../orders/parts.ts'
 
-/** Who the employer is stands near the top. */
+/** The employer introduces itself near the top. */
 const MOST_PARTS = 150
 
 /**
- * Countries where employers of these boards are, with how their place is written; short names in capitals alone. More
- * than the places a search knows: states and towns say where an employer is, and not what a seeker looks for.
+ * Short names in capitals alone. Has more than a search's places: states and towns say where an employer is, but
+ * seekers do not search for them.
  */
 const countries: readonly { name: string; words: string; capitals?: string }[] = [
   {
@@ -53,25 +53,25 @@ const startsWith = countries.map(({ name, words, capitals }) => ({
 
 const someone =
   '(?:compan(?:y|ies)|agency|firm|business|start-?up|practice|clinic|founders?|owner|seller|store|shop|brand|studio|provider|consultanc(?:y|ies)|consultants?|group|organi[sz]ation|entrepreneur|contractor|brokerage|team|office|investor|realtor|law firm|publisher|manufacturer|retailer|school|non-?profit)'
-/** The employer tells of itself: 'We are an agency based in …', 'for a company located in …'. */
+/** 'We are an agency based in …', 'for a company located in …'. */
 const before = new RegExp(
   `(?:\\b(?:we|we're|i am|i'm|our (?:client|main office|office|headquarters|hq|${someone}))\\b|\\b${someone}(?:,| is| that is| which is)?(?: \\w+){0,2} ?$)`,
   'iu',
 )
 const based = /\b(?:based|located|headquartered)(?: (?:out of|in|from))(?: the)? /giu
-/** 'A US-based agency': the word before is looked at by itself. */
+/** 'A US-based agency'. */
 const hyphened = /(?<place>[\p{L}.]{2,14}(?: [\p{L}.]{2,14})?)[- ](?:based|owned)\b/giu
 const itself = new RegExp(`^[^.,;\\n]{0,60}?\\b${someone}\\b`, 'iu')
 const introduced =
   /\b(?:we are|we're|i am|i'm|is|owner of|behalf of|for|join|at|as|by|with) (?:an?|our|the)(?: [\w&/-]+,?){0,4} ?$|^(?:an? )?$|\bour$/iu
-/** Others than the employer, and where the seeker or the work is. */
+/** Other people, and the place of the seeker or the work. */
 const others =
   /\b(?:you|your|candidates?|applicants?|clients|customers|leads|prospects|brands|sellers|businesses|contractors|vendors|suppliers|tenants|guests|anyone|must be|should be|experience|background)\b/iu
 
 export type SaidCountry = Readonly<{ name: string; quote: string }>
 
 /**
- * The country where the text says that the employer is; null where it says none, or several.
+ * Null if none or several.
  * @param parts the description's sentences
  */
 export function readSaidCountry(parts: readonly Part[], description: string): SaidCountry | null {

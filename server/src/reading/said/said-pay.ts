@@ -2,38 +2,36 @@ import { isFullTime } from '../hours/hours.ts'
 import type { Part } from '../orders/parts.ts'
 import { type PayContext, type PayReading, readPay } from '../pay/pay.ts'
 
-/** A line of pay is short, and a listing has few. */
+/** A pay line is short, and a listing has few. */
 const LONGEST_LINE = 220
 const MOST_LINES = 20
-/** How many times the nearest ends of field and text are apart. */
+/** A contradiction if the nearest ends differ by this factor. */
 export const APART = 1.15
-/** The same where one is worked out from hours that may be meant otherwise. */
+/** The same for pay computed from hours, which may be meant otherwise. */
 export const APART_BY_HOURS = 1.6
 /** Fewer hours a week are mostly a day's. */
 const FEWEST_HOURS = 10
-/** A field that tells more than the base pay is not contradicted by it. */
+/** Includes more than the base pay, so does not contradict it. */
 export const isTotal =
   /\b(?:total|potential|ote|commissions?|bonus\w*|incentives?|up to|plus|depend\w*)\b|\+/iu
 
 const money = /[$€£₱]\s?\d|\d\s?[$€£₱]|\b(?:usd|php)(?!\p{L})|\b(?:pesos?|dollars)\b/iu
-/** Pay is what the line is about. */
 const isOfPay =
   /\b(?:salary|salaries|base pay|pay(?: rate| range)?|paid|rate|wages?|compensation|remuneration)\b/iu
 const startsWithMoney = /^(?:[^:]{0,45}:)?[\s\p{S}\p{P}]{0,6}(?:up to |from )?(?:usd |php )?[$₱]?\d/iu
-/** Money that is not the base pay of this work, or not of all its time. */
+/** Not this work's base pay, or not for all its time. */
 const isOtherMoney =
   /\b(?:bonus\w*|commission\w*|revenue|budgets?|ad ?spend|sales|clients?|customers?|trial|test|raises?|increas\w+|after|once|later|up to|loans?|deals?|allowances?|stipend|insurance|reimburs\w+|profit\w*|equity|per (?:video|task|project|article|post|lead|appointment|booking|order|edit|reel|short|piece|design|word|page|call|sale)|each|extra|additional\w*|potential|earn\w*|ote|on[- ]target|overtime|weekend|fee|fees|tools?|subscription|value|worth|raised|funding|expected salary|desired|your rate|your expected|your salary|your desired|previous|current|goal|referral|13th|accounting|invoic\w+|payroll|payments?|manag\w+)\b|%/iu
 
-/** Where the text's base pay contradicts the pay field, and its place in the description. */
+/** A contradicting base pay, and its place in the description. */
 export type SaidPay = Readonly<{ field: string; text: string; quote: string; start: number; end: number }>
 
 /** @property parts the description's sentences */
 type PayTexts = { parts: readonly Part[]; description: string; salary: string; work: PayContext }
 
 /**
- * The base pay that the description states, where it contradicts the field's; null where they agree, where either says
- * nothing clear (a currency guessed by size is none), and where the text states a pay that fits too. Only a sentence that
- * gives currency and period, and nothing else of money, counts.
+ * Null if the description's base pay agrees with the field's, either is unclear (a currency guessed by size is), or
+ * the text also states a fitting pay. Counts only sentences that give currency and period and no other money.
  */
 export function readSaidPay(
   field: PayReading,
@@ -59,7 +57,7 @@ const unclear: ReadonlySet<string> = new Set([
   'peso-sign-lost',
 ])
 
-/** The sentences that state what this work pays, with their pay: those that say it clearly, and nothing else of money. */
+/** Clearly this work's pay, and no other money. */
 export const readStatedPays = (parts: readonly Part[], work: PayContext): { part: Part; pay: PayReading }[] =>
   payParts(parts, (text) => isOtherMoney.test(text))
     .map((part) => ({ part, pay: readPay(part.text, work) }))
@@ -68,7 +66,7 @@ export const readStatedPays = (parts: readonly Part[], work: PayContext): { part
 const isClear = (pay: PayReading) =>
   pay.currencyStated && pay.periodStated && !pay.assumptions.some((code) => unclear.has(code))
 
-/** The sentences whose matter is pay, and none of the `other` kinds of money. */
+/** Without `other` kinds of money. */
 export function payParts(parts: readonly Part[], isOther: (text: string) => boolean): Part[] {
   let before = ''
   const isPay = ({ text }: Part) => {
@@ -80,7 +78,6 @@ export function payParts(parts: readonly Part[], isOther: (text: string) => bool
   return parts.filter(isPay).slice(0, MOST_LINES)
 }
 
-/** The part of a line from its first figure on. */
 function figureOf(line: string): string {
   const first = line.search(/[$€£₱]|\b(?:usd|php)\b|\d/iu)
   return line.slice(first, first + 60).trim()

@@ -1,11 +1,11 @@
 import { leadOf, quoteAround, tailOf } from '../quote-around.ts'
 
-/** What kind of work it is stands near the top. */
+/** The kind of work is named early. */
 const READ_AT_MOST = 20_000
 const MOST_MENTIONS = 100
 
 const types = /\b(?<type>full|part)[ -]?time\b/giu
-/** What the work may become, was, or is not. */
+/** About what the work may become, was, or is not. */
 const isLater =
   /\b(?:may|might|could|can|potential\w*|possib\w+|transition\w*|grow\w*|evolv\w+|leads?|leading|mov(?:e|ing)|convert\w*|becom\w+|opportunit\w+|option\w*|later|eventual\w*|future|scal\w+|expand\w*|turn\w*|upgrade\w*|promot\w+|until|before|after|into|up to \S{1,10}|reduc\w+|(?:expected|desired|your) (?:salary|rate)\w*)\b[^.\n]{0,50}$/iu
 const isOther =
@@ -13,7 +13,7 @@ const isOther =
 const isOtherBehind =
   /^[ -]?(?:\W{0,3}(?:equivalent|later|in the future|eventually|students?|elsewhere|studies|school|job elsewhere)|[^.\n]{0,25}\b(?:(?<!with )(?<!with the )(?:potential|possible)|in the future|later on|down the road|experience|conversion|based on performance)|[ -](?:support|dependenc|assistants?\b|team\b|staff\b|employees\b|hires?\b|travel|income))/iu
 
-/** Where the last clause of a lead begins: what stands before a dash or a bracket goes with something else. */
+/** Text before a dash or a bracket belongs to something else. */
 const clauseOf = (lead: string) => {
   const bracket = lead.lastIndexOf('(')
   const open = bracket > lead.lastIndexOf(')') ? bracket : -1
@@ -22,7 +22,7 @@ const clauseOf = (lead: string) => {
 
 export type TypeSaid = Readonly<{ type: 'full-time' | 'part-time'; quote: string }>
 
-/** Full or part time as title and text say it, each once with its words; both where the job can be either. */
+/** Each once with its words; both if the job can be either. */
 export function readSaidTypes(text: string): TypeSaid[] {
   const given = text.slice(0, READ_AT_MOST)
   const said = new Map<string, TypeSaid>()

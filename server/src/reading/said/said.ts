@@ -7,11 +7,10 @@ import { readSaidCountry, type SaidCountry } from './said-country.ts'
 import { readSaidPay, type SaidPay } from './said-pay.ts'
 import { readSaidTypes } from './said-type.ts'
 
-/** What a text says: its hours where it gives no clock times, and where it differs from the board's fields. */
+/** Hours without clock times, and differences from the board's fields. */
 export type ReadSaid = Differences & { hours: SaidHours | null }
 type Differences = { type: Said['type']; pay: SaidPay | null; country: SaidCountry | null }
 
-/** Type and pay of a text, where they differ from those of the fields. */
 export function readSaid(
   field: PayReading,
   { title, description, ...given }: { title: string; description: string; salary: string; work: PayContext },
@@ -24,7 +23,7 @@ export function readSaid(
   }
 }
 
-/** Only where the text says one of the two throughout. */
+/** Null unless the text says one of the two throughout. */
 function differentType(typeOfWork: string, text: string): Said['type'] {
   const field = isFullTime(typeOfWork)
     ? 'full-time'
@@ -36,7 +35,7 @@ function differentType(typeOfWork: string, text: string): Said['type'] {
   return { field, text: said.type, quote: said.quote }
 }
 
-/** The field's pay without a month: no figure, sort or filter rests on what the text contradicts. */
+/** Drops the month, so that no figure, sort or filter uses contradicted pay. */
 export function contradictedPay(field: PayReading): PayReading {
   return {
     ...field,

@@ -3,7 +3,7 @@ import { patterns, type Words } from './words.ts'
 const site =
   '(?:facebook|fb|linkedin|upwork|amazon|paypal|bank|instagram|ig|tiktok|reddit|fiverr|gcash|etsy|ebay|airbnb|whatsapp|telegram|google|ads?|stripe|shopify)'
 
-/** The seeker's accounts, papers and good name, and pay that may never come. */
+/** Risks to the seeker's accounts, papers, good name and pay. */
 export const accountWords: readonly Words[] = [
   {
     kind: 'account-rental',
@@ -62,7 +62,7 @@ export const accountWords: readonly Words[] = [
       '\\b(?:burner|dummy|throwaway|sock ?puppet) (?:\\w+ )?(?:accounts?|profiles?)\\b',
       '\\b(?:write|post|leave|buy) (?:positive|5[- ]star|five[- ]star) reviews (?:for|on) (?:our|us)\\b',
       '\\b(?:onlyfans|of|adult|dating) (?:chatters?|chat (?:moderator|operator|specialist)s?)\\b',
-      // Papers made to say something else.
+      // Forged papers.
       '\\b(?:change|edit|alter|replace|modify)\\b (?:[\\w,]+ ){0,6}(?:name|picture|photo|date|amount|figure)s? (?:[\\w,]+ ){0,5}(?:documents?|id|certificate|statement|licen[cs]e|payslip)s?\\b',
     ]),
     not: /\b(?:no |(?:never|not|don't|do not) (?:\w+ ){0,2}(?:fake|false|pretend|pose|impersonat\w*|bu[yr]|edit|chang|alter)|detect\w*|prevent\w*|remove|report(?:ing)? (?:fake|false)|flag\w*|identify|spot|avoid|fraud\w*|scam\w*|against|zero tolerance)\b/iu,
@@ -79,7 +79,7 @@ export const accountWords: readonly Words[] = [
       '\\b(?:avoid|evad|escap)(?:e|es|ing)? (?:detection|bans?\\b|being (?:banned|detected|flagged)|moderators)',
       '\\b(?:posts?|comments?|accounts?|messages?)\\b.{0,30}\\bnot look like (?:spam|bots?|ads?)\\b',
       '\\bsell\\b.{0,20}\\bchat\\b.{0,40}\\b(?:emotional|personal|intimate) connections?\\b',
-      // What a site's rules would stop, if it were seen for what it is.
+      // Breaks a site's rules unnoticed.
       "\\b(?:posts?|comments?|accounts?|reviews?|profiles?)\\b.{0,40}\\b(?:don't|do not|won't|never|without|not)\\b.{0,15}\\b(?:flagged|banned|detected|caught|suspended)\\b",
       '\\b(?:accounts?|profiles?|comments?|reviews?)\\b.{0,20}\\b(?:look|appear|seem)s? (?:human|real|genuine|organic|trusted)\\b',
       '\\b(?:chat|speak|talk|messag|engag|interact|flirt)\\w*\\b.{0,40}\\b(?:subscribers|fans|men)\\b.{0,60}\\b(?:upsell|sell|tips?\\b|ppv|spend)',
@@ -102,7 +102,7 @@ export const accountWords: readonly Words[] = [
       '[,(;–-]\\s?no (?:base|salary)\\b',
       '\\bno (?:base|basic|fixed|hourly|monthly|set|guaranteed)(?: or \\w+)? (?:salary|pay|rate)\\b',
       '\\b(?:performance|results?)[- ](?:based )?only (?:pay|compensation)\\b',
-      // Paid by the head, and only if it comes off.
+      // Paid per head, and only on success.
       '\\b(?:compensated|paid) (?:only )?(?:for|per|by) (?:each |every )?(?:\\w+ ){1,4}(?:(?:only )?if|only (?:if|when|after)|once|provided)\\b',
     ]),
     not: /\b(?:not|isn't|never|no) (?:a |an |this is )?(?:purely |100% |strictly )?commission|\b(?:plus|\+|and) commission|\bcommission agents?\b|\bcommission (?:model|split)|\bbrokerage\b|\bbase (?:pay|salary) (?:of|is)/iu,

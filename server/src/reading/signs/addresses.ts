@@ -1,12 +1,12 @@
 import { HIDDEN_MARK } from '../redactions.ts'
 
-/** Stands for an address to write to, such as an e-mail or a number, shown or hidden. */
+/** Replaces an e-mail address or a number, shown or hidden. */
 export const ADDRESS = '¤'
-/** Stands for a page to open. */
+/** Replaces a page to open. */
 export const PAGE = '§'
 
 const mark = '\\[hidden by the board\\]'
-/** Where the board blanked part of a word: 'tea[hidden by the board]mbers'. */
+/** Blanked inside a word: 'tea[hidden by the board]mbers'. */
 const smallWords = '(?:and|or|to|for|in|by|at|the|if|we|you|so|as|is|my|our|on|a|i)'
 const inWord = new RegExp(
   `(?<=\\p{Ll})${mark}|(?<=\\p{L})${mark}(?=\\p{L})|${mark}(?!${smallWords}\\b)(?=\\p{Ll}{1,3}\\b)`,
@@ -18,7 +18,7 @@ const mail =
 const phone =
   /\+\d[\d ()-]{8,17}\d|\(\d{3}\) ?\d{3}[ -]?\d{4}|\b\d{3}[-. ]\d{3}[-. ]\d{4}\b|\b0?9\d{2}[ -]?\d{3}[ -]?\d{4}\b/gu
 
-/** A sentence with one sign for each address, whatever hides it, so that patterns need not know addresses. */
+/** Replaces each address by one character, so that patterns need not know addresses. */
 export const withAddresses = (text: string): string => (mayHold.test(text) ? replaced(text) : text)
 
 const mayHold = /[@[]|https?:|\(at\)|\d{3}/i

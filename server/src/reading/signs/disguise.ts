@@ -1,7 +1,7 @@
 import { HIDDEN_MARK } from '../redactions.ts'
 
 const invisible = /[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]|\ufe0f/gu
-/** Letters of other scripts, and digits, that stand for Latin ones. */
+/** Letters and digits that look like Latin letters. */
 const lookalikes: Readonly<Record<string, string>> = {
   а: 'a',
   е: 'e',
@@ -28,7 +28,7 @@ const lookalike = new RegExp(`[${Object.keys(lookalikes).join('')}]`, 'gu')
 const apps = /telegram|whatsapp|viber|wechat/u
 const appsPlain = /telegram|whats ?app|viber|wechat/iu
 
-/** Whether a text names a chat app in letters that a filter would not see: 'T-/elegr-am', 't e l e g r a m'. */
+/** Letters that evade a filter: 'T-/elegr-am', 't e l e g r a m'. */
 export function hidesApp(text: string): boolean {
   const shown = text.normalize('NFKC').replaceAll(invisible, '')
   if (appsPlain.test(shown)) return !appsPlain.test(text)
@@ -40,7 +40,7 @@ export function hidesApp(text: string): boolean {
 }
 
 const digit = '(?:zero|oh|one|two|three|four|five|six|seven|eight|nine)'
-/** A phone number in words: at least seven digits, in a row. */
+/** In words: seven digits or more in a row. */
 const spelledNumber = new RegExp(`\\b${digit}(?:[\\s,.-]{1,3}${digit}){6}`, 'iu')
 const openAddress = /[\w.+-]@[\w-]+\.\w/u
 const spacedAddress =
@@ -48,18 +48,17 @@ const spacedAddress =
 const saidAddress =
   /\bat (?:g ?mail|yahoo|outlook|hotmail|proton ?mail|icloud|[\w-]{2,40} dot)(?: ?\. ?| dot | )(?:com|net|org|ph|io|me)\b/iu
 
-/** 'm a r i a @ c a l m . c o m': an address in crumbs. */
+/** 'm a r i a @ c a l m . c o m'. */
 const crumbs = /(?<!\S)(?:\S{1,3} ){5,}\S{1,3}(?!\S)/u
 const site = /\.(?:com|net|org|ph|io|co|me)\W*$/iu
 
 function isInCrumbs(text: string): boolean {
-  // A mark of the board hides part of it, and is no word.
+  // The board's mark hides part of an address.
   const found = crumbs.exec(text.replaceAll(HIDDEN_MARK, '@'))
   const whole = found?.[0].replaceAll(' ', '') ?? ''
   return whole.includes('@') && site.test(whole)
 }
 
-/** Whether a text hides how to reach its author: an app, a number or an address. */
 export function hidesContact(text: string): boolean {
   if (hidesApp(text) || spelledNumber.test(text) || isInCrumbs(text)) return true
   return !openAddress.test(text) && (spacedAddress.test(text) || saidAddress.test(text))

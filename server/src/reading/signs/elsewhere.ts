@@ -7,7 +7,7 @@ const SEND =
   '(?:send(?:ing)?|sent|forward(?:ed)?|e-?mail(?:ing|ed)?|share|drop|shoot|transmit\\w*|repl(?:y|ies)|respond|write|contact|message|text|reach|connect|chat|dm|pm|call|ping|cc)'
 const APP =
   '(?:telegram|whats ?app|viber|skype|(?:ms|microsoft) teams|(?<=\\b(?:on|via|through|using|over|by) )teams|(?:facebook |fb )?messenger|we ?chat|discord|google chat|kakao ?talk|(?<=\\b(?:on|via|through|using) )(?:signal|zalo))'
-/** Between words and the address they lead to. */
+/** Between words and their address. */
 const gap = `[ :>*"'(–—-]{0,6}`
 
 const commands: readonly RegExp[] = [
@@ -27,16 +27,16 @@ const commands: readonly RegExp[] = [
   `\\b(?:${SEND})\\b.{0,40}\\b(?:through|via|on) skype\\b`,
 ].map((words) => new RegExp(words, 'iu'))
 
-/** A line that only says where: 'Contact: [address]'. */
+/** A line with only the way: 'Contact: [address]'. */
 const line = new RegExp(
   `^\\W*(?:(?:your|our|my|the|via|by|or) )?(?:e-?mail|contact|inquir(?:y|ies)|enquir(?:y|ies)|mobile|phone|cell(?:phone)?|text|call|${APP})(?: (?:e-?mail|address|number|no|us|me|details?|info\\w*|person|at|to|id|here)\\b){0,3}[^\\p{L}${ADDRESS}]{0,6}${ADDRESS}`,
   'iu',
 )
-/** An order to e-mail, with the address elsewhere or nowhere: 'please email the following'. */
+/** An order to e-mail without an address: 'please email the following'. */
 const byEmail =
   /(?:^[^\p{L}]*|\b(?:please|kindly|must|to apply,?|then|and|also) )e-?mail (?:me|us|the following|your|all |both |it\b|r[eé]sum[eé]|cv\b)/iu
 
-/** The seeker's own number or name there, by which the employer means to go on. */
+/** The seeker's number or name, for the employer to continue with. */
 const yourNumber: readonly RegExp[] = [
   '\\byour (?:e-?mail|phone|mobile|contact|cell)\\b.{0,40}\\bso (?:that )?(?:we|i) can (?:contact|reach|call|text|message)\\b',
   '\\bjoin\\b.{0,15}\\b(?:telegram|whats ?app|discord|viber|facebook) (?:group|channel|server)\\b',
@@ -51,22 +51,21 @@ const yourNumber: readonly RegExp[] = [
 const ofApplying =
   /\b(?:appl(?:y|ying|ications?|icants?)\b(?! payments?)|interested|cv|r[eé]sum[eé]s?|portfolio|cover letter|intro(?:duction)?|voice (?:message|recording))\b/iu
 const ofUs = /\b(?:me|us|my|our|hr|recruiter|hiring manager|directly)\b/iu
-/** Without a word of who or why, it has to be a command. */
+/** A command, without a word of who or why. */
 const bare = /^[^\p{L}]*(?:please |kindly )?(?:send|e-?mail|forward|submit|message|text|call)\b.{0,50}$/iu
 const ofWork =
   /\b(?:clients?|customers?|leads|prospects?|guests?|patients?|tenants?|vendors?|suppliers?|buyers?|sellers?|owners|members|users|fans|followers|subscribers|influencers|creators|follow[- ]ups?|campaigns?|inbound|outbound|newsletters?|invoices?|payments?|colleagues|the team|daily|weekly|reports?|proficien\w+|experience (?:with|in|using)|familiar\w*|knowledge)\b/iu
 const denied =
   /\b(?:do not|don't|dont|never|not|no)(?: (?:please|ever|just|directly|need to)){0,2} (?:send\b.{0,30}\be-?mails?|e-?mails?|text|call|message|contact|dm|pm|reach)\b/iu
-/** A warning of tricksters, or a way for those who cannot use the usual one. */
+/** A warning of scams, or an alternative to the usual way. */
 const noOrder =
   /\b(?:scam\w*|fraud\w*|phishing|authenticity|accommodations?)\b|\bwill (?:only|never) (?:ever )?(?:contact|e-?mail|reach)\b/iu
 
 type Place = { start: number; end: number }
 
 /**
- * Orders to send the application, or to go on, by e-mail, chat or phone: those of the reader of orders, and sentences
- * that name the way without being an order of their own.
- * @returns those that hold an address first: they say it best
+ * By e-mail, chat or phone: those of readOrders, and sentences that only name the way.
+ * @returns those with an address first: they are the clearest
  */
 export function readElsewhere(parts: readonly Part[], orders: readonly ReadOrder[]): Place[] {
   const zones = isOfApplying(parts)
@@ -86,20 +85,20 @@ export function readElsewhere(parts: readonly Part[], orders: readonly ReadOrder
   return found.sort((a, b) => b.rank - a.rank).map(({ start, end }) => ({ start, end }))
 }
 
-/** An address that is all of the next line, where the sentence leads to it. */
+/** Alone on the next line, if the sentence leads to it. */
 function addressBelow(text: string, next: Part | undefined): Part | null {
   if (!next?.isFirst || !/(?::|\b(?:to|at|on))[^\p{L}]*$/iu.test(text)) return null
   const below = withAddresses(next.text)
   return below.includes(ADDRESS) && below.replaceAll(/[^\p{L}]/gu, '').length <= 12 ? next : null
 }
 
-/** An application is handed in 'here' on a page, whose address the board hides like others. */
+/** The board hides a page's address too. */
 const toPage = new RegExp(
   `\\b(?:submit|upload|apply|applications?)\\b.{0,60}\\b(?:here|link|form|website|page)${gap}${ADDRESS}`,
   'iu',
 )
 
-/** Not forbidden, no page to open, and not in the course of the work. */
+/** Neither forbidden, nor a page, nor part of the work. */
 const isReally = (text: string) =>
   !toPage.test(text) &&
   !noOrder.test(text) &&
@@ -108,7 +107,7 @@ const isReally = (text: string) =>
 
 const isOfPage = (text: string) => text.includes(PAGE) && !/\be-?mail\b/iu.test(text)
 
-/** Without one of these a sentence names no way: a quick look first. */
+/** Fast check: without these a sentence names no way. */
 const mayName =
   /¤|mail|phone|mobile|facebook|fb page|instagram|linkedin|telegram|whats|viber|skype|teams|messenger|chat|discord|signal|zalo|kakao/i
 

@@ -2,15 +2,14 @@ import type { Part } from '../orders/parts.ts'
 import { type PayContext, type PayReading, readPay } from '../pay/pay.ts'
 import { APART, APART_BY_HOURS, isTotal, type Month, monthOf, payParts } from '../said/said-pay.ts'
 
-/** How much more than the text's most a headline's most may be. */
+/** The headline's highest pay may exceed the text's by this factor. */
 const ABOVE = 1.4
 
-/** Each thing that a line of pay says: '$4 an hour after probation, $3 during probation'. */
+/** Splits '$4 an hour after probation, $3 during probation' in two. */
 const clauses = /[;+()|]|,\s|\s[-–—]\s(?=[a-z])|\b(?:plus|and|then|but)\b/iu
-/** Paid besides, for something else, or to others. */
+/** Extra pay, or pay for others. */
 const besides =
   /\b(?:bonus\w*|commissions?|allowances?|stipend|insurance|reimburs\w+|incentives?|differential|overtime|referral|13th|revenue|budgets?|ad ?spend|sales|clients?|customers?|loans?|deals?|equity|profit\w*|funding|your (?:rate|expected|salary|desired)|(?:expected|desired) (?:salary|pay)|each|extra|additional\w*|weekend|(?:per|an?) (?:video|task|project|article|post|lead|appointment|booking|order|edit|reel|short|piece|design|word|page|call|sale)|tools?|subscriptions?|value|worth|raised|invoic\w+|payroll|payments?|manag\w+)\b|%/iu
-/** Paid only later, or perhaps. */
 const later =
   /\b(?:after|once|later|up to|rais\w+|increas\w+|grow\w*|potential|earn\w*|ote|on[- ]target|eventually|top performers?|could|can)\b/iu
 const atFirst = /\b(?:train(?:ing|ee)|probation\w*|trial|first|initial\w*|start(?:ing|s)?|during)\b/iu
@@ -23,16 +22,13 @@ type Said = {
 }
 type Headline = { title: string; salary: string; pay: PayReading; work: PayContext }
 
-/**
- * Where the text's pay falls short of what the pay field or the title promises: less than its least at first, or less
- * than its most at best.
- */
+/** Pay below the promise of pay field or title: below its least at first, or its most at best. */
 export function readShortfall({ title, salary, pay, work }: Headline, parts: readonly Part[]): Part | null {
   const said = saidPays(parts, work)
   const named = readPay(title, work)
   const promises = [
     ...(isTotal.test(salary) ? [] : [pay]),
-    // Other money stands in titles too: '$50K in funding'.
+    // Titles name other money too: '$50K in funding'.
     ...(named.currencyStated && named.periodStated ? [named] : []),
   ]
   const found = promises.map((promise) => shortOf(promise, said, work))
@@ -45,7 +41,7 @@ function shortOf(promise: PayReading, given: readonly Said[], work: PayContext):
   const said = given.filter(
     ({ pay }) => promise.currencyStated || (pay.currency !== null && pay.currency === promise.currency),
   )
-  // The hours of less than a full week are seldom exact.
+  // Hours of less than a full week are rarely exact.
   const isRough = ({ pay }: Said) => pay.period !== promise.period && (work.hoursPerWeek ?? 0) < FULL_WEEK
   const isBelow = (one: Said) =>
     (one.pay.amount_max !== null || one.isAtFirst) &&
@@ -59,11 +55,11 @@ function shortOf(promise: PayReading, given: readonly Said[], work: PayContext):
 }
 const FULL_WEEK = 30
 
-/** A single figure may only be where the pay begins. */
+/** A single figure may be only the starting pay. */
 const isRange = ({ amount_min, amount_max }: PayReading) =>
   amount_min !== null && amount_max !== null && amount_min < amount_max
 
-/** What the text says is paid for this work: each clause that gives currency and period, and no bonus. */
+/** Clauses with currency and period and no bonus. */
 export function saidPays(parts: readonly Part[], work: PayContext): Said[] {
   return payParts(parts, () => false).flatMap((part) =>
     part.text.split(clauses).flatMap((text) => {

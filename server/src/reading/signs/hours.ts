@@ -5,7 +5,7 @@ const days =
 const notOfJob =
   /\b(?:rates?|overlap|at least|minimum|min|up to|first|initial\w*|start\w*|training|later|grow\w*|eventually|save|meetings?|clients?|day|daily|overtime|option|possib\w+|potential|may|could|or)\b/iu
 
-/** Whether a sentence tells a week far from the field's: half as long again, or less than two thirds. */
+/** Half as long again as the field's week, or less than two thirds of it. */
 export function tellsOtherHours(text: string, hoursPerWeek: number | undefined): boolean {
   // Less is a day's, or a slip.
   if (!hoursPerWeek || hoursPerWeek < 15 || text.length > 160 || !/week|wk/iu.test(text)) return false

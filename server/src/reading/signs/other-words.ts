@@ -5,7 +5,6 @@ const years = '(?:1[89]|[2-5]\\d)'
 const old = '(?:years?[- ]old|yrs?\\.? old|years of age|y\\/?o\\b)'
 const shops = '(?:stores?|shops?|listings?|products?|websites?|channels?|brands?|ads?|thumbnails?|videos?)'
 
-/** What is odd in other ways. */
 export const otherWords: readonly Words[] = [
   {
     kind: 'other',

@@ -2,14 +2,14 @@ import type { Part } from '../orders/parts.ts'
 
 const asks =
   /\b(?:send|submit|provide|upload|attach|include|prepare|cop(?:y|ies)|documents?|requirements to apply)\b.*:\W*$/iu
-/** Of those already hired, or of other people. */
+/** About those already hired, or others. */
 const notNow =
   /\b(?:hired|hiring|onboard\w*|clients?|customers?|guests?|tenants?|employees?|you will|duties)\b/iu
 const paper =
   /^\W*(?:(?:an?|your|one|two|2|any|valid|current|copy|photo|picture|scan|scanned|of) ){0,5}(?:passport|(?:valid|government|national|photo|umid|philsys)\b.{0,20}\bids?|ids?\W*$|id cards?|driver'?s? licen[cs]e|bank (?:account )?(?:details|statement|number))\b/iu
 const LONGEST_ITEM = 90
 
-/** Papers of identity or the bank, in a list of what to send: 'Send us: - Resume - Valid ID'. */
+/** Identity or bank papers in a list to send: 'Send us: - Resume - Valid ID'. */
 export function readPapers(parts: readonly Part[]): Part | null {
   let isList = false
   for (const part of parts) {

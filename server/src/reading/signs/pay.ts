@@ -3,16 +3,16 @@ import type { Part } from '../orders/parts.ts'
 import { type PayContext, type PayReading, readPay } from '../pay/pay.ts'
 import { saidPays } from './headline.ts'
 
-/** US dollars. Beginners' work pays a tenth of this; more than this for it is how tricksters bait. */
+/** US dollars. Beginners' work pays a tenth; more is bait. */
 const TOO_MUCH_A_MONTH = 6000
 const TOO_MUCH_AN_HOUR = 40
-/** So much a month where no experience at all is asked. */
+/** A month, without experience. */
 const MUCH_FOR_NOTHING = 1500
-/** Nobody on these boards is paid this an hour; it is a slip or a bait, whatever the work. */
+/** Dollars; more is a slip or bait. */
 const ABSURD_AN_HOUR = 200
-/** So much a month for work that needs no training is far above the board. */
+/** A month, for work without training. */
 const MUCH_A_MONTH = 2900
-/** Full-time work for less than a third of what beginners get. */
+/** Full-time, below a third of beginners' pay. */
 const LOW_A_MONTH = 110
 const LOW_AN_HOUR = 1.15
 const WEEKS_A_MONTH = 52 / 12
@@ -21,7 +21,7 @@ const beginners =
   /\b(?:no (?:prior |previous |work )?experience (?:is )?(?:needed|required|necessary)|without experience|entry[- ]level|beginners? (?:are )?(?:welcome|friendly)|fresh graduates? (?:are )?welcome|data (?:entry|encoder)|encoders?|typists?|typing job|copy[- ]?past(?:e|ing)|easy (?:money|job|tasks?)|like and follow|product reviewers?)\b/iu
 const noExperience =
   /\b(?:no (?:prior |previous |work )?experience (?:is |at all )?(?:needed|required|necessary|whatsoever)|no experience\W*$|without (?:any )?experience|no (?:\w+ )?skills? (?:are |is )?(?:needed|required|necessary))\b/iu
-/** Work that can pay that much, whatever else the text says. */
+/** Work that can pay that much. */
 const experts =
   /\b(?:senior|sr|lead|head|chief|director|manager|developer|engineer|architect|attorney|lawyer|cpa|controller|cfo|cto|closer|sales|commission|surgeon|physician|doctor|scientist)\b/iu
 const trained =
@@ -29,17 +29,14 @@ const trained =
 const boast =
   /#1 paying|\b(?:highest|best) (?:pay(?:ing)?|salar(?:y|ies)) (?:job|role|position|employer)?.{0,40}\b(?:platform|onlinejobs?|philippines|board|market)|\bthan any other employer\b|\bearn (?:up to )?\$ ?\d[\d,]{3,} ?(?:a|per) (?:day|week)|\b(?:unlimited|life-?changing) (?:income|earnings|money)\b|\beasy money\b|\bget rich\b/iu
 
-/** A line that boasts of what one will earn. */
 const promise =
   /^\W*(?:(?:you|and) )?(?:can |will |could |to )?(?:earn|make|get)\b(?!.{0,60}\b(?:clients?|customers?|calls?|revenue|sales)\b)/iu
 const LONGEST_PROMISE = 160
 
-/** A pay field that names nothing but a share of what is sold. */
 const shareOnly = /^\W*(?:commissions?(?: only|[- ]based)?\W*$|\d{1,2} ?% (?:of|per|on|commissions?)\b)/iu
 
 export type PaySign = { kind: SignKind; field: 'salary' | 'description'; part: Part }
 
-/** What is odd about the pay for the work. */
 export function readPaySigns(
   given: { title: string; salary: string; pay: PayReading; context: PayContext },
   parts: readonly Part[],
@@ -53,7 +50,7 @@ export function readPaySigns(
   const much = isForAnyone ? MUCH_FOR_NOTHING : MUCH_A_MONTH
   const isMuch = (read: PayReading) =>
     (read.monthlyUsdMin ?? 0) >= much && read.period !== 'year' && !trained.test(title)
-  // What the text says comes first: it is the better quote.
+  // The text first: it is the better quote.
   for (const part of parts)
     if (boast.test(part.text) || promises(part, context))
       signs.push({ kind: 'pay-too-good', field: 'description', part })
@@ -69,7 +66,7 @@ export function readPaySigns(
   return signs
 }
 
-/** Whether a line promises pay that nobody here gets. */
+/** Whether a line promises pay that no job here gives. */
 function promises({ text }: Part, context: PayContext): boolean {
   if (text.length > LONGEST_PROMISE || !promise.test(text)) return false
   const { currencyStated, periodStated, monthlyUsdMin, assumptions } = readPay(text, {
@@ -83,7 +80,7 @@ function promises({ text }: Part, context: PayContext): boolean {
   )
 }
 
-/** Far above what the kind of work pays: the least that is offered counts, 'up to' is only a hope. */
+/** The lowest offer counts, since 'up to' is only a hope. */
 function isUnusual(title: string, stated: PayReading, pay: PayReading, isForBeginners: boolean): boolean {
   const isHourly = stated.period === 'hour' && stated.currency === 'USD' && stated.currencyStated
   const anHour = isHourly ? (stated.amount_min ?? 0) : 0

@@ -18,7 +18,7 @@ import { watchingWords } from './watching-words.ts'
 import { plainness, type Words } from './words.ts'
 import { readWorkTests } from './work-tests.ts'
 
-/** A sign by its place; the words that stand there are not repeated. */
+/** By its place, without its words. */
 export type ReadSign = Omit<Sign, 'quote'>
 
 const signWords = [...trialWords, ...watchingWords, ...accountWords, ...otherWords]
@@ -29,18 +29,16 @@ type Listing = {
   title: string
   salary: string
   description: string
-  /** As the reader of orders finds them; read here where they are not given. */
+  /** From readOrders; read here if missing. */
   orders?: readonly ReadOrder[]
-  /** The pay field, read. */
   pay?: PayReading
   context?: PayContext
-  /** Where the description contradicts it. */
   saidPay?: SaidPay | null
 }
 
 /**
- * Reads what should make a seeker look twice at a listing. In time that grows with its length.
- * @returns each sign once, in the order of the contract's kinds: those to act on first
+ * Signs that should make a seeker look twice. Linear.
+ * @returns each once, in the order of the contract's kinds: those to act on first
  */
 export function readSigns(listing: Listing): ReadSign[] {
   const { title, salary, description, context = {} } = listing
@@ -98,30 +96,30 @@ function signsIn(part: Part, field: Sign['field'], whole: string): Found[] {
   const { text } = part
   const found: Found[] = []
   if (asksForMoney(text)) found.push(at('asks-fee', field, part))
-  // Marks that hide something stand only in the whole text.
+  // Marks that hide something are only in the original text.
   if (hidesContact(whole.slice(part.start, part.end))) found.push(at('off-platform', field, part, 'hidden'))
   else if (isChatInvitation(text)) found.push(at('off-platform', field, part, 'chat'))
   return found
 }
 
-/** What the sentences say by their words, each matter where it is said most plainly. */
+/** The plainest sentence of each matter. */
 function saidIn(parts: readonly Part[], field: Sign['field']): Found[] {
   const best = new Map<Words, { part: Part; rank: number }>()
   for (const part of parts)
     for (const words of signWords) {
       const rank = plainness(words, part.text)
       const known = best.get(words)
-      // Of two that say it alike, one much shorter says it better.
+      // Of equals, one much shorter wins.
       const isShorter = rank === known?.rank && part.text.length * 2 < (known?.part.text.length ?? 0)
       if (rank !== null && (!known || rank < known.rank || isShorter)) best.set(words, { part, rank })
     }
   return [...best].map(([{ kind, what }, { part }]) => at(kind, field, part, what))
 }
 
-/** Once for each kind and matter: a second quote of the same says nothing new. */
+/** Once for each kind and matter. */
 function settled(found: readonly Found[]): ReadSign[] {
   const kept: Found[] = []
-  // What is hidden says most about a way elsewhere.
+  // Hidden contacts are the best quote of a way elsewhere.
   const isHidden = ({ what }: Found) => Number(what === 'hidden')
   for (const one of [...found].sort((a, b) => isHidden(b) - isHidden(a))) {
     const isKnown = kept.some(

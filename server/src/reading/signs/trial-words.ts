@@ -5,7 +5,7 @@ const unpaid =
   "(?:unpaid|un-paid|non-paid|uncompensated|(?:not|won't|never) (?:be )?(?:paid|compensated)|(?:no|without|zero) (?:pay|payment|compensation|salary)\\b|(?:is|for|of) (?:free|no charge)|free of charge)"
 const about = /paid|token|stipend|small|pay|free|compensat|hire|selected|chosen|approved|use|like|[$€£]/i
 
-/** Work for the trial that is said to be unpaid, or hardly paid. */
+/** Unpaid, or hardly paid. */
 export const trialWords: readonly Words[] = [
   {
     kind: 'unpaid-trial',
@@ -28,7 +28,6 @@ export const trialWords: readonly Words[] = [
       "\\b(?:trial|test|sample) (?:task|project|work|edit|video|period|day|week)s?\\b.{0,60}\\b(?:only if|if) (?:you are |you're |we )?(?:hire|hired|selected|chosen|approved|use|like)",
       `\\b${trial}\\b.{0,60}\\b(?:paid|compensated) (?:only )?if (?:you|we|your|it)\\b`,
       '\\bpaid\\b.{0,20}\\b(?:trial|test|sample)\\b.{0,20}\\bonly (?:if|when|once|after)\\b',
-      // Only a part of the pay.
       `\\b${trial}\\b.{0,60}\\b(?:half|reduced|\\d\\d ?%(?: of)?)(?: the| your| of)* (?:normal |regular |full |usual |agreed )?(?:pay|rate|salary|wage)\\b`,
     ]),
     not: /\b(?:paid test|invited|contact|increase)\b/iu,
@@ -37,7 +36,7 @@ export const trialWords: readonly Words[] = [
     kind: 'unpaid-trial',
     about,
     says: patterns([
-      // A few dollars for the piece, or some hundred for weeks of it.
+      // A few dollars for a piece, or some hundred for weeks.
       '\\b(?:trial|test|sample) (?:task|project|work|edit|video|article|design|piece)s?\\b.{0,40}[$€£]\\s?(?:[1-9]|1\\d|20)\\b(?!\\d|[.,]\\d|\\s?(?:\\/|per|an|a|-|–|to|k)\\b)',
       '[$€£]\\s?(?:[1-9]|1\\d|20)\\b(?!\\d|[.,]\\d|\\s?(?:\\/|per|an|a|-|–|to|k)\\b).{0,25}\\bfor (?:the|this|a|your|each) (?:\\w+ )?(?:trial|test|sample)\\b',
       '\\b(?:small|little|symbolic) (?:token|stipend|fee|amount|payment)\\b.{0,25}\\b(?:trial|test|sample)\\b',

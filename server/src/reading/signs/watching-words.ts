@@ -15,7 +15,6 @@ const watching = (words: readonly string[], not: RegExp): Words => ({
   not,
 })
 
-/** Watching the worker by a program, pictures of the screen or a camera. */
 export const watchingWords: readonly Words[] = [
   watching(
     [`\\b${tracker}\\b`],

@@ -18,7 +18,7 @@ const making =
 const product =
   '(?:thumbnails?|logos?|mock-?ups?|reels?|clips?|(?:short |sample |ad )?videos?|banners?|captions?|articles?|blog posts?|social media posts?|scripts?|landing pages?|leads?|product ideas?|content ideas?|wireframes?|edits?|listings?|graphics?|ads?)'
 
-/** A test piece asked of everyone, before anyone is considered. */
+/** Asked of every applicant. */
 const demands = patterns([
   `\\b${make}\\b.{0,40}\\b${testPiece}\\b.{0,120}\\b(?:with your application|to apply|before (?:applying|being considered|we|an interview|the interview)|to be considered|as part of (?:your|the|this) application|along with)\\b`,
   `\\b${testPiece}\\b.{0,12}\\(?(?:required|mandatory)\\b`,
@@ -26,7 +26,6 @@ const demands = patterns([
   `\\b(?:to (?:apply|be considered)|before (?:applying|(?:sending|submitting)[\\w ]{0,12} application)|with your application)\\b.{0,80}\\b${make}\\b.{0,40}\\b(?:the|this|these|a|our) (?:[\\w-]+ ){0,3}(?:test|trial|sample|task|assignment|challenge)\\b`,
   `\\bdownload\\b.{0,40}\\b(?:interview|test|trial|assessment|sample)\\b.{0,15}\\b(?:tasks?|files?|assignment|exercise|footage|case study)\\b`,
   `\\b(?:interview|test|trial) (?:tasks?|assignment|exercise|challenge)\\b.{0,30}\\b(?:due|completed|submitted|returned|finished) (?:in|within|by)\\b`,
-  // Any work that is to come with the application.
   `\\b${making}\\b.{0,60}\\b${product}\\b.{0,60}\\b(?:(?:send|attach|include|submit|share) (?:it|them|this|the result)|(?:with|in|to|into|along with) your (?:application|r[eé]sum[eé]|cv|message|reply|response|proposal|cover letter))\\b`,
   `\\b(?:to (?:apply|be considered)|before (?:applying|we consider))\\b[^.]{0,20}\\b${making}\\b.{0,25}\\b(?:attached|following|provided|this|these|our|linked)\\b.{0,20}\\b(?:${product}|files?|footage|pages?|websites?|text|paragraphs?)\\b`,
   `\\b${making}\\b.{0,40}\\b${product}\\b (?:using|from|with|of|for) (?:this|these|our|the (?:following|attached|provided|clips?|videos?|footage|files?|images?)(?: below)?)\\b.{0,30}(?:\\[hidden|below|https?:|attached)`,
@@ -37,35 +36,34 @@ const demands = patterns([
   `\\b${making} (?:the|this|these) (?:[\\w-]+ ){0,2}(?:${product}|text|paragraphs?|e-?mails?|footage) (?:linked|attached|below|provided)\\b`,
   '\\bapplicants? who (?:did|do|completed?|finish(?:ed)?) (?:the |this |our )?(?:\\w+ )?(?:test|trial|assignment)\\b',
   '\\b(?:attach|include|send|submit|share)\\b.{0,15}\\bsample (?:\\w+ ){1,2}(?:made )?for (?:our|us)\\b',
-  // What the job itself would deliver.
+  // The job's own output.
   `\\b${make}\\b (?:\\w+ ){0,2}(?:[\\w-]+ )?(?:sample|test|trial) (?:leads?|products?|prospects?|listings?|tickets?|replies|comments?)\\b`,
-  // Work on their own material, that they could use.
+  // Work on their own material, which they could use.
   `\\b${make}\\b (?:\\w+ ){0,2}(?:a|an|one|1|two|2|three|3) (?:[\\w-]+ ){0,3}(?:mock-?ups?|drafts?|redesigns?|edits?|thumbnails?|scripts?|captions?|logos?|articles?|blog posts?|ads?|posts?|landing pages?) (?:of|for|using|from|based on|with) (?:our|this|these|the (?:following|footage|attached|provided)|us)\\b`,
 ])
-/** The same where the text speaks of applying. */
+/** Only where the text is about applying. */
 const demandsThere = patterns([
   '\\b(?:sample|test|trial|mock) (?:leads?|products?|prospects?|listings?|tickets?|replies|comments?)\\b',
   '\\b(?:include|submit|send|provide|find|list|suggest|share)\\b.{0,10}\\b(?:\\d{1,2}|one|two|three|four|five|a few|some)\\b (?:[\\w-]+ ){0,2}(?:(?:product|content|video|post|thumbnail|title) ideas?|leads?|headlines?|improvements?)\\b(?!.{0,20}\\b(?:per|a|each|every) (?:day|week))',
 ])
-/** The head of a description of such a piece. */
 const head = new RegExp(
   `^\\W*(?:(?:step \\w+|task)\\W+)?(?:(?:please )?(?:complete|do|finish) )?(?:the |this |our |a |your )?(?:${kindOfWork} ){0,4}${named}\\b[^.]{0,40}$`,
   'iu',
 )
 const ofWork =
   /\b(?:task|project|sample|edit|design|create|build|write|mock ?-?up|draft|article|page|plan|challenge|exercise|assignment)\b/iu
-/** Not work, but a look at the person; or shown from earlier work. */
+/** Tests the person instead of work, or shows earlier work. */
 const noWork =
   /\bpaid\b|\b(?:typing|speed|internet|iq|personality|disc|english|grammar|skills?|aptitude|language|drug|a\/b|unit|usability)(?: \w+)? (?:tests?|testing|assessments?|exams?)\b|\b(?:quiz|scores?)\b|\bpast\b|\bprevious\b|\byour (?:best|work|own)\b|\b(?:yourself|introduc\w+|intro|loom|about you|why you|explain\w*|tell(?:ing)? us|answering|describing|you(?:'ve| have) \w+)\b|\b(?:clients?|users?|customers?|ads? performance)\b/iu
-/** Wherever it stands: the test is paid. */
+/** Says anywhere that the test is paid. */
 const isPaid =
   /\bpaid (?:\w+ ){0,2}(?:test\b|task|sample|project|assignment|edit)|\b(?:test|task|project|assignment|edit)s?\b.{0,40}\b(?:is|are|be|fully) (?:paid|compensated)|\bpay (?:you )?for (?:the|this|your) (?:test|trial|task)/iu
 
-/** Without one of these a sentence asks for no such piece: a quick look first. */
+/** Fast check: without these a sentence asks for no test piece. */
 const mayAsk =
   /trial|test|sample|task|project|reel|clip|video|leads|ideas|graphic|banner|wireframe|headline|improvement|paragraph|e-?mail|text|document|passage|assignment|challenge|exercise|mock|draft|design|edit|piece|script|caption|logo|article|post|thumbnail|page|\bads?\b/i
 
-/** Work asked for as a test, without a word on its pay. */
+/** Test work without a word on its pay. */
 export function readWorkTests(given: readonly Part[], orders: readonly ReadOrder[]): Place | null {
   const parts = given.filter(({ text }) => mayAsk.test(text))
   if (parts.length === 0 || parts.some(({ text }) => isPaid.test(text))) return null
@@ -84,7 +82,7 @@ export function readWorkTests(given: readonly Part[], orders: readonly ReadOrder
 
 const isTestHead = (part: Part) => part.isFirst && isHead(part) && head.test(part.text)
 
-/** A head says little without the first of what it heads. */
+/** A head says little without its first lines. */
 function endOfTask(parts: readonly Part[], { end, line }: Part): number {
   const below = parts.filter((part) => part.line > line && part.line <= line + TASK_LINES)
   return below.at(-1)?.end ?? end

@@ -1,9 +1,9 @@
 import type { Line } from '../line.ts'
 import { anyDate, connector, ongoing } from './dates.ts'
 
-/** In letters: a date at the end or the beginning of a line stands within so many; no more of a line is searched. */
+/** Letters at a line's ends to search for a date. */
 const EDGE = 40
-/** In letters: nothing is added to a line as long as this, which holds more than a job's title and time. */
+/** Letters; longer lines hold more than a title and a time. */
 const MOST_LETTERS = 200
 
 const date = `(?:${anyDate})`
@@ -14,12 +14,11 @@ const connected = new RegExp(`^${connector}(?:$|\\s*(?:${date}|${ongoing})(?![\\
 const numeric = '\\d{1,2}/(?:19|20)\\d{2}'
 const onlyNumeric = new RegExp(`(?:^|\\t)${numeric}$`, 'u')
 const onlyEnding = new RegExp(`^(?:${numeric}|${ongoing})$`, 'iu')
-/** A cell that holds the end of a period and nothing else. */
 const endingCell = new RegExp(`^${connector}?\\s*(?:${date}|${ongoing})$`, 'iu')
 
 /**
- * Joins periods broken over two or three lines: 'June 2022 -' and 'April 2023', 'June 2013' and 'to March 2016' (also
- * in a date column), or 'June 2013', 'to', 'Current'.
+ * Joins 'June 2022 -' and 'April 2023', 'June 2013' and 'to March 2016' (also in a date column), or 'June 2013',
+ * 'to', 'Current'.
  */
 export function joinBrokenPeriods(lines: readonly Line[]): Line[] {
   const joined: Line[] = []
@@ -35,7 +34,7 @@ export function joinBrokenPeriods(lines: readonly Line[]): Line[] {
   return joined
 }
 
-/** Two lines' texts with the period that is broken between them on the first; undefined where none is. */
+/** Joins the period in the first text; undefined if none is broken. */
 function joinTexts(one: string, two: string): [whole: string, rest: string] | undefined {
   const glue = glueOf(one, two)
   if (glue) return [one + glue + two, '']
@@ -52,7 +51,6 @@ function joinTexts(one: string, two: string): [whole: string, rest: string] | un
   return undefined
 }
 
-/** What stands between the end of one text and the beginning of the next in a period that both are parts of. */
 function glueOf(one: string, two: string): string | undefined {
   const [end, start] = [one.slice(-EDGE), two.slice(0, EDGE)]
   if (opened.test(end) && ending.test(start)) return ' '

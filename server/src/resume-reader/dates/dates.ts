@@ -1,4 +1,4 @@
-/** A date as a resume writes it; both fields undefined where it names no year. */
+/** Both undefined without a year. */
 export type WrittenDate = { year: number | undefined; month: number | undefined }
 
 export const month =
@@ -6,12 +6,12 @@ export const month =
 const fullYear = '(?:19|20)\\d{2}'
 const shortYear = "['’‘`´]\\s?\\d{2}(?!\\d)"
 const year = `(?:${fullYear}|${shortYear})`
-/** Dates that name a month, of which two may stand side by side without a dash: '05/2019 08/2021'. */
+/** Two may follow each other without a dash: '05/2019 08/2021'. */
 export const monthDate = `(?:${month}\\.?(?:\\s+\\d{1,2}(?:st|nd|rd|th)?)?\\s*[,/-]?\\s*(?:of\\s+)?${year}|${month}\\.?\\s*-\\s*\\d{2}(?!\\d)|\\d{1,2}[/.-]\\d{1,2}[/.-]${fullYear}|${fullYear}[/.-]\\d{1,2}(?:[/.-]\\d{1,2})?(?!\\d)|\\d{1,2}\\s*[/.-]\\s*${fullYear})`
-// A year before its month, unless another year shows that the month belongs to that one: '2019 May 2020'.
+// A year before its month, unless the month belongs to a later year: '2019 May 2020'.
 const yearFirst = `${fullYear}\\s*,?\\s+${month}(?![a-z])\\.?(?!\\s*(?:\\d{1,2}\\s*,?\\s*)?${fullYear})`
 export const anyDate = `(?:${monthDate}|${yearFirst}|\\d{1,2}\\s+${fullYear}|${year})`
-/** Dates that could be something else where they stand alone; two with a dash between them are a time: 'Aug 07 - Sep 09'. */
+/** Ambiguous alone, but two with a dash are a period: 'Aug 07 - Sep 09'. */
 export const briefDate = `(?:${month}\\.?\\s+\\d{2}|(?:0?[1-9]|1[0-2])/\\d{2})(?![\\d/,]|\\s*,?\\s*${fullYear})`
 export const ongoing =
   '(?:present|current(?:ly)?|now|today|ongoing|on-going|to date|till date|till now|kasalukuyan|hanggang ngayon)'
@@ -37,10 +37,7 @@ const otherMonths: Readonly<Record<string, number>> = {
   win: 12,
 }
 
-/**
- * What a written date means.
- * @param isDayFirst whether the day stands before the month in a date of three numbers
- */
+/** @param isDayFirst in dates of three numbers */
 export function readDate(text: string, isDayFirst: boolean): WrittenDate {
   const plain = text.toLowerCase().trim()
   const full = /(?:19|20)\d{2}/u.exec(plain)?.[0]

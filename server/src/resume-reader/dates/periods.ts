@@ -1,11 +1,11 @@
 import { anyDate, briefDate, connector, month, monthDate, ongoing, readDate } from './dates.ts'
 
-/** A stretch of time as a resume writes it, and in months since the year 0; `end` after `start`. */
+/** As written, and in months since the year 0; `end` after `start`. */
 export type Period = { start: string; end: string; from: number; to: number; isCurrent: boolean }
 
 const between = `\\s*${connector}\\s*`
 const begins = '(?<![\\d/.-])'
-/** The ways to write a period, the surest first. */
+/** The surest first. */
 const periods = [
   `${begins}(${anyDate})${between}(${anyDate}|${ongoing}|${month}\\.?)(?![\\d/])|(${anyDate})\\s+to date\\b`,
   `${begins}(${briefDate})${between}(${briefDate}|${anyDate}|${ongoing})(?![\\d/])`,
@@ -15,13 +15,13 @@ const periods = [
 const monthAlone = new RegExp(`^${month}\\.?$`, 'iu')
 const single = new RegExp(`${begins}(${anyDate})(?![\\d/-])`, 'iu')
 const everySingle = new RegExp(single, 'giu')
-/** Only so many letters of a line are searched: the patterns get slow on long texts, and dates stand at the beginning. */
+/** Letters of a line: the patterns get slow, and dates come early. */
 const MOST_LETTERS = 400
 
-/** What years after it are versions of: 'Windows Server 2003 - 2008' is no period. */
+/** 'Windows Server 2003 - 2008' is no period. */
 const version = /(?:windows|server|office|excel|sql|exchange|version|sharepoint|autocad|iso)\s*$/iu
 
-/** The first period of a text and the text without it. A period that ends before it starts, or in the future, is none. */
+/** Also returns the text without it. Ignores a period that ends before it starts, or in the future. */
 export function findPeriod(
   text: string,
   now: Date,
@@ -44,7 +44,6 @@ function firstMatch(line: string): RegExpExecArray | undefined {
   return undefined
 }
 
-/** The first single date of a text, as written. */
 export function findDate(text: string): string | undefined {
   const line = text.slice(0, MOST_LETTERS)
   for (const match of line.matchAll(everySingle))
@@ -52,7 +51,6 @@ export function findDate(text: string): string | undefined {
   return undefined
 }
 
-/** A text without its dates. */
 export function withoutDates(text: string): string {
   return text
     .slice(0, MOST_LETTERS)
@@ -62,7 +60,7 @@ export function withoutDates(text: string): string {
 
 function readPeriod(start: string, end: string, now: Date): Period | undefined {
   const today = now.getUTCFullYear() * 12 + now.getUTCMonth() + 1
-  // '03/04/2020' may be in March or April; a number above 12 in either date shows that days stand first in both.
+  // '03/04/2020' is ambiguous; a number above 12 in either date shows which comes first.
   const isDayFirst = [start, end].some(
     (text) => Number(/^(\d{1,2})[/.-]\d{1,2}[/.-]\d{4}/u.exec(text.trim())?.[1] ?? 0) > 12,
   )
@@ -71,7 +69,7 @@ function readPeriod(start: string, end: string, now: Date): Period | undefined {
   const last = isCurrent ? undefined : readDate(end, isDayFirst)
   if (first?.year === undefined) return undefined
   const from = first.year * 12 + (first.month ?? 1) - 1
-  // Years without months are counted low: '2019 to 2021' as two years, '2020 to 2020' as half a year.
+  // Years without months count low: '2019 to 2021' as two years, '2020 to 2020' as half a year.
   const yearEnd = last?.year === first.year ? 6 : first.month === undefined ? 0 : 6
   const to = isCurrent ? today : (last?.year ?? first.year) * 12 + (last?.month ?? yearEnd)
   if (from > to || from > today || to > today + 12) return undefined

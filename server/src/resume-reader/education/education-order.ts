@@ -1,24 +1,19 @@
 import { wordsOf } from '../jobs/job-words.ts'
 import type { LinePart } from './education-parts.ts'
 
-/** A school or a degree in the section about education. */
 export type EducationPart = { kind: 'school' | 'degree'; text: string }
-/** A line with what it names, and whether it has a date. */
 type Named<Kind> = { readonly parts: Kind[]; readonly isDated: boolean }
 
 const words =
   "bachelor|bachelors|bachelor[’']s|master|masters|master[’']s|associate|associates|associate[’']s|doctor|degree|of|in|arts?|sciences?|applied|philosophy|fine"
-/** A degree that does not say what was studied: 'Bachelor of Science', 'Ph.D.' */
+/** Without a field of study: 'Bachelor of Science', 'Ph.D.' */
 const bare = new RegExp(
   `^(?:(?:${words})(?:\\s+|$))+$|^(?:ph\\.?\\s?d|[bma]\\.?\\s?(?:sc?|a|ed|com))\\.?$`,
   'iu',
 )
 const highSchool = /\bhigh school\b|\bged\b|\b(?:junior|senior) high\b/iu
 
-/**
- * The lines with each field of study joined to its degree: below a degree that lacks it, or alone above a school.
- * Repetitions are left out.
- */
+/** Joins fields of study to degrees: below a degree that lacks one, or alone above a school. Drops repetitions. */
 export function nameFields<Line extends Named<LinePart>>(
   lines: readonly Line[],
 ): (Omit<Line, 'parts'> & Named<EducationPart>)[] {
@@ -46,15 +41,14 @@ export function nameFields<Line extends Named<LinePart>>(
   return named
 }
 
-/** Whether a text holds all words of another. */
 function holdsWords(text: string, other: string): boolean {
   const held = new Set(wordsOf(text))
   return wordsOf(other).every((word) => held.has(word))
 }
 
 /**
- * What a resume's entries begin with. Decided by the first of: lines that name both; what stands between two dates;
- * more pairs directly below each other, then with other lines left out; what comes first.
+ * The kind that begins entries. Decided by the first of: lines that name both; the lines between two dates; more
+ * adjacent pairs, then with other lines left out; the first part.
  */
 export function leadingKind(lines: readonly Named<EducationPart>[]): EducationPart['kind'] | undefined {
   const all = lines.flatMap(({ parts }) => parts)
@@ -66,11 +60,11 @@ export function leadingKind(lines: readonly Named<EducationPart>[]): EducationPa
   if (votes !== 0) return votes > 0 ? 'degree' : 'school'
   const [first] = all
   if (!first || lines[0]?.parts.length || lines[0]?.isDated) return first?.kind
-  // What stands above the first school and is not known is its degree, and the other way round.
+  // Unknown text above the first school is its degree, and the other way round.
   return first.kind === 'school' ? 'degree' : 'school'
 }
 
-/** How many of the groups begin with a degree and go on with its school, less those the other way round. */
+/** Groups with degree before school, minus those with school before degree. */
 function countVotes(groups: readonly (readonly EducationPart[])[]): number {
   return groups.reduce((sum, [first, second]) => {
     if (!(first && second) || first.kind === second.kind) return sum
@@ -78,14 +72,14 @@ function countVotes(groups: readonly (readonly EducationPart[])[]): number {
   }, 0)
 }
 
-/** Whether the section begins with a date and has others on lines of their own: each begins an entry. */
+/** Whether dates on their own lines begin the entries. */
 export function isDateFirst(lines: readonly Named<unknown>[]): boolean {
   const isAlone = ({ parts, isDated }: Named<unknown>) => isDated && parts.length === 0
   const first = lines.find(({ parts, isDated }) => isDated || parts.length > 0)
   return first !== undefined && isAlone(first) && lines.filter(isAlone).length > 1
 }
 
-/** What stands between a date and the next one, where each entry begins with one. */
+/** Between two dates, if each entry begins with one. */
 function segmentsOf(lines: readonly Named<EducationPart>[]): EducationPart[][] {
   if (!isDateFirst(lines)) return []
   const segments: EducationPart[][] = []
@@ -95,12 +89,12 @@ function segmentsOf(lines: readonly Named<EducationPart>[]): EducationPart[][] {
   return segments
 }
 
-/** The parts with a gap where lines that name nothing stand between them; a date is no gap. */
+/** Lines that name nothing are gaps; dates are none. */
 function withGaps(lines: readonly Named<EducationPart>[]): (EducationPart | undefined)[] {
   return lines.flatMap(({ parts, isDated }) => (parts.length > 0 || isDated ? parts : [undefined]))
 }
 
-/** How many degrees have their school right behind them, less the schools with their degree right behind them. */
+/** Adjacent pairs with degree before school, minus those with school before degree. */
 function comparePairs(parts: readonly (EducationPart | undefined)[]): number {
   return parts.reduce((sum, part, place) => {
     const next = parts[place + 1]
@@ -109,7 +103,7 @@ function comparePairs(parts: readonly (EducationPart | undefined)[]): number {
   }, 0)
 }
 
-/** Whether a degree may be of a school: a high school's diploma is of no university. */
+/** No university gives a high school's diploma. */
 export function isOneLevel(...parts: readonly EducationPart[]): boolean {
   const textOf = (kind: EducationPart['kind']) => parts.find((part) => part.kind === kind)?.text ?? ''
   const [degree, school] = [textOf('degree'), textOf('school')]

@@ -5,28 +5,27 @@ import { isPlace } from '../person/places.ts'
 import { isField, splitAtSchool } from './school-names.ts'
 import { hasDegree, hasSchool, levelOnly, school } from './school-words.ts'
 
-/** What a line about education names: a school, a degree, or what was studied alone. */
 export type LinePart = { kind: 'school' | 'degree' | 'field'; text: string }
 
-/** In letters: what is longer is cut. */
+/** In letters; longer texts are cut. */
 export const MOST_LETTERS = 200
-/** What stands in anonymised resumes where the place was. */
+/** Replaces the place in anonymised resumes. */
 const placeholder =
   /\bCity\s*,\s*State\b(?:\s*,\s*(?:USA?|United (?:States|Kingdom)|[A-Z]\p{Ll}{3,20})\b)?|(?<=[\t|]\s?)City\b(?! (?:College|University|High|School)\b)/gu
 
 const ambiguous = '(?:AB|MA|MD|ME|MS)(?=$|\\s*,|\\s+\\d{5})'
-/** The letters of a state behind a place or a school, which are also those of a degree: 'Boston, MA'. */
+/** State letters look like a degree's: 'Boston, MA'. */
 const stateLetters = new RegExp(`(?<=\\p{L},\\s?)${ambiguous}`, 'gu')
-/** Where a school may end and a degree begin; not before a state, nor within 'University of Cebu at Lahug'. */
+/** Between school and degree; not before a state, nor within 'University of Cebu at Lahug'. */
 const border = new RegExp(
   `\\s*,(?!\\s*${ambiguous})\\s*|(?<!\\b(?:University|College|Institute|School) of \\S{1,30})\\s+(?:at|from)\\s+(?=\\p{Lu})`,
   'u',
 )
 
-/** What a school gave: 'Presidents Scholarship, Velez College' is no school. */
+/** 'Presidents Scholarship, Velez College' is no school. */
 const award = /^[^,]*\b(?:scholarship|award|fellowship)s?\b/iu
 
-/** What a line names, in its order: it is parted at dates and dashes, and between a school and a degree. */
+/** Split at dates and dashes, and between a school and a degree. */
 export function partsOf(text: string): LinePart[] {
   const cells = withoutDates(text)
     .replace(/\bGPA\b.*$/iu, '')
@@ -43,7 +42,6 @@ export function partsOf(text: string): LinePart[] {
   return parts.map((part, place) => withoutCountry(withoutField(part, parts[place - 1])))
 }
 
-/** Whether a text names a school or a degree; undefined where it names neither. */
 export function kindOf(whole: string): 'school' | 'degree' | undefined {
   const text = whole.replace(stateLetters, '#')
   if (award.test(text)) return undefined
@@ -54,7 +52,7 @@ export function kindOf(whole: string): 'school' | 'degree' | undefined {
   return hasDegree(text) ? 'degree' : isSchool ? 'school' : undefined
 }
 
-/** A cell's pieces between dashes and sentences; what follows a degree may still begin with what was studied. */
+/** The text after a degree may begin with the field of study. */
 function splitAtDashes(cell: string): string[] {
   if (levelOnly.test(cell)) return [cell]
   const pieces = cell.split(/\s+[-–—]\s+|(?<=\p{Ll}{3})\.\s+(?=\p{Lu})/u)
@@ -64,7 +62,7 @@ function splitAtDashes(cell: string): string[] {
   })
 }
 
-/** 'BS Nursing, University of Cebu' holds both, parted by a comma, by ' at ' and ' from ', or by nothing at all. */
+/** 'BS Nursing, University of Cebu', separated by a comma, ' at ', ' from ' or nothing. */
 function partMixed(cell: string): string[] {
   if (!hasDegree(cell.replace(stateLetters, '#'))) return splitAtSchool(cell, false)
   if (!school.test(cell)) return [cell]
@@ -80,7 +78,7 @@ function partMixed(cell: string): string[] {
   return joined
 }
 
-/** A text that says its last words twice, once: forms print what somebody studied beside the degree and below it. */
+/** Forms print the field of study beside the degree and below it. */
 function withoutEcho(text: string): string {
   const words = text.split(' ')
   for (let count = 1; count * 2 <= words.length; count += 1) {
@@ -90,7 +88,7 @@ function withoutEcho(text: string): string {
   return text
 }
 
-/** A school without what was studied there, where that follows its name and stood in the degree before. */
+/** Drops it if the degree before has it. */
 function withoutField(part: LinePart, before: LinePart | undefined): LinePart {
   const field =
     before?.kind === 'field'
@@ -103,7 +101,7 @@ function withoutField(part: LinePart, before: LinePart | undefined): LinePart {
   return /\s(?:of|for|and|&|the)$/iu.test(name) ? part : { ...part, text: name }
 }
 
-/** A school without the country right behind its name: 'Velez College Philippines'. */
+/** 'Velez College Philippines'. */
 function withoutCountry(part: LinePart): LinePart {
   const [, name, place] =
     /^(.*\S\s(?:University|College|School|Institute|Academy)) (\p{Lu}\p{Ll}+)$/u.exec(part.text) ?? []

@@ -5,14 +5,13 @@ import { type EducationPart, isDateFirst, isOneLevel, leadingKind, nameFields } 
 import { type LinePart, MOST_LETTERS, partsOf } from './education-parts.ts'
 
 export type Education = { school: string; degree: string; start: string; end: string }
-/** An entry, and whether none of it stands behind a bullet. */
+/** `isPlain`: none of its lines has a bullet. */
 type Open = { entry: Education; isPlain: boolean }
 
 const MOST_ENTRIES = 20
-/** In letters: a line that is joined of others is no longer than this; dates are searched in no more. */
+/** Letters of joined lines, also the limit for dates. */
 const LONGEST_JOINED = 400
 
-/** A line with its date and what it names. */
 type Read = {
   line: Line
   dates: { start: string; end: string } | undefined
@@ -20,7 +19,7 @@ type Read = {
   parts: LinePart[]
 }
 
-/** Schools and degrees as written, in the resume's order. If no word tells a school or a degree, the first line is the degree. */
+/** As written, in order. If no word shows which is which, the first line is the degree. */
 export function readEducation(lines: readonly Line[], now: Date): Education[] {
   const read = nameFields(joinOpenEnds(lines).map((line) => readLine(line, now)))
   const leading = leadingKind(read)
@@ -34,8 +33,7 @@ export function readEducation(lines: readonly Line[], now: Date): Education[] {
     const isUnnamed =
       parts.length === 0 && line.isMarked && !line.isItem && (open === undefined || open.entry.degree !== '')
     if (isUnnamed && !dates && line.text.length < 80) parts.push({ kind: 'degree', text: line.text })
-    // A line with both is an entry. A line with one completes the entry above if that lacks it, unless entries begin
-    // with it.
+    // A line with both is an entry. A line with one completes the entry above, unless entries begin with it.
     const isWhole = new Set(parts.map(({ kind }) => kind)).size > 1
     const begins = ({ kind }: EducationPart) =>
       isWhole || kind === leading || (isByDate && waiting !== undefined)
@@ -63,7 +61,7 @@ export function readEducation(lines: readonly Line[], now: Date): Education[] {
   return withoutRepeats(entries).slice(0, MOST_ENTRIES)
 }
 
-/** Lines that end with a word that another must follow ('Bachelor of'), joined with the next one. */
+/** Lines that end in an incomplete phrase: 'Bachelor of'. */
 function joinOpenEnds(lines: readonly Line[]): Line[] {
   const joined: Line[] = []
   for (const line of lines) {
@@ -89,17 +87,15 @@ function readLine(line: Line, now: Date): Read {
   return { line, dates, isDated: dates !== undefined, parts: partsOf(found ? found.rest : line.text) }
 }
 
-/** Whether an entry has all it needs without any bullet: bullets below it tell of it, such as awards and courses. */
+/** Bullets below a complete entry are details, such as awards and courses. */
 function isFinished(open: Open | undefined): boolean {
   return open !== undefined && open.isPlain && open.entry.degree !== '' && open.entry.school !== ''
 }
 
-/** Whether a part may be of an entry, which holds the other one already. */
 function fits({ degree, school }: Education, part: EducationPart): boolean {
   return isOneLevel(part, { kind: 'degree', text: degree || part.text }, { kind: 'school', text: school })
 }
 
-/** What the lines below each line name first. */
 function firstBelow(read: readonly { parts: readonly EducationPart[] }[]): (EducationPart | undefined)[] {
   let next: EducationPart | undefined
   return read
@@ -112,10 +108,7 @@ function firstBelow(read: readonly { parts: readonly EducationPart[] }[]): (Educ
     .toReversed()
 }
 
-/**
- * Whether a part says the same again as the entry above: its school where entries begin with degrees, or its degree where no
- * other school follows.
- */
+/** Its school if entries begin with degrees, or its degree if no other school follows. */
 function isSaidAgain(
   entry: Education,
   part: EducationPart,
@@ -127,7 +120,6 @@ function isSaidAgain(
   return part.kind === 'school' ? leading === 'degree' : next?.kind !== 'school' || isEcho(entry, next)
 }
 
-/** Whether a line tells of somebody's studies in a sentence. */
 function isSentence({ text }: Line): boolean {
   const words = wordsOf(text).length
   return (
@@ -138,13 +130,12 @@ function isSentence({ text }: Line): boolean {
   )
 }
 
-/** Whether a part says the same again as an entry of its own line. */
 function isEcho(entry: Education, { kind, text }: EducationPart): boolean {
   const [held, said] = [plainWords(entry[kind]), plainWords(text)]
   return held !== '' && (held.includes(said) || said.startsWith(held))
 }
 
-/** The entries without those that say the same as one before, as forms do that ask twice. */
+/** Forms may ask twice. */
 function withoutRepeats(entries: readonly Education[]): Education[] {
   const seen = new Set<string>()
   return entries.filter(({ school, degree }) => {
@@ -155,7 +146,7 @@ function withoutRepeats(entries: readonly Education[]): Education[] {
   })
 }
 
-/** A text's words blind to what stands between them: 'BS: Nursing' and 'BS in Nursing' are the same. */
+/** 'BS: Nursing' and 'BS in Nursing' are the same. */
 function plainWords(text: string): string {
   return wordsOf(text)
     .filter((word) => word !== 'in')

@@ -1,7 +1,7 @@
 import { wordSet } from '../word-set.ts'
 import { hasDegree, notASchool, school } from './school-words.ts'
 
-/** What people study: such a word ends what stands before a school's name, and is seldom the beginning of one. */
+/** Fields of study end the text before a school's name, and rarely begin one. */
 const subjects = wordSet(`
   accountancy accounting administration advertising agriculture animation anthropology apparel architecture art arts astronomy auditing
   aviation banking biology biochemistry biotechnology broadcasting business chemistry coding commerce communication
@@ -20,8 +20,7 @@ const MOST_PARTS = 6
 const MOST_FIELD_WORDS = 8
 
 /**
- * Splits a text at a school name that follows or precedes a degree without a separator: 'BS Biology Velez College'. The
- * name begins after the last word of the field of study.
+ * Splits at a school name beside a degree: 'BS Biology Velez College'. The name begins after the field of study.
  * @param isAfterDegree whether a degree comes right before the text
  */
 export function splitAtSchool(text: string, isAfterDegree: boolean): string[] {
@@ -36,9 +35,9 @@ export function splitAtSchool(text: string, isAfterDegree: boolean): string[] {
   return [...parts, rest]
 }
 
-/** Where the first school of a text begins or ends beside a degree; 0 where the text holds only one of them. */
+/** Between the first school and a degree; 0 without both. */
 function borderIn(text: string, isAfterDegree: boolean): number {
-  // 'High School Diploma' names no school: its letters are hidden, and all places stay.
+  // 'High School Diploma' names no school: masked, to keep positions.
   const plain = text.replace(new RegExp(notASchool, 'giu'), (found) => '#'.repeat(found.length))
   const name = school.exec(plain)
   if (!name) return 0
@@ -46,17 +45,17 @@ function borderIn(text: string, isAfterDegree: boolean): number {
   const start = beginningOfName(before, plain)
   if (hasDegree(before) || plain.slice(0, name.index).includes('#')) return start
   if (isAfterDegree && start > 0) return start
-  // 'Art Institute of Cebu' is one name, and so is 'Business School of Manila'.
+  // 'Art Institute of Cebu' is one name.
   const isWholeName = start < name.index || /^university$/iu.test(name[0])
   if (isWholeName && isField(text.slice(0, start))) return start
   const after = degreeStart.exec(text.slice(name.index))
   return after ? name.index + after.index : 0
 }
 
-/** Where the name begins whose first words end `before`. */
+/** Of the name whose first words end `before`. */
 function beginningOfName(before: string, plain: string): number {
   const words = [...before.matchAll(/\S+/gu)]
-  // 'College of Nursing' has its own word behind it, 'Northwestern Business College' needs those before it.
+  // 'College of Nursing' is complete, 'Northwestern Business College' needs the words before it.
   let needed = /^\S+\s+(?:of|ng|de)\b/iu.test(plain.slice(before.length)) ? 0 : 1
   let first = words.length
   while (first > 0) {
@@ -70,7 +69,7 @@ function beginningOfName(before: string, plain: string): number {
 
 const isSubject = (word: string) => subjects.has(/(\p{L}+)[^\p{L}]*$/u.exec(word.toLowerCase())?.[1] ?? '')
 
-/** Whether a text says what somebody studied and nothing else: 'Marketing', 'Business and Management'. */
+/** 'Marketing', 'Business and Management'. */
 export function isField(text: string): boolean {
   const words = text.split(/[\s,/]+/u).filter((word) => word !== '')
   const isOfField = (word: string) => isSubject(word) || /^(?:and|of|in|&)$/iu.test(word)
@@ -79,7 +78,6 @@ export function isField(text: string): boolean {
   )
 }
 
-/** Whether a word may stand in a school's name before 'University' and the like. */
 function isOfName(word: string): boolean {
   if (/[:;,)\]]$/u.test(word) || hasDegree(word)) return false
   return /^[\p{Lu}("“]/u.test(word) || /^(?:of|the|and|de|ng|&)$/iu.test(word)

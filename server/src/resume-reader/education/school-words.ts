@@ -1,25 +1,21 @@
-/** Words of a degree or a level of school. */
 const degree =
   /(?<![\p{L}\p{N}])(?:bachelor|bachelors|bachelor['’]s|master|masters|master['’]s|masterof|doctor|doctorate|associates?|associate['’]s|diploma|certificate|certification|degree|ged|undergraduate|post-?graduate|vocational|licen[sc]e|units|strand|senior high|junior high|secondary|elementary|primary|some college|training program|ph\.?\s?d|d\.?b\.?a|mba|bba|bbm|bsc|msc|bs[a-z]{1,4}|ab|b\.?\s?s|b\.?\s?a|b\.?\s?e|m\.?\s?s|m\.?\s?a|m\.?\s?e|b\.?\s?tech|m\.?\s?tech|b\.?\s?com|m\.?\s?com|b\.?\s?ed|m\.?\s?ed|bca|mca|pgd\w*|a\.?\s?a\.?\s?s|a\.?\s?a|a\.?\s?s|j\.?\s?d|m\.?\s?d|nc\s?(?:ii|iii|iv)|tesda|12th|10th|grado|licenciatura|título|titulo|máster)(?![\p{L}\p{N}])\.?/iu
-/** Words of a school's name. */
 export const school =
   /(?<![\p{L}\p{N}])(?:university|colegio|instituto|escuela|univ|univeristy|universit[àéy]\w*|unibersidad|universidad|college|colleges|kolehiyo|school|institute|institution|academy|polytechnic|seminary|conservatory|lyceum|ateneo|la salle|high|college of|campus|tech|mit|nyu|ucla|pup|dlsu|ust|feu|sti|ama|training center|learning center)(?![\p{L}\p{N}])/iu
-/** 'High School' alone is a level and not the school somebody went to. */
+/** 'High School' alone is a level, not a school. */
 export const levelOnly = /^(?:senior |junior )?high school(?:$|\s*[-–(])/iu
-/** What names a school's level and no school. */
 export const notASchool = /\bhigh school (?:diploma|graduate)\b|\bhigh honou?rs?\b/iu
-/** Words of a sentence that are a degree only in capitals: 'as', 'be', 'me'. */
+/** A degree only in capitals: 'as', 'be', 'me'. */
 const smallWord = /(?<![\p{L}.])(?:[Aa]s|[Bb]e|[Mm]e)(?![\p{L}.])/gu
-/** A school of no name, in a sentence: 'while in college'. */
+/** No school's name: 'while in college'. */
 const unnamed =
   /(?<!\p{L})(?:in|at|to|through|during|of|the|a|my|this|while|from|local|after|for)\s+(?:high\s+)?(?:college|school|university)(?!\p{L})/gu
 
-/** Whether a text holds a word of a degree. */
 export function hasDegree(text: string): boolean {
   return degree.test(text.replace(smallWord, '#'))
 }
 
-/** Whether a text holds a word of a school's name, beside what names a level of school alone. */
+/** More than a level. */
 export function hasSchool(text: string): boolean {
   return school.test(text.replace(unnamed, '#')) && !notASchool.test(text)
 }

@@ -4,8 +4,8 @@ import { RefusedFile } from '../refusals.ts'
 import { makePlain, takeBullet } from './plain-text.ts'
 
 /**
- * The lines of an old Word document (.doc).
- * @throws RefusedFile encrypted, no-text, or broken (also what is of the same kind of container but no Word document)
+ * Old Word documents.
+ * @throws RefusedFile encrypted, no-text, or broken (also for other files in the same container format)
  */
 export async function linesOfDoc(bytes: Uint8Array): Promise<Line[]> {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -16,7 +16,7 @@ export async function linesOfDoc(bytes: Uint8Array): Promise<Line[]> {
   return lines
 }
 
-/** Whether a compound file lists a stream of this name; names are written in UTF-16. */
+/** Names are UTF-16. */
 function hasStream(file: Buffer, name: string): boolean {
   return file.includes(Buffer.from(name, 'utf16le'))
 }
@@ -33,7 +33,7 @@ async function extract(file: Buffer): Promise<string> {
   }
 }
 
-/** Plain text as lines: neither sizes nor bold letters are known of it. */
+/** Plain text has neither sizes nor bold letters. */
 function linesOfText(whole: string): Line[] {
   return makePlain(whole)
     .split(/[\n\v\f\r]/u)

@@ -5,8 +5,7 @@ import { joinRuns } from './docx-runs.ts'
 import { readWordXml } from './docx-xml.ts'
 
 /**
- * The lines of a Word document (.docx): its first page's headings first, for names stand there, then the body with
- * its tables and text boxes.
+ * The first page's headers first, as they hold names, then the body with its tables and text boxes.
  * @throws RefusedFile broken, too-large, no-text
  */
 export async function linesOfDocx(bytes: Uint8Array): Promise<Line[]> {

@@ -8,7 +8,7 @@ const now = new Date('2026-11-20')
 const docxOf = (...texts: string[]) => linesOfDocx(makeDocx(texts.map(paragraph).join('')))
 const textsOf = async (...texts: string[]) => (await docxOf(...texts)).map(({ text }) => text)
 
-/** What a program makes of a PDF that writes each piece of a line as a paragraph of its own. */
+/** By a converter that makes each piece of a PDF's line a paragraph. */
 const pieces = [
   'BOOKKEEPER|Experience|Bookkeeper|,|06/2018|to|Current|Tala Foods|–|Cebu City|,|Cebu',
   'Kept the books of two bakeries.|Cashier|,|03/2015|to|05/2018|Suki Minimart|–|Bocaue|,|Bulacan',

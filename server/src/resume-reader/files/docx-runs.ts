@@ -1,19 +1,18 @@
 import type { Line } from '../line.ts'
 
 const alone = /^[,;:|/–—-]$/u
-/** In letters: what stands beside a separator is a piece of a line, such as a company, a place, or all that was studied. */
+/** Letters; a piece beside a separator is a company, a place or a field of study. */
 const LONGEST_PIECE = 120
-/** The end of a sentence, not of an abbreviation such as 'Ph.D.' */
+/** Not of an abbreviation such as 'Ph.D.' */
 const sentenceEnd = /[!?]$|\p{L}{3}\.$|\d\.$/u
 
-/** Whether a paragraph is a separator and nothing else. */
 export function isSeparator(text: string): boolean {
   return alone.test(text)
 }
 
 /**
- * The lines without paragraphs that hold only a separator. Some PDF converters make a paragraph of each piece of a
- * line; there, a lone comma or colon joins its neighbours. Elsewhere it is an ornament.
+ * Some PDF converters make a paragraph of each piece of a line; there, a lone comma or colon joins its neighbours.
+ * Elsewhere it is an ornament.
  */
 export function joinRuns(lines: readonly Line[]): Line[] {
   const isByPiece = lines.some(({ text }) => /^[,:]$/u.test(text))
@@ -37,7 +36,6 @@ function isPiece({ text }: Line): boolean {
   return text.length <= LONGEST_PIECE && !sentenceEnd.test(text)
 }
 
-/** A separator as it stands in a line. */
 function spaced(separator: string): string {
   return /[,;:]/u.test(separator) ? `${separator} ` : ` ${separator} `
 }

@@ -3,7 +3,6 @@ import { isSeparator } from './docx-runs.ts'
 import { makePlain, takeBullet } from './plain-text.ts'
 import { MOST_LETTERS_IN_A_LINE, MOST_LINES } from './text-limits.ts'
 
-/** A paragraph of which not all tags have been read yet. */
 type Paragraph = {
   text: string
   size: number
@@ -23,9 +22,8 @@ const newParagraph = (): Paragraph => ({
 })
 
 /**
- * The paragraphs of WordprocessingML as lines. Read tag by tag, without recursion or own entities, so no XML is slow or
- * large. Deleted text and fallbacks are left out. A table row of one-line cells is one line with tabs; other cells are
- * read in turn.
+ * Reads WordprocessingML tag by tag, without recursion or custom entities, so no XML is slow or large. Drops deleted
+ * text and fallbacks. A table row of one-line cells is one line with tabs; other cells are read in order.
  */
 export function readWordXml(xml: string): Line[] {
   const lines: Line[] = []
@@ -101,7 +99,7 @@ function linesOf(paragraph: Paragraph): Line[] {
     })
 }
 
-/** A table's row: one line with tabs if each cell holds one line, else the lines of one cell after the other. */
+/** With tabs if each cell has one line, else the cells' lines in order. */
 function joinCells(row: readonly Line[][]): Line[] {
   const filled = row.filter((cell) => cell.length > 0)
   const first = filled[0]?.[0]
@@ -120,7 +118,7 @@ function joinCells(row: readonly Line[][]): Line[] {
 
 type Tag = { name: string; attributes: string; isEnd: boolean; isEmpty: boolean; text: string }
 
-/** The tags one after the other; `text` is what stands between a tag and the next one. */
+/** `text` is the text up to the next tag. */
 function* tagsOf(xml: string): Generator<Tag> {
   let start = xml.indexOf('<')
   while (start >= 0) {

@@ -6,7 +6,7 @@ import { linesOfPdf } from './pdf-lines.ts'
 import { MOST_LETTERS, MOST_LETTERS_IN_A_LINE, MOST_LINES } from './text-limits.ts'
 import type { TextAnswer, TextQuestion } from './text-messages.ts'
 
-/** The lines of a file, or why there are none; it never throws. Runs in the process of its own (text-process.ts). */
+/** Never throws. Runs in its own process (text-process.ts). */
 export async function extractLines({ bytes, type }: TextQuestion): Promise<TextAnswer> {
   try {
     const lines = await (type === 'pdf'
@@ -26,7 +26,6 @@ function shorten(line: Line): Line {
     : line
 }
 
-/** The first lines, up to MOST_LETTERS. */
 function takeWhole(lines: readonly Line[]): Line[] {
   let letters = 0
   return lines.filter(({ text }) => {

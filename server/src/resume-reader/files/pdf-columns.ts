@@ -1,16 +1,16 @@
 import { kindOfHeading } from '../headings.ts'
 import type { Fragment } from './pdf-fragments.ts'
 
-/** A page with more rows than this is not searched for columns, which would take long; a resume's page has fewer. */
+/** More would take long; a resume's page has fewer. */
 const MOST_ROWS = 250
-/** In points: the gutter, the empty strip between two columns, is at least this wide; less is a space between words. */
+/** Points; a narrower strip is a space between words. */
 const LEAST_GUTTER = 9
-/** So many rows must stand on each side of a gutter. */
+/** Rows needed on each side of a gutter. */
 const LEAST_ROWS = 4
-/** In points: a column's bullets and paragraphs begin at most this far to the right of its left edge. */
+/** Points; bullets and paragraphs of a column are indented no more. */
 const MOST_INDENT = 40
 
-/** A page: either whole, or two columns with what stands above and below them. All parts are in reading order. */
+/** In reading order. */
 export type Columns =
   | { kind: 'whole'; parts: Fragment[][] }
   | {
@@ -22,12 +22,12 @@ export type Columns =
       below: Fragment[][]
     }
 
-/** Parts a page into its two columns, if it has them; each part may hold columns again. */
+/** Each part may hold columns again. */
 export function partIntoColumns(fragments: readonly Fragment[]): Columns {
   return part(snapToRows(fragments), 0)
 }
 
-/** The same fragments from top to bottom, with nearly equal heights made equal: they are one row. */
+/** Nearly equal heights are one row. */
 function snapToRows(fragments: readonly Fragment[]): Fragment[] {
   let row = Number.POSITIVE_INFINITY
   return [...fragments]
@@ -61,10 +61,9 @@ function flatten(columns: Columns): Fragment[][] {
     : [...columns.above, ...columns.left, ...columns.right, ...columns.below]
 }
 
-/** A stretch of the page with a gutter through it: heights in points, and how many rows its two columns have together. */
+/** Heights in points; rows of both columns. */
 type Band = { top: number; bottom: number; gutter: number; rows: number }
 
-/** The stretch with most rows that one gutter parts into two columns. */
 function tallestBand(fragments: readonly Fragment[], rows: readonly number[]): Band | undefined {
   let best: Band | undefined
   for (const gutter of possibleGutters(fragments)) {
@@ -73,7 +72,7 @@ function tallestBand(fragments: readonly Fragment[], rows: readonly number[]): B
   return best
 }
 
-/** Where a gutter may be: just left of a place at which several lines begin. */
+/** Just left of a place where several lines begin. */
 function possibleGutters(fragments: readonly Fragment[]): number[] {
   const beginnings = new Map<number, number>()
   for (const { left } of fragments) {
@@ -89,8 +88,8 @@ function possibleGutters(fragments: readonly Fragment[]): number[] {
 }
 
 /**
- * The rows that leave a gutter empty here. Rows at either end with nothing right of it are cut off, such as a heading
- * above two columns.
+ * Rows that leave a gutter empty. Cuts off rows at either end with nothing right of it, such as a heading above two
+ * columns.
  */
 function bandsAlong(gutter: number, fragments: readonly Fragment[], rows: readonly number[]): Band[] {
   const crossed = new Set(fragments.filter((fragment) => crosses(fragment, gutter)).map(({ y }) => y))
@@ -99,7 +98,7 @@ function bandsAlong(gutter: number, fragments: readonly Fragment[], rows: readon
     const { left = Number.POSITIVE_INFINITY } = beginnings.get(fragment.y) ?? {}
     if (fragment.left >= gutter && fragment.left < left) beginnings.set(fragment.y, fragment)
   }
-  // A date at the right margin stands apart from its line, but is not a column: its row counts as crossing.
+  // A date at the right margin is no column.
   const margin = fragments.reduce((most, { right }) => Math.max(most, right), 0)
   for (const { y, left } of fragments) {
     const beginning = beginnings.get(y)
@@ -147,7 +146,7 @@ function measureBand(
   return { top, bottom, gutter, rows: leftRows + rightRows }
 }
 
-/** Whether what stands left is mostly headings: then they belong to the rows beside them, and it is no column. */
+/** Headings on the left belong to the rows beside them. */
 function isMarginOfHeadings(left: readonly Fragment[]): boolean {
   return left.filter(({ text }) => kindOfHeading(text) !== undefined).length > left.length / 2
 }

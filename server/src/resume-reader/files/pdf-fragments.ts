@@ -1,9 +1,9 @@
 import { makePlain } from './plain-text.ts'
 
-/** A run of letters as the PDF sets it, in points from the lower left corner. */
+/** In points from the lower left corner. */
 export type Piece = { text: string; font: string; size: number; x: number; y: number; width: number }
 
-/** Text on one baseline without a wide gap in it. */
+/** On one baseline, without a wide gap. */
 export type Fragment = {
   text: string
   font: string
@@ -11,18 +11,16 @@ export type Fragment = {
   left: number
   right: number
   y: number
-  /** Where it came in the file's own order. */
+  /** In the file's own order. */
   place: number
 }
 
-/** In heights of a letter: a gap wider than this stands between two cells; a narrower one between two words. */
+/** Letter heights: wider gaps separate cells, narrower ones words. */
 const CELL_GAP = 1.3
 
 const MOST_FRAGMENTS = 3_000
 
-/**
- * Joins consecutive pieces of a line, in file order. A PDF splits words where font or spacing changes; wide gaps stay.
- */
+/** In file order. A PDF splits words where font or spacing changes; wide gaps stay. */
 export function joinPieces(pieces: readonly Piece[]): Fragment[] {
   const fragments: Fragment[] = []
   let open: Fragment | undefined

@@ -4,11 +4,11 @@ import { RefusedFile } from '../refusals.ts'
 import { type Fragment, joinPieces, type Piece } from './pdf-fragments.ts'
 import { linesOfPages } from './pdf-reading-order.ts'
 
-/** Pages after this one are not read; no resume has so many. */
+/** No resume has so many. */
 const MOST_PAGES = 30
 
 /**
- * The lines of a PDF in reading order. Runs no scripts, draws and fetches nothing.
+ * In reading order. Runs no scripts, draws and fetches nothing.
  * @throws RefusedFile encrypted, no-text (a scan), broken
  */
 export async function linesOfPdf(bytes: Uint8Array): Promise<Line[]> {
@@ -44,7 +44,7 @@ async function openPdf(bytes: Uint8Array) {
 
 type Pdf = Awaited<ReturnType<typeof openPdf>>
 
-/** A page that cannot be read is left out: the others may hold the resume. */
+/** Skips an unreadable page. */
 async function fragmentsOfPage(pdf: Pdf, number: number): Promise<Fragment[]> {
   try {
     const page = await pdf.getPage(number)

@@ -5,8 +5,8 @@ import type { Fragment } from './pdf-fragments.ts'
 import { takeBullet } from './plain-text.ts'
 
 /**
- * The lines of a document in reading order. Most PDFs store text in that order. If it jumps about the page or between
- * columns, the order comes from the positions.
+ * Lines in reading order, which is mostly the file's. If that jumps about the page or between columns, positions
+ * decide.
  */
 export function linesOfPages(pages: readonly (readonly Fragment[])[]): Line[] {
   const isByPlace = pages.some((page) => jumpsAbout(page) || drawsAcross(page))
@@ -20,9 +20,7 @@ export function linesOfPages(pages: readonly (readonly Fragment[])[]): Line[] {
   return lines.filter(({ text }) => /[\p{L}\p{N}]/u.test(text) && !/^page \d+( of \d+)?$/iu.test(text))
 }
 
-/**
- * The parts of all pages in order. If the next page continues two columns, the left one is read over both pages first.
- */
+/** If columns continue on the next page, the left one is read over both pages first. */
 function joinColumnsOverPages(pages: readonly Columns[]): Fragment[][] {
   const ordered: Fragment[][] = []
   let right: { gutter: number; parts: Fragment[][] } | undefined
@@ -47,7 +45,6 @@ function joinColumnsOverPages(pages: readonly Columns[]): Fragment[][] {
 
 type Row = Fragment[]
 
-/** Fragments that follow each other on one baseline, from left to right, are one row. */
 function joinRows(fragments: readonly Fragment[]): Row[] {
   const rows: Row[] = []
   for (const fragment of fragments) {
@@ -75,10 +72,7 @@ function isSameLine(one: Fragment, two: Fragment): boolean {
   return Math.abs(one.y - two.y) < 0.4 * Math.max(one.size, two.size, 1)
 }
 
-/**
- * Whether the file's order is not the reader's: it jumps upward, and not into a column further right, which is the only
- * way a reader goes up.
- */
+/** A jump upward, other than into a column further right, is not the reader's order. */
 function jumpsAbout(fragments: readonly Fragment[]): boolean {
   return fragments.some((fragment, index) => {
     const before = fragments[index - 1]
@@ -88,12 +82,12 @@ function jumpsAbout(fragments: readonly Fragment[]): boolean {
   })
 }
 
-/** What begins at one place counts as a column from so many lines on. */
+/** Lines that begin at one place are a column from this count on. */
 const LEAST_ROWS = 5
 
 /**
- * Whether the file's order crosses two columns line by line: text at the same place right of many lines, with headings
- * among it (a date column has none).
+ * Whether the file's order crosses two columns line by line: text at the same place right of many lines, with
+ * headings among it (a date column has none).
  */
 function drawsAcross(fragments: readonly Fragment[]): boolean {
   const columns = new Map<number, Fragment[]>()
@@ -114,7 +108,7 @@ function mostCommonFont(fragments: readonly Fragment[]): string {
   return [...letters].sort(([, one], [, two]) => two - one)[0]?.[0] ?? ''
 }
 
-/** Where a row would have had to end, in points: at what stands to its right, else where the page's or column's text ends. */
+/** In points: the text to its right, else the right edge of the text. */
 function rightLimit(row: Row, fragments: readonly Fragment[], pageRight: number): number {
   const last = row.at(-1)
   if (!last) return pageRight
@@ -133,7 +127,7 @@ function lineOf(row: Row, page: { bodyFont: string; limit: number }): Line {
   const letters = row.reduce((sum, fragment) => sum + fragment.text.length, 0)
   const width = row.reduce((sum, fragment) => sum + fragment.right - fragment.left, 0)
   return {
-    // A sign that the file sets as a piece of its own stands apart from the word before it.
+    // The file may set punctuation as its own piece.
     text: text.trim().replace(/ (?=[,;:](?:\s|$))/gu, ''),
     size: row.reduce((size, fragment) => Math.max(size, fragment.size), 0),
     isMarked: first !== undefined && first.font !== page.bodyFont,

@@ -8,14 +8,14 @@ const ligatures: Readonly<Record<string, string>> = {
   '\ufb06': 'st',
 }
 
-/** What Windows-1252 puts where Latin-1 has control characters. */
+/** In place of Latin-1's control characters. */
 const windowsLetters = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
 const utf8Lead = /[\u00c2-\u00f4][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]{1,3}/gu
 const strictUtf8 = new TextDecoder('utf-8', { fatal: true })
 
 /**
- * Text of a file made plain: ligatures, odd spaces, invisible and private characters, and UTF-8 misread as Windows-1252
- * ('â€¢' as '•').
+ * Normalises ligatures, odd spaces, invisible and private characters, and UTF-8 misread as Windows-1252 ('â€¢' as
+ * '•').
  */
 export function makePlain(text: string): string {
   return (
@@ -25,7 +25,7 @@ export function makePlain(text: string): string {
         /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff\ufffd]/gu,
         '',
       )
-      // Wide forms of ASCII, as some systems write separators: '：' and '－'.
+      // Fullwidth ASCII, as some systems write separators: '：' and '－'.
       .replace(/[\uff01-\uff5e]/gu, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
       // Symbol fonts keep their bullets in the private area.
       .replace(/[\ue000-\uf8ff]/gu, '•')
@@ -33,7 +33,7 @@ export function makePlain(text: string): string {
   )
 }
 
-/** Repairs UTF-8 misread as Windows-1252. With a lost byte: a lone 'Â' was a hard space, 'ï¼' a wide dash. */
+/** With a lost byte: a lone 'Â' was a hard space, 'ï¼' a wide dash. */
 function repairMojibake(text: string): string {
   if (!/[\u00c2-\u00f4]/u.test(text)) return text
   return text
@@ -56,7 +56,6 @@ function decodeAgain(letters: string): string | undefined {
 
 const bullet = /^[\s]*(?:[•●▪■◦○‣⁃∙·*»➢➤►▸✓✔❖◆♦★☆–—]|[-o+l§](?=\s)|-(?=[\p{L}]))[\s]*/u
 
-/** The text without the bullet it begins with, and whether there was one. */
 export function takeBullet(text: string): { text: string; isItem: boolean } {
   const match = bullet.exec(text)
   return match && match[0].length < text.length

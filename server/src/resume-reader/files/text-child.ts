@@ -2,10 +2,9 @@ import { Worker } from 'node:worker_threads'
 import { extractLines } from './extract-lines.ts'
 import type { TextQuestion } from './text-messages.ts'
 
-// The process that opens resumes: a file that crashes, hangs or grows a library does it here. text-process.ts starts
-// and ends it.
+// Opens resumes: a file that crashes, hangs or grows a library does it here. text-process.ts starts and ends it.
 
-// A file may keep this thread busy for ever; then it would not notice that the server has ended. A second thread does.
+// A file may block this thread for ever; the second one notices that the server has ended.
 const watchdog = new Worker(
   `const parent = process.ppid
    setInterval(() => { if (process.ppid !== parent) process.kill(process.pid, 'SIGKILL') }, 1000)`,

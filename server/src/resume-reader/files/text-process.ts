@@ -8,20 +8,20 @@ import type { TextAnswer, TextQuestion } from './text-messages.ts'
 export type TextLimits = {
   /** Milliseconds for one file. */
   time: number
-  /** Bytes that the process may hold in all. */
+  /** Bytes of the whole process. */
   memory: number
-  /** Milliseconds without a question after which the process is ended. */
+  /** Milliseconds without a question before it ends. */
   idle: number
 }
 
-/** V8 ends the process by itself when its heap is larger. Pictures and buffers are outside the heap, so we watch those. */
+/** V8 enforces it. Images and buffers are outside the heap, so we watch those. */
 const HEAP_MEGABYTES = 256
 /** Milliseconds. */
 const LOOK_AT_MEMORY_EVERY = 50
 
 /**
- * A process of its own that takes the text out of files. It is started with the first question, kept for the next,
- * and killed when a file takes it beyond its limits; the next question starts a new one. One question at a time.
+ * Starts with the first question, stays for the next, and is killed when a file exceeds its limits. One question at a
+ * time.
  */
 export function createTextProcess(limits: TextLimits) {
   let child: ChildProcess | undefined
@@ -35,14 +35,14 @@ export function createTextProcess(limits: TextLimits) {
   }
 
   return {
-    /** The lines of a file. A crash, too much time or too much memory is an answer as well; the signal ends it as 'busy'. */
+    /** Never rejects for a file; an aborted signal answers 'busy'. */
     async ask(question: TextQuestion, signal?: AbortSignal): Promise<TextAnswer> {
       clearTimeout(rest)
-      // It may have ended while nobody asked.
+      // It may have ended between questions.
       if (child?.connected !== true) child = startChild()
       asked += 1
       const answer = await askChild(child, { ...question, id: asked }, limits, signal)
-      // A process that still holds half its memory after a file would refuse the next one too early: it starts anew.
+      // It would refuse the next file too early.
       if ('isOver' in answer || residentBytes(child.pid) > limits.memory / 2) stop()
       else rest = setTimeout(stop, limits.idle).unref()
       return 'isOver' in answer ? { refusal: answer.refusal } : answer
@@ -57,7 +57,7 @@ const modules = createRequire(import.meta.url)
   .resolve('unpdf')
   .replace(/(?<=[\\/]node_modules[\\/]).*/u, '')
 
-/** The process can read its own program and nothing else, and start nothing: a file may hold an attack on a library. */
+/** Reads only its own program, and starts nothing: a file may contain an attack on a library. */
 const sandbox = [
   '--permission',
   '--allow-worker',
@@ -71,7 +71,7 @@ const sandbox = [
 
 function startChild(): ChildProcess {
   const child = fork(path.join(import.meta.dirname, 'text-child.ts'), {
-    // Nothing of the server's environment: there are secrets in it.
+    // The server's environment has secrets.
     env: {},
     execArgv: [...sandbox, `--max-old-space-size=${HEAP_MEGABYTES}`],
     serialization: 'advanced',
@@ -83,7 +83,7 @@ function startChild(): ChildProcess {
 
 type Ending = { isOver: true; refusal: Refusal }
 
-/** Asks once; settles when the child answers, ends, or goes beyond a limit. */
+/** Settles when the child answers, ends, or exceeds a limit. */
 function askChild(
   child: ChildProcess,
   question: TextQuestion & { id: number },
@@ -91,7 +91,7 @@ function askChild(
   signal: AbortSignal | undefined,
 ): Promise<TextAnswer | Ending> {
   return new Promise((resolve) => {
-    // While it works the server waits for it; at rest it holds nobody back.
+    // Keeps the server alive only while it works.
     child.ref()
     child.channel?.ref()
     const settle = (answer: TextAnswer | Ending) => {
@@ -127,7 +127,7 @@ function askChild(
   })
 }
 
-/** What a process holds in memory; 0 where the system does not tell. */
+/** 0 if the system does not tell. */
 function residentBytes(pid: number | undefined): number {
   try {
     return Number(/^VmRSS:\s+(\d+) kB/mu.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) * 1024

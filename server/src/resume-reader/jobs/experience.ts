@@ -3,17 +3,14 @@ import { numberWords } from '../../lib/number-words.ts'
 import type { Period } from '../dates/periods.ts'
 import type { Line } from '../line.ts'
 
-/** 'Six years in sales', '10+ yrs. of experience'; but not somebody's age, nor how long a course took. */
+/** 'Six years in sales', '10+ yrs. of experience'; but no age or length of a course. */
 const stated =
   /\b(?:(\d{1,2})(?:\.(\d))?|(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty))\s*\+?\s*(?:\(\d+\)\s*)?(?:plus\s+)?(?:years?|yrs?)\b['’.]*(?!\s*(?:old|ago|younger|older|degree|diploma|college|course|program|contract|warranty|and above))/iu
 const MOST_YEARS = 60
 
-/**
- * Years of work, one decimal: as stated ('6 years of experience'), else the months jobs cover, each once; null without
- * either.
- */
+/** Years, one decimal: as stated ('6 years of experience'), else from the months that jobs cover, overlaps once. */
 export function readExperience(opening: readonly Line[], periods: readonly Period[]): number | null {
-  // A statement may run over the end of a line.
+  // A statement may continue on the next line.
   const match = stated.exec(
     opening
       .map(({ text }) => text)
@@ -30,7 +27,7 @@ export function readExperience(opening: readonly Line[], periods: readonly Perio
   return Math.round((coveredMonths(periods) / 12) * 10) / 10
 }
 
-/** Months that at least one of the periods covers. */
+/** Overlaps count once. */
 export function coveredMonths(periods: readonly Period[]): number {
   let covered = 0
   let until = Number.NEGATIVE_INFINITY
@@ -41,7 +38,7 @@ export function coveredMonths(periods: readonly Period[]): number {
   return covered
 }
 
-/** The range that the profile offers for so many years; '' for null. */
+/** '' for null. */
 export function rangeOfYears(years: number | null): '' | ExperienceRange {
   if (years === null) return ''
   if (years < 1) return '0-1'

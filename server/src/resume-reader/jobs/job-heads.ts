@@ -2,16 +2,16 @@ import { findPeriod, type Period } from '../dates/periods.ts'
 import type { Line } from '../line.ts'
 import { hasRole, wordsOf } from './job-words.ts'
 
-/** A line with the period of a job: where it stands, and its text without the period. */
+/** `rest` is the line without the period. */
 export type Head = { index: number; period: Period; rest: string }
 
-/** In letters: a line with a period of time begins a job, but a longer one is a sentence that mentions a period. */
+/** Letters; longer lines are sentences. */
 const MOST_HEAD_LETTERS = 160
 const MOST_HEAD_WORDS = 12
-/** In words: a title that begins like a sentence ('Accounting clerk') is no longer than this. */
+/** Words; limit of a title that begins like a sentence ('Accounting clerk'). */
 const MOST_TITLE_WORDS = 5
 
-/** The lines that begin a job: those with a period, unless it is mentioned in a sentence. */
+/** Lines with a period, unless a sentence mentions it. */
 export function findHeads(lines: readonly Line[], now: Date): Head[] {
   return lines.flatMap((line, index): Head[] => {
     const found = canBeHead(line) ? findPeriod(line.text, now) : undefined
@@ -26,11 +26,10 @@ function canBeHead(line: Line): boolean {
 }
 
 const preposition = /\b(?:in|from|during|between|of|since|by|for|over|the|years?|fy|after|before)\s*$/iu
-/** 'Increased sales', 'Creating and maintaining': what somebody did, where a job has who they were. */
+/** 'Increased sales', 'Creating and maintaining'. */
 const deed =
   /^(?:\p{L}+(?:ed|ing)|led|grew|won|made|built|ran|oversaw|wrote|held|kept|sold)\s+(?:\p{Ll}|\d|[$₱])/u
 
-/** Whether a period is only mentioned: in a line that goes on a sentence, or that says what somebody did in that time. */
 function isMentioned(line: Line, place: number): boolean {
   if (line.isMarked) return false
   const before = line.text.slice(0, place)
@@ -53,9 +52,7 @@ function endsSentence(text: string): boolean {
   return /[.;]$/u.test(text) && !/\b(?:inc|corp|co|ltd|jr|sr|st|s\.l|s\.a)\.$/iu.test(text)
 }
 
-/**
- * On which side of the periods a resume puts its titles; undefined without a clear majority. The same for all its jobs.
- */
+/** The same for all jobs; undefined without a clear majority. */
 export function sideOfTitles(lines: readonly Line[], heads: readonly Head[]): 'above' | 'below' | undefined {
   const isTitle = (line: Line | undefined) =>
     line !== undefined && isHeadLine(line) && hasRole(line.text) && wordsOf(line.text).length <= 8

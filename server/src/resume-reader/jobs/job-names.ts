@@ -5,13 +5,13 @@ import { hasRole, hasWorkWord, wordsOf } from './job-words.ts'
 
 const companyMarks =
   /\b(?:inc|llc|ltd|corp|corporation|company|co|gmbh|plc|pty|pte|group|bank|hospital|university|college|school|solutions|technologies|systems|services|studios?|agency|partners|holdings|enterprises|industries|international|philippines|global|labs?|bpo|outsourcing|restaurant|hotel|clinic|center|foundation|department|freelance|self-employed|upwork|onlinejobs\.ph|fiverr)\b\.?/iu
-/** What belongs to a company's name though it stands after a comma: 'Acme, Inc.' */
+/** 'Acme, Inc.' */
 const nameTail = /^(?:inc|llc|ltd|corp|co|plc|llp|lp|cpas?|gmbh|pllc|pc|s\.?a|s\.?l|jr)\b/iu
 const edges = /^[\s,;:()→–—-]+|[\s,;:(→–—-]+$/gu
 
 /**
- * Which cells of a job's head are the title and the company; '' for what none is.
- * @param own cells of the line with the period, which are believed first
+ * '' if missing.
+ * @param own cells of the line with the period, which take precedence
  */
 export function nameJob(
   own: readonly string[],
@@ -40,16 +40,16 @@ export function nameJob(
 
 const label =
   /^(?:(?:key|main|core|job|major|primary|essential)\s+)?(?:responsibilit(?:y|ies)|duties|description|accomplishments?|achievements?|highlights|tasks)\b/iu
-/** In words written small, beside those that any name has ('of', 'and'): a text with so many is a sentence. */
+/** So many lower-case words make a sentence, without those of names ('of', 'and'). */
 const SENTENCE = 4
 
-/** Whether a cell begins to tell what was done in a job, as it may on the same line: 'Responsibilities: …', a long sentence. */
+/** 'Responsibilities: …', a long sentence. */
 function isAboutWork(cell: string): boolean {
   const small = cell.split(/\s+/u).filter((word) => /^\p{Ll}/u.test(word) && !besideNames.test(word))
   return label.test(cell) || (small.length >= SENTENCE && !endsInRole(cell))
 }
 
-/** Whether a cell is only a place: 'Cebu City', 'Boise, ID', but not 'Kalinga Web Agency, Angeles City', a company. */
+/** 'Cebu City', 'Boise, ID', but not 'Kalinga Web Agency, Angeles City', a company. */
 function isPlaceOnly(cell: string): boolean {
   const [first = '', second = '', ...rest] = cell.split(/\s*,\s*/u)
   if (!isLocation(cell)) return false
@@ -58,14 +58,14 @@ function isPlaceOnly(cell: string): boolean {
 
 const lastWord = (cell: string) => cell.split(/\s+/u).at(-1) ?? ''
 
-/** Whether a text is a title by how it ends: 'Manager', 'Assistant to the Director', but not 'Farmers Supply'. */
+/** 'Manager', 'Assistant to the Director', but not 'Farmers Supply'. */
 function endsInRole(text: string): boolean {
   return hasRole(lastWord(text)) || (hasRole(text) && /\s(?:of|to|in|for)\s|[/&)]/u.test(text))
 }
 
 /**
- * Parts title and company, and what is told of either: 'Software Engineer at Acme', 'Acme - Software Engineer', 'Software
- * Engineer, Acme Inc.', 'Acme is a maker of sauces', 'Acme Responsibilities: …'.
+ * 'Software Engineer at Acme', 'Acme - Software Engineer', 'Software Engineer, Acme Inc.', 'Acme is a maker of
+ * sauces', 'Acme Responsibilities: …'.
  */
 function splitCell(cell: string): string[] {
   return cell
@@ -86,13 +86,13 @@ function splitCell(cell: string): string[] {
     })
 }
 
-/** What stands after a title and is a part of it: where in a company somebody works, and how. */
+/** The place in a company, and the way of working. */
 const withinCompany =
   /\b(?:department|dept|division|unit|team|section|branch|ward|shift|region|regional|area|level|grade|r&d|ii|iii|iv|part-time|full-time)\b/iu
 
 /**
- * A job whose company is in the title: 'Full Stack Developer, Northwind Retail'. After the comma comes a company if it
- * is written like a name and is not only words about work, as in 'Manager, Sales and Marketing'.
+ * 'Full Stack Developer, Northwind Retail'. A company is written like a name and has more than words about work,
+ * unlike 'Manager, Sales and Marketing'.
  */
 export function partedTitle(job: { title: string; company: string }): { title: string; company: string } {
   const comma = job.title.indexOf(',')
@@ -110,7 +110,7 @@ export function partedTitle(job: { title: string; company: string }): { title: s
   return isName && endsInRole(title) ? { title, company: withoutPlace(rest) } : job
 }
 
-/** A company without its place and way of working: 'Acme Inc.' of 'Acme Inc., Cebu City, remote'. */
+/** 'Acme Inc., Cebu City, remote'. */
 function withoutPlace(company: string): string {
   const [first = '', ...rest] = company
     .replace(
@@ -122,14 +122,14 @@ function withoutPlace(company: string): string {
   return nameTail.test(tail) ? `${first}, ${tail}` : first
 }
 
-/** Small words and ways of working in a company's line, which need no capital. */
+/** Need no capital in a company's line. */
 const besideNames =
   /^(?:remote|remotely|offshore|freelance|part-time|full-time|wfh|home-based|hybrid|and|of|the|for|de|del|y|e)$/iu
 
-/** What stands in a company's place where somebody works for themselves. */
+/** For the self-employed. */
 const ownCompany = /^(?:self-employed|freelance)(?=$|\s*[,(|–-])/iu
 
-/** Whether a line reads like the name of a company, with its place or without: each word that counts has a capital. */
+/** Each main word has a capital. */
 export function looksLikeCompany(text: string): boolean {
   if (ownCompany.test(text)) return true
   const words = text.split(/[\s,()|–—]+/u).filter((word) => word !== '' && !besideNames.test(word))

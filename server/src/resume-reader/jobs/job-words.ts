@@ -1,6 +1,6 @@
 import { wordSet } from '../word-set.ts'
 
-/** Words that name who does a job. A title has one of them. */
+/** A title has one of them. */
 const roles = wordSet(`
   accountant accounting-clerk actor actress actuary adjuster administrator advisor adviser advocate agent aide
   ambassador analyst anchor animator announcer apprentice appraiser architect artist assembler assessor assistant
@@ -45,17 +45,15 @@ const roles = wordSet(`
   bookseller expeditor facilitators leads splicer wireman wrapper striper mounter
   influencer ghostwriter shipper crewmember teammate superuser sysadmin devops sre`)
 
-/** Other endings of words that name who does a job, so that not each of them need be in the list. */
+/** Keeps the list short. */
 const roleEnding =
   /(?:ologist|ographer|ician|nomist|keeper|master|maker|holder|writer|worker|trator|grapher|therapist|(?:sales|crafts|trades|drafts|draughts|chair|spokes|repair|service|business|camera|congress)(?:man|woman|men|women|person|people))s?$/u
-/** 'Receptionist', 'therapist', 'stylist': who does something, by the ending. */
 const istEnding = /\p{L}{3}ists?$/u
-/** Words with that ending that name nobody. */
 const notPersons = wordSet(
   'list lists checklist playlist shortlist waitlist exist assist assists consist consists resist persist insist twist wrist christ',
 )
 
-/** Words about work that no person's name holds. A headline of these is a title too: 'Back-office and Data Entry'. */
+/** No person's name has them. A headline of these is a title too: 'Back-office and Data Entry'. */
 const fields = wordSet(`
   accounting accounts ai automation administration administrative advertising agency agriculture agricultural analysis analytics
   apparel art arts assistance automotive aviation back-office banking billing bookkeeping bpo branding business care
@@ -72,7 +70,7 @@ const fields = wordSet(`
   technical technology telecommunications training transcription transportation treasury unit ux ui video virtual
   warehouse web welding workforce wordpress writing`)
 
-/** The words of a text in lower case, without the signs around them. */
+/** Lower case, without punctuation. */
 export function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}+#.'’-]*/gu) ?? []
 }
@@ -88,12 +86,12 @@ function isRole(word: string): boolean {
   )
 }
 
-/** Whether a text names who does a job: 'Senior Game Developer', 'VA', 'Team Lead'. */
+/** A person by job: 'Senior Game Developer', 'VA', 'Team Lead'. */
 export function hasRole(text: string): boolean {
   return wordsOf(text.replace(/[/&]/gu, ' ')).some(isRole)
 }
 
-/** Whether a text speaks of work at all: 'Customer Support', 'Sales and Marketing'. */
+/** 'Customer Support', 'Sales and Marketing'. */
 export function hasWorkWord(text: string): boolean {
   return wordsOf(text.replace(/[/&]/gu, ' ')).some((word) => fields.has(word) || isRole(word))
 }

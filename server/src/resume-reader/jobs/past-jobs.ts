@@ -7,24 +7,20 @@ import { findHeads, type Head, isHeadLine, sideOfTitles } from './job-heads.ts'
 import { looksLikeCompany, nameJob, partedTitle } from './job-names.ts'
 import { hasRole, wordsOf } from './job-words.ts'
 
-/** A job as written, with its time. */
 export type PastJob = { title: string; company: string; period: Period; summary: string }
 
 const MOST_JOBS = 40
-/** Company, place and title may each have a line below the period. */
+/** Company, place and title. */
 const MOST_LINES_AFTER = 3
-/** In words: what is taken for a title by its place alone is no longer. */
+/** Words; limit of a title recognised only by its place. */
 const MOST_TITLE_WORDS = 6
 const MOST_SUMMARY_LETTERS = 2_000
 
-/** What stands in anonymised resumes and templates where names were. */
+/** In place of names in anonymised resumes and templates. */
 const placeholders =
   /\bcompany name\b(?:\s*[–-]?\s*city\b(?!\s*,))?|\bcity\s*,\s*state\b(?:\s*,\s*[A-Z][\w ]{1,20})?/giu
 
-/**
- * The jobs of the experience sections, newest first. A period marks a job; title and company are on its line, one of
- * the two above, or the next.
- */
+/** Newest first. A period marks a job; title and company are on its line, one of the two above, or the next. */
 export function readPastJobs(lines: readonly Line[], now: Date): PastJob[] {
   const heads = findHeads(lines, now).slice(0, MOST_JOBS)
   const side = sideOfTitles(lines, heads)
@@ -44,12 +40,11 @@ export function readPastJobs(lines: readonly Line[], now: Date): PastJob[] {
     .sort((one, two) => two.period.to - one.period.to || two.period.from - one.period.from)
 }
 
-/** Where the jobs before and after one have their periods, and on which side of them the resume writes titles. */
 type Around = { side: Side; previous: number | undefined; next: number | undefined }
 type Side = 'above' | 'below' | undefined
 type Block = { head: Head; own: string[]; before: Line[]; after: Line[] }
 
-/** What belongs to the head of one job: its own cells, and the lines above and below that name title and company. */
+/** A job's own cells, and the lines that name title and company. */
 function blockOf(lines: readonly Line[], head: Head, { side, previous, next }: Around): Block {
   const own = cellsOf(head.rest.replace(placeholders, '\t'))
   const { title, company } = nameJob(own, [])
@@ -64,7 +59,7 @@ function blockOf(lines: readonly Line[], head: Head, { side, previous, next }: A
           side,
         })
       : []
-  // Where titles stand above the periods, the line above the next period is the next job's.
+  // With titles above the periods, the line above the next period is the next job's.
   const end = next === undefined ? lines.length : side === 'above' ? next - 1 : next
   const known = nameJob(own, before.flatMap(cellsOfLine))
   const missing = known.title === '' || known.company === ''
@@ -76,7 +71,7 @@ function cellsOfLine({ text }: Line): string[] {
   return cellsOf(text.replace(placeholders, '\t'))
 }
 
-/** The lines right above a period that name the job's title or company, and are not the end of the job before. */
+/** Right above the period; without the end of the previous job. */
 function linesBefore(
   lines: readonly Line[],
   index: number,
@@ -86,8 +81,8 @@ function linesBefore(
   for (let place = index - 1; place > previous && place >= index - most; place -= 1) {
     const line = lines[place]
     if (!line || !isHeadLine(line)) break
-    // The job before may run up to here. A line is taken from it only if it is bold like the head, or clearly a title
-    // or company.
+    // The previous job may run up to here. Takes a line from it only if bold like the head, or clearly a title or
+    // company.
     const isFirst = place === previous + 1 && previous >= 0 && !(side === 'above' && place === index - 1)
     const isAlike = line.isMarked && line.isMarked === lines[index]?.isMarked
     const isTitle = hasRole(line.text) && wordsOf(line.text).length <= 4
@@ -100,10 +95,7 @@ function linesBefore(
   return found
 }
 
-/**
- * The lines below a period with a title, company or place still missing. If other jobs have titles right below their
- * periods, this is one too.
- */
+/** If other jobs have titles right below their periods, this is one too. */
 function linesAfter(
   lines: readonly Line[],
   index: number,

@@ -4,7 +4,7 @@ import type { Section } from '../sections.ts'
 import { findHeads, isHeadLine } from './job-heads.ts'
 import { hasRole, wordsOf } from './job-words.ts'
 
-/** Sections that hold no jobs with dates of their own; under 'Education and Training' a school may follow. */
+/** Sections without dated jobs; education only if it holds no school. */
 const withoutJobs: readonly Section['kind'][] = [
   'summary',
   'skills',
@@ -15,10 +15,7 @@ const withoutJobs: readonly Section['kind'][] = [
 ]
 const MOST_TITLE_WORDS = 8
 
-/**
- * Sections with jobs that continue after a heading inside a job, such as 'Skills': from the next title with dates on,
- * lines are about work again.
- */
+/** Jobs continue after a heading inside a job, such as 'Skills', from the next title with dates on. */
 export function returnStrayJobs(sections: readonly Section[], now: Date): Section[] {
   const first = sections.findIndex(({ kind }) => kind === 'experience')
   return sections.flatMap((section, place) => {
@@ -29,7 +26,7 @@ export function returnStrayJobs(sections: readonly Section[], now: Date): Sectio
   })
 }
 
-/** Where the first job of a section begins: at a title beside its dates, or on the line above them. */
+/** At a title beside its dates, or above them. */
 function startOfJobs({ kind, lines }: Section, now: Date): number | undefined {
   if (!withoutJobs.includes(kind)) return undefined
   const start = startOfTitles(lines, now)

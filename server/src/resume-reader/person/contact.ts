@@ -1,4 +1,4 @@
-/** So many letters before and after an at sign are looked at; what stands before it is 64 at most (RFC 5321). */
+/** The part before an at sign has 64 letters at most (RFC 5321). */
 const LONGEST_PART = 64
 const LONGEST_CONTACT = 250
 const email = /[\p{L}\p{N}._%+-]+\s?@\s?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/u
@@ -7,7 +7,6 @@ const link =
 const label =
   /^(?:e-?mail|email address|phone|tel(?:ephone)?|mobile|cell(?:phone)?|contact(?: (?:no|number|#))?|address|home address|website|portfolio|linkedin|github|skype|facebook|date of birth|birth ?date|birthday|birthplace|place of birth|age|sex|gender|civil status|marital status|status|nationality|citizenship|religion|height|weight|languages?|father|mother|spouse|whatsapp|viber|telegram|dob)\b\.?\s*(?:\(.*?\))?\s*[:#-]/iu
 
-/** The first e-mail address of a text, or undefined. */
 export function findEmail(text: string): string | undefined {
   for (let at = text.indexOf('@'); at >= 0; at = text.indexOf('@', at + 1)) {
     const found = email.exec(text.slice(Math.max(0, at - LONGEST_PART), at + LONGEST_PART))
@@ -16,21 +15,21 @@ export function findEmail(text: string): string | undefined {
   return undefined
 }
 
-/** Whether a piece of text is a way to reach somebody or a personal detail: an address, a number, a link, an age. */
+/** An address, a number, a link, an age. */
 export function isContact(text: string): boolean {
   if (text.length > LONGEST_CONTACT) return false
   const isLink = link.test(text) && text.split(/\s+/u).length <= 3
   return isLink || findEmail(text) !== undefined || label.test(text.trim()) || isPhone(text)
 }
 
-/** Seven digits or more in a short text that is not a range of years. */
+/** Seven digits or more in a short text, but no range of years. */
 function isPhone(text: string): boolean {
   const digits = text.replace(/\D/gu, '').length
   const isYears = /\b(?:19|20)\d\d\s*(?:[-–—]|to)\s*(?:(?:19|20)\d\d|present|current)/iu.test(text)
   return digits >= 7 && !isYears && digits / text.replace(/\s/gu, '').length > 0.4
 }
 
-/** A line's cells: its pieces between tabs, bars, bullets or wide gaps. */
+/** Separated by tabs, bars, bullets or wide gaps. */
 export function cellsOf(text: string): string[] {
   return text
     .split(/\t|\s*[|•·▪●◆♦]\s*|\s+[~*]\s+|\s{3,}/u)

@@ -1,6 +1,6 @@
 import { wordSet } from '../word-set.ts'
 
-/** Given names that are frequent in the Philippines and in English; in lower case, without marks. */
+/** Frequent in the Philippines and in English; without accents. */
 const names = wordSet(`
   aaron abby abigail adrian aileen aira alan albert alberto alden alex alexander alexandra alfred alfredo alice alicia allan alma
   alvin amanda amelia amy ana analyn andrea andrei andres andrew angel angela angelica angelie angelo anita ann anna anne annie
@@ -38,7 +38,6 @@ const names = wordSet(`
   vanessa vangie vera veronica vicente vicky victor victoria vilma vince vincent violeta virginia vivian walter wendy wilfredo
   willard william wilma wilson winnie xavier yolanda yvette yvonne zaira zenaida zoe`)
 
-/** Whether a word is a given name. */
 export function isGivenName(word: string): boolean {
   return names.has(word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase())
 }

@@ -10,8 +10,8 @@ const MOST_LETTERS = 120
 const TOP_LINES = 12
 
 /**
- * Where somebody lives, as the top of the resume or its contact section says it ('Brgy. San Isidro, Quezon City');
- * '' where it does not. Places of jobs and schools are not read.
+ * From the top or the contact section ('Brgy. San Isidro, Quezon City'); '' if none. Ignores places of jobs and
+ * schools.
  */
 export function readLocation(sections: readonly Section[]): string {
   const lines = sections
@@ -25,7 +25,7 @@ export function readLocation(sections: readonly Section[]): string {
   return found.length <= MOST_LETTERS ? found.replace(/^[\s:–-]+|[\s,;–-]+$/gu, '') : ''
 }
 
-/** A cell without the e-mail address or telephone number that people often write next to where they live. */
+/** They often follow a place. */
 function withoutContacts(cell: string): string {
   const address = findEmail(cell)
   return (address ? cell.replace(address, ' ') : cell)
@@ -34,7 +34,6 @@ function withoutContacts(cell: string): string {
     .trim()
 }
 
-/** Whether a piece of text is a place or an address. */
 export function isLocation(text: string): boolean {
   const plain = text.trim()
   if (plain.length < 3 || plain.length > MOST_LETTERS || /[!?]/u.test(plain)) return false

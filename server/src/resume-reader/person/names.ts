@@ -1,12 +1,12 @@
 import { hasRole, hasWorkWord, wordsOf } from '../jobs/job-words.ts'
 import { wordSet } from '../word-set.ts'
 
-/** What stands between the parts of a name, or after it, and may be written small. */
+/** Parts of names that may be in lower case. */
 const particles = wordSet(
   'de del dela delos delas la las los da di von van der bin binti al san santa sta sto ma jr sr ii iii iv',
 )
 
-/** Words for jobs that are surnames as well: Grace Mason need not be a mason. */
+/** Jobs that are surnames too: Grace Mason need not be a mason. */
 const surnames = wordSet(`
   archer baker banks barber bell bishop butler captain care carpenter chandler cook cooper dean driver farmer field
   fields fisher fuller gardener glover granger guard hand harper house hunter judge keeper king knight law major
@@ -14,10 +14,7 @@ const surnames = wordSet(`
   provost sawyer shepherd singer smith steward stone store street taylor turner walker warden weaver webster wheeler
   young`)
 
-/**
- * Whether a text reads like a person's name: two to six words, each with a capital letter, none of them about work
- * unless it is a surname as well ('Grace Mason').
- */
+/** Two to six words, each with a capital letter, none about work unless it is a surname too ('Grace Mason'). */
 export function isPersonName(text: string): boolean {
   const plain = text.replace(/,?\s*(?:MBA|CPA|RN|LPT|PhD|MSc|MD|REB|MAEd|PMP|LLB)\b\.?/gu, '').trim()
   const words = plain.split(/[\s,]+/u).filter((word) => word !== '')
@@ -34,7 +31,7 @@ export function isPersonName(text: string): boolean {
   )
 }
 
-/** Whether a text is the name that an e-mail address is made of: 'ana.reyes@…' and 'Ana Reyes'. */
+/** 'ana.reyes@…' and 'Ana Reyes'. */
 export function isNameOfAddress(text: string, address: string): boolean {
   const local = plainLetters(address.split('@')[0] ?? '')
   const words = wordsOf(text).filter((word) => plainLetters(word).length > 2)

@@ -1,4 +1,4 @@
-/** Cities and provinces of the Philippines, and regions, as people write them; in lower case. */
+/** In lower case. */
 const philippines = `quezon city, manila, metro manila, ncr, makati, taguig, pasig, mandaluyong, caloocan, parañaque,
 paranaque, las piñas, las pinas, muntinlupa, marikina, valenzuela, malabon, navotas, pasay, san juan, pateros, cebu, cebu city,
 mandaue, lapu-lapu, talisay, davao, davao city, davao del sur, davao del norte, davao oriental, davao de oro, cagayan de oro,
@@ -37,13 +37,13 @@ const letters =
 
 const places = new Set([philippines, countries, states, cities].flatMap((list) => list.split(/,\s*/u)))
 const stateLetters = new Set(letters.split(' '))
-/** Places large enough to stand alone; smaller ones are surnames as well (Santa Rosa, Valencia). */
+/** Smaller places are surnames too (Santa Rosa, Valencia). */
 const standingAlone = new Set(
   `${countries}, quezon city, manila, metro manila, makati, taguig, pasig, cebu, cebu city, davao city, davao, iloilo city, bacolod city,
   baguio city, cagayan de oro, ${cities}`.split(/,\s*/u),
 )
 
-/** Whether a text is a place known by its name: a country, a state, a city or province of the Philippines. */
+/** A country, a state, or a city or province of the Philippines. */
 export function isPlace(text: string): boolean {
   const name = text.trim()
   const plain = name
@@ -57,7 +57,6 @@ export function isPlace(text: string): boolean {
   )
 }
 
-/** Whether a text is the name of a place that needs no second one beside it. */
 export function isPlaceAlone(text: string): boolean {
   const plain = text.trim().toLowerCase()
   return standingAlone.has(plain) || (plain.endsWith(' city') && isPlace(plain))

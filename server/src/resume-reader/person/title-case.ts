@@ -1,17 +1,16 @@
 import { hasWorkWord } from '../jobs/job-words.ts'
 import { wordSet } from '../word-set.ts'
 
-/** Abbreviations of four letters and more with a vowel in them, which look like words: the others are told by that. */
+/** Abbreviations that look like words, because they have a vowel. */
 const abbreviations = wordSet(
   'iata asean tesol tefl tesda saas paas iaas osha hipaa gaap ifrs apac emea acls hvac cobol scada html ajax sccm imap nclex ielts toefl',
 )
-/** Short words that are no abbreviations, and short forms that are not written in capitals. */
+/** No abbreviations, or short forms without capitals. */
 const shortWords = wordSet(`
   ad add age aid air all art bar bed big box bus buy car cat cut day dog dry end eye far fit fly fun gas gym hot ice ink job key
   kid lab law leg lot low man map mat men mid mix net new non off oil old one out own pay pet pre pro raw red sea set sky spa
   sub sun tax tea ten tie tin top toy two van via war web wet sr jr dr st mr ms mrs mgr asst dept co ex go we my do no so
   rep reps exec coor tech corp inc ltd up`)
-/** Words that are small inside a title. */
 const smallWords = wordSet(
   'a an and as at but by de del en for from in into la mga ng nor of on or sa the to with y',
 )
@@ -23,8 +22,8 @@ const spelt = new Map(
 )
 
 /**
- * A title without shouting: 'SENIOR HR MANAGER' as 'Senior HR Manager'. Known and short abbreviations keep capitals. In
- * a mixed-case title only words about work change ('Marina PRESIDENT'); others may be names.
+ * 'SENIOR HR MANAGER' as 'Senior HR Manager'. Known and short abbreviations keep capitals. In a mixed-case title only
+ * words about work change ('Marina PRESIDENT'); others may be names.
  */
 export function calmTitle(title: string): string {
   const isShouted = title === title.toUpperCase()

@@ -8,15 +8,15 @@ import { isGivenName } from './given-names.ts'
 import { isLocation } from './location.ts'
 import { isNameOfAddress, isPersonName } from './names.ts'
 
-/** A headline stands within so many lines from the top. */
+/** Lines from the top that may be a headline. */
 const TOP_LINES = 10
-/** A text of more words or letters than this is a sentence or a paragraph. */
+/** Longer texts are sentences or paragraphs. */
 const MOST_WORDS = 16
 const MOST_LETTERS = 140
 
 /**
- * What somebody calls their work: the headline at the top, under the name or without one; else the title of the most
- * recent job. Never a name, an address, a way to reach them or a heading; '' rather than a guess.
+ * The headline at the top; else the title of the most recent job. Never a name, an address, a contact or a heading;
+ * '' instead of a guess.
  * @param jobs newest first
  */
 export function readTitle(sections: readonly Section[], jobs: readonly PastJob[], address?: string): string {
@@ -28,21 +28,20 @@ export function readTitle(sections: readonly Section[], jobs: readonly PastJob[]
   const headlines = top
     .filter((line) => !isRestOfName(line, name))
     .flatMap((line) => headlineOf(line, name, address))
-  // The order is the decision: the surest sign first, and each next one only where none of those before it is there.
+  // The surest sign first.
   return (
-    // 1. A form's own answer: 'Position applied for: Bookkeeper' can mean nothing else.
+    // 1. A form's answer: 'Position applied for: Bookkeeper'.
     wantedTitle(sections, address) ??
-    // 2. A line at the top that names who does a job: 'Virtual Assistant', also when 'Customer Support' stands above it.
+    // 2. A line at the top that names a person by job: 'Virtual Assistant', even below 'Customer Support'.
     headlines.find(hasRole) ??
-    // 3. A line at the top that speaks of work without naming who does it: 'Back-office and Data Entry'.
+    // 3. A line at the top about work: 'Back-office and Data Entry'.
     headlines.find(hasWorkWord) ??
-    // 4. A line of words we do not know as work, if it comes again beside a year or a company: it is the title of a job.
+    // 4. An unknown line that recurs beside a year or a company: a job's title.
     headlines.find((headline) => isTitleElsewhere(headline, others)) ??
-    // 5. The only line above the first heading, in a resume that was made anonymous: nothing else can be left there.
+    // 5. The only line above the first heading of an anonymised resume.
     onlyLineAtTop(sections, address) ??
-    // 6. No headline at all: the title of the most recent job that has one.
+    // 6. Without a headline: the most recent job with a title.
     jobs.map(({ title }) => title).find((title) => isTitle(title, address)) ??
-    // Rather nothing than a guess.
     ''
   )
 }
@@ -50,7 +49,6 @@ export function readTitle(sections: readonly Section[], jobs: readonly PastJob[]
 const wanted =
   /^(?:desired employment|occupation applied for|(?:desired |target )?(?:position|job title)(?: desired| applied for)?)(?:\s*:\s*|\t)/iu
 
-/** The answer to a form's question which position somebody applies for. */
 function wantedTitle(sections: readonly Section[], address: string | undefined): string | undefined {
   return sections
     .filter(({ kind }) => kind === 'top' || kind === 'contact')
@@ -60,8 +58,8 @@ function wantedTitle(sections: readonly Section[], address: string | undefined):
 }
 
 /**
- * The one line above the first heading, in a resume without a name or a way to reach the person: whoever made it
- * anonymous left only the headline there. Not if the line may itself be a name, a place or what the paper is called.
+ * Without a name or contact, anonymising left only the headline. Not if it may be a name, a place or the paper's own
+ * title.
  */
 function onlyLineAtTop(sections: readonly Section[], address: string | undefined): string | undefined {
   const [top, next] = sections
@@ -78,7 +76,7 @@ function onlyLineAtTop(sections: readonly Section[], address: string | undefined
   return isHeadline && !words.some(isGivenName) && !isPaperName(line.text) ? line.text : undefined
 }
 
-/** The lines with a headline whole again that was too long for its column: it went on in the same letters on the next line. */
+/** A headline may continue on the next line in the same letters. */
 function joinHeadline(lines: readonly Line[]): Line[] {
   const joined: Line[] = []
   for (const line of lines) {
@@ -97,10 +95,9 @@ function isName(text: string, address: string | undefined): boolean {
   return isPersonName(text) || (address !== undefined && isNameOfAddress(text, address))
 }
 
-/** The line with the person's name, and the name itself. */
 type Name = { line: Line; text: string }
 
-/** The person's name: the one that the e-mail address is made of, else the one in the largest letters, else the first. */
+/** The one in the e-mail address, else in the largest letters, else the first. */
 function findName(
   top: readonly Line[],
   others: readonly Line[],
@@ -117,13 +114,13 @@ function findName(
   return ofAddress ?? names.sort((one, two) => two.line.size - one.line.size)[0]
 }
 
-/** Whether a line is the second one of a long name: a word or two in the same large letters. */
+/** A word or two in the same large letters. */
 function isRestOfName(line: Line, name: Name | undefined): boolean {
   const isAlike = name !== undefined && line.size === name.line.size && line.isMarked === name.line.isMarked
   return isAlike && line !== name.line && line.size > 14 && wordsOf(line.text).length <= 2
 }
 
-/** What is left of a line without the name, places and ways to reach somebody; nothing if that cannot be a title. */
+/** Empty if the rest cannot be a title. */
 function headlineOf(line: Line, name: Name | undefined, address: string | undefined): string[] {
   if (line.isItem) return []
   const cells = splitFromName(cellsOf(line.text)).filter((cell) => {
@@ -137,7 +134,7 @@ function headlineOf(line: Line, name: Name | undefined, address: string | undefi
 function isTitle(text: string, address: string | undefined, name?: Name): boolean {
   const words = wordsOf(text)
   const isOfAddress = address !== undefined && isNameOfAddress(text, address)
-  // 'Line Cook' may be a name as well; beside another name it is work.
+  // 'Line Cook' may be a name too; beside another name it is work.
   const isSomebody = isOfAddress || (isPersonName(text) && !(name && name.text !== text && hasRole(text)))
   return (
     words.length > 0 &&
@@ -164,14 +161,14 @@ function isSentence(text: string): boolean {
   )
 }
 
-/** Cells, with a name and what follows it parted: 'Ana Reyes, Virtual Assistant' is two, 'Ana Reyes, RN' only a name. */
+/** 'Ana Reyes, Virtual Assistant' is two cells, 'Ana Reyes, RN' only a name. */
 function splitFromName(cells: readonly string[]): string[] {
   const [first = '', ...rest] = cells
   const [, name = '', after = ''] = /^(.+?)(?:\s+[-–—]\s+|\s*,\s+(?![A-Z.]{2,6}$))(.+)$/u.exec(first) ?? []
   return isPersonName(name) && hasWorkWord(after) ? [name, after, ...rest] : [...cells]
 }
 
-/** Whether the text comes again further down, beside a year or a company: then it is the title of a job, and no name. */
+/** Recurs beside a year or a company: then it is a job's title, and no name. */
 function isTitleElsewhere(text: string, others: readonly Line[]): boolean {
   const plain = text.toLowerCase().trim()
   return (

@@ -18,7 +18,7 @@ const everything = { text: 'writer', ...noFilters, hidden: [] }
 const count = (given: Partial<Asked> = {}, tagIds: number[] = []) =>
   index.count({ ...everything, ...given }, { datesFrom: [0, 4, 3, 2, 1], tagIds })
 
-/** Pay in pesos is not known of these. */
+/** Their pay in pesos is unknown. */
 const minimums = (any: number) => ({
   any,
   ...Object.fromEntries(minimumPays.map((least) => [least, 0])),

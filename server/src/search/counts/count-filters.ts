@@ -14,20 +14,18 @@ import { countOne, countSince, type Segment } from '../segments/segment.ts'
 import type { Matches } from '../segments/sorted-places.ts'
 import { advance } from '../segments/sorted-places.ts'
 
-/** Listings that each option of the filters would leave. */
 export type OptionCounts = {
   count: number
-  /** By the number of the type. */
+  /** By type number. */
   types: number[]
   anyPay: number
   /** In the contract's order, like the dates: any, today, … */
   pay: number[]
   /** The first is any. */
   minimumPays: number[]
-  /** By the number of the hours. */
+  /** By number of the hours. */
   workHours: number[]
   dates: number[]
-  /** By tag id. */
   tags: Uint32Array
 }
 
@@ -45,8 +43,8 @@ export const emptyCounts = (): OptionCounts => ({
 const bands = salaryRanges.map((range) => payBands[range])
 
 /**
- * Adds one segment's matches to the counts. An option counts jobs that pass all other filters, so a job that fails one
- * filter counts only in that filter's options.
+ * An option counts jobs that pass all other filters, so a job that fails one filter counts only in that filter's
+ * options.
  * @param datesFrom the start of each date option, in the contract's order
  */
 export function addCounts(
@@ -65,7 +63,7 @@ export function addCounts(
   countTags(counts, segment, matches, fails)
 }
 
-/** Whether the match passes all filters but perhaps this one. */
+/** Fails no filter, or only this one. */
 const passesOthers = (fails: Fails, i: number, filter: number) =>
   fails === null || fails[i] === 0 || fails[i] === filter
 
@@ -75,7 +73,7 @@ function countTypes(counts: OptionCounts, { types }: Segment, { places, length }
   }
 }
 
-/** By segment: which bands each place's pay is in, a bit each. Worked out once: a segment never changes. */
+/** One bit per band. Cached: a segment never changes. */
 const bandsKnown = new WeakMap<Segment, Uint8Array>()
 
 function bandsOf(segment: Segment): Uint8Array {
@@ -109,7 +107,7 @@ function countPay(counts: OptionCounts, segment: Segment, { places, length }: Ma
 
 const minimums = minimumPays.map(Number)
 
-/** Each listing counts once, at the highest minimum it passes; what passes that passes all below. */
+/** Counts each listing at its highest minimum, then adds it to all lower ones. */
 function countMinimumPay(counts: OptionCounts, { pay }: Segment, matches: Matches, fails: Fails) {
   const { places, length } = matches
   const highest = [0, ...minimums.map(() => 0)]
@@ -142,7 +140,7 @@ function countDates(
   datesFrom: readonly number[],
 ) {
   for (const [option, from] of datesFrom.entries()) {
-    // Matches are newest first: those that are new enough are the first ones.
+    // Matches are newest first, so the recent ones lead.
     const end = advance(places, 0, length, countSince(segment, from))
     let count = fails === null ? end : 0
     if (fails) for (let i = 0; i < end; i += 1) if (passesOthers(fails, i, FAILS_DATE)) count += 1

@@ -3,10 +3,7 @@ import type { Question } from '../job-index.ts'
 import type { Wanted } from '../query/match.ts'
 import type { Plan } from '../query/planner.ts'
 
-/**
- * For a search that found nothing: what it would find without one of its criteria, the most first.
- * @param countMatching how many listings match
- */
+/** For a search that found nothing: the count without each of its criteria, the most first. */
 export function countWithout(
   plan: Plan,
   question: Question,
@@ -16,7 +13,7 @@ export function countWithout(
   const countWord = (value: string, wanted: Wanted) =>
     ({ criterion: 'word', value, count: countMatching(wanted, question) }) as const
   const words = [
-    // A single word is all there is: without it nothing would be asked for.
+    // Without its only word the search would ask for nothing.
     ...(all.length < 2 ? [] : plan.typed).map((value, i) =>
       countWord(value, {
         all: all.toSpliced(i, 1),

@@ -8,26 +8,25 @@ import { entriesOf, SEGMENT_SIZE, type Segment, typeNumber } from '../segments/s
 import { isSubstitute } from '../words/synonyms.ts'
 import { levelTerm, placeTerm, tagTerm, type Vocabulary } from '../words/vocabulary.ts'
 
-/** Which listings the guide is asked for; null is not asked. */
+/** Null criteria do not apply. */
 export type GuideQuestion = {
-  /** Words that all stand in the title. */
+  /** All of these words. */
   title: string | null
-  /** A place, or else words that all stand in the listing. */
+  /** A place, or else words of the whole listing. */
   location: string | null
   level: ExperienceLevel | null
   jobType: Job['job_type'] | null
-  /** Tags of which a listing carries at least one. */
+  /** At least one of them. */
   tagIds: readonly number[] | null
-  /** Fewer paid listings make no quartiles. */
+  /** Paid listings needed for quartiles. */
   fewest: number
 }
 
-/** Entries of a term count by their listing, or only those that stand in a title. */
 type Entry = { term: number; inTitle: boolean }
-/** A condition is met by any of these, each of which is several entries together. */
+/** Any of these, each of several entries together. */
 type Condition = readonly (readonly Entry[])[]
 
-/** Finds the listings that fit a question of the guide, each in one walk over flat arrays. */
+/** In one walk over flat arrays. */
 export function createFitting({
   vocabulary,
   planLiterally,
@@ -41,7 +40,7 @@ export function createFitting({
     const number = vocabulary.find(term)
     return number === undefined ? [] : [[{ term: number, inTitle: false }]]
   }
-  /** What else would do is something else: it pays as something else does. */
+  /** Without substitutes: other work pays differently. */
   const waysOf = (group: WantedGroup, inTitle: boolean): Condition =>
     group.flatMap((one) => {
       const terms = 'term' in one ? [one.term] : one.phrase
@@ -61,7 +60,6 @@ export function createFitting({
     ]
   }
 
-  /** Calls `take` for each place that has the term. */
   function eachEntry(segment: Segment, { term, inTitle }: Entry, take: (place: number) => void) {
     const entries = entriesOf(segment, term)
     for (let at = entries?.from ?? 0; at < (entries?.to ?? 0); at += 1) {
@@ -69,7 +67,7 @@ export function createFitting({
     }
   }
 
-  /** Marks in `met` how many of the conditions each listing meets, as far as it met all before. */
+  /** `met` counts the leading conditions of each listing. */
   function meet(segment: Segment, conditions: readonly Condition[]) {
     met.fill(0, 0, segment.size)
     for (const [before, condition] of conditions.entries()) {
@@ -91,7 +89,7 @@ export function createFitting({
   }
 
   /**
-   * Calls `take` for each listing that fits, segment by segment and the newest of each first.
+   * Newest first within each segment.
    * @param given.begin is called before the listings of a segment
    */
   function eachListing(
@@ -112,7 +110,6 @@ export function createFitting({
     }
   }
 
-  /** Sets a bit in `named` for each place that a listing names. */
   function markPlaces(segment: Segment, named: Uint32Array) {
     named.fill(0, 0, segment.size)
     for (const [number, name] of placeNames.entries()) {

@@ -5,17 +5,16 @@ import type { Fitting, GuideQuestion } from './fitting.ts'
 import { createPaidListings } from './paid-listings.ts'
 import { eachBit, eachValue, frequent, withRoomFor } from './tallies.ts'
 
-/** A kind of work: the jobs whose titles match. */
+/** The jobs whose titles match. */
 export type KindQuestion = {
   titles: string
-  /** Titles that match this too are other work: 'Telemarketer for an accounting firm' is no accountant's. */
+  /** Titles of other work: 'Telemarketer for an accounting firm' is no accountant's. */
   without: string | null
-  /** Jobs posted since then are new; milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   newSince: number
-  /** Fewer paid jobs make no quartiles. */
+  /** Paid jobs needed for quartiles. */
   fewest: number
   mostSkills: number
-  /** Ids of so many of its newest jobs. */
   mostNewest: number
 }
 
@@ -23,13 +22,13 @@ export type KindCount = PayOfListings & {
   fresh: number
   pay_steps: number[] | null
   skills: { name: string; listings: number }[]
-  /** How many jobs name each set of places; the empty set are jobs that name none. */
+  /** By set of places; the empty set counts jobs that name none. */
   places: { names: string[]; listings: number }[]
-  /** The newest first. */
+  /** Newest first. */
   newest: number[]
 }
 
-/** Counts the jobs of a kind of work, in one walk, or two where other work has to be left out. */
+/** In one walk, or two if other work is left out. */
 export function createKindCount({
   fitting,
   tagNames,
@@ -70,7 +69,6 @@ export function createKindCount({
         if (tag >= tags.length) tags = withRoomFor(tags, tag)
         countOne(tags, tag)
       })
-      // A segment has its newest first.
       if (taken >= mostNewest) return
       taken += 1
       newest.push({ id: segment.ids[place] as number, postedAt: segment.postedAt[place] as number })

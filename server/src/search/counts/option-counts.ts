@@ -2,10 +2,9 @@ import { type FilterCounts } from '@hanap/contract/jobs/filter-counts'
 import { datesPosted, jobTypes, minimumPays, salaryRanges, workHours } from '@hanap/contract/jobs/jobs'
 import type { OptionCounts } from './count-filters.ts'
 
-/** Tags offered beside those that were asked for. */
+/** Most tags besides those asked for. */
 const MOST_TAGS = 20
 
-/** The counts as the API answers them. */
 export function readCounts(
   counts: OptionCounts,
   tagNames: ReadonlyMap<number, string>,
@@ -31,7 +30,6 @@ export function readCounts(
   }
 }
 
-/** The most frequent tags, and those asked for. */
 function chooseTags(counts: Uint32Array, asked: readonly number[]): number[] {
   const present = Array.from(counts.keys()).filter((id) => counts[id] !== 0)
   const frequent = present.sort((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0) || a - b).slice(0, MOST_TAGS)

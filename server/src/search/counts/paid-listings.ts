@@ -2,16 +2,15 @@ import { PAY_STEP, PAY_STEPS, type PayOfListings } from '@hanap/contract/jobs/sa
 import type { Segment } from '../segments/segment.ts'
 import { quartilesOf } from './quartiles.ts'
 
-/** Some listings, counted one after the other, with what each pays. */
 export type PaidListings = {
   add(segment: Segment, place: number): void
-  /** @param fewest fewer that say what they pay make no quartiles */
+  /** @param fewest needed for quartiles */
   read(fewest: number): PayOfListings
-  /** The paid ones in steps of pay; null where there are no quartiles. */
+  /** Null if too few for quartiles. */
   steps(fewest: number): number[] | null
 }
 
-/** Of a range its middle counts; a listing whose pay is not known in both currencies is unpaid. */
+/** A range counts as its middle; a listing without pay in both currencies is unpaid. */
 export function createPaidListings(): PaidListings {
   let listings = 0
   let paid = 0
@@ -51,7 +50,7 @@ export function createPaidListings(): PaidListings {
   }
 }
 
-/** Whether a listing says what it pays. */
+/** Its pay must be known in both currencies. */
 export const isPaid = ({ pay }: Segment, place: number) =>
   (pay.phpMin[place] as number) >= 0 && (pay.usdMin[place] as number) >= 0
 

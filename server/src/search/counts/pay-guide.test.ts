@@ -43,7 +43,7 @@ const question: fc.Arbitrary<GuideQuestion> = fc.record({
 const levelOf = ({ title, description }: Listing) => readExperience(title, description)
 const placesOf = ({ title, description }: Listing) => readPlaces(`${title}\n${description}`)
 
-/** Whether a listing is asked for, told the slow way. */
+/** The naive model. */
 function fits(one: Listing, { title, location, level, jobType, tagIds }: GuideQuestion): boolean {
   const inTitle = one.title.split(' ')
   return (
@@ -77,7 +77,6 @@ it('counts the same as somebody who goes through the listings one by one', () =>
       question,
       (listings, removed, asked) => {
         const index = createJobIndex({ synonyms: readSynonyms('') })
-        // In three segments, of which some listings are gone.
         for (let part = 0; part < 3; part += 1) index.add(listings.filter((_, i) => i % 3 === part))
         index.remove(removed)
         const guide = index.payGuide(asked)

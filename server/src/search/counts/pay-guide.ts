@@ -15,7 +15,7 @@ const MOST_PLACES = 10
 const MOST_SKILLS = 12
 const NOBODY = -1
 
-/** Counts what open listings pay, in groups, each in one walk over flat arrays. */
+/** Each group in one walk over flat arrays. */
 export function createPayGuide({
   vocabulary,
   fitting,
@@ -49,7 +49,7 @@ export function createPayGuide({
     }
   }
 
-  /** Which title pieces and tags the listings have most, and which places: those are counted in the second walk. */
+  /** The most frequent ones, which the second walk counts. */
   function chooseGroups(segments: readonly Segment[], question: GuideQuestion) {
     const pieces = new Uint32Array(vocabulary.pieces.length)
     let tags = new Uint32Array(4096)
@@ -123,7 +123,6 @@ export function createPayGuide({
   }
 }
 
-/** A group for each of some numbers below `end`, found without looking through anything. */
 function groupsFor(numbers: readonly number[], end: number) {
   const groups = numbers.map(createPaidListings)
   const places = new Int8Array(end).fill(NOBODY)

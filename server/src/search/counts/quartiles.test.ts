@@ -41,7 +41,7 @@ it('have a quarter of the listings at or below the first, half the second, a qua
   fc.assert(
     fc.property(amounts, (numbers) => {
       const { low, median, high } = of(numbers)
-      // They are rounded to whole numbers, at most half a one away.
+      // Quartiles are rounded to whole numbers, so at most 0.5 off.
       const below = (limit: number) => numbers.filter((one) => one <= limit + 0.5).length / numbers.length
       const above = (limit: number) => numbers.filter((one) => one >= limit - 0.5).length / numbers.length
       expect(below(low)).toBeGreaterThanOrEqual(0.25)

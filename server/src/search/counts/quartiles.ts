@@ -1,9 +1,7 @@
-/** The numbers below which a quarter, a half and three quarters of others lie. */
 export type QuartilesOf = { low: number; median: number; high: number }
 
 /**
- * The quartiles of numbers, as integers, interpolated (R's type 7, like a spreadsheet's QUARTILE). Partitions instead
- * of sorting.
+ * As integers, interpolated (R's type 7, like a spreadsheet's QUARTILE). Partitions instead of sorting.
  * @param numbers at least one; reordered
  */
 export function quartilesOf(numbers: Float64Array): QuartilesOf {
@@ -11,7 +9,7 @@ export function quartilesOf(numbers: Float64Array): QuartilesOf {
   let from = 0
   const nth = (place: number) => {
     partAt(numbers, place, from, last)
-    // What stands before it is no greater: the next quartile is looked for from here on.
+    // No number before it is greater, so the next search starts here.
     from = place
     return numbers[place] as number
   }
@@ -24,7 +22,7 @@ export function quartilesOf(numbers: Float64Array): QuartilesOf {
   return { low: at(0.25), median: at(0.5), high: at(0.75) }
 }
 
-/** Hoare's selection: what is at `place` is then as in order, with no greater one before it and no smaller one after. */
+/** Hoare's selection: no greater number before `place`, no smaller one after it. */
 function partAt(numbers: Float64Array, place: number, first: number, last: number) {
   let [low, high] = [first, last]
   while (low < high) {

@@ -1,7 +1,7 @@
 /**
- * Sums up bytes behind those that `before` sums up: FNV-1a over 32 bits at a time. Any one bit that is another makes
- * another sum. As fast as memory, where the CRC of node:zlib takes six times as long.
- * @param bytes at an address that 4 divides, as the start of every buffer; all but the last a multiple of 4 long
+ * FNV-1a over 32 bits at a time, continuing `before`. Detects any single changed bit. As fast as memory; the CRC of
+ * node:zlib takes six times as long.
+ * @param bytes at an address divisible by 4, as the start of every buffer; all but the last a multiple of 4 long
  */
 export function sumOf(bytes: Uint8Array, before = 0x811c9dc5): number {
   const whole = bytes.length >> 2

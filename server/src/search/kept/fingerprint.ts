@@ -6,14 +6,14 @@ import { fileURLToPath } from 'node:url'
 import { jobTypeLabels, jobTypes, workHours } from '@hanap/contract/jobs/jobs'
 import type { Synonyms } from '../words/synonyms.ts'
 
-/** These only ask what is in an index. */
+/** These only query an index. */
 const ASKING = ['query', 'counts', 'suggest']
 const search = path.join(import.meta.dirname, '..')
 const migrations = path.join(search, '..', 'db', 'migrations')
 
 /**
- * Tells by what an index was made: the code that reads listings, word by word, so that nobody has to remember a number;
- * its tables; what Node knows of letters; and the migrations, which may change rows without a line in the log of changes.
+ * Hash of all that determines an index's content, instead of a version number: the code that reads listings, its word
+ * tables, Node's Unicode data, and the migrations, which may change rows without a line in the change log.
  */
 export function fingerprintOf(synonyms: Synonyms): string {
   const hash = createHash('sha256')

@@ -4,19 +4,18 @@ import { createJobIndex } from '../job-index.ts'
 import type { Synonyms } from '../words/synonyms.ts'
 import type { KeptStore } from './store.ts'
 
-/** Keeps the index on disk while it answers, and begins with what was kept. */
 export type Keeper = {
-  /** Null where there is nothing to begin with. */
+  /** Null without a usable index on disk. */
   read(): Promise<Followed | null>
-  /** Keeps an index in the background, if it has changed and the last time was long enough ago. */
+  /** Saves in the background, if the index has changed and the last save is long enough ago. */
   keep(followed: Readonly<Followed>): Promise<void>
-  /** The last change that is kept. */
+  /** The last change on disk. */
   position(): number | null
 }
 
 /**
- * @param given.onUnusable gets one line where all has to be read anew
- * @param given.onTrouble gets a line where nothing can be written; told once until it works again
+ * @param given.onUnusable gets one line if a full read is needed
+ * @param given.onTrouble gets one line when writes begin to fail
  */
 export function createKeeper({
   store,
@@ -40,7 +39,7 @@ export function createKeeper({
       const kept = await store.read()
       return kept && { index: createJobIndex({ synonyms, ...kept.parts }), last: kept.position }
     } catch (error) {
-      // As soon as the database is back, what is kept is good again.
+      // The kept index is good again once the database is back.
       if (isDatabaseOutage(error)) throw error
       onUnusable(`The search index on disk is made anew: ${messageOf(error)}.`)
       return null

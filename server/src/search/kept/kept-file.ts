@@ -3,18 +3,18 @@ import { type FileHandle, open } from 'node:fs/promises'
 import path from 'node:path'
 import { NO_BYTES, sumOf } from './checksum.ts'
 
-/** A file as a manifest names it: so much of it counts, and has this checksum. */
+/** Only its first `bytes` count; `sum` is their checksum. */
 export type KeptFile = Readonly<{ name: string; bytes: number; sum: number }>
 
-/** Why what is kept cannot be used, in words for the operator. */
+/** In words for the operator. */
 export class Unusable extends Error {}
 
-/** Called before each thing that is done to the disk; tests end the work here. */
+/** Called before each disk operation; tests throw here. */
 export type Step = (what: string) => void
 
-/** Written, and summed up, in one go: some milliseconds. */
+/** Takes some milliseconds. */
 const WRITTEN_AT_ONCE = 2 << 20
-/** Read beside others of its size: most of the time goes into getting the memory. */
+/** Parts are read in parallel: most of the time goes into allocating memory. */
 const READ_AT_ONCE = 8 << 20
 const NAME = /^(?:segment|words)-[0-9a-f-]{36}$/
 
@@ -26,8 +26,8 @@ export const newFile = (kind: 'segment' | 'words'): KeptFile => ({
 })
 
 /**
- * Writes these bytes behind those that count, down to the disk, with room for searches in between.
- * @param views where more is to follow later, a multiple of 4 bytes altogether
+ * Appends after `bytes`, and flushes to disk; searches can run in between.
+ * @param views a multiple of 4 bytes altogether, if more is appended later
  */
 export async function append(
   folder: string,
@@ -55,7 +55,7 @@ export async function append(
   }
 }
 
-/** The same bytes in parts of one size, but for the last; each is good until the next is asked for. */
+/** In parts of equal size, but for the last; each is overwritten by the next. */
 function* partsOf(views: Iterable<ArrayBufferView>): Generator<Uint8Array> {
   const part = new Uint8Array(WRITTEN_AT_ONCE)
   let length = 0
@@ -77,7 +77,7 @@ function* partsOf(views: Iterable<ArrayBufferView>): Generator<Uint8Array> {
   if (length > 0) yield part.subarray(0, length)
 }
 
-/** All of a file that counts. @throws Unusable if it is not as it was written */
+/** @throws Unusable if the bytes differ from those written */
 export async function readKept(
   folder: string,
   { name, bytes, sum }: KeptFile,
@@ -94,14 +94,14 @@ export async function readKept(
   }
 }
 
-/** A part is summed up while those behind it are read. */
+/** Sums up a part while later ones are read. */
 async function readBytes(handle: FileHandle, length: number) {
   const bytes = new Uint8Array(length)
   const parts = Array.from({ length: Math.ceil(length / READ_AT_ONCE) }, (_, i) =>
     readPart(handle, bytes.subarray(i * READ_AT_ONCE, (i + 1) * READ_AT_ONCE), i * READ_AT_ONCE),
   )
   let sum = NO_BYTES
-  // Together, so that none fails unheard.
+  // Together, so that no rejection goes unhandled.
   await Promise.all([...parts, sumUp()])
   return { bytes, sum }
 
@@ -110,7 +110,7 @@ async function readBytes(handle: FileHandle, length: number) {
   }
 }
 
-/** What a file has less than it had stays empty, which its sum tells. */
+/** Missing bytes stay zero; the checksum then differs. */
 async function readPart(handle: FileHandle, into: Uint8Array, from: number): Promise<Uint8Array> {
   for (let at = 0; at < into.length; ) {
     const { bytesRead } = await handle.read(into, at, into.length - at, from + at)

@@ -49,7 +49,6 @@ it('carla finds after each of several restarts what she found before, and what a
       })
       for (const [round, some] of rounds.entries()) {
         for (const step of some) step(index, naive)
-        // A process keeps its index more than once.
         if (round % 2 === 1) await store.save({ parts: index.parts, position: 2 * round + 1 })
         else for (const step of some) step(index, naive)
         await store.save({ parts: index.parts, position: 2 * round + 2 })
@@ -81,7 +80,7 @@ it('a restart gives the index of before or of after a save that was cut off, whe
       for (const step of after) step(index, naive)
       const now = answersOf(index, asked)
       let cutAt = 0
-      // The same process, whose every attempt ends one step later.
+      // Each attempt ends one step later.
       let left = 0
       const trying = openStore(folder, {
         step() {
@@ -102,7 +101,7 @@ it('a restart gives the index of before or of after a save that was cut off, whe
         const again = await readIndex(next)
         expect(again && answersOf(again, asked)).toEqual(next.position() === 2 ? now : old)
         if (isWhole) expect(next.position()).toBe(2)
-        // Whoever starts then leaves nothing behind of what was cut off.
+        // The next process removes everything that was cut off.
         if (again) await next.save({ parts: again.parts, position: 2 })
         expect(keptIn(copy)).toHaveLength((again?.statistics().segments ?? 0) + 1)
       }

@@ -4,21 +4,21 @@ import { makeLast } from '../../lib/folders/make-last.ts'
 import { sumOf } from './checksum.ts'
 import { type KeptFile, type Step, Unusable } from './kept-file.ts'
 
-/** What is kept: all that is not named here does not count. */
+/** Files not named here do not count. */
 export type Manifest = {
-  /** Of the program and its tables (fingerprint.ts). */
+  /** See fingerprint.ts. */
   madeBy: string
-  /** The last change that is in it, and what the database says of that change (origin.ts). */
+  /** The last change in it, and its origin (origin.ts). */
   position: number
   origin: string
   words: KeptFile
-  /** In their order; `dead` has a bit for each listing, null where all are alive. */
+  /** `dead` has a bit for each listing, null if all are alive. */
   segments: readonly (KeptFile & { dead: string | null })[]
 }
 
 const NAME = 'manifest.json'
 
-/** Puts a manifest in place of the one before, at a stroke. */
+/** Atomic. */
 export async function writeManifest(folder: string, manifest: Manifest, step: Step): Promise<void> {
   const text = JSON.stringify(manifest)
   const draft = path.join(folder, `${NAME}.draft`)
@@ -38,7 +38,7 @@ export async function writeManifest(folder: string, manifest: Manifest, step: St
   await makeLast(folder)
 }
 
-/** Null where none was ever written. @throws Unusable for one that is not as it was written */
+/** Null if none was ever written. @throws Unusable if damaged */
 export async function readManifest(folder: string): Promise<Manifest | null> {
   const read = await readFile(path.join(folder, NAME), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Connection } from '../../db/open.ts'
 
 /**
- * What tells one history of changes from another: the database, its timeline, and who wrote that change. A restored
- * backup, a copy that went on by itself and another site differ in one of them. Null where the log does not have the change.
+ * Identifies a change by database, timeline and transaction: a restored backup, a diverged copy and another site
+ * differ in one of them. Null if the log does not have it.
  */
 export async function readOrigin(connection: Connection, change: number): Promise<string | null> {
   const { rows } = await sql<{ origin: string }>`

@@ -1,13 +1,13 @@
 import path from 'node:path'
 import { takeLock } from '../../lib/folders/instance-lock.mjs'
 
-/** A folder that no other living process keeps its index in, taken when it is first asked for; null where there is none. */
+/** A folder for this process alone, locked at the first call; null if none is free. */
 export type Place = { folder(): string | null; release(): void }
 
-/** More processes of a role on one data folder keep nothing. */
+/** Further processes of a role keep nothing. */
 const PLACES = 16
 
-/** @param onTrouble gets a line where the disk refuses it */
+/** @param onTrouble gets a line if the disk refuses it */
 export function createPlace(beginning: string, onTrouble: (what: string) => void): Place {
   let taken: ReturnType<typeof takePlace> = null
   return {
@@ -24,7 +24,7 @@ export function createPlace(beginning: string, onTrouble: (what: string) => void
 }
 
 /**
- * Takes the first of a role's folders that is free, so that each of several processes has one, and finds one again.
+ * The first free one, so that a process finds one again.
  * @param beginning of their names; a number follows
  */
 function takePlace(beginning: string) {

@@ -21,10 +21,9 @@ beforeEach(async () => {
 })
 afterEach(() => database.close())
 
-/** A process that starts now. */
+/** A newly started process. */
 const start = (folder: string) => followDatabase(database.db, folder)
 
-/** Listings of designers, in an index that is on disk. */
 async function keptDesigners(count: number) {
   const folder = keptFolder()
   const ids = await addListings(

@@ -1,8 +1,8 @@
 import type { Segment } from '../segments/segment.ts'
 
 /**
- * A segment in one file: how long each of its arrays is, then the arrays, those of the largest numbers first, so that
- * each lies as its numbers need it. What is alive changes and is no part of it.
+ * Writes the lengths of its arrays, then the arrays, widest numbers first for alignment. Leaves out `alive`, which
+ * changes.
  */
 export function* viewsOf(segment: Segment): Generator<ArrayBufferView> {
   const arrays = arraysOf(segment)
@@ -12,7 +12,7 @@ export function* viewsOf(segment: Segment): Generator<ArrayBufferView> {
   yield* arrays
 }
 
-/** As many numbers; an even number of them, so that eight bytes lie well behind it. */
+/** Even, so that 8-byte numbers after it are aligned. */
 const HEADER = 22
 
 const arraysOf = ({ pay, tags, titlePieces, text, ...segment }: Segment) => [
@@ -40,7 +40,7 @@ const arraysOf = ({ pay, tags, titlePieces, text, ...segment }: Segment) => [
   text.values,
 ]
 
-/** The segment of such bytes; its arrays lie in them. */
+/** Its arrays are views of the bytes. */
 export function segmentOf({ buffer }: Uint8Array<ArrayBuffer>, alive: Uint8Array): Segment {
   const lengths = new Uint32Array(buffer, 0, HEADER)
   let at = lengths.byteLength

@@ -11,26 +11,24 @@ import { type Manifest, readManifest, writeManifest } from './manifest.ts'
 import { segmentOf, viewsOf } from './segment-file.ts'
 import { type KeptWords, readRecords, recordsOf } from './words-file.ts'
 
-/** An index and the last change that is in it. */
 export type Kept = { parts: IndexParts; position: number }
 
-/** An index on disk. A save is there as a whole, or the one before is. */
+/** Saves are atomic. */
 export type KeptStore = {
-  /** Null where nothing was ever kept. @throws Unusable with the reason, for all that is not of this program and database */
+  /** Null if nothing was ever kept. @throws Unusable for an index of another program version or database */
   read(): Promise<Kept | null>
-  /** Writes what is not there yet; what changes meanwhile is left to the next time. */
+  /** Writes what is missing; later changes wait for the next save. */
   save(kept: Kept): Promise<void>
-  /** The last change that is in what is kept; null where nothing is. */
   position(): number | null
 }
 
-/** Of the disk; below half of it operators are told (docs/monitoring.md). */
+/** Below half of it operators are alerted (docs/monitoring.md). */
 const LEFT_FREE = 0.1
 const NOTHING: VocabularySize = { terms: 0, words: 0, pieces: 0, rewritten: 0 }
 
 /**
- * @param given.folder of this process alone; files in it that are not the store's own are left alone
- * @param given.originOf what the database says of a change (origin.ts)
+ * @param given.folder of this process alone; foreign files in it stay
+ * @param given.originOf see origin.ts
  */
 export function createKeptStore({
   folder,
@@ -82,7 +80,7 @@ export function createKeptStore({
 
   async function save(kept: Kept): Promise<void> {
     const taken = take(kept)
-    // Should this end half way, words and names are written as a whole the next time.
+    // After a failure the next save writes all words and names.
     words = null
     const origin = await originOf(kept.position)
     if (origin === null) return
@@ -94,7 +92,7 @@ export function createKeptStore({
       leftFree,
     )
     await write(kept, taken, origin).catch(async (error: unknown) => {
-      // A disk that is full needs the room for other things.
+      // Other programs need the space of a full disk more.
       await sweep(await manifestNow()).catch(() => {})
       throw error
     })
@@ -121,7 +119,6 @@ export function createKeptStore({
     await sweep(manifest)
   }
 
-  /** What is to be kept, as it is now. */
   function take({ parts: { vocabulary, segments, names } }: Kept) {
     const before = words?.of === vocabulary ? words : null
     const changed = names.takeChanged()
@@ -136,7 +133,7 @@ export function createKeptStore({
     }
   }
 
-  /** Removes the store's own files that a manifest does not name: left by a save that was cut off, or merged. */
+  /** Files that were merged, or left by a save that was cut off. */
   async function sweep(manifest: Manifest | null) {
     const named = new Set([manifest?.words, ...(manifest?.segments ?? [])].map((file) => file?.name))
     for (const name of await readdir(folder)) {
@@ -149,7 +146,7 @@ export function createKeptStore({
   return { read, save, position: () => position }
 }
 
-/** @throws Error where these bytes would leave so little room that the database beside them might stop */
+/** @throws Error if the database on this disk might run out of space */
 async function leaveRoom(folder: string, bytes: number, leftFree: number): Promise<void> {
   const { bavail, blocks, bsize } = await statfs(folder)
   if (bavail * bsize - bytes < leftFree * blocks * bsize)

@@ -2,21 +2,17 @@ import type { NamesById } from '../segments/listing-names.ts'
 import type { Columns } from '../words/string-table.ts'
 import type { KeptVocabulary } from '../words/vocabulary.ts'
 
-/** What has come in: words and names. */
 export type KeptWords = KeptVocabulary & { employers: NamesById; tags: NamesById }
 
 type Lists = Pick<KeptWords, 'rewritten' | 'employers' | 'tags'>
-/** How many texts of each kind follow, and how many bytes they have. */
+/** Counts and bytes of the texts that follow. */
 type Head = Lists & { counts: readonly (readonly [texts: number, bytes: number])[] }
 
-/** Of lists, so many rows are written at once: some milliseconds. */
+/** Rows written at once: some milliseconds. */
 const ROWS = 4096
 const kinds = ['terms', 'words', 'pieces'] as const
 
-/**
- * Records that are written one behind the other, and behind those that were written before; each is a multiple of 4
- * bytes long.
- */
+/** May follow those of earlier saves; each is a multiple of 4 bytes long. */
 export function* recordsOf(words: KeptWords): Generator<Uint8Array> {
   const { rewritten, employers, tags } = words
   const most = Math.max(rewritten.length, employers.length, tags.length)
@@ -48,7 +44,6 @@ export function* recordsOf(words: KeptWords): Generator<Uint8Array> {
 const bytesOf = ({ buffer, byteOffset, byteLength }: Uint32Array) =>
   new Uint8Array(buffer, byteOffset, byteLength)
 
-/** Reads all records as one. */
 export function readRecords(bytes: Uint8Array<ArrayBuffer>): KeptWords {
   const records = [...recordsIn(bytes)]
   const total = (kind: number, what: 0 | 1) =>
@@ -91,7 +86,7 @@ export function readRecords(bytes: Uint8Array<ArrayBuffer>): KeptWords {
   }
 }
 
-/** Each record, and where what follows its head begins. */
+/** `body` is the offset after its head. */
 function* recordsIn(bytes: Uint8Array<ArrayBuffer>): Generator<{ head: Head; body: number }> {
   const buffer = Buffer.from(bytes.buffer)
   for (let at = 0; at < bytes.length; ) {

@@ -1,12 +1,12 @@
 import { lightWords, stemOf } from '../words/words.ts'
 import type { Term, WordTerm } from './query.ts'
 
-/** What is typed before what is not wanted. */
+/** Words before what the seeker avoids. */
 export const negators: ReadonlySet<string> = new Set(
   'not no without except excluding exclude walang wala hindi wag huwag ayaw ayoko maliban bawal'.split(' '),
 )
 
-/** The units that are asked for, and what is not wanted: 'va no cold calling', 'editor na walang motion graphics'. */
+/** As in 'va no cold calling' and 'editor na walang motion graphics'. */
 export function splitAvoided(units: readonly WordTerm[][]): { wanted: WordTerm[][]; avoided: Term[] } {
   const wanted: WordTerm[][] = []
   const avoided: Term[] = []
@@ -27,11 +27,11 @@ export function splitAvoided(units: readonly WordTerm[][]): { wanted: WordTerm[]
   return { wanted, avoided }
 }
 
-/** Inside a known phrase it is a part of that: 'no time tracker'. */
+/** Not in a known phrase: 'no time tracker'. */
 const isNegator = ([word, ...others]: readonly WordTerm[]) =>
   word !== undefined && others.length === 0 && negators.has(word.word) && word.concepts.length === 0
 
-/** After the first thing named; of words that are not known as one thing, after two. */
+/** After the first thing named, or after two words outside known phrases. */
 function endOfAvoided(units: readonly WordTerm[][], from: number): number {
   let at = from
   while (units[at]?.every(({ word }) => lightWords.has(word))) at += 1
@@ -42,7 +42,7 @@ function endOfAvoided(units: readonly WordTerm[][], from: number): number {
   return isLoose(first) && isLoose(units[at + 1]) ? at + 2 : at + 1
 }
 
-/** What several words are together: the concepts of all of them, or the words in this order. */
+/** The concepts they share, or a phrase. */
 function asOne(some: readonly WordTerm[]): Term {
   const [first] = some
   if (some.length === 1 && first) return first

@@ -8,7 +8,7 @@ import { createChooser, mergeChosen, type Order } from './choose.ts'
 
 const given = { vocabulary: createVocabulary(), synonyms: readSynonyms('') }
 
-/** Ids in order of these listings, all of which match, in several segments; `worth` says how good each is. */
+/** All listings match; `worth` rates each. */
 function choose(
   segments: readonly Listing[][],
   {
@@ -32,7 +32,7 @@ function choose(
 }
 
 const posted = (id: number, postedAt: number) => searchListing(id, { postedAt })
-/** The older, the larger its id: pay is not ordered by age. */
+/** Larger ids are older: pay is not ordered by age. */
 const paid = (id: number, usdMax: number | null, usdMin: number | null = null) =>
   searchListing(id, { usdMin, usdMax, postedAt: 100 - id })
 

@@ -4,21 +4,21 @@ import { GRADES, gradeAsStale } from './rank.ts'
 
 export type Order = 'relevance' | 'date' | 'salary'
 
-/** A listing found, with what it is ordered by before its age: its grade, or its pay. */
+/** `key` (grade or pay) orders before age. */
 export type Chosen = { id: number; key: number; postedAt: number }
 
-/** Below GRADES; the higher, the better. */
+/** Higher is better. */
 export type GradeOf = (worth: number) => number
 
-/** Chooses the first listings of a segment in the asked order. It has room of its own to work in. */
+/** Reuses its buffers. */
 export function createChooser() {
   const grades = new Uint8Array(SEGMENT_SIZE)
   const counts = new Int32Array(GRADES)
   const ranked = new Uint8Array(SEGMENT_SIZE)
 
   /**
-   * The first `most` of the matches, in order.
-   * @param gradeOf the grade of a worth, for relevance; null where nothing tells them apart but their age
+   * The first `most` matches, in order.
+   * @param gradeOf null if only age tells matches apart
    */
   return function choose(
     segment: Segment,
@@ -36,7 +36,7 @@ export function createChooser() {
       grades[i] = grade
       counts[grade] = (counts[grade] as number) + 1
     }
-    // Every grade gets the stretch of the result that its number of listings fills.
+    // Counting sort: each grade's slice begins after the better grades.
     const next = new Int32Array(GRADES)
     let lowest = GRADES - 1
     let before = 0
@@ -76,13 +76,12 @@ function chosen({ ids, postedAt }: Segment, place: number, key: number): Chosen 
   return { id: ids[place] as number, key, postedAt: postedAt[place] as number }
 }
 
-/** One list, in order, of what the segments gave; each is in order already. */
 export function mergeChosen(
   lists: readonly Chosen[][],
   order: Order,
   { offset, limit }: { offset: number; limit: number },
 ): Chosen[] {
-  // The best paid are ordered by pay and then by id; the others by grade, age and id.
+  // By salary: pay, then id. Otherwise: grade, age, id.
   const age = order === 'salary' ? () => 0 : (one: Chosen) => one.postedAt
   const isBefore = (a: Chosen, b: Chosen) => (b.key - a.key || age(b) - age(a) || b.id - a.id) < 0
   const heads = lists.map(() => 0)

@@ -4,7 +4,7 @@ import type { WantedTerm } from './match.ts'
 import type { Group, Term } from './query.ts'
 import { anywhere } from './ways.ts'
 
-/** What listings have that say otherwise than all of a group means: 'no calls' wants none that speaks of calls. */
+/** Terms that contradict the group: 'no calls' wants no listing that mentions calls. */
 export function contraryOf({ any }: Group, vocabulary: Vocabulary): WantedTerm[] {
   const [first = [], ...others] = any.map(factsMeant)
   const shared = new Set(first.filter((fact) => others.every((some) => some.includes(fact))))
@@ -13,6 +13,6 @@ export function contraryOf({ any }: Group, vocabulary: Vocabulary): WantedTerm[]
     .map((term) => ({ term, worth: anywhere(1) }))
 }
 
-/** Not what takes the word as well: a 'junior' of two years is one. */
+/** Not for words with wider concepts: a 'junior' job may ask for two years. */
 const factsMeant = (term: Term) =>
   term.kind === 'word' ? term.concepts.filter(isMeaning).flatMap((concept) => factOf(concept) ?? []) : []

@@ -11,16 +11,16 @@ import {
 import type { Matches } from '../segments/sorted-places.ts'
 import { tagTerm, type Vocabulary } from '../words/vocabulary.ts'
 
-/** What narrows a search besides its words; null is not asked for. */
+/** Null criteria do not apply. */
 export type Filters = {
   jobType: (typeof jobTypes)[number] | null
   pay: PayBand | null
-  /** Pesos a month a listing may pay at its best; unknown pay does not pass. */
+  /** Pesos a month, against a listing's highest pay; unknown pay fails. */
   minimumPay: number | null
   workHours: (typeof hoursKinds)[number] | null
   /** Milliseconds since 1970. */
   postedFrom: number | null
-  /** Tags of which a listing carries at least one. */
+  /** At least one of them. */
   tagIds: readonly number[] | null
 }
 
@@ -33,27 +33,25 @@ export const noFilters: Filters = {
   tagIds: null,
 }
 
-/** The filters a listing does not pass, as bits. */
 export const FAILS_TYPE = 1
 export const FAILS_PAY = 2
 export const FAILS_DATE = 4
 export const FAILS_TAGS = 8
-/** Removed, or hidden by the seeker: it is in no list whatever the filters. */
+/** Removed, or hidden by the seeker. */
 export const NOT_THERE = 16
 export const FAILS_MINIMUM = 32
 export const FAILS_HOURS = 64
 
-/** For each match by its index: the filters it fails. Good until the next call; null where every match passes all. */
+/** By match; null if all pass. Valid until the next call. */
 export type Fails = Uint8Array | null
 
-/** Prepares filters for one segment after the other, in room of its own. */
+/** Reuses its buffers. */
 export function createFiltering(vocabulary: Vocabulary) {
   const fails = new Uint8Array(SEGMENT_SIZE)
   const marked = new Uint8Array(SEGMENT_SIZE)
 
   /**
-   * Filters run one after the other over all matches, in short loops over flat arrays: several times as fast as testing
-   * each match at once.
+   * A short loop over flat arrays per filter: several times faster than testing match by match.
    * @param hidden places in this segment that the seeker hid
    */
   return function failing(
@@ -81,7 +79,7 @@ export function createFiltering(vocabulary: Vocabulary) {
     if (workHours !== null) failOtherHours(segment, places, length, hoursNumber(workHours))
     if (postedFrom !== null) {
       const since = countSince(segment, postedFrom)
-      // Matches are newest first: all from the first old one on are too old.
+      // Newest first, so all after the first old match are too old.
       for (let i = length - 1; i >= 0 && (places[i] as number) >= since; i -= 1) fail(i, FAILS_DATE)
     }
     if (tagIds !== null) {
@@ -100,7 +98,7 @@ export function createFiltering(vocabulary: Vocabulary) {
     for (let i = 0; i < length; i += 1) if (types[places[i] as number] !== type) fail(i, FAILS_TYPE)
   }
 
-  /** Ranges overlap when each begins before the other ends; unknown pay is in no band. */
+  /** Ranges overlap if each begins before the other ends; unknown pay is in no band. */
   function failOtherPay({ pay }: Segment, places: Uint16Array, length: number, { from, to }: PayBand) {
     const { usdMin, usdMax } = pay
     const most = to ?? Number.POSITIVE_INFINITY
@@ -133,7 +131,6 @@ export function createFiltering(vocabulary: Vocabulary) {
   }
 }
 
-/** Leaves only the matches that fail no filter. */
 export function keepPassing(matches: Matches, fails: Fails): void {
   if (fails === null) return
   const { places, worths, length } = matches
@@ -147,7 +144,6 @@ export function keepPassing(matches: Matches, fails: Fails): void {
   matches.length = kept
 }
 
-/** How many of so many matches fail no filter. */
 export function countPassing(length: number, fails: Fails): number {
   if (fails === null) return length
   let count = 0

@@ -14,10 +14,10 @@ import {
   wantedTerm,
 } from './ways.ts'
 
-/** What to look for by a text's words alone; null asks for every listing. */
+/** By words alone; null matches every listing. */
 export type PlanLiterally = (text: string | null) => Wanted
 
-/** Plans for matching, not for grading: no corrections, no doubts, and no substitutes in long queries. */
+/** For matching, not grading: no corrections, and no substitutes in long queries. */
 export function createLiteralPlanner(vocabulary: Vocabulary, synonyms: Synonyms): PlanLiterally {
   const waysOf = createWays(vocabulary)
 

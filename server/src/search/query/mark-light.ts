@@ -2,13 +2,13 @@ import type { FoundConcept } from '../words/synonyms.ts'
 import { lightPhrases, lightWords } from '../words/words.ts'
 import type { WordTerm } from './query.ts'
 
-/** Marks the words that say nothing. None does inside what is known as one thing: 'social work'. */
+/** Not in a known phrase: 'social work'. */
 export function markLight(terms: readonly WordTerm[], found: readonly FoundConcept[]): void {
   for (const [at, term] of terms.entries()) {
     const isInside = found.some(({ start, length }) => length > 1 && start <= at && at < start + length)
     if (lightWords.has(term.word) && !isInside) {
       term.isLight = true
-      // By itself 'pa' is a personal assistant.
+      // Alone, 'pa' is a personal assistant.
       term.isEmpty = terms.length > 1 || term.concepts.length === 0
     }
   }

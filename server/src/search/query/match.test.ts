@@ -11,7 +11,6 @@ const synonyms = readSynonyms('')
 const one = new Int32Array(256).fill(1)
 const ten = new Int32Array(256).fill(10)
 
-/** A segment of listings with these titles, newest first, and what they are asked with. */
 function segmentOf(titles: readonly string[], tags: readonly string[] = []) {
   const vocabulary = createVocabulary()
   const given = titles.map((title, i) =>

@@ -6,15 +6,15 @@ import { lowered } from './rank.ts'
 import { type Run, stepTo, wordRuns } from './word-runs.ts'
 import { createWorkLimit, type WorkLimit } from './work-limit.ts'
 
-/** One term to look for, with what each occurrence byte of it is worth. */
+/** With the worth of each occurrence byte. */
 export type WantedTerm = { readonly term: number; readonly worth: Int32Array }
-/** Words that have to stand side by side. */
+/** Adjacent words. */
 export type WantedPhrase = { readonly phrase: readonly number[]; readonly worth: Int32Array }
-/** One thing that has to occur: any of these will do, and the best of them counts. */
+/** Any of these; the best counts. */
 export type WantedGroup = readonly (WantedTerm | WantedPhrase)[]
 /**
- * What a job must and must not say, and what lowers it; in `none` and `less` what is worth nothing does no harm. No groups:
- * every job. `isAny`: any group will do, and matches add up.
+ * What a job must say, must not say, and what lowers its worth. In `none` and `less`, occurrences worth 0 do no harm.
+ * No groups: every job. `isAny`: any group will do, and worths add up.
  */
 export type Wanted = {
   readonly all: readonly WantedGroup[]
@@ -26,16 +26,17 @@ export type Wanted = {
 const IN_TITLE = packOccurrence(TITLE, 1, true, 4)
 const IN_BODY = packOccurrence(0, 1, false, 0)
 
-/** Where a phrase stands in a segment: in which listings, and in which of their titles. */
 type PhraseEntries = { places: Uint16Array; inTitle: Uint8Array }
-/** As many phrases of a segment are remembered: people quote the same few again and again. */
+/** Per segment: seekers quote the same few again and again. */
 const PHRASES_KEPT = 16
-/** Of fewer listings than this share of those that have the words, each is looked at; otherwise all, once for good. */
+/**
+ * If the matches so far are below this share of the rarest word's listings, searches only those; else the whole
+ * segment, and caches it.
+ */
 const FEW = 0.25
-/** Texts looked through between two looks at the clock. */
 const TEXTS_AT_ONCE = 512
 
-/** A matcher has room of its own to work in, which it uses again for every search. */
+/** Reuses its buffers. */
 export function createMatcher(limit: WorkLimit = createWorkLimit(Number.POSITIVE_INFINITY)) {
   const room = () => ({
     places: new Uint16Array(SEGMENT_SIZE),
@@ -49,12 +50,12 @@ export function createMatcher(limit: WorkLimit = createWorkLimit(Number.POSITIVE
   const unwantedAt = new Uint8Array(SEGMENT_SIZE)
   const known = new WeakMap<Segment, Map<string, PhraseEntries>>()
 
-  /** Places from here on are left out: their listings are too old to be asked for. */
+  /** Later places are too old. */
   let until = SEGMENT_SIZE
 
   /**
-   * The listings of a segment that say what is wanted, dead ones among them.
-   * @param end as many of the newest ones are looked at
+   * Includes dead listings; valid until the next call.
+   * @param end how many of the newest listings to search
    */
   function match(segment: Segment, { all, none, less = [], isAny }: Wanted, end = segment.size): Matches {
     until = end
@@ -77,7 +78,7 @@ export function createMatcher(limit: WorkLimit = createWorkLimit(Number.POSITIVE
   function matchAll(segment: Segment, all: readonly WantedGroup[]) {
     const inOrder = all
       .map((wanted) => ({ wanted, length: lengthOf(segment, wanted), hasPhrase: wanted.some(isPhrase) }))
-      // Texts are only looked through for phrases where all else is there.
+      // Phrases last: they search texts.
       .sort((a, b) => Number(a.hasPhrase) - Number(b.hasPhrase) || a.length - b.length)
     found.length = 0
     if (inOrder.some(({ length }) => length === 0)) return
@@ -103,14 +104,13 @@ export function createMatcher(limit: WorkLimit = createWorkLimit(Number.POSITIVE
     found.length = until
   }
 
-  /** The entries of a term whose listings are new enough. */
   function newEntriesOf(segment: Segment, term: number) {
     const entries = entriesOf(segment, term)
     if (entries === null || until === segment.size) return entries
     return { from: entries.from, to: advance(segment.places, entries.from, entries.to, until) }
   }
 
-  /** Puts the listings that have any of the alternatives into `group`; for phrases only those of `within` are looked at. */
+  /** Fills `group`; may search phrases only in `within`. */
   function readGroup(segment: Segment, wanted: WantedGroup, within: Matches | null) {
     group.length = 0
     for (const [i, one] of wanted.entries()) {
@@ -147,7 +147,7 @@ export function createMatcher(limit: WorkLimit = createWorkLimit(Number.POSITIVE
     } else weigh(phraseEntries(segment, wanted.phrase, runs), wanted, into)
   }
 
-  /** Where the phrase stands in the whole segment, looked up once: a segment never changes. */
+  /** Cached: a segment never changes. */
   function phraseEntries(segment: Segment, phrase: readonly number[], runs: readonly Run[]): PhraseEntries {
     const phrases = known.get(segment) ?? new Map<string, PhraseEntries>()
     known.set(segment, phrases)
@@ -160,7 +160,7 @@ export function createMatcher(limit: WorkLimit = createWorkLimit(Number.POSITIVE
     return entries
   }
 
-  /** Listings that have all its words are looked through for the phrase itself. */
+  /** Of listings that have all the words. */
   function lookThrough(segment: Segment, phrase: readonly number[], runs: readonly Run[]): PhraseEntries {
     const [shortest, ...others] = runs.toSorted((a, b) => a.to - a.from - (b.to - b.from))
     const { values, starts } = segment.text
@@ -200,7 +200,7 @@ export function createMatcher(limit: WorkLimit = createWorkLimit(Number.POSITIVE
     intersect(found, { places, ...entries, worths: worth, occurrences })
   }
 
-  /** Marks in `unwantedAt` what has the term while `use` runs. */
+  /** In `unwantedAt`, while `use` runs. */
   function markHaving(segment: Segment, unwanted: WantedTerm | WantedPhrase, use: () => void) {
     if ('term' in unwanted) readEntries(segment, unwanted, spare)
     else readPhrase(segment, unwanted, spare, found)
@@ -232,7 +232,7 @@ export function createMatcher(limit: WorkLimit = createWorkLimit(Number.POSITIVE
 
 const isPhrase = (one: WantedTerm | WantedPhrase) => 'phrase' in one
 
-/** How many entries a group has at most; a phrase is no longer than its rarest word. */
+/** An upper bound; a phrase has at most the entries of its rarest word. */
 function lengthOf(segment: Segment, wanted: WantedGroup): number {
   const count = (term: number) => {
     const entries = entriesOf(segment, term)

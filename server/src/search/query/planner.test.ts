@@ -20,12 +20,11 @@ const listing = (id: number, title: string, description = ''): Listing => ({
   phpMin: null,
   phpMax: null,
   workHours: 'not-stated',
-  // What has to stand below is the newer, so that age helps nobody.
+  // The expected last is the newest, so that age helps no test.
   isStale: false,
   postedAt: -id,
 })
 
-/** Titles found for a text, best first, and those that are close. */
 function find(text: string, ...listings: Listing[]) {
   const index = createJobIndex({ synonyms })
   index.add(listings)
@@ -130,7 +129,7 @@ it('lia asks for work without experience, and gets what a listing is, not the wo
   ]
   expect(find('walang experience', ...jobs).found).toEqual(['Packer', 'Junior Packer'])
   expect(find('newbie packer', ...jobs).found).toEqual(['Packer', 'Junior Packer'])
-  // A word that the table knows is no slip of another one.
+  // A word in the table is no misspelling of another.
   expect(find('newbie', listing(5, 'Newsie')).found).toEqual([])
 })
 

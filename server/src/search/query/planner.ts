@@ -22,28 +22,27 @@ import {
   wantedTerm,
 } from './ways.ts'
 
-/** A word that was replaced, or searched together with another, because next to no listing has it. */
+/** For a word that next to no listing has: replaces it, or adds to it. */
 type Correction = JobList['corrections'][number]
 
-/** What to look for, and what was made of it. */
 export type Plan = {
   wanted: Wanted
-  /** The same for listings that lack some of it; null where it is one thing that is asked for. */
+  /** For listings that lack some groups; null for a single group. */
   close: Wanted | null
-  /** What was typed for each of the groups that have to occur, and for each term that must not, with its minus. */
+  /** By group. */
   typed: string[]
   leftOut: string[]
-  /** For each of the groups, what of `wanted.none` says otherwise than it. */
+  /** By group, the terms of `wanted.none` that contradict it. */
   contrary: readonly (readonly WantedTerm[])[]
-  /** How many words take part in the grade. */
+  /** Groups that count in the grade. */
   words: number
   corrections: Correction[]
   understood: JobList['understood']
 }
 
-/** A word put in for another that some listings do have is worth less than the word itself. */
+/** Discount of a correction, if listings have the word too. */
 const STAND_IN = 0.7
-/** Work of another kind with the same hours is not close to what was asked for. */
+/** Discount of facts in `close`: other work with the same hours is not close. */
 const FACT_ALONE = 0.3
 const EVERYTHING: Plan = {
   wanted: { all: [], none: [] },
@@ -55,13 +54,12 @@ const EVERYTHING: Plan = {
   corrections: [],
   understood: [],
 }
-/** What signs without a word ask for. */
+/** For punctuation without a word. */
 const NOTHING: Plan = {
   ...EVERYTHING,
   wanted: { all: [NO_GROUP], none: [] },
 }
 
-/** Turns what seekers type into what the index is asked for. */
 export function createPlanner({
   vocabulary,
   synonyms,
@@ -83,7 +81,7 @@ export function createPlanner({
     if (typed.all.length + typed.none.length + typed.avoided.length === 0) return NOTHING
     const slips = findSlips(typed)
     const corrections = [...slips].map(([word, used]) => correction(text, word, used))
-    // Words put right bring their synonyms along.
+    // Corrected words bring their synonyms along.
     const query = slips.size === 0 ? typed : parseQuery(text, synonyms, slips)
     const typedFor = new Map(corrections.map((correction) => [correction.used, correction.typed]))
     const groups = query.all.filter((group) => !group.isLight)
@@ -106,7 +104,7 @@ export function createPlanner({
     )
     const contrary = groups.map((group) => contraryOf(group, vocabulary))
     const none = [...leftOut.map(({ wanted }) => wanted), ...contrary.flat()]
-    // Whoever wants no calls is better served by a job that never speaks of them.
+    // A seeker who avoids something prefers a job that never mentions it.
     const less = query.avoided.flatMap(waysOf).map((way) => wantedTerm(way, anywhere))
     const all = (worthOf: (share: number, discount: number) => Int32Array, factWorth = 1) =>
       ways.map((some, i) => {
@@ -128,15 +126,15 @@ export function createPlanner({
       contrary,
       words: Math.min(groups.length, MOST_COUNTED),
       corrections,
-      // 'Not part time' avoids it.
+      // Leaves out avoided facts: 'not part time'.
       understood: readUnderstood(text, synonyms, slips).filter(({ fact }) => facts.flat().includes(fact)),
     }
   }
 
-  /** A word of listings, not of one alone: that may be a mistake of its own. */
+  /** A single listing may have misspelled it. */
   const isSaid = (word: string) => segments.countOf(vocabulary.find(stemOf(word)) ?? -1) > 1
 
-  /** Words that no listing has, and the words they are slips of, or have their root from: 'nagdodrawing'. */
+  /** Corrections or roots of words that no listing has: 'nagdodrawing'. */
   function findSlips(query: Query): Map<string, string> {
     const slips = new Map<string, string>()
     for (const term of query.all.flatMap(({ any, isLight }) => (isLight ? [] : any))) {
@@ -148,7 +146,7 @@ export function createPlanner({
     return slips
   }
 
-  /** Every way in which a group can occur, with what a word that hardly any listing has may have meant. */
+  /** With a correction, if hardly any listing has its word. */
   function expand({ any }: Group, text: string, corrections: Correction[]): Way[] {
     const ways = any.flatMap(waysOf)
     const [only] = any
@@ -169,23 +167,21 @@ const correction = (text: string, typed: string, used: string): Correction => ({
   asTyped: asTyped(text, typed),
 })
 
-/** Unless nothing else says the word. */
+/** Unless nothing else matches the word. */
 function withoutSubstitutes(ways: Way[]): Way[] {
   const others = ways.filter((way) => !way.isSubstitute)
   return others.length > 0 ? others : ways
 }
 
-/** What a group asks for of a listing besides words. */
 const factsOf = ({ any }: Group) =>
   any.flatMap((term) =>
     term.kind === 'word' ? term.concepts.flatMap((concept) => factOf(concept) ?? []) : [],
   )
 
-/** What the tables know is no slip of another word, however few listings have it. */
+/** Never misspelled, however few listings have them. */
 const isUnderstood = ({ word, concepts }: WordTerm) =>
   lightWords.has(word) || concepts.some(isMeaning) || isFilipino(rootOf(word, isFilipino))
 const isFilipino = (word: string) => filipinoWords.has(word)
 
-/** A term as it was typed. */
 const textOf = (term: Term, typedFor: ReadonlyMap<string, string>) =>
   term.kind === 'word' ? (typedFor.get(term.word) ?? term.word) : `"${term.words.join(' ')}"`

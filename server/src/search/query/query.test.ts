@@ -8,7 +8,7 @@ const synonyms = readSynonyms(
 )
 
 const sayTerm = (term: Term) => (term.kind === 'word' ? term.word : `"${term.words.join(' ')}"`)
-/** A query in short: groups by spaces, alternatives by |, light ones in brackets, what is left out after a minus, avoided after ~. */
+/** Groups by spaces, alternatives by |, light ones in brackets, exclusions after a minus, avoided terms after ~. */
 const say = ({ all, none, avoided }: Query) =>
   [
     ...all.map(({ any, isLight }) => {

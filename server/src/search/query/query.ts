@@ -5,61 +5,57 @@ import { negators, splitAvoided } from './avoided.ts'
 import { markLight } from './mark-light.ts'
 import { findConcepts } from './typed-concepts.ts'
 
-/**
- * One alternative. A word: its stem, or a concept. A quoted phrase: exactly these words in order; the stems are for the
- * lookup.
- */
+/** A word (its stem, or a concept), or exactly these words in order; the stems are for the lookup. */
 export type Term = WordTerm | { kind: 'phrase'; words: string[]; stems: string[] }
 export type WordTerm = {
   kind: 'word'
   word: string
   stem: string
   concepts: string[]
-  /** Stem and concepts that are only a piece of the known phrase the word was typed in: 'assistant' of a virtual one. */
+  /** Stem and concepts that are only a piece of the phrase typed: 'assistant' of a virtual one. */
   pieces: string[]
-  /** Says nothing here, by itself or as a part of 'work from home'. */
+  /** Says nothing here, alone or in 'work from home'. */
   isLight: boolean
-  /** Says nothing even where nothing heavier is asked for: 'trabaho', but not 'work from home'. */
+  /** Says nothing even if only light words are typed: 'trabaho', but not 'work from home'. */
   isEmpty: boolean
 }
 
 /**
- * One of the terms must occur, unless the group is light. Every job here is remote, so 'work from home data entry' asks
- * for data entry; jobs that mention home are no better.
+ * One term must occur, unless the group is light. Every job here is remote, so 'work from home data entry' asks for
+ * data entry; jobs that mention home are no better.
  */
 export type Group = { any: Term[]; isLight: boolean }
 
 /**
- * All groups, none of the terms left out, and nothing that is about what is avoided. Nothing in `all`: the seeker named
- * nothing to look for; only light groups: any job will do ('hanap trabaho').
+ * All groups, nothing of `none`, and no job about what is avoided. Without groups, the seeker named nothing to find;
+ * with light ones only, any job will do ('hanap trabaho').
  */
 export type Query = { all: Group[]; none: Term[]; avoided: Term[] }
 
-/** What a seeker typed, piece by piece, and where in the text. */
+/** With its position in the text. */
 export type Piece = { kind: 'words' | 'phrase' | 'none' | 'or'; words: string[]; from: number; to: number }
 
-/** Words that belong together: 'e-commerce', or 'virtual assistant' since it is known as one thing. */
+/** 'e-commerce', or a known phrase such as 'virtual assistant'. */
 type Unit = Term[]
-/** The units of a text in order, with 'or' between alternatives, and what is not wanted. */
 type Units = { units: (Unit | 'or')[]; avoided: Term[] }
 
-/** In characters; what is longer than a page of text is no search. */
+/** Characters; a longer text is no search. */
 const LONGEST_TEXT = 2_000
 const GROUPS_AT_MOST = 20
 const TERMS_AT_MOST = 20
-/** Of two words or more: for each of them texts have to be looked through. */
+/** Of two words or more; each makes the matcher search texts. */
 const PHRASES_AT_MOST = 5
 
 const quotes = /[“”„‟«»″＂〝〞]/gu
-/** A quotation, opened after a space or a sign, so not in 24"; or else all up to a space or such a quotation. */
+/** A quotation after a space or a sign (not in 24"), or anything up to a space or a quotation. */
 const pieces = /([^\s"\p{L}\p{N}]*)"([^"]*)(?:"|$)|(?:[^\s"]|(?<=[\p{L}\p{N}])")+/gu
-/** A minus before a word; a dash (–, —) is none, since titles that people paste are full of them. */
+/** No dash (–, —): pasted titles are full of them. */
 const minus = /^[([]*[-－﹣−‐‑]/u
 
 /**
- * Reads what a seeker typed: all words must occur; "quoted words" exactly (an open quote runs to the end); -word and
- * -"words" must not occur, literally; `or` makes alternatives. Words of a known phrase carry its concept. At most 20
- * groups and 5 phrases count. Any text gives a query.
+ * All words must occur; "quoted words" exactly (an open quote runs to the end); -word and -"words" must not occur,
+ * literally; `or` makes alternatives. Words of a known phrase carry its concept. At most 20 groups and 5 phrases
+ * count. Any text gives a query.
  * @param slips corrections of words; not in quotes or exclusions
  */
 export function parseQuery(
@@ -78,7 +74,7 @@ export function parseQuery(
   return { all, none: few, avoided: fewAvoided }
 }
 
-/** Without the phrases that are too many, and groups of which then nothing is left. */
+/** Drops excess phrases, and groups left empty. */
 function fewPhrases(groups: readonly Term[][]): Term[][] {
   let phrases = 0
   const isAllowed = (term: Term) =>
@@ -86,7 +82,6 @@ function fewPhrases(groups: readonly Term[][]): Term[][] {
   return groups.map((any) => any.filter(isAllowed)).filter((any) => any.length > 0)
 }
 
-/** What was typed, piece by piece, with the words put right. */
 export function readPieces(text: string, slips: ReadonlyMap<string, string> = new Map()): Piece[] {
   const read: Piece[] = []
   for (const match of text.slice(0, LONGEST_TEXT).replace(quotes, '"').matchAll(pieces)) {
@@ -106,14 +101,14 @@ export function readPieces(text: string, slips: ReadonlyMap<string, string> = ne
   return read
 }
 
-/** The 'no' that stands before a quotation, which is then left out as after a minus. */
+/** A 'no' before a quotation excludes it. */
 function negatorAt(read: readonly Piece[]): Piece | undefined {
   const last = read.at(-1)
   const [word = '', ...others] = last?.words ?? []
   return last?.kind === 'words' && others.length === 0 && negators.has(word) ? last : undefined
 }
 
-/** The groups of terms: `a b or c d` is a, (b or c), d; `virtual assistant or writer` is either of the two. */
+/** `a b or c d` is a, (b or c), d; `virtual assistant or writer` is either of the two. */
 function groupUnits(units: Units['units']): Term[][] {
   const groups: Term[][] = []
   let alternatives: Unit[] = []
@@ -135,7 +130,7 @@ function groupUnits(units: Units['units']): Term[][] {
   return groups
 }
 
-/** (a b) or (c d), said as groups that must all match: (a or c) (a or d) (b or c) (b or d). */
+/** (a b) or (c d) becomes (a or c) (a or d) (b or c) (b or d), all of which must match. */
 function combine(alternatives: readonly Unit[]): Term[][] {
   const [first, ...others] = alternatives.slice(0, TERMS_AT_MOST)
   if (first === undefined) return []
@@ -145,7 +140,7 @@ function combine(alternatives: readonly Unit[]): Term[][] {
   )
 }
 
-/** The units in order, with 'or' only where it stands between two of them. Elsewhere it is a word like any other. */
+/** 'or' counts only between two units. */
 function readUnits(read: readonly Piece[], synonyms: Synonyms): Units {
   const units: Units['units'] = []
   const avoided: Term[] = []
@@ -171,11 +166,11 @@ function readUnits(read: readonly Piece[], synonyms: Synonyms): Units {
   return { units, avoided }
 }
 
-/** The units of words that stand side by side, unquoted. */
+/** Of adjacent unquoted words. */
 function unitsOf(run: readonly string[][], synonyms: Synonyms): WordTerm[][] {
   const pieces = rootsOf(run, synonyms)
   const terms = pieces.flat().map(plainTerm)
-  // Whether a word belongs with the one before it.
+  // Joined to the word before.
   const isJoined = pieces.flatMap((piece) => piece.map((_, n) => n > 0))
   const found = findConcepts(
     terms.map(({ word }) => word),
@@ -197,11 +192,11 @@ function unitsOf(run: readonly string[][], synonyms: Synonyms): WordTerm[][] {
   return units
 }
 
-/** The words of pieces that stand side by side, without the affixes of Filipino. */
+/** Strips Filipino affixes. */
 export const rootsOf = (run: readonly string[][], synonyms: Synonyms): string[][] =>
   run.map((piece) => withoutAffixes(piece, (word) => isWordTyped(word, synonyms)))
 
-/** Only phrases that find themselves too: nobody says 'pang gabi', so its words are looked for as they are. */
+/** Skips one-way phrases: no listing says 'pang gabi'. */
 function markPieces(terms: readonly WordTerm[], found: readonly FoundConcept[]): void {
   for (const [at, term] of terms.entries()) {
     const over = found.filter(({ start, length }) => start <= at && at < start + length)
@@ -224,7 +219,7 @@ const plainTerm = (word: string): WordTerm => ({
 
 const quotedTerm = (words: string[]): Term => ({ kind: 'phrase', words, stems: words.map(stemOf) })
 
-/** What is left out is meant literally: a word in all its forms, or words in their order. */
+/** Literally: a word in all its forms, or words in their order. */
 function literal(words: string[]): Term {
   const [word = ''] = words
   return words.length === 1 ? plainTerm(word) : quotedTerm(words)

@@ -2,14 +2,14 @@ import { unpackOccurrence } from '../segments/occurrence.ts'
 import type { Matches } from '../segments/sorted-places.ts'
 
 /**
- * The order of 'relevance': a job's sum over the words, by place, rarer words counting more. Jobs with all words in the
+ * 'relevance': a job's sum over the words, by where they occur, rarer words counting more. Jobs with all words in the
  * title come first. Sums are cut into levels; within a level, the newest comes first.
  */
 
-/** What the places of one word add up to, at most 1. Found by trying on the judged queries (bench relevance). */
+/** Found by trial on the judged queries (bench relevance). */
 const weights = {
   title: 0.6,
-  /** For each step of the share that the word has in the title. */
+  /** Per step of the word's share of the title. */
   titleShare: 0.05,
   tag: 0.3,
   employer: 0.05,
@@ -18,15 +18,15 @@ const weights = {
 } as const
 
 const LEVELS = 96
-/** Levels without and with all words in the title: a listing's grade is below this, the higher the better. */
+/** Levels without and with all words in the title. */
 export const GRADES = 2 * LEVELS
 
 const ONE = 1 << 16
-/** Counted up beside the worth in one number: the words that the title has. */
+/** Higher bits count the words in the title. */
 const TITLED_AT = 18
 const TITLED = 1 << TITLED_AT
 const COUNTED = 31
-/** More words than this cannot be counted; the rest of a longer question has to occur all the same. */
+/** The bits count no more; further words must still occur. */
 export const MOST_COUNTED = COUNTED
 
 const placeWeights = Float64Array.from({ length: 256 }, (_, byte) => {
@@ -42,7 +42,7 @@ const placeWeights = Float64Array.from({ length: 256 }, (_, byte) => {
 const MOST = Math.max(...placeWeights)
 
 /**
- * The worth of each occurrence byte of a word.
+ * By occurrence byte.
  * @param share of this word among all; they add up to 1
  * @param discount below 1 for a substitute
  */
@@ -53,29 +53,24 @@ export function worthOf(share: number, discount = 1): Int32Array {
   })
 }
 
-/** An added-up worth where a listing also has what was not wanted: half, and no title has all. */
+/** Half, without title count, for a listing with something avoided. */
 export const lowered = (worth: number) => (worth & (TITLED - 1)) >> 1
 
-/** The grade of an added-up worth. */
 export function gradeOf(worth: number, words: number): number {
   const isTitled = ((worth >> TITLED_AT) & COUNTED) >= words
   const level = Math.min(LEVELS - 1, ((worth & (TITLED - 1)) * LEVELS) >> 16)
   return isTitled ? LEVELS + level : level
 }
 
-/**
- * The lowest grade of a listing that fits well. By their words alone many more match: of the judged queries' matches 41 in
- * 100 are answers, from this grade on 70, with 85 in 100 of the answers.
- */
+/** Of the judged queries' matches 41 in 100 are answers; from this grade on 70 are, with 85 in 100 of the answers. */
 export const FITS_WELL = 18
 
-/** How much lower a listing ranks that may be filled: below what fits about as well. */
+/** Grades lost by a listing that may be filled: it ranks below those that fit about as well. */
 const STALE = 12
 
-/** The grade of a listing that may be filled: never so low that it is left out. */
+/** Never so low that it is left out. */
 export const gradeAsStale = (grade: number) => Math.max(Math.min(grade, 1), grade - STALE)
 
-/** Leaves only the matches of a grade or better. */
 export function keepGrade(matches: Matches, gradeOf: (worth: number) => number, least: number): void {
   const { places, worths, length } = matches
   let kept = 0
@@ -88,29 +83,29 @@ export function keepGrade(matches: Matches, gradeOf: (worth: number) => number, 
   matches.length = kept
 }
 
-/** For listings that lack some of the words: how much it counts to have a word at all, against where. */
+/** For close listings: the worth of having a word at all, against where. */
 const HAVING = 0.25
-/** A listing that has less than this of what was asked for is not close to it. */
+/** A close listing has at least this share of the asked words. */
 const CLOSE = 0.12
 
-/** What each occurrence byte of a word is worth to a listing that may lack others. */
+/** For listings that may lack other words. */
 export function closeWorthOf(share: number, discount = 1): Int32Array {
   return Int32Array.from(placeWeights, (weight) =>
     Math.round(ONE * share * discount * (HAVING + ((1 - HAVING) * weight) / MOST)),
   )
 }
 
-/** The grade of an added-up worth of that kind; 0 for a listing that is not close. */
+/** 0 for a listing that is not close. */
 export const closeGradeOf = (worth: number) =>
   worth < CLOSE * ONE ? 0 : Math.min(GRADES - 1, (worth * GRADES) >> 16)
 
-/** What is asked of a listing besides its work counts less than the work, however rare it is. */
+/** Facts asked for count less than the work, however rare. */
 const FACT = 0.2
 
 /**
- * How much each word counts: the rarer, the more.
+ * The rarer a word, the more it counts.
  * @param found how many of `total` listings have each word
- * @param isFact whether it asks for what a listing is, not for what it says
+ * @param isFact whether it asks for a fact instead of a word
  */
 export function sharesOf(found: readonly number[], total: number, isFact: readonly boolean[] = []): number[] {
   const rarities = found.map((count, i) => Math.log(1 + (total + 1) / (count + 1)) * (isFact[i] ? FACT : 1))

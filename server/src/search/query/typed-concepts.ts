@@ -9,7 +9,7 @@ const linkers = new Set(
   ),
 )
 
-/** What words that stand side by side mean together or alone, also where such words stand between: 'wala po akong experience'. */
+/** Also across linkers: 'wala po akong experience'. */
 export function findConcepts(words: readonly string[], synonyms: Synonyms): FoundConcept[] {
   const found = conceptsTyped(words.map(stemOf), synonyms)
   const others = [...words.keys()].filter((at) => !linkers.has(words[at] as string))
@@ -28,7 +28,7 @@ export function findConcepts(words: readonly string[], synonyms: Synonyms): Foun
   return all.filter((one) => !all.some((other) => isPartOf(one, other)))
 }
 
-/** Of facts the longer one counts: 'no night shift' asks for no night shift. */
+/** The longer fact counts: 'no night shift' asks for no night shift. */
 const isPartOf = (one: FoundConcept, other: FoundConcept): boolean =>
   factOf(one.concept) !== undefined &&
   factOf(other.concept) !== undefined &&
@@ -46,10 +46,12 @@ const amongWords = new Set(
 )
 
 const callWords = new Set('call calls phone phones telepono tawag voice'.split(' '))
-/** Before what is not wanted. */
 const notWords = new Set([...noneWords, ...negators])
 
-/** 'without any prior experience' and 'hindi kailangan ang experience'; 'not phone', but no 'no cold calls': others may do. */
+/**
+ * 'without any prior experience', 'hindi kailangan ang experience', 'not phone'. Not 'no cold calls': other calls may
+ * do.
+ */
 function findNone(words: readonly string[]): FoundConcept[] {
   return words.flatMap((word, start) => {
     if (!notWords.has(word)) return []
@@ -63,7 +65,7 @@ function findNone(words: readonly string[]): FoundConcept[] {
   })
 }
 
-/** Up to so many hours are a part-time job, from so many on a full-time one; nobody works none, or more than the last. */
+/** Part-time up to `part`, full-time from `full` on; no hours beyond `most`. */
 const HOURS = { day: { part: 6, full: 8, most: 16 }, week: { part: 34, full: 38, most: 84 } } as const
 const hourWords = new Set('hour hours hr hrs oras'.split(' '))
 const perWords = new Set('a an per each every kada bawat sa isang'.split(' '))
@@ -79,14 +81,14 @@ const spans: Readonly<Record<string, 'day' | 'week'>> = {
 
 const numerals = 'isa dalawa tatlo apat lima anim pito walo siyam sampu'.split(' ')
 
-/** How many a word says, in either language: '4', 'apat', 'limang'. */
+/** '4', 'apat', 'limang'. */
 function countOf(word: string): number | null {
   if (/^\d{1,2}$/.test(word)) return Number(word)
   const place = numerals.findIndex((numeral) => word === numeral || word === `${numeral}ng`)
   return place < 0 ? null : place + 1
 }
 
-/** '4 hours a day', '4-6 hrs daily' and 'limang oras sa isang araw', as the type of work that is. */
+/** '4 hours a day', '4-6 hrs daily', 'limang oras sa isang araw'. */
 function findHours(words: readonly string[]): FoundConcept[] {
   return words.flatMap((_, at) => {
     const glued = /^(\d{1,2})(?:hours?|hrs?)$/.exec(words[at] ?? '')
@@ -111,7 +113,7 @@ function findHours(words: readonly string[]): FoundConcept[] {
 
 const payWords = new Set('bayad paid pay sahod sweldo rate'.split(' '))
 const eachWords = new Set('per kada bawat'.split(' '))
-/** What is made and paid one by one; 'per project' is also a kind of work. */
+/** Paid one by one. Without 'project', as 'per project' is also a kind of work. */
 const outputs = new Set(
   'output piece piraso video videos reel clip episode edit image photo picture design logo thumbnail article blog post word page task lead listing order appointment'.split(
     ' ',

@@ -6,7 +6,7 @@ import { type Piece, readPieces, rootsOf } from './query.ts'
 import { findConcepts } from './typed-concepts.ts'
 
 /**
- * What a text asks for by its meaning, each with the text that does not.
+ * Each fact with the text that does not ask for it.
  * @param slips corrections of words, as the search takes them
  */
 export function readUnderstood(
@@ -32,19 +32,18 @@ export function readUnderstood(
   return [...asking].map(([fact, some]) => ({ fact, without: saying(withPieces(text, some, () => '')) }))
 }
 
-/** Nothing where all that is left says nothing, as 'trabaho' does. */
+/** '' if it says nothing, as 'trabaho'. */
 const saying = (text: string): string =>
   readPieces(text).every(({ kind, words }) => kind === 'words' && words.every((word) => lightWords.has(word)))
     ? ''
     : text
 
-/** The text with a word of it in quotes, so that it is searched as it was typed. */
+/** Quotes a word, to search it as typed. */
 export function asTyped(text: string, word: string): string {
   const some = readPieces(text).filter(({ kind, words }) => kind === 'words' && words.includes(word))
   return withPieces(text, new Set(some), (typed) => `"${typed}"`)
 }
 
-/** Unquoted words that stand side by side. */
 function runsOf(pieces: readonly Piece[]): Piece[][] {
   const runs: Piece[][] = [[]]
   for (const piece of pieces) {

@@ -4,22 +4,20 @@ import type { Vocabulary } from '../words/vocabulary.ts'
 import type { WantedGroup, WantedPhrase, WantedTerm } from './match.ts'
 import type { Term, WordTerm } from './query.ts'
 
-/** One way in which a group can occur: a term, or several side by side. */
+/** A term, or several adjacent ones. */
 export type Way = { terms: readonly number[]; discount: number; isSubstitute?: boolean }
 
-/** A word of a known phrase without the others: 'virtual' and 'assistant' apart may be a virtual tour's. */
+/** Discount of one word of a known phrase: 'virtual' and 'assistant' apart may be a virtual tour's. */
 const PIECE = 0.6
-/** What a one-way synonym brings in: who asks for a secretary means an administrative assistant. */
+/** Discount of one-way synonyms: a seeker asking for a secretary means an administrative assistant. */
 const WIDER = 0.85
-/** Something else that would do too: who asks for a secretary would take an executive assistant. */
+/** Discount of substitutes: a seeker asking for a secretary would take an executive assistant. */
 const SUBSTITUTE = 0.3
-/** Who describes a job in more words than this wants that one: nothing else will do for any of them. */
+/** Longer queries get no substitutes: they describe one job. */
 export const SUBSTITUTED_AT_MOST = 4
-/** A term that no listing has: its group finds nothing. */
 const NO_TERM = -1
 const NOTHING_WORTH = new Int32Array(256)
 
-/** Makes what lists the ways in which a term can occur, by the words of an index. */
 export const createWays =
   (vocabulary: Vocabulary) =>
   (term: Term): Way[] => {
@@ -36,14 +34,14 @@ export const createWays =
 
 const namesOf = ({ stem, concepts }: WordTerm) => (concepts.some(isMeaning) ? concepts : [stem, ...concepts])
 
-/** What it counts, of 1, to be found by this stem or concept of a word. */
+/** At most 1. */
 export const discountOf = ({ pieces }: WordTerm, name: string): number =>
   (isSubstitute(name) ? SUBSTITUTE : isOneWay(name) ? WIDER : 1) * (pieces.includes(name) ? PIECE : 1)
 
-/** What each occurrence byte is worth, for a way with this discount. */
+/** By occurrence byte. */
 export type WorthOf = (discount: number) => Int32Array
 export const nothingWorth: WorthOf = () => NOTHING_WORTH
-/** Of what must not occur at all, each place counts; of what is avoided, those where a listing is about it. */
+/** Excluded terms count anywhere; avoided ones only if the listing is about them. */
 const ANYWHERE = new Int32Array(256).fill(1)
 const ABOUT_IT = Int32Array.from(ANYWHERE, (_, byte) => {
   const { inTitle, inTag, bodyLevel } = unpackOccurrence(byte)
@@ -52,7 +50,6 @@ const ABOUT_IT = Int32Array.from(ANYWHERE, (_, byte) => {
 export const anywhere: WorthOf = () => ANYWHERE
 export const aboutIt: WorthOf = () => ABOUT_IT
 
-/** A group that nothing fulfils. */
 export const NO_GROUP: WantedGroup = [{ term: NO_TERM, worth: NOTHING_WORTH }]
 
 export const wantedGroup = (ways: readonly Way[], worthOf: WorthOf): WantedGroup =>

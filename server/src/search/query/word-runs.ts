@@ -1,10 +1,10 @@
 import { entriesOf, type Segment } from '../segments/segment.ts'
 import { advance } from '../segments/sorted-places.ts'
 
-/** Ascending places from one position to another; `from` moves as they are gone through. */
+/** Ascending; `from` moves as places are read. */
 export type Run = { readonly places: Uint16Array; from: number; readonly to: number }
 
-/** Where each word of a phrase stands; null where one of them stands nowhere. */
+/** Null if a word occurs nowhere. */
 export function wordRuns(segment: Segment, phrase: readonly number[]): Run[] | null {
   const entries = [...new Set(phrase)].map((term) => entriesOf(segment, term))
   return entries.every((one) => one !== null)
@@ -12,7 +12,7 @@ export function wordRuns(segment: Segment, phrase: readonly number[]): Run[] | n
     : null
 }
 
-/** Whether the place is among those left; what stands before it is left behind. */
+/** Skips places before it. */
 export function stepTo(run: Run, place: number): boolean {
   run.from = advance(run.places, run.from, run.to, place)
   return run.from < run.to && run.places[run.from] === place

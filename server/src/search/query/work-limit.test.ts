@@ -18,7 +18,7 @@ it('lets a question be worked on within its time, and no longer', () => {
 
 it('lets a question be worked on within its time where the thread had to wait for a core', () => {
   let worked = 0
-  // Its time is over by the clock from the beginning.
+  // The wall clock's limit is over from the start.
   const limit = createWorkLimit(-1, () => worked)
   limit.begin()
   worked -= 2

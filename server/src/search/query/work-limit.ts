@@ -1,20 +1,18 @@
-/** A question that asks for more than one of them may. */
+/** The question asks for too much. */
 export class TooMuchWork extends Error {
   override name = 'TooMuchWork'
 }
 
-/** Watches how long one question has been worked on. */
 export type WorkLimit = {
-  /** A question begins. */
   begin(): void
-  /** Throws TooMuchWork once the question has had its time. */
+  /** @throws TooMuchWork */
   check(): void
 }
 
 /**
  * Time spent waiting for a core does not count.
- * @param mostMs what one question may take; others wait that long
- * @param workedMs this thread's time at work
+ * @param mostMs for one question; others wait that long
+ * @param workedMs this thread's CPU time
  */
 export function createWorkLimit(mostMs: number, workedMs = workedByThread): WorkLimit {
   let begun = 0
@@ -25,7 +23,7 @@ export function createWorkLimit(mostMs: number, workedMs = workedByThread): Work
       end = performance.now() + mostMs
     },
     check() {
-      // The clock is asked first, because the system answers it sooner.
+      // The wall clock first: it is faster to read.
       if (performance.now() > end && workedMs() - begun > mostMs)
         throw new TooMuchWork('a question took too long')
     },
@@ -37,7 +35,7 @@ function workedByThread(): number {
   return (user + system) / 1000
 }
 
-/** What only helps is left out where the question has had its time. */
+/** Optional work: returns nothing if the time is up. */
 export function ifInTime<One>(work: () => One[]): One[] {
   try {
     return work()

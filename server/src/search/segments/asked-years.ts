@@ -1,35 +1,34 @@
 import { numberWords } from '../../lib/number-words.ts'
 
-/** No description is longer; what is beyond is not read. */
+/** No description is longer; the rest is not read. */
 export const MAX_TEXT = 20_000
 
 const NUMBER = `(\\d{1,2}|${Object.keys(numberWords).join('|')})`
 const UNIT = /\b(?:year|yr|month)s?\b/gi
-/** '3 ', '3+ ', '2-3 ', 'two (2) to five ' right before 'years'. The first number counts: it is the least. */
+/** '3 ', '3+ ', '2-3 ', 'two (2) to five ' right before 'years'. The first number is the lowest. */
 const COUNT = new RegExp(
   `(?<![\\d.,$₱]|\\d ?[-–])\\b${NUMBER}(?: ?\\(\\d{1,2}\\+?\\))? ?(?:\\+|plus\\b|or more\\b)?(?: ?(?:-|–|—|to) ?${NUMBER}\\+?)? ?-?(?:or more )?$`,
   'iu',
 )
-/** Longer than any such count. */
 const COUNT_LETTERS = 32
-/** What has to stand after the years, or before them, for them to be asked of who applies. */
+/** These make the years the applicant's. */
 const EXPERIENCE_AFTER =
   /^[’']?\W{0,3}(?:\w+\W{1,3}){0,6}?(?:experience|exp\b|background|working (?:as|in|with)|track record)/i
 const EXPERIENCE_BEFORE = /\b(?:experience|exp)\b[^.!?\n]{0,25}$/i
-/** Words that ask for what follows. */
+/** Ask for what follows. */
 const ASKING = /\b(?:at least|minimum(?: of)?|min\.?(?: of)?)\s*(?:an? )?$/i
-/** After years that are asked for it may be left out. */
+/** Here 'experience' may be left out. */
 const WORK_AFTER =
   /^[’']?\W{0,3}(?:in\b|as\b|with\b|of\b(?! age)|preferred|required|(?:\w+\W{1,3}){0,3}?(?:preferred|required))/i
-/** The years of somebody else, or of something else. */
+/** Years of other people or things. */
 const OTHERS =
   /\b(?:we|we['’]ve|our|us|i|i['’]ve|my|founder|owner|company|agency|firm|team|business|industry leader|clients?|has been|have been|established|founded|since|operating|over the (?:last|past))\b[^.!?\n]{0,60}$/i
 
-/** Nobody asks for more; a larger number is an age or a duration. */
+/** Larger numbers are ages or durations. */
 const MOST_YEARS = 20
 const NEAR = 80
 
-/** The most years that are asked of who applies; null where none are. Months count as parts of a year. */
+/** Of applicants; null if none. Months are parts of a year. */
 export function askedYears(title: string, description: string): number | null {
   const text = `${title}\n${description.slice(0, MAX_TEXT)}`
   let most: number | null = null
@@ -48,7 +47,6 @@ export function askedYears(title: string, description: string): number | null {
   return most
 }
 
-/** Whether years between these are experience that who applies is to have. */
 function isAsked(before: string, after: string): boolean {
   const isExperience = EXPERIENCE_AFTER.test(after) || EXPERIENCE_BEFORE.test(before)
   if (ASKING.test(before)) return isExperience || WORK_AFTER.test(after)

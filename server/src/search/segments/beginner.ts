@@ -1,7 +1,7 @@
 import { MAX_TEXT } from './asked-years.ts'
 import { readSaid } from './read-said.ts'
 
-/** How surely a job suits a seeker who has never done the work; 'not' where experience is asked for. */
+/** 'not' if the job asks for experience. */
 export type BeginnerFit = 'none-needed' | 'entry-level' | 'little-asked' | 'not'
 
 const EXPERIENCE =
@@ -13,7 +13,6 @@ const WELCOME =
 const NEW =
   '(?:(?:fresh|new|recent) grad(?:uate)?s?|newbies?|beginners?|first[- ]?timers?|career shifters?|(?:working|college) students?|freshers?)'
 
-/** The employer needs nobody who has done it before. */
 const NONE_NEEDED = new RegExp(
   [
     `\\b(?:no|zero|0) (?:[\\w-]{1,14} ){0,3}(?:experience|exp)\\b[^.!?\\n]{0,30}\\b(?:required|needed|necessary|ok(?:ay)?|fine|no problem)\\b`,
@@ -25,7 +24,7 @@ const NONE_NEEDED = new RegExp(
     `\\b(?:applicants|candidates|people|those|vas) without ${EXPERIENCE}`,
     '\\bnew vas? (?:are )?(?:also )?welcome\\b',
     `\\b(?:with(?:out)?|w/o)(?: or without)? ${EXPERIENCE}[^.!?\\n]{0,20}\\b(?:welcome|ok(?:ay)?|can apply|may apply|encouraged)\\b`,
-    // Of the work itself: 'Salesforce experience is not required' is of a tool.
+    // Of the work, not of a tool: 'Salesforce experience is not required'.
     `(?:^|[^\\w\\s]\\s{0,3}|\\n\\s{0,3})${EXPERIENCE} (?:is )?${NOT_NEEDED}`,
     '\\b(?:walang?|kahit wala(?:ng)?) (?:experience|karanasan)\\b',
     `\\b${NEW} ${WELCOME}`,
@@ -35,7 +34,7 @@ const NONE_NEEDED = new RegExp(
   ].join('|'),
   'i',
 )
-/** Who does the work is taught it: not somebody else by them, and not as a duty. */
+/** Training for the applicant, not as a duty. */
 const TAUGHT = new RegExp(
   [
     '\\btraining,? (?:and (?:support|onboarding) )?(?:(?:will|shall) be |is |are )?(?:also |fully |always )?(?:provided|given|offered|included|available|on offer|involved)\\b',
@@ -51,12 +50,11 @@ const TAUGHT = new RegExp(
 const TAUGHT_TITLE =
   /\b(?:w\/|with|paid|free|full) ?training\b|\bwill train\b|\bwilling to (?:train|learn)\b/i
 const SOFTLY = `plus|bonus|advantage|edge|preferred|preferably|optional|helpful|welcome|nice to have|ideally|desirable|asset|${NOT_NEEDED}|not (?:required|necessary|a must)|or (?:a )?(?:deep )?(?:willing|ability|eager|very fast|fast learner)`
-/** It would be liked, no more. */
 const LIKED = new RegExp(
   `\\b(?:experience|exp|background)\\b[^.!?\\n]{0,60}?\\b(?:${SOFTLY})\\b|\\bpreferred \\(?but not required`,
   'i',
 )
-/** A line that asks for experience of the work, in words that also stand in its softer forms. */
+/** Unless softened. */
 const ASKED = new RegExp(
   [
     '^\\W*experienced?\\b(?! ?[:,]? ?none)(?! with (?:the following )?tools)',
@@ -74,23 +72,21 @@ const SOFT = new RegExp(
   'i',
 )
 
-/** '3 years with Tailwind in production', of whoever applies. */
+/** '3 years with Tailwind in production'. */
 const YEARS_OF =
   /(?<!\b(?:we|our|us|company|agency|team|founder|for|over|last|past|next|first)\b[^.!?\n]{0,40})\b(?:[2-9]|1\d|two|three|four|five|six)\+? (?:or more )?years? (?:with|in|of|as|on)\b(?! (?:business|operation|age))/i
 
-/** What is looked for first costs little, and most lines have none of it. */
+/** Most lines fail the first, cheap tests. */
 const asksFor = (line: string): boolean =>
   (/year/i.test(line) && YEARS_OF.test(line)) || (/experience/i.test(line) && ASKED.test(line))
 
 const asksForExperience = (text: string): boolean =>
   text.split('\n').some((line) => asksFor(line) && !SOFT.test(line))
 
-/** A title that names beginners. */
 export const ENTRY_TITLE =
   /\b(?:entry[- ]level|junior|jr|interns?|internship|trainee|apprentice|newbies?|beginners?|fresh grad(?:uate)?s?|no experience)\b/i
 const ENTRY_BODY =
   /(?<!\bfrom an? )\b(?:entry|junior)[- ]level (?:\w+ ){0,2}(?:position|role|job|opportunity|va|assistant|candidates?|applicants?)\b|\bthis is an? (?:entry|junior)[- ]level\b/i
-/** Words that turn beginners away. */
 const REFUSES = new RegExp(
   [
     `\\b(?:no|not (?:for|an?|suitable for|open to|looking for|hiring|accepting))(?: an?| any)? (?:absolute |complete )?(?:${NEW}|entry[- ]level|junior)`,
@@ -102,16 +98,13 @@ const REFUSES = new RegExp(
   ].join('|'),
   'i',
 )
-/** A lead of people, not a sales lead: 'Lead Generation' is a beginner's work. */
+/** Not 'Lead Generation', which is a beginner's work. */
 const SENIOR =
   /\b(?:senior|sr|head of|director|expert|team lead(?:er)?|lead (?:\w+ )?(?:developer|engineer|designer|editor|writer|accountant|bookkeeper|strategist|architect|buyer|recruiter))\b|\blead$/i
-/** Unless the text says otherwise: a social media manager may be somebody new. */
+/** Unless the text says otherwise. */
 const MANAGER = /\bmanager\b/i
 
-/**
- * Whether a job suits a seeker who has never done the work: nothing is asked for or the work is taught, it is for
- * beginners by its name, or little is asked for. Null where nothing is said of it.
- */
+/** Asks for nothing, trains, is named for beginners, or asks for little. Null if the job does not say. */
 export function readBeginnerFit(
   title: string,
   description: string,

@@ -29,7 +29,7 @@ import {
 } from './segment.ts'
 import { createWordStream } from './word-stream.ts'
 
-/** Makes a segment of at most 65,536 listings. */
+/** At most 65,536 listings. */
 export function buildSegment(
   listings: readonly Listing[],
   { vocabulary, synonyms }: { vocabulary: Vocabulary; synonyms: Synonyms },
@@ -66,7 +66,7 @@ export function buildSegment(
     pieces.add(titlePieces(listing.title).map(vocabulary.ofPiece))
   }
 
-  /** Counts the terms of one part of a listing, its concepts too; answers how many words it has. */
+  /** Returns the number of words. */
   function read(said: string, part: number): number {
     const numbers: number[] = []
     for (const word of wordsOf(said)) {
@@ -87,7 +87,7 @@ export function buildSegment(
     return numbers.length
   }
 
-  /** Counts a fact like words in that part; null where the listing says otherwise. */
+  /** Weighs like words in that part; null if the listing contradicts it. */
   function sayFact(fact: ListingFact, part: number | null): void {
     if (part === null) counting.own(vocabulary.of(otherwise(fact)))
     else for (const concept of factConcepts(fact)) counting.count(vocabulary.of(concept), part, 0)
@@ -120,7 +120,7 @@ export function buildSegment(
 }
 
 const MANY = 100
-/** A type is found by its name, like a tag; an employer who takes either is found by both. */
+/** Finds a type by its name, like a tag; 'any' is found by both. */
 const typeWords: Readonly<Record<Listing['jobType'], readonly string[]>> = {
   'full-time': [jobTypeLabels['full-time']],
   'part-time': [jobTypeLabels['part-time']],
@@ -145,7 +145,7 @@ function createLists() {
 }
 
 /**
- * A job's count of each term, in arrays reused for every job: objects for a hundred million counts would burden the
+ * Counts of a job's terms, in arrays reused for every job: objects for a hundred million counts would burden the
  * garbage collector.
  */
 function createCounting() {
@@ -183,11 +183,11 @@ function createCounting() {
       meet(term)
       partsOf[term] = (partsOf[term] as number) | part
       if (part !== 0) return
-      // More often than four times is all the same (occurrence.ts).
+      // More are all the same (occurrence.ts).
       if ((bodyOf[term] as number) < MANY) countOne(bodyOf, term)
       if (position < EARLY_WORDS) earlyIn[term] = 1
     },
-    /** A term of the index's own, which stands nowhere in the text. */
+    /** A term of the index's own, which no text contains. */
     own: meet,
     drain(take: (term: number, occurrence: number) => void, titleWords: number) {
       for (const term of met) {
@@ -200,7 +200,7 @@ function createCounting() {
   }
 }
 
-/** Entries in the order of listings, turned round at the end into the order of terms. */
+/** Entries by listing, then sorted by term. */
 function createEntries() {
   let terms = new Uint32Array(1 << 14)
   let packed = new Uint32Array(1 << 14)
@@ -215,7 +215,7 @@ function createEntries() {
       packed[length] = (place << 8) | occurrence
       length += 1
     },
-    /** A counting sort by term, which keeps the order of places. */
+    /** A counting sort, which keeps the order of places. */
     byTerm(termCount: number) {
       const counts = new Uint32Array(termCount)
       for (let i = 0; i < length; i += 1) countOne(counts, terms[i] as number)

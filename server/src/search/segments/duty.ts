@@ -1,16 +1,16 @@
 import type { IsOther } from './read-said.ts'
 
-/** What stands between a verb and its object: 'process the accurate weekly payments', 'invoices and weekly payments'. */
+/** 'process the accurate weekly payments', 'invoices and weekly payments'. */
 const BETWEEN =
   "(?:the|our|all|any|their|his|her|accurate|timely|and|&|or|both|client|employee|vendor|supplier|staff|team|company)[’']?s?|payroll|invoices?|bills?|accounts?"
-/** What somebody is hired to do, unless those who hire do it themselves: 'we process weekly payments'. */
+/** Not the employer's: 'we process weekly payments'. */
 const DOING = new RegExp(
   `(?<!\\b(?:we|i|company|employer)(?:[’']ll| will| also| always)? )\\b(?:manag|process|handl|prepar|review|reconcil|overse|track|monitor|maintain|coordinat|administ|calculat|generat|run|issu|record|approv|schedul|support|execut|perform|verif|audit|organi[sz]|plan|forecast|assist with|follow up on|work on|deliver|complet)(?:e|es|s|ing|ning|ies|y|ering|er|ers|ed)?,? (?:(?:${BETWEEN}),? ){0,4}$`,
   'i',
 )
-/** What belongs to the books: 'weekly payment runs', 'project-based budgets', 'weekly payments to vendors'. */
+/** 'weekly payment runs', 'project-based budgets', 'weekly payments to vendors'. */
 const BOOKS =
   /^s? ?(?:(?:runs?|process(?:es|ing)?|reports?|reporting|cycles?|reconciliations?|batch(?:es)?|approvals?|budgets?|budgeting|forecasts?|summar(?:y|ies)|files?|records?|tracking|accounting|invoic(?:es?|ing))\b|(?:to|for|from|of) (?:our |the |all |various )?(?:vendors?|suppliers?|clients?|customers?|subcontractors?|tenants?|owners?|drivers?)\b)/i
 
-/** Whether a term of work stands in a duty, as the object of the work: of other people's pay, or of other projects. */
+/** About other people's pay, or other projects. */
 export const isDuty: IsOther = (before, after) => DOING.test(before) || BOOKS.test(after)

@@ -13,9 +13,8 @@ const BODY_WORDS: readonly (readonly [ExperienceLevel, RegExp])[] = [
 ]
 
 /**
- * The experience a job asks for: a level in its title, else the highest `years` asked for (0-2 entry, 3-5 mid, 6+
- * senior), else whether it is for beginners, or a level in its text. A company's own years do not count. Null, for most
- * jobs, if nothing is said.
+ * A level in the title, else the highest `years` asked for (0-2 entry, 3-5 mid, 6+ senior), else whether it is for
+ * beginners, or a level in the text. A company's own years do not count. Null for most jobs.
  */
 export function readExperience(
   title: string,

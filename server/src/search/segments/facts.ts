@@ -5,10 +5,10 @@ import type { Listing } from './listing.ts'
 import { TAG, TITLE } from './occurrence.ts'
 import { readTermsOfWork, type SaidTerm } from './terms-of-work.ts'
 
-/** What a listing is by all that it says, and in which part of it such words would count as much; null: it is not that. */
+/** `part` is where words would weigh as much; null if the listing contradicts the fact. */
 type Fact = readonly [fact: ListingFact, part: number | null]
 
-/** @param fit whether it suits beginners, as read before */
+/** @param fit from readBeginnerFit */
 export function readFacts(listing: Listing, fit: BeginnerFit | null): Fact[] {
   return [
     ...(fit === null ? [] : [['beginner', beginnerPart[fit]] as const]),

@@ -16,11 +16,11 @@ const NAMED = {
   day: /\bday ?(?:shifts?|time)\b|\bnon[- ]graveyard\b|\b(?:ph|philippines?|manila) (?:time|hours|business hours)\b/i,
 } as const
 
-/** Whether it is called night or day work, not only at such hours. */
+/** Called night or day work, not only at such hours. */
 export const namesHours = ({ title, description }: Listing, hours: 'day' | 'night'): boolean =>
   NAMED[hours].test(title) || NAMED[hours].test(description.slice(0, MAX_TEXT))
 
-/** When the work probably is by Manila time, for a listing whose hours give no clock: in its words, or by its client. */
+/** In Manila, for a listing without clock times: by its words, or its client. */
 export function likelyHours({ title, description, workHours }: Listing): ListingFact[] {
   const text = `${title}\n${description.slice(0, MAX_TEXT)}`
   const found: ListingFact[] =

@@ -2,16 +2,15 @@ import type { Listing } from './listing.ts'
 
 export type NamesById = readonly (readonly [id: number, name: string])[]
 
-/** The names of tags and employers, as the last listing with them had them. */
+/** As in their latest listing. */
 export type ListingNames = {
   readonly employers: ReadonlyMap<number, string>
   readonly tags: ReadonlyMap<number, string>
   note(listings: readonly Listing[]): void
-  /** What has come in or changed since this was last asked. */
+  /** Since the last call. */
   takeChanged(): { employers: NamesById; tags: NamesById }
 }
 
-/** @param kept the names of an earlier index */
 export function createListingNames(kept?: { employers: NamesById; tags: NamesById }): ListingNames {
   const employers = createNames(kept?.employers)
   const tags = createNames(kept?.tags)

@@ -1,6 +1,5 @@
 import type { Job, WorkHours } from '@hanap/contract/jobs/jobs'
 
-/** An open listing as the index reads it. */
 export type Listing = {
   id: number
   title: string
@@ -8,7 +7,7 @@ export type Listing = {
   employer: { id: number; name: string | null } | null
   tags: readonly { id: number; name: string }[]
   jobType: Job['job_type']
-  /** US dollars a month; null is an end that is not known. */
+  /** US dollars a month; null for an unknown end. */
   usdMin: number | null
   usdMax: number | null
   /** Pesos a month. */

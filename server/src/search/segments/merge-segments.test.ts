@@ -19,7 +19,7 @@ it('makes of several segments what would have been made of their living listings
   fc.assert(
     fc.property(parts, fc.infiniteStream(fc.nat({ max: 3 })), (given, dice) => {
       const vocabulary = createVocabulary()
-      // Ids of their own, as a listing is alive in one segment only.
+      // Distinct, as a listing is alive in one segment only.
       const listings = given.map((some, part) =>
         some.map((one, i) => ({ ...one, id: 100 * ((part * 7 + i) % 11) + 10 * part + i })),
       )

@@ -1,12 +1,9 @@
 import { type Lists, orderByPay, type Segment } from './segment.ts'
 
-/** Entries moved between two pauses, some milliseconds of work; the other parts of a merge are one step each. */
+/** Entries between two pauses, some milliseconds; other parts of a merge are one step each. */
 const STEP = 200_000
 
-/**
- * Merges segments without their dead jobs. Pauses so that searches get answers; the caller must kill jobs that died
- * meanwhile.
- */
+/** Drops dead jobs. Pauses so that searches get answers; the caller must kill jobs that died meanwhile. */
 export function* mergeSegments(sources: readonly Segment[]): Generator<void, Segment> {
   const { order, moved } = orderNewestFirst(sources)
   const size = order.length
@@ -27,7 +24,6 @@ export function* mergeSegments(sources: readonly Segment[]): Generator<void, Seg
   }
 }
 
-/** A listing of the result: which source it comes from, and its place there. */
 type Origin = { source: number; place: number }
 const GONE = -1
 
@@ -143,7 +139,7 @@ function* mergeEntries(sources: readonly Segment[], moved: readonly Int32Array[]
     }
     if (count === 0) continue
     const ordered = gathered.subarray(0, count)
-    // What comes from one segment is in order as it is.
+    // A single segment's entries are sorted.
     if (contributors > 1) ordered.sort()
     for (let i = 0; i < count; i += 1) {
       places[length + i] = (ordered[i] as number) >>> 8

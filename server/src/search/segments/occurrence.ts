@@ -1,21 +1,20 @@
 /**
- * Where and how often a job has a term, in one byte beside its entry. rank.ts weighs the parts at search time, so
- * weights change without a new index.
+ * Where and how often a job has a term, in one byte. rank.ts weighs it at search time, so weights change without a
+ * new index.
  */
 export const TITLE = 1
 export const TAG = 2
 export const EMPLOYER = 4
 /** Two bits: not in the description, once, two or three times, more often. */
 const BODY_SHIFT = 3
-/** Two bits, for terms of the title: of how many words it is one. */
+/** Two bits, for title terms: by the title's length. */
 const SHARE_SHIFT = 5
-/** Among the first words of the description, where listings say what they are about. */
+/** Descriptions begin with what they are about. */
 const EARLY = 128
 
-/** As many words of a description are its beginning. */
 export const EARLY_WORDS = 30
 
-/** Packs what was counted. `titleWords` is the length of the title. */
+/** @param titleWords length of the title */
 export function packOccurrence(
   parts: number,
   bodyCount: number,
@@ -28,7 +27,7 @@ export function packOccurrence(
   return parts | (body << BODY_SHIFT) | (share << SHARE_SHIFT) | (isEarly ? EARLY : 0)
 }
 
-/** What a packed byte says: body level and title share are 0 to 3. */
+/** Body level and title share are 0 to 3. */
 export function unpackOccurrence(byte: number) {
   return {
     inTitle: (byte & TITLE) !== 0,

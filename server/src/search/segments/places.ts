@@ -1,18 +1,15 @@
-/** No description is longer; what is beyond is not read. */
+/** No description is longer; the rest is not read. */
 const MAX_TEXT = 20_000
 
 type Place = {
   name: string
   words: string
   capitals?: readonly string[]
-  /** Where seekers are, or no country: it says nothing of where the employer is. */
+  /** Where seekers are, or no country. */
   isHome?: true
 }
 
-/**
- * Places that listings name, with how they are written there: in any case, and, where that would be another word ('us'),
- * in capitals alone.
- */
+/** In any case, or in capitals alone if another word looks the same ('us'). */
 const places: readonly Place[] = [
   {
     name: 'United States',
@@ -50,15 +47,14 @@ const places: readonly Place[] = [
   { name: 'Laguna', words: 'laguna', isHome: true },
 ]
 
-/** Every place that can be read, by its name. */
 export const placeNames: readonly string[] = places.map(({ name }) => name)
 
 const homes = new Set(places.filter(({ isHome }) => isHome).map(({ name }) => name))
 
-/** Whether a place is a country where an employer may be. */
+/** A country where an employer may be. */
 export const isAbroad = (name: string): boolean => !homes.has(name)
 
-// 'Manila time' says when, not where. Letters beyond ASCII end a word here, which is quicker and does no harm.
+// 'Manila time' says when, not where. Non-ASCII letters end a word here: faster and harmless.
 const inAnyCase = new RegExp(
   `\\b(?:${places.map(({ words }) => `(${words})`).join('|')})(?!\\w|[’'-]?s?\\s+(?:standard\\s+)?time\\b)`,
   'gi',
@@ -68,7 +64,7 @@ const inCapitals = new RegExp(`\\b(?:${places.flatMap(({ capitals = [] }) => cap
 const SHOUTED = /\b[A-Z]{2,}\s$/
 const byCapitals = new Map(places.flatMap(({ name, capitals = [] }) => capitals.map((word) => [word, name])))
 
-/** The places that a listing's text names, most often where the employer or its customers are; each once. */
+/** Usually the employer's or its customers'; each once. */
 export function readPlaces(text: string): string[] {
   const given = text.slice(0, MAX_TEXT)
   const found = new Set<string>()
@@ -86,7 +82,7 @@ export function readPlaces(text: string): string[] {
 
 const exactly = places.map(({ name, words }) => ({ name, pattern: new RegExp(`^(?:${words})$`, 'i') }))
 
-/** The place that somebody typed, by itself and in any case: 'us', 'Cebu', 'makati'. Null for any other text. */
+/** If the whole text is a place, in any case: 'us', 'Cebu', 'makati'. */
 export function findPlace(typed: string): string | null {
   const text = typed.trim().replace(/\s+/gu, ' ')
   const found = exactly.find(

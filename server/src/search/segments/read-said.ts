@@ -1,14 +1,14 @@
-/** Before what is said, in the same clause: 'not a', 'we do not pay', 'you won't have to work'. */
+/** In the same clause: 'not a', 'we do not pay', 'you won't have to work'. */
 const DENIED =
   /(?:\b(?:not(?! (?:only|just|miss))|never|without|cannot|no|neither|nor)|n[’']t)(?: (?!miss\b)[\w'’-]{1,12}){0,4} $/i
-/** As long as such words can be. */
+/** Characters. */
 const BEFORE = 72
 const AFTER = 40
 
-/** Whether a match is of something else, by what stands before and after it. */
+/** By the text around a match. */
 export type IsOther = (before: string, after: string) => boolean
 
-/** Whether a text says it, denies it ('not a night shift'), or says nothing of it. */
+/** Denied as in 'not a night shift'. */
 export function readSaid(
   text: string,
   pattern: RegExp,

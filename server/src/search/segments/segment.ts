@@ -1,67 +1,66 @@
 import { jobTypes, workHours } from '@hanap/contract/jobs/jobs'
 
-/** As many listings as a segment holds at most: a listing's place in it fits 16 bits. */
+/** So that a listing's place fits 16 bits. */
 export const SEGMENT_SIZE = 65_536
 
 /**
- * A part of the index: up to 65,536 jobs, newest first, and for each term its jobs. Immutable; a changed job dies here
- * and lives in a newer segment. Flat typed arrays outside the heap leave the garbage collector nothing to walk.
+ * A part of the index: up to 65,536 jobs, newest first, and for each term its jobs. Immutable; a changed job dies
+ * here and lives in a newer segment. Flat typed arrays outside the heap leave the garbage collector nothing to walk.
  */
 export type Segment = {
   readonly size: number
-  /** By place: newest first, the larger id first of two posted at once. */
+  /** By place: newest first; of two posted at once, the larger id first. */
   readonly ids: Float64Array
   readonly postedAt: Float64Array
   /** Index into the contract's job types. */
   readonly types: Uint8Array
   /** Index into the contract's work hours. */
   readonly workHours: Uint8Array
-  /** US dollars and pesos a month, lowest and highest; one known end stands for both, -1 is unknown. */
+  /** US dollars and pesos a month; one known end counts as both, -1 is unknown. */
   readonly pay: {
     readonly usdMin: Int32Array
     readonly usdMax: Int32Array
     readonly phpMin: Int32Array
     readonly phpMax: Int32Array
   }
-  /** Places by highest pay, the best first, unknown pay last; and the rank of each place in that order. */
+  /** Places by highest pay, best first, unknown last; and each place's rank. */
   readonly payOrder: Uint16Array
   readonly payRanks: Uint16Array
-  /** -1 where none is known. */
+  /** -1 if unknown. */
   readonly employers: Int32Array
-  /** 1 for a listing that may be filled. */
+  /** 1: may be filled. */
   readonly stale: Uint8Array
-  /** 0 for a listing that changed or was removed since. */
+  /** 0: changed or removed since. */
   readonly alive: Uint8Array
-  /** The one thing that changes beside `alive`: how many of them are 0. */
+  /** How many of `alive` are 0. Mutable, like `alive`. */
   readonly state: { dead: number }
-  /** The terms that occur, ascending; entries `starts[i]` to `starts[i + 1]` are those of `terms[i]`. */
+  /** Ascending; entries `starts[i]` to `starts[i + 1]` are those of `terms[i]`. */
   readonly terms: Uint32Array
   readonly starts: Uint32Array
-  /** Entries: the listing's place, ascending within a term, and its occurrence byte. */
+  /** Entries: place, ascending within a term, and occurrence byte. */
   readonly places: Uint16Array
   readonly occurrences: Uint8Array
-  /** The tag ids of each listing, and the pieces of its title by their numbers in the vocabulary. */
   readonly tags: Lists
   readonly titlePieces: Lists
-  /** What each listing says, word by word (word-stream.ts). */
+  /** See word-stream.ts. */
   readonly text: Lists<Uint8Array>
 }
 
-/** A list of numbers for each place: `values` from `starts[place]` to `starts[place + 1]`. */
+/** By place: `values` from `starts[place]` to `starts[place + 1]`. */
 export type Lists<Values = Uint32Array> = { readonly values: Values; readonly starts: Uint32Array }
 
 export const hoursNumber = (hours: (typeof workHours)[number]) => workHours.indexOf(hours)
 
 export const typeNumber = (type: (typeof jobTypes)[number]) => jobTypes.indexOf(type)
 
-/** Where a term's entries stand in the segment; null when it has none. */
+/** Null if the term has none. */
 export function entriesOf(segment: Segment, term: number): { from: number; to: number } | null {
   const at = indexIn(segment.terms, term)
   if (at < 0) return null
   return { from: segment.starts[at] as number, to: segment.starts[at + 1] as number }
 }
 
-/** The index of a value in ascending numbers, or -1. */
+/** -1 if missing. */
 function indexIn(sorted: Uint32Array, value: number): number {
   let low = 0
   let high = sorted.length - 1
@@ -75,7 +74,6 @@ function indexIn(sorted: Uint32Array, value: number): number {
   return -1
 }
 
-/** How many of the segment's listings were posted at `from` or later; they are its first ones. */
 export function countSince(segment: Segment, from: number): number {
   let low = 0
   let high = segment.size
@@ -87,7 +85,7 @@ export function countSince(segment: Segment, from: number): number {
   return low
 }
 
-/** Places by highest pay, best first, among equals the larger id first; and each place's rank. */
+/** Best first; of equals, the larger id first. */
 export function orderByPay(usdMax: Int32Array, ids: Float64Array) {
   const payOrder = Uint16Array.from(
     Array.from(usdMax.keys()).sort(
@@ -99,12 +97,10 @@ export function orderByPay(usdMax: Int32Array, ids: Float64Array) {
   return { payOrder, payRanks }
 }
 
-/** Counts one more at this index. */
 export function countOne(counts: { [index: number]: number }, index: number): void {
   counts[index] = (counts[index] as number) + 1
 }
 
-/** Bytes the segment holds. */
 export function bytesOf(segment: Segment): number {
   const { pay, tags, titlePieces, text, ...columns } = segment
   const parts = [columns, pay, tags, titlePieces, text].flatMap((part) => Object.values(part))

@@ -21,7 +21,7 @@ function start() {
     )
   return { segments, add, countOf: (word: string) => segments.countOf(vocabulary.ofWord(word)) }
 }
-/** Merges whatever there is to merge; answers how many merges that took. */
+/** Returns the number of merges. */
 function tidy(segments: Segments): number {
   for (let merges = 0; ; merges += 1) {
     const work = segments.tidying()

@@ -1,34 +1,33 @@
 import { mergeSegments } from './merge-segments.ts'
 import { entriesOf, SEGMENT_SIZE, type Segment } from './segment.ts'
 
-/** As many segments of about one size stand side by side before they become one of the next size. */
+/** So many segments of about one size are merged. */
 const FANOUT = 8
-/** A segment of which more than this share is dead is made anew. */
+/** A segment with a larger dead share is rebuilt. */
 const MOST_DEAD = 0.3
 
-/** The segments of an index, and where each open listing is. */
 export type Segments = {
   all(): readonly Segment[]
   total(): number
   add(segment: Segment): void
-  /** Forgets listings; an id that is not there is passed over. */
+  /** Ignores unknown ids. */
   remove(ids: Iterable<number>): void
   where(id: number): { segment: Segment; place: number } | undefined
-  /** Listings that have the term, among them some that died since the last merge. */
+  /** Including listings that died since the last merge. */
   countOf(term: number): number
-  /** Work to do in steps between searches; null when everything is as it should be. */
+  /** In steps, to run between searches; null if none is due. */
   tidying(): Iterator<void> | null
 }
 
 /**
- * Keeps segments few and mostly alive by merging small ones, so that both searching and adding stay cheap.
- * @param kept those of an earlier index, in their order
+ * Keeps segments few and mostly alive by merging small ones, so that searching and adding stay cheap.
+ * @param kept those of an earlier index, in order
  */
 export function createSegments(kept: readonly Segment[] = []): Segments {
-  /** By number, in the order of making. */
+  /** Oldest first. */
   const segments = new Map<number, Segment>()
   let made = 0
-  // A number for each listing instead of an object: there may be a million.
+  // A number, not an object, for each of perhaps a million listings.
   const addresses = new Map<number, number>()
   const read = (address: number) => ({
     number: Math.floor(address / SEGMENT_SIZE),
@@ -60,7 +59,7 @@ export function createSegments(kept: readonly Segment[] = []): Segments {
     )
     for (let place = 0; place < merged.size; place += 1) {
       const address = addresses.get(merged.ids[place] as number)
-      // Removed, or changed and added anew, while the merge went on.
+      // Removed or replaced during the merge.
       if (address === undefined || !numbers.has(read(address).number)) kill(merged, place)
     }
     for (const number of numbers) segments.delete(number)
@@ -98,10 +97,7 @@ export function createSegments(kept: readonly Segment[] = []): Segments {
   }
 }
 
-/**
- * The segments to make one of: eight of about one size, or as many as fill a segment well; else one that is largely
- * dead.
- */
+/** Eight of about one size, or enough to fill one well; else one that is largely dead. */
 function chooseToMerge(segments: readonly Segment[]): Segment[] | null {
   const living = segments.map((segment) => ({ segment, count: countAlive(segment) }))
   const bySize = living.toSorted((a, b) => a.count - b.count)
@@ -111,7 +107,7 @@ function chooseToMerge(segments: readonly Segment[]): Segment[] | null {
     const smallest = Math.max(group[0]?.count ?? 0, FANOUT)
     const largest = group.at(-1)?.count ?? 0
     const isOneSize = group.length === FANOUT && largest <= FANOUT * smallest
-    // Not for a handful of listings: the large one would be made anew for every few that arrive.
+    // Or every small addition would rebuild the large segment.
     const isFilling = sum > SEGMENT_SIZE / 2 && FANOUT * (sum - largest) >= largest
     if (isOneSize || isFilling) return group.map(({ segment }) => segment)
   }
@@ -119,7 +115,6 @@ function chooseToMerge(segments: readonly Segment[]): Segment[] | null {
   return dying ? [dying.segment] : null
 }
 
-/** The first of them that together fit into one segment. */
 function takeFitting<One extends { count: number }>(bySize: readonly One[]): One[] {
   let sum = 0
   return bySize.filter(({ count }) => {

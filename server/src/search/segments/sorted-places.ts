@@ -1,20 +1,20 @@
-/** Places of a segment, ascending, with what their listings are worth. Good until the next match. */
+/** Ascending. Valid until the next match. */
 export type Matches = { places: Uint16Array; worths: Int32Array; length: number }
 
-/** From this ratio of lengths on, stepping through the longer list by doubling beats walking it. */
+/** Above this ratio, doubling steps beat walking the longer list. */
 const GALLOP = 8
 
-/** A stretch of places, each with what it is worth: itself, or looked up by an occurrence byte. */
+/** `worths` by place, or looked up by occurrence byte. */
 export type Weighed = {
   places: Uint16Array
   from: number
   to: number
   worths: Int32Array
-  /** Null where `worths` stands beside the places. */
+  /** Null if `worths` is parallel to the places. */
   occurrences: Uint8Array | null
 }
 
-/** Keeps of `found` what also stands in the other stretch, and adds up the worths. Works in place. */
+/** Works in place, and adds up the worths. */
 export function intersect(found: Matches, { places, from, to, worths, occurrences }: Weighed): void {
   const isGalloping = to - from > GALLOP * found.length
   let kept = 0
@@ -32,7 +32,7 @@ export function intersect(found: Matches, { places, from, to, worths, occurrence
   found.length = kept
 }
 
-/** The first position from `at` on whose value is at least `wanted`: doubling steps, then halving ones. */
+/** The first position from `at` on with at least `wanted`: doubling steps, then halving ones. */
 export function advance(values: Uint16Array, at: number, to: number, wanted: number): number {
   if (at >= to || (values[at] as number) >= wanted) return at
   let step = 1
@@ -47,10 +47,7 @@ export function advance(values: Uint16Array, at: number, to: number, wanted: num
   return low
 }
 
-/**
- * What stands in either list.
- * @param join what it is worth where it stands in both: the two together, or the greater of them
- */
+/** @param join for places in both: the sum, or the greater worth */
 export function union(a: Matches, b: Matches, into: Matches, join: 'sum' | 'greater'): void {
   const isSum = join === 'sum'
   let length = 0

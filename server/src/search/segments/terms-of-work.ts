@@ -4,10 +4,10 @@ import { isDuty } from './duty.ts'
 import type { Listing } from './listing.ts'
 import { readSaid } from './read-said.ts'
 
-/** How the work is, as far as the listing says: its type, how it is paid, how long it lasts, whether there are calls. */
+/** Job type, how it pays, how long it lasts, whether there are calls. */
 export type TermOfWork = Exclude<ListingFact, 'beginner' | 'day' | 'night' | 'flexible'>
 
-/** Not before these words, nor with a word or two between. */
+/** Also with one or two words between. */
 const notBefore = (words: string) => `(?!(?:,? [\\w-]{1,14}){0,2}? (?:${words})\\b)`
 
 const FULL_TIME = /\bfull[- ]?time\b/i
@@ -35,7 +35,7 @@ const FORTNIGHT_PAY = new RegExp(
 
 const OUTPUT =
   '(?:output|piece|item|task|project|video|reel|clip|episode|edit|image|photo|design|logo|thumbnail|article|blog|post|word|page|minute|lead|listing|sale|appointment|booking|order|deliverable|hire|placement)'
-/** Of the worker's pay: an amount, or being paid, for each of what is made. */
+/** An amount per item, or being paid per item. */
 const OUTPUT_PAY = new RegExp(
   [
     `(?:[$₱€£] ?[\\d,.]{1,12}k?|\\b[\\d,.]{1,12}k?(?= ?(?:usd|php|pesos?|dollars?|cents?)\\b))(?: ?\\(?(?:usd|php|pesos?|dollars?|cents?)\\)?)? ?(?:/|per\\b|for each\\b|for every\\b|each\\b|an?\\b) ?(?:[\\w-]{1,14} )?${OUTPUT}\\b`,
@@ -45,7 +45,7 @@ const OUTPUT_PAY = new RegExp(
   'i',
 )
 
-/** Of work, not of what the work is about: long-term care, long-term rentals, building long-term relationships. */
+/** Not long-term care, long-term rentals or building long-term relationships. */
 const LONG_TERM = new RegExp(
   [
     `\\blong(?:er)?[- ?‑–]{0,2}term\\b(?<!\\b(?:build|maintain|develop|foster|nurtur|establish|creat|cultivat|ensur|secur|support|driv|promot|plan)\\w{0,3} (?:[\\w,&-]{1,14} ){0,3}long(?:er)?[- ?‑–]{0,2}term)${notBefore(
@@ -62,11 +62,11 @@ const BY_PROJECT = new RegExp(
   `\\b(?:project[- ]based|per[- ]project|by the project|project basis|freelance (?:basis|project|role|position))\\b|${SHORT_TERM.source}`,
   'i',
 )
-/** 'It is long-term work, not a project'; 'not just a project' says so too. */
+/** 'It is long-term work, not a project', 'not just a project'. */
 const NO_PROJECT =
   /(?:\bnot|n[’']t) (?:just |simply |merely )?(?:an? |another |your typical )(?:(?:freelance|side|short[- ]term|temporary|quick|\d[- ]\w{3,6}|one[- ](?:off|time)) )?(?:project|gig)\b(?! (?:manage\w*|coordinat\w*|lead|position|role))/i
 
-/** Of the work: 'no phone calls please' is about how to apply. */
+/** Not 'no phone calls please', about how to apply. */
 const NO_CALLS = new RegExp(
   [
     '\\bnon[- ]?(?:voice|phone|calling)\\b',
@@ -84,10 +84,9 @@ const CALLING_TITLE = /\b(?:call(?:s|er|ing)?|phone|tele\w+|voice over|dialer)\b
 const CALLS =
   /\b(?:calls|calling|call (?:center|handling|queue)|phones?|telephone|inbound|outbound|dial(?:er|ing)?|voice)\b/i
 
-/** Whether the listing is that, may be among others, or is not; what is not said is left out. */
+/** Without terms the listing does not mention. */
 export type SaidTerm = readonly [term: TermOfWork, is: 'surely' | 'maybe' | 'not']
 
-/** Everything of the kind that a listing says. */
 export function readTermsOfWork({
   title,
   description,
@@ -106,7 +105,7 @@ export function readTermsOfWork({
     if (said) found.push([term, said === 'said' ? 'surely' : 'not'])
     return said
   }
-  // What is looked for first costs little, and most listings have none of it.
+  // Most listings fail the first, cheap tests.
   if (/week|(?:mon|tues|wednes|thurs|fri)day/i.test(text)) read('weekly-pay', WEEKLY_PAY)
   if (/bi[- ]?weekly|fortnight|semi|twice|weeks|other week|15th/i.test(text))
     read('fortnight-pay', FORTNIGHT_PAY)
@@ -137,5 +136,5 @@ const types = [
   ['full-time', FULL_TIME],
   ['part-time', PART_TIME],
 ] as const
-/** Of these types a text says more than the type. */
+/** Texts of these types say more than the type. */
 const looseTypes: ReadonlySet<Listing['jobType']> = new Set(['contract', 'gig'])

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createWordStream, encodePhrase, findPhrase } from './word-stream.ts'
 
-/** What a listing says, null being an end. */
+/** Writes words; null is a gap. */
 function write(words: readonly (number | null)[], capacity = 1) {
   const stream = createWordStream(capacity)
   for (const word of words) {

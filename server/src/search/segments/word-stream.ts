@@ -1,10 +1,9 @@
 /**
- * A job's words for exact phrases: term numbers as varints, plus one, and 0 where no phrase continues (title to tags,
- * tag to tag). Most words take one or two bytes.
+ * Words for exact phrases: term numbers as varints, plus one, and 0 where no phrase continues (title to tags, tag to
+ * tag). Most take one or two bytes.
  */
 export const GAP = 0
 
-/** Bytes that grow as they are written. */
 export function createWordStream(capacity = 1 << 16) {
   let bytes = new Uint8Array(capacity)
   let length = 0
@@ -34,7 +33,6 @@ export function createWordStream(capacity = 1 << 16) {
   }
 }
 
-/** A phrase as it stands in the bytes. No byte of it is a gap's. */
 export function encodePhrase(phrase: readonly number[]): Uint8Array {
   const stream = createWordStream(4 * phrase.length)
   for (const term of phrase) stream.term(term)
@@ -42,7 +40,7 @@ export function encodePhrase(phrase: readonly number[]): Uint8Array {
 }
 
 /**
- * Where a phrase first occurs in a job's words. Compares bytes: reading words takes four times as long.
+ * Finds the first occurrence. Compares bytes: reading words takes four times as long.
  * @param phrase of encodePhrase
  * @returns 0 for the title, 1 after it, -1 for nowhere
  */
@@ -51,7 +49,7 @@ export function findPhrase(text: Uint8Array, from: number, to: number, phrase: U
   const last = to - phrase.length
   for (let at = from; at <= last; at += 1) {
     if (text[at] !== first || !standsAt(text, at, phrase)) continue
-    // All bytes of a word but its last have the high bit: behind one of them is the middle of another word.
+    // Mid-word: all bytes of a word but its last have the high bit.
     if (at > from && (text[at - 1] as number) >= 128) continue
     return text.subarray(from, at).includes(GAP) ? 1 : 0
   }

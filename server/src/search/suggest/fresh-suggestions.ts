@@ -5,18 +5,18 @@ import type { Segments } from '../segments/segments.ts'
 import type { Vocabulary } from '../words/vocabulary.ts'
 import { collectSuggestions, type Suggestions, suggest } from './suggest.ts'
 
-/** Suggestions are collected anew at once when this share of the listings has changed; */
+/** Suggestions are collected again once this share of the listings has changed; */
 const STALE_SHARE = 0.02
-/** and when any has, as often as that takes no more than this share of the time. */
+/** and after any change, within this share of the time. */
 const COLLECTING_SHARE = 0.02
 
-/** What can be suggested, kept about as fresh as the listings. */
+/** About as fresh as the listings. */
 export type FreshSuggestions = {
   noteAdded(listings: readonly Listing[]): void
   noteRemoved(count: number): void
   refreshIfStale(): void
   suggest(typed: string): Suggestion[]
-  /** As the last listing with the tag had it. */
+  /** As in its latest listing. */
   tagNames: ReadonlyMap<number, string>
 }
 

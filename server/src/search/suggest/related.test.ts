@@ -11,7 +11,7 @@ import type { Original } from './related.ts'
 const synonyms = readSynonyms('')
 const indexOf = (listings: readonly Listing[]) => {
   const index = createJobIndex({ synonyms })
-  // In three segments, so that what each of them offers has to be put together.
+  // Candidates of three segments must be merged.
   for (let part = 0; part < 3; part += 1) index.add(listings.filter((_, i) => i % 3 === part))
   return index
 }
@@ -25,7 +25,7 @@ const originalOf = ({ id, title, tags, jobType, employer, usdMin, usdMax }: List
   usdMax,
 })
 
-/** The contract's score but for the points that whole titles give, which are left to whoever reads the titles. */
+/** Without points for contained titles, which the caller adds. */
 function pointsOf(one: Listing, other: Listing): number {
   const plain = (title: string) => title.trim().replace(/\s+/g, ' ').toLowerCase()
   const [a, b] = [plain(one.title), plain(other.title)]
@@ -41,7 +41,7 @@ const comparable = ({ title, jobType, tags, employer, usdMin, usdMax }: Listing)
   pay: { usd_min: usdMin, usd_max: usdMax },
 })
 
-// Words of which no two share a stem, since the contract compares words as they are written.
+// No shared stems: the contract compares words as written.
 const word = fc.constantFrom(
   'writer',
   'editor',

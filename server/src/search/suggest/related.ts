@@ -4,7 +4,6 @@ import { entriesOf, SEGMENT_SIZE, type Segment, typeNumber } from '../segments/s
 import { employerTerm, tagTerm, titleTerm, type Vocabulary } from '../words/vocabulary.ts'
 import { stemOf, wordsOf } from '../words/words.ts'
 
-/** The listing whose like are wanted. */
 export type Original = {
   id: number
   title: string
@@ -15,43 +14,39 @@ export type Original = {
   usdMax: number | null
 }
 
-/** Listings that may be like it, best first in each source by what can be told without their texts. */
+/** By source, best first as far as can be told without their texts. */
 export type Related = { tags: number[]; jobType: number[]; title: number[]; latest: number[] }
 
-/** A month's pay in the middle half of the jobs whose titles say the same work. */
+/** Monthly, of the middle half of jobs whose titles name the same work. */
 export type Quartiles = { phpMin: number; phpMax: number; usdMin: number; usdMax: number; listings: number }
 
-/**
- * What each source offers: more than is taken from it, for the final score to choose from, and for what an earlier
- * source has taken already.
- */
+/** More than are taken, for the final score, and because sources overlap. */
 const OFFERED = { tags: 20, jobType: 25, title: 30, latest: 25 } as const
-/** Fewer listings make no typical pay. */
+/** Listings needed for typical pay. */
 const FEWEST_PAID = 8
-/** The newest so many are enough for it. */
+/** Typical pay reads only the newest listings. */
 const MOST_PAID = 2000
 
-/** What a listing has in common with the original, in one number: words of the title, tags, the employer. */
+/** What two listings share, counted in one number. */
 const A_WORD = 1
 const A_TAG = 1 << 5
 const THE_EMPLOYER = 1 << 10
 const MOST_COUNTED = 31
 const wordsIn = (marked: number) => marked & MOST_COUNTED
 const tagsIn = (marked: number) => (marked >> 5) & MOST_COUNTED
-/** Points of a listing that has only its type and perhaps its pay in common. */
+/** Most points without shared words, tags or employer. */
 const MOST_BY_TYPE = similarityPoints.type + similarityPoints.pay
 
 type Candidate = { id: number; points: number; postedAt: number }
 const ranked = (a: Candidate, b: Candidate) => b.points - a.points || b.postedAt - a.postedAt || b.id - a.id
 
 /**
- * Finds jobs like one, by the similarity score's points for titles, tags, type, employer and pay. Points for contained
- * titles are left to the caller, who has the titles.
+ * By the similarity score's points for titles, tags, type, employer and pay. The caller, who has the titles, adds the
+ * points for contained titles.
  */
 export function createRelated(vocabulary: Vocabulary) {
   const marks = new Uint16Array(SEGMENT_SIZE)
 
-  /** Adds a step to the marks of every listing that has the term. */
   function mark(segment: Segment, term: string, step: number) {
     const number = vocabulary.find(term)
     const entries = number === undefined ? null : entriesOf(segment, number)
@@ -87,7 +82,7 @@ export function createRelated(vocabulary: Vocabulary) {
       for (let place = 0; place < size; place += 1) {
         const marked = marks[place] as number
         const isType = types[place] === type
-        // Most listings have nothing in common but their type, and soon nobody needs those.
+        // Most share only their type, and are soon not needed.
         const isUseful = marked !== 0 || (isType && sources.jobType.bar() <= MOST_BY_TYPE)
         if (!isUseful && newest === OFFERED.latest) continue
         if (alive[place] === 0 || ids[place] === job.id) continue
@@ -116,7 +111,7 @@ export function createRelated(vocabulary: Vocabulary) {
     }
   }
 
-  /** @param from 'others' leaves out what the job's own employer pays */
+  /** @param from 'others' leaves out the job's own employer */
   function typicalPay(
     segments: readonly Segment[],
     job: Original,
@@ -162,7 +157,7 @@ export function createRelated(vocabulary: Vocabulary) {
     }
   }
 
-  /** Alike titles of one employer are looked up once. */
+  /** Caches by employer and title. */
   function typicalPayOfOthers(segments: readonly Segment[], jobs: readonly Original[]) {
     const known = new Map<string, Quartiles | null>()
     return jobs.map((job) => {
@@ -176,7 +171,7 @@ export function createRelated(vocabulary: Vocabulary) {
   return { find, typicalPay, typicalPayOfOthers }
 }
 
-/** The points of the contract's score for every mark: words, tags and employer. */
+/** Words, tags and employer. */
 function pointsByMark(keywords: number, tags: number): Int16Array {
   return Int16Array.from({ length: 2 * THE_EMPLOYER }, (_, marked) => {
     const sum = wordPoints(wordsIn(marked), keywords) + tagPoints(tagsIn(marked), tags)
@@ -184,7 +179,7 @@ function pointsByMark(keywords: number, tags: number): Int16Array {
   })
 }
 
-/** Whether a listing's pay and the original's overlap; unknown pay overlaps with none. */
+/** Unknown pay never overlaps. */
 function payTest(job: Original): (segment: Segment, place: number) => boolean {
   const least = job.usdMin ?? job.usdMax
   const most = job.usdMax ?? job.usdMin
@@ -201,12 +196,12 @@ const candidate = ({ ids, postedAt }: Segment, place: number, points: number): C
   postedAt: postedAt[place] as number,
 })
 
-/** Keeps the best so many candidates; offered from the newest to the oldest within a segment. */
+/** Offer newest first within a segment. */
 function createBest(most: number) {
   let best: Candidate[] = []
   let bar = -1
   return {
-    /** Fewer points than this are not kept any more. */
+    /** Candidates with fewer points are not kept. */
     bar: () => bar,
     offer(segment: Segment, place: number, points: number) {
       if (points < bar) return
@@ -223,7 +218,7 @@ function createBest(most: number) {
   }
 }
 
-/** The stems of a title's keywords, as titles are found by. */
+/** As in the index. */
 const keywordsOf = (title: string): string[] => [
   ...new Set(titleKeywords(title).flatMap(wordsOf).map(stemOf)),
 ]

@@ -3,21 +3,20 @@ import { countOne, type Segment } from '../segments/segment.ts'
 import type { Texts, Vocabulary } from '../words/vocabulary.ts'
 import { wordsOf } from '../words/words.ts'
 
-/** As many titles are known for suggestions; the most frequent ones. */
+/** Only the most frequent titles are suggested. */
 const MOST_TITLES = 50_000
 const MOST_OF = { title: 5, employer: 2, tag: 2 } as const
 const MOST = 8
-/** Entries are found by the first letters of any of their words. */
+/** Entries are indexed by the first letters of each word. */
 const LETTERS = 2
 
 type Entry = { suggestion: Suggestion; words: string }
-/** What can be suggested, by the beginnings of its words, the most frequent first. */
+/** By the first letters of their words, most frequent first. */
 export type Suggestions = ReadonlyMap<string, readonly Entry[]>
 
-/** Names by id, as the last listing had them. */
+/** As in their latest listing. */
 export type Names = ReadonlyMap<number, string>
 
-/** Collects what can be suggested from the open listings. */
 export function collectSuggestions(
   segments: readonly Segment[],
   vocabulary: Vocabulary,
@@ -47,7 +46,7 @@ export function collectSuggestions(
   ])
 }
 
-/** The suggestions that what was typed is the beginning of, or the beginning of one of their words. */
+/** Matches the start of any word. */
 export function suggest(suggestions: Suggestions, typed: string): Suggestion[] {
   const words = wordsOf(typed).join(' ')
   if (words.length < LETTERS) return []
@@ -58,7 +57,7 @@ export function suggest(suggestions: Suggestions, typed: string): Suggestion[] {
   for (const { suggestion, words: known } of suggestions.get(words.slice(0, LETTERS)) ?? []) {
     const { kind } = suggestion
     if (taken[kind] === MOST_OF[kind] || !` ${known}`.includes(` ${words}`)) continue
-    // A tag that is a title as well would be the same search twice.
+    // It would be the same search twice.
     if (kind !== 'employer' && seen.has(known)) continue
     seen.add(known)
     taken[kind] += 1
@@ -79,7 +78,6 @@ function frequentTitles(counts: Uint32Array, pieces: Texts): Suggestion[] {
   }))
 }
 
-/** Drops titles of ever higher counts until few enough are left. */
 function mostFrequent(present: readonly number[], counts: Uint32Array): number[] {
   let left = [...present]
   for (let least = 2; left.length > MOST_TITLES; least += 1) {
@@ -94,7 +92,7 @@ function byBeginning(suggestions: readonly Suggestion[]): Suggestions {
     .sort((a, b) => b.suggestion.count - a.suggestion.count || (a.words < b.words ? -1 : 1))
   const found = new Map<string, Entry[]>()
   for (const entry of entries) {
-    // A one-letter word goes on in the next: 'shopify e commerce' is found by 'e ' too.
+    // A one-letter word continues in the next: 'e ' also finds 'shopify e commerce'.
     const starts = [0, ...Array.from(entry.words.matchAll(/ /g), ({ index }) => index + 1)]
     for (const beginning of new Set(starts.map((at) => entry.words.slice(at, at + LETTERS)))) {
       const list = found.get(beginning)

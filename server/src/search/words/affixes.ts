@@ -1,4 +1,4 @@
-/** What makes a Tagalog word of a trade, or a Taglish one of an English word: tagasulat, nag-eedit. Longest first. */
+/** Tagalog trades and Taglish verbs: tagasulat, nag-eedit. Longest first. */
 const PREFIXES =
   'tagapagpa tagapang tagapag tagapa taga tiga makapag nakapag magpa nagpa pagpa ipag pinag mang nang pang naka maka mag nag pag pam pan nam mam man nan ika ipa i'.split(
     ' ',
@@ -9,11 +9,7 @@ const SUFFIXES = ['hin', 'han', 'in', 'an', 'ng', 'g']
 /** A shorter root is too often part of another word. */
 const SHORTEST_ROOT = 4
 
-/**
- * The words that Filipinos type as one piece, by their roots where these are known: 'tagasulat', 'nag-susulat' and
- * 'sumusulat' are sulat. Others stay.
- * @param isRoot whether a word is known
- */
+/** Words typed as one piece become known roots: 'tagasulat', 'nag-susulat' and 'sumusulat' are sulat. */
 export function withoutAffixes(piece: readonly string[], isRoot: (word: string) => boolean): string[] {
   const [first = '', ...others] = piece
   if (others.length === 0) return [rootOf(first, isRoot)]
@@ -24,7 +20,7 @@ export function withoutAffixes(piece: readonly string[], isRoot: (word: string) 
   return [[next, undoubled(next)].find(isRoot) ?? undoubled(next), ...rest]
 }
 
-/** Before a hyphen an affix is no word of its own: 'mag-edit', 'nagko-code', 'ine-edit'. */
+/** Before a hyphen an affix is no word: 'mag-edit', 'nagko-code', 'ine-edit'. */
 const isPrefix = (first: string, next: string): boolean =>
   [...PREFIXES, 'in', 'um'].some((prefix) => {
     if (!first.startsWith(prefix)) return false
@@ -33,7 +29,6 @@ const isPrefix = (first: string, next: string): boolean =>
   })
 const isSyllable = /^[^aeiou]{0,2}[aeiou]$/
 
-/** The root of a word that is one piece, where it is known, or else the word. */
 export function rootOf(word: string, isRoot: (word: string) => boolean): string {
   if (isRoot(word) || !/^[a-z]{5,24}$/.test(word)) return word
   return candidates(word).find((one) => one.length >= SHORTEST_ROOT && isRoot(one)) ?? word
@@ -43,7 +38,7 @@ function candidates(word: string): string[] {
   const bare = PREFIXES.flatMap((prefix) => (word.startsWith(prefix) ? [word.slice(prefix.length)] : []))
   const inner = /^([^aeiou]{1,2})(?:um|in)([aeiou].*)$/.exec(word)
   if (inner) bare.push(`${inner[1]}${inner[2]}`)
-  // Before a vowel it stands in front: 'ineedit'.
+  // The infix precedes a vowel: 'ineedit'.
   const before = /^(?:um|in)(([aeiou])\2.*)$/.exec(word)?.[1]
   if (before) bare.push(before)
   return [...bare, word]
@@ -54,16 +49,16 @@ function candidates(word: string): string[] {
     ])
 }
 
-/** Without the first syllable where it is said twice: susulat, eedit, magtuturo's tuturo. */
+/** Repeated first syllable: susulat, eedit, magtuturo's tuturo. */
 const undoubled = (word: string): string => /^([^aeiou]{0,2}[aeiou])(\1.*)$/.exec(word)?.[2] ?? word
 
-/** The same where the syllable is said the Filipino way: dodrawing, piprint, kocode. */
+/** In Filipino spelling: dodrawing, piprint, kocode. */
 function unlikeDoubled(word: string): string {
   const [, syllable = '', rest = ''] = /^([^aeiou]{1,2}[aeiou])([^aeiou].*)$/.exec(word) ?? []
   return isSaidTwice(syllable, rest) ? rest : word
 }
 
-/** Whether a root begins with the sound of the syllable before it. */
+/** By sound. */
 const isSaidTwice = (syllable: string, root: string): boolean =>
   root !== '' && soundOf(syllable) === soundOf(root)
 

@@ -1,4 +1,4 @@
-/** Words that say when, where, how long or how urgently somebody is wanted, and not for what. */
+/** Words for when, where, how long or how urgently, but not for the work. */
 const TERMS = new Set(
   `a an and any apply are as asap at au australia available based bonus bonuses client clients contract day days est
   experience experienced filipina filipino filipinos flexible for freelance friday from full fulltime hire hiring home
@@ -9,7 +9,7 @@ const TERMS = new Set(
   wfh with work worker workers you`.split(/\s+/),
 )
 
-/** Channels, tools and trades: what is worked with or in, which many kinds of work have in common. */
+/** Many kinds of work share these. */
 const THINGS = new Set(
   `ads airbnb amazon asana aws b2b b2c calls canva capcut chat chatgpt clickup crm dental discord ebay ecommerce email
   emails english estate etsy excel facebook figma fiverr ghl gmail gohighlevel google healthcare hubspot instagram
@@ -19,10 +19,7 @@ const THINGS = new Set(
   zoom`.split(/\s+/),
 )
 
-/**
- * Whether a piece of a title names the work: 'Bookkeeper' or 'Email Coordinator', not 'Start ASAP' or the 'Email' of
- * 'Email & Chat Support Agent'.
- */
+/** 'Bookkeeper' or 'Email Coordinator', not 'Start ASAP' or the 'Email' of 'Email & Chat Support Agent'. */
 export const namesWork = (piece: string) =>
   (piece.toLowerCase().match(/\p{L}+(?:\d\p{L}+)*/gu) ?? []).some(
     (word) => !TERMS.has(word) && !THINGS.has(word),

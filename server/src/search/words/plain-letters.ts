@@ -1,4 +1,4 @@
-/** Letters that have no decomposition in Unicode, by what people type for them: small capitals come from fancy titles. */
+/** Not decomposed by Unicode. Small capitals come from fancy titles. */
 const undecomposed = new Map(
   Object.entries({
     ß: 'ss',
@@ -16,7 +16,7 @@ const undecomposed = new Map(
 )
 const undecomposedLetter = new RegExp(`[${[...undecomposed.keys()].join('')}]`, 'gu')
 
-/** White letters in black circles and squares: 🅥🅐, 🆅🅰. Flags (🇵🇭) are pictures, not letters. */
+/** 🅥🅐, 🆅🅰. Flags (🇵🇭) are pictures, not letters. */
 const inBlack = /[\u{1f150}-\u{1f169}\u{1f170}-\u{1f189}]/gu
 const firstInBlack = 0x1f150
 const circlesToSquares = 0x20
@@ -25,21 +25,21 @@ const asciiOnly = /^[\t-\r -~]*$/
 const controls = /[\0-\x08\x0e-\x1f\x7f]+/g
 const beyondAscii = /[^\0-\x7f]+/g
 const apostrophes = /[‘’ʼʻʹ′´]/g
-/** They would decompose to letters stuck to the word before: Brand™ is not 'brandtm'. */
+/** They would decompose into the word before: Brand™ is not 'brandtm'. */
 const marksOfTrade = /[™℠]/g
-/** Soft hyphens, joiners, direction marks, variation selectors: nobody sees them, so they part no words. */
+/** Soft hyphens, joiners, direction marks and variation selectors separate no words. */
 const invisible = /[\p{Cf}\p{Cc}\ufe00-\ufe0f]/gu
 const widthlessSpaces = /[\u200b\u0085]/g
 const accents = /[\u0300-\u036f]|[\u1ab0-\u1aff]|[\u1dc0-\u1dff]/g
 const otherSigns = /[^\p{L}\p{N}\p{Mn}\p{Mc}'\0-\x7f]+/gu
 
-/** Texts use the same few signs beyond ASCII over and over: ’ “ ” – • é and emoji. */
+/** Texts repeat the same few: ’ “ ” – • é and emoji. */
 const known = new Map<string, string>()
 const KNOWN_AT_MOST = 5_000
 
 /**
- * A text in lower case with plain letters: accents folded, fancy letters plain, straight apostrophes, no invisible
- * characters, other signs as spaces. Other scripts stay.
+ * Lower case, accents folded, fancy letters plain, straight apostrophes, no invisible characters, other signs as
+ * spaces. Other scripts stay.
  */
 export function plainLetters(text: string): { text: string; isAscii: boolean } {
   if (asciiOnly.test(text)) return { text: text.toLowerCase(), isAscii: true }

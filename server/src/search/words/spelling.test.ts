@@ -5,7 +5,7 @@ import { wordsOf } from './words.ts'
 
 const known =
   'assistant bookkeeper bookkeeping video designer wordpress writer editor manager mother other marketing graphic php c++ b2b the xero'
-/** How many listings have a word, by its stem; 20 unless told. */
+/** By stem; 20 by default. */
 const counts: Record<string, number> = { designer: 40, mother: 90 }
 
 function correct(word: string, found = 0, given: Record<string, number> = counts) {
@@ -58,13 +58,13 @@ it('doubts a word that listings have only where another one slip away is fifty t
   expect(correct('desiner', 1, { designer: 49 })).toBeNull()
   expect(correct('desiner', 1, { designer: 50 })).toBe('designer')
   expect(correct('desiner', 3, { designer: 149 })).toBeNull()
-  // Two slips are not forgiven to a word that some listing has.
+  // Two mistakes are too many for a word that a listing has.
   expect(correct('wrotpress', 1, { wordpress: 5000 })).toBeNull()
 })
 
 it('takes of several the likeliest: each slip more has to be made good by thirty times the listings', () => {
   expect(correct('editer', 0, { editor: 3, writer: 900 })).toBe('editor')
-  // One slip from 'other' and from 'mother': the beginning decides, unless the other is far more frequent.
+  // One mistake from 'other' and 'mother': the first letter decides, unless the other is far more frequent.
   expect(correct('oother', 0, { other: 30, mother: 150 })).toBe('other')
   expect(correct('oother', 0, { other: 3, mother: 900 })).toBe('mother')
 })

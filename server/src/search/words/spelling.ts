@@ -1,32 +1,32 @@
 import type { Vocabulary } from './vocabulary.ts'
 import { LONGEST_WORD } from './words.ts'
 
-/** Shorter words are too like each other to guess. */
+/** Shorter words are too alike to guess. */
 const SHORTEST = 4
-/** From this length on two mistakes are forgiven; between the two only where no other word is as near. */
+/** Two mistakes from LONG on; between the two constants only if no other word is as near. */
 const LONG = 8
 const TWO_SLIPS_FROM = 5
-/** A word one slip further away is meant where it is this many times as frequent. */
+/** A word one mistake further away wins only if it is this many times as frequent. */
 const SLIP = 30
-/** How many times as likely as any other a word has to be that is two slips from a short one. */
+/** A short word with two mistakes needs a correction this many times as likely as any other. */
 const CLEARLY = 5
-/** What a listing or two have may be a mistake of their own. */
+/** One or two listings may be misspelled themselves. */
 const FEWEST = 2
-/** A word that some listings have is only doubted when another one slip away is this many times as frequent. */
+/** A word that listings have is corrected only to one this many times as frequent. */
 const DOUBT = 50
 
 export type Spelling = {
   /**
-   * The word likely meant by one that almost no job has.
+   * Null unless almost no job has the word.
    * @param found jobs that have the word as typed
    * @param countOf jobs that have a term
    */
   correct(word: string, found: number, countOf: (term: number) => number): string | null
 }
 
-/** Guesses by edit distance. Every word of similar length is a candidate; comparing letter sets rejects nearly all. */
+/** By edit distance. Every word of similar length is a candidate; letter sets reject nearly all. */
 export function createSpelling(vocabulary: Vocabulary): Spelling {
-  /** By length: the numbers of the words, and which letters each holds. */
+  /** By length. */
   const known = Array.from({ length: LONGEST_WORD + 1 }, () => ({
     words: [] as number[],
     letters: [] as number[],
@@ -43,14 +43,14 @@ export function createSpelling(vocabulary: Vocabulary): Spelling {
     }
   }
 
-  /** The words that could be meant, by which letters they hold. Each slip changes at most two of those that occur. */
+  /** Each mistake changes at most two letters of the set. */
   function* likeWords(word: string, slips: number) {
     const wanted = lettersOf(word)
     for (let length = word.length - slips; length <= word.length + slips; length += 1) {
       const { words = [], letters = [] } = known[length] ?? {}
       for (let i = 0; i < letters.length; i += 1) {
         const differing = (letters[i] as number) ^ wanted
-        // A short word with another letter is most often another word: 'taga' is no slip of 'tags', 'exel' is of 'excel'.
+        // Mostly another word: 'taga' is no mistake for 'tags', 'exel' is for 'excel'.
         if (word.length === SHORTEST && length <= SHORTEST && differing !== 0) continue
         if (bitCount(differing) <= 2 * slips) yield words[i] as number
       }
@@ -71,10 +71,10 @@ export function createSpelling(vocabulary: Vocabulary): Spelling {
         const slips = distance(word, other, most)
         if (slips > most || (slips === 2 && !mayBeTwoSlips(word, other))) continue
         const term = vocabulary.wordTerm(number)
-        // Last: it looks into every segment.
+        // Last: it searches every segment.
         const count = countOf(term)
         if (count < fewest) continue
-        // The first letter is rarely the wrong one.
+        // The first letter is rarely wrong.
         const far = slips + (other[0] === word[0] ? 0 : 0.5)
         const likely = count / SLIP ** far
         if (best && likely <= best.likely) {
@@ -93,11 +93,10 @@ export function createSpelling(vocabulary: Vocabulary): Spelling {
 
 type Guess = { word: string; term: number; slips: number; likely: number }
 
-/** Of a short word two slips leave so little that the first letter has to be right, and as many again. */
+/** In a short word the first letter must match, and the other word needs five letters. */
 const mayBeTwoSlips = (word: string, other: string) =>
   word.length >= LONG || (other.length >= TWO_SLIPS_FROM && other[0] === word[0])
 
-/** Which of the letters a word holds, a bit each; all other signs share one. */
 function lettersOf(word: string): number {
   let letters = 0
   for (let i = 0; i < word.length; i += 1) {
@@ -113,10 +112,10 @@ function bitCount(bits: number): number {
   return (((rest + (rest >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24
 }
 
-/** Rows of the table of distances, used again for every pair of words. */
+/** Reused for every pair. */
 const rows = [0, 1, 2].map(() => new Uint8Array(LONGEST_WORD + 1)) as [Uint8Array, Uint8Array, Uint8Array]
 
-/** Slips between two words (optimal string alignment); anything above `most` only says so. */
+/** Optimal string alignment; not exact above `most`. */
 function distance(a: string, b: string, most: number): number {
   let [twoBack, back, row] = rows
   for (let j = 0; j <= b.length; j += 1) back[j] = j

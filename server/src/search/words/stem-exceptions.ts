@@ -1,7 +1,4 @@
-/**
- * Words the Porter stemmer would merge though seekers mean two things. Each line: the stem, its words, and what it
- * would be confused with.
- */
+/** Words the Porter stemmer would merge. Each line: the stem, its words, and what they would be confused with. */
 const apart = `
 excellent: excellent excellently excellence      # excel
 general: general generally                       # lead generation, generate
@@ -61,7 +58,7 @@ probation: probation                             # probate
 localize: localize localized localization        # local
 `
 
-/** Where the stemmer makes two words of what is one to a job seeker. */
+/** Words the Porter stemmer would separate. */
 const together = `
 programm: programmer programmers programming
 photograph: photography
@@ -73,7 +70,7 @@ center: centre centres
 inquiri: enquiry enquiries
 `
 
-/** Words this short are left alone by the stemmer, but these are plurals; 'css', 'gas', 'sms' and 'pos' are not. */
+/** The stemmer leaves short words alone; 'css', 'gas', 'sms' and 'pos' are no plurals. */
 const shortPlurals = `
 va: vas
 ad: ads
@@ -84,7 +81,6 @@ vo: vos
 dm: dms
 `
 
-/** The stems that are decided by hand, by word. */
 export const stemExceptions: ReadonlyMap<string, string> = new Map(
   `${apart}${together}${shortPlurals}`
     .split('\n')
@@ -99,6 +95,6 @@ export const stemExceptions: ReadonlyMap<string, string> = new Map(
     }),
 )
 
-/** British spelling of the verbs that listings use: 'optimisation' is 'optimization'. Not 'advertising' or 'promise'. */
+/** 'optimisation' is 'optimization'. Not 'advertising' or 'promise'. */
 export const britishVerb =
   /^((?:re)?(?:optim|organ|custom|digit|util|special|maxim|minim|priorit|personal|final|monet|standard|summar|recogn|categor|visual|local|modern|apolog|synchron|econom|author|real|general))is(?=(?:e|ed|es|er|ers|ing|ation|ations)$)/

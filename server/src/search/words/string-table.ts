@@ -1,28 +1,28 @@
 /**
- * Strings by number, as met, outside the heap: an object for each would cost a million listings some hundred megabytes.
- * They lie one behind the other, each unit of UTF-16 as one to three bytes.
+ * Strings by number, outside the heap: an object for each would cost a million listings some hundred megabytes.
+ * Stored end to end, each UTF-16 unit as one to three bytes.
  */
 export type StringTable = {
   readonly length: number
-  /** Empty for a number that no text has. */
+  /** '' for an unknown number. */
   at(number: number): string
   find(text: string): number | undefined
-  /** The number of a text, met before or not. */
+  /** Adds a missing text. */
   of(text: string): number
-  /** The texts from a number on, as they lie in memory: what has been added never changes. */
+  /** From a number on, as views of memory: texts never change. */
   columns(from: number): Columns
 }
 
-/** For each text: where its bytes end, counted from the first of all, and the hash of its key. */
+/** `ends` counts from the first byte; `hashes` are of keys. */
 export type Columns = { bytes: Uint8Array; ends: Uint32Array; hashes: Uint32Array }
 
-/** The first texts are the frequent ones: as many are kept as strings once they were asked for. */
+/** Cached as strings: the first texts are the frequent ones. */
 const STRINGS_KEPT = 1 << 16
 const GROWTH = 1.25
 
 /**
- * @param kept the texts of an earlier table, from 0 on
- * @param keyOf by what texts are found, where it is not the text itself
+ * @param kept the texts of an earlier table
+ * @param keyOf the key to find texts by, if not the text itself
  */
 export function createStringTable(kept?: Columns, keyOf?: (text: string) => string): StringTable {
   let bytes = kept?.bytes ?? new Uint8Array(0)
@@ -158,7 +158,7 @@ function readUnits(bytes: Uint8Array, from: number, to: number): string {
   return text
 }
 
-/** FNV-1a over the units. */
+/** FNV-1a over UTF-16 units. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5
   for (let n = 0; n < text.length; n += 1) hash = Math.imul(hash ^ text.charCodeAt(n), 0x01000193)

@@ -13,7 +13,7 @@ import {
 import { stemOf, wordsOf } from './words.ts'
 
 const stems = (text: string) => wordsOf(text).map(stemOf)
-/** Whether typing one finds a listing that says the other, by synonym alone. */
+/** By synonym alone. */
 const finds = (typed: string, said: string, synonyms: Synonyms = projectSynonyms) => {
   const whole = (found: { length: number; concept: string }[], text: string) =>
     found.filter(({ length }) => length === stems(text).length).map(({ concept }) => concept)

@@ -3,35 +3,35 @@ import { type ListingFact, listingFacts } from '@hanap/contract/jobs/listing-fac
 import { stemOf, wordsOf } from './words.ts'
 
 type Phrase = Readonly<{ stems: readonly string[]; concept: string }>
-/** The phrases of concepts by their first stem, longest first. */
+/** First stem; longest phrases first. */
 type PhrasesByFirst = ReadonlyMap<string, readonly Phrase[]>
 
-/** Concepts by what listings say and by what seekers type. Holds plain data only, so it can be sent to a worker. */
+/** By what listings say and what seekers type. Plain data, so it can be sent to a worker. */
 export type Synonyms = Readonly<{ said: PhrasesByFirst; typed: PhrasesByFirst }>
 
-/** A concept found in a sequence of stems; its name begins with '=', which no word of a text holds. */
+/** Its name begins with '=', which no word contains. */
 export type FoundConcept = { start: number; length: number; concept: string }
 
-/** Whether a concept goes one way only, so that what was typed is no part of what is found by it. */
+/** The typed words are no part of what it finds. */
 export const isOneWay = (concept: string) => concept.includes('>')
-/** Whether a phrase means the concept and nothing else, so that its own words find nothing outside titles. */
+/** The phrase's own words then match only titles. */
 export const isMeaning = (concept: string) => concept.includes('=>')
-/** Whether what is found by a concept is something else, that would do too. */
+/** Finds other things that would do too. */
 export const isSubstitute = (concept: string) => concept.includes('~>')
 
-/** The concepts of the listings that have it: of '=>', which asks for it alone, and of '->', which also takes the words. */
+/** '=>' asks for the fact alone, '->' also takes the words. */
 export const factConcepts = (fact: ListingFact): readonly string[] =>
   ['=>', '->'].map((arrow) => factConcept(fact, arrow))
 
-/** The concept that asks for it alone. */
+/** Asks for the fact alone. */
 export const meaningOf = (fact: ListingFact): string => factConcept(fact, '=>')
 
-/** The concept of the listings that say otherwise. */
+/** Contradicts the fact. */
 export const otherwise = (fact: ListingFact): string => factConcept(fact, '!')
 
 const factConcept = (fact: ListingFact, arrow: string) => `=${arrow}@${fact}`
 const isFact = (concept: string) => concept.includes('@')
-/** What a concept asks for of a listing; undefined where it asks for words. */
+/** Undefined if the concept asks for words. */
 export const factOf = (concept: string): ListingFact | undefined =>
   isFact(concept) ? listingFacts.find((fact) => concept.endsWith(`@${fact}`)) : undefined
 
@@ -40,10 +40,10 @@ const PHRASES_AT_MOST = 20_000
 
 /**
  * Reads a table of synonyms, one concept a line: `va = virtual assistant` both ways; `hr -> human resources` one way;
- * `animator ~> video editor` one way and weaker; `encoder => data entry` one way, and the word alone finds titles only;
- * `baguhan => @beginner` asks for a fact of the listing, `gabi -> @night` for it or the word. '#' begins a remark. A
- * phrase may be in several lines, which stay separate concepts.
- * @throws an Error that names the line and what is wrong
+ * `animator ~> video editor` one way and weaker; `encoder => data entry` one way, and the word alone finds titles
+ * only; `baguhan => @beginner` asks for a fact of the listing, `gabi -> @night` for it or the word. '#' begins a
+ * remark. A phrase may be in several lines, which stay separate concepts.
+ * @throws Error that names the line and what is wrong
  */
 export function readSynonyms(text: string): Synonyms {
   const said: Phrase[] = []
@@ -69,7 +69,7 @@ export function readSynonyms(text: string): Synonyms {
 
 const ONE_ARROW = "more than one '->', '~>' or '=>'"
 
-/** The phrases of a line in plain words: those equal to each other, or those typed and those said. */
+/** Equal phrases, or typed and said ones. */
 function readLine(line: string, number: number) {
   const [asked = '', named] = line.split(/[-=]>\s*@/)
   if (named !== undefined) {
@@ -118,13 +118,13 @@ function byFirst(phrases: readonly Phrase[]): PhrasesByFirst {
   )
 }
 
-/** Both tables as one, a line that stands in both counting once. */
+/** A line in both counts once. */
 export function mergeSynonyms(one: Synonyms, other: Synonyms): Synonyms {
   const merged = (side: 'said' | 'typed') => byFirst([...one[side].values(), ...other[side].values()].flat())
   return { said: merged('said'), typed: merged('typed') }
 }
 
-/** The synonyms of the field, which the project owns: synonyms.txt, which also says how to write such a table. */
+/** synonyms.txt also says how to write such a table. */
 export const projectSynonyms: Synonyms = readSynonyms(
   readFileSync(new URL('./synonyms.txt', import.meta.url), 'utf8'),
 )
@@ -132,8 +132,8 @@ export const projectSynonyms: Synonyms = readSynonyms(
 const LARGEST_FILE = 1_000_000
 
 /**
- * Reads an operator's synonyms, UTF-8, at most 1 MB.
- * @throws an Error that says why, or which line is wrong
+ * An operator's, UTF-8, at most 1 MB.
+ * @throws Error that says why, or which line is wrong
  */
 export function readSynonymFile(file: string): Synonyms {
   const found = statSync(file, { throwIfNoEntry: false })
@@ -144,8 +144,8 @@ export function readSynonymFile(file: string): Synonyms {
 }
 
 /**
- * Every place in the stems of a listing's text where a concept is said; of one concept the longest at each place.
- * @param isTitle a title also says it by what only seekers type: the job of an 'Encoder' is data entry
+ * All occurrences; the longest phrase of each concept per place.
+ * @param isTitle whether typed phrases count too: the job of an 'Encoder' is data entry
  */
 export function conceptsIn(stems: readonly string[], synonyms: Synonyms, isTitle = false): FoundConcept[] {
   const found = findPhrases(stems, synonyms.said)
@@ -155,12 +155,11 @@ export function conceptsIn(stems: readonly string[], synonyms: Synonyms, isTitle
 
 const isNamedByWord = (concept: string) => isMeaning(concept) && !isFact(concept)
 
-/** The same for what a seeker typed. */
 export function conceptsTyped(stems: readonly string[], synonyms: Synonyms): FoundConcept[] {
   return findPhrases(stems, synonyms.typed)
 }
 
-/** Whether the table has this as a phrase that is typed, or as the first word of a Filipino one: 'gawa ng website'. */
+/** A typed phrase, or the first word of a Filipino one: 'gawa ng website'. */
 export function isWordTyped(text: string, { typed }: Synonyms): boolean {
   const stems = stemsOf(text)
   const some = typed.get(stems[0] ?? '') ?? []
@@ -181,7 +180,7 @@ function findPhrases(stems: readonly string[], phrases: PhrasesByFirst): FoundCo
     const here = found.length
     for (const { stems: wanted, concept } of candidates) {
       if (!wanted.every((stem, n) => stems[start + n] === stem)) continue
-      // The longest come first.
+      // Longest first.
       if (found.slice(here).some((longer) => longer.concept === concept)) continue
       found.push({ start, length: wanted.length, concept })
     }

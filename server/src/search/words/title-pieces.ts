@@ -1,11 +1,8 @@
-/** Longer pieces are sentences nobody would search for. */
+/** Longer ones are sentences. */
 const LONGEST_WORDS = 6
 const SHORTEST = 3
 
-/**
- * The parts of a title people would search for: 'Virtual Assistant | Full-time (US hours)' has 'Virtual Assistant',
- * 'Full-time' and 'US hours'.
- */
+/** 'Virtual Assistant | Full-time (US hours)' has 'Virtual Assistant', 'Full-time' and 'US hours'. */
 export function titlePieces(title: string): string[] {
   const pieces = title.replace(/\s+/gu, ' ').split(/ ?[|/,;:()[\]{}•–—!?*_"“”]+ ?| [-~+&]+ |\. /u)
   return [...new Set(pieces.map(tidy))].filter(

@@ -2,32 +2,31 @@ import { type Columns, createStringTable, type StringTable } from './string-tabl
 import { stemOf } from './words.ts'
 
 /**
- * Every term of the index, numbered as met, so frequent terms have small numbers. Terms are stems, and the index's own,
- * which begin with '='.
+ * Numbered in order of arrival, so frequent terms have small numbers. Terms are stems, and the index's own, which
+ * begin with '='.
  */
 export type Vocabulary = {
   readonly terms: Texts
-  /** The words behind the stems, as they were written. */
+  /** Unstemmed words. */
   readonly words: Texts
-  /** The term of a word by its number. */
+  /** Term by word number. */
   wordTerm(word: number): number
-  /** The term of a word as written, met before or not. */
+  /** Adds a missing word. */
   ofWord(word: string): number
-  /** A term of the index's own, or a stem. */
+  /** Adds a missing term. */
   of(term: string): number
-  /** Undefined for what no listing ever had. */
+  /** Undefined if no listing ever had it. */
   find(term: string): number | undefined
-  /** Pieces of titles as people wrote them, and their numbers. */
   readonly pieces: Texts
   ofPiece(piece: string): number
-  /** What has come in since it had so many of each, to be kept; it stays as it is. */
+  /** Immutable; added since that size. */
   since(had: VocabularySize): KeptVocabulary
   size(): VocabularySize
 }
 
 export type Texts = Pick<StringTable, 'length' | 'at'>
 export type VocabularySize = Readonly<{ terms: number; words: number; pieces: number; rewritten: number }>
-/** A vocabulary in flat arrays; pieces that were written anew with their numbers, in the order in which that was. */
+/** `rewritten` has pieces whose spelling changed, in order. */
 export type KeptVocabulary = {
   terms: Columns
   words: Columns
@@ -36,17 +35,15 @@ export type KeptVocabulary = {
   rewritten: readonly (readonly [number, string])[]
 }
 
-/** Terms of the index's own, for what filters ask. */
+/** The index's own, for filters. */
 export const tagTerm = (tagId: number) => `=#${tagId}`
-/** A stem in a title, for those who look at titles alone. */
+/** For matching titles alone. */
 export const titleTerm = (stem: string) => `=t:${stem}`
-/** What experience a listing asks for, as far as it says so. */
 export const levelTerm = (level: string) => `=l:${level}`
-/** A place that a listing names. */
 export const placeTerm = (place: string) => `=p:${place}`
 export const employerTerm = (employerId: number) => `=@${employerId}`
 
-/** @param kept all that an earlier one had */
+/** @param kept an earlier vocabulary */
 export function createVocabulary(kept?: KeptVocabulary): Vocabulary {
   const terms = createStringTable(kept?.terms)
   const words = createStringTable(kept?.words)
@@ -73,7 +70,7 @@ export function createVocabulary(kept?: KeptVocabulary): Vocabulary {
   function ofPiece(piece: string): number {
     const number = pieces.of(piece)
     const known = pieceAt(number)
-    // 'VIRTUAL ASSISTANT' is offered as somebody who does not shout has written it.
+    // Prefers a spelling without shouting: 'VIRTUAL ASSISTANT'.
     if (known !== piece && isLoud(known)) {
       shown.set(number, piece)
       rewritten.push([number, piece])

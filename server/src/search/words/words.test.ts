@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { LONGEST_WORD, lightWords, stemOf, wordsOf } from './words.ts'
 
-/** Any text: letters of all scripts, signs, emoji, halves of letters, and much of what listings are made of. */
+/** All scripts, signs, emoji, lone surrogates, and fragments of listings. */
 const anyText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 200 }),
   fc.string({ unit: 'grapheme', maxLength: 200 }),

@@ -3,12 +3,12 @@ import { stemmer } from 'stemmer'
 import { plainLetters } from './plain-letters.ts'
 import { britishVerb, stemExceptions } from './stem-exceptions.ts'
 
-/** Longer words are cut, in listings and queries alike: nobody types them, and they would fill the index. */
+/** Longer ones are cut, in listings and queries alike: they would fill the index. */
 export const LONGEST_WORD = 40
 
 /** "it's" is one word; every other 's is a possessive, and "employer's" is the word employer. */
 const contracted = '(?:it|that|what|let|here|there|where|he|she|who|how)'
-/** Signs inside what people mean as one word; they are dropped before the text is cut into words. */
+/** Dropped before the text is cut into words. */
 const innerSigns = [
   // employer's, VA's, it's, don't; but not the quotation marks around 'a word'
   `(?<=[\\p{L}\\p{N}])['\`](?:(?<!(?<![\\p{L}\\p{N}])${contracted}.)s(?![\\p{L}\\p{N}])|(?=\\p{L}))`,
@@ -21,14 +21,14 @@ const innerSigns = [
   // 30,000
   '(?<=[0-9]),(?=[0-9]{3}(?![0-9]))',
 ]
-/** Words that signs are part of: .net and asp.net, but not example.net; c++ and c++17; c#, f#. */
+/** .net and asp.net, but not example.net; c++ and c++17; c#, f#. */
 const signedWords = [
   '(?<=^|[^\\p{L}\\p{N}.]|(?<![\\p{L}\\p{N}])(?:asp|vb|ado))\\.net(?![\\p{L}\\p{N}])',
   'c\\+\\+(?!\\p{L})',
   '[cf]#(?!\\p{L})',
 ]
 
-/** The same patterns twice: over ASCII, which nearly all texts become, they run several times as fast. */
+/** The ASCII ones, for nearly all texts, are several times faster. */
 const cutters = [true, false].map((isAscii) => {
   const inScript = (pattern: string) =>
     isAscii
@@ -47,9 +47,8 @@ const cutters = [true, false].map((isAscii) => {
 type Cutter = Readonly<{ inner: RegExp; word: RegExp }>
 
 /**
- * The words of a text, for jobs and queries alike. Lower case, accents folded, fancy letters plain; signs, emoji and
- * spaces separate, except in node.js, u.s. or 30,000. Only c++, c#, f# and .net keep signs, so no word has '='. Accepts
- * any text.
+ * For jobs and queries alike. Lower case, accents folded, fancy letters plain; signs, emoji and spaces separate,
+ * except in node.js, u.s. or 30,000. Only c++, c#, f# and .net keep signs, so no word has '='. Accepts any text.
  */
 export function wordsOf(text: string): string[] {
   const plain = plainLetters(text)
@@ -62,16 +61,16 @@ export function wordsOf(text: string): string[] {
   return words
 }
 
-/** Not through the middle of a letter that takes two code units. */
+/** Never leaves half a surrogate pair. */
 const cut = (word: string) => word.slice(0, LONGEST_WORD).replace(/[\ud800-\udbff]$/, '')
 
-/** A million listings hold a few hundred thousand different words, most of them seldom. */
+/** A million listings hold a few hundred thousand words, most of them rare. */
 const knownStems = new Map<string, string>()
 const KNOWN_STEMS_AT_MOST = 100_000
 
 /**
- * The stem of a word of wordsOf: Porter's, except for up to three letters, digits, signs and other scripts, which stay,
- * and the exceptions of stem-exceptions.ts.
+ * Porter's stem. Words of up to three letters or with digits, signs or other scripts stay, as do those of
+ * stem-exceptions.ts.
  */
 export function stemOf(word: string): string {
   const known = knownStems.get(word)
@@ -89,9 +88,9 @@ function findStem(word: string): string {
   return /^[a-z]{4,}$/.test(american) ? stemmer(american) : american
 }
 
-/** Words that need not occur where anything heavier is asked for (query.ts). */
+/** Need not occur if anything heavier is asked for (query.ts). */
 export const lightWords: ReadonlySet<string> = readWords('./light-words.txt')
-/** Words that are no slip of others, however few listings have them. */
+/** Never corrected as misspelled. */
 export const filipinoWords: ReadonlySet<string> = readWords('./filipino-words.txt')
 
 function readWords(file: string): Set<string> {
@@ -99,7 +98,7 @@ function readWords(file: string): Set<string> {
   return new Set(text.split(/\s+/).flatMap(wordsOf))
 }
 
-/** Phrases of that kind; their words by themselves may say a lot. */
+/** Light phrases, whose words alone may say a lot. */
 export const lightPhrases: readonly (readonly string[])[] = [
   'work from home',
   'work at home',
