@@ -1,7 +1,7 @@
 import { subscriptionTexts } from '@hanap/contract/payments/subscriptions'
 import { defineMessages } from '../../i18n/messages.ts'
 
-/** What a person reads on the pages for coming in: sign-up, login, passwords, mailed links. */
+/** Texts of sign-up, login, passwords and mailed links. */
 export const accountMessages = defineMessages({
   email: 'Email',
   password: 'Password',

@@ -8,15 +8,15 @@ import { readOwnPath } from '../../../page/paths.ts'
 
 type Landing = typeof pages.jobs.path | typeof pages.onboarding.path
 
-/** Where a seeker goes after signing in: those whose profile is not set up go on with that, everyone else to the listings. */
+/** Seekers without a profile go to onboarding after login, everyone else to the job list. */
 export function landingOf(user: Pick<User, 'account_type' | 'onboarding_completed'>): Landing {
   const isFirstTimer = user.account_type === 'jobseeker' && !user.onboarding_completed
   return isFirstTimer ? pages.onboarding.path : pages.jobs.path
 }
 
 /**
- * Where a visitor who is signed in already goes on to; null when it turns out that they are not. When the
- * profile cannot be read, what this browser remembers decides.
+ * Where to send a visitor with a stored session; null when it is over. Falls back to the stored seeker when the
+ * profile cannot be read.
  */
 export async function landingOfVisitor(queries: QueryClient): Promise<Landing | null> {
   try {
@@ -29,10 +29,10 @@ export async function landingOfVisitor(queries: QueryClient): Promise<Landing | 
 }
 
 /**
- * Where a login leads: the page asked for before it, also without a profile. The home page and the bare job list count
- * as nothing asked.
- * @param landing an own path, the default
- * @param next what was asked for; only own pages count
+ * The page asked for before the login wins over the profile. The home page and the bare job list count as nothing
+ * asked.
+ * @param landing the default path
+ * @param next the path asked for; only paths of this site count
  */
 export function landingWith(landing: string, next: string | undefined): string {
   const wanted = readOwnPath(next)

@@ -7,23 +7,20 @@ import { accountMessages } from '../messages.ts'
 import { useWait } from './use-wait.ts'
 
 type Order = typeof resendVerification | typeof requestPasswordReset
-/** What the page says of the last order; null before the first. */
+/** The outcome of the last request; null before the first. */
 export type OrderAnswer = { kind: 'success' | 'error'; text: string } | null
 
-/** Long enough for a mail to arrive before one asks for the next. */
+/** Time for a mail to arrive before the next request. */
 const PAUSE_SECONDS = 60
 
-/**
- * Asks for a mailed link and tells what became of it, always in the server's own neutral words. After each order, and
- * past the limits, one waits before the next.
- */
+/** Requests a mailed link and shows the server's neutral words. A pause follows each request and each rate limit. */
 export function useMailOrder(order: Order) {
   const m = accountMessages
   const [answer, setAnswer] = useState<OrderAnswer>(null)
   const [isBusy, setBusy] = useState(false)
   const { secondsLeft, begin } = useWait()
 
-  /** @returns whether a mail is on its way, as far as anybody may know */
+  /** @returns false if refused; true says nothing of whether the address has an account */
   async function send(email: string): Promise<boolean> {
     if (isBusy || secondsLeft > 0) return false
     setBusy(true)

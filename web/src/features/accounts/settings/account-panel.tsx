@@ -7,7 +7,6 @@ import { formatDate } from '../../../i18n/format.ts'
 import { integrationsQuery, isConnected } from '../../../seeker/board-account.ts'
 import { settingsMessages } from './messages.ts'
 
-/** The account at a glance: plan, email, and whether the Online Jobs Portal account is connected. */
 export function AccountPanel() {
   const m = settingsMessages
   const { data: user } = useQuery(profileQuery)

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../i18n/messages.ts'
 
-/** What a person reads who changes their account, or leaves. */
+/** Texts for changing or deleting an account. */
 export const changeMessages = defineMessages({
   network: 'Network error. Please check your connection and try again.',
 

@@ -10,10 +10,10 @@ import { socialSignInMessages } from './messages.ts'
 import { SignInFailed } from './sign-in-failed.tsx'
 import { WhichAccount } from './which-account.tsx'
 
-/** Milliseconds for which the good news stands before the page goes on: time to read it. */
+/** Milliseconds to read the success message. */
 const GO_ON_MS = 1_500
 
-/** Where a sign-in that ended elsewhere lands, with its token in the address; the router has taken it out already. */
+/** A sign-in that ended elsewhere lands here; the router has already taken the token out of the address. */
 export function LoginSuccessPage() {
   const m = socialSignInMessages
   const queries = useQueryClient()

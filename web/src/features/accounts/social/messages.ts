@@ -1,7 +1,7 @@
 import { socialSignInTexts } from '@hanap/contract/accounts/social-sign-in'
 import { defineMessages } from '../../../i18n/messages.ts'
 
-/** What a person reads who signs in through the provider. */
+/** Texts for logging in through Google. */
 export const socialSignInMessages = defineMessages({
   or: 'or',
   withGoogle: 'Continue with Google',

@@ -5,9 +5,8 @@ import { leaveSite } from '../../../page/leaving/leave-site.ts'
 import { rememberSignIn } from './begun-sign-in.ts'
 
 /**
- * Sends the browser to the provider. `isLeaving` stays true while it goes; coming back by the back button finds the
- * page as it was, with the button at rest again.
- * @param next the own page to go on to afterwards
+ * Sends the browser to the provider. `isLeaving` stays true meanwhile, but is false again after the back button.
+ * @param next the path of this site to go to afterwards
  */
 export function useSocialStart(next: string | undefined) {
   const [isLeaving, setLeaving] = useState(false)

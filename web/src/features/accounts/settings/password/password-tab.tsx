@@ -3,7 +3,7 @@ import { UnsavedGuard } from '../unsaved-guard.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { usePasswordForm } from './use-password-form.ts'
 
-/** The password, and where it let somebody in. */
+/** The password form and the list of logged-in devices. */
 export function PasswordTab() {
   const edit = usePasswordForm()
   return (

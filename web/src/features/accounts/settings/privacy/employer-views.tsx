@@ -11,7 +11,7 @@ import { privacyMessages } from './messages.ts'
 import { employerViewQuery } from './queries.ts'
 import { SeenSeeker } from './seen-seeker.tsx'
 
-/** The seeker as employers could see them, by the settings as they are saved. */
+/** The seeker as employers could see them under the saved settings. */
 export function EmployerViews({ isChanged }: { isChanged: boolean }) {
   const m = privacyMessages
   return (
