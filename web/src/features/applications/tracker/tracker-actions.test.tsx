@@ -22,7 +22,7 @@ standAtNow()
 const added = (change: Partial<Application> = {}): Application =>
   anApplication({ id: 2, origin: 'elsewhere', job: null, job_title: 'Bookkeeper', ...change })
 
-/** The head of the page over the titles of the list. */
+/** The page's header above a list of titles. */
 function Tracker() {
   const { data } = useQuery(applicationsQuery())
   return (

@@ -7,7 +7,7 @@ import { countChoices } from './application-filters.ts'
 import { type ApplicationsSearch, originFilters, sendingFilters } from './applications-search.ts'
 import { FilterDay } from './filter-day.tsx'
 
-/** The filters as controls, each with what it would leave. A choice takes effect at once. */
+/** The filters, with how many applications each choice would leave. Choices apply at once. */
 export function TrackerFilters(props: {
   applications: readonly Application[]
   search: ApplicationsSearch

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * Which row is open. A button opens its row at once and the address follows; a row opened by the address scrolls into
- * view and takes the focus.
+ * Keeps which row is open. A button opens its row at once and the address follows. A row opened by the address
+ * scrolls into view and takes the focus.
  * @param fromAddress the application in the address
  * @param tell writes it there
  * @returns `table` for the element around the rows, whose buttons have `data-toggle`
@@ -15,14 +15,14 @@ export function useOpenRow(fromAddress: number | undefined, tell: (openId: numbe
     setShown(fromAddress)
     setOpenId(fromAddress)
   }
-  // Of a row that its own button opened the button has the focus already.
+  // A row opened by its own button has the focus already.
   const reached = useRef<number>(undefined)
   useEffect(() => {
     if (openId === undefined || reached.current === openId) return
     const button = table.current?.querySelector<HTMLElement>(`[data-toggle="${openId}"]`)
     if (!button) return
     reached.current = openId
-    // Once the page has drawn itself, or the router's own scrolling would come after.
+    // After the page has rendered, so that the router's scrolling does not follow.
     requestAnimationFrame(() => {
       button.closest('tr')?.scrollIntoView({ block: 'start' })
       button.focus({ preventScroll: true })

@@ -3,14 +3,14 @@ import { isUnder } from '../never-sent.ts'
 import { criteriaOf, filterApplications } from './application-filters.ts'
 import type { ApplicationsSearch } from './applications-search.ts'
 
-/** The filters as they are taken away. */
+/** A change that clears every filter. */
 export function noFilters(search: ApplicationsSearch): ApplicationsSearch {
   return Object.fromEntries(criteriaOf(search).map((criterion) => [criterion, undefined]))
 }
 
 /**
- * How the address changes so that an application is seen: filters that leave it out go, another status's tab gives way,
- * and the table opens it, on whichever page it stands.
+ * The change of address that shows an application. It clears filters and tabs that hide it, and the table opens its
+ * page.
  * @param now milliseconds since 1970
  */
 export function changeToShow(

@@ -14,8 +14,7 @@ import { RouteFlag } from './route-flag.tsx'
 import { type RouteStop, routeOf } from './route-stops.ts'
 
 /**
- * An application's stops with their dates: what is done, where it stands, what lies ahead. Several interviews are
- * small stops at theirs; the day to ask again is a flag where the application stands.
+ * An application's stops with dates: past, current and ahead. Interviews are small stops; a flag marks the reminder.
  */
 export function Route({ application, now }: { application: Application; now: number }) {
   const m = applicationMessages

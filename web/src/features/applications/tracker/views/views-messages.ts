@@ -1,7 +1,7 @@
 import { counted } from '../../../../i18n/counted.ts'
 import { defineMessages } from '../../../../i18n/messages.ts'
 
-/** The three views of the applications, and what narrows them. */
+/** Texts of the three views and their filters. */
 export const viewMessages = defineMessages({
   view: 'View',
   table: 'Table',
