@@ -4,7 +4,7 @@ import { SearchForm } from '../../ui/fields/search-form.tsx'
 import { directoryMessages } from './directory-messages.ts'
 import { MAX_NAME, readName } from './employers-search.ts'
 
-/** One box for a name; an empty one shows everybody. */
+/** An empty search shows all employers. */
 export function EmployerSearchBox({ name, onSearch }: { name: string; onSearch: (name: string) => void }) {
   const m = directoryMessages
   const [text, setText] = useState(name)

@@ -29,7 +29,7 @@ const titles = () =>
     .map((title) => title.textContent)
 const showAgain = (id: number) => screen.findByRole('button', { name: `Show again: Bookkeeper ${id}` })
 
-/** A server that keeps what is hidden. */
+/** A fake server that stores hidden jobs. */
 function keeping(count: number) {
   let kept = hidden(count)
   const show = (id: number) => {
@@ -91,7 +91,7 @@ test('two shown again one right after the other are both gone, also while the se
       return show(2)
     },
   })
-  // By keyboard: two taps in a moment are a double tap.
+  // By keyboard: two quick taps are a double tap.
   ;(await showAgain(1)).focus()
   await userEvent.keyboard('{Enter}')
   await userEvent.keyboard('{Enter}')

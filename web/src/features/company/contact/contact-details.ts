@@ -1,18 +1,18 @@
-/** How the company behind this copy of the site is reached. */
+/** Contact details of the company that runs this copy of the site. */
 export type ContactDetails = {
   email: string
-  /** As people read it. */
+  /** Formatted for reading. */
   phone: string
   address: string
-  /** Where 'Get in Touch' leads: a page of the company elsewhere, or its mail address; null where neither is set. */
+  /** Target of 'Get in Touch': a company page elsewhere or its mail address; null if neither is set. */
   link: string | null
 }
 
 type Settings = Readonly<Record<string, unknown>>
 
 /**
- * Reads the settings of the build; what is missing or of the wrong form is an example's, so that it is seen and set:
- * nobody is reached under example addresses.
+ * Reads the build's settings. Missing or malformed ones become examples that reach no person, so that the operator
+ * notices.
  */
 export function readContactDetails(settings: Settings): ContactDetails {
   const given = (name: string) => {
@@ -30,5 +30,4 @@ export function readContactDetails(settings: Settings): ContactDetails {
   }
 }
 
-/** What this build was given. */
 export const contactDetails = readContactDetails(import.meta.env)

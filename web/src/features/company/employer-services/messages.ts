@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../i18n/messages.ts'
 
-/** Two pages for employers, which are to come. */
+/** Texts of two planned pages for employers. */
 export const employerServiceMessages = defineMessages({
   soon: 'Coming soon',
   postTitle: 'Post a job',

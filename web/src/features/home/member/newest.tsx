@@ -16,7 +16,7 @@ const MOST_SHOWN = 5
  */
 export function Newest({ home, now, mayRead }: { home: ReadHome; now: number; mayRead: boolean }) {
   const m = memberHomeMessages
-  // The query of the job list's first page: going on to it then shows it at once.
+  // Shares the job list's query, which then opens from the cache.
   const { data, isError } = useQuery({ ...jobListQuery({}), enabled: mayRead })
   if (data ? data.results.length === 0 : isError) return <Kinds />
   const hasAlerts = home.alerts.searches.length > 0
@@ -37,13 +37,13 @@ export function Newest({ home, now, mayRead }: { home: ReadHome; now: number; ma
   )
 }
 
-/** The kinds of work beside the newest jobs; not where they stand in the jobs' place. */
+/** The kinds of work beside the newest jobs, unless they already replace them. */
 export function KindsBeside() {
   const { data } = useQuery({ ...jobListQuery({}), enabled: false })
   return data && data.results.length > 0 ? <Kinds /> : null
 }
 
-/** The kinds of work with their pay, which need no plan. */
+/** Kinds of work with their pay, which need no plan. */
 export function Kinds() {
   return (
     <HomeSection id="kinds" title={memberHomeMessages.kinds}>
