@@ -6,7 +6,7 @@ import { fetchJobPage } from './job/lazy-job-page.tsx'
 
 /**
  * Prefetches what a page of the section needs while its guard still checks access; the server applies the same rule.
- * Searches are not prefetched: each counts.
+ * Skips searches: each counts.
  * @returns when the page's code is loaded or has failed
  */
 export async function askAhead(

@@ -9,8 +9,8 @@ import { fetchJobPage } from '../job/lazy-job-page.tsx'
 const FIRST_JOBS = 3
 
 /**
- * Fetches what is likely pressed next, one thing after another: the page of a job, the first jobs, the apply dialog and its account,
- * suggestions, filters. Stops when the seeker turns Lite on; a part that fails is fetched when it is pressed.
+ * Fetches likely next steps, one at a time: the job page, the first jobs, the apply dialog, suggestions, filters.
+ * Stops when the seeker turns Lite on; a failed part loads when pressed.
  */
 export async function fetchAhead(queries: QueryClient, whenIdle: () => Promise<unknown>): Promise<void> {
   const jobs = firstJobs(queries).map((id) => () => queries.prefetchQuery(jobQuery(id)))
@@ -29,7 +29,7 @@ export async function fetchAhead(queries: QueryClient, whenIdle: () => Promise<u
   }
 }
 
-/** The ids of the first jobs of the list that was loaded last. */
+/** Ids of the first jobs in the latest list. */
 function firstJobs(queries: QueryClient): number[] {
   const lists = queries.getQueryCache().findAll({ queryKey: [...jobsKey, 'list'] })
   const [last] = lists.toSorted((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt)

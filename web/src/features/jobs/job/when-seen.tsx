@@ -1,17 +1,20 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
-/** How far below what is shown a part begins; in a pane of its own, browsers that do not know this begin when it shows. */
+/**
+ * How far below the viewport a part starts to load. Browsers without scrollMargin load it in a pane only when it
+ * shows.
+ */
 const AHEAD = '400px'
 
 type WhenSeenProps = {
-  /** How far ahead it begins; what only shows, and asks for nothing, may wait until it is on screen. */
+  /** How far ahead it loads; parts that fetch nothing may wait until on screen. */
   ahead?: string
-  /** Keeps the room, where what follows should not jump. */
+  /** Reserves space, so that what follows does not jump. */
   className?: string
   children: ReactNode
 }
 
-/** Holds back what is asked for and shown until somebody scrolls near it, or goes by keys, which pass no empty place. */
+/** Renders its children once the visitor scrolls near, or presses Tab: empty space takes no focus. */
 export function WhenSeen({ ahead = AHEAD, className, children }: WhenSeenProps) {
   const place = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(() => typeof IntersectionObserver !== 'function')

@@ -1,7 +1,6 @@
 import type { SignKind } from '@hanap/contract/jobs/signs'
 import { defineMessages } from '../../../../i18n/messages.ts'
 
-/** What stands around the job's own words. */
 export const signMessages = defineMessages({
   title: 'In the job’s own words',
   noVerdict: 'These words are a reason to ask. They say nothing about who the employer is.',

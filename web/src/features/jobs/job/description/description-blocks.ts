@@ -1,19 +1,18 @@
-/** A part of a description, as its writer meant it. */
 export type DescriptionBlock =
   | { readonly kind: 'heading'; readonly text: string }
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'bullets'; readonly items: readonly string[] }
   | { readonly kind: 'numbers'; readonly first: number; readonly items: readonly string[] }
 
-/** A dash needs a space or a letter after it, so that '-5 %' stays a figure. */
+/** A dash needs a space or letter after it, so that '-5 %' stays a figure. */
 const bullet = /^\s*(?:[-–—*](?:\s+|(?=\p{L}))|[•●▪◦‣■✓✔►➢·]\s*)(?=\S)/u
 const numbered = /^\s*(\d{1,2})[.)]\s+(?=\S)/u
-/** A line that ends in a colon and is no longer than this leads what follows. */
+/** A line up to this long that ends in a colon is a heading. */
 const LONGEST_HEADING = 70
 
 /**
- * Reads a listing's plain text into paragraphs, headings and lists. It is only ever shown as text: nothing in it is
- * taken for markup. Empty lines part paragraphs; other line ends stay where they are.
+ * Parses plain text into paragraphs, headings and lists, never as markup. Empty lines end paragraphs; other line ends
+ * stay.
  */
 export function descriptionBlocks(description: string): DescriptionBlock[] {
   const blocks: DescriptionBlock[] = []
@@ -52,7 +51,7 @@ function addLine(blocks: DescriptionBlock[], line: string, isAfterGap: boolean):
   }
 }
 
-/** A short line right above a list names it, with or without a colon. */
+/** A short line right above a list is its heading, also without a colon. */
 function pushList(blocks: DescriptionBlock[], list: DescriptionBlock): void {
   const last = blocks.at(-1)
   if (last?.kind === 'text' && last.text.length <= LONGEST_HEADING && !/[\n.!?,;]/.test(last.text)) {
