@@ -3,11 +3,11 @@ import { formatDate } from '../../i18n/format.ts'
 
 const DAY_MS = 86_400_000
 
-/** What was told on one day, as days are in Manila. */
+/** The notifications of one day in Manila. */
 export type ToldDay = { name: string; items: Notification[] }
 
 /**
- * Puts notifications under their days, in the order they come.
+ * Groups notifications by day, keeping their order.
  * @param now milliseconds since 1970
  */
 export function toldDays(

@@ -30,7 +30,7 @@ const topics: Readonly<
   },
 }
 
-/** Texts of the page that the foot of a mail leads to. */
+/** Texts of the page behind the unsubscribe link in mails. */
 export const unsubscribeMessages = defineMessages({
   title: 'Emails from Hanap',
   name: (topic: NotificationTopic) => topics[topic].name,

@@ -10,7 +10,6 @@ import { guideNames, resourcesMessages } from './messages.ts'
 /** The paint of each guide's number, in order. */
 const paints = [3, 1, 4, 2, 5] as const
 
-/** The written guides. */
 export function ResourcesPage() {
   const m = resourcesMessages
   const names = guideNames

@@ -4,8 +4,8 @@ import { SCALE_END } from '../../listing/pay/pay-scale.ts'
 import { markOf } from './quartile-mark.ts'
 
 /**
- * Some listings' pay on the scale of every listing: a bar for the middle half, a line for the middle one. Decoration:
- * the words beside it say the same.
+ * A bar for the middle half of some listings' pay, a line for the median. Decorative: the text beside it says the
+ * same.
  */
 export function QuartileRuler({ php }: { php: PayQuartiles | null }) {
   const size = sizes.list

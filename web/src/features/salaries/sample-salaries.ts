@@ -1,4 +1,4 @@
-/** A sample of the guide: invented round figures for a first idea, in pesos a year. */
+/** Invented round figures for a first idea, in pesos a year. */
 export type SampleSalary = {
   readonly title: string
   readonly location: string
@@ -67,7 +67,7 @@ function sample(
   return { title, location, average, low, high, skills }
 }
 
-/** The samples whose title and location hold the typed words; nothing else narrows them. */
+/** Samples whose title and location contain the typed words; other filters do not apply. */
 export function samplesFor(title: string, location: string): SampleSalary[] {
   return sampleSalaries.filter((one) => holds(one.title, title) && holds(one.location, location))
 }

@@ -2,7 +2,7 @@ import type { WorkFigures } from '@hanap/contract/jobs/kinds-of-work'
 import { formatCount } from '../../i18n/format.ts'
 import { workMessages } from './messages.ts'
 
-/** Tags that most of the jobs carry, with how many do. */
+/** The most frequent tags, with their counts. */
 export function Skills({ skills }: { skills: WorkFigures['skills'] }) {
   const m = workMessages
   if (skills.length === 0) return null
@@ -20,7 +20,7 @@ export function Skills({ skills }: { skills: WorkFigures['skills'] }) {
   )
 }
 
-/** Countries that the jobs name, each with a bar beside the one named most. */
+/** Countries the jobs name; bars are relative to the most frequent. */
 export function Countries(props: { countries: WorkFigures['countries']; unstated: number }) {
   const { countries, unstated } = props
   const m = workMessages
