@@ -10,8 +10,8 @@ import { type ProfileDraft, profileDraftOf, type SectionName, sectionOf, section
 type Errors = Readonly<Record<string, string>>
 
 /**
- * Viewing or editing: editing works on a copy, which saving sends and cancelling throws away, with any file that was
- * chosen. One section is open at a time. What is not saved yet is kept for this tab.
+ * Edits a copy of the profile: saving sends it, cancelling drops it and any chosen file. One section is open at a
+ * time. Unsaved changes are kept for this tab.
  */
 export function useProfileEdit(profile: Profile) {
   const m = profileMessages
@@ -33,13 +33,13 @@ export function useProfileEdit(profile: Profile) {
     base: edit?.base ?? null,
     draft: edit?.draft ?? null,
     errors,
-    /** What the server said of no field that the page has. */
+    /** Errors about fields the page does not have. */
     problems: Object.entries(errors).flatMap(([field, text]) => (sectionOf(field) ? [] : [text])),
     open,
     file,
     fileProblem,
     isRestored,
-    /** The name of a file that was chosen before the page was loaded anew, and is asked for again. */
+    /** The name of a file chosen before a reload, to be chosen again. */
     lostFile: isRestored && !file ? (kept?.fileName ?? null) : null,
     isChanged: edit !== null && (file !== null || !isSame(edit.base, edit.draft)),
 
@@ -63,7 +63,7 @@ export function useProfileEdit(profile: Profile) {
       if (edit) keep(edit.base, edit.draft, chosen)
     },
     toggle: (section: SectionName) => setOpen((shown) => (shown === section ? null : section)),
-    /** Shows what is wrong, and opens the first section that has some of it. */
+    /** Shows errors, and opens the first section with one. */
     show(found: Errors) {
       setErrors(found)
       const wrong = Object.keys(found).map(sectionOf)

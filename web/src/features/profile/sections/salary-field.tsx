@@ -8,10 +8,7 @@ type SalaryFieldProps = {
   onChange: (value: string) => void
 }
 
-/**
- * An amount in whole dollars, from 0. '$50,000' means 50000, typed or pasted: some browsers take nothing but a bare
- * number in such a field, and would otherwise lose all of it.
- */
+/** Whole dollars, from 0. Accepts '$50,000', typed or pasted, which number inputs of some browsers reject. */
 export function SalaryField({ label, value, error, onChange }: SalaryFieldProps) {
   return (
     <TextField

@@ -10,7 +10,7 @@ type AddressFieldProps = {
   hint?: string
 }
 
-/** An optional link; https:// comes before one that was typed without, when the field is left. A resume's must be whole. */
+/** An optional link; gets https:// on blur if typed without a scheme. A resume's link must be complete. */
 export function AddressField({ wizard, field, label, hint }: AddressFieldProps) {
   const { draft, errors, change } = wizard
   return (

@@ -7,18 +7,18 @@ import { onboardingMessages } from '../messages.ts'
 import type { Onboarding } from '../use-onboarding.ts'
 import { undoField } from './from-resume.ts'
 
-/** How a field looks that the resume filled: green until the seeker edits it. */
+/** Green for a field the resume filled, until the seeker edits it. */
 export const readLook = (draft: OnboardingDraft, field: ReadField): string | undefined =>
   field in draft.before ? 'border-green bg-green-tint' : undefined
 
-/** The mark of a field that the resume filled, with the way back. Nothing for any other field. */
+/** Marks a field the resume filled, with an Undo; renders nothing for other fields. */
 export function FromResumeNote(props: { wizard: Onboarding; field: ReadField; label: string }) {
   const { wizard, field, label } = props
   const m = onboardingMessages
   const note = useRef<HTMLDivElement>(null)
   if (!(field in wizard.draft.before)) return null
   function undo() {
-    // The button goes with the mark: the focus stays at what it was about.
+    // The button disappears with the mark: the focus moves to its field.
     note.current?.closest('.field, [data-read]')?.querySelector<HTMLElement>('input, select')?.focus()
     wizard.write((draft) => undoField(draft, field))
   }

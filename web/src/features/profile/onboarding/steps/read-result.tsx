@@ -7,7 +7,7 @@ import type { Onboarding } from '../use-onboarding.ts'
 
 type Facts = NonNullable<OnboardingDraft['read']>['facts']
 
-/** What the reading of a resume brought: `children` for its facts, or why there are none. */
+/** The result of parsing a resume: `children` for its facts, or why it failed. */
 export function ReadResult({
   wizard,
   children,

@@ -10,7 +10,7 @@ const PARSE = 'POST /resume-parse/'
 let server: ReturnType<typeof elisServer>
 let uploads: ReturnType<typeof stubUploads>
 beforeEach(() => {
-  // A visitor's file waits for as long as the page lives.
+  // A visitor's file outlives a test, as it waits until the page closes.
   forgetFile()
   server = elisServer()
   uploads = stubUploads()

@@ -3,12 +3,12 @@ import { resumeTexts } from '@hanap/contract/profile/resumes'
 import { isVisible } from '@hanap/contract/text/text'
 import type { OnboardingDraft } from '../draft.ts'
 
-/** Texts by field; projects by place and field ('0.title'). */
+/** Texts by field; projects by index and field ('0.title'). */
 export type StepErrors = Readonly<Record<string, string>>
 
 /**
- * What keeps a step from being done, before anything is sent. Skipping a step asks for none of it.
- * @param hasResume whether there is one; a visitor's file counts, which waits for the login
+ * Errors that keep a step from being completed. Skipping checks none of them.
+ * @param hasResume also true for a visitor's file that waits for the login
  */
 export function validateStep(
   step: number,
@@ -48,7 +48,7 @@ export function validateStep(
   return errors
 }
 
-/** Whether an optional address is none, or one that may be kept. */
+/** Whether an optional address is empty or valid. */
 export function isAddress(typed: string): boolean {
   const address = typed.trim()
   return address === '' || (address.length <= profileLimits.url && isWebAddress(address))
