@@ -7,7 +7,7 @@ import { Progress } from '../../ui/signs/progress.tsx'
 import { subscriptionMessages } from './messages.ts'
 import type { LimitsNow, Plan } from './usage.ts'
 
-/** What a plan holds, in the same order on every card so that a row reads straight across. */
+/** In the same order on every card, so that rows read straight across. */
 export function PlanFeatures({ plan, now }: { plan: Plan; now: LimitsNow }) {
   const m = subscriptionMessages
   const { searches } = now

@@ -2,7 +2,7 @@ import { LoaderCircle } from 'lucide-react'
 import { Icon } from '../../ui/signs/icon.tsx'
 import { subscriptionMessages } from './messages.ts'
 
-/** Turns while the plans load; unseen for the first moment, when most answers arrive. */
+/** Hidden for the first moment, in which most answers arrive. */
 export function PlansSpinner() {
   const m = subscriptionMessages
   return (

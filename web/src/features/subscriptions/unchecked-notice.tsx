@@ -9,12 +9,12 @@ import { isActive } from '../../seeker/guard.ts'
 import { Alert } from '../../ui/surfaces/alert.tsx'
 import { subscriptionMessages } from './messages.ts'
 
-/** How often the check is tried again while somebody waits at the plans. */
+/** Interval between checks while the seeker waits. */
 const ASK_AGAIN_MS = 10_000
 
 /**
- * On the plans page, for somebody who was led there because the server could not say where they stand: says so,
- * asks again, and goes back to the page they wanted when the check passes.
+ * For a seeker redirected to the plans page because the server could not check their plan: says so, checks again, and
+ * returns to their page once it passes.
  */
 export function UncheckedNotice() {
   const { token } = useSession()

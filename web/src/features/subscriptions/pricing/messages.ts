@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../i18n/messages.ts'
 
-/** The price list for everybody; the words on the plans themselves are those of the plans page. */
+/** Texts of the public price list; the plans page holds those of the plans themselves. */
 export const pricingMessages = defineMessages({
   title: 'Pricing',
   lead: (days: number) =>

@@ -6,8 +6,8 @@ type Step = 'checking' | 'bank' | 'paid'
 const order: readonly Step[] = ['checking', 'bank', 'paid']
 
 /**
- * How far a payment is: checking, then the bank's confirmation, then paid.
- * @param props.waitsForSeeker nothing goes on by itself: the seeker is to act
+ * A payment's progress: checking, the bank's confirmation, paid.
+ * @param props.waitsForSeeker the seeker must act
  */
 export function PaymentSteps({ step, waitsForSeeker = false }: { step: Step; waitsForSeeker?: boolean }) {
   const m = payMessages

@@ -9,7 +9,7 @@ import { paymentMessages } from '../messages.ts'
 import { PaymentSteps } from './payment-steps.tsx'
 
 /**
- * How a payment stands that is being waited for, or that is not finished and asked for no more.
+ * A payment being polled, or unfinished after polling.
  * @param props.bankUrl where it waits for the seeker
  */
 export function PaymentWatch(props: {

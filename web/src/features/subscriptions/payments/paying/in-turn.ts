@@ -1,6 +1,6 @@
 /**
- * Runs `work` when no other tab of this browser is at its own: two that are pressed at once would both find that nothing
- * is paid yet. Without locks, which a browser has in secure contexts alone, it runs at once.
+ * Runs `work` under a lock shared by all tabs: two at once would both find nothing paid. Without locks (insecure
+ * contexts) it runs at once.
  */
 export async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   return 'locks' in navigator ? navigator.locks.request('hanap-payment', work) : work()

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../../i18n/messages.ts'
 
-/** What the payment dialog says; what is wrong with a field stands in the contract. */
+/** Texts of the payment dialog; the contract holds those of the fields' errors. */
 export const payMessages = defineMessages({
   title: 'Complete Your Subscription',
   oneMonth: '1 Month Access',

@@ -7,7 +7,7 @@ import type { PlanToPay } from './pay-dialog.tsx'
 import { payMessages } from './pay-messages.ts'
 import { previewNotes } from './preview-words.ts'
 
-/** What is bought and for how long, and what buying it changes. */
+/** What is bought, for how long, and what that changes. */
 export function PaySummary(props: {
   plan: PlanToPay
   isOnTrial: boolean

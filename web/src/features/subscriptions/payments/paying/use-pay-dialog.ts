@@ -5,8 +5,8 @@ import type { PayDialog, PlanToPay } from './pay-dialog.tsx'
 const load = () => import('./pay-dialog.tsx')
 
 /**
- * The payment dialog, fetched when it is first wanted.
- * @param texts what is said where it could not be fetched
+ * The lazily loaded payment dialog.
+ * @param texts shown if it fails to load
  */
 export function usePayDialog(texts: { notOpened: string; notOpenedText: string }) {
   const toasts = useToasts()
@@ -17,7 +17,7 @@ export function usePayDialog(texts: { notOpened: string; notOpenedText: string }
   return {
     Dialog: dialog?.Dialog,
     plan,
-    /** The id of the plan whose dialog is on its way. */
+    /** The id of the plan whose dialog is loading. */
     opening,
     preload: () => void load().catch(() => null),
     async open(wanted: PlanToPay) {
