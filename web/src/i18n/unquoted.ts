@@ -1,4 +1,4 @@
-/** What was typed, to stand in quotes: without those around all of it, and with single ones for those inside. */
+/** Prepares typed text for quotes: strips quotes around all of it, and makes inner ones single. */
 export function unquoted(typed: string): string {
   return typed.replace(/^["“”]([^"“”]*)["“”]$/, '$1').replaceAll(/["“”]/g, "'")
 }

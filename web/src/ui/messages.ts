@@ -1,6 +1,6 @@
 import { defineMessages } from '../i18n/messages.ts'
 
-/** The few words the parts have of their own. */
+/** Texts of the UI parts. */
 export const partMessages = defineMessages({
   close: 'Close',
   cancel: 'Cancel',

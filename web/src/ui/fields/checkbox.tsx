@@ -10,12 +10,11 @@ type ChoiceProps = Omit<ComponentProps<'input'>, 'type'> & {
   required?: boolean | undefined
 }
 
-/** A checkbox with its label, hint and error. */
 export function Checkbox(props: ChoiceProps) {
   return <Choice {...props} look="check" />
 }
 
-/** The same for a setting that takes effect at once. */
+/** For a setting that takes effect at once. */
 export function Switch(props: ChoiceProps) {
   return <Choice {...props} look="switch" />
 }

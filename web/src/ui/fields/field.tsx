@@ -8,9 +8,9 @@ export type FieldTexts = {
   label: string
   hint?: ReactNode | undefined
   error?: string | undefined
-  /** Says '(optional)' beside the label. */
+  /** Shows '(optional)' beside the label. */
   optional?: boolean | undefined
-  /** Told to readers; the form checks it, and never the browser with a bubble of its own. */
+  /** Announced to screen readers only: the form validates, not the browser. */
   required?: boolean | undefined
 }
 
@@ -21,14 +21,11 @@ export type FieldControl = {
   'aria-required': true | undefined
 }
 
-/**
- * The frame of every field: label, control, hint, error. The control receives its id and what describes it.
- * An error appears in a live region, so that it is spoken when it comes up.
- */
+/** Label, control, hint and error of a field. Errors are in a live region. */
 export function Field(
   props: FieldTexts & {
     id?: string | undefined
-    /** Stands on the label's line, and under it where that is too short. */
+    /** On the label's line, or below it if that is too short. */
     actions?: ReactNode
     children: (control: FieldControl) => ReactNode
   },
@@ -56,12 +53,12 @@ export function Field(
   )
 }
 
-/** The ids of the notes that are there. */
+/** The ids of the present notes. */
 export function describedBy(id: string, hint: ReactNode, error: string | undefined): string | undefined {
   return [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined
 }
 
-/** Hint and error under a control, with the ids that `describedBy` names. */
+/** Their ids are those of `describedBy`. */
 export function FieldNotes({ id, hint, error }: { id: string; hint: ReactNode; error: string | undefined }) {
   return (
     <>

@@ -9,11 +9,11 @@ export type TextFieldProps = FieldTexts &
     icon?: LucideIcon | undefined
     /** A control inside the field's right end. */
     end?: ReactNode
-    /** Stands on the label's line. */
+    /** On the label's line. */
     actions?: ReactNode
   }
 
-/** A one-line field; react-hook-form's `register(…)` spreads into it. */
+/** Takes react-hook-form's `register(…)`. */
 export function TextField(props: TextFieldProps) {
   const { label, hint, error, optional, required, icon, end, actions, className, id, ...rest } = props
   return (

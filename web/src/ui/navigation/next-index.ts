@@ -3,7 +3,7 @@ const keys = {
   vertical: { back: 'ArrowUp', on: 'ArrowDown' },
 } as const
 
-/** Where a key moves in a list of `count` (round at the ends), or null when the key does not move. */
+/** The index a key moves to among `count` (wrapping), or null for other keys. */
 export function nextIndex(
   key: string,
   at: number,

@@ -1,11 +1,11 @@
 import { createElement, type SVGProps } from 'react'
 
-/** The drawing of a glyph as the icon library keeps it: the shapes in it and their attributes. */
+/** An icon as the icon library stores it: shapes and their attributes. */
 type Drawing = { readonly node: readonly (readonly [string, Readonly<Record<string, string>>])[] }
 
 /**
- * Draws an icon as the icon library does, for what Icon needs: no size, colour or line width (the style sheet's), no
- * class. The build uses it instead of the larger library component.
+ * Draws an icon like the icon library, but without size, colour, line width (the style sheet's) or class. The build
+ * uses it instead of the larger library component.
  */
 export function drawGlyph({ node }: Drawing) {
   const shapes = node.map(([tag, attributes]) => createElement(tag, attributes))

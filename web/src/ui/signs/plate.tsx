@@ -2,12 +2,12 @@ import { classNames } from '../class-names.ts'
 import { paintOf } from './paint.ts'
 
 /**
- * A name's letters as a small painted sign, its paint chosen by the name; without a name a dashed plate with '?', never a paint.
- * Decoration: the name itself stands beside it. `turned` takes the pair of the board it stands on, turned round.
+ * A name's initials as a small sign in the name's paint; without a name, a dashed '?'. Decorative: the name is beside
+ * it. `turned` inverts the colours of the board below it.
  */
 export function Plate(props: {
   name: string | null
-  /** One or two capitals: the sign cut has no lower case. */
+  /** One or two capitals: the sign font has no lower case. */
   letters: string
   size?: 'small' | 'normal' | 'big' | undefined
   turned?: boolean | undefined

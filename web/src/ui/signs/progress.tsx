@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts'
 
 export type MeasureTone = 'plain' | 'success' | 'warning' | 'danger'
 
-/** How far something is. Without a value the end is not known yet. The label is seen, the text stands right. */
+/** Without a value, progress is indeterminate. The label comes left, the text right. */
 export function Progress(props: {
   label: string
   value?: number | undefined
@@ -12,7 +12,7 @@ export function Progress(props: {
   text?: string | undefined
   tone?: MeasureTone | undefined
   thin?: boolean | undefined
-  /** The label for screen readers only. */
+  /** Shows the label to screen readers only. */
   hideLabel?: boolean | undefined
 }) {
   const { label, value, max = 100, text, tone = 'plain', thin, hideLabel } = props

@@ -7,15 +7,15 @@ export type TableColumn<Row> = {
   cell: (row: Row) => ReactNode
   /** In a block, under 1024 px: the cell takes the whole width. */
   wide?: boolean | undefined
-  /** In a block: these words stand before the cell, unless it holds nothing. */
+  /** In a block: shown before a cell that is not empty. */
   label?: string | undefined
   align?: 'start' | 'end' | undefined
   className?: string | undefined
 }
 
 /**
- * Rows in columns; below 1024 px each row becomes a block. The table roles are written out, because
- * `display: block` takes them away. A row with `detail` is open and shows it under itself.
+ * Below 1024 px each row becomes a block. The table roles are explicit, because `display: block` removes them. A row
+ * with `detail` is open and shows it below.
  */
 export function Table<Row>(props: {
   caption: string

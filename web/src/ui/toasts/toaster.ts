@@ -11,15 +11,15 @@ export type Toast = {
 
 export type ToastOptions = { duration?: number; action?: Toast['action'] }
 
-/** Long enough to read a sentence twice; a toast that needs more says so. */
+/** Long enough to read a sentence twice; longer toasts set their own. */
 export const DEFAULT_DURATION_MS = 5000
 const MOST_AT_ONCE = 4
 
 export type Toaster = ReturnType<typeof createToaster>
 
 /**
- * The toasts on screen and their clocks. The clocks stand still while someone looks (pause) and start
- * afresh when they stop. The same words again restart the toast that is there.
+ * The toasts and their timers. Timers stop while a reader hovers or focuses (pause) and restart afterwards. A
+ * repeated text restarts its toast.
  */
 export function createToaster() {
   let toasts: readonly Toast[] = []
@@ -43,7 +43,7 @@ export function createToaster() {
   function dismiss(id: number) {
     stop(id)
     set(toasts.filter((toast) => toast.id !== id))
-    // Closing the last toast by its button takes the pointer's target away without a leave event.
+    // Closing the last toast by its button sends no pointer leave event.
     if (toasts.length === 0) isPaused = false
   }
   function show(kind: ToastKind, title: string, text?: string, options: ToastOptions = {}): number {
