@@ -1,7 +1,7 @@
-/** Where nothing is painted, as in a tab that is not seen; in milliseconds. */
+/** Milliseconds, for a hidden tab, which paints nothing. */
 const AT_LATEST_MS = 50
 
-/** When what has changed so far has been painted. */
+/** Resolves once all changes so far are painted. */
 export function painted(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, AT_LATEST_MS)

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 
 /**
- * The token of an emailed link ('#token=…'), removed from the address at once. Null without one. Another link opened in
+ * The token of a mailed link ('#token=…'), removed from the address at once. Null without one. Another link opened in
  * the same tab replaces it.
  */
 export function useLinkToken(): string | null {

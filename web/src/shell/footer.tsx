@@ -7,7 +7,7 @@ import { readSocialLinks, type SocialLink } from './social-links.ts'
 
 const configured = readSocialLinks(import.meta.env['VITE_SOCIAL_LINKS'])
 
-/** Link groups, social links where set, and what this visit cost in data. */
+/** Links, social links if configured, and the data this visit used. */
 export function Footer({ social = configured }: { social?: readonly SocialLink[] }) {
   const m = shellMessages
   return (

@@ -5,8 +5,8 @@ import { Icon } from '../ui/signs/icon.tsx'
 import { shellMessages } from './messages.ts'
 
 /**
- * Links from a page that is not there or failed: the likely destinations, and whom to ask.
- * @param props.isBelowJobs a button above leads to the jobs already
+ * Links from a missing or failed page: likely destinations, and the contact.
+ * @param props.isBelowJobs a button above already links to the jobs
  */
 export function WaysOn({ isBelowJobs = false }: { isBelowJobs?: boolean }) {
   const m = shellMessages

@@ -3,10 +3,10 @@ import { type Paint, paintOf } from '../../ui/signs/paint.ts'
 import { Plate } from '../../ui/signs/plate.tsx'
 import { employerMessages } from './messages.ts'
 
-/** The employer of a listing as the contract has it; null where the board does not name one. */
+/** Null if the board hides the employer. */
 export type NamedEmployer = { readonly name: string } | null
 
-/** The employer's letters on a sign paint; dashed with '?' where the employer is not shown. */
+/** The employer's initials on a painted plate; a dashed '?' if hidden. */
 export function EmployerPlate(props: {
   employer: NamedEmployer
   size?: 'small' | 'normal' | 'big' | undefined
@@ -23,7 +23,7 @@ export function useEmployerName(employer: NamedEmployer): string {
   return employer?.name ?? m.notShown
 }
 
-/** The paint of an employer's board; none where the employer is not shown. */
+/** Null for a hidden employer. */
 export function employerPaint(employer: NamedEmployer): Paint | null {
   return employer && paintOf(employer.name)
 }

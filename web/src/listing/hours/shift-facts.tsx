@@ -8,8 +8,8 @@ import { NightSwatch, ShiftStrip } from './shift-strip.tsx'
 import { nightText, rangeText } from './shift-words.ts'
 
 /**
- * The hours a listing states, on the Manila clock: in words, as a strip, and as they are where they were stated.
- * Nothing where they cannot be placed on a clock.
+ * A listing's hours on the Manila clock: in words, as a strip, and as stated. Empty for hours that cannot be
+ * converted.
  */
 export function ShiftFacts({ shift, heading: Heading }: { shift: Shift; heading: 'h2' | 'h3' }) {
   const m = shiftMessages
@@ -45,7 +45,7 @@ export function ShiftFacts({ shift, heading: Heading }: { shift: Shift; heading:
   )
 }
 
-/** The same hours in the place they were stated for, and what becomes of them when its clocks change. */
+/** The hours where they were stated, and how its next clock change moves them. */
 function Elsewhere({ reading }: { reading: ShiftReading }) {
   const m = shiftMessages
   const { place, stated, daysLater, change, length } = reading

@@ -18,7 +18,7 @@ export function nightText(night: number, length: number, texts: Texts): string {
   return texts.someNight(areWholeHours ? String(night / 60) : lengthText(night, texts), whole)
 }
 
-/** Minutes as people say them: '8 hours', '8 hours 30 minutes', '45 minutes'. */
+/** '8 hours', '8 hours 30 minutes', '45 minutes'. */
 function lengthText(minutes: number, texts: Texts): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
   return [hours > 0 && texts.hoursOf(hours), rest > 0 && texts.minutesOf(rest)].filter(Boolean).join(' ')

@@ -1,6 +1,6 @@
 import { assumptionMessages } from './assumption-messages.ts'
 
-/** What we had to assume to read a pay, a sentence each. */
+/** The assumptions behind a pay estimate, a sentence each. */
 export function Assumptions({ codes }: { codes: readonly string[] }) {
   return (
     <ul className="grid list-[square] gap-1 pl-4.5 marker:text-ink-3" aria-label={assumptionMessages.assumed}>
@@ -11,7 +11,7 @@ export function Assumptions({ codes }: { codes: readonly string[] }) {
   )
 }
 
-/** A code that this build does not know says nothing. */
+/** Skips codes this build does not know. */
 export function assumptionTexts(codes: readonly string[]): string[] {
   const known: Readonly<Record<string, string>> = assumptionMessages
   return codes.flatMap((code) => (code.includes('-') && known[code]) || [])

@@ -8,8 +8,8 @@ const WIDTH = PAY_STEP / 1000
 const thin = '[vector-effect:non-scaling-stroke]'
 
 /**
- * Jobs by pay on the scale of every job: the middle half filled, a broken line at the typical pay. Decoration: the words
- * beside it say the same.
+ * Jobs by pay on the common scale: the middle half filled, a dashed line at the median. Decorative: the text beside
+ * it says the same.
  */
 export function PayHistogram({ steps, php }: { steps: readonly number[]; php: PayQuartiles }) {
   const most = Math.max(...steps, 1)
@@ -22,7 +22,7 @@ export function PayHistogram({ steps, php }: { steps: readonly number[]; php: Pa
         preserveAspectRatio="none"
       >
         {steps.map((count, at) => {
-          // A step with any job in it can be seen.
+          // A step with any job stays visible.
           const height = count === 0 ? 0 : Math.max((count / most) * (BASE - TOP), 1)
           return (
             <rect

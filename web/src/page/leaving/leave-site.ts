@@ -1,4 +1,4 @@
-/** Leaves our pages for an address that the server named. */
+/** Opens an outside address that the server named. */
 export function leaveSite(address: string): void {
   window.location.assign(address)
 }

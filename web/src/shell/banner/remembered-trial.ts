@@ -4,8 +4,8 @@ import { serverNow } from '../../api/server-clock.ts'
 import { bannerState } from '../../seeker/banner-state.ts'
 
 /**
- * The running trial that this browser remembers, so that the strip has its place before the server answers; null
- * for everything else, which only the server can say.
+ * The running trial by this browser's stored seeker, so that the banner has its place before the server answers. Null
+ * in every other case.
  */
 export function rememberedTrial(user: User | null): CurrentSubscription | null {
   const plan = user?.subscription?.plan

@@ -5,7 +5,7 @@ import type { shellMessages } from '../messages.ts'
 import type { Viewer } from './account-menu.tsx'
 import { accountEntryMessages } from './account-messages.ts'
 
-/** The seeker's own pages, as the account's dropdown lists them. */
+/** The entries of the account menu. */
 export function accountEntries(m: typeof shellMessages) {
   const own = accountEntryMessages
   const entries = [
@@ -27,7 +27,7 @@ export function accountEntries(m: typeof shellMessages) {
   return entries.filter(({ link }) => isPagePath(link.to))
 }
 
-/** Who is signed in, above the entries. */
+/** Shows the seeker above the entries. */
 export function AccountHead({ viewer }: { viewer: Viewer }) {
   return (
     <div className="account-head">
