@@ -7,12 +7,12 @@ import { profileQuery } from '../../api/standing.ts'
 export const accountQuery = queryOptions({
   queryKey: ['account'],
   queryFn: ({ signal }) => callEndpoint(getUser, { signal }),
-  // The seeker confirms a new address by a mailed link, mostly in another tab.
+  // Another tab may confirm a new address by its mailed link.
   staleTime: 0,
   refetchOnWindowFocus: true,
 })
 
-/** Shows a changed account in its form and header, and keeps it for the next visit. */
+/** In its form, in the header, and for the next visit. */
 export function showAccount(queries: QueryClient, user: User): void {
   queries.setQueryData(accountQuery.queryKey, user)
   queries.setQueryData(profileQuery.queryKey, user)

@@ -3,15 +3,14 @@ import { Page } from '../../page/page.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { SignBoard } from '../../ui/signs/sign-board.tsx'
 
-/** The layout of sign-up and login pages: a form and a painted sign. */
+/** A form and a painted sign, for sign-up and login. */
 export function Entry(props: {
   title: string
   lead: string
-  /** One or two short words, in capitals. */
+  /** One or two capitalised words. */
   sign: string
   signText: ReactNode
   paint: 1 | 2 | 3 | 4 | 5 | 6
-  /** On phones the small sign comes before the form. */
   signFirst?: boolean
   children: ReactNode
 }) {

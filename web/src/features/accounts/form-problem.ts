@@ -8,7 +8,7 @@ export type FormProblemTexts = { unauthorized: string; tooMany: string; other: s
 
 /**
  * Shows the server's texts at their fields.
- * @returns the notice above the form; empty when the fields say it all
+ * @returns a notice for the rest; empty if the fields say it all
  */
 export function showFormProblem<Name extends string>(
   problem: unknown,
@@ -16,7 +16,7 @@ export function showFormProblem<Name extends string>(
   setError: SetFieldError<Name>,
   texts: FormProblemTexts,
 ): string {
-  // Garbage is still an answer; only silence is a network problem.
+  // Only silence is a network problem.
   if (problem instanceof NetworkProblem) return problem.reason === 'garbage' ? texts.other : texts.network
   if (!(problem instanceof ApiProblem)) return texts.other
   if (isRefusedFor(problem, 'unauthenticated', 'wrong-password')) return texts.unauthorized

@@ -1,7 +1,6 @@
 import { subscriptionTexts } from '@hanap/contract/payments/subscriptions'
 import { defineMessages } from '../../i18n/messages.ts'
 
-/** Texts of sign-up, login, passwords and mailed links. */
 export const accountMessages = defineMessages({
   email: 'Email',
   password: 'Password',

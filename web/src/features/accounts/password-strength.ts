@@ -1,6 +1,6 @@
 export type Strength = 'weak' | 'medium' | 'strong'
 
-/** The criteria a password meets, and its level: up to 2 weak, 3 medium, 4 strong. */
+/** Up to 2 criteria weak, 3 medium, 4 strong. */
 export function passwordStrength(password: string) {
   const criteria = {
     length: password.length >= 8,

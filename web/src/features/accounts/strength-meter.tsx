@@ -10,7 +10,6 @@ const tones: Readonly<Record<Strength, MeasureTone>> = {
   strong: 'success',
 }
 
-/** The password's strength, and what would improve it. */
 export function StrengthMeter({ password }: { password: string }) {
   const m = accountMessages
   const { criteria, met, level } = passwordStrength(password)

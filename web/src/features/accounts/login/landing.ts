@@ -8,16 +8,12 @@ import { readOwnPath } from '../../../page/paths.ts'
 
 type Landing = typeof pages.jobs.path | typeof pages.onboarding.path
 
-/** Seekers without a profile go to onboarding after login, everyone else to the job list. */
 export function landingOf(user: Pick<User, 'account_type' | 'onboarding_completed'>): Landing {
   const isFirstTimer = user.account_type === 'jobseeker' && !user.onboarding_completed
   return isFirstTimer ? pages.onboarding.path : pages.jobs.path
 }
 
-/**
- * Where to send a visitor with a stored session; null when it is over. Falls back to the stored seeker when the
- * profile cannot be read.
- */
+/** Null if the session is over. If the profile cannot be read, the stored seeker decides. */
 export async function landingOfVisitor(queries: QueryClient): Promise<Landing | null> {
   try {
     return landingOf(await queries.fetchQuery(profileQuery))
@@ -29,10 +25,9 @@ export async function landingOfVisitor(queries: QueryClient): Promise<Landing | 
 }
 
 /**
- * The page asked for before the login wins over the profile. The home page and the bare job list count as nothing
- * asked.
+ * The requested page wins, except the home page and the bare job list.
  * @param landing the default path
- * @param next the path asked for; only paths of this site count
+ * @param next only paths of this site count
  */
 export function landingWith(landing: string, next: string | undefined): string {
   const wanted = readOwnPath(next)

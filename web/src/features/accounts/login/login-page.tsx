@@ -31,7 +31,7 @@ export function LoginPage() {
   )
 }
 
-/** Why the visitor is asked to log in, by the page they came from. */
+/** The reason to log in, by the page the visitor came from. */
 function leadOf(next: string | undefined, m: typeof accountMessages): string {
   if (next === undefined) return m.loginLead
   const path = next.replace(/[?#].*$/, '').replace(/\/+$/, '')

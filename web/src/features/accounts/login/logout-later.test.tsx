@@ -26,7 +26,7 @@ test('ana logs out without a signal: her token leaves the device, its ending wai
   expect(everything()).not.toContain('t-ana')
   expect(everything()).not.toContain(ana.email)
 
-  // A new tab opens online, and eli has logged in.
+  // A new tab opens online; eli has logged in.
   cleanup()
   session.signIn('t-eli', eli)
   const { calls, bodies } = openSite('/about', { [LATER]: { message: 'You’re logged out.' } })

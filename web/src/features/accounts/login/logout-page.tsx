@@ -12,13 +12,13 @@ import { waitingCount } from '../../../seeker/waiting/waiting-marks.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { accountMessages } from '../messages.ts'
 
-/** The login opens after this many milliseconds at most. */
+/** The longest wait before the login opens. */
 const FORGETTING_MS = 5000
 
 async function logOut(): Promise<void> {
   const { token } = session.read()
   if (token !== null) {
-    // Before the token is forgotten: the logout then holds even if the page is closed now.
+    // First, so that the logout holds even if the page is closed now.
     await endSession(token)
     if (session.read().token === token) session.clear(FORGETTING_MS)
   }
@@ -27,7 +27,7 @@ async function logOut(): Promise<void> {
   await forgetKept().catch(() => null)
 }
 
-/** Logs out, whatever the server answers, but asks first if changes wait to be sent. */
+/** Logs out whatever the server answers, but asks first about unsent changes. */
 export function LogoutPage() {
   const m = accountMessages
   const router = useRouter()

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { useSession } from '../../../api/session/browser-session.ts'
 import { landingOfVisitor, landingWith } from './landing.ts'
 
-/** Leaves an idle form when the visitor logs in in another tab. */
+/** For a login in another tab while the form is idle. */
 export function useGoOnWhenSignedIn(isIdle: boolean, next: string | undefined): void {
   const queries = useQueryClient()
   const router = useRouter()
@@ -22,14 +22,14 @@ export function useGoOnWhenSignedIn(isIdle: boolean, next: string | undefined): 
   }, [isSignedIn, isIdle, next, queries, router])
 }
 
-/** Goes to a path of this site after a delay, unless the page is left before. */
+/** Opens a path of this site after a delay, unless the visitor leaves first. */
 export function useDelayedGo(going: { path: string; delayMs: number } | null): void {
   const router = useRouter()
   const [pathname] = useState(() => router.history.location.pathname)
   useEffect(() => {
     if (!going) return
     const go = () => {
-      // A navigation has started, though this page stays mounted until the next one's code arrives.
+      // Another navigation has started, and waits for its page's code.
       if (router.history.location.pathname !== pathname) return
       void router.navigate({ href: going.path, replace: true })
     }

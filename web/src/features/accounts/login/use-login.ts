@@ -12,8 +12,8 @@ import { forgetKeptSignUp } from '../sign-up/kept-sign-up.ts'
 import { landingOf, landingWith } from './landing.ts'
 
 /**
- * Logs in, reads the seeker and goes on. If the seeker cannot be read, the answer's redirect_url decides. Throws if
- * the login is refused.
+ * Logs in, reads the seeker and goes on; if the seeker cannot be read, to the answer's redirect_url. @throws if the
+ * login is refused
  */
 export function useLogin(next: string | undefined): (credentials: GivenBody<typeof login>) => Promise<void> {
   const queries = useQueryClient()
@@ -30,7 +30,6 @@ export function useLogin(next: string | undefined): (credentials: GivenBody<type
       },
       () => readOwnPath(answer.redirect_url) ?? pages.jobs.path,
     )
-    // Replaces the form in the history: it is useless to a seeker who is logged in.
     await router.navigate({ href: landingWith(landing, next), replace: true })
   }
 }

@@ -8,7 +8,7 @@ import { Entry } from '../entry.tsx'
 import { accountMessages } from '../messages.ts'
 import { useEmailConfirmation } from './use-email-confirmation.ts'
 
-/** Opened by the mailed link that confirms a new or changed address. */
+/** For a new or changed address. */
 export function ConfirmEmailPage() {
   const m = accountMessages
   const token = useLinkToken()

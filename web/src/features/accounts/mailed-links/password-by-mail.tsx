@@ -6,7 +6,7 @@ import { changeMessages } from '../settings/change-messages.ts'
 import { useMailOrder } from './use-mail-order.ts'
 import { WaitNote } from './wait-note.tsx'
 
-/** For an account without a password or with a forgotten one: mails a link to its own address. */
+/** For an account whose password is missing or forgotten. */
 export function PasswordByMail() {
   const m = changeMessages
   const email = useSession().user?.email

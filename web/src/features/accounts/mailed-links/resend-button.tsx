@@ -5,7 +5,6 @@ import { accountMessages } from '../messages.ts'
 import { useMailOrder } from './use-mail-order.ts'
 import { WaitNote } from './wait-note.tsx'
 
-/** Mails the link that confirms an address again, and shows the result. */
 export function ResendButton({ email }: { email: string }) {
   const m = accountMessages
   const { send, answer, isBusy, secondsLeft } = useMailOrder(resendVerification)

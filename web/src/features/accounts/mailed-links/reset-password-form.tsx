@@ -26,7 +26,7 @@ const fields = ['password', 'confirm_password'] as const
 
 /**
  * Keeps the typed passwords after a refusal.
- * @param props.token null when the address held none
+ * @param props.token null if the address has none
  */
 export function ResetPasswordForm({ token }: { token: string | null }) {
   const m = accountMessages
@@ -34,7 +34,7 @@ export function ResetPasswordForm({ token }: { token: string | null }) {
   const toasts = useToasts()
   const [told, setTold] = useState({ token, text: '' })
   const [linkOver, setLinkOver] = useState<string | null>(null)
-  // The link whose last try got no answer: that try may have used it up.
+  // A link whose try got no answer, and which that try may have used up.
   const [maybeUsed, setMaybeUsed] = useState<string | null>(null)
   const { register, handleSubmit, setError, control, formState } = useForm({
     resolver: zodResolver(newPasswordSchema),
@@ -59,12 +59,12 @@ export function ResetPasswordForm({ token }: { token: string | null }) {
 
   function goToLogin(message: string) {
     toasts.success(m.resetDone, message)
-    // The reset ended every session. Clearing one here leads to the login.
+    // Every session has ended; clearing this one leads to the login.
     if (session.read().token !== null) session.clear()
     else void router.navigate({ to: pages.login.path, replace: true })
   }
 
-  // Another link in this tab starts without the old notice.
+  // Another link in this tab drops the old notice.
   const notice = told.token === token ? told.text : ''
   if (token !== null && token === linkOver && token === maybeUsed) return <MaybeSet />
   if (token === null || token === linkOver)
@@ -109,7 +109,7 @@ export function ResetPasswordForm({ token }: { token: string | null }) {
   )
 }
 
-/** Shown when the link is used up, perhaps by an earlier try without an answer. */
+/** For a used-up link, perhaps by an earlier try without an answer. */
 function MaybeSet() {
   const m = accountMessages
   return (
@@ -127,7 +127,7 @@ function MaybeSet() {
   )
 }
 
-/** Includes a malformed token: no form field shows that error. */
+/** Includes a malformed token, whose error no form field shows. */
 const isLinkProblem = (problem: unknown) =>
   isApiProblem(problem, 'link-invalid') || (isApiProblem(problem, 'invalid') && 'token' in problem.errors)
 

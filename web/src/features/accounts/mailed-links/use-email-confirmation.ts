@@ -16,10 +16,7 @@ type Confirmation =
   /** `isFinal`: trying the same link again cannot help. */
   | { state: 'failed'; text: string; isFinal: boolean }
 
-/**
- * Confirms the address once, as soon as the page opens. Logs a new seeker in; a seeker already logged in here stays
- * so.
- */
+/** Confirms the address once and logs a new seeker in. A seeker already logged in here stays so. */
 export function useEmailConfirmation(token: string | null) {
   const m = accountMessages
   const queries = useQueryClient()

@@ -7,20 +7,20 @@ import { accountMessages } from '../messages.ts'
 import { useWait } from './use-wait.ts'
 
 type Order = typeof resendVerification | typeof requestPasswordReset
-/** The outcome of the last request; null before the first. */
+/** Null before the first request. */
 export type OrderAnswer = { kind: 'success' | 'error'; text: string } | null
 
 /** Time for a mail to arrive before the next request. */
 const PAUSE_SECONDS = 60
 
-/** Requests a mailed link and shows the server's neutral words. A pause follows each request and each rate limit. */
+/** Shows the server's neutral words, then pauses after each request or rate limit. */
 export function useMailOrder(order: Order) {
   const m = accountMessages
   const [answer, setAnswer] = useState<OrderAnswer>(null)
   const [isBusy, setBusy] = useState(false)
   const { secondsLeft, begin } = useWait()
 
-  /** @returns false if refused; true says nothing of whether the address has an account */
+  /** @returns false if refused; true does not mean that the account exists */
   async function send(email: string): Promise<boolean> {
     if (isBusy || secondsLeft > 0) return false
     setBusy(true)

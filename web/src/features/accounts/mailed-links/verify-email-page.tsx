@@ -14,7 +14,7 @@ const inboxWords = {
   sign: accountMessages.verifySign,
   signText: <p>{accountMessages.verifySignText}</p>,
 }
-/** For a cut or mistyped email in the page's address. */
+/** The page's address holds a cut or mistyped email. */
 const noAddressWords = {
   title: accountMessages.verifyNoAddressTitle,
   lead: accountMessages.verifyNoAddress,
@@ -22,7 +22,6 @@ const noAddressWords = {
   signText: <p>{accountMessages.verifyNoAddressSignText}</p>,
 }
 
-/** Follows a sign-up whose address must be confirmed. */
 export function VerifyEmailPage() {
   const { next } = route.useSearch()
   const kept = next ? { next } : {}

@@ -44,7 +44,7 @@ export function AccountPanel() {
   )
 }
 
-/** 'Premium, until Dec 19', or that there is no plan. */
+/** 'Premium, until Dec 19'. */
 function planWords({ plan, status, end_date: end }: SubscriptionOf): string {
   const m = settingsMessages
   if (plan === null || status === 'none') return m.noPlan

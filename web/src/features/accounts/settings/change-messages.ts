@@ -1,6 +1,5 @@
 import { defineMessages } from '../../../i18n/messages.ts'
 
-/** Texts for changing or deleting an account. */
 export const changeMessages = defineMessages({
   network: 'Network error. Please check your connection and try again.',
 

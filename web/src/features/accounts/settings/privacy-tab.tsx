@@ -8,7 +8,6 @@ import { privacySettingsQuery, type SavedPrivacy } from './privacy/queries.ts'
 import { usePrivacyForm } from './privacy/use-privacy-form.ts'
 import { UnsavedGuard } from './unsaved-guard.tsx'
 
-/** Visibility, data export and account deletion. */
 export function PrivacyTab() {
   const result = useQuery(privacySettingsQuery)
   return (

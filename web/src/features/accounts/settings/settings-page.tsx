@@ -32,10 +32,10 @@ const panels: Readonly<Record<SettingsTab, ComponentType<{ next: string | undefi
   privacy: lazy(async () => ({ default: (await import('./privacy-tab.tsx')).PrivacyTab })),
 }
 
-/** Shown on wide screens only; phones do not fetch it. */
+/** Wide screens only; phones do not fetch it. */
 const AccountPanel = lazyPart(async () => (await import('./account-panel.tsx')).AccountPanel)
 
-/** From here on: sections, form and account in three columns. */
+/** From here on: three columns. */
 const WIDE = '(width >= 75rem)'
 
 /** On phones forms are full width, like lists. */

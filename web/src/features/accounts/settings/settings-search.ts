@@ -6,11 +6,10 @@ export type SettingsTab = (typeof settingsTabs)[number]
 
 export type SettingsSearch = {
   tab?: SettingsTab
-  /** The path of this site to return to once a board account is connected. */
+  /** Path of this site to return to after connecting a board account. */
   next?: string
 }
 
-/** Drops an unknown tab, which opens the first. */
 export function readSettingsSearch(search: Readonly<Record<string, unknown>>): SettingsSearch {
   const tab = settingsTabs.find((known) => known === search['tab'])
   const next = readOwnPath(search['next'])

@@ -2,7 +2,6 @@ import { LeaveGuard } from '../../../page/leaving/leave-guard.tsx'
 import { settingsMessages } from './messages.ts'
 import { openTab } from './settings-search.ts'
 
-/** Asks before unsaved changes are left for another page or tab. */
 export function UnsavedGuard(props: { isChanged: boolean; isSaving: boolean; onLeave: () => void }) {
   const m = settingsMessages
   return (

@@ -2,7 +2,7 @@ import type { Ref } from 'react'
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx'
 import { accountMessages } from '../messages.ts'
 
-/** Only seekers can sign up; the employer type shows as coming later. */
+/** Only seekers for now; shows employers as coming later. */
 export function AccountType(props: {
   value: 'jobseeker' | undefined
   onChange: (value: 'jobseeker') => void

@@ -9,26 +9,23 @@ const shape = { first_name: 'text', last_name: 'text', username: 'text', email: 
 const draft = openDraft({ name: 'signUpDraft', owner: null, shape, reach: 'tab' })
 type Names = { -readonly [Field in keyof typeof shape]: string }
 
-/**
- * The visitor's unfinished sign-up in this tab. It outlives a reload, a change of language and a tab the phone
- * discarded. Empty when logged in.
- */
+/** The visitor's unfinished sign-up in this tab; survives a reload or a change of language. Empty when logged in. */
 export function useKeptSignUp(): Partial<Names> {
   const [kept] = useState(() => (session.read().token === null ? draft.read() : {}))
   return kept
 }
 
-/** Called after sign-up or login: the next visitor may be another person. */
+/** After sign-up or login, the next visitor may be another person. */
 export function forgetKeptSignUp(): void {
   draft.forget()
   forgetSignUpKeys()
   waiting = null
 }
 
-/** The data of the account that waits for confirmation. In memory only, so that no later visitor sees it. */
+/** The account that waits for confirmation. In memory only, so that no later visitor sees it. */
 let waiting: Names | null = null
 
-/** Like forgetKeptSignUp, but a visitor who corrects their address can continue from it. */
+/** Like forgetKeptSignUp, but lets the visitor correct their address. */
 export function keepForSignUpAgain(
   { first_name, last_name, username, email }: Names,
   keys: readonly string[],
@@ -38,16 +35,13 @@ export function keepForSignUpAgain(
   waitForLink(keys)
 }
 
-/** The address was wrong: refills the form, and the new account replaces the waiting one. */
+/** Refills the form; the new account replaces the waiting one. */
 export function signUpAgain(): void {
   if (waiting) keep(waiting)
   takeBackSignUp()
 }
 
-/**
- * Keeps the form's text from now on.
- * @param isDone the account exists: no more typing is kept
- */
+/** @param isDone the account exists, so typing is not kept */
 export function useKeepSignUp<Values extends Names, Context, Output>(
   { subscribe }: UseFormReturn<Values, Context, Output>,
   isDone: boolean,

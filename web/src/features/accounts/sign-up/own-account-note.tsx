@@ -3,7 +3,7 @@ import { Alert } from '../../../ui/surfaces/alert.tsx'
 import { accountMessages } from '../messages.ts'
 
 /**
- * For a visitor whose username or email is taken, perhaps by their own account.
+ * The username or email is taken, perhaps by the visitor's own account.
  * @param props.isLost an earlier try in this tab got no answer
  */
 export function OwnAccountNote({ isLost, next }: { isLost: boolean; next: string | undefined }) {

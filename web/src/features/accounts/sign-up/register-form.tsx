@@ -37,8 +37,8 @@ const PAIR = 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap
 const { resolver, fetchRules } = rulesLater(async () => (await import('./register-rules.ts')).registerRules)
 
 /**
- * Keeps everything typed after a refusal, and all but the passwords after a reload.
- * @param props.next the path of this site to go to afterwards
+ * Typed text survives a refusal, and all but the passwords a reload.
+ * @param props.next path of this site to open afterwards
  */
 export function RegisterForm({ next }: { next: string | undefined }) {
   const m = accountMessages
@@ -67,7 +67,6 @@ export function RegisterForm({ next }: { next: string | undefined }) {
   useGoOnWhenSignedIn(!isBusy, next)
 
   const submit = handleSubmit(async (values) => {
-    // The server takes no agreement.
     const { terms: _, ...account } = values
     setNotice('')
     setTaken(null)
@@ -182,7 +181,7 @@ export function RegisterForm({ next }: { next: string | undefined }) {
   )
 }
 
-/** Open in their own tab, so that nothing typed is lost. */
+/** In a new tab, so that nothing typed is lost. */
 function TermsLinks() {
   const m = accountMessages
   return (

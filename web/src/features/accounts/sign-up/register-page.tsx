@@ -7,7 +7,6 @@ import { RegisterForm } from './register-form.tsx'
 
 const route = getRouteApi('/register')
 
-/** The sign-up form, beside what the free trial includes. */
 export function RegisterPage() {
   const m = accountMessages
   const { next } = route.useSearch()

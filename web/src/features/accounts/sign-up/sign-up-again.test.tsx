@@ -22,7 +22,6 @@ const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 const write = (values: Readonly<Record<string, string>>) => {
   for (const [label, value] of Object.entries(values)) fireEvent.input(field(label), { target: { value } })
 }
-/** Presses the button once enabled, and waits for the call. */
 async function press() {
   const button = await screen.findByRole('button', { name: 'Create account' })
   const before = sent.length
@@ -38,7 +37,7 @@ async function signUp(values: Readonly<Record<string, string>> = { ...names, ...
 
 let sent: string[][] = []
 
-/** Opens the sign-up page; each press gets the next answer. `keys` are those sent by each press. */
+/** Each press gets the next answer. `keys` are those sent by each press. */
 async function open(...answers: unknown[]) {
   const given = [...answers]
   const keys: string[][] = []

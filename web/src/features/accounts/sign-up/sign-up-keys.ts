@@ -3,7 +3,7 @@ import { newKey } from '../../../api/new-key.ts'
 import { attempt } from '../../../api/session/forget-on-logout.ts'
 
 /**
- * The idempotency key of a sign-up in this browser. Its answer was lost, its account waits for confirmation, or its
+ * The idempotency key of a sign-up in this browser. 'lost': no answer. 'waiting': for confirmation. 'wrong': the
  * seeker said that the address was wrong.
  */
 type Kept = { key: string; sentAt: number; stage: 'lost' | 'waiting' | 'wrong' }
@@ -11,7 +11,7 @@ type Kept = { key: string; sentAt: number; stage: 'lost' | 'waiting' | 'wrong' }
 const NAME = 'signUpKeys'
 const stages: readonly unknown[] = ['lost', 'waiting', 'wrong'] satisfies Kept['stage'][]
 
-/** The server has deleted an unconfirmed account after this time. */
+/** The server deletes unconfirmed accounts within this time. */
 const LIFE_MS = 72 * 3_600_000
 
 /** Newest first, shared by all tabs. */
@@ -38,10 +38,9 @@ const keep = (kept: readonly Kept[]) =>
     else localStorage.setItem(NAME, JSON.stringify(kept.slice(0, MOST_SIGN_UP_KEYS)))
   })
 
-/** Whether a sign-up got no answer and may have made an account. */
 export const mayHaveSignedUp = () => read().some(({ stage }) => stage === 'lost')
 
-/** Keys for the sign-up being sent, its own first. It counts as lost until answered. */
+/** This sign-up's keys, its own first. It counts as lost until answered. */
 export function nextSignUpKeys(): string[] {
   const key = newKey()
   const earlier = read()
@@ -50,18 +49,14 @@ export function nextSignUpKeys(): string[] {
   return [key, ...brought].slice(0, MOST_SIGN_UP_KEYS)
 }
 
-/** A refused sign-up made no account. */
 export const refusedSignUp = ([refused]: readonly string[]) =>
   keep(read().filter(({ key }) => key !== refused))
 
-/**
- * Its account waits for confirmation. The next sign-up here belongs to another person, unless they call
- * takeBackSignUp.
- */
+/** The next sign-up here is another person's, unless takeBackSignUp is called. */
 export const waitForLink = (keys: readonly string[]) =>
   keep(read().map((one) => (keys.includes(one.key) ? { ...one, stage: 'waiting' } : one)))
 
-/** The waiting account's address was wrong: the next sign-up replaces that account. */
+/** The next sign-up replaces the account with the wrong address. */
 export const takeBackSignUp = () =>
   keep(read().map((one) => (one.stage === 'waiting' ? { ...one, stage: 'wrong' } : one)))
 

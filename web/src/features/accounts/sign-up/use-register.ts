@@ -12,14 +12,13 @@ import { forgetKeptSignUp, keepForSignUpAgain } from './kept-sign-up.ts'
 import { nextSignUpKeys, refusedSignUp } from './sign-up-keys.ts'
 import { useSignedUp } from './use-signed-up.ts'
 
-/** Milliseconds to read the success message. */
+/** Time to read the success message. */
 const VERIFY_DELAY_MS = 2_000
 const LOGIN_DELAY_MS = 1_500
 
 /**
- * Creates the account, then goes on after a moment. With a token to the profile; with an address to confirm to the
- * notice; else to the login.
- * @param next the path of this site the visitor wanted
+ * Goes on to the profile, to the notice about the confirmation mail, or to the login.
+ * @param next path of this site the visitor wanted
  * @returns `signUp`, which throws if refused, and whether the page is about to be left
  */
 export function useRegister(next: string | undefined) {
@@ -37,7 +36,7 @@ export function useRegister(next: string | undefined) {
         throw problem
       },
     )
-    // Forgotten here, since the form may be unmounted by now.
+    // The form may be unmounted by now.
     if ('message' in answer && answer.message === 'verification_required') {
       keepForSignUpAgain(account, sign_up_keys)
       toasts.success(m.checkInbox, m.checkInboxText(account.email))
@@ -45,7 +44,7 @@ export function useRegister(next: string | undefined) {
       return
     }
     forgetKeptSignUp()
-    // A server may also answer without a token, which the contract's types do not say.
+    // The contract's types promise a token, but older servers send none.
     if (!('token' in answer) || !answer.token) {
       toasts.success(m.accountReady, m.accountReadyText)
       setGoing({ path: withNext(`${pages.login.path}?registered=success`, next), delayMs: LOGIN_DELAY_MS })

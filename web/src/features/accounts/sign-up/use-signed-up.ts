@@ -15,12 +15,12 @@ import { useDelayedGo } from '../login/use-go-on.ts'
 import { accountMessages } from '../messages.ts'
 import { useTellNoTrial } from './use-tell-no-trial.ts'
 
-/** Milliseconds to read the success message. */
+/** Time to read the success message. */
 const WELCOME_DELAY_MS = 1_500
 
 /**
- * Welcomes a new seeker, refreshes their data, and goes on to the answer's redirect_url or the profile.
- * @param next the path of this site they wanted before
+ * Goes on to the answer's redirect_url or the profile.
+ * @param next path of this site they wanted before
  */
 export function useSignedUp(next?: string) {
   const m = accountMessages
@@ -39,7 +39,7 @@ export function useSignedUp(next?: string) {
         session.setUser(user)
         queries.setQueryData(profileQuery.queryKey, user)
       },
-      // The account exists either way; the next page asks again.
+      // The account exists; the next page asks again.
       () => {},
     )
     const landing = readOwnPath(answer.redirect_url) ?? pages.onboarding.path

@@ -3,10 +3,10 @@ import { useRouter } from '@tanstack/react-router'
 import { useToasts } from '../../../ui/toasts/toast.tsx'
 import { accountMessages } from '../messages.ts'
 
-/** Milliseconds to read three sentences. */
+/** Time to read three sentences. */
 const READING_MS = 10_000
 
-/** Tells a new seeker that their mailbox already had its free days, and links to the plans. */
+/** For a new seeker whose mailbox already had its free days. */
 export function useTellNoTrial(): () => void {
   const m = accountMessages
   const router = useRouter()

@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form'
 
 const MAX_USERNAME = 60
 
-/** Keeps lowercase letters and digits, without accents: 'Ana', 'dela Peña' become 'anadelapena'. */
+/** 'Ana', 'dela Peña' become 'anadelapena'. */
 function usernameFrom(firstName: string, lastName: string): string {
   return `${firstName}${lastName}`
     .normalize('NFD')
@@ -14,15 +14,13 @@ function usernameFrom(firstName: string, lastName: string): string {
 
 type NamedForm = { first_name: string; last_name: string; username: string }
 
-/**
- * Keeps the username in step with the name until the seeker writes their own. Call the result when a name changes.
- */
+/** Derives the username until the seeker writes their own. Call the result when a name changes. */
 export function useUsernameFromName<Values extends NamedForm, Context, Output>(
   form: UseFormReturn<Values, Context, Output>,
 ): () => void {
-  // A generic function cannot tell from the form's own type that it has these fields.
+  // A generic function cannot tell that the form has these fields.
   const { getValues, setValue } = form as unknown as UseFormReturn<NamedForm>
-  // A restored form starts with a name, and perhaps a username derived from it.
+  // A restored form may hold a derived username.
   const [first] = useState(() => usernameFrom(getValues('first_name'), getValues('last_name')))
   const suggested = useRef(first)
   return () => {

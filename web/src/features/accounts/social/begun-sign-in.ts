@@ -1,11 +1,11 @@
 import { readOwnPath } from '../../../page/paths.ts'
 
-/** A sign-in that this tab began: the state the provider must return, and the path to go to. */
+/** A sign-in begun in this tab: the state the provider must return, and the path to open. */
 export type BegunSignIn = { state: string; next: string | undefined }
 
 const KEY = 'socialSignIn'
 
-/** @returns false if the browser stores nothing, so that the sign-in could never finish */
+/** @returns false if the browser stores nothing: the sign-in could never finish */
 export function rememberSignIn(begun: BegunSignIn): boolean {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(begun))
@@ -15,7 +15,6 @@ export function rememberSignIn(begun: BegunSignIn): boolean {
   }
 }
 
-/** Null when this tab began none. */
 export function readSignIn(): BegunSignIn | null {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')

@@ -12,7 +12,7 @@ import { landingOf, landingOfVisitor, landingWith } from '../login/landing.ts'
 import { forgetKeptSignUp } from '../sign-up/kept-sign-up.ts'
 import { forgetSignIn, readSignIn } from './begun-sign-in.ts'
 
-/** The query that the provider sent the browser back with. */
+/** The query of the provider's redirect. */
 export type Returned = {
   code?: string
   state?: string
@@ -27,12 +27,12 @@ export type Outcome =
   /** `more`: the server's own words for the seeker. `next`: the path they wanted. */
   | { kind: 'failed'; text: FailureText; more: string; isDenied: boolean; next: string | undefined }
 
-/** The server exchanges the code, fetches keys and writes an account: slower than most calls. */
+/** Slower than most calls: the server exchanges the code, fetches keys and writes an account. */
 const PATIENCE_MS = 30_000
 
 const begun = new Map<string, Promise<Outcome>>()
 
-/** Runs once however often the page renders: the code works a single time. */
+/** Once, however often the page renders: the code works a single time. */
 export function finishSignInOnce(returned: Returned, queries: QueryClient): Promise<Outcome> {
   const key = `${returned.state} ${returned.code}`
   const known = begun.get(key)
@@ -54,7 +54,7 @@ async function finishSignIn(returned: Returned, queries: QueryClient): Promise<O
   })
   if (!code) return fail('noCode')
   if (kept === null || kept.state !== state) {
-    // A reload, the back button, or a forged address (login CSRF): sends nothing.
+    // A reload, Back, or a forged address (login CSRF): sends nothing.
     const path = session.read().token === null ? null : await landingOfVisitor(queries)
     return path === null ? fail('other') : { kind: 'signed-in', path: landingWith(path, kept?.next) }
   }
@@ -75,7 +75,7 @@ async function finishSignIn(returned: Returned, queries: QueryClient): Promise<O
   }
 }
 
-/** Another device may have finished the onboarding. Without an answer, the sign-in's value counts. */
+/** Another device may have finished it. Without an answer, the sign-in's value counts. */
 async function withOnboarding(user: User): Promise<User> {
   return callEndpoint(checkOnboardingStatus).then(
     ({ onboarding_completed }) => ({ ...user, onboarding_completed }),
@@ -83,7 +83,7 @@ async function withOnboarding(user: User): Promise<User> {
   )
 }
 
-/** The answer does not say who is new: guessed from an unfinished profile and no subscription ever. */
+/** A guess: the answer does not say who is new. */
 const lacksTrial = (user: User) =>
   !user.onboarding_completed && !user.is_trial_active && user.subscription === null
 

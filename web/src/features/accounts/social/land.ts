@@ -9,9 +9,7 @@ import { landingOf, landingOfVisitor } from '../login/landing.ts'
 import { forgetKeptSignUp } from '../sign-up/kept-sign-up.ts'
 import { forgetLandingToken, readLandingToken } from './landing-token.ts'
 
-/**
- * A valid token of one seeker while another is logged in: the link may be an attack (login CSRF), so the page asks.
- */
+/** A valid token of another seeker: the link may be an attack (login CSRF), so the page asks. */
 export type Choice = { kind: 'choice'; present: User; token: string; user: User }
 export type Outcome =
   | { kind: 'signed-in'; path: string }
@@ -22,13 +20,12 @@ const readWith = (token: string) => callEndpoint(getUser, { headers: { authoriza
 const isRefused = (problem: unknown) => isRefusedFor(problem, 'unauthenticated')
 
 /**
- * Logs in with the token from the address once the server accepts it. Before that, and without the seeker's consent,
- * no other session ends.
+ * Logs in with the address's token. A bad token ends no session, and another seeker's session ends only by consent.
  */
 export async function land(queries: QueryClient): Promise<Outcome> {
   const token = readLandingToken()
   if (token === '') return { kind: 'no-token' }
-  // The page was reloaded after it had done its work.
+  // Reloaded after the token was used.
   if (token === undefined) return stay(queries)
   try {
     const user = await readWith(token)
@@ -40,7 +37,7 @@ export async function land(queries: QueryClient): Promise<Outcome> {
   }
 }
 
-/** Logs in with the token and ends the former session. */
+/** Ends the former session. */
 export function enter(queries: QueryClient, { token, user }: Pick<Choice, 'token' | 'user'>): Outcome {
   forgetLandingToken()
   const former = session.read().token
@@ -58,7 +55,7 @@ export async function stay(queries: QueryClient): Promise<Outcome> {
   return path === null ? { kind: 'no-token' } : { kind: 'signed-in', path }
 }
 
-/** Null when no one is logged in or the session is over. */
+/** Null without a valid session. */
 async function readPresent(): Promise<User | null> {
   const { token } = session.read()
   if (token === null) return null

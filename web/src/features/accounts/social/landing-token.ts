@@ -1,11 +1,11 @@
 let kept: string | undefined
 
-/** Keeps the address's token in memory; empty when the address had none. */
+/** Kept in memory; empty if the address had none. */
 export function keepLandingToken(token: string): void {
   kept = token
 }
 
-/** Undefined when no such address was opened since the page load. */
+/** Undefined if no such address was opened since the page load. */
 export const readLandingToken = () => kept
 
 export function forgetLandingToken(): void {

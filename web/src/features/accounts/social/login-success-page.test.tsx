@@ -56,7 +56,7 @@ describe('Landing with a token', () => {
   })
 })
 
-/** Answers getUser first for the new token, then for the present one. */
+/** Answers getUser for the new token, then for the present one. */
 function whoIs(...people: unknown[]) {
   let asked = 0
   return { [getUser]: () => people[asked++] }
@@ -109,7 +109,7 @@ describe('Landing with somebody else’s token while ana is signed in', () => {
   test('asks nothing where it is her own, or where her session is over', async () => {
     const over = refusal(401, { code: 'unauthenticated', detail: 'x' })
     for (const present of [ana, over]) {
-      // Ending the former session fails, but she is logged in.
+      // She is logged in though ending the former session fails.
       const { unmount, calls } = openSite(
         '/login-success?token=new',
         { ...standing(ana), ...whoIs(ana, present), 'POST /auth/logout/': over },

@@ -10,10 +10,10 @@ import { socialSignInMessages } from './messages.ts'
 import { SignInFailed } from './sign-in-failed.tsx'
 import { WhichAccount } from './which-account.tsx'
 
-/** Milliseconds to read the success message. */
+/** Time to read the success message. */
 const GO_ON_MS = 1_500
 
-/** A sign-in that ended elsewhere lands here; the router has already taken the token out of the address. */
+/** Ends a sign-in made elsewhere; the router has already removed the token from the address. */
 export function LoginSuccessPage() {
   const m = socialSignInMessages
   const queries = useQueryClient()

@@ -36,7 +36,7 @@ beforeEach(() => {
   vi.mocked(leaveSite).mockClear()
 })
 
-/** Waits for the second in which the page shows its success message. */
+/** The success message shows for a second. */
 async function goOn() {
   await screen.findByText('You’re logged in. One moment…', undefined, { timeout: 3000 })
   await waitFor(() => expect(location.pathname).not.toBe('/oauth-callback'), { timeout: 3000 })

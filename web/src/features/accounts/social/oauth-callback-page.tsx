@@ -14,7 +14,7 @@ import { useSocialStart } from './use-social-start.ts'
 
 const route = getRouteApi('/oauth-callback')
 
-/** Milliseconds to read the success message. */
+/** Time to read the success message. */
 const GO_ON_MS = 1_000
 
 export function OauthCallbackPage() {

@@ -6,7 +6,7 @@ import { GoogleMark } from './google-mark.tsx'
 import { socialSignInMessages } from './messages.ts'
 import { useSocialStart } from './use-social-start.ts'
 
-/** Other ways to log in, below a form: the provider, and one that comes later. */
+/** The provider, and one that comes later. */
 export function SocialButtons({ next }: { next?: string | undefined }) {
   const m = socialSignInMessages
   const { start, isLeaving, hasFailed } = useSocialStart(next)

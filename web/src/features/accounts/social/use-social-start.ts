@@ -5,8 +5,8 @@ import { leaveSite } from '../../../page/leaving/leave-site.ts'
 import { rememberSignIn } from './begun-sign-in.ts'
 
 /**
- * Sends the browser to the provider. `isLeaving` stays true meanwhile, but is false again after the back button.
- * @param next the path of this site to go to afterwards
+ * `isLeaving` stays true until the browser has left, and is false after Back.
+ * @param next path of this site to open afterwards
  */
 export function useSocialStart(next: string | undefined) {
   const [isLeaving, setLeaving] = useState(false)

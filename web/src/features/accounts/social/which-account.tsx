@@ -3,7 +3,7 @@ import { Button } from '../../../ui/buttons/button.tsx'
 import { Alert } from '../../../ui/surfaces/alert.tsx'
 import { socialSignInMessages } from './messages.ts'
 
-/** Asks the seeker whether to switch accounts; staying comes first. Shows addresses, since names may be alike. */
+/** Staying comes first. Shows addresses, since names may be alike. */
 export function WhichAccount(props: {
   present: string
   other: string

@@ -1,9 +1,9 @@
 import type { Application } from '@hanap/contract/applications/applications'
 
-/** The search text of each application. A changed application is a new object. */
+/** A changed application is a new object. */
 const texts = new WeakMap<Application, string>()
 
-/** Lower case without accents, so that 'Peñafrancia' and 'penafrancia' match. */
+/** 'Peñafrancia' and 'penafrancia' match. */
 function plainText(text: string): string {
   return text
     .normalize('NFKD')
@@ -11,7 +11,7 @@ function plainText(text: string): string {
     .toLowerCase()
 }
 
-/** Whether the title, employer or notes contain all words of a search; word beginnings suffice. */
+/** Searches title, employer and notes for all words; word beginnings suffice. */
 export function saysAll(application: Application, search: string): boolean {
   const text = textOf(application)
   return plainText(search)

@@ -12,8 +12,7 @@ export function startOf({ starts_on, starts_at }: Pick<Interview, 'starts_on' | 
 }
 
 /**
- * Whether an interview is still ahead. A day without a time counts until it ends in Manila.
- * @param time an exact time, or a day
+ * A day without a time is ahead until it ends in Manila.
  * @param now milliseconds since 1970
  */
 export function isAhead(time: string, now: number): boolean {
@@ -50,7 +49,7 @@ export function dayInManila(iso: string): string {
 }
 
 /**
- * 'Nov 3' in Manila, with the year if it is not this one; empty for an unreadable time.
+ * 'Nov 3' in Manila, with the year if not this one; empty for an unreadable time.
  * @param now milliseconds since 1970
  */
 export function shortDay(iso: string, now: number): string {

@@ -25,7 +25,7 @@ import { ApplicationsViews } from './views/applications-views.tsx'
 import { ViewSwitch } from './views/view-switch.tsx'
 import { NotesOfGone } from './waiting-note.tsx'
 
-/** The tracker as a table, a board or a timeline; the address holds every choice. */
+/** The address holds every choice. */
 export function ApplicationsPage() {
   const m = applicationMessages
   const [openedAt] = useState(() => Date.now())
@@ -96,7 +96,7 @@ export function ApplicationsPage() {
   )
 }
 
-/** Applies a change to the address as it is at that moment. */
+/** Changes the address as it is by then. */
 function useChangeAddress(): ChangeAddress {
   const navigate = useNavigate()
   return useCallback(

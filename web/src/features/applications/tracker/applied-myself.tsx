@@ -9,7 +9,7 @@ import { useToasts } from '../../../ui/toasts/toast.tsx'
 import { detailMessages } from './detail/detail-messages.ts'
 import { useTellFailure } from './tracker-failure.ts'
 
-/** Lets the seeker say that they applied by hand after sending failed or got no answer. */
+/** For a failed or unconfirmed sending that the seeker completed by hand. */
 export function AppliedMyself({ application }: { application: Application }) {
   const m = detailMessages
   const toasts = useToasts()

@@ -9,7 +9,7 @@ import { viewMessages } from './views/views-messages.ts'
 const look =
   'head-text py-1 text-[0.9375rem] leading-snug text-ink no-underline wrap-anywhere hover:underline'
 
-/** Links to the job. An application made elsewhere links to the page its seeker noted, if any, in a new tab. */
+/** An application made elsewhere links to the page its seeker noted, if any. */
 export function JobTitle({ application }: { application: Application }) {
   const m = viewMessages
   const { job, job_title, job_url } = application
@@ -24,7 +24,7 @@ export function JobTitle({ application }: { application: Application }) {
   if (!/^https?:\/\//i.test(job_url)) return <span className={look}>{job_title}</span>
   return (
     <a href={job_url} target="_blank" rel="noopener noreferrer" className={classNames(look, 'pr-6')}>
-      {/* Outside the line, in its end padding: the icon never wraps onto a line alone. */}
+      {/* Outside the line, so that the icon never wraps alone. */}
       {job_title}
       <Icon of={ExternalLink} size="small" className="absolute mt-0.5 ml-1.5 inline" />{' '}
       <span className="sr-only">{m.newTab}</span>

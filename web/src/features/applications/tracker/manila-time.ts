@@ -3,19 +3,19 @@ import { MANILA_OFFSET_MS } from '../../../i18n/manila.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** '2026-11-24T21:00' in Manila, for a datetime-local field; empty for no time. */
+/** '2026-11-24T21:00', for a datetime-local field; empty for no time. */
 export function toManilaField(iso: string | null): string {
   const time = iso === null ? Number.NaN : Date.parse(iso)
   return Number.isNaN(time) ? '' : new Date(time + MANILA_OFFSET_MS).toISOString().slice(0, 16)
 }
 
-/** The exact time of a datetime-local field's value; empty stays empty. */
+/** An empty value stays empty. */
 export function fromManilaField(value: string): string {
   return value === '' ? '' : new Date(Date.parse(`${value}Z`) - MANILA_OFFSET_MS).toISOString()
 }
 
 /**
- * The day in Manila, '2026-11-24', for a date field.
+ * '2026-11-24', for a date field.
  * @param now milliseconds since 1970
  * @param later days to add
  */
@@ -29,7 +29,7 @@ export function nineInManila(day: string): string {
 }
 
 /**
- * 'Nov 24, 9:00 PM' in Manila, with the year if it is not this one. A day stays a day; empty for an unreadable time.
+ * 'Nov 24, 9:00 PM', with the year if not this one. A day stays a day; empty for an unreadable time.
  * @param now milliseconds since 1970
  */
 export function formatRound(iso: string, now: number): string {

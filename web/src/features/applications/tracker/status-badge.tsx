@@ -35,7 +35,7 @@ export function StatusBadge({ status }: { status: ApplicationStatus }) {
   )
 }
 
-/** Whether the board has the application; empty once confirmed. */
+/** Renders nothing once the board has confirmed. */
 export function SendBadge({ state }: { state: SendState }) {
   const m = applicationMessages
   if (state === 'sent') return null

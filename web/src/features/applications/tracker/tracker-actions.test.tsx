@@ -142,7 +142,7 @@ describe('adding an application made elsewhere', () => {
     await save()
     expect(screen.getByText('Please use at most 200 characters')).toBeDefined()
     expect(screen.getByText('Something else')).toBeDefined()
-    // The dialog says it, and no toast repeats it.
+    // No toast repeats the dialog's message.
     expect(document.querySelector('.toast')).toBeNull()
     answer = refusal(429, {
       code: 'too-many',

@@ -8,7 +8,7 @@ import { focusApplication } from './finding/focus-application.ts'
 import { useExport } from './use-export.ts'
 
 /**
- * Adds and exports applications. Focuses an added one where the page shows it.
+ * Focuses an added application where the page shows it.
  * @param props.onAdded for a page whose filter might hide it
  */
 export function TrackerActions(props: { canExport?: boolean; onAdded?: (application: Application) => void }) {
@@ -18,7 +18,7 @@ export function TrackerActions(props: { canExport?: boolean; onAdded?: (applicat
   const addedId = useRef<number>(undefined)
   const { exportAll, isExporting } = useExport()
 
-  // Tries after every render: the row may come only once a filter is off.
+  // After every render: the row may appear only once a filter is off.
   useEffect(() => {
     if (addedId.current === undefined || isAdding) return
     if (focusApplication(addedId.current)) addedId.current = undefined

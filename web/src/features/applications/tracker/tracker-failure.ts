@@ -5,15 +5,12 @@ import { useToasts } from '../../../ui/toasts/toast.tsx'
 import { detailMessages } from './detail/detail-messages.ts'
 import { applicationMessages } from './messages.ts'
 
-/** ' (Status: 500)' after a refusal, ' (No response received)' without a usable answer. */
+/** ' (Status: 500)', or ' (No response received)'. */
 export function failureSuffix(problem: unknown, m: typeof applicationMessages): string {
   return problem instanceof ApiProblem ? m.statusCode(problem.status) : m.noResponse
 }
 
-/**
- * Shows a failure in a toast: the server's own words, or that another tab deleted the application. Then reloads the
- * list.
- */
+/** Shows the server's own words, or that another tab deleted the application; then reloads the list. */
 export function useTellFailure() {
   const m = applicationMessages
   const own = detailMessages

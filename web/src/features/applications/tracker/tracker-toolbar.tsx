@@ -16,19 +16,18 @@ import { TrackerSearchBox } from './finding/tracker-search-box.tsx'
 import { TrackerSort } from './finding/tracker-sort.tsx'
 import { viewMessages } from './views/views-messages.ts'
 
-/** Below this width the filters open in a sheet. */
+/** Below this the filters open in a sheet. */
 const HAS_ROOM = '(width >= 64rem)'
 
 type ToolbarProps = {
   applications: readonly Application[]
-  /** Number of applications that match the filters. */
+  /** Applications that match the filters. */
   count: number
   search: ApplicationsSearch
   now: number
   onChange: ChangeAddress
 }
 
-/** Search, filters and order, above every view. */
 export function TrackerToolbar({ applications, count, search, now, onChange }: ToolbarProps) {
   const m = viewMessages
   const [isOpen, setOpen] = useState(false)

@@ -10,7 +10,6 @@ import { useTellFailure } from './tracker-failure.ts'
 const FILE_MS = 120_000
 const USUAL_NAME = 'applications.csv'
 
-/** Downloads all applications as CSV. */
 export function useExport() {
   const m = detailMessages
   const toasts = useToasts()

@@ -7,7 +7,6 @@ import { CopyButton } from '../../../ui/buttons/copy-button.tsx'
 import { Badge } from '../../../ui/signs/badge.tsx'
 import { Alert } from '../../../ui/surfaces/alert.tsx'
 
-/** Says that a note waits to be sent, or could not be sent, with what to do. */
 export function WaitingNoteMark({
   note,
   title = offlineMessages.stuckTitle,
@@ -42,7 +41,7 @@ export function WaitingNoteMark({
   )
 }
 
-/** Blocked notes whose application is gone, shown first until the seeker has copied them. */
+/** Blocked notes of deleted applications, for the seeker to copy. */
 export function NotesOfGone({ ids }: { ids: readonly number[] }) {
   return useWaiting()
     .filter((one): one is WaitingNote => one.kind === 'note' && one.isStuck === true)

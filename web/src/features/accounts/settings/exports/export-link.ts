@@ -3,13 +3,10 @@ import { followDrafts, openDraft } from '../../../../api/session/draft.ts'
 
 const link = openDraft({ name: 'dataExportLink', owner: null, shape: { token: z.string() }, reach: 'tab' })
 
-/** Keeps the token of a mailed link for this tab while its owner logs in. */
+/** Kept for this tab while its owner logs in. */
 export const keepExportLink = (token: string): void => link.write({ token })
 
-/**
- * Reports links opened in this tab while the page is already open.
- * @returns unsubscribes
- */
+/** Reports links opened in this tab later. @returns unsubscribes */
 export function onExportLink(listener: (token: string) => void): () => void {
   let known = readExportLink()
   return followDrafts(() => {
@@ -21,7 +18,7 @@ export function onExportLink(listener: (token: string) => void): () => void {
 
 export const readExportLink = (): string | null => link.read().token ?? null
 
-/** Forgets a used link, but not a newer one. */
+/** Keeps a newer link. */
 export function forgetExportLink(token: string): void {
   if (readExportLink() === token) link.forget()
 }

@@ -47,7 +47,7 @@ export function ExportPanel() {
   )
 }
 
-/** The server's own words for a refusal; none for a crash, where they help no seeker. */
+/** The server's own words, except for crashes. */
 function failureReason(problem: unknown, m: typeof exportMessages): string | undefined {
   if (problem instanceof NetworkProblem) return m.network
   return (problem instanceof ApiProblem && serverWords(problem)) || undefined

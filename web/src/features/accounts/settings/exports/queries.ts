@@ -16,7 +16,7 @@ const DOWNLOAD_TIMEOUT_MS = 15 * 60_000
 export const isBeingMade = (copy: DataExport | null | undefined) =>
   copy?.state === 'waiting' || copy?.state === 'working'
 
-/** The last copy's state, polled while it is made. */
+/** Polls while a copy is made. */
 export const dataExportQuery = queryOptions({
   queryKey: ['data-export'],
   queryFn: async ({ signal }) => (await callEndpoint(readDataExport, { signal })).export,
@@ -28,7 +28,7 @@ export function useRequestExport() {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: () => callEndpoint(requestDataExport),
-    // Also after a lost answer: requesting a second copy would end the first one's link.
+    // Also after a lost answer: a second copy would end the first one's link.
     onSettled: () => queries.invalidateQueries({ queryKey: dataExportQuery.queryKey }),
   })
 }
@@ -37,6 +37,6 @@ export function useRequestExport() {
 export const downloadExport = (token: string) =>
   callForFile(fetchDataExport, { body: { token }, timeoutMs: DOWNLOAD_TIMEOUT_MS })
 
-/** Confirms that the copy arrived, so the server deletes it now instead of within the hour. */
+/** Lets the server delete the copy now instead of within the hour. */
 export const confirmExport = (token: string) =>
   callEndpoint(confirmDataExport, { body: { token }, keepalive: true }).catch(() => null)

@@ -158,7 +158,7 @@ test.each([
     screen.getByText('Your Online Jobs Portal account needs you')
     screen.getByText(new RegExp(words))
     screen.getByText('Needs you')
-    // Shown once, not repeated by the sync.
+    // Not repeated by the sync.
     expect(screen.queryByText('The last sync didn’t work')).toBeNull()
     expect(screen.queryByText('Connected')).toBeNull()
     screen.getByText(/Continues once you connect the account again\./)

@@ -32,7 +32,7 @@ afterEach(() => {
 async function open(count: number, answer: (number: number) => unknown = (number) => page(count, number)) {
   const asked: string[] = []
   stubApi({
-    // No account is connected any more, but its uses are still listed.
+    // Without an account, its former uses are still listed.
     [SETTINGS]: { ...defaultIntegrations, uses: page(count, 1).results, uses_count: count },
     [USES]: (_body: unknown, url: URL) => {
       const number = url.searchParams.get('page') ?? ''
@@ -71,7 +71,7 @@ test('one that is logged meanwhile moves the pages on, and nothing is missing or
   await open(100, (number) => page(101, number))
   showOlder()
   showOlder()
-  // The page begins with the previous page's last use.
+  // Begins with the previous page's last use.
   await waitFor(() => expect(lines()).toHaveLength(99))
   showOlder()
   await waitFor(() => expect(lines()).toHaveLength(100))

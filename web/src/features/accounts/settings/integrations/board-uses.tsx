@@ -10,7 +10,7 @@ import { outcomeWords, purposeWords } from './use-words.ts'
 
 const SHOWN_FIRST = 5
 
-/** Lists every use of the connected board account, latest first. */
+/** Every use of the connected board account, latest first. */
 export function BoardUses({ settings }: { settings: IntegrationSettings }) {
   const m = integrationMessages
   const older = useOlderUses(settings)
@@ -21,7 +21,6 @@ export function BoardUses({ settings }: { settings: IntegrationSettings }) {
   const hasMore = shown.length < older.uses.length || older.hasOlder
 
   function showOlder() {
-    // Shows loaded uses before asking for more.
     if (shown.length < older.uses.length) setAll(true)
     else older.loadOlder()
   }

@@ -6,7 +6,6 @@ import type { integrationMessages } from './messages.ts'
 
 type Texts = typeof integrationMessages
 
-/** Words for a failed connection: wrong credentials, service unavailable, or the server's own. */
 export function connectFailureText(problem: unknown, m: Texts): string {
   if (!(problem instanceof ApiProblem)) return m.connectOther
   if (problem.code === 'unauthenticated') return m.loadLoggedOut
@@ -15,7 +14,7 @@ export function connectFailureText(problem: unknown, m: Texts): string {
   return serverWords(problem) || m.connectOther
 }
 
-/** The board's own words, where the toast does not already show them. */
+/** The board's own words, unless the toast shows them already. */
 export function boardWords(problem: unknown, shown: string): string {
   const words = problem instanceof ApiProblem && problem.code === 'board-credentials' && serverWords(problem)
   const isSaid = words === shown || words === translate(integrationTexts.wrongCredentials)

@@ -14,10 +14,7 @@ import { integrationMessages } from './messages.ts'
 
 const fields = ['olj_email', 'olj_password'] as const
 
-/**
- * Asks for the board account's email and password. Autofill is off: the seeker's Hanap password must not reach the
- * board by accident.
- */
+/** Autofill is off: the seeker's Hanap password must not reach the board by accident. */
 export function ConnectForm(props: {
   email: string
   onConnected: () => void

@@ -65,7 +65,6 @@ export function IntegrationsSection({ next }: { next: string | undefined }) {
   )
 }
 
-/** Says how the password is kept. */
 function KeptPassword() {
   const m = integrationMessages
   return (

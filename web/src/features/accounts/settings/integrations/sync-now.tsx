@@ -11,7 +11,7 @@ import { useToasts } from '../../../../ui/toasts/toast.tsx'
 import { integrationMessages } from './messages.ts'
 import { syncProblemWords } from './use-words.ts'
 
-/** When the last sync ran, how it went, when the next is due, and a button to run it now. */
+/** The last sync, its outcome, the next one, and a button to sync now. */
 export function SyncNow({ settings }: { settings: IntegrationSettings }) {
   const m = integrationMessages
   const toasts = useToasts()
@@ -44,7 +44,7 @@ export function SyncNow({ settings }: { settings: IntegrationSettings }) {
   )
 }
 
-/** The server's own words, except after a crash, where they help no seeker. */
+/** The server's own words, except for crashes. */
 function failureText(failure: unknown, m: typeof integrationMessages): string {
   if (isApiProblem(failure, 'unauthenticated')) return m.loadLoggedOut
   if (!isApiProblem(failure)) return m.syncNowOther

@@ -6,12 +6,12 @@ import { useToasts } from '../../../../ui/toasts/toast.tsx'
 import { integrationMessages } from './messages.ts'
 import { SyncNow } from './sync-now.tsx'
 
-/** Whether application states are synced from the board; takes effect at once. */
+/** Takes effect at once. */
 export function SyncSwitch({ settings }: { settings: IntegrationSettings }) {
   const m = integrationMessages
   const toasts = useToasts()
   const save = useSyncSwitch()
-  // The toast also reaches a seeker who has left this page.
+  // The toast reaches a seeker who has left this page.
   async function change(isOn: boolean) {
     if (save.isPending) return
     try {

@@ -12,8 +12,8 @@ import { boardAccountKey } from '../../../../api/query-keys.ts'
 type Latest = Pick<IntegrationSettings, 'uses' | 'uses_count'>
 
 /**
- * The settings bring the latest uses; older ones load page by page. A use logged meanwhile shifts the pages, so
- * duplicates are dropped.
+ * The settings bring the latest uses; older ones load by page. A use logged meanwhile shifts the pages: duplicates
+ * are dropped.
  */
 export function useOlderUses({ uses: latest, uses_count }: Latest) {
   const { data, fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError } = useInfiniteQuery({

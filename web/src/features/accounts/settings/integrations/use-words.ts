@@ -13,7 +13,7 @@ export function purposeWords(purpose: Use['purpose'], m: Texts): string {
   }[purpose]
 }
 
-/** An outcome this build does not know counts as failed. */
+/** An unknown outcome counts as failed. */
 export function outcomeWords(outcome: string, m: Texts): string {
   const words: Readonly<Record<string, string>> = {
     ok: m.outcomeOk,
@@ -43,7 +43,7 @@ export function syncProblemWords(problem: ConnectionTrouble, m: Texts): string {
   }[problem]
 }
 
-/** Why the board refuses the connection, and what the seeker can do. */
+/** Why the board refuses, and what the seeker can do. */
 export function troubleWords(trouble: ConnectionTrouble, provider: string, m: Texts): string {
   if (trouble === 'credentials') return m.troubleCredentials(provider)
   return trouble === 'session' ? m.troubleSession(provider) : m.troubleRefused(provider)

@@ -7,10 +7,7 @@ import { PasswordByMail } from '../../mailed-links/password-by-mail.tsx'
 import { changeMessages } from '../change-messages.ts'
 import { useDeleteAccount } from './use-delete-account.ts'
 
-/**
- * Lists what is deleted, and asks for the password.
- * @param props.mayBeDone an earlier try got no answer, also before the dialog was closed
- */
+/** @param props.mayBeDone an earlier try got no answer, perhaps before the dialog was reopened */
 export function DeleteAccountDialog(props: {
   mayBeDone: boolean
   onUnanswered: () => void

@@ -5,7 +5,6 @@ import { useToasts } from '../../../../ui/toasts/toast.tsx'
 import { changeMessages } from '../change-messages.ts'
 import { DeleteAccountDialog } from './delete-account-dialog.tsx'
 
-/** Says what deleting costs before the first click. */
 export function DeleteAccountPanel() {
   const m = changeMessages
   const toasts = useToasts()

@@ -44,7 +44,7 @@ test('ana deletes her account: nothing of her stays in the browser, and the logi
   session.setSavedJobs([{ id: 1 }])
   sessionStorage.setItem('letter', 'Dear employer')
   write('mangga-7')
-  // Imported beforehand: the page loads it late, and its timer must start under fake timers.
+  // The page imports it late; its timer must start under fake timers.
   await import('../../../../seeker/leave-page.ts')
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   fireEvent.click(button())
@@ -110,7 +110,7 @@ test('after a try without an answer ana, whom the server knows no more, reads th
   write('mangga-7')
   fireEvent.click(button())
   await waitFor(() => expect(within(dialog()).getByText(lost)).toBeDefined())
-  // Shown at once: the page's next call may lead her to the login.
+  // At once: the next call may lead her to the login.
   expect(screen.getByText(MAY_BE_DELETED)).toBeDefined()
   fireEvent.click(button())
   await screen.findByRole('heading', { name: 'Log in' })

@@ -11,15 +11,12 @@ import { useToasts } from '../../../../ui/toasts/toast.tsx'
 import { changeMessages } from '../change-messages.ts'
 import { leavesOpen } from './leaves-open.ts'
 
-/** Milliseconds to read that the account is gone. */
+/** Time to read that the account is gone. */
 const READING_MS = 2_000
-/** Milliseconds to read, beside the login, that it may be gone. */
+/** Time to read, beside the login, that it may be gone. */
 const MAY_BE_READING_MS = 12_000
 
-/**
- * Deletes the account by its password, clears this browser and opens the login.
- * @param given.mayBeDone an earlier try got no answer: 'not logged in' then means that the account may be gone
- */
+/** @param given.mayBeDone an earlier try got no answer: 'not logged in' then means that the account may be gone */
 export function useDeleteAccount(given: { mayBeDone: boolean; onUnanswered: () => void }) {
   const m = changeMessages
   const toasts = useToasts()
@@ -42,7 +39,7 @@ export function useDeleteAccount(given: { mayBeDone: boolean; onUnanswered: () =
       setPassword('')
       setFarewell(text)
       toasts.success(text)
-      // Stored data goes at once, the screen a moment later.
+      // Stored data first, the screen a moment later.
       session.clear(READING_MS)
       forgetSeeker()
       void forgetKept().catch(() => null)
@@ -51,7 +48,7 @@ export function useDeleteAccount(given: { mayBeDone: boolean; onUnanswered: () =
       const text = isAfterAll ? m.mayBeDeleted : deletionFailureText(failure, m)
       setProblem(text)
       if (leavesOpen(failure)) given.onUnanswered()
-      // Any later call may replace the dialog with the login, so a toast says it too.
+      // The next call may replace the dialog with the login, so a toast says it too.
       if (isAfterAll || leavesOpen(failure))
         toasts.info(m.mayBeDeleted, m.mayBeDeletedText, { duration: MAY_BE_READING_MS })
       else if (isApiProblem(failure, 'unauthenticated')) toasts.error(text)
@@ -73,13 +70,13 @@ export function useDeleteAccount(given: { mayBeDone: boolean; onUnanswered: () =
   }
 }
 
-/** A refusal that brings its own words is about something else. */
+/** A refusal with its own words is about something else. */
 function isSignedOut(failure: unknown): boolean {
   if (isApiProblem(failure, 'unauthenticated')) return true
   return isRefusedFor(failure, 'unauthenticated') && !failure.body.error
 }
 
-/** The server's own words for a refusal; none for a crash, where they help no seeker. */
+/** The server's own words, except for crashes. */
 function deletionFailureText(failure: unknown, m: typeof changeMessages): string {
   if (!(failure instanceof ApiProblem)) return m.deleteFailed
   if (isSignedOut(failure)) return m.notLoggedIn

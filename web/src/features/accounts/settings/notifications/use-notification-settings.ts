@@ -34,7 +34,7 @@ export function useNotificationSettings(saved: SavedAlertSettings) {
   const queries = useQueryClient()
   const [isSaving, setSaving] = useState(false)
   const changes = useKeptChanges('notifications', settingsOf(saved), notificationSettingsSchema.shape)
-  // Two edits of a switch cannot conflict: it has no third state. Only the frequency can.
+  // A switch has no third state, so only the frequency can conflict.
   const { save: saveEdit, dialog } = useSaveOver<NotificationSettings, SavedAlertSettings>({
     frequency: { label: m.frequency, show: (value: NotificationSettings['frequency']) => m[value] },
   })

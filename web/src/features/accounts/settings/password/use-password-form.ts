@@ -16,12 +16,12 @@ import { useToasts } from '../../../../ui/toasts/toast.tsx'
 import { changeMessages } from '../change-messages.ts'
 import { leavesOpen } from '../leaving/leaves-open.ts'
 
-/** Milliseconds to read that the seeker must log in again. */
+/** Time to read that the seeker must log in again. */
 const READING_MS = 1_500
 const empty = { old_password: '', new_password1: '', new_password2: '' }
 const fields = ['old_password', 'new_password1', 'new_password2'] as const
 
-/** The contract's rules, but a mismatch shows at the second new password. */
+/** Shows a mismatch at the second new password. */
 const passwordFormSchema = z.object(changePasswordSchema.shape).check(
   z.refine((value) => value.new_password1 === value.new_password2, {
     error: accountChangeTexts.newPasswordsDiffer,
@@ -30,7 +30,7 @@ const passwordFormSchema = z.object(changePasswordSchema.shape).check(
   }),
 )
 
-/** Keeps the typed passwords after a refusal, in this page's memory only. */
+/** Typed passwords survive a refusal, in memory only. */
 export function usePasswordForm() {
   const m = changeMessages
   const toasts = useToasts()
@@ -61,7 +61,7 @@ export function usePasswordForm() {
       setNotice(
         isApiProblem(problem, 'too-many') ? translate(problem.detail, problem.body.said) : m.passwordFailed,
       )
-    // The password may have changed, which ends every session: the next call then leads to the login.
+    // The password may have changed, which ends every session: the next call leads to the login.
     if (leavesOpen(problem)) toasts.info(m.passwordUnknown)
     if (isApiProblem(problem, 'unauthenticated')) toasts.error(m.sessionExpired)
   }

@@ -65,7 +65,6 @@ export function PersonalForm({ user, edit }: { user: User; edit: PersonalEdit })
             { value: 'employer', label: m.employer, disabled: true },
           ]}
           value={user.account_type}
-          // Only one type exists, and it is chosen.
           onChange={() => {}}
         />
         <SaveBar isChanged={edit.isChanged} isSaving={edit.isSaving} onDiscard={edit.discard} />

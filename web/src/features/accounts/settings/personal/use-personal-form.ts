@@ -36,7 +36,7 @@ const valuesOf = (user: User): PersonalValues => ({
   phone_number: user.phone_number,
 })
 
-/** Unsaved text outlives a failed save, a reload and the end of the session, in this tab. */
+/** Unsaved text survives a failed save, a reload and the session's end, in this tab. */
 export function usePersonalForm(user: User) {
   const m = changeMessages
   const toasts = useToasts()
@@ -58,7 +58,7 @@ export function usePersonalForm(user: User) {
     phone_number: { label: m.phone },
   })
 
-  // Unedited fields follow the account: another tab may have confirmed a new address.
+  // Another tab may have confirmed a new address.
   useEffect(() => {
     const saved = valuesOf(user)
     for (const field of fields) {
@@ -89,7 +89,7 @@ export function usePersonalForm(user: User) {
         fieldsOf: (state) => valuesOf(state ?? user),
         async send(changed, over) {
           const now = over ?? user
-          // The only type of account; the server reads no other.
+          // The server reads no other type.
           const body = { ...valuesOf(now), ...changed, account_type: 'jobseeker' }
           const answer = await callEndpoint(updateUser, { body, ...ifMatch(now.version) })
           const { pending_email, ...saved } = answer
@@ -136,14 +136,14 @@ function withGiven(values: PersonalValues, given: SomeValues = {}): PersonalValu
   return { ...values, ...Object.fromEntries(some) }
 }
 
-/** Keeps only fields that differ from what is saved. */
+/** Keeps only changed fields. */
 function keepChanges(draft: PersonalDraft, values: SomeValues, saved: SomeValues = {}) {
   const changed = fields.filter((field) => values[field] !== saved[field])
   if (changed.length === 0) draft.forget()
   else draft.write(Object.fromEntries(changed.map((field) => [field, values[field]])))
 }
 
-/** The texts of all fields, else the server's own words for a refusal. */
+/** All field texts, else the server's own words. */
 function failureReason(problem: unknown, network: string): string | undefined {
   if (problem instanceof NetworkProblem) return network
   const joined = Object.values(fieldTexts(problem)).join(' ')

@@ -10,7 +10,7 @@ import { ifMatch } from '../../../../api/answers/version.ts'
 import { callEndpoint } from '../../../../api/client.ts'
 import { isRefusedFor } from '../../../../api/problems/problems.ts'
 
-/** A 404 means that the seeker never set anything. */
+/** 404 means that the seeker never set anything. */
 export const privacySettingsQuery = queryOptions({
   queryKey: ['privacy', 'settings'],
   queryFn: async ({ signal }): Promise<SavedPrivacy> => {
@@ -26,14 +26,13 @@ export const privacySettingsQuery = queryOptions({
 export const employerViewQuery = queryOptions({
   queryKey: ['privacy', 'preview'],
   queryFn: ({ signal }) => callEndpoint(previewEmployerView, { signal }),
-  // The preview also changes with the profile, which other pages edit.
+  // Also changes with the profile, which other pages edit.
   staleTime: 0,
 })
 
 /** No version before the first save. */
 export type SavedPrivacy = PrivacySettings & { version?: string }
 
-/** Also refreshes the employer's view. */
 export function useSavePrivacy() {
   const queries = useQueryClient()
   return useMutation({

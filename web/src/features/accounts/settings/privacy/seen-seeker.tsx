@@ -5,7 +5,7 @@ import { privacyMessages } from './messages.ts'
 
 type Seen = NonNullable<EmployerView['seeker']>
 
-/** The seeker's profile as an employer reads it, without what is withheld. */
+/** The profile as an employer reads it. */
 export function SeenSeeker({ seeker }: { seeker: Seen }) {
   const m = privacyMessages
   const { name, title, about, location, skills, experience, education, contact } = seeker

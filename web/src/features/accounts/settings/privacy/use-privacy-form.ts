@@ -26,7 +26,7 @@ export function usePrivacyForm(saved: SavedPrivacy) {
   const queries = useQueryClient()
   const saving = useSavePrivacy()
   const changes = useKeptChanges('privacy', settingsOf(saved), privacySettingsSchema.shape)
-  // Two edits of a switch cannot conflict: it has no third state. Only the choice can.
+  // A switch has no third state, so only the choice can conflict.
   const { save: saveEdit, dialog } = useSaveOver<PrivacySettings, SavedPrivacy>({
     profile_visibility: {
       label: m.visibility,
@@ -65,7 +65,7 @@ export function usePrivacyForm(saved: SavedPrivacy) {
 
 export type PrivacyEdit = ReturnType<typeof usePrivacyForm>
 
-/** The server's own words for a refusal; none for a crash, where they help no seeker. */
+/** The server's own words, except for crashes. */
 function saveFailureText(problem: unknown, m: typeof privacyMessages): string {
   if (!(problem instanceof ApiProblem)) return m.failed
   if (isRefusedFor(problem, 'not-found')) return m.notFound

@@ -5,7 +5,7 @@ import { callEndpoint } from '../../../../api/client.ts'
 import { isApiProblem } from '../../../../api/problems/problems.ts'
 import { textsKnown } from '../../../../i18n/translate.ts'
 
-/** The seeker's sessions, last used first. */
+/** Last used first. */
 export const sessionsQuery = queryOptions({
   queryKey: ['sessions'],
   queryFn: async ({ signal }) => {
@@ -17,7 +17,7 @@ export const sessionsQuery = queryOptions({
   staleTime: 0,
 })
 
-/** A session that has already ended counts as success. */
+/** A session already ended counts as success. */
 export function useEndSession() {
   const queries = useQueryClient()
   return useMutation({
@@ -28,7 +28,7 @@ export function useEndSession() {
         if (!isApiProblem(problem, 'not-found')) throw problem
       }
     },
-    // Awaited, so that the row disappears before its button stops being busy.
+    // Awaited, so that the row disappears before its button is idle.
     onSettled: () => queries.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
   })
 }

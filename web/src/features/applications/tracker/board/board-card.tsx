@@ -27,7 +27,7 @@ export type CardActions = {
 type BoardCardProps = CardActions & {
   application: Application
   now: number
-  /** Tab reaches one card of the board; arrow keys move between cards. */
+  /** Tab reaches one card; arrow keys move between cards. */
   isActive: boolean
   drag: BoardDrag | null
 }

@@ -8,10 +8,10 @@ import { wasNeverSent } from '../never-sent.ts'
 
 export type BoardColumn = { status: ApplicationStatus; applications: Application[] }
 
-/** Cards a column shows at first and adds each time. */
+/** Shown at first, and added each time. */
 export const CARDS_AT_ONCE = 50
 
-/** One column per status. Applications that were never sent are kept apart. */
+/** Applications that were never sent have no column. */
 export function boardOf(applications: readonly Application[]): {
   columns: BoardColumn[]
   neverSent: Application[]
@@ -25,15 +25,15 @@ export function boardOf(applications: readonly Application[]): {
   return { columns, neverSent }
 }
 
-/** Enough cards to include the active one, and at least those asked for. */
+/** Includes the active card. */
 export function drawnCount(asked: number, activeIndex: number): number {
   const wanted = Math.ceil((activeIndex + 1) / CARDS_AT_ONCE) * CARDS_AT_ONCE
   return Math.max(CARDS_AT_ONCE, asked, wanted)
 }
 
 /**
- * The card an arrow key, Home or End leads to: in the column, or at the same depth of the nearest column with cards.
- * @param columns card ids, column by column
+ * The card a key leads to: in the column, or at the same depth of the nearest column with cards.
+ * @param columns card ids by column
  * @returns null if the key leads nowhere
  */
 export function cardAt(columns: readonly (readonly number[])[], id: number, key: string): number | null {
@@ -51,7 +51,7 @@ export function cardAt(columns: readonly (readonly number[])[], id: number, key:
   return next === null ? null : (cards[next] ?? null)
 }
 
-/** The next or previous status for a card moved by a key; null at the ends and for other keys. */
+/** Null at the ends and for other keys. */
 export function statusBeside(status: ApplicationStatus, key: string): ApplicationStatus | null {
   const step = { ArrowLeft: -1, ArrowRight: 1 }[key]
   if (step === undefined) return null

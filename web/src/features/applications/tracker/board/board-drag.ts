@@ -4,8 +4,8 @@ import type { ApplicationStatus } from '@hanap/contract/applications/application
 export type BoardDrag = ReturnType<typeof createBoardDrag>
 
 /**
- * Native drag and drop. `card` and `column` register an element and return a cleanup. A drag sets `data-dragged` and
- * `data-over` on them, which avoids rendering.
+ * `card` and `column` register an element and return a cleanup. A drag sets `data-dragged` and `data-over` instead of
+ * rendering.
  */
 export function createBoardDrag(onDrop: (id: number, status: ApplicationStatus) => void) {
   return {

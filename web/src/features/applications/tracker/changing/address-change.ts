@@ -1,6 +1,6 @@
 import { type ApplicationsSearch, readApplicationsSearch } from '../finding/applications-search.ts'
 
-/** Merges a change into the address. Resets the page number and the open application, since the list changes. */
+/** Merges a change into the address, and resets page number and open application. */
 export type ChangeAddress = (
   change: ApplicationsSearch,
   how?: {

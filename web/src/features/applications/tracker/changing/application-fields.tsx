@@ -6,7 +6,6 @@ import type { ApplicationForm } from './application-form.ts'
 
 type FieldsProps = { register: UseFormRegister<ApplicationForm>; errors: FieldErrors<ApplicationForm> }
 
-/** The job of an application made elsewhere. */
 export function JobFields({ register, errors }: FieldsProps) {
   const m = detailMessages
   return (
@@ -52,7 +51,7 @@ export function AppliedDateField({ register, errors, today }: FieldsProps & { to
   )
 }
 
-/** Grows with the note: two merged notes must be readable before saving. */
+/** Grows with the note: merged notes must be readable before saving. */
 export const NOTE_BOX = 'field-sizing-content max-h-80 min-h-30'
 
 export function NotesField({ register, errors }: FieldsProps) {

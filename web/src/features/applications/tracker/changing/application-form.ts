@@ -4,7 +4,7 @@ import { withHttps } from '../../../../ui/web-address.ts'
 
 const { job_title, employer_name, job_url, applied_date, status, notes } = addApplicationSchema.shape
 
-/** Fields of an application added by hand, and their shapes in a draft. */
+/** For an application added by hand, with their shapes in a draft. */
 export const applicationFields = {
   job_title: z.string(),
   employer_name: z.string(),
@@ -15,16 +15,15 @@ export const applicationFields = {
 }
 
 /**
- * The contract's rules, plus those that depend on today's date.
  * @param days.today in Manila, '2026-11-20'
- * @param days.kept the stored day: unchanged, it is always accepted
+ * @param days.kept the stored day, always accepted
  * @param wrongDate the text for an invalid date
  */
 export function applicationFormSchema(days: { today: string; kept?: string }, wrongDate: string) {
   return z.object({
     job_title,
     employer_name,
-    /** Missing for a listed job, which has its own address. */
+    /** A listed job has its own address. */
     job_url: z.optional(
       z.pipe(
         z.transform((typed: string): string | undefined => withHttps(typed)),

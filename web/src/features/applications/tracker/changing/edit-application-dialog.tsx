@@ -22,7 +22,7 @@ type Facts = {
   notes: string
 }
 
-/** The form's values. A listed job's facts cannot be edited. */
+/** A listed job's facts cannot be edited. */
 function factsOf({ job, job_title, employer_name, job_url, applied_date, notes }: Application): Facts {
   const day = toManilaField(applied_date).slice(0, 10)
   return { ...(job === null && { job_title, employer_name, job_url }), applied_date: day, notes }

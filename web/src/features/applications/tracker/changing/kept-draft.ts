@@ -11,9 +11,8 @@ const fieldsOf = (all: Readonly<Record<string, unknown>>, names: readonly string
   Object.fromEntries(names.filter((name) => name in all).map((name) => [name, all[name]]))
 
 /**
- * What the seeker typed in a tracker form and the server has not accepted. It outlives a reload and the session, in
- * this tab. Holds the idempotency key too, so that a retry after a lost answer does not add twice. Unchanged fields
- * are not kept: another tab may have changed them.
+ * A form's unsaved text; survives a reload and the session, in this tab. Also holds the idempotency key, so that a
+ * retry adds nothing twice. Skips unchanged fields: another tab may have changed them.
  * @param name of the form, such as 'add'
  * @param before the fields' values before typing
  */

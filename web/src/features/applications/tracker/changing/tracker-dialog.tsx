@@ -4,7 +4,7 @@ import { Dialog } from '../../../../ui/dialogs/dialog.tsx'
 import { Alert } from '../../../../ui/surfaces/alert.tsx'
 import { detailMessages } from '../detail/detail-messages.ts'
 
-/** `isRestored`: the form began with a kept draft. `others`: errors that belong to no field. */
+/** `isRestored`: began with a draft. `others`: errors that belong to no field. */
 type TrackerFrame = {
   formId: string
   isBusy: boolean
@@ -16,7 +16,7 @@ type TrackerFrame = {
 
 /**
  * Closing keeps the draft; Cancel discards it.
- * @param props.changing the stored application, once saving changes it instead of adding
+ * @param props.changing the application that saving changes instead of adding
  */
 export function TrackerDialog(props: {
   title: string

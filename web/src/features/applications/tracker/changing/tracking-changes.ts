@@ -18,7 +18,7 @@ import { nineInManila } from '../manila-time.ts'
 type Change = z.input<typeof updateApplicationSchema>
 type InterviewFields = z.input<typeof interviewFieldsSchema>
 
-/** Changes an application's facts, notes or reminder. Notes and reminder are optimistic. */
+/** Notes and reminder are optimistic. */
 export function useUpdateApplication() {
   return useHeldChange(
     ({ id, change, version }: { id: number; change: Change; version?: string }) =>
@@ -36,7 +36,7 @@ export function useUpdateApplication() {
   )
 }
 
-/** Deletes an application added by hand. It leaves the list once the server answers. */
+/** Not optimistic. */
 export function useRemoveApplication() {
   const queries = useQueryClient()
   const { queryKey } = applicationsQuery()
@@ -53,7 +53,7 @@ export function useRemoveApplication() {
   })
 }
 
-/** Adds an interview; a retry adds no second one. */
+/** A retry adds no second one. */
 export function useAddInterview() {
   return useHeldChange(({ id, fields, key }: { id: number; fields: InterviewFields; key: KeyPlace }) =>
     callOnce(addInterview, key, { params: { id }, body: fields }),
@@ -72,7 +72,7 @@ export function useUpdateInterview() {
   )
 }
 
-/** Optimistic: the interview returns if the server refuses. */
+/** Optimistic. */
 export function useRemoveInterview() {
   return useHeldChange(
     ({ id, interviewId }: { id: number; interviewId: number }) =>

@@ -8,10 +8,7 @@ const englishDate = new Intl.DateTimeFormat('en-US', {
   day: 'numeric',
 })
 
-/**
- * A short message that asks about an application, from known facts only.
- * @param name the seeker's; '' if unknown
- */
+/** Uses known facts only. @param name the seeker's; '' if unknown */
 export function followUpText(
   { job_title, applied_date }: Pick<Application, 'job_title' | 'applied_date'>,
   name: string,

@@ -8,8 +8,8 @@ import { isUnder } from '../never-sent.ts'
 import { viewMessages } from '../views/views-messages.ts'
 
 /**
- * Says why the table does not open the application in the address: it is gone, or the tab or filters hide it. Board
- * and timeline open it in any case.
+ * Says why the table does not open the application in the address: it is gone or hidden by tab or filters. The other
+ * views always open it.
  */
 export function OpenNote(props: {
   applications: readonly Application[]

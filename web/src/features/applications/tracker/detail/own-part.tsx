@@ -14,7 +14,6 @@ import { useRemoveApplication } from '../changing/tracking-changes.ts'
 import { useTellFailure } from '../tracker-failure.ts'
 import { detailMessages } from './detail-messages.ts'
 
-/** Edits or deletes an application the seeker added by hand. */
 export function OwnPart({ application }: { application: Application }) {
   const m = detailMessages
   const toasts = useToasts()

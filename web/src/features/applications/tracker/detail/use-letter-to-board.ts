@@ -4,8 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { sentCopyQuery } from '../../../../acts/apply/queries.ts'
 
 /**
- * The letter of an application that may not have arrived, to send by hand: subject, blank line, message with the
- * resume's link.
+ * The letter to send by hand: subject, blank line, message with the resume's link.
  * @returns null until loaded, and if there is none
  */
 export function useLetterToBoard(application: Application): string | null {

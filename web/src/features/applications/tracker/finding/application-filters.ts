@@ -21,12 +21,12 @@ const tests: Readonly<Record<Criterion, Test>> = {
   reminder: hasReminder,
 }
 
-/** 'sending' counts as unknown: the board has not confirmed it either. */
+/** The board has not confirmed 'sending' either. */
 function sendingOf(state: Application['send_state']): SendingFilter {
   return state === 'sending' ? 'unknown' : state
 }
 
-/** The criteria the address sets, in display order. */
+/** In display order. */
 export function criteriaOf(filters: ApplicationFilters): Criterion[] {
   return criteria.filter((criterion) => filters[criterion] !== undefined)
 }
@@ -53,7 +53,7 @@ export function withoutCriteria(filters: ApplicationFilters, gone: readonly Crit
   )
 }
 
-/** For each filter, how many applications show without it. Most first; omits filters that free none. */
+/** The applications each filter hides alone; most first, without zeros. */
 export function waysOut(
   applications: readonly Application[],
   filters: ApplicationFilters,
@@ -68,7 +68,7 @@ export function waysOut(
     .sort((one, other) => other.count - one.count)
 }
 
-/** How many applications each choice would leave under the other filters; 'any' means no such filter. */
+/** Counts under the other filters; 'any' means no such filter. */
 export function countChoices<Choice extends string>(
   applications: readonly Application[],
   filters: ApplicationFilters,

@@ -5,7 +5,7 @@ import type { TrackerOrder } from './applications-search.ts'
 const names = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
 
 /**
- * Ties, and applications without a next interview, come newest applied first.
+ * Ties, and those without a next interview, come newest applied first.
  * @param now milliseconds since 1970
  */
 export function orderApplications(

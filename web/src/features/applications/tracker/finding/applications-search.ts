@@ -9,7 +9,7 @@ export const trackerViews = ['table', 'board', 'timeline'] as const
 export type TrackerView = (typeof trackerViews)[number]
 
 export const originFilters: readonly ApplicationOrigin[] = ['hanap', 'elsewhere']
-/** 'unknown' includes what is still being sent: the board has confirmed neither. */
+/** 'unknown' includes 'sending': the board has confirmed neither. */
 export const sendingFilters = ['sent', 'unknown', 'failed'] as const
 export type SendingFilter = (typeof sendingFilters)[number]
 
@@ -17,7 +17,6 @@ export type SendingFilter = (typeof sendingFilters)[number]
 export const trackerOrders = ['applied', 'updated', 'interview', 'employer'] as const
 export type TrackerOrder = (typeof trackerOrders)[number]
 
-/** Filters besides the status tabs. */
 export type ApplicationFilters = {
   search?: string | undefined
   origin?: ApplicationOrigin | undefined
@@ -59,13 +58,13 @@ export function readApplicationsSearch(given: Readonly<Record<string, unknown>>)
   return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined))
 }
 
-/** Search words: single spaces, at most 100 characters. */
+/** Single spaces, at most 100 characters. */
 export function readWords(given: unknown): string {
   if (typeof given !== 'string' && typeof given !== 'number') return ''
   return String(given).replaceAll(/\s+/g, ' ').trim().slice(0, MAX_SEARCH).trim()
 }
 
-/** A calendar day of this century, '2026-11-03'; else undefined. */
+/** A day of this century, '2026-11-03'; else undefined. */
 export function readDay(given: unknown): string | undefined {
   if (typeof given !== 'string' || !/^20\d\d-\d\d-\d\d$/.test(given)) return undefined
   const time = new Date(`${given}T00:00:00Z`)

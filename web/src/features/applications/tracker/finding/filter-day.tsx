@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
 import { readDay } from './applications-search.ts'
 
-/** A half-typed day stays in the field and filters nothing yet. */
+/** A half-typed day filters nothing yet. */
 export function FilterDay(props: {
   label: string
   day: string | undefined

@@ -1,7 +1,4 @@
-/**
- * Focuses the application's button with its id in `data-toggle`.
- * @returns false if the page does not show it
- */
+/** Focuses the button with its id in `data-toggle`. @returns false if not shown */
 export function focusApplication(id: number): boolean {
   const target = document.querySelector<HTMLElement>(`[data-toggle="${id}"]`)
   target?.focus()

@@ -6,7 +6,6 @@ import type { Criterion } from './application-filters.ts'
 import { type ApplicationFilters } from './applications-search.ts'
 import { filterWords } from './filter-words.ts'
 
-/** The active filters as removable chips, and the number of matches. */
 export function TrackerChips(props: {
   filters: ApplicationFilters
   criteria: readonly Criterion[]

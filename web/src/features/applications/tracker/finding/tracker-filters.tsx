@@ -7,7 +7,7 @@ import { countChoices } from './application-filters.ts'
 import { type ApplicationsSearch, originFilters, sendingFilters } from './applications-search.ts'
 import { FilterDay } from './filter-day.tsx'
 
-/** The filters, with how many applications each choice would leave. Choices apply at once. */
+/** Choices apply at once, and show how many applications each would leave. */
 export function TrackerFilters(props: {
   applications: readonly Application[]
   search: ApplicationsSearch

@@ -10,7 +10,7 @@ import type { ApplicationsSearch } from './applications-search.ts'
 import { filterWords } from './filter-words.ts'
 import { noFilters } from './where-shown.ts'
 
-/** Offers to drop single filters that would bring results, or all of them. */
+/** Offers to drop single filters, or all of them. */
 export function TrackerNoMatch(props: {
   applications: readonly Application[]
   search: ApplicationsSearch

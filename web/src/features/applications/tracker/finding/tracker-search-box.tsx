@@ -8,7 +8,7 @@ const SETTLED_MS = 200
 
 export function TrackerSearchBox(props: {
   words: string
-  /** `isGoingOn`: the same typing continues, so that Back undoes all of it. */
+  /** `isGoingOn`: the same typing continues, and Back undoes all of it. */
   onWords: (words: string, isGoingOn: boolean) => void
 }) {
   const { words, onWords } = props
@@ -19,7 +19,7 @@ export function TrackerSearchBox(props: {
   const [isTyping, setTyping] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
-  // Back, forward and 'Show all' change the words from outside; this box's own words are ignored.
+  // Back, forward and 'Show all' change the words from outside.
   if (shown !== words) {
     setShown(words)
     if (words !== told) {

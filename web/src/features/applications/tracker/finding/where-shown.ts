@@ -3,14 +3,12 @@ import { isUnder } from '../never-sent.ts'
 import { criteriaOf, filterApplications } from './application-filters.ts'
 import type { ApplicationsSearch } from './applications-search.ts'
 
-/** A change that clears every filter. */
 export function noFilters(search: ApplicationsSearch): ApplicationsSearch {
   return Object.fromEntries(criteriaOf(search).map((criterion) => [criterion, undefined]))
 }
 
 /**
- * The change of address that shows an application. It clears filters and tabs that hide it, and the table opens its
- * page.
+ * Clears filters and tabs that hide the application, and opens its page of the table.
  * @param now milliseconds since 1970
  */
 export function changeToShow(

@@ -1,13 +1,13 @@
 import { isDay } from '../../../../i18n/format.ts'
 
-/** The longest line allowed, in bytes (RFC 5545, 3.1). */
+/** In bytes (RFC 5545, 3.1). */
 const LINE_BYTES = 75
 const HOUR_MS = 60 * 60 * 1000
 
 type CalendarEvent = {
-  /** Stays the same for an interview, so that calendars move it instead of adding a second. */
+  /** Stable, so that calendars move the interview instead of adding another. */
   uid: string
-  /** ISO 8601. A time takes one hour, as its length is unknown; a day without a time takes that day. */
+  /** ISO 8601. A time takes one hour; a day without a time takes that day. */
   startsAt: string
   title: string
   place: string
@@ -59,7 +59,7 @@ function escaped(text: string): string {
     .replaceAll(/(?!\t)\p{Cc}/gu, '')
 }
 
-/** Folds a long line without cutting a character; continuations begin with a space. */
+/** Continuations begin with a space; no character is cut. */
 function folded(line: string): string {
   let whole = ''
   let bytes = 0

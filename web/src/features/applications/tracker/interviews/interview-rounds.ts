@@ -2,13 +2,13 @@ import type { Application, Interview } from '@hanap/contract/applications/applic
 import { isAhead, isEnded, startOf } from '../application-times.ts'
 
 export type Round = Pick<Interview, 'id' | 'label'> & {
-  /** A time, or a day if no time was given; null for neither. */
+  /** Only a day if no time was given; null for neither. */
   startsAt: string | null
   state: 'passed' | 'next' | 'ahead' | 'open'
 }
 
 /**
- * The interviews by time. An ended application has no next one.
+ * By time. An ended application has no next one.
  * @param now milliseconds since 1970
  */
 export function roundsOf(application: Pick<Application, 'interviews' | 'status'>, now: number): Round[] {

@@ -12,8 +12,7 @@ export type RouteStop = {
 const mainRoute: readonly ApplicationStatus[] = ['applied', 'reviewing', 'interview', 'offer']
 
 /**
- * The stops of an application, including those ahead. A rejected one ends there; hired comes after the offer. The
- * interview stop ahead shows the planned interview's time.
+ * A rejected application ends there; hired comes after the offer. The stop ahead shows a planned interview's time.
  * @param now milliseconds since 1970
  */
 export function routeOf(application: Application, now: number): RouteStop[] {
@@ -26,7 +25,7 @@ export function routeOf(application: Application, now: number): RouteStop[] {
   )
 }
 
-/** The stops reached before the rejection; the first always counts. */
+/** The first stop always counts. */
 function stopsBefore(application: Application): RouteStop[] {
   const from = application.history.findLast(({ kind, to }) => kind === 'status' && to === 'rejected')?.from
   const last = from === 'hired' ? mainRoute.length - 1 : mainRoute.findIndex((status) => status === from)
@@ -51,7 +50,7 @@ function stop(application: Application, status: ApplicationStatus, state: RouteS
   return { status, state, date: arrival(application, status), dateKind: 'time' }
 }
 
-/** When the application last reached a status; null if not recorded. */
+/** The last time; null if not recorded. */
 function arrival(application: Application, status: ApplicationStatus): string | null {
   const event = application.history.findLast(({ kind, to }) => kind === 'status' && to === status)
   return (

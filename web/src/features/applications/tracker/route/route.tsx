@@ -13,9 +13,7 @@ import { applicationMessages } from '../messages.ts'
 import { RouteFlag } from './route-flag.tsx'
 import { type RouteStop, routeOf } from './route-stops.ts'
 
-/**
- * An application's stops with dates: past, current and ahead. Interviews are small stops; a flag marks the reminder.
- */
+/** Interviews are small stops; a flag marks the reminder. */
 export function Route({ application, now }: { application: Application; now: number }) {
   const m = applicationMessages
   const rounds = roundsOf(application, now)

@@ -2,12 +2,12 @@ import type { Application } from '@hanap/contract/applications/applications'
 import { locale } from '../../../../i18n/language.ts'
 import { dayInManila } from '../application-times.ts'
 
-/** Applications last active in one month, '2026-11'. */
+/** `month` is that of the last activity, '2026-11'. */
 export type TimelineMonth = { month: string; applications: Application[] }
 
 const title = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', year: 'numeric', month: 'long' })
 
-/** By month in Manila, keeping the order given (by activity). */
+/** In Manila; keeps the order given (by activity). */
 export function groupByMonth(applications: readonly Application[]): TimelineMonth[] {
   const months: TimelineMonth[] = []
   for (const application of applications) {

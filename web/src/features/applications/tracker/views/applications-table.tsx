@@ -20,7 +20,7 @@ function AppliedDate({ application }: { application: Application }) {
   return <time dateTime={date}>{formatDateTime(date)}</time>
 }
 
-/** Six columns, or blocks below 1024 px. A row opens its details in place. */
+/** Blocks below 1024 px. A row opens its details in place. */
 export function ApplicationsTable(props: {
   applications: readonly Application[]
   search: ApplicationsSearch
@@ -46,7 +46,7 @@ export function ApplicationsTable(props: {
       id: 'employer',
       header: m.employer,
       wide: true,
-      // An empty employer of an added application would leave a gap in a block.
+      // An empty employer would leave a gap in a block.
       cell: (row) =>
         (row.employer_name !== '' || row.origin === 'elsewhere') && (
           <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1 lg:min-w-36">

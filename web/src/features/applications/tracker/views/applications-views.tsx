@@ -13,7 +13,6 @@ import { FollowedInsight } from '../followed-insight.tsx'
 import { TrackerToolbar } from '../tracker-toolbar.tsx'
 import { TabbedView } from './tabbed-view.tsx'
 
-/** The matching applications in the chosen view, and the dialogs over them. */
 export function ApplicationsViews(props: {
   applications: readonly Application[]
   search: ApplicationsSearch

@@ -21,7 +21,6 @@ import { viewMessages } from './views-messages.ts'
 /** A route takes the height of several rows. */
 const PER_PAGE = { table: 25, timeline: 12 } as const
 
-/** Status tabs with counts, over a paged table or timeline. */
 export function TabbedView(props: {
   applications: readonly Application[]
   search: ApplicationsSearch
@@ -71,7 +70,7 @@ export function TabbedView(props: {
   )
 }
 
-/** Applications that were never sent have no status tab: links to them, so that the counts add up. */
+/** Applications that were never sent have no tab: the link makes the counts add up. */
 function NotSentLink({ count, search }: { count: number; search: ApplicationsSearch }) {
   const m = applicationMessages
   if (count === 0 || search.sending === 'failed') return null

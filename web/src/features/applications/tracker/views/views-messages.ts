@@ -1,7 +1,6 @@
 import { counted } from '../../../../i18n/counted.ts'
 import { defineMessages } from '../../../../i18n/messages.ts'
 
-/** Texts of the three views and their filters. */
 export const viewMessages = defineMessages({
   view: 'View',
   table: 'Table',
