@@ -15,12 +15,12 @@ import { useIsWide } from './use-is-wide.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The previous page is the list this job was opened from. */
+    /** This job was opened from the list one step back. */
     isFromList?: boolean
   }
 }
 
-/** The listing and its jobs. On wide screens a job opens beside the list, which stays mounted. */
+/** On wide screens a job opens beside the list, which stays mounted. */
 export function JobsSection() {
   const [isHelpOpen, setHelpOpen] = useState(false)
   useJobKeys(setHelpOpen)
@@ -39,7 +39,7 @@ export function JobsSection() {
 
 function OpenPages() {
   const isWide = useIsWide()
-  // Path, id and search come from one match: read separately, they can briefly belong to different pages.
+  // From one match: read separately, they can briefly belong to different pages.
   const page = useMatches({ select: (matches) => matches.at(-1) })
   const search: Readonly<Record<string, unknown>> = page?.search ?? {}
   if (page?.fullPath !== pages.job.path) return <JobsPage params={readJobSearchParams(search)} />

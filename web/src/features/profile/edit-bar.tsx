@@ -9,7 +9,7 @@ import type { ProfileSave } from './use-profile-save.ts'
 
 type EditBarProps = { form: string; edit: ProfileEdit; saving: ProfileSave; onCancel: () => void }
 
-/** Save and Cancel, sticky in long sections, with the upload's progress. */
+/** Sticky in long sections. */
 export function EditBar({ form, edit, saving, onCancel }: EditBarProps) {
   const m = profileMessages
   const { isSaving, share, stop } = saving
@@ -33,7 +33,7 @@ export function EditBar({ form, edit, saving, onCancel }: EditBarProps) {
   )
 }
 
-/** Says that an edit was restored, and which file must be chosen again. */
+/** The edit was restored, or a file must be chosen again. */
 export function EditNotices({ edit }: { edit: ProfileEdit }) {
   const m = profileMessages
   const { isRestored, lostFile } = edit
@@ -44,7 +44,7 @@ export function EditNotices({ edit }: { edit: ProfileEdit }) {
   )
 }
 
-/** Errors about the profile as a whole, which no section shows. */
+/** About the profile as a whole, not a section. */
 export function EditProblems({ problems }: Pick<ProfileEdit, 'problems'>) {
   if (problems.length === 0) return null
   return (

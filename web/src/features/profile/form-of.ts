@@ -1,8 +1,8 @@
 import type { ProfileParts } from '../../seeker/profile.ts'
 
 /**
- * Encodes a save as a form: lists as JSON, booleans as texts, preferences under the form's own name. The file comes
- * last, so that the server knows the other fields first.
+ * Lists as JSON, booleans as texts, preferences under the form's own name. The file comes last, so that the server
+ * knows the other fields first.
  */
 export function formOf({ job_preferences, ...fields }: ProfileParts, file?: File): FormData {
   const form = new FormData()

@@ -5,7 +5,7 @@ import type { ProfileParts } from '../../seeker/profile.ts'
 import { withWholeAddresses } from '../../ui/web-address.ts'
 import { preferenceDraftOf, preferenceDraftSchema, preferencesOf } from './sections/preference-draft.ts'
 
-// The server derives these, except the resume, which is chosen as a file.
+// The server derives these; a resume is chosen as a file.
 const {
   skill_ids: _,
   resume: __,
@@ -25,8 +25,8 @@ export function profileDraftOf(profile: Profile): ProfileDraft {
 }
 
 /**
- * The changed fields, and preferences as a whole: an unsent field cannot undo another device's save, and unsent
- * history still follows the resume.
+ * Changed fields only, so that no other device's save is undone and the history follows the resume. Preferences go as
+ * a whole.
  * @param saved the server's state
  */
 export function bodyOf(draft: ProfileDraft, saved: ProfileDraft): ProfileParts {
@@ -36,7 +36,6 @@ export function bodyOf(draft: ProfileDraft, saved: ProfileDraft): ProfileParts {
   return { ...differing(fields, saved), ...(isPreferring && { job_preferences }) }
 }
 
-/** Fields that differ, ignoring key order. */
 function differing<Fields extends object>(fields: Fields, other: Fields): Partial<Fields> {
   const entries = Object.entries(fields).filter(
     ([name, value]) => !isSame(value, other[name as keyof Fields]),
@@ -44,11 +43,10 @@ function differing<Fields extends object>(fields: Fields, other: Fields): Partia
   return Object.fromEntries(entries) as Partial<Fields>
 }
 
-/** The contract's errors by field ('projects.0.title'), before sending. */
+/** The contract's errors, by field ('projects.0.title'). */
 export function draftErrors(draft: ProfileDraft): Record<string, string> {
   const errors: Record<string, string> = {}
-  // Checks the whole draft: what is saved elsewhere meanwhile decides what is sent. The lists filled by a resume are
-  // not edited here.
+  // The whole draft: what is saved elsewhere meanwhile decides what is sent. A resume's lists are not edited here.
   const { preferences, education: _, experience: __, ...fields } = withWholeAddresses(draft)
   const whole = { ...fields, job_preferences: preferencesOf(preferences) }
   for (const { path, message } of profileChangesSchema.safeParse(whole).error?.issues ?? [])
@@ -77,7 +75,7 @@ const experienceFields: ReadonlySet<string> = new Set<keyof ProfileDraft>([
   'experience',
 ])
 
-/** The section of a field, to show an error in a closed one; undefined if no section holds it. */
+/** Undefined if no section holds the field. */
 export function sectionOf(field: string): SectionName | undefined {
   const [first = ''] = field.split('.')
   if (first === 'title' || first === 'about') return 'about'

@@ -18,7 +18,7 @@ import type { ProfileEdit } from './use-profile-edit.ts'
 
 type EditorProps = { profile: Profile; draft: ProfileDraft; edit: ProfileEdit }
 
-/** All sections, one open at a time. */
+/** One section is open at a time. */
 export function ProfileEditor(props: EditorProps & { isSaving: boolean }) {
   const m = profileMessages
   const { profile, draft, edit, isSaving } = props

@@ -10,7 +10,6 @@ import { SignBoard } from '../../ui/signs/sign-board.tsx'
 import { Alert } from '../../ui/surfaces/alert.tsx'
 import { profileMessages } from './messages.ts'
 
-/** The seeker's name, resume download, and an edit button unless editing. */
 export function ProfileHead({ profile, onEdit }: { profile: Profile; onEdit: (() => void) | null }) {
   const m = profileMessages
   const { user } = useSession()

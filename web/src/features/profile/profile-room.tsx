@@ -43,7 +43,7 @@ export function ProfileRoom({ profile }: { profile: Profile }) {
             </div>
             <form
               id={form}
-              // The texts at the fields are better than the browser's.
+              // Field texts are better than the browser's.
               noValidate
               onSubmit={(event) => {
                 event.preventDefault()
@@ -72,7 +72,7 @@ export function ProfileRoom({ profile }: { profile: Profile }) {
 }
 
 /**
- * Focuses an element in the form after this render.
+ * After this render.
  * @param from the fallback: disabled fields lose the focus while saving
  */
 function focusIn(form: string, what: string, from?: Element | null) {
@@ -83,7 +83,7 @@ function focusIn(form: string, what: string, from?: Element | null) {
   })
 }
 
-/** The whole page is replaced: the focused element is gone, perhaps far down. */
+/** The whole page is replaced, perhaps far down. */
 function showHeading() {
   focusHeading()
   document.querySelector('h1')?.scrollIntoView({ block: 'nearest' })

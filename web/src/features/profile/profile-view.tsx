@@ -16,7 +16,7 @@ import { WorkHistory } from './sections/work-history.tsx'
 
 type ProfileViewProps = { profile: Profile; onEdit: (section: SectionName) => void }
 
-/** Sections to read at length in the main column, facts to look up beside it. */
+/** Text in the main column, facts beside it. */
 const main = ['about', 'skills', 'projects', 'experience'] as const satisfies readonly SectionName[]
 const side = ['resume', 'contact', 'preferences'] as const satisfies readonly SectionName[]
 

@@ -13,7 +13,6 @@ const listed = (values: readonly string[]) => values.join(', ')
 const entries = (values: readonly object[]) =>
   values.map((entry) => Object.values(entry).filter(Boolean).join(' · ')).join('\n')
 
-/** Each field's label, and its value in words. */
 export function useProfileWords(): FieldWords {
   const m = profileMessages
   const f = profileFieldMessages

@@ -4,11 +4,9 @@ import { NetworkProblem } from '../../api/problems/problems.ts'
 type Failure = {
   /** By the server's own field names. */
   texts: Readonly<Record<string, string>>
-  /**
-   * For a notice: 'field: text' per line, or 'text' alone if it is about no field; empty if the server said nothing.
-   */
+  /** 'field: text' per line, or 'text' if about no field; empty if the server said nothing. */
   lines: string
-  /** No answer came, so a better connection may help. */
+  /** No answer: a better connection may help. */
   isSilence: boolean
 }
 

@@ -6,7 +6,7 @@ import { formOf } from './form-of.ts'
 import { bodyOf, type ProfileDraft, profileDraftOf } from './profile-draft.ts'
 
 /**
- * Saves the draft's changes over this version; as JSON, or as a form with a new resume.
+ * As JSON, or as a form with a new resume.
  * @param options.onProgress the share of the form sent, 0 to 1
  * @throws as callEndpoint does
  */

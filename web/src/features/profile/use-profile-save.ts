@@ -15,7 +15,7 @@ import { type Flat, flat, unflat } from './sections/preference-draft.ts'
 import { sendProfile } from './send-profile.ts'
 import type { ProfileEdit } from './use-profile-edit.ts'
 
-/** Ignores repeated calls while saving. A failure keeps everything written. */
+/** Ignores calls while saving. A failure keeps everything written. */
 export function useProfileSave(profile: Profile, edit: ProfileEdit) {
   const m = profileMessages
   const toasts = useToasts()

@@ -8,10 +8,7 @@ import { fetchJobPage } from '../job/lazy-job-page.tsx'
 /** As many as a phone shows without scrolling. */
 const FIRST_JOBS = 3
 
-/**
- * Fetches likely next steps, one at a time: the job page, the first jobs, the apply dialog, suggestions, filters.
- * Stops when the seeker turns Lite on; a failed part loads when pressed.
- */
+/** Fetches likely next steps one at a time, until the seeker turns Lite on. A failed part loads when pressed. */
 export async function fetchAhead(queries: QueryClient, whenIdle: () => Promise<unknown>): Promise<void> {
   const jobs = firstJobs(queries).map((id) => () => queries.prefetchQuery(jobQuery(id)))
   const steps: readonly (() => Promise<unknown>)[] = [
@@ -29,7 +26,7 @@ export async function fetchAhead(queries: QueryClient, whenIdle: () => Promise<u
   }
 }
 
-/** Ids of the first jobs in the latest list. */
+/** Those of the latest list. */
 function firstJobs(queries: QueryClient): number[] {
   const lists = queries.getQueryCache().findAll({ queryKey: [...jobsKey, 'list'] })
   const [last] = lists.toSorted((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt)

@@ -6,7 +6,7 @@ import { savesData } from '../../../offline/worker/saves-data.ts'
 /** Milliseconds, for browsers without requestIdleCallback. */
 const PAUSE_MS = 1000
 
-/** Runs once the first jobs are loaded and the browser is idle. */
+/** Waits for the first jobs and an idle browser. */
 export function useFetchAhead(): void {
   const queries = useQueryClient()
   useEffect(() => {

@@ -21,7 +21,7 @@ import { FilterChoice } from '../../../page/filter-choice.tsx'
 type FilterFieldsProps = {
   draft: FilterDraft
   counts: FilterCounts | undefined
-  /** Tags offered as chips, most useful first. */
+  /** Most useful first. */
   offered: readonly Tag[]
   /** The tag being typed. */
   ownTag: OwnTag
@@ -106,9 +106,9 @@ function FilterTags({ chosen, counts, offered, own }: FilterTagsProps) {
     <div
       className="grid content-start gap-3"
       onBlur={({ target, relatedTarget }) => {
-        // Leaving the field completes its tag, except for a button: a chip may be the tag being typed, while Apply
-        // and Reset complete it themselves and must not shift under the finger. If only the window lost the focus,
-        // typing goes on.
+        // Leaving the field completes its tag, unless for a button: a chip may be the tag being typed, and Apply and
+        // Reset complete it themselves without moving under the finger. If only the window lost the focus, typing
+        // goes on.
         const isLeft = document.activeElement !== target
         if (isLeft && !(relatedTarget instanceof HTMLButtonElement)) own.finish()
       }}

@@ -27,7 +27,7 @@ type FilterNoticeProps = {
   isInSheet: boolean
 }
 
-/** Shows a plan without filters what they would do for this search. */
+/** For a plan without filters: what they would do for this search. */
 export function FilterNotice({ ref, draft, counts, all, isHeld, isInSheet }: FilterNoticeProps) {
   const m = filterMessages
   const id = useId()
@@ -58,7 +58,7 @@ export function FilterNotice({ ref, draft, counts, all, isHeld, isInSheet }: Fil
   )
 }
 
-/** The gain in numbers, for the draft or an example; without numbers if unknown. */
+/** In numbers if known, for the draft or an example. */
 function useGain(draft: FilterDraft, counts: FilterCounts | undefined, all: FilterCounts | undefined) {
   const m = filterMessages
   const price = formatPeso(plans.premium.price)

@@ -22,9 +22,9 @@ import { useSettled } from '../../../ui/use-settled.ts'
 import { FilterFields } from './filter-fields.tsx'
 import { FilterNotice } from './filter-notice.tsx'
 
-/** Debounce before the draft's counts are fetched. */
+/** Debounce for the draft's counts. */
 const SETTLED_MS = 250
-/** This many tags of the search come before the popular ones. */
+/** Tags of this search, before the popular ones. */
 const OWN_TAGS = 6
 const MOST_TAGS = 20
 const DRAFT_KEY = ['filter-draft'] as const
@@ -38,7 +38,7 @@ type FilterPanelProps = {
   onFilter: (filters: Filters) => void
 }
 
-/** Edits a draft; Apply applies it, Reset clears it, closing keeps it. */
+/** Apply applies the draft, Reset clears it, closing keeps it. */
 export function FilterPanel({ params, isOpen, isWide, onClose, onFilter }: FilterPanelProps) {
   const m = filterMessages
   const formId = useId()
@@ -57,7 +57,7 @@ export function FilterPanel({ params, isOpen, isWide, onClose, onFilter }: Filte
   }
   function apply(event: SyntheticEvent) {
     event.preventDefault()
-    // The error must be rendered before its field scrolls into view.
+    // The error must be rendered before it scrolls into view.
     const tags = flushSync(() => ownTag.finish())
     if (tags === null) {
       ownTag.field.current?.focus()
@@ -65,7 +65,7 @@ export function FilterPanel({ params, isOpen, isWide, onClose, onFilter }: Filte
     }
     const filters = writeDraft({ ...draft, tags })
     if (isLacking && Object.keys(filters).length > 0) {
-      // The button stays enabled: pressing it explains why nothing is applied.
+      // Stays enabled, and explains why nothing is applied.
       setHeld(true)
       notice.current?.focus()
       return
@@ -130,8 +130,7 @@ export function FilterPanel({ params, isOpen, isWide, onClose, onFilter }: Filte
 }
 
 /**
- * The draft starts from the applied filters, again whenever those change. The query cache keeps it for a seeker who
- * leaves for a job or the plans; it ends with the session.
+ * Starts from the applied filters, again when those change. The query cache keeps the draft until the session ends.
  */
 function useDraft(applied: Filters): [FilterDraft, (draft: FilterDraft) => void] {
   const queries = useQueryClient()
@@ -141,7 +140,7 @@ function useDraft(applied: Filters): [FilterDraft, (draft: FilterDraft) => void]
     return left?.key === key ? left : { key, draft: readDraft(applied) }
   })
   if (state.key !== key) {
-    // Just-applied filters keep their tag names.
+    // Keeps the names of tags just applied.
     const isSame = hashKey([writeDraft(state.draft)]) === key
     setState({ key, draft: isSame ? state.draft : readDraft(applied) })
   }
@@ -152,7 +151,6 @@ function useDraft(applied: Filters): [FilterDraft, (draft: FilterDraft) => void]
   return [state.draft, setDraft]
 }
 
-/** Counts for the draft and without filters, and the tags to offer. */
 function useNumbers(search: string | undefined, draft: FilterDraft, isOpen: boolean) {
   const settled = writeDraft(useSettled(draft, SETTLED_MS))
   const { data: counts } = useQuery({ ...filterCountsQuery(search, settled), enabled: isOpen })

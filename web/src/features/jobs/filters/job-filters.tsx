@@ -21,7 +21,7 @@ type JobFiltersProps = {
   onFilter: (filters: ReturnType<typeof filtersOf>) => void
 }
 
-/** The filters button and the active filters; the panel loads when opened. */
+/** The panel loads when opened. */
 export function JobFilters({ params, isWide, onFilter }: JobFiltersProps) {
   const m = jobMessages
   const toasts = useToasts()

@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react'
 import { paramsFrom } from '../../../listing/address/job-addresses.ts'
 import { jobMessages } from '../messages.ts'
 
-/** Returns to the results: by a step back if possible, which keeps the scroll position. */
+/** Goes back in the history if possible, which keeps the scroll position. */
 export function BackToResults({ from }: { from: string }) {
   const m = jobMessages
   const { history } = useRouter()

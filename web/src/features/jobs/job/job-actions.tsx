@@ -14,14 +14,14 @@ const isOpen = (job: Job) => job.removed_at === null
 /** Also true for an applied job, whose state shows there. */
 export const canApply = (job: Job) => isOpen(job) || job.applied
 
-/** A removed job can only be unsaved: a seeker could neither open it by a link nor find it again. */
+/** A removed job can only be unsaved: no link or list would lead back to it. */
 export function JobActions({ job }: { job: Job }) {
   const isSaved = useIsSaved(job)
   const isAskedToApply = useAskedToApply()
-  // With the last button gone, the job's title takes the focus.
+  // Without buttons the job's title takes the focus.
   const kept = useKeptFocus<HTMLDivElement>((area) => area.closest('header')?.querySelector('h1, h2'))
   return (
-    // In the phones' two columns: apply across both, save and share side by side.
+    // On phones apply spans both columns.
     <div className="contents max-sm:*:first:col-span-2" {...kept}>
       {canApply(job) && <ApplyButton job={job} isAsked={isAskedToApply} />}
       {(isOpen(job) || isSaved) && <SaveJobButton job={job} place="details" />}
@@ -30,7 +30,6 @@ export function JobActions({ job }: { job: Job }) {
   )
 }
 
-/** How the application works, and the button. */
 export function QuickApply({ job }: { job: Job }) {
   const m = jobMessages
   const state = appliedState(job)

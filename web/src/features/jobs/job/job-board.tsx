@@ -18,7 +18,6 @@ type JobBoardProps = {
   badge?: ReactNode
 }
 
-/** A job's head: a painted board, below it date, type, tags and actions. */
 export function JobBoard({ job, place, actions, badge }: JobBoardProps) {
   const m = jobMessages
   const isPage = place === 'page'

@@ -8,15 +8,12 @@ import { jobMessages } from '../messages.ts'
 
 type JobFootBarProps = {
   job: Job
-  /** The bar hides while either of these is on screen. */
+  /** Hidden while either is on screen. */
   actions: RefObject<HTMLElement | null>
   quickApply: RefObject<HTMLElement | null>
 }
 
-/**
- * On phones: apply, save and share, once the buttons below the board scroll away. Sticky, so it never covers the
- * footer.
- */
+/** Replaces the buttons on phones once they scroll away. Sticky, so it never covers the footer. */
 export function JobFootBar({ job, actions, quickApply }: JobFootBarProps) {
   const m = jobMessages
   const isSeen = useEitherSeen(actions, quickApply)

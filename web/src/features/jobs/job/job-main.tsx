@@ -9,7 +9,7 @@ import { JobBlock } from './job-block.tsx'
 import { JobFacts } from './job-facts.tsx'
 import { WhenSeen } from './when-seen.tsx'
 
-/** Lazy: most listings state no hours, and many seekers stop at the pay. */
+/** Lazy: most jobs state no hours. */
 const ShiftFacts = lazyPart(async () => (await import('../../../listing/hours/shift-facts.tsx')).ShiftFacts)
 
 const AskedFor = lazyPart(async () => (await import('../../../listing/orders/asked-for.tsx')).AskedFor)
@@ -26,9 +26,9 @@ const ORDERS_ROOM = 'h-80 border-t border-line'
 type JobMainProps = {
   job: JobDetail
   level?: 'h2' | 'h3'
-  /** Without it the main column ends with the hours. */
+  /** False ends the column with the hours. */
   isWhole?: boolean
-  /** Comes before the details if there is no second column. */
+  /** Before the details, if there is no second column. */
   aside?: ReactNode
 }
 

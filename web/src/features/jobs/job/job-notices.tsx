@@ -9,7 +9,6 @@ const StaleNotice = lazyPart(
   async () => (await import('../../../listing/stale/stale-notice.tsx')).StaleNotice,
 )
 
-/** Says that a job is gone, may be filled, or is hidden by the seeker. */
 export function JobNotices({ job, className }: { job: JobDetail; className: string }) {
   if (job.removed_at === null && job.stale === null && !job.hidden) return null
   return (

@@ -48,7 +48,7 @@ export function JobPage({ id, from }: JobPageProps) {
   )
 }
 
-/** Its heading takes the focus after a navigation, and passes it to the job's title. */
+/** Takes the focus after a navigation, and passes it to the job's title. */
 function JobToCome() {
   const m = jobMessages
   return (

@@ -17,14 +17,14 @@ import { JobNotices } from './job-notices.tsx'
 import { JobSkeleton } from './job-skeleton.tsx'
 import { WhenSeen } from './when-seen.tsx'
 
-// Far down: code and data load when the seeker scrolls near.
+// Far down: loads when the seeker scrolls near.
 const CheckBeforeApply = lazyPart(
   async () => (await import('./cautions/check-before-apply.tsx')).CheckBeforeApply,
 )
 const PaneEnd = lazyPart(async () => (await import('./pane-end.tsx')).PaneEnd)
 const JobGone = lazyPart(async () => (await import('./gone/job-unavailable.tsx')).JobGone)
 
-/** The open job beside the list, with its own scrolling. */
+/** Scrolls separately from the list. */
 export function JobPane({ id }: { id: number }) {
   const m = jobMessages
   const { data: job, error, refetch } = useQuery(jobQuery(id))

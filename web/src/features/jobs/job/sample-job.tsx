@@ -5,7 +5,7 @@ import { JobBoard } from './job-board.tsx'
 import { JobMain } from './job-main.tsx'
 import { sampleMessages } from './sample-messages.ts'
 
-/** An invented job, marked as a sample, without save or apply. */
+/** Invented, and marked as a sample. */
 export function SampleJob() {
   const m = sampleMessages
   const job = sampleJob(m)

@@ -1,20 +1,17 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
-/**
- * How far below the viewport a part starts to load. Browsers without scrollMargin load it in a pane only when it
- * shows.
- */
+/** Distance below the viewport. Without scrollMargin, parts in a pane load only when they show. */
 const AHEAD = '400px'
 
 type WhenSeenProps = {
-  /** How far ahead it loads; parts that fetch nothing may wait until on screen. */
+  /** How far ahead it loads; a part that fetches nothing may wait. */
   ahead?: string
-  /** Reserves space, so that what follows does not jump. */
+  /** Reserves space, so that nothing jumps. */
   className?: string
   children: ReactNode
 }
 
-/** Renders its children once the visitor scrolls near, or presses Tab: empty space takes no focus. */
+/** Renders once the visitor scrolls near or presses Tab: empty space takes no focus. */
 export function WhenSeen({ ahead = AHEAD, className, children }: WhenSeenProps) {
   const place = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(() => typeof IntersectionObserver !== 'function')

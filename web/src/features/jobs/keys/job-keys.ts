@@ -6,7 +6,7 @@ import { openPlace } from './open-place.ts'
 
 type Tools = { readonly router: AnyRouter; readonly queries: QueryClient; readonly isWide: boolean }
 
-/** Letters click the button marked with them, so that a key does exactly what a click does. */
+/** Letters click the button marked with them, so a key does exactly what a click does. */
 export function pressJobKey(key: string, tools: Tools): void {
   if (key === 'j' || key === 'ArrowDown') return move(1, tools)
   if (key === 'k' || key === 'ArrowUp') return move(-1, tools)
@@ -15,16 +15,16 @@ export function pressJobKey(key: string, tools: Tools): void {
   else target?.click()
 }
 
-/** Rows of the results; other lists on the page have none of these. */
+/** Only the results have these. */
 const ROWS = '[data-job-rows] > li'
 
-/** The element marked with the key (`data-key`): in the focused row, else in the open job. Never in another row. */
+/** Marked with `data-key`: in the focused row, else in the open job. */
 export function jobButton(key: string): HTMLElement | null {
   const own = `[data-key="${key}"]`
   const row = document.activeElement?.closest(ROWS)
   const inRow = row?.querySelector<HTMLElement>(own)
   if (inRow) return inRow
-  // Beside a list the open job is the article; a job's own page has no list.
+  // Beside a list the open job is the article.
   const isPage = key === '/' || document.querySelector(ROWS) === null
   return document.querySelector<HTMLElement>(isPage ? own : `article ${own}`)
 }
@@ -35,10 +35,7 @@ function move(step: 1 | -1, tools: Tools): void {
   else moveFromPage(step, tools)
 }
 
-/**
- * Moves from the focused row, else from the open job. Opens the next job beside the list, or focuses its row without
- * a pane.
- */
+/** From the focused row, else from the open job. Opens the next job, or only focuses its row if there is no pane. */
 function moveInList(links: readonly HTMLAnchorElement[], step: 1 | -1, { router, isWide }: Tools): void {
   const focused = links.findIndex((link) => link.closest('li')?.contains(document.activeElement))
   const at = focused < 0 ? links.findIndex((link) => link.hasAttribute('aria-current')) : focused
@@ -47,13 +44,12 @@ function moveInList(links: readonly HTMLAnchorElement[], step: 1 | -1, { router,
   next.focus()
   next.closest('li')?.scrollIntoView({ block: 'nearest' })
   if (isWide) {
-    // One history entry for all jobs browsed by key: Back leaves them at once.
+    // One history entry, so that Back leaves all jobs browsed by key.
     const replace = openPlace(router).openId !== undefined
     void router.navigate({ href: next.getAttribute('href') ?? '', replace, resetScroll: false })
   }
 }
 
-/** On a job's own page, opens the next job of its list. */
 function moveFromPage(step: 1 | -1, { router, queries }: Tools): void {
   const { params, openId } = openPlace(router)
   if (params === null) return

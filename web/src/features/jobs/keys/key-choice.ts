@@ -1,6 +1,6 @@
 const NAME = 'job-keys'
 
-/** Single-key shortcuts can be turned off, since speech input types letters by accident (WCAG 2.1.4). */
+/** Can be turned off, since speech input types letters by accident (WCAG 2.1.4). */
 export function areKeysOn(): boolean {
   try {
     return localStorage.getItem(NAME) !== 'off'
@@ -14,6 +14,6 @@ export function setKeysOn(on: boolean): void {
     if (on) localStorage.removeItem(NAME)
     else localStorage.setItem(NAME, 'off')
   } catch {
-    // A browser that forbids storage keeps them on.
+    // Without storage they stay on.
   }
 }

@@ -3,10 +3,10 @@ import type { AnyRouter } from '@tanstack/react-router'
 import { paramsFrom, readJobAddressSearch } from '../../../listing/address/job-addresses.ts'
 import { type JobSearchParams, readJobSearchParams } from '../../../listing/address/job-search-params.ts'
 
-/** The results being browsed (null for a job opened without any), and the job the address opens. */
+/** `params` is null for a job opened without results. */
 export type OpenPlace = { readonly params: JobSearchParams | null; readonly openId: number | undefined }
 
-/** Reads the open results and job from the address. A pending navigation counts: keys are faster than pages. */
+/** A pending navigation counts: keys are faster than pages. */
 export function openPlace(router: AnyRouter): OpenPlace {
   const page = router.matchRoutes(router.latestLocation).at(-1)
   const search: Readonly<Record<string, unknown>> = page?.search ?? {}

@@ -8,8 +8,7 @@ import { useIsWide } from '../use-is-wide.ts'
 import { openPlace } from './open-place.ts'
 
 /**
- * Where to go after a job left the lists: beside a list to the next (or previous) job, on its own page back to the
- * list.
+ * After a job left the lists: beside a list opens the next (or previous) job, on its own page returns to the list.
  * @returns call it while the job is still listed; its result navigates
  */
 export function useGoOn(jobId: number): () => () => void {
@@ -23,9 +22,9 @@ export function useGoOn(jobId: number): () => () => void {
     const at = jobs.findIndex(({ id }) => id === jobId)
     const next = jobs[at + 1] ?? jobs[at - 1]
     return () => {
-      // The pressed button disappears: the focus moves to the list.
+      // The pressed button disappears.
       if (isWide && next) rowOf(next)?.focus()
-      // The first job shows by default: the next one replaces it.
+      // The list's first job shows by default: the next replaces it.
       if (openId === undefined) return
       if (isWide && at >= 0 && next) {
         void router.navigate({ ...jobLink(next, params), replace: true, resetScroll: false })

@@ -7,11 +7,11 @@ import { areKeysOn } from './key-choice.ts'
 const LETTERS = new Set(['j', 'k', 's', 'a', '/', '?'])
 const ARROWS = new Set(['ArrowDown', 'ArrowUp'])
 const MOVES = new Set(['j', 'k', ...ARROWS])
-/** Places where keys are typed or have their own meaning. */
+/** Elements that use the keys themselves. */
 const TAKEN = 'input, textarea, select, [contenteditable], [role=menu], [role=listbox], [role=tablist]'
 
 /**
- * Only listens: the key handling loads at the first key, so phones never load it.
+ * The key handling loads at the first key, so phones never load it.
  * @param onHelp shows the list of keys; must be stable
  */
 export function useJobKeys(onHelp: (isOpen: true) => void): void {
@@ -27,7 +27,7 @@ export function useJobKeys(onHelp: (isOpen: true) => void): void {
       else {
         void import('./job-keys.ts').then(
           (code) => code.pressJobKey(key, { router, queries, isWide }),
-          // Fails offline: every key has a button too.
+          // Every key has a button too.
           () => {},
         )
       }
@@ -37,14 +37,14 @@ export function useJobKeys(onHelp: (isOpen: true) => void): void {
   }, [router, queries, isWide, onHelp])
 }
 
-/** A shortcut without modifiers, outside fields and dialogs. Arrows count in the list only; elsewhere they scroll. */
+/** No modifiers, fields or dialogs. Arrows count in the list only; elsewhere they scroll. */
 function isOurs(event: KeyboardEvent): boolean {
   const { key, target, repeat } = event
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing)
     return false
   const place = target instanceof Element ? target : document.body
   const isKey = LETTERS.has(key) || (ARROWS.has(key) && place.closest('[data-job-rows]') !== null)
-  // A key held down repeats moves, but saves once.
+  // A held key repeats moves, but saves once.
   if (!isKey || (repeat && !MOVES.has(key))) return false
   return place.closest(TAKEN) === null && document.querySelector('dialog[open]') === null
 }

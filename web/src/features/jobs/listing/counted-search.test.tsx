@@ -30,7 +30,6 @@ function open(path: string, answers: Readonly<Record<string, unknown>> = {}) {
     ...answers,
   })
   const times = (call: string) => site.calls.filter((one) => one === call).length
-  /** The status, increment and search calls made since this call. */
   const sinceThen = () => {
     const start = site.calls.length
     return () => site.calls.slice(start).filter((call) => [status, increment, search].includes(call))
@@ -107,7 +106,7 @@ test('Enter twice and a double click count once and search once', async () => {
   answer(searchesLeft(81))
   await heading('124 jobs matching "bookkeeper"')
   expect([times(increment), times(search)]).toEqual([1, 1])
-  // Submitting the same words searches again at no cost.
+  // The same words search again at no cost.
   await userEvent.click(screen.getByRole('button', { name: 'Search Jobs' }))
   await waitFor(() => expect(times(search)).toBe(2))
   expect(times(increment)).toBe(1)

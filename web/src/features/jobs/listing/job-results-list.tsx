@@ -108,7 +108,7 @@ export function JobResultsList(props: JobResultsListProps) {
           </CloseMatches>
         </Suspense>
       )}
-      {/* Centred below rows and pages, left below a notice. */}
+      {/* Centred below rows, left below a notice. */}
       <div className={classNames('flex flex-wrap gap-x-2 pt-2', hasRows ? 'justify-center' : '-ml-3')}>
         {props.hasPane && hasRows && <KeysHint />}
         <ButtonLink to={pages.hiddenJobs.path} look="quiet" size="small">
@@ -134,7 +134,7 @@ function Rows(props: RowsProps) {
   const { results, onPage } = props
   const { params, list, isChanging, wait } = results
   const { page = 1 } = params
-  // 'Start your search' shows just the ten newest.
+  // 'Start your search' shows only the ten newest.
   const isStart = Object.keys(params).length === 0
   const hrefFor = (to: number) =>
     router.buildLocation({ to: pages.jobs.path, search: { ...params, page: to } }).publicHref

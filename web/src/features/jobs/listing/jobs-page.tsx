@@ -75,7 +75,7 @@ export function JobsPage({ params, openId }: JobsPageProps) {
     onOrder: (order: ReturnType<typeof sortOrder>) => go.to({ sort_by: order }),
   }
 
-  // Also while searching: a button that came with the rows would shift the tools beside it.
+  // Also while searching, so that the tools do not shift.
   const searched = isReady ? results.params : shown
   const isSearch = searchMode(searched) === 'search' && (isReady || results.state === 'loading')
   const save = isSearch && (
@@ -129,7 +129,7 @@ export function JobsPage({ params, openId }: JobsPageProps) {
           {!isSimilar && <SearchMeter />}
           {hasRows && !isWide && <PayKey />}
         </ResultsHead>
-        {/* The page's head is full of controls: toasts show below it. */}
+        {/* Toasts show below the page's head, which is full of controls. */}
         {isWide && <div ref={addToastPlace} className="toast-place" />}
         <div className={classNames('grid items-start gap-5 lg:mt-4', hasPane ? WITH_PANE : WITHOUT_PANE)}>
           <div className="min-w-0" data-keep-focus={isWide || undefined}>
@@ -158,11 +158,11 @@ export function JobsPage({ params, openId }: JobsPageProps) {
   )
 }
 
-/** A failure notice holds the next step; the filters come above it. */
+/** The next step is in the failure notice, below the filters. */
 const nextIn = (area: HTMLElement) =>
   area.querySelector<HTMLElement>('[role="alert"] button') ?? area.querySelector('button')
 
-/** Shows in the pane if the pane itself crashed; the list stays. */
+/** The pane crashed; the list stays. */
 function PaneFailed({ error, reset }: ErrorComponentProps) {
   return (
     <div className="frame p-6">
@@ -182,7 +182,6 @@ function useHeading(params: JobSearchParams, results: JobResults): string | null
   return searchMode(params) === 'start' ? m.startYourSearch : m.searching
 }
 
-/** Titles the window after the opened job, else after the list. */
 function useOpenTitle(openId: number | undefined, title: string): void {
   const { data: open } = useQuery({
     ...jobQuery(openId ?? 0),
@@ -197,13 +196,13 @@ function useOpenTitle(openId: number | undefined, title: string): void {
 
 const listLink = (search: JobSearchParams) => ({ to: pages.jobs.path, search }) as const
 
-/** Navigation to other results; changing the results goes to page 1. */
+/** Changing the results goes to page 1. */
 function useGo(params: JobSearchParams, openId: number | undefined) {
   const navigate = useNavigate()
   const queries = useQueryClient()
   const open = (search: JobSearchParams, resetScroll = true) => navigate({ ...listLink(search), resetScroll })
   const { search, sort_by, saved } = params
-  /** Filters keep the search words and the saved search they started from. */
+  /** Kept when filters change. */
   const kept = { ...(search && { search }), ...(saved && { saved }) }
   return {
     to: ({ page, ...changes }: JobSearchParams) => {
@@ -218,9 +217,9 @@ function useGo(params: JobSearchParams, openId: number | undefined) {
     search: (term: string) => {
       const { page: _, similar_to: __, ...others } = params
       typeWords(term)
-      // Submitting the same words searches again, unless a search is running.
+      // The same words search again, unless a search is running.
       if (term === search) void queries.invalidateQueries({ queryKey: jobsKey }, { cancelRefetch: false })
-      // `fit` was chosen for the former words only.
+      // Chosen for the former words only.
       else delete others.fit
       void open({ ...others, search: term })
     },

@@ -10,16 +10,15 @@ type ResultsHeadProps = {
   /** Null above a part with its own title. */
   heading: string | null
   headingRef: RefObject<HTMLHeadingElement | null>
-  /** Undefined if the order is fixed, as with similar jobs. */
+  /** Undefined for a fixed order, as with similar jobs. */
   sort?: { order: Order; onOrder: (order: Order) => void } | undefined
   filters: ReactNode
-  /** The button that saves this search. */
   save: ReactNode
-  /** Below the heading on phones, at the end of the line on wide screens. */
+  /** Below the heading on phones, else at the end of its line. */
   children: ReactNode
 }
 
-/** On phones the tools come first; on wide screens all share one line. */
+/** On phones the tools come first. */
 export function ResultsHead({ heading, headingRef, sort, filters, save, children }: ResultsHeadProps) {
   const m = jobMessages
   return (

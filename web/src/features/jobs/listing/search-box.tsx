@@ -20,17 +20,16 @@ const SuggestionList = lazyPart(
 type SearchBoxProps = {
   /** The current search words. */
   search: string
-  /** Whether searching them again is free: their search is running or failed, or the fallback answered. */
+  /** Searching them again is free: the search is running or failed, or the fallback answered. */
   isFree: boolean
   onSearch: (term: string) => void
   onViewAll: () => void
   onEmployer: (id: number) => void
 }
 
-/** Field and buttons form one bar; on phones the buttons wrap. */
+/** One bar; on phones the buttons wrap. */
 const joined = 'min-h-12 dark:border-ink-2 max-md:px-1 max-md:text-t0 max-md:leading-[1.2]'
 
-/** An empty term is not searched for. */
 export function SearchBox({ search, isFree, onSearch, onViewAll, onEmployer }: SearchBoxProps) {
   const m = jobMessages
   const words = searchMessages

@@ -17,26 +17,25 @@ import type { JobSearchParams } from '../../../listing/address/job-search-params
 import { pageOf } from '../../../listing/read-job.ts'
 import { jobMessages } from '../messages.ts'
 
-/** What shows below the search box. */
 export type JobResults =
   | { readonly state: 'loading'; readonly wait: Wait }
   | Failure
   | { readonly state: 'premium' }
   /** The month's searches are used up. */
   | { readonly state: 'blocked'; readonly text: string }
-  /** The address names a page that does not exist. */
+  /** The requested page does not exist. */
   | { readonly state: 'beyond'; readonly lastPage: number }
   | {
       readonly state: 'ready'
-      /** What these rows are of; older than the address if they were kept. */
+      /** Older than the address if the rows were kept. */
       readonly params: JobSearchParams
       readonly list: JobList
-      /** The next page or order is loading while these rows still show. */
+      /** The next page or order is loading. */
       readonly isChanging: boolean
       /** How many listings the fallback read; null when the server searched. */
       readonly readByFallback: number | null
       readonly isSimilarFailed: boolean
-      /** Why these older rows were kept instead of new ones. */
+      /** Why older rows were kept. */
       readonly failure: Failure | null
       readonly retry: () => void
       readonly wait: Wait
@@ -51,15 +50,15 @@ type Failure = {
   readonly retry: () => void
 }
 
-/** One wait per `asked`. Cancelling shows the list's failure. */
+/** Cancelling shows the list's failure. */
 type Wait = { readonly asked: string; readonly cancel: () => void }
 
 /** Shown if similar jobs fail to load. */
 const allJobs: JobSearchParams = { sort_by: 'date' }
 
 /**
- * The results for an address: from the server, else from the fallback, with its own text for each failure.
- * @returns `shown`: what the results are of, which differs from `params` if similar jobs failed
+ * From the server, else from the fallback.
+ * @returns `shown`: what the results are of; differs from `params` if similar jobs failed
  */
 export function useJobResults(params: JobSearchParams): { shown: JobSearchParams; results: JobResults } {
   const similar = useSimilar(params)
@@ -129,7 +128,7 @@ function useShownResults(
     return ready(list.data, isStale ? { of: shown, failure: failed(list.error) } : undefined)
   }
   const problem = isFallback ? fallback.error : list.error
-  // The fallback ignores filters, so the plan's limits are checked here.
+  // The fallback ignores filters, so checks the plan here.
   const isRefused = isFallback && isLacking === true && Object.keys(filtersOf(shown)).length > 0
   if (isRefused || isApiProblem(problem, 'premium-feature')) return { state: 'premium' }
   if (isFallback && fallback.data) {
@@ -141,7 +140,7 @@ function useShownResults(
   return kept && failure.isOffline ? ready(kept.list, { of: kept.params, failure }) : failure
 }
 
-/** The last rows of the same search, readable while offline. */
+/** The last rows of this search, readable offline. */
 function useKeptRows(shown: JobSearchParams, list: UseQueryResult<JobList>) {
   const what = hashKey([jobListQuery(shown).queryKey[2]])
   const [kept, keep] = useState<{ what: string; params: JobSearchParams; list: JobList } | null>(null)
@@ -151,7 +150,6 @@ function useKeptRows(shown: JobSearchParams, list: UseQueryResult<JobList>) {
   return kept?.what === what && kept.list.results.length > 0 ? kept : null
 }
 
-/** Whether the seeker cancelled waiting for these results. */
 function useWait(params: JobSearchParams) {
   const queries = useQueryClient()
   const asked = hashKey([params])

@@ -10,13 +10,13 @@ import { filtersOf } from '../../../listing/address/job-search-mode.ts'
 import type { JobSearchParams } from '../../../listing/address/job-search-params.ts'
 import { type QueryPiece, readPieces } from '../../../listing/address/query-pieces.ts'
 
-/** A way to more results: what to drop, and how many listings then match. */
+/** What to drop, and how many listings then match. */
 export type Widening = { readonly count: number } & (
   | { readonly word: string; readonly search: string }
   | { readonly gone: readonly AppliedFilter[]; readonly filters: Filters }
 )
 
-/** Sorted by most results; skips criteria the address does not hold. */
+/** Most results first; skips criteria the address does not hold. */
 export function wideningsOf(params: JobSearchParams, without: JobList['without']): Widening[] {
   const ways = without.flatMap((criterion) => wideningOf(params, criterion) ?? [])
   return ways.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count)
@@ -44,8 +44,7 @@ const isTag = (own: NamedTag, tag: NamedTag) =>
   own.id > 0 ? own.id === tag.id : own.name?.toLowerCase() === tag.name?.toLowerCase()
 
 /**
- * The search without one part, as the server names it: `xero`, `"night shift"`, `xero or myob`, `-virtual`, `-"night
- * shift"`.
+ * Drops a part named by the server: `xero`, `"night shift"`, `xero or myob`, `-virtual`, `-"night shift"`.
  * @returns null if the search has no such part
  */
 export function withoutWord(search: string, part: string): string | null {

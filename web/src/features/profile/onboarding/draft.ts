@@ -10,13 +10,12 @@ export type ReadField = (typeof readFields)[number]
 // Edited on the profile page only.
 const { about: _, education: __, experience: ___, ...asked } = profileDraftSchema.shape
 
-/** All fields of the five steps, as typed. */
+/** As typed. */
 export const onboardingDraftSchema = z.object({
   ...asked,
   resume: z.nullable(z.object({ id: z.number(), name: z.string() })),
-  /** The facts parsed from a resume, and its id. */
   read: z.nullable(z.object({ resume: z.number(), facts: resumeFactsSchema })),
-  /** Each field's value before the resume filled it. A field listed here is marked as coming from the resume. */
+  /** Values before the resume filled them. A field listed here is marked as coming from the resume. */
   before: z.object({
     title: z.optional(z.string()),
     years_of_experience: z.optional(experienceSchema),
@@ -44,7 +43,6 @@ export const emptyDraft: OnboardingDraft = {
   before: {},
 }
 
-/** The draft to continue on any device, from the server's profile. */
 export function draftOf(profile: Profile): OnboardingDraft {
   const { about: _, education: __, experience: ___, ...fields } = profileDraftOf(profile)
   const { resume } = profile

@@ -7,7 +7,6 @@ import { onboardingMessages } from './messages.ts'
 const STEP_PERCENT = 5
 const STEP_MS = 100
 
-/** Shown between a complete profile and the listings. */
 export function FinishOverlay({ onEnd }: { onEnd: () => void }) {
   const m = onboardingMessages
   const [percent, setPercent] = useState(0)

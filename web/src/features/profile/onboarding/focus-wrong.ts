@@ -1,4 +1,4 @@
-/** Focuses the first invalid field; in a group, its first focusable element. */
+/** In a group, its first focusable element. */
 export function focusFirstWrong(form: HTMLElement | null): void {
   const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-wrong]')
   const isGroup = wrong?.matches('fieldset, [role="group"]')

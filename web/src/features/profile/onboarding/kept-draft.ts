@@ -2,10 +2,7 @@ import { openDraft } from '../../../api/session/draft.ts'
 import { onboardingDraftSchema } from './draft.ts'
 import type { UnsavedParts } from './unsaved.ts'
 
-/*
- * Unsaved onboarding data of this tab. A visitor's draft (no owner) outlives the login and passes to the seeker who
- * logs in next.
- */
+/* Unsaved data of this tab. A visitor's draft (no owner) passes to the seeker who logs in next. */
 type Owner = number | null
 
 const draftOf = (owner: Owner) =>
@@ -18,7 +15,7 @@ export function keepDraft(owner: Owner, parts: UnsavedParts): void {
 
 export const forgetDraft = (owner: Owner): void => draftOf(owner).forget()
 
-/** The owner's unsaved parts. A draft from before the login is newer and wins. */
+/** A draft from before the login is newer and wins. */
 export function readKeptDraft(owner: Owner): UnsavedParts {
   return owner === null ? draftOf(null).read() : { ...draftOf(owner).read(), ...draftOf(null).read() }
 }

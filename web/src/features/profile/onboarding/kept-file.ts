@@ -1,4 +1,4 @@
-/** A chosen file that waits to be sent. It cannot be stored, so it lasts until the page closes. */
+/** In memory only: a file cannot be stored. */
 type Waiting = { owner: number | null; file: File }
 
 let waiting: Waiting | null = null

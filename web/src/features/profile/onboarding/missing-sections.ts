@@ -1,6 +1,6 @@
 import type { OnboardingStatus } from '@hanap/contract/profile/onboarding'
 
-/** A skipped section that is required, and its step. */
+/** Skipped though required. */
 export type MissingSection = { name: 'basics' | 'resume' | 'skills' | 'preferences'; step: number }
 
 export function missingSections({ checks, preferences_skipped }: OnboardingStatus): MissingSection[] {

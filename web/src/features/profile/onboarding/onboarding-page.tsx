@@ -12,15 +12,12 @@ import { Wizard } from './wizard.tsx'
 
 const route = getRouteApi('/onboarding')
 
-/**
- * Sets up a profile in five steps. A visitor may begin; saving needs an account, and the draft waits for it. A seeker
- * continues on any device.
- */
+/** A visitor may begin; saving needs an account, and the draft waits for it. A seeker continues on any device. */
 export function OnboardingPage() {
   const m = onboardingMessages
   const { token } = useSession()
   const { step } = readOnboardingSearch(route.useSearch())
-  // Keeps the page of the ended session until the login opens, so that nothing empties before the seeker's eyes.
+  // Until the login opens, so that nothing empties before the seeker's eyes.
   const [leaving, setLeaving] = useState<{ token: string | null } | null>(null)
   const shown = leaving ? leaving.token : token
   const leave = () => setLeaving({ token: shown })

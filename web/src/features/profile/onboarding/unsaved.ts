@@ -11,7 +11,7 @@ export function unsavedParts(draft: OnboardingDraft, saved: OnboardingDraft): Un
   )
 }
 
-/** Applies an earlier visit's draft; parsed facts count only for the same resume. */
+/** Parsed facts count only for the same resume. */
 export function withKept(saved: OnboardingDraft, kept: UnsavedParts): OnboardingDraft {
   const draft = { ...saved, ...kept }
   const isSameResume = draft.read !== null && draft.read.resume === draft.resume?.id

@@ -10,20 +10,20 @@ import { type DraftField, unsavedParts } from './unsaved.ts'
 
 /** The wizard's starting point. */
 export type Beginning = {
-  /** The seeker's id, or null before login. */
+  /** Null before login. */
   owner: number | null
   /** The server's profile and its version; none before login. */
   saved: OnboardingDraft
   version?: string
   draft: OnboardingDraft
-  /** The number of steps done or skipped before. */
+  /** Steps done or skipped before. */
   passed: number
 }
 
-/** The draft of all steps beside the server's profile. Differences are kept in this tab. */
+/** Differences from the server are kept in this tab. */
 export function useDraft({ owner, saved, version, draft: first }: Beginning) {
   const [draft, setDraft] = useState(first)
-  // Async calls read the latest state, not that of their render.
+  // Async calls read the latest state, not their render's.
   const latest = useRef({ draft: first, saved, version })
 
   function write(next: OnboardingDraft) {
@@ -32,7 +32,7 @@ export function useDraft({ owner, saved, version, draft: first }: Beginning) {
     keepDraft(owner, unsavedParts(next, latest.current.saved))
   }
 
-  // A draft from before the login now belongs to this seeker.
+  // Takes over the visitor's draft.
   useEffect(() => {
     keepDraft(owner, unsavedParts(latest.current.draft, latest.current.saved))
     if (owner !== null) forgetDraft(null)
@@ -42,11 +42,11 @@ export function useDraft({ owner, saved, version, draft: first }: Beginning) {
     draft,
     latest: () => latest.current,
     change: (part: Partial<OnboardingDraft>) => write(changeByHand(latest.current.draft, part)),
-    /** For changes not made by hand: a resume's values, or their undo. */
+    /** For a resume's values, or their undo. */
     write: (next: (draft: OnboardingDraft) => OnboardingDraft) => write(next(latest.current.draft)),
     /**
-     * Takes over the server's profile. For a field also changed elsewhere, the seeker's value wins: a step is small
-     * and recent. The profile page asks instead.
+     * Takes over the server's profile. Fields changed in both keep the seeker's value: a step is small and recent.
+     * (The profile page asks.)
      * @param sent the fields this tab sent, from which draft
      */
     settle(profile: Profile, sent?: { fields: readonly DraftField[]; draft: OnboardingDraft }) {

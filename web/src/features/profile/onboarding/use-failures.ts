@@ -5,17 +5,17 @@ import { useToasts } from '../../../ui/toasts/toast.tsx'
 import { readFailure } from '../read-failure.ts'
 import { onboardingMessages } from './messages.ts'
 
-/** Handles failed saves. @param onLeave called before the login opens */
+/** @param onLeave called before the login opens */
 export function useFailures(step: number, onLeave: () => void) {
   const m = onboardingMessages
   const toasts = useToasts()
   const navigate = useNavigate()
 
-  /** Sends a visitor to the login, and back to this step. */
+  /** Returns to this step afterwards. */
   function logInFirst() {
     onLeave()
     toasts.info(m.logInFirst, m.logInFirstText)
-    // An ended session opens the login itself; with its token still present, the login would redirect back.
+    // An ended session opens the login itself; until its token is gone, the login redirects back.
     if (session.read().token !== null) return
     void navigate({ to: '/login', search: { next: `/onboarding?step=${step}` } })
   }

@@ -25,7 +25,7 @@ import { useFailures } from './use-failures.ts'
 const LAST = ONBOARDING_STEPS
 
 /**
- * The wizard's state and actions. Changes are kept in this tab until saved; each step is saved on the server.
+ * Changes are kept in this tab until saved; each step is saved on the server.
  * @param onLeave called when the page is about to be left for the login
  */
 export function useOnboarding(begun: Beginning, step: number, onLeave: () => void) {
@@ -60,13 +60,13 @@ export function useOnboarding(begun: Beginning, step: number, onLeave: () => voi
     void navigate({ to: '/onboarding', search: { step: next } })
   }
 
-  /** An answer must not pull back a seeker who has left the page. */
+  /** A late answer must not pull the seeker back. */
   function stillHere(): () => boolean {
     const { pathname } = router.state.location
     return () => router.state.location.pathname === pathname
   }
 
-  /** A second click while the first is running does nothing. */
+  /** Ignores clicks while one is running. */
   async function once(work: () => Promise<boolean>): Promise<boolean> {
     if (isBusy.current) return true
     isBusy.current = true
@@ -80,17 +80,16 @@ export function useOnboarding(begun: Beginning, step: number, onLeave: () => voi
   }
 
   /**
-   * Saves, merging what was saved elsewhere meanwhile.
+   * Merges what was saved elsewhere meanwhile.
    * @param make builds the request from the latest draft
-   * @returns whether it was saved; a failure is shown under this title
+   * @returns whether it was saved; a failure shows under this title
    */
   async function store(make: () => { fields: DraftField[]; body: ProfileParts }, title?: string) {
     for (;;) {
       const { draft, version } = latest()
       const { fields, body } = make()
       try {
-        // The resume's step sends a form that names the uploaded file by its id, so that it uploads once. The client
-        // accepts a form for any call.
+        // Names the uploaded file by its id, so that it uploads once. The client accepts a form for any call.
         const sent = step === 2 ? (formOf(body) as ProfileParts) : body
         settle(await save.mutateAsync({ body: sent, version }), { fields, draft })
         return true
@@ -106,7 +105,6 @@ export function useOnboarding(begun: Beginning, step: number, onLeave: () => voi
     }
   }
 
-  /** Opens the listings, or shows what is missing. */
   async function finish() {
     const status = await queries
       .fetchQuery({ ...onboardingStatusQuery, staleTime: 0 })
@@ -135,7 +133,7 @@ export function useOnboarding(begun: Beginning, step: number, onLeave: () => voi
     },
     goTo,
     back: () => goTo(step - 1),
-    /** @returns whether the step was valid; if not, the page focuses the first invalid field */
+    /** @returns whether the step was valid; if not, focus the first invalid field */
     goOn(): Promise<boolean> {
       write(withWholeAddresses)
       const isSending = step === 2 && upload.sending !== null
@@ -164,7 +162,7 @@ export function useOnboarding(begun: Beginning, step: number, onLeave: () => voi
     skip(name: string) {
       if (isBusy.current) return
       toasts.info(m.skipped, m.skippedText(name))
-      // Only progress: if lost, another device asks for the step once more.
+      // If lost, another device shows the step once more.
       if (isSignedIn) save.mutate({ body: { onboarding_step: step } })
       goTo(step + 1)
     },
@@ -189,7 +187,6 @@ export function useOnboarding(begun: Beginning, step: number, onLeave: () => voi
 
 export type Onboarding = ReturnType<typeof useOnboarding>
 
-/** The number of steps passed, before and since. */
 function usePassed(before: number, step: number): number {
   const [known, setKnown] = useState(before)
   const passed = Math.max(known, step - 1)

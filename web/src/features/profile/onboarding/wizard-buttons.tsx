@@ -3,10 +3,9 @@ import { Button } from '../../../ui/buttons/button.tsx'
 import { onboardingMessages } from './messages.ts'
 import type { Onboarding } from './use-onboarding.ts'
 
-/** The resume is required, so step 2 cannot be skipped; the last step has its own skip. */
+/** The resume is required; the last step has its own skip. */
 const SKIPPABLE = [1, 3, 4]
 
-/** Back, continue and skip, and what skipping means. */
 export function WizardButtons(props: { wizard: Onboarding; step: number; name: string }) {
   const { wizard, step, name } = props
   const m = onboardingMessages

@@ -6,7 +6,7 @@ type Words = { head: string; at: string; text: string }
 
 export type HistoryEntry = Words & { key: string }
 
-/** Past jobs and education in words, without the parts a resume lacks. */
+/** Leaves out what a resume lacks. */
 export function useHistoryEntries({ education, experience }: History): Record<keyof History, HistoryEntry[]> {
   const m = profileMessages
   const words = (names: [string, string], dates: string, text: string): Words => {
@@ -23,7 +23,7 @@ export function useHistoryEntries({ education, experience }: History): Record<ke
   }
 }
 
-/** Entries have no id: the key is the text, plus a count for repeated ones. */
+/** Entries have no id: their text, plus a count for repeats. */
 function withKeys(entries: readonly Words[]): HistoryEntry[] {
   const said = entries.map((entry) => JSON.stringify(entry))
   return entries.map((entry, place) => {

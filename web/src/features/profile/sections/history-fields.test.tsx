@@ -7,7 +7,7 @@ import { anasProfile } from '../../../../test/profiles.ts'
 const job = (title: string) => ({ title, company: 'Visayas Contact', start: '2018', end: '', summary: '' })
 const profile = { ...anasProfile, experience: [job('Agent'), job('Team Lead'), job('Manager')] }
 
-/** Double-taps one place; names the button each tap hits. */
+/** Each name is the button a tap hits. */
 function tapTwice(...names: [string, string]) {
   for (const button of names.map((name) => screen.getByRole('button', { name })))
     fireEvent.click(button, { detail: 1 })

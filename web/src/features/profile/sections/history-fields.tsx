@@ -15,7 +15,6 @@ type HistoryFieldsProps = {
   onChange: (part: Partial<History>) => void
 }
 
-/** Removes past jobs and education, one by one or a whole list. */
 export function HistoryFields({ draft, fromResume, onChange }: HistoryFieldsProps) {
   const m = profileMessages
   const entries = useHistoryEntries(draft)

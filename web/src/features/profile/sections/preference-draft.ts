@@ -17,7 +17,7 @@ type Nested = { preferences: PreferenceDraft }
 type FlatPreferences = {
   [Name in keyof PreferenceDraft as `preferences.${Name}`]: PreferenceDraft[Name]
 }
-/** Makes each preference its own field, so that edits of two different ones do not conflict. */
+/** Makes each preference a field, so that edits of different ones do not conflict. */
 export type Flat<Draft extends Nested> = Omit<Draft, 'preferences'> & FlatPreferences
 
 const names = Object.keys(preferenceDraftSchema.shape) as (keyof PreferenceDraft)[]
@@ -33,7 +33,7 @@ export function unflat<Draft extends Nested>(given: Flat<Draft>): Draft {
   return { ...Object.fromEntries(fields), preferences: Object.fromEntries(preferences) } as Draft
 }
 
-/** Salaries in dollars a year or null; a custom start only if chosen. */
+/** In dollars a year or null; a custom start only if chosen. */
 export function preferencesOf(draft: PreferenceDraft): JobPreferences {
   return {
     ...draft,

@@ -6,7 +6,7 @@ import { Panel } from '../../../ui/surfaces/panel.tsx'
 type ProfileSectionProps = {
   title: string
   editLabel: string
-  /** On the bare page below a hairline; else a card beside it. */
+  /** On bare paper; else a card beside it. */
   isMain: boolean
   onEdit: () => void
   children: ReactNode

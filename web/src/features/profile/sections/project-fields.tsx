@@ -43,7 +43,7 @@ export function ProjectFields({ projects, onChange, errors }: ProjectFieldsProps
     <div ref={list} className="grid gap-5">
       {projects.map((project, at) => (
         <fieldset
-          // Errors go by index, and the controlled fields hold no state, so an index is a safe key.
+          // Errors go by index and the fields are controlled, so an index is a safe key.
           key={at}
           className="grid gap-4 border-l-[3px] border-line pl-4"
         >

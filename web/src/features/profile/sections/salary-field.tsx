@@ -8,7 +8,7 @@ type SalaryFieldProps = {
   onChange: (value: string) => void
 }
 
-/** Whole dollars, from 0. Accepts '$50,000', typed or pasted, which number inputs of some browsers reject. */
+/** Whole dollars. Takes '$50,000', which some browsers' number inputs reject. */
 export function SalaryField({ label, value, error, onChange }: SalaryFieldProps) {
   return (
     <TextField
@@ -30,7 +30,7 @@ export function SalaryField({ label, value, error, onChange }: SalaryFieldProps)
         event.preventDefault()
         onChange(amount)
       }}
-      // The wheel scrolls the page and changes no amount.
+      // The wheel scrolls the page, not the amount.
       onWheel={(event) => event.currentTarget.blur()}
     />
   )

@@ -12,13 +12,13 @@ type SkillPickerProps = {
   skills: readonly string[]
   onChange: (skills: string[]) => void
   error?: string | undefined
-  /** A note beside a skill, such as its source. */
+  /** Such as its source. */
   note?: ((skill: string) => ReactNode) | undefined
-  /** Whether pressing a chosen popular skill removes it or does nothing. */
+  /** What pressing a chosen popular skill does. */
   chosenPopular?: 'take-away' | 'rest' | undefined
 }
 
-/** Skills as chips: typed with Enter or a comma, or picked from the popular ones. Unique, ignoring case. */
+/** Enter or a comma adds a skill. Unique, ignoring case. */
 export function SkillPicker({ skills, onChange, error, note, chosenPopular }: SkillPickerProps) {
   const m = profileFieldMessages
   const field = useRef<HTMLDivElement>(null)
@@ -72,7 +72,7 @@ export function SkillPicker({ skills, onChange, error, note, chosenPopular }: Sk
       ref={field}
       className="grid content-start gap-4"
       onBlur={({ relatedTarget }) => {
-        // Within the picker, the next choice may be the skill being typed.
+        // Within the picker, a click may choose what is being typed.
         if (!field.current?.contains(relatedTarget)) beforeClick(() => add(text) && setText(''))
       }}
     >
@@ -86,7 +86,7 @@ export function SkillPicker({ skills, onChange, error, note, chosenPopular }: Sk
         autoCapitalize="off"
         enterKeyHint="done"
         onChange={(event) => {
-          // A paste, or a keyboard without key events, may bring commas.
+          // Pastes, and keyboards without key events, bring commas.
           const { value } = event.target
           if (!value.includes(',')) setText(value)
           else if (add(value)) setText('')

@@ -24,7 +24,7 @@ const suggestionsQuery = (text: string, isWanted: boolean) =>
     placeholderData: keepPreviousData,
   })
 
-/** Known skills for the typed text; none without an account or an answer. */
+/** Empty without an account or an answer. */
 export function useSkillSuggestions(typed: string): readonly string[] {
   const { token } = useSession()
   const text = useSettled(typed, DEBOUNCE_MS, '').trim().toLowerCase()

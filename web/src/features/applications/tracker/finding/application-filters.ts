@@ -53,7 +53,7 @@ export function withoutCriteria(filters: ApplicationFilters, gone: readonly Crit
   )
 }
 
-/** The applications each filter hides alone; most first, without zeros. */
+/** How many applications match without each filter; most first, without zeros. */
 export function waysOut(
   applications: readonly Application[],
   filters: ApplicationFilters,

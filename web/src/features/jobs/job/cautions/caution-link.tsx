@@ -6,10 +6,7 @@ import { wantsSecondLook } from './serious-caution.ts'
 
 export const CHECK_ID = 'check'
 
-/**
- * In one column the cautions come far below the apply button: this link above it announces them. The board itself
- * says that an employer is hidden.
- */
+/** In one column the cautions come far below the apply button. The board itself says that an employer is hidden. */
 export function CautionLink({ job }: { job: JobDetail }) {
   const m = cautionMessages
   if (!wantsSecondLook(job)) return null

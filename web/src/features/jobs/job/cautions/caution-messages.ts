@@ -10,7 +10,7 @@ export const cautionMessages = defineMessages({
   onTheBoard: 'Keep talking on Online Jobs Portal until you trust them.',
 })
 
-/** Per caution of the contract: what was seen, and what to do. */
+/** What was seen, and what to do. */
 export const cautionTexts = defineMessages({
   'asks-for-money': 'It mentions a fee or deposit you’d have to pay: don’t pay, and report it if they ask.',
   'chat-only':

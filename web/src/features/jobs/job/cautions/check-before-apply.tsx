@@ -16,11 +16,10 @@ const SignsFound = lazyPart(async () => (await import('./signs-found.tsx')).Sign
 /** About the height of two signs. */
 const SIGNS_ROOM = 'h-45'
 
-/** This listing's cautions, general advice, and buttons to report or hide it. */
 export function CheckBeforeApply({ job }: { job: JobDetail }) {
   const m = cautionMessages
   const goOn = useGoOn(job.id)
-  // Contradicting pay is shown beside the pay.
+  // Shown beside the pay instead.
   const signs = job.signs.filter(({ kind }) => kind !== 'pay-contradicted' || !job.said.pay)
   return (
     <>
@@ -46,10 +45,7 @@ export function CheckBeforeApply({ job }: { job: JobDetail }) {
   )
 }
 
-/**
- * This listing's own cautions, marked, above the advice. A hidden employer is common and no alarm; the others come
- * from its text.
- */
+/** The cautions of this job, above the advice. A hidden employer is common and no alarm. */
 function Found({ job }: { job: JobDetail }) {
   const m = cautionMessages
   const texts = cautionTexts

@@ -1,9 +1,7 @@
 import type { Caution, JobDetail } from '@hanap/contract/jobs/job-details'
 import type { SignKind } from '@hanap/contract/jobs/signs'
 
-/**
- * Leaves out a hidden employer, which the board shows itself, and orders to machines, which cost the seeker nothing.
- */
+/** Not a hidden employer, which the board itself shows, nor orders to machines, which cost the seeker nothing. */
 const serious: readonly Caution[] = ['asks-for-money', 'chat-only', 'pay-unusual']
 
 export function hasSeriousCaution(job: Pick<JobDetail, 'cautions'>): boolean {
@@ -13,6 +11,6 @@ export function hasSeriousCaution(job: Pick<JobDetail, 'cautions'>): boolean {
 /** May cost money or reputation before any work. */
 const grave: readonly SignKind[] = ['asks-fee', 'asks-id-bank-otp', 'account-rental', 'deception']
 
-/** Whether a link above the apply button points to the cautions. */
+/** Shows the link above the apply button. */
 export const wantsSecondLook = (job: Pick<JobDetail, 'cautions' | 'signs'>): boolean =>
   hasSeriousCaution(job) || job.signs.some(({ kind }) => grave.includes(kind))

@@ -8,7 +8,6 @@ export const signMessages = defineMessages({
   inTitle: 'In the title',
 })
 
-/** What such words can mean, and what to do. */
 export const signTexts = defineMessages({
   'asks-fee': 'This can mean that you pay first. Real jobs pay you: don’t send money.',
   'asks-id-bank-otp':

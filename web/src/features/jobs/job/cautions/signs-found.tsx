@@ -1,7 +1,7 @@
 import type { Sign } from '@hanap/contract/jobs/signs'
 import { signMessages, signTexts } from './sign-messages.ts'
 
-/** A job's suspicious words, what they can mean and what to do; never a verdict. */
+/** Suspicious words, what they can mean and what to do; never a verdict. */
 export function SignsFound({ signs }: { signs: readonly Sign[] }) {
   const m = signMessages
   // Skips kinds unknown to this build.

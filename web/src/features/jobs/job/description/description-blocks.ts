@@ -7,13 +7,10 @@ export type DescriptionBlock =
 /** A dash needs a space or letter after it, so that '-5 %' stays a figure. */
 const bullet = /^\s*(?:[-–—*](?:\s+|(?=\p{L}))|[•●▪◦‣■✓✔►➢·]\s*)(?=\S)/u
 const numbered = /^\s*(\d{1,2})[.)]\s+(?=\S)/u
-/** A line up to this long that ends in a colon is a heading. */
+/** The longest heading that ends in a colon. */
 const LONGEST_HEADING = 70
 
-/**
- * Parses plain text into paragraphs, headings and lists, never as markup. Empty lines end paragraphs; other line ends
- * stay.
- */
+/** Parses plain text, never markup. Empty lines end paragraphs; other line ends stay. */
 export function descriptionBlocks(description: string): DescriptionBlock[] {
   const blocks: DescriptionBlock[] = []
   let isAfterGap = true
@@ -39,7 +36,7 @@ function addLine(blocks: DescriptionBlock[], line: string, isAfterGap: boolean):
     else pushList(blocks, { kind: 'numbers', first, items: [item] })
   } else if (bullet.test(line)) {
     const item = line.replace(bullet, '').trim()
-    // An empty line between two bullets does not end their list.
+    // An empty line does not end a list.
     if (last?.kind === 'bullets') blocks.splice(-1, 1, { ...last, items: [...last.items, item] })
     else pushList(blocks, { kind: 'bullets', items: [item] })
   } else if (isHeading(line)) {
@@ -51,7 +48,7 @@ function addLine(blocks: DescriptionBlock[], line: string, isAfterGap: boolean):
   }
 }
 
-/** A short line right above a list is its heading, also without a colon. */
+/** A short line right above a list is its heading. */
 function pushList(blocks: DescriptionBlock[], list: DescriptionBlock): void {
   const last = blocks.at(-1)
   if (last?.kind === 'text' && last.text.length <= LONGEST_HEADING && !/[\n.!?,;]/.test(last.text)) {

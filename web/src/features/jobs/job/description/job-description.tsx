@@ -9,7 +9,7 @@ export function JobDescription(props: { description: string; headingLevel: 'h3' 
   return (
     <div className="prose wrap-anywhere">
       {blocks.map((block, i) => (
-        // The text never changes while shown, so indexes are safe keys.
+        // The text never changes, so indexes are safe keys.
         <Block key={i} block={block} headingLevel={headingLevel} />
       ))}
     </div>

@@ -6,7 +6,7 @@ import { jobMessages } from '../../messages.ts'
 
 const SampleJob = lazyPart(async () => (await import('../sample-job.tsx')).SampleJob)
 
-/** A job that failed to load: says so, then shows a sample job. */
+/** Also shows a sample job. */
 export function JobFailed({ problem, onRetry }: { problem: unknown; onRetry: () => void }) {
   const m = jobMessages
   return (

@@ -7,7 +7,7 @@ import { EmptyState } from '../../../../ui/surfaces/empty-state.tsx'
 import { jobMessages } from '../../messages.ts'
 import { goneMessages } from './gone-messages.ts'
 
-/** In the pane, for a job that was removed or never existed. */
+/** In the pane: the job was removed or never existed. */
 export function JobGone() {
   const m = goneMessages
   return (
@@ -17,7 +17,6 @@ export function JobGone() {
   )
 }
 
-/** The same as its own page. */
 export function JobGonePage({ back }: { back: ReactNode }) {
   const m = goneMessages
   const { viewAllJobs } = jobMessages

@@ -3,12 +3,12 @@ import { PayKey } from '../../../../listing/pay/pay-ruler.tsx'
 import { closeMessages } from './close-messages.ts'
 
 type CloseMatchesProps = {
-  /** Whether this part must explain the pay rulers, as no row above did. */
+  /** No row above explained the pay rulers. */
   hasPayKey: boolean
   children: ReactNode
 }
 
-/** Jobs with most of the search words, below the few or none with all: a paid search finds something. */
+/** Jobs with most of the words, below the few with all: a paid search finds something. */
 export function CloseMatches({ hasPayKey, children }: CloseMatchesProps) {
   const m = closeMessages
   const id = useId()

@@ -16,7 +16,7 @@ type SearchNotesProps = {
   onViewAll: () => void
 }
 
-/** How the search words were interpreted, with a button to undo each interpretation. */
+/** How the words were interpreted, with an undo for each. */
 export function SearchNotes({ list, params, onSearch, onViewAll }: SearchNotesProps) {
   const m = searchNoteMessages
   const { page: _, fit, ...fromStart } = params

@@ -10,7 +10,7 @@ type AddressFieldProps = {
   hint?: string
 }
 
-/** An optional link; gets https:// on blur if typed without a scheme. A resume's link must be complete. */
+/** Adds https:// on blur, except for a resume's link, which must be complete. */
 export function AddressField({ wizard, field, label, hint }: AddressFieldProps) {
   const { draft, errors, change } = wizard
   return (

@@ -7,18 +7,18 @@ import { onboardingMessages } from '../messages.ts'
 import type { Onboarding } from '../use-onboarding.ts'
 import { undoField } from './from-resume.ts'
 
-/** Green for a field the resume filled, until the seeker edits it. */
+/** Green until the seeker edits the field. */
 export const readLook = (draft: OnboardingDraft, field: ReadField): string | undefined =>
   field in draft.before ? 'border-green bg-green-tint' : undefined
 
-/** Marks a field the resume filled, with an Undo; renders nothing for other fields. */
+/** Renders nothing for fields the resume did not fill. */
 export function FromResumeNote(props: { wizard: Onboarding; field: ReadField; label: string }) {
   const { wizard, field, label } = props
   const m = onboardingMessages
   const note = useRef<HTMLDivElement>(null)
   if (!(field in wizard.draft.before)) return null
   function undo() {
-    // The button disappears with the mark: the focus moves to its field.
+    // The button disappears with the mark.
     note.current?.closest('.field, [data-read]')?.querySelector<HTMLElement>('input, select')?.focus()
     wizard.write((draft) => undoField(draft, field))
   }

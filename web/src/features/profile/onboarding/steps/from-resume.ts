@@ -5,7 +5,7 @@ import { emptyDraft, type OnboardingDraft, type ReadField, readFields } from '..
 
 type Values = Pick<OnboardingDraft, ReadField>
 
-/** The resume's values, shortened to fit each field. */
+/** Shortened to fit each field. */
 export function valuesOf(facts: ResumeFacts): Values {
   return {
     title: facts.title.slice(0, profileLimits.line),
@@ -19,13 +19,11 @@ export function valuesOf(facts: ResumeFacts): Values {
 
 const isEmpty = (value: string | readonly string[]) => value.length === 0
 
-/** The fields the resume has a value for. */
 export const foundFields = (facts: ResumeFacts): ReadField[] =>
   readFields.filter((field) => !isEmpty(valuesOf(facts)[field]))
 
 /**
- * Fills empty fields, and those an earlier resume filled and the seeker left alone. Never overwrites what the seeker
- * wrote or accepted.
+ * Fills empty fields, and those an earlier resume filled. Never overwrites what the seeker wrote or accepted.
  * @param resume the id of the resume that holds these facts
  */
 export function fillFromResume(draft: OnboardingDraft, resume: number, facts: ResumeFacts): OnboardingDraft {
@@ -38,7 +36,7 @@ export function fillFromResume(draft: OnboardingDraft, resume: number, facts: Re
     }, start)
 }
 
-/** For a resume parsed on another device: fills nothing, but marks fields that equal the resume's values. */
+/** For a resume parsed on another device: only marks fields that equal its values. */
 export function recogniseRead(draft: OnboardingDraft, resume: number, facts: ResumeFacts): OnboardingDraft {
   const values = valuesOf(facts)
   const same = foundFields(facts).filter((field) => isSame(draft[field], values[field]))
@@ -46,12 +44,11 @@ export function recogniseRead(draft: OnboardingDraft, resume: number, facts: Res
   return { ...draft, read: { resume, facts }, before }
 }
 
-/** Whether the resume offers a value the field does not hold. */
 export function isNews(draft: OnboardingDraft, facts: ResumeFacts, field: ReadField): boolean {
   return String(offered(draft, facts, field)) !== String(draft[field])
 }
 
-/** Takes the resume's value for a field; skills are added to the present ones. */
+/** Skills are added to the present ones. */
 export function takeField(draft: OnboardingDraft, facts: ResumeFacts, field: ReadField): OnboardingDraft {
   const before = { ...draft.before, [field]: draft[field] }
   return { ...draft, [field]: offered(draft, facts, field), before }
@@ -64,13 +61,12 @@ function offered(draft: OnboardingDraft, facts: ResumeFacts, field: ReadField) {
     : values[field]
 }
 
-/** Restores the value from before the resume filled the field. */
 export function undoField(draft: OnboardingDraft, field: ReadField): OnboardingDraft {
   const { [field]: held, ...before } = draft.before
   return held === undefined ? draft : { ...draft, [field]: held, before }
 }
 
-/** Makes a filled value the seeker's own: it loses its mark. */
+/** The value stays and loses its mark. */
 export function acceptField(draft: OnboardingDraft, field: ReadField): OnboardingDraft {
   const { [field]: _, ...before } = draft.before
   return { ...draft, before }

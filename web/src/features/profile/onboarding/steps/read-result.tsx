@@ -7,7 +7,7 @@ import type { Onboarding } from '../use-onboarding.ts'
 
 type Facts = NonNullable<OnboardingDraft['read']>['facts']
 
-/** The result of parsing a resume: `children` for its facts, or why it failed. */
+/** `children` for the facts, or why parsing failed. */
 export function ReadResult({
   wizard,
   children,

@@ -12,14 +12,14 @@ import { AddressField } from './address-field.tsx'
 import { ReadResult } from './read-result.tsx'
 import { ReadValues } from './read-values.tsx'
 
-/** Step 2: uploads and parses the resume, or takes a link to one. */
+/** Step 2. */
 export function ResumeStep({ wizard }: { wizard: Onboarding }) {
   const m = onboardingMessages
   const r = resumeMessages
   const p = profileFieldMessages
   const { draft, errors } = wizard
   const { sending, waiting, isReading, problem, take, stop } = wizard.upload
-  // A pressed button, such as Stop, disappears with its part.
+  // A pressed button, such as Stop, disappears.
   const kept = useKeptFocus<HTMLDivElement>((area) => area.querySelector('input'))
   const hasFile = draft.resume !== null || waiting !== ''
   return (
@@ -50,7 +50,7 @@ export function ResumeStep({ wizard }: { wizard: Onboarding }) {
   )
 }
 
-/** The uploaded file, or one that waits for the login. */
+/** Uploaded, or waiting for the login. */
 function ResumeFile({ wizard }: { wizard: Onboarding }) {
   const m = onboardingMessages
   const r = resumeMessages

@@ -10,7 +10,7 @@ const PARSE = 'POST /resume-parse/'
 let server: ReturnType<typeof elisServer>
 let uploads: ReturnType<typeof stubUploads>
 beforeEach(() => {
-  // A visitor's file outlives a test, as it waits until the page closes.
+  // The module keeps a visitor's file between tests.
   forgetFile()
   server = elisServer()
   uploads = stubUploads()

@@ -15,8 +15,8 @@ const stepFields: readonly (readonly DraftField[])[] = [
 ]
 
 /**
- * The last step saves the whole profile. After an upload, a step also saves the resume and what it filled in other
- * steps, which the seeker may never open.
+ * The last step saves everything. After an upload, a step also saves what the resume filled in other steps, which the
+ * seeker may never open.
  * @param saved the server's state
  */
 export function fieldsOfStep(step: number, draft: OnboardingDraft, saved: OnboardingDraft): DraftField[] {
@@ -35,8 +35,7 @@ export function bodyOf(step: number, draft: OnboardingDraft, fields: readonly Dr
 }
 
 /**
- * The whole profile, with preferences skipped on purpose. Saved preferences stay; only clearing them by hand removes
- * them.
+ * Preferences skipped on purpose: saved ones stay unless cleared by hand.
  * @param saved the server's state
  */
 export function bodyWithoutPreferences(draft: OnboardingDraft, saved: OnboardingDraft): ProfileParts {
@@ -64,7 +63,7 @@ const partsOf: { [F in DraftField]?: (draft: OnboardingDraft) => ProfileParts } 
   preferences: ({ preferences }) => ({ job_preferences: preferencesOf(preferences) }),
 }
 
-// A skipped step may hold half a project or address: sends only its valid parts, so that the rest can be saved.
+// Sends only valid parts of a skipped step, so that the rest can be saved.
 const isWhole = ({ title, description, url }: OnboardingDraft['projects'][number]) =>
   title.trim() !== '' && description.trim() !== '' && isAddress(url)
 

@@ -1,7 +1,7 @@
 import type { OnboardingDraft } from '../draft.ts'
 import type { StepErrors } from './validate-step.ts'
 
-/** Maps the server's field names to the steps': 'projects.0.title' becomes '0.title', 'skills.3' becomes 'skills'. */
+/** 'projects.0.title' becomes '0.title', 'skills.3' becomes 'skills'. */
 export function errorsAtFields(texts: Readonly<Record<string, string>>): StepErrors {
   return Object.fromEntries(Object.entries(texts).map(([field, text]) => [fieldOf(field), text]))
 }
@@ -12,7 +12,6 @@ const fieldOf = (field: string) =>
     .replace(/^job_preferences\./, '')
     .replace(/^(skills|job_types)\..*$/, '$1')
 
-/** Drops the errors of changed fields. */
 export function withoutChanged(
   errors: StepErrors,
   draft: OnboardingDraft,
@@ -38,7 +37,7 @@ function isProjectGone(
 ): boolean {
   const [, at, name] = /^(\d+)\.(\w+)$/.exec(field) ?? []
   if (at === undefined || name === undefined) return false
-  // A project was added or removed, so indexes have moved.
+  // Indexes have moved.
   if (before.length !== after.length) return true
   return differs(before[Number(at)] ?? {}, after[Number(at)] ?? {}, name)
 }

@@ -13,12 +13,12 @@ type Around = {
   write: (next: (draft: OnboardingDraft) => OnboardingDraft) => void
 }
 
-/** The server's stored facts of a resume that was parsed on another device. */
+/** For a resume parsed on another device: the server stored its facts. */
 export function useEarlierReading({ isSignedIn, draft, write }: Around) {
   const [id] = useState(() => (isSignedIn && draft.read === null ? (draft.resume?.id ?? null) : null))
   const { data, error, isFetching } = useQuery({ ...readingQuery(id ?? 0), enabled: id !== null })
   const adopt = useEffectEvent((facts: ReadResume) => {
-    // The seeker may have chosen another resume meanwhile, or had this one parsed again.
+    // The resume may have been replaced or parsed again.
     write((now) => (id !== null && now.resume?.id === id && !now.read ? recogniseRead(now, id, facts) : now))
   })
   useEffect(() => {
@@ -27,7 +27,7 @@ export function useEarlierReading({ isSignedIn, draft, write }: Around) {
   const isCurrent = draft.resume?.id === id
   return {
     isAsking: isCurrent && isFetching,
-    /** Why it is unreadable, in the server's words; empty if readable or worth a retry. */
+    /** In the server's words; empty if readable or worth a retry. */
     problem: isCurrent && isApiProblem(error, 'unreadable-resume') ? translate(error.detail) : '',
   }
 }

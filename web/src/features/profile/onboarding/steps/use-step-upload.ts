@@ -20,13 +20,12 @@ type Around = {
   latest: () => OnboardingDraft
   write: (next: (draft: OnboardingDraft) => OnboardingDraft) => void
   logInFirst: () => void
-  /** Called when a file is chosen: clears the error about a missing one. */
+  /** Clears the error about a missing file. */
   onTaken: () => void
 }
 
 /**
- * Uploads a chosen resume, has it parsed and fills empty fields, whichever step is open. A visitor's file waits for
- * the login.
+ * Uploads and parses a resume and fills empty fields, whichever step is open. A visitor's file waits for the login.
  */
 export function useStepUpload(around: Around) {
   const { owner, isSignedIn, latest, write, logInFirst, onTaken } = around
@@ -61,12 +60,12 @@ export function useStepUpload(around: Around) {
     setReadProblem(null)
     try {
       const facts = await readResume(id)
-      // The seeker may have replaced or removed it meanwhile.
+      // Replaced or removed meanwhile?
       write((draft) => (draft.resume?.id === id ? fillFromResume(draft, id, facts) : draft))
     } catch (failure) {
       const own =
         failure instanceof ApiProblem && failure.code === 'unreadable-resume' ? translate(failure.detail) : ''
-      // The resume step explains it; the toast reaches a seeker on another step.
+      // The toast reaches a seeker on another step.
       setReadProblem({ text: own || m.parseFailedNow, mayTryAgain: own === '' })
       toasts.error(m.parseFailed)
     } finally {
@@ -101,7 +100,6 @@ export function useStepUpload(around: Around) {
     sending,
     waiting,
     isReading,
-    /** The stored facts are loading. */
     isAsking: earlier.isAsking,
     problem,
     readProblem: readProblem ?? (earlier.problem ? { text: earlier.problem, mayTryAgain: false } : null),
@@ -111,7 +109,7 @@ export function useStepUpload(around: Around) {
       const { resume } = latest()
       if (resume) void read(resume.id)
     },
-    /** Also true for a file that waits for the login. */
+    /** Also true for a file waiting for the login. */
     hasResume: () => waiting !== '' || latest().resume !== null,
   }
 }
