@@ -14,10 +14,7 @@ const paidPlans = [
   { ...plans.premium, id: 3 },
 ] as const
 
-/**
- * Replaces the header's banner on the plans page: the trial or plan has ended, what is kept, what a plan restores.
- * Both plans can be bought here.
- */
+/** Replaces the header's banner on the plans page; both plans can be bought here. */
 export function EndedNotice(props: {
   held: CurrentSubscription
   /** Null if the site takes no payments. */

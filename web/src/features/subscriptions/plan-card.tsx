@@ -13,7 +13,7 @@ export function PlanCard(props: {
   plan: Plan
   state: PlanState
   now: LimitsNow
-  /** The id of the element that says why nothing can be paid for; undefined if it can. */
+  /** The id of the reason why nothing can be paid for; undefined if it can. */
   notTakenId: string | undefined
   /** Its payment form is loading. */
   isOpening: boolean
@@ -84,7 +84,7 @@ function PlanButton(props: Parameters<typeof PlanCard>[0]) {
       )
     case 'offered':
     case 'paid-over':
-      // Not `disabled`, so that keyboard and screen reader users learn why.
+      // Not `disabled`, so that keyboard and screen reader users learn the reason.
       if (notTakenId) {
         return (
           <Button wide className="plan-not-payable" aria-disabled aria-describedby={notTakenId}>
@@ -106,7 +106,7 @@ function PlanButton(props: Parameters<typeof PlanCard>[0]) {
   }
 }
 
-/** The time left, below the button. */
+/** The time left. */
 function footnote(state: PlanState, m: Texts): string {
   switch (state.kind) {
     case 'trial':

@@ -3,7 +3,7 @@ import type { CurrentSubscription, TrialStatus } from '@hanap/contract/payments/
 import { type TimeLeft, timeLeft, trialEndOf } from '../../seeker/banner-state.ts'
 
 export type PlanState =
-  /** The free plan, for a seeker who holds another or none. */
+  /** The free plan, for a seeker with another or none. */
   | { kind: 'with-registration' }
   | { kind: 'trial'; left: TimeLeft }
   | { kind: 'trial-over' }
@@ -13,7 +13,7 @@ export type PlanState =
   | { kind: 'paid-over' }
 
 /**
- * Also true for a status 'active' whose end date has passed, and without a subscription.
+ * Also without a subscription, or when an 'active' one is past its end.
  * @param now milliseconds since 1970
  */
 export function isPlanExpired(subscription: CurrentSubscription | undefined, now: number): boolean {
@@ -22,7 +22,7 @@ export function isPlanExpired(subscription: CurrentSubscription | undefined, now
   return end !== null && end <= now
 }
 
-/** Also true if nothing is known of a trial, or its end has passed. */
+/** Also if no trial is known, or its end has passed. */
 export function isTrialExpired(
   subscription: CurrentSubscription | undefined,
   trial: TrialStatus | undefined,
@@ -65,7 +65,7 @@ export function endOf(subscription: CurrentSubscription): number | null {
   return Number.isNaN(time) ? null : time
 }
 
-/** Plans to buy first, in the order given; then the running paid plan; the free plan last. */
+/** Plans to buy first, then the running one; the free plan last. */
 export function inOrder<Card extends { state: PlanState }>(cards: readonly Card[]): Card[] {
   const place = ({ state: { kind } }: Card) =>
     kind === 'offered' || kind === 'paid-over' ? 0 : kind === 'paid' ? 1 : 2

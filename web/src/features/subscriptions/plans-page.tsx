@@ -30,7 +30,7 @@ import { plansQuery } from './queries.ts'
 import { UncheckedNotice } from './unchecked-notice.tsx'
 import { limitsNow } from './usage.ts'
 
-/** The three plans, the payment in progress, and past payments. Also opens with an expired subscription. */
+/** Also opens with an expired subscription. */
 export function PlansPage({ clock = serverNow }: { clock?: () => number }) {
   const m = subscriptionMessages
   const queries = useQueryClient()
@@ -64,7 +64,7 @@ export function PlansPage({ clock = serverNow }: { clock?: () => number }) {
     if (subscription.error) console.warn('The current subscription did not load', subscription.error)
   }, [subscription.error])
 
-  // Waits for all answers: a card must not say 'Upgrade Now' and then change.
+  // A card must not say 'Upgrade Now' and then change.
   const isLoading = plans.isPending || subscription.isPending || (isFree && trial.isPending) || mode.isPending
   // A failed refetch keeps the loaded plans.
   const hasFailed = plans.isError && !plans.data

@@ -9,13 +9,9 @@ import { isActive } from '../../seeker/guard.ts'
 import { Alert } from '../../ui/surfaces/alert.tsx'
 import { subscriptionMessages } from './messages.ts'
 
-/** Interval between checks while the seeker waits. */
 const ASK_AGAIN_MS = 10_000
 
-/**
- * For a seeker redirected to the plans page because the server could not check their plan: says so, checks again, and
- * returns to their page once it passes.
- */
+/** The server could not check the seeker's plan, which led them here: checks again, then returns to their page. */
 export function UncheckedNotice() {
   const { token } = useSession()
   const next = useLocation({ select: ({ search }) => readOwnPath(search.next) })

@@ -8,19 +8,19 @@ import { locale } from '../../i18n/language.ts'
 
 export type Plan = AnswerOf<typeof listPlans>['results'][number]
 
-/** The seeker's present limits, to compare with each plan; parts are null while unknown. */
+/** To compare with each plan; null while unknown. */
 export type LimitsNow = {
-  /** The plan whose limits apply: the running one, else the free one. */
+  /** The running plan, else the free one. */
   planType: PlanType | null
   saved: { count: number; max: number } | null
   maxSearches: number | null
-  /** Keyword searches this month; `month` is its name, 'November'. */
+  /** This month's keyword searches; `month` is its name, 'November'. */
   searches: { count: number; max: number; month: string } | null
 }
 
 /**
  * @param usage the answer of the saved-jobs limit check, once loaded
- * @param searches this month's searches, once loaded
+ * @param searches once loaded
  */
 export function limitsNow(
   plans: readonly Plan[],

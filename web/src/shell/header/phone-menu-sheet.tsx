@@ -13,7 +13,6 @@ import type { HeaderTools } from './header-tools.ts'
 import { LanguageToggle } from './language-toggle.tsx'
 import { footerGroups, mainLinks, type NavigationLink } from './navigation.ts'
 
-/** Language and theme, the commands, then all pages of header and footer by group, jobs first. */
 export function PhoneMenuSheet({
   entry,
   onClose,
@@ -28,7 +27,7 @@ export function PhoneMenuSheet({
   const main = mainLinks(m)
   const groups = withMain(footerGroups(m), main, m.company)
 
-  /** Removes the menu's history entry first, so that Back leads from the new page to this one. */
+  /** Removes the menu's history entry first, so that Back returns to this page. */
   function follow(event: MouseEvent, path: string) {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || !isPagePath(path)) return
     event.preventDefault()
@@ -80,7 +79,7 @@ export function PhoneMenuSheet({
 
 type Groups = ReturnType<typeof footerGroups>
 
-/** Puts header pages of no group into the first group. */
+/** Puts header pages that no group holds first in the named group. */
 function withMain(groups: Groups, main: readonly NavigationLink[], name: string): Groups {
   const grouped = new Set(groups.flatMap(({ links }) => links.map(({ path }) => path)))
   const left = main.filter(({ path }) => !grouped.has(path))

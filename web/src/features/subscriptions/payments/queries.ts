@@ -13,7 +13,7 @@ import { callEndpoint } from '../../../api/client.ts'
 import { NetworkProblem } from '../../../api/problems/problems.ts'
 import { textsKnown } from '../../../i18n/translate.ts'
 
-/** Above the list and each payment: invalidate it after any change of a payment. */
+/** Prefix of the list and each payment: invalidate it after any change. */
 export const paymentsKey = ['payments'] as const
 
 /** Newest first. */
@@ -40,7 +40,7 @@ export const paymentQuery = (id: string) =>
     },
   })
 
-/** What paying for a plan would change now; another tab may have paid meanwhile. */
+/** Another tab may have paid meanwhile. */
 export const previewQuery = (planId: number) =>
   queryOptions({
     queryKey: ['payment-preview', planId],
@@ -53,14 +53,14 @@ export const previewQuery = (planId: number) =>
     refetchOnWindowFocus: 'always',
   })
 
-/** Whether our server or the provider takes the card; set by the operator. */
+/** Our server or the provider takes the card, as the operator set. */
 export const cardModeQuery = queryOptions({
   queryKey: ['payment-mode'],
   queryFn: ({ signal }) => callEndpoint(readPaymentMode, { signal }),
   staleTime: 5 * 60_000,
 })
 
-/** Whether an answer has the fields every page shows. */
+/** Has the fields every page shows. */
 function isPayment(value: Payment | null): value is Payment {
   return (
     typeof value?.id === 'string' &&

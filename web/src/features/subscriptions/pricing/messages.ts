@@ -1,6 +1,5 @@
 import { defineMessages } from '../../../i18n/messages.ts'
 
-/** Texts of the public price list; the plans page holds those of the plans themselves. */
 export const pricingMessages = defineMessages({
   title: 'Pricing',
   lead: (days: number) =>

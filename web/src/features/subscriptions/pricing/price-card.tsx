@@ -21,7 +21,7 @@ export function PriceCard({ plan, isSignedIn }: { plan: Plan; isSignedIn: boolea
   )
 }
 
-/** The sign-up leads to the plans page, where a paid month is bought. */
+/** Sign-up leads to the plans page, where a paid month is bought. */
 function WayIn({ plan }: { plan: Plan }) {
   const m = pricingMessages
   if (plan.plan_type === 'free') {

@@ -8,7 +8,6 @@ import { ButtonLink } from '../../../ui/buttons/button-link.tsx'
 import { pricingMessages } from './messages.ts'
 import { PriceCard } from './price-card.tsx'
 
-/** The public price list, with links to sign up. */
 export function PricingPage() {
   const m = pricingMessages
   const isSignedIn = useSession().token !== null

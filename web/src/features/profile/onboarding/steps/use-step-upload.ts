@@ -60,7 +60,7 @@ export function useStepUpload(around: Around) {
     setReadProblem(null)
     try {
       const facts = await readResume(id)
-      // Replaced or removed meanwhile?
+      // It may have been replaced or removed meanwhile.
       write((draft) => (draft.resume?.id === id ? fillFromResume(draft, id, facts) : draft))
     } catch (failure) {
       const own =

@@ -2,10 +2,10 @@ import type { PaymentField, PaymentForm } from '@hanap/contract/payments/payment
 import { withoutSpaces } from '@hanap/contract/payments/payment-form'
 import { fieldOfWire } from './wire-fields.ts'
 
-/** The provider's address that takes a card directly from the browser. */
+/** The provider's address for cards sent by the browser. */
 export type CardDoor = { url: string; publicKey: string }
 
-/** The provider's id for the card, its objection, or no usable answer. */
+/** The provider's id for the card, or its objection, or no usable answer. */
 export type KeptCard =
   | { kind: 'kept'; methodId: string }
   | { kind: 'refused'; field: PaymentField | null; text: string }
@@ -16,7 +16,7 @@ const PATIENCE_MS = 20_000
 const MOST_CHARACTERS = 64_000
 
 /**
- * Stores the card at PayMongo (`POST /payment_methods`, public key) without charging it. Our server never sees the
+ * Stores the card at PayMongo (`POST /payment_methods`, public key); charges nothing. Our server never sees the
  * number.
  */
 export async function keepCardAtProvider(door: CardDoor, form: PaymentForm): Promise<KeptCard> {

@@ -1,7 +1,7 @@
-/** Brands with their own mark; other cards get a generic icon. */
+/** Other cards get a generic icon. */
 export type CardBrand = 'visa' | 'mastercard'
 
-/** By the first digits (ISO/IEC 7812); null until they tell. */
+/** By first digits (ISO/IEC 7812); null until they tell. */
 export function brandOfNumber(typed: string): CardBrand | null {
   const digits = typed.replace(/\D/g, '')
   if (digits.startsWith('4')) return 'visa'
@@ -10,7 +10,6 @@ export function brandOfNumber(typed: string): CardBrand | null {
   return isOld || (digits.length >= 4 && start >= 2221 && start <= 2720) ? 'mastercard' : null
 }
 
-/** By a payment's brand name; null for others. */
 export function brandOfWord(word: string): CardBrand | null {
   const brand = word.trim().toLowerCase()
   return brand === 'visa' || brand === 'mastercard' ? brand : null

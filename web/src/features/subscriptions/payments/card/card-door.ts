@@ -6,13 +6,13 @@ import type { payMessages } from '../paying/pay-messages.ts'
 import { type CardDoor, keepCardAtProvider } from './card-at-provider.ts'
 import { isSafeAddress } from './safe-address.ts'
 
-/** How to charge the card, or why it cannot be. `methodId` is the provider's id for the card, reusable by a retry. */
+/** `methodId` is the provider's id for the card, reusable by a retry. */
 export type Prepared =
   | { means: Means; methodId: string | null }
   | { refusal: string; field: PaymentField | null }
 
 /**
- * Passes the card to our server with the payment, or to the provider for an id. Charges nothing.
+ * Charges nothing: passes the card to our server, or to the provider for an id.
  * @param methodId the provider's id from an earlier try
  */
 export async function prepareCard(
@@ -36,7 +36,7 @@ export async function prepareCard(
   }
 }
 
-/** Cards leave over https only, except to a provider on this machine. */
+/** Over https only, except to a provider on this machine. */
 function doorOf({
   provider_url: url,
   public_key: publicKey,
@@ -44,7 +44,7 @@ function doorOf({
   return url !== null && publicKey && isSafeAddress(url) ? { url, publicKey } : null
 }
 
-/** The provider's own sentence, unless it names wire fields: 'details.card_number format is invalid.' */
+/** The provider's own sentence, unless it names wire fields ('details.card_number format is invalid.'). */
 function plainWords({ field, text }: { field: PaymentField | null; text: string }, m: typeof payMessages) {
   if (!/\b(details|billing)\b|\w_\w/.test(text)) return text
   switch (field) {

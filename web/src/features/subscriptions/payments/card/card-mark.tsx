@@ -4,7 +4,7 @@ import type { CardBrand } from './card-brand.ts'
 
 const names = { visa: 'Visa', mastercard: 'Mastercard' } as const
 
-/** The brand's mark, named for screen readers, or a generic card. */
+/** Named for screen readers. */
 export function CardMark({ brand }: { brand: CardBrand | null }) {
   if (brand === null) return <Icon of={CreditCard} />
   return (

@@ -9,7 +9,7 @@ type CardNumberProps = Omit<ComponentProps<'input'>, 'value'> & {
   onText: (grouped: string) => void
 }
 
-/** Groups the number in fours while typing, keeps the caret in place, and shows the brand. */
+/** Groups the number in fours while typing, and keeps the caret in place. */
 export function CardNumberInput({ value, onText, readOnly, ...input }: CardNumberProps) {
   function change(event: ChangeEvent<HTMLInputElement>) {
     const field = event.currentTarget
@@ -20,7 +20,7 @@ export function CardNumberInput({ value, onText, readOnly, ...input }: CardNumbe
     onText(next.text)
   }
 
-  /** Takes a pasted number whole, whatever separates its groups. */
+  /** Accepts any separators. */
   function paste(event: ClipboardEvent<HTMLInputElement>) {
     const digits = readPasted(event.clipboardData.getData('text'))
     const field = event.currentTarget
@@ -54,7 +54,7 @@ export function CardNumberInput({ value, onText, readOnly, ...input }: CardNumbe
   )
 }
 
-/** Written before React writes the same value, which then leaves the caret alone. */
+/** React then writes the same value and leaves the caret alone. */
 function show(field: HTMLInputElement, { text, caret }: { text: string; caret: number }) {
   field.value = text
   field.setSelectionRange(caret, caret)

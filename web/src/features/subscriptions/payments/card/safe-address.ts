@@ -1,8 +1,8 @@
 const ourselves: readonly string[] = ['127.0.0.1', 'localhost', '[::1]']
 
 /**
- * Whether a foreign address may be opened or sent a card: https, or this machine. Rejects addresses with a user name
- * or password, which disguise their host.
+ * Whether an outside address may be opened or sent a card: https, or this machine. A user name or password in it
+ * would disguise the host.
  */
 export function isSafeAddress(address: string): boolean {
   if (!URL.canParse(address)) return false

@@ -11,7 +11,7 @@ const fields: Readonly<Record<string, PaymentField>> = {
   phone: 'phone',
 }
 
-/** The form's field for a name on our wire or the provider's; else null. */
+/** By the name on our wire or the provider's. */
 export function fieldOfWire(name: unknown): PaymentField | null {
   return fields[String(name)] ?? null
 }

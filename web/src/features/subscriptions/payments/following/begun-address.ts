@@ -1,12 +1,12 @@
 import type { Payment } from '@hanap/contract/payments/payments'
 
-/** A payment in progress, as in the address the bank returns to. */
+/** As in the address the bank returns to. */
 export type BegunPayment = { payment_id: string; plan_id: 2 | 3 }
 
-/** Sent now, found from an earlier try, or returned from the bank. */
+/** Sent now, found from an earlier try, or back from the bank. */
 export type BegunHow = 'sent' | 'found' | 'back'
 
-/** Reads a payment's ids from an address or storage; null if one is missing or invalid. */
+/** Null if one id is missing or invalid. */
 export function readBegun(given: Readonly<Record<string, unknown>>): BegunPayment | null {
   const { payment_id } = given
   const plan_id = Number(given['plan_id'])

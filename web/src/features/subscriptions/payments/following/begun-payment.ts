@@ -2,16 +2,16 @@ import { type BegunPayment, readBegun } from './begun-address.ts'
 
 const KEY = 'payment'
 
-/** Stores in this tab which payment of the seeker waits for the bank; no card data. */
+/** Stored for this tab: which payment waits for the bank. No card data. */
 export function rememberPayment(begun: BegunPayment, userId: number | undefined): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ ...begun, user_id: userId ?? null }))
   } catch {
-    // The return address and the list of payments say it too.
+    // The return address and the payment list say it too.
   }
 }
 
-/** The payment this seeker left for the bank in this tab; null if none or invalid. */
+/** Null if this seeker left none in this tab. */
 export function rememberedPayment(userId: number | undefined): BegunPayment | null {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
@@ -22,12 +22,11 @@ export function rememberedPayment(userId: number | undefined): BegunPayment | nu
   }
 }
 
-/** Forgets this payment, but not another. */
 export function forgetPayment(paymentId: string): void {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
     if ((kept as { payment_id?: unknown } | null)?.payment_id === paymentId) sessionStorage.removeItem(KEY)
   } catch {
-    // Without storage nothing was kept.
+    // Nothing was stored.
   }
 }

@@ -12,21 +12,21 @@ const ATTEMPTS = 5
 /** A slower attempt is abandoned for the next. */
 const LOOK_MS = 10_000
 
-/** How polling ended: 'unanswered' if the last attempt got no answer, 'gone' if this seeker has no such payment. */
+/** 'unanswered': the last attempt got no answer. 'gone': this seeker has no such payment. */
 export type Verified = {
   begun: BegunPayment
   outcome: 'paid' | 'failed' | 'processing' | 'unanswered' | 'gone'
-  /** Why it failed, in the server's words; '' if unknown. */
+  /** In the server's words; '' if unknown. */
   reason: string
-  /** The bank's page where the seeker must still confirm, by the last answer; else null. */
+  /** Where the seeker must still confirm, by the last answer; else null. */
   bankUrl: string | null
-  /** An earlier attempt found it open, so it ended during polling. */
+  /** An earlier attempt found it open. */
   wasOpen: boolean
 }
 
 /**
- * Polls until the payment ends or the attempts run out; never two requests at once.
- * @param onOpen called after each answer that found it open, with the bank's page if it waits there
+ * Polls until the payment ends or the attempts run out, one request at a time.
+ * @param onOpen called while it is open, with the bank's page if it waits there
  * @throws AbortError when `signal` aborts
  */
 export async function verifyUntilKnown(
@@ -58,7 +58,7 @@ export async function verifyUntilKnown(
 }
 
 /**
- * Polling one payment. Leaving the page aborts it; coming back starts again.
+ * Leaving the page aborts polling; coming back starts again.
  * @param round a new number polls again after the attempts ran out
  */
 export const verificationQuery = (begun: BegunPayment, round: number) =>
@@ -74,11 +74,11 @@ export const verificationQuery = (begun: BegunPayment, round: number) =>
     refetchOnReconnect: false,
   })
 
-/** The bank's page from the latest answer, written while polling. */
+/** Written while polling. */
 export const bankPageQuery = (paymentId: string) =>
   queryOptions<string | null>({ queryKey: ['payment-bank-page', paymentId], queryFn: skipToken, gcTime: 0 })
 
-/** One attempt; null without an answer, 'gone' if this seeker has no such payment. */
+/** Null without an answer, 'gone' if this seeker has no such payment. */
 async function look({ payment_id, plan_id }: BegunPayment, signal: AbortSignal) {
   try {
     return await callEndpoint(verifyPayment, {

@@ -5,10 +5,7 @@ import { payMessages } from '../paying/pay-messages.ts'
 type Step = 'checking' | 'bank' | 'paid'
 const order: readonly Step[] = ['checking', 'bank', 'paid']
 
-/**
- * A payment's progress: checking, the bank's confirmation, paid.
- * @param props.waitsForSeeker the seeker must act
- */
+/** @param props.waitsForSeeker the seeker must act */
 export function PaymentSteps({ step, waitsForSeeker = false }: { step: Step; waitsForSeeker?: boolean }) {
   const m = payMessages
   const words = { checking: m.stepChecking, bank: m.stepBank, paid: m.stepPaid }

@@ -8,10 +8,7 @@ import { Alert } from '../../../../ui/surfaces/alert.tsx'
 import { paymentMessages } from '../messages.ts'
 import { PaymentSteps } from './payment-steps.tsx'
 
-/**
- * A payment being polled, or unfinished after polling.
- * @param props.bankUrl where it waits for the seeker
- */
+/** @param props.bankUrl where it waits for the seeker */
 export function PaymentWatch(props: {
   isWatching: boolean
   open: Payment | null

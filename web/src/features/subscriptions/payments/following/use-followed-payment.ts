@@ -15,8 +15,8 @@ import { isFresh } from './fresh-payment.ts'
 import { bankPageQuery, type Verified, verificationQuery } from './payment-polling.ts'
 
 /**
- * A polled payment. `isKnown`: more than an address says that it is this seeker's and recent. `isNamed`: the address
- * names it, as on return from the bank.
+ * `isKnown`: certainly this seeker's and recent, not just an address's claim. `isNamed`: the address names it, as on
+ * return from the bank.
  */
 type Followed = { begun: BegunPayment; isKnown: boolean; isNamed: boolean }
 
@@ -25,10 +25,10 @@ const known = (begun: BegunPayment | null): Followed | null =>
   begun && { begun, isKnown: true, isNamed: false }
 
 /**
- * Follows a payment until it ends: given to `follow`, named by the address after the bank, remembered by this tab, or
- * unfinished in the list. Each once; `lookAgain` repeats. Ignores another seeker's or old payment in the address.
+ * Follows a payment until it ends: given to `follow`, named by the address, remembered by this tab, or unfinished in
+ * the list. Each once; `lookAgain` repeats. Ignores another seeker's or an old payment in the address.
  * @param given.onEnd the address need not name it any more
- * @param given.onPaid one was paid: the pay form is no longer needed
+ * @param given.onPaid the pay form is no longer needed
  */
 export function useFollowedPayment(
   named: BegunPayment | null,
@@ -56,15 +56,14 @@ export function useFollowedPayment(
   // The list may be older than the polled result.
   const endedId = endOf(verified)
   const open = payments?.find(({ id, status }) => status === 'PROCESSING' && id !== endedId) ?? null
-  // A seeker returning from the bank has just confirmed: only polling knows the new state.
+  // On return from the bank the list is stale: only polling knows.
   const listed = followed && !followed.isNamed && payments?.find(({ id }) => id === begun.payment_id)
   const bankUrl =
     looked.data === undefined && listed ? readBankUrl(listed.next_action_url) : (looked.data ?? null)
   const isOver = followed === null || verified !== undefined || isNews === false
-  // Follows this one until its end is reported, whatever the list says.
+  // Follows this one until its end is reported.
   if (open && isOver && open.id !== begun.payment_id) setFollowed(known(begunOf(open)))
 
-  /** Data that depends on the plan. */
   const planKeys = [standingKey, savedJobsKey, searchStatusQuery.queryKey]
   const reload = (keys: readonly QueryKey[] = [...planKeys, paymentsKey]) => {
     for (const queryKey of keys) void queries.invalidateQueries({ queryKey })
@@ -76,7 +75,7 @@ export function useFollowedPayment(
     if (outcome !== 'processing' && outcome !== 'unanswered') forgetPayment(ended.payment_id)
     if (outcome === 'gone') return
     reload()
-    // Nothing to report without an answer, or while the bank waits for the seeker.
+    // Nothing to report while the bank waits for the seeker.
     if (outcome === 'processing' && !how.bankUrl) toasts.info(m.stillProcessing)
     if (outcome !== 'paid' && outcome !== 'failed') return
     const isTold = isNews || how.wasOpen
@@ -103,7 +102,7 @@ export function useFollowedPayment(
     if (isNews === false) drop()
   }, [isNews])
 
-  // Paid in another tab, so this one did not follow it.
+  // Paid in another tab.
   const learn = useEffectEvent((listed: readonly Payment[]) => {
     const paid = listed.filter(({ status }) => status === 'PAID').map(({ id }) => id)
     const isNew =
@@ -118,11 +117,11 @@ export function useFollowedPayment(
   const isFollowing = isLooking && !verified
   return {
     isFollowing,
-    /** An unfinished payment whose polling ended. */
+    /** Unfinished, and polling ended. */
     open: isFollowing ? null : open,
-    /** The bank's page where the seeker must still confirm; else null. */
+    /** Where the seeker must still confirm; else null. */
     bankUrl: isFollowing ? bankUrl : readBankUrl(open?.next_action_url),
-    /** A payment that just succeeded, to show its details. */
+    /** Shows a payment that just succeeded. */
     details,
     closeDetails: () => setDetails(null),
     /** Starts following a payment. */
@@ -143,14 +142,14 @@ export function useFollowedPayment(
 const endOf = (verified: Verified | undefined) =>
   verified?.outcome === 'paid' || verified?.outcome === 'failed' ? verified.begun.payment_id : null
 
-/** Whether the list holds this payment and its outcome is news; null without a list. */
+/** Whether the payment's outcome is news; null without a list. */
 function saysList(payments: readonly Payment[] | undefined, { payment_id }: BegunPayment): boolean | null {
   if (!payments) return null
   const listed = payments.find(({ id }) => id === payment_id)
   return listed !== undefined && isFresh(listed, serverNow())
 }
 
-/** A payment this tab remembers is known; one named only by the address may be old or another seeker's. */
+/** One named only by the address may be old or another seeker's. */
 function startWith(named: BegunPayment | null): Followed | null {
   const kept = rememberedPayment(session.read().user?.id)
   return named ? { begun: named, isKnown: kept?.payment_id === named.payment_id, isNamed: true } : known(kept)

@@ -13,20 +13,20 @@ import { fieldOfWire } from '../card/wire-fields.ts'
 import type { BegunPayment } from '../following/begun-address.ts'
 import { readBankUrl } from './bank-url.ts'
 
-/** The server tries the provider up to three times, 20 s each. */
+/** The server tries the provider three times, 20 s each. */
 const PATIENCE_MS = 90_000
-/** Repeats while the server still works on it, some 40 s in all. */
+/** Some 40 s in all, while the server works on it. */
 const MOST_REPEATS = 8
 
 /** The card as typed, or the provider's id for it. */
 export type Means = { methodId: string } | { card: PaymentForm }
 
 /**
- * The outcome of one call. After 'unknown' and 'in-progress' the card may have been charged; after 'refused' this
- * call did not charge it. `isFinal`: no earlier call with the same key did either.
+ * After 'unknown' and 'in-progress' the card may have been charged; after 'refused' not by this call. `isFinal`: nor
+ * by an earlier call with this key.
  */
 export type Charged =
-  /** Succeeded or in progress: to be polled. */
+  /** To be polled. */
   | { kind: 'sent'; paymentId: string }
   | { kind: 'bank'; paymentId: string; url: string }
   | { kind: 'bank-address-bad' }
@@ -39,13 +39,13 @@ export type Charged =
     }
   | { kind: 'signed-out' }
   | { kind: 'unknown' }
-  /** The server still works on an earlier call with the same key. */
+  /** An earlier call with this key is still running. */
   | { kind: 'in-progress' }
 
 /**
  * Charges a card once.
- * @param given.key the place of this attempt's idempotency key
- * @param given.onWaiting the server still works on it, and the call is repeated until `signal` aborts
+ * @param given.key the place of the idempotency key
+ * @param given.onWaiting the server still works on it; the call repeats until `signal` aborts
  */
 export async function chargeCard(given: {
   planId: BegunPayment['plan_id']
@@ -94,7 +94,7 @@ function readAnswer(answer: Answer): Charged {
     text: answer.error_message || paymentTexts.failed,
     field: null,
     bankUrl: readBankUrl(answer.next_action_url),
-    // The refusal may be about a payment in progress, even the first with this key.
+    // It may concern a payment in progress, even the first with this key.
     isFinal: false,
   }
 }
@@ -108,17 +108,14 @@ function readProblem(problem: unknown): Charged {
   return { kind: 'refused', text, field: fieldOf(problem), bankUrl: null, isFinal }
 }
 
-/**
- * Whether our own server refused, so that this call charged nothing. A proxy's answer, a crash, a conflict or no
- * answer leaves it open.
- */
+/** Whether our server refused, so nothing was charged. A proxy, a crash, a conflict or no answer leaves it open. */
 function isRefusal(problem: unknown): problem is ApiProblem {
   if (!(problem instanceof ApiProblem) || problem.code === 'conflict') return false
   const isOurs = problem.body.code !== undefined && problemStatus[problem.code] === problem.status
   return isOurs && (problem.status < 500 || problem.code === 'outside-down')
 }
 
-/** The form's field a refusal is about, by the form's texts or the wire name. */
+/** By the form's texts or the wire name. */
 function fieldOf({ errors, body }: ApiProblem): PaymentField | null {
   const first = Object.keys(errors).find((path) => errors[path]?.[0] === body.error)
   return fieldOfWire(first?.split('.').at(-1))

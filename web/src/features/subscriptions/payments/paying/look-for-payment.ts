@@ -7,15 +7,15 @@ const LOOKS = 5
 /** Tolerance for clock differences and slow answers. */
 const SLACK_MS = 60_000
 
-/** The state before a payment whose answer got lost. */
+/** Recorded before a payment whose answer got lost. */
 export type BeforeSending = {
-  /** The payment ids listed then; null without a list. */
+  /** Ids listed then; null without a list. */
   known: ReadonlySet<string> | null
   /** The server's time, in milliseconds since 1970. */
   sentAt: number
 }
 
-/** The payment added since; prefers one that did not fail. */
+/** Added since; prefers one that did not fail. */
 export function newcomer(
   payments: readonly Payment[],
   { known, sentAt }: BeforeSending,
@@ -27,7 +27,7 @@ export function newcomer(
 }
 
 /**
- * Looks in the list for the payment whose answer got lost. Charges nothing.
+ * Charges nothing.
  * @returns the payment; 'not-found' if the last list lacked it, 'no-answer' if that request failed
  * @throws AbortError when `signal` aborts
  */

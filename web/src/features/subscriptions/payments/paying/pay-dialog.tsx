@@ -22,7 +22,7 @@ import { usePay } from './use-pay.ts'
 export type PlanToPay = { id: 2 | 3; name: string; price: number }
 
 /**
- * Pays for a month. Typed text survives failures, but goes when the dialog closes or the payment begins.
+ * Typed text survives failures, but not closing or the payment's start.
  * @param props.onBegun the payment has begun; the page follows it
  */
 export function PayDialog(props: {
@@ -61,7 +61,7 @@ export function PayDialog(props: {
     formElement.current?.querySelector('[data-notice]')?.scrollIntoView({ block: 'nearest' })
   }, [notice, state.phase])
 
-  // The browser may cache the page for Back, so the card is cleared first. On return from the bank, polling starts.
+  // The browser may cache the page for Back, so the card is cleared first.
   const begun = state.phase === 'to-bank' ? state.begun : null
   const leave = useEffectEvent(() => flushSync(emptyCard))
   const comeBack = useEffectEvent((event: PageTransitionEvent) => {
@@ -84,7 +84,7 @@ export function PayDialog(props: {
     setAsked(false)
     void pay(form, preview.data)
   }
-  /** Closing while it is sent would hide the outcome. */
+  /** Closing now would hide the outcome. */
   function close() {
     if (isSending) setAsked(true)
     else if (begun) onBegun(begun, 'back')
@@ -139,7 +139,7 @@ export function PayDialog(props: {
   )
 }
 
-/** Empty except for the seeker's known email and phone. */
+/** Only the seeker's email and phone are filled in. */
 function startingForm(): PaymentForm {
   const { user } = session.read()
   const { email = '', phone_number = '' } = user ?? {}

@@ -11,12 +11,12 @@ type Errors = Partial<Record<PaymentField, string>>
 type FieldsProps = {
   form: PaymentForm
   errors: Errors
-  /** While paying, the typed text stays readable. */
+  /** The text stays readable while paying. */
   isReadOnly: boolean
   onChange: (field: PaymentField, value: string) => void
 }
 
-/** A field's error shows once, below its row, and describes the field. */
+/** An error shows once, below its row, and describes its field. */
 export function PayFields(props: FieldsProps) {
   const { form, onChange } = props
   const m = payMessages
@@ -74,7 +74,7 @@ const digits = (autoComplete: string, maxLength: number, placeholder: string) =>
 
 type Part = Omit<ComponentProps<'input'>, 'id'> & { id: string }
 
-/** Fields side by side, with the first error below them. */
+/** Shows the first error of its fields. */
 function PayRow(
   props: FieldsProps & {
     fields: readonly PaymentField[]

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../../i18n/messages.ts'
 
-/** Texts of the payment dialog; the contract holds those of the fields' errors. */
+/** The contract holds the field errors. */
 export const payMessages = defineMessages({
   title: 'Complete Your Subscription',
   oneMonth: '1 Month Access',

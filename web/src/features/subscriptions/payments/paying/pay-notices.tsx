@@ -7,7 +7,7 @@ import type { PayState } from './pay-state.ts'
 
 const LONG_MS = 8000
 
-/** The payment's progress and the last attempt's result. Field errors show at their fields. */
+/** Field errors show at their fields. */
 export function PayNotices({ state, isAskedToClose }: { state: PayState; isAskedToClose: boolean }) {
   const m = payMessages
   const { phase } = state

@@ -1,11 +1,10 @@
 import type { PaymentField } from '@hanap/contract/payments/payment-form'
 import type { BegunPayment } from '../following/begun-address.ts'
 
-/** The dialog's report on the last attempt. */
 export type PayNotice = {
   kind: 'error' | 'warning'
   text: string
-  /** The field it is about; null for the attempt as a whole. */
+  /** Null for the attempt as a whole. */
   field: PaymentField | null
   /** Where an earlier payment can still be confirmed. */
   bankUrl?: string | null
@@ -16,9 +15,9 @@ export type PayNotice = {
 export type PayState =
   | { phase: 'form'; notice: PayNotice | null }
   | { phase: 'sending' }
-  /** The answer got lost; the list of payments is polled. */
+  /** The answer got lost; polls the list. */
   | { phase: 'looking' }
-  /** The server still works on it; the call is repeated. */
+  /** The server still works on it; repeats the call. */
   | { phase: 'waiting' }
   | { phase: 'to-bank'; url: string; begun: BegunPayment }
 
@@ -33,7 +32,7 @@ export type PayEvent =
 
 export const startingState: PayState = { phase: 'form', notice: null }
 
-/** A late event never brings back a seeker who is leaving for the bank. */
+/** A late event never stops a seeker who is leaving for the bank. */
 export function nextState(state: PayState, now: PayEvent): PayState {
   if (state.phase === 'to-bank') return state
   switch (now.event) {

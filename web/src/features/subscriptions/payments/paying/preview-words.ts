@@ -6,8 +6,8 @@ import type { payMessages } from './pay-messages.ts'
 export type PreviewNote = { kind: 'info' | 'warning'; text: string }
 
 /**
- * What paying changes besides adding a month; a loss is a warning. The preview decides which plan continues or ends:
- * another tab may have paid meanwhile.
+ * What else paying changes; a loss is a warning. Only the preview knows which plan continues: another tab may have
+ * paid.
  */
 export function previewNotes(
   preview: PaymentPreview,
@@ -28,7 +28,7 @@ export function previewNotes(
   return notes
 }
 
-/** Ignores the start of the month, which moves with the clock. */
+/** The month's start moves with the clock, and is ignored. */
 export function doesSame(shown: PaymentPreview | undefined, fresh: PaymentPreview, price: number): boolean {
   const before = shown ?? { amount: price, extends: false, ending_days: 0, unpaid_days: 0, added_days: 0 }
   return (

@@ -25,12 +25,12 @@ import { payMessages } from './pay-messages.ts'
 import { nextState, type PayNotice, startingState } from './pay-state.ts'
 import { doesSame } from './preview-words.ts'
 
-/** One attempt: repeating it unchanged charges once. */
+/** Repeating it unchanged charges once. */
 type Attempt = { key: KeyPlace; before: BeforeSending; methodId: string | null }
 
 /**
- * Pays for a plan. Card number and CVC are never stored.
- * @param given.onBegun the payment has begun; `isFound` for an earlier try's, so nothing was sent now
+ * Never stores card number and CVC.
+ * @param given.onBegun the payment has begun; `isFound` if by an earlier try
  * @param given.onLeaving the browser leaves for the bank, and may cache the page
  * @param given.onSignedOut the session ended; `isLost` if an earlier try may have been charged
  */
@@ -54,7 +54,7 @@ export function usePay(given: {
     leaving.current = here
     return () => {
       here.abort()
-      // If the dialog closes on a lost try, the page shows its outcome.
+      // The page shows the outcome of a lost try.
       if (lost.read()) void queries.invalidateQueries({ queryKey: paymentsKey })
     }
   }, [queries, lost])
@@ -66,7 +66,7 @@ export function usePay(given: {
     lost.forget()
     given.onBegun(payment, isFound)
   }
-  /** This attempt is answered: the next submit is a new one. */
+  /** The next submit is a new attempt. */
   function refuse(text: string, more: Partial<PayNotice> = {}) {
     attempt.current = null
     say(text, more)
@@ -78,21 +78,21 @@ export function usePay(given: {
     else say(paymentTexts.requestFailed)
   }
 
-  /** Looks for the lost try in the present list. @returns true if nothing more may be sent */
+  /** Looks up the lost try. @returns true if nothing more may be sent */
   async function wasFound(): Promise<boolean> {
     const before = lost.read()
     const found = before && newcomer(await askPayments(leaving.current.signal), before)
     if (!found) return false
     lost.forget()
     if (found.status === 'FAILED') {
-      // The details changed since that refusal, so this is a new attempt.
+      // Details changed since that refusal: a new attempt.
       if (!attempt.current) return false
       refuse(found.error_message || paymentTexts.failed)
     } else begun(begunOf(found), true)
     return true
   }
 
-  /** Checks before sending that paying still does what the dialog says: another tab may have paid. */
+  /** Another tab may have paid since the dialog showed what paying does. */
   async function isAsShown(shown: PaymentPreview | undefined): Promise<boolean> {
     const fresh = await queries.fetchQuery({ ...previewQuery(planId), staleTime: 0, retry: false })
     if (doesSame(shown, fresh, price)) return true
@@ -102,11 +102,11 @@ export function usePay(given: {
     return false
   }
 
-  /** Checks, then charges. @returns null if nothing was sent, with the reason shown */
+  /** @returns null if nothing was sent, with the reason shown */
   async function send(form: PaymentForm, shown: PaymentPreview | undefined) {
     let means: Means
     let now: Attempt
-    // The lock may have come late, and a call to the provider does not check the session.
+    // The session may have ended while waiting for the lock; a call to the provider would not notice.
     stopIfOver()
     try {
       if (await wasFound()) return null
@@ -151,7 +151,7 @@ export function usePay(given: {
         const atBank = { payment_id: charged.paymentId, plan_id: planId }
         lost.forget()
         rememberPayment(atBank, session.read().user?.id)
-        // A seeker who left the page stays where they are; the plans page polls on.
+        // The seeker has left the page; the plans page polls on.
         if (leaving.current.signal.aborted) return
         given.onLeaving()
         tell({ event: 'sent-to-bank', url: charged.url, begun: atBank })
@@ -170,7 +170,7 @@ export function usePay(given: {
     }
   }
 
-  /** A lost earlier try may cause this refusal: then follows that one. */
+  /** If a lost try caused the refusal, follows that one. */
   async function settleRefusal(refused: Charged & { kind: 'refused' }, now: Attempt): Promise<void> {
     // Another tab's payment may cause it.
     void queries.invalidateQueries({ queryKey: paymentsKey })
@@ -184,7 +184,7 @@ export function usePay(given: {
   }
 
   /**
-   * The answer got lost: only looks for the payment, and never charges again without the seeker.
+   * Only looks for the payment: a retry is the seeker's decision.
    * @param notFound the text if the list lacks it
    */
   async function find(now: Attempt, notFound: string): Promise<void> {
@@ -201,7 +201,7 @@ export function usePay(given: {
 
   return {
     state,
-    /** Validates and sends; ignores repeated calls while sending. */
+    /** Ignores calls while sending. */
     async pay(form: PaymentForm, shown: PaymentPreview | undefined): Promise<void> {
       if (isBusy.current) return
       const failed = checkPaymentForm(form)
@@ -213,13 +213,13 @@ export function usePay(given: {
         const sent = await inTurn(() => send(form, shown))
         if (sent) await settle(sent.charged, sent.now)
       } catch (problem) {
-        // Another seeker is logged in by now, and must not see the outcome.
+        // Another seeker is logged in, and must not see the outcome.
         if (!isAborted(problem)) throw problem
       } finally {
         isBusy.current = false
       }
     },
-    /** Typing starts a new attempt, and clears that field's notice. */
+    /** Starts a new attempt, and clears the field's notice. */
     change(field: PaymentField) {
       if (!isBusy.current) attempt.current = null
       tell({ event: 'typed', field })

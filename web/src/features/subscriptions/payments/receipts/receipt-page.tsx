@@ -16,7 +16,7 @@ import { readBankUrl } from '../paying/bank-url.ts'
 import { paymentQuery } from '../queries.ts'
 import { Receipt } from './receipt.tsx'
 
-/** A printable receipt, which also says if the payment was not paid. */
+/** Also for payments that were not paid, which it says. */
 export function ReceiptPage() {
   const m = receiptMessages
   const { confirmAtBank } = paymentMessages

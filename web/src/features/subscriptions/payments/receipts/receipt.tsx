@@ -12,7 +12,7 @@ import { WholeAddress } from './whole-address.tsx'
 
 type Texts = typeof receiptMessages
 
-/** Its stamp and last line say what became of the money. */
+/** Stamp and last line say what became of the money. */
 export function Receipt({ payment }: { payment: Payment }) {
   const m = receiptMessages
   const { defaultDescription, amount } = paymentMessages

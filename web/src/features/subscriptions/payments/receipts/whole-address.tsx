@@ -1,4 +1,4 @@
-/** An email address that wraps only before '@' and dots. */
+/** Wraps only before '@' and dots. */
 export function WholeAddress({ address }: { address: string }) {
   return address.split(/(?=[@.])/u).flatMap((part, at) => (at === 0 ? [part] : [<wbr key={at} />, part]))
 }
