@@ -3,7 +3,7 @@ import { knownFromKept } from '../../acts/letters/generated-letter.ts'
 import { type LetterDraft, letterDraft } from '../../acts/letters/letter-draft.ts'
 import { asSent } from '../../acts/letters/rules.ts'
 
-/** Whether the job has a draft with other words, which this letter would replace. */
+/** Whether this letter would replace another draft. */
 export function hasOtherDraft(userId: number | undefined, letter: KeptLetter): boolean {
   const draft = letterDraft(userId, letter.job_post_id).read()
   if (!draft) return false
@@ -14,7 +14,7 @@ export function hasOtherDraft(userId: number | undefined, letter: KeptLetter): b
   return subject !== kept.subject || content !== kept.content
 }
 
-/** Fills the job's apply dialog with a stored letter and its resume. */
+/** Fills the job's apply dialog with the letter and its resume. */
 export function draftFromLetter(userId: number | undefined, letter: KeptLetter): void {
   const draft = letterDraft(userId, letter.job_post_id)
   draft.write(draftOf(letter, draft.read()?.sendingKey))
@@ -29,8 +29,8 @@ function draftOf(letter: KeptLetter, sendingKey: string | undefined): LetterDraf
     resumeUrl: resume_url,
     generated: knownFromKept(letter),
   }
-  // The key still tracks an earlier sending, of another letter.
+  // The key tracks an earlier sending, of another letter.
   if (sendingKey !== undefined) return { ...draft, sendingKey }
-  // Sent unchanged, it is this letter, not a new one with the same words.
+  // Sent unchanged, it stays this letter.
   return { ...draft, kept: { id, version, subject, content, resume_id, resume_url } }
 }

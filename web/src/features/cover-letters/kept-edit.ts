@@ -2,13 +2,12 @@ import * as z from 'zod/mini'
 import { openDraft } from '../../api/session/draft.ts'
 import type { Words } from './queries.ts'
 
-/** An unsaved edit and the words it began with. */
 export type LetterEdit = { base: Words; words: Words }
 
 const wordsSchema = z.object({ subject: z.string(), content: z.string() })
 const shape = { base: wordsSchema, words: wordsSchema }
 
-/** The seeker's unsaved edit of a letter, in this tab. */
+/** The unsaved edit in this tab. */
 export function letterEdit(owner: number, letterId: number) {
   const draft = openDraft({ name: 'letterEdit', owner, part: letterId, shape, reach: 'tab' })
   return {

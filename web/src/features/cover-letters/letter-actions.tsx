@@ -17,11 +17,11 @@ import type { LetterEditing } from './use-letter-edit.ts'
 type LetterActionsProps = {
   letter: KeptLetter
   edit: LetterEditing
-  /** Called before the seeker leaves through a button here, and if that fails. */
+  /** Called before a button here leads away, and if that fails. */
   onLeaving: (isLeaving: boolean) => void
 }
 
-/** Applies with the letter, or copies, prints and downloads it as it is in the form. */
+/** Uses the letter as it is in the form. */
 export function LetterActions({ letter, edit, onLeaving }: LetterActionsProps) {
   const m = letterMessages
   const fileName = safeFileName(m.fileName(letter.job_title)) || m.fileNameAlone
@@ -41,12 +41,12 @@ export function LetterActions({ letter, edit, onLeaving }: LetterActionsProps) {
   )
 }
 
-/** Saves the edit, then opens the job's apply dialog with the letter. */
+/** Saves the edit first. */
 function ApplyWithLetter({ edit, onLeaving }: Omit<LetterActionsProps, 'letter'>) {
   const m = letterMessages
   const navigate = useNavigate()
   const [userId] = useState(() => session.read().user?.id)
-  /** The letter to use once the seeker agrees to replace another draft. */
+  /** Waits for the seeker's consent to replace another draft. */
   const [asked, setAsked] = useState<KeptLetter | null>(null)
 
   async function begin() {

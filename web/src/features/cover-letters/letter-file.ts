@@ -1,20 +1,20 @@
 import { firstGraphemes } from '@hanap/contract/text/graphemes'
 import type { Words } from './queries.ts'
 
-// Characters that Windows, macOS or Linux forbid in file names, or that disguise a name.
+// Forbidden in file names by Windows, macOS or Linux, or disguising a name.
 const UNFIT = /[\p{C}\p{Zl}\p{Zp}<>:"/\\|?*]+/gu
 /** File systems allow 255 bytes; a character may take several. */
 const MOST_CHARACTERS = 80
 const MOST_BYTES = 200
 
-/** A file name without extension that every system accepts; '' if nothing remains. */
+/** Valid on every system, without extension; '' if nothing remains. */
 export function safeFileName(name: string): string {
   const characters = firstGraphemes(
     name.replaceAll(UNFIT, ' ').replaceAll(/\s+/g, ' ').trim(),
     MOST_CHARACTERS,
   )
   while (new TextEncoder().encode(characters.join('')).length > MOST_BYTES) characters.pop()
-  // Windows drops trailing blanks and dots; a leading dot hides a file elsewhere.
+  // Windows drops trailing blanks and dots; a leading dot hides a file.
   return characters.join('').replace(/^[. ]+|[. ]+$/g, '')
 }
 

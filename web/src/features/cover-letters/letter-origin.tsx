@@ -7,7 +7,7 @@ import { originNotes } from '../../acts/letters/origin-messages.ts'
 import { wordsOf } from './queries.ts'
 
 /**
- * Says who wrote a letter and what its sentences rest on. Empty when not recorded.
+ * Who wrote it, and what its sentences rest on; empty if not recorded.
  * @param props.content the form's present text
  */
 export function LetterOrigin({ letter, content }: { letter: KeptLetter; content: string }) {

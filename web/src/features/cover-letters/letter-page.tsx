@@ -45,7 +45,7 @@ function LetterById({ id }: { id: number }) {
   )
 }
 
-/** A letter that was deleted, or is not this seeker's. */
+/** Deleted, or another seeker's. */
 function LetterGone() {
   const m = letterMessages
   return (

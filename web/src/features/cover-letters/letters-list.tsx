@@ -11,7 +11,7 @@ import { letterMessages } from './letters-messages.ts'
 type LettersListProps = {
   list: { count: number; results: readonly LetterSummary[] }
   page: number
-  /** The next page is loading while these rows still show. */
+  /** The next page is loading. */
   isChanging: boolean
   onPage: (page: number) => void
 }

@@ -52,7 +52,7 @@ export const letterMessages: Translated<typeof english> = {
   apply: 'Mag-apply gamit ito',
   copy: 'I-copy ang cover letter',
   download: 'I-download bilang text',
-  // The file may go to an employer, so its name is English like the letter.
+  // English like the letter: the file may go to an employer.
   fileName: (title) => `Cover letter for ${title}`,
   fileNameAlone: 'Cover letter',
   print: 'I-print',

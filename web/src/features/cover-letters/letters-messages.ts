@@ -1,7 +1,6 @@
 import { counted } from '../../i18n/counted.ts'
 import { defineMessages } from '../../i18n/messages.ts'
 
-/** Texts of the cover letter pages. */
 export const letterMessages = defineMessages({
   title: 'My Cover Letters',
   lead: 'Every cover letter you wrote for an application is here.',

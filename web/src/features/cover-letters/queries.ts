@@ -13,19 +13,19 @@ import { isApiProblem, NetworkProblem } from '../../api/problems/problems.ts'
 
 const lettersKey = ['letters'] as const
 
-/** Always refetched when opened: applying stores a letter too. */
+/** Refetched when opened: applying stores a letter too. */
 export function lettersQuery(page: number) {
   return queryOptions({
     queryKey: [...lettersKey, 'list', page],
     queryFn: async ({ signal }) =>
       readList(await callEndpoint(listCoverLetters, { query: { page: String(page) }, signal })),
-    // Keeps the rows in place while the next page loads.
+    // Keeps the rows while the next page loads.
     placeholderData: keepPreviousData,
     staleTime: 0,
   })
 }
 
-/** Refetched when opened and never again, so that nothing changes while the seeker types. */
+/** Refetched only when opened, so that nothing changes while the seeker types. */
 export const letterQuery = (id: number) =>
   queryOptions({
     queryKey: [...lettersKey, 'one', id],
@@ -37,7 +37,7 @@ export const letterQuery = (id: number) =>
 
 export type Words = { subject: string; content: string }
 
-/** A letter's words as a text box holds them, with \n line ends. */
+/** With \n line ends, as a text box holds them. */
 export const wordsOf = ({ subject, content }: Words): Words => ({
   subject,
   content: content.replaceAll(/\r\n?/g, '\n'),
@@ -45,7 +45,7 @@ export const wordsOf = ({ subject, content }: Words): Words => ({
 export const hasSameWords = (one: Words, other: Words) =>
   one.subject === other.subject && one.content === other.content
 
-/** Saves over this version. @throws as callEndpoint does */
+/** Over this version. @throws as callEndpoint does */
 export async function saveLetter({ id, version }: KeptLetter, words: Words): Promise<KeptLetter> {
   const call = { params: { id }, body: words, ...ifMatch(version) }
   return readLetter(await callEndpoint(updateCoverLetter, call))
@@ -58,14 +58,13 @@ export async function removeLetter(id: number): Promise<void> {
   })
 }
 
-/** Refetches the lists after a change. */
 export function forgetLists(queries: QueryClient): void {
   void queries.invalidateQueries({ queryKey: [...lettersKey, 'list'] })
 }
 
 const noOrigin = { source: null, sentences: [], custom_prompt: null }
 
-/** @throws NetworkProblem for an answer without a letter, so that the page shows its failure instead of crashing */
+/** @throws NetworkProblem for an answer without a letter: the page then shows its failure instead of crashing */
 function readLetter(given: KeptLetter): KeptLetter {
   if (typeof given?.id !== 'number' || typeof given.content !== 'string') throw new NetworkProblem('garbage')
   // Older servers send no origin.

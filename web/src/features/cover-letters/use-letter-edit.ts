@@ -14,7 +14,7 @@ import { forgetLists, hasSameWords, letterQuery, saveLetter, type Words, wordsOf
 
 const fields = ['subject', 'content'] as const
 
-/** Edits and saves a letter. Unsaved words are kept for this tab. */
+/** Unsaved words are kept for this tab. */
 export function useLetterEdit(letter: KeptLetter) {
   const m = letterMessages
   const toasts = useToasts()
@@ -38,13 +38,13 @@ export function useLetterEdit(letter: KeptLetter) {
   const words: Words = { subject, content }
   const isChanged = !hasSameWords(words, saved)
 
-  /** Takes over words saved elsewhere, or here with a lost answer, unless the form has unsaved words. */
+  /** Takes over words saved elsewhere, or here with a lost answer, unless the form has unsaved ones. */
   const follow = useEffectEvent((now: Words) => {
     const isOwn = !hasSameWords(words, begun) && !hasSameWords(words, now)
     if (!isOwn && !hasSameWords(begun, now)) beginAgain(now)
   })
-  // Runs only when the saved words change, so that nothing changes while the seeker types. A layout effect, so that
-  // no 'unsaved' mark flashes.
+  // Only when the saved words change, so that nothing changes while the seeker types. A layout effect, so that no
+  // 'unsaved' mark flashes.
   useLayoutEffect(
     () => follow({ subject: saved.subject, content: saved.content }),
     [saved.subject, saved.content],
@@ -64,7 +64,7 @@ export function useLetterEdit(letter: KeptLetter) {
   }
 
   function tell(problem: unknown) {
-    // The session is over and the page closes: only a toast stays visible.
+    // The page closes: only a toast stays visible.
     if (isApiProblem(problem, 'unauthenticated')) return void toasts.error(m.loggedOut, m.kept)
     if (isApiProblem(problem, 'not-found')) return setFailure(m.saveGone)
     const others = showAtFields(problem, fields, form.setError)
@@ -73,7 +73,7 @@ export function useLetterEdit(letter: KeptLetter) {
     setFailure(others[0] ?? problemText(problem, { fallback, network: m.saveOffline }))
   }
 
-  /** @returns the letter once stored as in the form; null if it was not */
+  /** @returns the letter as stored; null if it was not */
   async function save(): Promise<KeptLetter | null> {
     if (!isChanged) return letter
     let done: KeptLetter | null = null
@@ -81,7 +81,7 @@ export function useLetterEdit(letter: KeptLetter) {
       setFailure('')
       try {
         done = await saveEdit({
-          // The form is back at its first words while others are saved: the seeker restored them on purpose.
+          // The seeker restored the first words on purpose.
           bases: hasSameWords(words, begun) ? [] : [begun],
           mine: { subject: sent.subject ?? '', content: sent.content },
           held: letter,
@@ -105,13 +105,13 @@ export function useLetterEdit(letter: KeptLetter) {
     words,
     isChanged,
     isRestored: isRestored && isChanged,
-    /** Asks the seeker if the same words changed elsewhere. */
+    /** Asks about the same words changed elsewhere. */
     dialog,
     failure,
     isSaving: form.formState.isSubmitting,
     save,
     discard: () => beginAgain(saved),
-    /** Discards unsaved words when the page is left. */
+    /** Called when the page is left. */
     forget: draft.forget,
   }
 }

@@ -5,10 +5,9 @@ import { classNames } from '../../ui/class-names.ts'
 import { SignBoard } from '../../ui/signs/sign-board.tsx'
 import { directoryMessages } from './directory-messages.ts'
 
-/** Longer names use smaller letters, and on phones come below the plate. */
+/** Longer names are smaller, and on phones below the plate. */
 const LONG_NAME = 28
 
-/** The head of an employer's page: the name on a painted board, facts below it. */
 export function EmployerBoard({ page }: { page: EmployerPage }) {
   const m = directoryMessages
   const employer = page.name === null ? null : { name: page.name }

@@ -16,7 +16,7 @@ import { directoryMessages } from './directory-messages.ts'
 type EmployerJobsProps = {
   employer: EmployerPage
   page: number
-  /** The next page is loading while these rows still show. */
+  /** The next page is loading. */
   isChanging: boolean
   headingRef: RefObject<HTMLHeadingElement | null>
   onPage: (page: number) => void

@@ -54,7 +54,7 @@ function EmployerById({ id }: { id: number }) {
 
 type FullEmployerProps = { employer: Employer; page: number; isChanging: boolean }
 
-/** Pay, open jobs, skills, past; on wide screens the jobs come to the right. */
+/** On wide screens the jobs come to the right. */
 function FullEmployer({ employer, page, isChanging }: FullEmployerProps) {
   const navigate = useNavigate()
   const headingRef = useRef<HTMLHeadingElement>(null)

@@ -5,10 +5,10 @@ import { dollarFigure, payFigure } from '../../listing/pay/pay-words.ts'
 import { Panel } from '../../ui/surfaces/panel.tsx'
 import { directoryMessages } from './directory-messages.ts'
 
-/** Up to this many listings show their full range; more show their middle half. */
+/** Up to this many listings show their full range, more their middle half. */
 const FEW = 3
 
-/** An employer's monthly pay, on the scale of all listings, and how many listings it rests on. */
+/** Monthly, on the scale of all listings. */
 export function EmployerPay({ pay }: Pick<EmployerPage, 'pay'>) {
   const m = directoryMessages
   return (

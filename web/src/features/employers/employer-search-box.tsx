@@ -9,7 +9,7 @@ export function EmployerSearchBox({ name, onSearch }: { name: string; onSearch: 
   const m = directoryMessages
   const [text, setText] = useState(name)
   const [shown, setShown] = useState(name)
-  // Back, forward and 'Show all employers' change the name from outside.
+  // Links and Back change the name from outside.
   if (shown !== name) {
     setShown(name)
     setText(name)

@@ -7,7 +7,7 @@ import { formatCount } from '../../i18n/format.ts'
 import { Panel } from '../../ui/surfaces/panel.tsx'
 import { directoryMessages } from './directory-messages.ts'
 
-/** Links each skill to its jobs: by tag if the plan includes filters, else by search. */
+/** Links to the jobs by tag if the plan includes filters, else by search. */
 export function EmployerSkills({ skills }: Pick<EmployerPage, 'skills'>) {
   const m = directoryMessages
   const { data: canFilter = false } = useQuery({

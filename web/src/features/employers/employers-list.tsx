@@ -11,7 +11,7 @@ import type { EmployersSearch } from './employers-search.ts'
 type EmployersListProps = {
   search: EmployersSearch
   list: { count: number; results: readonly EmployerCard[] }
-  /** The next page is loading while these rows still show. */
+  /** The next page is loading. */
   isChanging: boolean
   onPage: (page: number) => void
 }

@@ -13,7 +13,7 @@ export function readEmployersSearch(given: Given): EmployersSearch {
 /** The server reads no more characters. */
 export const MAX_NAME = 100
 
-/** A typed name, shortened, without control characters or half a character. */
+/** Shortened, without control characters or half a character. */
 export function readName(value: unknown): string {
   if (typeof value !== 'string') return ''
   const text = value

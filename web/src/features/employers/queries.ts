@@ -8,13 +8,13 @@ import { jobsKey } from '../../api/query-keys.ts'
 import { readJob } from '../../listing/read-job.ts'
 import type { EmployersSearch } from './employers-search.ts'
 
-/** Shares the listings' key: both come from the same data. */
+/** Shares the listings' key, as the data is the same. */
 export function employersQuery({ search, page = 1 }: EmployersSearch) {
   return queryOptions({
     queryKey: [...jobsKey, 'employers', search ?? '', page],
     queryFn: async ({ signal }) =>
       readList(await callEndpoint(listEmployers, { query: { search, page: String(page) }, signal })),
-    // Keeps the rows in place while another page loads, but not for another name.
+    // Keeps the rows while another page loads, but not another name.
     placeholderData: (previous, query) => (query?.queryKey[2] === (search ?? '') ? previous : undefined),
   })
 }
@@ -26,14 +26,12 @@ export function employerQuery(id: number, page = 1) {
       readEmployerPage(
         await callEndpoint(getEmployer, { params: { id }, query: { page: String(page) }, signal }),
       ),
-    // The page remounts for another employer, so the previous data is this employer's.
+    // The page remounts for another employer.
     placeholderData: keepPreviousData,
   })
 }
 
-/**
- * @throws NetworkProblem for an answer without an employer, so that the page shows its failure instead of crashing
- */
+/** @throws NetworkProblem for an answer without an employer: the page then shows its failure instead of crashing */
 function readEmployerPage(given: AnswerOf<typeof getEmployer>): EmployerPage {
   if (typeof given?.id !== 'number' || !Array.isArray(given.results)) throw new NetworkProblem('garbage')
   return {

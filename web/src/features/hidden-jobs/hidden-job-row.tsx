@@ -16,7 +16,7 @@ import { hiddenPageMessages } from './page-messages.ts'
 type HiddenJobRowProps = {
   item: HiddenJob
   now: number
-  /** Whether a click ends a double tap that began on the row above, now gone. */
+  /** Ends a double tap that began on the row above, now gone. */
   isSecondTap: (event: MouseEvent) => boolean
   onShow: (job: Job) => void
 }

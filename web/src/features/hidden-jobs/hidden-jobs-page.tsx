@@ -21,7 +21,7 @@ import { useToasts } from '../../ui/toasts/toast.tsx'
 import { HiddenJobRow } from './hidden-job-row.tsx'
 import { hiddenPageMessages } from './page-messages.ts'
 
-/** The server sends all of them, up to 2,000; paging is local. */
+/** The server sends all, up to 2,000; paging is local. */
 const PER_PAGE = 20
 
 export function HiddenJobsPage() {

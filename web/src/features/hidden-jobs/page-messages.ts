@@ -1,6 +1,5 @@
 import { defineMessages } from '../../i18n/messages.ts'
 
-/** Separate, because only this page needs them. */
 export const hiddenPageMessages = defineMessages({
   title: 'Hidden Jobs',
   lead: 'Hidden jobs are off your lists. You can still save them and apply.',

@@ -9,7 +9,7 @@ import { middleHalf } from '../../listing/pay/middle-half.ts'
 import { RangeRuler } from '../../listing/pay/range-ruler.tsx'
 import { homeMessages } from './messages.ts'
 
-/** The preferred kinds of work, in order. */
+/** Preferred kinds of work, in order. */
 const kinds = [
   { name: 'virtualAssistant', slug: 'virtual-assistant' },
   { name: 'customerSupport', slug: 'customer-support' },
@@ -19,7 +19,7 @@ const kinds = [
 ] as const
 const paints = [1, 2, 4, 3, 5] as const
 
-/** Five kinds of work with jobs and pay, on one scale; names only without figures. */
+/** Names only without figures. */
 export function Boards() {
   const m = homeMessages
   const { data } = useQuery(workKindsQuery)
@@ -81,7 +81,7 @@ function Board({ kind, paint = 1 }: { kind: WorkKind; paint: number | undefined 
   )
 }
 
-/** A preferred kind without a page is replaced by the one with the most jobs. */
+/** Replaces a preferred kind without a page by the one with the most jobs. */
 function chooseFive(all: readonly WorkKind[]): WorkKind[] {
   const wanted = kinds.flatMap(({ slug }) => all.find((kind) => kind.slug === slug) ?? [])
   return [...wanted, ...all.filter((kind) => !wanted.includes(kind))].slice(0, kinds.length)

@@ -3,7 +3,6 @@ import { formatCount } from '../../i18n/format.ts'
 import { homeMessages } from './messages.ts'
 import { useCounter } from './use-counter.ts'
 
-/** The figures the home page counts up to. */
 const targets = { jobSeekers: 1_000, employers: 3_500, jobs: 12_000 } as const
 
 /** Counts up once, when first seen. */
@@ -12,7 +11,7 @@ export function Counters() {
   const place = useRef<HTMLDivElement>(null)
   const isSeen = useSeen(place)
   return (
-    // Hidden until seen: the final figures would otherwise show first and drop to 0.
+    // Hidden until seen: the figures would otherwise drop to 0 first.
     <div ref={place} className="home-count" data-waits={isSeen ? undefined : true}>
       <dl className="wrap">
         <Counter label={m.jobSeekers} target={targets.jobSeekers} isSeen={isSeen} />
@@ -33,7 +32,7 @@ function Counter({ label, target, isSeen }: { label: string; target: number; isS
   )
 }
 
-/** Whether the element has been on screen yet; stays false without IntersectionObserver. */
+/** Stays false without IntersectionObserver. */
 function useSeen(place: RefObject<HTMLElement | null>): boolean {
   const [isSeen, setSeen] = useState(false)
   useEffect(() => {

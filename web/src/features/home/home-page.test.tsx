@@ -74,7 +74,7 @@ test('a visitor is invited to sign up or log in', async () => {
   await screen.findByRole('heading', { level: 1 })
   expect(screen.getAllByRole('link', { name: 'Sign Up Now' }).at(-1)?.getAttribute('href')).toBe('/register')
   expect(screen.getByRole('link', { name: 'Log In' }).getAttribute('href')).toBe('/login')
-  // The banner is about a subscription, which visitors lack.
+  // Visitors have no subscription.
   expect(screen.queryByRole('complementary', { name: 'Subscription' })).toBeNull()
 })
 

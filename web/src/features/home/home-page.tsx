@@ -15,10 +15,10 @@ import { Steps } from './steps.tsx'
 
 const fetchMemberHome = () => import('./member/member-home.tsx')
 const MemberHome = lazyPart(async () => (await fetchMemberHome()).MemberHome)
-// Fetches the seeker's home while the rest of the page starts.
+// Fetched while the rest of the page starts.
 if (session.read().token !== null) void fetchMemberHome().catch(() => {})
 
-/** A seeker's own home, or the welcome page for visitors. */
+/** For visitors, the welcome page. */
 export function HomePage() {
   const isSignedIn = useSession().token !== null
   return isSignedIn ? (

@@ -4,10 +4,10 @@ import type { Paid } from '../../listing/pay/pay-words.ts'
 import { HoursSample } from './hours-sample.tsx'
 import { homeMessages } from './messages.ts'
 
-/** The examples' rate, named in the note below them. */
+/** Named in the note below. */
 const PESOS_PER_DOLLAR = 58.8
 
-/** Pay by the month, by the hour, and unstated, with monthly dollars. */
+/** By the month, by the hour, and unstated; in monthly dollars. */
 const samples: readonly Paid[] = [
   sample('$500 - $700/month', 500, 700),
   sample('$8/hr, full time', (8 * 40 * 52) / 12),
@@ -29,7 +29,6 @@ function sample(salary: string, from: number, to = from): Paid {
   }
 }
 
-/** Three pay texts as the job list shows them, and one of hours. */
 export function PaySamples() {
   const m = homeMessages
   return (

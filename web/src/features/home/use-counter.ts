@@ -3,10 +3,7 @@ import { useEffect, useState } from 'react'
 const STEPS = 30
 const DURATION_MS = 1_500
 
-/**
- * Counts from 0 to `target` in equal steps once seen. Until then, and with reduced motion, returns the target: so
- * prerendered pages show it.
- */
+/** Counts from 0 once seen. Until then, and with reduced motion, returns the target: so prerendered pages show it. */
 export function useCounter(target: number, isSeen: boolean): number {
   const [step, setStep] = useState(0)
   useEffect(() => {

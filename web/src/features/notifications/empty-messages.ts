@@ -1,6 +1,5 @@
 import { defineMessages } from '../../i18n/messages.ts'
 
-/** Texts shown before the first notification. */
 export const emptyMessages = defineMessages({
   title: 'What you’ll see here',
   jobs: 'New jobs for you',

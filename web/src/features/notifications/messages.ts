@@ -2,7 +2,7 @@ import type { NotificationKind } from '@hanap/contract/notices/notifications'
 import { formatCount } from '../../i18n/format.ts'
 import { defineMessages } from '../../i18n/messages.ts'
 
-/** A kind this build does not know has no label. */
+/** An unknown kind has no label. */
 const kinds: Readonly<Record<NotificationKind, string>> = {
   'job-alert': 'New jobs',
   'application-update': 'Application',

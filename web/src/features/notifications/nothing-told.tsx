@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/surfaces/empty-state.tsx'
 import { emptyMessages } from './empty-messages.ts'
 import { notificationMessages } from './messages.ts'
 
-/** Before the first notification: explains what appears here and why. */
+/** Explains what will appear here. */
 export function NothingTold() {
   const m = notificationMessages
   return (

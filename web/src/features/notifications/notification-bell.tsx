@@ -10,14 +10,11 @@ import { bellMessages } from './bell-messages.ts'
 import { unreadQuery } from './unread-query.ts'
 
 const POLL_MS = 120_000
-/** The count is not fetched again within this time. */
+/** Not refetched within this time. */
 const JUST_ASKED_MS = 2_000
 const MOST_SHOWN = 99
 
-/**
- * Links to the notifications with their unread count. Refetches on navigation, on window focus, and every two minutes
- * while visible unless Lite is on.
- */
+/** Refetches on navigation, window focus, and every two minutes while visible unless Lite is on. */
 export function NotificationBell() {
   const m = bellMessages
   const isLite = useLite()

@@ -10,7 +10,7 @@ import { type ToldDay, toldDays } from './told-days.ts'
 
 type NotificationDaysProps = {
   items: readonly Notification[]
-  /** The next page is loading while these rows still show. */
+  /** The next page is loading. */
   isChanging: boolean
 }
 

@@ -3,13 +3,10 @@ import { formatDate } from '../../i18n/format.ts'
 
 const DAY_MS = 86_400_000
 
-/** The notifications of one day in Manila. */
+/** A day in Manila. */
 export type ToldDay = { name: string; items: Notification[] }
 
-/**
- * Groups notifications by day, keeping their order.
- * @param now milliseconds since 1970
- */
+/** Keeps the order. @param now milliseconds since 1970 */
 export function toldDays(
   items: readonly Notification[],
   now: number,

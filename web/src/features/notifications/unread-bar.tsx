@@ -8,7 +8,7 @@ import { notificationMessages } from './messages.ts'
 import { notificationsQuery, type Read, useReadNotifications } from './queries.ts'
 
 /**
- * The unread count, and a button that marks all as read except any that arrived meanwhile.
+ * Marks all as read, except notifications that arrived meanwhile.
  * @param newest the first page, if shown
  */
 export function UnreadBar({
@@ -53,8 +53,8 @@ export function UnreadBar({
 }
 
 /**
- * The first page by single ids, later pages up to an id. A notification stored late may have a lower id than the
- * newest shown, but is never a whole page older.
+ * Single ids for the first page, up to an id for later pages. A notification stored late has a lower id, but by less
+ * than a page.
  */
 function allOf(newest: readonly Notification[]): Read {
   const ids = newest.filter(({ read_at }) => read_at === null).map(({ id }) => id)

@@ -30,7 +30,6 @@ const topics: Readonly<
   },
 }
 
-/** Texts of the page behind the unsubscribe link in mails. */
 export const unsubscribeMessages = defineMessages({
   title: 'Emails from Hanap',
   name: (topic: NotificationTopic) => topics[topic].name,

@@ -13,7 +13,7 @@ import { Skeleton, SkeletonLine } from '../../ui/surfaces/skeleton.tsx'
 import { Subscription } from './subscription.tsx'
 import { unsubscribeMessages } from './unsubscribe-messages.ts'
 
-/** Unsubscribes only after a click, because mail scanners open links. */
+/** Acts only on a click, because mail scanners open links. */
 export function UnsubscribePage() {
   const m = unsubscribeMessages
   const token = useLinkToken()

@@ -6,12 +6,11 @@ export type GuideBlock =
   | { readonly kind: 'heading'; readonly text: string }
   | { readonly kind: 'words'; readonly pieces: readonly GuidePiece[] }
   | { readonly kind: 'list' | 'steps'; readonly items: readonly (readonly GuidePiece[])[] }
-  /** An example text, in paragraphs. */
   | { readonly kind: 'example'; readonly lines: readonly string[] }
 
 /**
- * Parses a guide: empty lines end blocks; `## ` heading, `- ` list, `1. ` steps, `> ` example; inline `**strong**`
- * and `[words](/address)`. Translations use the same markup.
+ * Empty lines end blocks; `## ` heading, `- ` list, `1. ` steps, `> ` example; inline `**strong**` and
+ * `[words](/address)`. Translations use the same markup.
  */
 export function readGuide(text: string): GuideBlock[] {
   return text

@@ -1,6 +1,6 @@
 import { type GuideSlug, isGuideSlug } from '@hanap/contract/site/guides'
 
-/** A guide's text and sources; each loads when opened. */
+/** Loads when opened. */
 export type Guide = {
   readonly text: { readonly body: string }
   /** Reading time at an unhurried pace. */

@@ -17,11 +17,11 @@ type FilterSheetProps = {
   onSearch: (search: GuideSearch) => void
   onClear: () => void
   onClose: () => void
-  /** The source of the job count and the skills to offer; undefined while loading. */
+  /** Undefined while loading. */
   guide: SalaryGuide | undefined
 }
 
-/** All filters except the title. Choices apply at once, behind the sheet. */
+/** Choices apply at once, behind the sheet. */
 export function FilterSheet(props: FilterSheetProps) {
   const { search, location, onLocation, onSearch, onClear, onClose, guide } = props
   const m = guideMessages

@@ -4,7 +4,7 @@ import { callEndpoint } from '../../api/client.ts'
 import { NetworkProblem } from '../../api/problems/problems.ts'
 import type { GuideSearch } from './guide-search.ts'
 
-/** Keeps the previous figures while the next load. */
+/** Keeps the previous figures while loading. */
 export function salaryGuideQuery(search: GuideSearch) {
   return queryOptions({
     queryKey: ['salary-guide', search],
@@ -13,10 +13,7 @@ export function salaryGuideQuery(search: GuideSearch) {
   })
 }
 
-/**
- * @throws NetworkProblem for an answer that is no salary guide, so that the page shows its failure instead of
- * crashing
- */
+/** @throws NetworkProblem for any other answer: the page then shows its failure instead of crashing */
 function readGuide(given: SalaryGuide): SalaryGuide {
   const parts = [
     given?.by_hours,

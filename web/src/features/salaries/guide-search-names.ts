@@ -2,12 +2,12 @@ import { jobTypeTexts } from '../../listing/job-type-messages.ts'
 import { guideMessages } from './guide-messages.ts'
 import { type GuideSearch, readSkills } from './guide-search.ts'
 
-/** The names of all filters, the title first. */
+/** The title first. */
 export function searchNames({ title, ...others }: GuideSearch): string[] {
   return [...(title ? [title] : []), ...filterNames(others)]
 }
 
-/** The names of the filters in the sheet. */
+/** Without the title. */
 export function filterNames(search: GuideSearch): string[] {
   const { experience, job_type: type, location, skills } = search
   return [

@@ -2,20 +2,20 @@ import { jobTypeFilters } from '@hanap/contract/jobs/jobs'
 import { type ExperienceLevel, experienceLevels } from '@hanap/contract/jobs/salaries'
 import { readTags, tagKey, writeTagName } from '@hanap/contract/jobs/tag-filter'
 
-/** The salary guide's filters in its address; absent ones do not filter. */
+/** Absent ones do not filter. */
 export type GuideSearch = {
   title?: string
   location?: string
   experience?: ExperienceLevel
   job_type?: GuideJobType
-  /** Tag names, as `name:{encoded name}`, comma-separated. */
+  /** As `name:{encoded name}`, comma-separated. */
   skills?: string
 }
 /** 'any' is no filter. */
 export const guideJobTypes = jobTypeFilters.filter((type) => type !== 'any')
 type GuideJobType = (typeof guideJobTypes)[number]
 
-/** The server reads no more characters of a title or place. */
+/** The server reads no more characters. */
 export const MAX_WORDS = 100
 /** More skills make no sense together. */
 const MAX_SKILLS = 12
@@ -36,7 +36,7 @@ export function readGuideSearch(given: Readonly<Record<string, unknown>>): Guide
   }
 }
 
-/** The chosen skills, without duplicates. */
+/** Without duplicates. */
 export function readSkills(text: string | undefined): string[] {
   const names = readTags(text ?? '').filter((tag) => typeof tag === 'string')
   const isFirst = (name: string, i: number) =>
@@ -44,10 +44,10 @@ export function readSkills(text: string | undefined): string[] {
   return names.filter(isFirst).slice(0, MAX_SKILLS)
 }
 
-/** The chosen skills for the address; '' for none. */
+/** '' for none. */
 export const writeSkills = (names: readonly string[]): string => names.map(writeTagName).join(',')
 
-/** Typed words without control characters or half a character at the end. */
+/** Without control characters or half a character at the end. */
 export function readWords(value: unknown): string {
   if (typeof value !== 'string') return ''
   const text = value

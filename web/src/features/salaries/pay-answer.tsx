@@ -7,7 +7,6 @@ import { halfWords, medianWords } from './quartile-words.ts'
 
 type PayAnswerProps = { guide: SalaryGuide; search: GuideSearch }
 
-/** The guide's answer: typical pay and the range of the middle half, in words and drawn. */
 export function PayAnswer({ guide: { all, fewest, pay_steps: steps }, search }: PayAnswerProps) {
   const m = guideMessages
   const median = medianWords(all)

@@ -12,11 +12,11 @@ import { halfWords } from './quartile-words.ts'
 type PayRow = {
   readonly name: string
   readonly pay: PayOfListings
-  /** The guide filtered to these jobs; null if it already is. */
+  /** Null if the guide already shows only these jobs. */
   readonly search: GuideSearch | null
 }
 
-/** Rows shown at first; on phones the style sheet hides the rest. */
+/** On phones the style sheet hides the rest. */
 const DESK_ROWS = 5
 const PHONE_ROWS = 3
 
@@ -24,11 +24,11 @@ type PayGroupProps = {
   title: string
   note?: string | undefined
   rows: readonly PayRow[]
-  /** On phones shows only the title and the button. */
+  /** On phones only; shows title and button. */
   startsClosed?: boolean
 }
 
-/** Jobs grouped by one property, a row each, all on the page's one scale. */
+/** All rows share the page's scale. */
 export function PayGroup({ title, note, rows, startsClosed }: PayGroupProps) {
   const m = guideMessages
   const [isWhole, setIsWhole] = useState(false)
@@ -79,7 +79,7 @@ function Row({ row: { name, pay, search } }: { row: PayRow }) {
               search={search}
               resetScroll={false}
               aria-label={m.narrowTo(name)}
-              // Makes the whole row the touch target.
+              // The whole row is the touch target.
               className="before:absolute before:inset-0 before:content-['']"
             >
               {name}

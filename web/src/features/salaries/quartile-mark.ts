@@ -1,7 +1,7 @@
 import type { PayQuartiles } from '@hanap/contract/jobs/salaries'
 import { type PayMark, payMark, SCALE_END } from '../../listing/pay/pay-scale.ts'
 
-/** Quartiles on the scale, in thousands of pesos. The median is null if it is beyond the scale. */
+/** In thousands of pesos. The median is null if beyond the scale. */
 export function markOf({ low, median, high }: PayQuartiles): {
   bar: Exclude<PayMark, { kind: 'none' }> | null
   median: number | null

@@ -3,10 +3,7 @@ import { Bar, Drawing, Scale, sizes } from '../../listing/pay/pay-ruler.tsx'
 import { SCALE_END } from '../../listing/pay/pay-scale.ts'
 import { markOf } from './quartile-mark.ts'
 
-/**
- * A bar for the middle half of some listings' pay, a line for the median. Decorative: the text beside it says the
- * same.
- */
+/** A bar for the middle half, a line for the median. Decorative. */
 export function QuartileRuler({ php }: { php: PayQuartiles | null }) {
   const size = sizes.list
   const { bar, median } = php ? markOf(php) : { bar: null, median: null }

@@ -20,7 +20,7 @@ import { HowCounted } from './how-counted.tsx'
 import { SampleCards } from './sample-cards.tsx'
 import { useTypedWords } from './use-typed-words.ts'
 
-/** What open jobs pay, beside sample salaries; open to visitors. */
+/** Open to visitors. */
 export function SalaryGuidePage() {
   const m = guideMessages
   const navigate = useNavigate()
@@ -57,7 +57,7 @@ export function SalaryGuidePage() {
         text={title}
         maxLength={MAX_WORDS}
         onText={setTitle}
-        // Words apply as typed: there is nothing to submit.
+        // Words apply as typed.
         onSubmit={() => {}}
         className="grid grid-cols-[minmax(0,1fr)_auto] gap-2 md:max-w-150"
       >
@@ -113,7 +113,7 @@ function withWords(search: GuideSearch, name: 'title' | 'location', words: strin
   return words === '' ? others : { ...others, [name]: words }
 }
 
-/** A screen tall, like the figures, so that the samples below do not jump. */
+/** As tall as the figures, so that the samples do not jump. */
 function Loading() {
   const m = guideMessages
   return (

@@ -5,7 +5,7 @@ import { Tag } from '../../ui/signs/tag.tsx'
 import { guideMessages } from './guide-messages.ts'
 import { type SampleSalary, samplesFor } from './sample-salaries.ts'
 
-/** Sample salaries that match the typed title and location: a strip to swipe on phones, a list on wide screens. */
+/** A strip to swipe on phones, a list on wide screens. */
 export function SampleCards({ title, location }: { title: string; location: string }) {
   const m = guideMessages
   const samples = samplesFor(title, location)
@@ -38,7 +38,7 @@ function SampleCard({ sample }: { sample: SampleSalary }) {
   return (
     <>
       <h3 className="text-t2">
-        {/* A card's only control: it lets a keyboard scroll the strip. */}
+        {/* A card's only control: keyboards scroll the strip with it. */}
         <Link to={pages.salaries.path} search={{ title: sample.title }} resetScroll={false}>
           {sample.title}
         </Link>

@@ -4,14 +4,14 @@ import { readWords } from './guide-search.ts'
 /** Debounce. */
 const SETTLED_MS = 400
 
-/** A text box bound to words in the address: reports them once typing pauses, and follows links and Back. */
+/** A text box bound to words in the address; reports them once typing pauses. */
 export function useTypedWords(words: string, onSettled: (words: string) => void) {
   const [text, setText] = useState(words)
   const [shown, setShown] = useState(words)
   const [told, setTold] = useState(words)
   if (shown !== words) {
     setShown(words)
-    // Words this box reported itself may be older than what is typed by now.
+    // This box's own report may be older than its text.
     if (words !== told) setText(words)
     setTold(words)
   }

@@ -20,17 +20,16 @@ import { ShortSavedRow } from './short-saved-row.tsx'
 import { UsageBar } from './usage-bar.tsx'
 import { useSavedJobsError } from './use-saved-jobs-error.ts'
 
-/** The `lg` width of the styles: two columns from here on. */
+/** The `lg` width of the styles. */
 const WIDE = '(width >= 64rem)'
 
-/** The seeker's saved jobs, and how many more their plan allows. */
 export function SavedJobsPage() {
   const m = savedJobsPageMessages
   const { entries, list } = useSavedJobs({ askAnew: true })
   const error = useSavedJobsError()
   const isWide = useMedia(WIDE)
   const isFirstLoad = list.isPending && entries.length === 0
-  // The count is unknown until the server answers, unless this device holds a copy.
+  // Unknown until the server answers, unless this device holds a copy.
   const isKnown = list.data !== undefined || entries.length > 0
   const isEmpty = list.isSuccess && entries.length === 0
   return (

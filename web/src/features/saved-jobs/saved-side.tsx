@@ -8,7 +8,7 @@ import { payFigure, payKind } from '../../listing/pay/pay-words.ts'
 import { ChangeWords } from './changed-since.tsx'
 import { savedJobsPageMessages } from './page-messages.ts'
 
-/** Beside the list on wide screens: all saved jobs on one pay scale, and their changes since saving. */
+/** Beside the list on wide screens. */
 export function SavedSide({ entries }: { entries: readonly SavedEntry[] }) {
   const m = savedJobsPageMessages
   const paid = entries

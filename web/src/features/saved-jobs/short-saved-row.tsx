@@ -11,7 +11,7 @@ import { ChangedSince } from './changed-since.tsx'
 import { savedJobsPageMessages } from './page-messages.ts'
 import { RemoveButton, ROW_FOCUS, type SavedRowProps, StateBadges, TakenDown } from './saved-row-parts.tsx'
 
-/** A saved job on phones, shaped like the job list: the title's link covers the row. */
+/** On phones: the title's link covers the row. */
 export function ShortSavedRow({ entry, now, ...removing }: SavedRowProps) {
   const m = savedJobsPageMessages
   const titleId = useId()
@@ -58,7 +58,7 @@ export function ShortSavedRow({ entry, now, ...removing }: SavedRowProps) {
             {job.description && (
               <p className="truncate text-ink-2 text-t0 leading-[1.39]">{previewOf(job.description)}</p>
             )}
-            {/* Makes the touch target as high as the button beside it. */}
+            {/* As high a touch target as the button beside it. */}
             <Link
               {...toJob}
               aria-describedby={titleId}

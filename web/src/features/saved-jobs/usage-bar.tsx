@@ -7,7 +7,6 @@ import { Progress } from '../../ui/signs/progress.tsx'
 import { savedJobsPageMessages } from './page-messages.ts'
 import { savedUsage } from './usage.ts'
 
-/** How much of the plan's limit is used, with an upgrade link when it is nearly full. */
 export function UsageBar({ count }: { count: number }) {
   const m = savedJobsPageMessages
   const saving = savedJobMessages

@@ -6,7 +6,7 @@ import { isApiProblem } from '../../api/problems/problems.ts'
 import { savedJobsKey } from '../../api/query-keys.ts'
 import { savedJobsPageMessages } from './page-messages.ts'
 
-/** The last failed change, or a failed load; null if neither. */
+/** A failed change, or a failed load. */
 export function useSavedJobsError(): string | null {
   const m = savedJobsPageMessages
   const { list } = useSavedJobs()

@@ -10,7 +10,7 @@ import { SignBoard } from '../../ui/signs/sign-board.tsx'
 import { Alert } from '../../ui/surfaces/alert.tsx'
 import { boardMessages } from './board-messages.ts'
 
-/** Says when alerts come, or why none do, and links to the setting. */
+/** When alerts come, or why none do. */
 export function AlertsNote({ list }: { list: readonly SavedSearch[] }) {
   const m = savedSearchMessages
   const { data: settings } = useQuery({ ...notificationSettingsQuery, retry: false })

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../i18n/messages.ts'
 
-/** How often alerts come, worded for a painted board in capitals. */
+/** Worded for a painted board in capitals. */
 export const boardMessages = defineMessages({
   immediately: 'In minutes.',
   daily: 'Every day.',

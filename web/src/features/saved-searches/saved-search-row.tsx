@@ -18,7 +18,7 @@ import { useToasts } from '../../ui/toasts/toast.tsx'
 type SavedSearchRowProps = {
   search: SavedSearch
   now: number
-  /** Whether a click ends a double tap that began on the row above, now gone. */
+  /** Ends a double tap that began on the row above, now gone. */
   isSecondTap: (event: MouseEvent) => boolean
   onRename: () => void
   onRemove: () => void
@@ -77,12 +77,12 @@ export function SavedSearchRow(props: SavedSearchRowProps) {
   )
 }
 
-/** Takes effect at once. The row says if alerts stay off for another reason. */
+/** Takes effect at once; the hint says if alerts stay off anyway. */
 function AlertsSwitch({ search }: { search: SavedSearch }) {
   const m = savedSearchMessages
   const toasts = useToasts()
   const changing = useChangeSearch()
-  // The toast also reaches a seeker who has left this page.
+  // The toast reaches a seeker who has left this page.
   async function change(alerts: boolean) {
     if (changing.isPending) return
     try {

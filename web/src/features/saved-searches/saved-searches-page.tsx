@@ -21,7 +21,7 @@ import { RenameDialog } from './rename-dialog.tsx'
 import { SavedSearchRow } from './saved-search-row.tsx'
 import { useRemoveWithUndo } from './use-remove-with-undo.ts'
 
-/** The `lg` width of the styles: two columns from here on. */
+/** The `lg` width of the styles. */
 const WIDE = '(width >= 64rem)'
 
 export function SavedSearchesPage() {

@@ -5,7 +5,7 @@ import { writeAddressSearch } from '../../page/address-search.ts'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { workMessages } from './messages.ts'
 
-/** Links seekers to the jobs of this kind, and visitors to the sign-up, which keeps the search. */
+/** Sends visitors to the sign-up, which keeps the search. */
 export function KeepSearch({ name, search }: { name: string; search: string }) {
   const m = workMessages
   const next = pages.jobs.path + writeAddressSearch({ search })

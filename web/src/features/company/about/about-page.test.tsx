@@ -42,7 +42,7 @@ test('a visitor reads what Hanap is for, its three values, its story, and how to
   expect(screen.getByText(/developed by a small solutions company/)).toBeDefined()
   expect(screen.getByText(/A strong focus on listings from one Philippine job board/)).toBeDefined()
   const link = screen.getByRole('link', { name: 'Write to us directly' })
-  // Without a configured link only the form is offered.
+  // No link is configured.
   expect(link.getAttribute('href')).toBe('/contact')
   expect(screen.queryByRole('link', { name: 'Use the contact form' })).toBeNull()
   await waitFor(() => expect(document.title).toBe('About Hanap'))

@@ -1,19 +1,16 @@
-/** Contact details of the company that runs this copy of the site. */
+/** Of the company that runs this copy of the site. */
 export type ContactDetails = {
   email: string
   /** Formatted for reading. */
   phone: string
   address: string
-  /** Target of 'Get in Touch': a company page elsewhere or its mail address; null if neither is set. */
+  /** Target of 'Get in Touch': a company page or mail address; null if neither is set. */
   link: string | null
 }
 
 type Settings = Readonly<Record<string, unknown>>
 
-/**
- * Reads the build's settings. Missing or malformed ones become examples that reach no person, so that the operator
- * notices.
- */
+/** Missing or malformed settings become examples that reach no person, so that the operator notices. */
 export function readContactDetails(settings: Settings): ContactDetails {
   const given = (name: string) => {
     const value = settings[name]

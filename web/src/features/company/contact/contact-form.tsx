@@ -8,7 +8,6 @@ import { contactMessages } from './messages.ts'
 import { useContactForm } from './use-contact-form.ts'
 
 /**
- * Writes to the operator; several pages show it.
  * @param props.place names the page, so that each keeps its own draft
  * @param props.subject the initial subject
  */

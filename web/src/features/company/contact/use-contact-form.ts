@@ -16,7 +16,7 @@ const shape = { name: 'text', email: 'text', subject: 'text', message: 'text' } 
 const { resolver, fetchRules } = rulesLater(async () => (await import('./contact-rules.ts')).contactRules)
 
 /**
- * A contact message. Its draft outlives reloads and failures until sent.
+ * The draft survives reloads and failures until sent.
  * @param place which page's form, each with its own draft
  * @param subject the initial subject
  */
@@ -38,7 +38,7 @@ export function useContactForm(place: string, subject: string) {
     else draft.forget()
   }, [draft, subject, written])
 
-  // A form opened again before the answer is cleared once its message has arrived.
+  // Another form of this page may have sent the message meanwhile.
   useEffect(() => {
     let kept = draft.read()
     return followDrafts(() => {
@@ -49,7 +49,7 @@ export function useContactForm(place: string, subject: string) {
   }, [draft, subject, getValues, reset])
 
   const send = handleSubmit(async (message) => {
-    // As typed, like the draft: the sent message was trimmed.
+    // As typed: the sent message was trimmed.
     const sent = getValues()
     const focused = document.activeElement
     setIsSending(true)
@@ -57,11 +57,11 @@ export function useContactForm(place: string, subject: string) {
       () => null,
       (failure: unknown) => ({ failure }),
     )
-    // Disabled fields take no focus: enable them first.
+    // Disabled fields take no focus.
     flushSync(() => setIsSending(false))
     if (focused instanceof HTMLElement) focused.focus()
     if (problem === null) {
-      // The form may be unmounted, and then clears no draft. A draft of another message stays.
+      // The form may be unmounted. Another message's draft stays.
       if (isSame(draft.read(), sent)) draft.forget()
       toasts.success(m.sentTitle, m.sent)
       return
@@ -76,7 +76,7 @@ export function useContactForm(place: string, subject: string) {
 const draftFor = (place: string) =>
   openDraft({ name: 'contactDraft', owner: session.read().user?.id, part: place, shape, reach: 'tab' })
 
-/** Ignores the answer's content. An HTML page means a network's login page answered and took nothing. */
+/** An HTML answer is a network's login page, which took nothing. */
 async function deliver(message: ContactMessage): Promise<void> {
   const { headers, body } = await sendCall(sendContactMessage, { body: message })
   void body?.cancel()
@@ -87,7 +87,7 @@ async function deliver(message: ContactMessage): Promise<void> {
 const isSame = (one: Partial<ContactMessage>, other: ContactMessage) =>
   fields.every((field) => one[field] === other[field])
 
-/** Empty but for the sender, if known. */
+/** The sender is filled in if known. */
 function blank(subject: string): ContactMessage {
   const { token, user } = session.read()
   const known = token === null ? null : user

@@ -18,7 +18,7 @@ type ComingSoonProps = {
   subject: string
 }
 
-/** A planned page: what it will offer, what to use meanwhile, and a form to write to us. */
+/** A planned page, with a form to write to us. */
 export function ComingSoon({ title, lead, listTitle, items, until, place, subject }: ComingSoonProps) {
   const m = employerServiceMessages
   return (

@@ -1,6 +1,5 @@
 import { defineMessages } from '../../../i18n/messages.ts'
 
-/** Texts of two planned pages for employers. */
 export const employerServiceMessages = defineMessages({
   soon: 'Coming soon',
   postTitle: 'Post a job',

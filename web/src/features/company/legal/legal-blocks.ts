@@ -4,8 +4,8 @@ export type LegalBlock =
   | { kind: 'rows'; rows: string[][] }
 
 /**
- * Parses a section, kept as one message for translators. A blank line ends a block; '- ' begins a list item, '| ' a
- * table row with cells split at ' | '.
+ * A section is one message for translators. A blank line ends a block; '- ' begins a list item, '| ' a table row with
+ * cells split at ' | '.
  */
 export function readBlocks(text: string): LegalBlock[] {
   return text

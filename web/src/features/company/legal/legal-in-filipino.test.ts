@@ -10,7 +10,7 @@ type Text = string | ((...values: never[]) => string)
 /** Cannot be mistaken for a text's own figures. */
 const values = ['«1»', '«2»', '«3»'] as never[]
 
-/** A text's structure without its words: blocks, rows, cells, links and inserted values. */
+/** Blocks, rows, cells, links and inserted values, without words. */
 function shapeOf(text: Text): unknown {
   const words = typeof text === 'string' ? text : text(...values)
   return {

@@ -4,7 +4,7 @@ import type { TeamMember } from '@hanap/contract/site/team'
 /** `lang` is set if it differs from the page's. */
 export type MemberText = { text: string; lang?: Language }
 
-/** Position and bio in the page's language if given, else in English. */
+/** In the page's language if given, else in English. */
 export function memberWords(
   member: Pick<TeamMember, 'position' | 'bio' | 'position_fil' | 'bio_fil'>,
   language: Language,

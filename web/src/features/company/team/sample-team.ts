@@ -3,7 +3,7 @@ import type { teamMessages } from './messages.ts'
 
 type Texts = typeof teamMessages
 
-/** Three invented members, marked as samples, for when the API does not answer. */
+/** Invented and marked as samples; shown if the API does not answer. */
 export const sampleTeam = (m: Texts): TeamMember[] => [
   member(-1, 'Amihan Robles', m.sample1Position, m.sample1Bio),
   member(-2, 'Jun Macaraeg', m.sample2Position, m.sample2Bio),

@@ -6,7 +6,7 @@ import { teamMessages } from './messages.ts'
 import { TeamMemberCard } from './team-member.tsx'
 import { useCarousel } from './use-carousel.ts'
 
-/** Rotates until the visitor interacts. All slides are rendered, so that the height stays. */
+/** Renders all slides, so that the height stays. */
 export function TeamCarousel({ members }: { members: readonly TeamMember[] }) {
   const m = teamMessages
   const { current, isPlaying, isTurning, show, next, previous, toggle, frame } = useCarousel(members.length)

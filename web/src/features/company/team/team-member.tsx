@@ -17,7 +17,7 @@ export function TeamMemberCard({ member }: { member: TeamMember }) {
     <>
       <div className={`team-photo paint paint-${paintOf(name)}`} aria-hidden="true">
         <span className="sign-text">{lettersOf(name)}</span>
-        {/* Over the initials, which show again if the photo fails. */}
+        {/* The initials below show if the photo fails. */}
         {photo && photo !== failed && (
           <img src={photo} alt="" loading="lazy" decoding="async" onError={() => setFailed(photo)} />
         )}
@@ -55,7 +55,7 @@ function linksOf(member: TeamMember): [site: string, href: string][] {
   return given.flatMap(([site, href]) => (href?.startsWith('https://') ? [[site, href]] : []))
 }
 
-/** Initials of the first and last name. */
+/** Of the first and last name. */
 function lettersOf(name: string): string {
   const names = name.trim().split(/\s+/)
   const letters = [names[0] ?? '', names.length > 1 ? (names.at(-1) ?? '') : '']

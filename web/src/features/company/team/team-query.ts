@@ -17,12 +17,11 @@ export const teamQuery = queryOptions({
     }
     return null
   },
-  // The second address is the retry: after it the sample team shows until the page is opened again.
+  // The second address is the retry.
   retry: false,
   staleTime: 5 * 60_000,
 })
 
-/** Logs whether the API answers, in the browser only. */
 export async function logApiAnswer(signal: AbortSignal): Promise<void> {
   try {
     console.info('The API answers:', await callEndpoint(testApi, { signal }))

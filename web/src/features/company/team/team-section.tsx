@@ -5,7 +5,7 @@ import { sampleTeam } from './sample-team.ts'
 import { TeamCarousel } from './team-carousel.tsx'
 import { teamQuery } from './team-query.ts'
 
-/** The team, or a sample if the API does not answer. */
+/** A sample if the API does not answer. */
 export function TeamSection() {
   const m = teamMessages
   const { data, isPending } = useQuery(teamQuery)

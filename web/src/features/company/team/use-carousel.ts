@@ -4,7 +4,7 @@ import { useMedia } from '../../../ui/use-media.ts'
 /** As specified. */
 const TURN_MS = 5000
 
-/** Rotates slides, but not under pointer or focus, when stopped, or with reduced motion (W3C carousel pattern). */
+/** Stops under pointer or focus, on request, and with reduced motion (W3C carousel pattern). */
 export function useCarousel(count: number) {
   const [shown, setShown] = useState(0)
   const [isHovered, setHovered] = useState(false)
@@ -43,12 +43,11 @@ export function useCarousel(count: number) {
       setHovered(false)
       setFocused(false)
     },
-    /** Props for the frame around slides and buttons. */
     frame: {
-      // Touch does not hover: no leave event would follow.
+      // Touch sends no leave event.
       onPointerEnter: (event: PointerEvent) => setHovered(event.pointerType !== 'touch'),
       onPointerLeave: () => setHovered(false),
-      // A clicked button keeps the focus after the pointer has left: only keyboard focus counts.
+      // A clicked button keeps the focus: only keyboard focus counts.
       onFocus: (event: FocusEvent) => setFocused(event.target.matches(':focus-visible')),
       onBlur: (event: FocusEvent<HTMLElement>) =>
         setFocused(event.currentTarget.contains(event.relatedTarget)),

@@ -34,7 +34,7 @@ export function ShareBar({ parts }: { parts: readonly { value: number; look: key
   )
 }
 
-/** The count as a block, its confidence interval as a line through it. Decorative. */
+/** The count as a block, its interval as a line. Decorative. */
 export function RangeBar({ range, of }: { range: OutcomeRange; of: number }) {
   const at = (share: number) => round(share * WIDTH)
   const { least, most, low, high } = range

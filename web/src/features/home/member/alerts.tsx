@@ -8,7 +8,7 @@ import { HomeRow, HomeSection } from './rows.tsx'
 /** The saved searches page shows the rest. */
 const MOST_SHOWN = 5
 
-/** Saved searches with their new jobs since the last visit, most first. */
+/** Most new jobs first. */
 export function Alerts({ home }: { home: ReadHome }) {
   const m = memberHomeMessages
   const { frequency, searches } = home.alerts

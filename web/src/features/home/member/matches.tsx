@@ -6,7 +6,7 @@ import type { ReadHome } from './queries.ts'
 import { HomeSection } from './rows.tsx'
 import { sinceText } from './times.ts'
 
-/** New matches since the last visit; phones show three at first. */
+/** Since the last visit; phones show three at first. */
 export function Matches({ home, now }: { home: ReadHome; now: number }) {
   const m = memberHomeMessages
   const [isOpen, setOpen] = useState(false)

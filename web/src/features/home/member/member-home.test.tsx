@@ -88,7 +88,6 @@ test('ana is greeted, and each count leads to its section', async () => {
     expect(counts.getByRole('link', { name }).getAttribute('href')).toBe(`#${id}`)
     expect(document.getElementById(id)?.tagName).toBe('SECTION')
   }
-  // The visitors' parts do not show.
   expect(screen.queryByText('Sakay na.')).toBeNull()
   expect(screen.queryByRole('link', { name: 'Sign Up Now' })).toBeNull()
   expect(screen.getAllByRole('link', { name: 'Find Jobs' }).at(-1)?.getAttribute('href')).toBe('/jobs')
@@ -187,7 +186,7 @@ test('newest jobs that do not load leave the kinds of work in their place', asyn
   const kinds = workKinds(workKind('bookkeeper', 'Bookkeeper', 347))
   const answers = { 'GET /jobs/': refusal(403, 'subscription-required'), 'GET /work/': kinds }
   open(nothing, { ...trial(), ...answers })
-  // Only once, though the kinds also show beside loaded jobs.
+  // Once, though the kinds also show beside loaded jobs.
   const region = within(await screen.findByRole('region', { name: 'Pay by kind of work' }))
   expect(await region.findByRole('link', { name: /^Bookkeeper 347 jobs/ })).toBeDefined()
 })

@@ -25,7 +25,6 @@ import { greetingAt, isSoon, todayText } from './times.ts'
 import { Unfinished } from './unfinished.tsx'
 import { usePlanOver } from './use-plan-over.ts'
 
-/** A seeker's news since the last visit, and what to do next. */
 export function MemberHome() {
   const m = memberHomeMessages
   const now = useNow()
@@ -98,7 +97,7 @@ function Sections({ home, now, planOver }: SectionsProps) {
   )
 }
 
-/** Explains saved searches until the seeker has one. */
+/** Shown until the seeker has a saved search. */
 function FirstAlert() {
   const m = memberHomeMessages
   return (

@@ -2,7 +2,6 @@ import { pages } from '@hanap/contract/site/pages'
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx'
 import { memberHomeMessages } from './messages.ts'
 
-/** Names the ended plan, what it stops, and links to the plans. */
 export function PlanOver({ title, hasAlerts }: { title: string; hasAlerts: boolean }) {
   const m = memberHomeMessages
   return (

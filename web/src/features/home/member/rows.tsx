@@ -29,6 +29,6 @@ export function HomeRow(props: { title: ReactNode; note: ReactNode; end: ReactNo
   )
 }
 
-/** 'Inbox manager, Fernway Studio', or the title alone if it names the employer. */
+/** 'Inbox manager, Fernway Studio', or the title if it names the employer. */
 export const jobAt = (title: string, employer: string) =>
   title.toLowerCase().includes(employer.toLowerCase()) ? title : `${title}, ${employer}`

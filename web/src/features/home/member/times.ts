@@ -33,7 +33,7 @@ export function todayText(now: number): string {
   return `${weekday().format(Date.parse(today))}, ${formatDay(today)}`
 }
 
-/** 'since Thursday', in everyday words. */
+/** 'since Thursday'. */
 export function sinceText(since: string, now: number, m: Texts): string {
   const day = manilaDay(Date.parse(since))
   const days = daysBetween(day, manilaDay(now))
@@ -48,7 +48,6 @@ function timeText(iso: string): string {
   return clockText(time.getUTCHours() * 60 + time.getUTCMinutes())
 }
 
-/** The heading of a future interview, and its day and time if given. */
 export function interviewTimes(
   { starts_at, starts_on }: { starts_at: string; starts_on: string | null },
   now: number,
@@ -66,7 +65,7 @@ export function interviewTimes(
   }
 }
 
-/** An interview this near comes before everything else. */
+/** More urgent than everything else. */
 const SOON_MS = 48 * HOUR_MS
 
 export function isSoon(

@@ -7,11 +7,10 @@ import { memberHomeMessages } from './messages.ts'
 import type { ReadHome } from './queries.ts'
 import { HomeRow, HomeSection, jobAt } from './rows.tsx'
 
-/** Counts preferences the seeker skipped on purpose as done. */
+/** Skipped preferences count as done. */
 const asked = ({ onboarding: { checks, preferences_skipped: isSkipped } }: ReadHome) =>
   isSkipped ? { ...checks, has_job_preferences: true } : checks
 
-/** Unfinished letters on this device, and the profile. */
 export function Unfinished({ home }: { home: ReadHome }) {
   const m = memberHomeMessages
   const { percent, missing, step } = profileLeft(asked(home))
