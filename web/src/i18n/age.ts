@@ -14,8 +14,7 @@ const steps = [
 ] as const
 
 /**
- * '2 hours ago', 'yesterday', 'last week': whole units, rounded down. Future times are in days; '' for an unreadable
- * time.
+ * '2 hours ago', 'yesterday', 'last week', rounded down. Future times are in days; '' for an unreadable time.
  * @param now milliseconds since 1970
  */
 export function formatAge(iso: string, now: number): string {
@@ -29,7 +28,7 @@ export function formatAge(iso: string, now: number): string {
 }
 
 /**
- * 'today', 'tomorrow', 'in 11 days', by calendar days in Manila; '' for an unreadable time.
+ * 'today', 'tomorrow', 'in 11 days', by Manila's calendar; '' for an unreadable time.
  * @param now milliseconds since 1970
  */
 export function formatAhead(iso: string, now: number): string {

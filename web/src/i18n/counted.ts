@@ -1,7 +1,7 @@
 import { formatCount } from './format.ts'
 
 /**
- * '1 job', '5,000 jobs', '1,000+ jobs'. Only for English: Filipino nouns do not change.
+ * '1 job', '5,000 jobs', '1,000+ jobs'. English only: Filipino nouns do not change.
  * @param count a number, or formatted
  * @param many an irregular plural
  */

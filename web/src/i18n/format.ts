@@ -1,10 +1,7 @@
 import { MANILA_OFFSET_MS } from './manila.ts'
 import { months } from './months.ts'
 
-/*
- * Philippine formats, like Intl's. Intl itself is avoided: its first use takes longer on a cheap phone than rendering
- * a job list.
- */
+/* Formats like Intl, whose first use takes longer on a cheap phone than rendering a job list. */
 
 const UNKNOWN = ''
 
@@ -18,7 +15,7 @@ export function formatCount(value: number): string {
   return withSeparators(String(Number(value.toFixed(3))))
 }
 
-/** ₱25,100; with centavos on request (₱100.00) or if the amount has some. */
+/** ₱25,100; with centavos on request or if the amount has some (₱100.50). */
 export function formatPeso(pesos: number, options: { cents?: true } = {}): string {
   return amount('₱', pesos, options.cents)
 }
@@ -34,26 +31,26 @@ export function formatDateTime(iso: string): string {
   return formatWith(iso, ({ day, year, hour, minutes }) => `${day}, ${year}, ${hour}:${minutes}`)
 }
 
-/** 'Nov 3, 9:12 AM' in Manila, for times within a year; '' for an unreadable time. */
+/** 'Nov 3, 9:12 AM' in Manila, for times within a year; '' if unreadable. */
 export function formatDayTime(iso: string): string {
   if (isDay(iso)) return formatDay(iso)
   return formatWith(iso, ({ day, hour, minutes }) => `${day}, ${hour}:${minutes}`)
 }
 
-/** 'Nov 3, 2026' in Manila; '' for an unreadable time. */
+/** 'Nov 3, 2026' in Manila; '' if unreadable. */
 export function formatDate(iso: string): string {
   return formatWith(iso, ({ day, year }) => `${day}, ${year}`)
 }
 
-/** 'Nov 3' in Manila, for days within a year; '' for an unreadable time. */
+/** 'Nov 3' in Manila, for days within a year; '' if unreadable. */
 export function formatDay(iso: string): string {
   return formatWith(iso, ({ day }) => day)
 }
 
-/** Whether it is a day without a time, '2026-11-03'. */
+/** '2026-11-03', without a time. */
 export const isDay = (iso: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(iso)
 
-/** `day` is 'Nov 3', `hour` is of twelve, `minutes` are '12 AM'. */
+/** 'Nov 3', 12-hour clock, minutes as '12 AM'. */
 type ManilaTime = { year: number; day: string; hour: number; minutes: string }
 
 function formatWith(iso: string, write: (time: ManilaTime) => string): string {

@@ -1,8 +1,8 @@
 import { addressIn, type Language } from '@hanap/contract/site/languages'
 
 /**
- * Marks the address before the page opens in the other language, which then stores the choice (before-paint.js). If
- * it never opens, nothing is chosen.
+ * Marks the address so that the other language's page stores the choice (before-paint.js). If that page never opens,
+ * nothing is chosen.
  * @param address of the page, without its language
  */
 export function markSwitch(language: Language, address: string): void {
@@ -10,6 +10,6 @@ export function markSwitch(language: Language, address: string): void {
     const { href } = new URL(addressIn(language, address.replace(/#.*$/, '')), location.href)
     localStorage.setItem('languageSwitch', href)
   } catch {
-    // Without storage only the address tells the language.
+    // Without storage only the address tells.
   }
 }

@@ -12,7 +12,7 @@ import { site } from './filipino/site.ts'
 import { dateWords, jobWords, thingWords } from './filipino/words.ts'
 
 /**
- * Translates a text of the contract or server; undefined if unknown.
+ * Undefined for an unknown text.
  * @param said its parts by code, if the answer held them; else they are looked up
  */
 export type TextTranslator = (text: string, said?: readonly Said[]) => string | undefined
@@ -33,7 +33,7 @@ const byCode = new Map(
   ),
 )
 
-/** How placeholders of these names are translated; others stay as they are. */
+/** Translates placeholders of these names; others stay. */
 const inPlace: Readonly<Record<string, (words: string) => string>> = {
   status: (label) => toFilipino(label) ?? label,
   browser: (name) => toFilipino(name) ?? name,
@@ -48,7 +48,7 @@ export const toFilipino: TextTranslator = (text, said = readSaid(text)) => {
   const sentences = said?.map(sentenceOf)
   if (!sentences?.every((sentence) => sentence !== undefined)) return undefined
   const last = sentences.length - 1
-  // Field texts lack a full stop alone, but have one as sentences.
+  // Field texts lack a full stop alone, but not as sentences.
   return sentences
     .map((sentence, at) =>
       at < last || text.endsWith('.') ? sentence.replace(/(?<![.!?])$/, '.') : sentence,

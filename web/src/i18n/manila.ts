@@ -1,2 +1,2 @@
-/** Manila's offset from UTC: constant, with no daylight saving since 1991. */
+/** Constant: no daylight saving since 1991. */
 export const MANILA_OFFSET_MS = 8 * 3_600_000

@@ -1,13 +1,13 @@
-/** A text, or a function of values, which handles plurals. */
+/** A function handles plurals. */
 type Message = string | ((...values: never[]) => string)
 type Messages = Readonly<Record<string, Message>>
 
-/** The type a `….fil.ts` must fulfil: the same keys and arguments. */
+/** The keys and arguments a `….fil.ts` must have. */
 export type Translated<M extends Messages> = {
   readonly [K in keyof M]: M[K] extends (...values: infer V) => string ? (...values: V) => string : string
 }
 
-/** Declares a feature's English texts, the source of the sibling `….fil.ts`. */
+/** English texts; the sibling `….fil.ts` translates them. */
 export function defineMessages<const M extends Messages>(messages: M): M {
   return messages
 }

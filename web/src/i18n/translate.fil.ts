@@ -4,7 +4,7 @@ import type { TextTranslator } from './known-texts.ts'
 let known: TextTranslator | null = null
 let loading: Promise<void> | null = null
 
-/** The longest wait for the table; English is better than nothing. */
+/** The longest wait; English is better than nothing. */
 const PATIENCE = 3000
 
 function load(): Promise<void> {
@@ -19,7 +19,7 @@ function load(): Promise<void> {
   return loading
 }
 
-// Loads at the first focused field, whose errors may need it; readers need none of it.
+// Loads at the first focused field, whose errors may need it.
 if (typeof window !== 'undefined') window.addEventListener('focusin', () => void load(), { once: true })
 
 export async function textsKnown(): Promise<void> {

@@ -5,14 +5,13 @@ import { NetworkProblem } from '../api/problems/problems.ts'
 import { readEmployer } from './employer/read-employer.ts'
 import { unstatedHours } from './hours/unstated-hours.ts'
 
-/** A job as answered, with its employer unparsed. */
+/** The employer is not parsed yet. */
 export type AnsweredJob<J extends Job = Job> = Omit<J, 'employer'> & { employer: unknown }
 type Read<J> = Omit<J, 'employer'> & Pick<Job, 'employer'>
 type AnsweredList = Omit<JobList, 'results' | 'close'> & { results: AnsweredJob[]; close: AnsweredJob[] }
 
 /**
- * Completes an answered job; every job shown passes here. Only id and title are required; an employer may be an
- * object or a string.
+ * Every job shown passes here. Only id and title are required; an employer may be an object or a string.
  * @throws NetworkProblem if it is no job
  */
 export function readJob<J extends AnsweredJob>(given: J): Read<J> {
@@ -40,7 +39,7 @@ export function readJob<J extends AnsweredJob>(given: J): Read<J> {
   }
 }
 
-/** Completes a job for its own page; facts beyond a row's may be missing too. */
+/** The page's further facts may be missing too. */
 export function readJobDetail(given: AnsweredJob<JobDetail>): JobDetail {
   const { shift, manila, said, cautions, typical_pay, orders, orders_count } = readJob(given)
   const { signs, machine_orders, history, hidden } = readJob(given)
@@ -60,22 +59,22 @@ export function readJobDetail(given: AnsweredJob<JobDetail>): JobDetail {
   }
 }
 
-/** From an object with results and count, or from a plain list. */
+/** Answers are an object with results and count, or a plain list. */
 export function readJobList(answer: AnsweredList | AnsweredJob[]): JobList {
   const { count, results } = readList<AnsweredJob>(answer)
-  // A server with a plain list counts exactly and adds nothing.
+  // A plain list counts exactly and adds nothing.
   const said: Partial<AnsweredList> = Array.isArray(answer) ? {} : answer
   const close = (said.close ?? []).map(readJob)
   return { ...plainList, ...said, count, results: results.map(readJob), close }
 }
 
-/** One page of a complete list. */
+/** Of a complete list. */
 export function pageOf(jobs: readonly Job[], page = 1): JobList {
   const start = (page - 1) * JOBS_PER_PAGE
   return { ...plainList, count: jobs.length, results: jobs.slice(start, start + JOBS_PER_PAGE) }
 }
 
-/** The matches, then the close matches. */
+/** Matches first, then close matches. */
 export const rowsOf = ({ results, close }: JobList): readonly Job[] => [...results, ...close]
 
 const plainList = {

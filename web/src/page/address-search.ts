@@ -1,12 +1,9 @@
-/**
- * Query parameters as plain text. The router's default is JSON: a search for "2026" would become %222026%22, and
- * ?search=2026 a number.
- */
+/** As plain text. In the router's JSON, a search for "2026" would be %222026%22, and ?search=2026 a number. */
 export function parseAddressSearch(text: string): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(text))
 }
 
-/** '?search=data%20entry&page=2'. Skips empty values; keeps commas and colons readable. */
+/** '?search=data%20entry&page=2'. Skips empty values; commas and colons stay readable. */
 export function writeAddressSearch(search: Readonly<Record<string, unknown>>): string {
   const parts = new URLSearchParams()
   for (const [name, value] of Object.entries(search)) {

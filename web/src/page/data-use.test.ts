@@ -2,7 +2,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-/** Reports the sizes of fetched files. */
 let tell: (...sizes: number[]) => void = () => {}
 
 class Watcher {
@@ -19,7 +18,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-/** Loads a page. @returns the footer's text */
+/** @returns the footer's text */
 async function load() {
   vi.resetModules()
   const { useDataUsed } = await import('./data-use.ts')

@@ -1,15 +1,14 @@
 import { useSyncExternalStore } from 'react'
 
 const UNKNOWN = -1
-/** Not personal, so it skips the session's drafts: every page loads this file, which must stay small. */
+/** Not personal, so it needs no draft: every page loads this file, which must stay small. */
 const NOTE = 'dataUsed'
 const listeners = new Set<() => void>()
 let bytes = UNKNOWN
 let observer: PerformanceObserver | null = null
 
 /**
- * Bytes this visit took over the network (cached files count nothing), including this tab's earlier page loads. Null
- * if the browser does not tell.
+ * Bytes over the network (not from the cache), including this tab's earlier pages. Null if the browser does not tell.
  */
 export function useDataUsed(): number | null {
   const known = useSyncExternalStore(
@@ -38,10 +37,10 @@ function observe(): PerformanceObserver {
     try {
       sessionStorage.setItem(NOTE, String(bytes))
     } catch {
-      // Storage is full or forbidden: the next page starts at 0.
+      // Full or forbidden: the next page starts at 0.
     }
   })
-  // A page restored by Back missed what later pages took.
+  // Restored by Back, it missed what later pages took.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return
     bytes = Math.max(bytes, kept())

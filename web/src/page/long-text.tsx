@@ -4,7 +4,6 @@ import { writtenTextMessages } from './written-text-messages.ts'
 /** About what fits in the visible lines. */
 const SHORT = 240
 
-/** Shows the beginning of a long text until expanded. */
 export function LongText({ text }: { text: string }) {
   const m = writtenTextMessages
   const [isWhole, setWhole] = useState(false)

@@ -6,7 +6,7 @@ import { writtenTextMessages } from './written-text-messages.ts'
 /** Characters shown. */
 const SHOWN = 64
 
-/** An address a user gave; a link only if it is a web address. */
+/** Links only web addresses. */
 export function OutsideLink({ address }: { address: string }) {
   const m = writtenTextMessages
   if (!isWebAddress(address)) return <span className="wrap-anywhere">{address}</span>

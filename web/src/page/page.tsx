@@ -8,12 +8,9 @@ type PageProps = {
   lead?: ReactNode
   /** Beside the heading. */
   actions?: ReactNode
-  /** The page renders its own <h1 tabIndex={-1}>. */
+  /** Its own <h1 tabIndex={-1}>. */
   ownHeading?: boolean | undefined
-  /**
-   * 'list': a seeker's lists and forms, at a reading width. 'text': narrow, for short pages. 'full': the page lays
-   * out its own bands.
-   */
+  /** 'list': a reading width. 'text': narrow. 'full': the page lays out its own bands. */
   width?: 'page' | 'list' | 'text' | 'full' | undefined
   className?: string | undefined
   children: ReactNode
@@ -26,7 +23,7 @@ const widths = {
   full: false,
 } as const
 
-/** Every page: window title, an h1 that takes the focus after a navigation, and the column. */
+/** The h1 takes the focus after a navigation. */
 export function Page(props: PageProps) {
   const { title, lead, actions, ownHeading, width = 'page', className, children } = props
   useWindowTitle(title)

@@ -1,7 +1,6 @@
-/** Milliseconds, for a hidden tab, which paints nothing. */
+/** A hidden tab paints nothing. */
 const AT_LATEST_MS = 50
 
-/** Resolves once all changes so far are painted. */
 export function painted(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, AT_LATEST_MS)

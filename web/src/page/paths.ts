@@ -2,16 +2,12 @@ import { isPagePath, pages } from '@hanap/contract/site/pages'
 
 export const verifyEmailPath = (email: string) => `/verify-email/${encodeURIComponent(email)}`
 
-/** Adds the page to go to afterwards, if any. */
 export function withNext(path: string, next: string | undefined): string {
   if (next === undefined) return path
   return `${path}${path.includes('?') ? '&' : '?'}next=${encodeURIComponent(next)}`
 }
 
-/**
- * Pages never used as a return target. Some act on being opened: a foreign link could log a seeker in to another
- * account.
- */
+/** Never return targets. Some act on being opened: a forged link could log a seeker in to another account. */
 const passages: readonly string[] = [
   pages.login,
   pages.register,
@@ -23,8 +19,8 @@ const passages: readonly string[] = [
 ].map(({ path }) => path)
 
 /**
- * The path to return to after login, if it is a page of this site. Links can be forged, so other sites
- * ('//evil.example', '/\evil.example') and unknown pages are refused.
+ * The page to return to after login. Links can be forged: refuses other sites ('//evil.example', '/\evil.example')
+ * and unknown pages.
  */
 export function readOwnPath(value: unknown): string | undefined {
   if (typeof value !== 'string' || !/^\/(?![/\\])/.test(value)) return undefined

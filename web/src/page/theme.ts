@@ -5,7 +5,7 @@ export type Theme = 'light' | 'dark'
 const BAR_COLORS: Readonly<Record<Theme, string>> = { light: '#ffffff', dark: '#141f29' }
 const listeners = new Set<() => void>()
 
-/** Read from <html>, where /before-paint.js sets it before the first paint. */
+/** /before-paint.js sets it before the first paint. */
 export function readTheme(): Theme {
   return document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light'
 }
@@ -22,7 +22,7 @@ function showTheme(theme: Theme): void {
   for (const listener of listeners) listener()
 }
 
-/** Follows changes of the system's theme (at sunset, by a setting) until the visitor chooses one. */
+/** Follows the system's theme until the visitor chooses one. */
 export function followSystemTheme(): void {
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', ({ matches }) => {
     if (!isChosen()) showTheme(matches ? 'dark' : 'light')
@@ -47,7 +47,7 @@ export function isLite(): boolean {
   return 'lite' in document.documentElement.dataset
 }
 
-/** Lite shows no photos. Stored; by default the device's data saver decides (in /before-paint.js). */
+/** Lite shows no photos. By default the device's data saver decides (in /before-paint.js). */
 export function setLite(on: boolean): void {
   document.documentElement.toggleAttribute('data-lite', on)
   remember('lite', on ? 'on' : 'off')
@@ -67,6 +67,6 @@ function remember(key: 'theme' | 'lite', value: string): void {
   try {
     localStorage.setItem(key, value)
   } catch {
-    // Without storage the choice holds for this page only.
+    // Without storage it holds for this page only.
   }
 }

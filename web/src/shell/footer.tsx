@@ -7,7 +7,6 @@ import { readSocialLinks, type SocialLink } from './social-links.ts'
 
 const configured = readSocialLinks(import.meta.env['VITE_SOCIAL_LINKS'])
 
-/** Links, social links if configured, and the data this visit used. */
 export function Footer({ social = configured }: { social?: readonly SocialLink[] }) {
   const m = shellMessages
   return (

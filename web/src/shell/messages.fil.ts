@@ -54,7 +54,7 @@ export const shellMessages: Translated<typeof english> = {
   expiredTitle: 'Tapos na ang subscription',
   expiredText: 'Pumili ng plan para makapag-search at apply ulit. Ligtas ang mga saved job mo.',
   noTrialText: 'Nagamit na ang free trial ng email na ito. Pumili ng plan para magpatuloy.',
-  // Short, so that the banner fits one line on phones; the clock's accessible name spells them out.
+  // Short, so that the banner fits one line; the clock's accessible name spells them out.
   days: 'd',
   hours: 'h',
   minutesLeft: 'min pa',

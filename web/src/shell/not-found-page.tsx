@@ -10,13 +10,13 @@ import { shellMessages } from './messages.ts'
 import { notFoundMessages } from './not-found-messages.ts'
 import { WaysOn } from './ways-on.tsx'
 
-/** Lists what is readable offline, for an address only the server knows. */
+/** For an address only the server knows. */
 const OfflinePage = lazy(async () => {
   const part = await import('../offline/offline-page.tsx').catch(() => null)
   return { default: part ? () => <part.OfflinePage onRetry={() => location.reload()} /> : UnknownAddress }
 })
 
-/** An unknown address; offline, it may exist. */
+/** Offline, an unknown address may exist. */
 export function NotFoundPage() {
   const { state } = useSignal()
   const isUnreached =
@@ -29,7 +29,6 @@ export function NotFoundPage() {
   )
 }
 
-/** Names the address, the likely reasons and where to go. */
 function UnknownAddress() {
   const m = notFoundMessages
   const { pathname } = useLocation()
@@ -61,7 +60,7 @@ const STOP =
   'head-text grid size-5.5 flex-none place-items-center rounded-full border-3 border-current text-t0 leading-none'
 const LINE = 'border-t-4 border-current grow'
 
-/** A painted board: the route ends before the requested stop. */
+/** A painted board at the end of the route. */
 function RouteEnd() {
   const m = notFoundMessages
   return (

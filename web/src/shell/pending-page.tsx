@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonLine } from '../ui/surfaces/skeleton.tsx'
 
-/** Shown in place of a page that takes long to load. */
+/** For a page that takes long to load. */
 export function PendingPage() {
   return (
     <div className="wrap page">

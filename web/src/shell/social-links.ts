@@ -1,6 +1,6 @@
 export type SocialLink = { name: string; href: string }
 
-/** Reads the setting 'Facebook=https://…, LinkedIn=https://…'; skips anything but a name with an https address. */
+/** 'Facebook=https://…, LinkedIn=https://…'; skips anything else. */
 export function readSocialLinks(setting: string | undefined): SocialLink[] {
   return (setting ?? '').split(',').flatMap((part) => {
     const [, name, href] = /^\s*([^=]+?)\s*=\s*(https:\/\/\S+?)\s*$/.exec(part) ?? []

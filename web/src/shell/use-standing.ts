@@ -8,10 +8,7 @@ import { serverNow } from '../api/server-clock.ts'
 import { profileQuery, subscriptionQuery, trialQuery } from '../api/standing.ts'
 import { bannerState } from '../seeker/banner-state.ts'
 
-/**
- * The frame does not refetch what the page's guard fetched within this time; on the first page, nothing fetched since
- * the site opened.
- */
+/** Skips what the page's guard fetched within this time, or on the first page since the site opened. */
 const JUST_ASKED_MS = 1_000
 
 function checkOlderThan(queries: QueryClient, since: number): void {
@@ -22,8 +19,8 @@ function checkOlderThan(queries: QueryClient, since: number): void {
 }
 
 /**
- * The seeker and their subscription, fetched on load, page change, session change and `check`. The page's guard runs
- * again if the subscription ended or its check failed, but not for a lost connection.
+ * Refetches on page change, session change and `check`. Runs the page's guard again if the subscription ended or its
+ * check failed, but not for a lost connection.
  */
 export function useStanding(isSignedIn: boolean) {
   const queries = useQueryClient()
@@ -38,7 +35,7 @@ export function useStanding(isSignedIn: boolean) {
     if (!isSignedIn) return undefined
     const since = opened.current ?? Date.now() - JUST_ASKED_MS
     opened.current = null
-    // Not within the tap: three calls at once would delay the page's paint.
+    // Not within the tap: three calls would delay the page's paint.
     const timer = setTimeout(checkOlderThan, 0, queries, since)
     return () => clearTimeout(timer)
   }, [pathname, isSignedIn, queries])

@@ -4,10 +4,7 @@ import { PageLink } from '../page/page-link.tsx'
 import { Icon } from '../ui/signs/icon.tsx'
 import { shellMessages } from './messages.ts'
 
-/**
- * Links from a missing or failed page: likely destinations, and the contact.
- * @param props.isBelowJobs a button above already links to the jobs
- */
+/** @param props.isBelowJobs a button above already links to the jobs */
 export function WaysOn({ isBelowJobs = false }: { isBelowJobs?: boolean }) {
   const m = shellMessages
   const isSignedIn = useSession().token !== null

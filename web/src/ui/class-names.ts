@@ -1,4 +1,4 @@
-/** `classNames('tab', isOpen && 'tab-open', className)` skips missing names. */
+/** `classNames('tab', isOpen && 'tab-open', className)`. */
 export function classNames(...names: readonly (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ')
 }

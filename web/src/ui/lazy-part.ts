@@ -1,13 +1,10 @@
 import { type ComponentType, lazy } from 'react'
 
-/** Milliseconds until the first retry; each further pause is three times as long. */
+/** Milliseconds until the first retry; each further pause is three times longer. */
 const PAUSE = 1e3
 const LONGEST_PAUSE = 1e5
 
-/**
- * A part loaded when first shown, in its own Suspense. If loading fails, the page shows without it until a retry
- * succeeds.
- */
+/** Loads when first shown; wrap it in its own Suspense. Until a retry succeeds, the page shows without it. */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   return lazy(async () => ({ default: await patiently(load, PAUSE) }))
 }
@@ -24,7 +21,7 @@ async function patiently<Props>(
   }
 }
 
-/** Resolves after the pause or once online again; past the longest pause only then. */
+/** After the pause, or once online; past the longest pause only once online. */
 function nextChance(pause: number): Promise<unknown> {
   return new Promise((resolve) => {
     if (pause <= LONGEST_PAUSE) setTimeout(resolve, pause)

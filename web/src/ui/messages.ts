@@ -1,6 +1,5 @@
 import { defineMessages } from '../i18n/messages.ts'
 
-/** Texts of the UI parts. */
 export const partMessages = defineMessages({
   close: 'Close',
   cancel: 'Cancel',

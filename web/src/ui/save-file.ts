@@ -1,7 +1,6 @@
 /** Time for the browser to read the file. */
 const HELD_MS = 60_000
 
-/** Saves a file through the browser. */
 export function saveFile(blob: Blob, name: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(blob)

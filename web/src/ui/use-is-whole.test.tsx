@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 
-/** Opens the site in a new window and records each render. */
+/** In a new window; records each render. */
 async function openSite(how: 'navigate' | 'reload' | 'back_forward') {
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: how } as PerformanceNavigationTiming])
   vi.resetModules()

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Passes a change on at once after `ms` of quiet; further changes wait until they settle for `ms`. */
+/** A change after `ms` of quiet passes at once; further ones wait until they settle. */
 export function usePaced<Value>(value: Value, ms: number, first = value): Value {
   const [paced, setPaced] = useState(first)
   const isQuiet = useRef(true)

@@ -1,4 +1,4 @@
-/** Adds https:// to a typed link without a scheme. Other schemes stay for the field's check to judge. */
+/** The field's check judges other schemes. */
 export function withHttps(typed: string): string {
   const text = typed.trim()
   return text === '' || /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`
@@ -11,10 +11,7 @@ type Addresses = {
   projects: { title: string; description: string; url: string }[]
 }
 
-/**
- * Completes the draft's links, also those of a field that never lost the focus. An online resume's link is not
- * completed.
- */
+/** Also for a field that never lost the focus. An online resume's link stays as it is. */
 export function withWholeAddresses<Draft extends Addresses>(draft: Draft): Draft {
   return {
     ...draft,

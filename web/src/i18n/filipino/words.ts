@@ -17,7 +17,7 @@ const months: Readonly<Record<string, string>> = {
 export const dateWords = (text: string): string =>
   text.replace(/\b([A-Z][a-z]{2})(?= \d)/gu, (month) => months[month] ?? month)
 
-/** Turns '“Bookkeeper” at Manila Books' into Filipino. */
+/** '“Bookkeeper” at Manila Books' with a Filipino 'at'. */
 export const jobWords = (text: string): string => text.replace(/^(“.*”) at /su, '$1 sa ')
 
 const things: Readonly<Record<string, string>> = {

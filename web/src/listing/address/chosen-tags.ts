@@ -1,6 +1,6 @@
 import { readTags, tagKey, writeTagName } from '@hanap/contract/jobs/tag-filter'
 
-/** A tag the seeker typed has a negative id and counts by its name. */
+/** A typed tag has a negative id and counts by its name. */
 export type ChosenTag = { readonly id: number; readonly name: string | null }
 
 /** An id's name is not known. */

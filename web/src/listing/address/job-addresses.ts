@@ -3,14 +3,14 @@ import { pages } from '@hanap/contract/site/pages'
 import { parseAddressSearch, writeAddressSearch } from '../../page/address-search.ts'
 import { type JobSearchParams, readJobSearchParams } from './job-search-params.ts'
 
-/** `from` holds the parameters of the results a job was opened from. */
+/** `from` holds the parameters of the results. */
 export type JobAddressSearch = { from?: string }
 
 export function readJobAddressSearch(search: Readonly<Record<string, unknown>>): JobAddressSearch {
   return typeof search['from'] === 'string' ? { from: search['from'] } : {}
 }
 
-/** A link to a job that remembers its results; '' stands for results without parameters. */
+/** Remembers the results; '' for results without parameters. */
 export function jobLink(job: Pick<Job, 'id'>, params: JobSearchParams | undefined) {
   return {
     to: pages.job.path,

@@ -2,7 +2,6 @@ import { DEEPEST_RESULT, JOBS_PER_PAGE } from '@hanap/contract/jobs/jobs'
 import type { CurrentSubscription } from '@hanap/contract/payments/subscriptions'
 import type { JobSearchParams } from './job-search-params.ts'
 
-/** What the listing shows: nothing asked yet, words and filters, all jobs, or jobs similar to one. */
 export type JobSearchMode = 'start' | 'search' | 'all' | 'similar'
 
 /** A page or an order alone means all jobs. */
@@ -12,7 +11,6 @@ export function searchMode(params: JobSearchParams): JobSearchMode {
   return params.sort_by !== undefined || params.page !== undefined ? 'all' : 'start'
 }
 
-/** The premium filters of an address. */
 export function filtersOf(
   params: JobSearchParams,
 ): Omit<JobSearchParams, 'search' | 'sort_by' | 'page' | 'similar_to' | 'saved'> {
@@ -31,7 +29,7 @@ function hasFilters(params: JobSearchParams): boolean {
   return Object.keys(filtersOf(params)).length > 0
 }
 
-/** Whether a seeker's plan is known to lack the filters. */
+/** Whether the plan is known to lack the filters. */
 export const lacksFilters = ({ plan }: CurrentSubscription) => plan?.has_advanced_filtering === false
 
 /** By default best match for words, else newest first. */
@@ -39,5 +37,5 @@ export function sortOrder({ sort_by, search }: JobSearchParams): NonNullable<Job
   return sort_by ?? (search === undefined ? 'date' : 'relevance')
 }
 
-/** The server returns no rows beyond DEEPEST_RESULT. */
+/** No rows are served beyond DEEPEST_RESULT. */
 export const lastPageOf = (count: number) => Math.ceil(Math.min(count, DEEPEST_RESULT) / JOBS_PER_PAGE)

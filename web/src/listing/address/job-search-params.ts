@@ -10,10 +10,10 @@ import {
 } from '@hanap/contract/jobs/jobs'
 import { readChosenTags, writeChosenTags } from './chosen-tags.ts'
 
-/** The server reads no more characters of a search. */
+/** The server reads no more characters. */
 export const MAX_TERM = 200
 
-/** The listing's filters in the address. Absent means no filter, first page. */
+/** As in the address. Absent means no filter, first page. */
 export type JobSearchParams = {
   search?: string
   job_type?: (typeof jobTypeFilters)[number]
@@ -24,18 +24,17 @@ export type JobSearchParams = {
   /** Ids or name:{encoded name}, comma-separated. */
   tags?: string
   sort_by?: (typeof sortOrders)[number]
-  /** When sorted by date or pay: includes jobs that match less well. */
+  /** Sorted by date or pay: includes jobs that match less well. */
   fit?: 'any'
   page?: number
-  /** The job to which similar ones are shown. */
+  /** Shows jobs similar to this one. */
   similar_to?: number
-  /** The saved search that was opened here, which later changes may update. Filters nothing. */
+  /** The saved search opened here, which changes may update. Filters nothing. */
   saved?: number
 }
 
 /**
- * Reads the listing's parameters. `q` is another name for `search`; invalid values are dropped, so that an old or
- * mistyped link still opens the listing.
+ * `q` is another name for `search`. Drops invalid values, so that an old or mistyped link still opens the listing.
  */
 export function readJobSearchParams(given: unknown): JobSearchParams {
   const raw = (typeof given === 'object' && given !== null ? given : {}) as Readonly<Record<string, unknown>>
@@ -83,7 +82,7 @@ function readTags(value: unknown): string {
   return isTagList(tags) ? tags : text
 }
 
-/** Cuts a long text to its beginning, which the box then shows, without half a character. */
+/** Cuts a long text, as the box then shows; not within a character. */
 function readTerm(value: unknown): string | undefined {
   return readText(
     readText(value)

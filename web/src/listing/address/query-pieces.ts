@@ -1,32 +1,32 @@
-/** A piece of the search text, in the server's query language. */
+/** In the server's query language. */
 export type QueryPiece = {
   /** As typed. */
   readonly text: string
-  /** Words to find, a quotation to find, an exclusion, or the `or` between alternatives. */
+  /** `none` excludes; `or` stands between alternatives. */
   readonly kind: 'words' | 'phrase' | 'none' | 'or'
   /** In plain lower case. */
   readonly words: readonly string[]
 }
 
 const quotes = /[“”„‟«»″＂〝〞]/gu
-/** A quotation that opens after a space or sign (not 24"), or else everything up to a space or such a quotation. */
+/** A quotation after a space or sign (not 24"), or else everything up to a space or such a quotation. */
 const pieces = /([^\s"\p{L}\p{N}]*)"([^"]*)(?:"|$)|(?:[^\s"]|(?<=[\p{L}\p{N}])")+/gu
-/** A minus before a word. Dashes (–, —) do not count: pasted titles are full of them. */
+/** Not a dash (–, —): pasted titles are full of them. */
 const minus = /^[([]*[-－﹣−‐‑]/u
 const minusBeforeQuote = /[-－﹣−‐‑]$/u
 const possessive = /['’]s(?![\p{L}\p{N}])/gu
-/** A word, with the signs of .net, c++ and c#. */
+/** With the signs of .net, c++ and c#. */
 const word = /(?<![\p{L}\p{N}])\.?[\p{L}\p{N}]+[+#]*/gu
 
-/** Words in plain lower case, without accents, split at signs except those of .net, c++ and c#. */
+/** In lower case, without accents, split at signs except those of .net, c++ and c#. */
 export function plainWords(text: string): string[] {
   const plain = text.normalize('NFKD').replaceAll(/\p{Mn}/gu, '')
   return plain.toLowerCase().replaceAll(possessive, '').match(word) ?? []
 }
 
 /**
- * Parses the query language: words, "quotations", -word and -"some words" to exclude. `or` between two terms means
- * either; elsewhere it is a word. Any text is valid; signs alone make no piece.
+ * Words, "quotations", -word and -"some words" to exclude. `or` between two terms means either; elsewhere it is a
+ * word. Any text is valid; signs alone make no piece.
  */
 export function readPieces(search: string): QueryPiece[] {
   const read: QueryPiece[] = []

@@ -2,7 +2,7 @@ import { pages } from '@hanap/contract/site/pages'
 import { Link } from '@tanstack/react-router'
 import { type NamedEmployer, useEmployerName } from './employer-plate.tsx'
 
-/** Links to the employer's page; plain text if the board hides the employer. */
+/** Plain text if the board hides the employer. */
 export function EmployerName({ employer }: { employer: (NamedEmployer & { readonly id: number }) | null }) {
   const name = useEmployerName(employer)
   if (employer === null || employer.id === 0) return name

@@ -6,7 +6,7 @@ import { employerMessages } from './messages.ts'
 /** Null if the board hides the employer. */
 export type NamedEmployer = { readonly name: string } | null
 
-/** The employer's initials on a painted plate; a dashed '?' if hidden. */
+/** A dashed '?' if hidden. */
 export function EmployerPlate(props: {
   employer: NamedEmployer
   size?: 'small' | 'normal' | 'big' | undefined
@@ -17,7 +17,6 @@ export function EmployerPlate(props: {
   return <Plate name={name} letters={name ? employerInitials(name) : ''} size={size} turned={turned} />
 }
 
-/** The employer's name, or that it is not shown. */
 export function useEmployerName(employer: NamedEmployer): string {
   const m = employerMessages
   return employer?.name ?? m.notShown

@@ -9,7 +9,7 @@ function shortClock(minute: number): string {
   return minute === NOON ? rowHoursMessages.noon : clockText(minute).replace(':00', '')
 }
 
-/** The word for a job's hours, and its shift in Manila if stated. */
+/** The shift in Manila, if stated. */
 export function rowHours({ kind, start_minute: start, end_minute: end }: WorkHours) {
   const m = rowHoursMessages
   const range = start === null || end === null ? '' : `${shortClock(start)}–${shortClock(end)}`

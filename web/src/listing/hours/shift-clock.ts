@@ -6,18 +6,17 @@ const DAY = 1440
 const WEEK_MS = 604_800_000
 const MINUTE_MS = 60_000
 
-/** A shift on the Manila clock, and as stated. */
 export type ShiftReading = {
   readonly manila: Hours
   readonly stated: Hours
-  /** The place whose clock was meant, 'New York'. Null for Manila's own. */
+  /** 'New York'; null for Manila's own clock. */
   readonly place: string | null
-  /** Days from the stated start to Manila's: -1, 0 or 1. */
+  /** From the stated start to Manila's: -1, 0 or 1. */
   readonly daysLater: number
-  /** Minutes of the shift, and how many are night in Manila. */
+  /** In minutes; `night` by Manila's clock. */
   readonly length: number
   readonly night: number
-  /** The place's next clock change, and the Manila hours after it; null without daylight saving. */
+  /** The place's next clock change, and the Manila hours after it; null without one. */
   readonly change: {
     readonly at: number
     readonly isForward: boolean
@@ -70,7 +69,7 @@ const moved = ({ start, end }: Hours, by: number): Hours => ({
   end: (end + by + DAY) % DAY,
 })
 
-/** How many minutes Manila is ahead of a zone; null for an unknown zone. */
+/** In minutes; null for an unknown zone. */
 function aheadOf(zone: string, at: number): number | null {
   const there = offset(zone, at)
   const here = offset(MANILA, at)
@@ -79,7 +78,7 @@ function aheadOf(zone: string, at: number): number | null {
 
 const clocks = new Map<string, Intl.DateTimeFormat | null>()
 
-/** Cached by zone: creating one is the slow part of Intl. */
+/** Creating one is the slow part of Intl. */
 function clockOf(zone: string): Intl.DateTimeFormat | null {
   const known = clocks.get(zone)
   if (known !== undefined) return known
@@ -94,13 +93,13 @@ function clockOf(zone: string): Intl.DateTimeFormat | null {
       ...fields,
     })
   } catch {
-    // A zone unknown to this browser draws nothing rather than a guess.
+    // Unknown to this browser: draws nothing rather than a guess.
   }
   clocks.set(zone, clock)
   return clock
 }
 
-/** How many minutes a zone is ahead of UTC: its clock read as UTC, minus the time itself. */
+/** Minutes ahead of UTC: the zone's clock read as UTC, minus the time itself. */
 function offset(zone: string, at: number): number | null {
   const clock = clockOf(zone)
   if (clock === null) return null
@@ -110,7 +109,7 @@ function offset(zone: string, at: number): number | null {
   return (Date.UTC(year, month - 1, day, hour, minute) - whole) / MINUTE_MS
 }
 
-/** The zone's next clock change within a year, to the minute; null without one. */
+/** Within a year, to the minute; null without one. */
 function nextChange(zone: string, now: number): number | null {
   const before = offset(zone, now)
   // A clock change lasts for weeks, so weekly steps find it.
@@ -127,7 +126,7 @@ function nextChange(zone: string, now: number): number | null {
   return null
 }
 
-/** 'America/New_York' is New York; zones without a place show their offset: 'Etc/GMT+5' is UTC-5. */
+/** 'America/New_York' is New York; 'Etc/GMT+5', without a place, is UTC-5. */
 function placeName(zone: string): string {
   const name = (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
   const fixed = /^(?:GMT|UTC)?([+-])(\d{1,2})$/.exec(name)

@@ -9,7 +9,7 @@ export function rangeText({ start, end }: Hours, texts: Texts): string {
   return texts.range(clockText(start), clockText(end))
 }
 
-/** How much of a shift of `length` minutes is night, as a sentence. */
+/** @param length the whole shift, in minutes */
 export function nightText(night: number, length: number, texts: Texts): string {
   if (night === 0) return texts.noNight
   const whole = lengthText(length, texts)

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../i18n/messages.ts'
 
-/** A row names only orders that take work, or that disqualify applicants who miss them. */
+/** Only orders that take work, or that disqualify applicants who miss them. */
 export const asksMessages = defineMessages({
   asks: 'Asks:',
   'subject-line': 'subject',

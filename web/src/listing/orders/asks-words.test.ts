@@ -8,7 +8,7 @@ test.each([
   ],
   [{ 'answer-questions': 1 }, 'Asks: 1 question'],
   [{ 'include-phrase': 2, 'link-form': 1, test: 1 }, 'Asks: code word, form, test'],
-  // Every application holds a resume and a few words about the seeker.
+  // Part of every application.
   [{ attach: 1, state: 2 }, ''],
   [{}, ''],
 ])('a row tells mia of %j: %s', (asks, words) => {

@@ -48,7 +48,7 @@ export const attachmentTexts = defineMessages({
   other: 'Something to send',
 })
 
-/** Ways of applying that the employer rejects. */
+/** Ways of applying the employer rejects. */
 export const banTexts = defineMessages({
   ai: 'Nothing written by AI',
   agency: 'No agencies',

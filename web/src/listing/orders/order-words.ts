@@ -12,7 +12,6 @@ export type OrderWords = {
   hint?: string | undefined
 }
 
-/** What an order asks, and how to follow it. */
 export function orderWords(order: Order): OrderWords {
   const m = orderMessages
   const { kind, what = '', check } = order
@@ -69,6 +68,6 @@ function attachHint(what: string): string {
   return what === 'video' || what === 'voice' ? m.recordHint : m.linkHint
 }
 
-/** Undefined for a code this build does not know. */
+/** Undefined for an unknown code. */
 const textOf = (texts: Readonly<Record<string, string>>, code: string): string | undefined =>
   Object.hasOwn(texts, code) ? texts[code] : undefined

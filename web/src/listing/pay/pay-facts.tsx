@@ -12,10 +12,7 @@ const Assumptions = lazyPart(async () => (await import('./assumptions.tsx')).Ass
 /** The height of one. */
 const ASSUMPTION_ROOM = 'h-5.5'
 
-/**
- * The pay on a job's own page: figure, labelled ruler, usual pay of similar work, source text, and how we calculated
- * it.
- */
+/** For a job's own page. */
 export function PayFacts({ paid, typical = null }: { paid: Paid; typical?: TypicalPay | null }) {
   const m = salaryMessages
   const kind = payKind(paid)

@@ -4,7 +4,7 @@ import { PayRuler } from './pay-ruler.tsx'
 import { type Paid, payFigure, payKind } from './pay-words.ts'
 import { usePostedPay } from './posted-pay.ts'
 
-/** A list's pay: our monthly estimate, the ruler, and the posted words. */
+/** For lists. */
 export function PayLine({ paid }: { paid: Paid }) {
   const m = salaryMessages
   const isKnown = payKind(paid) === 'estimate'

@@ -1,21 +1,21 @@
 import type { TypicalPay } from '@hanap/contract/jobs/job-details'
 import { type Paid, payKind } from './pay-words.ts'
 
-/** One scale for all listings, in thousands of pesos a month, so that bars can be compared down the page. */
+/** Thousands of pesos a month, the same for all listings, so that bars can be compared. */
 export const SCALE_END = 120
 export const SCALE_TICKS = [0, 20, 40, 60, 80, 100, 120] as const
 
 /** A narrower bar would be invisible. */
 const NARROWEST = 1.6
-/** The least width of the arrow at the end. */
+/** The arrow's least width. */
 const ARROW = 7
 
-/** In thousands of pesos; `beyond` ends in an arrow, as the pay exceeds the scale. */
+/** In thousands of pesos; `beyond` ends in an arrow. */
 export type PayMark =
   | { readonly kind: 'none' }
   | { readonly kind: 'bar' | 'beyond'; readonly x: number; readonly width: number }
 
-/** One known end, or one figure, is a short block. */
+/** A single figure is a short block. */
 export function payMark(paid: Paid): PayMark {
   if (payKind(paid) !== 'estimate') return { kind: 'none' }
   const min = paid.pay?.php_min ?? paid.pay?.php_max ?? 0
@@ -30,7 +30,7 @@ export function payMark(paid: Paid): PayMark {
   return { kind: 'bar', x: round(x), width: round(width) }
 }
 
-/** The typical range on the scale; null if all beyond it. */
+/** Null if all beyond the scale. */
 export function typicalMark({ php_min, php_max }: TypicalPay): { from: number; to: number } | null {
   const from = round(php_min / 1000)
   if (from >= SCALE_END) return null

@@ -10,7 +10,7 @@ export type Paid = { readonly salary: string; readonly pay: PayEstimate | null }
 
 export type PayKind = 'estimate' | 'no-monthly-figure' | 'not-stated'
 
-/** A figure says something about pay even if no monthly amount follows ('$300 fixed price'). */
+/** '$300 fixed price' says something about pay, but not by the month. */
 export function payKind({ salary, pay }: Paid): PayKind {
   if (pay !== null && (pay.php_min !== null || pay.php_max !== null)) return 'estimate'
   return /\d/u.test(salary) ? 'no-monthly-figure' : 'not-stated'
@@ -30,7 +30,7 @@ export function dollarFigure({ pay }: Paid, texts: typeof salaryMessages): strin
   return monthPayWords(monthPay(pay, 'USD'), 'USD', texts)
 }
 
-/** The usual pay of similar work in both currencies, and the number of listings behind it. */
+/** In both currencies, with the number of listings. */
 export function typicalText(typical: TypicalPay, texts: typeof salaryMessages): string {
   const { php_min, php_max, usd_min, usd_max, listings } = typical
   const plain = { ...texts, about: (amount: string) => amount }

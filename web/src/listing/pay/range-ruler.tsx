@@ -5,7 +5,7 @@ const LINE = 9
 const TICKS = SCALE_TICKS.map((at) => `M${at} ${LINE}v-${at % 60 === 0 ? 8 : 4}`).join('')
 const thin = '[vector-effect:non-scaling-stroke]'
 
-/** A pay range on the common scale, in the text's colour. Decorative: the text says the same. */
+/** In the text's colour. Decorative. */
 export function RangeRuler({ php }: { php: PayQuartiles | null }) {
   const pay = php && { php_min: php.low, php_max: php.high, usd_min: null, usd_max: null }
   const mark = payMark({ salary: '', pay: pay && { ...pay, rate_date: '', assumptions: [] } })

@@ -8,7 +8,7 @@ import type { FieldWords } from './use-save-over.tsx'
 
 type Side = 'mine' | 'theirs' | 'both'
 
-/** Shows the seeker's and the other version of each field. Closing saves nothing. */
+/** Closing saves nothing. */
 export function ChoiceDialog(props: {
   clashes: readonly Clash[]
   words: FieldWords

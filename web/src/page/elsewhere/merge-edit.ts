@@ -1,10 +1,10 @@
 import { mergeLines, sharedLines } from './merge-lines.ts'
 
-/** A field changed differently here and elsewhere. `both`: the two texts joined, for fields of lines. */
+/** Changed differently here and elsewhere. `both`: texts of lines, joined. */
 export type Clash = { field: string; mine: unknown; theirs: unknown; both?: string }
 
 /**
- * Merges an edit with what was saved elsewhere since: untouched fields take the saved value.
+ * Untouched fields take the value saved elsewhere.
  * @param edit.bases the edit's first values, then those it tried to save
  * @param edit.lines fields merged line by line
  * @param edit.divider between two texts that changed the same lines
@@ -37,7 +37,7 @@ export function mergeEdit<Fields extends object>(edit: {
   return { merged, clashes }
 }
 
-/** Uses the base that shares the most lines with `theirs`. */
+/** Uses the base nearest to `theirs`. */
 export function mergeTexts(bases: readonly string[], mine: string, theirs: string, divider: string) {
   const shared = bases.map((base) => sharedLines(base, theirs))
   const base = bases[shared.indexOf(Math.max(...shared))] ?? ''

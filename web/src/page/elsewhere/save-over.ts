@@ -1,27 +1,27 @@
 import { stateByNow } from '../../api/answers/version.ts'
 import { type Clash, isSame, mergeEdit } from './merge-edit.ts'
 
-/** The seeker's choice for each conflicting field; null to continue editing. */
+/** Chooses for each conflicting field; null continues editing. */
 export type Choose = (clashes: readonly Clash[]) => Promise<Readonly<Record<string, unknown>> | null>
 
 export type Saving<Fields extends object, State> = {
-  /** The edit's first values, then those of earlier tries: all count as the seeker's own. */
+  /** The edit's first values, then those of earlier tries: all the seeker's own. */
   bases: readonly Fields[]
   mine: Fields
-  /** The server's last known state; null for none. */
+  /** The server's last known state. */
   held: State | null
   fieldsOf: (state: State | null) => Fields
-  /** Saves the changed fields over a state and its version. `known`: every state this replaces, in any try. */
+  /** `known`: every state this replaces, in any try. */
   send: (changed: Partial<Fields>, over: State | null, known: readonly Fields[]) => Promise<State>
   choose: Choose
-  /** Sends even without changed fields, for an upload such as a file. */
+  /** Sends even without changed fields, such as for a file. */
   always?: boolean | undefined
   lines?: readonly (keyof Fields & string)[] | undefined
   divider?: string | undefined
 }
 
 /**
- * Saves an edit over the server's state. Fields changed elsewhere stay; on a conflict the seeker chooses.
+ * Saves an edit. Fields changed elsewhere stay; on a conflict the seeker chooses.
  * @returns the saved state; null if the seeker continues editing
  * @throws what `send` threw, except a version conflict
  */
@@ -41,7 +41,7 @@ export async function saveOver<Fields extends object, State extends { version?: 
       mine = { ...merged, ...chosen }
       bases = [theirs]
     }
-    // Earlier tries may have been saved after the last known state.
+    // Earlier tries may have been saved since.
     const changed = changedFields([theirs, ...tried], mine)
     if (held !== null && !always && Object.keys(changed).length === 0) return held
     try {
@@ -55,7 +55,7 @@ export async function saveOver<Fields extends object, State extends { version?: 
   }
 }
 
-/** The fields that differ from at least one of these. */
+/** Those that differ from any of these. */
 export function changedFields<Fields extends object>(
   than: readonly Fields[],
   fields: Fields,

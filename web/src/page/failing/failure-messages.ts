@@ -1,6 +1,5 @@
 import { defineMessages } from '../../i18n/messages.ts'
 
-/** Texts for a page or part that failed to load. */
 export const failureMessages = defineMessages({
   errorText: 'Something went wrong on our side. Your work is safe. Please try again in a moment.',
   offlineTitle: 'You’re offline',

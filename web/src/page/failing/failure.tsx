@@ -6,7 +6,7 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { focusHeading } from '../../ui/focus-heading.ts'
 import { failureMessages } from './failure-messages.ts'
 
-/** The error, and a retry of the rendering. */
+/** `reset` renders again. */
 export type FailedPart = { error: unknown; reset: () => void }
 
 export function Failure(failed: FailedPart) {
@@ -34,8 +34,8 @@ export function Failure(failed: FailedPart) {
 }
 
 /**
- * Retries what failed. If code failed to load, the browser caches that failure, so the whole document reloads.
- * Everything else refetches in place.
+ * If code failed to load, the whole document reloads, as the browser caches that failure. Everything else refetches
+ * in place.
  */
 export function useRetry({ error, reset }: FailedPart): () => void {
   const router = useRouter()
@@ -57,8 +57,8 @@ export function useRetry({ error, reset }: FailedPart): () => void {
 }
 
 /**
- * Removes cached answers: one that failed to render would fail again. Keeps answers other parts show until newer ones
- * arrive, and data without a source: drafts, and outcomes of lost tries.
+ * An answer that failed to render would fail again. Keeps answers on screen until newer ones arrive, and data without
+ * a source: drafts, and outcomes of lost tries.
  */
 function forgetAnswers(queries: QueryClient): void {
   queries.removeQueries({
@@ -67,7 +67,7 @@ function forgetAnswers(queries: QueryClient): void {
   })
 }
 
-/** A failed load of code or styles, as worded by Chrome, Firefox, Safari and the bundler. */
+/** In the words of Chrome, Firefox, Safari and the bundler. */
 export function isFetchOfCode(error: unknown): boolean {
   return (
     error instanceof Error &&

@@ -7,12 +7,11 @@ type ListFailedProps = {
   isOffline?: boolean
   /** The server's objection to the request. */
   reason?: string | undefined
-  /** A note about older rows still shown below. */
+  /** About older rows still shown below. */
   keptRows?: string | undefined
   onRetry: () => void
 }
 
-/** A list that failed to load, perhaps for lack of a connection. */
 export function ListFailed({ text, isOffline, reason, keptRows, onRetry }: ListFailedProps) {
   const m = failureMessages
   const more = [reason, isOffline && m.seemsOffline, keptRows].filter(Boolean).join(' ')

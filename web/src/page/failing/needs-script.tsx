@@ -1,6 +1,6 @@
 import { needsScriptMessages } from './needs-script-messages.ts'
 
-/** For a form on a page readable without JavaScript: says that it needs it. */
+/** For a form on a page readable without JavaScript. */
 export function NeedsScript() {
   return (
     <noscript>

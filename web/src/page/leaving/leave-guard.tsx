@@ -6,21 +6,21 @@ type LeaveGuardProps = {
   texts: { title: string; text: string; leave: string; stay: string }
   isChanged: boolean
   isSaving: boolean
-  /** The view an address opens, by its query: changing views is leaving too. */
+  /** The view in an address's query: changing views is leaving too. */
   viewOf?: ((search: Readonly<Record<string, unknown>>) => unknown) | undefined
   onLeave: () => void
 }
 
-/** Asks before unsaved changes are left by link, Back or closing the tab. */
+/** Asks before unsaved changes are left. */
 export function LeaveGuard({ texts, isChanged, isSaving, viewOf, onLeave }: LeaveGuardProps) {
   const { proceed, reset, status } = useBlocker({
     shouldBlockFn: ({ current, next }) =>
       isChanged &&
-      // Saving continues after leaving, and a draft keeps what it does not save.
+      // Saving continues, and a draft keeps the rest.
       !isSaving &&
       (current.pathname !== next.pathname ||
         viewOf?.({ ...current.search }) !== viewOf?.({ ...next.search })) &&
-      // An ended session leads to the login; the draft waits in this tab.
+      // Leads to the login; the draft waits in this tab.
       !session.isOver(),
     enableBeforeUnload: () => isChanged && !session.isOver(),
     withResolver: true,

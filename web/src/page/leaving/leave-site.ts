@@ -1,4 +1,3 @@
-/** Opens an outside address that the server named. */
 export function leaveSite(address: string): void {
   window.location.assign(address)
 }

@@ -8,12 +8,11 @@ import { Icon } from '../../ui/signs/icon.tsx'
 import { useToasts } from '../../ui/toasts/toast.tsx'
 import { shellMessages } from '../messages.ts'
 
-/** The logged-in seeker as shown in the header. */
 export type Viewer = { name: string; email: string; letters: string; badge: string; picture?: string | null }
 
 const loadEntries = () => import('./account-entries.tsx').catch(() => null)
 
-/** The avatar's menu; its entries load when first needed. */
+/** Entries load when first needed. */
 export function AccountMenu({ viewer }: { viewer: Viewer }) {
   const m = shellMessages
   const router = useRouter()

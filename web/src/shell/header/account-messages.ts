@@ -1,6 +1,6 @@
 import { defineMessages } from '../../i18n/messages.ts'
 
-/** Texts of the account menu and of the commands. */
+/** Also for the commands. */
 export const accountEntryMessages = defineMessages({
   myProfile: 'My Profile',
   letters: 'My Cover Letters',

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 
-/** Passed in by the app, since the shell knows no feature. */
+/** From the app: the shell knows no feature. */
 export type HeaderTools = {
-  /** The button for the commands, with its shortcut. */
+  /** Their button and shortcut. */
   commands: ReactNode
   /** For seekers. */
   bell: ReactNode
-  /** The commands' entry in the phone menu. */
+  /** For the phone menu. */
   menuEntry: { label: string; open: () => void }
 }

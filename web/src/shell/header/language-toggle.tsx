@@ -7,7 +7,7 @@ import { shellMessages } from '../messages.ts'
 import { useIsPrerendered } from '../use-is-prerendered.ts'
 
 /**
- * Links to the same page in the other language, a full load that stores the choice. Labelled in the target language.
+ * A full load, which stores the choice. Labelled in the target language.
  * @param props.whole the icon before the full name; without it the name is short
  */
 export function LanguageToggle({ whole }: { whole?: ReactNode }) {

@@ -5,11 +5,11 @@ type Texts = typeof shellMessages
 export type NavigationLink = {
   path: string
   label: string
-  /** Where the label is too long for the header. */
+  /** For the header. */
   short?: string
 }
 
-/** A link appears only if its page exists. */
+/** Links appear only if their page exists. */
 export function mainLinks(m: Texts): NavigationLink[] {
   return existing([
     { path: '/', label: m.home },
@@ -19,7 +19,6 @@ export function mainLinks(m: Texts): NavigationLink[] {
   ])
 }
 
-/** Leaves out missing pages and empty groups. */
 export function footerGroups(m: Texts): { name: string; links: NavigationLink[] }[] {
   const groups = [
     {

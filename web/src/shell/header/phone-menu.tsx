@@ -9,7 +9,7 @@ import type { PhoneMenuSheet } from './phone-menu-sheet.tsx'
 
 const loadSheet = () => import('./phone-menu-sheet.tsx')
 
-/** The main pages on narrow screens, in a sheet that loads when first needed. */
+/** The sheet loads when first needed. */
 export function PhoneMenu({ entry }: { entry?: HeaderTools['menuEntry'] | undefined }) {
   const m = shellMessages
   const toasts = useToasts()

@@ -5,7 +5,6 @@ import { Icon } from '../signs/icon.tsx'
 
 type ButtonLook = 'plain' | 'primary' | 'quiet' | 'danger' | 'dark' | 'clear' | 'done'
 
-/** Shared by buttons, links and anything that looks like a button. */
 export type ButtonStyle = {
   look?: ButtonLook | undefined
   size?: 'small' | 'normal' | 'big' | undefined
@@ -35,7 +34,7 @@ export type ButtonProps = ButtonStyle &
 export function Button(props: ButtonProps) {
   const { look, size, wide, icon, busy, busyText, className, children, onClick, type, ...rest } = props
   function click(event: MouseEvent<HTMLButtonElement>) {
-    // Not `disabled`: that would drop the focus and hide the state from screen readers.
+    // `disabled` would drop the focus and hide the state from screen readers.
     if (busy) event.preventDefault()
     else onClick?.(event)
   }

@@ -5,7 +5,7 @@ import { Button, type ButtonStyle } from './button.tsx'
 
 const SHOWN_MS = 2000
 
-/** Copies a text, or says that the browser forbids it. */
+/** Says if the browser forbids copying. */
 export function CopyButton(
   props: ButtonStyle & { text: string; label: string; copiedLabel?: string | undefined },
 ) {

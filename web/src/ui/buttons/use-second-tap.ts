@@ -1,9 +1,8 @@
 import { type MouseEvent, useRef } from 'react'
 
-/** The length of a double tap, in milliseconds. */
 const DOUBLE_TAP_MS = 400
 
-/** Detects the second tap of a double tap, which would undo the first. Keyboard clicks never count. */
+/** The second tap of a double tap would undo the first. Keyboard clicks never count. */
 export function useSecondTap(): (event: Pick<MouseEvent, 'detail'>) => boolean {
   const last = useRef(Number.NEGATIVE_INFINITY)
   return ({ detail }) => {

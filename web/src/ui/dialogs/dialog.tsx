@@ -18,17 +18,15 @@ export type DialogProps = {
   title: string
   subtitle?: ReactNode | undefined
   footer?: ReactNode | undefined
-  /** 'sheet' is for one long text, without space around it. */
+  /** 'sheet': one long text, without space around it. */
   size?: 'small' | 'normal' | 'sheet' | 'wide' | undefined
   closeOnBackdrop?: boolean | undefined
-  /** False while it must not be interrupted: no close button, no Escape. */
+  /** If false: no close button, no Escape. */
   canClose?: boolean | undefined
   children: ReactNode
 }
 
-/**
- * A native modal dialog. Focuses its title, or an element with `data-autofocus`, and returns the focus on closing.
- */
+/** A native modal. Focuses its title, or an element with `data-autofocus`, and returns the focus on closing. */
 export function Dialog(props: DialogProps) {
   return props.open ? <OpenDialog {...props} /> : null
 }
@@ -38,7 +36,7 @@ function OpenDialog(props: DialogProps) {
   const m = partMessages
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
-  /** Where the press began: a selection dragged out of a field is no press on the backdrop. */
+  /** A selection dragged out of a field is no press on the backdrop. */
   const pressed = useRef<EventTarget | null>(null)
 
   useLayoutEffect(() => {
@@ -52,7 +50,7 @@ function OpenDialog(props: DialogProps) {
     return () => {
       remove()
       element.close()
-      // The element that opened it may be gone.
+      // The opener may be gone.
       const isThere = opener instanceof HTMLElement && opener !== document.body && opener.isConnected
       if (isThere) opener.focus()
       else focusHeading()
@@ -60,7 +58,7 @@ function OpenDialog(props: DialogProps) {
   }, [])
 
   function ask(event: SyntheticEvent) {
-    // React decides whether it is open. A select's own list sends the event too.
+    // React decides. A select's own list sends the event too.
     if (event.target !== dialog.current) return
     event.preventDefault()
     if (canClose) onClose()
@@ -72,7 +70,7 @@ function OpenDialog(props: DialogProps) {
     if (canClose) onClose()
   }
 
-  /** A browser may force it shut (Android's Back, twice): reopen while React says open. */
+  /** Android's Back, pressed twice, forces it shut: reopens while React says open. */
   function stay({ target }: SyntheticEvent) {
     if (target === dialog.current && !dialog.current.open) dialog.current.showModal()
   }

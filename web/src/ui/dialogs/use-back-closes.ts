@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 /**
- * Lets Back close an overlay, through its own history entry with the page's address, which the router ignores.
+ * Back closes an overlay, through its own history entry with the page's address, which the router ignores.
  * @returns closes it and removes the entry, then runs `after`
  */
 export function useBackCloses(onClose: () => void): (after?: () => void) => void {
-  // Tells its entry from one left by another opening.
+  // Differs from entries left by other openings.
   const [mark] = useState(Math.random)
   const isLeft = useRef(false)
   const close = useEffectEvent(onClose)
 
   useEffect(() => {
-    // The router has patched pushState on the instance and would navigate.
+    // The router patches the instance's pushState and would navigate.
     if (!hasEntry(mark)) History.prototype.pushState.call(history, { ...history.state, [ENTRY]: mark }, '')
     const goBack = (event: PopStateEvent) => {
       if (isLeft.current) return

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Keeps the focus in an area when React removes the focused element; it would fall to the body.
- * @param next takes the focus then
+ * If React removes the focused element, the focus would fall to the body.
+ * @param next takes the focus instead
  * @returns props for the area's element
  */
 export function useKeptFocus<Area extends HTMLElement>(next: (area: Area) => HTMLElement | null | undefined) {
@@ -12,7 +12,7 @@ export function useKeptFocus<Area extends HTMLElement>(next: (area: Area) => HTM
     if (!isInside.current || document.activeElement !== document.body || !ref.current) return
     next(ref.current)?.focus()
   })
-  // An element removed by React sends no blur event; leaving by hand does.
+  // Removal by React sends no blur event.
   const onFocus = () => {
     isInside.current = true
   }

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../i18n/messages.ts'
 
-/** Separate, because the first view does not need them. */
+/** Separate: the first view does not need them. */
 export const fieldMessages = defineMessages({
   optional: '(optional)',
   showPassword: 'Show password',

@@ -8,9 +8,8 @@ export type FieldTexts = {
   label: string
   hint?: ReactNode | undefined
   error?: string | undefined
-  /** Shows '(optional)' beside the label. */
   optional?: boolean | undefined
-  /** Announced to screen readers only: the form validates, not the browser. */
+  /** For screen readers: the form validates, not the browser. */
   required?: boolean | undefined
 }
 
@@ -21,11 +20,11 @@ export type FieldControl = {
   'aria-required': true | undefined
 }
 
-/** Label, control, hint and error of a field. Errors are in a live region. */
+/** Errors are in a live region. */
 export function Field(
   props: FieldTexts & {
     id?: string | undefined
-    /** On the label's line, or below it if that is too short. */
+    /** On the label's line, or below it. */
     actions?: ReactNode
     children: (control: FieldControl) => ReactNode
   },
@@ -53,7 +52,6 @@ export function Field(
   )
 }
 
-/** The ids of the present notes. */
 export function describedBy(id: string, hint: ReactNode, error: string | undefined): string | undefined {
   return [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined
 }

@@ -6,9 +6,9 @@ import { Field } from './field.tsx'
 
 type FileFieldProps = {
   label: string
-  /** As in <input accept>. The feature must check type and size: dropped files ignore it. */
+  /** As in <input accept>. Dropped files ignore it, so check type and size. */
   accept: string
-  /** The words that look like a link, such as 'Upload another'. */
+  /** Looks like a link: 'Upload another'. */
   prompt: string
   hint?: ReactNode | undefined
   error?: string | undefined
@@ -19,7 +19,7 @@ type FileFieldProps = {
   onFile: (file: File) => void
 }
 
-/** Takes a file by button or drop. The native input covers the zone, so both work without a script. */
+/** The native input covers the zone, so button and drop need no script. */
 export function FileField(props: FileFieldProps) {
   const { label, accept, prompt, hint, error, optional, fileName, disabled, onFile } = props
   const [isOver, setOver] = useState(false)
@@ -39,7 +39,7 @@ export function FileField(props: FileFieldProps) {
             onDrop={() => setOver(false)}
             onChange={(event) => {
               const [file] = event.target.files ?? []
-              // Cleared, so that the same file can be chosen again after an error.
+              // So that the same file can be chosen again after an error.
               event.target.value = ''
               if (file) onFile(file)
             }}

@@ -13,7 +13,7 @@ type RadioGroupProps<Value extends string> = {
   /** As a field's. */
   required?: boolean | undefined
   className?: string | undefined
-  /** The first enabled choice, for focusing an error. */
+  /** The first enabled choice, to focus on errors. */
   inputRef?: Ref<HTMLInputElement> | undefined
 }
 

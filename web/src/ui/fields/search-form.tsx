@@ -12,7 +12,7 @@ type SearchFormProps = Pick<ComponentProps<'input'>, 'placeholder' | 'maxLength'
   onSubmit: () => void
   big?: boolean
   className?: string
-  /** A button beside the box. */
+  /** Beside the box. */
   children?: ReactNode
 }
 

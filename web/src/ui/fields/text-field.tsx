@@ -7,7 +7,7 @@ import { Field, type FieldTexts } from './field.tsx'
 export type TextFieldProps = FieldTexts &
   ComponentProps<'input'> & {
     icon?: LucideIcon | undefined
-    /** A control inside the field's right end. */
+    /** Inside the field's right end. */
     end?: ReactNode
     /** On the label's line. */
     actions?: ReactNode

@@ -63,7 +63,7 @@ test('going elsewhere closes it', async () => {
   expect(screen.queryByRole('menu')).toBeNull()
 })
 
-/** A menu that loads its entries: it opens once `arrive` is called. */
+/** Opens once `arrive` has loaded its entries. */
 function renderAwaited() {
   const { promise, resolve } = Promise.withResolvers<boolean>()
   render(

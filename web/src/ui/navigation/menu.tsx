@@ -14,10 +14,7 @@ export type MenuItem = {
   onSelect: () => void
 }
 
-/**
- * A dropdown of commands and links. Opens on the first entry (arrow up: the last); Escape closes it and returns the
- * focus, leaving closes it too.
- */
+/** Opens on the first entry (arrow up: the last). Escape closes it and returns the focus; leaving closes it too. */
 export function Menu(props: {
   label: string
   buttonClassName?: string | undefined
@@ -26,9 +23,9 @@ export function Menu(props: {
   button: ReactNode
   head?: ReactNode
   items: readonly MenuItem[]
-  /** Pointed at or focused: time to load the entries. */
+  /** Pointed at or focused: load the entries. */
   onApproach?: (() => void) | undefined
-  /** Loads the entries; the menu stays closed if it returns false. */
+  /** Loads the entries; false keeps the menu closed. */
   prepare?: (() => Promise<boolean>) | undefined
 }) {
   const { label, buttonClassName, buttonTabIndex, button, head, items, onApproach, prepare } = props
@@ -40,7 +37,7 @@ export function Menu(props: {
   const entries = () => [...(root.current?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])]
   async function open(at: number) {
     const focused = document.activeElement
-    // The focus has moved on meanwhile.
+    // The focus has moved on.
     if (prepare && (!(await prepare()) || document.activeElement !== focused)) return
     flushSync(() => setOpen(true))
     entries().at(at)?.focus()
@@ -90,7 +87,7 @@ export function Menu(props: {
         {button}
       </button>
       {isOpen && (
-        // Keeps the focus inside when pressed, so that the menu stays open.
+        // A press here keeps the focus inside, so the menu stays open.
         <div className="menu-panel" tabIndex={-1}>
           {head && <div className="menu-head">{head}</div>}
           <div role="menu" id={id} aria-label={label} className="menu-list">

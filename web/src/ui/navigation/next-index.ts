@@ -3,7 +3,7 @@ const keys = {
   vertical: { back: 'ArrowUp', on: 'ArrowDown' },
 } as const
 
-/** The index a key moves to among `count` (wrapping), or null for other keys. */
+/** Wraps around; null for other keys. */
 export function nextIndex(
   key: string,
   at: number,

@@ -9,7 +9,7 @@ type PaginationProps = {
   page: number
   pageCount: number
   onPage: (page: number) => void
-  /** Makes the numbers real links, which can open in another tab. */
+  /** Makes the numbers links, which can open in another tab. */
   hrefFor?: ((page: number) => string) | undefined
   label?: string | undefined
 }

@@ -11,17 +11,17 @@ type TabItem<Id extends string> = {
   icon?: LucideIcon | undefined
 }
 
-/** Arrow keys, Home and End choose a tab; Tab moves into the panel. */
+/** Arrow keys, Home and End choose; Tab moves into the panel. */
 export function Tabs<Id extends string>(props: {
   label: string
   items: readonly TabItem<Id>[]
   selected: Id
   onSelect: (id: Id) => void
-  /** Wraps into several rows instead of scrolling. */
+  /** Wraps instead of scrolling. */
   wraps?: boolean | undefined
   /** Vertical, beside the panel. */
   upright?: boolean | undefined
-  /** A link beside the tabs that is not a tab. */
+  /** Beside the tabs, but not a tab. */
   beside?: ReactNode
   children: ReactNode
 }) {
@@ -29,7 +29,7 @@ export function Tabs<Id extends string>(props: {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
 
-  // Scrolls the chosen tab into view without scrolling the page.
+  // Shows the chosen tab without scrolling the page.
   useLayoutEffect(() => {
     const row = list.current
     const tab = row && document.getElementById(`${id}-${selected}`)

@@ -1,6 +1,6 @@
 import { classNames } from '../class-names.ts'
 
-/** The picture lies over the letters, which stay if it is missing or slow. */
+/** The letters stay if the picture is missing or slow. */
 export function Avatar({ letters, src, big }: { letters: string; src?: string | null; big?: boolean }) {
   return (
     <span className={classNames('avatar', big && 'avatar-big')} aria-hidden="true">

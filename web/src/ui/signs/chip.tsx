@@ -6,7 +6,7 @@ import { partMessages } from '../messages.ts'
 
 type ChipProps = ComponentProps<'button'> & {
   pressed: boolean
-  /** How many results would be left. */
+  /** Results that would be left. */
   count?: number | undefined
 }
 

@@ -2,12 +2,12 @@ import { classNames } from '../class-names.ts'
 import { paintOf } from './paint.ts'
 
 /**
- * A name's initials as a small sign in the name's paint; without a name, a dashed '?'. Decorative: the name is beside
- * it. `turned` inverts the colours of the board below it.
+ * Initials in the name's paint, or a dashed '?'. Decorative: the name is beside it. `turned` inverts the colours of
+ * the board it is on.
  */
 export function Plate(props: {
   name: string | null
-  /** One or two capitals: the sign font has no lower case. */
+  /** One or two; the sign font has capitals only. */
   letters: string
   size?: 'small' | 'normal' | 'big' | undefined
   turned?: boolean | undefined

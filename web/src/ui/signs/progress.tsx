@@ -3,16 +3,16 @@ import { classNames } from '../class-names.ts'
 
 export type MeasureTone = 'plain' | 'success' | 'warning' | 'danger'
 
-/** Without a value, progress is indeterminate. The label comes left, the text right. */
+/** Indeterminate without a value. */
 export function Progress(props: {
   label: string
   value?: number | undefined
   max?: number | undefined
-  /** The same in words: '3 of 5 saved'. */
+  /** '3 of 5 saved'. */
   text?: string | undefined
   tone?: MeasureTone | undefined
   thin?: boolean | undefined
-  /** Shows the label to screen readers only. */
+  /** For screen readers only. */
   hideLabel?: boolean | undefined
 }) {
   const { label, value, max = 100, text, tone = 'plain', thin, hideLabel } = props

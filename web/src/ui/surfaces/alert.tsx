@@ -13,7 +13,7 @@ const glyphs: Readonly<Record<AlertKind, LucideIcon>> = {
   note: Lock,
 }
 
-/** `live` announces a notice that appears after the page. */
+/** `live` announces a notice that appears later. */
 export function Alert(props: {
   kind: AlertKind
   title?: string | undefined

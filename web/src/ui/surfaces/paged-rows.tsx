@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts'
 import { Pagination } from '../navigation/pagination.tsx'
 
 type PagedRowsProps = ComponentProps<typeof Pagination> & {
-  /** The next page is loading while these rows still show. */
+  /** The next page is loading. */
   isChanging?: boolean
   children: ReactNode
 }

@@ -1,11 +1,11 @@
 /**
- * Elements that may hold the toasts, the top one last: the frame's, the page's, then each open dialog's. A modal
- * makes all outside inert, so only inside the top one are toasts seen and heard.
+ * The frame's place, the page's, then each open dialog's. A modal makes all outside inert, so toasts show in the
+ * last.
  */
 let places: readonly HTMLElement[] = []
 const listeners = new Set<() => void>()
 
-/** Puts a place on top. @returns removes it; so it also works as a ref */
+/** @returns removes the place; so it also works as a ref */
 export function addToastPlace(place: HTMLElement | null): () => void {
   if (!place) return () => {}
   set([...places, place])

@@ -23,7 +23,7 @@ export function useToasts(): Toaster {
   return useContext(ToasterContext)
 }
 
-/** Shows toasts top right, below the header or above the open dialog. */
+/** Top right, below the header or above the open dialog. */
 export function ToastProvider({ toaster, children }: { toaster?: Toaster; children: ReactNode }) {
   const [own] = useState(() => toaster ?? createToaster())
   return (
@@ -38,11 +38,10 @@ function ToastRegion({ toaster }: { toaster: Toaster }) {
   const m = partMessages
   const toasts = useSyncExternalStore(toaster.subscribe, toaster.read, () => noToasts)
   const place = useSyncExternalStore(subscribeToToastPlaces, topToastPlace, () => null)
-  // Errors and warnings interrupt screen readers; the rest waits for a pause. Both regions exist before their first
-  // toast.
+  // Errors and warnings interrupt screen readers. Both regions exist before their first toast.
   const isUrgent = ({ kind }: Toast) => kind === 'error' || kind === 'warning'
   const cameFrom = useRef<EventTarget | null>(null)
-  /** Closing a toast by hand returns the focus, unless its element is gone. */
+  /** Returns the focus after closing by hand. */
   function close(id: number) {
     const isInside = document.activeElement?.closest('.toasts')
     toaster.dismiss(id)
